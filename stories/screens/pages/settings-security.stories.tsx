@@ -75,7 +75,7 @@ export const Failed: Story = {
 
 /** A new account: only this device, no PIN, no bank account, and nothing that keeps it from being closed. */
 export const Empty: Story = {
-  parameters: screen({ at: securityTab, world: emptyVenue }),
+  parameters: { ...screen({ at: securityTab, world: emptyVenue }), ...visual('screen', [], { crop: 'page' }) },
   play: async () => {
     await expect(await page.findByText('Activate your wallet to create a PIN.')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Activate wallet' })).toBeVisible()
@@ -177,10 +177,14 @@ export const SigningOutFails: Story = {
 
 /** The request that waits for support stands in place of the form. */
 export const ClosureRequested: Story = {
-  parameters: screen({
-    at: securityTab,
-    world: () => smallVenue({ closureRequest: { ticketNumber: 'MQ-10243', requestedAt: ago({ days: 1, hours: 3 }) } }),
-  }),
+  parameters: {
+    ...screen({
+      at: securityTab,
+      world: () =>
+        smallVenue({ closureRequest: { ticketNumber: 'MQ-10243', requestedAt: ago({ days: 1, hours: 3 }) } }),
+    }),
+    ...visual('screen', [], { crop: 'page' }),
+  },
   play: async () => {
     await expect(await page.findByText('You asked us to close your account (MQ-10243)')).toBeVisible()
     await expect(page.queryByRole('button', { name: 'Close account' })).toBeNull()

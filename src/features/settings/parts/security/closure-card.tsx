@@ -4,12 +4,13 @@ import type { AccountClosure, ClosureObstacle } from '@/api/contract/schemas/acc
 import { Actions } from '@/design-system/components/Actions/index.ts'
 import { Alert } from '@/design-system/components/Alert/index.ts'
 import { Button } from '@/design-system/components/Button/index.ts'
+import { Columns } from '@/design-system/components/Columns/index.ts'
 import { DateTime } from '@/design-system/components/DateTime/index.ts'
 import { Link } from '@/design-system/components/Link/index.ts'
-import { List, ListItem } from '@/design-system/components/List/index.ts'
 import { SkeletonBlock, SkeletonText } from '@/design-system/components/Skeleton/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
+import { MinusIcon } from '@/design-system/icons/MinusIcon.tsx'
 import { paths, withQuery } from '@/domain/paths.ts'
 import { QueryView } from '@/domain/query-view/query-view.tsx'
 import { useOpening } from '../../data/use-opening.ts'
@@ -64,18 +65,23 @@ const places: Readonly<Record<string, { label: string; href: string }>> = {
 
 function Obstacles({ obstacles }: { obstacles: readonly ClosureObstacle[] }) {
   return (
-    <Stack space={2}>
-      <Text>You cannot close your account yet:</Text>
-      <List label="What stands in the way" surface="plain">
+    <Stack space={4}>
+      <Text weight="medium">You cannot close your account yet</Text>
+      <Stack as="ul" space={3} aria-label="What stands in the way">
         {obstacles.map(({ kind, message }) => {
           const place = places[kind]
           return (
-            <ListItem key={message} trailing={place && <Link href={place.href}>{place.label}</Link>}>
-              {message}
-            </ListItem>
+            <Stack key={message} as="li" space={1}>
+              <Text>{message}</Text>
+              {place && (
+                <Link variant="standalone" href={place.href}>
+                  {place.label}
+                </Link>
+              )}
+            </Stack>
           )
         })}
-      </List>
+      </Stack>
     </Stack>
   )
 }
@@ -85,20 +91,23 @@ const consequences = [
   'Your plan ends, and the rest of its period is not refunded.',
   'Your name, phone, pictures, saved bank account, PIN, notifications and draft Gigs are deleted.',
   'The records of payments, ended Gigs and tickets stay, with your email and the name and numbers of your business.',
-  'You cannot open receipts and statements any more: download what you need before.',
+  'You cannot open receipts and statements any more. Download what you need first.',
 ]
 
 function Possible() {
   const { isOpen, opener, open, close } = useOpening()
   return (
     <Stack space={5}>
-      <Stack space={2}>
-        <Text>When it is closed:</Text>
-        <List label="What happens when your account is closed" surface="plain">
+      <Stack space={3}>
+        <Text weight="medium">When it is closed</Text>
+        <Stack as="ul" space={2} aria-label="What happens when your account is closed">
           {consequences.map((consequence) => (
-            <ListItem key={consequence}>{consequence}</ListItem>
+            <Columns key={consequence} as="li" template="content-fill" space={2} align="start">
+              <MinusIcon size="sm" />
+              <Text as="span">{consequence}</Text>
+            </Columns>
           ))}
-        </List>
+        </Stack>
       </Stack>
       {isOpen ? (
         <ClosureForm onClose={close} />

@@ -65,7 +65,7 @@ function Pin({ wallet }: { wallet: Wallet }) {
   if (isOpen) return <PinForm onClose={close} />
   return (
     <Actions align="start">
-      <Button variant="ghost" tone="neutral" onClick={startForgotPin}>
+      <Button variant="outline" tone="neutral" onClick={startForgotPin}>
         Forgot PIN?
       </Button>
       <Button ref={opener} variant="outline" onClick={open}>

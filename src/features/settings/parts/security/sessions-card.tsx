@@ -10,7 +10,6 @@ import { List, ListItem } from '@/design-system/components/List/index.ts'
 import { SkeletonText } from '@/design-system/components/Skeleton/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Tag } from '@/design-system/components/Tag/index.ts'
-import { MonitorIcon } from '@/design-system/icons/MonitorIcon.tsx'
 import { QueryView } from '@/domain/query-view/query-view.tsx'
 import { SecurityCard } from './security-card.tsx'
 
@@ -47,7 +46,7 @@ export function SessionsCard() {
   return (
     <SecurityCard
       title="Where you are signed in"
-      description="Sign out a device that you no longer use or do not know. Then change your password, too."
+      description="Sign out a device that you no longer use. If you do not know one, change your password, too."
       headingRef={heading}
     >
       <QueryView query={sessions} things="your devices" headingLevel={3} skeleton={<SessionsSkeleton />}>
@@ -68,7 +67,7 @@ function describe(question: Question | undefined) {
   if (question !== undefined && 'session' in question) {
     return {
       title: `Sign out ${nameOf(question.session)}?`,
-      description: 'Whoever uses it has to sign in again.',
+      description: 'It has to sign in again. You stay signed in here.',
       confirmLabel: 'Sign out',
     }
   }
@@ -90,7 +89,6 @@ function Sessions({ sessions, onAsk }: { sessions: readonly AccountSession[]; on
         {sessions.map((session) => (
           <ListItem
             key={session.id}
-            leading={<MonitorIcon />}
             align="start"
             description={<SessionTimes session={session} />}
             trailing={
@@ -126,15 +124,16 @@ function Sessions({ sessions, onAsk }: { sessions: readonly AccountSession[]; on
 
 function SessionTimes({ session: { createdAt, lastUsedAt, current } }: { session: AccountSession }) {
   return (
-    <>
-      Signed in <DateTime value={createdAt} />
+    <Stack as="span" space={0}>
       {!current && (
-        <>
-          {' '}
-          · Last used <DateTime value={lastUsedAt} relative />
-        </>
+        <span>
+          Last used <DateTime value={lastUsedAt} />
+        </span>
       )}
-    </>
+      <span>
+        Signed in <DateTime value={createdAt} show="date" />
+      </span>
+    </Stack>
   )
 }
 

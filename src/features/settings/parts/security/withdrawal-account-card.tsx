@@ -13,7 +13,7 @@ import { SecurityCard } from './security-card.tsx'
 export function WithdrawalAccountCard() {
   const account = useApiQuery(wallet.getWithdrawalAccount, {})
   return (
-    <SecurityCard title="Withdrawal account" description="Money from your wallet goes to this bank account only.">
+    <SecurityCard title="Withdrawal account" description="Your withdrawals go to this bank account.">
       <QueryView
         query={account}
         things="your bank account"
