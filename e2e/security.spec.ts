@@ -1,8 +1,9 @@
 import { expect, type Browser, type Page } from '@playwright/test'
 import { auth } from '../src/api/contract/endpoints/auth.ts'
+import { company } from '../src/api/contract/endpoints/company.ts'
 import { send } from './support/api.ts'
 import { mailsTo } from './support/outbox.ts'
-import { heading, signIn, toast } from './support/steps.ts'
+import { heading, logOut, signIn, toast } from './support/steps.ts'
 import { signedInTest } from './support/test.ts'
 import type { Person } from './support/employer.ts'
 
@@ -81,3 +82,10 @@ signedInTest(
     })
   },
 )
+
+signedInTest('log-out ends the session on the server', async ({ page, employer }) => {
+  await page.goto('/dashboard')
+  await logOut(page, employer)
+  await expect(page).toHaveURL(/\/sign-in/)
+  await expect.poll(async () => (await send(company.getProfile, {}, employer)).status).toBe(401)
+})

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
+import { account } from '@/api/contract/endpoints/account.ts'
 import { aProfile } from '@/api/mocks/factories.ts'
+import { offline } from '@/api/mocks/faults.ts'
 import { smallVenue } from '@/api/mocks/world.ts'
 import { sidebarCookie } from '@/app/shell/sidebar-cookie.ts'
 import { themeStorageKey } from '@/design-system/themes/theme-script.ts'
@@ -84,6 +86,15 @@ export const LogsOut: Story = {
     await arrivedAt(paths.signIn)
     await expect(page.queryByText('Your session has ended. Please log in again.')).toBeNull()
   },
+}
+
+/** Without a connection log-out ends in the browser; the call that ends the session on the server fails unseen. */
+export const LogsOutOffline: Story = {
+  parameters: {
+    ...besideSidebar({ at: paths.settings, api: [offline(account.logOut)] }),
+    ...visual('screen', [], { skip: 'It ends at sign-in, which has pictures of its own.' }),
+  },
+  play: LogsOut.play,
 }
 
 export const OnAPhone: Story = {
