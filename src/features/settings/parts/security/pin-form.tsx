@@ -1,6 +1,7 @@
 import { Actions } from '@/design-system/components/Actions/index.ts'
 import { Alert } from '@/design-system/components/Alert/index.ts'
 import { Button } from '@/design-system/components/Button/index.ts'
+import { Columns } from '@/design-system/components/Columns/index.ts'
 import { OtpField } from '@/design-system/components/OtpField/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { NewPinFields } from '@/domain/new-pin/new-pin-fields.tsx'
@@ -17,40 +18,43 @@ export function PinForm({ onClose }: { onClose: () => void }) {
   }
   const { newPin, problem, isSending, currentField, submit } = useChangePin(onClose)
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        submit()
-      }}
-    >
-      <Stack space={5}>
-        <OtpField
-          {...currentField}
-          label="Current PIN"
-          masked
-          required
-          autoFocus
-          boxLabel={({ digit, length }) => `Current PIN, digit ${digit} of ${length}`}
-          message={fieldMessage(problem)}
-          labelEnd={
-            <Button variant="ghost" size="sm" flush="end" disabled={isSending} onClick={reset}>
-              Forgot PIN?
+    // The rows of digits are short: their buttons stay beside them.
+    <Columns template="two-one" collapseBelow="desktop">
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit()
+        }}
+      >
+        <Stack space={5}>
+          <OtpField
+            {...currentField}
+            label="Current PIN"
+            masked
+            required
+            autoFocus
+            boxLabel={({ digit, length }) => `Current PIN, digit ${digit} of ${length}`}
+            message={fieldMessage(problem)}
+            labelEnd={
+              <Button variant="ghost" size="sm" flush="end" disabled={isSending} onClick={reset}>
+                Forgot PIN?
+              </Button>
+            }
+          />
+          <NewPinFields pinField={newPin.pinField} confirmField={newPin.confirmField} label="New 4-digit PIN" />
+          <Problem problem={problem} />
+          <Actions align="start">
+            <Button variant="outline" tone="neutral" disabled={isSending} onClick={onClose}>
+              Cancel
             </Button>
-          }
-        />
-        <NewPinFields pinField={newPin.pinField} confirmField={newPin.confirmField} label="New 4-digit PIN" />
-        <Problem problem={problem} />
-        <Actions align="start">
-          <Button variant="outline" tone="neutral" disabled={isSending} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" loading={isSending} loadingLabel="Changing your PIN">
-            Change PIN
-          </Button>
-        </Actions>
-      </Stack>
-    </form>
+            <Button type="submit" loading={isSending} loadingLabel="Changing your PIN">
+              Change PIN
+            </Button>
+          </Actions>
+        </Stack>
+      </form>
+    </Columns>
   )
 }
 
