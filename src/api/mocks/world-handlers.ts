@@ -81,7 +81,7 @@ function companyMocks(state: MockState): Mocks['company'] {
         ...world.onboarding,
         steps: { ...world.onboarding.steps, companyProfile: Boolean(world.company.companyName) },
       }
-      return { message: 'Company profile updated', data: world.company }
+      return { message: 'Business profile saved', data: world.company }
     },
   }
 }

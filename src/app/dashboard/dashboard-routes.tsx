@@ -3,7 +3,7 @@ import type { ApiClient } from '@/api/client/call.ts'
 import { createQueryClient } from '@/api/client/query-client.ts'
 import { queryClientContext } from '@/api/client/router-context.ts'
 import { toast } from '@/design-system/components/Toast/index.ts'
-import { clearCallSheets } from '@/domain/call-sheet-storage.ts'
+import { clearDeviceStorage } from '@/domain/device-storage.ts'
 import { paths } from '@/domain/paths.ts'
 import { billingRoutes } from '@/features/billing/routes.ts'
 import { companyRoutes } from '@/features/company/routes.ts'
@@ -18,8 +18,8 @@ import { ScreenBoundary } from '../boundaries/screen-boundary.tsx'
 import { ShellBoundary } from '../boundaries/shell-boundary.tsx'
 import { PageLoader } from '../page-loader.tsx'
 import { signedInOnly } from '../guards.ts'
-import { PageOutlet } from '../page-outlet.tsx'
 import { DashboardRoot } from './dashboard-root.tsx'
+import { EmployerOutlet } from './employer-outlet.tsx'
 import { startShellQueries } from './shell-queries.ts'
 
 /**
@@ -45,7 +45,7 @@ export function dashboardRoutes(api: ApiClient): RouteObject[] {
       ErrorBoundary: ShellBoundary,
       children: [
         {
-          Component: PageOutlet,
+          Component: EmployerOutlet,
           ErrorBoundary: ScreenBoundary,
           children: [
             ...homeRoutes,
@@ -70,11 +70,11 @@ export function dashboardRoutes(api: ApiClient): RouteObject[] {
   ]
 }
 
-/** Clears the query cache on every change of the token and the saved call sheets on log-out, so that the next employer sees no data of the last one. */
+/** Clears the query cache on every change of the token, and what this browser stores of an employer on log-out, so that the next one sees no data of the last. */
 function clearOnSessionChange({ session }: ApiClient, queryClient: ReturnType<typeof createQueryClient>): void {
   session.store.subscribe((now, before) => {
     if (now.token === before.token) return
     queryClient.clear()
-    if (now.token === null) clearCallSheets(() => localStorage)
+    if (now.token === null) clearDeviceStorage(() => localStorage, now.notice === null ? 'logOut' : 'expired')
   })
 }
