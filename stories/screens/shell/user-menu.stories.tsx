@@ -77,15 +77,17 @@ export const OpensSettings: Story = {
   },
 }
 
+async function logsOut() {
+  await userEvent.click((await openMenu()).getByRole('menuitem', { name: 'Logout' }))
+  await expectToast('User logged out successfully', 'success')
+  await arrivedAt(paths.signIn)
+  await expect(page.queryByText('Your session has ended. Please log in again.')).toBeNull()
+}
+
 /** Logs out, confirms it, and ends at sign-in. */
 export const LogsOut: Story = {
   parameters: visual('screen', [], { skip: 'It ends at sign-in, which has pictures of its own.' }),
-  play: async () => {
-    await userEvent.click((await openMenu()).getByRole('menuitem', { name: 'Logout' }))
-    await expectToast('User logged out successfully', 'success')
-    await arrivedAt(paths.signIn)
-    await expect(page.queryByText('Your session has ended. Please log in again.')).toBeNull()
-  },
+  play: logsOut,
 }
 
 /** Without a connection log-out ends in the browser; the call that ends the session on the server fails unseen. */
@@ -94,7 +96,7 @@ export const LogsOutOffline: Story = {
     ...besideSidebar({ at: paths.settings, api: [offline(account.logOut)] }),
     ...visual('screen', [], { skip: 'It ends at sign-in, which has pictures of its own.' }),
   },
-  play: LogsOut.play,
+  play: logsOut,
 }
 
 export const OnAPhone: Story = {
