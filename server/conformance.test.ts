@@ -19,7 +19,7 @@ import { differences } from './testing/differences.ts'
  * the real server with its database. Both must agree on status, code and shape.
  */
 
-const { auth, billing, gigPeople, gigs, security, wallet } = api
+const { account, auth, billing, gigPeople, gigs, security, wallet } = api
 
 /** Endpoints whose example has an email without an account. */
 const isNew = new Set<string>([auth.register.id, auth.sendVerificationOtp.id, auth.verifyEmailOtp.id])
@@ -48,14 +48,17 @@ const typesCode = new Map<string, object>([
   [security.verifyForgotPin.id, {}],
 ])
 /** Examples that need an employer in a special state. */
-const moneyOf: Readonly<Record<string, MoneyState>> = { [security.setPin.id]: { pin: 'none' } }
+const moneyOf: Readonly<Record<string, MoneyState>> = {
+  [security.setPin.id]: { pin: 'none' },
+  [account.requestClosure.id]: { isEmptied: true },
+}
 /** Parts of an example that come from another call. */
 const findsOut: Readonly<Record<string, (subject: Subject) => Promise<object>>> = {
   [gigs.payFromWallet.id]: (subject) => quoteOf(subject),
 }
-/** Endpoints that move money or change the wallet; each of their calls gets a new employer. */
+/** Endpoints that move money, or change the wallet or the account; each of their calls gets a new employer. */
 const movesMoney = new Set<string>(
-  [billing, gigPeople, gigs, security, wallet].flatMap((group) => Object.values(group)).map(({ id }) => id),
+  [account, billing, gigPeople, gigs, security, wallet].flatMap((group) => Object.values(group)).map(({ id }) => id),
 )
 
 interface Both {

@@ -64,6 +64,22 @@ async function runProcess(env: Record<string, string>, args: readonly string[], 
   return { output, errors, code }
 }
 
+describe('close-account', () => {
+  it('closes the account of an email, once', async () => {
+    expect(await run(['close-account', email])).toBe(
+      `The account of ${email} is closed: its sessions have ended, and nobody can log in with it.`,
+    )
+    expect((await app.call(support.getTickets, {}, actor)).status).toBe(401)
+    expect(await refusal(['close-account', email])).toContain('is closed already')
+  })
+
+  it('takes exactly one employer', async () => {
+    expect(await refusal(['close-account'])).toContain('needs the email or the id of an employer')
+    expect(await refusal(['close-account', email, 'now'])).toContain('takes one employer and nothing else')
+    expect(await refusal(['close-account', 'emp_none'])).toContain('There is no employer emp_none')
+  })
+})
+
 describe('an answer', () => {
   it('is stored, changes the status, and reaches the employer by bell and email', async () => {
     const { number, id } = await create()

@@ -1,4 +1,5 @@
 import type { Database } from './db/database.ts'
+import { closeAccount } from './domain/close-account.ts'
 import {
   answerTicket,
   checkAnswer,
@@ -11,16 +12,18 @@ import {
 import { ticketNumber } from './domain/support.ts'
 import { OperatorError } from './operator-error.ts'
 
-/** What the operator asks for; `text` is the answer. */
+/** What the operator asks for; `text` is the answer, `named` the email or id of an employer. */
 export type SupportCommand =
   | { readonly action: 'list'; readonly which: 'open' | 'all' }
   | { readonly action: 'show' | 'close'; readonly number: number }
   | { readonly action: 'answer'; readonly number: number; readonly text: string }
+  | { readonly action: 'close-account'; readonly named: string }
 
 const usage = `npm run support -- list [--all]             the tickets without an answer, or all
 npm run support -- show MQ-10243            one ticket with its answers
 npm run support -- answer MQ-10243 "text"   answers it: in the dashboard and by email; - reads the text from standard input
-npm run support -- close MQ-10243           closes it`
+npm run support -- close MQ-10243           closes it
+npm run support -- close-account <employer> closes the account of this email or id, once it holds no money`
 
 const wrongUse = (problem: string) => new OperatorError(`${problem}\n\n${usage}`)
 
@@ -37,6 +40,12 @@ export async function parseSupportCommand(
     const other = rest.find((argument) => argument !== '--all')
     if (other !== undefined) throw wrongUse(`list does not know "${other}".`)
     return { action, which: rest.length > 0 ? 'all' : 'open' }
+  }
+  if (action === 'close-account') {
+    const [named, ...others] = rest
+    if (named === undefined) throw wrongUse('close-account needs the email or the id of an employer.')
+    if (others.length > 0) throw wrongUse('close-account takes one employer and nothing else.')
+    return { action, named }
   }
   if (action !== 'show' && action !== 'answer' && action !== 'close') {
     throw wrongUse(action === undefined ? 'What should be done?' : `There is no command "${action}".`)
@@ -62,7 +71,7 @@ export async function parseSupportCommand(
 /**
  * Runs a command on a database.
  * @returns what to print
- * @throws {OperatorError} for an unknown ticket, and an answer that was already sent
+ * @throws {OperatorError} for an unknown ticket, an answer that was already sent, and an account that cannot be closed
  */
 export async function runSupportCommand(
   { db, now, supportEmail }: { db: Database; now: () => Date; supportEmail: string },
@@ -83,6 +92,10 @@ export async function runSupportCommand(
     case 'close':
       await closeTicket(db, command.number)
       return `MQ-${command.number} is closed.`
+    case 'close-account': {
+      const email = await closeAccount(db, { named: command.named, supportEmail }, now())
+      return `The account of ${printable(email)} is closed: its sessions have ended, and nobody can log in with it.`
+    }
   }
 }
 

@@ -6,7 +6,7 @@ import { consoleLog } from './log.ts'
 import { OperatorError } from './operator-error.ts'
 import { parseSupportCommand, runSupportCommand, type SupportCommand } from './support-command.ts'
 
-// npm run support -- list | show | answer | close: the operator's side of the tickets (server/README.md, Support).
+// npm run support -- list | show | answer | close | close-account: the operator's side of the tickets (server/README.md, Support).
 
 /** Refuses a data folder without a database: opening it would create an empty one. @throws {OperatorError} */
 function assertDatabaseExists({ databaseUrl, dataDir }: Env) {
@@ -16,9 +16,9 @@ function assertDatabaseExists({ databaseUrl, dataDir }: Env) {
   )
 }
 
-/** Refuses an answer from a database of its own whose mail would ask for replies to the invented address of the demo. @throws {OperatorError} */
+/** Refuses a mail from a database of its own that would ask for replies to the invented address of the demo. @throws {OperatorError} */
 function assertRepliesReachOperator({ databaseUrl, isSupportEmailSet }: Env, { action }: SupportCommand) {
-  if (action !== 'answer' || databaseUrl === undefined || isSupportEmailSet) return
+  if ((action !== 'answer' && action !== 'close-account') || databaseUrl === undefined || isSupportEmailSet) return
   throw new OperatorError(
     'MARQUEE_SUPPORT_EMAIL is missing: the employer answers to this address, like MARQUEE_SUPPORT_EMAIL=support@example.com. ' +
       'Set it, or MAIL_FROM, as for the server.',

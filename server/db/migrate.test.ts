@@ -73,3 +73,26 @@ it('sets the time of existing ledger entries to that of their postings, and chan
   await pool.end()
   await older.close()
 })
+
+it('gives existing sessions an id of their own, and keeps them signed in', async () => {
+  const older = await createTestDatabase('nothing')
+  const pool = new Pool({ connectionString: older.url })
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  await migrateUntil(pool, '0010_account-security')
+  await pool.query(`
+    insert into employer (id, email, first_name, last_name, password_hash, created_at) values ('emp_1', 'a@venue.example', 'A', 'B', '', now());
+    insert into session (token_hash, employer_id, created_at, expires_at) select 'hash_' || n, 'emp_1', now(), now() + interval '1 day' from generate_series(1, 3) n`)
+  await migrateDatabase(pool)
+  const { rows } = await pool.query<{ token_hash: string; id: string; last_used_at: Date | null }>(
+    'select token_hash, id, last_used_at from session order by token_hash',
+  )
+  expect(rows.map(({ token_hash, last_used_at }) => [token_hash, last_used_at])).toEqual([
+    ['hash_1', null],
+    ['hash_2', null],
+    ['hash_3', null],
+  ])
+  expect(new Set(rows.map(({ id }) => id)).size).toBe(3)
+  for (const { id } of rows) expect(id).toMatch(/^ses_[0-9a-f]{32}$/)
+  await pool.end()
+  await older.close()
+})

@@ -243,6 +243,8 @@ export const ticket = pgTable(
     reference: text('reference'),
     gigId: text('gig_id'),
     status: text('status').$type<'open' | 'answered' | 'closed'>().notNull().default('open'),
+    /** Whether it is a request to close the account. */
+    asksForClosure: boolean('asks_for_closure').notNull().default(false),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [index('ticket_newest').on(table.employerId, table.createdAt.desc().nullsFirst())],

@@ -29,6 +29,8 @@ export const employer = pgTable('employer', {
   imageUrl: text('image_url'),
   isNewUser: boolean('is_new_user').notNull().default(true),
   createdAt: instant('created_at').notNull(),
+  /** When the operator closed the account: nobody can log in with it any more. */
+  closedAt: instant('closed_at'),
 })
 
 /** The business. It is created at registration; its name is set with the company profile. */
@@ -123,14 +125,25 @@ export const device = pgTable(
   (table) => [index('device_employer').on(table.employerId)],
 )
 
-/** A session. Only the token's hash is stored, so that a leaked database contains no usable tokens. */
+/**
+ * A session. Only the token's hash is stored, so that a leaked database contains no usable tokens. `id` names the session in the list of
+ * the employer's sessions. The database chooses it, so that sessions of a server of an earlier version have one, too.
+ */
 export const session = pgTable(
   'session',
   {
     tokenHash: text('token_hash').primaryKey(),
+    id: text('id')
+      .notNull()
+      .unique()
+      .default(sql`'ses_' || replace(gen_random_uuid()::text, '-', '')`),
     employerId: employerId(),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
+    /** The browser's User-Agent header at the last recorded use, shortened. */
+    userAgent: text('user_agent'),
+    /** The last recorded use; null until the first one after the log-in. */
+    lastUsedAt: instant('last_used_at'),
   },
   (table) => [index('session_employer').on(table.employerId), index('session_expiry').on(table.expiresAt)],
 )

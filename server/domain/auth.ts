@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import type { Transaction } from '../db/database.ts'
 import { employer } from '../db/schema.ts'
 import { accountByEmail, createAccount, normalEmail } from './accounts.ts'
 import { type Deps, day, minute } from './deps.ts'
@@ -27,19 +28,41 @@ export const limitByAddress = (deps: Deps, address: string) =>
 
 /**
  * Logs in. A correct password resets the account's rate limit, so only failures count.
- * @throws {Refusal} INVALID_CREDENTIALS, the same for an unknown email as for a wrong password; RATE_LIMITED
+ * @throws {Refusal} INVALID_CREDENTIALS, the same for an unknown email as for a wrong password; ACCOUNT_CLOSED after the right password;
+ * RATE_LIMITED
  */
-export async function logIn(deps: Deps, input: { email: string; password: string }): Promise<AuthResult> {
+export async function logIn(
+  deps: Deps,
+  input: { email: string; password: string; userAgent: string | undefined },
+): Promise<AuthResult> {
   const key = `login:${normalEmail(input.email)}`
   await enforceRateLimits(deps, [{ key, limit: deps.limits.login, windowMs: quarter }])
   const account = await accountByEmail(deps.db, input.email)
   const isRight = await verifyPassword(input.password, account?.passwordHash)
-  if (account === undefined || !isRight) throw new Refusal('INVALID_CREDENTIALS', 'Wrong email or password.')
+  if (account === undefined || !isRight) throw wrongCredentialsRefusal()
   const token = await deps.db.transaction(async (tx) => {
     await resetRateLimit(tx, key)
-    return startSession(tx, account.id, deps.now())
+    await assertStillValid(tx, account)
+    return startSession(tx, account.id, deps.now(), input.userAgent)
   })
   return { token, user: { firstName: account.firstName, lastName: account.lastName, employerId: account.id } }
+}
+
+const wrongCredentialsRefusal = () => new Refusal('INVALID_CREDENTIALS', 'Wrong email or password.')
+
+/**
+ * Locks the account for the start of its session: a change of the password or a closing that runs now is waited for, and a later one ends
+ * the session.
+ * @throws {Refusal} ACCOUNT_CLOSED; INVALID_CREDENTIALS when the password that was verified is no longer the account's
+ */
+async function assertStillValid(tx: Transaction, { id, passwordHash }: typeof employer.$inferSelect) {
+  const [account] = await tx
+    .select({ passwordHash: employer.passwordHash, closedAt: employer.closedAt })
+    .from(employer)
+    .where(eq(employer.id, id))
+    .for('share')
+  if (account?.passwordHash !== passwordHash) throw wrongCredentialsRefusal()
+  if (account.closedAt !== null) throw new Refusal('ACCOUNT_CLOSED', 'This account is closed.')
 }
 
 /** Sends a sign-up code. @throws {Refusal} EMAIL_TAKEN, RATE_LIMITED */
@@ -53,7 +76,7 @@ export async function sendSignUpCode(deps: Deps, rawEmail: string) {
   })
 }
 
-/** Sends a reset code if the email has an account. The response is the same without an account. @throws {Refusal} RATE_LIMITED */
+/** Sends a reset code if the email has an account that is not closed. The response is the same without an account. @throws {Refusal} RATE_LIMITED */
 export async function sendResetCode(deps: Deps, rawEmail: string) {
   const email = normalEmail(rawEmail)
   await enforceRateLimits(deps, codeSendRules(deps, 'reset', email))
@@ -61,7 +84,7 @@ export async function sendResetCode(deps: Deps, rawEmail: string) {
     const account = await accountByEmail(tx, email)
     const now = deps.now()
     const code = await issueCode(tx, email, 'reset', now)
-    if (account !== undefined) await queueMail(tx, account.email, resetCodeMail(code), now)
+    if (account?.closedAt === null) await queueMail(tx, account.email, resetCodeMail(code), now)
   })
 }
 
@@ -105,7 +128,7 @@ export async function verifyCode(
 /** Creates the account of a verified email and logs it in. @throws {Refusal} EMAIL_NOT_VERIFIED, EMAIL_TAKEN */
 export async function register(
   deps: Deps,
-  input: { firstName: string; lastName: string; email: string; password: string },
+  input: { firstName: string; lastName: string; email: string; password: string; userAgent: string | undefined },
   caller: Caller,
 ): Promise<AuthResult> {
   const { firstName, lastName } = input
@@ -119,7 +142,8 @@ export async function register(
     }
     const employerId = await createAccount(tx, { email, firstName, lastName, passwordHash }, now)
     if (employerId === undefined) throw emailTakenRefusal()
-    return { token: await startSession(tx, employerId, now), user: { firstName, lastName, employerId } }
+    const token = await startSession(tx, employerId, now, input.userAgent)
+    return { token, user: { firstName, lastName, employerId } }
   })
 }
 
@@ -137,6 +161,6 @@ export async function resetPassword(deps: Deps, input: { email: string; newPassw
     await tx.update(employer).set({ passwordHash }).where(eq(employer.id, account.id))
     await endSessions(tx, account.id)
     await resetRateLimit(tx, `login:${email}`)
-    await queueMail(tx, account.email, passwordChangedMail(), now)
+    await queueMail(tx, account.email, passwordChangedMail('every device'), now)
   })
 }

@@ -52,13 +52,24 @@ export const pinChangedMail = (): MailText => ({
   ],
 })
 
-export const passwordChangedMail = (): MailText => ({
+/** @param signedOut which devices were signed out by the change */
+export const passwordChangedMail = (signedOut: 'every device' | 'every other device'): MailText => ({
   subject: 'Your Marquee password was changed',
   greeting: 'Your password was changed',
   paragraphs: [
-    'Your password was changed a moment ago, and every device was signed out.',
+    `Your password was changed a moment ago, and ${signedOut} was signed out.`,
     'If this was not you, use "Forgot password?" on the sign-in page at once to choose a new one.',
   ],
+})
+
+export const accountClosedMail = (supportEmail: string): MailText => ({
+  subject: 'Your Marquee account was closed',
+  greeting: 'Your account was closed',
+  paragraphs: [
+    'We closed your account. You can no longer sign in with this email.',
+    'Your payments stay on record. An answer to this email reaches support.',
+  ],
+  replyTo: supportEmail,
 })
 
 export const gigChangedMail = (firstName: string, title: string): MailText => ({

@@ -14,9 +14,11 @@ export interface RateLimitRule {
 /**
  * Counts one call against each rule. One statement per rule increments and reads, so concurrent calls cannot exceed the limit. Fixed
  * windows: each starts with the first call after the previous window ended.
+ * @returns how many more calls the tightest rule allows in its window
  * @throws {Refusal} RATE_LIMITED with the seconds to wait, when a limit is exceeded
  */
-export async function enforceRateLimits({ db, now }: Deps, rules: readonly RateLimitRule[]) {
+export async function enforceRateLimits({ db, now }: Deps, rules: readonly RateLimitRule[]): Promise<number> {
+  let callsLeft = Infinity
   for (const { key, limit, windowMs } of rules) {
     const moment = now()
     const isWindowOver = sql`${rateLimit.windowEndsAt} <= ${moment.toISOString()}::timestamptz`
@@ -32,13 +34,16 @@ export async function enforceRateLimits({ db, now }: Deps, rules: readonly RateL
         },
       })
       .returning()
-    if (row !== undefined && row.count > limit) {
+    if (row === undefined) throw new Error('Unreachable: the counted call was not returned')
+    if (row.count > limit) {
       const seconds = Math.max(1, Math.ceil((row.windowEndsAt.getTime() - moment.getTime()) / 1000))
       throw new Refusal('RATE_LIMITED', `Too many attempts. Please wait ${formatDuration(seconds)} and try again.`, {
         retryAfterSeconds: seconds,
       })
     }
+    callsLeft = Math.min(callsLeft, limit - row.count)
   }
+  return callsLeft
 }
 
 /** Deletes the counter of a key. */

@@ -20,7 +20,7 @@ export function newTicketMail(
   number: string,
   { topic, subject, message, reference, gigId }: Question,
   { firstName, lastName, email, companyName }: Sender,
-  requestId: string,
+  { requestId, asksForClosure }: { requestId: string; asksForClosure: boolean },
 ): MailText {
   const facts: readonly (readonly [string, string | undefined])[] = [
     ['Topic', topic],
@@ -38,6 +38,7 @@ export function newTicketMail(
     greeting: `Ticket ${number}`,
     paragraphs: [
       lines.join('\n'),
+      ...(asksForClosure ? [`To close the account: npm run support -- close-account ${oneLine(email)}`] : []),
       `An answer to this email reaches the employer by email only. To show it in the dashboard too: npm run support -- answer ${number} "…"`,
       `Message:\n${message}`,
     ],

@@ -30,32 +30,56 @@ const toTicket = (row: TicketRow, answers: readonly AnswerRow[]): Output<typeof 
   answers: answers.map(({ message, createdAt }) => ({ message, createdAt: createdAt.toISOString() })),
 })
 
+/** The call that creates a ticket. */
+export interface TicketCall {
+  readonly employerId: string
+  readonly requestId: string
+  readonly supportEmail: string
+}
+
 /**
- * Creates a support ticket, with a mail to the operator and a receipt to the employer in the same transaction. The same question again
- * within ten minutes, such as a retry after a lost connection, returns the first ticket and sends nothing.
+ * Creates a support ticket. The same question again within ten minutes, such as a retry after a lost connection, returns the first ticket
+ * and sends nothing.
  * @throws {Refusal} RATE_LIMITED
  */
 export async function createTicket(
   deps: Deps,
-  { employerId, requestId, supportEmail }: { employerId: string; requestId: string; supportEmail: string },
+  call: TicketCall,
   body: Question,
 ): Promise<Output<typeof api.support.createTicket>> {
+  const { employerId } = call
   await enforceRateLimits(deps, [{ key: `ticket:${employerId}`, limit: ticketsPerHour, windowMs: 60 * minute }])
   const createdAt = deps.now()
   return deps.db.transaction(async (tx) => {
     const sender = await lockSender(tx, employerId)
     const repeated = await findRepeated(tx, employerId, body, later(createdAt, -repeatMs))
     if (repeated !== undefined) return toTicket(repeated, [])
-    const [row] = await tx
-      .insert(ticket)
-      .values({ id: newId('tkt'), employerId, ...body, createdAt })
-      .returning()
-    if (row === undefined) throw new Error('Unreachable: the inserted ticket was not returned')
-    const number = ticketNumber(row)
-    await queueMail(tx, supportEmail, newTicketMail(number, body, sender, requestId), createdAt)
-    await queueMail(tx, sender.email, ticketReceiptMail(number, body, sender, supportEmail), createdAt)
-    return toTicket(row, [])
+    return toTicket(await storeTicket(tx, { ...call, sender, asksForClosure: false }, body, createdAt), [])
   })
+}
+
+/** Stores a ticket, with a mail to the operator and a receipt to the employer in the same transaction. */
+export async function storeTicket(
+  tx: Transaction,
+  {
+    employerId,
+    requestId,
+    supportEmail,
+    sender,
+    asksForClosure,
+  }: TicketCall & { readonly sender: Sender; readonly asksForClosure: boolean },
+  question: Question,
+  createdAt: Date,
+): Promise<TicketRow> {
+  const [row] = await tx
+    .insert(ticket)
+    .values({ id: newId('tkt'), employerId, ...question, asksForClosure, createdAt })
+    .returning()
+  if (row === undefined) throw new Error('Unreachable: the inserted ticket was not returned')
+  const number = ticketNumber(row)
+  await queueMail(tx, supportEmail, newTicketMail(number, question, sender, { requestId, asksForClosure }), createdAt)
+  await queueMail(tx, sender.email, ticketReceiptMail(number, question, sender, supportEmail), createdAt)
+  return row
 }
 
 /** The answers to tickets, oldest first. */
@@ -93,7 +117,7 @@ export async function listTickets(
 }
 
 /** Reads who asks and locks the employer's row, so that concurrent repetitions of a call run one after the other. */
-async function lockSender(tx: Transaction, employerId: string): Promise<Sender> {
+export async function lockSender(tx: Transaction, employerId: string): Promise<Sender> {
   const [sender] = await tx
     .select({
       firstName: employer.firstName,

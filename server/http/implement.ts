@@ -4,7 +4,7 @@ import { fullPath } from '../../src/api/contract/endpoint.ts'
 import { type api, endpoints } from '../../src/api/contract/table.ts'
 import type { input } from 'zod/mini'
 import { Refusal } from '../domain/refusal.ts'
-import { findSessionEmployer } from '../domain/sessions.ts'
+import { type SessionOwner, findSession } from '../domain/sessions.ts'
 import { inUploadPlace } from '../domain/uploads/upload-places.ts'
 import type { AppContext, HttpDeps, Variables } from './context.ts'
 import { readForm, readJson } from './read-body.ts'
@@ -20,6 +20,8 @@ export interface HandlerInput<E> {
   readonly body: BodyOf<E>
   /** The signed-in employer; empty for public endpoints. */
   readonly employerId: string
+  /** The public id of the session that calls; empty for public endpoints. */
+  readonly sessionId: string
   readonly deps: HttpDeps
   readonly context: AppContext
 }
@@ -70,6 +72,9 @@ export function implement(app: Hono<{ Variables: Variables }>, table: Api, handl
   }
 }
 
+/** The owner of a call to a public endpoint. */
+const nobody: SessionOwner = { employerId: '', sessionId: '' }
+
 const read = { json: readJson, 'form-data': readForm }
 
 async function handleRequest(
@@ -79,11 +84,12 @@ async function handleRequest(
   deps: HttpDeps,
 ): Promise<Response> {
   const { employerId: pathEmployerId, ...params } = c.req.param() as Record<string, string>
-  const employerId = endpoint.scope === 'employer' ? await authorise(c, pathEmployerId ?? '', deps) : ''
+  const owner = endpoint.scope === 'employer' ? await authorise(c, pathEmployerId ?? '', deps) : nobody
+  const { employerId } = owner
   if (Object.values(params).some((value) => value.includes('\0'))) {
     throw new Refusal('NOT_FOUND', 'There is nothing at this address.')
   }
-  const call = { endpoint, handler, deps, employerId, params }
+  const call = { endpoint, handler, deps, owner, params }
   // Every form is an upload: it is counted and gets its place before the body is read, so that waiting bodies need no memory.
   if (endpoint.bodyType === 'form-data') return inUploadPlace(deps, employerId, () => handleBody(c, call))
   return handleBody(c, call)
@@ -93,12 +99,12 @@ interface Call {
   readonly endpoint: Endpoint
   readonly handler: AnyHandler
   readonly deps: HttpDeps
-  readonly employerId: string
+  readonly owner: SessionOwner
   readonly params: Record<string, string>
 }
 
 /** Reads and validates a request's query and body, runs its handler, and responds. */
-async function handleBody(c: AppContext, { endpoint, handler, deps, employerId, params }: Call): Promise<Response> {
+async function handleBody(c: AppContext, { endpoint, handler, deps, owner, params }: Call): Promise<Response> {
   const query = endpoint.query && validate(endpoint.query, c.req.query())
   const body = endpoint.body && validate(endpoint.body, await read[endpoint.bodyType](c.req.raw))
   c.set('movesMoney', typeof body === 'object' && body !== null && 'ref' in body)
@@ -106,7 +112,7 @@ async function handleBody(c: AppContext, { endpoint, handler, deps, employerId, 
     params: params as never,
     query: query as never,
     body: body as never,
-    employerId,
+    ...owner,
     deps,
     context: c,
   })
@@ -116,10 +122,10 @@ async function handleBody(c: AppContext, { endpoint, handler, deps, employerId, 
 }
 
 /** Authenticates the token. @throws {Refusal} UNAUTHORIZED without a valid token; NOT_FOUND for the path of another employer */
-async function authorise(c: AppContext, pathEmployerId: string, deps: HttpDeps): Promise<string> {
+async function authorise(c: AppContext, pathEmployerId: string, deps: HttpDeps): Promise<SessionOwner> {
   const token = /^Bearer +(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1]
-  const employerId = token === undefined ? undefined : await findSessionEmployer(deps, token)
-  if (employerId === undefined) throw new Refusal('UNAUTHORIZED', 'Your session has ended. Please sign in again.')
-  if (employerId !== pathEmployerId) throw new Refusal('NOT_FOUND', 'There is nothing at this address.')
-  return employerId
+  const session = token === undefined ? undefined : await findSession(deps, token, c.req.header('user-agent'))
+  if (session === undefined) throw new Refusal('UNAUTHORIZED', 'Your session has ended. Please sign in again.')
+  if (session.employerId !== pathEmployerId) throw new Refusal('NOT_FOUND', 'There is nothing at this address.')
+  return session
 }

@@ -5,7 +5,7 @@ import { type Subject, type TestCall, ask, exampleBody as body, quoteOf } from '
 import type { MoneyState } from './money-state.ts'
 import { otherCode, testPassword as password } from './test-app.ts'
 
-const { auth, billing, gigPeople, gigs, notifications, payments, security, wallet } = api
+const { account, auth, billing, gigPeople, gigs, notifications, payments, security, wallet } = api
 
 /** A case in which an endpoint refuses a call. */
 export interface RefusalCase {
@@ -34,6 +34,13 @@ export const ownCases: readonly RefusalCase[] = [
     endpoint: auth.login,
     why: 'an unknown email',
     call: () => ({ body: { email: 'x@y.example', password } }),
+  },
+  {
+    code: 'ACCOUNT_CLOSED',
+    endpoint: auth.login,
+    why: 'a closed account',
+    money: { isClosed: true },
+    call: () => auth.login.example,
   },
   {
     code: 'EMAIL_NOT_VERIFIED',
@@ -98,6 +105,12 @@ export const ownCases: readonly RefusalCase[] = [
     endpoint: payments.verify,
     why: 'an unknown reference',
     call: () => ({ params: { id: 'MQ-F-NONE' }, body: {} }),
+  },
+  {
+    code: 'NOT_FOUND',
+    endpoint: account.endSession,
+    why: 'an unknown id',
+    call: () => ({ params: { id: 'ses_none' } }),
   },
   ...moneyRefusals(),
   ...gigRefusals(),
@@ -286,6 +299,9 @@ function moneyRefusals(): RefusalCase[] {
     refused('WITHDRAWALS_PAUSED', withdraw, 'an account that was just changed', { account: 'paused' }),
     refused('ACCOUNT_NOT_CONFIRMED', withdraw, 'an account that its bank does not know', { account: 'unknown' }),
     otherAmount(withdraw),
+    refused('INVALID_PASSWORD', account.changePassword, 'a wrong password', {}, { currentPassword: 'Wrong-2025' }),
+    refused('INVALID_PASSWORD', account.requestClosure, 'a wrong password', {}, { currentPassword: 'Wrong-2025' }),
+    refused('ACCOUNT_IN_USE', account.requestClosure, 'money and Gigs', {}),
     refused('PIN_ALREADY_SET', security.setPin, 'a PIN that exists', {}),
     refused('INVALID_PIN', security.changePin, 'a wrong PIN', {}, { currentPin: '0000' }),
     refused('PIN_LOCKED', security.changePin, 'a locked PIN', { pin: 'locked' }),

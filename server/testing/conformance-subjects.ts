@@ -6,7 +6,7 @@ import { aProfile } from '../../src/api/mocks/factories.ts'
 import { rightCode, tokenOf } from '../../src/api/mocks/state.ts'
 import { smallVenue } from '../../src/api/mocks/world.ts'
 import { worldHandlers } from '../../src/api/mocks/world-handlers.ts'
-import { notification } from '../db/schema.ts'
+import { notification, session } from '../db/schema.ts'
 import { encodeBody } from './encode-body.ts'
 import { storeGigs } from './gig-state.ts'
 import { type MoneyState, moneyWorld, storeMoney } from './money-state.ts'
@@ -75,7 +75,20 @@ async function server(email: string, money: MoneyState): Promise<Subject> {
   const actor = await app.createEmployer(email)
   await storeMoney(app.db, actor.employerId, money, testStart)
   await storeGigs(app.db, actor.employerId, { ...smallVenue(), ...moneyWorld(money, testStart) }, testStart)
-  const { notifications } = smallVenue()
+  const { notifications, sessions } = smallVenue()
+  await app.db.insert(session).values(
+    sessions
+      .filter(({ current }) => !current)
+      .map(({ id, createdAt, lastUsedAt }) => ({
+        id,
+        tokenHash: `hash-of-${id}`,
+        employerId: actor.employerId,
+        userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) Version/18.1 Mobile/15E148 Safari/604.1',
+        createdAt: new Date(createdAt),
+        lastUsedAt: new Date(lastUsedAt),
+        expiresAt: new Date(testStart.getTime() + 86_400_000),
+      })),
+  )
   await app.db.insert(notification).values(
     notifications.map(({ _id, title, message, read, createdAt }) => ({
       id: _id,

@@ -11,7 +11,7 @@ import {
   type TransactionStatus,
   type TransactionType,
 } from '../db/money-schema.ts'
-import { subscription, wallet } from '../db/schema.ts'
+import { employer, subscription, wallet } from '../db/schema.ts'
 import { post } from '../domain/money/ledger.ts'
 import { findOrCreatePayment } from '../domain/money/payments.ts'
 import { hashPassword } from '../domain/password-hash.ts'
@@ -31,9 +31,16 @@ export interface MoneyState {
   /** Gigs of the plan. */
   readonly gigCount?: number
   readonly profile?: 'none'
+  /** No money, Gigs or payments: nothing stands in the way of closing the account. */
+  readonly isEmptied?: boolean
+  /** The operator has closed the account. */
+  readonly isClosed?: boolean
 }
 
 const soon = (now: Date) => new Date(now.getTime() + 600_000)
+
+const availableOf = ({ availableKobo, isEmptied }: MoneyState) =>
+  isEmptied === true ? 0 : (availableKobo ?? 45_000_000)
 
 /** The mocks' data in this state. */
 export function moneyWorld(state: MoneyState, now: Date): Partial<World> {
@@ -57,11 +64,14 @@ export function moneyWorld(state: MoneyState, now: Date): Partial<World> {
     amountKobo: 1_500_000,
   })
   return {
+    isClosed: state.isClosed ?? false,
+    ...(state.isEmptied === true && { gigs: [], applicants: [], workerGigs: [] }),
     wallet: aWallet({
       status: state.wallet ?? 'active',
       pinSet: state.pin !== 'none',
       pinLockedUntil: state.pin === 'locked' ? soon(now).toISOString() : null,
-      availableKobo: state.availableKobo ?? 45_000_000,
+      availableKobo: availableOf(state),
+      ...(state.isEmptied === true && { heldKobo: 0 }),
       subscription: state.plan === 'none' ? null : aSubscription(changed),
     }),
     pin: state.pin === 'none' ? null : '2580',
@@ -75,7 +85,7 @@ export function moneyWorld(state: MoneyState, now: Date): Partial<World> {
     transactions: [
       ...(state.isPlanUnfinished === true ? [unfinished] : []),
       ...(state.isGigUnfinished === true ? [unpaid] : []),
-      ...transactions,
+      ...(state.isEmptied === true ? [] : transactions),
     ],
     company: state.profile === 'none' ? { ...company, companyName: null } : company,
   }
@@ -105,6 +115,7 @@ export async function storeMoney(db: Database, employerId: string, state: MoneyS
       .insert(withdrawalAccount)
       .values({ employerId, ...account, changedAt: now, pausedUntil: state.account === 'paused' ? soon(now) : null })
   }
+  if (state.isClosed === true) await db.update(employer).set({ closedAt: now }).where(eq(employer.id, employerId))
   await db
     .update(wallet)
     .set({ status: state.wallet ?? 'active' })
@@ -123,7 +134,7 @@ export async function storeMoney(db: Database, employerId: string, state: MoneyS
     await db.insert(subscription).values({ employerId, ...period })
   }
   await db.transaction(async (tx) => {
-    const kobo = state.availableKobo ?? 45_000_000
+    const kobo = availableOf(state)
     if (kobo > 0) {
       const begun = {
         employerId,

@@ -45,10 +45,14 @@ const limited =
 
 /** The messages of the error catalogue (spec S8-1 to S8-11). */
 export const auth: Handlers['auth'] = {
-  login: limited(async ({ deps, body }) => ({ message: 'Logged in successfully!', data: await logIn(deps, body) })),
+  login: limited(async ({ deps, body, context }) => ({
+    message: 'Logged in successfully!',
+    data: await logIn(deps, { ...body, userAgent: context.req.header('user-agent') }),
+  })),
 
   register: limited(async ({ deps, body, context }) => {
-    const data = await register(deps, body, callerOf(context, 'sign-up'))
+    const account = { ...body, userAgent: context.req.header('user-agent') }
+    const data = await register(deps, account, callerOf(context, 'sign-up'))
     deleteCookie(context, proofCookie('sign-up'), { path: cookiePath })
     return { message: 'Account created successfully', data }
   }),

@@ -20,6 +20,8 @@ export type Resource =
   | 'applicant'
   | 'worker-gig'
   | 'worker'
+  | 'session'
+  | 'closure'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 

@@ -9,9 +9,11 @@ export const errorStatus = {
   INVALID_CREDENTIALS: 400,
   INVALID_CODE: 400,
   INVALID_PIN: 400,
+  INVALID_PASSWORD: 400,
   UNAUTHORIZED: 401,
   FORBIDDEN: 403,
   EMAIL_NOT_VERIFIED: 403,
+  ACCOUNT_CLOSED: 403,
   NOT_FOUND: 404,
   METHOD_NOT_ALLOWED: 405,
   CONFLICT: 409,
@@ -34,6 +36,8 @@ export const errorStatus = {
   /** The accepted quote has expired or its price has changed; the client requests a new quote and the employer confirms it. */
   QUOTE_CHANGED: 409,
   EMAIL_TAKEN: 409,
+  /** The account holds money, has Gigs that have not ended, or has a payment that is not final. */
+  ACCOUNT_IN_USE: 409,
   BODY_TOO_LARGE: 413,
   UNSUPPORTED_MEDIA_TYPE: 415,
   VALIDATION_FAILED: 422,

@@ -31,6 +31,7 @@ export function authMocks(state: MockState): Mocks['auth'] {
     login: ({ body: { email, password } }) => {
       const account = accountOf(email)
       if (account?.password !== password) throw new MockRefusal('INVALID_CREDENTIALS')
+      if (account.isClosed) throw new MockRefusal('ACCOUNT_CLOSED')
       return { message: 'Logged in successfully!', data: logIn(account) }
     },
     register: ({ body: { email, password, firstName, lastName } }) => {

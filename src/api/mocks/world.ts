@@ -1,3 +1,4 @@
+import type { AccountClosure, AccountSession } from '../contract/schemas/account.ts'
 import type { CompanyProfile, Profile } from '../contract/schemas/company.ts'
 import type { Notification } from '../contract/schemas/notification.ts'
 import type { OnboardingStatus, Wallet } from '../contract/schemas/wallet.ts'
@@ -11,6 +12,7 @@ import type { PaymentTransaction } from '../contract/schemas/transaction.ts'
 import { aGig, someGigs } from './gig-factories.ts'
 import { anApplicant, aWorker, aWorkerGig, someApplicants, someWorkerGigs } from './people-factories.ts'
 import { aWithdrawalAccount, someTransactions, thePlans } from './money-factories.ts'
+import { aSession, someSessions } from './account-factories.ts'
 import { aTicket, someTickets } from './support-factories.ts'
 import {
   aCompany,
@@ -28,6 +30,12 @@ export interface World {
   employerId: string
   /** What the employer logs in with, besides the profile's email. */
   password: string
+  /** Whether the operator has closed the account. */
+  isClosed: boolean
+  /** Where the employer is signed in; exactly one is the current one. */
+  sessions: AccountSession[]
+  /** The request to close the account that waits for the operator. */
+  closureRequest: AccountClosure['request']
   profile: Profile
   company: CompanyProfile
   wallet: Wallet
@@ -58,6 +66,9 @@ export function smallVenue(changes: Partial<World> = {}): World {
   return {
     employerId: 'emp_1',
     password: 'Marquee-2025',
+    isClosed: false,
+    sessions: someSessions(),
+    closureRequest: null,
     profile: aProfile(),
     company: aCompany(),
     wallet: aWallet(),
@@ -111,6 +122,7 @@ export function emptyVenue(changes: Partial<World> = {}): World {
   const steps = { companyProfile: false, wallet: false, subscription: false, firstGig: false }
   return {
     ...smallVenue(),
+    sessions: [aSession()],
     company: anUnnamedCompany(),
     wallet: aWallet({
       status: 'not_activated',

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useApi } from '@/api/client/api-context.ts'
+import { account } from '@/api/contract/endpoints/account.ts'
 import { Menu, MenuItem, MenuRadioGroup, MenuSeparator } from '@/design-system/components/Menu/index.ts'
 import { useSidebar } from '@/design-system/components/Sidebar/index.ts'
 import { toast } from '@/design-system/components/Toast/index.ts'
@@ -22,14 +23,16 @@ const themes = [
 
 /** The user menu with its button: settings, the theme, and log-out (spec S2-48). */
 export function UserMenuPanel({ startsOpen = false }: WantedProps) {
-  const { session } = useApi()
+  const api = useApi()
   const navigate = useNavigate()
   const [open, setOpen] = useState(startsOpen)
   const { choice, setChoice } = useTheme()
   const { form } = useSidebar()
 
   const logOut = () => {
-    session.logOut()
+    // The call takes the token before it is cleared. Log-out must not wait for it: without a connection the session ends in this browser only.
+    void api.call(account.logOut, { body: {} }).catch(() => undefined)
+    api.session.logOut()
     toast.success('User logged out successfully')
   }
 

@@ -21,6 +21,8 @@ interface AppFormProps<Values extends FieldValues> {
   actions: ReactNode
   /** What stands beside the form on a large screen and is left out on a smaller one, such as a preview; it can read the form's values. */
   aside?: ReactNode
+  /** False where leaving the page asks nothing, because what is typed is short or must not be kept, such as a password. */
+  guardsLeaving?: boolean
 }
 
 /** The form of `useAppForm`: the list of its errors with the focus in the first invalid field, its failure, and the question before changes are lost. */
@@ -30,6 +32,7 @@ export function AppForm<Values extends FieldValues>({
   children,
   actions,
   aside,
+  guardsLeaving = true,
 }: AppFormProps<Values>) {
   const { id, attempt, errors, problem } = form
   const { count, first } = attempt
@@ -70,7 +73,7 @@ export function AppForm<Values extends FieldValues>({
             <Hidden below="desktop">{aside}</Hidden>
           </Columns>
         )}
-        <LeaveGuard isChanged={form.isChanged} wouldLose={form.wouldLose} />
+        {guardsLeaving && <LeaveGuard isChanged={form.isChanged} wouldLose={form.wouldLose} />}
       </FormIdContext>
     </FormProvider>
   )

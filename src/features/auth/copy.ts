@@ -1,5 +1,4 @@
 import type { FailureCopy } from '@/api/client/failure-text.ts'
-import type { PasswordRuleId } from './data/auth-runtime.ts'
 
 /** The side panel (spec S1-1). */
 export const panel = {
@@ -148,12 +147,3 @@ export const updatedPassword = {
   intro: 'Use your new password the next time you log in.',
   submit: 'Continue to login',
 }
-
-/** The rows of the live checklist, in order (spec S5-5). */
-export const passwordChecklist = {
-  length: 'At least 8 characters',
-  uppercase: 'One uppercase letter',
-  lowercase: 'One lowercase letter',
-  number: 'One number',
-  special: 'One special character',
-} as const satisfies Record<PasswordRuleId, string>

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
+import { account } from '@/api/contract/endpoints/account.ts'
 import { aProfile } from '@/api/mocks/factories.ts'
+import { offline } from '@/api/mocks/faults.ts'
 import { smallVenue } from '@/api/mocks/world.ts'
 import { sidebarCookie } from '@/app/shell/sidebar-cookie.ts'
 import { themeStorageKey } from '@/design-system/themes/theme-script.ts'
@@ -75,15 +77,26 @@ export const OpensSettings: Story = {
   },
 }
 
+async function logsOut() {
+  await userEvent.click((await openMenu()).getByRole('menuitem', { name: 'Logout' }))
+  await expectToast('User logged out successfully', 'success')
+  await arrivedAt(paths.signIn)
+  await expect(page.queryByText('Your session has ended. Please log in again.')).toBeNull()
+}
+
 /** Logs out, confirms it, and ends at sign-in. */
 export const LogsOut: Story = {
   parameters: visual('screen', [], { skip: 'It ends at sign-in, which has pictures of its own.' }),
-  play: async () => {
-    await userEvent.click((await openMenu()).getByRole('menuitem', { name: 'Logout' }))
-    await expectToast('User logged out successfully', 'success')
-    await arrivedAt(paths.signIn)
-    await expect(page.queryByText('Your session has ended. Please log in again.')).toBeNull()
+  play: logsOut,
+}
+
+/** Without a connection log-out ends in the browser; the call that ends the session on the server fails unseen. */
+export const LogsOutOffline: Story = {
+  parameters: {
+    ...besideSidebar({ at: paths.settings, api: [offline(account.logOut)] }),
+    ...visual('screen', [], { skip: 'It ends at sign-in, which has pictures of its own.' }),
   },
+  play: logsOut,
 }
 
 export const OnAPhone: Story = {

@@ -23,7 +23,7 @@ export const auth = {
     summary: 'Log in with email and password',
     body: credentials,
     response: authResult,
-    errors: ['INVALID_CREDENTIALS'],
+    errors: ['INVALID_CREDENTIALS', 'ACCOUNT_CLOSED'],
     example: { body: { email, password: 'Marquee-2025' } },
   }),
   register: endpoint({

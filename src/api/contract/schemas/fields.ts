@@ -62,6 +62,10 @@ const password = (rules: readonly (typeof passwordRules)[number][]) =>
       z.maxLength(passwordMaximum, `Password must be at most ${passwordMaximum} characters`),
     )
 
+/** A password that exists, as it is typed: only the server knows whether it is right. */
+export const typedPassword = (empty: string) =>
+  z.string({ error: empty }).check(z.minLength(1, empty), z.maxLength(passwordMaximum, 'Password is too long'))
+
 /** A password at sign-up: four rules; a special character is shown in the checklist but not demanded. */
 export const signUpPassword = password(passwordRules.filter((rule) => rule.id !== 'special'))
 

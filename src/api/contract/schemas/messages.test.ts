@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type * as z from 'zod/mini'
+import { passwordChange } from './account.ts'
 import { credentials, emailCode, forgottenEmail, passwordReset, registration, signUpEmail } from './session.ts'
 
 /** The first message of each wrong field, as a form and the server both show it. */
@@ -90,6 +91,40 @@ describe('a password', () => {
       confirmPassword: "Passwords don't match",
     })
     expect(messages(passwordReset, { email, newPassword, confirmPassword: newPassword })).toEqual({})
+  })
+})
+
+describe('a change of the password', () => {
+  const change = (changes: object) =>
+    messages(passwordChange, {
+      currentPassword: 'Marquee-2025',
+      newPassword: 'Marquee-2026',
+      confirmPassword: 'Marquee-2026',
+      ...changes,
+    })
+
+  it('asks for the current one, whatever its rules were', () => {
+    expect(change({})).toEqual({})
+    expect(change({ currentPassword: 'x' })).toEqual({})
+    expect(change({ currentPassword: '' })).toEqual({ currentPassword: 'Current password is required' })
+  })
+
+  it('names every wrong field at the same time', () => {
+    expect(change({ currentPassword: '', newPassword: 'marquee', confirmPassword: 'x' })).toEqual({
+      currentPassword: 'Current password is required',
+      newPassword: 'Password must be at least 8 characters',
+      confirmPassword: "Passwords don't match",
+    })
+  })
+
+  it('needs another one than the current one, also in another composition of its characters', () => {
+    const same = 'New password must be different from the current password'
+    expect(change({ newPassword: 'Marquee-2025', confirmPassword: 'Marquee-2025' })).toEqual({ newPassword: same })
+    const composed = 'Ọlọ́run-2025'.normalize('NFC')
+    const decomposed = composed.normalize('NFD')
+    expect(change({ currentPassword: composed, newPassword: decomposed, confirmPassword: decomposed })).toEqual({
+      newPassword: same,
+    })
   })
 })
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { code, email, newPassword, personName, signUpPassword } from './fields.ts'
+import { code, email, newPassword, personName, signUpPassword, typedPassword } from './fields.ts'
 
 /**
  * The signed-in employer as every screen knows it (spec S3-2). An email address in the answer is dropped on purpose:
@@ -17,9 +17,7 @@ export const authResult = z.object({ token: z.string().check(z.minLength(1)), us
 
 export const credentials = z.strictObject({
   email: email('Invalid email address', 'Email is required'),
-  password: z
-    .string({ error: 'Password is required' })
-    .check(z.minLength(1, 'Password is required'), z.maxLength(200, 'Password is too long')),
+  password: typedPassword('Password is required'),
 })
 
 export const registration = z.strictObject({
@@ -39,22 +37,22 @@ export const forgottenEmail = z.strictObject({
 
 export const emailCode = z.strictObject({ email: email(), code })
 
+/** The second typing of a new password. */
+export const confirmPassword = z
+  .string({ error: 'Confirm password is required' })
+  .check(z.minLength(1, 'Confirm password is required'))
+
+/** Whether both typings of a new password are there to be compared, even while other fields of the form are invalid. */
+export function isConfirmationTyped({ value }: { value: unknown }): boolean {
+  const typed = value as { newPassword?: unknown; confirmPassword?: unknown } | null
+  return typeof typed?.newPassword === 'string' && !!typed.confirmPassword
+}
+
 /** A new password, typed twice. */
-export const passwordReset = z
-  .strictObject({
-    email: email(),
-    newPassword,
-    confirmPassword: z
-      .string({ error: 'Confirm password is required' })
-      .check(z.minLength(1, 'Confirm password is required')),
-  })
-  .check(
-    z.refine((value) => value.newPassword === value.confirmPassword, {
-      error: "Passwords don't match",
-      path: ['confirmPassword'],
-      when: (payload) => {
-        const value = payload.value as { newPassword?: unknown; confirmPassword?: unknown } | null
-        return typeof value?.newPassword === 'string' && !!value.confirmPassword
-      },
-    }),
-  )
+export const passwordReset = z.strictObject({ email: email(), newPassword, confirmPassword }).check(
+  z.refine((value) => value.newPassword === value.confirmPassword, {
+    error: "Passwords don't match",
+    path: ['confirmPassword'],
+    when: isConfirmationTyped,
+  }),
+)

@@ -7,9 +7,11 @@ import { settingsSearch, type SettingsTab, settingsTabs } from '../model/setting
 
 // Each tab is loaded when it is opened: nobody needs all of them.
 const Preferences = lazy(async () => ({ default: (await import('../parts/preferences.tsx')).Preferences }))
+const Security = lazy(async () => ({ default: (await import('../parts/security/security.tsx')).Security }))
 const Tickets = lazy(async () => ({ default: (await import('../parts/tickets.tsx')).Tickets }))
 
 const tabs: Readonly<Record<SettingsTab, { label: string; panel: ReactNode }>> = {
+  security: { label: 'Security', panel: <Security /> },
   support: { label: 'Support', panel: <Tickets /> },
   preferences: { label: 'Preferences', panel: <Preferences /> },
 }

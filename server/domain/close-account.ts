@@ -1,0 +1,82 @@
+import { and, eq, or } from 'drizzle-orm'
+import type { Database, Transaction } from '../db/database.ts'
+import { gig } from '../db/gig-schema.ts'
+import { pin, ticket, withdrawalAccount } from '../db/money-schema.ts'
+import { company, device, employer, notification, oneTimeCode, subscription, wallet } from '../db/schema.ts'
+import { OperatorError } from '../operator-error.ts'
+import { normalEmail } from './accounts.ts'
+import { closureObstacles } from './closure.ts'
+import { accountClosedMail, queueMail } from './mails.ts'
+import { endSessions } from './sessions.ts'
+import { releaseReplacedUploads } from './uploads/uploads.ts'
+
+/**
+ * Closes an employer's account for the operator: ends its sessions and its plan, refuses later log-ins, and removes the personal details
+ * that no record of a payment needs. The ledger, payments, tickets and ended Gigs stay, with the email and the name, CAC number and TIN of
+ * the business.
+ * @param named the employer's email or id
+ * @returns the employer's email
+ * @throws {OperatorError} for an unknown or closed account, and while money, Gigs or payments stand in the way
+ */
+export async function closeAccount(
+  db: Database,
+  { named, supportEmail }: { named: string; supportEmail: string },
+  at: Date,
+): Promise<string> {
+  return db.transaction(async (tx) => {
+    // Payments and sessions that begin now wait for this lock, because they refer to the employer.
+    const [account] = await tx
+      .select({ id: employer.id, email: employer.email, closedAt: employer.closedAt })
+      .from(employer)
+      .where(or(eq(employer.email, normalEmail(named)), eq(employer.id, named)))
+      .for('update')
+    if (account === undefined) throw new OperatorError(`There is no employer ${named} in this database.`)
+    const { id, email, closedAt } = account
+    if (closedAt !== null) throw new OperatorError(`The account of ${email} is closed already.`)
+    const obstacles = await closureObstacles(tx, id)
+    if (obstacles.length > 0) {
+      const reasons = obstacles.map(({ message }) => `- ${message}`).join('\n')
+      throw new OperatorError(`The account of ${email} cannot be closed yet, and nothing was changed:\n${reasons}`)
+    }
+    await endSessions(tx, id)
+    await removeDetails(tx, { id, email }, at)
+    await tx
+      .update(ticket)
+      .set({ status: 'closed' })
+      .where(and(eq(ticket.employerId, id), eq(ticket.asksForClosure, true)))
+    await queueMail(tx, email, accountClosedMail(supportEmail), at)
+    return email
+  })
+}
+
+/** Removes what belongs to the person and to the use of the account. The files of its pictures are removed by the server. */
+async function removeDetails(tx: Transaction, { id, email }: { id: string; email: string }, at: Date) {
+  await tx
+    .update(employer)
+    .set({ firstName: 'Closed', lastName: 'account', phone: null, imageUrl: null, closedAt: at })
+    .where(eq(employer.id, id))
+  await tx
+    .update(company)
+    .set({
+      industry: null,
+      about: null,
+      phone: null,
+      email: null,
+      website: null,
+      street: null,
+      city: null,
+      state: null,
+      imageUrl: null,
+    })
+    .where(eq(company.employerId, id))
+  await releaseReplacedUploads(tx, id, 'profile', null, at)
+  await releaseReplacedUploads(tx, id, 'company', null, at)
+  await tx.delete(device).where(eq(device.employerId, id))
+  await tx.delete(notification).where(eq(notification.employerId, id))
+  await tx.delete(oneTimeCode).where(eq(oneTimeCode.email, email))
+  await tx.delete(pin).where(eq(pin.employerId, id))
+  await tx.delete(withdrawalAccount).where(eq(withdrawalAccount.employerId, id))
+  await tx.update(wallet).set({ status: 'not_activated' }).where(eq(wallet.employerId, id))
+  await tx.delete(subscription).where(eq(subscription.employerId, id))
+  await tx.delete(gig).where(and(eq(gig.employerId, id), eq(gig.status, 'draft')))
+}

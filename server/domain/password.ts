@@ -1,0 +1,60 @@
+import { and, eq } from 'drizzle-orm'
+import type { BodyOf } from '../../src/api/contract/endpoint.ts'
+import type { api } from '../../src/api/contract/table.ts'
+import { employer } from '../db/schema.ts'
+import { type Deps, minute } from './deps.ts'
+import { passwordChangedMail, queueMail } from './mails.ts'
+import { hashPassword, verifyPassword } from './password-hash.ts'
+import { enforceRateLimits, resetRateLimit } from './rate-limit.ts'
+import { Refusal } from './refusal.ts'
+import { endOtherSessions, type SessionOwner } from './sessions.ts'
+
+const wrongPassword = 'Current password is incorrect'
+
+/**
+ * Checks the password that authorizes a change of the account, by a signed-in employer. A correct one resets the limit, so only failures
+ * count. The limit is not that of log-in: who holds a session must not be able to lock the owner out.
+ * @returns the hash of the password that was checked
+ * @throws {Refusal} INVALID_PASSWORD with the remaining attempts; RATE_LIMITED
+ */
+export async function checkCurrentPassword(deps: Deps, employerId: string, typed: string): Promise<string> {
+  const key = `password:${employerId}`
+  const attemptsLeft = await enforceRateLimits(deps, [{ key, limit: deps.limits.login, windowMs: 15 * minute }])
+  const [account] = await deps.db
+    .select({ passwordHash: employer.passwordHash })
+    .from(employer)
+    .where(eq(employer.id, employerId))
+  if (account === undefined || !(await verifyPassword(typed, account.passwordHash))) {
+    throw wrongPasswordRefusal(attemptsLeft)
+  }
+  await resetRateLimit(deps.db, key)
+  return account.passwordHash
+}
+
+const wrongPasswordRefusal = (attemptsLeft: number) =>
+  new Refusal('INVALID_PASSWORD', wrongPassword, { attemptsLeft, errors: { currentPassword: wrongPassword } })
+
+/**
+ * Replaces the password after checking the current one, ends every other session and sends a mail about it.
+ * @throws {Refusal} INVALID_PASSWORD, RATE_LIMITED
+ */
+export async function changePassword(
+  deps: Deps,
+  owner: SessionOwner,
+  { currentPassword, newPassword }: BodyOf<typeof api.account.changePassword>,
+) {
+  const { employerId } = owner
+  const checkedHash = await checkCurrentPassword(deps, employerId, currentPassword)
+  const passwordHash = await hashPassword(newPassword)
+  await deps.db.transaction(async (tx) => {
+    // The password that was checked may have been replaced since.
+    const [changed] = await tx
+      .update(employer)
+      .set({ passwordHash })
+      .where(and(eq(employer.id, employerId), eq(employer.passwordHash, checkedHash)))
+      .returning({ email: employer.email })
+    if (changed === undefined) throw wrongPasswordRefusal(deps.limits.login)
+    await endOtherSessions(tx, owner)
+    await queueMail(tx, changed.email, passwordChangedMail('every other device'), deps.now())
+  })
+}

@@ -1,0 +1,65 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useApiMutation } from '@/api/client/hooks.ts'
+import { invalidateReads } from '@/api/client/query-client.ts'
+import { security } from '@/api/contract/endpoints/security.ts'
+import type { OtpFieldHandle } from '@/design-system/components/OtpField/index.ts'
+import { useNewPin } from '@/domain/new-pin/use-new-pin.ts'
+import { type PinOutcome, pinOutcome } from '@/domain/pin-dialog/pin-outcome.ts'
+
+/** What is wrong with the current PIN, or with the change. */
+export type ChangePinProblem = Exclude<PinOutcome, { kind: 'done' }> | { kind: 'incomplete' } | { kind: 'same' }
+
+const digits = 4
+
+/** Changing the PIN: the current one, and the new one typed twice. The PINs exist only in this state, until the form is closed. */
+export function useChangePin(onDone: () => void) {
+  const client = useQueryClient()
+  const change = useApiMutation(security.changePin, { success: 'PIN changed', failure: false, sensitive: true })
+  const newPin = useNewPin()
+  const boxes = useRef<OtpFieldHandle>(null)
+  const [current, setCurrent] = useState('')
+  const [problem, setProblem] = useState<ChangePinProblem>()
+  const [isSending, setSending] = useState(false)
+
+  const send = async (chosen: string) => {
+    if (chosen === current) return setProblem({ kind: 'same' })
+    setSending(true)
+    setProblem(undefined)
+    const outcome = await pinOutcome(
+      change.mutateAsync({ body: { currentPin: current, newPin: chosen, confirmPin: chosen } }),
+    )
+    setSending(false)
+    if (outcome.kind === 'done') return onDone()
+    // Hidden digits cannot be corrected one by one.
+    if (outcome.kind === 'wrongPin') boxes.current?.clear()
+    setProblem(outcome)
+    if (outcome.kind === 'locked') invalidateReads(client, ['wallet'])
+  }
+
+  return {
+    newPin,
+    problem,
+    isSending,
+    currentField: {
+      ref: boxes,
+      value: current,
+      onChange: (typed: string) => {
+        setCurrent(typed)
+        setProblem(undefined)
+      },
+      onBlur: () => {
+        if (current !== '' && current.length < digits) setProblem({ kind: 'incomplete' })
+      },
+    },
+    submit: () => {
+      if (isSending) return
+      if (current.length < digits) {
+        setProblem({ kind: 'incomplete' })
+        boxes.current?.focus()
+        return
+      }
+      newPin.submit((chosen) => void send(chosen))
+    },
+  }
+}

@@ -1,0 +1,26 @@
+import { Actions } from '@/design-system/components/Actions/index.ts'
+import { Button } from '@/design-system/components/Button/index.ts'
+import { useOpening } from '../../data/use-opening.ts'
+import { PasswordForm } from './password-form.tsx'
+import { SecurityCard } from './security-card.tsx'
+
+/** The password, with the form that changes it. */
+export function PasswordCard() {
+  const { isOpen, opener, open, close } = useOpening()
+  return (
+    <SecurityCard
+      title="Password"
+      description="You sign in with it. A new password signs out every device but this one."
+    >
+      {isOpen ? (
+        <PasswordForm onClose={close} />
+      ) : (
+        <Actions align="start">
+          <Button ref={opener} variant="outline" onClick={open}>
+            Change password
+          </Button>
+        </Actions>
+      )}
+    </SecurityCard>
+  )
+}

@@ -1,0 +1,76 @@
+import { useApiQuery } from '@/api/client/hooks.ts'
+import { dashboard } from '@/api/contract/endpoints/dashboard.ts'
+import type { Wallet } from '@/api/contract/schemas/wallet.ts'
+import { Actions } from '@/design-system/components/Actions/index.ts'
+import { Alert } from '@/design-system/components/Alert/index.ts'
+import { Button } from '@/design-system/components/Button/index.ts'
+import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
+import { SkeletonBlock } from '@/design-system/components/Skeleton/index.ts'
+import { Stack } from '@/design-system/components/Stack/index.ts'
+import { Text } from '@/design-system/components/Text/index.ts'
+import { useNow } from '@/design-system/lib/format-provider.tsx'
+import { paths } from '@/domain/paths.ts'
+import { QueryView } from '@/domain/query-view/query-view.tsx'
+import { useSharedDialogs } from '@/domain/shared-dialogs.ts'
+import { now } from '@/lib/clock.ts'
+import { time12 } from '@/lib/dates.ts'
+import { useOpening } from '../../data/use-opening.ts'
+import { PinForm } from './pin-form.tsx'
+import { SecurityCard } from './security-card.tsx'
+
+/** The PIN, with the form that changes it and the way out when it is forgotten. */
+export function PinCard() {
+  const wallet = useApiQuery(dashboard.getWallet, {})
+  return (
+    <SecurityCard title="PIN" description="Four digits that confirm payments and withdrawals.">
+      <QueryView query={wallet} things="your PIN" headingLevel={3} skeleton={<SkeletonBlock shape="button" />}>
+        {(wallet) => (wallet.pinSet === true ? <Pin wallet={wallet} /> : <NoPin />)}
+      </QueryView>
+    </SecurityCard>
+  )
+}
+
+function NoPin() {
+  return (
+    <Stack space={4}>
+      <Text>Activate your wallet to create a PIN.</Text>
+      <Actions align="start">
+        <ButtonLink variant="outline" href={paths.activateWallet}>
+          Activate wallet
+        </ButtonLink>
+      </Actions>
+    </Stack>
+  )
+}
+
+function Pin({ wallet }: { wallet: Wallet }) {
+  const { startForgotPin } = useSharedDialogs()
+  const { isOpen, opener, open, close } = useOpening()
+  const present = useNow() ?? now()
+  const lockedUntil = wallet.pinLockedUntil ?? undefined
+  if (lockedUntil !== undefined && Date.parse(lockedUntil) > present.getTime()) {
+    return (
+      <Alert
+        tone="warning"
+        action={
+          <Button size="sm" variant="outline" tone="neutral" onClick={startForgotPin}>
+            Reset PIN
+          </Button>
+        }
+      >
+        {`Your PIN is locked until ${time12(lockedUntil)}.`}
+      </Alert>
+    )
+  }
+  if (isOpen) return <PinForm onClose={close} />
+  return (
+    <Actions align="start">
+      <Button variant="outline" tone="neutral" onClick={startForgotPin}>
+        Forgot PIN?
+      </Button>
+      <Button ref={opener} variant="outline" onClick={open}>
+        Change PIN
+      </Button>
+    </Actions>
+  )
+}
