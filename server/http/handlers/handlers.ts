@@ -1,4 +1,5 @@
 import type { Handlers } from '../implement.ts'
+import { analytics } from './analytics.ts'
 import { auth } from './auth.ts'
 import { billing } from './billing.ts'
 import { company } from './company.ts'
@@ -15,6 +16,7 @@ import { wallet } from './wallet.ts'
 
 /** What answers each endpoint of the contract. */
 export const handlers: Handlers = {
+  analytics,
   auth,
   billing,
   company,

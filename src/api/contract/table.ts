@@ -1,4 +1,5 @@
 import type { Endpoint } from './endpoint.ts'
+import { analytics } from './endpoints/analytics.ts'
 import { auth } from './endpoints/auth.ts'
 import { billing } from './endpoints/billing.ts'
 import { company } from './endpoints/company.ts'
@@ -18,6 +19,7 @@ import { wallet } from './endpoints/wallet.ts'
  * screens import the group they need, so that no chunk carries the schemas of another.
  */
 export const api = {
+  analytics,
   auth,
   billing,
   company,

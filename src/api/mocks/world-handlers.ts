@@ -1,6 +1,7 @@
 import type { HttpHandler } from 'msw'
 import type { Endpoint } from '../contract/endpoint.ts'
 import { api } from '../contract/table.ts'
+import { analyticsMocks } from './analytics-mocks.ts'
 import { authMocks } from './auth-mocks.ts'
 import { gigMocks } from './gig-mocks.ts'
 import { type Gate, mockAll, type MockHandler } from './mock.ts'
@@ -34,6 +35,7 @@ function walletOf({ wallet, transactions }: World): World['wallet'] {
 export function worldHandlers(world: World): HttpHandler[] {
   const state = createState(world)
   const mocks: Mocks = {
+    analytics: analyticsMocks(state),
     auth: authMocks(state),
     billing: billingMocks(state),
     company: companyMocks(state),
