@@ -79,7 +79,7 @@ function gigItems(gig: Gig, applicants: readonly Applicant[], wallet: Wallet | u
   const base = { gig: { id, title }, dueAt: startsAt ?? null, kobo: payment.totalKobo }
   if (status === 'pending_payment') {
     const pending = isUnfinished(gig) ? (payment.transactionId ?? undefined) : undefined
-    const missingKobo = pending === undefined ? missingIn(wallet, payment.totalKobo, now) : 0
+    const missingKobo = pending === undefined ? missingIn(wallet, payment.totalKobo) : 0
     return [{ ...base, kind: 'payment', key: `payment ${id}`, missingKobo, pending }]
   }
   const needed = gig.workersNeeded ?? 0
@@ -99,9 +99,9 @@ function gigItems(gig: Gig, applicants: readonly Applicant[], wallet: Wallet | u
 const isUnfinished = ({ payment: { transactionStatus } }: Gig) =>
   Boolean(transactionStatus) && !isFinal({ status: transactionStatus ?? '' })
 
-/** What an open wallet lacks to pay an amount, in kobo; 0 for a wallet that cannot pay for another reason. */
-function missingIn(wallet: Wallet | undefined, kobo: number, now: Date): number {
-  if (wallet === undefined || walletGate(wallet, now).kind !== 'open') return 0
+/** What an active wallet lacks to pay an amount, in kobo; 0 for a wallet that pays for nothing. */
+function missingIn(wallet: Wallet | undefined, kobo: number): number {
+  if (wallet?.status !== 'active') return 0
   return Math.max(0, kobo - (wallet.availableKobo ?? 0))
 }
 

@@ -19,6 +19,9 @@ export interface SpendChange {
   percent: string | undefined
 }
 
+/** A larger change is said by the amount alone: '+277,678%' helps nobody. */
+const mostPercent = 999
+
 const minus = '\u2212'
 
 /** The change of the spend in words: '₦120,000.00 more than the 30 days before'; undefined when there is nothing to compare. */
@@ -30,7 +33,7 @@ export function spendChange({ spendKobo, previousSpendKobo }: Spend, range: Anal
   const share = previousSpendKobo > 0 ? Math.round((Math.abs(difference) / previousSpendKobo) * 100) : 0
   return {
     text: `${formatNaira(Math.abs(difference))} ${difference > 0 ? 'more' : 'less'} than ${before}`,
-    percent: share === 0 ? undefined : `${difference > 0 ? '+' : minus}${share.toLocaleString('en-NG')}%`,
+    percent: share === 0 || share > mostPercent ? undefined : `${difference > 0 ? '+' : minus}${share}%`,
   }
 }
 

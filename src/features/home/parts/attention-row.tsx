@@ -7,6 +7,7 @@ import { Inline } from '@/design-system/components/Inline/index.ts'
 import { ListItem } from '@/design-system/components/List/index.ts'
 import { Money } from '@/design-system/components/Money/index.ts'
 import { CalendarIcon } from '@/design-system/icons/CalendarIcon.tsx'
+import { ChevronRightIcon } from '@/design-system/icons/ChevronRightIcon.tsx'
 import { ClockIcon } from '@/design-system/icons/ClockIcon.tsx'
 import { CreditCardIcon } from '@/design-system/icons/CreditCardIcon.tsx'
 import { LockIcon } from '@/design-system/icons/LockIcon.tsx'
@@ -168,7 +169,12 @@ function Mark({ icon }: { icon: ReactElement }) {
 }
 
 function Verb({ children }: { children: string }) {
-  return <span className={styles.verb}>{children}</span>
+  return (
+    <span className={styles.verb}>
+      {children}
+      <ChevronRightIcon size="sm" />
+    </span>
+  )
 }
 
 /** A line with the time until a deadline: amber or red in a badge when it is near. */

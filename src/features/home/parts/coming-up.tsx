@@ -4,6 +4,7 @@ import { Link } from '@/design-system/components/Link/index.ts'
 import { List, ListItem } from '@/design-system/components/List/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
+import { Truncate } from '@/design-system/components/Truncate/index.ts'
 import { weekdayNames } from '@/design-system/lib/format-day.ts'
 import { useNow } from '@/design-system/lib/format-provider.tsx'
 import { gigTitle } from '@/domain/gig-looks.ts'
@@ -85,7 +86,9 @@ function SessionRow({ coming: { gig, session }, present }: { coming: ComingSessi
         </>
       }
     >
-      <bdi>{gigTitle(gig)}</bdi>
+      <Truncate>
+        <bdi>{gigTitle(gig)}</bdi>
+      </Truncate>
     </ListItem>
   )
 }

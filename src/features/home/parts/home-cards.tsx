@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useApiQuery } from '@/api/client/hooks.ts'
 import { dashboard } from '@/api/contract/endpoints/dashboard.ts'
 import type { OnboardingStatus } from '@/api/contract/schemas/wallet.ts'
@@ -25,12 +26,7 @@ export function HomeCards() {
   const hasChecklist = onboarding.data?.isNewUser === true && checklist(onboarding.data).next !== undefined
   return (
     <Stack space={6}>
-      <QueryView
-        query={onboarding}
-        things="your setup"
-        skeleton={<HomeSkeleton />}
-        failureFrame={(failure) => <Card>{failure}</Card>}
-      >
+      <QueryView query={onboarding} things="your setup" skeleton={<HomeSkeleton />} failureFrame={inCard}>
         {(status) => <Setup status={status} />}
       </QueryView>
       {/* Not before it is known whether the checklist stands above them: nothing may move once it is shown. Without an employer they cannot be read. */}
@@ -38,6 +34,8 @@ export function HomeCards() {
     </Stack>
   )
 }
+
+const inCard = (failure: ReactNode) => <Card>{failure}</Card>
 
 function Setup({ status }: { status: OnboardingStatus }) {
   const gates = homeGates(status)

@@ -71,6 +71,11 @@ export const ranges = componentStyle({ display: 'flex', gap: vars.space[1] })
 /** What pressing a row does, at its end: the whole row is the link. */
 export const verb = componentStyle({
   ...textStyle('label'),
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[1],
   color: vars.color.text.default,
   whiteSpace: 'nowrap',
+  // A phone needs the room for what it is about.
+  '@media': { [media.belowTablet]: { maxWidth: `calc(5 * ${vars.space[4]})`, whiteSpace: 'normal' } },
 })

@@ -1,16 +1,16 @@
 import { useApiQuery } from '@/api/client/hooks.ts'
 import { payments } from '@/api/contract/endpoints/payments.ts'
 import type { PaymentTransaction } from '@/api/contract/schemas/transaction.ts'
-import { DateTime } from '@/design-system/components/DateTime/index.ts'
-import { Inline } from '@/design-system/components/Inline/index.ts'
 import { Link } from '@/design-system/components/Link/index.ts'
 import { List, ListItem } from '@/design-system/components/List/index.ts'
-import { StatusPill } from '@/design-system/components/StatusPill/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
+import { Truncate } from '@/design-system/components/Truncate/index.ts'
+import { weekdayAndDay } from '@/design-system/lib/format-day.ts'
 import { paths, withQuery } from '@/domain/paths.ts'
 import { QueryView } from '@/domain/query-view/query-view.tsx'
 import { TransactionAmount } from '@/domain/transaction-amount.tsx'
-import { transactionLooks } from '@/domain/transaction-status.ts'
+import { transactionState } from '@/domain/transaction-status.ts'
+import { lagosDay } from '@/lib/dates.ts'
 import { homeReads } from '../data/home-reads.ts'
 import { HomeCard } from './home-card.tsx'
 import { RowsSkeleton } from './rows-skeleton.tsx'
@@ -50,18 +50,28 @@ export function RecentTransactions() {
 /** A state is shown only where it is not the usual one. */
 function TransactionRow({ transaction }: { transaction: PaymentTransaction }) {
   const { id, description, createdAt, status } = transaction
+  const { label, tone } = transactionState(status)
   return (
     <ListItem
       href={withQuery(paths.wallet, { transaction: id })}
       description={
-        <Inline as="span" space={2}>
-          <DateTime value={createdAt} show="date" />
-          {status !== 'success' && <StatusPill state={status} looks={transactionLooks} />}
-        </Inline>
+        <>
+          {weekdayAndDay(lagosDay(createdAt))}
+          {status !== 'success' && (
+            <>
+              {' · '}
+              <Text as="span" tone={tone}>
+                {label}
+              </Text>
+            </>
+          )}
+        </>
       }
       trailing={<TransactionAmount transaction={transaction} />}
     >
-      <bdi>{description}</bdi>
+      <Truncate>
+        <bdi>{description}</bdi>
+      </Truncate>
     </ListItem>
   )
 }

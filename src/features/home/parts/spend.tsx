@@ -67,6 +67,7 @@ function SpendChart({ data, range }: { data: DashboardAnalytics; range: Analytic
       </Stack>
       <Chart
         title={chartTitle(range)}
+        titleHidden
         kind="bars"
         size="sm"
         data={spendData(data, range)}
@@ -85,7 +86,7 @@ function SpendSkeleton({ range }: { range: AnalyticsRange }) {
         <SkeletonText textStyle="heading2" width="short" />
         <SkeletonText width="medium" />
       </Stack>
-      <Chart title={chartTitle(range)} kind="bars" size="sm" status="loading" formatValue={formatNaira} />
+      <Chart title={chartTitle(range)} titleHidden kind="bars" size="sm" status="loading" formatValue={formatNaira} />
     </Stack>
   )
 }

@@ -56,6 +56,19 @@ const moneyTiles: readonly Tile<Wallet>[] = [
   },
 ]
 
+/** The tiles before anything was read. */
+export function TilesSkeleton() {
+  return (
+    <div className={styles.tilesFrame}>
+      <div className={styles.tiles}>
+        {[...gigTiles, ...moneyTiles].map(({ label }) => (
+          <StatCard key={label} label={label} status="loading" />
+        ))}
+      </div>
+    </div>
+  )
+}
+
 /** The four figures of home, each a link. The two reads fail, and are tried again, on their own. */
 export function HomeTiles() {
   const figures = useApiQuery(analytics.getDashboard, homeReads.analytics(usualRange))
