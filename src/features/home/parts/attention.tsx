@@ -50,7 +50,7 @@ export function Attention({ hasChecklist }: AttentionProps) {
       <QueryView
         query={query}
         things="what needs your attention"
-        skeleton={<RowsSkeleton rows={3} leading="avatarMd" />}
+        skeleton={<RowsSkeleton rows={3} leading="person" />}
         headingLevel={3}
         isEmpty={isEmpty}
         empty={hasChecklist ? <Text tone="muted">{whatAppears}</Text> : caughtUp}

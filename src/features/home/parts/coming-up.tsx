@@ -40,7 +40,7 @@ export function ComingUp() {
       <QueryView
         query={query}
         things="what is coming up"
-        skeleton={<RowsSkeleton rows={3} leading="avatarLg" />}
+        skeleton={<RowsSkeleton rows={3} leading="day" />}
         headingLevel={3}
       >
         {(list) => <Sessions sessions={comingUp(list.gigs, present)} present={present} />}

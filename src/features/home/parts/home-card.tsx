@@ -3,6 +3,7 @@ import { Card } from '@/design-system/components/Card/index.ts'
 import { Heading } from '@/design-system/components/Heading/index.ts'
 import { Spread } from '@/design-system/components/Spread/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
+import * as styles from './home.css.ts'
 
 interface HomeCardProps {
   title: string
@@ -17,12 +18,14 @@ export function HomeCard({ title, aside, children }: HomeCardProps) {
   return (
     <Card as="section" aria-labelledby={headingId}>
       <Stack space={4}>
-        <Spread wrap space={2}>
-          <Heading level={2} look="heading3" id={headingId}>
-            {title}
-          </Heading>
-          {aside}
-        </Spread>
+        <div className={styles.head}>
+          <Spread wrap space={2}>
+            <Heading level={2} look="heading3" id={headingId}>
+              {title}
+            </Heading>
+            {aside}
+          </Spread>
+        </div>
         {children}
       </Stack>
     </Card>

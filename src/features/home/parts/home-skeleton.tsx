@@ -12,12 +12,12 @@ export function HomeSkeleton() {
       </div>
       <div className={styles.places.attention}>
         <HomeCard title="Needs your attention">
-          <RowsSkeleton rows={3} leading="avatarMd" />
+          <RowsSkeleton rows={3} leading="person" />
         </HomeCard>
       </div>
       <div className={styles.places.comingUp}>
         <HomeCard title="Coming up">
-          <RowsSkeleton rows={3} leading="avatarLg" />
+          <RowsSkeleton rows={3} leading="day" />
         </HomeCard>
       </div>
     </div>

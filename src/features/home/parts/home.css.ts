@@ -24,6 +24,9 @@ export const places = componentVariants({
   transactions: place,
 })
 
+/** As high as a small button, so that the headings of cards beside each other stand on one line. */
+export const head = componentStyle({ display: 'grid', alignItems: 'center', minHeight: vars.size.control.sm })
+
 /** The tiles' columns follow their own width: beside the sidebar a small window has no room for four amounts. */
 export const tilesFrame = componentStyle({ containerType: 'inline-size' })
 
@@ -77,5 +80,5 @@ export const verb = componentStyle({
   color: vars.color.text.default,
   whiteSpace: 'nowrap',
   // A phone needs the room for what it is about.
-  '@media': { [media.belowTablet]: { maxWidth: `calc(5 * ${vars.space[4]})`, whiteSpace: 'normal' } },
+  '@media': { [media.belowTablet]: { maxWidth: `calc(6 * ${vars.space[4]})`, whiteSpace: 'normal' } },
 })

@@ -1,11 +1,17 @@
 import { List, ListItem } from '@/design-system/components/List/index.ts'
 import { SkeletonBlock, SkeletonText } from '@/design-system/components/Skeleton/index.ts'
+import * as styles from './home.css.ts'
 
 interface RowsSkeletonProps {
   rows: number
   /** The shape before the text; left out where the rows have none. */
-  leading?: 'avatarMd' | 'avatarLg'
+  leading?: 'person' | 'day'
 }
+
+const shapes = {
+  person: <SkeletonBlock shape="avatarMd" />,
+  day: <span className={styles.day} />,
+} as const
 
 /** The skeleton of a card's rows, each with a title and a line about it. */
 export function RowsSkeleton({ rows, leading }: RowsSkeletonProps) {
@@ -14,8 +20,9 @@ export function RowsSkeleton({ rows, leading }: RowsSkeletonProps) {
       {Array.from({ length: rows }, (_, row) => (
         <ListItem
           key={row}
-          leading={leading && <SkeletonBlock shape={leading} />}
-          description={<SkeletonText width="medium" />}
+          align={leading === 'day' ? 'start' : 'center'}
+          leading={leading && shapes[leading]}
+          description={<SkeletonText lines={leading === 'day' ? 2 : 1} width="medium" />}
         >
           <SkeletonText width="long" />
         </ListItem>
