@@ -88,6 +88,22 @@ signedInTest(
       (await paymentsOf(employer)).filter(({ type }) => type === 'gig_payment').map(({ status }) => status),
     ).toEqual(['success'])
     expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('gig')))).toEqual([])
+
+    await signedInTest.step('home shows it in its figures, its chart and its transactions', async () => {
+      await page.getByRole('link', { name: 'Dashboard', exact: true }).click()
+      await expect(main(page).getByRole('group', { name: 'Open Gigs' })).toContainText('1')
+      await expect(main(page).getByRole('group', { name: 'Available balance' })).toContainText('₦57,850.00')
+      await expect(main(page).getByRole('group', { name: 'Held for Gigs' })).toContainText('₦40,000.00')
+      const spending = main(page).getByRole('region', { name: 'Spending' })
+      // The Gig, and the plan of ₦5,000.00.
+      await expect(spending).toContainText('₦47,150.00')
+      await spending.getByRole('button', { name: '7 days' }).click()
+      await expect(page).toHaveURL('/dashboard?range=7d')
+      await spending.getByRole('button', { name: 'Show table' }).click()
+      await expect(spending.getByRole('row').last()).toContainText('₦47,150.00')
+      const transactions = main(page).getByRole('region', { name: 'Last transactions' })
+      await expect(transactions.getByRole('listitem').first()).toContainText('−₦42,150.00')
+    })
   },
 )
 

@@ -3,6 +3,7 @@ import { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import * as schema from './db/schema.ts'
 import { createAccount } from './domain/accounts.ts'
+import { readDashboardAnalytics } from './domain/analytics.ts'
 import type { Deps } from './domain/deps.ts'
 import { listGigs, readGigAnalytics } from './domain/gigs/list.ts'
 import { listApplicants, listPendingApplicants, listWorkerGigs, listPendingWorkerGigs } from './domain/gigs/people.ts'
@@ -94,7 +95,7 @@ beforeAll(async () => {
   await pool.query(
     `begin; set local session_replication_role = replica;
      insert into ledger_account (id, kind, employer_id) select 'wallet:' || id, 'wallet', id from employer on conflict do nothing;
-     insert into ledger_posting (payment_id, kind, posted_at) select id, 'gig', created_at from payment order by created_at;
+     insert into ledger_posting (payment_id, employer_id, kind, posted_at) select id, employer_id, 'gig', created_at from payment order by created_at;
      insert into ledger_entry (posting_id, account_id, amount_kobo, posted_at) select l.id, side, case side when 'gateway' then -1 else 1 end * p.amount_kobo, l.posted_at
        from ledger_posting l join payment p on p.id = l.payment_id, unnest(array['gateway', 'wallet:' || p.employer_id]) side order by l.id;
      commit`,
@@ -229,6 +230,21 @@ describe('scheduled checks', () => {
     const steps = await stepsOf(() => checkDuePayments(deps))
     expect(wholeReads(steps)).toEqual([])
     expect(steps.map((step) => step['Index Name'])).toContain('payment_due')
+  })
+})
+
+describe("the dashboard's figures of ten thousand Gigs", () => {
+  it.each(['7d', '30d', '90d', '12m'] as const)('of %s are read by indexes', async (range) => {
+    const steps = await stepsOf(() => readDashboardAnalytics(deps, employerId, { range }))
+    expect(wholeReads(steps)).toEqual([])
+  })
+
+  it('of a week read the postings, applications and hires of its days only', async () => {
+    const steps = await stepsOf(() => readDashboardAnalytics(deps, employerId, { range: '7d' }))
+    const indexes = new Set(steps.map((step) => step['Index Name']))
+    expect(
+      ['ledger_posting_of_employer', 'applicant_of_employer', 'worker_gig_hired'].filter((name) => !indexes.has(name)),
+    ).toEqual([])
   })
 })
 

@@ -93,6 +93,8 @@ export const gig = pgTable(
     index('gig_next_session').on(table.employerId, table.nextSessionAt, table.id),
     index('gig_deadline').on(table.employerId, table.deadlineAt, table.id),
     index('gig_applicants').on(table.employerId, table.pendingCount.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('gig_published').on(table.employerId, table.publishedAt),
+    index('gig_ended').on(table.employerId, table.endsAt),
     index('gig_search').using('gin', table.employerId, sql`${table.searchText} gin_trgm_ops`),
     uniqueIndex('gig_intent').on(table.employerId, table.clientReference),
     check(
@@ -226,6 +228,7 @@ export const applicant = pgTable(
     index('applicant_waiting')
       .on(table.employerId, table.appliedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`${table.status} = 'pending'`),
+    index('applicant_of_employer').on(table.employerId, table.appliedAt),
     index('applicant_worker').on(table.workerId),
   ],
 )
@@ -273,6 +276,7 @@ export const workerGig = pgTable(
       .where(sql`${table.status} = 'task_submitted'`),
     index('worker_gig_worker').on(table.workerId),
     index('worker_gig_of_employer').on(table.employerId, table.workerId),
+    index('worker_gig_hired').on(table.employerId, table.hiredAt),
     check('worker_gig_pay_positive', sql`${table.agreedKobo} > 0`),
   ],
 )

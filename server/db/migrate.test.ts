@@ -96,3 +96,25 @@ it('gives existing sessions an id of their own, and keeps them signed in', async
   await pool.end()
   await older.close()
 })
+
+it('gives existing postings the employer of their payments, and refuses any change of them as before', async () => {
+  const older = await createTestDatabase('nothing')
+  const pool = new Pool({ connectionString: older.url })
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  await migrateUntil(pool, '0011_posting-employers')
+  await pool.query(`
+    insert into employer (id, email, first_name, last_name, password_hash, created_at) select 'emp_' || n, n || '@venue.example', 'A', 'B', '', now() from generate_series(1, 2) n;
+    insert into payment (id, reference, employer_id, type, direction, amount_kobo, status, description, provider, created_at) select 'txn_' || n, 'MQ-' || n, 'emp_' || n, 'wallet_funding', 'credit', n, 'success', '', 'sandbox', now() from generate_series(1, 2) n;
+    insert into ledger_account (id, kind, employer_id) select 'wallet:emp_' || n, 'wallet', 'emp_' || n from generate_series(1, 2) n;
+    insert into ledger_posting (payment_id, kind, posted_at) select id, 'funding', now() from payment;
+    insert into ledger_entry (posting_id, account_id, amount_kobo) select p.id, account, case account when 'gateway' then -1 else 1 end from ledger_posting p, unnest(array['gateway', 'wallet:' || replace(p.payment_id, 'txn', 'emp')]) account`)
+  await migrateDatabase(pool)
+  const { rows } = await pool.query('select payment_id, employer_id from ledger_posting order by payment_id')
+  expect(rows).toEqual([
+    { payment_id: 'txn_1', employer_id: 'emp_1' },
+    { payment_id: 'txn_2', employer_id: 'emp_2' },
+  ])
+  await expect(pool.query(`update ledger_posting set employer_id = 'emp_1'`)).rejects.toThrow('never changed')
+  await pool.end()
+  await older.close()
+})

@@ -158,12 +158,18 @@ export const ledgerPosting = pgTable(
     /** Kind: 'funding', 'withdrawal-begun', 'withdrawal-returned' …; unique per payment, so that nothing is booked twice. */
     kind: text('kind').notNull(),
     postedAt: instant('posted_at').notNull(),
+    /** The payment's employer, copied by the database so that an employer's postings of a period can be read by an index. Never null. */
+    employerId: employerId(),
     /** The database transaction that created it; entries of a later transaction are refused. */
     openedIn: bigint('opened_in', { mode: 'number' })
       .notNull()
       .default(sql`pg_current_xact_id()::text::bigint`),
   },
-  (table) => [uniqueIndex('ledger_posting_once').on(table.paymentId, table.kind)],
+  (table) => [
+    uniqueIndex('ledger_posting_once').on(table.paymentId, table.kind),
+    index('ledger_posting_of_employer').on(table.employerId, table.postedAt),
+    check('ledger_posting_owned', sql`${table.employerId} is not null`),
+  ],
 )
 
 /** An entry of a posting. Entries are never changed or deleted; an error is corrected by a new posting. */

@@ -23,6 +23,13 @@ export const transactionLooks: StatusLooks<Status> = {
   reversed: { label: 'Returned', tone: 'info', icon: UndoIcon },
 }
 
+/** The words of a status and the tone of its text, where no badge has room; an unknown status is its text, muted. */
+export function transactionState(status: string): { label: string; tone: 'muted' | 'success' | 'warning' | 'danger' } {
+  if (!Object.hasOwn(transactionLooks, status)) return { label: humanize(status), tone: 'muted' }
+  const { label, tone } = transactionLooks[status as Status]
+  return { label, tone: tone === 'success' || tone === 'warning' || tone === 'danger' ? tone : 'muted' }
+}
+
 const typeLabels: Readonly<Record<Type, string>> = {
   gig_payment: 'Gig payment',
   subscription: 'Plan',

@@ -1,5 +1,6 @@
 import type { Handlers } from '../implement.ts'
 import { account } from './account.ts'
+import { analytics } from './analytics.ts'
 import { auth } from './auth.ts'
 import { billing } from './billing.ts'
 import { company } from './company.ts'
@@ -17,6 +18,7 @@ import { wallet } from './wallet.ts'
 /** What answers each endpoint of the contract. */
 export const handlers: Handlers = {
   account,
+  analytics,
   auth,
   billing,
   company,

@@ -123,7 +123,7 @@ function failureOf(error: unknown, failure: Exclude<FailureOption, false>): stri
   return error instanceof ApiError ? failure(error) : generalFailure.fallback
 }
 
-/** The server's message, else the text of the call site (docs/product/rules.md#dialogs-toasts-undo). */
+/** The server's message, else the text of the call site (docs/product/rules.md#dialogs-and-toasts). */
 function successText({ message, data }: Reply<unknown>, own: SuccessOption): string | undefined {
   if (own === false) return undefined
   return message || (typeof own === 'function' ? own(data as never) : own)

@@ -1,5 +1,6 @@
 import type { Endpoint } from './endpoint.ts'
 import { account } from './endpoints/account.ts'
+import { analytics } from './endpoints/analytics.ts'
 import { auth } from './endpoints/auth.ts'
 import { billing } from './endpoints/billing.ts'
 import { company } from './endpoints/company.ts'
@@ -20,6 +21,7 @@ import { wallet } from './endpoints/wallet.ts'
  */
 export const api = {
   account,
+  analytics,
   auth,
   billing,
   company,

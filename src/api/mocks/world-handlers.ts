@@ -2,6 +2,7 @@ import type { HttpHandler } from 'msw'
 import type { Endpoint } from '../contract/endpoint.ts'
 import { api } from '../contract/table.ts'
 import { accountMocks } from './account-mocks.ts'
+import { analyticsMocks } from './analytics-mocks.ts'
 import { authMocks } from './auth-mocks.ts'
 import { gigMocks } from './gig-mocks.ts'
 import { type Gate, mockAll, type MockHandler } from './mock.ts'
@@ -36,6 +37,7 @@ export function worldHandlers(world: World): HttpHandler[] {
   const state = createState(world)
   const mocks: Mocks = {
     account: accountMocks(state),
+    analytics: analyticsMocks(state),
     auth: authMocks(state),
     billing: billingMocks(state),
     company: companyMocks(state),

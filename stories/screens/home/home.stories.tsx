@@ -91,8 +91,10 @@ export const Empty: Story = {
     await heading('Welcome, Ngozi')
     await expect(await page.findByRole('region', { name: 'Get ready to hire (0 of 4)' })).toBeVisible()
     const card = await attention()
-    await expect(await card.findByText('You are all caught up')).toBeVisible()
-    await expect(card.getByRole('link', { name: 'Post a Gig' })).toHaveAttribute('href', paths.postGig)
+    await expect(await card.findByText('New applicants and submitted tasks will appear here.')).toBeVisible()
+    // The checklist and the header say what to do next.
+    await expect(page.queryByText('You are all caught up')).toBeNull()
+    await expect(card.queryByRole('link', { name: 'Post a Gig' })).toBeNull()
   },
 }
 
@@ -262,7 +264,7 @@ export const EdgeData: Story = {
   parameters: screen({ world: () => hostileData({ profile: aProfile({ firstName: 'Ọlọ́runfúnmilọ́láyọ̀'.repeat(6) }) }) }),
   play: async () => {
     await heading(/^Welcome back, Ọlọ́runfúnmilọ́láyọ̀/)
-    await expect(await (await attention()).findByRole('link', { name: /^1 new applicant for/ })).toBeVisible()
+    await expect(await (await attention()).findByRole('link', { name: /^10,000 new applicants for/ })).toBeVisible()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
   },
 }

@@ -26,3 +26,6 @@ export const moment = (label: string) =>
     z.regex(momentPattern, `${label} must be a time with its offset, like 2025-12-01T23:59:00+01:00`),
     z.refine((text) => isDay(text.slice(0, 10)), dayMessage(label)),
   )
+
+/** The day of a moment in Lagos, which is an hour ahead of UTC all year: '2025-11-14'. */
+export const lagosDayOf = (at: Date | string) => new Date(new Date(at).getTime() + 3_600_000).toISOString().slice(0, 10)

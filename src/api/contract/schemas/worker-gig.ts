@@ -41,7 +41,7 @@ export const workerGig = z.object({
   /** The worker's own sessions; empty when they are all of the Gig's. */
   sessions: z._default(z.array(sessionRead), []),
   hiredAt: instant,
-  /** When the work is approved by itself; null for never. */
+  /** Until when submitted work should be reviewed; null for no date. Nothing happens by itself then. */
   reviewDueAt: z.optional(z.nullable(instant)),
   round: z._default(z.number(), 1),
   changesAllowed: z.optional(z.nullable(z.number())),

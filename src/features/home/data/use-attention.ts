@@ -1,31 +1,35 @@
-import type { QueryClient } from '@tanstack/react-query'
-import type { ApiClient } from '@/api/client/call.ts'
-import { queryFor, useApiQuery } from '@/api/client/hooks.ts'
+import { useApiQuery } from '@/api/client/hooks.ts'
+import { dashboard } from '@/api/contract/endpoints/dashboard.ts'
 import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
+import { gigs } from '@/api/contract/endpoints/gigs.ts'
+import { useNow } from '@/design-system/lib/format-provider.tsx'
 import type { QueryLike } from '@/domain/query-view/query-view.tsx'
+import { now } from '@/lib/clock.ts'
 import { attention, type AttentionFacts } from '../model/attention.ts'
+import { homeReads } from './home-reads.ts'
 
-/** The most rows that the server returns for one call. */
-const most = { query: { limit: 100 } }
-
-/** Work to review and new applicants as one read: 'all caught up' is shown only when both are known. */
+/**
+ * Everything that waits for the employer as one read: 'all caught up' is shown only when all is known. A wallet that cannot be read hides
+ * no work: its balance is shown, and tried again, elsewhere on the page.
+ */
 export function useAttention(): QueryLike<AttentionFacts> {
-  const tasks = useApiQuery(gigPeople.listPendingWorkerGigs, most)
-  const applicants = useApiQuery(gigPeople.listPendingApplicants, most)
-  const isLoaded = tasks.data !== undefined && applicants.data !== undefined
+  const tasks = useApiQuery(gigPeople.listPendingWorkerGigs, homeReads.people)
+  const applicants = useApiQuery(gigPeople.listPendingApplicants, homeReads.people)
+  const live = useApiQuery(gigs.list, homeReads.gigs)
+  const wallet = useApiQuery(dashboard.getWallet, {})
+  const present = useNow() ?? now()
+  const needed = [tasks, applicants, live]
+  const isLoaded = tasks.data && applicants.data && live.data && (wallet.data ?? wallet.error)
+  const facts =
+    isLoaded &&
+    attention({ tasks: tasks.data, applicants: applicants.data, live: live.data, wallet: wallet.data }, present)
+  const isKnown = facts && (wallet.data !== undefined || facts.items.length > 0)
+  const failed = isKnown ? needed : [...needed, wallet]
   return {
-    data: isLoaded ? attention(tasks.data, applicants.data) : undefined,
-    error: tasks.error ?? applicants.error,
-    isFetching: tasks.isFetching || applicants.isFetching,
-    dataUpdatedAt: Math.min(tasks.dataUpdatedAt, applicants.dataUpdatedAt),
-    refetch: () =>
-      Promise.all([tasks, applicants].filter(({ error }) => error !== null).map(({ refetch }) => refetch())),
+    data: isKnown ? facts : undefined,
+    error: failed.find(({ error }) => error !== null)?.error ?? null,
+    isFetching: failed.some(({ isFetching }) => isFetching),
+    dataUpdatedAt: Math.min(...needed.map(({ dataUpdatedAt }) => dataUpdatedAt)),
+    refetch: () => Promise.all(failed.filter(({ error }) => error !== null).map(({ refetch }) => refetch())),
   }
-}
-
-/** Starts the reads of `useAttention` before the list is shown. Without an employer no request is sent. */
-export function prefetchAttention(api: ApiClient, client: QueryClient): void {
-  if (!api.session.store.getState().user?.employerId) return
-  void client.prefetchQuery(queryFor(api, gigPeople.listPendingWorkerGigs, most))
-  void client.prefetchQuery(queryFor(api, gigPeople.listPendingApplicants, most))
 }

@@ -1,10 +1,26 @@
 import type { Applicant } from '@/api/contract/schemas/applicant.ts'
+import type { Gig } from '@/api/contract/schemas/gig.ts'
+import type { Wallet } from '@/api/contract/schemas/wallet.ts'
 import type { WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
+import { sessionSpan } from '@/api/contract/schemas/gig-session.ts'
+import { findNextSession } from '@/domain/gig-sessions.ts'
+import { isFinal } from '@/domain/transaction-status.ts'
+import { walletGate } from '@/domain/wallet-gate.ts'
+import { lagosDay } from '@/lib/dates.ts'
 
-/** An item that waits for the employer: work to review, or the new applicants of a Gig. */
-export type AttentionItem =
-  | { kind: 'task'; key: string; task: WorkerGig }
-  | { kind: 'applicants'; key: string; gigId: string; gigTitle: string; count: number; newest: Applicant }
+/** The Gig that an item is about. */
+type AttentionGig = Pick<Gig, 'id' | 'title'>
+
+/** An item that waits for the employer. */
+export type AttentionItem = { key: string; dueAt: string | null; kobo: number } & (
+  | { kind: 'task'; task: WorkerGig }
+  | { kind: 'applicants'; gig: AttentionGig; count: number; newest: Applicant | undefined }
+  /** A Gig that begins today or tomorrow and has free places. */
+  | { kind: 'begins'; gig: AttentionGig; isToday: boolean; hired: number; needed: number; applicants: number }
+  /** A Gig that waits for its payment. `missingKobo` is what the wallet lacks, `pending` the payment that is not final. */
+  | { kind: 'payment'; gig: AttentionGig; missingKobo: number; pending: string | undefined }
+  | { kind: 'pin'; until: string }
+)
 
 /** All items, most urgent first, and how many more there are than one read contains. */
 export interface AttentionFacts {
@@ -12,38 +28,96 @@ export interface AttentionFacts {
   remaining: number
 }
 
+interface AttentionReads {
+  tasks: { workerGigs: readonly WorkerGig[]; totalWorkerGig: number }
+  applicants: { applicants: readonly Applicant[]; totalApplicant: number }
+  /** The open and running Gigs and those that wait for their payment. */
+  live: { gigs: readonly Gig[]; totalGig: number }
+  /** Undefined when it cannot be read. */
+  wallet: Wallet | undefined
+}
+
 const hour = 60 * 60 * 1000
 
-const dueTime = ({ reviewDueAt }: WorkerGig) => (reviewDueAt ? Date.parse(reviewDueAt) : Number.MAX_SAFE_INTEGER)
-
-/** Submitted tasks by deadline, then by amount; after them the applicants of each Gig, in the order of the response (docs/product/home.md). */
-export function attention(
-  { workerGigs, totalWorkerGig }: { workerGigs: readonly WorkerGig[]; totalWorkerGig: number },
-  { applicants, totalApplicant }: { applicants: readonly Applicant[]; totalApplicant: number },
-): AttentionFacts {
-  const tasks = workerGigs.toSorted((a, b) => dueTime(a) - dueTime(b) || b.agreedKobo - a.agreedKobo)
-  const remaining = Math.max(0, totalWorkerGig - workerGigs.length) + Math.max(0, totalApplicant - applicants.length)
+/** Everything that waits for the employer, by deadline, then by amount (docs/product/home.md). What has no deadline comes last. */
+export function attention({ tasks, applicants, live, wallet }: AttentionReads, now: Date): AttentionFacts {
+  const { gigs, totalGig } = live
+  // A Gig that was read says the number of its applicants itself.
+  const unreadApplicants = totalGig > gigs.length ? applicants.totalApplicant - applicants.applicants.length : 0
+  const items = [
+    ...lockedPin(wallet, now),
+    ...tasks.workerGigs.map(taskItem),
+    ...gigs.flatMap((gig) => gigItems(gig, applicants.applicants, wallet, now)),
+    ...unknownGigs(gigs, applicants.applicants),
+  ]
   return {
-    items: [...tasks.map((task) => ({ kind: 'task' as const, key: `task ${task.id}`, task })), ...byGig(applicants)],
-    remaining,
+    items: items.toSorted((a, b) => dueTime(a) - dueTime(b) || b.kobo - a.kobo),
+    remaining: Math.max(0, tasks.totalWorkerGig - tasks.workerGigs.length) + Math.max(0, unreadApplicants),
   }
 }
 
-function byGig(applicants: readonly Applicant[]): AttentionItem[] {
-  const gigs = new Map<string, { count: number; newest: Applicant }>()
-  for (const applicant of applicants) {
-    const group = gigs.get(applicant.gigId)
-    const isNewest = group === undefined || Date.parse(applicant.appliedAt) > Date.parse(group.newest.appliedAt)
-    gigs.set(applicant.gigId, { count: (group?.count ?? 0) + 1, newest: isNewest ? applicant : group.newest })
+const dueTime = ({ dueAt }: AttentionItem) => (dueAt === null ? Number.MAX_SAFE_INTEGER : Date.parse(dueAt))
+
+function lockedPin(wallet: Wallet | undefined, now: Date): AttentionItem[] {
+  const gate = wallet && walletGate(wallet, now)
+  return gate?.kind === 'pin locked' ? [{ kind: 'pin', key: 'pin', dueAt: gate.until, kobo: 0, until: gate.until }] : []
+}
+
+const taskItem = (task: WorkerGig): AttentionItem => ({
+  kind: 'task',
+  key: `task ${task.id}`,
+  dueAt: task.reviewDueAt ?? null,
+  kobo: task.agreedKobo,
+  task,
+})
+
+/** What one Gig waits for. A Gig that begins soon is one item, which includes its applicants. */
+function gigItems(gig: Gig, applicants: readonly Applicant[], wallet: Wallet | undefined, now: Date): AttentionItem[] {
+  const { id, title, status, payment, workersHired: hired, applicantCounts } = gig
+  const next = findNextSession(gig.sessions, now)
+  const startsAt = next && sessionSpan(next).startsAt.toISOString()
+  const base = { gig: { id, title }, dueAt: startsAt ?? null, kobo: payment.totalKobo }
+  if (status === 'pending_payment') {
+    const pending = isUnfinished(gig) ? (payment.transactionId ?? undefined) : undefined
+    const missingKobo = pending === undefined ? missingIn(wallet, payment.totalKobo) : 0
+    return [{ ...base, kind: 'payment', key: `payment ${id}`, missingKobo, pending }]
   }
-  return [...gigs].map(([gigId, { count, newest }]) => ({
-    kind: 'applicants',
-    key: `applicants ${gigId}`,
-    gigId,
-    gigTitle: newest.gigTitle,
-    count,
-    newest,
-  }))
+  const needed = gig.workersNeeded ?? 0
+  if ((status !== 'open' && status !== 'in_progress') || hired >= needed) return []
+  const isToday = next?.date === lagosDay(now)
+  const isTomorrow = next?.date === lagosDay(new Date(now.getTime() + 24 * hour))
+  if (startsAt !== undefined && Date.parse(startsAt) > now.getTime() && (isToday || isTomorrow)) {
+    return [
+      { ...base, kind: 'begins', key: `begins ${id}`, isToday, hired, needed, applicants: applicantCounts.pending },
+    ]
+  }
+  if (applicantCounts.pending === 0) return []
+  const newest = newestOf(applicants.filter(({ gigId }) => gigId === id))
+  return [{ ...base, kind: 'applicants', key: `applicants ${id}`, count: applicantCounts.pending, newest }]
+}
+
+const isUnfinished = ({ payment: { transactionStatus } }: Gig) =>
+  Boolean(transactionStatus) && !isFinal({ status: transactionStatus ?? '' })
+
+/** What an active wallet lacks to pay an amount, in kobo; 0 for a wallet that pays for nothing. */
+function missingIn(wallet: Wallet | undefined, kobo: number): number {
+  if (wallet?.status !== 'active') return 0
+  return Math.max(0, kobo - (wallet.availableKobo ?? 0))
+}
+
+const newestOf = (applicants: readonly Applicant[]): Applicant | undefined =>
+  applicants.toSorted((a, b) => Date.parse(b.appliedAt) - Date.parse(a.appliedAt))[0]
+
+/** The applicants of Gigs that are not among those that were read: an employer may have more than one read contains. */
+function unknownGigs(gigs: readonly Gig[], applicants: readonly Applicant[]): AttentionItem[] {
+  const known = new Set(gigs.map(({ id }) => id))
+  const unknown = applicants.filter(({ gigId }) => !known.has(gigId))
+  return [...new Set(unknown.map(({ gigId }) => gigId))].map((id) => {
+    const own = unknown.filter(({ gigId }) => gigId === id)
+    const newest = newestOf(own)
+    const gig = { id, title: newest?.gigTitle ?? '' }
+    return { kind: 'applicants', key: `applicants ${id}`, dueAt: null, kobo: 0, gig, count: own.length, newest }
+  })
 }
 
 /** The urgency of a deadline: amber under a day, red under four hours (docs/product/home.md). */

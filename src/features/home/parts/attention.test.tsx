@@ -3,7 +3,9 @@ import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { dashboard } from '@/api/contract/endpoints/dashboard.ts'
 import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
-import { fail, failOnce, hold } from '@/api/mocks/faults.ts'
+import { fail, hold } from '@/api/mocks/faults.ts'
+import { mock } from '@/api/mocks/mock.ts'
+import { MockRefusal } from '@/api/mocks/mock-refusal.ts'
 import { anApplicant, aWorkerGig } from '@/api/mocks/people-factories.ts'
 import { smallVenue } from '@/api/mocks/world.ts'
 import { gigPaths } from '@/domain/gig-paths.ts'
@@ -20,17 +22,23 @@ it('lists tasks and applicants, each leading to where it is answered', async () 
   expect((await list.findAllByRole('link')).map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Amaka Obi submitted a task for Product launch', gigPaths.details('gig_2', { tab: 'workers' })],
     ['2 new applicants for Wedding photographer', gigPaths.details('gig_1', { tab: 'applicants' })],
+    ['Corporate dinner hostesses is not paid yet', gigPaths.details('gig_4', { view: 'pay' })],
   ])
-  expect(list.getByText('in 2 days')).toBeVisible()
   expect(screen.queryByText(caughtUp)).toBeNull()
 })
 
 it('shows the empty state only once both were read', async () => {
-  const world = smallVenue({ applicants: [], workerGigs: [] })
-  app.open(paths.dashboard, { world, api: [failOnce(gigPeople.listPendingApplicants, 'NOT_FOUND')] })
+  const world = smallVenue({ applicants: [], workerGigs: [], gigs: [] })
+  let isDown = true
+  const untilUp = mock(gigPeople.listPendingApplicants, () => {
+    if (isDown) throw new MockRefusal('NOT_FOUND')
+    return { data: { applicants: [], totalApplicant: 0 } }
+  })
+  app.open(paths.dashboard, { world, api: [untilUp] })
   const list = await card()
   expect(await list.findByText('Failed to load what needs your attention')).toBeVisible()
   expect(screen.queryByText(caughtUp)).toBeNull()
+  isDown = false
   await userEvent.click(list.getByRole('button', { name: 'Try again' }))
   expect(await list.findByText(caughtUp)).toBeVisible()
   expect(list.getByRole('link', { name: 'Post a Gig' })).toHaveAttribute('href', paths.postGig)
@@ -38,7 +46,7 @@ it('shows the empty state only once both were read', async () => {
 
 it('shows no count while a read is pending', async () => {
   app.open(paths.dashboard, {
-    world: smallVenue({ applicants: [], workerGigs: [] }),
+    world: smallVenue({ applicants: [], workerGigs: [], gigs: [] }),
     api: [hold(gigPeople.listPendingWorkerGigs)],
   })
   expect(await (await card()).findByText('Loading what needs your attention')).toBeInTheDocument()
@@ -86,4 +94,16 @@ it('greets a new employer once, also when the checklist is hidden', async () => 
   await userEvent.click(await screen.findByRole('button', { name: 'Hide' }))
   expect(await screen.findByRole('button', { name: 'Finish setup' })).toBeVisible()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Welcome, Ngozi$/)
+})
+
+it('shows work to review also while the wallet cannot be read', async () => {
+  app.open(paths.dashboard, { api: [fail(dashboard.getWallet, 'NOT_FOUND')] })
+  expect(await (await card()).findByText(/^Amaka Obi/)).toBeVisible()
+})
+
+it('says nothing of being caught up while the wallet is unknown', async () => {
+  const world = smallVenue({ applicants: [], workerGigs: [], gigs: [] })
+  app.open(paths.dashboard, { world, api: [fail(dashboard.getWallet, 'NOT_FOUND')] })
+  expect(await (await card()).findByText('Failed to load what needs your attention')).toBeVisible()
+  expect(screen.queryByText(caughtUp)).toBeNull()
 })

@@ -1,33 +1,89 @@
-import { lazy, Suspense, useId } from 'react'
-import { Card } from '@/design-system/components/Card/index.ts'
-import { Heading } from '@/design-system/components/Heading/index.ts'
+import { useState } from 'react'
+import { Button } from '@/design-system/components/Button/index.ts'
+import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
+import { EmptyState } from '@/design-system/components/EmptyState/index.ts'
+import { Inline } from '@/design-system/components/Inline/index.ts'
+import { List, ListItem } from '@/design-system/components/List/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
+import { Text } from '@/design-system/components/Text/index.ts'
+import { SuccessIllustration } from '@/design-system/illustrations/SuccessIllustration.tsx'
+import { paths } from '@/domain/paths.ts'
+import { QueryView } from '@/domain/query-view/query-view.tsx'
+import { useAttention } from '../data/use-attention.ts'
+import type { AttentionFacts } from '../model/attention.ts'
+import { AttentionRow } from './attention-row.tsx'
+import { HomeCard } from './home-card.tsx'
+import { RowsSkeleton } from './rows-skeleton.tsx'
 
-/** Loads the code of the list and of its reads, which is too large for the first render of the home page. */
-export const loadAttention = () => import('./attention-part.ts')
+/** How many are shown at first. */
+const few = 5
 
-const AttentionList = lazy(async () => ({ default: (await loadAttention()).AttentionList }))
+const whatAppears = 'New applicants and submitted tasks will appear here.'
 
-/** The items that wait for the employer, most urgent first (docs/product/home.md). */
-export function Attention() {
-  const headingId = useId()
+const caughtUp = (
+  <EmptyState
+    title="You are all caught up"
+    headingLevel={3}
+    illustration={<SuccessIllustration />}
+    action={
+      <ButtonLink variant="soft" href={paths.postGig}>
+        Post a Gig
+      </ButtonLink>
+    }
+  >
+    {whatAppears}
+  </EmptyState>
+)
+
+const isEmpty = ({ items, remaining }: AttentionFacts) => items.length === 0 && remaining === 0
+
+interface AttentionProps {
+  /** The checklist stands above it and says what to do next: then the empty list says only what will appear. */
+  hasChecklist: boolean
+}
+
+/** What waits for the employer, most urgent first (docs/product/home.md). */
+export function Attention({ hasChecklist }: AttentionProps) {
+  const query = useAttention()
   return (
-    <Card as="section" aria-labelledby={headingId}>
-      <Stack space={4}>
-        <AttentionHeading id={headingId} />
-        <Suspense fallback={null}>
-          <AttentionList />
-        </Suspense>
-      </Stack>
-    </Card>
+    <HomeCard title="Needs your attention">
+      <QueryView
+        query={query}
+        things="what needs your attention"
+        skeleton={<RowsSkeleton rows={3} leading="person" />}
+        headingLevel={3}
+        isEmpty={isEmpty}
+        empty={hasChecklist ? <Text tone="muted">{whatAppears}</Text> : caughtUp}
+      >
+        {(facts) => <Items {...facts} />}
+      </QueryView>
+    </HomeCard>
   )
 }
 
-/** The card's heading, which its skeleton has too. */
-export function AttentionHeading({ id }: { id?: string }) {
+function Items({ items, remaining }: AttentionFacts) {
+  const [isExpanded, setExpanded] = useState(false)
+  const shownItems = isExpanded ? items : items.slice(0, few)
+  const isAllShown = shownItems.length === items.length
   return (
-    <Heading level={2} {...(id !== undefined && { id })}>
-      Needs your attention
-    </Heading>
+    <Stack space={3}>
+      <List surface="plain">
+        {shownItems.map((item) => (
+          <AttentionRow key={item.key} item={item} />
+        ))}
+        {isAllShown && remaining > 0 && (
+          <ListItem href={paths.gigs} description="Open Gigs Management to see them all.">
+            {`And ${remaining} more`}
+          </ListItem>
+        )}
+      </List>
+      {!isAllShown && (
+        <Inline>
+          <Button variant="ghost" size="sm" flush="start" onClick={() => setExpanded(true)}>
+            {`Show all ${items.length}`}
+          </Button>
+        </Inline>
+      )}
+    </Stack>
   )
 }

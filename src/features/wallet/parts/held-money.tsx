@@ -31,12 +31,12 @@ const columns: readonly Column<HeldGig>[] = [
     cell: (gig) => <span dir="auto">{gigTitle(gig)}</span>,
   },
   {
-    id: 'release',
-    header: 'Next release',
+    id: 'review',
+    header: 'Review by',
     width: 'xl',
     card: 'fact',
-    cell: ({ nextRelease }) =>
-      nextRelease === undefined ? <Text tone="muted">When you approve work</Text> : <DateTime value={nextRelease} />,
+    cell: ({ reviewBy }) =>
+      reviewBy === undefined ? <Text tone="muted">No work to review</Text> : <DateTime value={reviewBy} />,
   },
   {
     id: 'held',
@@ -57,7 +57,7 @@ const emptyState = (
 const idOf = ({ id }: HeldGig) => id
 const hrefOf = ({ id }: HeldGig) => gigPaths.details(id, { tab: 'payments' })
 
-/** The Gigs that hold money, and when the next part is released automatically (docs/product/wallet.md). */
+/** The Gigs that hold money, and until when work for them should be reviewed (docs/product/wallet.md). */
 export function HeldMoney() {
   const running = useApiQuery(gigs.list, { query: { status: 'open,in_progress', limit: 100 } })
   const reviews = useApiQuery(gigPeople.listPendingWorkerGigs, { query: { limit: 100 } })

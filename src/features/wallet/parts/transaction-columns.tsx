@@ -9,24 +9,10 @@ import { StatusPill } from '@/design-system/components/StatusPill/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
 import { twoLines } from '@/domain/cell-skeletons.tsx'
 import { gigPaths } from '@/domain/gig-paths.ts'
+import { TransactionAmount } from '@/domain/transaction-amount.tsx'
 import { transactionLooks, transactionTypeLabel } from '@/domain/transaction-status.ts'
 
 type TransactionColumn = Column<PaymentTransaction>
-
-/** The effect of an amount on the wallet: debits are negative. */
-export const signedKobo = ({ direction, amountKobo }: Pick<PaymentTransaction, 'direction' | 'amountKobo'>) =>
-  direction === 'debit' ? -amountKobo : amountKobo
-
-/** Green marks received money; a failed payment was not received. */
-export function TransactionAmount({ transaction }: { transaction: PaymentTransaction }) {
-  return (
-    <Money
-      amount={signedKobo(transaction)}
-      sign="always"
-      tone={transaction.status === 'success' ? 'by-sign' : 'muted'}
-    />
-  )
-}
 
 const date = {
   id: 'date',

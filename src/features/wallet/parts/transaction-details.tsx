@@ -13,9 +13,9 @@ import { Text } from '@/design-system/components/Text/index.ts'
 import { Timeline, TimelineEvent } from '@/design-system/components/Timeline/index.ts'
 import { gigPaths } from '@/domain/gig-paths.ts'
 import { AmountFacts, PartyFacts } from '@/domain/payment-facts.tsx'
+import { signedKobo } from '@/domain/transaction-amount.tsx'
 import { isFinal, transactionLooks, transactionTypeLabel } from '@/domain/transaction-status.ts'
 import { statusNotice, timelineSteps } from '../model/transaction-copy.ts'
-import { signedKobo } from './transaction-columns.tsx'
 
 /** One payment with all its details. */
 export function TransactionDetails({ transaction }: { transaction: PaymentTransaction }) {

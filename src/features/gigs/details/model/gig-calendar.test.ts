@@ -6,14 +6,14 @@ import { firstDay, gigEntries } from './gig-calendar.ts'
 const now = new Date('2025-11-23T00:30:00+01:00')
 const gig = aGig({ status: 'open', workersHired: 2 })
 
-it('places sessions, the deadline and automatic approvals on Lagos days', () => {
+it('places sessions, the deadline and reviews on Lagos days', () => {
   const submitted = aWorkerGig({ id: 'wg_9', status: 'task_submitted', reviewDueAt: '2025-11-24T23:30:00Z' })
   const entries = gigEntries(gig, [aWorkerGig(), submitted], now)
   expect(entries.map(({ date, start, label, status }) => [date, start, label, status])).toEqual([
     ['2025-11-22', '10:00', 'Session 1', 'Over'],
     ['2025-11-23', '18:00', 'Session 2', 'Planned'],
     ['2025-11-17', '23:59', 'Applications close', 'Closed'],
-    ['2025-11-25', '00:30', 'Review Tunde Bakare', 'Approves automatically'],
+    ['2025-11-25', '00:30', 'Review Tunde Bakare', 'Due'],
   ])
   expect(
     gigEntries({ ...gig, status: 'cancelled' }, [], now)

@@ -15,7 +15,7 @@ const cancelled = { tone: 'neutral', status: 'Cancelled', icon: XCircleIcon } as
 const over = { tone: 'success', status: 'Over' } as const
 const planned = { tone: 'info', status: 'Planned', icon: CalendarIcon } as const
 
-/** The dated events of a Gig: its sessions, the application deadline, and the automatic approvals of submitted work. */
+/** The dated events of a Gig: its sessions, the application deadline, and until when submitted work should be reviewed. */
 export function gigEntries(gig: Gig, workerGigs: readonly WorkerGig[], now: Date): CalendarEntry[] {
   const isCancelled = gig.status === 'cancelled' || gig.status === 'expired'
   const sessions = sortSessions(gig.sessions).map((session, index, all): CalendarEntry => {
@@ -54,8 +54,8 @@ export function gigEntries(gig: Gig, workerGigs: readonly WorkerGig[], now: Date
             date: lagosDay(reviewDueAt),
             start: clock(reviewDueAt),
             label: `Review ${personName(worker)}`,
-            tone: 'danger',
-            status: 'Approves automatically',
+            tone: 'warning',
+            status: 'Due',
           },
         ]
       : [],

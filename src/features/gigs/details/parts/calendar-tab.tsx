@@ -9,7 +9,7 @@ import { useWorkerGigs } from '../data/use-people.ts'
 import { firstDay, gigEntries } from '../model/gig-calendar.ts'
 import type { TabProps } from './gig-tabs.tsx'
 
-/** Sessions, the application deadline and automatic approvals of one Gig (docs/product/gig-details.md). */
+/** Sessions, the application deadline and reviews that are due of one Gig (docs/product/gig-details.md). */
 export function CalendarTab({ gig, search, onSearch }: TabProps) {
   const workers = useWorkerGigs(gig)
   const moment = now()

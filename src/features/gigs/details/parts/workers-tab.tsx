@@ -53,7 +53,7 @@ const columnsOf = (gig: Gig): readonly Column<WorkerGig>[] => [
   },
   {
     id: 'review',
-    header: 'Approves automatically',
+    header: 'Review by',
     width: 'lg',
     card: 'fact',
     cell: ({ reviewDueAt, status }) =>
