@@ -18,7 +18,12 @@ const emailTakenRefusal = () =>
 /** What log-in and registration answer (spec S3-2). */
 export interface AuthResult {
   readonly token: string
-  readonly user: { readonly firstName: string; readonly lastName: string; readonly employerId: string }
+  readonly user: {
+    readonly firstName: string
+    readonly lastName: string
+    readonly employerId: string
+    readonly imageUrl: string | null
+  }
 }
 
 /** Applies the rate limit of the auth endpoints per network address. @throws {Refusal} RATE_LIMITED */
@@ -39,7 +44,8 @@ export async function logIn(deps: Deps, input: { email: string; password: string
     await resetRateLimit(tx, key)
     return startSession(tx, account.id, deps.now())
   })
-  return { token, user: { firstName: account.firstName, lastName: account.lastName, employerId: account.id } }
+  const { id: employerId, firstName, lastName, imageUrl } = account
+  return { token, user: { firstName, lastName, employerId, imageUrl } }
 }
 
 /** Sends a sign-up code. @throws {Refusal} EMAIL_TAKEN, RATE_LIMITED */
@@ -119,7 +125,7 @@ export async function register(
     }
     const employerId = await createAccount(tx, { email, firstName, lastName, passwordHash }, now)
     if (employerId === undefined) throw emailTakenRefusal()
-    return { token: await startSession(tx, employerId, now), user: { firstName, lastName, employerId } }
+    return { token: await startSession(tx, employerId, now), user: { firstName, lastName, employerId, imageUrl: null } }
   })
 }
 

@@ -1,5 +1,6 @@
 import type { CompanyProfile, Profile } from '../contract/schemas/company.ts'
 import type { Notification } from '../contract/schemas/notification.ts'
+import type { NotificationSettings } from '../contract/schemas/notification-settings.ts'
 import type { OnboardingStatus, Wallet } from '../contract/schemas/wallet.ts'
 import type { WithdrawalAccount } from '../contract/schemas/banking.ts'
 import type { Ticket } from '../contract/schemas/support.ts'
@@ -21,6 +22,7 @@ import {
   aSubscription,
   aWallet,
   notificationsOf,
+  someNotificationSettings,
 } from './factories.ts'
 
 /** Fixtures of one employer, as the API returns them. A story sets only what differs. */
@@ -29,6 +31,7 @@ export interface World {
   /** What the employer logs in with, besides the profile's email. */
   password: string
   profile: Profile
+  notificationSettings: NotificationSettings
   company: CompanyProfile
   wallet: Wallet
   onboarding: OnboardingStatus
@@ -59,6 +62,7 @@ export function smallVenue(changes: Partial<World> = {}): World {
     employerId: 'emp_1',
     password: 'Marquee-2025',
     profile: aProfile(),
+    notificationSettings: someNotificationSettings(),
     company: aCompany(),
     wallet: aWallet(),
     onboarding: anOnboarding(),
