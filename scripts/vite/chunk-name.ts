@@ -10,6 +10,12 @@ interface Modules {
 }
 
 /**
+ * Parts of TanStack Query that only lazily loaded parts of pages use. Every part of it is imported by its index, which does not say who uses which;
+ * the bundler knows, and leaves each of them with its user.
+ */
+const fewNeed = /@tanstack[\\/].*[\\/](?:useQueries|queriesObserver|useInfiniteQuery|infiniteQueryObserver)\.js$/
+
+/**
  * Sorts shared modules into a few chunks by the pages that need them first, so that a page takes a few requests instead of forty
  * and loads no code that only other pages need. By default the bundler makes a chunk for every set of pages.
  *
@@ -28,6 +34,7 @@ interface Modules {
  */
 export function chunkName(id: string, modules: Modules): string | null {
   if (/node_modules[\\/](?:react|react-dom|scheduler)[\\/]/.test(id)) return 'react'
+  if (fewNeed.test(id)) return null
   const roots = [...rootsOf(id, modules)].map((root) => root.replaceAll('\\', '/'))
   const has = (end: string) => roots.some((root) => root.endsWith(end))
   const count = (part: RegExp) => roots.filter((root) => part.test(root)).length

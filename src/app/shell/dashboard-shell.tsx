@@ -3,12 +3,18 @@ import { Outlet, useLocation } from 'react-router-dom'
 import { AppShell } from '@/design-system/components/AppShell/index.ts'
 import type { SidebarState } from '@/design-system/components/Sidebar/index.ts'
 import { TopBar } from '@/design-system/components/TopBar/index.ts'
+import { deferred } from '@/design-system/lib/deferred.tsx'
 import { NotificationBell } from '@/features/notifications/notification-bell.tsx'
 import { pageHeading } from '../page-heading.ts'
 import { AppSidebar } from './app-sidebar.tsx'
 import { keepHeadingFocused } from './keep-heading-focused.ts'
 import { readSidebarState, sidebarCookie } from './sidebar-cookie.ts'
 import { TopBarStart } from './top-bar-start.tsx'
+
+const Background = deferred(
+  async () => (await import('./background.tsx')).Background,
+  () => null,
+)
 
 /** Sidebar, top bar and page. The sidebar's state is read from its cookie before the first paint. */
 export function DashboardShell() {
@@ -46,6 +52,7 @@ export function DashboardShell() {
       sidebar={<AppSidebar state={state} mobileOpen={mobileOpen} onToggle={toggle} returnFocusRef={leftFor} />}
       topBar={<TopBar menuOpen={mobileOpen} onOpenMenu={openMenu} start={<TopBarStart />} end={<NotificationBell />} />}
     >
+      <Background />
       <Outlet />
     </AppShell>
   )

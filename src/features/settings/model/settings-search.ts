@@ -1,13 +1,22 @@
 import * as z from 'zod/mini'
 import { paths, withQuery } from '@/domain/paths.ts'
 
+/** The tabs of Profile and Settings; the first is the default. */
+export const settingsTabs = ['support', 'preferences'] as const
+export type SettingsTab = (typeof settingsTabs)[number]
+
 /** The tickets on one page of the list. */
 export const pageSize = 20
 
-/** The search parameters of Profile and Settings: the page of the tickets. */
+/** The search parameters of Profile and Settings: the open tab, and the page of the tickets. */
 export const settingsSearch = z.object({
+  tab: z._default(z.enum(settingsTabs), settingsTabs[0]),
   page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50_000)), 1),
 })
 
-/** The address of a page of the tickets. */
-export const ticketsHref = (page: number) => withQuery(paths.settings, { page: page === 1 ? undefined : String(page) })
+/** The address of a tab, and of a page of the tickets in it. */
+export const settingsHref = (tab: SettingsTab, page = 1) =>
+  withQuery(paths.settings, {
+    tab: tab === settingsTabs[0] ? undefined : tab,
+    page: page === 1 ? undefined : String(page),
+  })

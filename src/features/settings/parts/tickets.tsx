@@ -12,9 +12,11 @@ import { useClampedPage } from '@/domain/list-view/use-clamped-page.ts'
 import { QueryView } from '@/domain/query-view/query-view.tsx'
 import { ContactSupport } from '@/domain/ticket-dialog/contact-support.tsx'
 import { useSearchState } from '@/domain/use-search-state.ts'
-import { pageSize, settingsSearch, ticketsHref } from '../model/settings-search.ts'
+import { pageSize, settingsHref, settingsSearch } from '../model/settings-search.ts'
 import * as styles from './ticket-view.css.ts'
 import { TicketView } from './ticket-view.tsx'
+
+const ticketsHref = (page: number) => settingsHref('support', page)
 
 /** The employer's questions to support with their answers, newest first (docs/product/settings.md). */
 export function Tickets() {

@@ -1,35 +1,36 @@
-import { useId } from 'react'
-import { Card } from '@/design-system/components/Card/index.ts'
-import { Heading } from '@/design-system/components/Heading/index.ts'
-import { Inline } from '@/design-system/components/Inline/index.ts'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { PageHeader } from '@/design-system/components/PageHeader/index.ts'
-import { Stack } from '@/design-system/components/Stack/index.ts'
-import { Text } from '@/design-system/components/Text/index.ts'
-import { ContactSupport } from '@/domain/ticket-dialog/contact-support.tsx'
-import { Tickets } from '../parts/tickets.tsx'
+import { SkeletonText } from '@/design-system/components/Skeleton/index.ts'
+import { Tabs } from '@/design-system/components/Tabs/index.ts'
+import { useSearchState } from '@/domain/use-search-state.ts'
+import { settingsSearch, type SettingsTab, settingsTabs } from '../model/settings-search.ts'
 
-/** The account and its settings (docs/product/settings.md): the employer's tickets. Until the other settings can be edited here, support changes them. */
+// Each tab is loaded when it is opened: nobody needs all of them.
+const Preferences = lazy(async () => ({ default: (await import('../parts/preferences.tsx')).Preferences }))
+const Tickets = lazy(async () => ({ default: (await import('../parts/tickets.tsx')).Tickets }))
+
+const tabs: Readonly<Record<SettingsTab, { label: string; panel: ReactNode }>> = {
+  support: { label: 'Support', panel: <Tickets /> },
+  preferences: { label: 'Preferences', panel: <Preferences /> },
+}
+
+/** The account and its settings (docs/product/settings.md). */
 export function SettingsScreen() {
-  const headingId = useId()
+  const [{ tab }, setSearch] = useSearchState(settingsSearch)
   return (
     <>
       <PageHeader title="Profile and Settings" description="Your details, your security, and what you asked support." />
-      <Stack space={6}>
-        <Card as="section" padding="lg" aria-labelledby={headingId}>
-          <Stack space={4}>
-            <Heading level={2} id={headingId}>
-              Support changes your settings
-            </Heading>
-            <Text tone="muted">
-              To change your name, password or notifications, write to support. We do it for you.
-            </Text>
-            <Inline>
-              <ContactSupport topic="account" subject="Change my settings" />
-            </Inline>
-          </Stack>
-        </Card>
-        <Tickets />
-      </Stack>
+      <Tabs
+        label="Profile and Settings"
+        activation="manual"
+        value={tab}
+        onChange={({ value }) => setSearch({ tab: value, page: 1 })}
+        tabs={settingsTabs.map((value) => ({
+          value,
+          label: tabs[value].label,
+          panel: <Suspense fallback={<SkeletonText lines={4} />}>{tabs[value].panel}</Suspense>,
+        }))}
+      />
     </>
   )
 }

@@ -9,10 +9,12 @@ import { phone, visual } from '../../_kit/visual.ts'
 import { behaviour } from '../gigs/details-page.ts'
 import { heading, shownDialog } from '../shell/frame.ts'
 
+const ticketsTab = `${paths.settings}?tab=support`
+
 const meta = {
-  title: 'Screens/Pages/Profile and Settings',
+  title: 'Screens/Pages/Settings/Support',
   render: renderScreen,
-  parameters: screen({ at: paths.settings }),
+  parameters: screen({ at: ticketsTab }),
 } satisfies Meta
 
 export default meta
@@ -20,7 +22,7 @@ type Story = StoryObj<typeof meta>
 
 const tickets = async () => within(await page.findByRole('list', { name: 'Your tickets' }))
 
-/** The employer's tickets with their answers. Settings cannot be changed here yet: the page says who changes them. */
+/** The employer's tickets with their answers. */
 export const Loaded: Story = {
   parameters: visual('screen', ['all']),
   play: async () => {
@@ -37,29 +39,29 @@ export const Loaded: Story = {
 }
 
 export const Loading: Story = {
-  parameters: screen({ api: [hold(support.getTickets)] }),
+  parameters: screen({ at: ticketsTab, api: [hold(support.getTickets)] }),
   play: async () => {
     await expect(await page.findByText('Loading your tickets')).toBeInTheDocument()
   },
 }
 
 export const Failed: Story = {
-  parameters: screen({ api: [fail(support.getTickets, 'INTERNAL')] }),
+  parameters: screen({ at: ticketsTab, api: [fail(support.getTickets, 'INTERNAL')] }),
   play: async () => {
     await expect(await page.findByText('Failed to load your tickets')).toBeVisible()
-    await expect(page.getByRole('heading', { level: 2, name: 'Support changes your settings' })).toBeVisible()
+    await expect(page.getByRole('tab', { name: 'Preferences' })).toBeVisible()
   },
 }
 
 export const Empty: Story = {
-  parameters: screen({ world: () => smallVenue({ tickets: [] }) }),
+  parameters: screen({ at: ticketsTab, world: () => smallVenue({ tickets: [] }) }),
   play: async () => {
     await expect(await page.findByRole('heading', { name: 'No tickets yet' })).toBeVisible()
   },
 }
 
 export const EdgeData: Story = {
-  parameters: screen({ world: hostileData }),
+  parameters: screen({ at: ticketsTab, world: hostileData }),
   play: async () => {
     await tickets()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
@@ -71,7 +73,7 @@ export const Asks: Story = {
   parameters: behaviour('The list is pictured in Loaded.'),
   play: async () => {
     await tickets()
-    await userEvent.click(page.getAllByRole('button', { name: 'Contact support' })[1] ?? document.body)
+    await userEvent.click(page.getByRole('button', { name: 'Contact support' }))
     const dialog = await shownDialog('Contact support')
     await userEvent.type(dialog.getByLabelText(/^Subject/), 'A question about fees')
     await userEvent.type(dialog.getByLabelText(/^Message/), 'Which fee is taken from a payout?')
@@ -84,7 +86,7 @@ export const Asks: Story = {
 /** 'Try again' reads the tickets once more. */
 export const Recovers: Story = {
   parameters: {
-    ...screen({ api: [failOnce(support.getTickets, 'FORBIDDEN')] }),
+    ...screen({ at: ticketsTab, api: [failOnce(support.getTickets, 'FORBIDDEN')] }),
     ...behaviour('The list is pictured in Loaded.'),
   },
   play: async () => {
@@ -95,7 +97,10 @@ export const Recovers: Story = {
 
 export const OnAPhone: Story = {
   ...phone,
-  parameters: { ...screen({}), ...visual('phone', [], { skip: 'Loaded is pictured at this width, too.' }) },
+  parameters: {
+    ...screen({ at: ticketsTab }),
+    ...visual('phone', [], { skip: 'Loaded is pictured at this width, too.' }),
+  },
   play: async () => {
     await expect(await heading('Profile and Settings')).toBeVisible()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)

@@ -1,0 +1,12 @@
+import { OfflineStrip } from './offline-strip.tsx'
+import { ShortcutKeys } from './shortcuts/shortcut-keys.tsx'
+
+/** What every page of the dashboard has and none needs for its first render. Loaded while there is a connection, because the strip is for when there is none. */
+export function Background() {
+  return (
+    <>
+      <OfflineStrip />
+      <ShortcutKeys />
+    </>
+  )
+}

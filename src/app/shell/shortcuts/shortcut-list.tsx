@@ -1,0 +1,29 @@
+import { Code } from '@/design-system/components/Code/index.ts'
+import { DescriptionItem, DescriptionList } from '@/design-system/components/DescriptionList/index.ts'
+import { Dialog } from '@/design-system/components/Dialog/index.ts'
+import { Inline } from '@/design-system/components/Inline/index.ts'
+import { shortcuts } from './shortcuts.ts'
+
+/** The list of the keyboard shortcuts, opened by `?`. */
+export function ShortcutList({ open, onClose }: { open: boolean; onClose: () => void }) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Keyboard shortcuts"
+      description="You can switch them off in Profile and Settings, Preferences."
+      size="sm"
+    >
+      <DescriptionList layout="rows" align="end">
+        {shortcuts.map(({ keys: [first, second], label }) => (
+          <DescriptionItem key={label} term={label}>
+            <Inline as="span" space={1} justify="end">
+              <Code>{first}</Code>
+              {second !== undefined && <Code>{second}</Code>}
+            </Inline>
+          </DescriptionItem>
+        ))}
+      </DescriptionList>
+    </Dialog>
+  )
+}

@@ -1,0 +1,59 @@
+import { paths } from '@/domain/paths.ts'
+
+/** What a shortcut does: opens an address, focuses the page's search, or opens the list of shortcuts. */
+export type ShortcutAction = { readonly open: string } | 'search' | 'help'
+
+export interface Shortcut {
+  /** The keys, pressed one after the other. */
+  readonly keys: readonly [string] | readonly ['g', string]
+  /** What it does, as the list of shortcuts says it. */
+  readonly label: string
+  readonly action: ShortcutAction
+}
+
+/** The single-key shortcuts of the dashboard (docs/product/rules.md#keyboard). */
+export const shortcuts: readonly Shortcut[] = [
+  { keys: ['/'], label: 'Search this page', action: 'search' },
+  { keys: ['n'], label: 'Post a Gig', action: { open: paths.postGig } },
+  { keys: ['?'], label: 'Show these shortcuts', action: 'help' },
+  { keys: ['g', 'd'], label: 'Dashboard', action: { open: paths.dashboard } },
+  { keys: ['g', 'g'], label: 'Gigs Management', action: { open: paths.gigs } },
+  { keys: ['g', 'w'], label: 'Wallet and Payments', action: { open: paths.wallet } },
+  { keys: ['g', 'm'], label: 'My Workers', action: { open: paths.myWorkers } },
+  { keys: ['g', 'b'], label: 'Billing and subscription', action: { open: paths.billing() } },
+  { keys: ['g', 's'], label: 'Profile and Settings', action: { open: paths.settings } },
+]
+
+/** How long `g` waits for its second key, in ms. */
+const sequenceMs = 1500
+
+/** The parts of a keyboard event that are read. */
+type Key = Pick<
+  KeyboardEvent,
+  'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'repeat' | 'isComposing' | 'defaultPrevented' | 'target' | 'timeStamp'
+>
+
+/** Where a key has a meaning of its own: what is typed in, and widgets that move by letters. */
+const ownKeys =
+  'input, textarea, select, [contenteditable="true"], [role="menu"], [role="listbox"], [role="grid"], [role="dialog"], [role="alertdialog"]'
+
+/**
+ * Recognizes shortcuts in a stream of key events: call it with each one. A key is no shortcut with Ctrl, Cmd or Alt, while it repeats, in a
+ * field, in a menu, or while a dialog is open.
+ */
+export function createShortcutReader(): (event: Key) => Shortcut | undefined {
+  let prefix: { key: string; at: number } | undefined
+  return (event) => {
+    const first = prefix !== undefined && event.timeStamp - prefix.at <= sequenceMs ? prefix.key : undefined
+    prefix = undefined
+    if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || event.isComposing || event.defaultPrevented) {
+      return undefined
+    }
+    if (event.target instanceof Element && event.target.closest(ownKeys) !== null) return undefined
+    if (document.querySelector('[role="dialog"], [role="alertdialog"]') !== null) return undefined
+    const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
+    if (first !== undefined) return shortcuts.find(({ keys }) => keys[0] === first && keys[1] === key)
+    if (shortcuts.some(({ keys }) => keys.length === 2 && keys[0] === key)) prefix = { key, at: event.timeStamp }
+    return shortcuts.find(({ keys }) => keys.length === 1 && keys[0] === key)
+  }
+}

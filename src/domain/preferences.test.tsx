@@ -1,0 +1,41 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+const key = 'marquee-preferences'
+
+/** The module as a newly opened page has it. */
+async function openPage() {
+  vi.resetModules()
+  return import('./preferences.ts')
+}
+
+beforeEach(() => localStorage.clear())
+
+describe('preferences', () => {
+  it('are the defaults when nothing is stored', async () => {
+    const { getPreferences } = await openPage()
+    expect(getPreferences()).toEqual({ shortcuts: true })
+  })
+
+  it('survive a reload', async () => {
+    const before = await openPage()
+    before.setPreferences({ shortcuts: false })
+    const { getPreferences } = await openPage()
+    expect(getPreferences()).toEqual({ shortcuts: false })
+  })
+
+  it.each(['{', '"text"', '{"shortcuts":"yes"}', 'null'])('are the defaults when %s is stored', async (stored) => {
+    localStorage.setItem(key, stored)
+    const { getPreferences } = await openPage()
+    expect(getPreferences()).toEqual({ shortcuts: true })
+  })
+
+  it('last for the visit when storage is blocked', async () => {
+    const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('blocked')
+    })
+    const { getPreferences, setPreferences } = await openPage()
+    setPreferences({ shortcuts: false })
+    expect(getPreferences()).toEqual({ shortcuts: false })
+    setItem.mockRestore()
+  })
+})

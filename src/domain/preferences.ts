@@ -1,0 +1,62 @@
+import { useSyncExternalStore } from 'react'
+import * as z from 'zod/mini'
+
+/** The key of the preferences of this device; they hold nothing about an employer. */
+const storageKey = 'marquee-preferences'
+
+const preferences = z.object({
+  /** Whether single keys are shortcuts (docs/product/rules.md#keyboard). */
+  shortcuts: z._default(z.boolean(), true),
+})
+/** What a person chose for this device (docs/product/settings.md). The theme is stored by the design system. */
+export type Preferences = z.output<typeof preferences>
+
+const defaults: Preferences = { shortcuts: true }
+const listeners = new Set<() => void>()
+let current: Preferences | undefined
+
+/** The preferences of this device; the defaults where none are stored or they cannot be read. */
+export function getPreferences(): Preferences {
+  current ??= read()
+  return current
+}
+
+/** Changes and stores preferences. Where storage is blocked they last until the page is left. */
+export function setPreferences(changes: Partial<Preferences>): void {
+  current = { ...getPreferences(), ...changes }
+  try {
+    localStorage.setItem(storageKey, JSON.stringify(current))
+  } catch {
+    // Storage is blocked: the change lasts for this visit.
+  }
+  for (const listener of listeners) listener()
+}
+
+/** The preferences, which follow a change in another tab of the browser. */
+export function usePreferences(): Preferences {
+  return useSyncExternalStore(subscribe, getPreferences)
+}
+
+function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) window.addEventListener('storage', onStorage)
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size === 0) window.removeEventListener('storage', onStorage)
+  }
+}
+
+function onStorage({ key }: StorageEvent): void {
+  if (key !== storageKey && key !== null) return
+  current = undefined
+  for (const listener of listeners) listener()
+}
+
+function read(): Preferences {
+  try {
+    const { data } = preferences.safeParse(JSON.parse(localStorage.getItem(storageKey) ?? '{}'))
+    return data ?? defaults
+  } catch {
+    return defaults
+  }
+}

@@ -1,0 +1,49 @@
+import { useId } from 'react'
+import { Card } from '@/design-system/components/Card/index.ts'
+import { Heading } from '@/design-system/components/Heading/index.ts'
+import { RadioGroup } from '@/design-system/components/RadioGroup/index.ts'
+import { Stack } from '@/design-system/components/Stack/index.ts'
+import { Switch } from '@/design-system/components/Switch/index.ts'
+import { Text } from '@/design-system/components/Text/index.ts'
+import { themeChoices, useTheme } from '@/design-system/themes/theme.ts'
+import { setPreferences, usePreferences } from '@/domain/preferences.ts'
+
+const themes = [
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+  { value: 'system', label: 'System', description: 'Light or dark, as this device is set.' },
+] as const
+
+/** What a person chooses for this device: the theme, and whether single keys are shortcuts (docs/product/settings.md). */
+export function Preferences() {
+  const headingId = useId()
+  const { choice, setChoice } = useTheme()
+  const { shortcuts } = usePreferences()
+  return (
+    <Card as="section" padding="lg" aria-labelledby={headingId}>
+      <Stack space={6}>
+        <Stack space={1}>
+          <Heading level={2} id={headingId}>
+            This device
+          </Heading>
+          <Text tone="muted">These choices are saved in this browser only.</Text>
+        </Stack>
+        <RadioGroup
+          label="Theme"
+          options={themes}
+          value={choice}
+          onChange={({ target }) => {
+            const chosen = themeChoices.find((value) => value === target.value)
+            if (chosen !== undefined) setChoice(chosen)
+          }}
+        />
+        <Switch
+          label="Keyboard shortcuts"
+          description="Press ? on any page to see them."
+          checked={shortcuts}
+          onChange={({ target }) => setPreferences({ shortcuts: target.checked })}
+        />
+      </Stack>
+    </Card>
+  )
+}
