@@ -1,9 +1,10 @@
-import { useId } from 'react'
+import { Fragment, useId } from 'react'
 import { useApiQuery } from '@/api/client/hooks.ts'
 import { notificationSettings } from '@/api/contract/endpoints/notification-settings.ts'
 import type { NotificationChannel, NotificationSettings } from '@/api/contract/schemas/notification-settings.ts'
 import { Alert } from '@/design-system/components/Alert/index.ts'
 import { Card } from '@/design-system/components/Card/index.ts'
+import { Divider } from '@/design-system/components/Divider/index.ts'
 import { EmptyState } from '@/design-system/components/EmptyState/index.ts'
 import { Heading } from '@/design-system/components/Heading/index.ts'
 import { SkeletonText } from '@/design-system/components/Skeleton/index.ts'
@@ -54,13 +55,11 @@ function EmailSwitches({ settings }: { settings: NotificationSettings }) {
             Email
           </Heading>
           <Text tone="muted">
-            What we send you beside the notifications in the dashboard, which are always on. Codes and emails about the
-            security of your account are always sent, too.
+            The notifications in the dashboard are always on, and so are codes and emails about the security of your
+            account. Choose what else we email you.
           </Text>
         </Stack>
-        {switches.map((one) => (
-          <SettingSwitch key={one.kind} channel="email" {...one} />
-        ))}
+        <SwitchRows channel="email" switches={switches} />
       </Stack>
     </Card>
   )
@@ -81,13 +80,28 @@ function PushSwitches({ settings }: { settings: NotificationSettings }) {
           <Text tone="muted">Messages on your devices, also while Marquee is closed.</Text>
         </Stack>
         {permission === 'denied' && <Alert tone="warning">Notifications are blocked in your browser settings.</Alert>}
-        {switches.map((one) => (
-          <SettingSwitch key={one.kind} channel="push" {...one} />
-        ))}
+        <SwitchRows channel="push" switches={switches} />
       </Stack>
     </Card>
   )
 }
+
+interface SwitchRowsProps {
+  channel: NotificationChannel
+  switches: readonly NotificationSwitch[]
+}
+
+/** The lines lead the eye from the words to their switch at the other end of a wide page. */
+const SwitchRows = ({ channel, switches }: SwitchRowsProps) => (
+  <Stack space={4}>
+    {switches.map((one, index) => (
+      <Fragment key={one.kind}>
+        {index > 0 && <Divider decorative />}
+        <SettingSwitch channel={channel} {...one} />
+      </Fragment>
+    ))}
+  </Stack>
+)
 
 function SettingSwitch({
   kind,
@@ -101,11 +115,11 @@ function SettingSwitch({
   return (
     <Switch
       label={label}
-      description={description}
-      message={lockedReason}
-      tone="neutral"
       position="end"
-      disabled={lockedReason !== undefined}
+      // The description of a disabled switch is too pale for what must be read.
+      {...(lockedReason === undefined
+        ? { description }
+        : { message: `${description} ${lockedReason}`, tone: 'neutral', disabled: true })}
       checked={setting.isOn}
       saving={setting.isSaving}
       onChange={({ target }) => setting.setOn(target.checked)}
@@ -116,11 +130,14 @@ function SettingSwitch({
 const NotificationsSkeleton = () => (
   <Card padding="lg">
     <Stack space={6}>
-      <SkeletonText textStyle="heading2" width="medium" />
+      <Stack space={1}>
+        <SkeletonText textStyle="heading2" width="short" />
+        <SkeletonText lines={2} width="medium" />
+      </Stack>
       {Array.from({ length: 3 }, (_, index) => (
         <Stack key={index} space={1}>
           <SkeletonText width="short" />
-          <SkeletonText textStyle="caption" width="long" />
+          <SkeletonText textStyle="caption" width="medium" />
         </Stack>
       ))}
     </Stack>

@@ -58,11 +58,11 @@ export function ProfileEditor({ profile }: { profile: Profile }) {
         <Columns template="equal" space={3} align="start" collapseBelow="tablet">
           <NameField path="firstName" label="First name" autoComplete="given-name" />
           <NameField path="lastName" label="Last name" autoComplete="family-name" />
-        </Columns>
-        <Columns template="equal" space={3} align="start" collapseBelow="tablet">
           <Phone />
-          <Email address={profile.email ?? ''} />
         </Columns>
+      </FormSection>
+      <FormSection title="Sign-in" action={<ContactSupport topic="account" subject="Change my email" size="sm" />}>
+        <Email address={profile.email ?? ''} />
       </FormSection>
     </AppForm>
   )
@@ -101,8 +101,8 @@ function Email({ address }: { address: string }) {
       value={address}
       readOnly
       autoComplete="off"
-      description="Contact support to change your email."
-      labelEnd={<ContactSupport topic="account" subject="Change my email" size="sm" />}
+      message="Contact support to change your email."
+      tone="neutral"
     />
   )
 }

@@ -1,4 +1,5 @@
 import { Card } from '@/design-system/components/Card/index.ts'
+import { Columns } from '@/design-system/components/Columns/index.ts'
 import { SkeletonBlock, SkeletonText } from '@/design-system/components/Skeleton/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { QueryView } from '@/domain/query-view/query-view.tsx'
@@ -22,16 +23,31 @@ export function Profile() {
   )
 }
 
+const Field = () => (
+  <Stack space={2}>
+    <SkeletonText width="medium" />
+    <SkeletonBlock shape="control" />
+  </Stack>
+)
+
 const ProfileSkeleton = () => (
-  <Card padding="lg">
-    <Stack space={6}>
-      <SkeletonText textStyle="heading2" width="medium" />
-      {Array.from({ length: 4 }, (_, index) => (
-        <Stack key={index} space={2}>
-          <SkeletonText width="short" />
-          <SkeletonBlock shape="control" />
-        </Stack>
-      ))}
-    </Stack>
-  </Card>
+  <Stack space={6}>
+    <Card padding="lg">
+      <Stack space={6}>
+        <SkeletonText textStyle="heading2" width="short" />
+        <SkeletonBlock shape="card" />
+        <Columns template="equal" space={3} align="start" collapseBelow="tablet">
+          <Field />
+          <Field />
+          <Field />
+        </Columns>
+      </Stack>
+    </Card>
+    <Card padding="lg">
+      <Stack space={6}>
+        <SkeletonText textStyle="heading2" width="short" />
+        <Field />
+      </Stack>
+    </Card>
+  </Stack>
 )
