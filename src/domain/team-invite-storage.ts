@@ -1,6 +1,8 @@
 /** Workers to invite when a Gig is paid (docs/product/republish.md). Stored on this device, because payment leaves the page. */
 
-const storageKey = (employerId: string, gigKey: string) => `marquee-gig-team:${employerId}:${gigKey}`
+import { devicePrefixes } from './device-storage.ts'
+
+const storageKey = (employerId: string, gigKey: string) => `${devicePrefixes.gigTeam}${employerId}:${gigKey}`
 
 /** @param gigKey the Gig's id, or the device's own key of a Gig that is not saved yet */
 export function saveInvitedTeam(

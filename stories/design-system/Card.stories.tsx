@@ -16,6 +16,7 @@ const meta = {
     padding: { control: 'inline-radio', options: cardPaddings },
     as: { control: 'inline-radio', options: cardElements },
     children: { control: false },
+    selected: { control: 'boolean' },
   },
 } satisfies Meta<typeof Card>
 
@@ -51,6 +52,9 @@ export const Matrix: Story = {
           <Text>{`Padding ${padding}`}</Text>
         </Card>
       ))}
+      <Card selected>
+        <Text>Selected</Text>
+      </Card>
     </Stack>
   ),
 }

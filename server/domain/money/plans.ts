@@ -18,12 +18,15 @@ interface PlanTerms {
   readonly rank: number
 }
 
+/** What every plan has; the plans differ in the number of Gigs and the price of each. */
+const everyPlan = ['Unlimited applicants for each Gig', 'Pay you do not use comes back to your wallet']
+
 export const plans: Readonly<Record<PlanCode, PlanTerms>> = {
   basic: {
     name: 'Basic',
     gigCount: 3,
     priceKobo: { month: 500_000, year: 5_000_000 },
-    features: ['3 Gigs a month', 'Unlimited applicants', 'Payments held until you approve'],
+    features: ['3 Gigs a month', ...everyPlan],
     recommended: false,
     rank: 1,
   },
@@ -31,12 +34,7 @@ export const plans: Readonly<Record<PlanCode, PlanTerms>> = {
     name: 'Premium',
     gigCount: 10,
     priceKobo: { month: 1_500_000, year: 15_000_000 },
-    features: [
-      '10 Gigs a month',
-      'Invite the workers you saved',
-      'Compare applicants side by side',
-      'Answers from support within a day',
-    ],
+    features: ['10 Gigs a month', ...everyPlan],
     recommended: true,
     rank: 2,
   },
@@ -44,7 +42,7 @@ export const plans: Readonly<Record<PlanCode, PlanTerms>> = {
     name: 'Enterprise',
     gigCount: null,
     priceKobo: { month: 5_000_000, year: 50_000_000 },
-    features: ['Unlimited Gigs', 'Everything in Premium', 'A person of your own at support'],
+    features: ['Unlimited Gigs', ...everyPlan],
     recommended: false,
     rank: 3,
   },

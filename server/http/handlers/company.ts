@@ -14,7 +14,7 @@ export const company: Handlers['company'] = {
   getCompanyProfile: async ({ deps, employerId }) => ({ data: await readCompany(deps, employerId) }),
 
   updateCompanyProfile: async ({ deps, employerId, body }) => ({
-    message: 'Company profile updated',
+    message: 'Business profile saved',
     data: await changeCompany(deps, employerId, body),
   }),
 }

@@ -51,8 +51,8 @@ export function useApiQuery<E extends Endpoint>(
 }
 
 export interface MutationSettings<E extends Endpoint> {
-  /** Text of the success toast; `false` for none. By default the server's message, if it sent one. */
-  success?: string | false
+  /** Text of the success toast when the server sends no message, where it depends on the result as a function; `false` for no toast. */
+  success?: string | false | ((data: Output<E>) => string | undefined)
   /** Text of the failure toast; `false` when the call site shows the error, or it is only logged. By default `generalFailure`. */
   failure?: FailureOption
   /** Optimistic update of cached data, rolled back when the call fails. */

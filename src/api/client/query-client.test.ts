@@ -94,11 +94,18 @@ describe('success', () => {
     expect(notify.success).toHaveBeenCalledExactlyOnceWith('Saved')
   })
 
-  it('shows the text of the call site instead, or nothing', async () => {
+  it('shows the text of the call site when the server sends none', async () => {
     await mutate({ mutationFn: async () => reply('Saved'), meta: { success: 'Profile updated' } })
+    await mutate({ mutationFn: async () => reply(), meta: { success: 'Profile updated' } })
+    await mutate({ mutationFn: async () => reply(), meta: { success: () => 'Withdrawal started' } })
+    expect(notify.success.mock.calls).toEqual([['Saved'], ['Profile updated'], ['Withdrawal started']])
+  })
+
+  it('shows nothing where the call site wants nothing, or there is no text', async () => {
     await mutate({ mutationFn: async () => reply('Saved'), meta: { success: false } })
     await mutate({ mutationFn: async () => reply() })
-    expect(notify.success).toHaveBeenCalledExactlyOnceWith('Profile updated')
+    await mutate({ mutationFn: async () => reply(), meta: { success: () => undefined } })
+    expect(notify.success).not.toHaveBeenCalled()
   })
 })
 

@@ -17,14 +17,16 @@ export const queryRules = {
 /** Text for a failure: a fixed text, a row of the catalogue, or a function. `false`: no toast; the call site may show the error. */
 export type FailureOption = string | false | FailureCopy | ((error: ApiError) => string)
 
+type SuccessOption = NonNullable<Mutation['meta']>['success']
+
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: { reads?: readonly Resource[] }
     mutationMeta: {
       id?: string
       writes?: readonly Resource[]
-      /** Text of the success toast; `false` for none. By default the server's message, if it sent one. */
-      success?: string | false
+      /** Text of the success toast when the server sends none, of its result; `false` for no toast. */
+      success?: string | false | ((data: never) => string | undefined)
       failure?: FailureOption
       /** True when the cache was updated optimistically, so that a failure must refetch. */
       isOptimistic?: boolean
@@ -61,7 +63,7 @@ export function createQueryClient({ notify, log }: { notify: Notify; log: Log })
   const mutationCache = new MutationCache({
     onSuccess: (result, _input, _context, { meta }) => {
       for (const resource of meta?.writes ?? []) staleResources.add(resource)
-      const message = meta?.success ?? (result as Reply<unknown>).message
+      const message = successText(result as Reply<unknown>, meta?.success)
       if (message) notify.success(message)
     },
     onError: (error, _input, _context, { meta }) => {
@@ -107,6 +109,12 @@ export function createQueryClient({ notify, log }: { notify: Notify; log: Log })
     },
   })
   return client
+}
+
+/** The server's message, else the text of the call site (docs/product/rules.md#dialogs-toasts-undo). */
+function successText({ message, data }: Reply<unknown>, own: SuccessOption): string | undefined {
+  if (own === false) return undefined
+  return message || (typeof own === 'function' ? own(data as never) : own)
 }
 
 /** Invalidates every cached read of these resources and refetches the active ones. Push messages use it too. */

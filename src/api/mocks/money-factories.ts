@@ -15,6 +15,8 @@ export function aWithdrawalAccount(changes: Partial<WithdrawalAccount> = {}): Wi
   })
 }
 
+const everyPlan = ['Unlimited applicants for each Gig', 'Pay you do not use comes back to your wallet'] as const
+
 /** The plans as the server offers them: three, by the month and by the year. */
 export function thePlans(): Plan[] {
   const plans = [
@@ -23,7 +25,7 @@ export function thePlans(): Plan[] {
       name: 'Basic',
       gigCount: 3,
       monthKobo: 500_000,
-      features: ['3 Gigs a month', 'Unlimited applicants', 'Payments held until you approve'],
+      features: ['3 Gigs a month', ...everyPlan],
     },
     {
       code: 'premium',
@@ -31,19 +33,14 @@ export function thePlans(): Plan[] {
       gigCount: 10,
       monthKobo: 1_500_000,
       recommended: true,
-      features: [
-        '10 Gigs a month',
-        'Invite the workers you saved',
-        'Compare applicants side by side',
-        'Answers from support within a day',
-      ],
+      features: ['10 Gigs a month', ...everyPlan],
     },
     {
       code: 'enterprise',
       name: 'Enterprise',
       gigCount: 'unlimited',
       monthKobo: 5_000_000,
-      features: ['Unlimited Gigs', 'Everything in Premium', 'A person of your own at support'],
+      features: ['Unlimited Gigs', ...everyPlan],
     },
   ] as const
   return (['month', 'year'] as const).flatMap((interval) =>

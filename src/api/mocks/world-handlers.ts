@@ -80,7 +80,7 @@ function companyMocks(state: MockState): Mocks['company'] {
         ...world.onboarding,
         steps: { ...world.onboarding.steps, companyProfile: Boolean(world.company.companyName) },
       }
-      return { message: 'Company profile updated', data: world.company }
+      return { message: 'Business profile saved', data: world.company }
     },
   }
 }

@@ -39,14 +39,18 @@ it.each([
 })
 
 it.each([
-  ['logs out', () => session.logOut()],
-  ['is refused by the server', () => session.expire('abc')],
-])('leaves no call sheet on the device of who %s', (_, end) => {
+  { who: 'who logs out no call sheet and no draft', end: () => session.logOut(), kept: [] },
+  {
+    who: 'whom the server logs out no call sheet, and their drafts',
+    end: () => session.expire('abc'),
+    kept: ['marquee-gig-draft:emp_1:new'],
+  },
+])('leaves on the device of $who', ({ end, kept }) => {
   session.signedIn({ user: { firstName: 'Ngozi', employerId: 'emp_1' }, token: 'abc' })
   localStorage.setItem('marquee-call-sheet:emp_1:gig_1', '{}')
   localStorage.setItem('marquee-gig-draft:emp_1:new', '{}')
   end()
-  expect(Object.keys(localStorage)).toEqual(['marquee-gig-draft:emp_1:new'])
+  expect(Object.keys(localStorage)).toEqual(kept)
   localStorage.clear()
 })
 

@@ -4,7 +4,7 @@ import type { ApiClient } from '@/api/client/call.ts'
 import { createQueryClient } from '@/api/client/query-client.ts'
 import { queryClientContext } from '@/api/client/router-context.ts'
 import { toast } from '@/design-system/components/Toast/index.ts'
-import { clearCallSheets } from '@/domain/call-sheet-storage.ts'
+import { clearDeviceStorage } from '@/domain/device-storage.ts'
 import { paths } from '@/domain/paths.ts'
 import { billingRoutes } from '@/features/billing/routes.ts'
 import { companyRoutes } from '@/features/company/routes.ts'
@@ -19,8 +19,8 @@ import { ScreenBoundary } from '../boundaries/screen-boundary.tsx'
 import { ShellBoundary } from '../boundaries/shell-boundary.tsx'
 import { PageLoader } from '../page-loader.tsx'
 import { signedInOnly } from '../guards.ts'
-import { PageOutlet } from '../page-outlet.tsx'
 import { DashboardRoot } from './dashboard-root.tsx'
+import { EmployerOutlet } from './employer-outlet.tsx'
 import { startShellQueries } from './shell-queries.ts'
 
 /** Profile and Settings has a tab with the form of the business: two slices on one screen. */
@@ -49,7 +49,7 @@ export function dashboardRoutes(api: ApiClient): RouteObject[] {
       ErrorBoundary: ShellBoundary,
       children: [
         {
-          Component: PageOutlet,
+          Component: EmployerOutlet,
           ErrorBoundary: ScreenBoundary,
           children: [
             ...homeRoutes,
@@ -74,11 +74,11 @@ export function dashboardRoutes(api: ApiClient): RouteObject[] {
   ]
 }
 
-/** Clears the query cache on every change of the token and the saved call sheets on log-out, so that the next employer sees no data of the last one. */
+/** Clears the query cache on every change of the token, and what this browser stores of an employer on log-out, so that the next one sees no data of the last. */
 function clearOnSessionChange({ session }: ApiClient, queryClient: ReturnType<typeof createQueryClient>): void {
   session.store.subscribe((now, before) => {
     if (now.token === before.token) return
     queryClient.clear()
-    if (now.token === null) clearCallSheets(() => localStorage)
+    if (now.token === null) clearDeviceStorage(() => localStorage, now.notice === null ? 'logOut' : 'expired')
   })
 }

@@ -9,7 +9,7 @@ import { useForgotPin } from '@/domain/forgot-pin/use-forgot-pin.ts'
 export function ForgotPinFlow({ starts }: { starts: number }) {
   const send = useApiMutation(security.forgotPin, { failure: false })
   const verify = useApiMutation(security.verifyForgotPin, { failure: false, sensitive: true })
-  const reset = useApiMutation(security.resetPin, { sensitive: true })
+  const reset = useApiMutation(security.resetPin, { success: 'PIN reset', sensitive: true })
   const flow = useForgotPin({
     sendCode: () => send.mutateAsync({ body: {} }),
     verify: (code) => verify.mutateAsync({ body: { code } }),

@@ -5,7 +5,10 @@ import type { TicketDraft } from '@/domain/ticket-dialog/ticket.ts'
 
 /** The support ticket dialog with its call. Mounting opens it. */
 export function SupportFlow({ draft, onClose }: { draft: TicketDraft; onClose: () => void }) {
-  const ask = useApiMutation(support.createTicket, { failure: false })
+  const ask = useApiMutation(support.createTicket, {
+    success: ({ number }) => `Ticket ${number} created`,
+    failure: false,
+  })
   return (
     <TicketDialog
       draft={draft}

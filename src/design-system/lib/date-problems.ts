@@ -17,6 +17,8 @@ const messages: DateProblemMessages = {
 }
 
 export interface DayRules extends DayLimits {
+  /** The message for a day before `min`, where the product has a sentence of its own. No full stop. */
+  minMessage?: string | undefined
   /** Whether a day within the limits is not available. */
   isUnavailable?: ((day: Day) => boolean) | undefined
 }
@@ -27,9 +29,9 @@ export function isAllowed(day: Day, rules: DayRules): boolean {
 }
 
 /** Returns why a day is not allowed; undefined when it is allowed or null. */
-export function dayProblem(day: Day | null, { min, max, isUnavailable }: DayRules): string | undefined {
+export function dayProblem(day: Day | null, { min, minMessage, max, isUnavailable }: DayRules): string | undefined {
   if (day === null) return undefined
-  if (min !== undefined && day < min) return messages.tooEarly(shortDay(min))
+  if (min !== undefined && day < min) return minMessage ?? messages.tooEarly(shortDay(min))
   if (max !== undefined && day > max) return messages.tooLate(shortDay(max))
   return isUnavailable?.(day) === true ? messages.unavailable : undefined
 }

@@ -12,6 +12,7 @@ import { clockFace } from '../code-entry/countdown.ts'
 import { ResendCode } from '../code-entry/resend-code.tsx'
 import { NewPinFields } from '../new-pin/new-pin-fields.tsx'
 import { useNewPin } from '../new-pin/use-new-pin.ts'
+import { WriteButton } from '../write-button.tsx'
 import type { ForgotPin } from './use-forgot-pin.ts'
 
 interface ForgotPinDialogProps {
@@ -51,7 +52,7 @@ export function ForgotPinDialog({ flow, email }: ForgotPinDialogProps) {
             </Button>
           )}
           {step === 'code' && (
-            <Button
+            <WriteButton
               type="submit"
               form={formId}
               disabled={!flow.isComplete}
@@ -59,12 +60,12 @@ export function ForgotPinDialog({ flow, email }: ForgotPinDialogProps) {
               loadingLabel="Checking the code"
             >
               Verify
-            </Button>
+            </WriteButton>
           )}
           {isNewPin && (
-            <Button type="submit" form={formId} loading={isResetting} loadingLabel="Saving your PIN">
+            <WriteButton type="submit" form={formId} loading={isResetting} loadingLabel="Saving your PIN">
               Reset PIN
-            </Button>
+            </WriteButton>
           )}
         </>
       }

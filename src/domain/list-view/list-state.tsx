@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import type { DataState } from '@/design-system/components/DataTable/index.ts'
 import type { EmptyStateProps } from '@/design-system/components/EmptyState/index.ts'
-import { failureMessage } from '../query-view/failure-message.ts'
+import { failureMessage, failureTitle } from '../query-view/failure-message.ts'
 import type { QueryLike } from '../query-view/query-view.tsx'
 
 interface ListRules<Row> {
@@ -26,7 +26,7 @@ export function listState<Row>(
     if (error === null || error.kind === 'cancelled') return { status: 'loading', rows }
     return {
       status: 'error',
-      error: `Failed to load ${things}`,
+      error: failureTitle(error, things),
       detail: failureMessage(error),
       onRetry: () => void query.refetch(),
       retrying: query.isFetching,

@@ -7,6 +7,7 @@ import { Stack } from '@/design-system/components/Stack/index.ts'
 import { now } from '@/lib/clock.ts'
 import { time12 } from '@/lib/dates.ts'
 import { outcomeUnknownMessage } from '../outcome-unknown.ts'
+import { WriteButton } from '../write-button.tsx'
 import type { PinOutcome } from './pin-outcome.ts'
 import { type PinProblem, usePinEntry } from './use-pin-entry.ts'
 
@@ -96,7 +97,7 @@ export function PinDialog(props: PinDialogProps) {
           ) : isLocked ? (
             <Button onClick={onForgotPin}>Reset PIN</Button>
           ) : (
-            <Button
+            <WriteButton
               type="submit"
               form={formId}
               disabled={!entry.isComplete}
@@ -104,7 +105,7 @@ export function PinDialog(props: PinDialogProps) {
               loadingLabel="Confirming"
             >
               {confirmLabel}
-            </Button>
+            </WriteButton>
           )}
         </>
       }

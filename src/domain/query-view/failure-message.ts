@@ -4,11 +4,16 @@ interface Failure {
   serverMessage?: string | undefined
 }
 
-/** The server's messages of these kinds describe an address or a call, which an employer cannot act on. */
-const aboutCalls: ReadonlySet<string> = new Set(['notFound', 'forbidden'])
+/** The title of a read that the employer may not make (docs/product/rules.md#states); the server says why. */
+export const forbiddenTitle = 'You do not have access to this page.'
 
-/** The text below 'Failed to load {things}': the reason, if the employer can act on it, and the next step. */
+/** The title of a failed read, 'Failed to load {things}'. */
+export const failureTitle = ({ kind }: Failure, things: string) =>
+  kind === 'forbidden' ? forbiddenTitle : `Failed to load ${things}`
+
+/** The text below the title: the reason, if the employer can act on it, and the next step. */
 export function failureMessage({ kind, serverMessage }: Failure): string | undefined {
   if (kind === 'offline') return 'You are offline. Check your connection, then try again.'
-  return aboutCalls.has(kind) ? 'We could not read it. Try again, or contact support.' : serverMessage
+  // The server's message of this kind describes an address, which an employer cannot act on.
+  return kind === 'notFound' ? 'We could not read it. Try again, or contact support.' : serverMessage
 }

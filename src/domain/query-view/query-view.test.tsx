@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { LogInAgainProvider, QueryView, type QueryLike } from './query-view.tsx'
+import { QueryView, type QueryLike } from './query-view.tsx'
 
 type Names = readonly string[]
 
@@ -18,21 +18,19 @@ function query(state: Partial<QueryLike<Names>>): QueryLike<Names> {
   }
 }
 
-function show(state: Partial<QueryLike<Names>>, logInAgain?: () => void) {
+function show(state: Partial<QueryLike<Names>>) {
   const shown = query(state)
   render(
-    <LogInAgainProvider value={logInAgain}>
-      <QueryView
-        query={shown}
-        things="workers"
-        skeleton={<p>Skeleton</p>}
-        isEmpty={(names) => names.length === 0}
-        empty={<p>No workers yet</p>}
-        frame={(part) => <section aria-label="Frame">{part}</section>}
-      >
-        {(names) => <p>{names.join(', ')}</p>}
-      </QueryView>
-    </LogInAgainProvider>,
+    <QueryView
+      query={shown}
+      things="workers"
+      skeleton={<p>Skeleton</p>}
+      isEmpty={(names) => names.length === 0}
+      empty={<p>No workers yet</p>}
+      frame={(part) => <section aria-label="Frame">{part}</section>}
+    >
+      {(names) => <p>{names.join(', ')}</p>}
+    </QueryView>,
   )
   return shown
 }
@@ -83,17 +81,12 @@ describe('QueryView', () => {
     expect(refetch).not.toHaveBeenCalled()
   })
 
-  it('sends an employer without an id to log in again, and offers no retry, which could not help', async () => {
-    const logInAgain = vi.fn<() => void>()
-    const { refetch } = show(
-      { error: { kind: 'notSent', serverMessage: 'Employer ID not found. Please log in again.' } },
-      logInAgain,
-    )
-    expect(screen.getByRole('alert')).toHaveTextContent('Employer ID not found. Please log in again.')
+  it('says that there is no access, why, and leads to the dashboard: a retry could not help', () => {
+    show({ error: { kind: 'forbidden', serverMessage: 'Your account is closed.' } })
+    expect(screen.getByRole('alert')).toHaveTextContent('You do not have access to this page.')
+    expect(screen.getByText('Your account is closed.')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
-    await userEvent.click(screen.getByRole('button', { name: 'Log in again' }))
-    expect(logInAgain).toHaveBeenCalledOnce()
-    expect(refetch).not.toHaveBeenCalled()
+    expect(screen.getByRole('link', { name: 'Go to Dashboard' })).toHaveAttribute('href', '/dashboard')
   })
 
   it('keeps old data that could not be refreshed, says from when it is, and tries again', async () => {

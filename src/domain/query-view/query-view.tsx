@@ -1,9 +1,10 @@
-import { createContext, useContext, type ReactNode } from 'react'
-import { Button } from '@/design-system/components/Button/index.ts'
+import type { ReactNode } from 'react'
+import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
 import { ErrorState } from '@/design-system/components/ErrorState/index.ts'
 import { VisuallyHidden } from '@/design-system/components/VisuallyHidden/index.ts'
 import { RefreshFailedAlert } from './refresh-failed-alert.tsx'
-import { failureMessage } from './failure-message.ts'
+import { paths } from '../paths.ts'
+import { failureMessage, forbiddenTitle } from './failure-message.ts'
 import * as styles from './query-view.css.ts'
 
 /** The fields of a query's result that decide what is shown; the result of `useApiQuery` matches. */
@@ -31,11 +32,6 @@ interface QueryViewProps<T> {
   failureFrame?: (part: ReactNode) => ReactNode
   children: (data: T) => ReactNode
 }
-
-const LogInAgain = createContext<(() => void) | undefined>(undefined)
-
-/** Provides the action of 'Log in again', which ends a session without an employer. */
-export const LogInAgainProvider = LogInAgain.Provider
 
 /**
  * The one place where a screen branches on the state of a read: skeleton, error with a retry, empty, data, or data that
@@ -84,21 +80,20 @@ function Failure<T>({
   things,
   headingLevel,
 }: Pick<QueryViewProps<T>, 'query' | 'things'> & { headingLevel: 1 | 2 | 3 }) {
-  const logInAgain = useContext(LogInAgain)
   const { error } = query
-  if (error?.kind === 'notSent') {
+  if (error?.kind === 'forbidden') {
     return (
       <ErrorState
-        title={error.serverMessage ?? 'Employer ID not found. Please log in again.'}
+        title={forbiddenTitle}
         headingLevel={headingLevel}
         action={
-          logInAgain && (
-            <Button variant="outline" tone="neutral" onClick={logInAgain}>
-              Log in again
-            </Button>
-          )
+          <ButtonLink variant="outline" tone="neutral" href={paths.dashboard}>
+            Go to Dashboard
+          </ButtonLink>
         }
-      />
+      >
+        {error.serverMessage}
+      </ErrorState>
     )
   }
   return (

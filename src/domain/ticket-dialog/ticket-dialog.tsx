@@ -7,6 +7,7 @@ import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Textarea } from '@/design-system/components/Textarea/index.ts'
 import { TextField } from '@/design-system/components/TextField/index.ts'
 import { maxMessageLength, type TicketDraft, toTicketBody, validateTicket, type TicketFields } from './ticket.ts'
+import { WriteButton } from '../write-button.tsx'
 
 export interface TicketDialogProps {
   draft: TicketDraft
@@ -66,9 +67,9 @@ export function TicketDialog({ draft, sending, problem, onSend, onClose }: Ticke
           <Button variant="outline" tone="neutral" aria-disabled={sending} onClick={() => !sending && onClose()}>
             Cancel
           </Button>
-          <Button type="submit" form={formId} loading={sending} loadingLabel="Sending">
+          <WriteButton type="submit" form={formId} loading={sending} loadingLabel="Sending">
             Send to support
-          </Button>
+          </WriteButton>
         </>
       }
     >

@@ -7,9 +7,7 @@ export const billingRoutes: RouteObject[] = [
     handle: { title: 'Billing and subscription' },
     // A tab is another address of the same page, so its data need not be read again.
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
-    lazy: {
-      loader: async () => (await import('./data/start-billing.ts')).startBilling,
-      Component: async () => (await import('./screens/billing-screen.tsx')).BillingScreen,
-    },
+    loader: async (input) => (await import('./data/start-billing.ts')).startBilling(input),
+    lazy: async () => ({ Component: (await import('./screens/billing-screen.tsx')).BillingScreen }),
   },
 ]

@@ -24,7 +24,7 @@ export function CompanyBlock() {
   const { name, id, imageUrl } = companyIdentity(data, firstName)
   return (
     <SidebarIdentity
-      media={<Avatar name={name} id={data.id} src={imageUrl} size="lg" shape="company" />}
+      media={<Avatar name={name} id={data.id ?? name} src={imageUrl} size="lg" shape="company" />}
       title={name}
       detail={id}
     />

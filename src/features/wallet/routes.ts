@@ -11,9 +11,7 @@ export const walletRoutes: RouteObject[] = [
     path: 'wallet&payments',
     handle: { title: 'Wallet and Payments' },
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
-    lazy: {
-      loader: async () => (await import('./data/start-wallet.ts')).startWallet,
-      Component: async () => (await import('./screens/wallet-screen.tsx')).WalletScreen,
-    },
+    loader: async (input) => (await import('./data/start-wallet.ts')).startWallet(input),
+    lazy: async () => ({ Component: (await import('./screens/wallet-screen.tsx')).WalletScreen }),
   },
 ]

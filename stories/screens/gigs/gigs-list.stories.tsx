@@ -104,12 +104,12 @@ export const OnlyTheCountsFailed: Story = {
   },
 }
 
-export const NoEmployer: Story = {
-  parameters: screen({ session: 'tokenOnly' }),
+/** Somebody whose account may not read Gigs: a retry could not help. */
+export const Forbidden: Story = {
+  parameters: screen({ api: [fail(gigs.list, 'FORBIDDEN')] }),
   play: async () => {
     await heading('Gigs Management')
-    await expect((await page.findAllByText('Employer ID not found. Please log in again.'))[0]).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Log in again' })).toBeVisible()
+    await expect(await page.findByText('You do not have access to this page.')).toBeVisible()
   },
 }
 

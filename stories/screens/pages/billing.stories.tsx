@@ -13,6 +13,7 @@ import { emptyVenue, smallVenue, type World } from '@/api/mocks/world.ts'
 import { paths } from '@/domain/paths.ts'
 import { renderScreen, screen } from '../../_kit/screen.tsx'
 import { phone, visual } from '../../_kit/visual.ts'
+import { behaviour } from '../gigs/details-page.ts'
 import { expectToast } from '../auth/page.ts'
 import { arrivedAt, heading, sidebar, shownDialog } from '../shell/frame.ts'
 
@@ -233,9 +234,20 @@ export const Plans: Story = {
   play: async () => {
     const current = await offer('Premium')
     await expect(current.getByRole('button', { name: 'Current plan' })).toBeDisabled()
-    await expect(current.getAllByText('Current plan')).toHaveLength(1)
+    await expect(current.getByText('Your plan')).toBeVisible()
     await expect(current.getByText('₦1,500.00 per Gig')).toBeVisible()
     await expect((await offer('Basic')).getByRole('button', { name: 'Change to Basic' })).toBeVisible()
+    await expect((await offer('Enterprise')).getByRole('button', { name: 'Upgrade to Enterprise' })).toBeVisible()
+  },
+}
+
+/** The present plan by the year is a switch, not an upgrade. */
+export const SwitchesToYearly: Story = {
+  parameters: { ...screen({ ...plans, ...on(premium) }), ...behaviour('The yearly prices are pictured in Yearly.') },
+  play: async () => {
+    await offer('Premium')
+    await userEvent.click(page.getByRole('radio', { name: 'Yearly · 2 months free' }))
+    await expect((await offer('Premium')).getByRole('button', { name: 'Switch to yearly' })).toBeVisible()
     await expect((await offer('Enterprise')).getByRole('button', { name: 'Upgrade to Enterprise' })).toBeVisible()
   },
 }
@@ -245,7 +257,7 @@ export const Yearly: Story = {
   parameters: screen({ ...plans, ...on(null) }),
   play: async () => {
     await offer('Basic')
-    await userEvent.click(page.getByRole('radio', { name: 'Yearly' }))
+    await userEvent.click(page.getByRole('radio', { name: 'Yearly · 2 months free' }))
     await expect((await offer('Premium')).getByText('₦150,000.00')).toBeVisible()
     // Each month of the year has as many Gigs as one that is paid monthly.
     await expect((await offer('Premium')).getByText('₦1,250.00 per Gig')).toBeVisible()

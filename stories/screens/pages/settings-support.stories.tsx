@@ -86,7 +86,7 @@ export const Asks: Story = {
 /** 'Try again' reads the tickets once more. */
 export const Recovers: Story = {
   parameters: {
-    ...screen({ at: ticketsTab, api: [failOnce(support.getTickets, 'FORBIDDEN')] }),
+    ...screen({ at: ticketsTab, api: [failOnce(support.getTickets, 'CONFLICT')] }),
     ...behaviour('The list is pictured in Loaded.'),
   },
   play: async () => {

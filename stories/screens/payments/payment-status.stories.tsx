@@ -102,7 +102,7 @@ export const GigPaid: Story = {
   parameters: screen({ ...atGig, world: venueAfter({ ...forGig, status: 'success' }) }),
   play: async () => {
     const card = await state('Payment successful')
-    await expect(card.getByText('Your Gig is open and workers can apply.')).toBeVisible()
+    await expect(await card.findByText('Your Gig is open and workers can apply.')).toBeVisible()
     await expect(card.getByRole('link', { name: 'View Gig' })).toHaveAttribute('href', gigPaths.details('gig_1'))
     await expect(card.getByRole('link', { name: 'Invite workers' })).toBeVisible()
     await expect(card.getByRole('link', { name: 'Post another Gig' })).toBeVisible()

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen as page, waitFor } from 'storybook/test'
+import { expect, screen as page, userEvent, waitFor } from 'storybook/test'
 import { paths } from '@/domain/paths.ts'
 import { renderScreen, screen } from '../../_kit/screen.tsx'
 import { visual } from '../../_kit/visual.ts'
+import { behaviour } from '../gigs/details-page.ts'
 import { heading } from './frame.ts'
 
 const meta = {
@@ -49,5 +50,24 @@ export const Offline: Story = {
     await waitFor(() => expect(page.queryByText(/You are offline/)).toBeNull())
     disconnect()
     await expect(await page.findByText(/You are offline/)).toBeVisible()
+  },
+}
+
+/** Without a connection a form cannot be sent, says why, and keeps what was typed. */
+export const OfflineForm: Story = {
+  parameters: { ...screen({ at: paths.createBusinessProfile }), ...behaviour('The strip is pictured in Offline.') },
+  play: async () => {
+    const name = await page.findByLabelText(/^Company name/)
+    await userEvent.clear(name)
+    await userEvent.type(name, 'Eko Nights')
+    disconnect()
+    const save = page.getByRole('button', { name: 'Save profile' })
+    await waitFor(() =>
+      expect(save).toHaveAccessibleDescription('You are offline. You can continue when the connection is back.'),
+    )
+    await userEvent.click(save)
+    await expect(name).toHaveValue('Eko Nights')
+    connect()
+    await waitFor(() => expect(save).toBeEnabled())
   },
 }

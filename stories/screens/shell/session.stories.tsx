@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, userEvent } from 'storybook/test'
+import { gigs } from '@/api/contract/endpoints/gigs.ts'
+import { fail } from '@/api/mocks/faults.ts'
+import { gigPaths } from '@/domain/gig-paths.ts'
 import { paths } from '@/domain/paths.ts'
 import { renderScreen, screen } from '../../_kit/screen.tsx'
 import { phone, visual } from '../../_kit/visual.ts'
@@ -82,5 +85,14 @@ export const LogsInAgain: Story = {
   play: async () => {
     await userEvent.click(await page.findByRole('button', { name: 'Log in again' }))
     await arrivedAt(paths.signIn)
+  },
+}
+
+/** A page that the account may not see says why, and leads to the dashboard. */
+export const Forbidden: Story = {
+  parameters: screen({ at: gigPaths.details('gig_1'), api: [fail(gigs.get, 'FORBIDDEN')] }),
+  play: async () => {
+    await expect(await page.findByText('You do not have access to this page.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Go to Dashboard' })).toHaveAttribute('href', paths.dashboard)
   },
 }

@@ -66,7 +66,7 @@ export const companyFields = {
 
 /** The business as workers see it (spec S3-6; the optional fields are additions: docs/product/entities.md). */
 export const companyProfile = z.object({
-  id: z.string(),
+  id: z.optional(z.nullable(z.string())),
   companyName: z.optional(z.nullable(z.string())),
   image: z.optional(z.nullable(z.object({ url: z.optional(z.nullable(z.string())) }))),
   industry: z.optional(z.nullable(z.string())),

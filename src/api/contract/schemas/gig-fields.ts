@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { dayMessage, isDay, moment } from './days.ts'
 import { payTypes, priceOf } from './gig-price.ts'
-import { gigSession, gigSessions, mostSessions, sessionSpan, type SessionTimes } from './gig-session.ts'
+import { gigSessions, mostSessions, sessionSpan, type SessionTimes } from './gig-session.ts'
 import { mostKobo } from './money.ts'
 import { nigerianStates } from './places.ts'
 
@@ -79,13 +79,16 @@ const payType = z.enum(payTypes, { error: 'Please select a pay type' })
 const deadline = moment('Application deadline')
 const visibility = z.enum(visibilities, { error: 'Please select a visibility' })
 
-const amount = z.number({ error: 'Please enter a valid amount' }).check(z.int('Please enter a valid amount'))
+const amount = (label: string) =>
+  z
+    .number({ error: ({ input }) => (input === undefined ? `${label} is required` : 'Please enter a valid amount') })
+    .check(z.int('Please enter a valid amount'))
 const people = 'Enter a number from 1 to 100'
 
 /** The fields that determine the price; the input of a quote. */
 export const priceFields = {
   payType,
-  rateKobo: amount.check(
+  rateKobo: amount('Pay').check(
     z.minimum(leastRateKobo, 'Pay must be at least ₦1,000.00'),
     z.maximum(mostRateKobo, 'Pay must be at most ₦100,000,000.00'),
   ),
@@ -195,7 +198,7 @@ const unfinished = {
     .check(z.maxLength(mostSessions, `You can add up to ${mostSessions} sessions`)),
   payType: z.nullable(payType),
   rateKobo: z.nullable(
-    amount.check(
+    amount('Pay').check(
       z.minimum(0, 'Please enter a valid amount'),
       z.maximum(mostRateKobo, 'Pay must be at most ₦100,000,000.00'),
     ),
@@ -212,16 +215,26 @@ const unfinished = {
 export const gigDraft = z.partial(z.strictObject(unfinished))
 export type GigDraft = z.output<typeof gigDraft>
 
-const someSessions = z.object({ sessions: z.array(z.unknown()) })
+const someTime = z.optional(z.unknown())
+const someSessions = z.object({ sessions: z.array(z.object({ date: someTime, start: someTime })) })
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 const someDeadline = z.object({ applicationDeadline: deadline })
 
-/** Messages for times in the past, by field ('sessions.0.date'). Incomplete times and times that are unchanged from `before` have no message. */
+/** Whether a session has begun; without a time of its own it begins at the end of its day. */
+function isPast(date: string, start: string, now: Date): boolean {
+  const { startsAt } = sessionSpan({ date, start, end: start })
+  return (
+    (Number.isNaN(startsAt.getTime()) ? sessionSpan({ date, start: '23:59', end: '23:59' }).startsAt : startsAt) <= now
+  )
+}
+
+/** Messages for times in the past, by field ('sessions.0.date'). Days without a time count until they end; times that are unchanged from `before` have no message. */
 function pastErrors(fields: unknown, now: Date, before: GigDraft | undefined): Record<string, string> {
   const sessions = someSessions.safeParse(fields).data?.sessions ?? []
   const old = new Set(before?.sessions?.map(({ date, start }) => `${date} ${start}`))
   const past = sessions.flatMap((session, index) => {
-    const { data } = gigSession.safeParse(session)
-    return data && sessionSpan(data).startsAt <= now && !old.has(`${data.date} ${data.start}`)
+    const [date, start] = [textOf(session.date), textOf(session.start)]
+    return isDay(date) && isPast(date, start, now) && !old.has(`${date} ${start}`)
       ? [[`sessions.${index}.date`, 'Date cannot be in the past'] as const]
       : []
   })

@@ -14,3 +14,9 @@ export const paddings = componentVariants({
   md: { padding: vars.space[6], ...onPhone },
   lg: { padding: vars.space[8], ...onPhone },
 })
+
+/** An inner line, so that the card keeps its size beside the others. */
+export const selected = componentStyle({
+  outline: `${vars.size.ringWidth} solid ${vars.color.border.selected}`,
+  outlineOffset: `calc(-1 * ${vars.size.ringWidth})`,
+})

@@ -43,6 +43,7 @@ export default {
   accessibility: [
     'No role of its own. As `section` or `article` it needs a name.',
     'The whole card is not a button. What can be pressed in it is a link or button with a name.',
+    'A selected card says in a text inside that it applies to the reader: the line around it is not read out.',
     'In forced colours its edge is drawn by the system.',
   ],
   keyboard: [],

@@ -11,18 +11,25 @@ export type CardPadding = (typeof cardPaddings)[number]
 export const cardElements = ['div', 'section', 'article', 'li'] as const
 export type CardElement = (typeof cardElements)[number]
 
-const cardClass = cva<{ padding: Record<CardPadding, string> }>(styles.card, { variants: { padding: styles.paddings } })
+const cardClass = cva<{ padding: Record<CardPadding, string>; selected: Record<'true' | 'false', string> }>(
+  styles.card,
+  {
+    variants: { padding: styles.paddings, selected: { true: styles.selected, false: '' } },
+  },
+)
 
 export type CardProps = PassThrough & {
   children: ReactNode
   padding?: CardPadding
   as?: CardElement
+  /** The one of several cards that applies to the reader, such as the present plan. A text inside says so, too. */
+  selected?: boolean
 }
 
 /** A raised surface around related content. A card does not contain cards. */
-export function Card({ children, padding = 'md', as: Element = 'div', ...rest }: CardProps) {
+export function Card({ children, padding = 'md', as: Element = 'div', selected = false, ...rest }: CardProps) {
   return (
-    <Element {...rest} data-component="Card" className={cardClass({ padding })}>
+    <Element {...rest} data-component="Card" className={cardClass({ padding, selected })}>
       {children}
     </Element>
   )

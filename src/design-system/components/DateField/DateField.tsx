@@ -19,7 +19,7 @@ export type DateFieldProps = DateControlProps &
  */
 export function DateField(props: DateFieldProps) {
   const { field, control } = splitFieldProps(props)
-  const { value, onChange, today, min, max, isUnavailable, clearLabel = 'Clear', ...rest } = control
+  const { value, onChange, today, min, minMessage, max, isUnavailable, clearLabel = 'Clear', ...rest } = control
   const day = value !== null && isDay(value) ? value : null
   return (
     <SegmentedField
@@ -28,7 +28,7 @@ export function DateField(props: DateFieldProps) {
       control={rest}
       clearLabel={clearLabel}
       value={day ?? ''}
-      problem={dayProblem(day, { min, max, isUnavailable })}
+      problem={dayProblem(day, { min, minMessage, max, isUnavailable })}
       onClear={() => onChange(null)}
     >
       {(segments) => <DeferredDateSegments {...segments} value={day} onChange={onChange} start={today} />}

@@ -25,10 +25,21 @@ export type DatePickerProps = DateControlProps &
 /** A date that is typed or looked up in a calendar. For a date known by heart, such as a birthday, use `DateField`. */
 export function DatePicker(props: DatePickerProps) {
   const { field, control } = splitFieldProps(props)
-  const { value, onChange, today, min, max, isUnavailable, labels: ownLabels, clearLabel = 'Clear', ...rest } = control
+  const {
+    value,
+    onChange,
+    today,
+    min,
+    minMessage,
+    max,
+    isUnavailable,
+    labels: ownLabels,
+    clearLabel = 'Clear',
+    ...rest
+  } = control
   const labels = { ...calendarLabels, ...ownLabels }
   const frame = useRef<HTMLDivElement>(null)
-  const rules = { min, max, isUnavailable }
+  const rules = { min, minMessage, max, isUnavailable }
   const day = value !== null && isDay(value) ? value : null
   const message: ReactNode = hasContent(field.message) ? field.message : dayProblem(day, rules)
   const disabled = rest.disabled === true

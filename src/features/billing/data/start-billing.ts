@@ -1,4 +1,4 @@
-import type { LoaderFunction } from 'react-router-dom'
+import type { LoaderFunctionArgs } from 'react-router-dom'
 import { queryFor } from '@/api/client/hooks.ts'
 import { apiContext, queryClientContext } from '@/api/client/router-context.ts'
 import { billing } from '@/api/contract/endpoints/billing.ts'
@@ -6,7 +6,7 @@ import { payments } from '@/api/contract/endpoints/payments.ts'
 import { planPayments } from '../model/plan-payments.ts'
 
 /** Starts the queries of the billing page without waiting. */
-export const startBilling: LoaderFunction = ({ context }) => {
+export function startBilling({ context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const client = context.get(queryClientContext)
   if (api.session.store.getState().user?.employerId) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aSubscription } from '@/api/mocks/factories.ts'
 import { thePlans } from '@/api/mocks/money-factories.ts'
-import { planEndingText, planChange, pricePerGig } from './plan-change.ts'
+import { monthsFree, planEndingText, planChange, pricePerGig } from './plan-change.ts'
 
 const plans = thePlans()
 const plan = (code: string, interval: string) => {
@@ -76,4 +76,24 @@ it.each([
   ['unlimited', 5_000_000, 'year', undefined],
 ] as const)('of %s Gigs a month for %i kobo a %s one costs %s', (gigCount, priceKobo, interval, each) => {
   expect(pricePerGig({ gigCount, interval, priceKobo })).toBe(each)
+})
+
+describe('monthsFree', () => {
+  it('is what a year saves in every plan', () => expect(monthsFree(plans)).toBe(2))
+
+  it('is what the plan saves that saves least', () => {
+    const dearer = plans.map((each) =>
+      each.code === 'basic' && each.interval === 'year' ? { ...each, priceKobo: 5_500_000 } : each,
+    )
+    expect(monthsFree(dearer)).toBe(1)
+  })
+
+  it.each([
+    ['a year without a month', plans.filter(({ interval }) => interval === 'year')],
+    ['no year', plans.filter(({ interval }) => interval === 'month')],
+    [
+      'a year that costs more',
+      plans.map((each) => (each.interval === 'year' ? { ...each, priceKobo: each.priceKobo * 2 } : each)),
+    ],
+  ])('is 0 for %s', (_, some) => expect(monthsFree(some)).toBe(0))
 })

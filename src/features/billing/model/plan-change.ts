@@ -15,18 +15,31 @@ const size = ({ gigCount }: Pick<Subscription, 'gigCount'>) => (gigCount === 'un
 /** The code of the present plan; from a server that sends none, by the number of its Gigs. */
 const codeOf = (subscription: Subscription) => subscription.planCode ?? planName(subscription).toLowerCase()
 
+/** Whether a plan is the present one, by the month or by the year. */
+export const isSamePlan = (subscription: Subscription, { code }: Plan) => codeOf(subscription) === code
+
+/** How many months of a year are free in every plan, in whole months: 2 where a year costs ten months. */
+export function monthsFree(plans: readonly Plan[]): number {
+  const freeOf = (year: Plan) => {
+    const month = plans.find(({ code, interval }) => code === year.code && interval === 'month')
+    return month === undefined || month.priceKobo === 0 ? 0 : Math.floor(12 - year.priceKobo / month.priceKobo)
+  }
+  const yearly = plans.filter(({ interval }) => interval === 'year')
+  return yearly.length === 0 ? 0 : Math.max(0, Math.min(...yearly.map(freeOf)))
+}
+
 export function planChange(subscription: Subscription | null | undefined, plan: Plan): PlanChange {
   if (!subscription) return 'subscribe'
-  const isSamePlan = codeOf(subscription) === plan.code
+  const isPresentPlan = isSamePlan(subscription, plan)
   const interval = subscription.interval ?? plan.interval
-  const isSame = isSamePlan && interval === plan.interval
+  const isSame = isPresentPlan && interval === plan.interval
   if (subscription.status === 'past_due') return isSame ? 'renew' : 'subscribe'
   if (subscription.status !== 'active') return 'subscribe'
   if (isSame) return 'current'
   if (subscription.nextPlanCode === plan.code && (subscription.nextInterval ?? plan.interval) === plan.interval) {
     return 'scheduled'
   }
-  if (isSamePlan) return interval === 'year' ? 'downgrade' : 'upgrade'
+  if (isPresentPlan) return interval === 'year' ? 'downgrade' : 'upgrade'
   return size(plan) < size(subscription) ? 'downgrade' : 'upgrade'
 }
 
@@ -53,7 +66,7 @@ export function pricePerGig({
     : Math.ceil(priceKobo / (gigCount * (interval === 'year' ? 12 : 1)))
 }
 
-/** The labels of the billing periods; an unknown one is shown as its own text. */
-export function periodLabels(interval: string): { per: string; length: string } {
-  return { per: `a ${interval}`, length: `1 ${interval}` }
+/** The words of a billing period; an unknown one is shown as its own text. */
+export function periodLabels(interval: string): { per: string; length: string; adverb: string } {
+  return { per: `a ${interval}`, length: `1 ${interval}`, adverb: `${interval}ly` }
 }

@@ -13,6 +13,7 @@ import { useNow } from '@/design-system/lib/format-provider.tsx'
 import { outcomeUnknownMessage } from '@/domain/outcome-unknown.ts'
 import { PinDialog } from '@/domain/pin-dialog/pin-dialog.tsx'
 import { checkWalletFunds } from '@/domain/wallet-funds.ts'
+import { WriteButton } from '@/domain/write-button.tsx'
 import { now } from '@/lib/clock.ts'
 import { formatNaira } from '@/lib/money.ts'
 import { type CheckoutEnds, type PayMethod, useCheckout } from '../data/use-checkout.ts'
@@ -76,16 +77,16 @@ export function CheckoutSheet({
             {isUnknown ? 'Close' : 'Cancel'}
           </Button>
           {isUnknown ? (
-            <Button loading={isPending} onClick={() => void checkout.payOnPage()}>
+            <WriteButton loading={isPending} onClick={() => void checkout.payOnPage()}>
               Check status
-            </Button>
+            </WriteButton>
           ) : (
-            <Button
+            <WriteButton
               loading={isPending}
               onClick={() => (method === 'wallet' ? setAsksPin(true) : void checkout.payOnPage())}
             >
               {`Pay ${price}`}
-            </Button>
+            </WriteButton>
           )}
         </>
       }

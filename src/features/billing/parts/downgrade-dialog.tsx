@@ -16,7 +16,7 @@ interface DowngradeDialogProps {
 /** Asks for confirmation before a smaller plan is scheduled for the end of the period. No payment is made. */
 export function DowngradeDialog({ plan, subscription, onClose }: DowngradeDialogProps) {
   const { ref } = useClientReference(`${plan.code} ${plan.interval}`)
-  const subscribe = useApiMutation(billing.subscribe)
+  const subscribe = useApiMutation(billing.subscribe, { success: 'Plan change scheduled' })
   const current = planName(subscription)
   const day = subscription.renewsAt ? plainDay(subscription.renewsAt) : 'the day your period ends'
   const choice = {

@@ -15,9 +15,16 @@ import { Tiles } from '@/design-system/components/Tiles/index.ts'
 import { CheckIcon } from '@/design-system/icons/CheckIcon.tsx'
 import { plainDay } from '@/lib/dates.ts'
 import { formatNaira } from '@/lib/money.ts'
-import { periodLabels, planChange, type PlanChange, pricePerGig } from '../model/plan-change.ts'
+import { isSamePlan, monthsFree, periodLabels, planChange, type PlanChange, pricePerGig } from '../model/plan-change.ts'
 
 const intervalLabels: Readonly<Record<string, string>> = { month: 'Monthly', year: 'Yearly' }
+
+/** 'Yearly · 2 months free', where every plan saves at least as much. */
+function intervalLabel(interval: string, plans: readonly Plan[]): string | undefined {
+  const free = interval === 'year' ? monthsFree(plans) : 0
+  const label = intervalLabels[interval]
+  return free === 0 ? label : `${label} · ${free} ${free === 1 ? 'month' : 'months'} free`
+}
 
 interface PlanCardsProps {
   plans: readonly Plan[]
@@ -42,7 +49,7 @@ export function PlanCards({ plans, subscription, mayPay, onChoose }: PlanCardsPr
           orientation="horizontal"
           value={interval}
           onChange={(event) => setChosen(event.target.value)}
-          options={intervals.map((value) => ({ value, label: intervalLabels[value] }))}
+          options={intervals.map((value) => ({ value, label: intervalLabel(value, plans) }))}
         />
       )}
       <Tiles columns={{ mobile: 1, desktop: 3 }} space={6}>
@@ -53,6 +60,7 @@ export function PlanCards({ plans, subscription, mayPay, onChoose }: PlanCardsPr
               key={plan.code}
               plan={plan}
               change={planChange(subscription, plan)}
+              isOtherPeriod={subscription?.status === 'active' && isSamePlan(subscription, plan)}
               startsAt={subscription?.renewsAt}
               mayPay={mayPay}
               onChoose={onChoose}
@@ -69,23 +77,26 @@ const longPrice = 1_000_000_000_00
 interface PlanOfferProps {
   plan: Plan
   change: PlanChange
+  /** The present plan, paid by another period. */
+  isOtherPeriod: boolean
   /** When a scheduled change begins. */
   startsAt: string | null | undefined
   mayPay: boolean
   onChoose: (plan: Plan, change: PlanChange) => void
 }
 
-function PlanOffer({ plan, change, startsAt, mayPay, onChoose }: PlanOfferProps) {
+function PlanOffer({ plan, change, isOtherPeriod, startsAt, mayPay, onChoose }: PlanOfferProps) {
   const headingId = useId()
   const each = pricePerGig(plan)
   return (
-    <Card as="article" aria-labelledby={headingId}>
+    <Card as="article" aria-labelledby={headingId} selected={change === 'current'}>
       <Stack space={5}>
         <Stack space={3}>
           <Columns template="fill-content" space={2} align="center">
             <Heading level={2} id={headingId}>
               {plan.name}
             </Heading>
+            {change === 'current' && <Badge tone="success">Your plan</Badge>}
             {change === 'scheduled' && startsAt && <Badge tone="info">{`Starts ${plainDay(startsAt)}`}</Badge>}
             {plan.recommended && change !== 'current' && change !== 'scheduled' && (
               <Badge tone="accent">Recommended</Badge>
@@ -103,7 +114,7 @@ function PlanOffer({ plan, change, startsAt, mayPay, onChoose }: PlanOfferProps)
             </Text>
           </Stack>
         </Stack>
-        <PlanButton plan={plan} change={change} mayPay={mayPay} onChoose={onChoose} />
+        <PlanButton plan={plan} change={change} isOtherPeriod={isOtherPeriod} mayPay={mayPay} onChoose={onChoose} />
         <Stack space={2} as="ul">
           {plan.features.map((feature) => (
             <Columns key={feature} as="li" template="content-fill" space={2} align="center">
@@ -125,7 +136,7 @@ const verbs: Readonly<Partial<Record<PlanChange, string>>> = {
 }
 
 /** A change without a payment can be scheduled while a payment is pending; a paid one cannot. */
-function PlanButton({ plan, change, mayPay, onChoose }: Omit<PlanOfferProps, 'startsAt'>) {
+function PlanButton({ plan, change, isOtherPeriod, mayPay, onChoose }: Omit<PlanOfferProps, 'startsAt'>) {
   const verb = verbs[change]
   if (verb === undefined) {
     return (
@@ -141,7 +152,7 @@ function PlanButton({ plan, change, mayPay, onChoose }: Omit<PlanOfferProps, 'st
       variant={change === 'downgrade' || !plan.recommended ? 'outline' : 'active'}
       onClick={() => onChoose(plan, change)}
     >
-      {`${verb} ${plan.name}`}
+      {isOtherPeriod ? `Switch to ${periodLabels(plan.interval).adverb}` : `${verb} ${plan.name}`}
     </Button>
   )
 }

@@ -7,10 +7,12 @@ import { DateTime } from '@/design-system/components/DateTime/index.ts'
 import { EmptyState } from '@/design-system/components/EmptyState/index.ts'
 import { Link } from '@/design-system/components/Link/index.ts'
 import { Money } from '@/design-system/components/Money/index.ts'
+import { Notice } from '@/design-system/components/Notice/index.ts'
+import { Stack } from '@/design-system/components/Stack/index.ts'
 import { StatusPill } from '@/design-system/components/StatusPill/index.ts'
 import { PlansIllustration } from '@/design-system/illustrations/PlansIllustration.tsx'
 import { paths } from '@/domain/paths.ts'
-import { failureMessage } from '@/domain/query-view/failure-message.ts'
+import { failureMessage, failureTitle } from '@/domain/query-view/failure-message.ts'
 import { transactionLooks } from '@/domain/transaction-status.ts'
 import { planPayments } from '../model/plan-payments.ts'
 
@@ -68,14 +70,23 @@ const columns: readonly Column<PaymentTransaction>[] = [
 /** The payments for plans, each with its receipt (docs/product/billing.md). */
 export function PlanHistory() {
   const list = useApiQuery(payments.list, planPayments)
+  const read = list.data?.transactions.length ?? 0
+  const total = list.data?.totalTransaction ?? 0
   return (
-    <DataTable
-      label="Payments for your plan"
-      state={stateOf(list)}
-      columns={columns}
-      getRowId={({ id }) => id}
-      sorting={{ sorts: 'table', initial: { column: 'date', direction: 'descending' } }}
-    />
+    <Stack space={3}>
+      <DataTable
+        label="Payments for your plan"
+        state={stateOf(list)}
+        columns={columns}
+        getRowId={({ id }) => id}
+        sorting={{ sorts: 'table', initial: { column: 'date', direction: 'descending' } }}
+      />
+      {total > read && (
+        <Notice action={<Link href={paths.walletTransactions('subscription')}>See all {total}</Link>}>
+          {`The newest ${read} payments are listed.`}
+        </Notice>
+      )}
+    </Stack>
   )
 }
 
@@ -104,7 +115,7 @@ function stateOf(list: ReturnType<typeof useApiQuery<typeof payments.list>>): Da
   if (list.error === null) return { status: 'loading', rows: 4 }
   return {
     status: 'error',
-    error: 'Failed to load your payments',
+    error: failureTitle(list.error, 'your payments'),
     detail: failureMessage(list.error),
     onRetry: () => void list.refetch(),
     retrying: list.isFetching,

@@ -23,6 +23,7 @@ import { PlansIllustration } from '@/design-system/illustrations/PlansIllustrati
 import { paths } from '@/domain/paths.ts'
 import { planName, summarizePlan } from '@/domain/plan-summary.ts'
 import { ContactSupport } from '@/domain/ticket-dialog/contact-support.tsx'
+import { WriteButton } from '@/domain/write-button.tsx'
 import { now } from '@/lib/clock.ts'
 import { dayAndMonth, plainDay } from '@/lib/dates.ts'
 import { formatNaira } from '@/lib/money.ts'
@@ -187,8 +188,8 @@ const capital = (word: string) => `${word.slice(0, 1).toLocaleUpperCase('en')}${
 
 function PlanActions({ subscription }: { subscription: Subscription }) {
   const [asks, setAsks] = useState(false)
-  const cancel = useApiMutation(billing.cancel)
-  const resume = useApiMutation(billing.resume)
+  const cancel = useApiMutation(billing.cancel, { success: 'Plan cancelled' })
+  const resume = useApiMutation(billing.resume, { success: 'Plan resumed' })
   const { cancelAtPeriodEnd, renewsAt } = subscription
   const isOffered = { cancel: useIsOffered(billing.cancel), resume: useIsOffered(billing.resume) }[
     cancelAtPeriodEnd ? 'resume' : 'cancel'
@@ -196,27 +197,29 @@ function PlanActions({ subscription }: { subscription: Subscription }) {
   const until = renewsAt ? `until ${plainDay(renewsAt)}` : 'until your period ends'
   return (
     <>
-      <Actions align="start" dock>
-        {!isOffered ? (
-          <ContactSupport subject={cancelAtPeriodEnd ? 'Resume my plan' : 'Cancel my plan'} />
-        ) : cancelAtPeriodEnd ? (
-          <Button
-            variant="outline"
-            tone="neutral"
-            loading={resume.isPending}
-            onClick={() => resume.mutate({ body: {} })}
-          >
-            Resume plan
-          </Button>
-        ) : (
-          <Button variant="outline" tone="neutral" onClick={() => setAsks(true)}>
+      <Inline space={2} align="center">
+        <Actions align="start" dock>
+          {cancelAtPeriodEnd && isOffered && (
+            <WriteButton
+              variant="outline"
+              tone="neutral"
+              loading={resume.isPending}
+              onClick={() => resume.mutate({ body: {} })}
+            >
+              Resume plan
+            </WriteButton>
+          )}
+          <ButtonLink variant="active" href={paths.billing({ tab: 'plans' })}>
+            Change plan
+          </ButtonLink>
+        </Actions>
+        {!isOffered && <ContactSupport subject={cancelAtPeriodEnd ? 'Resume my plan' : 'Cancel my plan'} />}
+        {!cancelAtPeriodEnd && isOffered && (
+          <WriteButton variant="ghost" tone="neutral" onClick={() => setAsks(true)}>
             Cancel plan
-          </Button>
+          </WriteButton>
         )}
-        <ButtonLink variant="active" href={paths.billing({ tab: 'plans' })}>
-          Change plan
-        </ButtonLink>
-      </Actions>
+      </Inline>
       <ConfirmDialog
         open={asks}
         title="Cancel your plan?"

@@ -6,11 +6,11 @@ import { company } from '@/api/contract/endpoints/company.ts'
 import { companyForm, type CompanyForm } from '@/api/contract/schemas/company-form.ts'
 import type { CompanyProfile } from '@/api/contract/schemas/company.ts'
 import { Actions } from '@/design-system/components/Actions/index.ts'
-import { Button } from '@/design-system/components/Button/index.ts'
 import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
 import { Hidden } from '@/design-system/components/Hidden/index.ts'
 import { AppForm } from '@/domain/form/app-form.tsx'
 import { useAppForm } from '@/domain/form/use-app-form.ts'
+import { WriteButton } from '@/domain/write-button.tsx'
 import { businessChanges, businessFields, businessFormOf } from '../model/business-form.ts'
 import { BusinessFields } from './business-fields.tsx'
 import { WorkerView } from './worker-view.tsx'
@@ -56,14 +56,14 @@ export function BusinessForm({ business, accountEmail, leadsTo }: BusinessFormPr
               Skip for now
             </ButtonLink>
           )}
-          <Button
+          <WriteButton
             type="submit"
             variant="active"
             loading={form.isSending || isUploading}
             loadingLabel={isUploading ? 'Uploading your logo' : 'Saving'}
           >
             Save profile
-          </Button>
+          </WriteButton>
         </Actions>
       }
     >

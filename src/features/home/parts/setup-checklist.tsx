@@ -2,7 +2,6 @@ import { useId } from 'react'
 import { useApiMutation } from '@/api/client/hooks.ts'
 import { dashboard } from '@/api/contract/endpoints/dashboard.ts'
 import type { OnboardingStatus } from '@/api/contract/schemas/wallet.ts'
-import { Button } from '@/design-system/components/Button/index.ts'
 import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
 import { Card } from '@/design-system/components/Card/index.ts'
 import { Heading } from '@/design-system/components/Heading/index.ts'
@@ -16,6 +15,7 @@ import { CheckIcon } from '@/design-system/icons/CheckIcon.tsx'
 import { ChevronRightIcon } from '@/design-system/icons/ChevronRightIcon.tsx'
 import { checklist, type ChecklistStep } from '../model/checklist.ts'
 import * as styles from './setup-checklist.css.ts'
+import { WriteButton } from '@/domain/write-button.tsx'
 
 /** The open steps before the first hire (docs/product/home.md), until all are done. */
 export function SetupChecklist({ status }: { status: OnboardingStatus }) {
@@ -28,7 +28,7 @@ export function SetupChecklist({ status }: { status: OnboardingStatus }) {
       <Stack space={4}>
         <Spread align="start" space={2}>
           <Heading level={2} id={headingId}>{`Get ready to hire (${done} of ${steps.length})`}</Heading>
-          <Button
+          <WriteButton
             variant="ghost"
             flush="end"
             tone="neutral"
@@ -37,7 +37,7 @@ export function SetupChecklist({ status }: { status: OnboardingStatus }) {
             onClick={() => hide.mutate({ body: { isNewUser: false } })}
           >
             Hide
-          </Button>
+          </WriteButton>
         </Spread>
         <Progress label="Setup" value={done} max={steps.length} valueText={`${done} of ${steps.length} steps done`} />
         <List surface="plain" ordered>

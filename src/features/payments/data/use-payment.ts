@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useApiMutation, useApiQuery } from '@/api/client/hooks.ts'
 import { invalidateReads } from '@/api/client/query-client.ts'
 import { dashboard } from '@/api/contract/endpoints/dashboard.ts'
+import { gigs } from '@/api/contract/endpoints/gigs.ts'
 import { payments } from '@/api/contract/endpoints/payments.ts'
 import type { PaymentTransaction } from '@/api/contract/schemas/transaction.ts'
 import { usePaymentPolling } from '@/domain/payment-polling.ts'
@@ -49,6 +50,18 @@ export function usePlanNow(payment: PaymentTransaction) {
   const enabled = paymentPurpose(payment) === 'plan' && payment.status === 'success'
   const wallet = useApiQuery(dashboard.getWallet, {}, { enabled })
   return wallet.isFetching ? undefined : wallet.data?.subscription
+}
+
+/** The status of the Gig that a payment has paid for, read again until it has opened; undefined while it is not known. */
+export function usePaidGigStatus(payment: PaymentTransaction): string | undefined {
+  const id = paymentPurpose(payment) === 'gig' && payment.status === 'success' ? (payment.gigId ?? '') : ''
+  const gig = useApiQuery(gigs.get, { params: { id } }, { enabled: id !== '' })
+  usePaymentPolling({
+    enabled: gig.data?.status === 'pending_payment',
+    pollKey: id,
+    onRead: () => void gig.refetch({ cancelRefetch: false }),
+  })
+  return gig.data?.status
 }
 
 /** Whether this payment may be made again: only when no other payment for the same purpose is known to be pending. */

@@ -28,17 +28,26 @@ describe('paymentWords', () => {
   })
 
   it('distinguishes two purposes of a successful payment', () => {
-    expect(paymentCopy('success', gig, now)).toEqual({
+    expect(paymentCopy('success', gig, now, { gigStatus: 'open' })).toEqual({
       heading: 'Payment successful',
       text: 'Your Gig is open and workers can apply.',
     })
     expect(paymentCopy('success', { ...gig, gigId: null }, now).text).toBe(
       'Your payment was received. Your Gig opens in a moment.',
     )
-    expect(paymentCopy('success', plan, now, premium)).toEqual({
+    expect(paymentCopy('success', plan, now, { subscription: premium })).toEqual({
       heading: 'You are subscribed',
       text: 'You are on the Premium plan until 1 Dec 2025.',
     })
+  })
+
+  it.each([
+    ['pending_payment', 'Your payment was received. Your Gig opens in a moment.'],
+    ['cancelled', 'Your payment was received.'],
+    ['in_progress', 'Your payment was received.'],
+    [undefined, 'Your payment was received.'],
+  ])('says that a Gig is open only when it is: %s', (gigStatus, text) => {
+    expect(paymentCopy('success', gig, now, { gigStatus }).text).toBe(text)
   })
 
   const otherSubscriptions = [
@@ -50,22 +59,26 @@ describe('paymentWords', () => {
   ]
 
   it.each(otherSubscriptions)('promises only the plan that was paid for: %j', (subscription) => {
-    expect(paymentCopy('success', plan, now, subscription)).toEqual({
+    expect(paymentCopy('success', plan, now, { subscription })).toEqual({
       heading: 'Payment successful',
       text: 'Your payment was received. Your plan starts in a moment.',
     })
   })
 
   it.each(otherSubscriptions)('says of an old payment only what is still true: %j', (subscription) => {
-    expect(paymentCopy('success', plan, later, subscription)).toEqual({
+    expect(paymentCopy('success', plan, later, { subscription })).toEqual({
       heading: 'Payment successful',
       text: 'Your payment was received.',
     })
   })
 
   it('identifies plans by their number of Gigs when the server sends no code', () => {
-    expect(paymentCopy('success', plan, now, { ...premium, planCode: null }).heading).toBe('You are subscribed')
-    expect(paymentCopy('success', { ...plan, planCode: null }, now, premium).heading).toBe('Payment successful')
+    expect(paymentCopy('success', plan, now, { subscription: { ...premium, planCode: null } }).heading).toBe(
+      'You are subscribed',
+    )
+    expect(paymentCopy('success', { ...plan, planCode: null }, now, { subscription: premium }).heading).toBe(
+      'Payment successful',
+    )
   })
 
   it('never claims that no money moved, and gives the reason when there is one', () => {

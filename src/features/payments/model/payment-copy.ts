@@ -10,10 +10,14 @@ export interface PaymentCopy {
   text: string
 }
 
-const received: Readonly<Record<PaymentPurpose, string>> = {
-  gig: 'Your payment was received. Your Gig opens in a moment.',
-  plan: 'Your payment was received.',
-  other: 'Your payment was received.',
+const received = 'Your payment was received.'
+
+/** What a payment paid for, as it is now; a part is undefined while it is being read. */
+interface PaidFor {
+  /** The present plan. */
+  subscription?: Subscription | null | undefined
+  /** The status of the Gig. */
+  gigStatus?: string | undefined
 }
 
 const savedNotes: Readonly<Record<PaymentPurpose, string>> = {
@@ -24,13 +28,12 @@ const savedNotes: Readonly<Record<PaymentPurpose, string>> = {
 
 /**
  * Heading and text of a payment's state, with the exact copy of docs/product/payment-status.md and docs/product/rules.md#money-movement.
- * @param subscription the present plan; undefined while it is being read
  */
 export function paymentCopy(
   state: PaymentState,
   payment: PaymentTransaction,
   now: Date,
-  subscription?: Subscription | null,
+  { subscription, gigStatus }: PaidFor = {},
 ): PaymentCopy {
   const purpose = paymentPurpose(payment)
   switch (state) {
@@ -48,7 +51,7 @@ export function paymentCopy(
           text: `You are on the ${planName(subscription)} plan until ${plainDay(subscription.renewsAt)}.`,
         }
       }
-      return { heading: 'Payment successful', text: successText(payment, purpose, now) }
+      return { heading: 'Payment successful', text: successText(payment, purpose, now, gigStatus) }
     case 'failed':
       return { heading: 'Payment failed', text: failedText(payment) }
     case 'abandoned':
@@ -82,11 +85,15 @@ function successText(
   { gigId, createdAt, completedAt }: PaymentTransaction,
   purpose: PaymentPurpose,
   now: Date,
+  gigStatus: string | undefined,
 ): string {
-  // A payment that belongs to a Gig has opened it; a payment without a Gig is not matched yet.
-  if (purpose === 'gig' && gigId) return 'Your Gig is open and workers can apply.'
+  if (purpose === 'gig') {
+    if (gigStatus === 'open') return 'Your Gig is open and workers can apply.'
+    // A payment without a Gig is not matched yet.
+    return gigStatus === 'pending_payment' || !gigId ? `${received} Your Gig opens in a moment.` : received
+  }
   const isFresh = now.getTime() - Date.parse(completedAt ?? createdAt) < startMs
-  return purpose === 'plan' && isFresh ? `${received.plan} Your plan starts in a moment.` : received[purpose]
+  return purpose === 'plan' && isFresh ? `${received} Your plan starts in a moment.` : received
 }
 
 function failedText({ reference, failureReason }: PaymentTransaction): string {

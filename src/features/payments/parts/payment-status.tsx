@@ -22,7 +22,7 @@ import { transactionLooks } from '@/domain/transaction-status.ts'
 import { useTeamInvites } from '@/domain/use-team-invites.ts'
 import { now } from '@/lib/clock.ts'
 import { time12 } from '@/lib/dates.ts'
-import { usePaymentRetry, usePayment, usePlanNow } from '../data/use-payment.ts'
+import { usePaidGigStatus, usePayment, usePaymentRetry, usePlanNow } from '../data/use-payment.ts'
 import { referenceIn } from '../model/payment-reference.ts'
 import { paymentState } from '../model/payment-state.ts'
 import { paymentTicket } from '../model/payment-ticket.ts'
@@ -73,7 +73,7 @@ function Payment({ reference, back, illustration }: PaymentStatusProps & { refer
       </Card>
     )
   }
-  if (data === undefined && error !== null && error.kind !== 'notSent' && error.kind !== 'cancelled') {
+  if (data === undefined && error !== null && error.kind !== 'cancelled') {
     return (
       <PaymentCard
         mark={<StatusPill label="Not known" tone="warning" size="md" />}
@@ -127,6 +127,7 @@ function Outcome({ payment, isLate, isChecking, onCheck, staleSince }: OutcomePr
     invite: (id, workerIds) => invite.mutateAsync({ params: { id }, body: { workerIds } }),
   })
   const subscription = usePlanNow(payment)
+  const gigStatus = usePaidGigStatus(payment)
   const retry = usePaymentRetry(payment)
   const canCheck = useIsOffered(payments.verify)
   const business = useApiQuery(company.getCompanyProfile, {})
@@ -134,7 +135,7 @@ function Outcome({ payment, isLate, isChecking, onCheck, staleSince }: OutcomePr
   return (
     <PaymentCard
       mark={<StatusPill state={payment.status} looks={transactionLooks} size="md" />}
-      {...paymentCopy(state, payment, now(), subscription)}
+      {...paymentCopy(state, payment, now(), { subscription, gigStatus })}
       note={
         staleSince === undefined ? (
           <RetryUnavailable retry={retry} />

@@ -4,7 +4,6 @@ import { useImageUpload } from '@/api/client/use-image-upload.ts'
 import type { Profile } from '@/api/contract/schemas/company.ts'
 import { profileForm, type ProfileForm } from '@/api/contract/schemas/profile-form.ts'
 import { Actions } from '@/design-system/components/Actions/index.ts'
-import { Button } from '@/design-system/components/Button/index.ts'
 import { Columns } from '@/design-system/components/Columns/index.ts'
 import { PhoneField } from '@/design-system/components/PhoneField/index.ts'
 import { TextField } from '@/design-system/components/TextField/index.ts'
@@ -15,6 +14,7 @@ import { PictureField } from '@/domain/form/picture-field.tsx'
 import { useAppField } from '@/domain/form/use-app-field.ts'
 import { useAppForm } from '@/domain/form/use-app-form.ts'
 import { ContactSupport } from '@/domain/ticket-dialog/contact-support.tsx'
+import { WriteButton } from '@/domain/write-button.tsx'
 import { useSaveProfile } from '../data/use-save-profile.ts'
 import { profileFields, profileFormOf } from '../model/profile-form.ts'
 
@@ -36,14 +36,14 @@ export function ProfileEditor({ profile }: { profile: Profile }) {
       failureTitle="Your profile was not saved"
       actions={
         <Actions dock>
-          <Button
+          <WriteButton
             type="submit"
             variant="active"
             loading={form.isSending || isUploading}
             loadingLabel={isUploading ? 'Uploading your photo' : 'Saving'}
           >
             Save changes
-          </Button>
+          </WriteButton>
         </Actions>
       }
     >

@@ -1,4 +1,4 @@
-import type { LoaderFunction } from 'react-router-dom'
+import type { LoaderFunctionArgs } from 'react-router-dom'
 import { queryFor } from '@/api/client/hooks.ts'
 import { apiContext, queryClientContext } from '@/api/client/router-context.ts'
 import { dashboard } from '@/api/contract/endpoints/dashboard.ts'
@@ -6,7 +6,7 @@ import { payments } from '@/api/contract/endpoints/payments.ts'
 import { recentQuery } from '../parts/recent-query.ts'
 
 /** Starts the queries of the wallet page without waiting. */
-export const startWallet: LoaderFunction = ({ context }) => {
+export function startWallet({ context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const client = context.get(queryClientContext)
   if (api.session.store.getState().user?.employerId) {

@@ -39,10 +39,14 @@ export type Activation = ReturnType<typeof useActivation>
 export function useActivation(read: ActivationFacts) {
   const [{ step: requestedStep }, setSearch] = useSearchState(searchSchema)
   const goTo = (step: ActivationStep) => setSearch({ step })
-  const save = useApiMutation(wallet.setWithdrawalAccount, { onSuccess: () => goTo('2') })
+  const save = useApiMutation(wallet.setWithdrawalAccount, {
+    success: 'Withdrawal account saved',
+    onSuccess: () => goTo('2'),
+  })
   const client = useQueryClient()
   const [hasNewPin, setHasNewPin] = useState(false)
   const createPin = useApiMutation(security.setPin, {
+    success: 'PIN created',
     sensitive: true,
     onSuccess: () => {
       setHasNewPin(true)
@@ -53,7 +57,7 @@ export function useActivation(read: ActivationFacts) {
       if (code === 'PIN_ALREADY_SET') invalidateReads(client, security.setPin.writes)
     },
   })
-  const activate = useApiMutation(wallet.activate)
+  const activate = useApiMutation(wallet.activate, { success: 'Wallet activated' })
 
   // The response already contains the new state, so the wallet is not read first.
   const facts: ActivationFacts = {

@@ -13,6 +13,7 @@ import { Text } from '@/design-system/components/Text/index.ts'
 import { NewPinFields } from '@/domain/new-pin/new-pin-fields.tsx'
 import { useNewPin } from '@/domain/new-pin/use-new-pin.ts'
 import { paths } from '@/domain/paths.ts'
+import { WriteButton } from '@/domain/write-button.tsx'
 import type { Activation } from '../data/use-activation.ts'
 import { useBankAccountForm } from '../data/use-bank-account-form.ts'
 import { AccountSummary } from './account-summary.tsx'
@@ -33,9 +34,14 @@ function NewAccount({ activation: { saveAccount, isSaving, refusals } }: { activ
   return (
     <BankAccountForm form={form} names={[business, person, lastName]} refusals={refusals}>
       <Actions align="start" dock>
-        <Button type="submit" loading={isSaving} loadingLabel="Saving" aria-disabled={form.owner.state === 'looking'}>
+        <WriteButton
+          type="submit"
+          loading={isSaving}
+          loadingLabel="Saving"
+          aria-disabled={form.owner.state === 'looking'}
+        >
           Save account
-        </Button>
+        </WriteButton>
       </Actions>
     </BankAccountForm>
   )
@@ -77,9 +83,9 @@ export function PinStep({ activation }: { activation: Activation }) {
       <Stack space={5}>
         <NewPinFields pinField={pinField} confirmField={confirmField} />
         <Actions align="start" dock>
-          <Button type="submit" loading={activation.isCreatingPin} loadingLabel="Creating your PIN">
+          <WriteButton type="submit" loading={activation.isCreatingPin} loadingLabel="Creating your PIN">
             Create PIN
-          </Button>
+          </WriteButton>
         </Actions>
       </Stack>
     </form>

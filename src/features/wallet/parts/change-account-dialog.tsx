@@ -28,6 +28,7 @@ export function ChangeAccountDialog({ open, onClose, onForgotPin, returnFocusRef
   const [isConfirming, setConfirming] = useState(false)
   const end = useRef<PinOutcome['kind']>(undefined)
   const save = useApiMutation(wallet.updateWithdrawalAccount, {
+    success: 'Withdrawal account saved',
     failure: false,
     sensitive: true,
     onError: (error) => {

@@ -14,6 +14,7 @@ import { useClientReference } from '@/domain/client-reference.ts'
 import { isOutcomeUnknown, outcomeUnknownMessage } from '@/domain/outcome-unknown.ts'
 import { goToPayment, invalidPaymentLinkMessage } from '@/domain/payment-link.ts'
 import { usePaymentRedirect } from '@/domain/use-payment-redirect.ts'
+import { WriteButton } from '@/domain/write-button.tsx'
 import { formatNaira } from '@/lib/money.ts'
 import { useUnfinishedFunding } from '../data/use-unfinished-funding.ts'
 import { amountProblem, range } from '../model/amount-rules.ts'
@@ -115,7 +116,7 @@ export function FundDialog({ open, onClose, onOutcomeUnknown, onMade, onShow, wa
           </Button>
           {/* The same call with the same reference: the server does it once, and answers where to pay. While it is not known what may still arrive it is
               no disabled one: a browser would take no Enter in the field. */}
-          <Button
+          <WriteButton
             type="submit"
             form={formId}
             disabled={funding.hasFailed}
@@ -127,7 +128,7 @@ export function FundDialog({ open, onClose, onOutcomeUnknown, onMade, onShow, wa
               : amount.kobo === null || message !== undefined
                 ? 'Pay'
                 : `Pay ${formatNaira(amount.kobo)}`}
-          </Button>
+          </WriteButton>
         </>
       }
     >

@@ -7,13 +7,16 @@ import { type Column, DataTable } from '@/design-system/components/DataTable/ind
 import { DateTime } from '@/design-system/components/DateTime/index.ts'
 import { EmptyState } from '@/design-system/components/EmptyState/index.ts'
 import { Heading } from '@/design-system/components/Heading/index.ts'
+import { Link } from '@/design-system/components/Link/index.ts'
 import { Money } from '@/design-system/components/Money/index.ts'
+import { Notice } from '@/design-system/components/Notice/index.ts'
 import { Spread } from '@/design-system/components/Spread/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
 import { gigTitle } from '@/domain/gig-looks.ts'
 import { listState } from '@/domain/list-view/list-state.tsx'
 import { gigPaths } from '@/domain/gig-paths.ts'
+import { paths } from '@/domain/paths.ts'
 import { type HeldGig, heldGigs } from '../model/held-gigs.ts'
 
 /** How many are shown at first. */
@@ -85,6 +88,11 @@ export function HeldMoney() {
         getRowId={idOf}
         rowHref={hrefOf}
       />
+      {running.data !== undefined && running.data.totalGig > running.data.gigs.length && (
+        <Notice action={<Link href={paths.gigs}>Gigs Management</Link>}>
+          {`Only ${running.data.gigs.length} of your ${running.data.totalGig} open and running Gigs are looked at here.`}
+        </Notice>
+      )}
     </Stack>
   )
 }

@@ -12,6 +12,7 @@ import { Money } from '@/design-system/components/Money/index.ts'
 import { MoneyField, type MoneyChange } from '@/design-system/components/MoneyField/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { toast } from '@/design-system/components/Toast/index.ts'
+import { isFinal } from '@/domain/transaction-status.ts'
 import { useClientReference } from '@/domain/client-reference.ts'
 import { isOutcomeUnknown } from '@/domain/outcome-unknown.ts'
 import { PinDialog } from '@/domain/pin-dialog/pin-dialog.tsx'
@@ -70,6 +71,7 @@ export function WithdrawDialog({
   const refundedReference = useRef<string>(undefined)
   const { ref, renew } = useClientReference(`withdraw ${amount.kobo}`, storedWithdrawal?.ref)
   const withdraw = useApiMutation(walletEndpoints.withdraw, {
+    success: (payment) => (isFinal(payment) && payment.status !== 'success' ? undefined : 'Withdrawal started'),
     failure: false,
     sensitive: true,
     onError: (error) => {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { aGig } from '@/api/mocks/gig-factories.ts'
-import { clearCallSheets } from '@/domain/call-sheet-storage.ts'
+import { clearDeviceStorage } from '@/domain/device-storage.ts'
 import { callSheetOf } from './call-sheet.ts'
 import { storeCallSheet, readStoredCallSheet } from './stored-call-sheet.ts'
 
@@ -50,6 +50,6 @@ it('is removed at log-out and when it cannot be parsed, and other entries stay',
   storage.setItem('marquee-call-sheet:emp_1:gig_9', '{"keptAt":1')
   storeCallSheet(storage, 'emp_1', sheet, morning)
   expect(Object.keys(storage)).toEqual(['auth-storage', 'marquee-call-sheet:emp_1:gig_1'])
-  clearCallSheets(() => storage)
+  clearDeviceStorage(() => storage, 'expired')
   expect(Object.keys(storage)).toEqual(['auth-storage'])
 })

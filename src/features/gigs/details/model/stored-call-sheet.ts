@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { sessionRead, sessionSpan } from '@/api/contract/schemas/gig-session.ts'
-import { callSheetPrefix } from '@/domain/call-sheet-storage.ts'
+import { devicePrefixes } from '@/domain/device-storage.ts'
 import type { CallSheet } from './call-sheet.ts'
 
 /** How long a call sheet stays on the device after its last session, in ms (docs/product/rules.md#edge-data). */
@@ -32,7 +32,7 @@ export interface StoredCallSheet {
   sheet: CallSheet
 }
 
-const keyOf = (employerId: string, gigId: string) => `${callSheetPrefix}${employerId}:${gigId}`
+const keyOf = (employerId: string, gigId: string) => `${devicePrefixes.callSheet}${employerId}:${gigId}`
 
 function read(storage: Storage, key: string) {
   try {
@@ -44,7 +44,7 @@ function read(storage: Storage, key: string) {
 
 /** Removes expired and unreadable call sheets from the device. */
 function removeExpired(storage: Storage, now: Date) {
-  for (const key of Object.keys(storage).filter((name) => name.startsWith(callSheetPrefix))) {
+  for (const key of Object.keys(storage).filter((name) => name.startsWith(devicePrefixes.callSheet))) {
     const storedEntry = read(storage, key)
     if (storedEntry === undefined || Date.parse(storedEntry.until) <= now.getTime()) storage.removeItem(key)
   }

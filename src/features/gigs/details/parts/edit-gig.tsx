@@ -20,6 +20,7 @@ import { wrapInCard } from '@/domain/query-view/wrap-in-card.tsx'
 import { QueryView } from '@/domain/query-view/query-view.tsx'
 import { RedirectTo } from '@/domain/redirect-to.tsx'
 import { useScrollIntoView } from '@/domain/use-scroll-into-view.ts'
+import { WriteButton } from '@/domain/write-button.tsx'
 import { LockedFieldsProvider } from '../../post/data/locked-fields.ts'
 import { DetailsStep } from '../../post/parts/details-step.tsx'
 import { PayStep } from '../../post/parts/pay-step.tsx'
@@ -136,9 +137,9 @@ function EditForm({ gig, backHref }: { gig: ToEdit; backHref: string }) {
               <ButtonLink variant="outline" tone="neutral" href={backHref}>
                 Back to Gig
               </ButtonLink>
-              <Button type="submit" variant="active" loading={edit.isSaving} loadingLabel="Saving">
+              <WriteButton type="submit" variant="active" loading={edit.isSaving} loadingLabel="Saving">
                 Save changes
-              </Button>
+              </WriteButton>
             </Actions>
           </Stack>
         </form>
@@ -155,9 +156,9 @@ function EditForm({ gig, backHref }: { gig: ToEdit; backHref: string }) {
             <Button variant="outline" tone="neutral" disabled={edit.isSaving} onClick={() => edit.confirm(false)}>
               Save without telling
             </Button>
-            <Button loading={edit.isSaving} loadingLabel="Saving" onClick={() => edit.confirm(true)}>
+            <WriteButton loading={edit.isSaving} loadingLabel="Saving" onClick={() => edit.confirm(true)}>
               Save and tell
-            </Button>
+            </WriteButton>
           </>
         }
       >

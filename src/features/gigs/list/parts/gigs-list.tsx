@@ -14,8 +14,6 @@ import { listState } from '@/domain/list-view/list-state.tsx'
 import { useClampedPage } from '@/domain/list-view/use-clamped-page.ts'
 import { gigPaths } from '@/domain/gig-paths.ts'
 import { RefreshFailedAlert } from '@/domain/query-view/refresh-failed-alert.tsx'
-import { wrapInCard } from '@/domain/query-view/wrap-in-card.tsx'
-import { QueryView } from '@/domain/query-view/query-view.tsx'
 import { ExportProgress } from '@/domain/all-pages/reading-progress.tsx'
 import { useCsvExport } from '@/domain/all-pages/use-csv-export.ts'
 import { now } from '@/lib/clock.ts'
@@ -95,14 +93,6 @@ export function GigsList({ search, onSearch, headingRef }: GigsPanelProps) {
   )
   const rowHref = useCallback(({ id }: Gig) => gigPaths.details(id, { list: address }), [address])
 
-  // Without an employer no Gig can be read, and a retry cannot help.
-  if (list.error?.kind === 'notSent') {
-    return (
-      <QueryView query={list} things="Gigs" skeleton={null} frame={wrapInCard}>
-        {() => null}
-      </QueryView>
-    )
-  }
   const table = list.data && !isOutOfRange ? { rows: list.data.gigs, total: list.data.totalGig } : undefined
   return (
     <Stack space={4}>

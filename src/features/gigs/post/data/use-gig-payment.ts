@@ -54,6 +54,7 @@ export function useGigPayment(employerId: string, gigId: string | undefined, { o
   const stored =
     gigId === undefined ? undefined : (intentInMemory ?? readIntent(window.localStorage, employerId, gigId))
   const pay = useApiMutation(gigs.payFromWallet, {
+    success: ({ status }) => (status === 'success' ? 'Gig posted' : undefined),
     sensitive: true,
     failure: false,
     onError: (error) => {

@@ -24,7 +24,7 @@ function inNextMonth(day: string, today: string): string {
 const daysBetween = (from: string, to: string) => Math.round((utcOf(to).getTime() - utcOf(from).getTime()) / 86_400_000)
 
 /**
- * The same weekdays next week and next month, with the same gaps (docs/product/republish.md). They are never in the past. The deadline
+ * The same weekdays next week and next month, with the same gaps (docs/product/republish.md). They are never in the past, the original's own day, or the same day twice. The deadline
  * keeps its distance to the first session, unless that has passed: then it is empty.
  * @param today the present day in Lagos
  */
@@ -44,8 +44,14 @@ export function dateSuggestions(
       deadline: { ...deadline, day: day > today ? day : '' },
     }
   }
-  return [
+  const suggestions = [
     suggestion('next_week', 'Same weekday next week', inNextWeek(first.date, today)),
     suggestion('next_month', 'Same weekday next month', inNextMonth(first.date, today)),
   ]
+  const beginOf = ({ sessions: days }: DateSuggestion) => days.map(({ date }) => date).toSorted()[0]
+  // The first day of the original, and a day that another suggestion has, are no new choice.
+  return suggestions.filter(
+    (each, index) =>
+      beginOf(each) !== first.date && suggestions.findIndex((other) => beginOf(other) === beginOf(each)) === index,
+  )
 }

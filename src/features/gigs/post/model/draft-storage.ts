@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
+import { devicePrefixes } from '@/domain/device-storage.ts'
 import { steps } from './steps.ts'
 
 /** How long a draft stays on a device, in ms (docs/product/rules.md#edge-data). */
 const maxAge = 7 * 24 * 60 * 60 * 1000
 
-const prefix = 'marquee-gig-draft'
+const prefix = devicePrefixes.gigDraft
 
 const text = z.string()
 const session = z.object({ date: text, start: text, end: text, arrival: text, endsNextDay: z.boolean() })
@@ -43,7 +44,7 @@ export type LocalDraft = z.output<typeof localDraft>
 export type DraftSubject = 'new' | `gig-${string}` | `republish-${string}`
 
 /** The storage key of a draft. It contains the employer, so that two employers on one device do not see each other's drafts. */
-export const draftKey = (employerId: string, subject: DraftSubject) => `${prefix}:${employerId}:${subject}`
+export const draftKey = (employerId: string, subject: DraftSubject) => `${prefix}${employerId}:${subject}`
 
 /** Whether the Gig on the server has changed since this draft was based on it. Without `basedOn`, the clocks of device and server are compared. */
 export const isOvertaken = ({ basedOn, savedAt }: LocalDraft, updatedAt: string) =>
@@ -81,7 +82,7 @@ export function readDraft(storage: Storage, key: string, now: Date): LocalDraft 
 /** Removes every draft on this device that is older than 7 days, of any employer. */
 export function removeExpiredDrafts(storage: Storage, now: Date): void {
   try {
-    for (const key of Object.keys(storage)) if (key.startsWith(`${prefix}:`)) readDraft(storage, key, now)
+    for (const key of Object.keys(storage)) if (key.startsWith(prefix)) readDraft(storage, key, now)
   } catch {
     // Storage is unavailable, so no draft was stored.
   }

@@ -25,7 +25,7 @@ describe('form errors', () => {
   it('use the messages of the contract, at the fields of the form', () => {
     expect(errors({ title: 'Short' })).toEqual({ title: 'Gig title must be at least 8 characters' })
     expect(errors({ rateKobo: null, workersNeeded: 'five' })).toEqual({
-      rateKobo: 'Please enter a valid amount',
+      rateKobo: 'Pay is required',
       workersNeeded: 'Enter a number from 1 to 100',
     })
     expect(errors({ deadline: { day: '', time: '23:59' } })).toEqual({
@@ -58,6 +58,12 @@ describe('form errors', () => {
     expect(errors({ sessions: [{ ...session, date: '2025-11-13', end: '20:00' }] })['sessions.0.date']).toBe(
       'Date cannot be in the past',
     )
+    // A past day is named together with the times that are missing beside it.
+    expect(errors({ sessions: [{ ...session, date: '2025-11-13', start: '', end: '' }] })).toMatchObject({
+      'sessions.0.date': 'Date cannot be in the past',
+      'sessions.0.start': 'Start time is required',
+      'sessions.0.end': 'End time is required',
+    })
     expect(
       errors({
         sessions: [

@@ -73,5 +73,12 @@ describe('suggested days of a republished Gig', () => {
     },
   )
 
+  it('leave out the own day of the original, and a day that is suggested already', () => {
+    // A Gig of the coming Friday: its weekday of next week is its own day.
+    expect(suggest(['2025-11-21'], '2025-11-19', '2025-11-12')).toEqual([[['2025-12-19'], '2025-12-17']])
+    // The last Friday of November: the same day is both next week and next month.
+    expect(suggest(['2025-10-03'], '', '2025-11-26')).toEqual([[['2025-12-05'], '']])
+  })
+
   it('are empty for a Gig without days', () => expect(suggest([''], '', '2025-11-12')).toEqual([]))
 })

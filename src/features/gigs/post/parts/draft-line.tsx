@@ -1,8 +1,8 @@
-import { Button } from '@/design-system/components/Button/index.ts'
 import { Columns } from '@/design-system/components/Columns/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
 import { time12 } from '@/lib/dates.ts'
 import type { GigDraftState } from '../data/use-gig-draft.ts'
+import { WriteButton } from '@/domain/write-button.tsx'
 
 interface DraftLineProps {
   draft: GigDraftState
@@ -21,7 +21,7 @@ export function DraftLine({ draft, isBusy, onSave }: DraftLineProps) {
           {storageText(draft)}
         </Text>
       </div>
-      <Button
+      <WriteButton
         variant="outline"
         tone="neutral"
         aria-disabled={isIdle}
@@ -30,7 +30,7 @@ export function DraftLine({ draft, isBusy, onSave }: DraftLineProps) {
         onClick={() => !isIdle && onSave()}
       >
         {draft.gig?.status === 'pending_payment' ? 'Save changes' : 'Save draft'}
-      </Button>
+      </WriteButton>
     </Columns>
   )
 }

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { useIsOffered } from '@/api/client/offered-endpoints.ts'
 import { gigs } from '@/api/contract/endpoints/gigs.ts'
 import type { Wallet } from '@/api/contract/schemas/wallet.ts'
-import { Button } from '@/design-system/components/Button/index.ts'
 import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
 import { Link } from '@/design-system/components/Link/index.ts'
 import { RadioCards } from '@/design-system/components/RadioCards/index.ts'
@@ -13,6 +12,7 @@ import { useNow } from '@/design-system/lib/format-provider.tsx'
 import { activationGate, GateBanner } from '@/domain/gate-banner.tsx'
 import { RetryAlert } from '@/domain/retry-alert.tsx'
 import { checkWalletFunds } from '@/domain/wallet-funds.ts'
+import { WriteButton } from '@/domain/write-button.tsx'
 import { now } from '@/lib/clock.ts'
 import { formatNaira } from '@/lib/money.ts'
 import { usePostReadiness } from '../data/use-post-gate.ts'
@@ -118,7 +118,7 @@ function PayForm({ quote, posting, isPaymentStatusLoaded, wallet, onBack }: PayF
         </Stack>
       )}
       <StepActions onBack={onBack}>
-        <Button
+        <WriteButton
           fullWidth={onBack === undefined}
           disabled={quote.isRequestable && totalKobo === undefined}
           aria-disabled={isWaiting}
@@ -127,7 +127,7 @@ function PayForm({ quote, posting, isPaymentStatusLoaded, wallet, onBack }: PayF
           onClick={() => !isWaiting && void posting.post(method)}
         >
           {label}
-        </Button>
+        </WriteButton>
       </StepActions>
     </Stack>
   )

@@ -109,6 +109,7 @@ function Deadline() {
           required
           today={today}
           min={today}
+          minMessage="Application deadline cannot be in the past"
           onChange={(value) => day.onChange(value ?? '')}
         />
         <TimeField {...time} label="Closes at" required onChange={(value) => time.onChange(value ?? '')} />

@@ -108,6 +108,7 @@ function SessionFields({ index }: { index: number }) {
         required
         today={today}
         min={today}
+        minMessage="Date cannot be in the past"
         onChange={(value) => date.onChange(value ?? '')}
       />
       <Tiles columns={{ mobile: 1, tablet: 3 }} space={3}>

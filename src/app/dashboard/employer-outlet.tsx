@@ -1,0 +1,25 @@
+import { useApi } from '@/api/client/api-context.ts'
+import { useSession } from '@/api/client/use-session.ts'
+import { noEmployerMessage } from '@/api/client/request.ts'
+import { Button } from '@/design-system/components/Button/index.ts'
+import { ErrorState } from '@/design-system/components/ErrorState/index.ts'
+import { PageOutlet } from '../page-outlet.tsx'
+
+/** Renders the pages of an employer. A session without one can make no call (spec S5-10), so every page says only that. */
+export function EmployerOutlet() {
+  const { session } = useApi()
+  const employerId = useSession(({ user }) => user?.employerId)
+  if (employerId) return <PageOutlet />
+  return (
+    <ErrorState
+      title={noEmployerMessage}
+      headingLevel={1}
+      size="page"
+      action={
+        <Button variant="active" onClick={session.logOut}>
+          Log in again
+        </Button>
+      }
+    />
+  )
+}
