@@ -7,7 +7,7 @@ import { type JobHandlers, scheduleJob } from '../jobs.ts'
 import type { GigRow } from './repository.ts'
 
 /*
- * Mails to the employer about one Gig (docs/product/settings.md#notifications): new applicants, at most once an hour, and a reminder
+ * Mails to the employer about one Gig (docs/product/settings.md): new applicants, at most once an hour, and a reminder
  * the day before. The settings are read when the mail is due, so that a switch takes effect immediately.
  */
 
