@@ -1,22 +1,12 @@
 import { expect, type Page } from '@playwright/test'
-import sharp from 'sharp'
 import { expectAccessible } from './support/accessible.ts'
 import { main } from './support/gig-form.ts'
 import { failRequests } from './support/network.ts'
+import { choosePicture } from './support/picture.ts'
 import { heading, toast } from './support/steps.ts'
 import { signedInTest } from './support/test.ts'
 
 const field = (page: Page, label: string) => main(page).getByLabel(label, { exact: false })
-
-/** Chooses a photo as the logo and crops it. */
-async function chooseLogo(page: Page) {
-  const photo = sharp({ create: { width: 640, height: 480, channels: 3, background: '#6d28d9' } })
-  const chooser = page.waitForEvent('filechooser')
-  await main(page).getByRole('button', { name: 'Choose a picture' }).click()
-  await (await chooser).setFiles({ name: 'logo.jpg', mimeType: 'image/jpeg', buffer: await photo.jpeg().toBuffer() })
-  await page.getByRole('dialog', { name: 'Crop the picture' }).getByRole('button', { name: 'Use picture' }).click()
-  await expect(main(page).getByRole('button', { name: 'Choose another picture' })).toBeVisible()
-}
 
 async function fillBusiness(page: Page) {
   await field(page, 'Company name').fill('Eko Events Ltd')
@@ -46,7 +36,7 @@ signedInTest.describe('on a phone', () => {
     await expect(field(page, 'Company name')).toBeFocused()
     await expectAccessible(page, 'an incomplete business profile', { sizes: [390] })
 
-    await chooseLogo(page)
+    await choosePicture(page)
     await fillBusiness(page)
     watch.expectErrorStatus(500, /update-company-profile/)
     watch.expectConsole(/company\.updateCompanyProfile failed/)

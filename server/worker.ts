@@ -1,4 +1,5 @@
 import type { Deps } from './domain/deps.ts'
+import { gigMailJobHandlers } from './domain/gigs/mail-jobs.ts'
 import { gigJobHandlers } from './domain/gigs/transition-jobs.ts'
 import { runDueJob } from './domain/jobs.ts'
 import { checkDuePayments } from './domain/money/check.ts'
@@ -9,7 +10,7 @@ import { repeat, type RepeatingTask } from './repeat.ts'
 /** Polling interval for due jobs, in milliseconds. */
 const pollIntervalMs = 2000
 
-const jobHandlers = { ...subscriptionJobHandlers, ...gigJobHandlers }
+const jobHandlers = { ...subscriptionJobHandlers, ...gigJobHandlers, ...gigMailJobHandlers }
 
 /** Runs due jobs and payment checks until it is stopped. Any number of processes may run it concurrently. */
 export function startWorker(deps: Deps, log: Log): RepeatingTask {

@@ -29,12 +29,12 @@ export async function createDatabase(): Promise<string> {
   return databaseUrl(name)
 }
 
-/** Runs a statement in the product's database, for states that no endpoint can cause. */
-async function run(statement: string, values: readonly unknown[]): Promise<void> {
+/** Runs a statement in the product's database, for states that no endpoint can cause. @returns how many rows it read or changed */
+async function run(statement: string, values: readonly unknown[]): Promise<number> {
   const client = new Client({ connectionString: await databaseUrl('marquee') })
   await client.connect()
   try {
-    await client.query(statement, [...values])
+    return (await client.query(statement, [...values])).rowCount ?? 0
   } finally {
     await client.end()
   }
@@ -79,3 +79,13 @@ export async function settlePaymentNow(reference: string | undefined): Promise<v
   await run(`update sandbox_payment set known_at = now() where reference = $1 and known_at is not null`, [reference])
   await run(`update payment set next_check_at = now() where reference = $1 and next_check_at is not null`, [reference])
 }
+
+/** Makes the reminder of an open Gig due now. @returns whether it was there to be sent */
+export const makeReminderDue = async (gigId: string): Promise<boolean> =>
+  (await run(`update job set run_at = now() where kind = 'gig-reminder' and payload->>'gigId' = $1`, [gigId])) === 1
+
+/** Whether the server has worked on the reminder of a Gig, and so has sent it or not. */
+export const isReminderDone = async (gigId: string): Promise<boolean> =>
+  (await run(`select 1 from job where kind = 'gig-reminder' and payload->>'gigId' = $1 and done_at is not null`, [
+    gigId,
+  ])) === 1

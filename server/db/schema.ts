@@ -11,6 +11,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core'
+import type { NotificationChannel, NotificationKind } from '../../src/api/contract/schemas/notification-settings.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 const employerId = () =>
@@ -108,6 +109,18 @@ export const notification = pgTable(
       .on(table.employerId)
       .where(sql`not ${table.read}`),
   ],
+)
+
+/** Whether messages of a kind reach the employer through a channel, where the employer has chosen; the others are as at the start. */
+export const notificationSetting = pgTable(
+  'notification_setting',
+  {
+    employerId: employerId(),
+    kind: text('kind').$type<NotificationKind>().notNull(),
+    channel: text('channel').$type<NotificationChannel>().notNull(),
+    isOn: boolean('is_on').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.employerId, table.kind, table.channel] })],
 )
 
 /**

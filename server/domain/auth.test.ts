@@ -38,7 +38,7 @@ describe('sign-up', () => {
     const registered = await register(email)
     expect([registered.status, registered.body.message]).toEqual([200, 'Account created successfully'])
     const { token, user } = registered.data
-    expect(user).toEqual({ firstName: 'Ọládípọ̀', lastName: 'Adéwálé', employerId: expect.any(String) })
+    expect(user).toEqual({ firstName: 'Ọládípọ̀', lastName: 'Adéwálé', imageUrl: null, employerId: expect.any(String) })
     const profile = await app.call(company.getProfile, {}, { token, employerId: user.employerId ?? '' })
     expect(profile.data).toMatchObject({ firstName: 'Ọládípọ̀', email })
   })
@@ -97,10 +97,12 @@ describe('sign-up', () => {
 
 describe('log-in', () => {
   it('answers token and user, whatever the spelling of the email', async () => {
-    const { employerId } = await app.createEmployer('login@example.com')
+    const imageUrl = 'https://img.example/me.png'
+    const actor = await app.createEmployer('login@example.com')
+    await app.call(company.updateProfile, { body: { image: { url: imageUrl } } }, actor)
     const answer = await logIn('  Login@Example.com ', testPassword)
     expect([answer.status, answer.body.message]).toEqual([200, 'Logged in successfully!'])
-    expect(answer.data.user).toEqual({ firstName: 'Ngozi', lastName: 'Eze', employerId })
+    expect(answer.data.user).toEqual({ firstName: 'Ngozi', lastName: 'Eze', employerId: actor.employerId, imageUrl })
   })
 
   it('answers an unknown email exactly like a wrong password, and never with 401', async () => {

@@ -19,7 +19,12 @@ const emailTakenRefusal = () =>
 /** What log-in and registration answer (spec S3-2). */
 export interface AuthResult {
   readonly token: string
-  readonly user: { readonly firstName: string; readonly lastName: string; readonly employerId: string }
+  readonly user: {
+    readonly firstName: string
+    readonly lastName: string
+    readonly employerId: string
+    readonly imageUrl: string | null
+  }
 }
 
 /** Applies the rate limit of the auth endpoints per network address. @throws {Refusal} RATE_LIMITED */
@@ -45,7 +50,8 @@ export async function logIn(
     await assertStillValid(tx, account)
     return startSession(tx, account.id, deps.now(), input.userAgent)
   })
-  return { token, user: { firstName: account.firstName, lastName: account.lastName, employerId: account.id } }
+  const { id: employerId, firstName, lastName, imageUrl } = account
+  return { token, user: { firstName, lastName, employerId, imageUrl } }
 }
 
 const wrongCredentialsRefusal = () => new Refusal('INVALID_CREDENTIALS', 'Wrong email or password.')
@@ -143,7 +149,7 @@ export async function register(
     const employerId = await createAccount(tx, { email, firstName, lastName, passwordHash }, now)
     if (employerId === undefined) throw emailTakenRefusal()
     const token = await startSession(tx, employerId, now, input.userAgent)
-    return { token, user: { firstName, lastName, employerId } }
+    return { token, user: { firstName, lastName, employerId, imageUrl: null } }
   })
 }
 

@@ -128,10 +128,10 @@ describe('its money', () => {
     expect(await auditLedger(app.db)).toEqual({ sumKobo: 0, wrongBalances: 0 })
   })
 
-  it('leaves no jobs but the next renewal and the scheduled transitions of Gigs', async () => {
+  it('leaves no jobs but the next renewal and the scheduled transitions and reminders of Gigs', async () => {
     const waiting = await app.db.select().from(job).where(isNull(job.doneAt))
     expect(waiting.filter(({ kind }) => kind === 'renew')).toHaveLength(1)
-    expect([...new Set(waiting.map(({ kind }) => kind))].toSorted()).toEqual(['gig', 'renew'])
+    expect([...new Set(waiting.map(({ kind }) => kind))].toSorted()).toEqual(['gig', 'gig-reminder', 'renew'])
     expect(waiting.every(({ runAt }) => runAt > testStart)).toBe(true)
   })
 

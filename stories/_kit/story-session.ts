@@ -10,9 +10,12 @@ import { tokenOf } from '@/api/mocks/state.ts'
 export type StorySession = 'guest' | 'signedIn' | 'tokenOnly' | 'refused' | 'unreadable' | 'checking'
 
 /** Creates a session stored in memory instead of the browser's storage. */
-export function storySession(kind: StorySession, { employerId, profile: { firstName, lastName } }: World): Session {
+export function storySession(
+  kind: StorySession,
+  { employerId, profile: { firstName, lastName, image } }: World,
+): Session {
   const token = kind === 'refused' ? 'refused-token' : tokenOf(employerId)
-  const user = kind === 'tokenOnly' ? null : { firstName, lastName, employerId }
+  const user = kind === 'tokenOnly' ? null : { firstName, lastName, employerId, imageUrl: image?.url ?? null }
   const persisted = JSON.stringify({ state: { user, isAuthenticated: user !== null, token }, version: 0 })
   const stored = {
     guest: null,

@@ -4,6 +4,7 @@ import { applicant, invitation, type worker } from '../../db/gig-schema.ts'
 import { naira } from '../money/naira.ts'
 import { newId } from '../secrets.ts'
 import { notifyWorkerAction } from './gig-notifications.ts'
+import { scheduleApplicantMail } from './mail-jobs.ts'
 import type { GigRow } from './repository.ts'
 
 type Worker = typeof worker.$inferSelect
@@ -44,7 +45,7 @@ function detailOf(
 }
 
 /**
- * Stores a worker's application to a locked Gig and notifies the employer. Stores nothing when the Gig accepts no applications, when it
+ * Stores a worker's application to a locked Gig and notifies the employer, by email together with the others of the hour. Stores nothing when the Gig accepts no applications, when it
  * is for invited workers only and the worker is not invited, or when the worker has applied before.
  * @returns whether an application was stored
  */
@@ -76,6 +77,7 @@ export async function applyToGig(
     .onConflictDoNothing({ target: [applicant.gigId, applicant.workerId] })
     .returning({ id: applicant.id })
   if (inserted.length === 0) return false
+  await scheduleApplicantMail(tx, row, at)
   await notifyWorkerAction(
     tx,
     row,

@@ -1,6 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import { notification } from '../../db/schema.ts'
+import { mailMoneyNews } from '../money/payment-notifications.ts'
 import { newId } from '../secrets.ts'
 import type { GigRow } from './repository.ts'
 
@@ -24,20 +25,22 @@ const notificationTemplates = {
   }),
 } as const
 
-/** Notifies the employer of an event of a Gig. */
+/** Notifies the employer of an event of a Gig; of a returned payment by email, too. */
 export async function notifyGigEvent(
   tx: Transaction,
   row: GigRow,
   event: keyof typeof notificationTemplates,
   at: Date,
 ) {
+  const news = notificationTemplates[event](row)
   await tx.insert(notification).values({
     id: newId('ntf'),
     employerId: row.employerId,
-    ...notificationTemplates[event](row),
+    ...news,
     metadata: { type: 'gig', gigId: row.id },
     createdAt: at,
   })
+  if (event === 'paymentReversed') await mailMoneyNews(tx, row.employerId, news, at)
 }
 
 /** For each action of a worker: the title for one worker, the title for several, and the message's verb phrase. */

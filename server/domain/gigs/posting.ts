@@ -12,6 +12,7 @@ import { Refusal } from '../refusal.ts'
 import { newId } from '../secrets.ts'
 import { columnsOf, priceColumns, priceInputOf } from './gig-brief.ts'
 import { assertMayPost, assertComplete } from './preconditions.ts'
+import { scheduleReminder } from './mail-jobs.ts'
 import { scheduleNextCheck } from './scheduled-transitions.ts'
 import { assertQuote } from './quotes.ts'
 import {
@@ -123,6 +124,7 @@ export async function updateGig(
       : await updateGigRow(tx, gigId, columns, at)
     await replaceSessions(tx, changed, fields)
     await scheduleNextCheck(tx, changed, at)
+    await scheduleReminder(tx, changed, at)
     if (notifyWorkers) await notifyHiredWorkers(tx, changed, 'changed', at)
     return changed
   })

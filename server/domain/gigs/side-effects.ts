@@ -3,8 +3,11 @@ import type { Transaction } from '../../db/database.ts'
 import { gig } from '../../db/gig-schema.ts'
 import { subscription, wallet } from '../../db/schema.ts'
 import { type Account, balancesOf, type Move, post } from '../money/ledger.ts'
+import { naira } from '../money/naira.ts'
+import { mailMoneyNews } from '../money/payment-notifications.ts'
 import type { Payment } from '../money/payments.ts'
 import { lockPlan } from '../money/periods.ts'
+import { scheduleReminder } from './mail-jobs.ts'
 import { scheduleNextCheck } from './scheduled-transitions.ts'
 import { notifyGigEvent } from './gig-notifications.ts'
 import { updateGigRow, type GigRow, transitionGig } from './repository.ts'
@@ -68,6 +71,9 @@ export async function bookGigPayment(tx: Transaction, payment: Payment, at: Date
     .where(eq(subscription.employerId, employerId))
   const opened = await transitionGig(tx, row, 'pay', at, { paidKobo: amountKobo, paymentId, publishedAt: at })
   await notifyGigEvent(tx, opened, 'published', at)
+  const news = { title: 'Payment successful', message: `“${opened.title}” is paid with ${naira(amountKobo)}.` }
+  await mailMoneyNews(tx, employerId, news, at)
+  await scheduleReminder(tx, opened, at)
   await scheduleNextCheck(tx, opened, at)
 }
 

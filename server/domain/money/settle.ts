@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/database.ts'
 import { payment, type TransactionStatus, type TransactionType } from '../../db/money-schema.ts'
-import { notification, wallet } from '../../db/schema.ts'
+import { wallet } from '../../db/schema.ts'
 import type { ProviderAnswer } from '../../adapters/payments/provider.ts'
 import { bookGigPayment, reverseGigPayment } from '../gigs/side-effects.ts'
-import { newId } from '../secrets.ts'
 import { type Account, balancesOf, type Move, post } from './ledger.ts'
 import { canTransition, isFinal, isUnsuccessful } from './payment-states.ts'
 import {
@@ -15,6 +14,7 @@ import {
   type PaymentDetails,
 } from './payments.ts'
 import { naira } from './naira.ts'
+import { notifyPayment } from './payment-notifications.ts'
 import { lockPlan, startPeriod, endPaidPeriod } from './periods.ts'
 
 /** A side effect of a payment's transition on the ledger and on the plan or Gig; `before` is the payment before the transition. */
@@ -130,7 +130,7 @@ export async function applyTransition(
   const moved = await transitionPayment(tx, locked, to, at, facts)
   await sideEffects[moved.type]?.[to]?.(tx, moved, at, locked)
   if (!isFinal(to)) return moved
-  await notifyEmployer(tx, moved, at)
+  await notifyPayment(tx, moved, at)
   const { availableKobo } = await balancesOf(tx, moved.employerId)
   const [settled] = await tx
     .update(payment)
@@ -213,72 +213,4 @@ async function fundWithLateMoney(
     at,
   )
   return isNew ? applyTransition(tx, lateFunding, 'success', at) : undefined
-}
-
-const notificationTemplates: Partial<
-  Record<TransactionType, Partial<Record<TransactionStatus, (paid: Payment) => { title: string; message: string }>>>
-> = {
-  wallet_funding: {
-    success: ({ amountKobo }) => ({
-      title: 'Payment received',
-      message: `Your wallet was credited with ${naira(amountKobo)}.`,
-    }),
-    failed: ({ amountKobo, reference }) => ({
-      title: 'Payment failed',
-      message: `Your payment of ${naira(amountKobo)} did not go through. Reference ${reference}.`,
-    }),
-    reversed: ({ amountKobo, reference }) => ({
-      title: 'Payment returned',
-      message: `Your payment of ${naira(amountKobo)} was returned by your bank. Reference ${reference}.`,
-    }),
-  },
-  withdrawal: {
-    success: ({ amountKobo, feeKobo }) => ({
-      title: 'Withdrawal sent',
-      message: `${naira(amountKobo - feeKobo)} was sent to your bank account.`,
-    }),
-    failed: ({ amountKobo, reference }) => ({
-      title: 'Withdrawal failed',
-      message: `${naira(amountKobo)} is back in your wallet. Reference ${reference}.`,
-    }),
-    reversed: ({ amountKobo, reference }) => ({
-      title: 'Withdrawal returned',
-      message: `Your bank returned ${naira(amountKobo)} to your wallet. Reference ${reference}.`,
-    }),
-  },
-  subscription: {
-    success: ({ description }) => ({ title: 'Payment successful', message: `${description} is paid.` }),
-    failed: ({ description, reference }) => ({
-      title: 'Payment failed',
-      message: `${description} was not paid. Reference ${reference}.`,
-    }),
-    reversed: ({ amountKobo, reference }) => ({
-      title: 'Payment returned',
-      message: `Your payment of ${naira(amountKobo)} was returned by your bank. Reference ${reference}.`,
-    }),
-  },
-  gig_payment: {
-    failed: ({ description, reference }) => ({
-      title: 'Payment failed',
-      message: `“${description}” was not paid. Reference ${reference}.`,
-    }),
-  },
-  refund: {
-    success: ({ amountKobo, description }) => ({
-      title: 'Money returned',
-      message: `${naira(amountKobo)} is back in your wallet. ${description}.`,
-    }),
-  },
-}
-
-async function notifyEmployer(tx: Transaction, paid: Payment, at: Date) {
-  const template = notificationTemplates[paid.type]?.[paid.status]?.(paid)
-  if (template === undefined) return
-  await tx.insert(notification).values({
-    id: newId('ntf'),
-    employerId: paid.employerId,
-    ...template,
-    metadata: { type: 'payment', id: paid.reference },
-    createdAt: at,
-  })
 }

@@ -3,14 +3,14 @@ import type { BodyOf } from '../../../src/api/contract/endpoint.ts'
 import type { api } from '../../../src/api/contract/table.ts'
 import type { Transaction } from '../../db/database.ts'
 import { payment } from '../../db/money-schema.ts'
-import { notification, subscription } from '../../db/schema.ts'
+import { subscription } from '../../db/schema.ts'
 import { type Deps, later, minute } from '../deps.ts'
 import { scheduleJob, type JobHandlers } from '../jobs.ts'
 import { Refusal } from '../refusal.ts'
-import { newId } from '../secrets.ts'
 import { type CheckoutCall, startCheckout } from './checkout.ts'
 import { balancesOf } from './ledger.ts'
 import { naira } from './naira.ts'
+import { notifyOfMoney } from './payment-notifications.ts'
 import { transitionPayment, findOrCreatePayment, type NewPayment, type Payment } from './payments.ts'
 import { lockPlan, scheduleQuotaReset, renewalJob, setPastDue } from './periods.ts'
 import { checkPin } from './pin.ts'
@@ -210,12 +210,14 @@ async function renewPlan(tx: Transaction, currentPlan: Subscription, at: Date) {
       balanceAfterKobo: availableKobo,
     })
     await setPastDue(tx, currentPlan, at)
-    await tx.insert(notification).values({
-      id: newId('ntf'),
+    const cause = isUnderReview
+      ? 'Your wallet is under review.'
+      : `There was not enough in your wallet for ${naira(terms.priceKobo[interval])}.`
+    await notifyOfMoney(
+      tx,
       employerId,
-      title: 'Your plan was not renewed',
-      message: `${isUnderReview ? 'Your wallet is under review.' : `There was not enough in your wallet for ${naira(terms.priceKobo[interval])}.`} Renew it within 7 days to keep posting Gigs.`,
-      createdAt: at,
-    })
+      { title: 'Your plan was not renewed', message: `${cause} Renew it within 7 days to keep posting Gigs.` },
+      at,
+    )
   }
 }

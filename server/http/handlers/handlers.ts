@@ -7,6 +7,7 @@ import { company } from './company.ts'
 import { dashboard } from './dashboard.ts'
 import { gigPeople } from './gig-people.ts'
 import { gigs } from './gigs.ts'
+import { notificationSettings } from './notification-settings.ts'
 import { notifications } from './notifications.ts'
 import { payments } from './payments.ts'
 import { security } from './security.ts'
@@ -25,6 +26,7 @@ export const handlers: Handlers = {
   dashboard,
   gigPeople,
   gigs,
+  notificationSettings,
   notifications,
   payments,
   security,

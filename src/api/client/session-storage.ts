@@ -29,9 +29,10 @@ export function readPersisted(text: string | null): PersistedSession | null {
 }
 
 function readUser(value: unknown): SessionUser | null {
-  const { firstName, lastName, employerId } = fieldsOf(value)
-  if (typeof firstName !== 'string' || !isOptionalText(lastName) || !isOptionalText(employerId)) return null
-  return { firstName, ...(lastName !== undefined && { lastName }), ...(employerId !== undefined && { employerId }) }
+  const { firstName, lastName, employerId, imageUrl } = fieldsOf(value)
+  if (typeof firstName !== 'string') return null
+  if (!isOptionalText(lastName) || !isOptionalText(employerId) || !isOptionalText(imageUrl)) return null
+  return { firstName, lastName, employerId, imageUrl }
 }
 
 function isOptionalText(value: unknown): value is string | null | undefined {

@@ -26,6 +26,28 @@ describe('what is persisted', () => {
   })
 })
 
+describe('what the employer changes', () => {
+  it('is stored with the rest of the user, and read again by the next page', async () => {
+    const session = open()
+    session.signedIn({ user, token: 'abc' })
+    session.changeUser({ firstName: 'Ọládípọ̀', lastName: 'Adéwálé', imageUrl: '/uploads/profile/1.webp' })
+    const changed = {
+      firstName: 'Ọládípọ̀',
+      lastName: 'Adéwálé',
+      imageUrl: '/uploads/profile/1.webp',
+      employerId: 'emp_1',
+    }
+    expect(session.store.getState()).toMatchObject({ user: changed, isAuthenticated: true, token: 'abc' })
+    expect(open().store.getState().user).toEqual(changed)
+  })
+
+  it('is nothing while nobody is signed in', () => {
+    const session = open()
+    session.changeUser({ firstName: 'Ọládípọ̀' })
+    expect(session.store.getState().user).toBeNull()
+  })
+})
+
 describe('restore and check', () => {
   it.each([
     ['user and token', { user, isAuthenticated: true, token: 'abc' }, true, true],

@@ -29,6 +29,8 @@ export interface Session {
   checkSession: () => Promise<boolean>
   /** Stores the employer and the token after log-in or registration; a 'Bearer ' prefix is removed. */
   signedIn: (result: { user: SessionUser; token: string }) => void
+  /** Stores what the signed-in employer has changed of name and photo, so that every part of the dashboard shows it. */
+  changeUser: (changes: Partial<Pick<SessionUser, 'firstName' | 'lastName' | 'imageUrl'>>) => void
   /** Stores the email for the next page of sign-up or reset. */
   rememberEmail: (email: string) => void
   /** Clears user and token; the email stays (spec S4-2). */
@@ -80,6 +82,7 @@ export function createSession(storage: () => Pick<StateStorage, 'getItem' | 'set
     },
     signedIn: ({ user, token }) =>
       store.setState({ user, token: withoutBearer(token), isAuthenticated: true, isChecked: true, notice: null }),
+    changeUser: (changes) => store.setState(({ user }) => ({ user: user && { ...user, ...changes } })),
     rememberEmail: (email) => store.setState({ email }),
     logOut: () => store.setState({ ...guest, notice: null }),
     expire: (token) => {

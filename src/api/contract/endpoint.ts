@@ -8,6 +8,7 @@ export type Resource =
   | 'wallet'
   | 'onboarding'
   | 'notification'
+  | 'notification-settings'
   | 'withdrawal-account'
   | 'bank'
   | 'plan'

@@ -7,6 +7,7 @@ import { company } from './endpoints/company.ts'
 import { dashboard } from './endpoints/dashboard.ts'
 import { gigPeople } from './endpoints/gig-people.ts'
 import { gigs } from './endpoints/gigs.ts'
+import { notificationSettings } from './endpoints/notification-settings.ts'
 import { notifications } from './endpoints/notifications.ts'
 import { payments } from './endpoints/payments.ts'
 import { security } from './endpoints/security.ts'
@@ -28,6 +29,7 @@ export const api = {
   dashboard,
   gigPeople,
   gigs,
+  notificationSettings,
   notifications,
   payments,
   security,

@@ -10,10 +10,10 @@ export function authMocks(state: MockState): Mocks['auth'] {
   const accountOf = (email: string) =>
     [...employers.values()].find((employer) => employer.profile.email === spelled(email))
 
-  const logIn = ({ employerId, profile: { firstName, lastName } }: World) => {
+  const logIn = ({ employerId, profile: { firstName, lastName, image } }: World) => {
     const token = tokenOf(employerId)
     tokens.set(token, employerId)
-    return { token, user: { firstName, lastName, employerId } }
+    return { token, user: { firstName, lastName, employerId, imageUrl: image?.url ?? null } }
   }
   const verify = (emails: Set<string>, { email, code }: { email: string; code: string }, message: string) => {
     if (code !== rightCode) {

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import { companyProfile, profile, type CompanyProfile, type Profile } from '../contract/schemas/company.ts'
 import { notification, type Notification } from '../contract/schemas/notification.ts'
+import { notificationSettings, type NotificationSettings } from '../contract/schemas/notification-settings.ts'
 import {
   onboardingStatus,
   wallet,
@@ -105,6 +106,20 @@ export function aWallet(changes: Partial<Wallet> = {}): Wallet {
 export function anOnboarding(changes: Partial<OnboardingStatus> = {}): OnboardingStatus {
   const steps = { companyProfile: true, wallet: true, subscription: true, firstGig: true }
   return built(onboardingStatus, { isNewUser: false, steps, ...changes })
+}
+
+/** The settings of a new account, on a server that sends emails only. */
+export function someNotificationSettings(changes: Partial<NotificationSettings> = {}): NotificationSettings {
+  const on = { email: true, push: true }
+  return built(notificationSettings, {
+    newApplicant: on,
+    taskSubmitted: on,
+    gigReminder: on,
+    payment: on,
+    productNews: { email: false, push: false },
+    offered: { email: ['newApplicant', 'gigReminder', 'payment'], push: [] },
+    ...changes,
+  })
 }
 
 /** Builds notifications with ids `ntf_1`, `ntf_2` … in the given order. */

@@ -34,7 +34,10 @@ describe('accounts', () => {
       client.request(api.auth.login, { body: { email: ' Ngozi@EkoEvents.example ', password } }),
     ).resolves.toEqual({
       message: 'Logged in successfully!',
-      data: { token: 'token-of-emp_1', user: { firstName: 'Ngozi', lastName: 'Eze', employerId: 'emp_1' } },
+      data: {
+        token: 'token-of-emp_1',
+        user: { firstName: 'Ngozi', lastName: 'Eze', employerId: 'emp_1', imageUrl: null },
+      },
     })
     await expect(client.call(api.auth.login, { body: { email, password: 'wrong' } })).rejects.toMatchObject({
       code: 'INVALID_CREDENTIALS',
@@ -129,6 +132,16 @@ describe('what an employer has', () => {
       steps: { companyProfile: true },
     })
     await expect(client.call(api.dashboard.getWallet, {})).resolves.toMatchObject({ subscription: null })
+  })
+
+  it('keeps the settings that were not sent', async () => {
+    const client = clientOf()
+    await client.call(api.notificationSettings.update, { body: { payment: { push: false } } })
+    await client.call(api.notificationSettings.update, { body: { newApplicant: { email: false } } })
+    await expect(client.call(api.notificationSettings.get, {})).resolves.toMatchObject({
+      newApplicant: { email: false, push: true },
+      payment: { email: true, push: false },
+    })
   })
 
   it('answers with the hostile fixtures', async () => {

@@ -44,6 +44,7 @@ export function worldHandlers(world: World): HttpHandler[] {
     dashboard: dashboardMocks(state),
     gigPeople: gigPeopleMocks(state),
     gigs: gigMocks(state),
+    notificationSettings: notificationSettingsMocks(state),
     notifications: notificationMocks(state),
     payments: paymentMocks(state),
     security: securityMocks(state),
@@ -131,6 +132,25 @@ function notificationMocks(state: MockState): Mocks['notifications'] {
     removeAll: ({ employerId }) => {
       employerOf(state, employerId).notifications = []
       return done
+    },
+  }
+}
+
+function notificationSettingsMocks(state: MockState): Mocks['notificationSettings'] {
+  return {
+    get: ({ employerId }) => ({ data: employerOf(state, employerId).notificationSettings }),
+    update: ({ employerId, body }) => {
+      const world = employerOf(state, employerId)
+      const settings = world.notificationSettings
+      world.notificationSettings = {
+        newApplicant: { ...settings.newApplicant, ...present(body.newApplicant ?? {}) },
+        taskSubmitted: { ...settings.taskSubmitted, ...present(body.taskSubmitted ?? {}) },
+        gigReminder: { ...settings.gigReminder, ...present(body.gigReminder ?? {}) },
+        payment: { ...settings.payment, ...present(body.payment ?? {}) },
+        productNews: { ...settings.productNews, ...present(body.productNews ?? {}) },
+        offered: settings.offered,
+      }
+      return { data: world.notificationSettings }
     },
   }
 }

@@ -1,6 +1,7 @@
 import type { AccountClosure, AccountSession } from '../contract/schemas/account.ts'
 import type { CompanyProfile, Profile } from '../contract/schemas/company.ts'
 import type { Notification } from '../contract/schemas/notification.ts'
+import type { NotificationSettings } from '../contract/schemas/notification-settings.ts'
 import type { OnboardingStatus, Wallet } from '../contract/schemas/wallet.ts'
 import type { WithdrawalAccount } from '../contract/schemas/banking.ts'
 import type { Ticket } from '../contract/schemas/support.ts'
@@ -23,6 +24,7 @@ import {
   aSubscription,
   aWallet,
   notificationsOf,
+  someNotificationSettings,
 } from './factories.ts'
 
 /** Fixtures of one employer, as the API returns them. A story sets only what differs. */
@@ -37,6 +39,7 @@ export interface World {
   /** The request to close the account that waits for the operator. */
   closureRequest: AccountClosure['request']
   profile: Profile
+  notificationSettings: NotificationSettings
   company: CompanyProfile
   wallet: Wallet
   onboarding: OnboardingStatus
@@ -70,6 +73,7 @@ export function smallVenue(changes: Partial<World> = {}): World {
     sessions: someSessions(),
     closureRequest: null,
     profile: aProfile(),
+    notificationSettings: someNotificationSettings(),
     company: aCompany(),
     wallet: aWallet(),
     onboarding: anOnboarding(),

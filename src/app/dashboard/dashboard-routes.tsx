@@ -1,3 +1,4 @@
+import { lazy } from 'react'
 import type { RouteObject } from 'react-router-dom'
 import type { ApiClient } from '@/api/client/call.ts'
 import { createQueryClient } from '@/api/client/query-client.ts'
@@ -21,6 +22,9 @@ import { signedInOnly } from '../guards.ts'
 import { DashboardRoot } from './dashboard-root.tsx'
 import { EmployerOutlet } from './employer-outlet.tsx'
 import { startShellQueries } from './shell-queries.ts'
+
+/** Profile and Settings has a tab with the form of the business: two slices on one screen. */
+const BusinessTab = lazy(async () => ({ default: (await import('@/features/company/business-tab.tsx')).BusinessTab }))
 
 /**
  * The routes below `/dashboard` (spec S2-27) with their shared query cache. The shell's own
@@ -58,7 +62,7 @@ export function dashboardRoutes(api: ApiClient): RouteObject[] {
             ...paymentRoutes,
             ...gigRoutes,
             ...workerRoutes,
-            ...settingsRoutes,
+            ...settingsRoutes(BusinessTab),
             {
               path: '*',
               handle: { title: 'Page not found' },

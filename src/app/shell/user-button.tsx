@@ -11,7 +11,7 @@ export function UserButton(props: Omit<UserMenuTriggerProps, 'avatar' | 'name' |
   return (
     <UserMenuTrigger
       {...props}
-      avatar={<Avatar name={name} id={user?.employerId ?? name} />}
+      avatar={<Avatar name={name} id={user?.employerId ?? name} src={user?.imageUrl ?? undefined} />}
       name={name}
       form={form === 'collapsed' ? 'avatar' : 'full'}
     />

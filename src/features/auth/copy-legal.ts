@@ -37,7 +37,7 @@ export const legal = {
     sections: [
       {
         heading: 'What we keep',
-        text: 'Your name, your email, your company profile, the Gigs you post, the people you hire and the payments between you. Your password and your codes are kept in a form that nobody can read, not even us.',
+        text: 'Your name, your email, your phone and photo if you give them, your company profile, the Gigs you post, the people you hire and the payments between you. Your password and your codes are kept in a form that nobody can read, not even us.',
       },
       {
         heading: 'What we use it for',
@@ -53,7 +53,7 @@ export const legal = {
       },
       {
         heading: 'Your choices',
-        text: 'You can read and correct your details under Profile and Settings, turn off notifications, and ask us to delete your account. Records of payments are kept for as long as the law asks for them.',
+        text: 'You can read and correct your details under Profile and Settings, turn off emails there, and ask us to delete your account. We change your email for you, and codes and emails about payments are always sent. Records of payments are kept for as long as the law asks for them.',
       },
     ],
   },

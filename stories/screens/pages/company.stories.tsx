@@ -7,10 +7,11 @@ import { anUnnamedCompany } from '@/api/mocks/factories.ts'
 import { hostileData, smallVenue } from '@/api/mocks/world.ts'
 import { paths } from '@/domain/paths.ts'
 import { currentPath, renderScreen, screen } from '../../_kit/screen.tsx'
-import { arrivedAt, heading, shownDialog } from '../shell/frame.ts'
+import { arrivedAt, heading } from '../shell/frame.ts'
 import { visual } from '../../_kit/visual.ts'
 import { expectToast } from '../auth/page.ts'
 import { behaviour } from '../gigs/details-page.ts'
+import { choosePicture } from './choose-picture.ts'
 
 const meta = {
   title: 'Screens/Pages/Create business profile',
@@ -213,24 +214,12 @@ export const Stays: Story = {
   },
 }
 
-/** A square picture, drawn here. */
-async function picture(): Promise<File> {
-  const canvas = new OffscreenCanvas(240, 240)
-  const context = canvas.getContext('2d')
-  if (context) context.fillStyle = '#6d28d9'
-  context?.fillRect(0, 0, 240, 240)
-  return new File([await canvas.convertToBlob()], 'logo.png', { type: 'image/png' })
-}
-
 /** A logo that could not be uploaded does not keep the rest from being saved. */
 export const LogoNotUploaded: Story = {
   parameters: screen({ api: [fail(upload.uploadImage, 'UNAVAILABLE')] }),
   play: async () => {
     await field('Company name')
-    const input = document.querySelector<HTMLInputElement>('input[type="file"]')
-    await userEvent.upload(input ?? document.body, await picture())
-    const crop = await shownDialog('Crop the picture')
-    await userEvent.click(crop.getByRole('button', { name: 'Use picture' }))
+    await choosePicture()
     await expect(
       await page.findByText('Your logo was not uploaded. Save without it or try again.', undefined, { timeout: 5000 }),
     ).toBeVisible()

@@ -94,12 +94,17 @@ export const profile = z.object({
 })
 export type Profile = z.output<typeof profile>
 
+/** The rules of the person's texts. */
+export const personFields = {
+  firstName: personName('First name'),
+  lastName: personName('Last name'),
+  phone: companyFields.phone,
+}
+
 /** The changed fields of the person; also carries the push device token (spec S3-7). */
 export const profileChanges = z.partial(
   z.strictObject({
-    firstName: personName('First name'),
-    lastName: personName('Last name'),
-    phone: companyFields.phone,
+    ...personFields,
     image: z.nullable(image),
     deviceToken: z
       .string({ error: 'Device token must be text' })

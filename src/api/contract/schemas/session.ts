@@ -9,6 +9,8 @@ export const sessionUser = z.object({
   firstName: z.string(),
   lastName: z.optional(z.nullable(z.string())),
   employerId: z.optional(z.nullable(z.string())),
+  /** Address of the photo. */
+  imageUrl: z.optional(z.nullable(z.string())),
 })
 export type SessionUser = z.output<typeof sessionUser>
 

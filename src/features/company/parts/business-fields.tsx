@@ -1,3 +1,4 @@
+import { useImageUpload } from '@/api/client/use-image-upload.ts'
 import type { CompanyForm } from '@/api/contract/schemas/company-form.ts'
 import { Columns } from '@/design-system/components/Columns/index.ts'
 import { PhoneField } from '@/design-system/components/PhoneField/index.ts'
@@ -7,9 +8,9 @@ import { TextField } from '@/design-system/components/TextField/index.ts'
 import { AddressFields } from '@/domain/form/address-fields.tsx'
 import { FormSection } from '@/domain/form/form-section.tsx'
 import { phoneProps } from '@/domain/form/phone-value.ts'
+import { PictureField } from '@/domain/form/picture-field.tsx'
 import { useAppField } from '@/domain/form/use-app-field.ts'
 import { industryOptions } from '../model/business-form.ts'
-import { LogoField } from './logo-field.tsx'
 
 interface BusinessFieldsProps {
   /** The industry that is stored: one that is not among the choices stays one. */
@@ -20,10 +21,17 @@ interface BusinessFieldsProps {
 
 /** The fields of the business in their four parts (docs/product/business-profile.md). */
 export function BusinessFields({ storedIndustry, onUploading }: BusinessFieldsProps) {
+  const uploadLogo = useImageUpload('company')
   return (
     <>
       <FormSection title="Business">
-        <LogoField onUploading={onUploading} />
+        <PictureField
+          label="Logo"
+          shape="square"
+          upload={uploadLogo}
+          failure="Your logo was not uploaded. Save without it or try again."
+          onUploading={onUploading}
+        />
         <Business storedIndustry={storedIndustry} />
       </FormSection>
       <FormSection title="Contact">

@@ -20,14 +20,12 @@ interface BusinessFormProps {
   business: CompanyProfile | undefined
   /** The employer's own email, suggested while the business has none. */
   accountEmail: string
-  /** Where saving leads. */
-  nextHref: string
-  /** Where 'Skip for now' leads. */
-  skipHref: string
+  /** Where saving and 'Skip for now' lead; without it, saving stays on the page, and nothing can be skipped. */
+  leadsTo?: { readonly next: string; readonly skip: string } | undefined
 }
 
 /** The form of the business with the card of how workers see it (docs/product/business-profile.md). Only changed fields are sent. */
-export function BusinessForm({ business, accountEmail, nextHref, skipHref }: BusinessFormProps) {
+export function BusinessForm({ business, accountEmail, leadsTo }: BusinessFormProps) {
   const navigate = useNavigate()
   /** What was stored when the form opened, or by its last save: the changes are counted from it. */
   const stored = useRef(business)
@@ -43,7 +41,7 @@ export function BusinessForm({ business, accountEmail, nextHref, skipHref }: Bus
       if (Object.keys(body).length > 0) stored.current = await save.mutateAsync({ body })
     },
     readFailure: formFailure,
-    onSaved: () => navigate(nextHref),
+    onSaved: () => leadsTo && navigate(leadsTo.next),
   })
   const preview = <WorkerView id={business?.id ?? ''} />
   return (
@@ -53,9 +51,11 @@ export function BusinessForm({ business, accountEmail, nextHref, skipHref }: Bus
       failureTitle="Your business profile was not saved"
       actions={
         <Actions dock>
-          <ButtonLink variant="outline" tone="neutral" href={skipHref}>
-            Skip for now
-          </ButtonLink>
+          {leadsTo && (
+            <ButtonLink variant="outline" tone="neutral" href={leadsTo.skip}>
+              Skip for now
+            </ButtonLink>
+          )}
           <WriteButton
             type="submit"
             variant="active"

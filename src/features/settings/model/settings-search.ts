@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { paths, withQuery } from '@/domain/paths.ts'
 
 /** The tabs of Profile and Settings; the first is the default. */
-export const settingsTabs = ['security', 'support', 'preferences'] as const
+export const settingsTabs = ['profile', 'business', 'notifications', 'security', 'support', 'preferences'] as const
 export type SettingsTab = (typeof settingsTabs)[number]
 
 /** The tickets on one page of the list. */

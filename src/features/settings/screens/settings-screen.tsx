@@ -6,19 +6,31 @@ import { useSearchState } from '@/domain/use-search-state.ts'
 import { settingsSearch, type SettingsTab, settingsTabs } from '../model/settings-search.ts'
 
 // Each tab is loaded when it is opened: nobody needs all of them.
+const Notifications = lazy(async () => ({ default: (await import('../parts/notifications.tsx')).Notifications }))
 const Preferences = lazy(async () => ({ default: (await import('../parts/preferences.tsx')).Preferences }))
+const Profile = lazy(async () => ({ default: (await import('../parts/profile.tsx')).Profile }))
 const Security = lazy(async () => ({ default: (await import('../parts/security/security.tsx')).Security }))
 const Tickets = lazy(async () => ({ default: (await import('../parts/tickets.tsx')).Tickets }))
 
-const tabs: Readonly<Record<SettingsTab, { label: string; panel: ReactNode }>> = {
+type Tab = { readonly label: string; readonly panel: ReactNode }
+
+const ownTabs: Readonly<Record<Exclude<SettingsTab, 'business'>, Tab>> = {
+  profile: { label: 'Profile', panel: <Profile /> },
+  notifications: { label: 'Notifications', panel: <Notifications /> },
   security: { label: 'Security', panel: <Security /> },
   support: { label: 'Support', panel: <Tickets /> },
   preferences: { label: 'Preferences', panel: <Preferences /> },
 }
 
+interface SettingsScreenProps {
+  /** The form of the business, which belongs to another slice. */
+  business: ReactNode
+}
+
 /** The account and its settings (docs/product/settings.md). */
-export function SettingsScreen() {
+export function SettingsScreen({ business }: SettingsScreenProps) {
   const [{ tab }, setSearch] = useSearchState(settingsSearch)
+  const tabs: Readonly<Record<SettingsTab, Tab>> = { ...ownTabs, business: { label: 'Business', panel: business } }
   return (
     <>
       <PageHeader title="Profile and Settings" description="Your details, your security, and what you asked support." />
@@ -30,7 +42,8 @@ export function SettingsScreen() {
         tabs={settingsTabs.map((value) => ({
           value,
           label: tabs[value].label,
-          panel: <Suspense fallback={<SkeletonText lines={4} />}>{tabs[value].panel}</Suspense>,
+          // Only the open tab is there: a form that was left starts again from what is stored.
+          panel: value === tab && <Suspense fallback={<SkeletonText lines={4} />}>{tabs[value].panel}</Suspense>,
         }))}
       />
     </>

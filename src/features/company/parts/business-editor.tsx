@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react'
+import { QueryView } from '@/domain/query-view/query-view.tsx'
+import { wrapInCard } from '@/domain/query-view/wrap-in-card.tsx'
+import { useBusinessToEdit } from '../data/use-business-to-edit.ts'
+import { BusinessFormSkeleton } from './business-form-skeleton.tsx'
+import { BusinessForm } from './business-form.tsx'
+
+/** The form of the business once it is read (docs/product/business-profile.md). */
+export function BusinessEditor({ leadsTo }: Pick<ComponentProps<typeof BusinessForm>, 'leadsTo'>) {
+  const { query, start } = useBusinessToEdit()
+  if (start !== undefined) return <BusinessForm {...start} leadsTo={leadsTo} />
+  return (
+    <QueryView
+      query={{ ...query, data: undefined, error: query.error?.kind === 'notFound' ? null : query.error }}
+      things="your business profile"
+      skeleton={<BusinessFormSkeleton />}
+      failureFrame={wrapInCard}
+    >
+      {() => null}
+    </QueryView>
+  )
+}
