@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { componentStyle } from '@/design-system/styles/layers.ts'
 import { vars } from '@/design-system/tokens/vars.css.ts'
 
-export const strip = style({ marginBlockEnd: vars.space[4] })
+export const strip = componentStyle({ marginBlockEnd: vars.space[4] })

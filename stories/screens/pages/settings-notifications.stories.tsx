@@ -191,7 +191,7 @@ export const OneOfTwoFails: Story = {
 /** 'Try again' reads the settings once more. */
 export const Recovers: Story = {
   parameters: {
-    ...notificationsTab({ api: [failOnce(notificationSettings.get, 'FORBIDDEN')] }),
+    ...notificationsTab({ api: [failOnce(notificationSettings.get, 'CONFLICT')] }),
     ...behaviour('The switches are pictured in Loaded.'),
   },
   play: async () => {

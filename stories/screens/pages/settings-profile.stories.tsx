@@ -89,7 +89,7 @@ export const EdgeData: Story = {
 /** 'Try again' reads the profile once more. */
 export const Recovers: Story = {
   parameters: {
-    ...screen({ at: paths.settings, api: [failOnce(company.getProfile, 'FORBIDDEN')] }),
+    ...screen({ at: paths.settings, api: [failOnce(company.getProfile, 'CONFLICT')] }),
     ...behaviour('The form is pictured in Loaded.'),
   },
   play: async () => {
@@ -121,7 +121,7 @@ export const NewPhoto: Story = {
   play: async () => {
     await field('First name')
     await choosePicture()
-    await page.findByRole('button', { name: /^Choose another picture/ }, { timeout: 5000 })
+    await page.findByText('Picture uploaded', { selector: 'p > span' }, { timeout: 5000 })
     await waitFor(() => expect(saveButton()).toBeEnabled())
     await save()
     await expectToast('Profile updated', 'success')

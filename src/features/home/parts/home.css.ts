@@ -66,7 +66,7 @@ export const weekday = componentStyle({
   textTransform: 'uppercase',
 })
 
-export const date = componentStyle({ ...textStyle('title'), lineHeight: vars.type.label.lineHeight })
+export const date = componentStyle({ ...textStyle('title') })
 
 /** The choice of a range in one line. */
 export const ranges = componentStyle({ display: 'flex', gap: vars.space[1] })
