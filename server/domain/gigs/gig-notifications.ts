@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import { notification } from '../../db/schema.ts'
-import { newId } from '../secrets.ts'
+import { addNotification, replaceNotification } from '../notifications.ts'
 import type { GigRow } from './repository.ts'
 
 /** Title and message of the notification about each event of a Gig. */
@@ -31,8 +31,7 @@ export async function notifyGigEvent(
   event: keyof typeof notificationTemplates,
   at: Date,
 ) {
-  await tx.insert(notification).values({
-    id: newId('ntf'),
+  await addNotification(tx, {
     employerId: row.employerId,
     ...notificationTemplates[event](row),
     metadata: { type: 'gig', gigId: row.id },
@@ -90,14 +89,9 @@ export async function notifyWorkerAction(
   const metadata = { type: 'gig', gigId, news: action, people }
   if (unread === undefined) {
     const message = `${name} ${describe(gigTitle)}${detail === undefined ? '' : ` and ${detail}`}.`
-    await tx
-      .insert(notification)
-      .values({ id: newId('ntf'), employerId, title: singularTitle, message, metadata, createdAt: at })
+    await addNotification(tx, { employerId, title: singularTitle, message, metadata, createdAt: at })
     return
   }
   const message = `${name} and ${otherPeople(people - 1)} ${describe(gigTitle)}.`
-  await tx
-    .update(notification)
-    .set({ title: pluralTitle, message, metadata, createdAt: at })
-    .where(eq(notification.id, unread.id))
+  await replaceNotification(tx, unread.id, { title: pluralTitle, message, metadata, createdAt: at })
 }

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/database.ts'
 import { payment, type TransactionStatus, type TransactionType } from '../../db/money-schema.ts'
-import { notification, wallet } from '../../db/schema.ts'
+import { wallet } from '../../db/schema.ts'
 import type { ProviderAnswer } from '../../adapters/payments/provider.ts'
 import { bookGigPayment, reverseGigPayment } from '../gigs/side-effects.ts'
-import { newId } from '../secrets.ts'
+import { addNotification } from '../notifications.ts'
 import { type Account, balancesOf, type Move, post } from './ledger.ts'
 import { canTransition, isFinal, isUnsuccessful } from './payment-states.ts'
 import {
@@ -274,8 +274,7 @@ const notificationTemplates: Partial<
 async function notifyEmployer(tx: Transaction, paid: Payment, at: Date) {
   const template = notificationTemplates[paid.type]?.[paid.status]?.(paid)
   if (template === undefined) return
-  await tx.insert(notification).values({
-    id: newId('ntf'),
+  await addNotification(tx, {
     employerId: paid.employerId,
     ...template,
     metadata: { type: 'payment', id: paid.reference },

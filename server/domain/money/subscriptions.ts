@@ -3,11 +3,11 @@ import type { BodyOf } from '../../../src/api/contract/endpoint.ts'
 import type { api } from '../../../src/api/contract/table.ts'
 import type { Transaction } from '../../db/database.ts'
 import { payment } from '../../db/money-schema.ts'
-import { notification, subscription } from '../../db/schema.ts'
+import { subscription } from '../../db/schema.ts'
 import { type Deps, later, minute } from '../deps.ts'
 import { scheduleJob, type JobHandlers } from '../jobs.ts'
+import { addNotification } from '../notifications.ts'
 import { Refusal } from '../refusal.ts'
-import { newId } from '../secrets.ts'
 import { type CheckoutCall, startCheckout } from './checkout.ts'
 import { balancesOf } from './ledger.ts'
 import { naira } from './naira.ts'
@@ -210,8 +210,7 @@ async function renewPlan(tx: Transaction, currentPlan: Subscription, at: Date) {
       balanceAfterKobo: availableKobo,
     })
     await setPastDue(tx, currentPlan, at)
-    await tx.insert(notification).values({
-      id: newId('ntf'),
+    await addNotification(tx, {
       employerId,
       title: 'Your plan was not renewed',
       message: `${isUnderReview ? 'Your wallet is under review.' : `There was not enough in your wallet for ${naira(terms.priceKobo[interval])}.`} Renew it within 7 days to keep posting Gigs.`,

@@ -1,3 +1,4 @@
+import { PushMessages } from '@/features/push/push-messages.tsx'
 import { OfflineStrip } from './offline-strip.tsx'
 import { ShortcutKeys } from './shortcuts/shortcut-keys.tsx'
 
@@ -7,6 +8,7 @@ export function Background() {
     <>
       <OfflineStrip />
       <ShortcutKeys />
+      <PushMessages />
     </>
   )
 }

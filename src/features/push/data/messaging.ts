@@ -1,0 +1,22 @@
+import { initializeApp } from 'firebase/app'
+import { deleteToken, getMessaging, getToken, isSupported, onMessage } from 'firebase/messaging'
+import type { FirebaseSettings } from '@/lib/firebase-settings.ts'
+import type { PushMessaging } from './start-push.ts'
+
+const workerPath = '/push-sw.js'
+
+/** Opens Firebase Cloud Messaging with the service worker of this site; undefined where the browser does not support it. */
+export async function openMessaging({ vapidKey, ...project }: FirebaseSettings): Promise<PushMessaging | undefined> {
+  if (!(await isSupported())) return undefined
+  await navigator.serviceWorker.register(workerPath, { updateViaCache: 'none' })
+  // A subscription needs an active worker, and Firebase does not wait for one that it was given.
+  const serviceWorkerRegistration = await navigator.serviceWorker.ready
+  const messaging = getMessaging(initializeApp(project))
+  return {
+    token: () => getToken(messaging, { vapidKey, serviceWorkerRegistration }),
+    deleteToken: async () => void (await deleteToken(messaging)),
+    onMessage: (listener) => onMessage(messaging, listener),
+    // `new Notification` throws on phones.
+    show: ({ title, options }) => serviceWorkerRegistration.showNotification(title, options),
+  }
+}
