@@ -12,9 +12,18 @@ export async function openMessaging({ vapidKey, ...project }: FirebaseSettings):
   // A subscription needs an active worker, and Firebase does not wait for one that it was given.
   const serviceWorkerRegistration = await navigator.serviceWorker.ready
   const messaging = getMessaging(initializeApp(project))
+  let hasToken = false
   return {
-    token: () => getToken(messaging, { vapidKey, serviceWorkerRegistration }),
-    deleteToken: async () => void (await deleteToken(messaging)),
+    token: async () => {
+      const token = await getToken(messaging, { vapidKey, serviceWorkerRegistration })
+      hasToken = true
+      return token
+    },
+    deleteToken: async () => {
+      // Before a token was requested Firebase does not know the service worker. Without its subscription a token of an earlier visit leads nowhere.
+      if (hasToken) await deleteToken(messaging)
+      else await (await serviceWorkerRegistration.pushManager.getSubscription())?.unsubscribe()
+    },
     onMessage: (listener) => onMessage(messaging, listener),
     // `new Notification` throws on phones.
     show: ({ title, options }) => serviceWorkerRegistration.showNotification(title, options),

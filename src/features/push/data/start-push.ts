@@ -49,12 +49,13 @@ export function canPush(): boolean {
 export function startPush({ employerId, load, send, onNews, log }: PushOptions): RunningPush {
   const endings: (() => void)[] = []
   let isStopped = false
-  let messaging: PushMessaging | undefined
+  let loading: Promise<PushMessaging | undefined> | undefined
 
   async function register() {
-    messaging = await load()
+    loading = load()
+    const messaging = await loading
     if (messaging === undefined || isStopped) return
-    endings.push(messaging.onMessage(receive))
+    endings.push(messaging.onMessage((payload) => receive(messaging, payload)))
     const token = await messaging.token()
     const next = { token, employerId, sentAt: now().getTime() }
     if (!token || isStopped || !isRegistrationDue(readRegistration(storage), next)) return
@@ -62,11 +63,11 @@ export function startPush({ employerId, load, send, onNews, log }: PushOptions):
     if (!isStopped) saveRegistration(storage, next)
   }
 
-  function receive(payload: PushPayload) {
+  function receive(messaging: PushMessaging, payload: PushPayload) {
     onNews()
     if (Notification.permission !== 'granted') return
     messaging
-      ?.show(browserNotification(payload, window.location.origin))
+      .show(browserNotification(payload, window.location.origin))
       .catch((error: unknown) => log('A push message could not be shown', error))
   }
 
@@ -95,9 +96,11 @@ export function startPush({ employerId, load, send, onNews, log }: PushOptions):
     end: async () => {
       stop()
       removeRegistration(storage)
-      await messaging
-        ?.deleteToken()
-        .catch((error: unknown) => log('The push messages to this browser could not be ended', error))
+      try {
+        await (await loading)?.deleteToken()
+      } catch (error) {
+        log('The push messages to this browser could not be ended', error)
+      }
     },
   }
 }
