@@ -174,7 +174,7 @@ describe('a message while the page is visible', () => {
     ])
   })
 
-  it('is not shown when the permission was taken back', async () => {
+  it('is not shown when the permission was withdrawn', async () => {
     const permission = fakePermission('granted')
     const page = await visit()
     permission.permission = 'denied'
