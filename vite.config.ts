@@ -5,6 +5,7 @@ import { defineConfig } from 'vite'
 import { chunkName } from './scripts/vite/chunk-name.ts'
 import { componentChunks } from './scripts/vite/component-chunks.ts'
 import { productionRouter } from './scripts/vite/production-router.ts'
+import { pushWorker } from './scripts/vite/push-worker.ts'
 import { reactAriaInEnglish } from './scripts/vite/react-aria-in-english.ts'
 import { reactAriaWithoutStyles } from './scripts/vite/react-aria-without-styles.ts'
 import { sonnerWithoutStyles } from './scripts/vite/sonner-without-styles.ts'
@@ -30,6 +31,7 @@ export default defineConfig(() => {
       vanillaExtractPlugin(),
       react({ compiler: true }),
       startPage(firstPages),
+      pushWorker(),
       componentChunks(),
       sonnerWithoutStyles(),
       reactAriaWithoutStyles(),

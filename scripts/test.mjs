@@ -61,11 +61,12 @@ const script = (path, { args = [], env = {} } = {}) =>
 const stages = [
   {
     name: 'types',
-    title: 'Types: front end and stories; server, scripts and journeys; what the design system offers',
+    title: 'Types: front end and stories; server, scripts and journeys; service worker; what the design system offers',
     run: async () =>
       sum([
         await check(runTool('typescript', ['-p', 'tsconfig.json'], { command: 'tsc' })),
         await check(runTool('typescript', ['-p', 'tsconfig.node.json'], { command: 'tsc' })),
+        await check(runTool('typescript', ['-p', 'tsconfig.worker.json'], { command: 'tsc' })),
         await check(script('design-system/api.mjs', { args: ['--check'] })),
       ]),
   },

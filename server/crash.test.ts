@@ -7,7 +7,7 @@ import { cleanUp, databaseOf, newFolder, startProcess } from './testing/server-p
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 afterEach(cleanUp)
 
-/** Registers push devices continuously and records what the server acknowledged. */
+/** Saves drafts of Gigs continuously and records the titles of those that the server acknowledged. */
 async function startWriting(address: string) {
   const json = { 'Content-Type': 'application/json' }
   const credentials = JSON.stringify({ email: 'demo@marquee.example', password: 'Marquee-demo-1' })
@@ -17,17 +17,16 @@ async function startWriting(address: string) {
     body: credentials,
   })
   const { data } = (await logIn.json()) as { data: { token: string; user: { employerId: string } } }
-  const url = `${address}/api/v1/employer/${data.user.employerId}/profile/update-profile`
+  const url = `${address}/api/v1/employer/${data.user.employerId}/gig/create-gig`
   const headers = { ...json, Authorization: `Bearer ${data.token}` }
   const acknowledged: string[] = []
   const stopping = new AbortController()
   const write = async (writer: number) => {
     for (let i = 0; !stopping.signal.aborted; i += 1) {
-      const deviceToken = `writer ${writer}, device ${i}`
-      const response = await fetch(url, { method: 'PUT', headers, body: JSON.stringify({ deviceToken }) }).catch(
-        () => undefined,
-      )
-      if (response?.status === 200) acknowledged.push(deviceToken)
+      const title = `writer ${writer}, draft ${i}`
+      const body = JSON.stringify({ title, saveAsDraft: true })
+      const response = await fetch(url, { method: 'POST', headers, body }).catch(() => undefined)
+      if (response?.status === 200) acknowledged.push(title)
       else await wait(5)
     }
   }
@@ -44,12 +43,12 @@ async function startWriting(address: string) {
   }
 }
 
-async function storedTokens(dataDir: string): Promise<Set<string>> {
+async function storedTitles(dataDir: string): Promise<Set<string>> {
   const client = new Client({ connectionString: databaseOf(dataDir).url })
   await client.connect()
-  const { rows } = await client.query<{ token: string }>('select token from device')
+  const { rows } = await client.query<{ title: string }>('select title from gig')
   await client.end()
-  return new Set(rows.map(({ token }) => token))
+  return new Set(rows.map(({ title }) => title))
 }
 
 it('kill -9 of the server during writes loses no acknowledged write', async () => {
@@ -64,8 +63,8 @@ it('kill -9 of the server during writes loses no acknowledged write', async () =
 
   await startProcess({ MARQUEE_DATA_DIR: dataDir }).ready()
   expect(databaseOf(dataDir).pid).toBe(left)
-  const stored = await storedTokens(dataDir)
-  expect(writing.acknowledged.filter((token) => !stored.has(token))).toEqual([])
+  const stored = await storedTitles(dataDir)
+  expect(writing.acknowledged.filter((title) => !stored.has(title))).toEqual([])
 })
 
 it('kill -9 of PostgreSQL during writes loses no acknowledged write, and the server restarts it', async () => {
@@ -78,8 +77,8 @@ it('kill -9 of PostgreSQL during writes loses no acknowledged write, and the ser
   const before = writing.acknowledged.length
   await writing.reach(before + 100)
   await writing.stop()
-  const stored = await storedTokens(dataDir)
-  expect(writing.acknowledged.filter((token) => !stored.has(token))).toEqual([])
+  const stored = await storedTitles(dataDir)
+  expect(writing.acknowledged.filter((title) => !stored.has(title))).toEqual([])
   expect(databaseOf(dataDir).pid).not.toBe(pid)
 })
 
@@ -94,6 +93,6 @@ it('the next start recovers from a concurrent kill -9 of both', async () => {
   await writing.stop()
 
   await startProcess({ MARQUEE_DATA_DIR: dataDir }).ready()
-  const stored = await storedTokens(dataDir)
-  expect(writing.acknowledged.filter((token) => !stored.has(token))).toEqual([])
+  const stored = await storedTitles(dataDir)
+  expect(writing.acknowledged.filter((title) => !stored.has(title))).toEqual([])
 })

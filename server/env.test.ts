@@ -152,6 +152,11 @@ it.each([
   [{ MARQUEE_S3_REGION: 'eu-west-1' }, /MARQUEE_S3_ENDPOINT, MARQUEE_S3_BUCKET, [\s\S]* are missing/],
   [{ ...s3, MARQUEE_S3_ENDPOINT: 's3.example' }, /MARQUEE_S3_ENDPOINT must look like https:/],
   [{ ...s3, MARQUEE_S3_BUCKET: '../hunter2' }, /MARQUEE_S3_BUCKET must be the name of a bucket/],
+  [
+    { FIREBASE_SERVICE_ACCOUNT: '{"private_key":"hunter2"}' },
+    /FIREBASE_SERVICE_ACCOUNT is no key of a service account/,
+  ],
+  [{ FIREBASE_SERVICE_ACCOUNT: '/nowhere/hunter2.json' }, /FIREBASE_SERVICE_ACCOUNT must be JSON, or the path/],
   [{ MARQUEE_SIMULATOR: 'yes' }, /MARQUEE_SIMULATOR must be 'on' or 'off'/],
   [{ MARQUEE_SIMULATOR_SPEED: 'fast' }, /MARQUEE_SIMULATOR_SPEED must be a number from 0\.1 to 1000/],
   [{ MARQUEE_SIMULATOR_SPEED: '0' }, /MARQUEE_SIMULATOR_SPEED must be a number from 0\.1 to 1000/],
@@ -170,5 +175,5 @@ it('server/README.md has a row for each variable, and none for others', () => {
     [...names.matchAll(/[A-Z\d_]+/g)].map(([name]) => name),
   )
   expect(rows.filter((name) => !name.startsWith('VITE_')).toSorted()).toEqual(variableNames.toSorted())
-  expect(rows).toContain('VITE_PAYMENT_HOSTS')
+  expect(rows).toEqual(expect.arrayContaining(['VITE_PAYMENT_HOSTS', 'VITE_FIREBASE_VAPID_KEY']))
 })

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
+import { readServiceAccount, type ServiceAccount } from './adapters/push/service-account.ts'
 import type { S3Settings } from './adapters/storage/s3.ts'
 import { OperatorError } from './operator-error.ts'
 import { projectRoot } from './root.ts'
@@ -70,6 +71,7 @@ const variables = z.object({
       ),
   ),
   PAYSTACK_URL: z.optional(address(['http:', 'https:'], 'https://api.paystack.co')),
+  FIREBASE_SERVICE_ACCOUNT: z.optional(z.string()),
   MARQUEE_S3_ENDPOINT: z.optional(origin('https://s3.eu-west-1.amazonaws.com')),
   MARQUEE_S3_BUCKET: z.optional(
     z
@@ -149,6 +151,8 @@ export interface Env {
   readonly isSupportEmailSet: boolean
   readonly payments: PaymentSettings
   readonly storage: StorageSettings
+  /** The account that sends push messages; undefined: none are sent. */
+  readonly push: ServiceAccount | undefined
   /** Public URL of the product; undefined: the origin of each request. */
   readonly publicUrl: string | undefined
   /** undefined: workers are not simulated. */
@@ -191,6 +195,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     isSupportEmailSet: (env.MARQUEE_SUPPORT_EMAIL ?? env.MAIL_FROM) !== undefined,
     payments,
     storage: storageSettings(env),
+    push: pushSettings(env.FIREBASE_SERVICE_ACCOUNT),
     publicUrl: env.MARQUEE_PUBLIC_URL && new URL(env.MARQUEE_PUBLIC_URL).origin,
     simulator: isSimulated(env.MARQUEE_SIMULATOR, isDemo, payments)
       ? { speed: env.MARQUEE_SIMULATOR_SPEED, seed: env.MARQUEE_SIMULATOR_SEED }
@@ -229,6 +234,16 @@ function paymentSettings(secretKey: string | undefined, url: string | undefined)
   throw new OperatorError(
     'PAYSTACK_SECRET_KEY is missing: with PAYSTACK_URL set, payments need the secret key, like PAYSTACK_SECRET_KEY=sk_live_…; unset PAYSTACK_URL to use the sandbox.',
   )
+}
+
+function pushSettings(account: string | undefined): ServiceAccount | undefined {
+  if (account === undefined) return undefined
+  try {
+    return readServiceAccount(account)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new OperatorError(`FIREBASE_SERVICE_ACCOUNT ${reason}. Firebase's console makes one under Service accounts.`)
+  }
 }
 
 /** The names of the settings of an S3-compatible service; all are needed, or none. */

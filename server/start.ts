@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm'
 import { createSmtpSender, startMailSender } from './adapters/mail/smtp.ts'
 import { paystackProvider } from './adapters/payments/paystack/paystack.ts'
 import { sandboxProvider } from './adapters/payments/sandbox/sandbox.ts'
+import { fcmSender } from './adapters/push/fcm.ts'
+import { noPush } from './adapters/push/push-sender.ts'
 import { diskStorage } from './adapters/storage/disk.ts'
 import { s3Storage } from './adapters/storage/s3.ts'
 import { type Database, openDatabase } from './db/database.ts'
@@ -13,7 +15,7 @@ import { listen } from './listen.ts'
 import type { Log } from './log.ts'
 import { OperatorError } from './operator-error.ts'
 import { startSimulator } from './simulator/simulator.ts'
-import { startWorker } from './worker.ts'
+import { startPushWorker, startWorker } from './worker.ts'
 import { demoPin } from './seed/demo-money.ts'
 import { demoLogIn, hasDemoLogIn, seedDemo } from './seed/demo.ts'
 
@@ -39,7 +41,7 @@ export async function startServer(env: Env, log: Log, now: () => Date = () => ne
       env.payments.kind === 'sandbox' ? sandboxProvider(db, now) : paystackProvider({ ...env.payments, log })
     await assertNoSandboxMoney(db, env.payments)
     const storage = env.storage.kind === 's3' ? s3Storage(env.storage) : diskStorage(env.storage.folder)
-    const deps = { db, now, limits: env.limits, payments, storage, log }
+    const deps = { db, now, limits: env.limits, payments, storage, offersPush: env.push !== undefined, log }
     const app = createApp({
       ...deps,
       supportEmail: env.supportEmail,
@@ -55,6 +57,7 @@ export async function startServer(env: Env, log: Log, now: () => Date = () => ne
         ? startMailSender(db, createSmtpSender(env.mail.url, env.mail.from), now, log)
         : undefined
     const worker = startWorker(deps, log)
+    const pushWorker = startPushWorker(deps, env.push === undefined ? noPush : fcmSender(env.push), log)
     const simulator = env.simulator && startSimulator(deps, env.simulator, log)
     const cleanUp = () =>
       void deleteExpired(deps).catch((error: unknown) =>
@@ -82,6 +85,7 @@ export async function startServer(env: Env, log: Log, now: () => Date = () => ne
         await listening.close()
         await sender?.stop()
         await simulator?.stop()
+        await pushWorker.stop()
         await worker.stop()
         await database.close()
       },

@@ -4,6 +4,8 @@ import { gigJobHandlers } from './domain/gigs/transition-jobs.ts'
 import { runDueJob } from './domain/jobs.ts'
 import { checkDuePayments } from './domain/money/check.ts'
 import { subscriptionJobHandlers } from './domain/money/subscriptions.ts'
+import { pushJobHandlers } from './domain/push.ts'
+import type { PushSender } from './adapters/push/push-sender.ts'
 import type { Log } from './log.ts'
 import { repeat, type RepeatingTask } from './repeat.ts'
 
@@ -19,4 +21,13 @@ export function startWorker(deps: Deps, log: Log): RepeatingTask {
     while (!signal.aborted && (await checkDuePayments(deps)) > 0) continue
   }
   return repeat(pollIntervalMs, runDueWork, 'Work that is due could not be done; it will be tried again', log)
+}
+
+/** Sends due push messages until it is stopped. It is separate from the worker, so that a push service that hangs does not delay Gigs and payments. */
+export function startPushWorker(deps: Deps, sender: PushSender, log: Log): RepeatingTask {
+  const handlers = pushJobHandlers(sender)
+  const sendDue = async (signal: AbortSignal) => {
+    while (!signal.aborted && (await runDueJob(deps, handlers, log))) continue
+  }
+  return repeat(pollIntervalMs, sendDue, 'Push messages that are due could not be sent; they will be tried again', log)
 }

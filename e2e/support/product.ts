@@ -65,9 +65,9 @@ export async function startProduct(env: Readonly<Record<string, string>>): Promi
   return { url, dataDir, stop }
 }
 
-/** Returns this process's environment without the settings of a real database, mail server or payment provider. */
+/** Returns this process's environment without the settings of a real database, mail server, payment provider or push service. */
 function neutralEnv(): NodeJS.ProcessEnv {
-  const settings = /^(?:MARQUEE_|DATABASE_|SMTP_|MAIL_|PAYSTACK_|PORT$)/
+  const settings = /^(?:MARQUEE_|DATABASE_|SMTP_|MAIL_|PAYSTACK_|FIREBASE_|PORT$)/
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !settings.test(name)))
 }
 

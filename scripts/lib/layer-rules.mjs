@@ -51,7 +51,7 @@ export const layers = [
   {
     name: 'scripts',
     pattern: /^(?:scripts\/|[^/]+\.config\.(?:ts|js|mjs|cjs)$)/,
-    imports: ['contract', 'design-system'],
+    imports: ['contract', 'design-system', 'lib'],
   },
 ]
 

@@ -70,6 +70,7 @@ describe('startPage', () => {
     expect(inlineScript()).toContain('document.title = "$&"')
     expect(JSON.parse(readFileSync(join(folder, 'dist', 'csp.json'), 'utf8'))).toEqual({
       scriptHashes: [`sha256-${createHash('sha256').update(inlineScript()).digest('base64')}`],
+      connectHosts: [],
     })
   })
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { runnerImport, type Plugin, type Rolldown } from 'vite'
+import { calledHosts } from './push-worker.ts'
 import { filesAhead, preloadScript, type Bundle, type RouteModules } from './preload-script.ts'
 
 /** The module of the script that sets the theme before the first paint; it exports `themeScript`, plain JavaScript as a string. */
@@ -17,8 +18,8 @@ const scriptMarker = '<!-- start script -->'
 /** Marks the place of the start-up picture in index.html: inside the root, so that React replaces it. */
 const pictureMarker = '<!-- start picture -->'
 
-/** What the server reads from `dist/web/csp.json` to allow exactly the inline scripts of this build. */
-export type CspFile = { readonly scriptHashes: readonly string[] }
+/** What the server reads from `dist/web/csp.json` to allow exactly the inline scripts and the other hosts of this build. */
+export type CspFile = { readonly scriptHashes: readonly string[]; readonly connectHosts: readonly string[] }
 
 /** The `script-src` source (`sha256-…`) that allows one inline script, byte for byte. */
 export function scriptHash(script: string): string {
@@ -34,6 +35,7 @@ export function scriptHash(script: string): string {
 export function startPage(routes: RouteModules): Plugin {
   let root = process.cwd()
   let inlined: string | undefined
+  let connectHosts: readonly string[] = []
   const load = async (path: string, name: string): Promise<unknown> => {
     const { module } = await runnerImport<Record<string, unknown>>(path, { root, configFile: false, logLevel: 'error' })
     if (module[name] === undefined) throw new TypeError(`${path} must export ${name}`)
@@ -44,6 +46,7 @@ export function startPage(routes: RouteModules): Plugin {
     enforce: 'post',
     configResolved(config) {
       root = config.root
+      connectHosts = calledHosts(config.env)
     },
     transformIndexHtml: {
       order: 'post',
@@ -65,7 +68,7 @@ export function startPage(routes: RouteModules): Plugin {
       order: 'post',
       handler() {
         if (inlined === undefined) return
-        const csp: CspFile = { scriptHashes: [scriptHash(inlined)] }
+        const csp: CspFile = { scriptHashes: [scriptHash(inlined)], connectHosts }
         this.emitFile({ type: 'asset', fileName: 'csp.json', source: `${JSON.stringify(csp)}\n` })
       },
     },

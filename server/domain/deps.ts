@@ -13,6 +13,8 @@ export interface Deps {
   readonly payments: PaymentProvider
   /** Where uploaded images are stored. */
   readonly storage: Storage
+  /** Whether push messages are sent. Absent: they are not. */
+  readonly offersPush?: boolean
   /** Failures that no caller is told about. */
   readonly log: Log
 }

@@ -15,7 +15,10 @@ type Settings = Output<typeof api.notificationSettings.get>
 type Changes = BodyOf<typeof api.notificationSettings.update>
 
 /** The kinds that this server sends through each channel (docs/product/settings.md). A kind that is sent from now on is added here. */
-const offered: Settings['offered'] = { email: ['newApplicant', 'gigReminder', 'payment'], push: [] }
+const offeredKinds: Settings['offered'] = {
+  email: ['newApplicant', 'gigReminder', 'payment'],
+  push: ['newApplicant', 'payment'],
+}
 
 /** Everything is on until the employer turns it off; news about the product is advertising and needs consent first. */
 const isOnAtStart = (kind: NotificationKind) => kind !== 'productNews'
@@ -24,7 +27,7 @@ const ofEmployer = (employerId: string) => eq(notificationSetting.employerId, em
 
 /** The settings of an employer. */
 export async function readNotificationSettings(
-  { db }: { db: Pick<Database, 'select'> },
+  { db, offersPush = false }: { db: Pick<Database, 'select'>; offersPush?: boolean | undefined },
   employerId: string,
 ): Promise<Settings> {
   const chosen = await db.select().from(notificationSetting).where(ofEmployer(employerId))
@@ -37,13 +40,13 @@ export async function readNotificationSettings(
     gigReminder: channelsOf('gigReminder'),
     payment: channelsOf('payment'),
     productNews: channelsOf('productNews'),
-    offered,
+    offered: offersPush ? offeredKinds : { ...offeredKinds, push: [] },
   }
 }
 
 /** Changes the settings that were sent, each on its own, so that two devices do not overwrite each other. @returns all settings */
 export async function changeNotificationSettings(
-  { db }: Deps,
+  { db, offersPush }: Deps,
   employerId: string,
   changes: Changes,
 ): Promise<Settings> {
@@ -63,7 +66,7 @@ export async function changeNotificationSettings(
           set: { isOn: sql`excluded.is_on` },
         })
     }
-    return readNotificationSettings({ db: tx }, employerId)
+    return readNotificationSettings({ db: tx, offersPush }, employerId)
   })
 }
 

@@ -1,12 +1,33 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Output } from '../../src/api/contract/endpoint.ts'
 import type { api } from '../../src/api/contract/table.ts'
+import type { Transaction } from '../db/database.ts'
 import { notification } from '../db/schema.ts'
-import type { Deps } from './deps.ts'
+import { type Deps, later, minute } from './deps.ts'
+import { schedulePush } from './push.ts'
 import { Refusal } from './refusal.ts'
+import { newId } from './secrets.ts'
 
 const ofEmployer = (employerId: string) => eq(notification.employerId, employerId)
 const ownNotification = (employerId: string, id: string) => and(ofEmployer(employerId), eq(notification.id, id))
+
+/** Delay before a changed notification is pushed again, in milliseconds: ten applicants within a minute are one message. */
+const changedPushDelayMs = minute
+
+type NewNotification = Omit<typeof notification.$inferInsert, 'id' | 'read'>
+
+/** Stores a notification for an employer, and pushes it to the employer's devices. */
+export async function addNotification(tx: Transaction, news: NewNotification) {
+  const id = newId('ntf')
+  await tx.insert(notification).values({ id, ...news })
+  await schedulePush(tx, { id, ...news }, news.createdAt)
+}
+
+/** Replaces a notification by newer news of its subject, and pushes it again unless it changes within a minute. */
+export async function replaceNotification(tx: Transaction, id: string, news: Omit<NewNotification, 'employerId'>) {
+  const [changed] = await tx.update(notification).set(news).where(eq(notification.id, id)).returning()
+  if (changed !== undefined) await schedulePush(tx, changed, later(changed.createdAt, changedPushDelayMs))
+}
 
 /** One page of notifications, newest first, with the counts of all, read in one snapshot. */
 export async function listNotifications(

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import type { BodyOf, Output } from '../../src/api/contract/endpoint.ts'
 import type { api } from '../../src/api/contract/table.ts'
-import { company, device, employer } from '../db/schema.ts'
+import { company, employer } from '../db/schema.ts'
 import type { Deps } from './deps.ts'
-import { hashSecret } from './secrets.ts'
+import { registerDevice } from './push.ts'
 import { removeUploads } from './uploads/remove-uploads.ts'
 import { claimUpload, releaseReplacedUploads } from './uploads/uploads.ts'
 
@@ -47,13 +47,7 @@ export async function changeProfile(deps: Deps, employerId: string, changes: Bod
     await tx.select({ id: employer.id }).from(employer).where(eq(employer.id, employerId)).for('no key update')
     await claimUpload(tx, employerId, 'profile', columns.imageUrl)
     if (Object.keys(columns).length > 0) await tx.update(employer).set(columns).where(eq(employer.id, employerId))
-    if (deviceToken !== undefined) {
-      const owner = { token: deviceToken, employerId, updatedAt: now() }
-      await tx
-        .insert(device)
-        .values({ tokenHash: hashSecret(deviceToken), ...owner })
-        .onConflictDoUpdate({ target: device.tokenHash, set: owner })
-    }
+    if (deviceToken !== undefined) await registerDevice(tx, employerId, deviceToken, now())
     return releaseReplacedUploads(tx, employerId, 'profile', columns.imageUrl, now())
   })
   removeUploads(deps, replaced)

@@ -1,10 +1,10 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Database, Transaction } from '../db/database.ts'
 import { ticket, ticketAnswer } from '../db/money-schema.ts'
-import { company, employer, notification } from '../db/schema.ts'
+import { company, employer } from '../db/schema.ts'
 import { OperatorError } from '../operator-error.ts'
 import { oneLine, queueMail } from './mails.ts'
-import { newId } from './secrets.ts'
+import { addNotification } from './notifications.ts'
 import { answersOf, ticketNumber } from './support.ts'
 import { ticketAnswerMail } from './support-mails.ts'
 
@@ -109,8 +109,7 @@ export async function answerTicket(
     }
     await tx.insert(ticketAnswer).values({ ticketId: id, message: answer, createdAt: at })
     if (status === 'open') await tx.update(ticket).set({ status: 'answered' }).where(eq(ticket.id, id))
-    await tx.insert(notification).values({
-      id: newId('ntf'),
+    await addNotification(tx, {
       employerId,
       title: `Support answered ${ticketNumber(found.ticket)}`,
       message: excerptOf(answer),

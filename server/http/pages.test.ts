@@ -16,7 +16,9 @@ beforeAll(async () => {
   mkdirSync(join(webDir, '.vite'))
   writeFileSync(join(webDir, 'index.html'), page)
   writeFileSync(join(webDir, 'favicon.svg'), '<svg/>')
-  writeFileSync(join(webDir, 'csp.json'), JSON.stringify({ scriptHashes: ['sha256-abc='] }))
+  const csp = { scriptHashes: ['sha256-abc='], connectHosts: ['https://push.example'] }
+  writeFileSync(join(webDir, 'csp.json'), JSON.stringify(csp))
+  writeFileSync(join(webDir, 'push-sw.js'), 'self.skipWaiting()')
   writeFileSync(join(webDir, '.vite/manifest.json'), '{}')
   writeFileSync(join(webDir, 'assets/app-1a2b.js'), script)
   writeFileSync(join(webDir, 'assets/app-1a2b.js.br'), brotliCompressSync(script))
@@ -55,6 +57,12 @@ describe('the page', () => {
     expect(policy).toContain("default-src 'none'")
     expect(policy).toContain("frame-ancestors 'none'")
     expect(policy).not.toContain('unsafe')
+  })
+
+  it('may call only this origin and the hosts of this build', async () => {
+    const policy = (await get('/')).headers.get('content-security-policy')?.split('; ')
+    expect(policy).toContain("connect-src 'self' https://push.example")
+    expect(policy).toContain("worker-src 'self'")
   })
 
   it('sets the XSRF cookie once', async () => {

@@ -1,9 +1,12 @@
 import type { Hono } from 'hono'
 import { Refusal } from '../domain/refusal.ts'
 import type { AppContext, HttpDeps, Variables } from './context.ts'
-import { pagePolicy } from './security-headers.ts'
+import { pagePolicy, workerPolicy } from './security-headers.ts'
 import { sendFile, staticFiles } from './static-files.ts'
 import { setXsrfCookie } from './xsrf.ts'
+
+/** The service worker for push messages, in a build that has one. */
+const workerPath = '/push-sw.js'
 
 /** Whether a path names a file rather than a screen; a screen's path may contain dots, but not these extensions. */
 const isFileName = (path: string) =>
@@ -27,6 +30,7 @@ export function servePages(app: Hono<{ Variables: Variables }>, deps: HttpDeps) 
     const path = c.req.path
     if (path === '/' || path === '/index.html') return page(c)
     const file = files.find(path)
+    if (file !== undefined && path === workerPath) c.header('Content-Security-Policy', workerPolicy(deps.webDir))
     if (file !== undefined) return sendFile(c, file)
     return isFileName(path) ? c.text('Not found\n', 404) : page(c)
   })

@@ -2,7 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import { notification } from '../../db/schema.ts'
 import { mailMoneyNews } from '../money/payment-notifications.ts'
-import { newId } from '../secrets.ts'
+import { addNotification, replaceNotification } from '../notifications.ts'
 import type { GigRow } from './repository.ts'
 
 /** Title and message of the notification about each event of a Gig. */
@@ -33,8 +33,7 @@ export async function notifyGigEvent(
   at: Date,
 ) {
   const news = notificationTemplates[event](row)
-  await tx.insert(notification).values({
-    id: newId('ntf'),
+  await addNotification(tx, {
     employerId: row.employerId,
     ...news,
     metadata: { type: 'gig', gigId: row.id },
@@ -93,14 +92,9 @@ export async function notifyWorkerAction(
   const metadata = { type: 'gig', gigId, news: action, people }
   if (unread === undefined) {
     const message = `${name} ${describe(gigTitle)}${detail === undefined ? '' : ` and ${detail}`}.`
-    await tx
-      .insert(notification)
-      .values({ id: newId('ntf'), employerId, title: singularTitle, message, metadata, createdAt: at })
+    await addNotification(tx, { employerId, title: singularTitle, message, metadata, createdAt: at })
     return
   }
   const message = `${name} and ${otherPeople(people - 1)} ${describe(gigTitle)}.`
-  await tx
-    .update(notification)
-    .set({ title: pluralTitle, message, metadata, createdAt: at })
-    .where(eq(notification.id, unread.id))
+  await replaceNotification(tx, unread.id, { title: pluralTitle, message, metadata, createdAt: at })
 }

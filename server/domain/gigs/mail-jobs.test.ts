@@ -89,6 +89,7 @@ describe('new applicants', () => {
     ])
 
     await apply(first.id, 'Amaka')
+    test.advance(1000)
     await apply(first.id, 'Tunde', 'Bakare')
     await goTo('2025-11-14T14:02:00+01:00')
     expect((await mailsAbout(/2 new applicants/)).map(([, names]) => names)).toEqual([

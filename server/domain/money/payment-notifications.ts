@@ -1,8 +1,8 @@
 import type { Transaction } from '../../db/database.ts'
 import type { TransactionStatus, TransactionType } from '../../db/money-schema.ts'
-import { notification, type NotificationMetadata } from '../../db/schema.ts'
+import type { NotificationMetadata } from '../../db/schema.ts'
 import { mailEmployer } from '../employer-mails.ts'
-import { newId } from '../secrets.ts'
+import { addNotification } from '../notifications.ts'
 import { naira } from './naira.ts'
 import type { Payment } from './payments.ts'
 
@@ -83,7 +83,7 @@ export async function notifyOfMoney(
   at: Date,
   metadata?: NotificationMetadata,
 ) {
-  await tx.insert(notification).values({ id: newId('ntf'), employerId, ...news, metadata, createdAt: at })
+  await addNotification(tx, { employerId, ...news, metadata, createdAt: at })
   await mailMoneyNews(tx, employerId, news, at)
 }
 

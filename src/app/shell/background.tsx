@@ -1,3 +1,4 @@
+import { PushMessages } from '@/features/push/push-messages.tsx'
 import { LiveUpdates } from './live-updates.tsx'
 import { OfflineStrip } from './offline-strip.tsx'
 import { ShortcutKeys } from './shortcuts/shortcut-keys.tsx'
@@ -9,6 +10,7 @@ export function Background() {
       <OfflineStrip />
       <LiveUpdates />
       <ShortcutKeys />
+      <PushMessages />
     </>
   )
 }
