@@ -124,21 +124,6 @@ export const notificationSetting = pgTable(
 )
 
 /**
- * A browser registered for push messages, for the employer who signed in on it last. The key is the token's hash, because a token may
- * exceed the maximum length of an index entry.
- */
-export const device = pgTable(
-  'device',
-  {
-    tokenHash: text('token_hash').primaryKey(),
-    token: text('token').notNull(),
-    employerId: employerId(),
-    updatedAt: instant('updated_at').notNull(),
-  },
-  (table) => [index('device_employer').on(table.employerId)],
-)
-
-/**
  * A session. Only the token's hash is stored, so that a leaked database contains no usable tokens. `id` names the session in the list of
  * the employer's sessions. The database chooses it, so that sessions of a server of an earlier version have one, too.
  */
@@ -159,6 +144,23 @@ export const session = pgTable(
     lastUsedAt: instant('last_used_at'),
   },
   (table) => [index('session_employer').on(table.employerId), index('session_expiry').on(table.expiresAt)],
+)
+
+/**
+ * A browser registered for push messages, for the employer who signed in on it last. The key is the token's hash, because a token may
+ * exceed the maximum length of an index entry. It ends with the session in which it was registered: a device that is signed out gets no messages.
+ */
+export const device = pgTable(
+  'device',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    token: text('token').notNull(),
+    employerId: employerId(),
+    /** Null for a registration of an earlier version. */
+    sessionId: text('session_id').references(() => session.id, { onDelete: 'cascade' }),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [index('device_employer').on(table.employerId), index('device_session').on(table.sessionId)],
 )
 
 /**

@@ -46,8 +46,9 @@ export async function logIn(
   const isRight = await verifyPassword(input.password, account?.passwordHash)
   if (account === undefined || !isRight) throw wrongCredentialsRefusal()
   const token = await deps.db.transaction(async (tx) => {
-    await resetRateLimit(tx, key)
+    // Locked before the rate limit, as in resetPassword: two calls that lock in different orders wait for each other.
     await assertStillValid(tx, account)
+    await resetRateLimit(tx, key)
     return startSession(tx, account.id, deps.now(), input.userAgent)
   })
   const { id: employerId, firstName, lastName, imageUrl } = account

@@ -24,7 +24,7 @@ export async function closeAccount(
   at: Date,
 ): Promise<string> {
   return db.transaction(async (tx) => {
-    // Payments and sessions that begin now wait for this lock, because they refer to the employer.
+    // Payments and sessions that begin now wait for this lock, because they refer to the employer; then they find the account closed.
     const [account] = await tx
       .select({ id: employer.id, email: employer.email, closedAt: employer.closedAt })
       .from(employer)

@@ -4,6 +4,7 @@ import type { api } from '../../src/api/contract/table.ts'
 import { company, employer } from '../db/schema.ts'
 import type { Deps } from './deps.ts'
 import { registerDevice } from './push.ts'
+import type { SessionOwner } from './sessions.ts'
 import { removeUploads } from './uploads/remove-uploads.ts'
 import { claimUpload, releaseReplacedUploads } from './uploads/uploads.ts'
 
@@ -38,7 +39,12 @@ export async function readProfile({ db }: Deps, employerId: string): Promise<Pro
 }
 
 /** Changes the fields that were sent; a device token is registered for push messages. */
-export async function changeProfile(deps: Deps, employerId: string, changes: BodyOf<typeof api.company.updateProfile>) {
+export async function changeProfile(
+  deps: Deps,
+  owner: SessionOwner,
+  changes: BodyOf<typeof api.company.updateProfile>,
+) {
+  const { employerId } = owner
   const { db, now } = deps
   const { deviceToken, image, firstName, lastName, phone } = changes
   const columns = withoutUndefined({ firstName, lastName, phone: emptyToNull(phone), imageUrl: imageUrlOf(image) })
@@ -47,7 +53,7 @@ export async function changeProfile(deps: Deps, employerId: string, changes: Bod
     await tx.select({ id: employer.id }).from(employer).where(eq(employer.id, employerId)).for('no key update')
     await claimUpload(tx, employerId, 'profile', columns.imageUrl)
     if (Object.keys(columns).length > 0) await tx.update(employer).set(columns).where(eq(employer.id, employerId))
-    if (deviceToken !== undefined) await registerDevice(tx, employerId, deviceToken, now())
+    if (deviceToken !== undefined) await registerDevice(tx, owner, deviceToken, now())
     return releaseReplacedUploads(tx, employerId, 'profile', columns.imageUrl, now())
   })
   removeUploads(deps, replaced)

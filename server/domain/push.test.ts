@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { account } from '../../src/api/contract/endpoints/account.ts'
 import { company } from '../../src/api/contract/endpoints/company.ts'
 import { notificationSettings } from '../../src/api/contract/endpoints/notification-settings.ts'
 import { fcmSender } from '../adapters/push/fcm.ts'
@@ -15,6 +16,7 @@ import { notifyWorkerAction } from './gigs/gig-notifications.ts'
 import { runDueJob } from './jobs.ts'
 import { addNotification, markRead } from './notifications.ts'
 import { pushJobHandlers } from './push.ts'
+import { startSession } from './sessions.ts'
 
 let test: TestApp
 let actor: Actor
@@ -51,6 +53,15 @@ async function sendDue(sender = fcmSender(google.account, google.call)) {
 
 const tokens = async () => (await test.db.select({ token: device.token }).from(device)).map(({ token }) => token)
 
+it('ends with the session of its device: a device that is signed out gets no messages', async () => {
+  await register('device-1')
+  const second = { ...actor, token: await startSession(test.db, actor.employerId, test.deps.now()) }
+  await register('device-2', second)
+  await test.call(account.logOut, { body: {} }, second)
+  await notify()
+  expect(await sendDue()).toEqual(['device-1'])
+})
+
 describe('a notification', () => {
   it('is sent to every device of its employer, once, with its words and its page', async () => {
     await register('device-1')
@@ -80,6 +91,7 @@ describe('a notification', () => {
 
   it.each([
     ['payment', { type: 'payment', id: 'ref_1' }],
+    ['payment', { type: 'gig', gigId: 'gig_1', news: 'paymentReversed' }],
     ['newApplicant', { type: 'gig', gigId: 'gig_1', news: 'applied' }],
   ])('of a kind that is turned off is not sent: %s', async (kind, metadata) => {
     await register('device-1')

@@ -7,6 +7,7 @@ import { later, minute } from './deps.ts'
 import { type JobHandlers, scheduleJob } from './jobs.ts'
 import { isNotificationOn } from './notification-settings.ts'
 import { hashSecret } from './secrets.ts'
+import type { SessionOwner } from './sessions.ts'
 
 type NotificationRow = typeof notification.$inferSelect
 
@@ -19,9 +20,16 @@ const maxAgeMs = 360 * minute
 /** The longest text of a message, in characters: a push message has 4 kB at most, and a screen shows less. */
 const maxBodyLength = 300
 
-/** Registers a device for push messages of an employer, and forgets the employer's oldest devices beyond the limit. */
-export async function registerDevice(tx: Transaction, employerId: string, token: string, at: Date) {
-  const owner = { token, employerId, updatedAt: at }
+/**
+ * Registers a device for push messages of an employer until its session ends, and forgets the employer's oldest devices beyond the limit.
+ */
+export async function registerDevice(
+  tx: Transaction,
+  { employerId, sessionId }: SessionOwner,
+  token: string,
+  at: Date,
+) {
+  const owner = { token, employerId, sessionId, updatedAt: at }
   await tx
     .insert(device)
     .values({ tokenHash: hashSecret(token), ...owner })
@@ -83,7 +91,7 @@ async function mayPush(tx: Transaction, { employerId, read, createdAt, metadata 
 
 /** The kind by which an employer turns news off; undefined for news that is always pushed. */
 function kindOf(metadata: NotificationRow['metadata']): NotificationKind | undefined {
-  if (metadata?.type === 'payment') return 'payment'
+  if (metadata?.type === 'payment' || metadata?.news === 'paymentReversed') return 'payment'
   return metadata?.news === 'applied' ? 'newApplicant' : undefined
 }
 

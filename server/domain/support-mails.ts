@@ -20,7 +20,7 @@ export function newTicketMail(
   number: string,
   { topic, subject, message, reference, gigId }: Question,
   { firstName, lastName, email, companyName }: Sender,
-  { requestId, asksForClosure }: { requestId: string; asksForClosure: boolean },
+  { employerId, requestId, asksForClosure }: { employerId: string; requestId: string; asksForClosure: boolean },
 ): MailText {
   const facts: readonly (readonly [string, string | undefined])[] = [
     ['Topic', topic],
@@ -38,7 +38,8 @@ export function newTicketMail(
     greeting: `Ticket ${number}`,
     paragraphs: [
       lines.join('\n'),
-      ...(asksForClosure ? [`To close the account: npm run support -- close-account ${oneLine(email)}`] : []),
+      // By id: an email may contain characters that a shell runs.
+      ...(asksForClosure ? [`To close the account: npm run support -- close-account ${employerId}`] : []),
       `An answer to this email reaches the employer by email only. To show it in the dashboard too: npm run support -- answer ${number} "…"`,
       `Message:\n${message}`,
     ],

@@ -77,7 +77,12 @@ export async function storeTicket(
     .returning()
   if (row === undefined) throw new Error('Unreachable: the inserted ticket was not returned')
   const number = ticketNumber(row)
-  await queueMail(tx, supportEmail, newTicketMail(number, question, sender, { requestId, asksForClosure }), createdAt)
+  await queueMail(
+    tx,
+    supportEmail,
+    newTicketMail(number, question, sender, { employerId, requestId, asksForClosure }),
+    createdAt,
+  )
   await queueMail(tx, sender.email, ticketReceiptMail(number, question, sender, supportEmail), createdAt)
   return row
 }

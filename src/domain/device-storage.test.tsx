@@ -6,6 +6,7 @@ const stored = [
   'marquee-gig-draft:emp_1:new',
   'marquee-gig-draft:emp_2:gig-gig_1',
   'marquee-gig-team:emp_1:gig_1',
+  'marquee-push-registration',
   'marquee-withdrawal:emp_1',
   'marquee-preferences',
   'marquee-theme',
@@ -23,9 +24,9 @@ it('removes all texts of employers at log-out, and keeps preferences and referen
   expect(left()).toEqual(['marquee-preferences', 'marquee-theme', 'marquee-withdrawal:emp_1'])
 })
 
-it('removes only call sheets when the server ended the session', () => {
+it('keeps drafts and teams when the server ended the session', () => {
   clearDeviceStorage(() => localStorage, 'expired')
-  expect(left()).toEqual(stored.filter((key) => !key.startsWith('marquee-call-sheet')).toSorted())
+  expect(left()).toEqual(stored.filter((key) => !/call-sheet|push-registration/.test(key)).toSorted())
 })
 
 it('throws no error when storage is blocked', () => {

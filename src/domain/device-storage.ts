@@ -6,15 +6,18 @@ export const devicePrefixes = {
   callSheet: 'marquee-call-sheet:',
   gigDraft: 'marquee-gig-draft:',
   gigTeam: 'marquee-gig-team:',
+  /** Of the browser, not of an employer: its registration for push messages ends with the session. */
+  pushRegistration: 'marquee-push-registration',
 } as const
 
 /**
  * Removes what this browser stores of any employer when a session ends (docs/product/rules.md#edge-data). A session that the server ended
- * loses only the call sheets: the employer logs in again and continues the draft.
+ * loses no drafts: the employer logs in again and continues the draft.
  * @param end `logOut` when a person asked for it, `expired` when the server ended the session
  */
 export function clearDeviceStorage(storage: () => Storage, end: 'logOut' | 'expired'): void {
-  const prefixes = end === 'logOut' ? Object.values(devicePrefixes) : [devicePrefixes.callSheet]
+  const prefixes =
+    end === 'logOut' ? Object.values(devicePrefixes) : [devicePrefixes.callSheet, devicePrefixes.pushRegistration]
   try {
     for (const key of Object.keys(storage())) {
       if (prefixes.some((prefix) => key.startsWith(prefix))) storage().removeItem(key)

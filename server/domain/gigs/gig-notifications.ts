@@ -36,7 +36,7 @@ export async function notifyGigEvent(
   await addNotification(tx, {
     employerId: row.employerId,
     ...news,
-    metadata: { type: 'gig', gigId: row.id },
+    metadata: { type: 'gig', gigId: row.id, ...(event === 'paymentReversed' && { news: event }) },
     createdAt: at,
   })
   if (event === 'paymentReversed') await mailMoneyNews(tx, row.employerId, news, at)

@@ -4,7 +4,7 @@ import { gig } from '../../db/gig-schema.ts'
 import { subscription, wallet } from '../../db/schema.ts'
 import { type Account, balancesOf, type Move, post } from '../money/ledger.ts'
 import { naira } from '../money/naira.ts'
-import { mailMoneyNews } from '../money/payment-notifications.ts'
+import { mailMoneyNews, notifyOfMoney } from '../money/payment-notifications.ts'
 import type { Payment } from '../money/payments.ts'
 import { lockPlan } from '../money/periods.ts'
 import { scheduleReminder } from './mail-jobs.ts'
@@ -49,6 +49,11 @@ export async function bookGigPayment(tx: Transaction, payment: Payment, at: Date
           { account: { kind: 'gateway' }, kobo: -amountKobo },
           { account: { kind: 'wallet', employerId }, kobo: amountKobo },
         ],
+      })
+      const message = `${naira(amountKobo)} was added to your wallet, because your Gig did not wait for this payment any more.`
+      await notifyOfMoney(tx, employerId, { title: 'Money in your wallet', message }, at, {
+        type: 'payment',
+        id: payment.reference,
       })
     }
     return

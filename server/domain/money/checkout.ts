@@ -54,7 +54,12 @@ export async function startCheckout(
         .where(eq(payment.id, row.id))
       await onCreated(tx, row)
     }
-    const [person] = await tx.select({ email: employer.email }).from(employer).where(eq(employer.id, employerId))
+    // Read after the insert, which waits for a closing of the account that runs now.
+    const [person] = await tx
+      .select({ email: employer.email, closedAt: employer.closedAt })
+      .from(employer)
+      .where(eq(employer.id, employerId))
+    if (person !== undefined && person.closedAt !== null) throw new Refusal('ACCOUNT_CLOSED', 'This account is closed.')
     return { row, email: person?.email ?? '' }
   })
   const { row, email } = opened

@@ -218,6 +218,7 @@ async function renewPlan(tx: Transaction, currentPlan: Subscription, at: Date) {
       employerId,
       { title: 'Your plan was not renewed', message: `${cause} Renew it within 7 days to keep posting Gigs.` },
       at,
+      { type: 'payment' },
     )
   }
 }

@@ -4,8 +4,8 @@ import type { Handlers } from '../implement.ts'
 export const company: Handlers['company'] = {
   getProfile: async ({ deps, employerId }) => ({ data: await readProfile(deps, employerId) }),
 
-  updateProfile: async ({ deps, employerId, body }) => {
-    await changeProfile(deps, employerId, body)
+  updateProfile: async ({ deps, employerId, sessionId, body }) => {
+    await changeProfile(deps, { employerId, sessionId }, body)
     // A browser that only registers for push asked for no words.
     const isOnlyDevice = Object.keys(body).every((field) => field === 'deviceToken')
     return { ...(!isOnlyDevice && { message: 'Profile updated' }), data: null }

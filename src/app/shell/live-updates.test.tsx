@@ -14,14 +14,10 @@ import { LiveUpdates } from './live-updates.tsx'
 const send = vi.fn<Http['send']>()
 const silent = { success: () => undefined, failure: () => undefined, dismiss: () => undefined }
 
-let newest = 'ntf_1'
-const notification = () => ({
-  _id: newest,
-  title: 'T',
-  message: 'M',
-  read: false,
-  createdAt: '2025-11-14T08:00:00+01:00',
-})
+/** When the newest notification was made; undefined: there is none. */
+let newest: string | undefined
+const list = () =>
+  newest === undefined ? [] : [{ _id: 'ntf_1', title: 'T', message: 'M', read: false, createdAt: newest }]
 const countOf = (call: string) => send.mock.calls.filter(([{ path }]) => path.includes(call)).length
 
 function WalletReader() {
@@ -31,14 +27,14 @@ function WalletReader() {
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
-  newest = 'ntf_1'
+  newest = '2025-11-14T08:00:00.000Z'
   send.mockReset()
   send.mockImplementation(async ({ path }) => ({
     status: 200,
     header: () => undefined,
     body: {
       data: path.includes('get-notifications')
-        ? { notifications: [notification()], totalNotification: 1, unreadNotifications: 1 }
+        ? { notifications: list(), totalNotification: 1, unreadNotifications: 1 }
         : aWallet(),
     },
   }))
@@ -73,9 +69,13 @@ it('reads the notifications every ten seconds, and nothing else while there is n
   expect(countOf('get-dashboard-wallet')).toBe(1)
 })
 
-it('reads again what a new notification may be about', async () => {
+it.each([
+  ['a later one', '2025-11-14T08:00:00.000Z'],
+  ['the first one', undefined],
+])('reads again what a new notification may be about: %s', async (_, before) => {
+  newest = before as string | undefined
   await openPage()
-  newest = 'ntf_2'
+  newest = '2025-11-14T08:05:00.000Z'
   await tenSeconds()
   await waitFor(() => expect(countOf('get-dashboard-wallet')).toBe(2))
 })
@@ -88,4 +88,12 @@ it('reads nothing in a hidden tab or without a connection', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   await tenSeconds()
   expect(countOf('get-notifications')).toBe(1)
+})
+
+it('reads nothing else when the newest one was deleted', async () => {
+  await openPage()
+  newest = '2025-11-13T08:00:00.000Z'
+  await tenSeconds()
+  await waitFor(() => expect(countOf('get-notifications')).toBe(2))
+  expect(countOf('get-dashboard-wallet')).toBe(1)
 })

@@ -19,6 +19,8 @@ const news: readonly Resource[] = [
   'transaction',
   'dashboard-analytics',
   'onboarding',
+  'plan',
+  'ticket',
 ]
 
 /**
@@ -28,7 +30,8 @@ const news: readonly Resource[] = [
 export function LiveUpdates() {
   const client = useQueryClient()
   const { data, refetch } = useApiQuery(notifications.list, firstPage)
-  const newest = data?.notifications[0]?._id
+  // A notification that counts workers keeps its id when it changes, and gets a new time. No notification at all is older than any.
+  const newest = data && Date.parse(data.notifications[0]?.createdAt ?? '1970-01-01')
   const known = useRef(newest)
 
   const read = useEffectEvent(() => {
@@ -41,7 +44,9 @@ export function LiveUpdates() {
 
   const readNews = useEffectEvent(() => invalidateReads(client, news))
   useEffect(() => {
-    if (known.current !== undefined && newest !== undefined && newest !== known.current) readNews()
+    if (newest === undefined) return
+    // An older one is on top after a deletion, which is no news.
+    if (known.current !== undefined && newest > known.current) readNews()
     known.current = newest
   }, [newest])
   return null

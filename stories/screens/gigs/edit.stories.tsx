@@ -146,7 +146,9 @@ export const LongerSession: Story = {
   play: async () => {
     const main = await form()
     const firstSession = within(main.getByRole('region', { name: 'Session 1' }))
-    await userEvent.click(firstSession.getByLabelText('Ends the next day'))
+    // Nine in the morning is on the next day: the session would last longer.
+    await userEvent.click(await firstSession.findByRole('spinbutton', { name: /^hour, Ends/ }))
+    await userEvent.keyboard('0900AM')
     await save()
     await waitFor(() =>
       expect(

@@ -36,7 +36,9 @@ export const Loaded: Story = {
     await expect(await page.findByDisplayValue('Wedding photographer')).toBeInTheDocument()
     const view = await main()
     await expect(view.getByText('Price then ₦265,000.00, price now —')).toBeVisible()
-    await expect(view.getByRole('button', { name: 'Same weekday next week (Sat\u00A022\u00A0Nov)' })).toBeVisible()
+    await expect(view.getByRole('button', { name: 'Same weekday next month (Sat\u00A027\u00A0Dec)' })).toBeVisible()
+    // The same weekday next week is the day of the old Gig itself.
+    await expect(view.queryByRole('button', { name: /^Same weekday next week/ })).toBeNull()
     await expect(view.getByRole('group', { name: /Ask the same team first/ })).toBeInTheDocument()
   },
 }

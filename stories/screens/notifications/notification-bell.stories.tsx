@@ -82,14 +82,3 @@ export const OpensAndCloses: Story = {
     await waitFor(() => expect(bell).toHaveFocus())
   },
 }
-
-/** The stored session has no user: without an employer no request is sent. */
-export const WithoutAnEmployer: Story = {
-  parameters: screen({ session: 'tokenOnly' }),
-  play: async () => {
-    const panel = await openPanel()
-    await expect(await panel.findByText('Employer ID not found. Please log in again.')).toBeVisible()
-    await userEvent.click(panel.getByRole('button', { name: 'Log in again' }))
-    await expect(await page.findByRole('heading', { name: 'Sign in to Marquee' })).toBeVisible()
-  },
-}

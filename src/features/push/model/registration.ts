@@ -1,3 +1,5 @@
+import { devicePrefixes } from '@/domain/device-storage.ts'
+
 /** The registration of this browser that the server has stored, as the browser remembers it. */
 export interface Registration {
   readonly token: string
@@ -6,7 +8,7 @@ export interface Registration {
   readonly sentAt: number
 }
 
-const storageKey = 'marquee-push-registration'
+const storageKey = devicePrefixes.pushRegistration
 
 /** Age in ms from which a registration is sent again (spec S9-17). */
 const maxAge = 7 * 24 * 60 * 60 * 1000
