@@ -11,6 +11,9 @@ const overDialog = ':root:has([role="dialog"], [role="alertdialog"]) &'
 /** A panel that fills the height of the window is open: its heading and its close button are at the top. */
 const overDrawer = ':root:has([data-component="Drawer"]) &'
 
+/** A public page: at its top is only the logo, at its bottom may be the button of its form. */
+const onPublicPage = ':root:not(:has([data-component="TopBar"])) &'
+
 /** The page has a bar with its main action at the bottom of a phone. */
 const overDock = ':root:has([data-docked]:not(:empty)):not(:has([role="dialog"], [role="alertdialog"])) &'
 
@@ -18,7 +21,7 @@ const besideEdge = (edge: 'top' | 'bottom', space: string) => `calc(${space} + e
 
 /**
  * The list, where nothing is that can be pressed: over the middle of the top bar; on a phone above the bar with the main action, and at the top
- * while a dialog is open, whose buttons are at the bottom. The newest toast is nearest to the edge; the page stays usable between the toasts.
+ * of a public page, and while a dialog is open, whose buttons are at the bottom. The newest toast is nearest to the edge; the page stays usable between the toasts.
  */
 export const stack = componentStyle({
   position: 'fixed',
@@ -44,6 +47,7 @@ export const stack = componentStyle({
       maxWidth: 'none',
       selectors: {
         [overDock]: { bottom: besideEdge('bottom', `${vars.size.hitArea} + ${vars.space[8]}`) },
+        [onPublicPage]: { top: besideEdge('top', vars.space[2]), bottom: 'auto', flexDirection: 'column' },
         [overDialog]: { top: besideEdge('top', vars.space[2]), bottom: 'auto', flexDirection: 'column' },
         [overDrawer]: { top: besideEdge('top', vars.layout.topBar.height) },
       },
