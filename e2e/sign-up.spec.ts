@@ -83,7 +83,7 @@ test('a new employer creates an account with a code, reloads, logs out and logs 
     const stored = JSON.parse(text ?? 'null') as { state: { token: string } }
     expect(stored).toEqual({
       state: {
-        user: { firstName, lastName, employerId: expect.any(String) },
+        user: { firstName, lastName, employerId: expect.any(String), imageUrl: null },
         isAuthenticated: true,
         token: expect.any(String),
       },

@@ -11,7 +11,7 @@ interface Modules {
 
 /**
  * Parts of TanStack Query that only lazily loaded parts of pages use. Every part of it is imported by its index, which does not say who uses which;
- * the bundler knows, and leaves each of them with its user.
+ * by their names they stay out of the shell.
  */
 const fewNeed = /@tanstack[\\/].*[\\/](?:useQueries|queriesObserver|useInfiniteQuery|infiniteQueryObserver)\.js$/
 
@@ -28,13 +28,13 @@ const fewNeed = /@tanstack[\\/].*[\\/](?:useQueries|queriesObserver|useInfiniteQ
  * - `forms`: what some public page, but not sign-in, has in common with other parts of the dashboard
  * - `sign-up`: what several other public pages need
  * - `shell`: what the dashboard's shell needs, and what home has in common with other pages and with its own lazily loaded parts
- * - `pages`: what several pages other than home need
+ * - `pages`: what several pages other than home need, and what the parts that are loaded while the browser is idle share with anything
  *
  * @returns the chunk's name, or null for a module that one lazy part alone needs: it stays with it
  */
 export function chunkName(id: string, modules: Modules): string | null {
   if (/node_modules[\\/](?:react|react-dom|scheduler)[\\/]/.test(id)) return 'react'
-  if (fewNeed.test(id)) return null
+  if (fewNeed.test(id)) return 'pages'
   const roots = [...rootsOf(id, modules)].map((root) => root.replaceAll('\\', '/'))
   const has = (end: string) => roots.some((root) => root.endsWith(end))
   const count = (part: RegExp) => roots.filter((root) => part.test(root)).length
@@ -52,6 +52,8 @@ export function chunkName(id: string, modules: Modules): string | null {
   const lazyParts =
     roots.length - publicPages - dashboardPages - (isShell ? 1 : 0) - count(/\/features\/auth\/(?!screens\/)/)
   const isElsewhere = dashboardPages > 0 || lazyParts > 0
+  // What sign-in sends and a part of the shell's menu needs, too: a chunk of its own would be one more request of sign-in.
+  if (has('/auth/data/auth-runtime.ts') && publicPages === 0 && isElsewhere) return 'contract'
   if (isSignIn && opensDashboard) return 'app'
   if (isSignIn) return isElsewhere ? 'fields' : 'sign-in'
   if (publicPages > 0 && opensDashboard) return 'shared'
@@ -59,7 +61,9 @@ export function chunkName(id: string, modules: Modules): string | null {
   if (publicPages > 0 && isElsewhere) return 'forms'
   if (publicPages > 1) return 'sign-up'
   if (isShell || (opensDashboard && (dashboardPages > 1 || homeParts > 0))) return 'shell'
-  return dashboardPages > 1 ? 'pages' : null
+  /** Loaded while the browser is idle, on every page: what they share with anything comes in one request. */
+  const isIdlePart = has('/app/shell/background.tsx') || has('/app/shell/user-menu-panel.tsx')
+  return dashboardPages > 1 || (isIdlePart && roots.length > 1) ? 'pages' : null
 }
 
 /** The entry and the dynamically imported modules from which static imports lead to a module. */

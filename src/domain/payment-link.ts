@@ -1,4 +1,4 @@
-import { env } from '@/lib/env.ts'
+import { buildPaymentHosts } from '@/lib/payment-hosts.ts'
 
 /** Shown for a link that does not lead to a payment page. */
 export const invalidPaymentLinkMessage = 'This payment link is not valid. Please try again.'
@@ -32,7 +32,7 @@ let redirect = (href: string): void => window.location.assign(href)
  * @returns false for a link that is not followed; the caller then shows `invalidPaymentLinkMessage`
  */
 export function goToPayment(link: string | null | undefined): boolean {
-  const href = readPaymentUrl(link, { origin: window.location.origin, hosts: env.paymentHosts })
+  const href = readPaymentUrl(link, { origin: window.location.origin, hosts: buildPaymentHosts })
   if (href === undefined) return false
   redirect(href)
   return true

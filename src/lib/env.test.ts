@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { apiBaseUrl, paymentHosts } from './env.ts'
+import { apiBaseUrl } from './env.ts'
 
 it.each([
   [undefined, '/api/v1'],
@@ -15,20 +15,5 @@ it.each(['api/v1', '//elsewhere.example', 'ftp://files.example', 'https://', 'no
   'refuses %s by name',
   (value) => {
     expect(() => apiBaseUrl(value)).toThrow('VITE_API_BASE_URL must be')
-  },
-)
-
-it.each([
-  [undefined, ['checkout.paystack.com']],
-  [' ', ['checkout.paystack.com']],
-  ['Checkout.Paystack.com, pay.bank.example', ['checkout.paystack.com', 'pay.bank.example']],
-])('reads %s as the hosts %j', (value, hosts) => {
-  expect(paymentHosts(value)).toEqual(hosts)
-})
-
-it.each(['https://checkout.paystack.com', '*.paystack.com', 'a.example,', 'localhost', 'pay.example/x'])(
-  'refuses the hosts %s by name',
-  (value) => {
-    expect(() => paymentHosts(value)).toThrow('VITE_PAYMENT_HOSTS must be')
   },
 )
