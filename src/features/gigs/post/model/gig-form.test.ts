@@ -74,11 +74,6 @@ describe('form errors', () => {
     ).toEqual({ 'sessions.1.start': 'Two sessions overlap' })
   })
 
-  it('name only the part of the place that is missing', () => {
-    const { location } = validForm()
-    expect(errors({ location: { ...location, city: '' } })).toEqual({ 'location.city': 'City is required' })
-  })
-
   it('cover every field of an empty form', () => {
     expect(Object.keys(formErrors(emptyForm, now)).toSorted()).toEqual(
       [

@@ -214,9 +214,7 @@ export function formErrors(form: GigForm, now: Date, before?: GigDraft): Readonl
     invalidFields.size === 0 ? {} : checkGig({ ...validSample, ...Object.fromEntries(validFields) }, now, before)
   const isTimeMissing = form.deadline.day !== '' && form.deadline.time === ''
   const messages: Record<string, string> = {}
-  // A field that is invalid itself has its own message; the sample lacks it, which is no error of the form.
-  const aboutTwo = Object.entries(crossFieldErrors).filter(([path]) => !invalidFields.has(path.split('.')[0] ?? ''))
-  for (const [path, message] of [...Object.entries(errors), ...aboutTwo]) {
+  for (const [path, message] of [...Object.entries(errors), ...Object.entries(crossFieldErrors)]) {
     if (path === 'applicationDeadline' && isTimeMissing) messages['deadline.time'] = 'Closes at is required'
     else messages[formPath(path)] ??= message
   }
