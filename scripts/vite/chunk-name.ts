@@ -28,7 +28,7 @@ const fewNeed = /@tanstack[\\/].*[\\/](?:useQueries|queriesObserver|useInfiniteQ
  * - `forms`: what some public page, but not sign-in, has in common with other parts of the dashboard
  * - `sign-up`: what several other public pages need
  * - `shell`: what the dashboard's shell needs, and what home has in common with other pages and with its own lazily loaded parts
- * - `pages`: what several pages other than home need, and what the parts that are loaded while the browser is idle share with anything
+ * - `pages`: what several pages other than home need
  *
  * @returns the chunk's name, or null for a module that one lazy part alone needs: it stays with it
  */
@@ -61,9 +61,7 @@ export function chunkName(id: string, modules: Modules): string | null {
   if (publicPages > 0 && isElsewhere) return 'forms'
   if (publicPages > 1) return 'sign-up'
   if (isShell || (opensDashboard && (dashboardPages > 1 || homeParts > 0))) return 'shell'
-  /** Loaded while the browser is idle, on every page: what they share with anything comes in one request. */
-  const isIdlePart = has('/app/shell/background.tsx') || has('/app/shell/user-menu-panel.tsx')
-  return dashboardPages > 1 || (isIdlePart && roots.length > 1) ? 'pages' : null
+  return dashboardPages > 1 ? 'pages' : null
 }
 
 /** The entry and the dynamically imported modules from which static imports lead to a module. */
