@@ -9,21 +9,28 @@ const home = '/p/src/features/home/screens/home-screen.tsx'
 const attention = '/p/src/features/home/parts/attention-list.tsx'
 const drawer = '/p/src/design-system/components/Drawer/index.ts'
 const gigs = '/p/src/features/gigs/screens/gigs-screen.tsx'
+const background = '/p/src/app/shell/background.tsx'
+const authRuntime = '/p/src/features/auth/data/auth-runtime.ts'
 const wallet = '/p/src/features/wallet/screens/wallet-screen.tsx'
 
 /** Builds a module graph in which the given lazy modules import `part` through another file. */
 function sharedBy(...roots: string[]) {
-  const info = (importers: string[], isLazy = false) => ({
+  return nameOf('/p/src/part.ts', roots)
+}
+
+/** The chunk of a module of this name in such a graph. */
+function nameOf(part: string, roots: readonly string[]) {
+  const info = (importers: readonly string[], isLazy = false) => ({
     isEntry: false,
     importers,
     dynamicImporters: isLazy ? ['/p/src/app/router.tsx'] : [],
   })
   const graph = new Map([
-    ['/p/src/part.ts', info(['/p/src/between.ts'])],
+    [part, info(['/p/src/between.ts'])],
     ['/p/src/between.ts', info(roots)],
     ...roots.map((root) => [root, info([], true)] as const),
   ])
-  return chunkName('/p/src/part.ts', { getModuleInfo: (id) => graph.get(id) ?? null })
+  return chunkName(part, { getModuleInfo: (id) => graph.get(id) ?? null })
 }
 
 describe('chunkName', () => {
@@ -35,7 +42,8 @@ describe('chunkName', () => {
     ['fields', [signIn, drawer]],
     ['sign-in', [signIn]],
     ['sign-in', [signIn, register]],
-    ['contract', ['/p/src/features/auth/data/auth-runtime.ts', shell]],
+    ['contract', [authRuntime, shell]],
+    ['contract', [authRuntime, drawer]],
     ['shared', [register, shell]],
     ['shared', [register, home]],
     ['forms', [register, gigs]],
@@ -48,11 +56,25 @@ describe('chunkName', () => {
     ['home-parts', [attention, gigs, wallet]],
     ['home-parts', [attention, register]],
     ['pages', [gigs, wallet]],
+    ['pages', [background, drawer]],
+    [null, [background]],
     [null, [home]],
     [null, [attention]],
     [null, ['/p/src/design-system/components/Toast/ToastStack.tsx']],
   ])('is %s for what %j need', (name, roots) => {
     expect(sharedBy(...roots)).toBe(name)
+  })
+
+  it.each([
+    ['app', [signIn, attention]],
+    ['shell', [attention, gigs]],
+    ['shell', [attention]],
+  ])('puts a style sheet that home needs below its heading into %s, for %j', (name, roots) => {
+    expect(nameOf('/p/src/part.css.ts.vanilla.css', roots)).toBe(name)
+  })
+
+  it('keeps what few parts use of TanStack Query out of the shell, although its index is in it', () => {
+    expect(nameOf('/p/node_modules/@tanstack/react-query/build/modern/useQueries.js', [shell, gigs])).toBe('pages')
   })
 
   it('keeps React in its own chunk, which stays cached across versions of the app', () => {

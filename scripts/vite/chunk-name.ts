@@ -10,8 +10,8 @@ interface Modules {
 }
 
 /**
- * Parts of TanStack Query that only lazily loaded parts of pages use. Every part of it is imported by its index, which does not say who uses which;
- * by their names they stay out of the shell.
+ * Parts of TanStack Query that only lazily loaded parts of pages use. Its index imports every part and is in the shell, so by its importers each
+ * part would be in the shell, too.
  */
 const fewNeed = /@tanstack[\\/].*[\\/](?:useQueries|queriesObserver|useInfiniteQuery|infiniteQueryObserver)\.js$/
 
@@ -28,7 +28,7 @@ const fewNeed = /@tanstack[\\/].*[\\/](?:useQueries|queriesObserver|useInfiniteQ
  * - `forms`: what some public page, but not sign-in, has in common with other parts of the dashboard
  * - `sign-up`: what several other public pages need
  * - `shell`: what the dashboard's shell needs, and what home has in common with other pages and with its own lazily loaded parts
- * - `pages`: what several pages other than home need
+ * - `pages`: what several pages other than home need, and what the parts that are loaded while the browser is idle share with anything
  *
  * @returns the chunk's name, or null for a module that one lazy part alone needs: it stays with it
  */
@@ -55,13 +55,19 @@ export function chunkName(id: string, modules: Modules): string | null {
   // What sign-in sends and a part of the shell's menu needs, too: a chunk of its own would be one more request of sign-in.
   if (has('/auth/data/auth-runtime.ts') && publicPages === 0 && isElsewhere) return 'contract'
   if (isSignIn && opensDashboard) return 'app'
+  /** A style sheet, not the names of its classes. A file of its own for a few rules would be one more request. */
+  const isStyle = /\.css\.ts\.vanilla\.css/.test(id)
+  if (isSignIn && homeParts > 0 && isStyle) return 'app'
   if (isSignIn) return isElsewhere ? 'fields' : 'sign-in'
   if (publicPages > 0 && opensDashboard) return 'shared'
+  if (homeParts > 0 && isStyle) return 'shell'
   if (homeParts > 0 && !opensDashboard && roots.length > homeParts) return 'home-parts'
   if (publicPages > 0 && isElsewhere) return 'forms'
   if (publicPages > 1) return 'sign-up'
   if (isShell || (opensDashboard && (dashboardPages > 1 || homeParts > 0))) return 'shell'
-  return dashboardPages > 1 ? 'pages' : null
+  /** Loaded while the browser is idle, on every page: what they share with anything comes in one request. */
+  const isIdlePart = has('/app/shell/background.tsx') || has('/app/shell/user-menu-panel.tsx')
+  return dashboardPages > 1 || (isIdlePart && roots.length > 1) ? 'pages' : null
 }
 
 /** The entry and the dynamically imported modules from which static imports lead to a module. */

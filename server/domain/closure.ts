@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, ne } from 'drizzle-orm'
 import type { BodyOf, Output } from '../../src/api/contract/endpoint.ts'
+import { closureObstaclesOf } from '../../src/api/contract/schemas/closure-obstacles.ts'
 import type { api } from '../../src/api/contract/table.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import { gig } from '../db/gig-schema.ts'
@@ -32,23 +33,10 @@ export async function closureObstacles(
       ne(payment.type, 'withdrawal'),
     ),
   )
-  const found: readonly (Closure['obstacles'][number] | false)[] = [
-    availableKobo > 0 && { kind: 'money', message: `Your wallet holds ${naira(availableKobo)}. Withdraw it first.` },
-    leavingKobo > 0 && { kind: 'payment', message: `${naira(leavingKobo)} is still on its way to your bank.` },
-    unfinished > 0 && {
-      kind: 'payment',
-      message: unfinished === 1 ? 'A payment is not final yet.' : `${unfinished} payments are not final yet.`,
-    },
-    running > 0 && {
-      kind: 'gig',
-      message:
-        running === 1
-          ? 'A Gig is open, in progress or waiting for its payment.'
-          : `${running} Gigs are open, in progress or waiting for their payment.`,
-    },
-    heldKobo > 0 && { kind: 'gig', message: `${naira(heldKobo)} is held for Gigs.` },
-  ]
-  return found.filter((obstacle) => obstacle !== false)
+  return closureObstaclesOf(
+    { availableKobo, heldKobo, leavingKobo, unfinishedPayments: unfinished, runningGigs: running },
+    naira,
+  )
 }
 
 const isOpenRequest = (employerId: string) =>

@@ -51,7 +51,7 @@ export function createApiClient({ http, session }: { http: Http; session: Sessio
     if (response.status >= 200 && response.status < 300) return unwrap(endpoint, response)
 
     if (response.status === 501) (await import('./offered-endpoints.ts')).setNotOffered(client, endpoint)
-    const { readErrorResponse } = await import('./error-response.ts')
+    const { readErrorResponse } = await import('./http-runtime.ts')
     const details = readErrorResponse(response.status, response.body, response.header)
     const endsSession = response.status === 401 && !options.alreadyRetried && token !== null
     throw new ApiError({ ...details, endedSession: endsSession && expire(token) })

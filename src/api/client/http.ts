@@ -30,11 +30,8 @@ export interface Http {
   preload: () => void
 }
 
-/**
- * Loads axios apart from the first chunk: no screen needs it before its first call. The reader of refusals comes with it, so
- * that a refusal can be read when the network has gone since.
- */
-const loadAxios = async () => (await Promise.all([import('axios'), import('./error-response.ts')]))[0].default
+/** Loads axios apart from the first chunk: no screen needs it before its first call. */
+const loadAxios = async () => (await import('./http-runtime.ts')).axios
 
 /**
  * Creates the HTTP client of one API base (spec S7-11): JSON by default, no timeout, the XSRF cookie sent back in its header.

@@ -1,4 +1,4 @@
-import type { ClosureObstacle } from '../contract/schemas/account.ts'
+import { closureObstaclesOf } from '../contract/schemas/closure-obstacles.ts'
 import { isFinalStatus } from '../contract/schemas/transaction.ts'
 import { MockRefusal } from './mock-refusal.ts'
 import { employerOf, type MockState, tokenOf } from './state.ts'
@@ -18,27 +18,17 @@ function assertPassword({ password }: World, typed: string) {
   throw new MockRefusal('INVALID_PASSWORD', { message, attemptsLeft: 9, errors: { currentPassword: message } })
 }
 
-function obstaclesOf({ wallet, gigs, transactions }: World): ClosureObstacle[] {
-  const { availableKobo = 0, heldKobo = 0 } = wallet
-  const running = gigs.filter(({ status }) => notEnded.has(status)).length
-  const unfinished = transactions.filter(({ status }) => !isFinalStatus(status)).length
-  const found: readonly (ClosureObstacle | false)[] = [
-    availableKobo > 0 && { kind: 'money', message: `Your wallet holds ${naira(availableKobo)}. Withdraw it first.` },
-    unfinished > 0 && {
-      kind: 'payment',
-      message: unfinished === 1 ? 'A payment is not final yet.' : `${unfinished} payments are not final yet.`,
+const obstaclesOf = ({ wallet: { availableKobo = 0, heldKobo = 0 }, gigs, transactions }: World) =>
+  closureObstaclesOf(
+    {
+      availableKobo,
+      heldKobo,
+      leavingKobo: 0,
+      unfinishedPayments: transactions.filter(({ status }) => !isFinalStatus(status)).length,
+      runningGigs: gigs.filter(({ status }) => notEnded.has(status)).length,
     },
-    running > 0 && {
-      kind: 'gig',
-      message:
-        running === 1
-          ? 'A Gig is open, in progress or waiting for its payment.'
-          : `${running} Gigs are open, in progress or waiting for their payment.`,
-    },
-    heldKobo > 0 && { kind: 'gig', message: `${naira(heldKobo)} is held for Gigs.` },
-  ]
-  return found.filter((obstacle) => obstacle !== false)
-}
+    naira,
+  )
 
 /** The mocks of the password, the sessions and the closing of the account. */
 export function accountMocks(state: MockState): Mocks['account'] {

@@ -4,6 +4,7 @@ import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
 import { EmptyState } from '@/design-system/components/EmptyState/index.ts'
 import { Inline } from '@/design-system/components/Inline/index.ts'
 import { List, ListItem } from '@/design-system/components/List/index.ts'
+import { Skeleton } from '@/design-system/components/Skeleton/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
 import { SuccessIllustration } from '@/design-system/illustrations/SuccessIllustration.tsx'
@@ -19,6 +20,8 @@ import { RowsSkeleton } from './rows-skeleton.tsx'
 const few = 5
 
 const whatAppears = 'New applicants and submitted tasks will appear here.'
+
+const nothingYet = <Text tone="muted">{whatAppears}</Text>
 
 const caughtUp = (
   <EmptyState
@@ -50,10 +53,11 @@ export function Attention({ hasChecklist }: AttentionProps) {
       <QueryView
         query={query}
         things="what needs your attention"
-        skeleton={<RowsSkeleton rows={3} leading="person" />}
+        // A new employer has nothing here yet: the skeleton is as high as the sentence that says so, and the cards below stay in place.
+        skeleton={hasChecklist ? <Skeleton>{nothingYet}</Skeleton> : <RowsSkeleton rows={3} leading="person" />}
         headingLevel={3}
         isEmpty={isEmpty}
-        empty={hasChecklist ? <Text tone="muted">{whatAppears}</Text> : caughtUp}
+        empty={hasChecklist ? nothingYet : caughtUp}
       >
         {(facts) => <Items {...facts} />}
       </QueryView>

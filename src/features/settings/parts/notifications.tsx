@@ -1,4 +1,4 @@
-import { Fragment, useId } from 'react'
+import { Fragment, type ReactNode, useId } from 'react'
 import { useApiQuery } from '@/api/client/hooks.ts'
 import { notificationSettings } from '@/api/contract/endpoints/notification-settings.ts'
 import type { NotificationChannel, NotificationSettings } from '@/api/contract/schemas/notification-settings.ts'
@@ -44,43 +44,55 @@ export function Notifications() {
 }
 
 function EmailSwitches({ settings }: { settings: NotificationSettings }) {
-  const headingId = useId()
-  const switches = switchesOf(settings, 'email')
-  if (switches.length === 0) return null
   return (
-    <Card as="section" padding="lg" aria-labelledby={headingId}>
-      <Stack space={6}>
-        <Stack space={1}>
-          <Heading level={2} id={headingId}>
-            Email
-          </Heading>
-          <Text tone="muted">
-            The notifications in the dashboard are always on, and so are codes and emails about the security of your
-            account. Choose what else we email you.
-          </Text>
-        </Stack>
-        <SwitchRows channel="email" switches={switches} />
-      </Stack>
-    </Card>
+    <ChannelCard
+      channel="email"
+      title="Email"
+      text="The notifications in the dashboard are always on, and so are codes and emails about the security of your account. Choose what else we email you."
+      settings={settings}
+    />
   )
 }
 
 function PushSwitches({ settings }: { settings: NotificationSettings }) {
-  const headingId = useId()
   const permission = usePushPermission()
-  const switches = switchesOf(settings, 'push')
+  return (
+    <ChannelCard
+      channel="push"
+      title="Push"
+      text="Messages on your devices, also while Marquee is closed."
+      settings={settings}
+      notice={
+        permission === 'denied' && <Alert tone="warning">Notifications are blocked in your browser settings.</Alert>
+      }
+    />
+  )
+}
+
+interface ChannelCardProps {
+  channel: NotificationChannel
+  title: string
+  text: string
+  settings: NotificationSettings
+  notice?: ReactNode
+}
+
+/** The switches of one channel; nothing while the server sends nothing through it. */
+function ChannelCard({ channel, title, text, settings, notice }: ChannelCardProps) {
+  const headingId = useId()
+  const switches = switchesOf(settings, channel)
   if (switches.length === 0) return null
   return (
     <Card as="section" padding="lg" aria-labelledby={headingId}>
       <Stack space={6}>
         <Stack space={1}>
           <Heading level={2} id={headingId}>
-            Push
+            {title}
           </Heading>
-          <Text tone="muted">Messages on your devices, also while Marquee is closed.</Text>
+          <Text tone="muted">{text}</Text>
         </Stack>
-        {permission === 'denied' && <Alert tone="warning">Notifications are blocked in your browser settings.</Alert>}
-        <SwitchRows channel="push" switches={switches} />
+        {notice}
+        <SwitchRows channel={channel} switches={switches} />
       </Stack>
     </Card>
   )

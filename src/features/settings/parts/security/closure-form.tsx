@@ -10,6 +10,7 @@ import { Textarea } from '@/design-system/components/Textarea/index.ts'
 import { AppForm } from '@/domain/form/app-form.tsx'
 import { useAppField } from '@/domain/form/use-app-field.ts'
 import { useAppForm } from '@/domain/form/use-app-form.ts'
+import { WriteButton } from '@/domain/write-button.tsx'
 
 /** Asks support to close the account: the reason, if the employer gives one, and the password. */
 export function ClosureForm({ onClose }: { onClose: () => void }) {
@@ -32,9 +33,9 @@ export function ClosureForm({ onClose }: { onClose: () => void }) {
           <Button variant="outline" tone="neutral" disabled={form.isSending} onClick={onClose}>
             Keep account
           </Button>
-          <Button type="submit" tone="danger" loading={form.isSending} loadingLabel="Sending your request">
+          <WriteButton type="submit" tone="danger" loading={form.isSending} loadingLabel="Sending your request">
             Ask to close account
-          </Button>
+          </WriteButton>
         </Actions>
       }
     >

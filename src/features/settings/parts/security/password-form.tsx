@@ -14,6 +14,7 @@ import { AppForm } from '@/domain/form/app-form.tsx'
 import { useAppField } from '@/domain/form/use-app-field.ts'
 import { useAppForm } from '@/domain/form/use-app-form.ts'
 import { passwordChecklist } from '@/domain/password-checklist.ts'
+import { WriteButton } from '@/domain/write-button.tsx'
 
 /** Changes the password: the current one, the new one with its live checklist, and the new one again. */
 export function PasswordForm({ onClose }: { onClose: () => void }) {
@@ -41,9 +42,9 @@ export function PasswordForm({ onClose }: { onClose: () => void }) {
           <Button variant="outline" tone="neutral" disabled={form.isSending} onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" loading={form.isSending} loadingLabel="Changing your password">
+          <WriteButton type="submit" loading={form.isSending} loadingLabel="Changing your password">
             Change password
-          </Button>
+          </WriteButton>
         </Actions>
       }
     >

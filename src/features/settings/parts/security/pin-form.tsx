@@ -6,6 +6,7 @@ import { OtpField } from '@/design-system/components/OtpField/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { NewPinFields } from '@/domain/new-pin/new-pin-fields.tsx'
 import { useSharedDialogs } from '@/domain/shared-dialogs.ts'
+import { WriteButton } from '@/domain/write-button.tsx'
 import { time12 } from '@/lib/dates.ts'
 import { type ChangePinProblem, useChangePin } from '../../data/use-change-pin.ts'
 
@@ -48,9 +49,9 @@ export function PinForm({ onClose }: { onClose: () => void }) {
             <Button variant="outline" tone="neutral" disabled={isSending} onClick={onClose}>
               Cancel
             </Button>
-            <Button type="submit" loading={isSending} loadingLabel="Changing your PIN">
+            <WriteButton type="submit" loading={isSending} loadingLabel="Changing your PIN">
               Change PIN
-            </Button>
+            </WriteButton>
           </Actions>
         </Stack>
       </form>
