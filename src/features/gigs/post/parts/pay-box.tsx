@@ -59,7 +59,7 @@ export function PayBox({ draft: { gig }, quote, posting, paying, onBack }: PayBo
           onBack={onBack}
         />
       )}
-      <WalletPin payment={payment} />
+      <WalletPin posting={posting} />
     </Stack>
   )
 }
