@@ -42,7 +42,9 @@ export const Review: Story = {
     const main = await takeUp()
     await expect(await button(total)).toBeVisible()
     await expect(main.getByRole('radio', { name: 'Pay from wallet' })).toBeChecked()
+    await expect(main.getAllByText(/^Each worker receives/)).toHaveLength(1)
     await expect(main.getByText('Each worker receives ₦47,500.00')).toBeVisible()
+    await expect(main.getByText(/after Marquee's commission of 5%/)).toBeVisible()
     await expect(
       main.getByText(
         /cancelling gives you back ₦263,437\.50\. Once workers are hired, it is free of a cancellation fee until Thu 20 Nov 2025, 10:00 AM\./,
