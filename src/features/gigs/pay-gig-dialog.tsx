@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useApi } from '@/api/client/api-context.ts'
 import { queryFor } from '@/api/client/hooks.ts'
 import { gigs } from '@/api/contract/endpoints/gigs.ts'
@@ -40,12 +40,19 @@ export function PayGigDialog({ gigId, reason, lastMethod, onClose }: PayGigDialo
   const [gig, setGig] = useState<Gig>()
   // The dialog does not start from cached data: the Gig may have been paid or changed since.
   if (gig === undefined && query.data !== undefined && !query.isFetching && !query.isError) setGig(query.data)
-  if (gig !== undefined && isUnpaid(gig)) {
-    return <PayUnpaidGig gig={gig} reason={reason} lastMethod={lastMethod} onClose={onClose} />
-  }
+  const unpaidGig = gig !== undefined && isUnpaid(gig) ? gig : undefined
+  const [isBusy, setBusy] = useState(false)
   return (
-    <Dialog open title={dialogTitle} onClose={onClose}>
-      {gig !== undefined ? (
+    <Dialog
+      open
+      title="Finish paying for this Gig"
+      description={unpaidGig === undefined ? reason : `${reason} Your Gig is saved, nothing was posted.`}
+      busy={isBusy}
+      onClose={onClose}
+    >
+      {unpaidGig !== undefined ? (
+        <PayUnpaidGig gig={unpaidGig} lastMethod={lastMethod} onBusy={setBusy} onClose={onClose} />
+      ) : gig !== undefined ? (
         <Alert
           title="This Gig does not wait for a payment"
           action={
@@ -67,9 +74,14 @@ export function PayGigDialog({ gigId, reason, lastMethod, onClose }: PayGigDialo
   )
 }
 
-const dialogTitle = 'Pay for this Gig'
+interface PayUnpaidGigProps extends Pick<PayGigDialogProps, 'lastMethod' | 'onClose'> {
+  gig: Gig
+  /** Told whether a call is under way, during which the dialog stays open. */
+  onBusy: (isBusy: boolean) => void
+}
 
-function PayUnpaidGig({ gig, reason, lastMethod, onClose }: Omit<PayGigDialogProps, 'gigId'> & { gig: Gig }) {
+/** The choice of the payment method, and the PIN. The price is asked again: the last one may have expired. */
+function PayUnpaidGig({ gig, lastMethod, onBusy, onClose }: PayUnpaidGigProps) {
   const [start] = useState(() => ({
     subject: `gig-${gig.id}` as const,
     form: formOf(gig),
@@ -81,6 +93,8 @@ function PayUnpaidGig({ gig, reason, lastMethod, onClose }: Omit<PayGigDialogPro
   const quote = useQuote(draft.values, gig.payment.totalKobo)
   const posting = usePostGig(draft, quote, () => setIncomplete(true))
   const paying = useUnfinishedGigPayment(gig.id)
+  const { isBusy } = posting
+  useEffect(() => onBusy(isBusy), [onBusy, isBusy])
   const isBlocked =
     isIncomplete ||
     paying.payment !== undefined ||
@@ -88,53 +102,42 @@ function PayUnpaidGig({ gig, reason, lastMethod, onClose }: Omit<PayGigDialogPro
     paying.hasFailed ||
     posting.payment.unconfirmed !== undefined
   return (
-    <>
-      <Dialog
-        // The PIN is asked in a dialog of its own.
-        open={posting.priceForPin === undefined}
-        title={dialogTitle}
-        description={`${reason} Your Gig is saved, nothing was posted.`}
-        busy={posting.isBusy}
-        onClose={onClose}
-      >
-        <Stack space={4}>
-          <Text weight="medium">
-            <bdi>{gigTitle(gig)}</bdi>
-          </Text>
-          {paying.payment && <UnfinishedPayment payment={paying.payment} />}
-          <PayNotices quote={quote} posting={posting} paying={paying} gigId={gig.id} isWaiting={false} />
-          {quote.data === undefined && quote.error !== null && (
-            <RetryAlert role="alert" isTrying={quote.isUpdating} onRetry={quote.retry}>
-              The cost could not be worked out. You can pay as soon as it is known.
-            </RetryAlert>
-          )}
-          {isIncomplete && (
-            <Alert
-              tone="warning"
-              role="alert"
-              title="This Gig needs a change before it can be paid"
-              action={
-                <ButtonLink size="sm" variant="outline" tone="neutral" href={gigPaths.form(gig.id, 'review')}>
-                  Change the Gig
-                </ButtonLink>
-              }
-            >
-              A date or a field of it is not valid any more.
-            </Alert>
-          )}
-          {!isBlocked && (
-            <HowToPay
-              quote={quote}
-              posting={posting}
-              isReserved={gig.status === 'pending_payment'}
-              isPaymentStatusLoaded={paying.isLoaded && !paying.isReading}
-              lastMethod={lastMethod}
-              actions={{ onBack: onClose, backLabel: 'Not now', dock: false }}
-            />
-          )}
-        </Stack>
-      </Dialog>
+    <Stack space={4}>
+      <Text weight="medium">
+        <bdi>{gigTitle(gig)}</bdi>
+      </Text>
+      {paying.payment && <UnfinishedPayment payment={paying.payment} />}
+      <PayNotices quote={quote} posting={posting} paying={paying} gigId={gig.id} isWaiting={false} />
+      {quote.data === undefined && quote.error !== null && (
+        <RetryAlert role="alert" isTrying={quote.isUpdating} onRetry={quote.retry}>
+          The cost could not be worked out. You can pay as soon as it is known.
+        </RetryAlert>
+      )}
+      {isIncomplete && (
+        <Alert
+          tone="warning"
+          role="alert"
+          title="This Gig needs a change before it can be paid"
+          action={
+            <ButtonLink size="sm" variant="outline" tone="neutral" href={gigPaths.form(gig.id, 'review')}>
+              Change the Gig
+            </ButtonLink>
+          }
+        >
+          A date or a field of it is not valid any more.
+        </Alert>
+      )}
+      {!isBlocked && (
+        <HowToPay
+          quote={quote}
+          posting={posting}
+          isReserved={gig.status === 'pending_payment'}
+          isPaymentStatusLoaded={paying.isLoaded && !paying.isReading}
+          lastMethod={lastMethod}
+          actions={{ onBack: onClose, backLabel: 'Not now', dock: false }}
+        />
+      )}
       <WalletPin posting={posting} />
-    </>
+    </Stack>
   )
 }

@@ -33,7 +33,7 @@ export const Asked: Story = {
     const dialog = await openCancel()
     await expect(dialog.getByText('You get back ₦250,000.00.')).toBeVisible()
     await expect(dialog.getByText('You paid').closest('dl')).toHaveTextContent(
-      /You paid₦263,437\.50Service fee and VAT, kept₦13,437\.50To your wallet, as soon as you cancel₦250,000\.00/,
+      /You paid₦265,000\.00Service fee and VAT, kept₦15,000\.00To your wallet, as soon as you cancel₦250,000\.00/,
     )
     await expect(dialog.getByText('There is no cancellation fee until Thu 20 Nov 2025, 10:00 AM.')).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'Keep Gig' })).toHaveFocus()

@@ -51,7 +51,7 @@ type Story = StoryObj<typeof meta>
 async function tryAgain() {
   const card = within(await page.findByRole('region', { name: 'Payment failed' }))
   await userEvent.click(await card.findByRole('button', { name: 'Try again' }))
-  return shownDialog('Pay for this Gig')
+  return shownDialog('Finish paying for this Gig')
 }
 
 /** A payment for a Gig is made again on the spot: the reason first, and the last method chosen. */
