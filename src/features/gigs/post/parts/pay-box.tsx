@@ -8,12 +8,11 @@ import { gigPaths } from '@/domain/gig-paths.ts'
 import { paths } from '@/domain/paths.ts'
 import { RetryAlert } from '@/domain/retry-alert.tsx'
 import { now } from '@/lib/clock.ts'
-import { formatNaira } from '@/lib/money.ts'
 import type { GigDraftState } from '../data/use-gig-draft.ts'
 import type { usePostGig } from '../data/use-post-gig.ts'
 import type { Quote } from '../data/use-quote.ts'
 import { refundRule } from '../model/cost-copy.ts'
-import { PriceLines } from './cost.tsx'
+import { PriceLines, WorkerNet } from './cost.tsx'
 import { HowToPay } from './how-to-pay.tsx'
 import { type GigPaying, PayNotices } from './post-notices.tsx'
 import { StepActions } from './step-actions.tsx'
@@ -56,10 +55,10 @@ export function PayBox({ draft: { gig }, quote, posting, paying, onBack }: PayBo
           posting={posting}
           isReserved={isPosted}
           isPaymentStatusLoaded={!isPosted || (paying.isLoaded && !paying.isReading)}
-          onBack={onBack}
+          actions={{ onBack }}
         />
       )}
-      <WalletPin payment={payment} />
+      <WalletPin posting={posting} />
     </Stack>
   )
 }
@@ -81,9 +80,7 @@ function PriceCard({ quote }: { quote: Quote }) {
             The cost could not be worked out. You can pay as soon as it is known.
           </RetryAlert>
         )}
-        {typeof quote.data?.workerNetKobo === 'number' && (
-          <Text weight="medium">{`Each worker receives ${formatNaira(quote.data.workerNetKobo)}`}</Text>
-        )}
+        {quote.data !== undefined && <WorkerNet price={quote.data} />}
         {rule !== undefined && (
           <Text tone="muted" size="caption">
             {rule}
