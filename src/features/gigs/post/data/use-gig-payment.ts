@@ -70,9 +70,7 @@ export function useGigPayment(employerId: string, gigId: string | undefined, { o
         ? intent.current
         : readIntent(window.localStorage, employerId, payable.gigId)
     const nextIntent = {
-      ...intentFor(existing, { gigId: payable.gigId, method, totalKobo: payable.totalKobo }, () =>
-        crypto.randomUUID(),
-      ),
+      ...intentFor(existing, { gigId: payable.gigId, method, totalKobo: payable.totalKobo }, () => crypto.randomUUID()),
       isUnsure: true,
     }
     recordIntent(nextIntent)

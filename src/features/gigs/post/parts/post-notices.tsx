@@ -71,12 +71,9 @@ export function PayNotices({
   const isPinAsked = priceForPin !== undefined
   const notices = isPinAsked
     ? []
-    : [
-        updated && `price ${updated.to}`,
-        problem?.message,
-        unconfirmed?.ref,
-        isWaiting ? 'waiting' : undefined,
-      ].filter((notice) => notice !== undefined)
+    : [updated && `price ${updated.to}`, problem?.message, unconfirmed?.ref, isWaiting ? 'waiting' : undefined].filter(
+        (notice) => notice !== undefined,
+      )
   const holder = useScrollIntoView(notices)
   // The PIN dialog covers the page: a notice that arrived now would only move what is behind it.
   if (isPinAsked) return null
