@@ -20,6 +20,7 @@ import { usePostGig } from './post/data/use-post-gig.ts'
 import { useQuote } from './post/data/use-quote.ts'
 import { formOf, isUnpaid } from './post/model/gig-form.ts'
 import type { PayMethod } from './post/model/payment-intent.ts'
+import { PriceFailed } from './post/parts/cost.tsx'
 import { HowToPay } from './post/parts/how-to-pay.tsx'
 import { PayNotices } from './post/parts/post-notices.tsx'
 import { WalletPin } from './post/parts/wallet-pin.tsx'
@@ -50,27 +51,32 @@ export function PayGigDialog({ gigId, reason, lastMethod, onClose }: PayGigDialo
       busy={isBusy}
       onClose={onClose}
     >
-      {unpaidGig !== undefined ? (
-        <PayUnpaidGig gig={unpaidGig} lastMethod={lastMethod} onBusy={setBusy} onClose={onClose} />
-      ) : gig !== undefined ? (
-        <Alert
-          title="This Gig does not wait for a payment"
-          action={
-            <ButtonLink size="sm" variant="outline" tone="neutral" href={gigPaths.details(gigId)}>
-              View Gig
-            </ButtonLink>
-          }
-        >
-          There is nothing to pay for it now.
-        </Alert>
-      ) : query.isError ? (
+      {gig === undefined && !query.isError && <SkeletonText lines={6} />}
+      {gig === undefined && query.isError && (
         <RetryAlert role="alert" isTrying={query.isFetching} onRetry={() => void query.refetch()}>
           Failed to load the Gig. You can pay as soon as it is read.
         </RetryAlert>
-      ) : (
-        <SkeletonText lines={6} />
+      )}
+      {gig !== undefined && unpaidGig === undefined && <NothingToPay gigId={gigId} />}
+      {unpaidGig !== undefined && (
+        <PayUnpaidGig gig={unpaidGig} lastMethod={lastMethod} onBusy={setBusy} onClose={onClose} />
       )}
     </Dialog>
+  )
+}
+
+function NothingToPay({ gigId }: Pick<PayGigDialogProps, 'gigId'>) {
+  return (
+    <Alert
+      title="This Gig does not wait for a payment"
+      action={
+        <ButtonLink size="sm" variant="outline" tone="neutral" href={gigPaths.details(gigId)}>
+          View Gig
+        </ButtonLink>
+      }
+    >
+      There is nothing to pay for it now.
+    </Alert>
   )
 }
 
@@ -108,11 +114,7 @@ function PayUnpaidGig({ gig, lastMethod, onBusy, onClose }: PayUnpaidGigProps) {
       </Text>
       {paying.payment && <UnfinishedPayment payment={paying.payment} />}
       <PayNotices quote={quote} posting={posting} paying={paying} gigId={gig.id} isWaiting={false} />
-      {quote.data === undefined && quote.error !== null && (
-        <RetryAlert role="alert" isTrying={quote.isUpdating} onRetry={quote.retry}>
-          The cost could not be worked out. You can pay as soon as it is known.
-        </RetryAlert>
-      )}
+      {quote.data === undefined && quote.error !== null && <PriceFailed quote={quote} />}
       {isIncomplete && (
         <Alert
           tone="warning"

@@ -264,7 +264,7 @@ export const ResendFailed: Story = {
   },
 }
 
-/** Who closed the dialog, or loaded the page again, enters the code that was sent on a page of its own. */
+/** Who closed the dialog enters the code that was sent on a page of its own. */
 export const CodeAlreadySent: Story = {
   parameters: { ...screen({ at: paths.createAccount, email: newcomer }), ...visual('screen') },
   play: async () => {

@@ -44,6 +44,12 @@ export default {
   ],
   keyboard: [],
   content: ['A verb on each button; never “Yes”, “No” or “OK”.'],
-  states: { default: 'Playground', stress: 'Stress', 'order and wrap': 'Matrix', docked: 'Docked' },
+  states: {
+    default: 'Playground',
+    stress: 'Stress',
+    'order and wrap': 'Matrix',
+    docked: 'Docked',
+    'docked with a summary': 'DockedWithSummary',
+  },
   reviewed: '2026-11-21',
 } satisfies ComponentDocs

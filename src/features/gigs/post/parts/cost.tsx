@@ -55,6 +55,15 @@ export function WorkerNet({ price: { workerNetKobo } }: { price: PaymentData }) 
   )
 }
 
+/** There is no price, because it could not be calculated: paying waits for it. */
+export function PriceFailed({ quote }: { quote: Quote }) {
+  return (
+    <RetryAlert role="alert" isTrying={quote.isUpdating} onRetry={quote.retry}>
+      The cost could not be worked out. You can pay as soon as it is known.
+    </RetryAlert>
+  )
+}
+
 /** The quote: its lines, why there is none yet, or that it could not be calculated. */
 function Cost({ quote }: { quote: Quote }) {
   const { data, isRequestable, error, isUpdating, retry } = quote
@@ -109,10 +118,10 @@ export function CostButton({ quote }: { quote: Quote }) {
         tone="neutral"
         size="sm"
         flush="start"
-        aria-label={total === undefined ? 'Show the cost' : `Show the cost, ${total}`}
+        aria-label={total === undefined ? undefined : `Show the cost, ${total}`}
         onClick={() => setOpen(true)}
       >
-        {total === undefined ? 'Cost' : `Cost ${total}`}
+        {total === undefined ? 'Show the cost' : `Cost ${total}`}
       </Button>
       <Drawer open={isOpen} onPhone="bottom" title="Cost" onClose={() => setOpen(false)}>
         <Cost quote={quote} />
