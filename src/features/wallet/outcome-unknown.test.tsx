@@ -7,6 +7,7 @@ import { dashboard } from '@/api/contract/endpoints/dashboard.ts'
 import { payments } from '@/api/contract/endpoints/payments.ts'
 import { security } from '@/api/contract/endpoints/security.ts'
 import { wallet } from '@/api/contract/endpoints/wallet.ts'
+import type { Wallet } from '@/api/contract/schemas/wallet.ts'
 import { aWallet } from '@/api/mocks/factories.ts'
 import { fail, failOnce } from '@/api/mocks/faults.ts'
 import { mock } from '@/api/mocks/mock.ts'
@@ -230,8 +231,13 @@ it('a refused funding keeps its reference: another one would be refused as a sec
 
 it('a PIN whose response was lost is detected, and the activation continues', async () => {
   let isSet = false
+  let status: Wallet['status'] = 'not_activated'
   openAt(`${paths.activateWallet}?step=2`, smallVenue({ pin: '2580' }), [
-    mock(dashboard.getWallet, () => ({ data: aWallet({ status: 'not_activated', pinSet: isSet }) })),
+    mock(dashboard.getWallet, () => ({ data: aWallet({ status, pinSet: isSet }) })),
+    mock(wallet.activate, () => {
+      status = 'active'
+      return { data: aWallet({ status, pinSet: isSet }) }
+    }),
     mock(security.setPin, () => {
       if (isSet) throw new MockRefusal('PIN_ALREADY_SET')
       isSet = true
@@ -247,6 +253,21 @@ it('a PIN whose response was lost is detected, and the activation continues', as
   await screen.findByText('You have a PIN already.', { selector: 'main *' })
   await press('Continue')
   expect(await screen.findByText('Your wallet is active')).toBeVisible()
+})
+
+it('what activates the wallet changes the whole page together, without waiting for another read', async () => {
+  let reads = 0
+  openAt(paths.activateWallet, smallVenue(), [
+    mock(dashboard.getWallet, async () => {
+      reads += 1
+      // Only the first read is answered.
+      if (reads > 1) await new Promise(() => undefined)
+      return { data: aWallet({ status: 'not_activated', pinSet: true }) }
+    }),
+    mock(wallet.activate, () => ({ data: aWallet({ status: 'active', pinSet: true }) })),
+  ])
+  expect(await screen.findByText('Your wallet is active')).toBeVisible()
+  expect(screen.queryByText('Add a bank account and a PIN to fund, pay and withdraw.')).toBeNull()
 })
 
 it('the amount and the account are still filled in after going back from the PIN', async () => {

@@ -118,6 +118,25 @@ describe('Tabs', () => {
     expect(screen.getByRole('tabpanel')).toHaveTextContent('Second')
   })
 
+  it.each([
+    ['a press', 'manual', () => userEvent.click(screen.getByRole('tab', { name: 'A' }))],
+    ['Enter', 'manual', () => userEvent.keyboard('{ArrowLeft}{Enter}')],
+    ['an arrow key', 'automatic', () => userEvent.keyboard('{ArrowLeft}')],
+  ] as const)(
+    'returns by %s to the tab that is still open while another is on its way',
+    async (_, activation, returns) => {
+      const onChange = vi.fn<(event: { value: 'a' | 'b' }) => void>()
+      const tabs = [
+        { value: 'a', label: 'A', panel: 'First' },
+        { value: 'b', label: 'B', panel: 'Second' },
+      ] as const
+      render(<Tabs label="Letters" value="a" activation={activation} onChange={onChange} tabs={tabs} />)
+      await userEvent.click(screen.getByRole('tab', { name: 'B' }))
+      await returns()
+      await vi.waitFor(() => expect(onChange.mock.calls).toEqual([[{ value: 'b' }], [{ value: 'a' }]]))
+    },
+  )
+
   it('throws when its value is not one of the tabs', () => {
     const silent = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const value = 'gone' as 'a'

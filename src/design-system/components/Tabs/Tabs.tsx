@@ -89,7 +89,16 @@ export function Tabs<const Value extends string>({
     }
     setRefused(undefined)
     if (value === undefined) setInternalValue(() => tab.value)
+    else setAwaited(() => tab.value)
     onChange?.({ value: tab.value })
+  }
+  // An address changes later than the press. Until then Radix ignores a press of the tab that is still open, which takes that press back.
+  const [awaited, setAwaited] = useState<Value>()
+  if (awaited !== undefined && awaited === active) setAwaited(undefined)
+  const stayAt = (tab: Value) => {
+    if (tab !== active || awaited === undefined) return
+    setAwaited(undefined)
+    onChange?.({ value: tab })
   }
   const reason = tabOf(refused)?.unavailableReason
 
@@ -107,6 +116,15 @@ export function Tabs<const Value extends string>({
                 ? {}
                 : { 'aria-disabled': true, 'aria-describedby': `${reasonId}-${id}` })}
               onBlur={() => setRefused(undefined)}
+              onMouseDown={({ button, ctrlKey }) => {
+                if (button === 0 && !ctrlKey) stayAt(id)
+              }}
+              onKeyDown={({ key }) => {
+                if (key === 'Enter' || key === ' ') stayAt(id)
+              }}
+              onFocus={() => {
+                if (activation === 'automatic') stayAt(id)
+              }}
             >
               <TabFace {...face} />
             </Radix.Trigger>

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import * as z from 'zod/mini'
-import { useApiMutation, useApiQuery } from '@/api/client/hooks.ts'
+import { useApi } from '@/api/client/api-context.ts'
+import { queryFor, useApiMutation, useApiQuery } from '@/api/client/hooks.ts'
 import { invalidateReads } from '@/api/client/query-client.ts'
 import { dashboard } from '@/api/contract/endpoints/dashboard.ts'
 import { security } from '@/api/contract/endpoints/security.ts'
@@ -43,6 +44,7 @@ export function useActivation(read: ActivationFacts) {
     success: 'Withdrawal account saved',
     onSuccess: () => goTo('2'),
   })
+  const api = useApi()
   const client = useQueryClient()
   const [hasNewPin, setHasNewPin] = useState(false)
   const createPin = useApiMutation(security.setPin, {
@@ -57,12 +59,15 @@ export function useActivation(read: ActivationFacts) {
       if (code === 'PIN_ALREADY_SET') invalidateReads(client, security.setPin.writes)
     },
   })
-  const activate = useApiMutation(wallet.activate, { success: 'Wallet activated' })
+  const activate = useApiMutation(wallet.activate, {
+    success: 'Wallet activated',
+    // The response is the new state: a read that arrives later would change the page again, and move what is about to be pressed.
+    onSuccess: (active) => client.setQueryData(queryFor(api, dashboard.getWallet, {}).queryKey, active),
+  })
 
-  // The response already contains the new state, so the wallet is not read first.
   const facts: ActivationFacts = {
     account: read.account ?? save.data ?? null,
-    wallet: activate.data ?? (hasNewPin ? { ...read.wallet, pinSet: true } : read.wallet),
+    wallet: hasNewPin ? { ...read.wallet, pinSet: true } : read.wallet,
   }
   const step = shownStep(facts, requestedStep)
   const isActive = facts.wallet.status === 'active'
