@@ -4,14 +4,25 @@ import * as z from 'zod/mini'
 /** The key of the preferences of this device; they hold nothing about an employer. */
 const storageKey = 'marquee-preferences'
 
+/** How Gigs Management can show Gigs. */
+export const gigsViews = ['list', 'calendar'] as const
+
+/** Reads each preference by itself: one that is missing or unknown takes its default. */
+const orDefault = z.catch
+
 const preferences = z.object({
   /** Whether single keys are shortcuts (docs/product/rules.md#keyboard). */
-  shortcuts: z._default(z.boolean(), true),
+  shortcuts: orDefault(z.boolean(), true),
+  density: orDefault(z.enum(['comfortable', 'compact']), 'comfortable'),
+  /** Whether initials take the place of photos and logos, which are then not downloaded. */
+  lightImages: orDefault(z.boolean(), false),
+  /** What Gigs Management shows where the address names no view. */
+  gigsView: orDefault(z.enum(gigsViews), 'list'),
 })
 /** What a person chose for this device (docs/product/settings.md). The theme is stored by the design system. */
 export type Preferences = z.output<typeof preferences>
 
-const defaults: Preferences = { shortcuts: true }
+const defaults = preferences.parse({})
 const listeners = new Set<() => void>()
 let current: Preferences | undefined
 

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, screen as page, userEvent, waitFor } from 'storybook/test'
+import { aCompany } from '@/api/mocks/factories.ts'
+import { smallVenue } from '@/api/mocks/world.ts'
 import { setThemeChoice } from '@/design-system/themes/theme.ts'
 import { paths } from '@/domain/paths.ts'
 import { setPreferences } from '@/domain/preferences.ts'
@@ -22,7 +24,8 @@ const meta = {
       edgeData: 'The choices hold no text of anybody.',
     },
   },
-  beforeEach: () => () => setPreferences({ shortcuts: true }),
+  beforeEach: () => () =>
+    setPreferences({ shortcuts: true, density: 'comfortable', lightImages: false, gigsView: 'list' }),
 } satisfies Meta
 
 export default meta
@@ -75,5 +78,55 @@ export const SwitchesShortcutsOff: Story = {
     await fireEvent.keyDown(heading, { key: 'n' })
     await expect(currentPath()).toBe(preferencesTab)
     await expect(page.queryByRole('dialog')).toBeNull()
+  },
+}
+
+/** What Gigs Management shows first, and how close its rows are. */
+export const ChangesGigs: Story = {
+  parameters: behaviour('The list and the calendar are pictured with Gigs Management, compact rows with the table.'),
+  play: async () => {
+    const openGigs = async () => {
+      await userEvent.click(page.getByRole('link', { name: 'Gigs Management' }))
+      await page.findByRole('heading', { level: 1, name: 'Gigs Management' })
+    }
+    const openPreferences = async () => {
+      await userEvent.click(page.getByRole('link', { name: 'Profile and Settings' }))
+      await userEvent.click(await page.findByRole('tab', { name: 'Preferences' }))
+      await shortcutSwitch()
+    }
+    const firstRow = async () =>
+      (await page.findByRole('table', { name: 'Gigs' })).querySelector('tbody tr') ?? document.body
+    await shortcutSwitch()
+    await openGigs()
+    const { height } = (await firstRow()).getBoundingClientRect()
+    await openPreferences()
+    await userEvent.click(page.getByRole('radio', { name: 'Compact' }))
+    await openGigs()
+    await expect((await firstRow()).getBoundingClientRect().height).toBeLessThan(height)
+    await openPreferences()
+    await userEvent.click(page.getByRole('radio', { name: 'Calendar' }))
+    await openGigs()
+    await expect(await page.findByRole('link', { name: 'List' })).toBeVisible()
+    await expect(currentPath()).toBe(paths.gigs)
+    await userEvent.click(page.getByRole('link', { name: 'List' }))
+    await expect(await page.findByRole('table', { name: 'Gigs' })).toBeVisible()
+    await expect(currentPath()).toBe(`${paths.gigs}?view=list`)
+  },
+}
+
+const logo = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect width="8" height="8" fill="teal"/></svg>')}`
+const withLogo = () => smallVenue({ company: aCompany({ image: { url: logo } }) })
+
+/** No photo is downloaded; the initials are shown instead. */
+export const ShowsInitials: Story = {
+  parameters: {
+    ...screen({ at: preferencesTab, world: withLogo }),
+    ...behaviour('An initial is pictured with the avatar.'),
+  },
+  play: async () => {
+    const shown = () => page.getByRole('complementary', { name: 'Main menu' }).querySelectorAll('img').length
+    await waitFor(() => expect(shown()).toBeGreaterThan(0))
+    await userEvent.click(await page.findByRole('switch', { name: 'Light images' }))
+    await waitFor(() => expect(shown()).toBe(0))
   },
 }

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { DisplayProvider } from '../../lib/display-provider.tsx'
 import { Avatar } from './Avatar.tsx'
 import { avatarTints, initialOf, tintOf } from './tint.ts'
 
@@ -31,4 +32,16 @@ it('falls back to the initial when the picture cannot be loaded, and shows the n
   expect(screen.getByRole('img', { name: 'Ada' })).toHaveTextContent('A')
   rerender(<Avatar name="Ada" id="1" src="/new.png" label="Ada" />)
   expect(container.querySelector('img')).toHaveAttribute('src', '/new.png')
+})
+
+it('downloads no picture where initials are preferred', () => {
+  const { container } = render(
+    <DisplayProvider pictures={false}>
+      <Avatar name="Ada" id="1" src="/ada.png" />
+      <DisplayProvider pictures>
+        <Avatar name="Obi" id="2" src="/obi.png" />
+      </DisplayProvider>
+    </DisplayProvider>,
+  )
+  expect([...container.querySelectorAll('img')].map(({ src }) => new URL(src).pathname)).toEqual(['/obi.png'])
 })

@@ -2,6 +2,7 @@ import { cva } from 'class-variance-authority'
 import { useState } from 'react'
 import { BuildingIcon } from '../../icons/BuildingIcon.tsx'
 import { UserIcon } from '../../icons/UserIcon.tsx'
+import { useDisplay } from '../../lib/display-provider.tsx'
 import * as styles from './Avatar.css.ts'
 import { type AvatarTint, initialOf, tintOf } from './tint.ts'
 
@@ -37,7 +38,8 @@ export interface AvatarProps {
 /** A person's or company's picture, or their initial on a tint while there is none or when it cannot be loaded. */
 export function Avatar({ name, id, src, size = 'md', shape = 'person', label }: AvatarProps) {
   const [brokenSrc, setBrokenSrc] = useState<string>()
-  const usable = src !== undefined && src !== null && src !== '' && src !== brokenSrc
+  const { pictures } = useDisplay()
+  const usable = pictures && src !== undefined && src !== null && src !== '' && src !== brokenSrc
   const initial = initialOf(name)
   const Icon = icons[shape]
   return (

@@ -1,5 +1,6 @@
 import { useMemo, useRef } from 'react'
 import { useAnnouncement } from '../../lib/announcer.ts'
+import { useDisplay } from '../../lib/display-provider.tsx'
 import { type PassThrough } from '../../lib/pass-through.ts'
 import { useMedia } from '../../lib/use-media.ts'
 import { belowTablet } from '../../styles/media.ts'
@@ -26,6 +27,7 @@ export interface DataTableLook {
   /** What the table lists, in the plural: 'Transactions'. */
   label: string
   showLabel?: boolean
+  /** By default what the person prefers, see `DisplayProvider`. */
   density?: TableDensity
   /** `page`: as high as its rows, and the header sticks to the page. Otherwise at most 20, 30 or 40 rem, with its own scrolling. */
   height?: TableHeight
@@ -76,7 +78,7 @@ export function DataTable<T>({
   selection,
   label,
   showLabel = false,
-  density = 'comfortable',
+  density: ownDensity,
   height = 'page',
   stickyFirstColumn = false,
   locale = 'en-NG',
@@ -84,6 +86,8 @@ export function DataTable<T>({
   ...rest
 }: DataTableProps<T>) {
   const labels = useMemo(() => ({ ...defaultLabels, ...ownLabels }), [ownLabels])
+  const display = useDisplay()
+  const density = ownDensity ?? display.density
   const root = useRef<HTMLDivElement>(null)
   const isPhone = useMedia(belowTablet)
   const keepFocus = useFocusFallback(root, state.status)

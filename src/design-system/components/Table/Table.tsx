@@ -1,4 +1,5 @@
 import { type ReactNode, type Ref } from 'react'
+import { useDisplay } from '../../lib/display-provider.tsx'
 import { type PassThrough } from '../../lib/pass-through.ts'
 import { type TableDensity, TableFrame, type TableHeight } from '../private/TableFrame/index.ts'
 import { TablePlace } from './table-place.ts'
@@ -8,6 +9,7 @@ export interface TableProps extends PassThrough {
   label: string
   /** Shows the label above the table. Leave it out where a heading already says the same. */
   showLabel?: boolean
+  /** By default what the person prefers, see `DisplayProvider`. */
   density?: TableDensity
   /** `page`: as high as its rows. Otherwise at most 20, 30 or 40 rem, with its own scrolling. */
   height?: TableHeight
@@ -23,12 +25,13 @@ export interface TableProps extends PassThrough {
 export function Table({
   label,
   showLabel = false,
-  density = 'comfortable',
+  density: ownDensity,
   height = 'page',
   children,
   ref,
   ...rest
 }: TableProps) {
+  const { density } = useDisplay()
   return (
     <TableFrame
       {...rest}
@@ -36,7 +39,7 @@ export function Table({
       label={label}
       showLabel={showLabel}
       height={height}
-      density={density}
+      density={ownDensity ?? density}
       ref={ref}
     >
       <TablePlace value="table">{children}</TablePlace>

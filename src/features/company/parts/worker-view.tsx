@@ -9,6 +9,7 @@ import { Heading } from '@/design-system/components/Heading/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
 import { Truncate } from '@/design-system/components/Truncate/index.ts'
+import { DisplayProvider } from '@/design-system/lib/display-provider.tsx'
 
 interface WorkerViewProps {
   /** The business's id, which decides the tint of its initial. */
@@ -32,7 +33,10 @@ export function WorkerView({ id }: WorkerViewProps) {
           How workers see you
         </Heading>
         <Columns template="content-fill" space={3} align="center">
-          <Avatar name={companyName} id={id} src={image} size="lg" shape="company" />
+          {/* What workers see does not depend on the preferences of this device. */}
+          <DisplayProvider pictures>
+            <Avatar name={companyName} id={id} src={image} size="lg" shape="company" />
+          </DisplayProvider>
           <Stack space={0}>
             <Text weight="semibold">
               <Truncate lines={2}>{companyName.trim() || 'Your company name'}</Truncate>

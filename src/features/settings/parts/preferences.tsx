@@ -7,6 +7,7 @@ import { Switch } from '@/design-system/components/Switch/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
 import { themeChoices, useTheme } from '@/design-system/themes/theme.ts'
 import { setPreferences, usePreferences } from '@/domain/preferences.ts'
+import { findOptionValue } from '@/lib/find-option-value.ts'
 
 const themes = [
   { value: 'light', label: 'Light' },
@@ -14,11 +15,21 @@ const themes = [
   { value: 'system', label: 'System', description: 'Light or dark, as this device is set.' },
 ] as const
 
-/** What a person chooses for this device: the theme, and whether single keys are shortcuts (docs/product/settings.md). */
+const densities = [
+  { value: 'comfortable', label: 'Comfortable' },
+  { value: 'compact', label: 'Compact', description: 'More rows on the screen.' },
+] as const
+
+const views = [
+  { value: 'list', label: 'List' },
+  { value: 'calendar', label: 'Calendar' },
+] as const
+
+/** What a person chooses for this device: looks, the first view of Gigs, and whether single keys are shortcuts (docs/product/settings.md). */
 export function Preferences() {
   const headingId = useId()
   const { choice, setChoice } = useTheme()
-  const { shortcuts } = usePreferences()
+  const { shortcuts, density, lightImages, gigsView } = usePreferences()
   return (
     <Card as="section" padding="lg" aria-labelledby={headingId}>
       <Stack space={6}>
@@ -30,12 +41,33 @@ export function Preferences() {
         </Stack>
         <RadioGroup
           label="Theme"
+          reserveMessageSpace={false}
           options={themes}
           value={choice}
           onChange={({ target }) => {
             const chosen = themeChoices.find((value) => value === target.value)
             if (chosen !== undefined) setChoice(chosen)
           }}
+        />
+        <RadioGroup
+          label="Rows of tables"
+          reserveMessageSpace={false}
+          options={densities}
+          value={density}
+          onChange={({ target }) => setPreferences({ density: findOptionValue(densities, target.value) ?? density })}
+        />
+        <RadioGroup
+          label="Gigs Management opens as"
+          reserveMessageSpace={false}
+          options={views}
+          value={gigsView}
+          onChange={({ target }) => setPreferences({ gigsView: findOptionValue(views, target.value) ?? gigsView })}
+        />
+        <Switch
+          label="Light images"
+          description="Shows initials instead of photos and logos, which are then not downloaded."
+          checked={lightImages}
+          onChange={({ target }) => setPreferences({ lightImages: target.checked })}
         />
         <Switch
           label="Keyboard shortcuts"

@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, type Ref, useId } from 'react'
+import { type TableDensity } from '../../../lib/display-provider.tsx'
 import { invariantDev } from '../../../lib/invariant-dev.ts'
 import { type PassThrough } from '../../../lib/pass-through.ts'
 import { useScrollRegion } from '../../../lib/use-scroll-region.ts'
@@ -7,10 +8,6 @@ import * as styles from './TableFrame.css.ts'
 /** `page`: as high as its rows, and the page scrolls. Otherwise at most 20, 30 or 40 rem, with its own scrolling. */
 export const tableHeights = ['page', 'sm', 'md', 'lg'] as const
 export type TableHeight = (typeof tableHeights)[number]
-
-/** Rows of 44 px and more, or as close as 32 px where many are compared. */
-export const tableDensities = ['comfortable', 'compact'] as const
-export type TableDensity = (typeof tableDensities)[number]
 
 export interface TableFrameProps extends PassThrough {
   component: string

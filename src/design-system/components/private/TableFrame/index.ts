@@ -1,3 +1,4 @@
 export { cellAligns, cellClass, type CellAlign } from './cell-class.ts'
-export { TableFrame, tableDensities, tableHeights, type TableDensity, type TableHeight } from './TableFrame.tsx'
+export { tableDensities, type TableDensity } from '../../../lib/display-provider.tsx'
+export { TableFrame, tableHeights, type TableHeight } from './TableFrame.tsx'
 export * as tableStyles from './cells.css.ts'

@@ -19,7 +19,7 @@ describe('search parameters', () => {
   it('fall back silently, each value by itself', () => {
     expect(
       read('tab=sold&category=juggler&from=2025-02-30&to=2025-11-30&day=9999-01-01&sort=up&page=0&view=map&range=year'),
-    ).toEqual({ tab: 'all', to: '2025-11-30', sort: 'newest', page: 1, view: 'list' })
+    ).toEqual({ tab: 'all', to: '2025-11-30', sort: 'newest', page: 1 })
   })
 
   it('omit defaults and keep the other values in links', () => {

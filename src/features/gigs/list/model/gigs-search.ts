@@ -4,6 +4,7 @@ import { gigSorts, type GigAnalytics, type GigStatus } from '@/api/contract/sche
 import { gigCategories } from '@/api/contract/schemas/gig-fields.ts'
 import { calendarViews } from '@/design-system/components/CalendarView/index.ts'
 import { paths } from '@/domain/paths.ts'
+import { gigsViews } from '@/domain/preferences.ts'
 import { writeSearch } from '@/lib/search-state.ts'
 
 export const gigTabs = ['all', 'open', 'in_progress', 'pending_payment', 'drafts', 'completed', 'ended'] as const
@@ -33,7 +34,8 @@ export const gigsSearch = z.object({
   to: day,
   sort: z._default(z.enum(gigSorts), 'newest'),
   page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50_000)), 1),
-  view: z._default(z.enum(['list', 'calendar']), 'list'),
+  /** Undefined means the preference of the device (`useGigsView`). */
+  view: z.optional(z.enum(gigsViews)),
   /** How much of the calendar is shown; undefined means the default of the screen width. */
   range: z.optional(z.enum(calendarViews)),
   /** The day the calendar shows; undefined means today. */

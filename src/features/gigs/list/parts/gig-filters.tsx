@@ -11,6 +11,7 @@ import { useDebouncedSearch } from '@/domain/use-debounced-search.ts'
 import { now } from '@/lib/clock.ts'
 import { lagosDay } from '@/lib/dates.ts'
 import { findOptionValue } from '@/lib/find-option-value.ts'
+import { useGigsView } from '../data/use-gigs-view.ts'
 import { noFilters, type GigsSearch, type OnSearch } from '../model/gigs-search.ts'
 
 const categories = gigCategories.map((value) => ({ value, label: gigLabels.category[value] }))
@@ -35,12 +36,12 @@ interface GigFiltersProps {
 
 /** Search, category, days and order. Any change returns to page 1. The calendar has its own date range and order. */
 export function GigFilters({ search, onSearch, count, labels, searching, actions }: GigFiltersProps) {
-  const { q = '', category, from, to, sort, view } = search
+  const { q = '', category, from, to, sort } = search
   const [text, setText] = useDebouncedSearch(q, (typedText) =>
     onSearch({ q: typedText || undefined, page: 1 }, { replace: true }),
   )
   const narrow = (changes: Partial<GigsSearch>) => onSearch({ ...changes, page: 1 })
-  const isList = view === 'list'
+  const isList = useGigsView(search).view === 'list'
   return (
     <FilterBar
       search={
@@ -53,7 +54,7 @@ export function GigFilters({ search, onSearch, count, labels, searching, actions
           onChange={(event) => setText(event.target.value)}
         />
       }
-      active={activeFilters(search, narrow)}
+      active={activeFilters(search, isList, narrow)}
       onClear={() => onSearch(noFilters)}
       count={count}
       {...(labels && { labels })}
@@ -92,7 +93,8 @@ export function GigFilters({ search, onSearch, count, labels, searching, actions
 }
 
 function activeFilters(
-  { category, from, to, view }: GigsSearch,
+  { category, from, to }: GigsSearch,
+  isList: boolean,
   narrow: (changes: Partial<GigsSearch>) => void,
 ): ActiveFilter[] {
   const days = formatDayRange(from, to)
@@ -106,7 +108,7 @@ function activeFilters(
           },
         ]
       : []),
-    ...(days && view === 'list'
+    ...(days && isList
       ? [{ id: 'days', label: `Sessions: ${days}`, onRemove: () => narrow({ from: undefined, to: undefined }) }]
       : []),
   ]
