@@ -1,10 +1,20 @@
 import { expect, it } from 'vitest'
-import { clockTime, longDay, monthTitle, shortDay, spanOfDays, weekdayAndDay, weekdayNames } from './format-day.ts'
+import {
+  clockTime,
+  longDay,
+  monthTitle,
+  shortDay,
+  spanOfDays,
+  weekdayAndDate,
+  weekdayAndDay,
+  weekdayNames,
+} from './format-day.ts'
 
 it('writes days with the day first and without commas', () => {
   expect(longDay('2025-11-14')).toBe('Friday 14 November 2025')
   expect(shortDay('2025-09-01')).toBe('1 Sep 2025')
   expect(weekdayAndDay('2025-11-15')).toBe('Sat 15 Nov')
+  expect(weekdayAndDate('2025-11-15')).toBe('Sat 15')
   expect(monthTitle('2025-11')).toBe('November 2025')
   expect(weekdayNames('2025-11-10')).toEqual({ long: 'Monday', short: 'Mon' })
 })

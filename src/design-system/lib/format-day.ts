@@ -46,6 +46,12 @@ export function weekdayAndDay(day: Day): string {
   return `${weekday} ${date} ${month}`
 }
 
+/** 'Sat 15', for a day of the next week. */
+export function weekdayAndDate(day: Day): string {
+  const { weekday, day: date } = names('short', day)
+  return `${weekday} ${date}`
+}
+
 /** 'November 2025' */
 export function monthTitle(month: Month): string {
   const { month: name, year } = names('long', `${month}-01`)

@@ -2,6 +2,7 @@ import { nigerianStates } from '@/api/contract/schemas/places.ts'
 import { Columns } from '@/design-system/components/Columns/index.ts'
 import { Combobox } from '@/design-system/components/Combobox/index.ts'
 import { TextField } from '@/design-system/components/TextField/index.ts'
+import { stateOfCity } from './city-state.ts'
 
 /** A field of a form whose value is a text. */
 interface TextFormField {
@@ -22,8 +23,14 @@ interface AddressFieldsProps {
 
 const states = nigerianStates.map((name) => ({ value: name, label: name }))
 
-/** Street, city and state of a place in Nigeria (docs/product/messages.md). */
+/** Street, city and state of a place in Nigeria (docs/product/messages.md). A known city fills in its state, while that is empty. */
 export function AddressFields({ street, city, state, isOwn }: AddressFieldsProps) {
+  // Not while it is typed: 'Aba' is the beginning of 'Abakaliki', which is in another state.
+  const leaveCity = () => {
+    city.onBlur()
+    const known = stateOfCity(city.value)
+    if (state.value === '' && known !== undefined) state.onChange(known)
+  }
   return (
     <>
       <TextField
@@ -39,6 +46,7 @@ export function AddressFields({ street, city, state, isOwn }: AddressFieldsProps
           label="City"
           required
           autoComplete={isOwn ? 'address-level2' : 'off'}
+          onBlur={leaveCity}
           onChange={({ target }) => city.onChange(target.value)}
         />
         <Combobox

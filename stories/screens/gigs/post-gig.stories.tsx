@@ -6,7 +6,7 @@ import { aGig } from '@/api/mocks/gig-factories.ts'
 import { emptyVenue, hostileData, smallVenue } from '@/api/mocks/world.ts'
 import { gigPaths } from '@/domain/gig-paths.ts'
 import { paths } from '@/domain/paths.ts'
-import { emptyForm } from '@/features/gigs/post/model/gig-form.ts'
+import { emptyForm, emptySession } from '@/features/gigs/post/model/gig-form.ts'
 import { currentPath, renderScreen, screen } from '../../_kit/screen.tsx'
 import { phone, visual } from '../../_kit/visual.ts'
 import { arrivedAt, heading, shownDialog } from '../shell/frame.ts'
@@ -161,6 +161,22 @@ export const Schedule: Story = {
     await arrivedAt(step('schedule'))
     await expect(main.getByText(/^Ends (Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d+ \w+/)).toBeVisible()
     await expect(main.getByLabelText('Address')).toHaveValue('21 Opebi Road')
+  },
+}
+
+/** A first session without a day: one press chooses a usual one, and the deadline follows it. */
+export const UsualDays: Story = {
+  beforeEach: withDraft({
+    step: 'schedule',
+    form: { ...wholeForm, sessions: [emptySession], deadline: { day: '', time: '' } },
+  }),
+  play: async () => {
+    const main = await takeUp()
+    const friday = await main.findByRole('button', { name: 'Fri 21' })
+    await expect(main.getByRole('button', { name: 'Sat 15' })).toHaveAttribute('aria-pressed', 'false')
+    await userEvent.click(friday)
+    await waitFor(() => expect(friday).toHaveAttribute('aria-pressed', 'true'))
+    await expect(main.getByRole('group', { name: 'Date' })).toHaveTextContent('21/11/2025')
   },
 }
 

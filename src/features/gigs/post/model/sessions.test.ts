@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { dateSuggestions } from './date-suggestions.ts'
 import { emptySession, type SessionForm } from './gig-form.ts'
-import { defaultDeadline, endsNextDay, repeatSession, sessionAfter } from './sessions.ts'
+import { defaultDeadline, endsNextDay, repeatSession, sessionAfter, usualDays } from './sessions.ts'
 
 const night: SessionForm = { date: '2025-11-28', start: '22:00', end: '02:00', arrival: '21:00', endsNextDay: true }
 const days = (sessions: readonly SessionForm[]) => sessions.map(({ date }) => date)
@@ -111,5 +111,16 @@ describe('the deadline that is filled in', () => {
   it('is empty within the hour, and without a session that has its times', () => {
     expect(at('2025-11-28T17:00:00')).toBeUndefined()
     expect(defaultDeadline([emptySession], new Date('2025-11-20T10:00:00+01:00'))).toBeUndefined()
+  })
+})
+
+describe('the usual days', () => {
+  it.each([
+    ['2025-11-14', 'Friday', ['2025-11-15', '2025-11-21', '2025-11-28']],
+    ['2025-11-15', 'Saturday', ['2025-11-21', '2025-11-22', '2025-11-28']],
+    ['2025-11-17', 'Monday', ['2025-11-21', '2025-11-22', '2025-11-28']],
+    ['2025-12-30', 'Tuesday', ['2026-01-02', '2026-01-03', '2026-01-09']],
+  ])('seen on %s, a %s, are the next Friday, Saturday and the Friday after', (today, _, expected) => {
+    expect(usualDays(today)).toEqual(expected)
   })
 })

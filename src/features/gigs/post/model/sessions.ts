@@ -45,6 +45,16 @@ export function sessionAfter(sessions: readonly SessionForm[]): SessionForm {
   return last !== undefined && hasTimes(last) ? { ...last, date: addDays(last.date, 1) } : emptySession
 }
 
+/**
+ * The days that a first session is mostly on: the next Friday and Saturday after today, and the Friday after them.
+ * @param today the present day in Lagos
+ */
+export function usualDays(today: string): readonly string[] {
+  const next = (day: number) => addDays(today, ((day - weekday(today) + 6) % 7) + 1)
+  const [friday, saturdayNext] = [next(saturday - 1), next(saturday)]
+  return [friday, saturdayNext, addDays(friday, 7)].toSorted()
+}
+
 /** Whether a session ends on the day after it begins: its end is not after its start. False while one of them is empty. */
 export const endsNextDay = ({ start, end }: Pick<SessionForm, 'start' | 'end'>) =>
   start !== '' && end !== '' && end <= start

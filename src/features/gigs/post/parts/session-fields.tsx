@@ -14,13 +14,14 @@ import { Tiles } from '@/design-system/components/Tiles/index.ts'
 import { TimeField } from '@/design-system/components/TimeField/index.ts'
 import { TrashIcon } from '@/design-system/icons/TrashIcon.tsx'
 import { addDays, isDay } from '@/design-system/lib/days.ts'
+import { weekdayAndDate, weekdayAndDay } from '@/design-system/lib/format-day.ts'
 import { hasTimes, sessionTimesWithArrival } from '@/domain/gig-sessions.ts'
 import { now } from '@/lib/clock.ts'
 import { lagosDay, shortDay } from '@/lib/dates.ts'
 import { useGigField } from '../data/use-gig-field.ts'
 import { removeId } from '../data/use-removal.ts'
 import type { GigForm } from '../model/gig-form.ts'
-import { endsNextDay } from '../model/sessions.ts'
+import { endsNextDay, usualDays } from '../model/sessions.ts'
 import { fieldId } from '../model/steps.ts'
 
 interface SessionProps {
@@ -101,12 +102,14 @@ function SessionFields({ index }: { index: number }) {
   const arrival = useGigField(`sessions.${index}.arrival`)
   const nextDay = useGigField(`sessions.${index}.endsNextDay`)
   const today = lagosDay(now())
+  // A Gig that is changed has its day, and a republished one its own suggestions.
+  const [isNew] = useState(() => index === 0 && date.value === '' && start.value === '')
   const setTimes = (times: { start?: string; end?: string }) => {
     if (times.start !== undefined) start.onChange(times.start)
     if (times.end !== undefined) end.onChange(times.end)
     nextDay.onChange(endsNextDay({ start: start.value, end: end.value, ...times }))
   }
-  return (
+  const fields = (
     <Stack space={2}>
       <DatePicker
         {...date}
@@ -146,5 +149,38 @@ function SessionFields({ index }: { index: number }) {
         )}
       </div>
     </Stack>
+  )
+  if (!isNew) return fields
+  return (
+    <Stack space={4}>
+      <UsualDays today={today} chosen={date.value} onChoose={date.onChange} />
+      {fields}
+    </Stack>
+  )
+}
+
+interface UsualDaysProps {
+  today: string
+  chosen: string
+  onChoose: (day: string) => void
+}
+
+/** The days that most first sessions are on, one press each. One of the next week needs no month. */
+function UsualDays({ today, chosen, onChoose }: UsualDaysProps) {
+  return (
+    <Inline as="section" space={2} aria-label="Usual days">
+      {usualDays(today).map((day) => (
+        <Button
+          key={day}
+          variant={day === chosen ? 'soft' : 'outline'}
+          tone={day === chosen ? 'primary' : 'neutral'}
+          size="sm"
+          aria-pressed={day === chosen}
+          onClick={() => onChoose(day)}
+        >
+          {day < addDays(today, 8) ? weekdayAndDate(day) : weekdayAndDay(day)}
+        </Button>
+      ))}
+    </Inline>
   )
 }
