@@ -88,7 +88,7 @@ export const Activates: Story = {
     await typeAccount('0000 014579')
     await expect(await page.findByText('EKO EVENTS LTD')).toBeVisible()
     await expect(page.getByText('Is this your account?')).toBeVisible()
-    await userEvent.click(button('Save account'))
+    await userEvent.click(button('Yes, save this account'))
     await expectToast('Withdrawal account saved', 'success')
     await waitFor(async () => expect(await step('Your PIN')).toHaveFocus())
     await arrivedAt(stepAddress('2'))
