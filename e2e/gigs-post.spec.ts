@@ -147,6 +147,8 @@ signedInTest('lost responses at each step lead to one Gig and one payment', asyn
   await signedInTest.step('saving: the failure is shown, and the retry finds the saved Gig', async () => {
     await dropNext(page, /create-gig/, 'response')
     await payButton(page).click()
+    await typePin(page)
+    await page.getByRole('dialog').getByRole('button', { name: pay }).click()
     await expect(main(page).getByText(/We could not reach the server\. Nothing was paid/)).toBeVisible()
     await payButton(page).click()
     await expect(page.getByRole('dialog', { name: 'Pay for this Gig' })).toBeVisible()

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { expireCodes } from './support/database.ts'
 import { createEmployer } from './support/employer.ts'
 import { codeSentTo, mailsTo } from './support/outbox.ts'
-import { expectEmptyCode, heading, signIn, toast, typeCode } from './support/steps.ts'
+import { codeInputs, expectEmptyCode, heading, signIn, toast, typeCode } from './support/steps.ts'
 import { test } from './support/test.ts'
 
 const newPassword = 'Third-Mainland-1990!'
@@ -18,7 +18,8 @@ test('a forgotten password is replaced with a code from the mail, which works on
     await page.getByRole('textbox', { name: 'Email' }).fill(email)
     await page.getByRole('button', { name: 'Reset Password' }).click()
     await expect(toast(page, 'Reset password link has been sent to your email')).toBeVisible()
-    await expect(heading(page, 'Verify your email')).toBeFocused()
+    await expect(heading(page, 'Verify your email')).toBeVisible()
+    await expect(codeInputs(page).first()).toBeFocused()
     await expect(page.getByRole('button', { name: 'Resend code' })).toBeDisabled()
   })
 

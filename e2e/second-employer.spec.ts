@@ -44,7 +44,10 @@ signedInTest(
     const second = await createEmployer(newPerson('Bisi', 'Adeyemi'))
     await page.goto('/dashboard')
     await expectPrivateData(page)
+    // The call that ends the session on the server is the last one of this employer.
+    const lastCall = page.waitForRequest(/\/security\/log-out$/)
     await logOut(page, employer)
+    await lastCall
 
     const requestedUrls: string[] = []
     page.on('request', (request) => requestedUrls.push(request.url()))

@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { findSpecCitations, readCitingFiles, wellFormedId } from './lib/citations.mjs'
 import { root } from './lib/paths.mjs'
+import { hasProof, isProofThere, proofsIn } from './lib/proofs.mjs'
 
 const page = readFileSync(join(root, 'docs/spec-coverage.md'), 'utf8')
 
@@ -10,13 +11,6 @@ interface Row {
   id: string
   statement: string
   proof: string
-}
-
-/** A link of the table: `[file › name](../file)`. */
-interface Proof {
-  file: string
-  name: string
-  target: string
 }
 
 /** The statements of every table on the page. */
@@ -27,22 +21,7 @@ function rowsOf(markdown: string): Row[] {
   return rows.filter(({ statement }) => statement !== 'statement')
 }
 
-function proofsOf({ proof }: Row): Proof[] {
-  return [...proof.matchAll(/\[([^\]]+?) › ([^\]]+)\]\(\.\.\/([^)]+)\)/g)].map(
-    ([, file = '', name = '', target = '']) => ({ file, name, target }),
-  )
-}
-
-const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
-
-/** Whether a file's source has a story or a test of this name. */
-function hasProof(file: string, source: string, name: string): boolean {
-  if (file.endsWith('.stories.tsx')) {
-    return new RegExp(String.raw`^export const ${escaped(name)}: Story\b`, 'm').test(source)
-  }
-  const start = String.raw`(?:\b(?:it|describe|\w*[tT]est)(?:\.\w+)?|\))\(\s*`
-  return new RegExp(`${start}(['"\`])${escaped(name).replaceAll("'", String.raw`\\?'`)}\\1`).test(source)
-}
+const proofsOf = ({ proof }: Row) => proofsIn(proof)
 
 const rows = rowsOf(page)
 const citingFiles = readCitingFiles().filter(({ path }) => path !== 'scripts/citations.test.ts')
@@ -77,12 +56,7 @@ describe('docs/spec-coverage.md', () => {
   it('names only tests and stories that exist', () => {
     const broken = rows.flatMap((row) =>
       proofsOf(row)
-        .filter(
-          ({ file, name, target }) =>
-            file !== target ||
-            !existsSync(join(root, file)) ||
-            !hasProof(file, readFileSync(join(root, file), 'utf8'), name),
-        )
+        .filter((proof) => !isProofThere(proof))
         .map(({ file, name }) => `${row.id}: ${file} › ${name}`),
     )
     expect(broken).toEqual([])

@@ -21,6 +21,7 @@ function Page({ name }: { name: string }) {
   return (
     <main>
       <h1>{name}</h1>
+      {name === 'Code' && <input aria-label="Digit 1" autoFocus />}
       <RouterLink href="?tab=plans">Plans</RouterLink>
       <RouterLink href="/gigs?q=dj">DJs</RouterLink>
       <RouterLink href="/untitled?q=dj">Elsewhere</RouterLink>
@@ -40,6 +41,7 @@ function open(at: string) {
             handle: { title: ({ type = '' }: { type?: string }) => `About a ${type}` },
             element: <Page name="People" />,
           },
+          { path: '/code', element: <Page name="Code" /> },
           { path: '/untitled', element: <Page name="Untitled" /> },
         ],
       },
@@ -83,4 +85,10 @@ it.each([
   scrollTo.mockReset()
   await act(async () => screen.getByRole('link', { name: link }).click())
   expect(scrollTo.mock.calls).toEqual(Array.from({ length: times }, () => [0, 0]))
+})
+
+it('leaves the focus in a field that the new page has focused itself', async () => {
+  const router = open('/gigs')
+  await act(async () => router.navigate('/code'))
+  expect(screen.getByRole('textbox', { name: 'Digit 1' })).toHaveFocus()
 })

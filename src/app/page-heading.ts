@@ -9,7 +9,8 @@ export const pageHeading: RefObject<HTMLElement | null> = {
   },
 }
 
-/** Moves focus to the page's heading without scrolling. */
+/** Moves focus to the page's heading without scrolling. A field that the page has focused itself, such as the first box of a code, keeps it. */
 export function focusPageHeading(): void {
+  if (document.activeElement?.matches('main input') === true) return
   pageHeading.current?.focus({ preventScroll: true })
 }

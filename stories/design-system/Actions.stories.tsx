@@ -77,3 +77,9 @@ export const Docked: Story = {
     </main>
   ),
 }
+
+/** What the docked button is about stands above it, in a row of its own. */
+export const DockedWithSummary: Story = {
+  ...Docked,
+  args: { dock: true, summary: <Text size="caption">Pay ₦263,437.50 from your wallet</Text> },
+}

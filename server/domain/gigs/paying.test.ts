@@ -269,6 +269,10 @@ describe('cancelling', () => {
     ])
     expect([await world('worker-payable'), await world('gateway')]).toEqual([400_000, sent])
     expect(await test.db.$count(workerGig, eq(workerGig.status, 'cancelled'))).toBe(2)
+    const letters = (await test.db.query.mail.findMany()).filter(({ subject }) => subject.includes('was cancelled'))
+    expect(
+      letters.map(({ text }) => text.includes('If you are owed a part of the pay, it is set aside for you.')),
+    ).toEqual([true, true])
     await isSound(...ids)
   })
 

@@ -254,7 +254,7 @@ describe('the end of a period', () => {
     expect([await plan(), await available()]).toMatchObject([{ status: 'past_due' }, 1_500_000])
     expect(
       (await test.call(notifications.list, { query: {} }, actor)).data.notifications.map(({ message }) => message),
-    ).toContain('Your wallet is under review. Renew it within 7 days to keep posting Gigs.')
+    ).toContain('Your wallet is under review. You cannot post Gigs until you renew it, and it ends after 7 days.')
   })
 
   it('ends a plan that has been past due for a week', async () => {

@@ -216,7 +216,10 @@ async function renewPlan(tx: Transaction, currentPlan: Subscription, at: Date) {
     await notifyOfMoney(
       tx,
       employerId,
-      { title: 'Your plan was not renewed', message: `${cause} Renew it within 7 days to keep posting Gigs.` },
+      {
+        title: 'Your plan was not renewed',
+        message: `${cause} You cannot post Gigs until you renew it, and it ends after 7 days.`,
+      },
       at,
       { type: 'payment' },
     )

@@ -176,6 +176,39 @@ describe('useApiMutation', () => {
   })
 })
 
+describe('a call with the input of one under way', () => {
+  const press = { params: { id: 'a' } }
+
+  it('joins it: one request, one result for both', async () => {
+    let settle: (answer: HttpAnswer) => void = () => undefined
+    send.mockReturnValue(
+      new Promise((resolve) => {
+        settle = resolve
+      }),
+    )
+    const { wrapper } = setUp()
+    const onSuccess = vi.fn<() => void>()
+    const { result } = renderHook(() => useApiMutation(notifications.remove, { onSuccess }), { wrapper })
+    const both = act(() => Promise.all([result.current.mutateAsync(press), result.current.mutateAsync({ ...press })]))
+    await waitFor(() => expect(send).toHaveBeenCalledOnce())
+    settle(answer(200, { data: null }))
+    await both
+    expect(send).toHaveBeenCalledOnce()
+    expect(onSuccess).toHaveBeenCalledOnce()
+  })
+
+  it('is sent once the first has ended, and beside a call with another input', async () => {
+    send.mockResolvedValue(answer(200, { data: null }))
+    const { wrapper } = setUp()
+    const { result } = renderHook(() => useApiMutation(notifications.remove), { wrapper })
+    await act(() => result.current.mutateAsync(press))
+    await act(() =>
+      Promise.all([result.current.mutateAsync(press), result.current.mutateAsync({ params: { id: 'b' } })]),
+    )
+    expect(send).toHaveBeenCalledTimes(3)
+  })
+})
+
 describe('the session in components', () => {
   it('is read and followed', () => {
     const { session, wrapper } = setUp()

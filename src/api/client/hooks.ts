@@ -1,4 +1,5 @@
 import {
+  hashKey,
   keepPreviousData,
   queryOptions,
   useMutation,
@@ -6,6 +7,7 @@ import {
   type QueryClient,
   type UseQueryResult,
 } from '@tanstack/react-query'
+import { useRef } from 'react'
 import type { Endpoint, Input, Output } from '../contract/endpoint.ts'
 import { useApi } from './api-context.ts'
 import type { ApiError } from './api-error.ts'
@@ -67,9 +69,12 @@ export interface MutationSettings<E extends Endpoint> {
 }
 
 export interface ApiMutation<E extends Endpoint> {
-  /** Starts the call. `callbacks` run only while the component is still there; those of the hook always run. */
+  /**
+   * Starts the call, unless one with the same input is under way. `callbacks` run only while the component is still there; those of the
+   * hook always run.
+   */
   mutate: (input: Input<E>, callbacks?: Pick<MutationSettings<E>, 'onSuccess' | 'onError'>) => void
-  /** As `mutate`; resolves with the data and rejects with the `ApiError`. */
+  /** As `mutate`; resolves with the data and rejects with the `ApiError`, those of the call under way where there is one. */
   mutateAsync: (input: Input<E>) => Promise<Output<E>>
   isPending: boolean
   isSuccess: boolean
@@ -81,10 +86,14 @@ export interface ApiMutation<E extends Endpoint> {
   reset: () => void
 }
 
-/** Mutation of an endpoint. The query client shows its toasts and refetches what it `writes`. */
+/**
+ * Mutation of an endpoint. The query client shows its toasts and refetches what it `writes`. A second press before the answer sends nothing:
+ * what is started with the input of a call under way joins that call.
+ */
 export function useApiMutation<E extends Endpoint>(endpoint: E, settings: MutationSettings<E> = {}): ApiMutation<E> {
   const api = useApi()
   const { success, failure, optimistic, sensitive = false, onSuccess, onError } = settings
+  const underWay = useRef(new Map<string, Promise<Output<E>>>())
   const mutation = useMutation<Reply<Output<E>>, ApiError, Input<E>, (() => void) | undefined>({
     mutationFn: (input) => api.request(endpoint, input),
     ...(sensitive && { gcTime: 0 }),
@@ -109,19 +118,30 @@ export function useApiMutation<E extends Endpoint>(endpoint: E, settings: Mutati
     },
   })
 
+  const send = async (input: Input<E>, callbacks: Parameters<ApiMutation<E>['mutate']>[1] = {}) => {
+    try {
+      const { data } = await mutation.mutateAsync(input, {
+        onSuccess: (reply) => callbacks.onSuccess?.(reply.data, input),
+        onError: (error) => callbacks.onError?.(error, input),
+      })
+      return data
+    } finally {
+      if (sensitive) mutation.reset()
+    }
+  }
+  const start = (input: Input<E>, callbacks?: Parameters<ApiMutation<E>['mutate']>[1]) => {
+    const key = hashKey([input])
+    const pending = underWay.current.get(key)
+    if (pending !== undefined) return pending
+    const call = send(input, callbacks).finally(() => underWay.current.delete(key))
+    underWay.current.set(key, call)
+    return call
+  }
+
   return {
-    mutate: (input, callbacks) =>
-      mutation.mutate(input, {
-        onSuccess: (reply) => callbacks?.onSuccess?.(reply.data, input),
-        onError: (error) => callbacks?.onError?.(error, input),
-      }),
-    mutateAsync: async (input) => {
-      try {
-        return (await mutation.mutateAsync(input)).data
-      } finally {
-        if (sensitive) mutation.reset()
-      }
-    },
+    // The failure is reported by the query client and the callbacks.
+    mutate: (input, callbacks) => void start(input, callbacks).catch(() => undefined),
+    mutateAsync: (input) => start(input),
     isPending: mutation.isPending,
     isSuccess: mutation.isSuccess,
     isError: mutation.isError,

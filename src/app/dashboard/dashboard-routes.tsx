@@ -26,6 +26,11 @@ import { startShellQueries } from './shell-queries.ts'
 /** Profile and Settings has a tab with the form of the business: two slices on one screen. */
 const BusinessTab = lazy(async () => ({ default: (await import('@/features/company/business-tab.tsx')).BusinessTab }))
 
+/** A payment for a Gig that did not succeed is made again on its status page: two slices on one screen. */
+const PayGigDialog = lazy(async () => ({
+  default: (await import('@/features/gigs/pay-gig-dialog.tsx')).PayGigDialog,
+}))
+
 /**
  * The routes below `/dashboard` (spec S2-27) with their shared query cache. The shell's own
  * queries start here, concurrently with the queries and the chunk of the page.
@@ -59,7 +64,7 @@ export function dashboardRoutes(api: ApiClient): RouteObject[] {
             ...companyRoutes,
             ...walletRoutes,
             ...billingRoutes,
-            ...paymentRoutes,
+            ...paymentRoutes(PayGigDialog),
             ...gigRoutes,
             ...workerRoutes,
             ...settingsRoutes(BusinessTab),

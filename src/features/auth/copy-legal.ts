@@ -11,7 +11,7 @@ export const legal = {
       },
       {
         heading: 'Gigs',
-        text: 'You may post a Gig for work that is lawful, that you are entitled to give, and that you describe honestly: what is to be done, where and when, and what it pays. We take down a Gig that breaks these rules and may close the account that posted it.',
+        text: 'You may post a Gig for work that is lawful, that you are entitled to give, and that you describe honestly: what is to be done, where and when, and what it pays. We may close an account that breaks these rules, once its Gigs have ended and no money is left in it.',
       },
       {
         heading: 'People you hire',
@@ -19,15 +19,15 @@ export const legal = {
       },
       {
         heading: 'Money',
-        text: 'A plan says how many Gigs you may post. You pay in advance, and pay for a Gig is set aside from your wallet before the work begins. When the work is approved it goes to the worker.',
+        text: 'A plan says how many Gigs you may post. You pay for a Gig before it opens, and the pay of its workers is set aside from then on.',
       },
       {
         heading: 'Leaving',
-        text: 'You can stop at any time. Finish or cancel your Gigs and pay what is owed first; what remains in your wallet is yours and goes to your withdrawal account.',
+        text: 'Finish or cancel your Gigs and withdraw what remains in your wallet. Then you can ask us to close your account under Profile and Settings.',
       },
       {
         heading: 'Changes',
-        text: 'When these terms change in a way that matters to you, we tell you by email before the change takes effect.',
+        text: 'The terms that apply are those on this page.',
       },
     ],
   },
@@ -49,11 +49,11 @@ export const legal = {
       },
       {
         heading: 'In your browser',
-        text: 'We keep your session and your choice of theme in your browser, and a cookie that remembers whether the sidebar is open. There are no tracking cookies. The email you type to sign up or to reset a password is never written to your device.',
+        text: 'We keep your session, your preferences, Gigs you have not posted yet, payments that are not confirmed and call sheets you opened in your browser, and a cookie that remembers whether the sidebar is open. There are no tracking cookies. The email you type to sign up or to reset a password is never written to your device.',
       },
       {
         heading: 'Your choices',
-        text: 'You can read and correct your details under Profile and Settings, turn off emails there, and ask us to delete your account. We change your email for you, and codes and emails about payments are always sent. Records of payments are kept for as long as the law asks for them.',
+        text: 'You can read and correct your details under Profile and Settings, turn off emails there, and ask us to close your account. Codes and emails about payments are always sent. Records of payments are kept, also after your account is closed.',
       },
     ],
   },

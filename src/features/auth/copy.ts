@@ -79,6 +79,8 @@ export const createAccount = {
   email: 'Email',
   submit: 'Verify Email',
   submitting: 'Sending the code',
+  hasCode: 'Already have a code for',
+  enterCode: 'Enter it',
   hasAccount: 'Already have an account?',
   signIn: 'Sign in',
 }

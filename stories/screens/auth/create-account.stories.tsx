@@ -264,6 +264,26 @@ export const ResendFailed: Story = {
   },
 }
 
+/** Who closed the dialog enters the code that was sent on a page of its own. */
+export const CodeAlreadySent: Story = {
+  parameters: { ...screen({ at: paths.createAccount, email: newcomer }), ...visual('screen') },
+  play: async () => {
+    await expect(await page.findByText('ada*******@lagosnights.example')).toBeVisible()
+  },
+}
+
+export const EntersCodeAlreadySent: Story = {
+  parameters: screen({ at: paths.createAccount, email: newcomer }),
+  play: async () => {
+    await userEvent.click(await page.findByRole('link', { name: 'Enter it' }))
+    await expectPath(paths.verifyEmail)
+    await waitFor(() => expect(box(1)).toHaveFocus())
+    await typeCode(rightCode)
+    await userEvent.click(button('Verify'))
+    await expectPath(paths.register)
+  },
+}
+
 /** Cancel closes the dialog and removes the digits; the email stays. */
 export const Cancelled: Story = {
   play: async () => {

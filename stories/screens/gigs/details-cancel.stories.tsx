@@ -32,6 +32,9 @@ export const Asked: Story = {
   play: async () => {
     const dialog = await openCancel()
     await expect(dialog.getByText('You get back ₦250,000.00.')).toBeVisible()
+    await expect(dialog.getByText('You paid').closest('dl')).toHaveTextContent(
+      /You paid₦265,000\.00Service fee and VAT, kept₦15,000\.00To your wallet, as soon as you cancel₦250,000\.00/,
+    )
     await expect(dialog.getByText('There is no cancellation fee until Thu 20 Nov 2025, 10:00 AM.')).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'Keep Gig' })).toHaveFocus()
     await expect(currentPath()).toBe(`${gigPaths.details('gig_1')}?view=cancel`)
@@ -83,8 +86,8 @@ export const Kept: Story = {
   },
 }
 
+/** The page says where the money is, also later, and no applicant is pending any more. */
 export const Confirmed: Story = {
-  parameters: behaviour('The page is pictured in Details.'),
   play: async () => {
     const dialog = await cancelUntilPin()
     await typeCode('2580')
@@ -93,6 +96,19 @@ export const Confirmed: Story = {
     await noDialog()
     const main = await gigPage()
     await expect(await main.findByText('The date changed')).toBeVisible()
+    await expect(await main.findByText('₦250,000.00 is back in your wallet')).toBeVisible()
+    await waitFor(() =>
+      expect(main.getByRole('link', { name: 'View refund' })).toHaveAttribute(
+        'href',
+        expect.stringMatching(/\?tab=transactions&transaction=txn_/),
+      ),
+    )
+    await userEvent.click(main.getByRole('tab', { name: /^Applicants/ }))
+    const applicants = await tabPanel(/^Applicants/)
+    await expect(
+      await applicants.findByText('This Gig was cancelled. Nobody can be hired for it any more.'),
+    ).toBeVisible()
+    await expect(applicants.getByRole('button', { name: /^Not decided/ })).toBeVisible()
     await expect(main.getByRole('link', { name: 'Republish' })).toBeVisible()
     await userEvent.click(main.getByRole('tab', { name: 'Payments' }))
     await expect(await (await tabPanel(/^Payments/)).findByText('+₦250,000.00')).toBeVisible()

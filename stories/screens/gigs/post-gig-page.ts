@@ -56,9 +56,9 @@ export async function continueTo(to: string) {
 }
 
 /** Types a PIN into the PIN dialog and submits it. */
-export async function confirmPin(pay: string) {
+export async function confirmPin(pay: string, pin = '2580') {
   const dialog = await shownDialog('Pay for this Gig')
   await userEvent.click(dialog.getByLabelText('Digit 1 of 4'))
-  await userEvent.keyboard('2580')
+  await userEvent.keyboard(pin)
   await userEvent.click(dialog.getByRole('button', { name: pay }))
 }

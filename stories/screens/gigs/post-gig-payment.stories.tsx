@@ -14,7 +14,7 @@ import { paths } from '@/domain/paths.ts'
 import { currentPath, renderScreen, screen } from '../../_kit/screen.tsx'
 import { phone, visual } from '../../_kit/visual.ts'
 import { expectToast } from '../auth/page.ts'
-import { arrivedAt, heading } from '../shell/frame.ts'
+import { arrivedAt, heading, shownDialog } from '../shell/frame.ts'
 import { button, confirmPin, externalAddresses, rich, takeUp, withDraft } from './post-gig-page.ts'
 
 const meta = {
@@ -42,7 +42,9 @@ export const Review: Story = {
     const main = await takeUp()
     await expect(await button(total)).toBeVisible()
     await expect(main.getByRole('radio', { name: 'Pay from wallet' })).toBeChecked()
+    await expect(main.getAllByText(/^Each worker receives/)).toHaveLength(1)
     await expect(main.getByText('Each worker receives ₦47,500.00')).toBeVisible()
+    await expect(main.getByText(/after Marquee's commission of 5%/)).toBeVisible()
     await expect(
       main.getByText(
         /cancelling gives you back ₦263,437\.50\. Once workers are hired, it is free of a cancellation fee until Thu 20 Nov 2025, 10:00 AM\./,
@@ -93,13 +95,30 @@ export const WalletTooLow: Story = {
   },
 }
 
-/** The PIN dialog is closed: the Gig exists, waits for its payment, and is paid without being created again. */
+/** The PIN dialog is closed: nothing was saved on the server, and the page is as it was. */
 export const PinCancelled: Story = {
-  parameters: wholePage,
+  parameters: behaviour('The page looks as in Review.'),
   play: async () => {
     const main = await takeUp()
     await userEvent.click(await button(total))
-    await userEvent.click(await button('Cancel'))
+    const dialog = await shownDialog('Pay for this Gig')
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await expect(await button(total)).toHaveFocus()
+    await expect(currentPath()).not.toMatch(/gig=/)
+    await expect(main.queryByText('Your Gig is saved and waits for its payment')).toBeNull()
+  },
+}
+
+/** A wrong PIN, then the dialog is closed: the Gig exists, waits for its payment, and is paid without being created again. */
+export const WrongPin: Story = {
+  parameters: { ...wholePage, expectedProblems: ['gigs.payFromWallet failed'] },
+  play: async () => {
+    const main = await takeUp()
+    await userEvent.click(await button(total))
+    await confirmPin(total, '1111')
+    const dialog = await shownDialog('Pay for this Gig')
+    await expect(await dialog.findByText('Incorrect PIN')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
     await expect(await main.findByText('Your Gig is saved and waits for its payment')).toBeVisible()
     await waitFor(() => expect(currentPath()).toMatch(/gig=gig_.*step=review/))
     await expect(main.getByRole('link', { name: 'View Gig' })).toBeVisible()
@@ -152,6 +171,7 @@ export const PriceUpdated: Story = {
   play: async () => {
     const main = await takeUp()
     await userEvent.click(await button('Pay ₦265,000.00'))
+    await confirmPin('Pay ₦265,000.00')
     await expect(await main.findByText('The price has been updated.')).toBeVisible()
     await expect(main.getByText('It was ₦265,000.00, now it is ₦280,000.00. Nothing was paid.')).toBeVisible()
     await expect(await button('Pay ₦280,000.00')).toBeVisible()
@@ -164,6 +184,7 @@ export const SavingFailed: Story = {
   play: async () => {
     const main = await takeUp()
     await userEvent.click(await button(total))
+    await confirmPin(total)
     await expect(await main.findByText(/^We could not reach the server\. Nothing was paid/)).toBeVisible()
     await expect(await button(total)).toBeVisible()
   },

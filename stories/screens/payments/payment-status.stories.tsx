@@ -230,10 +230,7 @@ export const Abandoned: Story = {
   play: async () => {
     const card = await state('Payment not completed')
     await expect(card.getByText('You left the payment page before paying. Your Gig is saved.')).toBeVisible()
-    await expect(await card.findByRole('link', { name: 'Continue payment' })).toHaveAttribute(
-      'href',
-      gigPaths.details('gig_1'),
-    )
+    await expect(await card.findByRole('button', { name: 'Continue payment' })).toBeVisible()
   },
 }
 
@@ -242,7 +239,7 @@ export const Returned: Story = {
   play: async () => {
     const card = await state('Payment returned')
     await expect(card.getByText('The money was returned to your card.')).toBeVisible()
-    await expect(await card.findByRole('link', { name: 'Try again' })).toBeVisible()
+    await expect(await card.findByRole('button', { name: 'Try again' })).toBeVisible()
   },
 }
 

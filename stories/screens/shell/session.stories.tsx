@@ -67,7 +67,7 @@ export const NoEmployer: Story = {
   parameters: screen({ session: 'tokenOnly' }),
   play: async () => {
     await expect(await page.findByText('Employer ID not found. Please log in again.')).toBeVisible()
-    await expect((await sidebar()).getByText('Error')).toBeVisible()
+    await expect(await (await sidebar()).findByText('Error')).toBeVisible()
   },
 }
 

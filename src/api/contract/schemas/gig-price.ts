@@ -5,6 +5,9 @@ const serviceFee = 50
 const vat = 75
 const commission = 50
 
+/** The commission on a worker's pay, in per cent, for the text that explains it. */
+export const commissionPercent = commission / 10
+
 export const payTypes = ['per_gig', 'per_day', 'per_hour'] as const
 export type PayType = (typeof payTypes)[number]
 

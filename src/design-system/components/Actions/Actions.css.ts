@@ -45,9 +45,17 @@ const onPhones = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { '@layer': { [layers.layout]: { '@media': { [media.belowTablet]: rule } } } })
 onPhones(`${docked} > *`, { flex: '1 1 0', minWidth: 'fit-content' })
 onPhones(`${docked}:empty`, { display: 'none' })
+
+/** A row of its own above the buttons. */
+export const summary = layoutStyle({
+  '@media': { [media.fromTablet]: { display: 'none' } },
+})
+onPhones(`${docked} > ${summary}`, { flex: '1 0 100%' })
+
 for (const [held, rows] of [
   [':not(:empty)', 1],
   [' > :nth-child(3)', 2],
+  [` > ${summary}`, 2],
 ] as const) {
   onPhones(`main:has(${docked}${held})`, { paddingBottom: `calc(${vars.space[6]} + ${roomFor(rows)})` })
   onPhones(`:root:has(${docked}${held})`, { scrollPaddingBlockEnd: roomFor(rows) })

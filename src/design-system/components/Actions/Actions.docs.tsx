@@ -18,6 +18,7 @@ export default {
     'With the most important button last: at the end of the row, and on top on a phone.',
     'With `align="between"` where a way back stands opposite the way on.',
     'With `dock` for the main action of a page: on a phone it stays in reach while the page scrolls.',
+    'With `summary` where the docked button needs its price or its method beside it.',
   ],
   alternatives: [
     { component: 'Inline', when: 'The buttons are equals, such as filters.' },
@@ -43,6 +44,12 @@ export default {
   ],
   keyboard: [],
   content: ['A verb on each button; never “Yes”, “No” or “OK”.'],
-  states: { default: 'Playground', stress: 'Stress', 'order and wrap': 'Matrix', docked: 'Docked' },
+  states: {
+    default: 'Playground',
+    stress: 'Stress',
+    'order and wrap': 'Matrix',
+    docked: 'Docked',
+    'docked with a summary': 'DockedWithSummary',
+  },
   reviewed: '2026-11-21',
 } satisfies ComponentDocs

@@ -25,16 +25,19 @@ export interface ActionsProps {
   stackOnMobile?: boolean
   /** Below 768 px the row stays at the bottom edge of the window, where the thumb is: for the main action of a page. One row on a page. */
   dock?: boolean
+  /** One line above a docked row, and only there: what the main action is about, such as its price. */
+  summary?: ReactNode
 }
 
 /** A row of buttons that wraps instead of overflowing. */
-export function Actions({ children, align = 'end', stackOnMobile = true, dock = false }: ActionsProps) {
+export function Actions({ children, align = 'end', stackOnMobile = true, dock = false, summary }: ActionsProps) {
   return (
     <div
       data-component="Actions"
       data-docked={dock || undefined}
       className={actionsClass({ align, stackOnMobile: stackOnMobile && !dock, dock })}
     >
+      {dock && summary !== undefined && <div className={styles.summary}>{summary}</div>}
       {children}
     </div>
   )

@@ -37,3 +37,22 @@ it('pauses the timers when the reader goes to the messages with Alt+T', async ()
   await pass(10_000)
   expect(screen.getByText('Gig posted').closest('[data-sonner-toast]')).toHaveAttribute('data-removed', 'false')
 })
+
+it('keeps a toast that is shown while the dismissed one of the same id still moves out', async () => {
+  render(<ToastStack />)
+  act(() => {
+    toast.error('Incorrect PIN', { id: 'pin' })
+  })
+  await pass(1000)
+  act(() => toast.dismiss('pin'))
+  await pass(50)
+  act(() => {
+    toast.error('Your PIN is locked', { id: 'pin' })
+  })
+  await pass(1000)
+  expect(screen.queryByText('Incorrect PIN')).toBeNull()
+  expect(screen.getByText('Your PIN is locked').closest('[data-sonner-toast]')).toHaveAttribute('data-removed', 'false')
+  act(() => toast.dismiss('pin'))
+  await pass(1000)
+  expect(screen.getByText('Your PIN is locked').closest('[data-sonner-toast]')).toHaveAttribute('data-removed', 'true')
+})

@@ -12,6 +12,13 @@ const duration = 4000
 const visibleToasts = 3
 
 /**
+ * How often the toast with an id was dismissed. The next one with it is another toast to sonner, which removes a dismissed id after its exit
+ * animation, with what was shown under it since.
+ */
+const dismissals = new Map<string, number>()
+const drawnId = (id: string) => `${id}/${dismissals.get(id) ?? 0}`
+
+/**
  * Draws the toasts with sonner, which has the queue, the timers and the swipe. The look and the layout are this file's: sonner's own style
  * sheet is a `<style>` element, which the content security policy blocks, and the build removes it (sonner-without-styles).
  * Portalled to the body, because dialogs are, and a toast must be above them.
@@ -21,11 +28,15 @@ export function ToastStack() {
   useEffect(
     () =>
       drainToasts({
-        draw: ({ id, ...toast }) => {
+        draw: ({ id: requested, ...toast }) => {
           setPointerRests(true)
+          const id = drawnId(requested)
           sonner.custom(() => <ToastCard {...toast} onDismiss={() => sonner.dismiss(id)} />, { id, duration })
         },
-        dismiss: (id) => sonner.dismiss(id),
+        dismiss: (id) => {
+          sonner.dismiss(drawnId(id))
+          dismissals.set(id, (dismissals.get(id) ?? 0) + 1)
+        },
       }),
     [],
   )

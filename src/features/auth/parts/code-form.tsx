@@ -11,7 +11,7 @@ export function CodeForm({ entry }: { entry: CodeEntry }) {
   return (
     <Stack space={4}>
       <AuthForm onSubmit={entry.verify}>
-        <OtpField {...entry.field} label={copy.label} />
+        <OtpField {...entry.field} label={copy.label} autoFocus />
         <Button type="submit" size="lg" fullWidth loading={entry.isVerifying} loadingLabel={copy.verifying}>
           {copy.verify}
         </Button>

@@ -15,7 +15,7 @@ import { useSignInForm } from '../forms/use-sign-in-form.ts'
 import { AuthForm } from '../parts/auth-form.tsx'
 import { AuthPage } from '../parts/auth-page.tsx'
 
-/** Log-in (spec S2-14). After a 401 it shows the reason for the redirect. */
+/** Log-in (spec S2-14). After a 401 it shows the reason for the redirect. With a mouse one can type immediately; a touch screen would open its keyboard. */
 export function SignInScreen() {
   const { session } = useApi()
   const navigate = useNavigate()
@@ -51,6 +51,7 @@ export function SignInScreen() {
           {...form.field('email')}
           label={copy.email}
           type="email"
+          autoFocus={notice === null && matchMedia('(pointer: fine)').matches}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}

@@ -12,7 +12,7 @@ export function PlansBySupport() {
         illustration={<PlansIllustration />}
         action={<ContactSupport subject="My plan" />}
       >
-        Tell support which plan you want, and we set it up for you.
+        Tell support which plan you want.
       </EmptyState>
     </Card>
   )

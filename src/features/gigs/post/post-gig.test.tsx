@@ -40,6 +40,12 @@ const typePin = async (dialog: HTMLElement, digits = '2580') => {
   await userEvent.click(dialog.querySelector('input') as HTMLInputElement)
   await userEvent.keyboard(digits)
 }
+const payByPin = async (digits?: string) => {
+  await userEvent.click(await payButton())
+  const dialog = await pinDialog()
+  await typePin(dialog, digits)
+  await userEvent.click(within(dialog).getByText(/^Pay ₦/, { selector: 'button *' }))
+}
 const pinDialog = async () => {
   await screen.findByText('Pay for this Gig', { selector: '[role=dialog] h2' })
   return document.querySelector<HTMLElement>('[role=dialog]') as HTMLElement
@@ -58,6 +64,31 @@ describe('posting a Gig', () => {
     expect(calls('pay-from-wallet')).toHaveLength(1)
     expect(await screen.findByText('Payment successful')).toBeTruthy()
     expect(localStorage).toHaveLength(0)
+  })
+
+  it('saves nothing on the server until the PIN is confirmed', async () => {
+    await review({ world: smallVenue({ wallet: aWallet({ availableKobo: 100_000_000 }) }) })
+    await userEvent.click(await payButton())
+    const dialog = await pinDialog()
+    expect(posts()).toBe(0)
+    await userEvent.click(within(dialog).getByText('Cancel', { selector: 'button *' }))
+    await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull())
+    expect(posts()).toBe(0)
+    expect(readDraft(localStorage, newKey, now)).toMatchObject({ ref: aDraft().ref })
+    expect(screen.queryByText('Your Gig is saved and waits for its payment')).toBeNull()
+  })
+
+  it('creates one Gig and one payment when the first PIN is wrong', async () => {
+    await review({ world: smallVenue({ wallet: aWallet({ availableKobo: 100_000_000 }) }) })
+    await payByPin('1111')
+    await screen.findByText('Incorrect PIN', { selector: '[role=dialog] *' })
+    expect(screen.queryByText('Your Gig is saved and waits for its payment')).toBeNull()
+    const dialog = await pinDialog()
+    await typePin(dialog)
+    await userEvent.click(within(dialog).getByText(/^Pay ₦/, { selector: 'button *' }))
+    await waitFor(() => expect(address()).toMatch(/^\/dashboard\/post-gig\/transaction-status\?reference=/))
+    expect(posts()).toBe(1)
+    expect(new Set(calls('pay-from-wallet').map(({ body }) => body['ref'])).size).toBe(1)
   })
 
   it('goes to the payment page, and the address names the Gig from then on', async () => {
@@ -83,6 +114,20 @@ describe('when saving fails', () => {
     expect(externalAddresses).toEqual([])
     await userEvent.click(await payButton())
     await waitFor(() => expect(externalAddresses).toHaveLength(1))
+    expect(new Set(calls('create-gig').map(({ body }) => body['ref']))).toEqual(new Set([aDraft().ref]))
+  })
+
+  it('closes the PIN dialog without a response, and pays for one Gig on the next attempt', async () => {
+    await review({
+      world: smallVenue({ wallet: aWallet({ availableKobo: 100_000_000 }) }),
+      api: [failOnce(gigs.create, 'INTERNAL')],
+    })
+    await payByPin()
+    await screen.findByText(connectionMessage)
+    expect(document.querySelector('[role=dialog]')).toBeNull()
+    expect(calls('pay-from-wallet')).toHaveLength(0)
+    await payByPin()
+    await waitFor(() => expect(calls('pay-from-wallet')).toHaveLength(1))
     expect(new Set(calls('create-gig').map(({ body }) => body['ref']))).toEqual(new Set([aDraft().ref]))
   })
 
@@ -116,7 +161,8 @@ describe('when saving fails', () => {
       }
     })
     await review({ api: [api, failOnce(gigs.create, 'QUOTE_CHANGED')] })
-    await userEvent.click(await screen.findByText('Pay ₦265,000.00', { selector: 'button *' }))
+    await screen.findByText('Pay ₦265,000.00', { selector: 'button *' })
+    await payByPin()
     await screen.findByText('The price has been updated.')
     await screen.findByText(/It was ₦265,000\.00, now it is ₦280,000\.00\. Nothing was paid\./)
     await screen.findByText('Pay ₦280,000.00', { selector: 'button *' })
@@ -146,7 +192,7 @@ describe('when saving fails', () => {
 
   it("shows the server's error of a field at its step, and focuses the field", async () => {
     await review({ api: [fail(gigs.create, 'VALIDATION_FAILED', { errors: { title: 'This title is taken' } })] })
-    await userEvent.click(await payButton())
+    await payByPin()
     await screen.findByText('Fix 1 field to continue')
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Gig title')))
   })

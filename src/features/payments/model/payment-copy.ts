@@ -101,6 +101,15 @@ function failedText({ reference, failureReason }: PaymentTransaction): string {
   return failureReason ? `${text} Reason: ${failureReason}` : text
 }
 
+/** Why a payment did not succeed, as one sentence for the dialog that pays again. */
+export function retryReason(payment: PaymentTransaction): string {
+  if (payment.status === 'reversed') return `The money was returned to ${returnedTo(payment)}.`
+  if (payment.failureReason) return payment.failureReason
+  return payment.status === 'abandoned'
+    ? 'You left the payment page before paying.'
+    : 'The last payment did not go through.'
+}
+
 function returnedTo({ channel }: PaymentTransaction): string {
   const name = channelName(channel)
   return name === undefined ? 'you' : `your ${name}`

@@ -11,6 +11,7 @@ function show(
 ) {
   const payment = aTransaction(changes)
   const onCheck = vi.fn<() => void>()
+  const onPayGig = vi.fn<() => void>()
   const onReport = vi.fn<(about: string) => void>()
   render(
     <PaymentActions
@@ -20,11 +21,13 @@ function show(
       canCheck={canCheck}
       isChecking={false}
       onCheck={onCheck}
+      onPayGig={onPayGig}
       onReport={onReport}
     />,
   )
   return {
     onCheck,
+    onPayGig,
     onReport,
     names: [...screen.queryAllByRole('button'), ...screen.queryAllByRole('link')].map(({ textContent }) => textContent),
   }
@@ -90,6 +93,12 @@ describe('when it is final', () => {
       expect(names.join()).not.toMatch(/try again|continue|pay/i)
     },
   )
+
+  it('pays again for a Gig on the spot', async () => {
+    const { onPayGig } = show({ type: 'gig_payment', status: 'failed', gigId: 'gig_1' })
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(onPayGig).toHaveBeenCalledOnce()
+  })
 
   it('reports a debit to support', async () => {
     const { onReport } = show({ status: 'failed' })

@@ -6,6 +6,15 @@ import { paths } from '@/domain/paths.ts'
 import type { TicketSubject } from '../model/payment-ticket.ts'
 import { paymentPurpose, type PaymentState } from '../model/payment-state.ts'
 
+/** What the dialog that pays for a Gig is told about the last payment. */
+export interface PayAgainProps {
+  gigId: string
+  /** Why the last payment did not succeed. */
+  reason: string
+  lastMethod: 'wallet' | 'checkout'
+  onClose: () => void
+}
+
 interface PaymentActionsProps {
   state: PaymentState
   payment: PaymentTransaction
@@ -14,6 +23,8 @@ interface PaymentActionsProps {
   canCheck: boolean
   isChecking: boolean
   onCheck: () => void
+  /** Opens the choice of the payment method for the Gig of this payment. */
+  onPayGig: () => void
   onReport: (about: TicketSubject) => void
 }
 
@@ -25,6 +36,7 @@ export function PaymentActions({
   canCheck,
   isChecking,
   onCheck,
+  onPayGig,
   onReport,
 }: PaymentActionsProps) {
   switch (state) {
@@ -51,22 +63,44 @@ export function PaymentActions({
           <Button variant="outline" tone="neutral" onClick={() => onReport('debited')}>
             Report a debit
           </Button>
-          {mayPayAgain && <PayAgain payment={payment}>Try again</PayAgain>}
+          {mayPayAgain && (
+            <PayAgain payment={payment} onPayGig={onPayGig}>
+              Try again
+            </PayAgain>
+          )}
         </>
       )
     case 'abandoned':
       // A late payment is in the wallet, so it must not be paid a second time.
       if (payment.failureReason) return <ToWallet />
-      return mayPayAgain ? <PayAgain payment={payment}>Continue payment</PayAgain> : null
+      return mayPayAgain ? (
+        <PayAgain payment={payment} onPayGig={onPayGig}>
+          Continue payment
+        </PayAgain>
+      ) : null
     case 'reversed':
-      return mayPayAgain ? <PayAgain payment={payment}>Try again</PayAgain> : null
+      return mayPayAgain ? (
+        <PayAgain payment={payment} onPayGig={onPayGig}>
+          Try again
+        </PayAgain>
+      ) : null
   }
 }
 
-function PayAgain({ payment, children }: { payment: PaymentTransaction; children: string }) {
+interface PayAgainButtonProps extends Pick<PaymentActionsProps, 'payment' | 'onPayGig'> {
+  children: string
+}
+
+function PayAgain({ payment, onPayGig, children }: PayAgainButtonProps) {
   const purpose = paymentPurpose(payment)
-  const gig = payment.gigId ? gigPaths.details(payment.gigId) : paths.gigs
-  const href = { plan: paths.billing({ tab: 'plans' }), gig, other: paths.wallet }[purpose]
+  if (purpose === 'gig' && payment.gigId) {
+    return (
+      <Button variant="active" onClick={onPayGig}>
+        {children}
+      </Button>
+    )
+  }
+  const href = { plan: paths.billing({ tab: 'plans' }), gig: paths.gigs, other: paths.wallet }[purpose]
   return (
     <ButtonLink variant="active" href={href}>
       {children}

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import { type ComponentType, type ReactElement, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useApiMutation, useApiQuery } from '@/api/client/hooks.ts'
 import { useIsOffered } from '@/api/client/offered-endpoints.ts'
@@ -26,13 +26,15 @@ import { usePaidGigStatus, usePayment, usePaymentRetry, usePlanNow } from '../da
 import { referenceIn } from '../model/payment-reference.ts'
 import { paymentState } from '../model/payment-state.ts'
 import { paymentTicket } from '../model/payment-ticket.ts'
-import { paymentCopy } from '../model/payment-copy.ts'
-import { PaymentActions } from './payment-actions.tsx'
+import { paymentCopy, retryReason } from '../model/payment-copy.ts'
+import { PaymentActions, type PayAgainProps } from './payment-actions.tsx'
 import { PaymentCard, PaymentCardSkeleton } from './payment-card.tsx'
 import { PaymentFacts } from './payment-facts.tsx'
 import { RetryUnavailable } from './retry-unavailable.tsx'
 
-interface PaymentStatusProps {
+export interface PaymentStatusProps {
+  /** The dialog that pays for a Gig. */
+  PayGig: ComponentType<PayAgainProps>
   /** The page to return to when the payment does not exist. */
   back: ReactElement
   illustration: ReactElement
@@ -42,7 +44,7 @@ interface PaymentStatusProps {
  * The status page of a payment (docs/product/payment-status.md). Only the server's answer decides: only the reference is read from the address, and
  * opening it again later gives the same result.
  */
-export function PaymentStatus({ back, illustration }: PaymentStatusProps) {
+export function PaymentStatus({ back, illustration, PayGig }: PaymentStatusProps) {
   const [search] = useSearchParams()
   const reference = referenceIn(search)
   return (
@@ -55,13 +57,13 @@ export function PaymentStatus({ back, illustration }: PaymentStatusProps) {
           </EmptyState>
         </Card>
       ) : (
-        <Payment key={reference} reference={reference} back={back} illustration={illustration} />
+        <Payment key={reference} reference={reference} back={back} illustration={illustration} PayGig={PayGig} />
       )}
     </>
   )
 }
 
-function Payment({ reference, back, illustration }: PaymentStatusProps & { reference: string }) {
+function Payment({ reference, back, illustration, PayGig }: PaymentStatusProps & { reference: string }) {
   const { query, isLate, check, isChecking } = usePayment(reference)
   const { data, error } = query
   if (data === undefined && error?.kind === 'notFound') {
@@ -101,6 +103,7 @@ function Payment({ reference, back, illustration }: PaymentStatusProps & { refer
           isLate={isLate}
           isChecking={isChecking}
           onCheck={check}
+          PayGig={PayGig}
           staleSince={error === null ? undefined : query.dataUpdatedAt}
         />
       )}
@@ -108,7 +111,7 @@ function Payment({ reference, back, illustration }: PaymentStatusProps & { refer
   )
 }
 
-interface OutcomeProps {
+interface OutcomeProps extends Pick<PaymentStatusProps, 'PayGig'> {
   payment: PaymentTransaction
   isLate: boolean
   isChecking: boolean
@@ -117,7 +120,7 @@ interface OutcomeProps {
   staleSince: number | undefined
 }
 
-function Outcome({ payment, isLate, isChecking, onCheck, staleSince }: OutcomeProps) {
+function Outcome({ payment, isLate, isChecking, onCheck, PayGig, staleSince }: OutcomeProps) {
   const { openSupportTicket } = useSharedDialogs()
   const employerId = useSession(({ user }) => user?.employerId) ?? ''
   const invite = useApiMutation(gigPeople.invite, { success: false })
@@ -132,7 +135,9 @@ function Outcome({ payment, isLate, isChecking, onCheck, staleSince }: OutcomePr
   const canCheck = useIsOffered(payments.verify)
   const business = useApiQuery(company.getCompanyProfile, {})
   const state = paymentState(payment, isLate)
-  return (
+  const [isPayingAgain, setPayingAgain] = useState(false)
+  const { gigId } = payment
+  const card = (
     <PaymentCard
       mark={<StatusPill state={payment.status} looks={transactionLooks} size="md" />}
       {...paymentCopy(state, payment, now(), { subscription, gigStatus })}
@@ -154,6 +159,7 @@ function Outcome({ payment, isLate, isChecking, onCheck, staleSince }: OutcomePr
           canCheck={canCheck}
           isChecking={isChecking}
           onCheck={onCheck}
+          onPayGig={() => setPayingAgain(true)}
           onReport={(about) => openSupportTicket(paymentTicket(about, payment))}
         />
       }
@@ -168,5 +174,20 @@ function Outcome({ payment, isLate, isChecking, onCheck, staleSince }: OutcomePr
         </Stack>
       }
     />
+  )
+  return (
+    <>
+      {card}
+      {isPayingAgain && gigId && (
+        <Suspense fallback={null}>
+          <PayGig
+            gigId={gigId}
+            reason={retryReason(payment)}
+            lastMethod={payment.channel === 'wallet' ? 'wallet' : 'checkout'}
+            onClose={() => setPayingAgain(false)}
+          />
+        </Suspense>
+      )}
+    </>
   )
 }

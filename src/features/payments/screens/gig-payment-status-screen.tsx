@@ -1,12 +1,13 @@
 import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
 import { WalletIllustration } from '@/design-system/illustrations/WalletIllustration.tsx'
 import { paths } from '@/domain/paths.ts'
-import { PaymentStatus } from '../parts/payment-status.tsx'
+import { PaymentStatus, type PaymentStatusProps } from '../parts/payment-status.tsx'
 
 /** The status page of a payment for a Gig (docs/product/payment-status.md). */
-export function GigPaymentStatusScreen() {
+export function GigPaymentStatusScreen({ PayGig }: Pick<PaymentStatusProps, 'PayGig'>) {
   return (
     <PaymentStatus
+      PayGig={PayGig}
       illustration={<WalletIllustration />}
       back={
         <ButtonLink variant="active" href={paths.gigs}>

@@ -1,12 +1,13 @@
 import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
 import { PlansIllustration } from '@/design-system/illustrations/PlansIllustration.tsx'
 import { paths } from '@/domain/paths.ts'
-import { PaymentStatus } from '../parts/payment-status.tsx'
+import { PaymentStatus, type PaymentStatusProps } from '../parts/payment-status.tsx'
 
 /** The status page of a payment for a plan (docs/product/payment-status.md). */
-export function PlanPaymentStatusScreen() {
+export function PlanPaymentStatusScreen({ PayGig }: Pick<PaymentStatusProps, 'PayGig'>) {
   return (
     <PaymentStatus
+      PayGig={PayGig}
       illustration={<PlansIllustration />}
       back={
         <ButtonLink variant="active" href={paths.billing()}>

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { cancelSentence, freeUntilSentence, notifiedSentence } from './cancel-copy.ts'
+import { aGig } from '@/api/mocks/gig-factories.ts'
+import { cancelLines, cancelSentence, freeUntilSentence, notifiedSentence } from './cancel-copy.ts'
 
 const now = new Date('2025-11-14T08:00:00+01:00')
 const terms = (freeUntil: string | null, feeKobo = 0) => ({ allowed: true, refundKobo: 1, feeKobo, freeUntil })
@@ -29,3 +30,17 @@ it('writes how many workers are notified in natural English', () => {
     'All 3 hired workers are told at once.',
   ])
 })
+
+const paid = { paidKobo: 23_709_375, heldKobo: 22_500_000, feeKobo: 1_125_000, vatKobo: 84_375 }
+const cancelled = (refundKobo: number, feeKobo = 0) =>
+  cancelLines(aGig({ status: 'open', payment: paid, cancellation: { allowed: true, refundKobo, feeKobo } })).map(
+    ({ kobo }) => kobo,
+  )
+
+it('says where the money goes, in amounts that add up to what was paid', () => {
+  expect(cancelled(22_500_000)).toEqual([23_709_375, 1_209_375, 22_500_000])
+  expect(cancelled(20_250_000, 2_250_000)).toEqual([23_709_375, 1_209_375, 2_250_000, 20_250_000])
+  expect(cancelled(23_709_375)).toEqual([23_709_375, 0, 23_709_375])
+})
+
+it('lists no amounts while they do not add up', () => expect(cancelled(1)).toEqual([]))

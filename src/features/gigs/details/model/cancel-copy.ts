@@ -1,4 +1,4 @@
-import type { Cancellation } from '@/api/contract/schemas/gig.ts'
+import type { Cancellation, Gig } from '@/api/contract/schemas/gig.ts'
 import { dateTime } from '@/lib/dates.ts'
 import { formatNaira } from '@/lib/money.ts'
 
@@ -23,4 +23,32 @@ export function freeUntilSentence(
 export function notifiedSentence(workersHired: number): string {
   if (workersHired === 1) return 'The hired worker is told at once.'
   return `${workersHired === 2 ? 'Both' : `All ${workersHired}`} hired workers are told at once.`
+}
+
+/** One amount of a cancellation, in kobo. */
+export interface CancelLine {
+  readonly label: string
+  readonly kobo: number
+}
+
+/**
+ * Where the money of a Gig goes when it is cancelled: what was paid, what is kept, and what comes back. The first amount is the sum of the
+ * others. Empty while they do not add up, because a movement is being booked.
+ */
+export function cancelLines({ payment, cancellation }: Pick<Gig, 'payment' | 'cancellation'>): readonly CancelLine[] {
+  const { paidKobo, feeKobo, vatKobo, releasedKobo, refundedKobo } = payment
+  const keptKobo = paidKobo - cancellation.refundKobo - cancellation.feeKobo - releasedKobo - refundedKobo
+  // The fee and its VAT are kept whole, or come back whole while nobody was hired.
+  if (paidKobo === 0 || (keptKobo !== 0 && keptKobo !== feeKobo + vatKobo)) return []
+  const optional = [
+    { label: 'Released to workers before', kobo: releasedKobo },
+    { label: 'Refunded before', kobo: refundedKobo },
+    { label: 'Cancellation fee to hired workers', kobo: cancellation.feeKobo },
+  ].filter(({ kobo }) => kobo > 0)
+  return [
+    { label: 'You paid', kobo: paidKobo },
+    { label: 'Service fee and VAT, kept', kobo: keptKobo },
+    ...optional,
+    { label: 'To your wallet, as soon as you cancel', kobo: cancellation.refundKobo },
+  ]
 }

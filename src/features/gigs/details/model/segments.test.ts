@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { someApplicants } from '@/api/mocks/people-factories.ts'
-import { segmentCounts, segmentOf } from './segments.ts'
+import { segmentCounts, segmentLabel, segmentOf } from './segments.ts'
 
 it('counts every applicant, including those in an unknown stage', () => {
   const all = [...someApplicants(), { status: 'on_hold' }]
@@ -19,3 +19,8 @@ it('counts every applicant, including those in an unknown stage', () => {
 
 it('has no segment for unknown stages when no applicant is in one', () =>
   expect(segmentCounts([]).map(({ segment }) => segment)).not.toContain('other'))
+
+it('does not call applicants of a cancelled Gig pending', () => {
+  expect(segmentLabel('pending', 'open')).toBe('Pending')
+  expect(segmentLabel('pending', 'cancelled')).toBe('Not decided')
+})

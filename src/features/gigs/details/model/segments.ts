@@ -9,7 +9,11 @@ const isApplicantStatus = (status: string): status is Exclude<Segment, 'other'> 
 export const segmentOf = ({ status }: Pick<Applicant, 'status'>): Segment =>
   isApplicantStatus(status) ? status : 'other'
 
-export const segmentLabel = (segment: Segment) => (segment === 'other' ? 'Other' : applicantLooks[segment].label)
+/** The name of a segment. In a cancelled Gig nobody waits for an answer any more. */
+export function segmentLabel(segment: Segment, gigStatus?: string): string {
+  if (segment === 'other') return 'Other'
+  return segment === 'pending' && gigStatus === 'cancelled' ? 'Not decided' : applicantLooks[segment].label
+}
 
 /** The number of applicants in each segment; they add up to the total. 'Other' is present only when it is not empty. */
 export function segmentCounts(applicants: readonly Pick<Applicant, 'status'>[]): { segment: Segment; count: number }[] {

@@ -118,6 +118,7 @@ function StagesSkeleton() {
 }
 
 const noop = () => undefined
+const nobody: ReadonlySet<string> = new Set()
 
 /** The applicants by stage; new ones are added while the tab is open (docs/product/gig-details.md). */
 export function ApplicantsTab({ gig, search, onSearch }: TabProps) {
@@ -127,6 +128,7 @@ export function ApplicantsTab({ gig, search, onSearch }: TabProps) {
   const segment = search.status
   const listed = data?.rows.filter((applicant) => segmentOf(applicant) === segment)
   const isEmpty = data?.rows.length === 0
+  const isCancelled = gig.status === 'cancelled'
   const arrived = addedIds.size === 0 ? '' : `${count(addedIds.size, 'new applicant')} arrived.`
   return (
     <Stack space={4}>
@@ -142,17 +144,20 @@ export function ApplicantsTab({ gig, search, onSearch }: TabProps) {
               pressed={entry.segment === segment}
               onChange={() => onSearch({ status: entry.segment })}
             >
-              {`${segmentLabel(entry.segment)} ${entry.count.toLocaleString('en-NG')}`}
+              {`${segmentLabel(entry.segment, gig.status)} ${entry.count.toLocaleString('en-NG')}`}
             </Tag>
           ))}
         </Inline>
+      )}
+      {data !== undefined && !isEmpty && isCancelled && (
+        <Notice>This Gig was cancelled. Nobody can be hired for it any more.</Notice>
       )}
       {data !== undefined && data.total > data.rows.length && (
         <Notice tone="warning">{`Showing the newest ${mostPeople.toLocaleString('en-NG')} of ${data.total.toLocaleString('en-NG')} applicants.`}</Notice>
       )}
       <DataTable
         label="Applicants"
-        columns={columnsOf(gig, segment, addedIds)}
+        columns={columnsOf(gig, segment, isCancelled ? nobody : addedIds)}
         getRowId={idOf}
         rowHref={({ id }) => gigPaths.profile(gig.id, 'applicant', id)}
         sorting={{ sorts: 'table' }}
@@ -177,7 +182,7 @@ export function ApplicantsTab({ gig, search, onSearch }: TabProps) {
               title={
                 segment === 'other'
                   ? 'Nobody is in another stage'
-                  : `No ${segmentLabel(segment).toLowerCase()} applicants`
+                  : `No ${segmentLabel(segment, gig.status).toLowerCase()} applicants`
               }
             >
               Applicants in the other stages are listed above.

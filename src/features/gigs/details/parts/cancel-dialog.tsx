@@ -4,9 +4,12 @@ import { dashboard } from '@/api/contract/endpoints/dashboard.ts'
 import { type cancelReasons, type Gig, gigCancellation } from '@/api/contract/schemas/gig.ts'
 import { Button } from '@/design-system/components/Button/index.ts'
 import { Dialog } from '@/design-system/components/Dialog/index.ts'
+import { Money } from '@/design-system/components/Money/index.ts'
 import { Notice } from '@/design-system/components/Notice/index.ts'
 import { Select } from '@/design-system/components/Select/index.ts'
+import { Spread } from '@/design-system/components/Spread/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
+import { Text } from '@/design-system/components/Text/index.ts'
 import { Textarea } from '@/design-system/components/Textarea/index.ts'
 import { activationGate, GateBanner } from '@/domain/gate-banner.tsx'
 import { gigLabels, gigTitle } from '@/domain/gig-looks.ts'
@@ -14,7 +17,7 @@ import { PinDialog } from '@/domain/pin-dialog/pin-dialog.tsx'
 import { now } from '@/lib/clock.ts'
 import { formatNaira } from '@/lib/money.ts'
 import { useCancelGig } from '../data/use-cancel-gig.ts'
-import { cancelSentence, freeUntilSentence, notifiedSentence } from '../model/cancel-copy.ts'
+import { cancelLines, cancelSentence, freeUntilSentence, notifiedSentence } from '../model/cancel-copy.ts'
 
 export interface CancelDialogProps {
   gig: Gig
@@ -106,6 +109,7 @@ export function CancelDialog({ gig, open, onClose, onOutcomeUnknown, onForgotPin
         }}
       >
         <Stack space={4}>
+          <MoneyLines gig={gig} />
           {freeUntil !== undefined && <Notice tone={cancellation.feeKobo > 0 ? 'warning' : 'info'}>{freeUntil}</Notice>}
           {workersHired > 0 && <Notice tone="warning">{notifiedSentence(workersHired)}</Notice>}
           {!hasPin && <GateBanner gate={activationGate} />}
@@ -130,5 +134,28 @@ export function CancelDialog({ gig, open, onClose, onOutcomeUnknown, onForgotPin
         </Stack>
       </form>
     </Dialog>
+  )
+}
+
+/** What was paid, what is kept and what comes back; the first amount is the sum of the others. */
+function MoneyLines({ gig }: { gig: Gig }) {
+  const lines = cancelLines(gig)
+  if (lines.length === 0) return null
+  return (
+    <Stack as="dl" space={2}>
+      {lines.map(({ label, kobo }, index) => {
+        const weight = index === lines.length - 1 ? 'semibold' : 'regular'
+        return (
+          <Spread key={label} align="baseline">
+            <Text as="dt" weight={weight}>
+              {label}
+            </Text>
+            <Text as="dd" weight={weight} tabular>
+              <Money amount={kobo} />
+            </Text>
+          </Spread>
+        )
+      })}
+    </Stack>
   )
 }

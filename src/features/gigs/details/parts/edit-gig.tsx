@@ -147,7 +147,7 @@ function EditForm({ gig, backHref }: { gig: ToEdit; backHref: string }) {
       <Dialog
         open={edit.isConfirming}
         title={`Tell ${workers} about this change?`}
-        description="They get a notification with what is new."
+        description="They get an email that the details have changed."
         size="sm"
         busy={edit.isSaving}
         onClose={edit.dismiss}

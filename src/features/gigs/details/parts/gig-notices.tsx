@@ -9,6 +9,7 @@ import { OutcomeUnknownNotice } from '@/domain/outcome-unknown-notice.tsx'
 import { UnfinishedPayment } from '../../pay/payment-notices.tsx'
 import type { useUnfinishedGigPayment } from '../../pay/use-unfinished-gig-payment.ts'
 import { useLookUpCancellation } from '../data/use-cancel-gig.ts'
+import { RefundNotice } from './refund-notice.tsx'
 
 interface GigNoticesProps {
   gig: Gig
@@ -40,6 +41,7 @@ export function GigNotices({ gig, paying, hasUnknownOutcome, onOutcomeUnknown }:
       </Alert>
     )
   }
+  if (gig.status === 'cancelled' && gig.payment.refundedKobo > 0) return <RefundNotice gig={gig} />
   if (gig.status !== 'pending_payment') return null
   if (paying.payment) return <UnfinishedPayment payment={paying.payment} linked={false} />
   if (paying.hasFailed) return <PaymentCheckFailedAlert isReading={paying.isReading} onRead={paying.read} />

@@ -63,8 +63,9 @@ function Workers({ gig: { workersHired, workersNeeded } }: { gig: Gig }) {
   )
 }
 
-function Applicants({ gig: { applicantCounts } }: { gig: Gig }) {
-  const { pending } = applicantCounts
+function Applicants({ gig: { applicantCounts, status } }: { gig: Gig }) {
+  // Nobody waits for an answer in a cancelled Gig.
+  const pending = status === 'cancelled' ? 0 : applicantCounts.pending
   return (
     <Inline space={2}>
       <span>{count(applicantTotal(applicantCounts))}</span>

@@ -47,7 +47,6 @@ export function useGigPayment(employerId: string, gigId: string | undefined, { o
   const client = useQueryClient()
   const navigate = useNavigate()
   const [memoryIntent, setMemoryIntent] = useState<PaymentIntent>()
-  const [pin, setPin] = useState<Payable>()
   const intentInMemory = memoryIntent?.gigId === gigId ? memoryIntent : undefined
   const intent = useRef<PaymentIntent>(undefined)
   const stored =
@@ -65,10 +64,13 @@ export function useGigPayment(employerId: string, gigId: string | undefined, { o
   const { isRedirecting, startRedirect } = usePaymentRedirect(readAgain)
 
   const begin = (payable: Payable, method: PayMethod): PaymentIntent => {
+    // The Gig may have been created after the last render, and be known to this device from an earlier attempt.
+    const existing =
+      intent.current?.gigId === payable.gigId
+        ? intent.current
+        : readIntent(window.localStorage, employerId, payable.gigId)
     const nextIntent = {
-      ...intentFor(intent.current ?? stored, { gigId: payable.gigId, method, totalKobo: payable.totalKobo }, () =>
-        crypto.randomUUID(),
-      ),
+      ...intentFor(existing, { gigId: payable.gigId, method, totalKobo: payable.totalKobo }, () => crypto.randomUUID()),
       isUnsure: true,
     }
     recordIntent(nextIntent)
@@ -136,10 +138,6 @@ export function useGigPayment(employerId: string, gigId: string | undefined, { o
       const outcome = await lookUp(unconfirmed)
       if (outcome.kind === 'refused') onRefused(outcome.message)
     },
-    /** The payment of the PIN dialog; undefined while the dialog is closed. */
-    pin,
-    askPin: (payable: Payable) => setPin(payable),
-    closePin: () => setPin(undefined),
     payFromWallet: async (payable: Payable, digits: string): Promise<PinOutcome> => {
       const { ref } = begin(payable, 'wallet')
       let isOtherPrice = false
@@ -164,7 +162,9 @@ export function useGigPayment(employerId: string, gigId: string | undefined, { o
       onPriceChanged()
       return { kind: 'done' }
     },
-    lookUp: async (): Promise<PinOutcome> =>
-      stored === undefined ? { kind: 'unknown' } : lookUp(intent.current ?? stored),
+    lookUp: async (): Promise<PinOutcome> => {
+      const begun = intent.current ?? stored
+      return begun === undefined ? { kind: 'unknown' } : lookUp(begun)
+    },
   }
 }

@@ -5,13 +5,15 @@ import type { ApiError } from '@/api/client/api-error.ts'
 import { failureText, generalFailure } from '@/api/client/failure-text.ts'
 import { invalidateReads } from '@/api/client/query-client.ts'
 import { toast } from '@/design-system/components/Toast/index.ts'
-import { isOutcomeUnknown } from '@/domain/outcome-unknown.ts'
+import type { PaymentData } from '@/api/contract/schemas/gig-quote.ts'
 import { gigPaths } from '@/domain/gig-paths.ts'
+import { isOutcomeUnknown } from '@/domain/outcome-unknown.ts'
+import type { PinOutcome } from '@/domain/pin-dialog/pin-outcome.ts'
 import { now } from '@/lib/clock.ts'
 import { formErrors, formPath } from '../model/gig-form.ts'
 import type { PayMethod } from '../model/payment-intent.ts'
 import type { GigDraftState } from './use-gig-draft.ts'
-import { useGigPayment } from './use-gig-payment.ts'
+import { type Payable, useGigPayment } from './use-gig-payment.ts'
 import type { Quote } from './use-quote.ts'
 
 /** The problem of the last attempt to post, if there is one. */
@@ -48,6 +50,7 @@ export function usePostGig(
   const isRunning = useRef(false)
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<PostProblem>()
+  const [priceForPin, setPriceForPin] = useState<PaymentData>()
 
   /** Reads the price again after the server refused an outdated one. */
   const renewPrice = async (before: number | undefined) => {
@@ -100,6 +103,18 @@ export function usePostGig(
     }
   }
 
+  /** Saves the Gig so that it can be paid; undefined when nothing is left to pay. */
+  const makePayable = async ({ quoteId, totalKobo }: PaymentData): Promise<Payable | undefined> => {
+    const { gig, wasPosted } = await draft.store({ quoteId: quoteId ?? undefined })
+    if (wasPosted) setProblem({ ...posted, gigId: gig.id })
+    else if (gig.status === 'pending_payment') return { gigId: gig.id, quoteId: quoteId ?? undefined, totalKobo }
+    else {
+      toast.success('Gig posted')
+      void navigate(gigPaths.details(gig.id))
+    }
+    return undefined
+  }
+
   return {
     problem,
     payment,
@@ -110,23 +125,28 @@ export function usePostGig(
         const { gig, wasPosted } = await draft.store()
         if (wasPosted) setProblem({ ...posted, gigId: gig.id })
       }),
-    /** Saves and posts the Gig, then pays for it with the chosen method. */
+    /** Posts the Gig and pays for it with the chosen method. The wallet asks for the PIN first: until then, nothing is saved on the server. */
     post: (method: PayMethod) =>
       runExclusive(async () => {
         const errors = formErrors(draft.form.getValues(), now())
         if (Object.keys(errors).length > 0) return onWrong(errors)
         const price = await quote.agree()
         if (price === undefined) return
-        const quoteId = price.quoteId ?? undefined
-        const { gig, wasPosted } = await draft.store({ quoteId })
-        if (wasPosted) return setProblem({ ...posted, gigId: gig.id })
-        if (gig.status !== 'pending_payment') {
-          toast.success('Gig posted')
-          return void navigate(gigPaths.details(gig.id))
-        }
-        const payable = { gigId: gig.id, quoteId, totalKobo: price.totalKobo }
-        if (method === 'wallet') payment.askPin(payable)
-        else await payment.payOnPage(payable)
+        if (method === 'wallet' && price.totalKobo > 0) return setPriceForPin(price)
+        const payable = await makePayable(price)
+        if (payable !== undefined) await payment.payOnPage(payable)
       }),
+    /** The price that the PIN dialog asks to pay; undefined while the dialog is closed. */
+    priceForPin,
+    closePin: () => setPriceForPin(undefined),
+    /** Posts the Gig and pays for it from the wallet. Problems of the Gig are shown on the page, which closes the dialog. */
+    payFromWallet: async (price: PaymentData, pin: string): Promise<PinOutcome> => {
+      let outcome: PinOutcome = { kind: 'done' }
+      await runExclusive(async () => {
+        const payable = await makePayable(price)
+        if (payable !== undefined) outcome = await payment.payFromWallet(payable, pin)
+      })
+      return outcome
+    },
   }
 }

@@ -15,21 +15,18 @@ import { CheckIcon } from '@/design-system/icons/CheckIcon.tsx'
 import { gigLabels, labelOf, formatPlace } from '@/domain/gig-looks.ts'
 import { sortSessions, sessionTimesWithArrival } from '@/domain/gig-sessions.ts'
 import { dateTime, shortDay } from '@/lib/dates.ts'
-import { formatNaira } from '@/lib/money.ts'
 import { payLine } from '../../details/model/gig-copy.ts'
 import { type GigForm, postedFields } from '../model/gig-form.ts'
 import type { Step } from '../model/steps.ts'
 
 interface BriefProps {
   values: GigForm
-  /** What each worker receives, in kobo. */
-  workerNetKobo: number | null | undefined
   /** Returns the link to the step where a part is edited; omitted when the whole form is on the page. */
   onEdit?: ((step: Step) => void) | undefined
 }
 
 /** The Gig as workers see it (docs/product/post-gig.md, step 4). */
-export function Brief({ values, workerNetKobo, onEdit }: BriefProps) {
+export function Brief({ values, onEdit }: BriefProps) {
   const business = useApiQuery(company.getCompanyProfile, {})
   const { perks, location } = values
   const { applicationDeadline } = postedFields(values)
@@ -95,9 +92,6 @@ export function Brief({ values, workerNetKobo, onEdit }: BriefProps) {
           'pay',
           <DescriptionList layout="rows">
             <DescriptionItem term="Pay">{payLine(values)}</DescriptionItem>
-            <DescriptionItem term="Each worker receives">
-              {workerNetKobo === null || workerNetKobo === undefined ? undefined : formatNaira(workerNetKobo)}
-            </DescriptionItem>
             <DescriptionItem term="Workers">{values.workersNeeded.trim()}</DescriptionItem>
             <DescriptionItem term="Transport">{labelOf(gigLabels.transport, perks.transport)}</DescriptionItem>
             <DescriptionItem term="Equipment">{labelOf(gigLabels.equipment, perks.equipment)}</DescriptionItem>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { commissionPercent } from '@/api/contract/schemas/gig-price.ts'
 import type { PaymentData } from '@/api/contract/schemas/gig-quote.ts'
 import { Button } from '@/design-system/components/Button/index.ts'
 import { Card } from '@/design-system/components/Card/index.ts'
@@ -41,6 +42,28 @@ export function PriceLines({ price }: { price: PaymentData }) {
   )
 }
 
+/** What each worker receives, and why it is less than the pay above. */
+export function WorkerNet({ price: { workerNetKobo } }: { price: PaymentData }) {
+  if (typeof workerNetKobo !== 'number') return null
+  return (
+    <Stack space={0}>
+      <Text weight="medium">{`Each worker receives ${formatNaira(workerNetKobo)}`}</Text>
+      <Text tone="muted" size="caption">
+        {`That is their pay after Marquee's commission of ${commissionPercent}%. The service fee is added to what you pay, not taken from theirs.`}
+      </Text>
+    </Stack>
+  )
+}
+
+/** There is no price, because it could not be calculated: paying waits for it. */
+export function PriceFailed({ quote }: { quote: Quote }) {
+  return (
+    <RetryAlert role="alert" isTrying={quote.isUpdating} onRetry={quote.retry}>
+      The cost could not be worked out. You can pay as soon as it is known.
+    </RetryAlert>
+  )
+}
+
 /** The quote: its lines, why there is none yet, or that it could not be calculated. */
 function Cost({ quote }: { quote: Quote }) {
   const { data, isRequestable, error, isUpdating, retry } = quote
@@ -56,9 +79,7 @@ function Cost({ quote }: { quote: Quote }) {
   return (
     <Stack space={3}>
       <PriceLines price={data} />
-      {data.workerNetKobo !== null && data.workerNetKobo !== undefined && (
-        <Text tone="muted" size="caption">{`Each worker receives ${formatNaira(data.workerNetKobo)}`}</Text>
-      )}
+      <WorkerNet price={data} />
       <div role="status">
         <Text tone="muted" size="caption">
           {isUpdating
@@ -93,12 +114,14 @@ export function CostButton({ quote }: { quote: Quote }) {
   return (
     <>
       <Button
-        variant="outline"
+        variant="ghost"
         tone="neutral"
-        aria-label={total === undefined ? 'Show the cost' : `Show the cost, ${total}`}
+        size="sm"
+        flush="start"
+        aria-label={total === undefined ? undefined : `Show the cost, ${total}`}
         onClick={() => setOpen(true)}
       >
-        {total === undefined ? 'Cost' : `Cost ${total}`}
+        {total === undefined ? 'Show the cost' : `Cost ${total}`}
       </Button>
       <Drawer open={isOpen} onPhone="bottom" title="Cost" onClose={() => setOpen(false)}>
         <Cost quote={quote} />

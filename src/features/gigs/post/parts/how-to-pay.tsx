@@ -1,11 +1,13 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useIsOffered } from '@/api/client/offered-endpoints.ts'
 import { gigs } from '@/api/contract/endpoints/gigs.ts'
 import type { Wallet } from '@/api/contract/schemas/wallet.ts'
+import { Button } from '@/design-system/components/Button/index.ts'
 import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
 import { Link } from '@/design-system/components/Link/index.ts'
 import { RadioCards } from '@/design-system/components/RadioCards/index.ts'
 import { SkeletonText } from '@/design-system/components/Skeleton/index.ts'
+import { Spread } from '@/design-system/components/Spread/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
 import { useNow } from '@/design-system/lib/format-provider.tsx'
@@ -19,7 +21,7 @@ import { usePostReadiness } from '../data/use-post-gate.ts'
 import type { usePostGig } from '../data/use-post-gig.ts'
 import type { Quote } from '../data/use-quote.ts'
 import type { PayMethod } from '../model/payment-intent.ts'
-import { StepActions } from './step-actions.tsx'
+import { StepActions, type StepActionsProps } from './step-actions.tsx'
 
 interface HowToPayProps {
   quote: Quote
@@ -28,11 +30,19 @@ interface HowToPayProps {
   isPaymentStatusLoaded: boolean
   /** This Gig waits for its payment. */
   isReserved: boolean
-  onBack: (() => void) | undefined
+  /** The payment method that is chosen at first, if it can be used; by default the wallet. */
+  lastMethod?: PayMethod | undefined
+  /** The other button beside the main one, and where they stand. */
+  actions: Pick<StepActionsProps, 'onBack' | 'backLabel' | 'dock'>
+}
+
+const methods: Readonly<Record<PayMethod, { name: string; title: string }>> = {
+  wallet: { name: 'Wallet', title: 'Pay from wallet' },
+  checkout: { name: 'Payment page', title: 'Pay on the payment page' },
 }
 
 /** The unmet precondition (docs/product/rules.md#gates), or the payment methods. */
-export function HowToPay({ quote, posting, isPaymentStatusLoaded, isReserved, onBack }: HowToPayProps) {
+export function HowToPay({ isReserved, ...form }: HowToPayProps) {
   const readiness = usePostReadiness(isReserved)
   if (readiness.state === 'loading') return <SkeletonText lines={3} />
   if (readiness.state === 'failed') {
@@ -44,21 +54,13 @@ export function HowToPay({ quote, posting, isPaymentStatusLoaded, isReserved, on
   }
   const { gate, wallet } = readiness
   if (gate === undefined) {
-    return (
-      <PayForm
-        quote={quote}
-        posting={posting}
-        isPaymentStatusLoaded={isPaymentStatusLoaded}
-        wallet={wallet}
-        onBack={onBack}
-      />
-    )
+    return <PayForm {...form} wallet={wallet} />
   }
   return (
     <Stack space={4}>
       <GateBanner gate={gate} linked={false} />
-      <StepActions onBack={onBack}>
-        <ButtonLink variant="active" href={gate.href} fullWidth={onBack === undefined}>
+      <StepActions {...form.actions}>
+        <ButtonLink variant="active" href={gate.href} fullWidth={form.actions.onBack === undefined}>
           {gate.link}
         </ButtonLink>
       </StepActions>
@@ -66,13 +68,13 @@ export function HowToPay({ quote, posting, isPaymentStatusLoaded, isReserved, on
   )
 }
 
-interface PayFormProps extends Pick<HowToPayProps, 'quote' | 'posting' | 'isPaymentStatusLoaded' | 'onBack'> {
+interface PayFormProps extends Omit<HowToPayProps, 'isReserved'> {
   wallet: Wallet
 }
 
-function PayForm({ quote, posting, isPaymentStatusLoaded, wallet, onBack }: PayFormProps) {
+function PayForm({ quote, posting, isPaymentStatusLoaded, wallet, lastMethod, actions }: PayFormProps) {
   const hasWallet = useIsOffered(gigs.payFromWallet)
-  const [chosen, setChosen] = useState<PayMethod>()
+  const [chosen, setChosen] = useState(lastMethod)
   const { isBusy } = posting
   const totalKobo = quote.data?.totalKobo
   const cover = checkWalletFunds(
@@ -82,13 +84,19 @@ function PayForm({ quote, posting, isPaymentStatusLoaded, wallet, onBack }: PayF
   )
   const mayUseWallet = hasWallet && cover.isSufficient
   const method = chosen === 'wallet' && !mayUseWallet ? 'checkout' : (chosen ?? (mayUseWallet ? 'wallet' : 'checkout'))
+  const choice = useRef<HTMLDivElement>(null)
+  // The choice is far above the docked button on a phone.
+  const showChoice = () => {
+    choice.current?.scrollIntoView({ block: 'center' })
+    choice.current?.querySelector<HTMLElement>('input:checked')?.focus()
+  }
   const isFree = totalKobo === 0
   const isWaiting = quote.isUpdating || !isPaymentStatusLoaded
   const label = totalKobo === undefined ? 'Pay' : isFree ? 'Post Gig' : `Pay ${formatNaira(totalKobo)}`
   return (
     <Stack space={4}>
       {!isFree && (
-        <Stack space={2}>
+        <Stack space={2} ref={choice}>
           <RadioCards
             label="How do you want to pay?"
             layout="list"
@@ -100,13 +108,13 @@ function PayForm({ quote, posting, isPaymentStatusLoaded, wallet, onBack }: PayF
                 ? [
                     {
                       value: 'wallet',
-                      title: 'Pay from wallet',
+                      title: methods.wallet.title,
                       description: cover.message,
                       disabled: !cover.isSufficient,
                     },
                   ]
                 : []),
-              { value: 'checkout', title: 'Pay on the payment page', description: 'Card, bank transfer or USSD' },
+              { value: 'checkout', title: methods.checkout.title, description: 'Card, bank transfer or USSD' },
             ]}
           />
           {wallet.status === 'not_activated' && (
@@ -117,9 +125,21 @@ function PayForm({ quote, posting, isPaymentStatusLoaded, wallet, onBack }: PayF
           )}
         </Stack>
       )}
-      <StepActions onBack={onBack}>
+      <StepActions
+        {...actions}
+        summary={
+          isFree ? undefined : (
+            <Spread align="center" space={3}>
+              <Text size="caption">{methods[method].name}</Text>
+              <Button variant="ghost" size="sm" flush="end" onClick={showChoice}>
+                Change payment method
+              </Button>
+            </Spread>
+          )
+        }
+      >
         <WriteButton
-          fullWidth={onBack === undefined}
+          fullWidth={actions.onBack === undefined}
           disabled={quote.isRequestable && totalKobo === undefined}
           aria-disabled={isWaiting}
           loading={isBusy}

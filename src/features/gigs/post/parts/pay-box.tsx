@@ -6,14 +6,12 @@ import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
 import { gigPaths } from '@/domain/gig-paths.ts'
 import { paths } from '@/domain/paths.ts'
-import { RetryAlert } from '@/domain/retry-alert.tsx'
 import { now } from '@/lib/clock.ts'
-import { formatNaira } from '@/lib/money.ts'
 import type { GigDraftState } from '../data/use-gig-draft.ts'
 import type { usePostGig } from '../data/use-post-gig.ts'
 import type { Quote } from '../data/use-quote.ts'
 import { refundRule } from '../model/cost-copy.ts'
-import { PriceLines } from './cost.tsx'
+import { PriceFailed, PriceLines, WorkerNet } from './cost.tsx'
 import { HowToPay } from './how-to-pay.tsx'
 import { type GigPaying, PayNotices } from './post-notices.tsx'
 import { StepActions } from './step-actions.tsx'
@@ -56,10 +54,10 @@ export function PayBox({ draft: { gig }, quote, posting, paying, onBack }: PayBo
           posting={posting}
           isReserved={isPosted}
           isPaymentStatusLoaded={!isPosted || (paying.isLoaded && !paying.isReading)}
-          onBack={onBack}
+          actions={{ onBack }}
         />
       )}
-      <WalletPin payment={payment} />
+      <WalletPin posting={posting} />
     </Stack>
   )
 }
@@ -77,13 +75,9 @@ function PriceCard({ quote }: { quote: Quote }) {
         ) : quote.error === null ? (
           <SkeletonText lines={4} />
         ) : (
-          <RetryAlert role="alert" isTrying={quote.isUpdating} onRetry={quote.retry}>
-            The cost could not be worked out. You can pay as soon as it is known.
-          </RetryAlert>
+          <PriceFailed quote={quote} />
         )}
-        {typeof quote.data?.workerNetKobo === 'number' && (
-          <Text weight="medium">{`Each worker receives ${formatNaira(quote.data.workerNetKobo)}`}</Text>
-        )}
+        {quote.data !== undefined && <WorkerNet price={quote.data} />}
         {rule !== undefined && (
           <Text tone="muted" size="caption">
             {rule}

@@ -62,23 +62,21 @@ interface PayNoticesProps {
 /** The state of this payment and the result of the last attempt: scrolled into view, because the button is docked on a phone. */
 export function PayNotices({
   quote: { updated },
-  posting: { payment, problem },
+  posting: { payment, problem, priceForPin },
   paying,
   gigId,
   isWaiting,
 }: PayNoticesProps) {
   const { unconfirmed } = payment
-  // The PIN dialog covers the notices, so they are not shown while it is open.
-  const notices =
-    payment.pin === undefined
-      ? [
-          updated && `price ${updated.to}`,
-          problem?.message,
-          unconfirmed?.ref,
-          isWaiting ? 'waiting' : undefined,
-        ].filter((notice) => notice !== undefined)
-      : []
+  const isPinAsked = priceForPin !== undefined
+  const notices = isPinAsked
+    ? []
+    : [updated && `price ${updated.to}`, problem?.message, unconfirmed?.ref, isWaiting ? 'waiting' : undefined].filter(
+        (notice) => notice !== undefined,
+      )
   const holder = useScrollIntoView(notices)
+  // The PIN dialog covers the page: a notice that arrived now would only move what is behind it.
+  if (isPinAsked) return null
   if (!updated && !problem && !isWaiting && !paying.hasFailed && !unconfirmed) return null
   return (
     <Stack space={4} ref={holder}>

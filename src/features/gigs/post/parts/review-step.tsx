@@ -34,7 +34,7 @@ export function ReviewStep({ draft, quote, posting, onEdit, onBack, headingRef }
               {stepTitles.review}
             </Heading>
           </Inline>
-          <Brief values={values} workerNetKobo={quote.data?.workerNetKobo} onEdit={onEdit} />
+          <Brief values={values} onEdit={onEdit} />
         </Stack>
         <PayBox draft={draft} quote={quote} posting={posting} paying={paying} onBack={onBack} />
       </Columns>

@@ -4,7 +4,6 @@ import { Button } from '@/design-system/components/Button/index.ts'
 import { Card } from '@/design-system/components/Card/index.ts'
 import { ErrorSummary, focusField } from '@/design-system/components/ErrorSummary/index.ts'
 import { Heading } from '@/design-system/components/Heading/index.ts'
-import { Hidden } from '@/design-system/components/Hidden/index.ts'
 import { Inline } from '@/design-system/components/Inline/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { now } from '@/lib/clock.ts'
@@ -98,10 +97,7 @@ export function StepForm({ step, attempt, quote, onWrong, onContinue, onBack, he
           {contents[step]}
           {/* Below the fields: when it arrives late, it moves no field that is being typed in. */}
           {step === 'details' && <MissingSetupLine />}
-          <StepActions onBack={onBack}>
-            <Hidden from="tablet">
-              <CostButton quote={quote} />
-            </Hidden>
+          <StepActions onBack={onBack} summary={<CostButton quote={quote} />}>
             <Button type="submit">Continue</Button>
           </StepActions>
         </Stack>

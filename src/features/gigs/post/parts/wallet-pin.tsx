@@ -3,15 +3,15 @@ import { dashboard } from '@/api/contract/endpoints/dashboard.ts'
 import { PinDialog } from '@/domain/pin-dialog/pin-dialog.tsx'
 import { useSharedDialogs } from '@/domain/shared-dialogs.ts'
 import { formatNaira } from '@/lib/money.ts'
-import type { GigPayment } from '../data/use-gig-payment.ts'
+import type { usePostGig } from '../data/use-post-gig.ts'
 
 /** Asks for the PIN of a payment from the wallet. It stays mounted while the payment methods are hidden because an outcome is unknown. */
-export function WalletPin({ payment }: { payment: GigPayment }) {
+export function WalletPin({ posting }: { posting: ReturnType<typeof usePostGig> }) {
   const { startForgotPin } = useSharedDialogs()
   const wallet = useApiQuery(dashboard.getWallet, {})
-  const { pin } = payment
-  if (pin === undefined) return null
-  const total = formatNaira(pin.totalKobo)
+  const { priceForPin, closePin } = posting
+  if (priceForPin === undefined) return null
+  const total = formatNaira(priceForPin.totalKobo)
   return (
     <PinDialog
       open
@@ -19,13 +19,13 @@ export function WalletPin({ payment }: { payment: GigPayment }) {
       description={`Pay ${total} from your wallet for this Gig.`}
       confirmLabel={`Pay ${total}`}
       lockedUntil={wallet.data?.pinLockedUntil}
-      onConfirm={(digits) => payment.payFromWallet(pin, digits)}
-      onCheckStatus={payment.lookUp}
+      onConfirm={(digits) => posting.payFromWallet(priceForPin, digits)}
+      onCheckStatus={posting.payment.lookUp}
       onForgotPin={() => {
-        payment.closePin()
+        closePin()
         startForgotPin()
       }}
-      onClose={payment.closePin}
+      onClose={closePin}
     />
   )
 }
