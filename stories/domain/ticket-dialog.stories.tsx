@@ -61,7 +61,7 @@ export const Incomplete: Story = {
     await userEvent.clear(await page.findByLabelText('Subject'))
     await send()
     await waitFor(() => expect(page.getByRole('group', { name: 'Fix 2 fields to continue' })).toBeVisible())
-    await expect(page.getByRole('link', { name: 'Message is required' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Message must be at least 20 characters' })).toBeVisible()
     await expect(page.getByLabelText('Subject')).toHaveAccessibleDescription('Subject is required')
     await waitFor(() => expect(page.getByLabelText('Subject')).toHaveFocus())
     await expect(args.send).not.toHaveBeenCalled()

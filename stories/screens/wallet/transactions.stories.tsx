@@ -264,8 +264,8 @@ export const Report: Story = {
     const dialog = await openReport()
     await expect(dialog.getByText(/^Payment MQ-F-0000000008 of ₦500,000\.00 on/)).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Send to support' }))
-    await expect(await dialog.findByText('Message must be at least 20 characters')).toBeVisible()
-    await expect(dialog.getByLabelText('Message')).toHaveFocus()
+    await expect(await dialog.findByRole('link', { name: 'Message must be at least 20 characters' })).toBeVisible()
+    await waitFor(() => expect(dialog.getByLabelText('Message')).toHaveFocus())
   },
 }
 

@@ -78,7 +78,10 @@ export function useFundForm({ wallet, isOpen, onClose, onOutcomeUnknown, onMade 
   })
   const amountKobo = useWatch({ control: form.form.control, name: 'amountKobo' })
   const { ref, renew } = useClientReference(`fund ${amountKobo}`)
-  const isValid = schema.safeParse({ amountKobo }).success
+  // The payment of this dialog, looked up or about to be sent, is not a second one.
+  const isOwn = isUnknown || isRedirecting
+  const isDuplicate = !isOwn && funding.unfinished.some((other) => other.amountKobo === amountKobo)
+  const isValid = !isDuplicate && schema.safeParse({ amountKobo }).success
 
   return {
     form,
