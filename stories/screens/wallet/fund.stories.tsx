@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen as page, userEvent, waitFor } from 'storybook/test'
+import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
 import { payments } from '@/api/contract/endpoints/payments.ts'
 import { wallet } from '@/api/contract/endpoints/wallet.ts'
 import { fail, offline } from '@/api/mocks/faults.ts'
@@ -44,6 +44,24 @@ export const Fund: Story = {
     await waitFor(() =>
       expect(externalAddresses).toEqual([expect.stringMatching(/^https:\/\/checkout\.paystack\.com\/MQ-/)]),
     )
+  },
+}
+
+/** One press fills in an amount, and leaving the empty field for it is no mistake. */
+export const FundSuggested: Story = {
+  parameters: behaviour('The buttons are pictured in Fund.'),
+  play: async () => {
+    const dialog = await openDialog('Fund wallet')
+    const suggested = within(dialog.getByRole('region', { name: 'Suggested amounts' }))
+    await expect(suggested.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      '₦50k',
+      '₦100k',
+      '₦250k',
+    ])
+    await userEvent.click(suggested.getByRole('button', { name: '₦250k' }))
+    await expect(dialog.getByLabelText('Amount')).toHaveValue('250,000')
+    await expect(dialog.getByRole('button', { name: 'Pay ₦250,000.00' })).toBeVisible()
+    await expect(dialog.queryByText('Amount is required')).toBeNull()
   },
 }
 

@@ -252,6 +252,17 @@ export const Withdraw: Story = {
   },
 }
 
+/** 'All' fills in the whole balance. */
+export const WithdrawAll: Story = {
+  parameters: behaviour('The button is pictured in Withdraw.'),
+  play: async () => {
+    const dialog = await openDialog('Withdraw')
+    await userEvent.click(dialog.getByRole('button', { name: 'All' }))
+    await expect(dialog.getByLabelText('Amount')).toHaveValue('450,000')
+    await expect(dialog.getByText('₦449,975.00')).toBeVisible()
+  },
+}
+
 export const WithdrawPin: Story = {
   play: async () => {
     const dialog = await askForPin('50000')

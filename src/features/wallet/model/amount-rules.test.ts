@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { aWallet } from '@/api/mocks/factories.ts'
 import { notAnAmount } from '@/domain/form/money-value.ts'
-import { amountForm } from './amount-rules.ts'
+import { amountForm, suggestedFundings, wholeBalance } from './amount-rules.ts'
 
 const wallet = aWallet({ availableKobo: 10_000_000 })
 
@@ -29,4 +29,20 @@ it('accepts any positive amount when the limits are unknown', () => {
   expect(messageOf(amountForm('fund', {}), 1)).toBeUndefined()
   expect(messageOf(amountForm('fund', {}), 0)).toBe('Please enter a valid amount')
   expect(messageOf(amountForm('withdraw', {}), 1)).toBeUndefined()
+})
+
+it('suggests the amounts that the limits allow', () => {
+  const limits = aWallet().limits
+  expect(suggestedFundings(wallet).map(({ label }) => label)).toEqual(['₦50k', '₦100k', '₦250k'])
+  expect(
+    suggestedFundings({ limits: limits && { ...limits, minFundKobo: 5_000_001, maxFundKobo: 24_999_999 } }),
+  ).toEqual([{ label: '₦100k', kobo: 10_000_000 }])
+})
+
+it.each([
+  [10_000_000, 10_000_000],
+  [99_999, undefined],
+  [undefined, undefined],
+])('of %s available, all is %s', (availableKobo, all) => {
+  expect(wholeBalance({ ...wallet, availableKobo })).toBe(all)
 })

@@ -10,10 +10,12 @@ export interface AmountForm {
   amountKobo: number | null
 }
 
+type Limited = Pick<Wallet, 'limits' | 'availableKobo'>
+
 const isTyped = z.custom<number | null>((value) => value !== null, 'Amount is required')
 
 /** The rules of an amount (docs/product/messages.md): those of the contract, and the limits that the wallet reports. */
-export function amountForm(movement: Movement, { limits, availableKobo }: Pick<Wallet, 'limits' | 'availableKobo'>) {
+export function amountForm(movement: Movement, { limits, availableKobo }: Limited) {
   const [least, most] = limits === undefined ? [0, Number.POSITIVE_INFINITY] : range(limits, movement)
   const available = movement === 'withdraw' && availableKobo !== undefined ? availableKobo : Number.POSITIVE_INFINITY
   const withinLimits = z.number({ error: 'Please enter a valid amount' }).check(
@@ -24,6 +26,22 @@ export function amountForm(movement: Movement, { limits, availableKobo }: Pick<W
     z.refine((kobo) => kobo <= most, { error: () => `Maximum amount is ${formatNaira(most)}` }),
   )
   return z.object({ amountKobo: z.pipe(z.pipe(isTyped, withinLimits), amountKobo) })
+}
+
+const isAllowed = (movement: Movement, wallet: Limited, kobo: number) =>
+  amountForm(movement, wallet).safeParse({ amountKobo: kobo }).success
+
+/** The amounts that the fund dialog suggests, of those that the wallet allows. */
+export function suggestedFundings(wallet: Limited): readonly { label: string; kobo: number }[] {
+  return [50, 100, 250]
+    .map((thousands) => ({ label: `₦${thousands}k`, kobo: thousands * 100_000 }))
+    .filter(({ kobo }) => isAllowed('fund', wallet, kobo))
+}
+
+/** The available balance, where all of it can be withdrawn in one amount. */
+export function wholeBalance(wallet: Limited): number | undefined {
+  const { availableKobo } = wallet
+  return availableKobo !== undefined && isAllowed('withdraw', wallet, availableKobo) ? availableKobo : undefined
 }
 
 /** The minimum and maximum of one movement, in kobo. */

@@ -10,7 +10,7 @@ import { outcomeUnknownMessage } from '@/domain/outcome-unknown.ts'
 import { WriteButton } from '@/domain/write-button.tsx'
 import { formatNaira } from '@/lib/money.ts'
 import { useFundForm } from '../data/use-fund-form.ts'
-import { range } from '../model/amount-rules.ts'
+import { range, suggestedFundings } from '../model/amount-rules.ts'
 import { AmountField } from './amount-field.tsx'
 import { UnfinishedFunding } from './unfinished-funding.tsx'
 
@@ -78,12 +78,13 @@ export function FundDialog({ open, onClose, onOutcomeUnknown, onMade, onShow, wa
             ref={input}
             description={limits && `From ${formatNaira(limits[0])} to ${formatNaira(limits[1])}`}
             readOnly={busy || isUnknown}
+            suggestions={suggestedFundings(wallet)}
           />
           {/* Below words that say nobody knows what came of it, they would ask for a second payment. */}
           {!isUnknown && (
             <Text tone="muted">
               {validKobo === undefined
-                ? 'You will pay on the payment page and come back here.'
+                ? 'You will pay on the payment page.'
                 : `You will pay ${formatNaira(validKobo)} on the payment page.`}
             </Text>
           )}

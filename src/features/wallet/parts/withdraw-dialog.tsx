@@ -22,7 +22,7 @@ import { pinOutcome, type PinOutcome } from '@/domain/pin-dialog/pin-outcome.ts'
 import { isFinal } from '@/domain/transaction-status.ts'
 import { formatNaira } from '@/lib/money.ts'
 import { useLookUp } from '../data/use-look-up.ts'
-import { type AmountForm, amountForm } from '../model/amount-rules.ts'
+import { type AmountForm, amountForm, wholeBalance } from '../model/amount-rules.ts'
 import type { StoredWithdrawal } from '../model/stored-withdrawal.ts'
 import { accountName, isRefunded, withdrawalSentence } from '../model/withdrawal.ts'
 import { AmountField } from './amount-field.tsx'
@@ -152,7 +152,11 @@ export function WithdrawDialog({
       >
         <AppForm form={form} failureTitle="Your withdrawal was not started" guardsLeaving={false}>
           <Stack space={3}>
-            <AmountField ref={input} description={`Available ${formatNaira(wallet.availableKobo)}`} />
+            <AmountField
+              ref={input}
+              description={`Available ${formatNaira(wallet.availableKobo)}`}
+              allKobo={wholeBalance(wallet)}
+            />
             <DescriptionList layout="rows">
               <DescriptionItem term="Fee">
                 <Money amount={feeKobo} />
