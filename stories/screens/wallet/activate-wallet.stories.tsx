@@ -98,7 +98,7 @@ export const Activates: Story = {
     await expectToast('Wallet activated', 'success')
     await expect(await page.findByText('Your wallet is active')).toBeVisible()
     await expect(currentPath()).toBe(stepAddress('3'))
-    await expect(page.getByRole('link', { name: 'Fund wallet' })).toHaveAttribute('href', paths.wallet)
+    await expect(page.getByRole('link', { name: 'Fund wallet' })).toHaveAttribute('href', paths.fundWallet)
     await expect(within(page.getByRole('main')).getByRole('link', { name: 'Post a Gig' })).toHaveAttribute(
       'href',
       paths.postGig,

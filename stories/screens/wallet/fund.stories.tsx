@@ -12,6 +12,7 @@ import { replaceRedirect } from '@/domain/payment-link.ts'
 import { currentPath, renderScreen, screen } from '../../_kit/screen.tsx'
 import { visual } from '../../_kit/visual.ts'
 import { shownDialog } from '../shell/frame.ts'
+import { inactive } from './activation.ts'
 import { content, openDialog } from './wallet-page.ts'
 
 const meta = {
@@ -62,6 +63,34 @@ export const FundSuggested: Story = {
     await expect(dialog.getByLabelText('Amount')).toHaveValue('250,000')
     await expect(dialog.getByRole('button', { name: 'Pay ₦250,000.00' })).toBeVisible()
     await expect(dialog.queryByText('Amount is required')).toBeNull()
+  },
+}
+
+/** The address opens the dialog; closing it removes the parameter. */
+export const FundRequested: Story = {
+  parameters: { ...screen({ at: paths.fundWallet }), ...behaviour('The dialog is pictured in Fund.') },
+  play: async () => {
+    const dialog = await shownDialog('Fund wallet')
+    await expect(currentPath()).toBe(paths.fundWallet)
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(currentPath()).toBe(paths.wallet))
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
+    // The button opens it as ever.
+    await userEvent.click((await content()).getByRole('button', { name: 'Fund wallet' }))
+    await shownDialog('Fund wallet')
+    await expect(currentPath()).toBe(paths.wallet)
+  },
+}
+
+/** Before the wallet is active the address opens nothing. */
+export const FundRequestedTooEarly: Story = {
+  parameters: {
+    ...screen({ at: paths.fundWallet, world: inactive }),
+    ...behaviour('The notice is pictured with the overview.'),
+  },
+  play: async () => {
+    await expect(await (await content()).findByRole('link', { name: 'Activate wallet' })).toBeVisible()
+    await expect(page.queryByRole('dialog')).toBeNull()
   },
 }
 

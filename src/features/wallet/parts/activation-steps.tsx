@@ -102,7 +102,7 @@ export function DoneStep({ activation }: { activation: Activation }) {
           <ButtonLink variant="outline" tone="neutral" href={paths.postGig}>
             Post a Gig
           </ButtonLink>
-          <ButtonLink variant="active" href={paths.wallet}>
+          <ButtonLink variant="active" href={paths.fundWallet}>
             Fund wallet
           </ButtonLink>
         </Actions>

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { PageHeader } from '@/design-system/components/PageHeader/index.ts'
 import { Tabs } from '@/design-system/components/Tabs/index.ts'
 import { toast } from '@/design-system/components/Toast/index.ts'
@@ -19,6 +20,10 @@ const TransactionPanel = deferred<TransactionPanelProps>(
 /** Balances, transactions and the withdrawal account (docs/product/wallet.md). */
 export function WalletScreen() {
   const [search, setSearch] = useSearchState(walletSearch)
+  // Kept until the panel is closed: opened again, the address shows the details.
+  const [fundedId, setFundedId] = useState<string>()
+  const idOrReference = search.transaction ?? search.reference
+  if (idOrReference === undefined && fundedId !== undefined) setFundedId(undefined)
   const closed = { transaction: undefined, reference: undefined }
   return (
     <>
@@ -38,11 +43,16 @@ export function WalletScreen() {
         ]}
       />
       <TransactionPanel
-        idOrReference={search.transaction ?? search.reference}
+        idOrReference={idOrReference}
+        fundedId={fundedId}
+        onShowDetails={() => setFundedId(undefined)}
         onClose={() => setSearch(closed)}
         onFinal={({ id, type, status }) => {
           if (search.reference === undefined) return
-          if (type === 'wallet_funding' && status === 'success') toast.success('Wallet funded')
+          if (type === 'wallet_funding' && status === 'success') {
+            toast.success('Wallet funded')
+            setFundedId(id)
+          }
           // Reported once: opened again, the address only shows the payment.
           setSearch({ reference: undefined, transaction: id }, { replace: true })
         }}
