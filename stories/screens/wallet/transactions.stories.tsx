@@ -101,6 +101,64 @@ export const EdgeData: Story = {
   },
 }
 
+/** What was paid by card, from held money or not at all has no sign and no balance: the others add up. */
+export const BesideTheWallet: Story = {
+  parameters: screenWithTransactions(
+    transactionsOf(
+      {
+        type: 'worker_payout',
+        direction: 'debit',
+        amountKobo: 4_500_000,
+        channel: 'bank_transfer',
+        description: 'Rooftop jazz weekends',
+        balanceAfterKobo: 256_371_674,
+        createdAt: ago({ days: 1 }),
+      },
+      {
+        type: 'gig_payment',
+        direction: 'debit',
+        amountKobo: 12_645_000,
+        channel: 'card',
+        description: 'Wedding photographer',
+        balanceAfterKobo: 256_371_674,
+        createdAt: ago({ days: 2 }),
+      },
+      {
+        type: 'gig_payment',
+        direction: 'debit',
+        amountKobo: 12_645_000,
+        status: 'failed',
+        channel: 'card',
+        description: 'Wedding photographer',
+        balanceAfterKobo: 256_371_674,
+        createdAt: ago({ days: 3 }),
+      },
+      {
+        type: 'subscription',
+        direction: 'debit',
+        amountKobo: 500_000,
+        channel: 'wallet',
+        description: 'Basic plan, 1 month',
+        balanceAfterKobo: 256_371_674,
+        createdAt: ago({ days: 4 }),
+      },
+    ),
+  ),
+  play: async () => {
+    const list = await content()
+    await waitFor(() => expect(list.getAllByRole('row')).toHaveLength(5))
+    const cells = (list.getAllByRole('row').slice(1) as HTMLTableRowElement[]).map(({ cells: [...row] }) =>
+      row.slice(-2).map(({ textContent }) => textContent),
+    )
+    await expect(cells).toEqual([
+      ['₦45,000.00From: Held', ''],
+      ['₦126,450.00From: Card', ''],
+      ['₦126,450.00Not paid', ''],
+      ['−₦5,000.00From: Wallet', '₦2,563,716.74'],
+    ])
+  },
+}
+
 export const NoMatch: Story = {
   parameters: screen({ at: walletAddress('status=abandoned&type=refund') }),
   play: async () => {

@@ -7,7 +7,7 @@ import { Heading } from '@/design-system/components/Heading/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { SuccessIllustration } from '@/design-system/illustrations/SuccessIllustration.tsx'
 import { paths } from '@/domain/paths.ts'
-import { channelLabel } from '@/domain/transaction-status.ts'
+import { sourceLabel } from '@/domain/money-source.ts'
 import { formatNaira } from '@/lib/money.ts'
 
 interface FundingOutcomeProps {
@@ -18,7 +18,7 @@ interface FundingOutcomeProps {
 
 /** What came of a funding when the employer returns from the payment page, and what to do next. */
 export function FundingOutcome({ transaction, onShowDetails }: FundingOutcomeProps) {
-  const { amountKobo, channel, completedAt, createdAt } = transaction
+  const { amountKobo, completedAt, createdAt } = transaction
   return (
     <Stack space={6}>
       <Stack space={4} align="center">
@@ -28,7 +28,7 @@ export function FundingOutcome({ transaction, onShowDetails }: FundingOutcomePro
         </Heading>
       </Stack>
       <DescriptionList layout="rows">
-        <DescriptionItem term="From">{channelLabel(channel)}</DescriptionItem>
+        <DescriptionItem term="From">{sourceLabel(transaction)}</DescriptionItem>
         <DescriptionItem term="To">Your Marquee wallet</DescriptionItem>
         <DescriptionItem term="When">
           <DateTime value={completedAt ?? createdAt} />
