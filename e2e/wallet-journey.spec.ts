@@ -45,7 +45,7 @@ signedInTest(
     await signedInTest.step(
       'a PIN that is easy to guess is refused, and so is a confirmation that differs',
       async () => {
-        await expect(page.getByRole('heading', { name: 'Your PIN' })).toBeFocused()
+        await expect(page.getByRole('textbox', { name: 'New PIN, digit 1 of 4' })).toBeFocused()
         await typeNewPin(page, '1234')
         await page.getByRole('button', { name: 'Create PIN' }).click()
         await expect(page.getByText('Avoid repeated or sequential digits')).toBeVisible()
@@ -89,6 +89,7 @@ signedInTest(
       await expect(page).toHaveURL(/\?transaction=txn_/)
       await page.keyboard.press('Escape')
       await expect(page).toHaveURL('/dashboard/wallet&payments')
+      await expect(main.getByRole('row').filter({ hasText: 'Wallet funding' }).getByRole('link').first()).toBeFocused()
       await expect(balanceTile(page, 'Available')).toContainText('₦50,000.50')
       await expect(main.getByRole('row').filter({ hasText: 'Wallet funding' })).toContainText('+₦50,000.50')
     })

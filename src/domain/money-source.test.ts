@@ -11,6 +11,7 @@ it.each([
   ['subscription', 'debit', 'bank_transfer', 'Bank transfer', false],
   ['withdrawal', 'debit', 'bank_transfer', 'Wallet', true],
   ['worker_payout', 'debit', 'bank_transfer', 'Held', false],
+  ['chargeback', 'debit', 'card', 'Card', true],
   ['refund', 'credit', 'wallet', 'Held', true],
 ] as const)('%s %s by %s comes from %s, touches the wallet: %s', (type, direction, channel, source, moves) => {
   const payment = aTransaction({ type, direction, channel })

@@ -9,7 +9,8 @@ export const isUnpaid = ({ status }: Pick<Payment, 'status'>) => status === 'fai
 /** Whether a payment is credited to the wallet or debited from it. Workers are paid from held money, and a Gig or a plan may be paid by card. */
 export function movesWallet({ type, direction, channel }: Payment): boolean {
   if (type === 'worker_payout') return false
-  return direction === 'credit' || type === 'withdrawal' || !channel || channel === 'wallet'
+  const mayBePaidElsewhere = direction === 'debit' && (type === 'gig_payment' || type === 'subscription')
+  return !mayBePaidElsewhere || !channel || channel === 'wallet'
 }
 
 /** Where the money of a payment comes from; undefined while it is not known. */

@@ -240,6 +240,20 @@ export const OpenedFromTheList: Story = {
     await userEvent.click(detail.getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
     await expect(currentPath()).toBe(`${paths.wallet}?tab=transactions`)
+    await waitFor(() => expect(list.getByRole('link', { name: /^Thu 13 Nov 2025/ })).toHaveFocus())
+  },
+}
+
+/** Opened by the address, it returns the focus to the row of its payment. */
+export const ReturnsToItsRow: Story = {
+  parameters: { ...screen({ at: walletAddress('transaction=txn_2') }), ...behaviour('Pictured in Loaded.') },
+  play: async () => {
+    const detail = await panel()
+    await detail.findByText('Not final yet')
+    await userEvent.click(detail.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
+    const list = await content()
+    await waitFor(() => expect(list.getByRole('link', { name: /^Thu 13 Nov 2025/ })).toHaveFocus())
   },
 }
 

@@ -80,7 +80,7 @@ export function PinStep({ activation }: { activation: Activation }) {
       }}
     >
       <Stack space={5}>
-        <NewPinFields pinField={pinField} confirmField={confirmField} />
+        <NewPinFields pinField={pinField} confirmField={confirmField} autoFocus />
         <Actions align="start" dock>
           <WriteButton type="submit" loading={activation.isCreatingPin} loadingLabel="Creating your PIN">
             Create PIN

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { useApi } from '@/api/client/api-context.ts'
 import { queryFor, useApiMutation, useApiQuery } from '@/api/client/hooks.ts'
 import { useIsOffered } from '@/api/client/offered-endpoints.ts'
@@ -30,6 +30,8 @@ export interface TransactionPanelProps {
   fundedId: string | undefined
   onShowDetails: () => void
   onClose: () => void
+  /** Where the focus goes on closing: the row of the payment. */
+  returnFocusRef: RefObject<HTMLElement | null>
   /** The pending payment has become final, on this page or elsewhere. Called with each final payment that is shown. */
   onFinal: (transaction: PaymentTransaction) => void
   listHref: string
@@ -41,6 +43,7 @@ export function TransactionPanel({
   fundedId,
   onShowDetails,
   onClose,
+  returnFocusRef,
   onFinal,
   listHref,
 }: TransactionPanelProps) {
@@ -49,7 +52,7 @@ export function TransactionPanel({
   const hasChanged = idOrReference !== lastShown.id || fundedId !== lastShown.fundedId
   if (idOrReference !== undefined && hasChanged) setLastShown({ id: idOrReference, fundedId })
   return (
-    <Drawer title="Transaction" open={idOrReference !== undefined} onClose={onClose}>
+    <Drawer title="Transaction" open={idOrReference !== undefined} onClose={onClose} returnFocusRef={returnFocusRef}>
       {lastShown.id !== undefined && (
         <Content
           key={lastShown.id}

@@ -10,6 +10,7 @@ import { AccountTab } from '../parts/account-tab.tsx'
 import { OverviewTab } from '../parts/overview-tab.tsx'
 import type { TransactionPanelProps } from '../parts/transaction-panel.tsx'
 import { TransactionsPanel } from '../parts/transactions-panel.tsx'
+import { useRowLink } from '../parts/use-row-link.ts'
 
 const TransactionPanel = deferred<TransactionPanelProps>(
   async () => (await import('../parts/transaction-panel.tsx')).TransactionPanel,
@@ -24,6 +25,7 @@ export function WalletScreen() {
   const [fundedId, setFundedId] = useState<string>()
   const idOrReference = search.transaction ?? search.reference
   if (idOrReference === undefined && fundedId !== undefined) setFundedId(undefined)
+  const rowLink = useRowLink(idOrReference && walletHref(search, { reference: undefined, transaction: idOrReference }))
   const closed = { transaction: undefined, reference: undefined }
   return (
     <>
@@ -44,6 +46,7 @@ export function WalletScreen() {
       />
       <TransactionPanel
         idOrReference={idOrReference}
+        returnFocusRef={rowLink}
         fundedId={fundedId}
         onShowDetails={() => setFundedId(undefined)}
         onClose={() => setSearch(closed)}
