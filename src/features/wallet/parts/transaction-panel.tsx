@@ -48,14 +48,18 @@ export function TransactionPanel({
   listHref,
 }: TransactionPanelProps) {
   // The closing panel keeps its content during the animation.
-  const [lastShown, setLastShown] = useState({ id: idOrReference, fundedId })
+  const [lastShown, setLastShown] = useState({ key: idOrReference, id: idOrReference, fundedId })
   const hasChanged = idOrReference !== lastShown.id || fundedId !== lastShown.fundedId
-  if (idOrReference !== undefined && hasChanged) setLastShown({ id: idOrReference, fundedId })
+  if (idOrReference !== undefined && hasChanged) {
+    // The id that takes the place of a funding's reference is of the same payment: its buttons must not be replaced while they are pressed.
+    const isSame = idOrReference === lastShown.id || idOrReference === fundedId
+    setLastShown({ key: isSame ? lastShown.key : idOrReference, id: idOrReference, fundedId })
+  }
   return (
     <Drawer title="Transaction" open={idOrReference !== undefined} onClose={onClose} returnFocusRef={returnFocusRef}>
       {lastShown.id !== undefined && (
         <Content
-          key={lastShown.id}
+          key={lastShown.key}
           id={lastShown.id}
           isOpen={idOrReference !== undefined}
           fundedId={lastShown.fundedId}
