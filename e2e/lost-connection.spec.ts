@@ -48,10 +48,10 @@ signedInTest(
 
     await signedInTest.step('saving the account', async () => {
       await dropNext(page, /\/set-withdrawal-account$/, 'request')
-      await page.getByRole('button', { name: 'Save account' }).click()
-      await expect(toast(page, 'An unexpected error occurred', 'alert')).toBeVisible()
+      await page.getByRole('button', { name: 'Yes, save this account' }).click()
+      await expect(page.getByRole('alert').filter({ hasText: 'Your bank account was not saved' })).toBeVisible()
       await expect(page.getByRole('textbox', { name: 'Account number' })).toHaveValue(bankAccount.accountNumber)
-      await page.getByRole('button', { name: 'Save account' }).click()
+      await page.getByRole('button', { name: 'Yes, save this account' }).click()
       await expect(page.getByRole('heading', { name: 'Your PIN' })).toBeVisible()
     })
 

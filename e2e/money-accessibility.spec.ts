@@ -13,7 +13,7 @@ signedInTest('the steps of activation are accessible', async ({ page }) => {
   await page.getByRole('textbox', { name: 'Account number' }).fill(bankAccount.accountNumber)
   await expect(page.getByText('Is this your account?')).toBeVisible()
   await expectAccessible(page, 'bank account')
-  await page.getByRole('button', { name: 'Save account' }).click()
+  await page.getByRole('button', { name: 'Yes, save this account' }).click()
   await expect(page.getByRole('heading', { name: 'Your PIN' })).toBeVisible()
   await page.getByRole('button', { name: 'Create PIN' }).click()
   await expect(page.getByText('PIN must be exactly 4 digits').first()).toBeVisible()

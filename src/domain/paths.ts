@@ -29,6 +29,8 @@ export const paths = {
   createBusinessProfile: '/dashboard/create-business-profile',
   activateWallet: '/dashboard/activate-wallet',
   wallet: '/dashboard/wallet&payments',
+  /** The wallet with the 'Fund wallet' dialog open. */
+  fundWallet: '/dashboard/wallet&payments?fund=1',
   /** The transactions of one type. */
   walletTransactions: (type: string) => withQuery('/dashboard/wallet&payments', { tab: 'transactions', type }),
   billing: (query: { tab?: 'plans' | 'history' } = {}) => withQuery('/dashboard/billing-subscription', query),

@@ -1,7 +1,7 @@
 import type { PaymentTransaction } from '@/api/contract/schemas/transaction.ts'
 import { DescriptionItem } from '@/design-system/components/DescriptionList/index.ts'
 import { Money } from '@/design-system/components/Money/index.ts'
-import { channelLabel } from './transaction-status.ts'
+import { sourceLabel } from './money-source.ts'
 
 interface FactsProps {
   transaction: PaymentTransaction
@@ -24,11 +24,12 @@ export function AmountFacts({ transaction: { amountKobo, feeKobo = 0, netKobo = 
   )
 }
 
-/** Channel and counterparty of a payment, as items of a `DescriptionList`. */
-export function PartyFacts({ transaction: { channel, counterparty } }: FactsProps) {
+/** Source and counterparty of a payment, as items of a `DescriptionList`. */
+export function PartyFacts({ transaction }: FactsProps) {
+  const { counterparty } = transaction
   return (
     <>
-      <DescriptionItem term="Paid by">{channelLabel(channel)}</DescriptionItem>
+      <DescriptionItem term="From">{sourceLabel(transaction)}</DescriptionItem>
       {counterparty && (
         <DescriptionItem term="Account">
           {[counterparty.name, counterparty.bankName, counterparty.last4 && `••••${counterparty.last4}`]

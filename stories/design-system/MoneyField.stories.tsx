@@ -45,7 +45,7 @@ function Held({ onChange, ...props }: MoneyFieldProps) {
   )
 }
 
-/** Grouped on blur and never under the caret; invalid text stays as typed. */
+/** Grouped while it is typed, with decimals completed on blur; invalid text stays as typed. */
 export const Playground: Story = {
   parameters: visual('component', ['dark']),
   args: { description: 'For the whole evening, before fees.' },
@@ -54,7 +54,7 @@ export const Playground: Story = {
     const input = canvas.getByRole('textbox', { name: 'Budget' })
     await expect(input).toHaveAccessibleDescription('For the whole evening, before fees. Amount in naira')
     await userEvent.type(input, '12500.5')
-    await expect(input).toHaveValue('12500.5')
+    await expect(input).toHaveValue('12,500.5')
     await expect(args.onChange).toHaveBeenLastCalledWith({ kobo: 1_250_050 })
     await userEvent.tab()
     await expect(input).toHaveValue('12,500.50')

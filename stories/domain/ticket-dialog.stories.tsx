@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen as page, userEvent, waitFor } from 'storybook/test'
 import { TicketDialog } from '@/domain/ticket-dialog/ticket-dialog.tsx'
+import { ApiError } from '@/api/client/api-error.ts'
+import { formFailure } from '@/api/client/form-failure.ts'
 import { visual } from '../_kit/visual.ts'
 
 const meta = {
@@ -15,8 +17,8 @@ const meta = {
       facts: 'Payment MQ-F-0000000008 of ₦500,000.00 on Wed 15 Oct 2025, 2:00 AM.',
       reference: 'MQ-F-0000000008',
     },
-    sending: false,
-    onSend: fn(),
+    send: fn(async () => undefined),
+    readFailure: formFailure,
     onClose: fn(),
   },
 } satisfies Meta<typeof TicketDialog>
@@ -42,7 +44,8 @@ export const Sends: Story = {
   play: async ({ args }) => {
     await userEvent.type(await page.findByLabelText('Message'), 'My bank shows two debits for it.')
     await send()
-    await expect(args.onSend).toHaveBeenCalledWith({
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled())
+    await expect(args.send).toHaveBeenCalledWith({
       topic: 'payment',
       subject: 'Problem with payment MQ-F-0000000008',
       message:
@@ -57,27 +60,42 @@ export const Incomplete: Story = {
   play: async ({ args }) => {
     await userEvent.clear(await page.findByLabelText('Subject'))
     await send()
-    await waitFor(() => expect(page.getByText('Subject is required')).toBeVisible())
-    await expect(page.getByText('Message must be at least 20 characters')).toBeVisible()
-    await expect(page.getByLabelText('Subject')).toHaveFocus()
-    await expect(args.onSend).not.toHaveBeenCalled()
+    await waitFor(() => expect(page.getByRole('group', { name: 'Fix 2 fields to continue' })).toBeVisible())
+    await expect(page.getByRole('link', { name: 'Message must be at least 20 characters' })).toBeVisible()
+    await expect(page.getByLabelText('Subject')).toHaveAccessibleDescription('Subject is required')
+    await waitFor(() => expect(page.getByLabelText('Subject')).toHaveFocus())
+    await expect(args.send).not.toHaveBeenCalled()
   },
 }
 
 /** What was typed stays. */
 export const NotSent: Story = {
-  args: { problem: 'Marquee is not available for a moment. Please try again.' },
-  play: async () => {
+  args: {
+    send: fn(async () => {
+      throw new ApiError({
+        kind: 'server',
+        status: 503,
+        serverMessage: 'Marquee is not available for a moment. Please try again.',
+      })
+    }),
+  },
+  play: async ({ args }) => {
     await userEvent.type(await page.findByLabelText('Message'), 'My bank shows two debits for it.')
-    await waitFor(() => expect(page.getByRole('alert')).toBeVisible())
+    await send()
+    await waitFor(() => expect(page.getByRole('alert')).toHaveTextContent('Your message was not sent'))
+    await expect(page.getByLabelText('Message')).toHaveValue('My bank shows two debits for it.')
+    await expect(args.onClose).not.toHaveBeenCalled()
   },
 }
 
 export const Sending: Story = {
-  args: { sending: true },
+  args: { send: fn(() => new Promise<undefined>(() => undefined)) },
   parameters: visual('component', [], { skip: 'a loading button' }),
   play: async ({ args }) => {
-    await userEvent.click(await page.findByRole('button', { name: 'Cancel' }))
+    await userEvent.type(await page.findByLabelText('Message'), 'My bank shows two debits for it.')
+    await send()
+    await waitFor(() => expect(args.send).toHaveBeenCalled())
+    await userEvent.click(page.getByRole('button', { name: 'Cancel' }))
     await userEvent.keyboard('{Escape}')
     await expect(args.onClose).not.toHaveBeenCalled()
   },

@@ -1,3 +1,4 @@
+import { formFailure } from '@/api/client/form-failure.ts'
 import { useApiMutation } from '@/api/client/hooks.ts'
 import { support } from '@/api/contract/endpoints/support.ts'
 import { TicketDialog } from '@/domain/ticket-dialog/ticket-dialog.tsx'
@@ -12,11 +13,8 @@ export function SupportFlow({ draft, onClose }: { draft: TicketDraft; onClose: (
   return (
     <TicketDialog
       draft={draft}
-      sending={ask.isPending}
-      problem={
-        ask.error === null ? undefined : (ask.error.serverMessage ?? 'Your message was not sent. Please try again.')
-      }
-      onSend={(body) => ask.mutate({ body }, { onSuccess: onClose })}
+      send={(body) => ask.mutateAsync({ body })}
+      readFailure={formFailure}
       onClose={onClose}
     />
   )

@@ -7,6 +7,7 @@ import { ApiError } from '@/api/client/api-error.ts'
 import { formFailure } from '@/api/client/form-failure.ts'
 import { TextField } from '@/design-system/components/TextField/index.ts'
 import { AppForm } from './app-form.tsx'
+import { FormRefusal } from './form-refusal.ts'
 import { useAppField } from './use-app-field.ts'
 import { useAppForm } from './use-app-form.ts'
 
@@ -139,4 +140,56 @@ it('sends nothing again while the next page loads, and asks again before later c
   await user.type(screen.getByLabelText('City'), '!')
   await user.click(screen.getByRole('link', { name: 'Away' }))
   expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible()
+})
+
+function AmountDialog({ send }: { send: (values: { city: string }) => Promise<unknown> }) {
+  const form = useAppForm<{ city: string }>({
+    schema: z.object({ city: schema.shape.city }),
+    initial: { city: '' },
+    order: ['city'],
+    send,
+    readFailure: formFailure,
+  })
+  return (
+    <>
+      <AppForm form={form} failureTitle="Not saved" guardsLeaving={false}>
+        <Field path="city" label="City" />
+      </AppForm>
+      <button type="submit" form={form.id}>
+        Save
+      </button>
+    </>
+  )
+}
+
+it('is submitted by a button outside of it, and lists no errors for a single field', async () => {
+  const send = vi.fn<(values: { city: string }) => Promise<unknown>>(async () => undefined)
+  const user = userEvent.setup()
+  render(<AmountDialog send={send} />)
+  await user.click(save())
+  await waitFor(() => expect(screen.getByLabelText('City')).toHaveFocus())
+  expect(screen.getByText('City is required')).toBeVisible()
+  expect(screen.queryByRole('group')).toBeNull()
+  await user.type(screen.getByLabelText('City'), 'Ikeja')
+  await user.click(save())
+  expect(send).toHaveBeenCalledWith({ city: 'Ikeja' })
+})
+
+it('shows why the values were not sent, or nothing', async () => {
+  const refusals = [
+    new FormRefusal({ fields: { city: 'One moment' }, text: '' }),
+    new FormRefusal({ fields: {}, text: 'Call us' }),
+    new FormRefusal(),
+  ]
+  const user = userEvent.setup()
+  render(<AmountDialog send={() => Promise.reject(refusals.shift())} />)
+  await user.type(screen.getByLabelText('City'), 'Ikeja')
+  await user.click(save())
+  expect(await screen.findByText('One moment')).toBeVisible()
+  expect(screen.queryByRole('alert')).toBeNull()
+  await user.click(save())
+  expect(await screen.findByRole('alert')).toHaveTextContent('Call us')
+  await user.click(save())
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+  expect(refusals).toEqual([])
 })

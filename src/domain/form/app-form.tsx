@@ -17,8 +17,8 @@ interface AppFormProps<Values extends FieldValues> {
   failureTitle: string
   /** The fields. */
   children: ReactNode
-  /** The buttons, below a failure. */
-  actions: ReactNode
+  /** The buttons, below a failure. A dialog has them in its footer, the submit button with the `form` of `form.id`. */
+  actions?: ReactNode
   /** What stands beside the form on a large screen and is left out on a smaller one, such as a preview; it can read the form's values. */
   aside?: ReactNode
   /** False where leaving the page asks nothing, because what is typed is short or must not be kept, such as a password. */
@@ -42,6 +42,7 @@ export function AppForm<Values extends FieldValues>({
   const failure = useScrollIntoView(problem === undefined ? [] : [problem])
   const fields = (
     <form
+      id={id}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
@@ -49,7 +50,7 @@ export function AppForm<Values extends FieldValues>({
       }}
     >
       <Stack space={6}>
-        {first !== undefined && <ErrorSummary key={count} errors={errors} />}
+        {form.hasErrorList && first !== undefined && <ErrorSummary key={count} errors={errors} />}
         {children}
         {problem !== undefined && (
           <Stack ref={failure}>

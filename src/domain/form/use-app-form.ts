@@ -9,9 +9,10 @@ import {
   type Resolver,
 } from 'react-hook-form'
 import { formFieldId, shownErrors } from './form-errors.ts'
+import { FormRefusal } from './form-refusal.ts'
 
 /** What is shown of a failure: messages by the path of their field, and the text for a failure that concerns no field. */
-interface FormFailure {
+export interface FormFailure {
   readonly fields: Readonly<Record<string, string>>
   readonly text: string
 }
@@ -22,7 +23,7 @@ interface AppFormSettings<Values extends FieldValues> {
   initial: Values
   /** The paths of the fields in the order of the page, for the list of errors and the first invalid field. */
   order: readonly FieldPath<Values>[]
-  /** Sends the valid values; rejects when they were not accepted. */
+  /** Sends the valid values; rejects when they were not accepted, with a `FormRefusal` when they were not sent. */
   send: (values: Values) => Promise<unknown>
   /** Reads what `send` rejected with; undefined when nothing is to be shown. */
   readFailure: (error: unknown) => FormFailure | undefined
@@ -96,7 +97,7 @@ export function useAppForm<Values extends FieldValues>({
       form.reset(values)
       isSaved.current = false
     } catch (error) {
-      showFailure(readFailure(error))
+      showFailure(error instanceof FormRefusal ? error.failure : readFailure(error))
     } finally {
       lock.current = false
       setSending(false)
@@ -114,9 +115,12 @@ export function useAppForm<Values extends FieldValues>({
   }
 
   return {
+    /** The id of the form element, for a submit button outside of it, as in the footer of a dialog. */
     id,
     form,
     attempt,
+    /** Errors are listed above the fields; a list for a single field would only repeat its message. */
+    hasErrorList: order.length > 1,
     problem,
     isSending,
     /** A field differs from its initial value. */

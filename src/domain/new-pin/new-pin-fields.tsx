@@ -16,7 +16,7 @@ const labels = { pin: 'Create a 4-digit PIN', confirm: 'Confirm your PIN' } as c
 interface NewPinFieldsProps extends Pick<NewPin, 'pinField' | 'confirmField'> {
   /** Label of the first row. */
   label?: string
-  /** True in a dialog without other fields. */
+  /** True where these are the first fields of a dialog or of a step. */
   autoFocus?: boolean
 }
 

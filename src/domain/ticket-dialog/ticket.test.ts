@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ticketBody } from '@/api/contract/schemas/support.ts'
-import { maxMessageLength, toTicketBody, validateTicket, type TicketDraft } from './ticket.ts'
+import { maxMessageLength, toTicketBody, ticketForm, type TicketDraft, type TicketFields } from './ticket.ts'
 
 const facts = 'Payment MQ-F-0000000001 of ₦50,000.00 on Fri 14 Nov 2025, 6:00 AM.'
 const draft: TicketDraft = {
@@ -13,6 +13,12 @@ const draft: TicketDraft = {
   gigId: 'gig_1',
 }
 const { facts: _, ...plain } = draft
+
+/** The first message of each field, as the form shows it. */
+function problemsOf(fields: TicketFields, of: TicketDraft) {
+  const issues = ticketForm(of).safeParse(fields).error?.issues ?? []
+  return Object.fromEntries(issues.toReversed().map(({ path, message }) => [path[0], message]))
+}
 
 it('sends the topic, the reference, and the facts below the message', () => {
   expect(toTicketBody({ subject: ' Debited twice ', message: ' My bank shows two debits. ' }, draft)).toEqual({
@@ -39,7 +45,7 @@ it('omits undefined fields', () => {
 
 it.each([draft, plain])('is accepted by the server at its longest', (ticketDraft) => {
   const values = { subject: 'a'.repeat(120), message: 'a'.repeat(maxMessageLength(ticketDraft)) }
-  expect(validateTicket(values, ticketDraft)).toEqual({})
+  expect(problemsOf(values, ticketDraft)).toEqual({})
   expect(ticketBody.safeParse(toTicketBody(values, ticketDraft)).success).toBe(true)
 })
 
@@ -53,11 +59,11 @@ describe('what is wrong', () => {
       { message: `Message must be at most ${(1998 - facts.length).toLocaleString('en-NG')} characters` },
     ],
   ])('%j: %j', (values, problems) => {
-    expect(validateTicket(values, draft)).toEqual(problems)
+    expect(problemsOf(values, draft)).toEqual(problems)
   })
 
   it('counts 2,000 characters where there are no facts', () => {
-    expect(validateTicket({ subject: 'abc', message: 'a'.repeat(2001) }, plain)).toEqual({
+    expect(problemsOf({ subject: 'abc', message: 'a'.repeat(2001) }, plain)).toEqual({
       message: 'Message must be at most 2,000 characters',
     })
   })

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import { type ticketTopics, ticketBody } from '@/api/contract/schemas/support.ts'
 
 /** A prefilled support ticket. */
@@ -31,17 +32,13 @@ export function maxMessageLength({ facts }: TicketDraft): number {
   return facts === undefined ? maxCharacters : maxCharacters - separator.length - facts.length
 }
 
-/** Validation messages by field, from the contract's rules; the facts do not count as a message. */
-export function validateTicket(fields: TicketFields, draft: TicketDraft): Partial<TicketFields> {
-  const issues = ticketBody.safeParse({ topic: draft.topic, ...fields }).error?.issues ?? []
-  const firstMessage = (name: keyof TicketFields) => issues.find(({ path }) => path[0] === name)?.message
+/** The rules of the ticket's form, from the contract; the facts do not count as a message. */
+export function ticketForm(draft: TicketDraft) {
   const maxLength = maxMessageLength(draft)
-  const subject = firstMessage('subject')
-  const message =
-    fields.message.trim().length > maxLength
-      ? `Message must be at most ${maxLength.toLocaleString('en-NG')} characters`
-      : firstMessage('message')
-  return { ...(subject !== undefined && { subject }), ...(message !== undefined && { message }) }
+  const fits = z
+    .string()
+    .check(z.trim(), z.maxLength(maxLength, `Message must be at most ${maxLength.toLocaleString('en-NG')} characters`))
+  return z.object({ subject: ticketBody.shape.subject, message: z.pipe(fits, ticketBody.shape.message) })
 }
 
 /** The request body of the ticket. */

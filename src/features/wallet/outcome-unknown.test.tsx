@@ -46,6 +46,7 @@ beforeEach(() => {
     removeEventListener: () => undefined,
   }))
   vi.stubGlobal('scrollTo', () => undefined)
+  Element.prototype.scrollIntoView = () => undefined
 })
 afterEach(() => {
   cleanup()
@@ -289,7 +290,7 @@ it('the amount and the account are still filled in after going back from the PIN
   await userEvent.click(await screen.findByText('Guaranty Trust Bank'))
   await userEvent.type(form.getByRole('textbox', { name: /^Account number/ }), '0000000220')
   await form.findByText('EKO EVENTS LTD')
-  await press('Continue')
+  await press('Yes, continue')
   await userEvent.click((await dialogOf('Confirm new account')).getByText('Cancel'))
   const reopenedForm = await dialogOf('Change account')
   expect(reopenedForm.getByRole('combobox')).toHaveValue('Guaranty Trust Bank')
@@ -308,7 +309,7 @@ it.each(['INTERNAL', 'INVALID_PIN'] as const)(
     await userEvent.click(await screen.findByText('Guaranty Trust Bank'))
     await userEvent.type(form.getByRole('textbox', { name: /^Account number/ }), '0000000220')
     await form.findByText('EKO EVENTS LTD')
-    await press('Continue')
+    await press('Yes, continue')
     const dialog = await dialogOf('Confirm new account')
     await typePin(dialog)
     await dialog.findByText(code === 'INTERNAL' ? unknown : 'Incorrect PIN')

@@ -90,7 +90,7 @@ async function choose(dialog: ReturnType<typeof within>) {
   await userEvent.click(await page.findByRole('option', { name: 'Guaranty Trust Bank' }))
   await userEvent.type(dialog.getByRole('textbox', { name: /^Account number/ }), '0000000220')
   await dialog.findByText('EKO EVENTS LTD')
-  await userEvent.click(dialog.getByRole('button', { name: 'Continue' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Yes, continue' }))
   return shownDialog('Confirm new account')
 }
 

@@ -88,9 +88,10 @@ export const Activates: Story = {
     await typeAccount('0000 014579')
     await expect(await page.findByText('EKO EVENTS LTD')).toBeVisible()
     await expect(page.getByText('Is this your account?')).toBeVisible()
-    await userEvent.click(button('Save account'))
+    await userEvent.click(button('Yes, save this account'))
     await expectToast('Withdrawal account saved', 'success')
-    await waitFor(async () => expect(await step('Your PIN')).toHaveFocus())
+    await step('Your PIN')
+    await waitFor(() => expect(page.getByLabelText('New PIN, digit 1 of 4')).toHaveFocus())
     await arrivedAt(stepAddress('2'))
     await typePins('2580')
     await userEvent.click(button('Create PIN'))
@@ -98,7 +99,7 @@ export const Activates: Story = {
     await expectToast('Wallet activated', 'success')
     await expect(await page.findByText('Your wallet is active')).toBeVisible()
     await expect(currentPath()).toBe(stepAddress('3'))
-    await expect(page.getByRole('link', { name: 'Fund wallet' })).toHaveAttribute('href', paths.wallet)
+    await expect(page.getByRole('link', { name: 'Fund wallet' })).toHaveAttribute('href', paths.fundWallet)
     await expect(within(page.getByRole('main')).getByRole('link', { name: 'Post a Gig' })).toHaveAttribute(
       'href',
       paths.postGig,

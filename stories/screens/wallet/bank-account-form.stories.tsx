@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, userEvent, waitFor } from 'storybook/test'
 import { wallet } from '@/api/contract/endpoints/wallet.ts'
-import { aCompany } from '@/api/mocks/factories.ts'
+import { aCompany, anUnnamedCompany } from '@/api/mocks/factories.ts'
 import { fail, hold } from '@/api/mocks/faults.ts'
 import { mock } from '@/api/mocks/mock.ts'
 import { aWithdrawalAccount } from '@/api/mocks/money-factories.ts'
@@ -20,12 +20,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** At ten digits the account is looked up, and its name is shown in a green line. */
+/** At ten digits the account is looked up; its name is shown with its bank, as a question that the button answers. */
 export const NameFound: Story = {
   play: async () => {
     await typeAccount('0000000220')
     await expect(await page.findByText('EKO EVENTS LTD')).toBeVisible()
-    await expect(await number()).toHaveAccessibleDescription('EKO EVENTS LTD')
+    await expect(page.getByText('First Bank of Nigeria ••••0220')).toBeVisible()
+    await expect(button('Yes, save this account')).toBeVisible()
     await expect(page.queryByText(/does not look right/)).toBeNull()
     await expect(page.queryByText(/does not match/)).toBeNull()
   },
@@ -78,7 +79,7 @@ export const NotConfirmed: Story = {
     // The bank has already answered.
     await expect(page.queryByText(/does not look right/)).toBeNull()
     await userEvent.click(button('Save account'))
-    await expect(await number()).toHaveFocus()
+    await waitFor(async () => expect(await number()).toHaveFocus())
     await expect(await step('Your bank account')).toBeVisible()
   },
 }
@@ -135,12 +136,28 @@ export const NameMismatch: Story = {
   },
 }
 
+/** Without a business there is nothing that the name could differ from. */
+export const NoBusinessToCompare: Story = {
+  parameters: {
+    ...screen({
+      world: () => inactive({ company: anUnnamedCompany() }),
+      api: [mock(wallet.resolveAccount, () => ({ data: { accountName: 'TUNDE BAKARE' } }))],
+    }),
+    ...skip('as NameFound'),
+  },
+  play: async () => {
+    await typeAccount('0000014579')
+    await expect(await page.findByText('TUNDE BAKARE')).toBeVisible()
+    await expect(page.queryByText(/does not match your business name/)).toBeNull()
+  },
+}
+
 export const NameMismatchStillSaves: Story = {
   parameters: { ...NameMismatch.parameters, ...skip('as CreatesPin') },
   play: async () => {
     await typeAccount('0000014579')
     await page.findByText(/does not match your business name/)
-    await userEvent.click(button('Save account'))
+    await userEvent.click(button('Yes, save this account'))
     await expectToast('Withdrawal account saved', 'success')
     await step('Your PIN')
   },
@@ -151,11 +168,12 @@ export const Missing: Story = {
   play: async () => {
     await step('Your bank account')
     await userEvent.click(button('Save account'))
-    await expect(await page.findByText('Please select a bank')).toBeVisible()
-    await expect(page.getByText('Account number is required')).toBeVisible()
-    await expect(page.getByRole('combobox', { name: /^Bank/ })).toHaveFocus()
+    await expect(await page.findByRole('link', { name: 'Please select a bank' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Account number is required' })).toBeVisible()
+    await waitFor(() => expect(page.getByRole('combobox', { name: /^Bank/ })).toHaveFocus())
     await userEvent.type(await number(), '12345')
-    await expect(await page.findByText('Account number must be exactly 10 digits')).toBeVisible()
+    await expect(await page.findByRole('link', { name: 'Account number must be exactly 10 digits' })).toBeVisible()
+    await expect(await number()).toHaveAccessibleDescription('Account number must be exactly 10 digits')
   },
 }
 
@@ -210,9 +228,12 @@ export const SaveRefused: Story = {
   play: async () => {
     await typeAccount('0000014579')
     await page.findByText('EKO EVENTS LTD')
-    await userEvent.click(button('Save account'))
-    await expectToast('We could not confirm this account. Check the number and bank.', 'danger')
-    await expect(await number()).toBeInvalid()
+    await userEvent.click(button('Yes, save this account'))
+    await waitFor(async () => expect(await number()).toBeInvalid())
+    await expect(
+      page.getByRole('link', { name: 'We could not confirm this account. Check the number and bank.' }),
+    ).toBeVisible()
+    await waitFor(async () => expect(await number()).toHaveFocus())
     await userEvent.type(await number(), '{Backspace}0')
     await waitFor(async () => expect(await number()).not.toBeInvalid())
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen as page, userEvent, waitFor } from 'storybook/test'
+import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
 import { payments } from '@/api/contract/endpoints/payments.ts'
 import { wallet } from '@/api/contract/endpoints/wallet.ts'
 import { fail, offline } from '@/api/mocks/faults.ts'
@@ -12,6 +12,7 @@ import { replaceRedirect } from '@/domain/payment-link.ts'
 import { currentPath, renderScreen, screen } from '../../_kit/screen.tsx'
 import { visual } from '../../_kit/visual.ts'
 import { shownDialog } from '../shell/frame.ts'
+import { inactive } from './activation.ts'
 import { content, openDialog } from './wallet-page.ts'
 
 const meta = {
@@ -44,6 +45,52 @@ export const Fund: Story = {
     await waitFor(() =>
       expect(externalAddresses).toEqual([expect.stringMatching(/^https:\/\/checkout\.paystack\.com\/MQ-/)]),
     )
+  },
+}
+
+/** One press fills in an amount, and leaving the empty field for it is no mistake. */
+export const FundSuggested: Story = {
+  parameters: behaviour('The buttons are pictured in Fund.'),
+  play: async () => {
+    const dialog = await openDialog('Fund wallet')
+    const suggested = within(dialog.getByRole('region', { name: 'Suggested amounts' }))
+    await expect(suggested.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      '₦50k',
+      '₦100k',
+      '₦250k',
+    ])
+    await userEvent.click(suggested.getByRole('button', { name: '₦250k' }))
+    await expect(dialog.getByLabelText('Amount')).toHaveValue('250,000')
+    await expect(dialog.getByRole('button', { name: 'Pay ₦250,000.00' })).toBeVisible()
+    await expect(dialog.queryByText('Amount is required')).toBeNull()
+  },
+}
+
+/** The address opens the dialog; closing it removes the parameter. */
+export const FundRequested: Story = {
+  parameters: { ...screen({ at: paths.fundWallet }), ...behaviour('The dialog is pictured in Fund.') },
+  play: async () => {
+    const dialog = await shownDialog('Fund wallet')
+    await expect(currentPath()).toBe(paths.fundWallet)
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(currentPath()).toBe(paths.wallet))
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
+    // The button opens it as ever.
+    await userEvent.click((await content()).getByRole('button', { name: 'Fund wallet' }))
+    await shownDialog('Fund wallet')
+    await expect(currentPath()).toBe(paths.wallet)
+  },
+}
+
+/** Before the wallet is active the address opens nothing. */
+export const FundRequestedTooEarly: Story = {
+  parameters: {
+    ...screen({ at: paths.fundWallet, world: inactive }),
+    ...behaviour('The notice is pictured with the overview.'),
+  },
+  play: async () => {
+    await expect(await (await content()).findByRole('link', { name: 'Activate wallet' })).toBeVisible()
+    await expect(page.queryByRole('dialog')).toBeNull()
   },
 }
 

@@ -101,6 +101,64 @@ export const EdgeData: Story = {
   },
 }
 
+/** What was paid by card, from held money or not at all has no sign and no balance: the others add up. */
+export const BesideTheWallet: Story = {
+  parameters: screenWithTransactions(
+    transactionsOf(
+      {
+        type: 'worker_payout',
+        direction: 'debit',
+        amountKobo: 4_500_000,
+        channel: 'bank_transfer',
+        description: 'Rooftop jazz weekends',
+        balanceAfterKobo: 256_371_674,
+        createdAt: ago({ days: 1 }),
+      },
+      {
+        type: 'gig_payment',
+        direction: 'debit',
+        amountKobo: 12_645_000,
+        channel: 'card',
+        description: 'Wedding photographer',
+        balanceAfterKobo: 256_371_674,
+        createdAt: ago({ days: 2 }),
+      },
+      {
+        type: 'gig_payment',
+        direction: 'debit',
+        amountKobo: 12_645_000,
+        status: 'failed',
+        channel: 'card',
+        description: 'Wedding photographer',
+        balanceAfterKobo: 256_371_674,
+        createdAt: ago({ days: 3 }),
+      },
+      {
+        type: 'subscription',
+        direction: 'debit',
+        amountKobo: 500_000,
+        channel: 'wallet',
+        description: 'Basic plan, 1 month',
+        balanceAfterKobo: 256_371_674,
+        createdAt: ago({ days: 4 }),
+      },
+    ),
+  ),
+  play: async () => {
+    const list = await content()
+    await waitFor(() => expect(list.getAllByRole('row')).toHaveLength(5))
+    const cells = (list.getAllByRole('row').slice(1) as HTMLTableRowElement[]).map(({ cells: [...row] }) =>
+      row.slice(-2).map(({ textContent }) => textContent),
+    )
+    await expect(cells).toEqual([
+      ['₦45,000.00From: Held', ''],
+      ['₦126,450.00From: Card', ''],
+      ['₦126,450.00Not paid', ''],
+      ['−₦5,000.00From: Wallet', '₦2,563,716.74'],
+    ])
+  },
+}
+
 export const NoMatch: Story = {
   parameters: screen({ at: walletAddress('status=abandoned&type=refund') }),
   play: async () => {
@@ -182,6 +240,20 @@ export const OpenedFromTheList: Story = {
     await userEvent.click(detail.getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
     await expect(currentPath()).toBe(`${paths.wallet}?tab=transactions`)
+    await waitFor(() => expect(list.getByRole('link', { name: /^Thu 13 Nov 2025/ })).toHaveFocus())
+  },
+}
+
+/** Opened by the address, it returns the focus to the row of its payment. */
+export const ReturnsToItsRow: Story = {
+  parameters: { ...screen({ at: walletAddress('transaction=txn_2') }), ...behaviour('Pictured in Loaded.') },
+  play: async () => {
+    const detail = await panel()
+    await detail.findByText('Not final yet')
+    await userEvent.click(detail.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
+    const list = await content()
+    await waitFor(() => expect(list.getByRole('link', { name: /^Thu 13 Nov 2025/ })).toHaveFocus())
   },
 }
 
@@ -264,8 +336,8 @@ export const Report: Story = {
     const dialog = await openReport()
     await expect(dialog.getByText(/^Payment MQ-F-0000000008 of ₦500,000\.00 on/)).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Send to support' }))
-    await expect(await dialog.findByText('Message must be at least 20 characters')).toBeVisible()
-    await expect(dialog.getByLabelText('Message')).toHaveFocus()
+    await expect(await dialog.findByRole('link', { name: 'Message must be at least 20 characters' })).toBeVisible()
+    await waitFor(() => expect(dialog.getByLabelText('Message')).toHaveFocus())
   },
 }
 

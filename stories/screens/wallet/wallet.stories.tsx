@@ -252,6 +252,17 @@ export const Withdraw: Story = {
   },
 }
 
+/** 'All' fills in the whole balance. */
+export const WithdrawAll: Story = {
+  parameters: behaviour('The button is pictured in Withdraw.'),
+  play: async () => {
+    const dialog = await openDialog('Withdraw')
+    await userEvent.click(dialog.getByRole('button', { name: 'All' }))
+    await expect(dialog.getByLabelText('Amount')).toHaveValue('450,000')
+    await expect(dialog.getByText('₦449,975.00')).toBeVisible()
+  },
+}
+
 export const WithdrawPin: Story = {
   play: async () => {
     const dialog = await askForPin('50000')
@@ -346,16 +357,29 @@ export const WithdrawUnknownAndClosed: Story = {
   },
 }
 
-/** After the payment page the payment is shown; once it is final, a toast reports it. */
+/** After the payment page the outcome is shown with what to do next; once it is final, a toast reports it. */
 export const BackFromPayment: Story = {
-  parameters: {
-    ...screen({ at: `${paths.wallet}?reference=MQ-F-0000000001` }),
-    ...behaviour('The panel is pictured with the transactions.'),
-  },
+  parameters: screen({ at: `${paths.wallet}?reference=MQ-F-0000000001` }),
   play: async () => {
     const panel = await shownDialog('Transaction')
-    await expect(await panel.findByText('+₦50,000.00')).toBeVisible()
+    await expect(await panel.findByRole('heading', { name: '₦50,000.00 is in your wallet' })).toBeVisible()
+    await expect(panel.getByText('Card')).toBeVisible()
+    await expect(panel.getByRole('link', { name: 'Post a Gig' })).toHaveAttribute('href', paths.postGig)
     await expectToast('Wallet funded', 'success')
     await waitFor(() => expect(currentPath()).toBe(`${paths.wallet}?transaction=txn_1`))
+  },
+}
+
+/** The receipt takes the place of the outcome, and is what the panel shows when it is opened again. */
+export const BackFromPaymentReceipt: Story = {
+  parameters: { ...BackFromPayment.parameters, ...behaviour('The panel is pictured with the transactions.') },
+  play: async () => {
+    const panel = await shownDialog('Transaction')
+    // The content is replaced once the address has the id of the payment.
+    await waitFor(() => expect(currentPath()).toBe(`${paths.wallet}?transaction=txn_1`))
+    await userEvent.click(await panel.findByRole('button', { name: 'View receipt' }))
+    await expect(await panel.findByText('+₦50,000.00')).toBeVisible()
+    await expect(panel.getByRole('button', { name: 'Print receipt' })).toBeVisible()
+    await expect(panel.queryByRole('heading', { name: '₦50,000.00 is in your wallet' })).toBeNull()
   },
 }

@@ -29,6 +29,13 @@ export const newWithdrawalAccount = z.strictObject({
   accountName: z.optional(z.string().check(z.trim(), z.maxLength(200, 'Account name must be at most 200 characters'))),
 })
 
+/** The form of an account to withdraw to (docs/product/messages.md). */
+export const bankAccountForm = z.object({
+  bankCode,
+  accountNumber: z.pipe(z.string().check(z.trim(), z.minLength(1, 'Account number is required')), accountNumber),
+})
+export type BankAccountForm = z.output<typeof bankAccountForm>
+
 /** The account to withdraw to as it is read; the number is masked: '••••••4579'. */
 export const withdrawalAccount = z.object({
   bankCode: z.string(),

@@ -28,12 +28,13 @@ export default {
   ],
   accessibility: [
     'A text box named by its label; “Amount in naira” describes it for those who do not see the sign.',
-    'Nothing is put under the caret: thousands are grouped when the field is left. Phones show the decimal keyboard.',
+    'Thousands are grouped while the amount is typed, and the caret stays behind the digit that was typed. Phones show the decimal keyboard.',
     'What is no amount stays as it was typed and is reported once, when the field is left; the form sets the message.',
   ],
   keyboard: [
-    { keys: '0–9 , .', does: 'Types the amount; commas may stand anywhere between digits' },
-    { keys: 'Tab', does: 'Leaves the field, which groups the thousands' },
+    { keys: '0–9 , .', does: 'Types the amount; its commas appear and move by themselves' },
+    { keys: 'Backspace, Delete', does: 'Deletes the digit beside a comma, not the comma' },
+    { keys: 'Tab', does: 'Leaves the field, which completes the decimals' },
     { keys: 'Ctrl V, ⌘ V', does: 'Takes amounts as they are written elsewhere: “₦1,250,000.00”' },
   ],
   content: [
@@ -57,5 +58,5 @@ export default {
     kobo: 'States',
     '9 digits': 'States',
   },
-  reviewed: '2026-11-21',
+  reviewed: '2026-11-24',
 } satisfies ComponentDocs

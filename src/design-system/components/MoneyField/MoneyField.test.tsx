@@ -34,11 +34,11 @@ describe('MoneyField', () => {
     expect(input()).toHaveAttribute('inputmode', 'decimal')
   })
 
-  it('passes whole kobo while typing, and groups digits only on blur', async () => {
+  it('passes whole kobo and groups digits while typing, and completes decimals on blur', async () => {
     onInvalid.mockClear()
     render(<Budget />)
     await userEvent.type(input(), '12500.5')
-    expect(input()).toHaveValue('12500.5')
+    expect(input()).toHaveValue('12,500.5')
     expect(onChange).toHaveBeenLastCalledWith({ kobo: 1_250_050 })
     await userEvent.tab()
     expect(input()).toHaveValue('12,500.50')
@@ -52,14 +52,32 @@ describe('MoneyField', () => {
     expect(input()).toHaveValue('50,000')
   })
 
-  it('never moves the caret, also while typing in the middle', async () => {
+  it('keeps the caret behind the digit that was typed, also in the middle', async () => {
     render(<Budget start={1_250_000} />)
     await userEvent.type(input(), '99', { initialSelectionStart: 2, initialSelectionEnd: 2 })
-    expect(input()).toHaveValue('1299,500')
-    expect(input().selectionStart).toBe(4)
-    expect(onChange).toHaveBeenLastCalledWith({ kobo: 129_950_000 })
-    await userEvent.tab()
     expect(input()).toHaveValue('1,299,500')
+    expect(input().selectionStart).toBe(5)
+    expect(onChange).toHaveBeenLastCalledWith({ kobo: 129_950_000 })
+  })
+
+  it('deletes the digit beside a comma in place of the comma', async () => {
+    render(<Budget start={125_000_000} />)
+    await userEvent.type(input(), '{Backspace}', { initialSelectionStart: 6, initialSelectionEnd: 6 })
+    expect(input()).toHaveValue('125,000')
+    expect(input().selectionStart).toBe(3)
+    await userEvent.keyboard('{Delete}')
+    expect(input()).toHaveValue('12,500')
+    expect(input().selectionStart).toBe(4)
+    expect(onChange).toHaveBeenLastCalledWith({ kobo: 1_250_000 })
+  })
+
+  it('groups what is pasted in the middle', async () => {
+    render(<Budget start={150_000} />)
+    await userEvent.click(input())
+    input().setSelectionRange(1, 1)
+    await userEvent.paste('2,34')
+    expect(input()).toHaveValue('1,234,500')
+    expect(input().selectionStart).toBe(5)
   })
 
   it('accepts a pasted amount with its currency sign', async () => {
@@ -67,6 +85,7 @@ describe('MoneyField', () => {
     await userEvent.click(input())
     await userEvent.paste('₦1,250,000.00')
     expect(onChange).toHaveBeenLastCalledWith({ kobo: 125_000_000 })
+    expect(input()).toHaveValue('1,250,000.00')
     await userEvent.tab()
     expect(input()).toHaveValue('1,250,000')
   })

@@ -1,9 +1,10 @@
-import { type ComponentProps, type FocusEvent, useId } from 'react'
+import { type ChangeEvent, type ComponentProps, type FocusEvent, useId } from 'react'
 import { formatNairaInput, type NairaProblem, parseNaira } from '@/lib/money.ts'
 import { LockIcon } from '../../icons/LockIcon.tsx'
 import { joinIds, type PassThrough } from '../../lib/pass-through.ts'
 import { Field, type FieldProps, InputFrame, inputClass, splitFieldProps } from '../private/Field/index.ts'
 import { useTypedText } from '../private/TypedText/use-typed-text.ts'
+import { groupDigits, withoutDigitAtComma } from './group-digits.ts'
 import * as styles from './MoneyField.css.ts'
 
 type NativeProps = Pick<
@@ -41,7 +42,21 @@ const read = (text: string): number | null => {
   return parsed.ok ? parsed.kobo : null
 }
 
-/** An amount of naira, held as whole kobo. Thousands are grouped when the field is left, never under the caret. */
+/** The amount in the input after a change, grouped, with the caret where it was typed. */
+function groupTyped({ target, nativeEvent }: ChangeEvent<HTMLInputElement>, before: string): string {
+  const { isComposing, inputType } = nativeEvent as Partial<InputEvent>
+  if (isComposing === true) return target.value
+  const typed = { text: target.value, caret: target.selectionStart ?? target.value.length }
+  const { text, caret } = groupDigits(withoutDigitAtComma(before, typed, inputType ?? ''))
+  if (text !== target.value) {
+    // Written here already: a value that React writes after rendering would move the caret to the end.
+    target.value = text
+    target.setSelectionRange(caret, caret)
+  }
+  return text
+}
+
+/** An amount of naira, held as whole kobo. Thousands are grouped while it is typed; decimals are completed when the field is left. */
 export function MoneyField({
   value,
   onChange,
@@ -54,7 +69,8 @@ export function MoneyField({
   const unitId = useId()
   const { text, setText, tidy } = useTypedText({ value, read, write: formatNairaInput })
 
-  const handleChange = (next: string) => {
+  const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
+    const next = groupTyped(event, text)
     setText(next)
     const parsed = parseNaira(next)
     onChange(parsed.ok ? { kobo: parsed.kobo } : { kobo: null, problem: parsed.problem })
@@ -92,7 +108,7 @@ export function MoneyField({
             autoComplete="off"
             // A field that cannot be changed shows the grouped amount.
             value={control.readOnly === true && value !== null ? formatNairaInput(value) : text}
-            onChange={(event) => handleChange(event.target.value)}
+            onChange={handleChange}
             onBlur={handleBlur}
           />
         </InputFrame>

@@ -42,6 +42,7 @@ export function useActivation(read: ActivationFacts) {
   const goTo = (step: ActivationStep) => setSearch({ step })
   const save = useApiMutation(wallet.setWithdrawalAccount, {
     success: 'Withdrawal account saved',
+    failure: false,
     onSuccess: () => goTo('2'),
   })
   const api = useApi()
@@ -89,9 +90,7 @@ export function useActivation(read: ActivationFacts) {
     furthest: furthestStep(facts),
     isActive,
     goTo,
-    saveAccount: (account: TypedAccount) => save.mutate({ body: account }),
-    isSaving: save.isPending,
-    refusals: save.error?.errors,
+    saveAccount: (account: TypedAccount) => save.mutateAsync({ body: account }),
     createPin: (pin: string) => {
       // Its toast reports the failure.
       createPin.mutateAsync({ body: { pin, confirmPin: pin } }).catch(() => undefined)

@@ -1,8 +1,16 @@
-import { type SyntheticEvent, useRef, useState } from 'react'
+import { useWatch } from 'react-hook-form'
 import type * as z from 'zod/mini'
+import { formFailure } from '@/api/client/form-failure.ts'
 import { useApiMutation } from '@/api/client/hooks.ts'
 import { wallet } from '@/api/contract/endpoints/wallet.ts'
-import type { newWithdrawalAccount } from '@/api/contract/schemas/banking.ts'
+import {
+  accountToResolve,
+  type BankAccountForm,
+  bankAccountForm,
+  type newWithdrawalAccount,
+} from '@/api/contract/schemas/banking.ts'
+import { FormRefusal } from '@/domain/form/form-refusal.ts'
+import { useAppForm } from '@/domain/form/use-app-form.ts'
 
 /** The values that are sent. */
 export type TypedAccount = z.input<typeof newWithdrawalAccount>
@@ -17,75 +25,50 @@ export type AccountOwner =
 
 export type BankAccountFormState = ReturnType<typeof useBankAccountForm>
 
-type Field = 'bankCode' | 'accountNumber'
-
-const isComplete = (accountNumber: string) => /^\d{10}$/.test(accountNumber)
+/** What is said of a number that no account at the bank has. */
+export const notConfirmed = 'We could not confirm this account. Check the number and bank.'
 
 /**
- * Bank and number of an account, and its owner: looked up as soon as both are complete, each time one of them changes. A field is
- * validated on blur, then on each change.
+ * The form of bank and number of an account, and the account's owner: looked up as soon as both are complete, each time one of them changes.
+ * It is not sent before the bank has answered, nor when the bank has no such account.
  */
-export function useBankAccountForm(onSubmit: (account: TypedAccount) => void) {
-  const [bankCode, setBankCode] = useState<string | null>(null)
-  const [text, setText] = useState('')
-  const [sentAccount, setSentAccount] = useState<TypedAccount>()
-  const [checked, setChecked] = useState<ReadonlySet<Field>>(new Set())
-  const bankInput = useRef<HTMLInputElement>(null)
-  const numberInput = useRef<HTMLInputElement>(null)
+export function useBankAccountForm(send: (account: TypedAccount) => Promise<unknown>) {
   const lookUp = useApiMutation(wallet.resolveAccount, { success: false, failure: false })
-  const accountNumber = text.replaceAll(/\s/g, '')
-
-  const ask = (bank: string | null, number: string) => {
-    if (bank !== null && isComplete(number)) lookUp.mutate({ body: { bankCode: bank, accountNumber: number } })
-  }
-  const check = (...fields: Field[]) => setChecked((before) => new Set([...before, ...fields]))
+  const form = useAppForm<BankAccountForm>({
+    schema: bankAccountForm,
+    initial: { bankCode: '', accountNumber: '' },
+    order: ['bankCode', 'accountNumber'],
+    send: async (account) => {
+      if (owner.state === 'looking') throw new FormRefusal()
+      if (owner.state === 'refused') throw new FormRefusal({ fields: { accountNumber: notConfirmed }, text: '' })
+      await send({ ...account, ...(owner.state === 'found' && { accountName: owner.accountName }) })
+    },
+    readFailure: formFailure,
+  })
+  const [bankCode, accountNumber] = useWatch({ control: form.form.control, name: ['bankCode', 'accountNumber'] })
+  const account = accountToResolve.safeParse({ bankCode, accountNumber }).data
 
   // An answer about earlier values does not apply to the present ones.
   const lookedUp = lookUp.input?.body
-  const isCurrent = lookedUp !== undefined && lookedUp.bankCode === bankCode && lookedUp.accountNumber === accountNumber
+  const isCurrent =
+    account !== undefined && lookedUp?.bankCode === bankCode && lookedUp.accountNumber === account.accountNumber
   const owner: AccountOwner = isCurrent ? ownerOf(lookUp) : { state: 'unknown' }
 
-  const bankMessage = checked.has('bankCode') && bankCode === null ? 'Please select a bank' : undefined
-  const numberMessage = checked.has('accountNumber') ? problemOf(accountNumber) : undefined
-
+  const ask = () => {
+    const complete = accountToResolve.safeParse(form.form.getValues()).data
+    if (complete !== undefined) lookUp.mutate({ body: complete })
+  }
   return {
+    form,
     bankCode,
-    accountNumber,
+    /** The number without spaces; undefined while the account is not complete. */
+    accountNumber: account?.accountNumber,
     owner,
-    /** Whether the form still has the values that were sent last, so that the server's errors still apply. */
-    isAsSent: sentAccount?.bankCode === bankCode && sentAccount?.accountNumber === accountNumber,
-    lookUpAgain: () => ask(bankCode, accountNumber),
-    bank: {
-      ref: bankInput,
-      value: bankCode,
-      message: bankMessage,
-      onBlur: () => check('bankCode'),
-      onChange: ({ value }: { value: string | null }) => {
-        setBankCode(value)
-        ask(value, accountNumber)
-      },
-    },
-    number: {
-      ref: numberInput,
-      value: text,
-      message: numberMessage,
-      onBlur: () => check('accountNumber'),
-      onChange: ({ target }: { target: HTMLInputElement }) => {
-        const next = target.value.replaceAll(/\s/g, '')
-        setText(target.value)
-        if (next !== accountNumber) ask(bankCode, next)
-      },
-    },
-    submit: (event: SyntheticEvent) => {
-      event.preventDefault()
-      check('bankCode', 'accountNumber')
-      if (bankCode === null) bankInput.current?.focus()
-      else if (!isComplete(accountNumber) || owner.state === 'refused') numberInput.current?.focus()
-      else if (owner.state !== 'looking') {
-        const account = { bankCode, accountNumber, ...(owner.state === 'found' && { accountName: owner.accountName }) }
-        setSentAccount(account)
-        onSubmit(account)
-      }
+    lookUpAgain: ask,
+    /** To be called after a change; spaces are none. */
+    onTyped: () => {
+      const next = accountToResolve.safeParse(form.form.getValues()).data
+      if (next?.bankCode !== lookedUp?.bankCode || next?.accountNumber !== lookedUp?.accountNumber) ask()
     },
   }
 }
@@ -102,9 +85,4 @@ function ownerOf({
   if (isPending) return { state: 'looking' }
   if (data !== undefined) return { state: 'found', accountName: data.accountName }
   return { state: error?.code === 'ACCOUNT_NOT_CONFIRMED' ? 'refused' : 'down' }
-}
-
-function problemOf(accountNumber: string): string | undefined {
-  if (accountNumber === '') return 'Account number is required'
-  return isComplete(accountNumber) ? undefined : 'Account number must be exactly 10 digits'
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isUnlikeName } from './account-name.ts'
 
-const names = ['Eko Events Ltd', 'Ngozi Eze']
+const names = { business: 'Eko Events Ltd', person: ['Ngozi', 'Eze'] }
 
 describe('isUnlikeName', () => {
   it.each(['EKO EVENTS LIMITED', 'EKO LOUNGE', 'EZE, NGOZI ADA', 'NGOZI OKAFOR', 'Ékò Évẹnts'])(
@@ -19,9 +19,12 @@ describe('isUnlikeName', () => {
   )
 
   it('is false when there is no name to compare with', () => {
-    expect(isUnlikeName('TUNDE BAKARE', [])).toBe(false)
-    expect(isUnlikeName('TUNDE BAKARE', ['', '  ', 'Ltd'])).toBe(false)
+    expect(isUnlikeName('TUNDE BAKARE', { business: 'Ltd', person: ['', '  '] })).toBe(false)
     expect(isUnlikeName('', names)).toBe(false)
-    expect(isUnlikeName('李小龙', ['李小龙'])).toBe(false)
+    expect(isUnlikeName('李小龙', { business: '李小龙', person: [] })).toBe(false)
+  })
+
+  it('is false without a business, also for a name unlike the person', () => {
+    expect(isUnlikeName('TUNDE BAKARE', { business: '', person: ['Ngozi', 'Eze'] })).toBe(false)
   })
 })

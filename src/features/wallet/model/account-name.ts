@@ -23,12 +23,20 @@ function distinctiveTerms(name: string): string[] {
   return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).filter((term) => term.length > 1 && !forms.has(term))
 }
 
+/** The expected names of a bank account. */
+export interface OwnNames {
+  /** Empty where there is no business profile yet. */
+  business: string
+  person: readonly string[]
+}
+
 /**
- * Whether the name of a bank account plainly belongs to another owner: it shares no distinctive term with any of the expected names, the
- * business's and the person's. False without a name to compare with.
+ * Whether the name of a bank account plainly belongs to another owner: it shares no distinctive term with the name of the business nor with
+ * the person's. False without a business to compare with.
  */
-export function isUnlikeName(accountName: string, names: readonly string[]): boolean {
+export function isUnlikeName(accountName: string, { business, person }: OwnNames): boolean {
   const account = new Set(distinctiveTerms(accountName))
-  const expectedTerms = names.flatMap(distinctiveTerms)
-  return account.size > 0 && expectedTerms.length > 0 && !expectedTerms.some((term) => account.has(term))
+  const businessTerms = distinctiveTerms(business)
+  const expectedTerms = [...businessTerms, ...person.flatMap(distinctiveTerms)]
+  return account.size > 0 && businessTerms.length > 0 && !expectedTerms.some((term) => account.has(term))
 }

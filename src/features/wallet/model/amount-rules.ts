@@ -1,29 +1,47 @@
+import * as z from 'zod/mini'
+import { amountKobo } from '@/api/contract/schemas/money.ts'
 import type { Wallet, WalletLimits } from '@/api/contract/schemas/wallet.ts'
-import type { MoneyChange } from '@/design-system/components/MoneyField/index.ts'
-import { formatNaira, type NairaProblem } from '@/lib/money.ts'
+import { formatNaira } from '@/lib/money.ts'
 
 export type Movement = 'fund' | 'withdraw'
 
-/** The error message of an amount (docs/product/messages.md); undefined when the amount is valid. */
-export function amountProblem(
-  change: MoneyChange,
-  movement: Movement,
-  { limits, availableKobo }: Pick<Wallet, 'limits' | 'availableKobo'>,
-): string | undefined {
-  if (change.problem !== undefined) return textProblem(change.problem)
-  const { kobo } = change
-  const [least, most] = limits === undefined ? [1, Number.POSITIVE_INFINITY] : range(limits, movement)
-  if (kobo < least) {
-    return limits === undefined ? 'Please enter a valid amount' : `Minimum amount is ${formatNaira(least)}`
-  }
-  if (movement === 'withdraw' && availableKobo !== undefined && kobo > availableKobo) {
-    return `Amount must not exceed your available balance of ${formatNaira(availableKobo)}`
-  }
-  return kobo > most ? `Maximum amount is ${formatNaira(most)}` : undefined
+/** The form of both dialogs: an amount, null while the field is empty. */
+export interface AmountForm {
+  amountKobo: number | null
 }
 
-function textProblem(problem: NairaProblem): string {
-  return problem === 'empty' ? 'Amount is required' : 'Please enter a valid amount'
+type Limited = Pick<Wallet, 'limits' | 'availableKobo'>
+
+const isTyped = z.custom<number | null>((value) => value !== null, 'Amount is required')
+
+/** The rules of an amount (docs/product/messages.md): those of the contract, and the limits that the wallet reports. */
+export function amountForm(movement: Movement, { limits, availableKobo }: Limited) {
+  const [least, most] = limits === undefined ? [0, Number.POSITIVE_INFINITY] : range(limits, movement)
+  const available = movement === 'withdraw' && availableKobo !== undefined ? availableKobo : Number.POSITIVE_INFINITY
+  const withinLimits = z.number({ error: 'Please enter a valid amount' }).check(
+    z.refine((kobo) => kobo >= least, `Minimum amount is ${formatNaira(least)}`),
+    z.refine((kobo) => kobo <= available, {
+      error: () => `Amount must not exceed your available balance of ${formatNaira(available)}`,
+    }),
+    z.refine((kobo) => kobo <= most, { error: () => `Maximum amount is ${formatNaira(most)}` }),
+  )
+  return z.object({ amountKobo: z.pipe(z.pipe(isTyped, withinLimits), amountKobo) })
+}
+
+const isAllowed = (movement: Movement, wallet: Limited, kobo: number) =>
+  amountForm(movement, wallet).safeParse({ amountKobo: kobo }).success
+
+/** The amounts that the fund dialog suggests, of those that the wallet allows. */
+export function suggestedFundings(wallet: Limited): readonly { label: string; kobo: number }[] {
+  return [50, 100, 250]
+    .map((thousands) => ({ label: `₦${thousands}k`, kobo: thousands * 100_000 }))
+    .filter(({ kobo }) => isAllowed('fund', wallet, kobo))
+}
+
+/** The available balance, where all of it can be withdrawn in one amount. */
+export function wholeBalance(wallet: Limited): number | undefined {
+  const { availableKobo } = wallet
+  return availableKobo !== undefined && isAllowed('withdraw', wallet, availableKobo) ? availableKobo : undefined
 }
 
 /** The minimum and maximum of one movement, in kobo. */

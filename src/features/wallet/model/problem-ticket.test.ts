@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { ticketBody } from '@/api/contract/schemas/support.ts'
 import { aTransaction } from '@/api/mocks/money-factories.ts'
-import { toTicketBody, validateTicket } from '@/domain/ticket-dialog/ticket.ts'
+import { ticketForm, toTicketBody } from '@/domain/ticket-dialog/ticket.ts'
 import { problemTicket } from './problem-ticket.ts'
 
 it('names the payment and asks for the problem', () => {
@@ -12,7 +12,7 @@ it('names the payment and asks for the problem', () => {
     gigId: 'gig_1',
     facts: 'Payment MQ-F-0000000001 of ₦50,000.00 on Fri 14 Nov 2025, 6:00 AM.',
   })
-  expect(validateTicket(draft, draft)).toEqual({ message: 'Message must be at least 20 characters' })
+  expect(ticketForm(draft).safeParse(draft).error?.issues).toMatchObject([{ path: ['message'] }])
   expect(
     ticketBody.safeParse(toTicketBody({ ...draft, message: 'My bank shows two debits for it.' }, draft)).success,
   ).toBe(true)

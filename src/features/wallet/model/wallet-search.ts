@@ -21,6 +21,8 @@ export const walletSearch = z.object({
   page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50_000)), 1),
   /** Shows the statement of the chosen days in place of the list. */
   view: z.optional(z.enum(['statement'])),
+  /** Opens 'Fund wallet' (`paths.fundWallet`); removed when the dialog closes. */
+  fund: z.optional(z.enum(['1'])),
   /** The payment whose details are open: an id or a reference. */
   transaction: text,
   /** The same, as the payment page returns it. */

@@ -1,6 +1,3 @@
-import { useApiQuery } from '@/api/client/hooks.ts'
-import { useSession } from '@/api/client/use-session.ts'
-import { company } from '@/api/contract/endpoints/company.ts'
 import type { WithdrawalAccount } from '@/api/contract/schemas/banking.ts'
 import { Actions } from '@/design-system/components/Actions/index.ts'
 import { Alert } from '@/design-system/components/Alert/index.ts'
@@ -26,24 +23,26 @@ export function AccountStep({ activation }: { activation: Activation }) {
   return <NewAccount activation={activation} />
 }
 
-function NewAccount({ activation: { saveAccount, isSaving, refusals } }: { activation: Activation }) {
-  const business = useApiQuery(company.getCompanyProfile, {}).data?.companyName ?? ''
-  const person = useSession((session) => session.user?.firstName) ?? ''
-  const lastName = useApiQuery(company.getProfile, {}).data?.lastName ?? ''
-  const form = useBankAccountForm(saveAccount)
+function NewAccount({ activation }: { activation: Activation }) {
+  const account = useBankAccountForm(activation.saveAccount)
+  const { form, owner } = account
   return (
-    <BankAccountForm form={form} names={[business, person, lastName]} refusals={refusals}>
-      <Actions align="start" dock>
-        <WriteButton
-          type="submit"
-          loading={isSaving}
-          loadingLabel="Saving"
-          aria-disabled={form.owner.state === 'looking'}
-        >
-          Save account
-        </WriteButton>
-      </Actions>
-    </BankAccountForm>
+    <BankAccountForm
+      account={account}
+      failureTitle="Your bank account was not saved"
+      actions={
+        <Actions align="start" dock>
+          <WriteButton
+            type="submit"
+            loading={form.isSending}
+            loadingLabel="Saving"
+            aria-disabled={owner.state === 'looking'}
+          >
+            {owner.state === 'found' ? 'Yes, save this account' : 'Save account'}
+          </WriteButton>
+        </Actions>
+      }
+    />
   )
 }
 
@@ -81,7 +80,7 @@ export function PinStep({ activation }: { activation: Activation }) {
       }}
     >
       <Stack space={5}>
-        <NewPinFields pinField={pinField} confirmField={confirmField} />
+        <NewPinFields pinField={pinField} confirmField={confirmField} autoFocus />
         <Actions align="start" dock>
           <WriteButton type="submit" loading={activation.isCreatingPin} loadingLabel="Creating your PIN">
             Create PIN
@@ -103,7 +102,7 @@ export function DoneStep({ activation }: { activation: Activation }) {
           <ButtonLink variant="outline" tone="neutral" href={paths.postGig}>
             Post a Gig
           </ButtonLink>
-          <ButtonLink variant="active" href={paths.wallet}>
+          <ButtonLink variant="active" href={paths.fundWallet}>
             Fund wallet
           </ButtonLink>
         </Actions>

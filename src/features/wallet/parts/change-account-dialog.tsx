@@ -1,8 +1,6 @@
-import { type RefObject, useId, useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { failureText, generalFailure } from '@/api/client/failure-text.ts'
-import { useApiMutation, useApiQuery } from '@/api/client/hooks.ts'
-import { useSession } from '@/api/client/use-session.ts'
-import { company } from '@/api/contract/endpoints/company.ts'
+import { useApiMutation } from '@/api/client/hooks.ts'
 import { wallet } from '@/api/contract/endpoints/wallet.ts'
 import { Button } from '@/design-system/components/Button/index.ts'
 import { Dialog } from '@/design-system/components/Dialog/index.ts'
@@ -22,8 +20,7 @@ export interface ChangeAccountDialogProps {
 
 /** Replaces the saved bank account, confirmed with the PIN, one dialog at a time. Give it a `key` for each opening. */
 export function ChangeAccountDialog({ open, onClose, onForgotPin, returnFocusRef }: ChangeAccountDialogProps) {
-  const formId = useId()
-  const [account, setAccount] = useState<TypedAccount>()
+  const [confirmed, setConfirmed] = useState<TypedAccount>()
   const [isConfirming, setConfirming] = useState(false)
   const end = useRef<PinOutcome['kind']>(undefined)
   const save = useApiMutation(wallet.updateWithdrawalAccount, {
@@ -32,17 +29,17 @@ export function ChangeAccountDialog({ open, onClose, onForgotPin, returnFocusRef
     failure: (error) => (isOutcomeUnknown(error) ? '' : failureText(error, generalFailure)),
     sensitive: true,
   })
-  const names = useOwnNames()
   // The state is here, so that the input is still filled in when the employer goes back from the PIN.
-  const form = useBankAccountForm((input) => {
-    setAccount(input)
+  const account = useBankAccountForm(async (typed) => {
+    setConfirmed(typed)
     setConfirming(true)
   })
+  const { form, owner } = account
 
   // Saving the same account again only restarts the pause, so after a lost response the same call is sent again.
   const confirm = async (pin: string): Promise<PinOutcome> => {
-    if (account === undefined) return { kind: 'refused', message: 'Choose an account first.' }
-    const outcome = await pinOutcome(save.mutateAsync({ body: { ...account, pin } }))
+    if (confirmed === undefined) return { kind: 'refused', message: 'Choose an account first.' }
+    const outcome = await pinOutcome(save.mutateAsync({ body: { ...confirmed, pin } }))
     end.current = outcome.kind
     return outcome
   }
@@ -65,18 +62,18 @@ export function ChangeAccountDialog({ open, onClose, onForgotPin, returnFocusRef
             <Button variant="outline" tone="neutral" onClick={onClose}>
               Keep account
             </Button>
-            <Button type="submit" form={formId} aria-disabled={form.owner.state === 'looking'}>
-              Continue
+            <Button type="submit" form={form.id} aria-disabled={owner.state === 'looking'}>
+              {owner.state === 'found' ? 'Yes, continue' : 'Continue'}
             </Button>
           </>
         }
       >
-        <BankAccountForm form={form} id={formId} names={names} />
+        <BankAccountForm account={account} failureTitle="Your bank account was not changed" />
       </Dialog>
       <PinDialog
         open={open && isConfirming}
         title="Confirm new account"
-        description={`Withdrawals will go to ${account?.accountName ?? 'the account'} ••••${account?.accountNumber.slice(-4) ?? ''}.`}
+        description={`Withdrawals will go to ${confirmed?.accountName ?? 'the account'} ••••${confirmed?.accountNumber.slice(-4) ?? ''}.`}
         confirmLabel="Change account"
         onConfirm={confirm}
         onCheckStatus={confirm}
@@ -89,12 +86,4 @@ export function ChangeAccountDialog({ open, onClose, onForgotPin, returnFocusRef
       />
     </>
   )
-}
-
-/** The expected names of the account: of the business and of its person. */
-function useOwnNames(): readonly string[] {
-  const business = useApiQuery(company.getCompanyProfile, {}).data?.companyName ?? ''
-  const person = useSession((session) => session.user?.firstName) ?? ''
-  const lastName = useApiQuery(company.getProfile, {}).data?.lastName ?? ''
-  return [business, person, lastName]
 }

@@ -45,6 +45,8 @@ export function OverviewTab({ search, onSearch }: TabProps) {
           <WalletActions
             wallet={loadedWallet}
             isOpen={gate?.kind === 'open'}
+            isFundRequested={search.fund !== undefined}
+            onFundClosed={() => onSearch({ fund: undefined }, { replace: true })}
             onShow={(reference) => onSearch({ transaction: reference })}
           >
             <Balances waiting={waiting} />

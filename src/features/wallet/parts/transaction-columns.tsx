@@ -9,6 +9,7 @@ import { StatusPill } from '@/design-system/components/StatusPill/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
 import { twoLines } from '@/domain/cell-skeletons.tsx'
 import { gigPaths } from '@/domain/gig-paths.ts'
+import { isUnpaid, movesWallet, sourceLabel } from '@/domain/money-source.ts'
 import { TransactionAmount } from '@/domain/transaction-amount.tsx'
 import { transactionLooks, transactionTypeLabel } from '@/domain/transaction-status.ts'
 
@@ -52,6 +53,22 @@ const status = {
   cell: ({ status: state }) => <StatusPill state={state} looks={transactionLooks} />,
 } as const satisfies TransactionColumn
 
+/** The amount with where it came from, or that it was not paid. */
+function AmountCell({ transaction }: { transaction: PaymentTransaction }) {
+  const source = sourceLabel(transaction)
+  const note = isUnpaid(transaction) ? 'Not paid' : source && `From: ${source}`
+  return (
+    <Stack space={0} align="end">
+      <TransactionAmount transaction={transaction} />
+      {note !== undefined && (
+        <Text size="caption" tone="muted">
+          {note}
+        </Text>
+      )}
+    </Stack>
+  )
+}
+
 const amount = {
   id: 'amount',
   header: 'Amount',
@@ -59,7 +76,7 @@ const amount = {
   align: 'end',
   card: 'title-end',
   firstDirection: 'descending',
-  cell: (row) => <TransactionAmount transaction={row} />,
+  cell: (row) => <AmountCell transaction={row} />,
 } as const satisfies TransactionColumn
 
 /** The columns of the whole history. The server sorts. */
@@ -82,7 +99,9 @@ export const historyColumns: readonly TransactionColumn[] = [
     width: 'sm',
     align: 'end',
     hideBelow: 'wide',
-    cell: ({ balanceAfterKobo }) => <Money amount={balanceAfterKobo} missingLabel="Not known" />,
+    // A balance beside an amount that is no part of it would not add up.
+    cell: (row) =>
+      isUnpaid(row) || !movesWallet(row) ? null : <Money amount={row.balanceAfterKobo} missingLabel="Not known" />,
   },
 ]
 

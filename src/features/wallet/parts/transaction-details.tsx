@@ -12,8 +12,9 @@ import { StatusPill } from '@/design-system/components/StatusPill/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
 import { Timeline, TimelineEvent } from '@/design-system/components/Timeline/index.ts'
 import { gigPaths } from '@/domain/gig-paths.ts'
+import { isUnpaid, movesWallet } from '@/domain/money-source.ts'
 import { AmountFacts, PartyFacts } from '@/domain/payment-facts.tsx'
-import { signedKobo } from '@/domain/transaction-amount.tsx'
+import { TransactionAmount } from '@/domain/transaction-amount.tsx'
 import { isFinal, transactionLooks, transactionTypeLabel } from '@/domain/transaction-status.ts'
 import { statusNotice, timelineSteps } from '../model/transaction-copy.ts'
 
@@ -26,12 +27,7 @@ export function TransactionDetails({ transaction }: { transaction: PaymentTransa
         <Text>
           <span dir="auto">{transaction.description}</span>
         </Text>
-        <Money
-          amount={signedKobo(transaction)}
-          sign="always"
-          size="xl"
-          tone={status === 'success' ? 'by-sign' : 'muted'}
-        />
+        <TransactionAmount transaction={transaction} size="xl" />
         <Inline>
           <StatusPill size="md" state={status} looks={transactionLooks} />
           <Text tone="muted" size="caption">
@@ -46,9 +42,11 @@ export function TransactionDetails({ transaction }: { transaction: PaymentTransa
         </DescriptionItem>
         <DescriptionItem term="Type">{transactionTypeLabel(transaction.type)}</DescriptionItem>
         <AmountFacts transaction={transaction} />
-        <DescriptionItem term="Balance after">
-          <Money amount={transaction.balanceAfterKobo} missingLabel="Not known" />
-        </DescriptionItem>
+        {!isUnpaid(transaction) && movesWallet(transaction) && (
+          <DescriptionItem term="Balance after">
+            <Money amount={transaction.balanceAfterKobo} missingLabel="Not known" />
+          </DescriptionItem>
+        )}
         <PartyFacts transaction={transaction} />
         <DescriptionItem term="Reference">
           <Code copyLabel="Copy reference">{reference}</Code>

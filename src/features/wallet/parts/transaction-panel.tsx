@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState } from 'react'
-import { useApiMutation, useApiQuery } from '@/api/client/hooks.ts'
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import { useApi } from '@/api/client/api-context.ts'
+import { queryFor, useApiMutation, useApiQuery } from '@/api/client/hooks.ts'
 import { useIsOffered } from '@/api/client/offered-endpoints.ts'
 import { invalidateReads } from '@/api/client/query-client.ts'
 import { company } from '@/api/contract/endpoints/company.ts'
@@ -19,29 +20,50 @@ import { useSharedDialogs } from '@/domain/shared-dialogs.ts'
 import { ContactSupport } from '@/domain/ticket-dialog/contact-support.tsx'
 import { needsPolling, isFinal } from '@/domain/transaction-status.ts'
 import { problemTicket } from '../model/problem-ticket.ts'
+import { FundingOutcome } from './funding-outcome.tsx'
 import { TransactionDetails } from './transaction-details.tsx'
 
 export interface TransactionPanelProps {
   /** Id or reference of the payment; undefined while the panel is closed. */
   idOrReference: string | undefined
+  /** Id of the funding that has just succeeded: its outcome is shown in place of its details. */
+  fundedId: string | undefined
+  onShowDetails: () => void
   onClose: () => void
+  /** Where the focus goes on closing: the row of the payment. */
+  returnFocusRef: RefObject<HTMLElement | null>
   /** The pending payment has become final, on this page or elsewhere. Called with each final payment that is shown. */
   onFinal: (transaction: PaymentTransaction) => void
   listHref: string
 }
 
 /** One payment beside the list. While it is not final, it is read again at an interval (docs/product/rules.md#money-movement). */
-export function TransactionPanel({ idOrReference, onClose, onFinal, listHref }: TransactionPanelProps) {
+export function TransactionPanel({
+  idOrReference,
+  fundedId,
+  onShowDetails,
+  onClose,
+  returnFocusRef,
+  onFinal,
+  listHref,
+}: TransactionPanelProps) {
   // The closing panel keeps its content during the animation.
-  const [lastShown, setLastShown] = useState(idOrReference)
-  if (idOrReference !== undefined && idOrReference !== lastShown) setLastShown(idOrReference)
+  const [lastShown, setLastShown] = useState({ key: idOrReference, id: idOrReference, fundedId })
+  const hasChanged = idOrReference !== lastShown.id || fundedId !== lastShown.fundedId
+  if (idOrReference !== undefined && hasChanged) {
+    // The id that takes the place of a funding's reference is of the same payment: its buttons must not be replaced while they are pressed.
+    const isSame = idOrReference === lastShown.id || idOrReference === fundedId
+    setLastShown({ key: isSame ? lastShown.key : idOrReference, id: idOrReference, fundedId })
+  }
   return (
-    <Drawer title="Transaction" open={idOrReference !== undefined} onClose={onClose}>
-      {lastShown !== undefined && (
+    <Drawer title="Transaction" open={idOrReference !== undefined} onClose={onClose} returnFocusRef={returnFocusRef}>
+      {lastShown.id !== undefined && (
         <Content
-          key={lastShown}
-          id={lastShown}
+          key={lastShown.key}
+          id={lastShown.id}
           isOpen={idOrReference !== undefined}
+          fundedId={lastShown.fundedId}
+          onShowDetails={onShowDetails}
           onFinal={onFinal}
           listHref={listHref}
         />
@@ -50,12 +72,13 @@ export function TransactionPanel({ idOrReference, onClose, onFinal, listHref }: 
   )
 }
 
-interface ContentProps extends Pick<TransactionPanelProps, 'onFinal' | 'listHref'> {
+interface ContentProps extends Pick<TransactionPanelProps, 'fundedId' | 'onShowDetails' | 'onFinal' | 'listHref'> {
   id: string
   isOpen: boolean
 }
 
-function Content({ id, isOpen, onFinal, listHref }: ContentProps) {
+function Content({ id, isOpen, fundedId, onShowDetails, onFinal, listHref }: ContentProps) {
+  const api = useApi()
   const queryClient = useQueryClient()
   const query = useApiQuery(payments.get, { params: { id } }, { enabled: isOpen })
   const verify = useApiMutation(payments.verify, { success: false })
@@ -77,6 +100,8 @@ function Content({ id, isOpen, onFinal, listHref }: ContentProps) {
   const reportFinal = useEffectEvent(() => {
     if (transaction === undefined) return
     if (waited) invalidateReads(queryClient, payments.verify.writes)
+    // The address then has its id in place of the reference, and the panel must not become empty for another read.
+    queryClient.setQueryData(queryFor(api, payments.get, { params: { id: transaction.id } }).queryKey, transaction)
     onFinal(transaction)
   })
   useEffect(() => {
@@ -92,35 +117,39 @@ function Content({ id, isOpen, onFinal, listHref }: ContentProps) {
   }
   return (
     <QueryView query={query} things="the transaction" skeleton={<SkeletonText lines={8} />}>
-      {(transaction) => (
-        <Stack space={6}>
-          <TransactionDetails transaction={transaction} />
-          <Stack space={2}>
-            {isWaiting && !canCheck && (
-              <ContactSupport fullWidth subject={`Payment ${transaction.reference} is not confirmed`} />
-            )}
-            {isWaiting && canCheck && (
+      {(transaction) =>
+        transaction.id === fundedId ? (
+          <FundingOutcome transaction={transaction} onShowDetails={onShowDetails} />
+        ) : (
+          <Stack space={6}>
+            <TransactionDetails transaction={transaction} />
+            <Stack space={2}>
+              {isWaiting && !canCheck && (
+                <ContactSupport fullWidth subject={`Payment ${transaction.reference} is not confirmed`} />
+              )}
+              {isWaiting && canCheck && (
+                <Button
+                  fullWidth
+                  loading={verify.isPending}
+                  loadingLabel="Checking"
+                  onClick={() => verify.mutate({ params: { id: transaction.id }, body: {} })}
+                >
+                  Check again
+                </Button>
+              )}
+              <ReceiptButton fullWidth transaction={transaction} business={business} />
               <Button
                 fullWidth
-                loading={verify.isPending}
-                loadingLabel="Checking"
-                onClick={() => verify.mutate({ params: { id: transaction.id }, body: {} })}
+                variant="ghost"
+                tone="neutral"
+                onClick={() => openSupportTicket(problemTicket(transaction))}
               >
-                Check again
+                Report a problem
               </Button>
-            )}
-            <ReceiptButton fullWidth transaction={transaction} business={business} />
-            <Button
-              fullWidth
-              variant="ghost"
-              tone="neutral"
-              onClick={() => openSupportTicket(problemTicket(transaction))}
-            >
-              Report a problem
-            </Button>
+            </Stack>
           </Stack>
-        </Stack>
-      )}
+        )
+      }
     </QueryView>
   )
 }

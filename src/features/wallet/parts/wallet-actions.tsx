@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { useApiQuery } from '@/api/client/hooks.ts'
 import { useIsOffered } from '@/api/client/offered-endpoints.ts'
 import { wallet as walletEndpoints } from '@/api/contract/endpoints/wallet.ts'
@@ -38,6 +38,10 @@ interface WalletActionsProps {
   wallet: Wallet | undefined
   /** False: money cannot be moved, and the notice above gives the reason. */
   isOpen: boolean
+  /** The address asks for the 'Fund wallet' dialog: it opens as soon as money can be moved. */
+  isFundRequested: boolean
+  /** The requested dialog is closed, or its payment is begun. */
+  onFundClosed: () => void
   /** Opens the details of a payment. */
   onShow: (reference: string) => void
   /** The balances: unknown outcomes are shown above them, the buttons below. */
@@ -48,7 +52,7 @@ interface WalletActionsProps {
 const movements: Readonly<Record<MoneyDialog, string>> = { fund: 'Wallet funding', withdraw: 'Withdrawal' }
 
 /** 'Fund wallet' and 'Withdraw', with their dialogs. While the outcome of a call is unknown, it is looked up and not sent again. */
-export function WalletActions({ wallet, isOpen, onShow, children }: WalletActionsProps) {
+export function WalletActions({ wallet, isOpen, isFundRequested, onFundClosed, onShow, children }: WalletActionsProps) {
   const {
     open,
     openings,
@@ -66,6 +70,16 @@ export function WalletActions({ wallet, isOpen, onShow, children }: WalletAction
   const present = useNow() ?? now()
   const { startForgotPin } = useSharedDialogs()
   const offers = { fund: useIsOffered(walletEndpoints.fund), withdraw: useIsOffered(walletEndpoints.withdraw) }
+
+  const opensFund = isFundRequested && wallet !== undefined && isOpen && offers.fund
+  const openFund = useEffectEvent(() => show('fund'))
+  useEffect(() => {
+    if (opensFund) openFund()
+  }, [opensFund])
+  const closeFund = () => {
+    close()
+    if (isFundRequested) onFundClosed()
+  }
 
   const checkStatus = async (kind: MoneyDialog, ref: string) => {
     // The same call leads to the same payment page; the dialog sends it.
@@ -121,9 +135,13 @@ export function WalletActions({ wallet, isOpen, onShow, children }: WalletAction
         <FundDialog
           key={`fund ${openings.fund}`}
           open={open === 'fund'}
-          onClose={close}
+          onClose={closeFund}
           onOutcomeUnknown={(ref) => setOutcomeUnknown('fund', ref)}
-          onMade={() => setCompleted('fund')}
+          onMade={() => {
+            setCompleted('fund')
+            // Back from the payment page must not ask for the next payment.
+            if (isFundRequested) onFundClosed()
+          }}
           onShow={onShow}
           wallet={wallet}
         />

@@ -1,6 +1,8 @@
-import { type RefObject, useId, useRef, useState } from 'react'
-import { useApiMutation } from '@/api/client/hooks.ts'
+import { type RefObject, useRef, useState } from 'react'
+import { useWatch } from 'react-hook-form'
 import { failureText, generalFailure } from '@/api/client/failure-text.ts'
+import { formFailure } from '@/api/client/form-failure.ts'
+import { useApiMutation } from '@/api/client/hooks.ts'
 import { wallet as walletEndpoints } from '@/api/contract/endpoints/wallet.ts'
 import type { WithdrawalAccount } from '@/api/contract/schemas/banking.ts'
 import type { PaymentTransaction } from '@/api/contract/schemas/transaction.ts'
@@ -9,19 +11,21 @@ import { Button } from '@/design-system/components/Button/index.ts'
 import { DescriptionItem, DescriptionList } from '@/design-system/components/DescriptionList/index.ts'
 import { Dialog } from '@/design-system/components/Dialog/index.ts'
 import { Money } from '@/design-system/components/Money/index.ts'
-import { MoneyField, type MoneyChange } from '@/design-system/components/MoneyField/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { toast } from '@/design-system/components/Toast/index.ts'
-import { isFinal } from '@/domain/transaction-status.ts'
 import { useClientReference } from '@/domain/client-reference.ts'
+import { AppForm } from '@/domain/form/app-form.tsx'
+import { useAppForm } from '@/domain/form/use-app-form.ts'
 import { isOutcomeUnknown } from '@/domain/outcome-unknown.ts'
 import { PinDialog } from '@/domain/pin-dialog/pin-dialog.tsx'
 import { pinOutcome, type PinOutcome } from '@/domain/pin-dialog/pin-outcome.ts'
+import { isFinal } from '@/domain/transaction-status.ts'
 import { formatNaira } from '@/lib/money.ts'
 import { useLookUp } from '../data/use-look-up.ts'
-import { amountProblem } from '../model/amount-rules.ts'
+import { type AmountForm, amountForm, wholeBalance } from '../model/amount-rules.ts'
 import type { StoredWithdrawal } from '../model/stored-withdrawal.ts'
 import { accountName, isRefunded, withdrawalSentence } from '../model/withdrawal.ts'
+import { AmountField } from './amount-field.tsx'
 
 export interface WithdrawDialogProps {
   open: boolean
@@ -43,8 +47,6 @@ export interface WithdrawDialogProps {
   account: WithdrawalAccount
 }
 
-const emptyAmount: MoneyChange = { kobo: null, problem: 'empty' }
-
 /** Asks for the amount, shows the net amount, then asks for the PIN, one dialog at a time. Give it a `key` for each opening, so that each is an intent of its own. */
 export function WithdrawDialog({
   open,
@@ -60,16 +62,24 @@ export function WithdrawDialog({
   account,
 }: WithdrawDialogProps) {
   const lookUp = useLookUp()
-  const formId = useId()
   const input = useRef<HTMLInputElement>(null)
-  const [amount, setAmount] = useState<MoneyChange>(
-    storedWithdrawal ? { kobo: storedWithdrawal.amountKobo } : emptyAmount,
-  )
-  const [checked, setChecked] = useState(false)
   const [confirming, setConfirming] = useState(false)
   const lastOutcome = useRef<PinOutcome['kind']>(undefined)
   const refundedReference = useRef<string>(undefined)
-  const { ref, renew } = useClientReference(`withdraw ${amount.kobo}`, storedWithdrawal?.ref)
+  const schema = amountForm('withdraw', wallet)
+  // The state is here, so that the amount is still filled in when the employer goes back from the PIN.
+  const form = useAppForm<AmountForm>({
+    schema,
+    initial: { amountKobo: storedWithdrawal?.amountKobo ?? null },
+    order: ['amountKobo'],
+    send: async () => {
+      lastOutcome.current = undefined
+      setConfirming(true)
+    },
+    readFailure: formFailure,
+  })
+  const amountKobo = useWatch({ control: form.form.control, name: 'amountKobo' })
+  const { ref, renew } = useClientReference(`withdraw ${amountKobo}`, storedWithdrawal?.ref)
   const withdraw = useApiMutation(walletEndpoints.withdraw, {
     success: (payment) => (isFinal(payment) && payment.status !== 'success' ? undefined : 'Withdrawal started'),
     // The dialog reports an unknown outcome; a toast would call it a failure.
@@ -81,9 +91,8 @@ export function WithdrawDialog({
     },
   })
 
-  const message = amountProblem(amount, 'withdraw', wallet)
-  const isValid = amount.kobo !== null && message === undefined
-  const kobo = amount.kobo ?? 0
+  const isValid = schema.safeParse({ amountKobo }).success
+  const kobo = amountKobo ?? 0
   const feeKobo = wallet.limits?.withdrawFeeKobo ?? 0
 
   const handleMade = (payment: PaymentTransaction) => {
@@ -127,7 +136,7 @@ export function WithdrawDialog({
         description={`To ${accountName(account)}`}
         size="sm"
         onClose={onClose}
-        closeOnOutsidePress={amount.problem === 'empty'}
+        closeOnOutsidePress={amountKobo === null}
         initialFocusRef={input}
         returnFocusRef={returnFocusRef}
         footer={
@@ -135,33 +144,18 @@ export function WithdrawDialog({
             <Button variant="outline" tone="neutral" onClick={onClose}>
               Cancel
             </Button>
-            <Button type="submit" form={formId}>
+            <Button type="submit" form={form.id}>
               {isValid ? `Withdraw ${formatNaira(kobo)}` : 'Withdraw'}
             </Button>
           </>
         }
       >
-        <form
-          id={formId}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault()
-            setChecked(true)
-            lastOutcome.current = undefined
-            if (isValid) setConfirming(true)
-            else input.current?.focus()
-          }}
-        >
+        <AppForm form={form} failureTitle="Your withdrawal was not started" guardsLeaving={false}>
           <Stack space={3}>
-            <MoneyField
+            <AmountField
               ref={input}
-              label="Amount"
-              required
               description={`Available ${formatNaira(wallet.availableKobo)}`}
-              value={amount.kobo}
-              message={checked ? message : undefined}
-              onChange={setAmount}
-              onBlur={() => amount.problem !== 'empty' && setChecked(true)}
+              allKobo={wholeBalance(wallet)}
             />
             <DescriptionList layout="rows">
               <DescriptionItem term="Fee">
@@ -172,7 +166,7 @@ export function WithdrawDialog({
               </DescriptionItem>
             </DescriptionList>
           </Stack>
-        </form>
+        </AppForm>
       </Dialog>
       <PinDialog
         open={open && confirming}

@@ -46,13 +46,14 @@ function Steps({ read }: { read: ActivationFacts }) {
   const { step, isActive } = activation
   const { account } = activation.facts
   const heading = useRef<HTMLHeadingElement>(null)
+  const content = useRef<HTMLElement>(null)
   const lastStep = useRef(step)
 
-  // The focus moves to the heading of the next step.
+  // The focus moves to the heading of the next step, unless the step has taken it for its first field.
   useEffect(() => {
     if (lastStep.current === step) return
     lastStep.current = step
-    heading.current?.focus()
+    if (!content.current?.contains(document.activeElement)) heading.current?.focus()
   }, [step])
 
   return (
@@ -63,7 +64,7 @@ function Steps({ read }: { read: ActivationFacts }) {
       />
       <Columns template="two-one" space={6} collapseBelow="desktop" align="start">
         <Card as="section">
-          <Stack space={5} align={isActive ? 'center' : 'stretch'}>
+          <Stack ref={content} space={5} align={isActive ? 'center' : 'stretch'}>
             {isActive && <SuccessIllustration />}
             <Heading level={2} tabIndex={-1} ref={heading}>
               {isActive ? 'Your wallet is active' : titles[step]}

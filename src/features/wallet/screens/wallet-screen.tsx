@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { PageHeader } from '@/design-system/components/PageHeader/index.ts'
 import { Tabs } from '@/design-system/components/Tabs/index.ts'
 import { toast } from '@/design-system/components/Toast/index.ts'
@@ -9,6 +10,7 @@ import { AccountTab } from '../parts/account-tab.tsx'
 import { OverviewTab } from '../parts/overview-tab.tsx'
 import type { TransactionPanelProps } from '../parts/transaction-panel.tsx'
 import { TransactionsPanel } from '../parts/transactions-panel.tsx'
+import { useRowLink } from '../parts/use-row-link.ts'
 
 const TransactionPanel = deferred<TransactionPanelProps>(
   async () => (await import('../parts/transaction-panel.tsx')).TransactionPanel,
@@ -19,6 +21,11 @@ const TransactionPanel = deferred<TransactionPanelProps>(
 /** Balances, transactions and the withdrawal account (docs/product/wallet.md). */
 export function WalletScreen() {
   const [search, setSearch] = useSearchState(walletSearch)
+  // Kept until the panel is closed: opened again, the address shows the details.
+  const [fundedId, setFundedId] = useState<string>()
+  const idOrReference = search.transaction ?? search.reference
+  if (idOrReference === undefined && fundedId !== undefined) setFundedId(undefined)
+  const rowLink = useRowLink(idOrReference && walletHref(search, { reference: undefined, transaction: idOrReference }))
   const closed = { transaction: undefined, reference: undefined }
   return (
     <>
@@ -38,11 +45,17 @@ export function WalletScreen() {
         ]}
       />
       <TransactionPanel
-        idOrReference={search.transaction ?? search.reference}
+        idOrReference={idOrReference}
+        returnFocusRef={rowLink}
+        fundedId={fundedId}
+        onShowDetails={() => setFundedId(undefined)}
         onClose={() => setSearch(closed)}
         onFinal={({ id, type, status }) => {
           if (search.reference === undefined) return
-          if (type === 'wallet_funding' && status === 'success') toast.success('Wallet funded')
+          if (type === 'wallet_funding' && status === 'success') {
+            toast.success('Wallet funded')
+            setFundedId(id)
+          }
           // Reported once: opened again, the address only shows the payment.
           setSearch({ reference: undefined, transaction: id }, { replace: true })
         }}

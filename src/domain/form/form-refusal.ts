@@ -1,0 +1,12 @@
+import type { FormFailure } from './use-app-form.ts'
+
+/** Thrown by the `send` of a form that does not send its values; shown as a refusal of the server is, or not at all without a failure. */
+export class FormRefusal extends Error {
+  readonly failure: FormFailure | undefined
+
+  constructor(failure?: FormFailure) {
+    super('The values were not sent')
+    this.name = 'FormRefusal'
+    this.failure = failure
+  }
+}

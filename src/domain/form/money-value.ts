@@ -1,0 +1,18 @@
+import type { MoneyChange } from '@/design-system/components/MoneyField/index.ts'
+
+/** What a form stores for a money field whose text is no amount, so that its rule refuses it; null is an empty field. */
+export const notAnAmount = Number.NaN
+
+interface MoneyFormField {
+  readonly value: number | null
+  readonly onChange: (kobo: number | null) => void
+}
+
+/** The props of a `MoneyField` for a form's kobo. */
+export function moneyProps<Field extends MoneyFormField>(field: Field) {
+  return {
+    ...field,
+    value: Number.isNaN(field.value) ? null : field.value,
+    onChange: ({ kobo, problem }: MoneyChange) => field.onChange(problem === 'empty' ? null : (kobo ?? notAnAmount)),
+  }
+}

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { aTransaction } from '@/api/mocks/money-factories.ts'
+import { isUnpaid, movesWallet, sourceLabel } from './money-source.ts'
+
+it.each([
+  ['wallet_funding', 'credit', 'card', 'Card', true],
+  ['wallet_funding', 'credit', null, undefined, true],
+  ['gig_payment', 'debit', 'wallet', 'Wallet', true],
+  ['gig_payment', 'debit', 'card', 'Card', false],
+  ['gig_payment', 'debit', null, undefined, true],
+  ['subscription', 'debit', 'bank_transfer', 'Bank transfer', false],
+  ['withdrawal', 'debit', 'bank_transfer', 'Wallet', true],
+  ['worker_payout', 'debit', 'bank_transfer', 'Held', false],
+  ['chargeback', 'debit', 'card', 'Card', true],
+  ['refund', 'credit', 'wallet', 'Held', true],
+] as const)('%s %s by %s comes from %s, touches the wallet: %s', (type, direction, channel, source, moves) => {
+  const payment = aTransaction({ type, direction, channel })
+  expect(sourceLabel(payment)).toBe(source)
+  expect(movesWallet(payment)).toBe(moves)
+})
+
+it('knows the payments that ended without being made', () => {
+  const unpaid = ['pending', 'processing', 'success', 'failed', 'abandoned', 'reversed', 'on_hold'].filter((status) =>
+    isUnpaid({ status }),
+  )
+  expect(unpaid).toEqual(['failed', 'abandoned'])
+})

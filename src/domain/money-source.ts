@@ -1,0 +1,20 @@
+import type { PaymentTransaction } from '@/api/contract/schemas/transaction.ts'
+import { channelLabel } from './transaction-status.ts'
+
+type Payment = Pick<PaymentTransaction, 'type' | 'direction' | 'status' | 'channel'>
+
+/** Whether a payment ended without being made. */
+export const isUnpaid = ({ status }: Pick<Payment, 'status'>) => status === 'failed' || status === 'abandoned'
+
+/** Whether a payment is credited to the wallet or debited from it. Workers are paid from held money, and a Gig or a plan may be paid by card. */
+export function movesWallet({ type, direction, channel }: Payment): boolean {
+  if (type === 'worker_payout') return false
+  const mayBePaidElsewhere = direction === 'debit' && (type === 'gig_payment' || type === 'subscription')
+  return !mayBePaidElsewhere || !channel || channel === 'wallet'
+}
+
+/** Where the money of a payment comes from; undefined while it is not known. */
+export function sourceLabel({ type, channel }: Payment): string | undefined {
+  if (type === 'worker_payout' || type === 'refund') return 'Held'
+  return type === 'withdrawal' ? 'Wallet' : channelLabel(channel)
+}

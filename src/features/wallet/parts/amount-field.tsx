@@ -1,0 +1,63 @@
+import type { Ref } from 'react'
+import { Button } from '@/design-system/components/Button/index.ts'
+import { Inline } from '@/design-system/components/Inline/index.ts'
+import { MoneyField } from '@/design-system/components/MoneyField/index.ts'
+import { Stack } from '@/design-system/components/Stack/index.ts'
+import { moneyProps } from '@/domain/form/money-value.ts'
+import { useAppField } from '@/domain/form/use-app-field.ts'
+import type { AmountForm } from '../model/amount-rules.ts'
+
+interface AmountFieldProps {
+  ref: Ref<HTMLInputElement>
+  description: string | undefined
+  readOnly?: boolean
+  /** Amounts that one press fills in. */
+  suggestions?: readonly { label: string; kobo: number }[]
+  /** What 'All' fills in; without it there is no such button. */
+  allKobo?: number | undefined
+}
+
+/** The amount of a movement of money, in the form around it. */
+export function AmountField({ ref, description, readOnly = false, suggestions, allKobo }: AmountFieldProps) {
+  const field = useAppField<AmountForm, 'amountKobo'>('amountKobo')
+  const fillIn = (kobo: number) => field.onChange(kobo)
+  return (
+    <Stack space={2}>
+      <MoneyField
+        {...moneyProps(field)}
+        ref={ref}
+        // Leaving it empty is no mistake yet: the next press may be on a suggestion.
+        onBlur={() => {
+          if (field.value !== null) field.onBlur()
+        }}
+        label="Amount"
+        required
+        description={description}
+        readOnly={readOnly}
+        labelEnd={
+          allKobo !== undefined && (
+            <Button variant="ghost" size="sm" flush="end" onClick={() => fillIn(allKobo)}>
+              All
+            </Button>
+          )
+        }
+      />
+      {suggestions !== undefined && suggestions.length > 0 && (
+        <Inline as="section" aria-label="Suggested amounts">
+          {suggestions.map(({ label, kobo }) => (
+            <Button
+              key={kobo}
+              size="sm"
+              variant="outline"
+              tone="neutral"
+              disabled={readOnly}
+              onClick={() => fillIn(kobo)}
+            >
+              {label}
+            </Button>
+          ))}
+        </Inline>
+      )}
+    </Stack>
+  )
+}
