@@ -3,6 +3,7 @@ import { Actions } from '@/design-system/components/Actions/index.ts'
 import { Alert } from '@/design-system/components/Alert/index.ts'
 import { Button } from '@/design-system/components/Button/index.ts'
 import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
+import { Link } from '@/design-system/components/Link/index.ts'
 import { Notice } from '@/design-system/components/Notice/index.ts'
 import { Spinner } from '@/design-system/components/Spinner/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
@@ -98,6 +99,11 @@ export function DoneStep({ activation }: { activation: Activation }) {
     return (
       <>
         <Text align="center">You can fund it, pay for Gigs and withdraw to your bank.</Text>
+        {!activation.facts.wallet.subscription && (
+          <Text align="center">
+            A plan says how many Gigs you can post. <Link href={paths.billing({ tab: 'plans' })}>See plans</Link>
+          </Text>
+        )}
         <Actions align="start" dock>
           <ButtonLink variant="outline" tone="neutral" href={paths.postGig}>
             Post a Gig
