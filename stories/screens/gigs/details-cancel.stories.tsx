@@ -64,8 +64,9 @@ export const ReasonMissing: Story = {
   play: async () => {
     const dialog = await openCancel()
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel Gig' }))
-    await expect(await dialog.findByText('Please select a reason')).toBeVisible()
+    await waitFor(() => expect(dialog.getByLabelText('Reason')).toHaveAccessibleDescription('Please select a reason'))
     await expect(dialog.getByLabelText('Reason')).toHaveFocus()
+    await expect(dialog.getByRole('link', { name: 'Please select a reason' })).toBeVisible()
   },
 }
 

@@ -257,7 +257,8 @@ export const ReportsADebit: Story = {
     await userEvent.clear(message)
     await userEvent.type(message, 'Too short')
     await userEvent.click(dialog.getByRole('button', { name: 'Send to support' }))
-    await expect(await dialog.findByText('Message must be at least 20 characters')).toBeVisible()
+    await waitFor(() => expect(message).toHaveAccessibleDescription(/Message must be at least 20 characters/))
+    await expect(message).toHaveFocus()
   },
 }
 

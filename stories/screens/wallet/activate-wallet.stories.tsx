@@ -205,6 +205,9 @@ export const ActivatesOnce: Story = {
           activations += 1
           return { message: 'Wallet activated', data: aWallet() }
         }),
+        mock(dashboard.getWallet, () => ({
+          data: aWallet({ status: activations > 0 ? 'active' : 'not_activated' }),
+        })),
       ],
     }),
     ...skip('as AlreadyActive'),

@@ -18,13 +18,13 @@ interface FundingOutcomeProps {
 
 /** What came of a funding when the employer returns from the payment page, and what to do next. */
 export function FundingOutcome({ transaction, onShowDetails }: FundingOutcomeProps) {
-  const { amountKobo, completedAt, createdAt } = transaction
+  const { amountKobo, netKobo = amountKobo, completedAt, createdAt } = transaction
   return (
     <Stack space={6}>
       <Stack space={4} align="center">
         <SuccessIllustration />
         <Heading level={3} look="heading2" align="center">
-          {`${formatNaira(amountKobo)} is in your wallet`}
+          {`${formatNaira(netKobo)} is in your wallet`}
         </Heading>
       </Stack>
       <DescriptionList layout="rows">

@@ -1,7 +1,8 @@
-import { useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
+import * as z from 'zod/mini'
 import { useApiQuery } from '@/api/client/hooks.ts'
 import { dashboard } from '@/api/contract/endpoints/dashboard.ts'
-import { type cancelReasons, type Gig, gigCancellation } from '@/api/contract/schemas/gig.ts'
+import { cancelReasons, type Gig, gigCancellation } from '@/api/contract/schemas/gig.ts'
 import { Button } from '@/design-system/components/Button/index.ts'
 import { Dialog } from '@/design-system/components/Dialog/index.ts'
 import { Money } from '@/design-system/components/Money/index.ts'
@@ -11,12 +12,16 @@ import { Spread } from '@/design-system/components/Spread/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
 import { Textarea } from '@/design-system/components/Textarea/index.ts'
+import { AppForm } from '@/domain/form/app-form.tsx'
+import { useAppField } from '@/domain/form/use-app-field.ts'
+import { useAppForm } from '@/domain/form/use-app-form.ts'
 import { activationGate, GateBanner } from '@/domain/gate-banner.tsx'
 import { gigLabels, gigTitle } from '@/domain/gig-looks.ts'
 import { PinDialog } from '@/domain/pin-dialog/pin-dialog.tsx'
 import { now } from '@/lib/clock.ts'
+import { findOptionValue } from '@/lib/find-option-value.ts'
 import { formatNaira } from '@/lib/money.ts'
-import { useCancelGig } from '../data/use-cancel-gig.ts'
+import { type CancelReason, useCancelGig } from '../data/use-cancel-gig.ts'
 import { cancelLines, cancelSentence, freeUntilSentence, notifiedSentence } from '../model/cancel-copy.ts'
 
 export interface CancelDialogProps {
@@ -28,36 +33,40 @@ export interface CancelDialogProps {
   onForgotPin: () => void
 }
 
-type Reason = (typeof cancelReasons)[number]
+type CancelForm = { reason: string; note: string }
 
-const options = Object.entries(gigLabels.cancelReason).map(([value, label]) => ({ value, label }))
+const options = cancelReasons.map((value) => ({ value, label: gigLabels.cancelReason[value] }))
 const noteLimit = 500
 
-/** Fills the fields that are asked later, while reason and note are validated. */
-const confirmed = { pin: '0000', ref: '00000000-0000-4000-8000-000000000000' }
-
-const messageOf = (result: ReturnType<typeof gigCancellation.safeParse>, field: string) =>
-  result.error?.issues.find(({ path }) => path[0] === field)?.message
+/** The rules of the contract for what is asked before the PIN. */
+const cancelRules = z.object({
+  reason: z.pipe(z.string(), gigCancellation.shape.reason),
+  note: z.pipe(z.string(), z.nonoptional(gigCancellation.shape.note)),
+})
 
 /** What cancelling the Gig costs and refunds, the reason, and the PIN (docs/product/gig-details.md). Give it a `key` for each opening: each is an intent of its own. */
 export function CancelDialog({ gig, open, onClose, onOutcomeUnknown, onForgotPin }: CancelDialogProps) {
-  const formId = useId()
   const keepButton = useRef<HTMLButtonElement>(null)
-  const select = useRef<HTMLSelectElement>(null)
-  const [reason, setReason] = useState<Reason | ''>('')
-  const [note, setNote] = useState('')
-  const [isChecked, setChecked] = useState(false)
-  const [asksPin, setAsksPin] = useState(false)
+  const [chosen, setChosen] = useState<CancelReason>()
+  const form = useAppForm<CancelForm>({
+    schema: cancelRules,
+    initial: { reason: '', note: '' },
+    order: ['reason', 'note'],
+    // Only the PIN sends the call.
+    send: async ({ reason, note }) => {
+      const chosenReason = findOptionValue(options, reason)
+      setChosen(chosenReason && { reason: chosenReason, note })
+    },
+    readFailure: () => undefined,
+  })
   const wallet = useApiQuery(dashboard.getWallet, {}, { enabled: open })
   const { confirm, checkStatus } = useCancelGig(gig, onOutcomeUnknown)
   const { cancellation, workersHired } = gig
   const sentence = cancelSentence(cancellation)
   const freeUntil = freeUntilSentence(cancellation, workersHired, now())
-  const result = gigCancellation.safeParse({ reason, note, ...confirmed })
-  const messages = { reason: isChecked ? messageOf(result, 'reason') : undefined, note: messageOf(result, 'note') }
   const hasPin = wallet.data?.pinSet !== false
 
-  if (asksPin && reason !== '') {
+  if (chosen !== undefined) {
     return (
       <PinDialog
         open={open}
@@ -68,7 +77,7 @@ export function CancelDialog({ gig, open, onClose, onOutcomeUnknown, onForgotPin
         }
         cancelLabel="Keep Gig"
         lockedUntil={wallet.data?.pinLockedUntil}
-        onConfirm={(pin) => confirm({ reason, note }, pin)}
+        onConfirm={(pin) => confirm(chosen, pin)}
         onCheckStatus={checkStatus}
         onForgotPin={() => {
           onClose()
@@ -85,55 +94,53 @@ export function CancelDialog({ gig, open, onClose, onOutcomeUnknown, onForgotPin
       description={sentence}
       size="sm"
       onClose={onClose}
-      closeOnOutsidePress={reason === '' && note === ''}
+      closeOnOutsidePress={!form.isChanged}
       initialFocusRef={keepButton}
       footer={
         <>
           <Button ref={keepButton} variant="outline" tone="neutral" onClick={onClose}>
             Keep Gig
           </Button>
-          <Button tone="danger" type="submit" form={formId} disabled={!hasPin}>
+          <Button tone="danger" type="submit" form={form.id} disabled={!hasPin}>
             Cancel Gig
           </Button>
         </>
       }
     >
-      <form
-        id={formId}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          setChecked(true)
-          if (messageOf(result, 'reason') !== undefined) select.current?.focus()
-          else if (messages.note === undefined) setAsksPin(true)
-        }}
-      >
+      <AppForm form={form} failureTitle="Your Gig was not cancelled" guardsLeaving={false}>
         <Stack space={4}>
           <MoneyLines gig={gig} />
           {freeUntil !== undefined && <Notice tone={cancellation.feeKobo > 0 ? 'warning' : 'info'}>{freeUntil}</Notice>}
           {workersHired > 0 && <Notice tone="warning">{notifiedSentence(workersHired)}</Notice>}
           {!hasPin && <GateBanner gate={activationGate} />}
-          <Select
-            ref={select}
-            label="Reason"
-            required
-            placeholder="Choose a reason"
-            options={options}
-            value={reason}
-            message={messages.reason}
-            onChange={({ target }) => setReason(target.value as Reason)}
-          />
-          <Textarea
-            label="Note"
-            size="sm"
-            limit={noteLimit}
-            value={note}
-            message={messages.note}
-            onChange={({ target }) => setNote(target.value)}
-          />
+          <Fields />
         </Stack>
-      </form>
+      </AppForm>
     </Dialog>
+  )
+}
+
+function Fields() {
+  const reason = useAppField<CancelForm, 'reason'>('reason')
+  const note = useAppField<CancelForm, 'note'>('note')
+  return (
+    <>
+      <Select
+        {...reason}
+        label="Reason"
+        required
+        placeholder="Choose a reason"
+        options={options}
+        onChange={({ target }) => reason.onChange(target.value)}
+      />
+      <Textarea
+        {...note}
+        label="Note"
+        size="sm"
+        limit={noteLimit}
+        onChange={({ target }) => note.onChange(target.value)}
+      />
+    </>
   )
 }
 

@@ -74,6 +74,12 @@ describe('form errors', () => {
     ).toEqual({ 'sessions.1.start': 'Two sessions overlap' })
   })
 
+  it('name a missing city alone', () => {
+    expect(errors({ location: { ...validForm({}).location, city: '' } })).toEqual({
+      'location.city': 'City is required',
+    })
+  })
+
   it('cover every field of an empty form', () => {
     expect(Object.keys(formErrors(emptyForm, now)).toSorted()).toEqual(
       [

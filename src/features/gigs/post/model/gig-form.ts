@@ -208,13 +208,16 @@ export function formPath(path: string): string {
 export function formErrors(form: GigForm, now: Date, before?: GigDraft): Readonly<Record<string, string>> {
   const fields: Record<string, unknown> = postedFields(form)
   const { errors = {} } = checkGig(fields, now, before)
-  const invalidFields = new Set(Object.keys(errors).map((path) => path.split('.')[0] ?? ''))
+  const fieldOf = (path: string) => path.split('.')[0] ?? ''
+  const invalidFields = new Set(Object.keys(errors).map(fieldOf))
   const validFields = Object.entries(fields).filter(([name]) => !invalidFields.has(name))
   const { errors: crossFieldErrors = {} } =
     invalidFields.size === 0 ? {} : checkGig({ ...validSample, ...Object.fromEntries(validFields) }, now, before)
+  // What stands in for an invalid field has errors that nobody made: the place of the sample is remote.
+  const ownErrors = Object.entries(crossFieldErrors).filter(([path]) => !invalidFields.has(fieldOf(path)))
   const isTimeMissing = form.deadline.day !== '' && form.deadline.time === ''
   const messages: Record<string, string> = {}
-  for (const [path, message] of [...Object.entries(errors), ...Object.entries(crossFieldErrors)]) {
+  for (const [path, message] of [...Object.entries(errors), ...ownErrors]) {
     if (path === 'applicationDeadline' && isTimeMissing) messages['deadline.time'] = 'Closes at is required'
     else messages[formPath(path)] ??= message
   }
