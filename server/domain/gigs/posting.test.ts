@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { exampleGig } from '../../../src/api/contract/endpoints/gigs.ts'
 import { api } from '../../../src/api/contract/table.ts'
-import { gig, gigSession } from '../../db/gig-schema.ts'
-import { company, subscription } from '../../db/schema.ts'
+import { gig, gigSession, worker, workerGig } from '../../db/gig-schema.ts'
+import { company, mail, subscription } from '../../db/schema.ts'
 import { fillPlace, openGig, payGig, postGig, quoteOf, readyEmployer } from '../../testing/ready-employer.ts'
 import { type Actor, type TestApp, createTestApp } from '../../testing/test-app.ts'
 import { minute } from '../deps.ts'
@@ -291,6 +291,21 @@ describe('updating', () => {
     expect(await mails()).toBe(before)
     await update(id, { title: 'The third title of it', tellWorkers: true })
     expect(await mails()).toBe(before + 1)
+  })
+
+  it('sends no mail to a hired worker whose address is unknown, and is saved', async () => {
+    const { id } = await openGig(test, actor)
+    await fillPlace(test, actor, id)
+    const [place] = await test.db.select().from(workerGig).where(eq(workerGig.gigId, id))
+    await test.db
+      .update(worker)
+      .set({ email: null })
+      .where(eq(worker.id, place?.workerId ?? ''))
+    const before = await test.db.$count(mail)
+    expect((await update(id, { title: 'A title that is told', tellWorkers: true })).data.title).toBe(
+      'A title that is told',
+    )
+    expect(await test.db.$count(mail)).toBe(before)
   })
 
   it('is not allowed for another employer', async () => {

@@ -88,6 +88,7 @@ describe('the PIN', () => {
     expect(
       (await call(security.changePin, { body: { currentPin: pin, newPin: '1379', confirmPin: '1379' } })).status,
     ).toBe(200)
+    expect((await state.test.mailsTo(state.email)).at(-1)?.subject).toBe('Your Marquee PIN was changed')
     expect((await withdraw(200_000, { pin: '1379' })).status).toBe(200)
     expect((await call(security.setPin, { body: { pin, confirmPin: pin } })).body.code).toBe('PIN_ALREADY_SET')
   })

@@ -230,6 +230,8 @@ describe('withdrawing', () => {
     })
     expect(await readWallet()).toMatchObject({ availableKobo: 600_000 })
     expect(await auditLedger(state.test.db)).toEqual({ sumKobo: 0, wrongBalances: 0 })
+    const letter = (await state.test.mailsTo(state.email)).at(-1)
+    expect(letter?.text).toContain('₦3,975.00 was sent to your bank account.')
   })
 
   it('returns the money to the wallet when the bank refuses the transfer', async () => {
@@ -341,6 +343,14 @@ describe('withdrawing', () => {
     expect((await withdraw(1_000_001)).body.code).toBe('INSUFFICIENT_FUNDS')
     const rows = await state.test.db.select().from(payment).where(eq(payment.employerId, state.actor.employerId))
     expect(rows.filter(({ type }) => type === 'withdrawal')).toEqual([])
+  })
+
+  it('goes to another account only after a change with the PIN', async () => {
+    const change = (typedPin: string) =>
+      call(wallet.updateWithdrawalAccount, { body: { bankCode: '058', accountNumber: '0000000220', pin: typedPin } })
+    expect((await change('0000')).body.code).toBe('INVALID_PIN')
+    expect((await call(wallet.getWithdrawalAccount, {})).data).toMatchObject({ accountNumber: '••••••4579' })
+    expect((await change(pin)).data).toMatchObject({ accountNumber: '••••••0220' })
   })
 
   it('is paused for a day after the account was changed', async () => {

@@ -25,6 +25,7 @@ import {
   open,
   payButton,
   posts,
+  press,
   review,
   server,
   settled,
@@ -296,6 +297,15 @@ describe('before paying', () => {
     await userEvent.click(await screen.findByText('Continue', { selector: 'button *' }))
     await screen.findByText('Failed to load your wallet. You can pay as soon as it is read.')
     expect(screen.queryByText(/^Pay ₦/, { selector: 'main button *' })).toBeNull()
+  })
+
+  it('removes the draft of this device when the employer starts a new one', async () => {
+    storeDraft(localStorage, newKey, aDraft())
+    open(paths.postGig)
+    await screen.findByText(/Starting new removes it\.$/)
+    await press('Start new')
+    await screen.findByLabelText('Gig title')
+    expect(localStorage).toHaveLength(0)
   })
 
   it('does not offer a draft that is older than 7 days', async () => {

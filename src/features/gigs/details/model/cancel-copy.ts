@@ -19,10 +19,10 @@ export function freeUntilSentence(
   return feeKobo > 0 ? `Cancelling was free until ${dateTime(freeUntil)}.` : undefined
 }
 
-/** Which workers are notified; undefined when none are hired. */
+/** How the hired workers learn of it. The server mails those whose email address it has. */
 export function notifiedSentence(workersHired: number): string {
-  if (workersHired === 1) return 'The hired worker is told at once.'
-  return `${workersHired === 2 ? 'Both' : `All ${workersHired}`} hired workers are told at once.`
+  if (workersHired === 1) return 'The hired worker gets an email at once, if we have an address.'
+  return `${workersHired === 2 ? 'Both' : `All ${workersHired}`} hired workers get an email at once, where we have an address.`
 }
 
 /** One amount of a cancellation, in kobo. */

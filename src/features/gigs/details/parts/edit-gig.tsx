@@ -147,7 +147,7 @@ function EditForm({ gig, backHref }: { gig: ToEdit; backHref: string }) {
       <Dialog
         open={edit.isConfirming}
         title={`Tell ${workers} about this change?`}
-        description="They get an email that the details have changed."
+        description="They get an email that the details have changed, where we have an address."
         size="sm"
         busy={edit.isSaving}
         onClose={edit.dismiss}

@@ -20,7 +20,10 @@ const emptyCopy: Readonly<Record<GigTab, EmptyCopy>> = {
     text: 'A Gig is in progress from its first session until everyone is paid.',
     from: { tab: 'open', label: 'See open Gigs' },
   },
-  pending_payment: { title: 'No Gigs waiting for payment', text: 'A Gig waits here until its payment is confirmed.' },
+  pending_payment: {
+    title: 'No Gigs waiting for payment',
+    text: 'A Gig waits here until its payment is confirmed. Unpaid for 7 days, it becomes a draft again.',
+  },
   drafts: { title: 'No drafts', text: 'A Gig you save before posting it waits here.' },
   completed: {
     title: 'No completed Gigs',

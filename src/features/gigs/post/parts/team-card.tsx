@@ -20,7 +20,7 @@ export function TeamCard({ team, chosen, onChange }: TeamCardProps) {
           <Heading level={2} look="heading3">
             Ask the same team first
           </Heading>
-          <Text tone="muted">They are invited as soon as the Gig is paid.</Text>
+          <Text tone="muted">They are invited once the Gig is paid and you are back here on this device.</Text>
         </Stack>
         <CheckboxGroup
           label="Ask the same team first"
