@@ -25,9 +25,9 @@ it('states until when cancelling is free, once workers are hired', () => {
 
 it('writes how many workers are notified in natural English', () => {
   expect([1, 2, 3].map(notifiedSentence)).toEqual([
-    'The hired worker gets an email at once, if we have an address.',
-    'Both hired workers get an email at once, where we have an address.',
-    'All 3 hired workers get an email at once, where we have an address.',
+    'The hired worker gets an email, if we have an address.',
+    'Both hired workers get an email, where we have an address.',
+    'All 3 hired workers get an email, where we have an address.',
   ])
 })
 

@@ -21,8 +21,8 @@ export function freeUntilSentence(
 
 /** How the hired workers learn of it. The server mails those whose email address it has. */
 export function notifiedSentence(workersHired: number): string {
-  if (workersHired === 1) return 'The hired worker gets an email at once, if we have an address.'
-  return `${workersHired === 2 ? 'Both' : `All ${workersHired}`} hired workers get an email at once, where we have an address.`
+  if (workersHired === 1) return 'The hired worker gets an email, if we have an address.'
+  return `${workersHired === 2 ? 'Both' : `All ${workersHired}`} hired workers get an email, where we have an address.`
 }
 
 /** One amount of a cancellation, in kobo. */
