@@ -28,7 +28,6 @@ export const productCopy = Object.freeze([
   'on the sign-in page at once',
   'too much at once',
   'tell us at once',
-  'told at once.',
   'This page gives up',
   'Whoever is not told',
   'Whoever you hire',
