@@ -1,14 +1,12 @@
-import { useEffect, type ReactNode } from 'react'
-import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-form'
+import type { ReactNode } from 'react'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { Alert } from '@/design-system/components/Alert/index.ts'
 import { Columns } from '@/design-system/components/Columns/index.ts'
-import { ErrorSummary, focusField } from '@/design-system/components/ErrorSummary/index.ts'
 import { Hidden } from '@/design-system/components/Hidden/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { useScrollIntoView } from '../use-scroll-into-view.ts'
-import { formFieldId } from './form-errors.ts'
+import { FieldErrorList, FormFields } from './form-fields.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
-import { FormIdContext } from './use-app-field.ts'
 import type { AppFormState } from './use-app-form.ts'
 
 interface AppFormProps<Values extends FieldValues> {
@@ -34,15 +32,11 @@ export function AppForm<Values extends FieldValues>({
   aside,
   guardsLeaving = true,
 }: AppFormProps<Values>) {
-  const { id, attempt, errors, problem } = form
-  const { count, first } = attempt
-  useEffect(() => {
-    if (count > 0 && first !== undefined) focusField(formFieldId(id, first))
-  }, [id, count, first])
+  const { problem } = form
   const failure = useScrollIntoView(problem === undefined ? [] : [problem])
   const fields = (
     <form
-      id={id}
+      id={form.id}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
@@ -50,7 +44,7 @@ export function AppForm<Values extends FieldValues>({
       }}
     >
       <Stack space={6}>
-        {form.hasErrorList && first !== undefined && <ErrorSummary key={count} errors={errors} />}
+        <FieldErrorList fields={form} />
         {children}
         {problem !== undefined && (
           <Stack ref={failure}>
@@ -64,18 +58,16 @@ export function AppForm<Values extends FieldValues>({
     </form>
   )
   return (
-    <FormProvider {...form.form}>
-      <FormIdContext value={id}>
-        {aside === undefined ? (
-          fields
-        ) : (
-          <Columns template="two-one" space={6} align="start" collapseBelow="desktop">
-            {fields}
-            <Hidden below="desktop">{aside}</Hidden>
-          </Columns>
-        )}
-        {guardsLeaving && <LeaveGuard isChanged={form.isChanged} wouldLose={form.wouldLose} />}
-      </FormIdContext>
-    </FormProvider>
+    <FormFields fields={form}>
+      {aside === undefined ? (
+        fields
+      ) : (
+        <Columns template="two-one" space={6} align="start" collapseBelow="desktop">
+          {fields}
+          <Hidden below="desktop">{aside}</Hidden>
+        </Columns>
+      )}
+      {guardsLeaving && <LeaveGuard isChanged={form.isChanged} wouldLose={form.wouldLose} />}
+    </FormFields>
   )
 }

@@ -1,15 +1,9 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { useId, useRef, useState } from 'react'
-import {
-  useForm,
-  useFormState,
-  type DefaultValues,
-  type FieldPath,
-  type FieldValues,
-  type Resolver,
-} from 'react-hook-form'
-import { formFieldId, shownErrors } from './form-errors.ts'
+import { useRef, useState } from 'react'
+import { useFormState, type FieldValues, type Resolver } from 'react-hook-form'
+import { shownErrors } from './form-errors.ts'
 import { FormRefusal } from './form-refusal.ts'
+import { type FieldOrder, useFormFields } from './use-form-fields.ts'
 
 /** What is shown of a failure: messages by the path of their field, and the text for a failure that concerns no field. */
 export interface FormFailure {
@@ -17,12 +11,16 @@ export interface FormFailure {
   readonly text: string
 }
 
-interface AppFormSettings<Values extends FieldValues> {
-  /** The rules of the whole form, from the contract. */
-  schema: Parameters<typeof standardSchemaResolver<Values, unknown, Values>>[0]
+/** The rules of the whole form: the contract's schema, or a resolver where the contract's rules need more than the values, such as the time. */
+type FormRules<Values extends FieldValues> =
+  { schema: Parameters<typeof standardSchemaResolver<Values, unknown, Values>>[0] } | { rules: Resolver<Values> }
+
+type AppFormSettings<Values extends FieldValues> = FormRules<Values> & {
+  /** The id of the form, where its fields need ids that are known outside of it. */
+  id?: string
   initial: Values
-  /** The paths of the fields in the order of the page, for the list of errors and the first invalid field. */
-  order: readonly FieldPath<Values>[]
+  /** The fields in the order of the page, for the list of errors and the first invalid field. */
+  order: FieldOrder<Values>
   /** Sends the valid values; rejects when they were not accepted, with a `FormRefusal` when they were not sent. */
   send: (values: Values) => Promise<unknown>
   /** Reads what `send` rejected with; undefined when nothing is to be shown. */
@@ -31,58 +29,35 @@ interface AppFormSettings<Values extends FieldValues> {
   onSaved?: () => unknown
 }
 
-/** Fields that the last attempt refused, to be listed and focused. */
-interface Attempt {
-  readonly count: number
-  readonly first: string | undefined
-}
-
 /**
  * A form with the contract's rules (docs/product/messages.md). A field is validated on blur, then on each change; the server's errors appear at
  * their fields, and any other failure as `problem`. While one submission is under way, another does nothing.
  */
 export function useAppForm<Values extends FieldValues>({
-  schema,
+  id,
   initial,
   order,
   send,
   readFailure,
   onSaved,
+  ...rules
 }: AppFormSettings<Values>) {
   // react-hook-form mutates the errors in place, which memoized readers would miss.
   'use no memo'
-  const id = useId()
-  const form = useForm<Values>({
-    mode: 'onTouched',
-    shouldFocusError: false,
-    defaultValues: initial as DefaultValues<Values>,
-    resolver: standardSchemaResolver(schema) as unknown as Resolver<Values>,
-  })
-  const { errors, isDirty } = useFormState({ control: form.control })
-  const [attempt, setAttempt] = useState<Attempt>({ count: 0, first: undefined })
+  const fields = useFormFields<Values>({ id, rules: resolverOf(rules), initial, order })
+  const { form } = fields
+  const { isDirty } = useFormState({ control: form.control })
   const [problem, setProblem] = useState<string>()
   const [isSending, setSending] = useState(false)
   const lock = useRef(false)
   const isSaved = useRef(false)
-  const messages = shownErrors(errors)
-  // With no error left the attempt is over: the next error, of a field that is left, must not take the focus.
-  if (attempt.first !== undefined && messages.size === 0) setAttempt({ ...attempt, first: undefined })
-  const refuse = (paths: readonly string[]) =>
-    setAttempt(({ count }) => ({ count: count + 1, first: order.find((path) => paths.includes(path)) }))
 
   const showFailure = (failure: FormFailure | undefined) => {
     if (failure === undefined) return
-    const fieldOf = (refused: string) => order.find((path) => refused === path || refused.startsWith(`${path}.`))
-    const refused: string[] = []
-    for (const [path, message] of Object.entries(failure.fields)) {
-      const field = fieldOf(path)
-      if (field === undefined) continue
-      form.setError(field, { type: 'server', message })
-      refused.push(field)
-    }
-    if (refused.length > 0) refuse(refused)
+    const shown = fields.show(failure.fields)
     // A refused value that no field of the page shows must not be left unsaid.
-    if (refused.length < Object.keys(failure.fields).length || refused.length === 0) setProblem(failure.text)
+    const isUnsaid = Object.keys(failure.fields).some((path) => fields.fieldOf(path) === undefined)
+    if (shown.length === 0 || isUnsaid) setProblem(failure.text)
   }
 
   const sendValues = async (values: Values) => {
@@ -111,30 +86,24 @@ export function useAppForm<Values extends FieldValues>({
       invalid = [...shownErrors(found).keys()]
     })()
     // Only now react-hook-form has stored the errors: the list of them takes the focus when it appears, and the field takes it after that.
-    if (invalid.length > 0) refuse(invalid)
+    if (invalid.length > 0) fields.refuse(invalid)
   }
 
   return {
-    /** The id of the form element, for a submit button outside of it, as in the footer of a dialog. */
-    id,
-    form,
-    attempt,
-    /** Errors are listed above the fields; a list for a single field would only repeat its message. */
-    hasErrorList: order.length > 1,
+    ...fields,
     problem,
     isSending,
     /** A field differs from its initial value. */
     isChanged: isDirty,
     /** Whether leaving now loses changes; answered immediately, without waiting for the next render. */
     wouldLose: () => isDirty && !isSaved.current,
-    /** The messages that are shown now, in the order of the page. */
-    errors: order.flatMap((path) => {
-      const message = messages.get(path)
-      return message === undefined ? [] : [{ id: formFieldId(id, path), message }]
-    }),
     submit,
   }
 }
 
+function resolverOf<Values extends FieldValues>(rules: FormRules<Values>): Resolver<Values> {
+  return 'rules' in rules ? rules.rules : (standardSchemaResolver(rules.schema) as unknown as Resolver<Values>)
+}
+
 /** What `useAppForm` returns, without the type of its values. */
-export type AppFormState = Omit<ReturnType<typeof useAppForm>, 'form'>
+export type AppFormState = Omit<ReturnType<typeof useAppForm>, 'form' | 'check'>
