@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useRef, useState } from 'react'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Button } from '../Button/index.ts'
 import { Drawer } from '../Drawer/index.ts'
 import { Menu, MenuItem, MenuSub } from '../Menu/index.ts'
@@ -49,6 +49,23 @@ const open = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Rename' }))
   return screen.findByRole('dialog', { name: 'Rename this Gig' })
 }
+
+/** Later presses are not the second half of a double click any more. */
+const passDoubleClickTime = () => vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 1000)
+
+/** Reports each element once, when it is first observed, as the browser does for one whose size never changes. */
+class SizeOfContent {
+  constructor(private readonly report: () => void) {}
+  observe() {
+    this.report()
+  }
+  disconnect() {}
+}
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
 
 describe('Dialog', () => {
   it('is named by its title, described by its description, and starts on the title', async () => {
@@ -123,11 +140,45 @@ describe('Dialog', () => {
     const user = userEvent.setup({ pointerEventsCheck: 0 })
     const { rerender } = render(<Harness onClose={onClose} closeOnOutsidePress={false} />)
     await open()
+    passDoubleClickTime()
     await user.click(document.body)
     expect(onClose).not.toHaveBeenCalled()
     rerender(<Harness onClose={onClose} />)
     await user.click(document.body)
     await waitFor(() => expect(onClose).toHaveBeenCalledExactlyOnceWith({ reason: 'outside' }))
+  })
+
+  it('stays open for the second press of a double click on its opener', async () => {
+    const onClose = vi.fn<DialogProps['onClose']>()
+    const user = userEvent.setup({ pointerEventsCheck: 0 })
+    render(<Harness onClose={onClose} />)
+    await open()
+    // Where the opener was, the scrim takes the second press.
+    await user.click(document.body)
+    expect(onClose).not.toHaveBeenCalled()
+    passDoubleClickTime()
+    await user.click(document.body)
+    await waitFor(() => expect(onClose).toHaveBeenCalledExactlyOnceWith({ reason: 'outside' }))
+  })
+
+  it('makes its body focusable while what it shows now overflows', async () => {
+    const body = (content: string) => (
+      <Harness>
+        <p key={content}>{content}</p>
+      </Harness>
+    )
+    vi.stubGlobal('ResizeObserver', SizeOfContent)
+    vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockImplementation(function (this: Element) {
+      return this.textContent.includes('a long text') ? 900 : 100
+    })
+    vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(100)
+    const { rerender } = render(body('Loading'))
+    const scroller = (await open()).querySelector('[data-part="Body"]')
+    expect(scroller).not.toHaveAttribute('tabindex')
+    rerender(body('a long text'))
+    await waitFor(() => expect(scroller).toHaveAttribute('tabindex', '0'))
+    rerender(body('a short one'))
+    await waitFor(() => expect(scroller).not.toHaveAttribute('tabindex'))
   })
 
   it('locks the page while it is open, without a style element', async () => {

@@ -60,6 +60,9 @@ function isOnToast({ detail }: CustomEvent<{ originalEvent: Event }>): boolean {
   return target instanceof Element && target.closest('[data-component="Toast"]') !== null
 }
 
+/** Within this time a second press is the other half of the double click that opened the overlay: the default of the desktops; ms. */
+const doubleClickTime = 500
+
 /**
  * The behaviour that Dialog, ConfirmDialog and Drawer share: modality, focus handling, refusing to close, the scroll lock, a
  * container for menus.
@@ -81,6 +84,7 @@ export function Modal({
   ...rest
 }: ModalProps) {
   const opener = useRef<HTMLElement | null>(null)
+  const openedAt = useRef(0)
   const [container, setContainer] = useState<HTMLElement | null>(null)
   const outer = useOverlayContainer()
   useScrollLock(open)
@@ -106,6 +110,7 @@ export function Modal({
             className={frameClass}
             onOpenAutoFocus={(event) => {
               event.preventDefault()
+              openedAt.current = performance.now()
               opener.current = lastingOpener(document.activeElement)
               const target = initialFocusRef?.current ?? titleRef.current
               target?.focus({ preventScroll: true })
@@ -121,7 +126,8 @@ export function Modal({
             }}
             onPointerDownOutside={(event) => {
               event.preventDefault()
-              if (closeOnOutsidePress && !isOnToast(event)) close('outside')
+              const isSecondPress = performance.now() - openedAt.current < doubleClickTime
+              if (closeOnOutsidePress && !isSecondPress && !isOnToast(event)) close('outside')
             }}
             onInteractOutside={(event) => event.preventDefault()}
           >
