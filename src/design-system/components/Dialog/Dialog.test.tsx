@@ -55,7 +55,10 @@ const passDoubleClickTime = () => vi.spyOn(performance, 'now').mockReturnValue(p
 
 /** Reports each element once, when it is first observed, as the browser does for one whose size never changes. */
 class SizeOfContent {
-  constructor(private readonly report: () => void) {}
+  private readonly report: () => void
+  constructor(report: () => void) {
+    this.report = report
+  }
   observe() {
     this.report()
   }
