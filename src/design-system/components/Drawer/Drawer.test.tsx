@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { Button } from '../Button/index.ts'
 import { Dialog } from '../Dialog/index.ts'
 import { Drawer, type DrawerProps } from './index.ts'
@@ -46,12 +46,10 @@ const open = async () => {
 }
 
 /** Presses the page beside it, later than the second half of a double click would. */
-const pressBeside = () => {
-  vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 1000)
+const pressBeside = async () => {
+  await new Promise((resolve) => setTimeout(resolve, 600))
   return userEvent.setup({ pointerEventsCheck: 0 }).click(document.body)
 }
-
-afterEach(() => vi.restoreAllMocks())
 
 describe('Drawer', () => {
   it('is a named and described dialog that starts on its title and keeps Tab inside', async () => {
