@@ -15,6 +15,7 @@ beforeEach(() => {
   restoreClock = replaceClock({ now: () => new Date(time) })
 })
 afterEach(() => {
+  Reflect.deleteProperty(navigator, 'userActivation')
   for (const push of running.splice(0)) push.stop()
   restoreClock()
   vi.unstubAllGlobals()
@@ -71,7 +72,7 @@ describe('permission', () => {
     const permission = fakePermission('default')
     await visit()
     const activation = { isActive: false }
-    vi.stubGlobal('navigator', Object.create(navigator, { userActivation: { value: activation } }))
+    Object.defineProperty(navigator, 'userActivation', { configurable: true, value: activation })
     await gesture(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
     expect(permission.requests).toBe(0)
     activation.isActive = true
