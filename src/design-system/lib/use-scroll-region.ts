@@ -1,4 +1,5 @@
 import { useCallback, useState, type RefCallback } from 'react'
+import { observeSizes } from './observe-sizes.ts'
 
 /** Sub-pixel sizes make a scroller seem to have a fraction of a pixel left. */
 const slack = 1
@@ -11,7 +12,7 @@ export function useScrollRegion(): [ref: RefCallback<HTMLElement>, overflowing: 
   const [overflowing, setOverflowing] = useState(false)
 
   const attach = useCallback((element: HTMLElement | null) => {
-    if (element === null || typeof ResizeObserver === 'undefined') return undefined
+    if (element === null) return undefined
     const mark = () => {
       const start = Math.abs(element.scrollLeft)
       element.toggleAttribute('data-more-start', start > slack)
@@ -23,12 +24,10 @@ export function useScrollRegion(): [ref: RefCallback<HTMLElement>, overflowing: 
       )
       mark()
     }
-    const observer = new ResizeObserver(measure)
-    observer.observe(element)
-    for (const child of element.children) observer.observe(child)
+    const endObservation = observeSizes(element, measure)
     element.addEventListener('scroll', mark, { passive: true })
     return () => {
-      observer.disconnect()
+      endObservation()
       element.removeEventListener('scroll', mark)
     }
   }, [])

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { invariantDev } from '../../lib/invariant-dev.ts'
+import { observeSizes } from '../../lib/observe-sizes.ts'
 import type { PassThrough } from '../../lib/pass-through.ts'
 import * as styles from './ScrollArea.css.ts'
 
@@ -22,19 +23,14 @@ export function ScrollArea({ children, label, axis = 'vertical', ...rest }: Scro
     'ScrollArea: `label` is empty. Say what scrolls here, for instance "Notifications".',
   )
   const area = useRef<HTMLDivElement>(null)
-  const content = useRef<HTMLDivElement>(null)
   const [overflows, setOverflows] = useState(false)
 
   useEffect(() => {
     const outer = area.current
-    const inner = content.current
-    if (!outer || !inner || typeof ResizeObserver === 'undefined') return undefined
-    const observer = new ResizeObserver(() => {
+    if (outer === null) return undefined
+    return observeSizes(outer, () => {
       setOverflows(outer.scrollHeight > outer.clientHeight || outer.scrollWidth > outer.clientWidth)
     })
-    observer.observe(outer)
-    observer.observe(inner)
-    return () => observer.disconnect()
   }, [])
 
   return (
@@ -48,7 +44,7 @@ export function ScrollArea({ children, label, axis = 'vertical', ...rest }: Scro
       tabIndex={overflows ? 0 : undefined}
       className={`${styles.root} ${styles.axis[axis]}`}
     >
-      <div ref={content}>{children}</div>
+      <div>{children}</div>
     </div>
   )
 }

@@ -60,7 +60,7 @@ function isOnToast({ detail }: CustomEvent<{ originalEvent: Event }>): boolean {
   return target instanceof Element && target.closest('[data-component="Toast"]') !== null
 }
 
-/** Within this time a second press is the other half of the double click that opened the overlay: the default of the desktops; ms. */
+/** A press this soon after the opening is the second one of the double click that opened it: the usual limit of a double click, in ms. */
 const doubleClickTime = 500
 
 /**
