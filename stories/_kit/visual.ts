@@ -30,5 +30,8 @@ export function visual(
   }
 }
 
+/** A screen's story whose look another one shows: it is played and checked, and no picture is taken. @param why which story shows the look */
+export const withoutPicture = (why: string) => visual('screen', [], { skip: why })
+
 /** Globals and parameters of a story that is about the phone: `export const Mobile = { ...phone }`. */
 export const phone = { globals: { viewport: { value: 'phone' } }, parameters: visual('phone') } as const

@@ -110,6 +110,7 @@ export const Stress: Story = {
 export const Hovered: Story = { parameters: visual('component', [], { hover: '[data-component="ButtonLink"]' }) }
 
 export const FocusVisible: Story = {
+  parameters: visual('component', [], { skip: 'Playground ends with the same focus.' }),
   play: async ({ canvas }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'See plans' })).toHaveFocus()

@@ -45,6 +45,7 @@ const onRetry = fn()
 
 /** Focus stays on the button during the retry, so that the reader can retry immediately after a second failure. */
 export const FailsAgain: Story = {
+  parameters: visual('component', [], { skip: 'It ends as Playground does.' }),
   render: function Retry(args) {
     const [retrying, setRetrying] = useState(false)
     return (

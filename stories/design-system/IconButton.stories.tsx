@@ -89,6 +89,7 @@ export const WithBadge: Story = {
 export const Hovered: Story = { parameters: visual('component', [], { hover: '[data-component="IconButton"]' }) }
 
 export const FocusVisible: Story = {
+  parameters: visual('component', [], { skip: 'Playground ends with the same focus.' }),
   play: async ({ args, canvas }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('button')).toHaveFocus()

@@ -54,6 +54,7 @@ export const External: Story = {
 
 /** The app sets once how internal links navigate; an external link stays a plain anchor. */
 export const WithRouter: Story = {
+  parameters: visual('component', [], { skip: 'It looks like Playground.' }),
   render: (args) => (
     <LinkProvider
       component={({ children, ...props }) => (

@@ -8,7 +8,7 @@ import { rightCode } from '@/api/mocks/state.ts'
 import { paths } from '@/domain/paths.ts'
 import { advanceClock } from '../../_kit/clock.ts'
 import { renderScreen, screen } from '../../_kit/screen.tsx'
-import { phone, visual } from '../../_kit/visual.ts'
+import { phone, visual, withoutPicture } from '../../_kit/visual.ts'
 import {
   askForCode,
   box,
@@ -63,14 +63,6 @@ export const Loaded: Story = {
   },
 }
 
-export const Phone: Story = {
-  ...phone,
-  parameters: { ...screen({}), ...phone.parameters },
-  play: async () => {
-    await heading('Create your account')
-  },
-}
-
 export const InvalidEmail: Story = {
   play: async () => {
     await fill('Email', 'ada@')
@@ -103,7 +95,10 @@ export const Failed: Story = {
 }
 
 export const FailedWithoutMessage: Story = {
-  parameters: screen({ api: [fail(auth.sendVerificationOtp, 'INTERNAL', { message: null })] }),
+  parameters: {
+    ...screen({ api: [fail(auth.sendVerificationOtp, 'INTERNAL', { message: null })] }),
+    ...withoutPicture('The page is pictured in Offline.'),
+  },
   play: async () => {
     await fill('Email', newcomer)
     await userEvent.click(button('Verify Email'))
@@ -182,6 +177,7 @@ export const CodePending: Story = {
 }
 
 export const CodeVerified: Story = {
+  parameters: withoutPicture('It ends on the registration, which has its own stories.'),
   play: async () => {
     await askForCode(newcomer)
     await typeCode(rightCode)
@@ -206,6 +202,7 @@ export const CodeWrong: Story = {
 
 /** The message is removed with the next digit, and the right code still works. */
 export const CodeCorrected: Story = {
+  parameters: withoutPicture('It ends on the registration, which has its own stories.'),
   play: async () => {
     await mistype()
     await typeCode(rightCode)
@@ -231,6 +228,7 @@ export const CodeOffline: Story = {
 
 /** After 60 seconds another code can be sent, which empties the boxes and starts the wait again. */
 export const Resend: Story = {
+  parameters: withoutPicture('The dialog is pictured in CodeDialog.'),
   play: async () => {
     await askForCode(newcomer)
     await typeCode('12')
@@ -286,6 +284,7 @@ export const EntersCodeAlreadySent: Story = {
 
 /** Cancel closes the dialog and removes the digits; the email stays. */
 export const Cancelled: Story = {
+  parameters: withoutPicture('It ends as CodeDialog begins.'),
   play: async () => {
     await askForCode(newcomer)
     await typeCode('123')
@@ -300,7 +299,10 @@ export const Cancelled: Story = {
 
 /** A cancelled verification does not redirect. */
 export const CancelledWhilePending: Story = {
-  parameters: screen({ api: [hold(auth.verifyEmailOtp)] }),
+  parameters: {
+    ...screen({ api: [hold(auth.verifyEmailOtp)] }),
+    ...withoutPicture('The page is pictured in StaysWhenCancelled.'),
+  },
   play: async () => {
     await askForCode(newcomer)
     await typeCode(rightCode)
@@ -313,6 +315,7 @@ export const CancelledWhilePending: Story = {
 
 /** After 5 minutes the dialog leads to sign-in. */
 export const ClosesByItself: Story = {
+  parameters: withoutPicture('It ends on sign-in, which has its own stories.'),
   play: async () => {
     await askForCode(newcomer)
     advanceClock(299_000)

@@ -4,7 +4,7 @@ import { auth } from '@/api/contract/endpoints/auth.ts'
 import { fail, hold, offline } from '@/api/mocks/faults.ts'
 import { paths } from '@/domain/paths.ts'
 import { renderScreen, screen } from '../../_kit/screen.tsx'
-import { phone, visual } from '../../_kit/visual.ts'
+import { phone, visual, withoutPicture } from '../../_kit/visual.ts'
 import { button, expectPath, expectLastToast, expectToast, field, fill, heading, message, ngozi } from './page.ts'
 
 const meta = {
@@ -32,14 +32,6 @@ export const Loaded: Story = {
   },
 }
 
-export const Phone: Story = {
-  ...phone,
-  parameters: { ...screen({}), ...phone.parameters },
-  play: async () => {
-    await heading('Forgot your password?')
-  },
-}
-
 export const InvalidEmail: Story = {
   play: async () => {
     await heading('Forgot your password?')
@@ -60,6 +52,7 @@ export const Pending: Story = {
 }
 
 export const Succeeds: Story = {
+  parameters: withoutPicture('It ends on the code page, which has its own stories.'),
   play: async () => {
     await send()
     await expectToast('Reset password link has been sent to your email', 'success')
@@ -80,7 +73,10 @@ export const Failed: Story = {
 }
 
 export const FailedWithoutMessage: Story = {
-  parameters: screen({ api: [fail(auth.forgotPassword, 'INTERNAL', { message: null })] }),
+  parameters: {
+    ...screen({ api: [fail(auth.forgotPassword, 'INTERNAL', { message: null })] }),
+    ...withoutPicture('The page is pictured in Offline.'),
+  },
   play: async () => {
     await send()
     await expectLastToast('Failed to process your request. Please try again.', 'danger')

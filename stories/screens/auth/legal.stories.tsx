@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { paths } from '@/domain/paths.ts'
 import { renderScreen, screen } from '../../_kit/screen.tsx'
-import { phone, visual } from '../../_kit/visual.ts'
+import { visual } from '../../_kit/visual.ts'
 import { heading } from './page.ts'
 
 const meta = {
@@ -41,13 +41,5 @@ export const SignedIn: Story = {
   parameters: screen({ session: 'signedIn' }),
   play: async () => {
     await expect(await heading('Terms and Conditions')).toBeVisible()
-  },
-}
-
-export const Phone: Story = {
-  ...phone,
-  parameters: { ...screen({}), ...phone.parameters },
-  play: async () => {
-    await heading('Terms and Conditions')
   },
 }

@@ -6,7 +6,7 @@ import { mock } from '@/api/mocks/mock.ts'
 import { rightCode } from '@/api/mocks/state.ts'
 import { paths } from '@/domain/paths.ts'
 import { renderScreen, screen } from '../../_kit/screen.tsx'
-import { phone, visual } from '../../_kit/visual.ts'
+import { phone, visual, withoutPicture } from '../../_kit/visual.ts'
 import {
   button,
   dialog,
@@ -85,14 +85,6 @@ export const Loaded: Story = {
       await expect(link).toHaveAttribute('href', href)
       await expect(link).toHaveAttribute('target', '_blank')
     }
-  },
-}
-
-export const Phone: Story = {
-  ...phone,
-  parameters: { ...screen({}), ...phone.parameters },
-  play: async () => {
-    await heading('Tell us about yourself')
   },
 }
 
@@ -254,7 +246,10 @@ export const EmailNotVerified: Story = {
 
 /** Without an email from the previous step, registration redirects. */
 export const WithoutAnEmail: Story = {
-  parameters: { screen: { at: paths.register, email: '' } },
+  parameters: {
+    screen: { at: paths.register, email: '' },
+    ...withoutPicture('It ends on another page, which has its own stories.'),
+  },
   play: async () => {
     await expectPath(paths.createAccount)
   },

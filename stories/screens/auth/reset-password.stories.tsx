@@ -6,7 +6,7 @@ import { rightCode } from '@/api/mocks/state.ts'
 import { paths } from '@/domain/paths.ts'
 import { advanceClock } from '../../_kit/clock.ts'
 import { renderScreen, screen } from '../../_kit/screen.tsx'
-import { phone, visual } from '../../_kit/visual.ts'
+import { phone, visual, withoutPicture } from '../../_kit/visual.ts'
 import {
   box,
   button,
@@ -50,14 +50,6 @@ export const Loaded: Story = {
   },
 }
 
-export const Phone: Story = {
-  ...phone,
-  parameters: { ...screen({}), ...phone.parameters },
-  play: async () => {
-    await heading('Verify your email')
-  },
-}
-
 export const CodeIncomplete: Story = {
   play: async () => {
     await verify('12')
@@ -77,6 +69,7 @@ export const Pending: Story = {
 }
 
 export const Succeeds: Story = {
+  parameters: withoutPicture('It ends on the next page, which has its own stories.'),
   play: async () => {
     await verify(rightCode)
     await expectToast('OTP verified successfully.', 'success')
@@ -117,6 +110,7 @@ export const Offline: Story = {
 }
 
 export const Resend: Story = {
+  parameters: withoutPicture('It ends as Loaded begins.'),
   play: async () => {
     await typeCode('12')
     advanceClock(60_000)
@@ -141,7 +135,10 @@ export const ResendFailed: Story = {
 }
 
 export const WithoutAnEmail: Story = {
-  parameters: { screen: { at: paths.resetPassword, email: '' } },
+  parameters: {
+    screen: { at: paths.resetPassword, email: '' },
+    ...withoutPicture('It ends on another page, which has its own stories.'),
+  },
   play: async () => {
     await expectPath(paths.forgotPassword)
   },

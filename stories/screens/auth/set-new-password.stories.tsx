@@ -5,7 +5,7 @@ import { fail, hold, offline } from '@/api/mocks/faults.ts'
 import { mock } from '@/api/mocks/mock.ts'
 import { paths } from '@/domain/paths.ts'
 import { renderScreen, screen } from '../../_kit/screen.tsx'
-import { phone, visual } from '../../_kit/visual.ts'
+import { phone, visual, withoutPicture } from '../../_kit/visual.ts'
 import { button, expectPath, expectLastToast, expectToast, field, fill, heading, message, ngozi } from './page.ts'
 
 const changed = fn()
@@ -40,14 +40,6 @@ export const Loaded: Story = {
   play: async () => {
     await expect(await heading('Set a new password')).toBeVisible()
     await expect(page.getAllByRole('listitem').filter((item) => item.dataset['met'] === 'false')).toHaveLength(5)
-  },
-}
-
-export const Phone: Story = {
-  ...phone,
-  parameters: { ...screen({}), ...phone.parameters },
-  play: async () => {
-    await heading('Set a new password')
   },
 }
 
@@ -86,6 +78,7 @@ export const Pending: Story = {
 }
 
 export const Succeeds: Story = {
+  parameters: withoutPicture('It ends on the next page, which has its own stories.'),
   play: async () => {
     await send()
     await expectToast('Password updated successfully!', 'success')
@@ -116,7 +109,10 @@ export const Failed: Story = {
 }
 
 export const FailedWithoutMessage: Story = {
-  parameters: screen({ api: [fail(auth.resetPassword, 'INTERNAL', { message: null })] }),
+  parameters: {
+    ...screen({ api: [fail(auth.resetPassword, 'INTERNAL', { message: null })] }),
+    ...withoutPicture('The page is pictured in Offline.'),
+  },
   play: async () => {
     await send()
     await expectLastToast('Failed to update password! Please try again.', 'danger')
@@ -133,7 +129,10 @@ export const Offline: Story = {
 }
 
 export const WithoutAnEmail: Story = {
-  parameters: { screen: { at: paths.setNewPassword, email: '' } },
+  parameters: {
+    screen: { at: paths.setNewPassword, email: '' },
+    ...withoutPicture('It ends on another page, which has its own stories.'),
+  },
   play: async () => {
     await expectPath(paths.forgotPassword)
   },

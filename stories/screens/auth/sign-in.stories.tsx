@@ -5,7 +5,7 @@ import { fail, hold, offline } from '@/api/mocks/faults.ts'
 import { smallVenue } from '@/api/mocks/world.ts'
 import { paths } from '@/domain/paths.ts'
 import { renderScreen, screen } from '../../_kit/screen.tsx'
-import { phone, visual } from '../../_kit/visual.ts'
+import { phone, visual, withoutPicture } from '../../_kit/visual.ts'
 import { button, expectPath, expectLastToast, expectToast, field, fill, heading, message, ngozi } from './page.ts'
 
 const { password } = smallVenue()
@@ -37,14 +37,6 @@ export const Loaded: Story = {
     await expect(button('Sign In')).toBeDisabled()
     await expect(page.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', paths.forgotPassword)
     await expect(page.getByRole('link', { name: 'Create Account' })).toHaveAttribute('href', paths.createAccount)
-  },
-}
-
-export const Phone: Story = {
-  ...phone,
-  parameters: { ...screen({}), ...phone.parameters },
-  play: async () => {
-    await heading('Sign in to Marquee')
   },
 }
 
@@ -137,7 +129,10 @@ export const Failed: Story = {
 }
 
 export const FailedWithoutMessage: Story = {
-  parameters: screen({ api: [fail(auth.login, 'INTERNAL', { message: null })] }),
+  parameters: {
+    ...screen({ api: [fail(auth.login, 'INTERNAL', { message: null })] }),
+    ...withoutPicture('The page is pictured in Offline.'),
+  },
   play: async () => {
     await signIn()
     await expectLastToast('Login failed! Please try again.', 'danger')

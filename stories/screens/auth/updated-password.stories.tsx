@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, userEvent } from 'storybook/test'
 import { paths } from '@/domain/paths.ts'
 import { renderScreen, screen } from '../../_kit/screen.tsx'
-import { phone, visual } from '../../_kit/visual.ts'
+import { visual, withoutPicture } from '../../_kit/visual.ts'
 import { expectPath, heading, ngozi } from './page.ts'
 
 const meta = {
@@ -30,14 +30,6 @@ export const Loaded: Story = {
   },
 }
 
-export const Phone: Story = {
-  ...phone,
-  parameters: { ...screen({}), ...phone.parameters },
-  play: async () => {
-    await heading('Password Updated')
-  },
-}
-
 /** To /, which leads to the dashboard and from there, without a session, to sign-in. */
 export const ContinueToLogin: Story = {
   parameters: visual('screen', [], { skip: 'It ends at a page that stands for the dashboard.' }),
@@ -49,7 +41,10 @@ export const ContinueToLogin: Story = {
 }
 
 export const WithoutAnEmail: Story = {
-  parameters: { screen: { at: paths.updatedPassword, email: '' } },
+  parameters: {
+    screen: { at: paths.updatedPassword, email: '' },
+    ...withoutPicture('It ends on sign-in, which has its own stories.'),
+  },
   play: async () => {
     await expectPath(paths.signIn)
   },

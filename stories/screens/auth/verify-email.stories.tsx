@@ -4,7 +4,7 @@ import { rightCode } from '@/api/mocks/state.ts'
 import { paths } from '@/domain/paths.ts'
 import { advanceClock } from '../../_kit/clock.ts'
 import { renderScreen, screen } from '../../_kit/screen.tsx'
-import { phone, visual } from '../../_kit/visual.ts'
+import { phone, visual, withoutPicture } from '../../_kit/visual.ts'
 import {
   box,
   button,
@@ -44,14 +44,6 @@ export const Loaded: Story = {
   },
 }
 
-export const Phone: Story = {
-  ...phone,
-  parameters: { ...screen({}), ...phone.parameters },
-  play: async () => {
-    await heading('Verify your email')
-  },
-}
-
 export const CodeIncomplete: Story = {
   play: async () => {
     await verify('1')
@@ -60,6 +52,7 @@ export const CodeIncomplete: Story = {
 }
 
 export const Succeeds: Story = {
+  parameters: withoutPicture('It ends on the registration, which has its own stories.'),
   play: async () => {
     await verify(rightCode)
     await expectToast('OTP code verified successfully', 'success')
@@ -78,6 +71,7 @@ export const Failed: Story = {
 }
 
 export const Resend: Story = {
+  parameters: withoutPicture('It ends as Loaded begins.'),
   play: async () => {
     await heading('Verify your email')
     advanceClock(60_000)
@@ -90,7 +84,10 @@ export const Resend: Story = {
 
 /** Back to register, which without an email goes on to create-account. */
 export const WithoutAnEmail: Story = {
-  parameters: { screen: { at: paths.verifyEmail, email: '' } },
+  parameters: {
+    screen: { at: paths.verifyEmail, email: '' },
+    ...withoutPicture('It ends on another page, which has its own stories.'),
+  },
   play: async () => {
     await expectPath(paths.createAccount)
   },

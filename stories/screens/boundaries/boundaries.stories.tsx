@@ -3,7 +3,7 @@ import { expect, screen as page, userEvent, waitFor } from 'storybook/test'
 import { canReload, reloadOnce } from '@/app/reload-once.ts'
 import { paths } from '@/domain/paths.ts'
 import { renderScreen, screen } from '../../_kit/screen.tsx'
-import { phone } from '../../_kit/visual.ts'
+import { phone, withoutPicture } from '../../_kit/visual.ts'
 import { arrivedAt, heading, sidebar } from '../shell/frame.ts'
 import { breakAgain, missingChunk, repair, throwing, withoutChunk, errorMessage } from './breaking.tsx'
 
@@ -55,7 +55,7 @@ export const ScreenRecovers: Story = {
 
 /** A page that fails again shows the error again. */
 export const ScreenStaysBroken: Story = {
-  parameters: screen({ routes: throwing('screen') }),
+  parameters: { ...screen({ routes: throwing('screen') }), ...withoutPicture('The error is pictured in Screen.') },
   play: async () => {
     await heading('Oops! Something went wrong.')
     await userEvent.click(page.getByRole('button', { name: 'Try again' }))
@@ -65,7 +65,7 @@ export const ScreenStaysBroken: Story = {
 
 /** The other pages still work, and after navigating to the failing page the error has the focus. */
 export const ScreenLeft: Story = {
-  parameters: screen({ routes: throwing('screen') }),
+  parameters: { ...screen({ routes: throwing('screen') }), ...withoutPicture('The error is pictured in Screen.') },
   play: async () => {
     await heading('Oops! Something went wrong.')
     await userEvent.click((await sidebar()).getByRole('link', { name: 'My Workers' }))
@@ -92,7 +92,10 @@ export const Shell: Story = {
 }
 
 export const ShellLogsOut: Story = {
-  parameters: screen({ routes: throwing('shell') }),
+  parameters: {
+    ...screen({ routes: throwing('shell') }),
+    ...withoutPicture('It ends on sign-in, which has its own stories.'),
+  },
   play: async () => {
     await userEvent.click(await page.findByRole('button', { name: 'Log out' }))
     await arrivedAt(paths.signIn)
@@ -128,7 +131,11 @@ export const ChunkAfterReload: Story = {
 
 /** A page that renders resets the reload guard: the next missing chunk may reload again. */
 export const ChunkThenAnotherPage: Story = {
-  parameters: { ...screen({ routes: withoutChunk }), expectedProblems: [missingChunk] },
+  parameters: {
+    ...screen({ routes: withoutChunk }),
+    expectedProblems: [missingChunk],
+    ...withoutPicture('It ends on another page, which has its own stories.'),
+  },
   beforeEach: () => reloadOnce({ ...browser, reload: () => undefined }),
   play: async () => {
     await heading('Oops! Something went wrong.')

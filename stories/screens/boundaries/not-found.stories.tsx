@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page } from 'storybook/test'
 import { paths } from '@/domain/paths.ts'
 import { renderScreen, screen } from '../../_kit/screen.tsx'
-import { phone, visual } from '../../_kit/visual.ts'
+import { phone, visual, withoutPicture } from '../../_kit/visual.ts'
 import { arrivedAt, heading, sidebar } from '../shell/frame.ts'
 
 const meta = {
@@ -30,14 +30,6 @@ export const Loaded: Story = {
   },
 }
 
-export const OnAPhone: Story = {
-  ...phone,
-  parameters: { ...screen({}), ...phone.parameters },
-  play: async () => {
-    await expect(await heading('Page not found')).toBeVisible()
-  },
-}
-
 /** Inside the dashboard the navigation stays. */
 export const InTheDashboard: Story = {
   parameters: screen({ at: `${paths.dashboard}/no-such-page` }),
@@ -58,6 +50,9 @@ export const InTheDashboardOnAPhone: Story = {
 
 /** A guest at an unknown address below the dashboard goes to sign-in: guests do not learn which pages exist. */
 export const Guest: Story = {
-  parameters: screen({ at: `${paths.dashboard}/no-such-page`, session: 'guest' }),
+  parameters: {
+    ...screen({ at: `${paths.dashboard}/no-such-page`, session: 'guest' }),
+    ...withoutPicture('It ends on sign-in, which has its own stories.'),
+  },
   play: async () => arrivedAt(paths.signIn),
 }

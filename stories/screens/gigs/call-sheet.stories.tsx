@@ -8,8 +8,8 @@ import { replacePrinter } from '@/domain/print-sheet/print-sheet.tsx'
 import { gigPaths } from '@/domain/gig-paths.ts'
 import { renderScreen, screen } from '../../_kit/screen.tsx'
 import { expectToast } from '../auth/page.ts'
-import { behaviour, fitsTheWindow, gigPage } from './details-page.ts'
-import { visual } from '../../_kit/visual.ts'
+import { fitsTheWindow, gigPage } from './details-page.ts'
+import { visual, withoutPicture } from '../../_kit/visual.ts'
 
 const callSheetAddress = (id = 'gig_1') => gigPaths.details(id, { view: 'call-sheet' })
 
@@ -85,7 +85,7 @@ export const EdgeData: Story = {
 let prints = 0
 
 export const Printed: Story = {
-  parameters: behaviour('The page is pictured in Loaded.'),
+  parameters: withoutPicture('The page is pictured in Loaded.'),
   beforeEach: () => {
     prints = 0
     return replacePrinter(() => {
@@ -101,7 +101,7 @@ export const Printed: Story = {
 let copied = ''
 
 export const Copied: Story = {
-  parameters: behaviour('A toast over Loaded.'),
+  parameters: withoutPicture('A toast over Loaded.'),
   beforeEach: () => {
     copied = ''
     const { clipboard } = navigator
@@ -143,7 +143,7 @@ export const Offline: Story = {
 }
 
 export const OfflineUnopened: Story = {
-  parameters: { ...screen({ api: [offline(gigs.get)] }), ...behaviour('As Failed.') },
+  parameters: { ...screen({ api: [offline(gigs.get)] }), ...withoutPicture('As Failed.') },
   play: async () => {
     await expect(
       await (await sheet()).findByText('You are offline. Check your connection, then try again.'),
@@ -153,7 +153,7 @@ export const OfflineUnopened: Story = {
 
 /** An opened call sheet is stored on this device. */
 export const KeptWhenOpened: Story = {
-  parameters: behaviour('Loaded.'),
+  parameters: withoutPicture('Loaded.'),
   play: async () => {
     await (await sheet()).findByText('Ọládípọ̀ Adéwálé')
     await waitFor(() =>

@@ -7,16 +7,8 @@ import { gigPaths } from '@/domain/gig-paths.ts'
 import { currentPath, renderScreen, screen } from '../../_kit/screen.tsx'
 import { expectToast, typeCode } from '../auth/page.ts'
 import { shownDialog } from '../shell/frame.ts'
-import {
-  behaviour,
-  cancelUntilPin,
-  gigPage,
-  noDialog,
-  screenWithGig,
-  openCancel,
-  tabPanel,
-  venueWith,
-} from './details-page.ts'
+import { cancelUntilPin, gigPage, noDialog, screenWithGig, openCancel, tabPanel, venueWith } from './details-page.ts'
+import { withoutPicture } from '../../_kit/visual.ts'
 
 const meta = {
   title: 'Screens/Gigs/Cancel Gig',
@@ -78,7 +70,7 @@ export const Pin: Story = {
 }
 
 export const Kept: Story = {
-  parameters: behaviour('The page is pictured in Details.'),
+  parameters: withoutPicture('The page is pictured in Details.'),
   play: async () => {
     const dialog = await openCancel()
     await userEvent.click(dialog.getByRole('button', { name: 'Keep Gig' }))
@@ -118,7 +110,7 @@ export const Confirmed: Story = {
 
 export const WrongPin: Story = {
   parameters: {
-    ...behaviour('The PIN dialog is pictured among the stories of the domain.'),
+    ...withoutPicture('The PIN dialog is pictured among the stories of the domain.'),
     expectedProblems: ['gigs.cancel failed'],
   },
   play: async () => {
@@ -139,7 +131,7 @@ export const Refused: Story = {
       api: [fail(gigs.cancel, 'GIG_STATE', { message: 'The work has begun. Contact support to call it off.' })],
     }),
     expectedProblems: ['gigs.cancel failed'],
-    ...behaviour('An alert above the boxes of Pin.'),
+    ...withoutPicture('An alert above the boxes of Pin.'),
   },
   play: async () => {
     const dialog = await cancelUntilPin()
@@ -167,7 +159,7 @@ export const AnswerFound: Story = {
   parameters: {
     ...screen({ api: [offline(gigs.cancel)] }),
     expectedProblems: ['gigs.cancel failed'],
-    ...behaviour('An alert above the boxes of Pin.'),
+    ...withoutPicture('An alert above the boxes of Pin.'),
   },
   play: async () => {
     const dialog = await cancelUntilPin()

@@ -3,10 +3,7 @@ import type { Gig } from '@/api/contract/schemas/gig.ts'
 import { someGigs } from '@/api/mocks/gig-factories.ts'
 import { smallVenue, type World } from '@/api/mocks/world.ts'
 import { screen } from '../../_kit/screen.tsx'
-import { visual } from '../../_kit/visual.ts'
 import { heading, shownDialog } from '../shell/frame.ts'
-
-export const behaviour = (why: string) => visual('screen', [], { skip: why })
 
 /** The mock venue with one of its Gigs changed. */
 export function venueWith(

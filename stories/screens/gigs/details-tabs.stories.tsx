@@ -8,7 +8,8 @@ import { hostileData, smallVenue } from '@/api/mocks/world.ts'
 import { replacePrinter } from '@/domain/print-sheet/print-sheet.tsx'
 import { gigPaths } from '@/domain/gig-paths.ts'
 import { currentPath, renderScreen, screen } from '../../_kit/screen.tsx'
-import { behaviour, fitsTheWindow, screenWithGig, tabPanel, venueWith } from './details-page.ts'
+import { fitsTheWindow, screenWithGig, tabPanel, venueWith } from './details-page.ts'
+import { withoutPicture } from '../../_kit/visual.ts'
 
 const tabAddress = (tab: 'applicants' | 'workers' | 'calendar' | 'payments', id = 'gig_1') =>
   gigPaths.details(id, { tab })
@@ -42,7 +43,7 @@ export const Applicants: Story = {
 
 /** The stage is in the address. */
 export const ApplicantsOfAStage: Story = {
-  parameters: behaviour('Another page of Applicants.'),
+  parameters: withoutPicture('Another page of Applicants.'),
   play: async () => {
     const list = await applicants()
     await userEvent.click(await list.findByRole('button', { name: 'Hired 2' }))
@@ -94,7 +95,7 @@ export const ApplicantsInAnotherStage: Story = {
           ],
         }),
     }),
-    ...behaviour('Another page of Applicants.'),
+    ...withoutPicture('Another page of Applicants.'),
   },
   play: async () => {
     const list = await applicants()
@@ -140,7 +141,7 @@ export const WorkersEmpty: Story = {
 export const WorkersFailed: Story = {
   parameters: {
     ...screen({ at: tabAddress('workers'), api: [fail(gigPeople.listWorkerGigs, 'INTERNAL')] }),
-    ...behaviour('As ApplicantsFailed.'),
+    ...withoutPicture('As ApplicantsFailed.'),
   },
   play: async () => {
     await expect(await (await tabPanel(/^Workers/)).findByText('Failed to load workers')).toBeVisible()
@@ -201,7 +202,7 @@ export const PaymentsOfAnUnpaidGig: Story = {
 export const PaymentsFailed: Story = {
   parameters: {
     ...screen({ at: tabAddress('payments'), api: [fail(payments.list, 'INTERNAL')] }),
-    ...behaviour('As ApplicantsFailed.'),
+    ...withoutPicture('As ApplicantsFailed.'),
   },
   play: async () => {
     const panel = await tabPanel(/^Payments/)
@@ -224,7 +225,7 @@ let printed = ''
 export const ReceiptPrinted: Story = {
   parameters: {
     ...screen({ at: tabAddress('payments') }),
-    ...behaviour('The receipt is pictured among the stories of the domain.'),
+    ...withoutPicture('The receipt is pictured among the stories of the domain.'),
   },
   beforeEach: () => {
     printed = ''

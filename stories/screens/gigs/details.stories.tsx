@@ -10,8 +10,8 @@ import { gigPaths } from '@/domain/gig-paths.ts'
 import { paths } from '@/domain/paths.ts'
 import { currentPath, renderScreen, screen } from '../../_kit/screen.tsx'
 import { expectToast } from '../auth/page.ts'
-import { behaviour, fitsTheWindow, gigPage, screenWithGig, openMenu } from './details-page.ts'
-import { visual } from '../../_kit/visual.ts'
+import { fitsTheWindow, gigPage, screenWithGig, openMenu } from './details-page.ts'
+import { visual, withoutPicture } from '../../_kit/visual.ts'
 
 const meta = {
   title: 'Screens/Gigs/Details',
@@ -61,7 +61,7 @@ export const Failed: Story = {
 }
 
 export const Offline: Story = {
-  parameters: { ...screen({ api: [offline(gigs.get)] }), ...behaviour('Failed with other words.') },
+  parameters: { ...screen({ api: [offline(gigs.get)] }), ...withoutPicture('Failed with other words.') },
   play: async () => {
     await expect(
       await (await gigPage('Gig details')).findByText('You are offline. Check your connection, then try again.'),
@@ -117,7 +117,7 @@ export const NotFound: Story = {
 export const FromAList: Story = {
   parameters: {
     ...screen({ at: gigPaths.details('gig_1', { list: 'tab=open&q=wedding' }) }),
-    ...behaviour('Loaded with another link.'),
+    ...withoutPicture('Loaded with another link.'),
   },
   play: async () => {
     await gigPage()
@@ -144,7 +144,7 @@ export const InProgress: Story = {
 }
 
 export const Completed: Story = {
-  parameters: { ...gigScreen('gig_3'), ...behaviour('As Cancelled.') },
+  parameters: { ...gigScreen('gig_3'), ...withoutPicture('As Cancelled.') },
   play: async () => {
     const main = await gigPage('Friday Night Live')
     await expect(main.getByRole('link', { name: 'Republish' })).toHaveAttribute('href', gigPaths.republish('gig_3'))
@@ -164,7 +164,7 @@ export const Cancelled: Story = {
 
 /** A status that a newer server may send: it is shown, and no action is offered. */
 export const UnknownState: Story = {
-  parameters: { ...screenWithGig('gig_1', { status: 'under_review' }), ...behaviour('Loaded without buttons.') },
+  parameters: { ...screenWithGig('gig_1', { status: 'under_review' }), ...withoutPicture('Loaded without buttons.') },
   play: async () => {
     const main = await gigPage()
     await expect(main.getByText('Under review')).toBeVisible()
@@ -220,7 +220,7 @@ export const PaymentUnfinished: Story = {
 export const PaymentsNotKnown: Story = {
   parameters: {
     ...screen({ at: gigPaths.details('gig_4'), api: [fail(payments.list, 'INTERNAL')] }),
-    ...behaviour('An alert as in PaymentUnfinished.'),
+    ...withoutPicture('An alert as in PaymentUnfinished.'),
   },
   play: async () => {
     const main = await gigPage('Corporate dinner hostesses')
@@ -230,7 +230,7 @@ export const PaymentsNotKnown: Story = {
 }
 
 export const DraftDeleted: Story = {
-  parameters: { ...gigScreen('gig_5'), ...behaviour('The dialog is pictured among the stories of the list.') },
+  parameters: { ...gigScreen('gig_5'), ...withoutPicture('The dialog is pictured among the stories of the list.') },
   play: async () => {
     await gigPage('Radio jingle for December')
     await userEvent.click(await (await openMenu()).findByRole('menuitem', { name: 'Delete draft' }))
@@ -247,7 +247,7 @@ export const DeleteRefused: Story = {
   parameters: {
     ...screen({ at: gigPaths.details('gig_5'), api: [fail(gigs.remove, 'GIG_STATE')] }),
     expectedProblems: ['gigs.remove failed'],
-    ...behaviour('A toast over Empty.'),
+    ...withoutPicture('A toast over Empty.'),
   },
   play: async () => {
     await gigPage('Radio jingle for December')

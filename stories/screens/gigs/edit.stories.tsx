@@ -7,8 +7,8 @@ import { gigPaths } from '@/domain/gig-paths.ts'
 import { currentPath, renderScreen, screen } from '../../_kit/screen.tsx'
 import { expectToast, fill } from '../auth/page.ts'
 import { shownDialog } from '../shell/frame.ts'
-import { behaviour, fitsTheWindow, gigPage, noDialog, venueWith } from './details-page.ts'
-import { visual } from '../../_kit/visual.ts'
+import { fitsTheWindow, gigPage, noDialog, venueWith } from './details-page.ts'
+import { visual, withoutPicture } from '../../_kit/visual.ts'
 
 const editAddress = (id = 'gig_1') => gigPaths.details(id, { view: 'edit' })
 
@@ -77,7 +77,7 @@ export const EdgeData: Story = {
 
 /** Workers are not notified of another title. */
 export const Saved: Story = {
-  parameters: behaviour('The page is pictured in Details.'),
+  parameters: withoutPicture('The page is pictured in Details.'),
   play: async () => {
     await form()
     await fill('Gig title', 'Wedding photographer, two days')
@@ -101,7 +101,7 @@ export const TellWorkers: Story = {
 }
 
 export const ToldWorkers: Story = {
-  parameters: behaviour('The dialog is pictured in TellWorkers.'),
+  parameters: withoutPicture('The dialog is pictured in TellWorkers.'),
   play: async () => {
     const main = await form()
     await userEvent.type(main.getByLabelText(/^Landmark/), ', blue gate')
@@ -116,7 +116,7 @@ export const ToldWorkers: Story = {
 
 /** Esc returns to the form: nothing is saved, no input is lost. */
 export const NotifyDismissed: Story = {
-  parameters: behaviour('Loaded with another landmark.'),
+  parameters: withoutPicture('Loaded with another landmark.'),
   play: async () => {
     const main = await form()
     await userEvent.type(main.getByLabelText(/^Landmark/), ', blue gate')
@@ -142,7 +142,7 @@ export const WrongFields: Story = {
 
 /** Sessions may be moved, but not extended. */
 export const LongerSession: Story = {
-  parameters: behaviour('A message as in WrongFields.'),
+  parameters: withoutPicture('A message as in WrongFields.'),
   play: async () => {
     const main = await form()
     const firstSession = within(main.getByRole('region', { name: 'Session 1' }))
@@ -186,7 +186,7 @@ export const LeftUnsaved: Story = {
 }
 
 export const Stayed: Story = {
-  parameters: behaviour('The dialog is pictured in LeftUnsaved.'),
+  parameters: withoutPicture('The dialog is pictured in LeftUnsaved.'),
   play: async () => {
     const main = await form()
     await fill('Gig title', 'Wedding photographer, two days')
@@ -210,7 +210,7 @@ export const NobodyYet: Story = {
           applicantCounts: { pending: 0, shortlisted: 0, hired: 0, declined: 0, withdrawn: 0 },
         }),
     }),
-    ...behaviour('Loaded with other words.'),
+    ...withoutPicture('Loaded with other words.'),
   },
   play: async () => {
     const main = await form()

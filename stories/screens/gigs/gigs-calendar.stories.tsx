@@ -6,7 +6,7 @@ import { hostileData, smallVenue } from '@/api/mocks/world.ts'
 import { gigPaths } from '@/domain/gig-paths.ts'
 import { paths } from '@/domain/paths.ts'
 import { currentPath, renderScreen, screen } from '../../_kit/screen.tsx'
-import { phone, visual } from '../../_kit/visual.ts'
+import { phone, visual, withoutPicture } from '../../_kit/visual.ts'
 import { arrivedAt } from '../shell/frame.ts'
 import { openTab } from './gigs-page.ts'
 
@@ -20,8 +20,6 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
-
-const behaviour = (why: string) => visual('screen', [], { skip: why })
 
 async function calendar() {
   return within(await (await openTab()).findByRole('region', { name: 'Sessions' }))
@@ -60,7 +58,7 @@ export const Failed: Story = {
 export const TriedAgain: Story = {
   parameters: {
     ...screen({ at: calendarAddress('range=month'), api: [failOnce(gigs.list, 'CONFLICT')] }),
-    ...behaviour('Ends as Loaded.'),
+    ...withoutPicture('Ends as Loaded.'),
   },
   play: async () => {
     const tab = await openTab()
@@ -81,7 +79,7 @@ export const Empty: Story = {
 }
 
 export const NoMatch: Story = {
-  parameters: { ...screen({ at: calendarAddress('q=harp') }), ...behaviour('One sentence differs from Empty.') },
+  parameters: { ...screen({ at: calendarAddress('q=harp') }), ...withoutPicture('One sentence differs from Empty.') },
   play: async () => {
     const view = await calendar()
     await expect(await view.findByText('No results match your filters')).toBeVisible()
@@ -119,7 +117,7 @@ export const Agenda: Story = {
 
 /** The keyboard focus keeps its day, also into another month, which adds a history entry. */
 export const TurnedByKeyboard: Story = {
-  parameters: { ...screen({ at: calendarAddress('range=month') }), ...behaviour('Loaded at another month.') },
+  parameters: { ...screen({ at: calendarAddress('range=month') }), ...withoutPicture('Loaded at another month.') },
   play: async () => {
     const today = await day('Friday 14 November 2025')
     today.focus()
@@ -136,7 +134,7 @@ export const TurnedByKeyboard: Story = {
 export const OpenedByKeyboard: Story = {
   parameters: {
     ...screen({ at: `${paths.gigs}?day=2025-11-22&range=month&view=calendar` }),
-    ...behaviour('It leaves the page.'),
+    ...withoutPicture('It leaves the page.'),
   },
   play: async () => {
     const busy = await day('Saturday 22 November 2025, 1 session')
@@ -148,7 +146,10 @@ export const OpenedByKeyboard: Story = {
 
 /** The list and the calendar share tab, search and category. */
 export const Switched: Story = {
-  parameters: { ...screen({ at: `${paths.gigs}?category=dj&tab=completed` }), ...behaviour('Pictured in Loaded.') },
+  parameters: {
+    ...screen({ at: `${paths.gigs}?category=dj&tab=completed` }),
+    ...withoutPicture('Pictured in Loaded.'),
+  },
   play: async () => {
     const list = await openTab('Completed')
     await userEvent.click(await list.findByRole('link', { name: 'Calendar' }))

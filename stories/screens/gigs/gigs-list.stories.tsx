@@ -10,7 +10,7 @@ import { gigPaths } from '@/domain/gig-paths.ts'
 import { paths } from '@/domain/paths.ts'
 import { captureDownloads, capturedDownloads } from '../../_kit/captured-downloads.ts'
 import { currentPath, renderScreen, screen } from '../../_kit/screen.tsx'
-import { phone, visual } from '../../_kit/visual.ts'
+import { phone, visual, withoutPicture } from '../../_kit/visual.ts'
 import { expectToast } from '../auth/page.ts'
 import { arrivedAt, heading } from '../shell/frame.ts'
 import { manyGigs, openTab, rowActions } from './gigs-page.ts'
@@ -24,7 +24,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const behaviour = (why: string) => visual('screen', [], { skip: why })
 const screenWithGigs = (...all: Gig[]) => screen({ world: () => smallVenue({ gigs: all }) })
 const listAddress = (query: string) => `${paths.gigs}?${query}`
 
@@ -75,7 +74,7 @@ export const Failed: Story = {
 }
 
 export const TriedAgain: Story = {
-  parameters: { ...screen({ api: [failOnce(gigs.list, 'CONFLICT')] }), ...behaviour('Ends as Loaded.') },
+  parameters: { ...screen({ api: [failOnce(gigs.list, 'CONFLICT')] }), ...withoutPicture('Ends as Loaded.') },
   play: async () => {
     const list = await openTab()
     await userEvent.click(await list.findByRole('button', { name: 'Try again' }))
@@ -84,7 +83,7 @@ export const TriedAgain: Story = {
 }
 
 export const Offline: Story = {
-  parameters: { ...screen({ api: [offline(gigs.list)] }), ...behaviour('One sentence differs from Failed.') },
+  parameters: { ...screen({ api: [offline(gigs.list)] }), ...withoutPicture('One sentence differs from Failed.') },
   play: async () => {
     await expect(
       await (await openTab()).findByText('You are offline. Check your connection, then try again.'),
@@ -96,7 +95,7 @@ export const Offline: Story = {
 export const OnlyTheCountsFailed: Story = {
   parameters: {
     ...screen({ api: [fail(gigs.getAnalytics, 'INTERNAL')] }),
-    ...behaviour('Loaded without the numbers.'),
+    ...withoutPicture('Loaded without the numbers.'),
   },
   play: async () => {
     await expect(await (await openTab()).findByText('1–7 of 7')).toBeVisible()
@@ -182,7 +181,7 @@ export const Filtered: Story = {
 
 /** Filters are in the address; typing replaces the history entry, choosing adds one. */
 export const Narrowed: Story = {
-  parameters: behaviour('Pictured in Filtered.'),
+  parameters: withoutPicture('Pictured in Filtered.'),
   play: async () => {
     const list = await openTab()
     await list.findByText('1–7 of 7')
@@ -202,7 +201,7 @@ export const Narrowed: Story = {
 }
 
 export const Sorted: Story = {
-  parameters: behaviour('Loaded in another order.'),
+  parameters: withoutPicture('Loaded in another order.'),
   play: async () => {
     const list = await openTab()
     await list.findByText('1–7 of 7')
@@ -220,7 +219,7 @@ export const Sorted: Story = {
 export const Paged: Story = {
   parameters: {
     ...screen({ at: listAddress('page=900'), world: () => smallVenue({ gigs: manyGigs(134) }) }),
-    ...behaviour('A long Loaded.'),
+    ...withoutPicture('A long Loaded.'),
   },
   play: async () => {
     const list = await openTab()
@@ -252,7 +251,7 @@ export const Actions: Story = {
 }
 
 export const ActionLeads: Story = {
-  parameters: behaviour('It leaves the page.'),
+  parameters: withoutPicture('It leaves the page.'),
   play: async () => {
     await userEvent.click(
       (await rowActions('Wedding photographer')).getByRole('menuitem', { name: 'Review applicants' }),
@@ -295,7 +294,7 @@ export const DeleteDraft: Story = {
 }
 
 export const DraftKept: Story = {
-  parameters: behaviour('Ends as Loaded.'),
+  parameters: withoutPicture('Ends as Loaded.'),
   play: async () => {
     await userEvent.click((await askToDeleteDraft()).getByRole('button', { name: 'Keep draft' }))
     await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull())
@@ -307,7 +306,7 @@ export const DraftKept: Story = {
 }
 
 export const DraftDeleted: Story = {
-  parameters: behaviour('Loaded with a row less.'),
+  parameters: withoutPicture('Loaded with a row less.'),
   play: async () => {
     await userEvent.click((await askToDeleteDraft()).getByRole('button', { name: 'Delete draft' }))
     await expectToast('Draft deleted', 'success')
@@ -324,7 +323,7 @@ export const DeleteRefused: Story = {
   parameters: {
     ...screen({ api: [fail(gigs.remove, 'PAYMENT_UNFINISHED')] }),
     expectedProblems: ['gigs.remove failed'],
-    ...behaviour('Ends as Loaded.'),
+    ...withoutPicture('Ends as Loaded.'),
   },
   play: async () => {
     await userEvent.click(
@@ -340,7 +339,7 @@ export const DeleteFailed: Story = {
   parameters: {
     ...screen({ api: [fail(gigs.remove, 'UNAVAILABLE')] }),
     expectedProblems: ['gigs.remove failed'],
-    ...behaviour('Pictured in DeleteDraft.'),
+    ...withoutPicture('Pictured in DeleteDraft.'),
   },
   play: async () => {
     const dialog = await askToDeleteDraft()
@@ -352,7 +351,10 @@ export const DeleteFailed: Story = {
 
 /** Every matching Gig, not only those of the page. */
 export const Export: Story = {
-  parameters: { ...screen({ world: () => smallVenue({ gigs: manyGigs(134) }) }), ...behaviour('It makes a file.') },
+  parameters: {
+    ...screen({ world: () => smallVenue({ gigs: manyGigs(134) }) }),
+    ...withoutPicture('It makes a file.'),
+  },
   beforeEach: captureDownloads,
   play: async () => {
     const list = await openTab()

@@ -12,7 +12,7 @@ import { smallVenue, type World } from '@/api/mocks/world.ts'
 import { gigPaths } from '@/domain/gig-paths.ts'
 import { paths } from '@/domain/paths.ts'
 import { currentPath, renderScreen, screen } from '../../_kit/screen.tsx'
-import { phone, visual } from '../../_kit/visual.ts'
+import { phone, visual, withoutPicture } from '../../_kit/visual.ts'
 import { expectToast } from '../auth/page.ts'
 import { arrivedAt, heading, shownDialog } from '../shell/frame.ts'
 import { button, confirmPin, externalAddresses, rich, takeUp, withDraft } from './post-gig-page.ts'
@@ -27,7 +27,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const behaviour = (why: string) => visual('screen', [], { skip: why })
 /** The relevant part is below the first viewport. */
 const wholePage = visual('screen', [], { crop: 'page' })
 const total = 'Pay ₦263,437.50'
@@ -66,7 +65,7 @@ export const ReviewOnAPhone: Story = {
 
 /** From the wallet, with the PIN: leads to the payment's page. */
 export const PaysFromWallet: Story = {
-  parameters: behaviour('Ends on the payment status.'),
+  parameters: withoutPicture('Ends on the payment status.'),
   play: async () => {
     await takeUp()
     await userEvent.click(await button(total))
@@ -97,7 +96,7 @@ export const WalletTooLow: Story = {
 
 /** The PIN dialog is closed: nothing was saved on the server, and the page is as it was. */
 export const PinCancelled: Story = {
-  parameters: behaviour('The page looks as in Review.'),
+  parameters: withoutPicture('The page looks as in Review.'),
   play: async () => {
     const main = await takeUp()
     await userEvent.click(await button(total))
@@ -209,7 +208,7 @@ export const NoPlan: Story = {
 export const QuotaUsed: Story = {
   parameters: {
     ...gate({ wallet: aWallet({ subscription: aSubscription({ gigCount: 3, gigUsed: 3 }) }) }),
-    ...behaviour('As NoPlan, with other words.'),
+    ...withoutPicture('As NoPlan, with other words.'),
   },
   play: async () => {
     const main = await takeUp()
@@ -222,7 +221,7 @@ export const QuotaUsed: Story = {
 export const LastPlaceReserved: Story = {
   parameters: {
     ...gate({ wallet: aWallet({ subscription: aSubscription({ gigCount: 3, gigUsed: 2 }) }) }),
-    ...behaviour('As NoPlan, with other words.'),
+    ...withoutPicture('As NoPlan, with other words.'),
   },
   play: async () => {
     const main = await takeUp()
@@ -241,7 +240,7 @@ export const NoProfile: Story = {
     ...gate({
       onboarding: anOnboarding({ steps: { companyProfile: false, wallet: true, subscription: true, firstGig: false } }),
     }),
-    ...behaviour('As NoPlan, with other words.'),
+    ...withoutPicture('As NoPlan, with other words.'),
   },
   play: async () => {
     const main = await takeUp()
@@ -253,7 +252,7 @@ export const NoProfile: Story = {
 export const NoWallet: Story = {
   parameters: {
     ...gate({ wallet: aWallet({ status: 'not_activated', pinSet: false, availableKobo: 0 }) }),
-    ...behaviour('As WalletTooLow, with a link.'),
+    ...withoutPicture('As WalletTooLow, with a link.'),
   },
   play: async () => {
     const main = await takeUp()
@@ -265,7 +264,10 @@ export const NoWallet: Story = {
 
 /** Wallet and plan could not be read: paying is not offered until they are. */
 export const WalletFailed: Story = {
-  parameters: { ...screen({ api: [fail(dashboard.getOnboardingStatus, 'NOT_FOUND')] }), ...behaviour('One alert.') },
+  parameters: {
+    ...screen({ api: [fail(dashboard.getOnboardingStatus, 'NOT_FOUND')] }),
+    ...withoutPicture('One alert.'),
+  },
   play: async () => {
     const main = await takeUp()
     await expect(await main.findByText('Failed to load your wallet. You can pay as soon as it is read.')).toBeVisible()
@@ -282,7 +284,7 @@ export const PendingPayment: Story = {
 }
 
 export const PendingPaymentPaid: Story = {
-  parameters: { ...payingGig({}), ...behaviour('Its end is pictured among the payments.') },
+  parameters: { ...payingGig({}), ...withoutPicture('Its end is pictured among the payments.') },
   play: async () => {
     await userEvent.click(await button(total))
     await confirmPin(total)
@@ -312,7 +314,7 @@ export const PaymentsNotRead: Story = {
   parameters: {
     ...payingGig({}),
     ...screen({ at: gigPaths.form('gig_9', 'review'), world: pending, api: [hold(payments.list)] }),
-    ...behaviour('A button that waits.'),
+    ...withoutPicture('A button that waits.'),
   },
   play: async () => {
     await expect(await button(total)).toHaveAttribute('aria-disabled', 'true')
@@ -328,7 +330,7 @@ export const Free: Story = {
         mock(gigs.create, () => ({ data: aGig({ id: 'gig_1', status: 'open' }) })),
       ],
     }),
-    ...behaviour('Ends on the Gig.'),
+    ...withoutPicture('Ends on the Gig.'),
   },
   play: async () => {
     await takeUp()

@@ -8,7 +8,7 @@ import { gigPaths } from '@/domain/gig-paths.ts'
 import { paths } from '@/domain/paths.ts'
 import { emptyForm, emptySession } from '@/features/gigs/post/model/gig-form.ts'
 import { currentPath, renderScreen, screen } from '../../_kit/screen.tsx'
-import { phone, visual } from '../../_kit/visual.ts'
+import { phone, visual, withoutPicture } from '../../_kit/visual.ts'
 import { arrivedAt, heading, shownDialog } from '../shell/frame.ts'
 import { expectToast } from '../auth/page.ts'
 import { button, emptyDevice, continueTo, takeUp, wholeForm, withDraft } from './post-gig-page.ts'
@@ -23,7 +23,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const behaviour = (why: string) => visual('screen', [], { skip: why })
 const draft = aGig({ id: 'gig_5', status: 'draft', title: 'Radio jingle for December' })
 const step = (name: 'schedule' | 'pay' | 'review') => `${paths.postGig}?step=${name}`
 
@@ -74,7 +73,7 @@ export const NotFound: Story = {
 
 /** The address names a Gig that was already posted. */
 export const AlreadyPosted: Story = {
-  parameters: { ...screen({ at: gigPaths.form('gig_1') }), ...behaviour('As NotFound, with other words.') },
+  parameters: { ...screen({ at: gigPaths.form('gig_1') }), ...withoutPicture('As NotFound, with other words.') },
   play: async () => {
     await expect(await page.findByRole('heading', { name: 'This Gig was posted already' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'View Gig' })).toHaveAttribute('href', gigPaths.details('gig_1'))
@@ -115,7 +114,7 @@ export const WrongDetails: Story = {
 
 /** Each entry of the list leads to its field. */
 export const FollowsTheList: Story = {
-  parameters: behaviour('WrongDetails further down.'),
+  parameters: withoutPicture('WrongDetails further down.'),
   play: async () => {
     await userEvent.click(await button('Continue'))
     await userEvent.click(await page.findByRole('link', { name: 'Add at least one skill' }))
@@ -125,7 +124,7 @@ export const FollowsTheList: Story = {
 
 /** From an empty first step to the second, with a typed skill. */
 export const FillsDetails: Story = {
-  parameters: behaviour('The steps are pictured one by one.'),
+  parameters: withoutPicture('The steps are pictured one by one.'),
   play: async () => {
     await userEvent.type(await page.findByLabelText('Gig title'), 'Wedding photographer')
     await userEvent.selectOptions(page.getByLabelText('Category'), 'Photographer')
@@ -239,7 +238,7 @@ export const Pay: Story = {
 
 /** The quote follows the input, once it has not changed for 600 ms. */
 export const PriceFollows: Story = {
-  parameters: behaviour('Pay with another amount.'),
+  parameters: withoutPicture('Pay with another amount.'),
   beforeEach: atPay,
   play: async () => {
     const main = await takeUp()
@@ -289,7 +288,7 @@ export const OffersTheDraft: Story = {
 }
 
 export const StartsNew: Story = {
-  parameters: behaviour('Ends as Empty.'),
+  parameters: withoutPicture('Ends as Empty.'),
   beforeEach: withDraft({ step: 'pay' }),
   play: async () => {
     await userEvent.click(await button('Start new'))
@@ -303,7 +302,7 @@ export const StartsNew: Story = {
 export const OffersTheSavedGig: Story = {
   parameters: {
     ...screen({ at: gigPaths.form('gig_5'), world: () => smallVenue({ gigs: [draft] }) }),
-    ...behaviour('OffersTheDraft in other words; ends as Loaded.'),
+    ...withoutPicture('OffersTheDraft in other words; ends as Loaded.'),
   },
   beforeEach: withDraft({ basedOn: '2025-11-10T08:00:00.000Z' }, 'gig-gig_5'),
   play: async () => {
@@ -318,7 +317,7 @@ export const OffersTheSavedGig: Story = {
 
 /** 'Save draft' sends it to the server; the address names it, and the device removes its copy. */
 export const SavesDraft: Story = {
-  parameters: behaviour('As Loaded.'),
+  parameters: withoutPicture('As Loaded.'),
   play: async () => {
     await userEvent.type(await page.findByLabelText('Gig title'), 'Radio jingle')
     await userEvent.click(await button('Save draft'))

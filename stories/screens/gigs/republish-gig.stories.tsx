@@ -7,7 +7,7 @@ import { hostileData } from '@/api/mocks/world.ts'
 import { gigPaths } from '@/domain/gig-paths.ts'
 import { saveInvitedTeam, readInvitedTeam } from '@/domain/team-invite-storage.ts'
 import { currentPath, renderScreen, screen } from '../../_kit/screen.tsx'
-import { visual } from '../../_kit/visual.ts'
+import { visual, withoutPicture } from '../../_kit/visual.ts'
 import { arrivedAt, heading } from '../shell/frame.ts'
 import { expectToast } from '../auth/page.ts'
 import { button, confirmPin, emptyDevice, rich, withDraft } from './post-gig-page.ts'
@@ -25,7 +25,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const behaviour = (why: string) => visual('screen', [], { skip: why })
 const main = async () => within(await page.findByRole('main'))
 
 /** Filled with the old Gig, without its days; the team is selected. */
@@ -66,7 +65,7 @@ export const NotFound: Story = {
 
 /** A draft redirects to its own form. */
 export const OfADraft: Story = {
-  parameters: { ...screen({ at: gigPaths.republish('gig_5') }), ...behaviour('Ends in the form.') },
+  parameters: { ...screen({ at: gigPaths.republish('gig_5') }), ...withoutPicture('Ends in the form.') },
   play: async () => {
     await arrivedAt(gigPaths.form('gig_5'))
   },
@@ -75,7 +74,7 @@ export const OfADraft: Story = {
 /** The selection of the team stays after a reload. */
 export const TeamAsTicked: Story = {
   beforeEach: () => saveInvitedTeam(window.localStorage, 'emp_1', 'republish-gig_1', []),
-  parameters: behaviour('Looks as Loaded but for a tick.'),
+  parameters: withoutPicture('Looks as Loaded but for a tick.'),
   play: async () => {
     const [first] = within(await (await main()).findByRole('region', { name: 'Team' })).getAllByRole('checkbox')
     await expect(first).not.toBeChecked()
@@ -86,7 +85,7 @@ export const TeamAsTicked: Story = {
 
 /** A draft on this device is offered. */
 export const OffersTheDraft: Story = {
-  parameters: behaviour('As OffersTheDraft of Post a Gig; ends as Loaded.'),
+  parameters: withoutPicture('As OffersTheDraft of Post a Gig; ends as Loaded.'),
   beforeEach: withDraft({}, 'republish-gig_1'),
   play: async () => {
     await expect(
@@ -102,7 +101,7 @@ export const OffersTheDraft: Story = {
 export const WithoutTheTeam: Story = {
   parameters: {
     ...screen({ api: [fail(gigPeople.listWorkerGigs, 'NOT_FOUND')] }),
-    ...behaviour('Loaded without a card.'),
+    ...withoutPicture('Loaded without a card.'),
   },
   play: async () => {
     await expect(await page.findByDisplayValue('Wedding photographer')).toBeInTheDocument()
@@ -120,7 +119,7 @@ export const EdgeData: Story = {
 
 /** Days are missing: they are listed, and the first one has the focus. */
 export const WithoutDays: Story = {
-  parameters: behaviour('As WrongDetails of Post a Gig.'),
+  parameters: withoutPicture('As WrongDetails of Post a Gig.'),
   play: async () => {
     await userEvent.click(await button('Pay'))
     await expect(await page.findByRole('heading', { name: /^Fix \d fields to continue$/ })).toBeVisible()
@@ -130,7 +129,7 @@ export const WithoutDays: Story = {
 
 /** Next week, paid from the wallet: the changes are listed, and the team is invited once the Gig is paid. */
 export const Republishes: Story = {
-  parameters: behaviour('Ends on the payment status.'),
+  parameters: withoutPicture('Ends on the payment status.'),
   play: async () => {
     await userEvent.click(await button('Same weekday next month (Sat\u00A027\u00A0Dec)'))
     const view = await main()

@@ -10,7 +10,7 @@ import { emptyVenue, hostileData, smallVenue } from '@/api/mocks/world.ts'
 import { gigPaths } from '@/domain/gig-paths.ts'
 import { paths } from '@/domain/paths.ts'
 import { renderScreen, screen } from '../../_kit/screen.tsx'
-import { phone, visual } from '../../_kit/visual.ts'
+import { phone, visual, withoutPicture } from '../../_kit/visual.ts'
 import { expectLastToast } from '../auth/page.ts'
 import { arrivedAt, heading } from '../shell/frame.ts'
 
@@ -125,7 +125,7 @@ export const AllDone: Story = {
 
 /** 'Hide' hides the checklist and shows 'Finish setup', which shows it again. */
 export const HidesAndFinishes: Story = {
-  parameters: venue(onboardingAfter(1)),
+  parameters: { ...venue(onboardingAfter(1)), ...withoutPicture('The checklist is pictured in OneDone.') },
   play: async () => {
     await userEvent.click(await page.findByRole('button', { name: 'Hide' }))
     await waitFor(() => expect(page.queryByText(/Get ready to hire/)).toBeNull())
@@ -200,7 +200,7 @@ const untilUp = mock(dashboard.getOnboardingStatus, () => {
 
 /** 'Try again' reads again, and this time succeeds. */
 export const Recovers: Story = {
-  parameters: screen({ api: [untilUp] }),
+  parameters: { ...screen({ api: [untilUp] }), ...withoutPicture('It ends as OneDone.') },
   beforeEach: () => {
     isDown = true
   },
@@ -252,6 +252,7 @@ export const HiddenOnAPhone: Story = {
 
 /** 'Post a Gig' leads there. */
 export const PostsAGig: Story = {
+  parameters: withoutPicture('It ends on another page, which has its own stories.'),
   play: async () => {
     await userEvent.click(await page.findByRole('link', { name: 'Post a Gig' }))
     await arrivedAt(paths.postGig)

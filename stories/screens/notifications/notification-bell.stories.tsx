@@ -5,13 +5,18 @@ import { hold } from '@/api/mocks/faults.ts'
 import { emptyVenue } from '@/api/mocks/world.ts'
 import { paths } from '@/domain/paths.ts'
 import { renderScreen, screen } from '../../_kit/screen.tsx'
-import { phone } from '../../_kit/visual.ts'
+import { phone, visual, withoutPicture } from '../../_kit/visual.ts'
 import { findBell, openPanel, venueWith } from './panel.ts'
 
 const meta = {
   title: 'Screens/Notifications/Bell',
   render: renderScreen,
-  parameters: { ...screen({ at: paths.dashboard }), states: 'notification-panel.stories.tsx' },
+  parameters: {
+    ...screen({ at: paths.dashboard }),
+    // The bell lies in the top bar, outside the page's content.
+    ...visual('screen', [], { crop: 'window' }),
+    states: 'notification-panel.stories.tsx',
+  },
 } satisfies Meta
 
 export default meta
@@ -35,7 +40,10 @@ export const OneUnread: Story = {
 }
 
 export const NinetyNineUnread: Story = {
-  parameters: screen({ world: () => venueWith(99) }),
+  parameters: {
+    ...screen({ world: () => venueWith(99) }),
+    ...withoutPicture('The badge is pictured in OneUnread and HundredUnread.'),
+  },
   play: async () => {
     await expect(badgeOf(await findBell(99)).getByText('99')).toBeVisible()
   },
@@ -60,7 +68,10 @@ export const OnAPhone: Story = {
 
 /** Until the number is read there is no badge. */
 export const Loading: Story = {
-  parameters: screen({ api: [hold(notifications.list)] }),
+  parameters: {
+    ...screen({ api: [hold(notifications.list)] }),
+    ...withoutPicture('The bell is pictured without a badge in NoneUnread.'),
+  },
   play: async () => {
     await expect(await findBell(0)).toHaveTextContent('')
   },
@@ -68,6 +79,7 @@ export const Loading: Story = {
 
 /** Opens with the keyboard, focuses the panel's title, and returns the focus. */
 export const OpensAndCloses: Story = {
+  parameters: withoutPicture('The panel is closed at its end.'),
   play: async () => {
     const bell = await findBell(3)
     bell.focus()

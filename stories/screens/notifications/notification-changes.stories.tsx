@@ -6,7 +6,7 @@ import { smallVenue } from '@/api/mocks/world.ts'
 import { gigPaths } from '@/domain/gig-paths.ts'
 import { paths } from '@/domain/paths.ts'
 import { currentPath, renderScreen, screen } from '../../_kit/screen.tsx'
-import { phone } from '../../_kit/visual.ts'
+import { phone, withoutPicture } from '../../_kit/visual.ts'
 import { findBell, item, openPanel, refusal, type PanelQueries } from './panel.ts'
 
 const meta = {
@@ -67,6 +67,7 @@ export const DetailOnAPhone: Story = {
 }
 
 export const DetailAndBack: Story = {
+  parameters: withoutPicture('The panel is closed at its end.'),
   play: async () => {
     const panel = await openPanel(3)
     await userEvent.click(await item(panel, 'Payment received New'))
@@ -116,6 +117,7 @@ export const DetailWithoutAMessage: Story = {
 
 /** The title of a notification about a Gig links to it. */
 export const DetailToTheGig: Story = {
+  parameters: withoutPicture('It ends on the page of the Gig, which has its own stories.'),
   play: async () => {
     const panel = await openPanel(3)
     await userEvent.click(await item(panel, 'Task submitted'))
@@ -138,6 +140,7 @@ export const ReadRefused: Story = {
 }
 
 export const MarkAll: Story = {
+  parameters: withoutPicture('The panel is closed at its end.'),
   play: async () => {
     const panel = await openPanel(3)
     await userEvent.click(await panel.findByRole('button', { name: 'Mark all as read' }))
@@ -153,6 +156,7 @@ export const MarkAll: Story = {
 
 export const MarkAllRefused: Story = {
   ...refusing('readAll'),
+  parameters: { ...refusing('readAll').parameters, ...withoutPicture('It ends as ClearRefused does.') },
   play: async () => {
     const panel = await openPanel(3)
     await userEvent.click(await panel.findByRole('button', { name: 'Mark all as read' }))
@@ -224,6 +228,7 @@ export const ClearKept: Story = {
 }
 
 export const Cleared: Story = {
+  parameters: withoutPicture('The panel is closed at its end.'),
   play: async () => {
     const panel = await openPanel(3)
     await userEvent.click(await panel.findByRole('button', { name: 'Clear all' }))
@@ -281,7 +286,10 @@ export const LastDeleted: Story = {
 }
 
 export const LastDeletedFromDetail: Story = {
-  parameters: screen({ world: () => smallVenue({ notifications: smallVenue().notifications.slice(0, 1) }) }),
+  parameters: {
+    ...screen({ world: () => smallVenue({ notifications: smallVenue().notifications.slice(0, 1) }) }),
+    ...withoutPicture('It ends as LastDeleted does.'),
+  },
   play: async () => {
     const panel = await openPanel(1)
     await userEvent.click(await item(panel, 'Tunde Bakare applied'))

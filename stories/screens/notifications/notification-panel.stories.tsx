@@ -9,7 +9,7 @@ import { emptyVenue, hostileData, smallVenue } from '@/api/mocks/world.ts'
 import { gigPaths } from '@/domain/gig-paths.ts'
 import { paths } from '@/domain/paths.ts'
 import { currentPath, renderScreen, screen } from '../../_kit/screen.tsx'
-import { phone, visual } from '../../_kit/visual.ts'
+import { phone, visual, withoutPicture } from '../../_kit/visual.ts'
 import { findBell, item, openPanel, venueWith } from './panel.ts'
 
 const meta = {
@@ -42,12 +42,6 @@ export const Loaded: Story = {
   },
 }
 
-export const OnAPhone: Story = {
-  ...phone,
-  parameters: { ...screen({}), ...phone.parameters },
-  play: Loaded.play as NonNullable<Story['play']>,
-}
-
 export const Loading: Story = {
   parameters: screen({ api: [hold(notifications.list)] }),
   play: async () => {
@@ -71,16 +65,19 @@ export const Failed: Story = {
 /** Fails three times (the first attempt and two automatic ones), then succeeds when the employer tries again. */
 let refusals = 0
 export const FailedThenRetried: Story = {
-  parameters: screen({
-    api: [
-      mock(notifications.list, () => {
-        refusals += 1
-        if (refusals <= 3) throw new MockRefusal('UNAVAILABLE')
-        const { notifications: all } = smallVenue()
-        return { data: { notifications: all, totalNotification: all.length, unreadNotifications: 3 } }
-      }),
-    ],
-  }),
+  parameters: {
+    ...screen({
+      api: [
+        mock(notifications.list, () => {
+          refusals += 1
+          if (refusals <= 3) throw new MockRefusal('UNAVAILABLE')
+          const { notifications: all } = smallVenue()
+          return { data: { notifications: all, totalNotification: all.length, unreadNotifications: 3 } }
+        }),
+      ],
+    }),
+    ...withoutPicture('It ends as Loaded, with the focus on the summary.'),
+  },
   beforeEach: () => {
     refusals = 0
   },
@@ -194,7 +191,7 @@ export const Older: Story = {
 
 /** A change reaches a page that was read later, and the bell. */
 export const OlderChanged: Story = {
-  parameters: screen({ world: () => venueWith(60) }),
+  parameters: { ...screen({ world: () => venueWith(60) }), ...withoutPicture('The panel is closed at its end.') },
   play: async () => {
     const panel = await openPanel(60)
     await userEvent.click(await panel.findByRole('button', { name: 'Show older' }))

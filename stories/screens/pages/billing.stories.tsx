@@ -12,8 +12,7 @@ import { MockRefusal } from '@/api/mocks/mock-refusal.ts'
 import { emptyVenue, smallVenue, type World } from '@/api/mocks/world.ts'
 import { paths } from '@/domain/paths.ts'
 import { renderScreen, screen } from '../../_kit/screen.tsx'
-import { phone, visual } from '../../_kit/visual.ts'
-import { behaviour } from '../gigs/details-page.ts'
+import { phone, visual, withoutPicture } from '../../_kit/visual.ts'
 import { expectToast } from '../auth/page.ts'
 import { arrivedAt, heading, sidebar, shownDialog } from '../shell/frame.ts'
 
@@ -243,7 +242,10 @@ export const Plans: Story = {
 
 /** The present plan by the year is a switch, not an upgrade. */
 export const SwitchesToYearly: Story = {
-  parameters: { ...screen({ ...plans, ...on(premium) }), ...behaviour('The yearly prices are pictured in Yearly.') },
+  parameters: {
+    ...screen({ ...plans, ...on(premium) }),
+    ...withoutPicture('The yearly prices are pictured in Yearly.'),
+  },
   play: async () => {
     await offer('Premium')
     await userEvent.click(page.getByRole('radio', { name: 'Yearly · 2 months free' }))

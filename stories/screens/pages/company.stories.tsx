@@ -8,9 +8,8 @@ import { hostileData, smallVenue } from '@/api/mocks/world.ts'
 import { paths } from '@/domain/paths.ts'
 import { currentPath, renderScreen, screen } from '../../_kit/screen.tsx'
 import { arrivedAt, heading } from '../shell/frame.ts'
-import { visual } from '../../_kit/visual.ts'
+import { visual, withoutPicture } from '../../_kit/visual.ts'
 import { expectToast } from '../auth/page.ts'
-import { behaviour } from '../gigs/details-page.ts'
 import { choosePicture } from './choose-picture.ts'
 
 const meta = {
@@ -90,7 +89,10 @@ export const EdgeData: Story = {
 
 /** The server has no business for this account at all: the form is empty, not an error. */
 export const NotFound: Story = {
-  parameters: { ...screen({ api: [fail(company.getCompanyProfile, 'NOT_FOUND')] }), ...behaviour('Looks like Empty.') },
+  parameters: {
+    ...screen({ api: [fail(company.getCompanyProfile, 'NOT_FOUND')] }),
+    ...withoutPicture('Looks like Empty.'),
+  },
   play: async () => {
     await expect(await field('Company name')).toHaveValue('')
   },
@@ -98,7 +100,7 @@ export const NotFound: Story = {
 
 /** The card shows what is typed, before it is saved. */
 export const Preview: Story = {
-  parameters: { ...screen({ world: unnamed }), ...behaviour('The card is pictured in Loaded.') },
+  parameters: { ...screen({ world: unnamed }), ...withoutPicture('The card is pictured in Loaded.') },
   play: async () => {
     await fill('Company name', 'Lagos Nights')
     await fill('City', 'Ikeja')
@@ -122,7 +124,7 @@ export const Incomplete: Story = {
 
 /** A text that is no number is refused when the field is left. */
 export const WrongPhone: Story = {
-  parameters: behaviour('The message is pictured in Incomplete.'),
+  parameters: withoutPicture('The message is pictured in Incomplete.'),
   play: async () => {
     await fill('Phone', '12')
     await userEvent.tab()
@@ -132,7 +134,7 @@ export const WrongPhone: Story = {
 
 /** The wallet is active: saving leads home. */
 export const Saved: Story = {
-  parameters: behaviour('Another page is pictured by its own stories.'),
+  parameters: withoutPicture('Another page is pictured by its own stories.'),
   play: async () => {
     await fill('Company name', 'Eko Events Ltd')
     await save()
@@ -145,7 +147,7 @@ export const Saved: Story = {
 export const SavedBeforeWallet: Story = {
   parameters: {
     ...screen({ world: () => smallVenue({ wallet: { ...smallVenue().wallet, status: 'not_activated' } }) }),
-    ...behaviour('Another page is pictured by its own stories.'),
+    ...withoutPicture('Another page is pictured by its own stories.'),
   },
   play: async () => {
     await fill('About', 'Weddings and launches.')
@@ -164,7 +166,7 @@ export const Refused: Story = {
         }),
       ],
     }),
-    ...behaviour('The message is pictured in Incomplete.'),
+    ...withoutPicture('The message is pictured in Incomplete.'),
     expectedProblems: ['company.updateCompanyProfile failed'],
   },
   play: async () => {
@@ -201,7 +203,7 @@ export const Leaving: Story = {
 }
 
 export const Stays: Story = {
-  parameters: behaviour('The question is pictured in Leaving.'),
+  parameters: withoutPicture('The question is pictured in Leaving.'),
   play: async () => {
     await fill('Company name', 'Eko Events Ltd')
     await userEvent.click(page.getByRole('link', { name: 'Skip for now' }))

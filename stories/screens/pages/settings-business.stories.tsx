@@ -6,9 +6,9 @@ import { fail, hold } from '@/api/mocks/faults.ts'
 import { hostileData, smallVenue } from '@/api/mocks/world.ts'
 import { paths } from '@/domain/paths.ts'
 import { currentPath, renderScreen, screen } from '../../_kit/screen.tsx'
-import { visual } from '../../_kit/visual.ts'
+import { visual, withoutPicture } from '../../_kit/visual.ts'
 import { expectToast } from '../auth/page.ts'
-import { behaviour, fitsTheWindow } from '../gigs/details-page.ts'
+import { fitsTheWindow } from '../gigs/details-page.ts'
 
 const businessTab = `${paths.settings}?tab=business`
 
@@ -63,7 +63,7 @@ export const EdgeData: Story = {
 
 /** Saving stays on the page, and the next save starts from what was saved. */
 export const Saved: Story = {
-  parameters: behaviour('The form is pictured in Loaded.'),
+  parameters: withoutPicture('The form is pictured in Loaded.'),
   play: async () => {
     const name = await field('Company name')
     await userEvent.type(name, ' Ltd')
@@ -79,7 +79,7 @@ export const Saved: Story = {
 export const NotSaved: Story = {
   parameters: {
     ...screen({ at: businessTab, api: [fail(company.updateCompanyProfile, 'INTERNAL')] }),
-    ...behaviour('The failure is pictured in Create business profile.'),
+    ...withoutPicture('The failure is pictured in Create business profile.'),
     expectedProblems: ['company.updateCompanyProfile failed'],
   },
   play: async () => {

@@ -6,9 +6,9 @@ import { fail, failOnce, hold, offline } from '@/api/mocks/faults.ts'
 import { smallVenue } from '@/api/mocks/world.ts'
 import { paths } from '@/domain/paths.ts'
 import { renderScreen, screen, type ScreenParameters } from '../../_kit/screen.tsx'
-import { visual } from '../../_kit/visual.ts'
+import { visual, withoutPicture } from '../../_kit/visual.ts'
 import { expectLastToast } from '../auth/page.ts'
-import { behaviour, fitsTheWindow } from '../gigs/details-page.ts'
+import { fitsTheWindow } from '../gigs/details-page.ts'
 
 const notificationsTab = (parameters: Partial<ScreenParameters> = {}) =>
   screen({ at: `${paths.settings}?tab=notifications`, ...parameters })
@@ -113,7 +113,7 @@ export const WithPush: Story = {
 
 /** A switch is saved when it is pressed, and is still so when the tab is opened again. */
 export const Saved: Story = {
-  parameters: behaviour('A switch that is off is pictured in the design system.'),
+  parameters: withoutPicture('A switch that is off is pictured in the design system.'),
   play: async () => {
     await userEvent.click(await switchOf('New applicants'))
     await waitFor(async () => expect(await switchOf('New applicants')).not.toHaveAttribute('aria-busy'))
@@ -160,7 +160,7 @@ export const NotSaved: Story = {
 export const NotSavedOffline: Story = {
   parameters: {
     ...notificationsTab({ api: [offline(notificationSettings.update)] }),
-    ...behaviour('The toast is pictured in NotSaved.'),
+    ...withoutPicture('The toast is pictured in NotSaved.'),
     expectedProblems: ['notificationSettings.update failed'],
   },
   play: async () => {
@@ -176,7 +176,7 @@ export const OneOfTwoFails: Story = {
     ...notificationsTab({
       api: [failOnce(notificationSettings.update, 'UNAVAILABLE')],
     }),
-    ...behaviour('The toast is pictured in NotSaved.'),
+    ...withoutPicture('The toast is pictured in NotSaved.'),
     expectedProblems: ['notificationSettings.update failed'],
   },
   play: async () => {
@@ -192,7 +192,7 @@ export const OneOfTwoFails: Story = {
 export const Recovers: Story = {
   parameters: {
     ...notificationsTab({ api: [failOnce(notificationSettings.get, 'CONFLICT')] }),
-    ...behaviour('The switches are pictured in Loaded.'),
+    ...withoutPicture('The switches are pictured in Loaded.'),
   },
   play: async () => {
     await userEvent.click(await page.findByRole('button', { name: 'Try again' }))

@@ -6,8 +6,7 @@ import { setThemeChoice } from '@/design-system/themes/theme.ts'
 import { paths } from '@/domain/paths.ts'
 import { setPreferences } from '@/domain/preferences.ts'
 import { currentPath, renderScreen, screen } from '../../_kit/screen.tsx'
-import { visual } from '../../_kit/visual.ts'
-import { behaviour } from '../gigs/details-page.ts'
+import { visual, withoutPicture } from '../../_kit/visual.ts'
 import { shownDialog } from '../shell/frame.ts'
 
 const preferencesTab = `${paths.settings}?tab=preferences`
@@ -44,7 +43,7 @@ export const Loaded: Story = {
 
 /** The theme changes immediately. */
 export const ChangesTheme: Story = {
-  parameters: behaviour('The theme of a picture is set by the picture.'),
+  parameters: withoutPicture('The theme of a picture is set by the picture.'),
   beforeEach: () => {
     const before = document.documentElement.dataset['theme']
     return () => {
@@ -62,7 +61,7 @@ export const ChangesTheme: Story = {
 
 /** Switched off, single keys do nothing. */
 export const SwitchesShortcutsOff: Story = {
-  parameters: behaviour('A switch that is off is pictured in the design system.'),
+  parameters: withoutPicture('A switch that is off is pictured in the design system.'),
   play: async () => {
     const heading = await page.findByRole('heading', { level: 2, name: 'This device' })
     // The shortcuts load when the browser is idle.
@@ -83,7 +82,9 @@ export const SwitchesShortcutsOff: Story = {
 
 /** What Gigs Management shows first, and how close its rows are. */
 export const ChangesGigs: Story = {
-  parameters: behaviour('The list and the calendar are pictured with Gigs Management, compact rows with the table.'),
+  parameters: withoutPicture(
+    'The list and the calendar are pictured with Gigs Management, compact rows with the table.',
+  ),
   play: async () => {
     const openGigs = async () => {
       await userEvent.click(page.getByRole('link', { name: 'Gigs Management' }))
@@ -121,7 +122,7 @@ const withLogo = () => smallVenue({ company: aCompany({ image: { url: logo } }) 
 export const ShowsInitials: Story = {
   parameters: {
     ...screen({ at: preferencesTab, world: withLogo }),
-    ...behaviour('An initial is pictured with the avatar.'),
+    ...withoutPicture('An initial is pictured with the avatar.'),
   },
   play: async () => {
     const shown = () => page.getByRole('complementary', { name: 'Main menu' }).querySelectorAll('img').length

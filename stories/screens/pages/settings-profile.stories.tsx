@@ -7,9 +7,9 @@ import { fail, failOnce, hold } from '@/api/mocks/faults.ts'
 import { hostileData, smallVenue } from '@/api/mocks/world.ts'
 import { paths } from '@/domain/paths.ts'
 import { currentPath, renderScreen, screen } from '../../_kit/screen.tsx'
-import { visual } from '../../_kit/visual.ts'
+import { visual, withoutPicture } from '../../_kit/visual.ts'
 import { expectToast } from '../auth/page.ts'
-import { behaviour, fitsTheWindow } from '../gigs/details-page.ts'
+import { fitsTheWindow } from '../gigs/details-page.ts'
 import { besideSidebar, shownDialog, sidebar } from '../shell/frame.ts'
 import { choosePicture } from './choose-picture.ts'
 
@@ -90,7 +90,7 @@ export const EdgeData: Story = {
 export const Recovers: Story = {
   parameters: {
     ...screen({ at: paths.settings, api: [failOnce(company.getProfile, 'CONFLICT')] }),
-    ...behaviour('The form is pictured in Loaded.'),
+    ...withoutPicture('The form is pictured in Loaded.'),
   },
   play: async () => {
     await userEvent.click(await page.findByRole('button', { name: 'Try again' }))
@@ -100,7 +100,7 @@ export const Recovers: Story = {
 
 /** A new name is saved, and the user menu shows it. */
 export const Saved: Story = {
-  parameters: { ...besideSidebar({ at: paths.settings }), ...behaviour('The form is pictured in Loaded.') },
+  parameters: { ...besideSidebar({ at: paths.settings }), ...withoutPicture('The form is pictured in Loaded.') },
   play: async () => {
     await fill('First name', 'Ọládípọ̀')
     await fill('Last name', 'Adéwálé')
@@ -116,7 +116,7 @@ export const Saved: Story = {
 export const NewPhoto: Story = {
   parameters: {
     ...besideSidebar({ at: paths.settings }),
-    ...behaviour('Image fields are pictured in the design system.'),
+    ...withoutPicture('Image fields are pictured in the design system.'),
   },
   play: async () => {
     await field('First name')
@@ -174,7 +174,7 @@ export const Refused: Story = {
         }),
       ],
     }),
-    ...behaviour('The message is pictured in Incomplete.'),
+    ...withoutPicture('The message is pictured in Incomplete.'),
     expectedProblems: ['company.updateProfile failed'],
   },
   play: async () => {
@@ -202,7 +202,7 @@ export const NotSaved: Story = {
 
 /** Another tab would lose the changes, so it asks first; who leaves finds what is stored. */
 export const Leaves: Story = {
-  parameters: behaviour('The question is pictured in Create business profile.'),
+  parameters: withoutPicture('The question is pictured in Create business profile.'),
   play: async () => {
     await fill('First name', 'Ada')
     await userEvent.click(page.getByRole('tab', { name: 'Notifications' }))
@@ -218,7 +218,7 @@ export const Leaves: Story = {
 
 /** The email is changed by support, which is asked from here. */
 export const AsksForAnotherEmail: Story = {
-  parameters: behaviour('The dialog is pictured in Ticket dialog.'),
+  parameters: withoutPicture('The dialog is pictured in Ticket dialog.'),
   play: async () => {
     await field('Email')
     await userEvent.click(page.getByRole('button', { name: 'Contact support' }))
@@ -234,7 +234,7 @@ export const ChangedElsewhere: Story = {
       at: paths.settings,
       world: () => smallVenue({ profile: aProfile({ firstName: 'Ngozi', lastName: null }) }),
     }),
-    ...behaviour('The menu is pictured in User menu.'),
+    ...withoutPicture('The menu is pictured in User menu.'),
   },
   play: async () => {
     await expect(await field('Last name')).toHaveValue('')

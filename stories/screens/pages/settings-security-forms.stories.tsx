@@ -6,9 +6,9 @@ import { aWallet, ago } from '@/api/mocks/factories.ts'
 import { fail, offline } from '@/api/mocks/faults.ts'
 import { emptyVenue, smallVenue } from '@/api/mocks/world.ts'
 import { renderScreen, screen } from '../../_kit/screen.tsx'
-import { behaviour } from '../gigs/details-page.ts'
 import { shownDialog } from '../shell/frame.ts'
 import { card, openForm, securityTab } from './settings-security-page.ts'
+import { withoutPicture } from '../../_kit/visual.ts'
 
 const meta = {
   title: 'Screens/Pages/Settings/Security forms',
@@ -35,7 +35,7 @@ async function changePassword(values: { current?: string; chosen?: string; confi
 
 /** The new password is set: the form closes, and the other devices leave the list. */
 export const ChangesPassword: Story = {
-  parameters: behaviour('The closed form is pictured in Loaded.'),
+  parameters: withoutPicture('The closed form is pictured in Loaded.'),
   play: async () => {
     await changePassword()
     await expect(await page.findByText('Password changed')).toBeVisible()
@@ -60,7 +60,7 @@ export const WrongPassword: Story = {
 
 /** What is missing or does not match is listed, and nothing is sent. */
 export const InvalidPassword: Story = {
-  parameters: behaviour('Messages of fields are pictured in WrongPassword.'),
+  parameters: withoutPicture('Messages of fields are pictured in WrongPassword.'),
   play: async () => {
     const form = await changePassword({ chosen: 'marquee', confirmed: 'Marquee-2027' })
     await expect(await form.findByRole('link', { name: 'Password must be at least 8 characters' })).toBeVisible()
@@ -84,7 +84,7 @@ export const TooManyTries: Story = {
         }),
       ],
     }),
-    ...behaviour('A failure of a form is pictured in ClosureRefused.'),
+    ...withoutPicture('A failure of a form is pictured in ClosureRefused.'),
     expectedProblems: ['account.changePassword failed'],
   },
   play: async () => {
@@ -109,7 +109,7 @@ async function changePin(currentPin: string, newPin = '1379') {
 }
 
 export const ChangesPin: Story = {
-  parameters: behaviour('The closed form is pictured in Loaded.'),
+  parameters: withoutPicture('The closed form is pictured in Loaded.'),
   play: async () => {
     await changePin('2580')
     await expect(await page.findByText('PIN changed')).toBeVisible()
@@ -130,7 +130,7 @@ export const WrongPin: Story = {
 }
 
 export const SamePin: Story = {
-  parameters: behaviour('An alert of a form is pictured in ClosureRefused.'),
+  parameters: withoutPicture('An alert of a form is pictured in ClosureRefused.'),
   play: async () => {
     const form = await changePin('2580', '2580')
     await expect(await form.findByRole('alert')).toHaveTextContent('New PIN must be different from the current PIN')
@@ -141,7 +141,7 @@ export const SamePin: Story = {
 export const PinOutcomeUnknown: Story = {
   parameters: {
     ...screen({ at: securityTab, api: [offline(security.changePin)] }),
-    ...behaviour('An alert of a form is pictured in ClosureRefused.'),
+    ...withoutPicture('An alert of a form is pictured in ClosureRefused.'),
     expectedProblems: ['security.changePin failed'],
   },
   play: async () => {
@@ -166,7 +166,7 @@ export const LockedPin: Story = {
 
 /** 'Forgot PIN?' sends a code and opens the dialog that every page uses. */
 export const ForgotPin: Story = {
-  parameters: behaviour('The dialog is pictured in its own stories.'),
+  parameters: withoutPicture('The dialog is pictured in its own stories.'),
   play: async () => {
     const form = await openForm('PIN', 'Change PIN')
     await userEvent.click(form.getByRole('button', { name: 'Forgot PIN?' }))
@@ -195,7 +195,7 @@ async function askToClose(password = current) {
 
 /** The request becomes a ticket, and the card says that it waits. */
 export const AsksForClosure: Story = {
-  parameters: { ...screen(emptied), ...behaviour('The card is pictured in ClosureRequested.') },
+  parameters: { ...screen(emptied), ...withoutPicture('The card is pictured in ClosureRequested.') },
   play: async () => {
     await askToClose()
     await expect(await page.findByText('Request MQ-10001 sent')).toBeVisible()
@@ -228,7 +228,7 @@ export const ClosureRefused: Story = {
 export const ClosureWithWrongPassword: Story = {
   parameters: {
     ...screen(emptied),
-    ...behaviour('The message of a field is pictured in WrongPassword.'),
+    ...withoutPicture('The message of a field is pictured in WrongPassword.'),
     expectedProblems: ['account.requestClosure failed'],
   },
   play: async () => {

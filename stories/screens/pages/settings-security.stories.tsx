@@ -7,8 +7,7 @@ import { aWallet, ago } from '@/api/mocks/factories.ts'
 import { fail, failOnce, hold } from '@/api/mocks/faults.ts'
 import { emptyVenue, hostileData, smallVenue } from '@/api/mocks/world.ts'
 import { renderScreen, screen } from '../../_kit/screen.tsx'
-import { phone, visual } from '../../_kit/visual.ts'
-import { behaviour } from '../gigs/details-page.ts'
+import { phone, visual, withoutPicture } from '../../_kit/visual.ts'
 import { heading } from '../shell/frame.ts'
 import { card, securityTab } from './settings-security-page.ts'
 
@@ -114,7 +113,7 @@ export const EdgeData: Story = {
 
 /** One device is signed out after a question; it leaves the list immediately. */
 export const SignsOutADevice: Story = {
-  parameters: behaviour('The list is pictured in Loaded.'),
+  parameters: withoutPicture('The list is pictured in Loaded.'),
   play: async () => {
     await devices()
     await userEvent.click(page.getByRole('button', { name: 'Sign out Safari on iPhone' }))
@@ -143,7 +142,7 @@ export const AsksToSignOutElsewhere: Story = {
 
 /** Only this device stays in the list. */
 export const SignsOutElsewhere: Story = {
-  parameters: behaviour('The list of one device is pictured in Empty.'),
+  parameters: withoutPicture('The list of one device is pictured in Empty.'),
   play: async () => {
     await devices()
     await userEvent.click(page.getByRole('button', { name: 'Sign out everywhere else' }))
@@ -162,7 +161,7 @@ export const SignsOutElsewhere: Story = {
 export const SigningOutFails: Story = {
   parameters: {
     ...screen({ at: securityTab, api: [failOnce(account.endSession, 'UNAVAILABLE')] }),
-    ...behaviour('The list is pictured in Loaded.'),
+    ...withoutPicture('The list is pictured in Loaded.'),
     expectedProblems: ['account.endSession failed'],
   },
   play: async () => {

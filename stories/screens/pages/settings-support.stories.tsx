@@ -5,8 +5,7 @@ import { fail, failOnce, hold } from '@/api/mocks/faults.ts'
 import { hostileData, smallVenue } from '@/api/mocks/world.ts'
 import { paths } from '@/domain/paths.ts'
 import { renderScreen, screen } from '../../_kit/screen.tsx'
-import { phone, visual } from '../../_kit/visual.ts'
-import { behaviour } from '../gigs/details-page.ts'
+import { phone, visual, withoutPicture } from '../../_kit/visual.ts'
 import { heading, shownDialog } from '../shell/frame.ts'
 
 const ticketsTab = `${paths.settings}?tab=support`
@@ -70,7 +69,7 @@ export const EdgeData: Story = {
 
 /** A question that is sent appears in the list. */
 export const Asks: Story = {
-  parameters: behaviour('The list is pictured in Loaded.'),
+  parameters: withoutPicture('The list is pictured in Loaded.'),
   play: async () => {
     await tickets()
     await userEvent.click(page.getByRole('button', { name: 'Contact support' }))
@@ -87,7 +86,7 @@ export const Asks: Story = {
 export const Recovers: Story = {
   parameters: {
     ...screen({ at: ticketsTab, api: [failOnce(support.getTickets, 'CONFLICT')] }),
-    ...behaviour('The list is pictured in Loaded.'),
+    ...withoutPicture('The list is pictured in Loaded.'),
   },
   play: async () => {
     await userEvent.click(await page.findByRole('button', { name: 'Try again' }))

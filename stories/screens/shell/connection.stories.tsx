@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, userEvent, waitFor } from 'storybook/test'
 import { paths } from '@/domain/paths.ts'
 import { renderScreen, screen } from '../../_kit/screen.tsx'
-import { visual } from '../../_kit/visual.ts'
-import { behaviour } from '../gigs/details-page.ts'
+import { visual, withoutPicture } from '../../_kit/visual.ts'
 import { heading } from './frame.ts'
 
 const meta = {
@@ -55,7 +54,10 @@ export const Offline: Story = {
 
 /** Without a connection a form cannot be sent, says why, and keeps what was typed. */
 export const OfflineForm: Story = {
-  parameters: { ...screen({ at: paths.createBusinessProfile }), ...behaviour('The strip is pictured in Offline.') },
+  parameters: {
+    ...screen({ at: paths.createBusinessProfile }),
+    ...withoutPicture('The strip is pictured in Offline.'),
+  },
   play: async () => {
     const name = await page.findByLabelText(/^Company name/)
     await userEvent.clear(name)

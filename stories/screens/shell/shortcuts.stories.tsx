@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, screen as page, waitFor } from 'storybook/test'
 import { paths } from '@/domain/paths.ts'
 import { renderScreen, screen } from '../../_kit/screen.tsx'
-import { visual } from '../../_kit/visual.ts'
-import { behaviour } from '../gigs/details-page.ts'
+import { visual, withoutPicture } from '../../_kit/visual.ts'
 import { arrivedAt, heading, shownDialog } from './frame.ts'
 
 const meta = {
@@ -51,7 +50,7 @@ export const Listed: Story = {
 
 /** `/` focuses the search of the page. */
 export const Searches: Story = {
-  parameters: behaviour('The list is pictured in Listed.'),
+  parameters: withoutPicture('The list is pictured in Listed.'),
   play: async () => {
     await openList()
     await closeList()
@@ -65,7 +64,7 @@ export const Searches: Story = {
 
 /** `g`, then `w`, opens the wallet. */
 export const Navigates: Story = {
-  parameters: behaviour('The list is pictured in Listed.'),
+  parameters: withoutPicture('The list is pictured in Listed.'),
   play: async () => {
     await openList()
     await closeList()

@@ -13,7 +13,7 @@ import { currentPath, renderScreen, screen } from '../../_kit/screen.tsx'
 import { expectToast } from '../auth/page.ts'
 import { arrivedAt, heading } from '../shell/frame.ts'
 import { stepAddress, button, inactive, number, skip, step, typeAccount, withAccount } from './activation.ts'
-import { visual } from '../../_kit/visual.ts'
+import { visual, withoutPicture } from '../../_kit/visual.ts'
 
 const withBoth = () => withAccount({ pin: '2580', wallet: aWallet({ status: 'not_activated', pinSet: true }) })
 
@@ -258,7 +258,10 @@ export const ActivationRecovers: Story = {
 
 /** Whichever step the address names. */
 export const AlreadyActive: Story = {
-  parameters: screen({ at: stepAddress('1'), world: smallVenue }),
+  parameters: {
+    ...screen({ at: stepAddress('1'), world: smallVenue }),
+    ...withoutPicture('The page is pictured in Activates.'),
+  },
   play: async () => {
     await expect(await page.findByText('Your wallet is active')).toBeVisible()
     await expect(page.getByRole('group', { name: 'Activate wallet' }).querySelector('button, a')).toBeNull()

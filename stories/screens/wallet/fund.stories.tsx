@@ -10,7 +10,7 @@ import { smallVenue, type World } from '@/api/mocks/world.ts'
 import { paths } from '@/domain/paths.ts'
 import { replaceRedirect } from '@/domain/payment-link.ts'
 import { currentPath, renderScreen, screen } from '../../_kit/screen.tsx'
-import { visual } from '../../_kit/visual.ts'
+import { withoutPicture } from '../../_kit/visual.ts'
 import { shownDialog } from '../shell/frame.ts'
 import { inactive } from './activation.ts'
 import { content, openDialog } from './wallet-page.ts'
@@ -24,7 +24,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const behaviour = (why: string) => visual('screen', [], { skip: why })
 const walletScreen = (changes: Partial<World>) => screen({ world: () => smallVenue(changes) })
 
 let externalAddresses: string[] = []
@@ -50,7 +49,7 @@ export const Fund: Story = {
 
 /** One press fills in an amount, and leaving the empty field for it is no mistake. */
 export const FundSuggested: Story = {
-  parameters: behaviour('The buttons are pictured in Fund.'),
+  parameters: withoutPicture('The buttons are pictured in Fund.'),
   play: async () => {
     const dialog = await openDialog('Fund wallet')
     const suggested = within(dialog.getByRole('region', { name: 'Suggested amounts' }))
@@ -68,7 +67,7 @@ export const FundSuggested: Story = {
 
 /** The address opens the dialog; closing it removes the parameter. */
 export const FundRequested: Story = {
-  parameters: { ...screen({ at: paths.fundWallet }), ...behaviour('The dialog is pictured in Fund.') },
+  parameters: { ...screen({ at: paths.fundWallet }), ...withoutPicture('The dialog is pictured in Fund.') },
   play: async () => {
     const dialog = await shownDialog('Fund wallet')
     await expect(currentPath()).toBe(paths.fundWallet)
@@ -86,7 +85,7 @@ export const FundRequested: Story = {
 export const FundRequestedTooEarly: Story = {
   parameters: {
     ...screen({ at: paths.fundWallet, world: inactive }),
-    ...behaviour('The notice is pictured with the overview.'),
+    ...withoutPicture('The notice is pictured with the overview.'),
   },
   play: async () => {
     await expect(await (await content()).findByRole('link', { name: 'Activate wallet' })).toBeVisible()
@@ -105,7 +104,7 @@ const delayedPayments = mock(payments.list, async () => {
 
 /** Enter before pending payments are read is remembered, and executed once they are. */
 export const FundWanted: Story = {
-  parameters: { ...screen({ api: [delayedPayments] }), ...behaviour('Ends on the payment page.') },
+  parameters: { ...screen({ api: [delayedPayments] }), ...withoutPicture('Ends on the payment page.') },
   beforeEach: recordLeaving,
   play: async () => {
     const dialog = await openDialog('Fund wallet')
@@ -147,7 +146,7 @@ export const FundLinkRefused: Story = {
         })),
       ],
     }),
-    ...behaviour('The alert is pictured in FundUnknown.'),
+    ...withoutPicture('The alert is pictured in FundUnknown.'),
   },
   beforeEach: recordLeaving,
   play: async () => {
@@ -200,7 +199,7 @@ export const FundLookedUp: Story = {
   parameters: {
     ...screen({ api: [answersTheSecondCall] }),
     expectedProblems: ['wallet.fund failed'],
-    ...behaviour('Ends on the payment page.'),
+    ...withoutPicture('Ends on the payment page.'),
   },
   beforeEach: () => {
     lostResponses = 0
@@ -226,7 +225,7 @@ export const FundNotOffered: Story = {
   parameters: {
     ...screen({ api: [fail(wallet.fund, 'NOT_OFFERED')] }),
     expectedProblems: ['wallet.fund failed'],
-    ...behaviour('One button for another.'),
+    ...withoutPicture('One button for another.'),
   },
   play: async () => {
     const dialog = await openDialog('Fund wallet')
@@ -271,7 +270,7 @@ export const FundTwiceChecked: Story = {
     ...walletScreen({
       transactions: [aTransaction({ status: 'pending', amountKobo: 5_000_000, balanceAfterKobo: null })],
     }),
-    ...behaviour('Ends with the panel that is pictured with the transactions.'),
+    ...withoutPicture('Ends with the panel that is pictured with the transactions.'),
   },
   play: async () => {
     const dialog = await openDialog('Fund wallet')

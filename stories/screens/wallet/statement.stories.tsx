@@ -11,7 +11,7 @@ import { replacePrinter } from '@/domain/print-sheet/print-sheet.tsx'
 import { paths } from '@/domain/paths.ts'
 import { currentPath, renderScreen, screen } from '../../_kit/screen.tsx'
 import { captureDownloads, capturedDownloads } from '../../_kit/captured-downloads.ts'
-import { visual } from '../../_kit/visual.ts'
+import { withoutPicture } from '../../_kit/visual.ts'
 import { manyTransactions, transactionsTab as content } from './wallet-page.ts'
 
 const walletAddress = (query = '') => `${paths.wallet}?tab=transactions${query && `&${query}`}`
@@ -28,8 +28,6 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
-
-const behaviour = (why: string) => visual('screen', [], { skip: why })
 
 /** The `skip` of every page of 100 that was requested. */
 const requestedSkips: number[] = []
@@ -85,7 +83,7 @@ const failAt =
 
 /** Every matching row, read in pages of 100. */
 export const Export: Story = {
-  parameters: behaviour('It makes a file.'),
+  parameters: withoutPicture('It makes a file.'),
   beforeEach: captureDownloads,
   play: async () => {
     const list = await content()
@@ -124,7 +122,7 @@ export const Exporting: Story = {
 export const ExportCancelled: Story = {
   parameters: {
     ...screen({ api: [inPages({ unansweredAfter: 1 })] }),
-    ...behaviour('Ends as the list it began with.'),
+    ...withoutPicture('Ends as the list it began with.'),
   },
   beforeEach: () => {
     failAt()()
@@ -154,7 +152,7 @@ export const ExportStopped: Story = {
 
 /** 'Continue' reads the page that failed and those after it; the file has every row once. */
 export const ExportContinued: Story = {
-  parameters: { ...screen({ api: [inPages()] }), ...behaviour('Ends as the list it began with.') },
+  parameters: { ...screen({ api: [inPages()] }), ...withoutPicture('Ends as the list it began with.') },
   beforeEach: () => {
     failAt(2)()
     return captureDownloads()
@@ -198,7 +196,7 @@ export const StatementWithoutBalances: Story = {
       at: walletAddress('view=statement'),
       api: [mock(statements.get, () => ({ data: { lines: [], totalLine: 0 } }))],
     }),
-    ...behaviour('One notice in place of the sums of Statement.'),
+    ...withoutPicture('One notice in place of the sums of Statement.'),
   },
   play: async () => {
     await expect(await (await content()).findByText('Balances are not available for this period.')).toBeVisible()
@@ -209,7 +207,7 @@ export const StatementWithoutBalances: Story = {
 export const StatementNotOffered: Story = {
   parameters: {
     ...screen({ at: walletAddress(`${november}&view=statement`), api: [fail(statements.get, 'NOT_OFFERED')] }),
-    ...behaviour('One notice, and one button for another.'),
+    ...withoutPicture('One notice, and one button for another.'),
   },
   play: async () => {
     const list = await content()
@@ -238,7 +236,7 @@ export const StatementReading: Story = {
 export const StatementCancelled: Story = {
   parameters: {
     ...screen({ at: walletAddress(`${november}&view=statement`), api: [movementsInPages({ unansweredAfter: 1 })] }),
-    ...behaviour('Ends as the list.'),
+    ...withoutPicture('Ends as the list.'),
   },
   beforeEach: failAt(),
   play: async () => {
@@ -264,7 +262,7 @@ export const StatementStopped: Story = {
 export const StatementContinued: Story = {
   parameters: {
     ...screen({ at: walletAddress(`${november}&view=statement`), api: [movementsInPages()] }),
-    ...behaviour('Ends as Statement.'),
+    ...withoutPicture('Ends as Statement.'),
   },
   beforeEach: failAt(2),
   play: async () => {

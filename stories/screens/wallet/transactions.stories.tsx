@@ -12,7 +12,7 @@ import { replacePrinter } from '@/domain/print-sheet/print-sheet.tsx'
 import { gigPaths } from '@/domain/gig-paths.ts'
 import { paths } from '@/domain/paths.ts'
 import { currentPath, renderScreen, screen } from '../../_kit/screen.tsx'
-import { visual } from '../../_kit/visual.ts'
+import { visual, withoutPicture } from '../../_kit/visual.ts'
 import { expectToast } from '../auth/page.ts'
 import { shownDialog } from '../shell/frame.ts'
 import { manyTransactions, transactionsTab as content } from './wallet-page.ts'
@@ -28,7 +28,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const behaviour = (why: string) => visual('screen', [], { skip: why })
 const screenWithTransactions = (transactions: PaymentTransaction[]) =>
   screen({ world: () => smallVenue({ transactions }) })
 
@@ -178,7 +177,7 @@ export const Filtered: Story = {
 }
 
 export const Narrowed: Story = {
-  parameters: behaviour('Pictured in Filtered.'),
+  parameters: withoutPicture('Pictured in Filtered.'),
   play: async () => {
     const list = await content()
     await list.findByText('1–8 of 8')
@@ -197,7 +196,7 @@ export const Narrowed: Story = {
 export const Paged: Story = {
   parameters: {
     ...screen({ at: walletAddress('page=9'), world: () => smallVenue({ transactions: manyTransactions() }) }),
-    ...behaviour('A long Loaded.'),
+    ...withoutPicture('A long Loaded.'),
   },
   play: async () => {
     const list = await content()
@@ -231,7 +230,7 @@ export const Detail: Story = {
 
 /** A row opens its details, Back closes them. */
 export const OpenedFromTheList: Story = {
-  parameters: behaviour('Pictured in Detail.'),
+  parameters: withoutPicture('Pictured in Detail.'),
   play: async () => {
     const list = await content()
     await userEvent.click(await list.findByRole('link', { name: /^Thu 13 Nov 2025/ }))
@@ -246,7 +245,7 @@ export const OpenedFromTheList: Story = {
 
 /** Opened by the address, it returns the focus to the row of its payment. */
 export const ReturnsToItsRow: Story = {
-  parameters: { ...screen({ at: walletAddress('transaction=txn_2') }), ...behaviour('Pictured in Loaded.') },
+  parameters: { ...screen({ at: walletAddress('transaction=txn_2') }), ...withoutPicture('Pictured in Loaded.') },
   play: async () => {
     const detail = await panel()
     await detail.findByText('Not final yet')
@@ -290,7 +289,7 @@ export const FailedPayment: Story = {
 }
 
 export const NotFound: Story = {
-  parameters: { ...screen({ at: walletAddress('transaction=gone') }), ...behaviour('An error as in Failed.') },
+  parameters: { ...screen({ at: walletAddress('transaction=gone') }), ...withoutPicture('An error as in Failed.') },
   play: async () => {
     await expect(await (await panel()).findByText('Transaction not found')).toBeVisible()
   },
@@ -303,7 +302,7 @@ export const ReceiptPrinted: Story = {
       at: walletAddress('transaction=txn_8'),
       world: () => smallVenue({ company: aCompany({ tin: '12345678-0001' }) }),
     }),
-    ...behaviour('The receipt is pictured among the stories of the domain.'),
+    ...withoutPicture('The receipt is pictured among the stories of the domain.'),
   },
   beforeEach: () => {
     printed = ''
@@ -344,7 +343,7 @@ export const Report: Story = {
 export const Reported: Story = {
   parameters: {
     ...screen({ at: walletAddress('transaction=txn_8') }),
-    ...behaviour('The dialog is pictured in Report.'),
+    ...withoutPicture('The dialog is pictured in Report.'),
   },
   play: async () => {
     const dialog = await openReport()
@@ -361,7 +360,7 @@ export const ReportRefused: Story = {
   parameters: {
     ...screen({ at: walletAddress('transaction=txn_8'), api: [fail(support.createTicket, 'UNAVAILABLE')] }),
     expectedProblems: ['support.createTicket failed'],
-    ...behaviour('An alert above the fields of Report.'),
+    ...withoutPicture('An alert above the fields of Report.'),
   },
   play: async () => {
     const dialog = await openReport()
@@ -377,7 +376,7 @@ export const CheckNotOffered: Story = {
   parameters: {
     ...screen({ at: walletAddress('transaction=txn_2'), api: [fail(payments.verify, 'NOT_OFFERED')] }),
     expectedProblems: ['payments.verify failed'],
-    ...behaviour('One button for another.'),
+    ...withoutPicture('One button for another.'),
   },
   play: async () => {
     const detail = await panel()

@@ -14,7 +14,7 @@ import { emptyVenue, hostileData, smallVenue, type World } from '@/api/mocks/wor
 import { gigPaths } from '@/domain/gig-paths.ts'
 import { paths } from '@/domain/paths.ts'
 import { currentPath, renderScreen, screen } from '../../_kit/screen.tsx'
-import { visual } from '../../_kit/visual.ts'
+import { visual, withoutPicture } from '../../_kit/visual.ts'
 import { expectToast } from '../auth/page.ts'
 import { shownDialog } from '../shell/frame.ts'
 import { content, openDialog } from './wallet-page.ts'
@@ -27,8 +27,6 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
-
-const behaviour = (why: string) => visual('screen', [], { skip: why })
 
 /** A balance by its name. */
 // The skeleton card is replaced, not filled.
@@ -86,7 +84,7 @@ export const Failed: Story = {
 export const OnlyTheListFailed: Story = {
   parameters: {
     ...screen({ api: [offline(payments.list)] }),
-    ...behaviour('Both halves are pictured in Loaded and Failed.'),
+    ...withoutPicture('Both halves are pictured in Loaded and Failed.'),
   },
   play: async () => {
     const main = await content()
@@ -161,7 +159,7 @@ export const EdgeData: Story = {
 export const ReleaseDatesFailed: Story = {
   parameters: {
     ...screen({ api: [fail(gigPeople.listPendingWorkerGigs, 'INTERNAL')] }),
-    ...behaviour('Two words differ from Loaded.'),
+    ...withoutPicture('Two words differ from Loaded.'),
   },
   play: async () => {
     const main = await content()
@@ -254,7 +252,7 @@ export const Withdraw: Story = {
 
 /** 'All' fills in the whole balance. */
 export const WithdrawAll: Story = {
-  parameters: behaviour('The button is pictured in Withdraw.'),
+  parameters: withoutPicture('The button is pictured in Withdraw.'),
   play: async () => {
     const dialog = await openDialog('Withdraw')
     await userEvent.click(dialog.getByRole('button', { name: 'All' }))
@@ -274,7 +272,7 @@ export const WithdrawPin: Story = {
 }
 
 export const WithdrawConfirmed: Story = {
-  parameters: behaviour('The dialog is pictured in WithdrawPin, the list in Loaded.'),
+  parameters: withoutPicture('The dialog is pictured in WithdrawPin, the list in Loaded.'),
   play: async () => {
     const dialog = await askForPin('50000')
     await typePin(dialog, '2580')
@@ -289,7 +287,7 @@ export const WithdrawConfirmed: Story = {
 export const WithdrawWrongPin: Story = {
   parameters: {
     expectedProblems: ['wallet.withdraw failed'],
-    ...behaviour('The PIN dialog is pictured in WithdrawPin.'),
+    ...withoutPicture('The PIN dialog is pictured in WithdrawPin.'),
   },
   play: async () => {
     const dialog = await askForPin('50000')
@@ -315,7 +313,7 @@ export const WithdrawUnknown: Story = {
   parameters: {
     ...screen({ api: [offline(wallet.withdraw)] }),
     expectedProblems: ['wallet.withdraw failed'],
-    ...behaviour('The words are pictured in FundUnknown.'),
+    ...withoutPicture('The words are pictured in FundUnknown.'),
   },
   play: async () => {
     const dialog = await askForPin('50000')
@@ -340,7 +338,7 @@ export const WithdrawUnknownAndClosed: Story = {
       ],
     }),
     expectedProblems: ['wallet.withdraw failed'],
-    ...behaviour('The notice is pictured in FundUnknownAndClosed.'),
+    ...withoutPicture('The notice is pictured in FundUnknownAndClosed.'),
   },
   play: async () => {
     const dialog = await askForPin('50000')
@@ -372,7 +370,7 @@ export const BackFromPayment: Story = {
 
 /** The receipt takes the place of the outcome, and is what the panel shows when it is opened again. */
 export const BackFromPaymentReceipt: Story = {
-  parameters: { ...BackFromPayment.parameters, ...behaviour('The panel is pictured with the transactions.') },
+  parameters: { ...BackFromPayment.parameters, ...withoutPicture('The panel is pictured with the transactions.') },
   play: async () => {
     const panel = await shownDialog('Transaction')
     // The content is replaced once the address has the id of the payment.
