@@ -94,6 +94,9 @@ test('a new employer creates an account with a code, reloads, logs out and logs 
       JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
     )
     expect(storedTexts).not.toContain(email)
+    // The cookies that the Privacy Policy describes, and no other; the sidebar's is set once the sidebar is used.
+    const cookies = await page.context().cookies()
+    expect(cookies.map(({ name }) => name)).toEqual(['XSRF-TOKEN'])
   })
 
   await test.step('a reload keeps the session', async () => {

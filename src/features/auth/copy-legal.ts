@@ -37,7 +37,7 @@ export const legal = {
     sections: [
       {
         heading: 'What we keep',
-        text: 'Your name, your email, your phone and photo if you give them, your company profile, the Gigs you post, the people you hire and the payments between you. Your password and your codes are kept in a form that nobody can read, not even us.',
+        text: 'Your name, your email, your phone and photo if you give them, your company profile, the Gigs you post, the people you hire and the payments between you. Your password and your PIN are kept in a form that nobody can read, not even us, and so is a code once its email is sent.',
       },
       {
         heading: 'What we use it for',
@@ -49,7 +49,7 @@ export const legal = {
       },
       {
         heading: 'In your browser',
-        text: 'We keep your session, your preferences, Gigs you have not posted yet, payments that are not confirmed and call sheets you opened in your browser, and a cookie that remembers whether the sidebar is open. There are no tracking cookies. The email you type to sign up or to reset a password is never written to your device.',
+        text: 'We keep your session, your preferences, Gigs you have not posted yet, workers you chose for one, payments that are not confirmed, call sheets you opened and the registration for push messages in your browser. Cookies remember whether the sidebar is open, protect your account from other websites, and tie a code to the browser that asked for it. There are no tracking cookies. The email you type to sign up or to reset a password is never written to your device.',
       },
       {
         heading: 'Your choices',

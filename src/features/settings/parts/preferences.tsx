@@ -71,7 +71,7 @@ export function Preferences() {
         />
         <Switch
           label="Keyboard shortcuts"
-          description="Press ? on any page to see them."
+          description="While they are on, pressing ? on a keyboard shows them."
           checked={shortcuts}
           onChange={({ target }) => setPreferences({ shortcuts: target.checked })}
         />

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import type { devicePrefixes } from '@/domain/device-storage.ts'
+import { legal } from './copy-legal.ts'
+
+/** What the Privacy Policy calls each thing that this browser stores of an employer. A new one without a name does not compile. */
+const names = {
+  callSheet: 'call sheets you opened',
+  gigDraft: 'Gigs you have not posted yet',
+  gigTeam: 'workers you chose for one',
+  pushRegistration: 'the registration for push messages',
+} as const satisfies Record<keyof typeof devicePrefixes, string>
+
+it('names everything that is stored of an employer in the browser', () => {
+  const text = legal.privacy.sections.find(({ heading }) => heading === 'In your browser')?.text
+  for (const name of Object.values(names)) expect(text).toContain(name)
+})
