@@ -21,8 +21,8 @@ describe('the shown errors of a form', () => {
 })
 
 describe('a changed field', () => {
-  it('has the errors of other fields checked again, because a rule can involve both', () => {
-    expect(errorsToRecheck({ start: rule('After the end'), end: rule('Required') }, 'end')).toEqual(['start'])
+  it('has its own error and those of other fields checked again, because a rule can involve both', () => {
+    expect(errorsToRecheck({ start: rule('After the end'), end: rule('Required') }, 'end')).toEqual(['start', 'end'])
   })
 
   it('leaves what the server said about another field', () => {

@@ -1,5 +1,11 @@
 import type { FieldErrors } from 'react-hook-form'
 
+/** What is shown of a failure: messages by the path of their field, and the text for a failure that concerns no field. */
+export interface FormFailure {
+  readonly fields: Readonly<Record<string, string>>
+  readonly text: string
+}
+
 /** What react-hook-form stores of one field's error. */
 interface StoredError {
   readonly message: string
@@ -30,13 +36,13 @@ export function shownErrors(errors: object | undefined, path = ''): ReadonlyMap<
 const outermost = (path: string) => path.split('.')[0]
 
 /**
- * The fields with an error to check again once another field has changed, because a rule can involve several fields. What the server said
- * about a field stays until that field, or another entry of its list, changes: no rule here could say it again.
+ * The fields with an error to check again once a field has changed: the field itself, and others, because a rule can involve several fields.
+ * What the server said about a field stays until that field, or another entry of its list, changes: no rule here could say it again.
  */
 export function errorsToRecheck(errors: FieldErrors, changed: string): string[] {
   const stored = [...storedErrors(errors, '')]
   return stored.flatMap(([path, { type }]) =>
-    path === changed || (type === 'server' && outermost(path) !== outermost(changed)) ? [] : [path],
+    type === 'server' && outermost(path) !== outermost(changed) ? [] : [path],
   )
 }
 

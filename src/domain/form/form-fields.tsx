@@ -31,13 +31,19 @@ interface FieldErrorListProps {
 
 /** The list of what the last attempt refused, with the focus in the first invalid field. */
 export function FieldErrorList({ fields, includes = everyField, level = 2 }: FieldErrorListProps) {
-  const { id, attempt, errors, hasErrorList } = fields
+  const { id, attempt, hasErrorList, endAttempt } = fields
   const { count } = attempt
+  const errors = fields.errors.filter(({ path }) => includes(path))
   const first = attempt.first !== undefined && includes(attempt.first) ? attempt.first : undefined
   // After the effect of the list, which takes the focus when it appears.
   useEffect(() => {
     if (count > 0 && first !== undefined) focusField(formFieldId(id, first))
   }, [id, count, first])
+  // With no error left the attempt is over: the next error, of a field that is left, must not take the focus.
+  const isOver = first !== undefined && errors.length === 0
+  useEffect(() => {
+    if (isOver) endAttempt()
+  }, [isOver, endAttempt])
   if (!hasErrorList || first === undefined) return null
-  return <ErrorSummary key={count} errors={errors.filter(({ path }) => includes(path))} level={level} />
+  return <ErrorSummary key={count} errors={errors} level={level} />
 }

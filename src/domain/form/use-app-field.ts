@@ -14,7 +14,7 @@ export const FormIdContext = createContext('')
 
 /**
  * One field of the form around it: the props of a field of the design system, whose `onChange` takes the new value. It is validated on blur,
- * then on each change, and with it the other fields that show an error.
+ * then on each change, and with it every field that shows an error.
  */
 export function useAppField<Values extends FieldValues, Path extends FieldPath<Values> = FieldPath<Values>>(
   path: Path,
@@ -32,8 +32,8 @@ export function useAppField<Values extends FieldValues, Path extends FieldPath<V
     onBlur: () => field.onBlur(),
     onChange: (value: FieldPathValue<Values, Path>) => {
       field.onChange(value)
-      const others = errorsToRecheck(errors, path)
-      if (others.length > 0) void trigger(others as FieldPath<Values>[])
+      const invalid = errorsToRecheck(errors, path)
+      if (invalid.length > 0) void trigger(invalid as FieldPath<Values>[])
     },
   }
 }

@@ -1,15 +1,9 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useRef, useState } from 'react'
 import { useFormState, type FieldValues, type Resolver } from 'react-hook-form'
-import { shownErrors } from './form-errors.ts'
+import { type FormFailure, shownErrors } from './form-errors.ts'
 import { FormRefusal } from './form-refusal.ts'
 import { type FieldOrder, useFormFields } from './use-form-fields.ts'
-
-/** What is shown of a failure: messages by the path of their field, and the text for a failure that concerns no field. */
-export interface FormFailure {
-  readonly fields: Readonly<Record<string, string>>
-  readonly text: string
-}
 
 /** The rules of the whole form: the contract's schema, or a resolver where the contract's rules need more than the values, such as the time. */
 type FormRules<Values extends FieldValues> =
@@ -53,11 +47,7 @@ export function useAppForm<Values extends FieldValues>({
   const isSaved = useRef(false)
 
   const showFailure = (failure: FormFailure | undefined) => {
-    if (failure === undefined) return
-    const shown = fields.show(failure.fields)
-    // A refused value that no field of the page shows must not be left unsaid.
-    const isUnsaid = Object.keys(failure.fields).some((path) => fields.fieldOf(path) === undefined)
-    if (shown.length === 0 || isUnsaid) setProblem(failure.text)
+    if (failure !== undefined) setProblem(fields.show(failure).problem)
   }
 
   const sendValues = async (values: Values) => {

@@ -8,7 +8,7 @@ import {
   type Resolver,
 } from 'react-hook-form'
 import type { FieldError } from '@/design-system/components/ErrorSummary/index.ts'
-import { formFieldId, shownErrors } from './form-errors.ts'
+import { type FormFailure, formFieldId, shownErrors } from './form-errors.ts'
 
 /** The fields in the order of the page, or a function that sorts paths of fields so and leaves out those of no field. */
 export type FieldOrder<Values extends FieldValues> =
@@ -60,11 +60,11 @@ export function useFormFields<Values extends FieldValues>({
     typeof order === 'function'
       ? order([refused])[0]
       : order.find((path) => refused === path || refused.startsWith(`${path}.`))
-  const endAttempt = () => setAttempt(({ count }) => ({ count, first: undefined }))
-  // With no error left the attempt is over: the next error, of a field that is left, must not take the focus.
-  if (attempt.first !== undefined && messages.size === 0) endAttempt()
-  const refuse = (paths: readonly string[]) =>
-    setAttempt(({ count }) => ({ count: count + 1, first: inOrder(paths)[0] }))
+  const refuse = (paths: readonly string[]) => {
+    const [first] = inOrder(paths)
+    setAttempt(({ count }) => ({ count: count + 1, first }))
+    return first
+  }
 
   return {
     /** The id of the form element, for a submit button outside of it, as in the footer of a dialog. */
@@ -79,32 +79,32 @@ export function useFormFields<Values extends FieldValues>({
       id: formFieldId(id, path),
       message: messages.get(path) ?? '',
     })),
-    /** The path of the field that shows a refused path; undefined without one. */
-    fieldOf,
-    /** Lists the errors and moves the focus to the first of these fields. */
+    /** Lists the errors and moves the focus to the first of these fields. @returns its path */
     refuse,
     /** The errors of a past attempt are no longer listed; they stay at their fields. */
-    endAttempt,
+    endAttempt: () => setAttempt(({ count }) => ({ count, first: undefined })),
     /**
-     * Shows messages of the server, by path, at their fields, as a refused attempt.
-     * @returns the paths that have a field, in the order of the page
+     * Shows the messages of a failure at their fields, as a refused attempt.
+     * @returns the path of the first of these fields, and the text for what no field says
      */
-    show: (refused: Readonly<Record<string, string>>): readonly string[] => {
-      const paths = Object.entries(refused).flatMap(([path, message]) => {
+    show: ({ fields, text }: FormFailure): { first: string | undefined; problem: string | undefined } => {
+      const shown = Object.entries(fields).flatMap(([path, message]) => {
         const field = fieldOf(path)
         if (field === undefined) return []
         form.setError(field as FieldPath<Values>, { type: 'server', message })
         return [field]
       })
-      if (paths.length > 0) refuse(paths)
-      return inOrder(paths)
+      // A refused value that no field of the page shows must not be left unsaid.
+      const isSaid = shown.length > 0 && shown.length === Object.keys(fields).length
+      return { first: shown.length > 0 ? refuse(shown) : undefined, problem: isSaid ? undefined : text }
     },
-    /** Validates these fields; when one is invalid, as a refused attempt. */
-    check: async (paths: readonly FieldPath<Values>[]): Promise<boolean> => {
-      const isValid = await form.trigger(paths)
-      const errorsAt = (path: FieldPath<Values>) => shownErrors(form.getFieldState(path).error, path)
-      if (!isValid) refuse(paths.flatMap((path) => [...errorsAt(path).keys()]))
-      return isValid
+    /**
+     * Validates these fields; when one is invalid, as a refused attempt.
+     * @returns the path of the first invalid one; undefined when all are valid
+     */
+    check: async (paths: readonly FieldPath<Values>[]): Promise<string | undefined> => {
+      if (await form.trigger(paths)) return undefined
+      return refuse(paths.flatMap((path) => [...shownErrors(form.getFieldState(path).error, path).keys()]))
     },
   }
 }

@@ -1,12 +1,14 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { gigs } from '@/api/contract/endpoints/gigs.ts'
-import { fail } from '@/api/mocks/faults.ts'
+import { sessionsReason } from '@/api/contract/schemas/gig-terms.ts'
+import { fail, failOnce } from '@/api/mocks/faults.ts'
 import { gigPaths } from '@/domain/gig-paths.ts'
 import { appOverMocks } from '../testing/open-app.tsx'
 
 const app = appOverMocks()
+const focused = () => document.activeElement as HTMLElement
 const edit = gigPaths.details('gig_1', { view: 'edit' })
 
 async function saveTitle(title: string) {
@@ -47,4 +49,41 @@ it('says above the button, and in the viewport, why saving failed', async () => 
     (element.compareDocumentPosition(reference) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
   expect(isBefore(screen.getByLabelText(/^Dress code/), alert)).toBe(true)
   expect(isBefore(alert, screen.getByText('Save changes', { selector: 'button *' }))).toBe(true)
+})
+
+it('sends nothing when nothing was changed', async () => {
+  app.open(edit)
+  await screen.findByLabelText('Gig title')
+  await userEvent.click(screen.getByText('Save changes', { selector: 'button *' }))
+  await waitFor(() => expect(screen.queryByLabelText('Gig title')).toBeNull())
+  expect(app.calls('update-gig')).toEqual([])
+})
+
+it('shows at its field what the server refused after workers were to be told, and asks again', async () => {
+  const refusal = failOnce(gigs.update, 'VALIDATION_FAILED', { errors: { 'location.landmark': 'Which gate?' } })
+  app.open(edit, { api: [refusal] })
+  const save = () => userEvent.click(screen.getByText('Save changes', { selector: 'button *' }))
+  const saveAndTell = async () =>
+    userEvent.click(await screen.findByText('Save and tell', { selector: '[role=dialog] button *' }))
+  await userEvent.type(await screen.findByLabelText(/^Landmark/), ', blue gate')
+  await save()
+  await saveAndTell()
+  await screen.findByText('Which gate?', { selector: 'a' })
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(screen.getByLabelText(/^Landmark/)).toHaveFocus()
+  await save()
+  await saveAndTell()
+  await waitFor(() => expect(screen.queryByLabelText('Gig title')).toBeNull())
+  expect(app.calls('update-gig').map(({ body }) => body['tellWorkers'])).toEqual([true, true])
+})
+
+it('leads to the sessions of a paid Gig that are longer than before', async () => {
+  app.open(edit)
+  const sessions = within(await screen.findByRole('region', { name: 'Session 1' }))
+  await userEvent.click(await sessions.findByRole('spinbutton', { name: /^hour, Ends/ }))
+  await userEvent.keyboard('0700PM')
+  await userEvent.click(screen.getByText('Save changes', { selector: 'button *' }))
+  expect(await screen.findByText(sessionsReason, { selector: 'a' })).toBeVisible()
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Session 1' })).toContainElement(focused()))
+  expect(app.calls('update-gig')).toEqual([])
 })

@@ -197,6 +197,19 @@ describe('when saving fails', () => {
     await screen.findByText('Fix 1 field to continue')
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Gig title')))
   })
+
+  it('says at the last step what the server refused without a field of the form', async () => {
+    await review({
+      api: [
+        fail(gigs.create, 'VALIDATION_FAILED', { message: 'Please check the price', errors: { quoteId: 'Unknown' } }),
+      ],
+    })
+    await choose('Pay on the payment page')
+    await userEvent.click(await payButton())
+    expect(await screen.findByText('Please check the price', { selector: '[role=alert] *' })).toBeVisible()
+    expect(screen.queryByText(/^Fix \d field/)).toBeNull()
+    expect(await payButton()).toBeVisible()
+  })
 })
 
 describe('when paying fails', () => {

@@ -2,22 +2,17 @@ import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useApi } from '@/api/client/api-context.ts'
-import type { ApiError } from '@/api/client/api-error.ts'
-import { failureText, generalFailure } from '@/api/client/failure-text.ts'
 import { queryFor, useApiMutation } from '@/api/client/hooks.ts'
 import { gigs } from '@/api/contract/endpoints/gigs.ts'
-import { checkGig, type GigDraft } from '@/api/contract/schemas/gig-fields.ts'
 import { sessionsReason } from '@/api/contract/schemas/gig-terms.ts'
 import type { Gig } from '@/api/contract/schemas/gig.ts'
-import { useGigForm } from '../../post/data/use-gig-form.ts'
-import { draftFields, formErrors, formOf, formPath } from '../../post/model/gig-form.ts'
-import { now } from '@/lib/clock.ts'
-import { changedFields, isSameWork, concernsWorkers } from '../model/gig-changes.ts'
-
-interface Attempt {
-  count: number
-  paths: readonly string[]
-}
+import { FormRefusal } from '@/domain/form/form-refusal.ts'
+import { useAppForm } from '@/domain/form/use-app-form.ts'
+import { gigFailure } from '../../post/data/gig-failure.ts'
+import { gigResolver } from '../../post/data/gig-resolver.ts'
+import { draftFields, formOf, formPath, type GigForm } from '../../post/model/gig-form.ts'
+import { gigFormId, inPageOrder } from '../../post/model/steps.ts'
+import { changedFields, concernsWorkers, isSameWork } from '../model/gig-changes.ts'
 
 /** The Gig with its locked fields, read again each time the form opens, because another device may have changed it. */
 export function useGigToEdit(id: string) {
@@ -26,77 +21,56 @@ export function useGigToEdit(id: string) {
 }
 
 /**
- * Changes a posted Gig: errors are shown at their fields, and only changed fields are sent.
+ * Changes a posted Gig: only changed fields are sent, after the employer was asked whether hired workers are told of them.
  * @param gig the Gig as it was when the form was opened
  * @param backHref where to go once it is saved
  */
 export function useEditGig(gig: Gig, backHref: string) {
   const navigate = useNavigate()
-  const [start] = useState(() => {
-    const initial = formOf(gig)
-    return { initial, before: draftFields(initial) }
+  const [{ initial, before }] = useState(() => {
+    const values = formOf(gig)
+    return { initial: values, before: draftFields(values) }
   })
-  const { form, values, show } = useGigForm(start.initial, start.before)
-  const [attempt, setAttempt] = useState<Attempt>()
-  const [pendingChanges, setPendingChanges] = useState<GigDraft>()
-  const [problem, setProblem] = useState<string>()
-  const isSaved = useRef(false)
+  const [isAsking, setAsking] = useState(false)
+  /** Whether hired workers are told, once the employer has answered. */
+  const tellWorkers = useRef<boolean>(undefined)
   const update = useApiMutation(gigs.update, { success: 'Gig updated', failure: false })
-  const changes = changedFields(start.before, draftFields(values))
-  const isChanged = Object.keys(changes).length > 0
-
-  const showErrors = (errors: Readonly<Record<string, string>>) => {
-    show(errors)
-    setAttempt((before) => ({ count: (before?.count ?? 0) + 1, paths: Object.keys(errors) }))
-  }
-
-  const failed = (error: ApiError) => {
-    if (error.kind === 'cancelled' || error.endedSession) return
-    const fields = Object.entries(error.errors).flatMap(([path, [message]]) =>
-      message === undefined ? [] : [[formPath(path), message] as const],
-    )
-    if (fields.length > 0) showErrors(Object.fromEntries(fields))
-    else setProblem(failureText(error, generalFailure))
-  }
-
-  const send = async (body: GigDraft, notifyWorkers: boolean) => {
-    setProblem(undefined)
-    try {
+  const form = useAppForm<GigForm>({
+    id: gigFormId,
+    rules: gigResolver(before),
+    initial,
+    order: inPageOrder,
+    send: async (values) => {
+      const changes = changedFields(before, draftFields(values))
+      if (Object.keys(changes).length === 0) return
+      if (gig.payment.paidKobo > 0 && !isSameWork(gig.sessions, values.sessions)) {
+        throw new FormRefusal({ fields: { [formPath('sessions')]: sessionsReason }, text: sessionsReason })
+      }
+      if (gig.workersHired > 0 && concernsWorkers(changes) && tellWorkers.current === undefined) {
+        setAsking(true)
+        throw new FormRefusal()
+      }
       await update.mutateAsync({
         params: { id: gig.id },
-        body: { ...body, ...(notifyWorkers && { tellWorkers: notifyWorkers }) },
+        body: { ...changes, ...(tellWorkers.current && { tellWorkers: true }) },
       })
-      isSaved.current = true
-      void navigate(backHref)
-    } catch (error) {
-      failed(error as ApiError)
-    } finally {
-      setPendingChanges(undefined)
-    }
-  }
+    },
+    readFailure: gigFailure,
+    onSaved: () => navigate(backHref),
+  })
 
   return {
     form,
-    attempt,
-    problem,
-    /** A field differs from the Gig as it was opened. */
-    isChanged,
-    /** Whether leaving now loses changes; answered immediately, without waiting for the next render. */
-    wouldLose: () => isChanged && !isSaved.current,
-    isSaving: update.isPending,
-    /** How many hired workers would be notified, while the employer is asked whether to notify them. */
-    isConfirming: pendingChanges !== undefined,
-    save: () => {
-      if (!isChanged) return void navigate(backHref)
-      const errors = formErrors(values, now(), start.before)
-      const { gig: validGig } = checkGig(draftFields(values), now(), start.before)
-      if (Object.keys(errors).length > 0) showErrors(errors)
-      else if (gig.payment.paidKobo > 0 && validGig !== undefined && !isSameWork(gig.sessions, validGig.sessions)) {
-        showErrors({ sessions: sessionsReason })
-      } else if (gig.workersHired > 0 && concernsWorkers(changes)) setPendingChanges(changes)
-      else void send(changes, false)
+    /** The employer is asked whether to tell the hired workers. */
+    isAsking,
+    /** Saves with the employer's answer. */
+    answer: async (isTold: boolean) => {
+      // Closed first: a dialog that closes returns the focus to the page, where a refused field takes it afterwards.
+      setAsking(false)
+      tellWorkers.current = isTold
+      await form.submit()
+      tellWorkers.current = undefined
     },
-    confirm: (notifyWorkers: boolean) => void send(pendingChanges ?? changes, notifyWorkers),
-    dismiss: () => setPendingChanges(undefined),
+    dismiss: () => setAsking(false),
   }
 }

@@ -1,5 +1,4 @@
 import { useMemo, useState } from 'react'
-import { FormProvider } from 'react-hook-form'
 import type { gigs } from '@/api/contract/endpoints/gigs.ts'
 import type { Output } from '@/api/contract/endpoint.ts'
 import { editableFields, sessionsReason } from '@/api/contract/schemas/gig-terms.ts'
@@ -13,19 +12,17 @@ import { Dialog } from '@/design-system/components/Dialog/index.ts'
 import { SkeletonText } from '@/design-system/components/Skeleton/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
+import { AppForm } from '@/domain/form/app-form.tsx'
 import { FormSection } from '@/domain/form/form-section.tsx'
-import { LeaveGuard } from '@/domain/form/leave-guard.tsx'
 import { gigPaths } from '@/domain/gig-paths.ts'
 import { wrapInCard } from '@/domain/query-view/wrap-in-card.tsx'
 import { QueryView } from '@/domain/query-view/query-view.tsx'
 import { RedirectTo } from '@/domain/redirect-to.tsx'
-import { useScrollIntoView } from '@/domain/use-scroll-into-view.ts'
 import { WriteButton } from '@/domain/write-button.tsx'
 import { LockedFieldsProvider } from '../../post/data/locked-fields.ts'
 import { DetailsStep } from '../../post/parts/details-step.tsx'
 import { PayStep } from '../../post/parts/pay-step.tsx'
 import { ScheduleStep } from '../../post/parts/schedule-step.tsx'
-import { WrongFields } from '../../post/parts/step-form.tsx'
 import { stepTitles } from '../../post/model/steps.ts'
 import { useEditGig, useGigToEdit } from '../data/use-edit-gig.ts'
 import { type GigSearch, gigHref } from '../model/gig-search.ts'
@@ -92,7 +89,7 @@ function Editable({ gig, backHref }: { gig: ToEdit; backHref: string }) {
 }
 
 function EditForm({ gig, backHref }: { gig: ToEdit; backHref: string }) {
-  const edit = useEditGig(gig, backHref)
+  const { form, isAsking, answer, dismiss } = useEditGig(gig, backHref)
   const isPaid = gig.payment.paidKobo > 0
   const locks = useMemo(
     () =>
@@ -102,69 +99,53 @@ function EditForm({ gig, backHref }: { gig: ToEdit; backHref: string }) {
       ]),
     [gig.lockedFields, isPaid],
   )
-  const outcome = useScrollIntoView(edit.problem === undefined ? [] : [edit.problem])
   const workers = count(gig.workersHired, 'hired worker')
 
   return (
-    <FormProvider {...edit.form}>
+    <>
       <LockedFieldsProvider value={locks}>
-        <form
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault()
-            edit.save()
-          }}
-        >
-          <Stack space={6}>
-            <WrongFields attempt={edit.attempt} steps={['details', 'schedule', 'pay']} level={2} />
-            <FormSection title={stepTitles.details}>
-              <DetailsStep />
-            </FormSection>
-            <FormSection title={stepTitles.schedule}>
-              <ScheduleStep />
-            </FormSection>
-            <FormSection title={stepTitles.pay}>
-              <PayStep />
-            </FormSection>
-            {edit.problem !== undefined && (
-              <Stack ref={outcome}>
-                <Alert tone="danger" role="alert" title="Your changes were not saved">
-                  {edit.problem}
-                </Alert>
-              </Stack>
-            )}
+        <AppForm
+          form={form}
+          failureTitle="Your changes were not saved"
+          actions={
             <Actions dock>
               <ButtonLink variant="outline" tone="neutral" href={backHref}>
                 Back to Gig
               </ButtonLink>
-              <WriteButton type="submit" variant="active" loading={edit.isSaving} loadingLabel="Saving">
+              <WriteButton type="submit" variant="active" loading={form.isSending} loadingLabel="Saving">
                 Save changes
               </WriteButton>
             </Actions>
-          </Stack>
-        </form>
+          }
+        >
+          <FormSection title={stepTitles.details}>
+            <DetailsStep />
+          </FormSection>
+          <FormSection title={stepTitles.schedule}>
+            <ScheduleStep />
+          </FormSection>
+          <FormSection title={stepTitles.pay}>
+            <PayStep />
+          </FormSection>
+        </AppForm>
       </LockedFieldsProvider>
       <Dialog
-        open={edit.isConfirming}
+        open={isAsking}
         title={`Tell ${workers} about this change?`}
         description="They get an email that the details have changed, where we have an address."
         size="sm"
-        busy={edit.isSaving}
-        onClose={edit.dismiss}
+        onClose={dismiss}
         footer={
           <>
-            <Button variant="outline" tone="neutral" disabled={edit.isSaving} onClick={() => edit.confirm(false)}>
+            <Button variant="outline" tone="neutral" onClick={() => void answer(false)}>
               Save without telling
             </Button>
-            <WriteButton loading={edit.isSaving} loadingLabel="Saving" onClick={() => edit.confirm(true)}>
-              Save and tell
-            </WriteButton>
+            <WriteButton onClick={() => void answer(true)}>Save and tell</WriteButton>
           </>
         }
       >
         <Text tone="muted">Whoever is not told may come at the wrong time or to the wrong place.</Text>
       </Dialog>
-      <LeaveGuard isChanged={edit.isChanged} wouldLose={edit.wouldLose} />
-    </FormProvider>
+    </>
   )
 }

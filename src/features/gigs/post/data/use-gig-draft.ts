@@ -1,14 +1,16 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { useWatch } from 'react-hook-form'
 import { useApi } from '@/api/client/api-context.ts'
 import { useApiMutation } from '@/api/client/hooks.ts'
 import { gigs } from '@/api/contract/endpoints/gigs.ts'
 import type { Gig } from '@/api/contract/schemas/gig.ts'
 import { checkGig } from '@/api/contract/schemas/gig-fields.ts'
+import { useFormFields } from '@/domain/form/use-form-fields.ts'
 import { now } from '@/lib/clock.ts'
 import { draftKey, type DraftSubject, removeDraft, storeDraft } from '../model/draft-storage.ts'
 import { draftFields, type GigForm, containsFields, isUnpaid, postedFields } from '../model/gig-form.ts'
-import type { Step } from '../model/steps.ts'
-import { useGigForm } from './use-gig-form.ts'
+import { formFields, gigFormId, inPageOrder, type Step } from '../model/steps.ts'
+import { gigResolver } from './gig-resolver.ts'
 
 /** The initial state of the form. */
 export interface DraftStart {
@@ -32,14 +34,30 @@ export interface SaveResult {
 
 export type GigDraftState = ReturnType<typeof useGigDraft>
 
+/** A Gig to be posted has the rules of a new one. */
+const rules = gigResolver()
+
 /**
  * A Gig that is being written: its form, the draft on this device, and the Gig on the server. However often saving is retried, also after
  * an unknown outcome or in a tab that crashed, the server creates one Gig.
  * @param onMade called when the server has the Gig: the address names it from then on
+ * @param order the fields in the order of the page
  */
-export function useGigDraft(start: DraftStart, step: Step, onMade: (id: string) => void) {
+export function useGigDraft(
+  start: DraftStart,
+  step: Step,
+  onMade: (id: string) => void,
+  order: readonly string[] = formFields,
+) {
   const employerId = useApi().session.store.getState().user?.employerId ?? ''
-  const { form, values, show } = useGigForm(start.form)
+  const fields = useFormFields<GigForm>({
+    id: gigFormId,
+    rules,
+    initial: start.form,
+    order: (paths) => inPageOrder(paths, order),
+  })
+  const { form } = fields
+  const values = useWatch({ control: form.control }) as GigForm
   const [gig, setGig] = useState(start.gig)
   const [localCopy, setLocalCopy] = useState<{ savedAt: string | undefined; isStored: boolean }>({
     savedAt: start.savedAt,
@@ -87,9 +105,9 @@ export function useGigDraft(start: DraftStart, step: Step, onMade: (id: string) 
   }
 
   const send = async (body: GigForm, post: { quoteId: string | undefined } | undefined): Promise<SaveResult> => {
-    const fields = draftFields(body)
+    const typed = draftFields(body)
     const change = async ({ id }: Gig) => {
-      const changes = { ...fields, ...(post && { publish: true, ...(post.quoteId && { quoteId: post.quoteId }) }) }
+      const changes = { ...typed, ...(post && { publish: true, ...(post.quoteId && { quoteId: post.quoteId }) }) }
       return { gig: await update.mutateAsync({ params: { id }, body: changes }), wasPosted: false }
     }
     if (gig !== undefined) return change(gig)
@@ -103,10 +121,10 @@ export function useGigDraft(start: DraftStart, step: Step, onMade: (id: string) 
     const created = await create.mutateAsync({
       body: validGig
         ? { ...validGig, ...origin, ...(post.quoteId && { quoteId: post.quoteId }) }
-        : { ...fields, ...origin, saveAsDraft: true },
+        : { ...typed, ...origin, saveAsDraft: true },
     })
     // A repeated reference returns the Gig of an earlier attempt or of another tab, which may have other content and may be paid.
-    const isSame = containsFields(created, fields)
+    const isSame = containsFields(created, typed)
     const isOpenedNow = post !== undefined && isSame && created.payment.paidKobo === 0
     if (!isUnpaid(created) && !isOpenedNow) return { gig: created, wasPosted: true }
     handleCreated(created)
@@ -115,9 +133,9 @@ export function useGigDraft(start: DraftStart, step: Step, onMade: (id: string) 
   }
 
   return {
-    form,
+    fields,
+    /** The present values. */
     values,
-    show,
     gig,
     employerId,
     /** When it was stored on this device, and whether storing worked. */

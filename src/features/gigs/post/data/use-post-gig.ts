@@ -9,9 +9,9 @@ import type { PaymentData } from '@/api/contract/schemas/gig-quote.ts'
 import { gigPaths } from '@/domain/gig-paths.ts'
 import { isOutcomeUnknown } from '@/domain/outcome-unknown.ts'
 import type { PinOutcome } from '@/domain/pin-dialog/pin-outcome.ts'
-import { now } from '@/lib/clock.ts'
-import { formErrors, formPath } from '../model/gig-form.ts'
 import type { PayMethod } from '../model/payment-intent.ts'
+import { formFields } from '../model/steps.ts'
+import { gigFailure } from './gig-failure.ts'
 import type { GigDraftState } from './use-gig-draft.ts'
 import { type Payable, useGigPayment } from './use-gig-payment.ts'
 import type { Quote } from './use-quote.ts'
@@ -38,13 +38,9 @@ const gates: ReadonlySet<string | undefined> = new Set([
 
 /**
  * Posts a Gig: saves it, then pays for it (docs/product/post-gig.md). When the second step fails, the Gig is saved and waits for its payment.
- * @param onWrong called with the errors of fields, by path: the form shows them
+ * @param onWrong called with the path of the first invalid field, whose error the form shows
  */
-export function usePostGig(
-  draft: GigDraftState,
-  quote: Quote,
-  onWrong: (messages: Readonly<Record<string, string>>) => void,
-) {
+export function usePostGig(draft: GigDraftState, quote: Quote, onWrong: (path: string) => void = () => undefined) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const isRunning = useRef(false)
@@ -69,7 +65,8 @@ export function usePostGig(
   })
 
   const failed = async (error: ApiError) => {
-    if (error.kind === 'cancelled' || error.endedSession) return
+    const failure = gigFailure(error)
+    if (failure === undefined) return
     if (isOutcomeUnknown(error)) {
       const message =
         'We could not reach the server. Nothing was paid, and what you typed is kept on this device. Trying again does not post a second Gig.'
@@ -80,11 +77,9 @@ export function usePostGig(
     if (code === 'GIG_STATE') return setProblem(posted)
     if (code === 'PAYMENT_UNFINISHED') invalidateReads(client, ['transaction'])
     if (gates.has(code)) invalidateReads(client, ['wallet', 'onboarding', 'gig-analytics'])
-    const fields = Object.entries(error.errors).flatMap(([path, [message]]) =>
-      message === undefined ? [] : [[formPath(path), message] as const],
-    )
-    if (fields.length > 0) onWrong(Object.fromEntries(fields))
-    else setProblem({ kind: 'refused', message: failureText(error, generalFailure) })
+    const { first, problem: message } = draft.fields.show(failure)
+    if (message !== undefined) setProblem({ kind: 'refused', message })
+    if (first !== undefined) onWrong(first)
   }
 
   /** Runs one action at a time: a second press while the first one runs does nothing. */
@@ -128,8 +123,8 @@ export function usePostGig(
     /** Posts the Gig and pays for it with the chosen method. The wallet asks for the PIN first: until then, nothing is saved on the server. */
     post: (method: PayMethod) =>
       runExclusive(async () => {
-        const errors = formErrors(draft.form.getValues(), now())
-        if (Object.keys(errors).length > 0) return onWrong(errors)
+        const invalid = await draft.fields.check(formFields)
+        if (invalid !== undefined) return onWrong(invalid)
         const price = await quote.agree()
         if (price === undefined) return
         if (method === 'wallet' && price.totalKobo > 0) return setPriceForPin(price)

@@ -100,10 +100,11 @@ describe('form errors', () => {
   })
 
   it("map the server's field names to those of the form", () => {
-    expect(['applicationDeadline', 'workSkills.3', 'sessions.2.end', 'location'].map(formPath)).toEqual([
+    expect(['applicationDeadline', 'workSkills.3', 'sessions.2.end', 'sessions', 'location'].map(formPath)).toEqual([
       'deadline.day',
       'workSkills',
       'sessions.2.end',
+      'sessions.root',
       'location.address',
     ])
   })

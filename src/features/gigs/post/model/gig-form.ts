@@ -192,8 +192,9 @@ const validSample = {
   perks: { transport: 'worker', meals: false, equipment: 'worker' },
 }
 
-/** The path in the form of a field of the contract. */
+/** The path in the form of a field of the contract; of a whole list the one where react-hook-form stores its error. */
 export function formPath(path: string): string {
+  if (path === 'sessions' || path === 'deliverables') return `${path}.root`
   if (path === 'applicationDeadline') return 'deadline.day'
   if (path === 'location') return 'location.address'
   if (path === 'onSiteContact') return 'onSiteContact.name'

@@ -34,13 +34,9 @@ describe('steps', () => {
       'schedule',
       'pay',
     ])
-    expect(inPageOrder(['rateKobo', 'sessions.10.date', 'sessions.2.end', 'sessions.2.date', 'title'])).toEqual([
-      'title',
-      'sessions.2.date',
-      'sessions.2.end',
-      'sessions.10.date',
-      'rateKobo',
-    ])
+    expect(
+      inPageOrder(['rateKobo', 'quoteId', 'sessions.10.date', 'sessions.2.end', 'sessions.2.date', 'title']),
+    ).toEqual(['title', 'sessions.2.date', 'sessions.2.end', 'sessions.10.date', 'rateKobo'])
     expect([stepBy('details', -1), stepBy('details', 1), stepBy('review', 1)]).toEqual([
       'details',
       'schedule',

@@ -1,7 +1,13 @@
+import type { FieldPath } from 'react-hook-form'
 import * as z from 'zod/mini'
+import { formFieldId } from '@/domain/form/form-errors.ts'
+import type { GigForm } from './gig-form.ts'
 
 export const steps = ['details', 'schedule', 'pay', 'review'] as const
 export type Step = (typeof steps)[number]
+
+/** The steps with fields. */
+export type FormStep = Exclude<Step, 'review'>
 
 export const stepTitles: Readonly<Record<Step, string>> = {
   details: 'Details',
@@ -32,35 +38,45 @@ export const stepFields = {
     'deadline.time',
   ],
   pay: ['payType', 'rateKobo', 'workersNeeded', 'perks.transport', 'perks.equipment', 'perks.dressCode', 'visibility'],
-} as const satisfies Record<Exclude<Step, 'review'>, readonly string[]>
+} as const satisfies Record<FormStep, readonly FieldPath<GigForm>[]>
 
-const order: readonly string[] = [...stepFields.details, ...stepFields.schedule, ...stepFields.pay]
+/** All fields, in the order of the steps. */
+export const formFields = [...stepFields.details, ...stepFields.schedule, ...stepFields.pay]
 const isWithin = (path: string, field: string) => path === field || path.startsWith(`${field}.`)
 
 /** The step that shows a field; the last one before the review for a field without a step. */
-export function stepOf(path: string): Exclude<Step, 'review'> {
+export function stepOf(path: string): FormStep {
   if (stepFields.details.some((field) => isWithin(path, field))) return 'details'
   return stepFields.schedule.some((field) => isWithin(path, field)) ? 'schedule' : 'pay'
 }
 
-const sessionParts = ['root', 'date', 'start', 'end', 'arrival']
+const sessionParts = ['date', 'start', 'end', 'arrival']
 
-/** The position of a field on its page, for sorting: field, number of the entry, part of the entry. */
-function place(path: string): readonly [number, number, number] {
-  const [, index = '', part = ''] = path.split('.')
-  return [order.findIndex((field) => isWithin(path, field)), Number(index) || 0, sessionParts.indexOf(part)]
+/**
+ * Paths of fields in the order of a page; those of no field are left out.
+ * @param fields the fields of the page, in its order
+ */
+export function inPageOrder(paths: readonly string[], fields: readonly string[] = formFields): string[] {
+  const place = (path: string) => {
+    const [, index = '', part = ''] = path.split('.')
+    return {
+      field: fields.findIndex((field) => isWithin(path, field)),
+      entry: Number(index) || 0,
+      part: sessionParts.indexOf(part),
+    }
+  }
+  return paths
+    .map((path) => ({ path, ...place(path) }))
+    .filter(({ field }) => field !== -1)
+    .toSorted((a, b) => a.field - b.field || a.entry - b.entry || a.part - b.part)
+    .map(({ path }) => path)
 }
 
-/** Paths in the order of the page. */
-export function inPageOrder(paths: readonly string[]): string[] {
-  return paths.toSorted((a, b) => {
-    const [x, y] = [place(a), place(b)]
-    return x[0] - y[0] || x[1] - y[1] || x[2] - y[2]
-  })
-}
+/** The id of the form. */
+export const gigFormId = 'gig'
 
 /** The id of the field with this path. */
-export const fieldId = (path: string) => `gig-${path.replaceAll('.', '-')}`
+export const fieldId = (path: string) => formFieldId(gigFormId, path)
 
 /** The step before or after another one; itself at the ends. */
 export const stepBy = (step: Step, by: 1 | -1): Step => steps[steps.indexOf(step) + by] ?? step

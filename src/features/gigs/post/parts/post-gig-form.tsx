@@ -1,22 +1,22 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { FormProvider } from 'react-hook-form'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { Columns } from '@/design-system/components/Columns/index.ts'
 import { Hidden } from '@/design-system/components/Hidden/index.ts'
 import { PageHeader } from '@/design-system/components/PageHeader/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Stepper, type Step as StepperStep } from '@/design-system/components/Stepper/index.ts'
+import { FormFields } from '@/domain/form/form-fields.tsx'
 import { now } from '@/lib/clock.ts'
 import { type DraftStart, useGigDraft } from '../data/use-gig-draft.ts'
 import { usePostGig } from '../data/use-post-gig.ts'
 import { useQuote } from '../data/use-quote.ts'
 import { formErrors } from '../model/gig-form.ts'
-import { inPageOrder, type Step, stepBy, stepOf, steps, stepTitles } from '../model/steps.ts'
+import { type Step, stepBy, stepOf, steps, stepTitles } from '../model/steps.ts'
 import { CompletenessCard } from './completeness-card.tsx'
 import { CostCard } from './cost.tsx'
 import { DraftLine } from './draft-line.tsx'
 import { PostProblemNotice } from './post-notices.tsx'
 import { ReviewStep } from './review-step.tsx'
-import { type Attempt, StepForm } from './step-form.tsx'
+import { StepForm } from './step-form.tsx'
 
 interface PostGigFormProps {
   start: DraftStart
@@ -31,12 +31,11 @@ interface PostGigFormProps {
 /** Four steps from an empty form to a paid Gig (docs/product/post-gig.md). */
 export function PostGigForm({ start, step: requestedStep, onStep, onMade }: PostGigFormProps) {
   const draft = useGigDraft(start, requestedStep, onMade)
-  const { form, values, gig } = draft
+  const { fields, values, gig } = draft
   const quote = useQuote(
     values,
     gig?.status === 'pending_payment' && draft.isOnServer ? gig.payment.totalKobo : undefined,
   )
-  const [attempt, setAttempt] = useState<Attempt>()
   const invalidPaths = Object.keys(formErrors(values, now()))
   const firstInvalidStep = steps.find((candidate) => invalidPaths.some((path) => stepOf(path) === candidate))
   // A step is reachable when the steps before it are valid.
@@ -50,27 +49,22 @@ export function PostGigForm({ start, step: requestedStep, onStep, onMade }: Post
     if (step !== requestedStep) replaceStep()
   }, [step, requestedStep])
 
-  const showErrors = (messages: Readonly<Record<string, string>>) => {
-    const paths = inPageOrder(Object.keys(messages))
-    const [first] = paths
-    if (first === undefined) return
-    draft.show(messages)
-    setAttempt((before) => ({ count: (before?.count ?? 0) + 1, paths }))
-    if (stepOf(first) !== step) onStep(stepOf(first))
-  }
-  const posting = usePostGig(draft, quote, showErrors)
+  const posting = usePostGig(draft, quote, (path) => {
+    if (stepOf(path) !== step) onStep(stepOf(path))
+  })
   const goToStep = (to: Step) => {
-    setAttempt(undefined)
+    fields.endAttempt()
     onStep(to)
   }
 
   const heading = useRef<HTMLHeadingElement>(null)
   const lastStep = useRef(step)
+  const hasRefusedField = fields.attempt.first !== undefined
   // The focus moves to the heading of a new step, unless an invalid field takes it.
   useEffect(() => {
-    if (lastStep.current !== step && attempt === undefined) heading.current?.focus()
+    if (lastStep.current !== step && !hasRefusedField) heading.current?.focus()
     lastStep.current = step
-  }, [step, attempt])
+  }, [step, hasRefusedField])
 
   const stepper = steps.map((id, index): StepperStep => {
     const isReachable = firstInvalidStep === undefined || index <= steps.indexOf(firstInvalidStep)
@@ -83,7 +77,7 @@ export function PostGigForm({ start, step: requestedStep, onStep, onMade }: Post
   const back = step === 'details' ? undefined : () => goToStep(stepBy(step, -1))
 
   return (
-    <FormProvider {...form}>
+    <FormFields fields={fields}>
       <PageHeader
         title="Post a Gig"
         description="Describe the work, set the pay, and workers apply."
@@ -106,10 +100,9 @@ export function PostGigForm({ start, step: requestedStep, onStep, onMade }: Post
             <StepForm
               key={step}
               step={step}
-              attempt={attempt}
+              fields={fields}
               quote={quote}
               headingRef={setHeading}
-              onWrong={(paths) => setAttempt((before) => ({ count: (before?.count ?? 0) + 1, paths }))}
               onContinue={() => goToStep(stepBy(step, 1))}
               onBack={back}
             />
@@ -122,6 +115,6 @@ export function PostGigForm({ start, step: requestedStep, onStep, onMade }: Post
           </Columns>
         )}
       </Stack>
-    </FormProvider>
+    </FormFields>
   )
 }

@@ -1,11 +1,11 @@
-import { type ReactNode, useState } from 'react'
-import { FormProvider } from 'react-hook-form'
+import type { ReactNode } from 'react'
 import type { Gig } from '@/api/contract/schemas/gig.ts'
 import { Card } from '@/design-system/components/Card/index.ts'
 import { Columns } from '@/design-system/components/Columns/index.ts'
 import { Heading } from '@/design-system/components/Heading/index.ts'
 import { PageHeader } from '@/design-system/components/PageHeader/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
+import { FieldErrorList, FormFields } from '@/domain/form/form-fields.tsx'
 import { gigTitle } from '@/domain/gig-looks.ts'
 import { useChosenTeam } from '../data/use-chosen-team.ts'
 import { useUnfinishedGigPayment } from '../../pay/use-unfinished-gig-payment.ts'
@@ -13,7 +13,7 @@ import { type DraftStart, useGigDraft } from '../data/use-gig-draft.ts'
 import { usePostGig } from '../data/use-post-gig.ts'
 import { useQuote } from '../data/use-quote.ts'
 import { formOf } from '../model/gig-form.ts'
-import { stepTitles } from '../model/steps.ts'
+import { stepFields, stepTitles } from '../model/steps.ts'
 import type { Teammate } from '../model/team.ts'
 import { CompletenessCard } from './completeness-card.tsx'
 import { DateSuggestions } from './date-suggestions.tsx'
@@ -23,7 +23,6 @@ import { PayBox } from './pay-box.tsx'
 import { PayStep } from './pay-step.tsx'
 import { PayingNotice } from './post-notices.tsx'
 import { ScheduleStep } from './schedule-step.tsx'
-import { type Attempt, WrongFields } from './step-form.tsx'
 import { TeamCard } from './team-card.tsx'
 import { ChangesSummary } from './changes-summary.tsx'
 
@@ -36,25 +35,24 @@ interface RepublishFormProps {
   onMade: (id: string) => void
 }
 
+/** When the Gig is comes first: it is what a republished Gig lacks. */
+const order = [...stepFields.schedule, ...stepFields.pay, ...stepFields.details]
+
 /** The form of a Gig on one page, filled with an old Gig (docs/product/republish.md). */
 export function RepublishForm({ source, team, start, onMade }: RepublishFormProps) {
   const { chosen, choose, handleCreated } = useChosenTeam(source.id, team)
-  const draft = useGigDraft(start, 'details', (id) => {
+  const handleMade = (id: string) => {
     handleCreated(id)
     onMade(id)
-  })
-  const { form, values } = draft
+  }
+  const draft = useGigDraft(start, 'details', handleMade, order)
+  const { fields, values, gig } = draft
   const quote = useQuote(values)
-  const [attempt, setAttempt] = useState<Attempt>()
-  const posting = usePostGig(draft, quote, (messages) => {
-    draft.show(messages)
-    setAttempt((before) => ({ count: (before?.count ?? 0) + 1, paths: Object.keys(messages) }))
-  })
-  const { gig } = draft
+  const posting = usePostGig(draft, quote)
   const paying = useUnfinishedGigPayment(gig?.status === 'pending_payment' ? gig.id : undefined)
   const before = formOf(source)
   return (
-    <FormProvider {...form}>
+    <FormFields fields={fields}>
       <PageHeader
         title="Republish Gig"
         description={<bdi>{gigTitle(source)}</bdi>}
@@ -70,7 +68,7 @@ export function RepublishForm({ source, team, start, onMade }: RepublishFormProp
         />
         <Columns template="two-one" space={6} align="start" collapseBelow="desktop">
           <Stack space={6}>
-            <WrongFields attempt={attempt} steps={['schedule', 'pay', 'details']} />
+            <FieldErrorList fields={fields} level={3} />
             <Part title={stepTitles.schedule}>
               <DateSuggestions before={before} />
               <ScheduleStep />
@@ -89,7 +87,7 @@ export function RepublishForm({ source, team, start, onMade }: RepublishFormProp
           </Stack>
         </Columns>
       </Stack>
-    </FormProvider>
+    </FormFields>
   )
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useFormContext, useWatch } from 'react-hook-form'
+import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { Button } from '@/design-system/components/Button/index.ts'
 import { Card } from '@/design-system/components/Card/index.ts'
 import { Columns } from '@/design-system/components/Columns/index.ts'
@@ -15,6 +15,7 @@ import { TimeField } from '@/design-system/components/TimeField/index.ts'
 import { TrashIcon } from '@/design-system/icons/TrashIcon.tsx'
 import { addDays, isDay } from '@/design-system/lib/days.ts'
 import { weekdayAndDate, weekdayAndDay } from '@/design-system/lib/format-day.ts'
+import { shownErrors } from '@/domain/form/form-errors.ts'
 import { hasTimes, sessionTimesWithArrival } from '@/domain/gig-sessions.ts'
 import { now } from '@/lib/clock.ts'
 import { lagosDay, shortDay } from '@/lib/dates.ts'
@@ -28,19 +29,20 @@ interface SessionProps {
   index: number
   /** There are few sessions, so the fields of each are shown. Among many, a complete session is one line with its date and times. */
   isOneOfFew: boolean
-  /** One of its fields has a shown error. */
-  isWrong: boolean
   /** Undefined for the only session. */
   onRemove: (() => void) | undefined
 }
 
 /** One session: a date with its times. */
-export function Session({ index, isOneOfFew, isWrong, onRemove }: SessionProps) {
+export function Session({ index, isOneOfFew, onRemove }: SessionProps) {
+  // react-hook-form mutates the errors in place, which memoized readers would miss.
+  'use no memo'
   const { control } = useFormContext<GigForm>()
   const session = useWatch({ control, name: `sessions.${index}` })
+  const { errors } = useFormState({ control })
   const name = `Session ${index + 1}`
   const [opened, setOpened] = useState<'typed' | 'edited'>()
-  const isComplete = hasTimes(session) && !isWrong
+  const isComplete = hasTimes(session) && shownErrors(errors.sessions?.[index]).size === 0
   // Shown fields stay shown: a value may be complete before it is right.
   if (!isComplete && opened === undefined) setOpened('typed')
   const isLine = !isOneOfFew && isComplete && opened === undefined

@@ -1,11 +1,14 @@
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useEffect } from 'react'
-import { FormProvider, type UseFormReturn } from 'react-hook-form'
+import type { UseFormReturn } from 'react-hook-form'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { addDays } from '@/design-system/lib/days.ts'
-import { useGigForm } from '../data/use-gig-form.ts'
+import { FormFields } from '@/domain/form/form-fields.tsx'
+import { useFormFields } from '@/domain/form/use-form-fields.ts'
+import { gigResolver } from '../data/gig-resolver.ts'
 import { emptySession, type GigForm } from '../model/gig-form.ts'
+import { gigFormId, inPageOrder } from '../model/steps.ts'
 import { validForm } from '../testing/valid-form.ts'
 import { SessionsEditor } from './sessions-editor.tsx'
 
@@ -21,14 +24,19 @@ const completeSessions = (count: number) =>
 
 let form: UseFormReturn<GigForm>
 function Editor({ sessions }: { sessions: GigForm['sessions'] }) {
-  const gigForm = useGigForm(validForm({ sessions }))
+  const fields = useFormFields<GigForm>({
+    id: gigFormId,
+    rules: gigResolver(),
+    initial: validForm({ sessions }),
+    order: inPageOrder,
+  })
   useEffect(() => {
-    ;({ form } = gigForm)
+    ;({ form } = fields)
   })
   return (
-    <FormProvider {...gigForm.form}>
+    <FormFields fields={fields}>
       <SessionsEditor />
-    </FormProvider>
+    </FormFields>
   )
 }
 

@@ -14,9 +14,9 @@ import { PlusIcon } from '@/design-system/icons/PlusIcon.tsx'
 import { hasTimes } from '@/domain/gig-sessions.ts'
 import { useLock } from '../data/locked-fields.ts'
 import { addId, useRemoval } from '../data/use-removal.ts'
-import { useShownErrors } from '../data/use-shown-errors.ts'
 import type { GigForm } from '../model/gig-form.ts'
 import { sessionAfter } from '../model/sessions.ts'
+import { fieldId } from '../model/steps.ts'
 import { RepeatDialog } from './repeat-dialog.tsx'
 import { Session } from './session-fields.tsx'
 
@@ -28,15 +28,13 @@ export function SessionsEditor() {
   const { control, getValues } = useFormContext<GigForm>()
   const { fields, append, remove, replace } = useFieldArray({ control, name: 'sessions' })
   const sessions = useWatch({ control, name: 'sessions' })
-  const errors = useShownErrors()
   const [isRepeating, setRepeating] = useState(false)
   const removeAt = useRemoval('sessions', remove)
-  const isWrong = (index: number) => errors.some(({ path }) => path.startsWith(`sessions.${index}.`))
   const room = mostSessions - fields.length
   const lock = useLock('sessions')
 
   return (
-    <Stack space={3} as="section" aria-label="Sessions">
+    <Stack space={3} as="section" id={fieldId('sessions')} aria-label="Sessions">
       <Spread align="baseline">
         <Heading level={3} look="label">
           Sessions
@@ -49,7 +47,6 @@ export function SessionsEditor() {
           key={id}
           index={index}
           isOneOfFew={fields.length < manySessions}
-          isWrong={isWrong(index)}
           onRemove={fields.length > 1 && lock === undefined ? () => removeAt(index) : undefined}
         />
       ))}

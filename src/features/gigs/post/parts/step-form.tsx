@@ -1,54 +1,19 @@
-import { type ReactNode, useEffect, useId, useState } from 'react'
-import { type FieldPath, useFormContext } from 'react-hook-form'
+import { type ReactNode, useId } from 'react'
 import { Button } from '@/design-system/components/Button/index.ts'
 import { Card } from '@/design-system/components/Card/index.ts'
-import { ErrorSummary, focusField } from '@/design-system/components/ErrorSummary/index.ts'
 import { Heading } from '@/design-system/components/Heading/index.ts'
 import { Inline } from '@/design-system/components/Inline/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
-import { now } from '@/lib/clock.ts'
+import { FieldErrorList } from '@/domain/form/form-fields.tsx'
+import type { GigDraftState } from '../data/use-gig-draft.ts'
 import type { Quote } from '../data/use-quote.ts'
-import { useShownErrors } from '../data/use-shown-errors.ts'
-import { formErrors, type GigForm } from '../model/gig-form.ts'
-import { fieldId, inPageOrder, type Step, stepFields, stepOf, stepTitles } from '../model/steps.ts'
+import { type FormStep, stepFields, stepOf, stepTitles } from '../model/steps.ts'
 import { CostButton } from './cost.tsx'
 import { DetailsStep } from './details-step.tsx'
 import { MissingSetupLine } from './missing-setup-line.tsx'
 import { PayStep } from './pay-step.tsx'
 import { ScheduleStep } from './schedule-step.tsx'
 import { StepActions } from './step-actions.tsx'
-
-/** Invalid fields, to be listed and focused on their step. */
-export interface Attempt {
-  count: number
-  paths: readonly string[]
-}
-
-export type FormStep = Exclude<Step, 'review'>
-
-/** The list of the errors of these steps, in their order, and the focus in the first invalid field (docs/product/post-gig.md). */
-export function WrongFields({
-  attempt,
-  steps,
-  level = 3,
-}: {
-  attempt: Attempt | undefined
-  steps: readonly FormStep[]
-  level?: 2 | 3
-}) {
-  const place = (path: string) => steps.indexOf(stepOf(path))
-  const errors = useShownErrors()
-    .filter(({ path }) => place(path) !== -1)
-    .toSorted((a, b) => place(a.path) - place(b.path))
-  const [first] = inPageOrder(attempt?.paths ?? [])
-    .filter((path) => place(path) !== -1)
-    .toSorted((a, b) => place(a) - place(b))
-  const count = attempt?.count
-  useEffect(() => {
-    if (count !== undefined && first !== undefined) focusField(fieldId(first.replace(/\.root$/, '')))
-  }, [count, first])
-  return first === undefined ? null : <ErrorSummary key={count} errors={errors} level={level} />
-}
 
 const contents: Readonly<Record<FormStep, ReactNode>> = {
   details: <DetailsStep />,
@@ -58,25 +23,18 @@ const contents: Readonly<Record<FormStep, ReactNode>> = {
 
 interface StepFormProps {
   step: FormStep
-  attempt: Attempt | undefined
+  fields: GigDraftState['fields']
   quote: Quote
-  onWrong: (paths: readonly string[]) => void
   onContinue: () => void
   onBack: (() => void) | undefined
   headingRef: (heading: HTMLHeadingElement | null) => void
 }
 
 /** One step of the form. 'Continue' validates the fields of the step. */
-export function StepForm({ step, attempt, quote, onWrong, onContinue, onBack, headingRef }: StepFormProps) {
-  const form = useFormContext<GigForm>()
+export function StepForm({ step, fields, quote, onContinue, onBack, headingRef }: StepFormProps) {
   const headingId = useId()
-  const [isChecking, setChecking] = useState(false)
   const continueToNext = async () => {
-    setChecking(true)
-    const isValid = await form.trigger([...stepFields[step]] as FieldPath<GigForm>[])
-    setChecking(false)
-    if (isValid) onContinue()
-    else onWrong(Object.keys(formErrors(form.getValues(), now())).filter((path) => stepOf(path) === step))
+    if ((await fields.check(stepFields[step])) === undefined) onContinue()
   }
   return (
     <Card as="section" padding="lg" aria-labelledby={headingId}>
@@ -84,7 +42,7 @@ export function StepForm({ step, attempt, quote, onWrong, onContinue, onBack, he
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          if (!isChecking) void continueToNext()
+          void continueToNext()
         }}
       >
         <Stack space={6}>
@@ -93,7 +51,7 @@ export function StepForm({ step, attempt, quote, onWrong, onContinue, onBack, he
               {stepTitles[step]}
             </Heading>
           </Inline>
-          <WrongFields attempt={attempt} steps={[step]} />
+          <FieldErrorList fields={fields} includes={(path) => stepOf(path) === step} level={3} />
           {contents[step]}
           {/* Below the fields: when it arrives late, it moves no field that is being typed in. */}
           {step === 'details' && <MissingSetupLine />}
