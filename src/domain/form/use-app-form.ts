@@ -8,7 +8,8 @@ import { type FieldOrder, useFormFields } from './use-form-fields.ts'
 /** What is shown of a failure: messages by the path of their field, and the text for a failure that concerns no field. */
 export interface FormFailure {
   readonly fields: Readonly<Record<string, string>>
-  readonly text: string
+  /** Left out where it is already said, as in a toast. */
+  readonly text?: string
 }
 
 /** The rules of the whole form: the contract's schema, or a resolver where the contract's rules need more than the values, such as the time. */
