@@ -51,13 +51,17 @@ test('a forgotten password is replaced with a code from the mail, which works on
   })
 
   await test.step('the new password must satisfy the rules and match its confirmation', async () => {
-    await page.getByRole('textbox', { name: 'New password' }).fill('Nospecial1')
-    await page.getByRole('textbox', { name: 'Confirm password' }).fill('Otherwise1')
+    const chosen = page.getByRole('textbox', { name: 'New password' })
+    const confirmation = page.getByRole('textbox', { name: 'Confirm password' })
+    await chosen.fill('Nospecial1')
+    await confirmation.fill('Otherwise1')
     await page.getByRole('button', { name: 'Update Password' }).click()
-    await expect(page.getByText('Password must contain at least one special character')).toBeVisible()
-    await page.getByRole('textbox', { name: 'New password' }).fill(newPassword)
+    await expect(chosen).toHaveAccessibleDescription(/Password must contain at least one special character/)
+    await expect(chosen).toBeFocused()
+    await chosen.fill(newPassword)
     await page.getByRole('button', { name: 'Update Password' }).click()
-    await expect(page.getByText("Passwords don't match")).toBeVisible()
+    await expect(confirmation).toHaveAccessibleDescription("Passwords don't match")
+    await expect(confirmation).toBeFocused()
   })
 
   await test.step('the new password is set, and a mail notifies the employer', async () => {

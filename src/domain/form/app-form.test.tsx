@@ -180,6 +180,7 @@ it('shows why the values were not sent, or nothing', async () => {
     new FormRefusal({ fields: { city: 'One moment' }, text: '' }),
     new FormRefusal({ fields: {}, text: 'Call us' }),
     new FormRefusal(),
+    new FormRefusal({ fields: { unknown: 'Said in a toast' } }),
   ]
   const user = userEvent.setup()
   render(<AmountDialog send={() => Promise.reject(refusals.shift())} />)
@@ -191,5 +192,7 @@ it('shows why the values were not sent, or nothing', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Call us')
   await user.click(save())
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
-  expect(refusals).toEqual([])
+  await user.click(save())
+  await waitFor(() => expect(refusals).toEqual([]))
+  expect(screen.queryByRole('alert')).toBeNull()
 })

@@ -11,8 +11,8 @@ import type { AppFormState } from './use-app-form.ts'
 
 interface AppFormProps<Values extends FieldValues> {
   form: AppFormState & { readonly form: UseFormReturn<Values> }
-  /** The title of the alert when the values were not accepted: 'Your changes were not saved'. */
-  failureTitle: string
+  /** The title of the alert when the values were not accepted: 'Your changes were not saved'. Left out where failures have no text. */
+  failureTitle?: string
   /** The fields. */
   children: ReactNode
   /** The buttons, below a failure. A dialog has them in its footer, the submit button with the `form` of `form.id`. */

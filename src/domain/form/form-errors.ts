@@ -3,7 +3,8 @@ import type { FieldErrors } from 'react-hook-form'
 /** What is shown of a failure: messages by the path of their field, and the text for a failure that concerns no field. */
 export interface FormFailure {
   readonly fields: Readonly<Record<string, string>>
-  readonly text: string
+  /** Left out where it is already said, as in a toast. */
+  readonly text?: string
 }
 
 /** What react-hook-form stores of one field's error. */

@@ -1,6 +1,6 @@
 import type { FormFailure } from './form-errors.ts'
 
-/** Thrown by the `send` of a form that does not send its values; shown as a refusal of the server is, or not at all without a failure. */
+/** Thrown by the `send` of a form that does not send its values, or reads refusals itself; shown as a refusal of the server is, or not at all without a failure. */
 export class FormRefusal extends Error {
   readonly failure: FormFailure | undefined
 

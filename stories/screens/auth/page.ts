@@ -8,7 +8,11 @@ export const field = (label: string) => page.getByLabelText(label, { exact: true
 export const button = (name: string) => page.getByRole('button', { name })
 export const dialog = () => page.findByRole('dialog', { name: 'Verify your email' })
 export const heading = (name: string) => page.findByRole('heading', { level: 1, name })
-export const message = (text: string) => page.findByText(text, { ignore: '[data-component="Toast"] *' })
+/** A text of the page itself, not the same text in a toast or in the list of a form's errors. */
+export const message = (text: string) =>
+  page.findByText(text, { ignore: '[data-component="Toast"] *, [data-component="ErrorSummary"] *' })
+/** The list of a form's errors. */
+export const errorList = (name: string) => page.findByRole('group', { name })
 
 /** Types into a field after clearing it. */
 export async function fill(label: string, value: string): Promise<void> {

@@ -10,6 +10,7 @@ import { phone, visual, withoutPicture } from '../../_kit/visual.ts'
 import {
   button,
   dialog,
+  errorList,
   expectPath,
   expectLastToast,
   expectToast,
@@ -116,6 +117,7 @@ export const InvalidFields: Story = {
     await userEvent.click(button('Create account'))
     await expect(await message('First name is required')).toBeVisible()
     await expect(await message('Last name is required')).toBeVisible()
+    await expect(await errorList('Fix 3 fields to continue')).toBeVisible()
     await waitFor(() => expect(field('First name')).toHaveFocus())
     for (const [typed, errorMessage] of [
       ['Marq', 'Password must be at least 8 characters'],
@@ -184,7 +186,7 @@ export const Failed: Story = {
   },
 }
 
-/** Without a message: the first value of `errors`; of a list its first entry. */
+/** Without a message: the first value of `errors`; of a list its first entry. The focus is in the first of these fields on the page. */
 export const FailedAtAField: Story = {
   parameters: screen({
     api: [
@@ -197,9 +199,10 @@ export const FailedAtAField: Story = {
   play: async () => {
     await send()
     await expectLastToast('Last name is too odd', 'danger')
-    await expect(await message('Last name is too odd')).toBeVisible()
-    await expect(await message('No')).toBeVisible()
-    await waitFor(() => expect(field('Last name')).toHaveFocus())
+    const list = within(await errorList('Fix 2 fields to continue'))
+    await expect(list.getAllByRole('link').map((link) => link.textContent)).toEqual(['No', 'Last name is too odd'])
+    await expect(field('Last name')).toHaveAccessibleDescription('Last name is too odd')
+    await waitFor(() => expect(field('First name')).toHaveFocus())
   },
 }
 

@@ -6,7 +6,18 @@ import { mock } from '@/api/mocks/mock.ts'
 import { paths } from '@/domain/paths.ts'
 import { renderScreen, screen } from '../../_kit/screen.tsx'
 import { phone, visual, withoutPicture } from '../../_kit/visual.ts'
-import { button, expectPath, expectLastToast, expectToast, field, fill, heading, message, ngozi } from './page.ts'
+import {
+  button,
+  errorList,
+  expectPath,
+  expectLastToast,
+  expectToast,
+  field,
+  fill,
+  heading,
+  message,
+  ngozi,
+} from './page.ts'
 
 const changed = fn()
 const accepts = mock(auth.resetPassword, ({ body }) => {
@@ -50,6 +61,8 @@ export const InvalidFields: Story = {
     await userEvent.click(button('Update Password'))
     await expect(await message('Password must be at least 8 characters')).toBeVisible()
     await expect(await message('Confirm password is required')).toBeVisible()
+    await expect(await errorList('Fix 2 fields to continue')).toBeVisible()
+    await waitFor(() => expect(field('New password')).toHaveFocus())
     await fill('New password', 'Marquee2026')
     await expect(await message('Password must contain at least one special character')).toBeVisible()
     await fill('New password', password)

@@ -151,6 +151,21 @@ export const FailedAtAField: Story = {
   },
 }
 
+/** What the server said about a field stays until that field changes. */
+export const CorrectsWhatTheServerRefused: Story = {
+  parameters: FailedAtAField.parameters ?? {},
+  play: async () => {
+    await signIn()
+    await expect(await message('This address is blocked')).toBeVisible()
+    await waitFor(() => expect(field('Email')).toHaveFocus())
+    await userEvent.clear(field('Password'))
+    await expect(await message('Password is required')).toBeVisible()
+    await expect(await message('This address is blocked')).toBeVisible()
+    await userEvent.type(field('Email'), '.ng')
+    await waitFor(() => expect(page.queryByText('This address is blocked')).toBeNull())
+  },
+}
+
 export const Offline: Story = {
   parameters: screen({ api: [offline(auth.login)] }),
   play: async () => {

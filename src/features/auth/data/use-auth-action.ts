@@ -18,8 +18,11 @@ interface Reactions<Name extends CallName> {
 }
 
 export interface AuthAction<Name extends CallName> {
-  /** Sends the call; while one is pending a second one is ignored. Never rejects. */
-  start: (body: Body<Name>) => Promise<void>
+  /**
+   * Sends the call; while one is pending a second one is ignored. Never rejects.
+   * @returns the failure, after it was reported; null without one, or when the call was aborted
+   */
+  start: (body: Body<Name>) => Promise<AuthFailure | null>
   /** Aborts the pending call, without a toast. */
   cancel: () => void
   isPending: boolean
@@ -41,12 +44,12 @@ export function useAuthAction<Name extends CallName>(
   useEffect(() => () => current.current?.abort(), [])
 
   const start = async (body: Body<Name>) => {
-    if (current.current) return
+    if (current.current) return null
     const controller = new AbortController()
     current.current = controller
     setPending(true)
     const result = await send(api, name, body, outcome.failure, controller.signal)
-    if (controller.signal.aborted) return
+    if (controller.signal.aborted) return null
     if ('data' in result) {
       toast.success(outcome.success)
       await reactions.onSuccess?.(result.data, body)
@@ -56,6 +59,7 @@ export function useAuthAction<Name extends CallName>(
     }
     current.current = undefined
     setPending(false)
+    return 'data' in result ? null : result.failure
   }
   const cancel = () => {
     current.current?.abort()

@@ -4,19 +4,13 @@ import { useApi } from '@/api/client/api-context.ts'
 import { toast } from '@/design-system/components/Toast/index.ts'
 import { paths } from '@/domain/paths.ts'
 import { code as copy, outcomes } from '../copy.ts'
-import type { AuthFailure } from './auth-runtime.ts'
 import { useAuthAction } from './use-auth-action.ts'
-
-interface SignUpCodeOptions {
-  onVerified: () => void | Promise<void>
-  onFailure?: (failure: AuthFailure) => void
-}
 
 /**
  * Sends a first sign-up code and then opens the dialog that asks for it: render a `CodeDialog` with `dialog`, and `round` as its key,
  * once `dialog` is set. After 5 minutes the dialog leads to sign-in (spec S4-10).
  */
-export function useSignUpCode({ onVerified, onFailure }: SignUpCodeOptions) {
+export function useSignUpCode(onVerified: () => void | Promise<void>) {
   const { session } = useApi()
   const navigate = useNavigate()
   const [sent, setSent] = useState<{ email: string; round: number }>()
@@ -27,7 +21,6 @@ export function useSignUpCode({ onVerified, onFailure }: SignUpCodeOptions) {
       setSent({ email, round: (sent?.round ?? 0) + 1 })
       setOpen(true)
     },
-    ...(onFailure && { onFailure }),
   })
 
   return {

@@ -12,7 +12,10 @@ interface AuthFormProps {
   children: ReactNode
 }
 
-/** A form without the browser's own validation messages. */
+/**
+ * The form of sign-in and of codes, without the browser's own validation messages; the other forms are an `AppForm`. A code is four boxes whose
+ * only rule is their number: it has no values to keep and no errors by field, and a wrong one empties the boxes.
+ */
 export function AuthForm({ id, onSubmit, onAutofill, onInput, children }: AuthFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault()

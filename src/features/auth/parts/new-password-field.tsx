@@ -4,20 +4,27 @@ import { PasswordField, type PasswordFieldProps } from '@/design-system/componen
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { usePasswordRules } from '../data/use-password-rules.ts'
 
-type NewPasswordFieldProps = Omit<PasswordFieldProps, 'autoComplete' | 'value' | 'required' | 'optional'> & {
-  /** The present value. */
-  password: string
+type NewPasswordFieldProps = Pick<PasswordFieldProps, 'id' | 'label' | 'message' | 'onBlur'> & {
+  value: string
+  onChange: (value: string) => void
   /** The text above the checklist, where not every rule is required. */
   rulesLabel?: string
 }
 
 /** A field for a new password, with the live checklist (spec S2-21, S2-25, S5-5). */
-export function NewPasswordField({ password, rulesLabel, ...field }: NewPasswordFieldProps) {
+export function NewPasswordField({ value, onChange, rulesLabel, ...field }: NewPasswordFieldProps) {
   const checklistId = useId()
-  const rules = usePasswordRules(password)
+  const rules = usePasswordRules(value)
   return (
     <Stack space={3}>
-      <PasswordField {...field} autoComplete="new-password" aria-describedby={checklistId} />
+      <PasswordField
+        {...field}
+        value={value}
+        required
+        autoComplete="new-password"
+        aria-describedby={checklistId}
+        onChange={({ target }) => onChange(target.value)}
+      />
       <PasswordChecklist id={checklistId} rules={rules} {...(rulesLabel !== undefined && { label: rulesLabel })} />
     </Stack>
   )

@@ -8,7 +8,7 @@ import { CodeDialog } from './code-dialog.tsx'
 /** The email is not verified: requests a new code in a dialog, so that the input of the form is kept. */
 export function UnverifiedEmail({ email }: { email: string }) {
   const [isVerified, setVerified] = useState(false)
-  const code = useSignUpCode({ onVerified: () => setVerified(true) })
+  const code = useSignUpCode(() => setVerified(true))
   return (
     <>
       {isVerified ? (

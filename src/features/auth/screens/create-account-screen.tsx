@@ -4,14 +4,15 @@ import { useSession } from '@/api/client/use-session.ts'
 import { Link } from '@/design-system/components/Link/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
-import { TextField } from '@/design-system/components/TextField/index.ts'
+import { AppForm } from '@/domain/form/app-form.tsx'
+import { useAppForm } from '@/domain/form/use-app-form.ts'
 import { paths } from '@/domain/paths.ts'
 import { createAccount as copy } from '../copy.ts'
 import { useSignUpCode } from '../data/use-sign-up-code.ts'
-import { useAuthForm } from '../forms/use-auth-form.ts'
-import { AuthForm } from '../parts/auth-form.tsx'
+import { authFormSettings } from '../forms/auth-form-settings.ts'
 import { AuthPage } from '../parts/auth-page.tsx'
 import { CodeDialog } from '../parts/code-dialog.tsx'
+import { EmailField } from '../parts/email-field.tsx'
 import { MaskedEmail } from '../parts/masked-email.tsx'
 
 /**
@@ -21,8 +22,12 @@ import { MaskedEmail } from '../parts/masked-email.tsx'
 export function CreateAccountScreen() {
   const navigate = useNavigate()
   const email = useSession((state) => state.email)
-  const form = useAuthForm('createAccount', { email: '' })
-  const code = useSignUpCode({ onVerified: () => navigate(paths.register), onFailure: form.show })
+  const code = useSignUpCode(() => navigate(paths.register))
+  const form = useAppForm({
+    ...authFormSettings('createAccount', code.send),
+    initial: { email: '' },
+    order: ['email'],
+  })
 
   return (
     <AuthPage
@@ -41,19 +46,14 @@ export function CreateAccountScreen() {
         </Stack>
       }
     >
-      <AuthForm onSubmit={form.submit(code.send)}>
-        <TextField
-          {...form.field('email')}
-          label={copy.email}
-          type="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-        <Button type="submit" size="lg" fullWidth loading={code.isSending} loadingLabel={copy.submitting}>
-          {copy.submit}
-        </Button>
-      </AuthForm>
+      <AppForm form={form} guardsLeaving={false}>
+        <Stack space={4}>
+          <EmailField label={copy.email} autoComplete="email" />
+          <Button type="submit" size="lg" fullWidth loading={form.isSending} loadingLabel={copy.submitting}>
+            {copy.submit}
+          </Button>
+        </Stack>
+      </AppForm>
       {code.dialog && <CodeDialog key={code.round} {...code.dialog} />}
     </AuthPage>
   )

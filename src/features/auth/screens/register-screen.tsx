@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useFormState } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import { useApi } from '@/api/client/api-context.ts'
 import { useSession } from '@/api/client/use-session.ts'
@@ -9,12 +10,17 @@ import { Link } from '@/design-system/components/Link/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { TextField } from '@/design-system/components/TextField/index.ts'
 import { toast } from '@/design-system/components/Toast/index.ts'
+import { AppForm } from '@/domain/form/app-form.tsx'
+import { FormRefusal } from '@/domain/form/form-refusal.ts'
+import { useAppField } from '@/domain/form/use-app-field.ts'
+import { useAppForm } from '@/domain/form/use-app-form.ts'
 import { paths } from '@/domain/paths.ts'
 import { outcomes, register as copy } from '../copy.ts'
+import type { FormValues } from '../data/auth-runtime.ts'
 import { useAuthAction } from '../data/use-auth-action.ts'
-import { useAuthForm } from '../forms/use-auth-form.ts'
-import { AuthForm } from '../parts/auth-form.tsx'
+import { authFormSettings } from '../forms/auth-form-settings.ts'
 import { AuthPage } from '../parts/auth-page.tsx'
+import { EmailField } from '../parts/email-field.tsx'
 import { NewPasswordField } from '../parts/new-password-field.tsx'
 import { UnverifiedEmail } from '../parts/unverified-email.tsx'
 
@@ -25,36 +31,30 @@ export function RegisterScreen() {
   const email = useSession((state) => state.email) ?? ''
   const [hasAgreed, setAgreed] = useState(false)
   const [isUnverified, setUnverified] = useState(false)
-  const form = useAuthForm('register', { firstName: '', lastName: '', email, password: '' })
   const account = useAuthAction('register', outcomes.register, {
     onSuccess: (result) => {
       session.signedIn(result)
       return navigate(paths.dashboard, { replace: true })
     },
-    onFailure: (failure) => {
-      setUnverified(failure.code === 'EMAIL_NOT_VERIFIED')
-      form.show(failure)
-    },
+    onFailure: ({ code }) => setUnverified(code === 'EMAIL_NOT_VERIFIED'),
   })
-  // Pressed before the form is complete, the button shows what is missing: messages at the fields, or the terms (spec S5-3, R-10).
-  const submit = form.submit((values) => (hasAgreed ? account.start(values) : toast.error(copy.missingTerms)))
-  const missingCopy = form.isValid ? copy.missingTerms : copy.missingFields
+  const form = useAppForm({
+    ...authFormSettings('register', (values) => {
+      if (hasAgreed) return account.start(values)
+      toast.error(copy.missingTerms)
+      throw new FormRefusal()
+    }),
+    initial: { firstName: '', lastName: '', email, password: '' },
+    order: ['firstName', 'lastName', 'email', 'password'],
+  })
+  const { isValid } = useFormState({ control: form.form.control })
+  const missingCopy = isValid ? copy.missingTerms : copy.missingFields
 
   return (
     <AuthPage title={copy.title} intro={copy.intro} notice={isUnverified && <UnverifiedEmail email={email} />}>
-      <AuthForm onSubmit={submit}>
-        <Columns space={4} collapseBelow="tablet">
-          <TextField {...form.field('firstName')} label={copy.firstName} autoComplete="given-name" />
-          <TextField {...form.field('lastName')} label={copy.lastName} autoComplete="family-name" />
-        </Columns>
-        <TextField {...form.field('email')} label={copy.email} type="email" readOnly autoComplete="username" />
+      <AppForm form={form} guardsLeaving={false}>
         <Stack space={5}>
-          <NewPasswordField
-            {...form.field('password')}
-            label={copy.password}
-            password={form.values.password}
-            rulesLabel={copy.rules}
-          />
+          <AccountFields />
           <Checkbox
             required
             checked={hasAgreed}
@@ -76,15 +76,44 @@ export function RegisterScreen() {
             type="submit"
             size="lg"
             fullWidth
-            unavailableReason={form.isValid && hasAgreed ? undefined : missingCopy}
-            onUnavailablePress={() => void submit()}
-            loading={account.isPending}
+            unavailableReason={isValid && hasAgreed ? undefined : missingCopy}
+            // Shows what is missing: messages at the fields, or the terms (spec S5-3, R-10).
+            onUnavailablePress={() => void form.submit()}
+            loading={form.isSending}
             loadingLabel={copy.submitting}
           >
             {copy.submit}
           </Button>
         </Stack>
-      </AuthForm>
+      </AppForm>
     </AuthPage>
+  )
+}
+
+function AccountFields() {
+  const firstName = useAppField<FormValues<'register'>, 'firstName'>('firstName')
+  const lastName = useAppField<FormValues<'register'>, 'lastName'>('lastName')
+  const password = useAppField<FormValues<'register'>, 'password'>('password')
+  return (
+    <Stack space={4}>
+      <Columns space={4} collapseBelow="tablet">
+        <TextField
+          {...firstName}
+          label={copy.firstName}
+          required
+          autoComplete="given-name"
+          onChange={({ target }) => firstName.onChange(target.value)}
+        />
+        <TextField
+          {...lastName}
+          label={copy.lastName}
+          required
+          autoComplete="family-name"
+          onChange={({ target }) => lastName.onChange(target.value)}
+        />
+      </Columns>
+      <EmailField label={copy.email} readOnly autoComplete="username" />
+      <NewPasswordField {...password} label={copy.password} rulesLabel={copy.rules} />
+    </Stack>
   )
 }

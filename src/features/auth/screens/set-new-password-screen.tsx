@@ -6,11 +6,14 @@ import { Button } from '@/design-system/components/Button/index.ts'
 import { Link } from '@/design-system/components/Link/index.ts'
 import { PasswordField } from '@/design-system/components/PasswordField/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
+import { AppForm } from '@/domain/form/app-form.tsx'
+import { useAppField } from '@/domain/form/use-app-field.ts'
+import { useAppForm } from '@/domain/form/use-app-form.ts'
 import { paths } from '@/domain/paths.ts'
 import { outcomes, setNewPassword as copy } from '../copy.ts'
+import type { FormValues } from '../data/auth-runtime.ts'
 import { useAuthAction } from '../data/use-auth-action.ts'
-import { useAuthForm } from '../forms/use-auth-form.ts'
-import { AuthForm } from '../parts/auth-form.tsx'
+import { authFormSettings } from '../forms/auth-form-settings.ts'
 import { AuthPage } from '../parts/auth-page.tsx'
 import { NewPasswordField } from '../parts/new-password-field.tsx'
 
@@ -19,13 +22,14 @@ export function SetNewPasswordScreen() {
   const navigate = useNavigate()
   const email = useSession((state) => state.email) ?? ''
   const [isUnverified, setUnverified] = useState(false)
-  const form = useAuthForm('setNewPassword', { email, newPassword: '', confirmPassword: '' })
   const reset = useAuthAction('resetPassword', outcomes.resetPassword, {
     onSuccess: () => navigate(paths.updatedPassword, { replace: true }),
-    onFailure: (failure) => {
-      setUnverified(failure.code === 'EMAIL_NOT_VERIFIED')
-      form.show(failure)
-    },
+    onFailure: ({ code }) => setUnverified(code === 'EMAIL_NOT_VERIFIED'),
+  })
+  const form = useAppForm({
+    ...authFormSettings('setNewPassword', reset.start),
+    initial: { email, newPassword: '', confirmPassword: '' },
+    order: ['newPassword', 'confirmPassword'],
   })
   return (
     <AuthPage
@@ -44,21 +48,33 @@ export function SetNewPasswordScreen() {
         )
       }
     >
-      <AuthForm onSubmit={form.submit(reset.start)}>
+      <AppForm form={form} guardsLeaving={false}>
         {/* Tells a password manager whose password this is. */}
         <input type="text" hidden readOnly autoComplete="username" value={email} />
-        <Stack space={5}>
-          <NewPasswordField
-            {...form.field('newPassword', 'confirmPassword')}
-            label={copy.password}
-            password={form.values.newPassword}
-          />
-          <PasswordField {...form.field('confirmPassword')} label={copy.confirm} autoComplete="new-password" />
+        <Stack space={4}>
+          <PasswordFields />
+          <Button type="submit" size="lg" fullWidth loading={form.isSending} loadingLabel={copy.submitting}>
+            {copy.submit}
+          </Button>
         </Stack>
-        <Button type="submit" size="lg" fullWidth loading={reset.isPending} loadingLabel={copy.submitting}>
-          {copy.submit}
-        </Button>
-      </AuthForm>
+      </AppForm>
     </AuthPage>
+  )
+}
+
+function PasswordFields() {
+  const chosen = useAppField<FormValues<'setNewPassword'>, 'newPassword'>('newPassword')
+  const confirmation = useAppField<FormValues<'setNewPassword'>, 'confirmPassword'>('confirmPassword')
+  return (
+    <Stack space={5}>
+      <NewPasswordField {...chosen} label={copy.password} />
+      <PasswordField
+        {...confirmation}
+        label={copy.confirm}
+        required
+        autoComplete="new-password"
+        onChange={({ target }) => confirmation.onChange(target.value)}
+      />
+    </Stack>
   )
 }
