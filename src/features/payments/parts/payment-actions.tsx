@@ -96,9 +96,9 @@ function PayAgain({ payment, onPayGig, children }: PayAgainButtonProps) {
   const purpose = paymentPurpose(payment)
   if (purpose === 'gig' && payment.gigId) {
     return (
-      <Button variant="active" onClick={onPayGig}>
+      <WriteButton variant="active" onClick={onPayGig}>
         {children}
-      </Button>
+      </WriteButton>
     )
   }
   const href = { plan: paths.billing({ tab: 'plans' }), gig: paths.gigs, other: paths.wallet }[purpose]
