@@ -3,6 +3,7 @@ import { expect, screen as page, userEvent, waitFor, within } from 'storybook/te
 import { paths } from '@/domain/paths.ts'
 import { renderScreen, screen } from '../../_kit/screen.tsx'
 import { visual, withoutPicture } from '../../_kit/visual.ts'
+import { connect, disconnect } from './connection.ts'
 import { heading } from './frame.ts'
 
 const meta = {
@@ -23,16 +24,6 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
-
-function disconnect(): void {
-  Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false })
-  window.dispatchEvent(new Event('offline'))
-}
-
-function connect(): void {
-  Reflect.deleteProperty(navigator, 'onLine')
-  window.dispatchEvent(new Event('online'))
-}
 
 /** Without a connection a strip says how old the page is; it goes when the connection returns. */
 export const Offline: Story = {
