@@ -2,6 +2,7 @@ import { expect, type Page, type Route } from '@playwright/test'
 import { insertNotifications } from './support/database.ts'
 import { createEmployer } from './support/employer.ts'
 import { recordLayoutShifts, layoutShiftOf } from './support/layout-shift.ts'
+import { activateWallet } from './support/money.ts'
 import { heading, signIn, toast } from './support/steps.ts'
 import { signedInTest, test } from './support/test.ts'
 
@@ -93,6 +94,56 @@ test('a public page whose chunk does not load shows an error and offers to reloa
   await page.getByRole('button', { name: 'Reload the page' }).click()
   await expect(heading(page, 'Page not found')).toBeVisible()
 })
+
+signedInTest(
+  'a dialog whose chunk does not load leaves the page and what was typed, and opens at the next try',
+  async ({ page, watch, employer }) => {
+    await activateWallet(employer)
+    const flow = /\/assets\/forgot-pin-flow-[^/]+\.js$/
+    watch.expectFailedRequest(/forgot-pin-flow/)
+    await page.route(flow, failRequest)
+    await page.goto('/dashboard/settings?tab=security')
+    await page.getByRole('button', { name: 'Change password' }).click()
+    const password = page.getByLabel('Current password')
+    await password.fill(employer.password)
+    await page.getByRole('button', { name: 'Forgot PIN?' }).click()
+    await expect(toast(page, 'This could not be opened. Check your connection, then try again.', 'alert')).toBeVisible()
+    await expect(password).toHaveValue(employer.password)
+    await page.unroute(flow)
+    await page.getByRole('button', { name: 'Forgot PIN?' }).click()
+    await expect(page.getByRole('dialog', { name: 'Reset your PIN' })).toBeVisible()
+  },
+)
+
+signedInTest(
+  'without a network the present page stays, with what was typed, and the next one opens when the network is back',
+  async ({ page, context, watch }) => {
+    watch.expectFailedRequest(/my-workers-screen/)
+    watch.expectConsole(/A page failed.*Failed to fetch dynamically imported module/)
+    await page.goto('/dashboard/create-business-profile')
+    const name = page.getByLabel('Company name')
+    await name.fill('Eko Nights')
+    await page.waitForLoadState('networkidle')
+    await page.route(chunk, failRequest)
+    await context.setOffline(true)
+    const leave = async () => {
+      await page.getByRole('link', { name: /^My Workers/ }).click()
+      await page.getByRole('button', { name: 'Leave' }).click()
+    }
+    await leave()
+    await expect(
+      toast(page, 'You are offline. The page can be opened when the connection is back.', 'alert'),
+    ).toBeVisible()
+    await expect(page).toHaveURL('/dashboard/create-business-profile')
+    await expect(name).toHaveValue('Eko Nights')
+
+    await context.setOffline(false)
+    await page.unroute(chunk)
+    await leave()
+    await expect(heading(page, 'My Workers')).toBeVisible()
+    await expect(page).toHaveURL('/dashboard/my-workers')
+  },
+)
 
 signedInTest('a page whose chunk loads after one reload opens without an error', async ({ page, watch }) => {
   watch.expectFailedRequest(/my-workers-screen/)

@@ -4,6 +4,7 @@ import { apiContext } from '@/api/client/router-context.ts'
 import { paths } from '@/domain/paths.ts'
 import { AppRoot } from './app-root.tsx'
 import { RootBoundary } from './boundaries/root-boundary.tsx'
+import { keepPageOffline } from './keep-page-offline.ts'
 import { PageLoader } from './page-loader.tsx'
 import { publicRoutes } from './public-routes.tsx'
 
@@ -36,7 +37,8 @@ export function rootRoute(api: ApiClient): RouteObject {
  */
 export function createAppRouter(api: ApiClient, createRouter: typeof createBrowserRouter = createBrowserRouter) {
   let hasDashboardRoutes = false
-  const router = createRouter([rootRoute(api)], {
+  const root = { ...rootRoute(api), middleware: [keepPageOffline(() => router)] }
+  const router: ReturnType<typeof createBrowserRouter> = createRouter([root], {
     getContext: () => {
       const context = new RouterContextProvider()
       context.set(apiContext, api)

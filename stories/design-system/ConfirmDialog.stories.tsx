@@ -42,6 +42,18 @@ export const Busy: Story = {
   },
 }
 
+export const Unavailable: Story = {
+  args: { unavailableReason: 'You are offline. You can continue when the connection is back.' },
+  play: async ({ args }) => {
+    const confirm = await screen.findByRole('button', { name: 'Clear all' })
+    await userEvent.tab()
+    await expect(confirm).toHaveFocus()
+    await expect(confirm).toHaveAccessibleDescription(/^You are offline/)
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onConfirm).not.toHaveBeenCalled()
+  },
+}
+
 export const NotDangerous: Story = {
   args: {
     tone: 'primary',

@@ -15,31 +15,39 @@ interface FailureViewProps {
   other?: ReactElement
 }
 
-/** The message of the error boundaries (spec S2-65), the same at every level; only the recovery actions differ. */
+/**
+ * The message of the error boundaries (spec S2-65), the same at every level; only the recovery actions differ. A page that is not there for
+ * want of a network is no error of the app, and is not called one.
+ */
 export function FailureView({ failure, actionLabel, onAction, other }: FailureViewProps) {
+  const { isOffline } = failure
   return (
     <ErrorState
-      title="Oops! Something went wrong."
+      title={isOffline ? 'This page could not be loaded' : 'Oops! Something went wrong.'}
       headingLevel={1}
-      reason={failure.isOffline ? 'offline' : 'failed'}
+      reason={isOffline ? 'offline' : 'failed'}
       size="page"
       action={
         <Inline space={3} justify="center">
           <Button variant="active" onClick={onAction}>
-            {actionLabel}
+            {isOffline ? 'Try again' : actionLabel}
           </Button>
           {other}
         </Inline>
       }
     >
-      <Stack space={1}>
-        <Text tone="muted" align="center">
-          The operation could not be completed
-        </Text>
-        <Text tone="muted" align="center">
-          {failure.isOffline ? 'You are offline. Check your connection, then try again.' : failure.message}
-        </Text>
-      </Stack>
+      {isOffline ? (
+        'Check your connection, then try again.'
+      ) : (
+        <Stack space={1}>
+          <Text tone="muted" align="center">
+            The operation could not be completed
+          </Text>
+          <Text tone="muted" align="center">
+            {failure.message}
+          </Text>
+        </Stack>
+      )}
     </ErrorState>
   )
 }

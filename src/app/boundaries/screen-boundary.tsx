@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRevalidator } from 'react-router-dom'
+import { useEffect } from 'react'
+import { useOutletContext, useRevalidator } from 'react-router-dom'
 import { Spinner } from '@/design-system/components/Spinner/index.ts'
 import { FailureView } from './failure-view.tsx'
 import { useRouteFailure } from './use-route-failure.ts'
@@ -9,6 +10,11 @@ export function ScreenBoundary() {
   const failure = useRouteFailure()
   const queryClient = useQueryClient()
   const { revalidate } = useRevalidator()
+  const setPageShown = useOutletContext<(isShown: boolean) => void>()
+  useEffect(() => {
+    setPageShown(false)
+    return () => setPageShown(true)
+  }, [setPageShown])
   if (failure.isReloading) return <Spinner label="Loading..." />
 
   const tryAgain = () => {

@@ -8,6 +8,7 @@ export interface RouteFailure {
   message: string
   /** A chunk could not be loaded. The router caches the failed import, so only a reload can load it. */
   isChunk: boolean
+  /** There was no network when the chunk was missing. */
   isOffline: boolean
   isReloading: boolean
 }
@@ -16,6 +17,7 @@ export interface RouteFailure {
 export function useRouteFailure(): RouteFailure {
   const error = useRouteError()
   const isChunk = isChunkFailure(error)
+  const [isOffline] = useState(() => isChunk && !navigator.onLine)
   const [isReloading] = useState(
     () => isChunk && canReload({ storage: () => sessionStorage, online: navigator.onLine }),
   )
@@ -27,7 +29,7 @@ export function useRouteFailure(): RouteFailure {
     }
   }, [error, isReloading])
 
-  return { message: messageOf(error), isChunk, isOffline: isChunk && !navigator.onLine, isReloading }
+  return { message: messageOf(error), isChunk, isOffline, isReloading }
 }
 
 function messageOf(error: unknown): string {

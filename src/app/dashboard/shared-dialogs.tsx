@@ -1,11 +1,16 @@
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { toast } from '@/design-system/components/Toast/index.ts'
+import { useLazyPart } from '@/design-system/lib/use-lazy-part.ts'
 import { type SharedDialogs as Dialogs, SharedDialogsProvider } from '@/domain/shared-dialogs.ts'
 import type { TicketDraft } from '@/domain/ticket-dialog/ticket.ts'
 
-const ForgotPinFlow = lazy(async () => ({ default: (await import('./forgot-pin-flow.tsx')).ForgotPinFlow }))
-const SupportFlow = lazy(async () => ({ default: (await import('./support-flow.tsx')).SupportFlow }))
+const loadForgotPin = async () => (await import('./forgot-pin-flow.tsx')).ForgotPinFlow
+const loadSupport = async () => (await import('./support-flow.tsx')).SupportFlow
 
-/** Dialogs that any feature slice may open. Each is loaded when it is opened for the first time. */
+/**
+ * Dialogs that any feature slice may open. Each is loaded when it is opened for the first time; when it cannot be loaded, a toast says so
+ * and the page stays with what was typed.
+ */
 export function SharedDialogs({ children }: { children: ReactNode }) {
   const [pinStarts, setPinStarts] = useState(0)
   const [draft, setDraft] = useState<TicketDraft>()
@@ -13,13 +18,33 @@ export function SharedDialogs({ children }: { children: ReactNode }) {
     () => ({ startForgotPin: () => setPinStarts((before) => before + 1), openSupportTicket: setDraft }),
     [],
   )
+  const closeTicket = () => setDraft(undefined)
   return (
     <SharedDialogsProvider value={dialogs}>
       {children}
-      <Suspense fallback={null}>
-        {pinStarts > 0 && <ForgotPinFlow starts={pinStarts} />}
-        {draft && <SupportFlow draft={draft} onClose={() => setDraft(undefined)} />}
-      </Suspense>
+      {pinStarts > 0 && (
+        <LoadedDialog load={loadForgotPin} props={{ starts: pinStarts }} onFailed={() => setPinStarts(0)} />
+      )}
+      {draft && <LoadedDialog load={loadSupport} props={{ draft, onClose: closeTicket }} onFailed={closeTicket} />}
     </SharedDialogsProvider>
   )
+}
+
+interface LoadedDialogProps<Props extends object> {
+  load: () => Promise<ComponentType<Props>>
+  props: Props
+  /** Unmounts the dialog, so that opening it again tries again. */
+  onFailed: () => void
+}
+
+function LoadedDialog<Props extends object>({ load, props, onFailed }: LoadedDialogProps<Props>) {
+  const { part: Part, failed } = useLazyPart(load, true)
+  const fail = useEffectEvent(() => {
+    toast.error('This could not be opened. Check your connection, then try again.', { id: 'shared-dialog' })
+    onFailed()
+  })
+  useEffect(() => {
+    if (failed) fail()
+  }, [failed])
+  return Part && <Part {...props} />
 }

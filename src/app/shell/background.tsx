@@ -3,11 +3,16 @@ import { LiveUpdates } from './live-updates.tsx'
 import { OfflineStrip } from './offline-strip.tsx'
 import { ShortcutKeys } from './shortcuts/shortcut-keys.tsx'
 
+export interface BackgroundProps {
+  /** False while an error is in the place of the page. */
+  isPageShown: boolean
+}
+
 /** What every page of the dashboard has and none needs for its first render. Loaded while there is a connection, because the strip is for when there is none. */
-export function Background() {
+export function Background({ isPageShown }: BackgroundProps) {
   return (
     <>
-      <OfflineStrip />
+      <OfflineStrip isPageShown={isPageShown} />
       <LiveUpdates />
       <ShortcutKeys />
       <PushMessages />

@@ -7,19 +7,24 @@ import { deferred } from '@/design-system/lib/deferred.tsx'
 import { NotificationBell } from '@/features/notifications/notification-bell.tsx'
 import { pageHeading } from '../page-heading.ts'
 import { AppSidebar } from './app-sidebar.tsx'
+import type { BackgroundProps } from './background.tsx'
 import { keepHeadingFocused } from './keep-heading-focused.ts'
 import { readSidebarState, sidebarCookie } from './sidebar-cookie.ts'
 import { TopBarStart } from './top-bar-start.tsx'
 
-const Background = deferred(
+const Background = deferred<BackgroundProps>(
   async () => (await import('./background.tsx')).Background,
   () => null,
 )
 
-/** Sidebar, top bar and page. The sidebar's state is read from its cookie before the first paint. */
+/**
+ * Sidebar, top bar and page. The sidebar's state is read from its cookie before the first paint. The context of the outlet takes whether a
+ * page is shown, or an error in its place.
+ */
 export function DashboardShell() {
   const [state, setState] = useState<SidebarState>(() => readSidebarState(document.cookie))
   const [mobileOpen, setMobileOpen] = useState(false)
+  const [isPageShown, setPageShown] = useState(true)
   // Focus target when the slide-over closes: the new page's heading after a navigation, otherwise the menu button.
   const [leftFor, setLeftFor] = useState<typeof pageHeading>()
   const { key } = useLocation()
@@ -52,8 +57,8 @@ export function DashboardShell() {
       sidebar={<AppSidebar state={state} mobileOpen={mobileOpen} onToggle={toggle} returnFocusRef={leftFor} />}
       topBar={<TopBar menuOpen={mobileOpen} onOpenMenu={openMenu} start={<TopBarStart />} end={<NotificationBell />} />}
     >
-      <Background />
-      <Outlet />
+      <Background isPageShown={isPageShown} />
+      <Outlet context={setPageShown} />
     </AppShell>
   )
 }

@@ -5,11 +5,11 @@ import { time12 } from '@/lib/dates.ts'
 import * as styles from './offline-strip.css.ts'
 
 /** Says above the page that there is no connection, and how old the data on it is (docs/product/rules.md#states). */
-export function OfflineStrip() {
+export function OfflineStrip({ isPageShown }: { isPageShown: boolean }) {
   const isOnline = useIsOnline()
   const client = useQueryClient()
   if (isOnline) return null
-  const loadedAt = oldestShown(client)
+  const loadedAt = isPageShown ? oldestShown(client) : undefined
   return (
     <div className={styles.strip}>
       <Alert tone="warning" role="status">

@@ -91,7 +91,7 @@ export const inventory = {
   ErrorState: [...always, 'retry', 'retrying', 'offline'],
 
   Dialog: [...overlay, 'phone'],
-  ConfirmDialog: ['default', 'stress', 'open', 'names the thing', 'pending', 'closing refused'],
+  ConfirmDialog: ['default', 'stress', 'open', 'names the thing', 'pending', 'closing refused', 'unavailable reason'],
   Drawer: [...overlay, 'right', 'left', 'bottom on mobile'],
   Popover: ['default', 'stress', 'open', 'scrolling body', 'nested'],
   Tooltip: ['default', 'stress', 'open', 'keyboard'],

@@ -95,7 +95,7 @@ export function PinDialog(props: PinDialogProps) {
               Check status
             </Button>
           ) : isLocked ? (
-            <Button onClick={onForgotPin}>Reset PIN</Button>
+            <WriteButton onClick={onForgotPin}>Reset PIN</WriteButton>
           ) : (
             <WriteButton
               type="submit"
@@ -133,7 +133,7 @@ export function PinDialog(props: PinDialogProps) {
               masked
               message={fieldMessage(problem)}
               labelEnd={
-                <Button
+                <WriteButton
                   variant="ghost"
                   size="sm"
                   flush="end"
@@ -141,7 +141,7 @@ export function PinDialog(props: PinDialogProps) {
                   onClick={() => !isPending && onForgotPin()}
                 >
                   Forgot PIN?
-                </Button>
+                </WriteButton>
               }
             />
           </form>

@@ -1,5 +1,5 @@
-import { Button } from '@/design-system/components/Button/index.ts'
 import { useSharedDialogs } from '../shared-dialogs.ts'
+import { WriteButton } from '../write-button.tsx'
 import type { TicketDraft } from './ticket.ts'
 
 interface ContactSupportProps {
@@ -14,7 +14,7 @@ interface ContactSupportProps {
 export function ContactSupport({ topic = 'payment', subject, size = 'md', fullWidth = false }: ContactSupportProps) {
   const { openSupportTicket: ask } = useSharedDialogs()
   return (
-    <Button
+    <WriteButton
       variant="outline"
       tone="neutral"
       size={size}
@@ -22,6 +22,6 @@ export function ContactSupport({ topic = 'payment', subject, size = 'md', fullWi
       onClick={() => ask({ title: 'Contact support', topic, subject, message: '' })}
     >
       Contact support
-    </Button>
+    </WriteButton>
   )
 }

@@ -4,6 +4,7 @@ import { canReload, reloadOnce } from '@/app/reload-once.ts'
 import { paths } from '@/domain/paths.ts'
 import { renderScreen, screen } from '../../_kit/screen.tsx'
 import { phone, withoutPicture } from '../../_kit/visual.ts'
+import { connect, disconnect } from '../shell/connection.ts'
 import { arrivedAt, heading, sidebar } from '../shell/frame.ts'
 import { breakAgain, missingChunk, repair, throwing, withoutChunk, errorMessage } from './breaking.tsx'
 
@@ -142,5 +143,42 @@ export const ChunkThenAnotherPage: Story = {
     await userEvent.click((await sidebar()).getByRole('link', { name: 'My Workers' }))
     await heading('My Workers')
     await waitFor(() => expect(canReload(browser)).toBe(true))
+  },
+}
+
+/** Without a network a missing page is not called an error of the app, and nothing is said to be shown. */
+export const ChunkOffline: Story = {
+  parameters: { ...screen({ routes: withoutChunk }), expectedProblems: [missingChunk] },
+  beforeEach: () => {
+    disconnect()
+    return connect
+  },
+  play: async () => {
+    await heading('This page could not be loaded')
+    await expect(page.getByText('Check your connection, then try again.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect(page.queryByText(/Oops|The operation could not be completed/)).toBeNull()
+    await expect(await page.findByText('You are offline.')).toBeVisible()
+  },
+}
+
+/** Without a network a page that is not loaded does not replace the one that is shown. */
+export const ChunkOfflineKeepsPage: Story = {
+  parameters: {
+    ...screen({ at: paths.gigs, routes: withoutChunk }),
+    ...withoutPicture('The page is pictured in its own stories, and the toast in those of Toast.'),
+  },
+  beforeEach: () => connect,
+  play: async () => {
+    await heading('Gigs Management')
+    const search = await page.findByRole('searchbox')
+    await userEvent.type(search, 'DJ')
+    disconnect()
+    await userEvent.click((await sidebar()).getByRole('link', { name: 'Dashboard' }))
+    await expect(
+      await page.findByText('You are offline. The page can be opened when the connection is back.'),
+    ).toBeVisible()
+    await heading('Gigs Management')
+    await expect(search).toHaveValue('DJ')
   },
 }

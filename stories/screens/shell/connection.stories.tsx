@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen as page, userEvent, waitFor } from 'storybook/test'
+import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
 import { paths } from '@/domain/paths.ts'
 import { renderScreen, screen } from '../../_kit/screen.tsx'
 import { visual, withoutPicture } from '../../_kit/visual.ts'
+import { connect, disconnect } from './connection.ts'
 import { heading } from './frame.ts'
 
 const meta = {
@@ -24,16 +25,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-function disconnect(): void {
-  Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false })
-  window.dispatchEvent(new Event('offline'))
-}
-
-function connect(): void {
-  Reflect.deleteProperty(navigator, 'onLine')
-  window.dispatchEvent(new Event('online'))
-}
-
 /** Without a connection a strip says how old the page is; it goes when the connection returns. */
 export const Offline: Story = {
   parameters: visual('screen', ['all']),
@@ -49,6 +40,60 @@ export const Offline: Story = {
     await waitFor(() => expect(page.queryByText(/You are offline/)).toBeNull())
     disconnect()
     await expect(await page.findByText(/You are offline/)).toBeVisible()
+  },
+}
+
+const offlineReason = 'You are offline. You can continue when the connection is back.'
+
+/** Every button with one of the names says why it cannot be used. */
+async function expectUnavailable(...names: readonly (string | RegExp)[]): Promise<void> {
+  for (const name of names) {
+    for (const button of await page.findAllByRole('button', { name })) {
+      await waitFor(() => expect(button).toHaveAccessibleDescription(expect.stringContaining(offlineReason)))
+      await expect(button).toHaveAttribute('aria-disabled', 'true')
+    }
+  }
+}
+
+/** Without a connection nobody can be signed out, not even from a question that is open; no setting of the account can be changed. */
+export const OfflineSecurity: Story = {
+  parameters: {
+    ...screen({ at: `${paths.settings}?tab=security` }),
+    ...withoutPicture('The strip is pictured in Offline, and the button in ConfirmDialog / Unavailable.'),
+  },
+  play: async () => {
+    await userEvent.click(await page.findByRole('button', { name: 'Sign out everywhere else' }))
+    const question = within(await page.findByRole('alertdialog', { name: 'Sign out everywhere else?' }))
+    disconnect()
+    await expectUnavailable('Sign out everywhere else')
+    await userEvent.click(question.getByRole('button', { name: 'Sign out everywhere else' }))
+    await expect(question.getByRole('button', { name: 'Sign out everywhere else' })).toBeVisible()
+    await userEvent.click(question.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull())
+    await expectUnavailable(/^Sign out /, 'Change password', 'Change PIN', 'Forgot PIN?')
+  },
+}
+
+/** Without a connection no money can be moved. */
+export const OfflineWallet: Story = {
+  parameters: { ...screen({ at: paths.wallet }), ...withoutPicture('The strip is pictured in Offline.') },
+  play: async () => {
+    await page.findByRole('button', { name: 'Fund wallet' })
+    disconnect()
+    await expectUnavailable('Fund wallet', 'Withdraw')
+  },
+}
+
+/** Without a connection no plan can be chosen. */
+export const OfflinePlans: Story = {
+  parameters: {
+    ...screen({ at: paths.billing({ tab: 'plans' }) }),
+    ...withoutPicture('The strip is pictured in Offline.'),
+  },
+  play: async () => {
+    await page.findAllByRole('button', { name: /^(Upgrade|Change) to / })
+    disconnect()
+    await expectUnavailable(/^(Upgrade|Change) to /)
   },
 }
 

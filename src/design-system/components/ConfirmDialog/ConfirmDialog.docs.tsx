@@ -10,6 +10,7 @@ export default {
     'Ask before something is destroyed, published or paid and cannot be undone.',
     'Name the thing: ‘Delete ‘Wedding DJ’?’',
     'Keep it open with `busy` until the answer has been carried out.',
+    'Give `unavailableReason` while it cannot be carried out, such as without a connection.',
   ],
   alternatives: [
     { component: 'Toast', when: 'It can be undone: do it immediately and offer ‘Undo’.' },
@@ -46,6 +47,7 @@ export default {
     'Role `alertdialog`, modal, named by its question and described by what will happen.',
     'Focus begins on the safe button, so Enter changes nothing by accident.',
     'While `busy` the confirming button keeps its focus and its width, says that it is at work, and nothing closes the dialog.',
+    'With `unavailableReason` the confirming button stays focusable, is described by the reason, and does nothing.',
     'A danger is said in words and by the button’s name, not only by red.',
   ],
   keyboard: [
@@ -64,6 +66,7 @@ export default {
     'names the thing': 'NotDangerous',
     pending: 'Busy',
     'closing refused': 'Busy',
+    'unavailable reason': 'Unavailable',
   },
   reviewed: '2026-11-21',
 } satisfies ComponentDocs

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { ConfirmDialog } from './index.ts'
 
-function setUp(busy = false) {
+function setUp({ busy = false, unavailableReason }: { busy?: boolean; unavailableReason?: string } = {}) {
   const onConfirm = vi.fn<() => void>()
   const onCancel = vi.fn<() => void>()
   render(
@@ -13,6 +13,7 @@ function setUp(busy = false) {
       description="This cannot be undone."
       confirmLabel="Clear all"
       busy={busy}
+      unavailableReason={unavailableReason}
       onConfirm={onConfirm}
       onCancel={onCancel}
     />,
@@ -46,11 +47,21 @@ describe('ConfirmDialog', () => {
   })
 
   it('can neither be confirmed again nor closed while it is busy', async () => {
-    const { onConfirm, onCancel } = setUp(true)
+    const { onConfirm, onCancel } = setUp({ busy: true })
     await userEvent.click(screen.getByRole('button', { name: /Clear all/ }))
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
     await userEvent.keyboard('{Escape}')
     expect(onConfirm).not.toHaveBeenCalled()
     expect(onCancel).not.toHaveBeenCalled()
+  })
+
+  it('says why it cannot be confirmed now, and can still be cancelled', async () => {
+    const { onConfirm, onCancel } = setUp({ unavailableReason: 'You are offline.' })
+    const confirm = screen.getByRole('button', { name: 'Clear all' })
+    expect(confirm).toHaveAccessibleDescription('You are offline.')
+    await userEvent.click(confirm)
+    expect(onConfirm).not.toHaveBeenCalled()
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    expect(onCancel).toHaveBeenCalledOnce()
   })
 })

@@ -18,6 +18,8 @@ export interface ConfirmDialogProps extends PassThrough {
   tone?: 'danger' | 'primary'
   /** The action is running: the dialog stays open, the confirm button shows a spinner, cancelling is not possible. */
   busy?: boolean
+  /** Why confirming is not possible now, such as a missing connection: shown and read out at the confirm button, which then does nothing. */
+  unavailableReason?: string | undefined
   onConfirm: () => void
   /** The safe button, Escape, or a press beside the dialog. */
   onCancel: () => void
@@ -34,6 +36,7 @@ export function ConfirmDialog({
   cancelLabel = 'Cancel',
   tone = 'danger',
   busy = false,
+  unavailableReason,
   onConfirm,
   onCancel,
   returnFocusRef,
@@ -70,7 +73,7 @@ export function ConfirmDialog({
         >
           {cancelLabel}
         </Button>
-        <Button tone={tone} loading={busy} onClick={onConfirm}>
+        <Button tone={tone} loading={busy} unavailableReason={unavailableReason} onClick={onConfirm}>
           {confirmLabel}
         </Button>
       </ModalFooter>

@@ -5,6 +5,7 @@ import type { Subscription } from '@/api/contract/schemas/wallet.ts'
 import { ConfirmDialog } from '@/design-system/components/ConfirmDialog/index.ts'
 import { useClientReference } from '@/domain/client-reference.ts'
 import { planName } from '@/domain/plan-summary.ts'
+import { useOfflineReason } from '@/domain/use-offline-reason.ts'
 import { plainDay } from '@/lib/dates.ts'
 
 interface DowngradeDialogProps {
@@ -32,6 +33,7 @@ export function DowngradeDialog({ plan, subscription, onClose }: DowngradeDialog
       confirmLabel="Change plan"
       cancelLabel={`Keep ${current}`}
       busy={subscribe.isPending}
+      unavailableReason={useOfflineReason()}
       onConfirm={() =>
         subscribe.mutate({ body: { method: 'checkout', ref, ...choice } }, { onSuccess: onClose, onError: onClose })
       }

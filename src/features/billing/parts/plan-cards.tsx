@@ -13,6 +13,7 @@ import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
 import { Tiles } from '@/design-system/components/Tiles/index.ts'
 import { CheckIcon } from '@/design-system/icons/CheckIcon.tsx'
+import { WriteButton } from '@/domain/write-button.tsx'
 import { plainDay } from '@/lib/dates.ts'
 import { formatNaira } from '@/lib/money.ts'
 import { isSamePlan, monthsFree, periodLabels, planChange, type PlanChange, pricePerGig } from '../model/plan-change.ts'
@@ -147,12 +148,12 @@ function PlanButton({ plan, change, isOtherPeriod, mayPay, onChoose }: Omit<Plan
   }
   if (change !== 'downgrade' && !mayPay) return null
   return (
-    <Button
+    <WriteButton
       fullWidth
       variant={change === 'downgrade' || !plan.recommended ? 'outline' : 'active'}
       onClick={() => onChoose(plan, change)}
     >
       {isOtherPeriod ? `Switch to ${periodLabels(plan.interval).adverb}` : `${verb} ${plan.name}`}
-    </Button>
+    </WriteButton>
   )
 }

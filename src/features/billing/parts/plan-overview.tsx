@@ -5,7 +5,6 @@ import { billing } from '@/api/contract/endpoints/billing.ts'
 import type { Subscription } from '@/api/contract/schemas/wallet.ts'
 import { Actions } from '@/design-system/components/Actions/index.ts'
 import { Alert } from '@/design-system/components/Alert/index.ts'
-import { Button } from '@/design-system/components/Button/index.ts'
 import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
 import { Card } from '@/design-system/components/Card/index.ts'
 import { ConfirmDialog } from '@/design-system/components/ConfirmDialog/index.ts'
@@ -23,6 +22,7 @@ import { PlansIllustration } from '@/design-system/illustrations/PlansIllustrati
 import { paths } from '@/domain/paths.ts'
 import { planName, summarizePlan } from '@/domain/plan-summary.ts'
 import { ContactSupport } from '@/domain/ticket-dialog/contact-support.tsx'
+import { useOfflineReason } from '@/domain/use-offline-reason.ts'
 import { WriteButton } from '@/domain/write-button.tsx'
 import { now } from '@/lib/clock.ts'
 import { dayAndMonth, plainDay } from '@/lib/dates.ts'
@@ -47,9 +47,9 @@ export function PlanOverview({ subscription, onRenew }: PlanOverviewProps) {
           title="Your last payment did not go through."
           action={
             onRenew && (
-              <Button size="sm" variant="active" onClick={onRenew}>
+              <WriteButton size="sm" variant="active" onClick={onRenew}>
                 Renew now
-              </Button>
+              </WriteButton>
             )
           }
         >
@@ -190,6 +190,7 @@ function PlanActions({ subscription }: { subscription: Subscription }) {
   const [asks, setAsks] = useState(false)
   const cancel = useApiMutation(billing.cancel, { success: 'Plan cancelled' })
   const resume = useApiMutation(billing.resume, { success: 'Plan resumed' })
+  const offlineReason = useOfflineReason()
   const { cancelAtPeriodEnd, renewsAt } = subscription
   const isOffered = { cancel: useIsOffered(billing.cancel), resume: useIsOffered(billing.resume) }[
     cancelAtPeriodEnd ? 'resume' : 'cancel'
@@ -227,6 +228,7 @@ function PlanActions({ subscription }: { subscription: Subscription }) {
         confirmLabel="Cancel plan"
         cancelLabel="Keep plan"
         busy={cancel.isPending}
+        unavailableReason={offlineReason}
         onConfirm={() =>
           cancel.mutate({ body: {} }, { onSuccess: () => setAsks(false), onError: () => setAsks(false) })
         }

@@ -5,6 +5,7 @@ import { EmptyState } from '@/design-system/components/EmptyState/index.ts'
 import { NoNotificationsIllustration } from '@/design-system/illustrations/NoNotificationsIllustration.tsx'
 import { useAnnouncement } from '@/design-system/lib/announcer.ts'
 import { QueryView } from '@/domain/query-view/query-view.tsx'
+import { useOfflineReason } from '@/domain/use-offline-reason.ts'
 import { clearQuestion, copy } from '../copy.ts'
 import { useFocusTargets } from '../data/focus-targets.ts'
 import { useNotificationActions } from '../data/use-notification-actions.ts'
@@ -37,6 +38,7 @@ export function NotificationPanel({ onLeave }: { onLeave: () => void }) {
   const focusTargets = useFocusTargets()
   const [opened, setOpened] = useState<Notification>()
   const [clearing, setClearing] = useState<Clearing>({ open: false, isConfirmed: false, total: 0, unread: 0 })
+  const offlineReason = useOfflineReason()
   const [announcement, announce] = useState<string>()
   useAnnouncement(announcement)
 
@@ -144,6 +146,7 @@ export function NotificationPanel({ onLeave }: { onLeave: () => void }) {
         confirmLabel={copy.clear.confirm}
         cancelLabel={copy.clear.cancel}
         {...(clearing.isConfirmed && { returnFocusRef: focusTargets.refOf(overview) })}
+        unavailableReason={offlineReason}
         onConfirm={handleClear}
         onCancel={() => setClearing((question) => ({ ...question, open: false }))}
       />

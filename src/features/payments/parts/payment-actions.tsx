@@ -3,6 +3,7 @@ import { Button } from '@/design-system/components/Button/index.ts'
 import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
 import { gigPaths } from '@/domain/gig-paths.ts'
 import { paths } from '@/domain/paths.ts'
+import { WriteButton } from '@/domain/write-button.tsx'
 import type { TicketSubject } from '../model/payment-ticket.ts'
 import { paymentPurpose, type PaymentState } from '../model/payment-state.ts'
 
@@ -45,9 +46,9 @@ export function PaymentActions({
     case 'stillConfirming':
       return (
         <>
-          <Button variant="outline" tone="neutral" onClick={() => onReport('unconfirmed')}>
+          <WriteButton variant="outline" tone="neutral" onClick={() => onReport('unconfirmed')}>
             Contact support
-          </Button>
+          </WriteButton>
           {canCheck && (
             <Button variant="active" loading={isChecking} loadingLabel="Checking" onClick={onCheck}>
               Check again
@@ -60,9 +61,9 @@ export function PaymentActions({
     case 'failed':
       return (
         <>
-          <Button variant="outline" tone="neutral" onClick={() => onReport('debited')}>
+          <WriteButton variant="outline" tone="neutral" onClick={() => onReport('debited')}>
             Report a debit
-          </Button>
+          </WriteButton>
           {mayPayAgain && (
             <PayAgain payment={payment} onPayGig={onPayGig}>
               Try again
@@ -95,9 +96,9 @@ function PayAgain({ payment, onPayGig, children }: PayAgainButtonProps) {
   const purpose = paymentPurpose(payment)
   if (purpose === 'gig' && payment.gigId) {
     return (
-      <Button variant="active" onClick={onPayGig}>
+      <WriteButton variant="active" onClick={onPayGig}>
         {children}
-      </Button>
+      </WriteButton>
     )
   }
   const href = { plan: paths.billing({ tab: 'plans' }), gig: paths.gigs, other: paths.wallet }[purpose]

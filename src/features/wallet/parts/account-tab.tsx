@@ -3,7 +3,6 @@ import { useApiQuery } from '@/api/client/hooks.ts'
 import { wallet } from '@/api/contract/endpoints/wallet.ts'
 import type { WithdrawalAccount } from '@/api/contract/schemas/banking.ts'
 import { Actions } from '@/design-system/components/Actions/index.ts'
-import { Button } from '@/design-system/components/Button/index.ts'
 import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
 import { Card } from '@/design-system/components/Card/index.ts'
 import { DateTime } from '@/design-system/components/DateTime/index.ts'
@@ -17,6 +16,7 @@ import { useNow } from '@/design-system/lib/format-provider.tsx'
 import { useSharedDialogs } from '@/domain/shared-dialogs.ts'
 import { paths } from '@/domain/paths.ts'
 import { QueryView } from '@/domain/query-view/query-view.tsx'
+import { WriteButton } from '@/domain/write-button.tsx'
 import { now } from '@/lib/clock.ts'
 import { isPaused } from '../model/withdrawal.ts'
 import { AccountSummary, AccountSummarySkeleton } from './account-summary.tsx'
@@ -84,13 +84,13 @@ function Account({ account }: { account: WithdrawalAccount }) {
         </Notice>
       )}
       <Actions align="start">
-        <Button
+        <WriteButton
           ref={button}
           variant="outline"
           onClick={() => setDialog(({ opening }) => ({ open: true, opening: opening + 1 }))}
         >
           Change account
-        </Button>
+        </WriteButton>
       </Actions>
       <ChangeAccountDialog
         key={dialog.opening}

@@ -1,5 +1,4 @@
 import { Alert } from '@/design-system/components/Alert/index.ts'
-import { Button } from '@/design-system/components/Button/index.ts'
 import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
 import { EmptyState } from '@/design-system/components/EmptyState/index.ts'
 import { Card } from '@/design-system/components/Card/index.ts'
@@ -7,6 +6,7 @@ import { WalletIllustration } from '@/design-system/illustrations/WalletIllustra
 import { useSharedDialogs } from '@/domain/shared-dialogs.ts'
 import { paths } from '@/domain/paths.ts'
 import { ContactSupport } from '@/domain/ticket-dialog/contact-support.tsx'
+import { WriteButton } from '@/domain/write-button.tsx'
 import { time12 } from '@/lib/dates.ts'
 import type { WalletGate } from '@/domain/wallet-gate.ts'
 
@@ -44,9 +44,9 @@ export function GateNotice({ gate }: { gate: WalletGate }) {
     <Alert
       tone="warning"
       action={
-        <Button size="sm" variant="outline" tone="neutral" onClick={startForgotPin}>
+        <WriteButton size="sm" variant="outline" tone="neutral" onClick={startForgotPin}>
           Reset PIN
-        </Button>
+        </WriteButton>
       }
     >
       {`Your PIN is locked until ${time12(gate.until)}.`}

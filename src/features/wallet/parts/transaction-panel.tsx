@@ -19,6 +19,7 @@ import { ReceiptButton } from '@/domain/receipt/receipt-button.tsx'
 import { useSharedDialogs } from '@/domain/shared-dialogs.ts'
 import { ContactSupport } from '@/domain/ticket-dialog/contact-support.tsx'
 import { needsPolling, isFinal } from '@/domain/transaction-status.ts'
+import { WriteButton } from '@/domain/write-button.tsx'
 import { problemTicket } from '../model/problem-ticket.ts'
 import { FundingOutcome } from './funding-outcome.tsx'
 import { TransactionDetails } from './transaction-details.tsx'
@@ -138,14 +139,14 @@ function Content({ id, isOpen, fundedId, onShowDetails, onFinal, listHref }: Con
                 </Button>
               )}
               <ReceiptButton fullWidth transaction={transaction} business={business} />
-              <Button
+              <WriteButton
                 fullWidth
                 variant="ghost"
                 tone="neutral"
                 onClick={() => openSupportTicket(problemTicket(transaction))}
               >
                 Report a problem
-              </Button>
+              </WriteButton>
             </Stack>
           </Stack>
         )

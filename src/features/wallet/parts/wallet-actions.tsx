@@ -4,7 +4,6 @@ import { useIsOffered } from '@/api/client/offered-endpoints.ts'
 import { wallet as walletEndpoints } from '@/api/contract/endpoints/wallet.ts'
 import type { Wallet } from '@/api/contract/schemas/wallet.ts'
 import { Actions } from '@/design-system/components/Actions/index.ts'
-import { Button } from '@/design-system/components/Button/index.ts'
 import { DateTime } from '@/design-system/components/DateTime/index.ts'
 import { Notice } from '@/design-system/components/Notice/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
@@ -14,6 +13,7 @@ import { useNow } from '@/design-system/lib/format-provider.tsx'
 import { useSharedDialogs } from '@/domain/shared-dialogs.ts'
 import { ContactSupport } from '@/domain/ticket-dialog/contact-support.tsx'
 import { OutcomeUnknownNotice } from '@/domain/outcome-unknown-notice.tsx'
+import { WriteButton } from '@/domain/write-button.tsx'
 import { now } from '@/lib/clock.ts'
 import { useLookUp } from '../data/use-look-up.ts'
 import { type MoneyDialog, moneyDialogs, useMoneyDialogs } from '../data/use-money-dialogs.ts'
@@ -111,19 +111,19 @@ export function WalletActions({ wallet, isOpen, isFundRequested, onFundClosed, o
       <Actions align="start" dock>
         {!(offers.fund && offers.withdraw) && <ContactSupport subject="Moving money" />}
         {offers.withdraw && unconfirmed.withdraw === undefined && (
-          <Button
+          <WriteButton
             ref={withdrawButton}
             variant="outline"
             disabled={!isOpen || !account.data || paused !== undefined}
             onClick={() => show('withdraw')}
           >
             Withdraw
-          </Button>
+          </WriteButton>
         )}
         {offers.fund && unconfirmed.fund === undefined && (
-          <Button variant="active" disabled={!isOpen} onClick={() => show('fund')}>
+          <WriteButton variant="active" disabled={!isOpen} onClick={() => show('fund')}>
             Fund wallet
-          </Button>
+          </WriteButton>
         )}
       </Actions>
       {paused && (

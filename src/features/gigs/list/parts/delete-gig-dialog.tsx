@@ -5,6 +5,7 @@ import type { Gig } from '@/api/contract/schemas/gig.ts'
 import { ConfirmDialog } from '@/design-system/components/ConfirmDialog/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { gigTitle } from '@/domain/gig-looks.ts'
+import { useOfflineReason } from '@/domain/use-offline-reason.ts'
 
 export interface DeleteGigDialogProps {
   gig: Gig
@@ -42,6 +43,7 @@ export function DeleteGigDialog({ gig, open, onClose, onStale, onDeleted, return
       confirmLabel={`Delete ${thing}`}
       cancelLabel={`Keep ${thing}`}
       busy={remove.isPending}
+      unavailableReason={useOfflineReason()}
       onConfirm={() => remove.mutate({ params: { id: gig.id } })}
       onCancel={onClose}
       {...(returnFocusRef && { returnFocusRef })}

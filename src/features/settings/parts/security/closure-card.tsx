@@ -3,7 +3,6 @@ import { account } from '@/api/contract/endpoints/account.ts'
 import type { AccountClosure, ClosureObstacle } from '@/api/contract/schemas/account.ts'
 import { Actions } from '@/design-system/components/Actions/index.ts'
 import { Alert } from '@/design-system/components/Alert/index.ts'
-import { Button } from '@/design-system/components/Button/index.ts'
 import { Columns } from '@/design-system/components/Columns/index.ts'
 import { DateTime } from '@/design-system/components/DateTime/index.ts'
 import { Link } from '@/design-system/components/Link/index.ts'
@@ -13,6 +12,7 @@ import { Text } from '@/design-system/components/Text/index.ts'
 import { MinusIcon } from '@/design-system/icons/MinusIcon.tsx'
 import { paths, withQuery } from '@/domain/paths.ts'
 import { QueryView } from '@/domain/query-view/query-view.tsx'
+import { WriteButton } from '@/domain/write-button.tsx'
 import { useOpening } from '../../data/use-opening.ts'
 import { settingsHref } from '../../model/settings-search.ts'
 import { ClosureForm } from './closure-form.tsx'
@@ -113,9 +113,9 @@ function Possible() {
         <ClosureForm onClose={close} />
       ) : (
         <Actions align="start">
-          <Button ref={opener} variant="outline" tone="danger" onClick={open}>
+          <WriteButton ref={opener} variant="outline" tone="danger" onClick={open}>
             Close account
-          </Button>
+          </WriteButton>
         </Actions>
       )}
     </Stack>

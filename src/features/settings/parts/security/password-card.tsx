@@ -1,5 +1,5 @@
 import { Actions } from '@/design-system/components/Actions/index.ts'
-import { Button } from '@/design-system/components/Button/index.ts'
+import { WriteButton } from '@/domain/write-button.tsx'
 import { useOpening } from '../../data/use-opening.ts'
 import { PasswordForm } from './password-form.tsx'
 import { SecurityCard } from './security-card.tsx'
@@ -16,9 +16,9 @@ export function PasswordCard() {
         <PasswordForm onClose={close} />
       ) : (
         <Actions align="start">
-          <Button ref={opener} variant="outline" onClick={open}>
+          <WriteButton ref={opener} variant="outline" onClick={open}>
             Change password
-          </Button>
+          </WriteButton>
         </Actions>
       )}
     </SecurityCard>

@@ -3,7 +3,6 @@ import { dashboard } from '@/api/contract/endpoints/dashboard.ts'
 import type { Wallet } from '@/api/contract/schemas/wallet.ts'
 import { Actions } from '@/design-system/components/Actions/index.ts'
 import { Alert } from '@/design-system/components/Alert/index.ts'
-import { Button } from '@/design-system/components/Button/index.ts'
 import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
 import { SkeletonBlock } from '@/design-system/components/Skeleton/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
@@ -12,6 +11,7 @@ import { useNow } from '@/design-system/lib/format-provider.tsx'
 import { paths } from '@/domain/paths.ts'
 import { QueryView } from '@/domain/query-view/query-view.tsx'
 import { useSharedDialogs } from '@/domain/shared-dialogs.ts'
+import { WriteButton } from '@/domain/write-button.tsx'
 import { now } from '@/lib/clock.ts'
 import { time12 } from '@/lib/dates.ts'
 import { useOpening } from '../../data/use-opening.ts'
@@ -53,9 +53,9 @@ function Pin({ wallet }: { wallet: Wallet }) {
       <Alert
         tone="warning"
         action={
-          <Button size="sm" variant="outline" tone="neutral" onClick={startForgotPin}>
+          <WriteButton size="sm" variant="outline" tone="neutral" onClick={startForgotPin}>
             Reset PIN
-          </Button>
+          </WriteButton>
         }
       >
         {`Your PIN is locked until ${time12(lockedUntil)}.`}
@@ -65,12 +65,12 @@ function Pin({ wallet }: { wallet: Wallet }) {
   if (isOpen) return <PinForm onClose={close} />
   return (
     <Actions align="start">
-      <Button variant="outline" tone="neutral" onClick={startForgotPin}>
+      <WriteButton variant="outline" tone="neutral" onClick={startForgotPin}>
         Forgot PIN?
-      </Button>
-      <Button ref={opener} variant="outline" onClick={open}>
+      </WriteButton>
+      <WriteButton ref={opener} variant="outline" onClick={open}>
         Change PIN
-      </Button>
+      </WriteButton>
     </Actions>
   )
 }

@@ -38,9 +38,9 @@ export function PinForm({ onClose }: { onClose: () => void }) {
             boxLabel={({ digit, length }) => `Current PIN, digit ${digit} of ${length}`}
             message={fieldMessage(problem)}
             labelEnd={
-              <Button variant="ghost" size="sm" flush="end" disabled={isSending} onClick={reset}>
+              <WriteButton variant="ghost" size="sm" flush="end" disabled={isSending} onClick={reset}>
                 Forgot PIN?
-              </Button>
+              </WriteButton>
             }
           />
           <NewPinFields pinField={newPin.pinField} confirmField={newPin.confirmField} label="New 4-digit PIN" />

@@ -3,7 +3,6 @@ import { useApiMutation, useApiQuery } from '@/api/client/hooks.ts'
 import { account } from '@/api/contract/endpoints/account.ts'
 import type { AccountSession } from '@/api/contract/schemas/account.ts'
 import { Actions } from '@/design-system/components/Actions/index.ts'
-import { Button } from '@/design-system/components/Button/index.ts'
 import { ConfirmDialog } from '@/design-system/components/ConfirmDialog/index.ts'
 import { DateTime } from '@/design-system/components/DateTime/index.ts'
 import { List, ListItem } from '@/design-system/components/List/index.ts'
@@ -11,6 +10,8 @@ import { SkeletonText } from '@/design-system/components/Skeleton/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Tag } from '@/design-system/components/Tag/index.ts'
 import { QueryView } from '@/domain/query-view/query-view.tsx'
+import { useOfflineReason } from '@/domain/use-offline-reason.ts'
+import { WriteButton } from '@/domain/write-button.tsx'
 import { SecurityCard } from './security-card.tsx'
 
 /** What the dialog asks to sign out: one session, or all but this one. */
@@ -22,6 +23,7 @@ const nameOf = ({ device }: AccountSession) => device ?? 'Unknown device'
 export function SessionsCard() {
   const heading = useRef<HTMLHeadingElement>(null)
   const sessions = useApiQuery(account.getSessions, {})
+  const offlineReason = useOfflineReason()
   const [question, setQuestion] = useState<Question>()
   // The last question stays while its dialog closes.
   const [isAsking, setAsking] = useState(false)
@@ -55,6 +57,7 @@ export function SessionsCard() {
       <ConfirmDialog
         open={isAsking}
         {...describe(question)}
+        unavailableReason={offlineReason}
         onConfirm={confirm}
         onCancel={close}
         returnFocusRef={heading}
@@ -95,7 +98,7 @@ function Sessions({ sessions, onAsk }: { sessions: readonly AccountSession[]; on
               session.current ? (
                 <Tag>This device</Tag>
               ) : (
-                <Button
+                <WriteButton
                   size="sm"
                   variant="outline"
                   tone="neutral"
@@ -103,7 +106,7 @@ function Sessions({ sessions, onAsk }: { sessions: readonly AccountSession[]; on
                   onClick={() => onAsk({ session })}
                 >
                   Sign out
-                </Button>
+                </WriteButton>
               )
             }
           >
@@ -113,9 +116,9 @@ function Sessions({ sessions, onAsk }: { sessions: readonly AccountSession[]; on
       </List>
       {others > 0 && (
         <Actions align="start">
-          <Button variant="outline" onClick={() => onAsk({ others })}>
+          <WriteButton variant="outline" onClick={() => onAsk({ others })}>
             Sign out everywhere else
-          </Button>
+          </WriteButton>
         </Actions>
       )}
     </Stack>

@@ -1,0 +1,76 @@
+import { createBrowserRouter } from 'react-router-dom'
+import { afterEach, expect, it, vi } from 'vitest'
+import { drainToasts } from '@/design-system/components/Toast/toast.ts'
+import { keepPageOffline } from './keep-page-offline.ts'
+
+const missingChunk = new TypeError('Failed to fetch dynamically imported module: /assets/workers.js')
+
+let dispose: () => void
+
+/** Starts a router, whose page Workers cannot be loaded, at the last of the visited addresses. */
+async function start({
+  visited,
+  isOnline,
+  error = missingChunk,
+}: {
+  visited: readonly string[]
+  isOnline: boolean
+  error?: Error
+}) {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
+  for (const address of visited) window.history.pushState(null, '', address)
+  const router: ReturnType<typeof createBrowserRouter> = createBrowserRouter([
+    {
+      middleware: [keepPageOffline(() => router)],
+      children: [
+        { path: '/gigs', element: null },
+        { path: '/workers', lazy: () => Promise.reject(error) },
+      ],
+    },
+  ])
+  dispose = () => router.dispose()
+  await vi.waitFor(() => expect(router.state.initialized).toBe(true))
+  return router
+}
+
+function shownToasts(): string[] {
+  const shown: string[] = []
+  drainToasts({ draw: ({ message }) => void shown.push(message), dismiss: () => undefined })()
+  return shown
+}
+
+afterEach(() => {
+  dispose()
+  vi.restoreAllMocks()
+})
+
+it('stays on the present page, with its state and its scroll position, and says why', async () => {
+  const router = await start({ visited: ['/gigs'], isOnline: false })
+  await router.navigate('/gigs?tab=drafts', { state: { opened: 'draft' } })
+  await router.navigate('/workers')
+  await vi.waitFor(() => expect(router.state.navigation.state).toBe('idle'))
+  expect(router.state.location).toMatchObject({ pathname: '/gigs', search: '?tab=drafts', state: { opened: 'draft' } })
+  expect(router.state.errors).toBeNull()
+  expect(router.state.preventScrollReset).toBe(true)
+  expect(shownToasts()).toEqual(['You are offline. The page can be opened when the connection is back.'])
+})
+
+it.each([
+  { name: 'the first page', visited: ['/workers'], isOnline: false },
+  { name: 'a page that is missing with a connection', visited: ['/gigs'], isOnline: true },
+  { name: 'a page that failed for another reason', visited: ['/gigs'], isOnline: false, error: new Error('Broken') },
+])('leaves $name to the error boundary', async ({ visited, isOnline, error }) => {
+  const router = await start({ visited, isOnline, ...(error && { error }) })
+  await router.navigate('/workers')
+  expect(router.state.location.pathname).toBe('/workers')
+  expect(Object.values(router.state.errors ?? {})).toEqual([error ?? missingChunk])
+  expect(shownToasts()).toEqual([])
+})
+
+it('leaves a step through the history to the error boundary, because the address has changed already', async () => {
+  const router = await start({ visited: ['/workers', '/gigs'], isOnline: false })
+  window.history.back()
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/workers'))
+  expect(window.location.pathname).toBe('/workers')
+  expect(Object.values(router.state.errors ?? {})).toEqual([missingChunk])
+})

@@ -1,0 +1,33 @@
+import type { createMemoryRouter, DataStrategyResult, MiddlewareFunction } from 'react-router-dom'
+import { toast } from '@/design-system/components/Toast/index.ts'
+import { isChunkFailure } from './reload-once.ts'
+
+type Router = Pick<ReturnType<typeof createMemoryRouter>, 'state' | 'navigate'>
+
+/**
+ * Root middleware: when the chunk of the next page cannot be loaded without a network, the present page stays, with what was typed in it,
+ * and a toast gives the reason. The first page of a visit, and a step through the history, have no page to stay on: their error boundary
+ * is shown.
+ */
+export function keepPageOffline(getRouter: () => Router): MiddlewareFunction {
+  return async ({ request }, next) => {
+    const results = await next()
+    const router = getRouter()
+    const { location } = router.state
+    const target = new URL(request.url).pathname
+    // A step through the history has changed the address of the window before the router loads the page.
+    const isPresent = target === location.pathname || target === window.location.pathname
+    if (!navigator.onLine && !isPresent && hasChunkFailure(results)) {
+      toast.error('You are offline. The page can be opened when the connection is back.', { id: 'page-offline' })
+      // Supersedes the navigation that failed.
+      void router.navigate(location, { replace: true, preventScrollReset: true, state: location.state as unknown })
+    }
+    return results
+  }
+}
+
+function hasChunkFailure(results: unknown): boolean {
+  return Object.values(results as Record<string, DataStrategyResult>).some(
+    ({ type, result }) => type === 'error' && isChunkFailure(result),
+  )
+}
