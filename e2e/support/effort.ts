@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
 
-/** What a person does with the fingers: presses, keys, and choices in a native list, which the browser shows outside the page. */
+/** What a person does with the fingers: presses, keys, and choices in a native list or clock, which the browser shows outside the page. */
 export interface Effort {
   taps: number
   keys: number
   choices: number
+  times: number
 }
 
 /**
@@ -12,7 +13,7 @@ export interface Effort {
  * text only.
  */
 export async function countEffort(page: Page): Promise<Effort> {
-  const effort: Effort = { taps: 0, keys: 0, choices: 0 }
+  const effort: Effort = { taps: 0, keys: 0, choices: 0, times: 0 }
   await page.exposeFunction('countInput', (kind: keyof Effort) => {
     effort[kind] += 1
   })
@@ -31,7 +32,14 @@ export async function countEffort(page: Page): Promise<Effort> {
     )
     addEventListener('keyup', () => (isKeyDown = false), true)
     addEventListener('beforeinput', () => isKeyDown || void countInput('keys'), true)
-    addEventListener('change', ({ target }) => target instanceof HTMLSelectElement && void countInput('choices'), true)
+    addEventListener(
+      'change',
+      ({ target }) => {
+        if (target instanceof HTMLSelectElement) void countInput('choices')
+        if (target instanceof HTMLInputElement && target.type === 'time') void countInput('times')
+      },
+      true,
+    )
   })
   return effort
 }

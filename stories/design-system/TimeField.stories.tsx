@@ -3,6 +3,7 @@ import { type ComponentProps, useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { TimeField } from '@/design-system/components/TimeField/index.ts'
+import { coarsePointer } from '@/design-system/styles/media.ts'
 import { visual } from '../_kit/visual.ts'
 import { Narrow } from './demo.tsx'
 import { stressText } from './stress-text.ts'
@@ -63,20 +64,51 @@ export const Playground: Story = {
   },
 }
 
+const states = () => (
+  <Stack space={3}>
+    <Kept label="Empty" />
+    <Kept label="Filled" first="18:30" />
+    <Kept label="With a description" description="When the doors open." first="00:05" />
+    <Kept label="Required" required message="Start time is required" />
+    <Kept label="Earlier than allowed" first="05:30" min="06:00" max="23:30" />
+    <Kept label="Optional, with a button that clears" optional first="12:00" />
+    <Kept label="Read-only" readOnly first="18:30" />
+    <Kept label="Disabled" disabled first="18:30" />
+  </Stack>
+)
+
 export const States: Story = {
   parameters: visual('component', ['dark', 'forced-colors']),
-  render: () => (
-    <Stack space={3}>
-      <Kept label="Empty" />
-      <Kept label="Filled" first="18:30" />
-      <Kept label="With a description" description="When the doors open." first="00:05" />
-      <Kept label="Required" required message="Start time is required" />
-      <Kept label="Earlier than allowed" first="05:30" min="06:00" max="23:30" />
-      <Kept label="Optional, with a button that clears" optional first="12:00" />
-      <Kept label="Read-only" readOnly first="18:30" />
-      <Kept label="Disabled" disabled first="18:30" />
-    </Stack>
-  ),
+  render: states,
+}
+
+/** Every media query for a coarse pointer matches, as under a finger. */
+function touchDevice() {
+  const { matchMedia } = window
+  window.matchMedia = (query) => matchMedia.call(window, query === coarsePointer ? 'all' : query)
+  return () => {
+    window.matchMedia = matchMedia
+  }
+}
+
+/** Under a finger: the browser's own input, whose picker has large targets. */
+export const Touch: Story = {
+  parameters: visual('component', ['dark', 'forced-colors']),
+  beforeEach: touchDevice,
+  render: states,
+  play: async ({ canvas }) => {
+    const empty = canvas.getByLabelText('Empty')
+    await expect(empty).toHaveAttribute('type', 'time')
+    await expect(canvas.queryByRole('spinbutton')).toBeNull()
+    await expect(canvas.getByText('Choose 6:00 AM or later')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }))
+    await expect(canvas.getByLabelText(/^Optional/)).toHaveValue('')
+    await userEvent.type(canvas.getByLabelText(/^Optional/), '12:00')
+    await expect(canvas.getByLabelText(/^Optional/)).toHaveValue('12:00')
+    await userEvent.click(canvas.getByText('With a description'))
+    await expect(canvas.getByLabelText('With a description')).toHaveFocus()
+    await userEvent.tab()
+  },
 }
 
 export const Hovered: Story = {

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useApi } from '@/api/client/api-context.ts'
 import { account } from '@/api/contract/endpoints/account.ts'
+import { ConfirmDialog } from '@/design-system/components/ConfirmDialog/index.ts'
 import { Menu, MenuItem, MenuRadioGroup, MenuSeparator } from '@/design-system/components/Menu/index.ts'
 import { useSidebar } from '@/design-system/components/Sidebar/index.ts'
 import { toast } from '@/design-system/components/Toast/index.ts'
@@ -13,6 +14,7 @@ import { SunIcon } from '@/design-system/icons/SunIcon.tsx'
 import type { WantedProps } from '@/design-system/lib/deferred.tsx'
 import { useTheme } from '@/design-system/themes/theme.ts'
 import { paths } from '@/domain/paths.ts'
+import { logOutLoss } from '@/domain/unsaved-work.ts'
 import { UserButton } from './user-button.tsx'
 
 const themes = [
@@ -21,13 +23,14 @@ const themes = [
   { value: 'system', label: 'System', icon: <MonitorIcon /> },
 ] as const
 
-/** The user menu with its button: settings, the theme, and log-out (spec S2-48). */
+/** The user menu with its button: settings, the theme, and log-out (spec S2-48), which asks first where it would lose work. */
 export function UserMenuPanel({ startsOpen = false }: WantedProps) {
   const api = useApi()
   const navigate = useNavigate()
   const [open, setOpen] = useState(startsOpen)
   const { choice, setChoice } = useTheme()
   const { form } = useSidebar()
+  const [loss, setLoss] = useState<string>()
 
   const logOut = () => {
     // The call takes the token before it is cleared. Log-out must not wait for it: without a connection the session ends in this browser only.
@@ -36,24 +39,42 @@ export function UserMenuPanel({ startsOpen = false }: WantedProps) {
     toast.success('User logged out successfully')
   }
 
+  const askToLogOut = () => {
+    const employerId = api.session.store.getState().user?.employerId ?? ''
+    const lost = logOutLoss(() => window.localStorage, employerId)
+    if (lost === undefined) logOut()
+    else setLoss(lost)
+  }
+
   return (
-    <Menu
-      open={open}
-      onOpenChange={setOpen}
-      side={form === 'collapsed' ? 'right' : 'top'}
-      align={form === 'collapsed' ? 'end' : 'start'}
-      matchTriggerWidth={form !== 'collapsed'}
-      trigger={<UserButton />}
-    >
-      <MenuItem icon={<SettingsIcon />} onSelect={() => void navigate(paths.settings)}>
-        Profile and Settings
-      </MenuItem>
-      <MenuSeparator />
-      <MenuRadioGroup label="Theme" value={choice} choices={themes} onChange={({ value }) => setChoice(value)} />
-      <MenuSeparator />
-      <MenuItem icon={<LogOutIcon />} onSelect={logOut}>
-        Logout
-      </MenuItem>
-    </Menu>
+    <>
+      <Menu
+        open={open}
+        onOpenChange={setOpen}
+        side={form === 'collapsed' ? 'right' : 'top'}
+        align={form === 'collapsed' ? 'end' : 'start'}
+        matchTriggerWidth={form !== 'collapsed'}
+        trigger={<UserButton />}
+      >
+        <MenuItem icon={<SettingsIcon />} onSelect={() => void navigate(paths.settings)}>
+          Profile and Settings
+        </MenuItem>
+        <MenuSeparator />
+        <MenuRadioGroup label="Theme" value={choice} choices={themes} onChange={({ value }) => setChoice(value)} />
+        <MenuSeparator />
+        <MenuItem icon={<LogOutIcon />} onSelect={askToLogOut}>
+          Logout
+        </MenuItem>
+      </Menu>
+      <ConfirmDialog
+        open={loss !== undefined}
+        title="Log out?"
+        description={loss}
+        confirmLabel="Log out"
+        cancelLabel="Stay logged in"
+        onConfirm={logOut}
+        onCancel={() => setLoss(undefined)}
+      />
+    </>
   )
 }

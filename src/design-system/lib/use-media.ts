@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 /**
- * Whether a media query matches, now and later. Only where the *behaviour* differs by width (the sidebar is a modal drawer on a phone):
+ * Whether a media query matches, now and later. Only where the *behaviour* differs by width or pointer (the sidebar is a modal drawer on a phone):
  * looks belong in CSS. False where the platform has no `matchMedia`.
  */
 export function useMedia(query: string): boolean {

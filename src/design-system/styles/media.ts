@@ -13,6 +13,8 @@ const below = (pixels: number): string => `screen and (max-width: ${pixels - 0.0
 export const belowTablet = /* @__PURE__ */ below(breakpoints.tablet)
 export const fromTablet = /* @__PURE__ */ from(breakpoints.tablet)
 export const fromDesktop = /* @__PURE__ */ from(breakpoints.desktop)
+/** The main pointer is a finger. */
+export const coarsePointer = '(pointer: coarse)'
 
 /** Media query strings for `'@media': { [media.fromTablet]: … }`. */
 export const media = {
@@ -33,5 +35,5 @@ export const media = {
   motionAllowed: '(prefers-reduced-motion: no-preference)',
   forcedColors: '(forced-colors: active)',
   hover: '(hover: hover) and (pointer: fine)',
-  coarsePointer: '(pointer: coarse)',
+  coarsePointer,
 } as const

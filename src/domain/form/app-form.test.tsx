@@ -8,6 +8,7 @@ import { formFailure } from '@/api/client/form-failure.ts'
 import { TextField } from '@/design-system/components/TextField/index.ts'
 import { AppForm } from './app-form.tsx'
 import { FormRefusal } from './form-refusal.ts'
+import { hasUnsavedChanges } from './unsaved-changes.ts'
 import { useAppField } from './use-app-field.ts'
 import { useAppForm } from './use-app-form.ts'
 
@@ -140,6 +141,21 @@ it('sends nothing again while the next page loads, and asks again before later c
   await user.type(screen.getByLabelText('City'), '!')
   await user.click(screen.getByRole('link', { name: 'Away' }))
   expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible()
+})
+
+it('is known to have changes while it is open, for what ends the session', async () => {
+  const user = show(async () => undefined)
+  expect(hasUnsavedChanges()).toBe(false)
+  await user.type(screen.getByLabelText('Name'), 'Eko')
+  expect(hasUnsavedChanges()).toBe(true)
+  await user.type(screen.getByLabelText('City'), 'Ikeja')
+  await user.click(save())
+  await waitFor(() => expect(hasUnsavedChanges()).toBe(false))
+  await user.type(screen.getByLabelText('City'), '!')
+  await user.click(screen.getByRole('link', { name: 'Away' }))
+  await user.click(await screen.findByRole('button', { name: 'Leave' }))
+  await waitFor(() => expect(screen.queryByLabelText('Name')).toBeNull())
+  expect(hasUnsavedChanges()).toBe(false)
 })
 
 function AmountDialog({ send }: { send: (values: { city: string }) => Promise<unknown> }) {

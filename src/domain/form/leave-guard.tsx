@@ -1,6 +1,7 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useBlocker } from 'react-router-dom'
 import { ConfirmDialog } from '@/design-system/components/ConfirmDialog/index.ts'
+import { registerForm } from './unsaved-changes.ts'
 
 interface LeaveGuardProps {
   /** There are changes now: the browser asks before the tab is closed or reloaded. */
@@ -17,6 +18,8 @@ export function LeaveGuard({ isChanged, wouldLose }: LeaveGuardProps) {
     ({ currentLocation, nextLocation }) =>
       wouldLose() && currentLocation.pathname + currentLocation.search !== nextLocation.pathname + nextLocation.search,
   )
+  const losesNow = useEffectEvent(() => wouldLose())
+  useEffect(() => registerForm(() => losesNow()), [])
   useEffect(() => {
     if (!isChanged) return
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()

@@ -77,8 +77,13 @@ export const ApplicantsEmpty: Story = {
   play: async () => {
     const list = await applicants()
     await expect(await list.findByText('No applicants yet')).toBeVisible()
-    await expect(list.getByText('Invite workers you have saved, or check your pay and deadline.')).toBeVisible()
-    await expect(list.getByRole('link', { name: 'Invite workers' })).toBeVisible()
+    await expect(
+      list.getByText('Workers who apply are listed here. A clear description and a later deadline can bring more.'),
+    ).toBeVisible()
+    await expect(list.getByRole('link', { name: 'Edit Gig' })).toHaveAttribute(
+      'href',
+      gigPaths.details('gig_1', { view: 'edit' }),
+    )
   },
 }
 

@@ -241,7 +241,6 @@ export const Actions: Story = {
     const menu = await rowActions('Wedding photographer')
     await expect(menu.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
       'Review applicants',
-      'Invite workers',
       'Edit',
       'Republish',
       'Call sheet',

@@ -10,7 +10,8 @@ import { mock } from '@/api/mocks/mock.ts'
 import { aTransaction } from '@/api/mocks/money-factories.ts'
 import { smallVenue, type World } from '@/api/mocks/world.ts'
 import { gigPaths } from '@/domain/gig-paths.ts'
-import { paths } from '@/domain/paths.ts'
+import { paths, withQuery } from '@/domain/paths.ts'
+import { withReturnTo } from '@/domain/return-to.ts'
 import { currentPath, renderScreen, screen } from '../../_kit/screen.tsx'
 import { phone, visual, withoutPicture } from '../../_kit/visual.ts'
 import { expectToast } from '../auth/page.ts'
@@ -257,7 +258,10 @@ export const NoWallet: Story = {
   play: async () => {
     const main = await takeUp()
     await expect(await main.findByRole('radio', { name: 'Pay from wallet' })).toBeDisabled()
-    await expect(main.getByRole('link', { name: 'Activate wallet' })).toHaveAttribute('href', paths.activateWallet)
+    await expect(main.getByRole('link', { name: 'Activate wallet' })).toHaveAttribute(
+      'href',
+      withReturnTo(paths.activateWallet, withQuery(paths.postGig, { step: 'review' })),
+    )
     await expect(main.getByRole('radio', { name: 'Pay on the payment page' })).toBeChecked()
   },
 }

@@ -5,6 +5,7 @@ import { anOnboarding, aWallet } from '@/api/mocks/factories.ts'
 import { hold } from '@/api/mocks/faults.ts'
 import { emptyVenue, smallVenue } from '@/api/mocks/world.ts'
 import { paths } from '@/domain/paths.ts'
+import { withReturnTo } from '@/domain/return-to.ts'
 import { renderScreen, screen } from '../../_kit/screen.tsx'
 import { phone, visual } from '../../_kit/visual.ts'
 import { arrivedAt } from '../shell/frame.ts'
@@ -26,8 +27,8 @@ const links = async () => within(await line()).getAllByRole('link')
 
 const names: Story['play'] = async () => {
   await expect((await links()).map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['business profile', paths.createBusinessProfile],
-    ['wallet', paths.activateWallet],
+    ['business profile', withReturnTo(paths.createBusinessProfile, paths.postGig)],
+    ['wallet', withReturnTo(paths.activateWallet, paths.postGig)],
     ['plan', paths.billing({ tab: 'plans' })],
   ])
   ;(await line()).scrollIntoView({ block: 'center' })
@@ -79,7 +80,7 @@ export const KeepsTheDraft: Story = {
   play: async () => {
     await userEvent.type(await page.findByLabelText('Gig title'), 'Wedding photographer')
     await userEvent.click(within(await line()).getByRole('link', { name: 'wallet' }))
-    await arrivedAt(paths.activateWallet)
+    await arrivedAt(withReturnTo(paths.activateWallet, paths.postGig))
     await userEvent.click(await page.findByRole('link', { name: 'Dashboard' }))
     const [postLink] = await page.findAllByRole('link', { name: 'Post a Gig' })
     if (postLink === undefined) throw new Error('Nothing leads to the form')

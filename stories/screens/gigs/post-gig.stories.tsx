@@ -112,6 +112,20 @@ export const WrongDetails: Story = {
   },
 }
 
+/** A description that is too short says how much is missing, beside its message. */
+export const ShortDescription: Story = {
+  parameters: visual('screen', ['all']),
+  play: async () => {
+    const description = await page.findByLabelText('Description')
+    await userEvent.type(description, 'Two-day wedding job')
+    await expect(await page.findByText('31 more characters')).toBeVisible()
+    await userEvent.tab()
+    await expect(await page.findByText('Description must be at least 50 characters')).toBeVisible()
+    await expect(description).toHaveAccessibleDescription(/31 more characters/)
+    description.scrollIntoView({ block: 'center' })
+  },
+}
+
 /** Each entry of the list leads to its field. */
 export const FollowsTheList: Story = {
   parameters: withoutPicture('WrongDetails further down.'),

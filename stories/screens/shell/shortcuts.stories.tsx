@@ -62,6 +62,18 @@ export const Searches: Story = {
   },
 }
 
+/** Ctrl or Cmd with K does what `/` does, also from a field. */
+export const SearchesByCtrlK: Story = {
+  parameters: withoutPicture('The list is pictured in Listed.'),
+  play: async () => {
+    const list = await openList()
+    await expect(list.getByText('Search this page, also from a field')).toBeVisible()
+    await closeList()
+    await fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true })
+    await expect(page.getByRole('searchbox')).toHaveFocus()
+  },
+}
+
 /** `g`, then `w`, opens the wallet. */
 export const Navigates: Story = {
   parameters: withoutPicture('The list is pictured in Listed.'),

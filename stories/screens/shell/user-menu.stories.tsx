@@ -90,6 +90,53 @@ export const LogsOut: Story = {
   play: logsOut,
 }
 
+/** A draft that is only on this device. */
+const draftKey = 'marquee-gig-draft:emp_1:new'
+const storeDraft = () => {
+  localStorage.setItem(draftKey, JSON.stringify({ form: { title: 'Wedding photographer' } }))
+  return () => localStorage.removeItem(draftKey)
+}
+
+async function asksAboutTheDraft() {
+  await userEvent.click((await openMenu()).getByRole('menuitem', { name: 'Logout' }))
+  const question = within(await page.findByRole('alertdialog', { name: 'Log out?' }))
+  await expect(
+    question.getByText('Your draft "Wedding photographer" is only on this device. Logging out removes it.'),
+  ).toBeVisible()
+  await waitFor(() => expect(question.getByRole('button', { name: 'Stay logged in' })).toHaveFocus())
+  return question
+}
+
+/** Log-out would remove a draft: it asks first, and names it. */
+export const AsksBeforeLosingADraft: Story = {
+  beforeEach: storeDraft,
+  parameters: visual('desktop', ['dark']),
+  play: async () => {
+    await asksAboutTheDraft()
+  },
+}
+
+export const StaysLoggedIn: Story = {
+  beforeEach: storeDraft,
+  parameters: visual('screen', [], { skip: 'It ends as it began.' }),
+  play: async () => {
+    await userEvent.click((await asksAboutTheDraft()).getByRole('button', { name: 'Stay logged in' }))
+    await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull())
+    await heading('Profile and Settings')
+    await expect(localStorage.getItem(draftKey)).not.toBeNull()
+  },
+}
+
+export const LogsOutWithoutTheDraft: Story = {
+  beforeEach: storeDraft,
+  parameters: visual('screen', [], { skip: 'It ends at sign-in, which has pictures of its own.' }),
+  play: async () => {
+    await userEvent.click((await asksAboutTheDraft()).getByRole('button', { name: 'Log out' }))
+    await arrivedAt(paths.signIn)
+    await expect(localStorage.getItem(draftKey)).toBeNull()
+  },
+}
+
 /** Without a connection log-out ends in the browser; the call that ends the session on the server fails unseen. */
 export const LogsOutOffline: Story = {
   parameters: {

@@ -8,7 +8,9 @@ import { fail, failOnce, hold, offline } from '@/api/mocks/faults.ts'
 import { aWithdrawalAccount } from '@/api/mocks/money-factories.ts'
 import { mock } from '@/api/mocks/mock.ts'
 import { emptyVenue, smallVenue } from '@/api/mocks/world.ts'
+import { gigPaths } from '@/domain/gig-paths.ts'
 import { paths } from '@/domain/paths.ts'
+import { withReturnTo } from '@/domain/return-to.ts'
 import { currentPath, renderScreen, screen } from '../../_kit/screen.tsx'
 import { expectToast } from '../auth/page.ts'
 import { arrivedAt, heading } from '../shell/frame.ts'
@@ -104,6 +106,21 @@ export const Activates: Story = {
       'href',
       paths.postGig,
     )
+  },
+}
+
+/** Opened from a Gig that waits for the wallet: the last step leads back to it. */
+export const ReturnsToTheGig: Story = {
+  parameters: screen({ at: withReturnTo(paths.activateWallet, gigPaths.form('gig_1', 'review')), world: withAccount }),
+  play: async () => {
+    await typePins('2580')
+    await userEvent.click(button('Create PIN'))
+    await expect(await page.findByText('Your wallet is active')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Back to your Gig' })).toHaveAttribute(
+      'href',
+      gigPaths.form('gig_1', 'review'),
+    )
+    await expect(page.getByRole('link', { name: 'Fund wallet' })).toBeVisible()
   },
 }
 

@@ -15,10 +15,11 @@ export function ShortcutList({ open, onClose }: { open: boolean; onClose: () => 
       size="sm"
     >
       <DescriptionList layout="rows" align="end">
-        {shortcuts.map(({ keys: [first, second], label }) => (
+        {shortcuts.map(({ keys: [first, second], withCtrl, label }) => (
           <DescriptionItem key={label} term={label}>
             <Inline as="span" space={1} justify="end">
-              <Code>{first}</Code>
+              {withCtrl && <Code>Ctrl or ⌘</Code>}
+              <Code>{withCtrl ? first.toUpperCase() : first}</Code>
               {second !== undefined && <Code>{second}</Code>}
             </Inline>
           </DescriptionItem>

@@ -38,6 +38,19 @@ describe('createShortcutReader', () => {
     expect(press(['w'])).toEqual([undefined])
   })
 
+  it.each([{ ctrlKey: true }, { metaKey: true }])('searches by K with %o, also from a field', (init) => {
+    expect(press(['k'], document.body, init)).toEqual(['search'])
+    expect(press(['K'], document.body, init)).toEqual(['search'])
+    expect(press(['k'], show('<input data-target>'), init)).toEqual(['search'])
+    expect(press(['k'], show('<div role="dialog"></div><div data-target></div>'), init)).toEqual([undefined])
+    expect(press(['k'], document.body, { ...init, shiftKey: true })).toEqual([undefined])
+    expect(press(['k'], document.body, { ...init, altKey: true })).toEqual([undefined])
+  })
+
+  it('needs Ctrl or Cmd for K', () => {
+    expect(press(['k'])).toEqual([undefined])
+  })
+
   it('waits 1.5 seconds for the second key', () => {
     expect(press(['g', 'd'], document.body, {}, 1500)).toEqual([undefined, { open: paths.dashboard }])
     expect(press(['g', 'd'], document.body, {}, 1501)).toEqual([undefined, undefined])

@@ -6,14 +6,17 @@ export type ShortcutAction = { readonly open: string } | 'search' | 'help'
 export interface Shortcut {
   /** The keys, pressed one after the other. */
   readonly keys: readonly [string] | readonly ['g', string]
+  /** The key is pressed together with Ctrl or Cmd, and works in a field too. */
+  readonly withCtrl?: true
   /** What it does, as the list of shortcuts says it. */
   readonly label: string
   readonly action: ShortcutAction
 }
 
-/** The single-key shortcuts of the dashboard (docs/product/rules.md#keyboard). */
+/** The shortcuts of the dashboard (docs/product/rules.md#keyboard). */
 export const shortcuts: readonly Shortcut[] = [
   { keys: ['/'], label: 'Search this page', action: 'search' },
+  { keys: ['k'], withCtrl: true, label: 'Search this page, also from a field', action: 'search' },
   { keys: ['n'], label: 'Post a Gig', action: { open: paths.postGig } },
   { keys: ['?'], label: 'Show these shortcuts', action: 'help' },
   { keys: ['g', 'd'], label: 'Dashboard', action: { open: paths.dashboard } },
@@ -30,7 +33,16 @@ const sequenceMs = 1500
 /** The parts of a keyboard event that are read. */
 type Key = Pick<
   KeyboardEvent,
-  'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'repeat' | 'isComposing' | 'defaultPrevented' | 'target' | 'timeStamp'
+  | 'key'
+  | 'ctrlKey'
+  | 'metaKey'
+  | 'altKey'
+  | 'shiftKey'
+  | 'repeat'
+  | 'isComposing'
+  | 'defaultPrevented'
+  | 'target'
+  | 'timeStamp'
 >
 
 /** Where a key has a meaning of its own: what is typed in, and widgets that move by letters. */
@@ -38,22 +50,23 @@ const ownKeys =
   'input, textarea, select, [contenteditable="true"], [role="menu"], [role="listbox"], [role="grid"], [role="dialog"], [role="alertdialog"]'
 
 /**
- * Recognizes shortcuts in a stream of key events: call it with each one. A key is no shortcut with Ctrl, Cmd or Alt, while it repeats, in a
- * field, in a menu, or while a dialog is open.
+ * Recognizes shortcuts in a stream of key events: call it with each one. A key is no shortcut while it repeats or while a dialog is open; a
+ * single key is none with Ctrl, Cmd or Alt, in a field or in a menu either.
  */
 export function createShortcutReader(): (event: Key) => Shortcut | undefined {
   let prefix: { key: string; at: number } | undefined
   return (event) => {
     const first = prefix !== undefined && event.timeStamp - prefix.at <= sequenceMs ? prefix.key : undefined
     prefix = undefined
-    if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || event.isComposing || event.defaultPrevented) {
-      return undefined
-    }
-    if (event.target instanceof Element && event.target.closest(ownKeys) !== null) return undefined
+    if (event.altKey || event.repeat || event.isComposing || event.defaultPrevented) return undefined
     if (document.querySelector('[role="dialog"], [role="alertdialog"]') !== null) return undefined
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
+    if (event.ctrlKey || event.metaKey) {
+      return event.shiftKey ? undefined : shortcuts.find(({ keys, withCtrl }) => withCtrl && keys[0] === key)
+    }
+    if (event.target instanceof Element && event.target.closest(ownKeys) !== null) return undefined
     if (first !== undefined) return shortcuts.find(({ keys }) => keys[0] === first && keys[1] === key)
     if (shortcuts.some(({ keys }) => keys.length === 2 && keys[0] === key)) prefix = { key, at: event.timeStamp }
-    return shortcuts.find(({ keys }) => keys.length === 1 && keys[0] === key)
+    return shortcuts.find(({ keys, withCtrl }) => !withCtrl && keys.length === 1 && keys[0] === key)
   }
 }

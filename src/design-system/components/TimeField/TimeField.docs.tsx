@@ -31,6 +31,7 @@ export default {
     'Message and description are read with the first part, and with every part while the value is invalid.',
     'Before the parts have loaded, a read-only text box with the same look and value is shown; focusing it loads them, and focus moves to the first.',
     'The label is no `<label>`, which cannot name a group; pressing it still moves focus into the field.',
+    'Under a finger (`pointer: coarse`) it is one native `<input type="time">` with a real `<label>`: value, messages and the button that clears are the same.',
   ],
   keyboard: [
     ...segmentKeys('Moves the hour by one, the minute to the next quarter, AM to PM'),
@@ -39,6 +40,7 @@ export default {
   ],
   content: [
     'The label says what happens then: “Starts”, “Arrive by”.',
+    'The native input writes the time as the phone is set, which may be a 24-hour clock; everything else of the product says AM or PM.',
     'A session that ends after midnight is not wrong: say beside the field on which day it ends.',
   ],
   states: {

@@ -6,7 +6,6 @@ export type GigAction =
   | 'continuePayment'
   | 'checkPayment'
   | 'reviewApplicants'
-  | 'invite'
   | 'reviewTasks'
   | 'hire'
   | 'edit'
@@ -22,7 +21,7 @@ const ended = ['republish', 'rate', 'receipts'] as const
 const byState: Readonly<Record<GigStatus, readonly GigAction[]>> = {
   draft: ['continue', 'delete'],
   pending_payment: ['continuePayment', 'checkPayment', 'delete'],
-  open: ['reviewApplicants', 'invite', 'edit', 'republish', 'callSheet', 'cancel'],
+  open: ['reviewApplicants', 'edit', 'republish', 'callSheet', 'cancel'],
   in_progress: ['reviewTasks', 'hire', 'callSheet', 'republish', 'cancel'],
   completed: [...ended, 'callSheet'],
   cancelled: ended,
@@ -51,7 +50,6 @@ const labels: Readonly<Record<GigAction, string>> = {
   continuePayment: 'Continue payment',
   checkPayment: 'Check status',
   reviewApplicants: 'Review applicants',
-  invite: 'Invite workers',
   reviewTasks: 'Review tasks',
   hire: 'Hire into free places',
   edit: 'Edit',

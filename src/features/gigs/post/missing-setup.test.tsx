@@ -2,9 +2,11 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { dashboard } from '@/api/contract/endpoints/dashboard.ts'
+import { anOnboarding } from '@/api/mocks/factories.ts'
 import { hold } from '@/api/mocks/faults.ts'
 import { emptyVenue, smallVenue } from '@/api/mocks/world.ts'
 import { paths } from '@/domain/paths.ts'
+import { withReturnTo } from '@/domain/return-to.ts'
 import { address, calls, open, press, settled, setUpApp } from './testing/post-gig-app.tsx'
 
 /** What is missing before a Gig can be paid, said on the first step. */
@@ -18,8 +20,8 @@ it('names what is missing, and keeps the draft for the return from there', async
   await userEvent.type(await screen.findByLabelText('Gig title'), 'Wedding photographer')
   const links = within(await line()).getAllByRole('link')
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['business profile', paths.createBusinessProfile],
-    ['wallet', paths.activateWallet],
+    ['business profile', withReturnTo(paths.createBusinessProfile, paths.postGig)],
+    ['wallet', withReturnTo(paths.activateWallet, paths.postGig)],
     ['plan', paths.billing({ tab: 'plans' })],
   ])
   await userEvent.click(within(await line()).getByText('wallet'))
@@ -28,6 +30,16 @@ it('names what is missing, and keeps the draft for the return from there', async
   await screen.findByText('Continue your draft "Wedding photographer"?')
   await press('Continue')
   expect(await screen.findByLabelText('Gig title')).toHaveValue('Wedding photographer')
+})
+
+it('comes back from the business profile to the draft', async () => {
+  const steps = { companyProfile: false, wallet: true, subscription: true, firstGig: false }
+  open(paths.postGig, { world: smallVenue({ onboarding: anOnboarding({ steps }) }) })
+  await userEvent.type(await screen.findByLabelText('Gig title'), 'Wedding photographer')
+  await userEvent.click(within(await line()).getByText('business profile'))
+  await press('Save profile')
+  await screen.findByText('Continue your draft "Wedding photographer"?')
+  expect(address()).toBe(paths.postGig)
 })
 
 it('is not there when everything is ready', async () => {

@@ -120,11 +120,8 @@ function Onward({ payment }: { payment: PaymentTransaction }) {
     case 'gig':
       return (
         <>
-          <ButtonLink variant="ghost" tone="neutral" flush="start" href={paths.postGig}>
+          <ButtonLink variant="outline" tone="neutral" href={paths.postGig}>
             Post another Gig
-          </ButtonLink>
-          <ButtonLink variant="outline" tone="neutral" href={paths.myWorkers}>
-            Invite workers
           </ButtonLink>
           <ButtonLink variant="active" href={payment.gigId ? gigPaths.details(payment.gigId) : paths.gigs}>
             View Gig

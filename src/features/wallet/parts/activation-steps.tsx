@@ -11,6 +11,7 @@ import { Text } from '@/design-system/components/Text/index.ts'
 import { NewPinFields } from '@/domain/new-pin/new-pin-fields.tsx'
 import { useNewPin } from '@/domain/new-pin/use-new-pin.ts'
 import { paths } from '@/domain/paths.ts'
+import { useReturnTo } from '@/domain/return-to.ts'
 import { WriteButton } from '@/domain/write-button.tsx'
 import type { Activation } from '../data/use-activation.ts'
 import { useBankAccountForm } from '../data/use-bank-account-form.ts'
@@ -95,6 +96,7 @@ export function PinStep({ activation }: { activation: Activation }) {
 /** Step 3: activates automatically and shows the result. */
 export function DoneStep({ activation }: { activation: Activation }) {
   const { isActive, activationError, activateAgain } = activation
+  const returnTo = useReturnTo()
   if (isActive) {
     return (
       <>
@@ -105,12 +107,25 @@ export function DoneStep({ activation }: { activation: Activation }) {
           </Text>
         )}
         <Actions align="start" dock>
-          <ButtonLink variant="outline" tone="neutral" href={paths.postGig}>
-            Post a Gig
-          </ButtonLink>
-          <ButtonLink variant="active" href={paths.fundWallet}>
-            Fund wallet
-          </ButtonLink>
+          {returnTo === undefined ? (
+            <>
+              <ButtonLink variant="outline" tone="neutral" href={paths.postGig}>
+                Post a Gig
+              </ButtonLink>
+              <ButtonLink variant="active" href={paths.fundWallet}>
+                Fund wallet
+              </ButtonLink>
+            </>
+          ) : (
+            <>
+              <ButtonLink variant="outline" tone="neutral" href={paths.fundWallet}>
+                Fund wallet
+              </ButtonLink>
+              <ButtonLink variant="active" href={returnTo}>
+                Back to your Gig
+              </ButtonLink>
+            </>
+          )}
         </Actions>
       </>
     )

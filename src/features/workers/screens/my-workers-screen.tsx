@@ -17,7 +17,7 @@ export function MyWorkersScreen() {
         </ButtonLink>
       }
     >
-      Workers you save will appear here, ready to be invited to your next Gig.
+      Workers cannot be saved yet. To hire the same people again, republish the Gig they worked on.
     </EmptyPage>
   )
 }

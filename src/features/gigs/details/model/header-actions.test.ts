@@ -10,7 +10,7 @@ describe('header actions of a Gig', () => {
   it.each([
     ['draft', 'continue', ['delete']],
     ['pending_payment', 'continuePayment', ['delete']],
-    ['open', 'invite', ['edit', 'republish', 'callSheet', 'cancel']],
+    ['open', 'edit', ['republish', 'callSheet', 'cancel']],
     ['in_progress', 'reviewTasks', ['callSheet', 'republish', 'cancel']],
     ['completed', 'republish', ['callSheet']],
     ['cancelled', 'republish', []],

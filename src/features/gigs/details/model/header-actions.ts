@@ -16,7 +16,7 @@ const tabOf: Partial<Record<GigAction, string>> = { reviewApplicants: 'applicant
 
 /**
  * The actions that a Gig's own page offers above the tabs.
- * @param gig the main action of an open Gig is to review applicants who wait for an answer, or else to invite workers
+ * @param gig the main action of an open Gig is to review applicants who wait for an answer, or else to edit it
  * @param tab the open tab: an action that leads there is not offered
  */
 export function headerActions(
@@ -24,7 +24,7 @@ export function headerActions(
   tab?: string,
 ): HeaderActions {
   const all = gigActions(gig)
-  const main = gig.status === 'open' && gig.applicantCounts.pending === 0 ? 'invite' : all[0]
+  const main = gig.status === 'open' && gig.applicantCounts.pending === 0 ? 'edit' : all[0]
   const leadsHere = main !== undefined && tab !== undefined && tabOf[main] === tab
   return { main: leadsHere ? undefined : main, menu: all.filter((action) => action !== main && inMenu.has(action)) }
 }

@@ -18,8 +18,8 @@ import { NoWorkersIllustration } from '@/design-system/illustrations/NoWorkersIl
 import { personLines, twoLines } from '@/domain/cell-skeletons.tsx'
 import { listState } from '@/domain/list-view/list-state.tsx'
 import { gigPaths } from '@/domain/gig-paths.ts'
-import { paths } from '@/domain/paths.ts'
 import { applicantLooks, personName } from '@/domain/people-looks.ts'
+import { gigActions } from '../../model/gig-actions.ts'
 import { useAddedIds } from '../data/use-added-ids.ts'
 import { mostPeople, useApplicants } from '../data/use-people.ts'
 import { count } from '../model/gig-copy.ts'
@@ -117,6 +117,30 @@ function StagesSkeleton() {
   )
 }
 
+/** While the Gig can be edited, more workers may still apply. */
+function NoApplicants({ gig }: { gig: Gig }) {
+  if (!gigActions(gig).includes('edit')) {
+    return (
+      <EmptyState title="No applicants" illustration={<NoWorkersIllustration />}>
+        Nobody applied for this Gig.
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState
+      title="No applicants yet"
+      illustration={<NoWorkersIllustration />}
+      action={
+        <ButtonLink variant="outline" tone="neutral" href={gigPaths.details(gig.id, { view: 'edit' })}>
+          Edit Gig
+        </ButtonLink>
+      }
+    >
+      Workers who apply are listed here. A clear description and a later deadline can bring more.
+    </EmptyState>
+  )
+}
+
 const noop = () => undefined
 const nobody: ReadonlySet<string> = new Set()
 
@@ -166,17 +190,7 @@ export function ApplicantsTab({ gig, search, onSearch }: TabProps) {
           list: listed && { rows: listed, total: listed.length },
           skeletonRows: 4,
           empty: isEmpty ? (
-            <EmptyState
-              title="No applicants yet"
-              illustration={<NoWorkersIllustration />}
-              action={
-                <ButtonLink variant="outline" tone="neutral" href={paths.myWorkers}>
-                  Invite workers
-                </ButtonLink>
-              }
-            >
-              Invite workers you have saved, or check your pay and deadline.
-            </EmptyState>
+            <NoApplicants gig={gig} />
           ) : (
             <EmptyState
               title={

@@ -129,7 +129,7 @@ function MainAction({ action, gig, search, paying }: LoadedProps & { action: Gig
     continue: gigPaths.form(gig.id),
     continuePayment: gigPaths.form(gig.id, 'review'),
     reviewApplicants: gigHref(gig.id, search, { tab: 'applicants' }),
-    invite: paths.myWorkers,
+    edit: gigHref(gig.id, search, { view: 'edit' }),
     reviewTasks: gigHref(gig.id, search, { tab: 'workers' }),
     republish: gigPaths.republish(gig.id),
   }

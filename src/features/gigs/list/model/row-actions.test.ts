@@ -11,7 +11,7 @@ const paying = (transactionStatus: string | null, transactionId: string | null =
 describe('row actions', () => {
   it.each<[string, Partial<Gig>, string[]]>([
     ['draft', {}, ['Continue', 'Delete draft']],
-    ['open', {}, ['Review applicants', 'Invite workers', 'Edit', 'Republish', 'Call sheet', 'Cancel Gig']],
+    ['open', {}, ['Review applicants', 'Edit', 'Republish', 'Call sheet', 'Cancel Gig']],
     ['in_progress', { workersHired: 5 }, ['Review tasks', 'Call sheet', 'Republish']],
     [
       'in_progress',
@@ -33,12 +33,6 @@ describe('row actions', () => {
     expect(
       rowActions(aGig({ status: 'open' }), { list: '', mayCancel: false }).map(({ label }) => label),
     ).not.toContain('Cancel Gig')
-  })
-
-  it('offer to invite when workers are saved', () => {
-    expect(
-      rowActions(aGig({ status: 'open' }), { list: '', mayCancel: true }).find(({ id }) => id === 'invite')?.href,
-    ).toBe('/dashboard/my-workers')
   })
 })
 

@@ -34,7 +34,6 @@ export function rowActions(gig: Facts, { list, mayCancel }: Offers): readonly Ro
     continuePayment: detailsHref({ view: 'pay' }),
     checkPayment: payment.transactionId ? paths.postGigTransactionStatus(payment.transactionId) : undefined,
     reviewApplicants: detailsHref({ tab: 'applicants' }),
-    invite: paths.myWorkers,
     reviewTasks: detailsHref({ tab: 'workers' }),
     hire: detailsHref({ tab: 'applicants' }),
     edit: detailsHref({ view: 'edit' }),

@@ -21,7 +21,6 @@ export const actionIcons: Readonly<Record<RowActionId, ReactElement>> = {
   checkPayment: <CheckCircleIcon />,
   delete: <TrashIcon />,
   reviewApplicants: <UsersIcon />,
-  invite: <MailIcon />,
   reviewTasks: <UsersIcon />,
   hire: <MailIcon />,
   edit: <FileTextIcon />,

@@ -19,12 +19,10 @@ import { gigLabels } from '@/domain/gig-looks.ts'
 import { useLock } from '../data/locked-fields.ts'
 import { useGigField } from '../data/use-gig-field.ts'
 import { addId, removeId, useRemoval } from '../data/use-removal.ts'
+import { descriptionCount } from '../model/description-count.ts'
 import type { GigForm } from '../model/gig-form.ts'
 
 const mostDeliverables = 10
-
-/** From this length on the characters that are left are counted. */
-const nearlyFull = 1800
 
 const categories = gigCategories.map((value) => ({ value, label: gigLabels.category[value] }))
 
@@ -57,7 +55,7 @@ export function DetailsStep() {
         label="Description"
         required
         size="lg"
-        {...(description.value.length >= nearlyFull && { limit: 2000 })}
+        {...descriptionCount(description.value)}
         description="What happens, what matters to you, and what a worker should know before applying. At least 50 characters."
         onChange={({ target }) => description.onChange(target.value)}
       />

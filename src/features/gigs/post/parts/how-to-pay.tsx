@@ -13,6 +13,7 @@ import { Text } from '@/design-system/components/Text/index.ts'
 import { useNow } from '@/design-system/lib/format-provider.tsx'
 import { activationGate, GateBanner } from '@/domain/gate-banner.tsx'
 import { RetryAlert } from '@/domain/retry-alert.tsx'
+import { useReturningLink } from '@/domain/return-to.ts'
 import { checkWalletFunds } from '@/domain/wallet-funds.ts'
 import { WriteButton } from '@/domain/write-button.tsx'
 import { now } from '@/lib/clock.ts'
@@ -44,6 +45,7 @@ const methods: Readonly<Record<PayMethod, { name: string; title: string }>> = {
 /** The unmet precondition (docs/product/rules.md#gates), or the payment methods. */
 export function HowToPay({ isReserved, ...form }: HowToPayProps) {
   const readiness = usePostReadiness(isReserved)
+  const returning = useReturningLink()
   if (readiness.state === 'loading') return <SkeletonText lines={3} />
   if (readiness.state === 'failed') {
     return (
@@ -60,7 +62,7 @@ export function HowToPay({ isReserved, ...form }: HowToPayProps) {
     <Stack space={4}>
       <GateBanner gate={gate} linked={false} />
       <StepActions {...form.actions}>
-        <ButtonLink variant="active" href={gate.href} fullWidth={form.actions.onBack === undefined}>
+        <ButtonLink variant="active" href={returning(gate.href)} fullWidth={form.actions.onBack === undefined}>
           {gate.link}
         </ButtonLink>
       </StepActions>
@@ -76,6 +78,7 @@ function PayForm({ quote, posting, isPaymentStatusLoaded, wallet, lastMethod, ac
   const hasWallet = useIsOffered(gigs.payFromWallet)
   const [chosen, setChosen] = useState(lastMethod)
   const { isBusy } = posting
+  const returning = useReturningLink()
   const totalKobo = quote.data?.totalKobo
   const cover = checkWalletFunds(
     { ...wallet, availableKobo: wallet.availableKobo ?? quote.data?.walletAvailableKobo ?? 0 },
@@ -120,7 +123,7 @@ function PayForm({ quote, posting, isPaymentStatusLoaded, wallet, lastMethod, ac
           {wallet.status === 'not_activated' && (
             <Text tone="muted" size="caption">
               {`${activationGate.text} `}
-              <Link href={activationGate.href}>{activationGate.link}</Link>
+              <Link href={returning(activationGate.href)}>{activationGate.link}</Link>
             </Text>
           )}
         </Stack>

@@ -3,10 +3,12 @@ import { useApiQuery } from '@/api/client/hooks.ts'
 import { dashboard } from '@/api/contract/endpoints/dashboard.ts'
 import { Link } from '@/design-system/components/Link/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
+import { useReturningLink } from '@/domain/return-to.ts'
 import { missingSetup } from '../model/missing-setup.ts'
 
-/** Names what is missing before this Gig can be paid, each with a link; nothing while that is unknown or when all is ready. */
+/** Names what is missing before this Gig can be paid, each with a link that returns here; nothing while that is unknown or when all is ready. */
 export function MissingSetupLine() {
+  const returning = useReturningLink()
   const wallet = useApiQuery(dashboard.getWallet, {}).data
   const onboarding = useApiQuery(dashboard.getOnboardingStatus, {}).data
   if (wallet === undefined || onboarding === undefined) return null
@@ -18,7 +20,7 @@ export function MissingSetupLine() {
       {missing.map(({ name, href }, index) => (
         <Fragment key={name}>
           {index > 0 && ' · '}
-          <Link href={href}>{name}</Link>
+          <Link href={returning(href)}>{name}</Link>
         </Fragment>
       ))}
     </Text>

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { equipments, transports, visibilities } from '@/api/contract/schemas/gig-fields.ts'
 import { payTypes } from '@/api/contract/schemas/gig-price.ts'
@@ -42,21 +43,30 @@ const visibilityOptions = visibilities.map((value) => ({
   description: visibilityMeaning[value],
 }))
 
-/** Pay, perks, number of workers and visibility of the Gig (docs/product/post-gig.md, step 3). */
-export function PayStep() {
+interface PayStepProps {
+  /** The Gig has workers to invite: the team of a republished Gig. */
+  hasTeam?: boolean
+}
+
+/** Pay, perks, number of workers and, where workers can be invited, visibility of the Gig (docs/product/post-gig.md, step 3). */
+export function PayStep({ hasTeam = false }: PayStepProps) {
   const visibility = useGigField('visibility')
+  // Without workers to invite, nobody would see an invite-only Gig. One that is invite-only already can be made public.
+  const [asksVisibility] = useState(() => hasTeam || visibility.value === 'invite_only')
   const lock = useLock('rateKobo')
   return (
     <Stack space={8}>
       {lock === undefined ? <Pay /> : <LockedPay reason={lock} />}
       <Perks />
-      <RadioGroup
-        {...visibility}
-        label="Who sees this Gig"
-        required
-        options={visibilityOptions}
-        onChange={({ target }) => visibility.onChange(target.value)}
-      />
+      {asksVisibility && (
+        <RadioGroup
+          {...visibility}
+          label="Who sees this Gig"
+          required
+          options={visibilityOptions}
+          onChange={({ target }) => visibility.onChange(target.value)}
+        />
+      )}
     </Stack>
   )
 }

@@ -74,7 +74,7 @@ export function RepublishForm({ source, team, start, onMade }: RepublishFormProp
               <ScheduleStep />
             </Part>
             <Part title={stepTitles.pay}>
-              <PayStep />
+              <PayStep hasTeam={team.length > 0} />
             </Part>
             <Part title={stepTitles.details}>
               <DetailsStep />

@@ -1,0 +1,36 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { FormProvider } from 'react-hook-form'
+import { expect, it } from 'vitest'
+import { useGigForm } from '../data/use-gig-form.ts'
+import { validForm } from '../testing/valid-form.ts'
+import { PayStep } from './pay-step.tsx'
+
+function Step({ visibility = 'public', hasTeam = false }: { visibility?: string; hasTeam?: boolean }) {
+  const { form } = useGigForm(validForm({ visibility }))
+  return (
+    <FormProvider {...form}>
+      <PayStep hasTeam={hasTeam} />
+    </FormProvider>
+  )
+}
+
+const inviteOnly = () => screen.queryByRole('radio', { name: /^Invite only/ })
+
+it('offers no invite-only Gig while there is nobody to invite', () => {
+  render(<Step />)
+  expect(screen.getByLabelText(/^Pay for each worker/)).toBeVisible()
+  expect(inviteOnly()).toBeNull()
+})
+
+it('asks who sees the Gig where its team can be invited', () => {
+  render(<Step hasTeam />)
+  expect(inviteOnly()).not.toBeChecked()
+})
+
+it('lets an invite-only Gig become public, and back', async () => {
+  render(<Step visibility="invite_only" />)
+  expect(inviteOnly()).toBeChecked()
+  await userEvent.click(screen.getByRole('radio', { name: /^Public/ }))
+  expect(inviteOnly()).not.toBeChecked()
+})
