@@ -14,8 +14,28 @@ describe('the outcome of a movement that the employer has just made', () => {
     expect(paymentOutcome(aTransaction(changes))?.heading).toBe(heading)
   })
 
+  it('of a funding that failed says why, and never that no money moved', () => {
+    expect(paymentOutcome(aTransaction({ status: 'failed', failureReason: 'Declined by your bank.' }))).toEqual({
+      kind: 'not funded',
+      heading: 'Payment failed',
+      text: 'This payment did not go through. If your bank shows a debit, keep this reference: MQ-F-0000000001. Debits for failed payments are normally returned by your bank. Reason: Declined by your bank.',
+    })
+  })
+
+  it.each([
+    [null, 'You left the payment page before paying.'],
+    ['The payment page expired.', 'The payment page expired.'],
+  ])('of a funding that was abandoned with the reason %j says: %s', (failureReason, text) => {
+    expect(paymentOutcome(aTransaction({ status: 'abandoned', failureReason }))).toEqual({
+      kind: 'not funded',
+      heading: 'Payment not completed',
+      text,
+    })
+  })
+
   it.each([
     { status: 'processing' },
+    { status: 'reversed' },
     { ...withdrawal, status: 'failed' },
     { ...withdrawal, status: 'reversed' },
     { type: 'refund', status: 'success' },

@@ -51,7 +51,8 @@ export function OverviewTab({ search, onSearch, onWithdrawn }: OverviewTabProps)
             wallet={loadedWallet}
             isOpen={gate?.kind === 'open'}
             isFundRequested={search.fund !== undefined}
-            onFundClosed={() => onSearch({ fund: undefined }, { replace: true })}
+            requestedKobo={search.amount}
+            onFundClosed={() => onSearch({ fund: undefined, amount: undefined }, { replace: true })}
             onWithdrawn={onWithdrawn}
             onShow={(reference) => onSearch({ transaction: reference })}
           >

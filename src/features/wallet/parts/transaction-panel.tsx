@@ -5,6 +5,7 @@ import { useIsOffered } from '@/api/client/offered-endpoints.ts'
 import { invalidateReads } from '@/api/client/query-client.ts'
 import { company } from '@/api/contract/endpoints/company.ts'
 import { payments } from '@/api/contract/endpoints/payments.ts'
+import { wallet } from '@/api/contract/endpoints/wallet.ts'
 import type { PaymentTransaction } from '@/api/contract/schemas/transaction.ts'
 import { Button } from '@/design-system/components/Button/index.ts'
 import { Drawer } from '@/design-system/components/Drawer/index.ts'
@@ -30,6 +31,8 @@ export interface TransactionPanelProps {
   /** Id of the payment that was just made: its outcome is shown in place of its details. */
   outcomeId: string | undefined
   onShowDetails: () => void
+  /** Opens 'Fund wallet' with an amount. */
+  onFund: (amountKobo: number) => void
   onClose: () => void
   /** Where the focus goes on closing: the row of the payment. */
   returnFocusRef: RefObject<HTMLElement | null>
@@ -43,6 +46,7 @@ export function TransactionPanel({
   idOrReference,
   outcomeId,
   onShowDetails,
+  onFund,
   onClose,
   returnFocusRef,
   onFinal,
@@ -65,6 +69,7 @@ export function TransactionPanel({
           isOpen={idOrReference !== undefined}
           outcomeId={lastShown.outcomeId}
           onShowDetails={onShowDetails}
+          onFund={onFund}
           onClose={onClose}
           onFinal={onFinal}
           listHref={listHref}
@@ -76,13 +81,13 @@ export function TransactionPanel({
 
 interface ContentProps extends Pick<
   TransactionPanelProps,
-  'outcomeId' | 'onShowDetails' | 'onClose' | 'onFinal' | 'listHref'
+  'outcomeId' | 'onShowDetails' | 'onFund' | 'onClose' | 'onFinal' | 'listHref'
 > {
   id: string
   isOpen: boolean
 }
 
-function Content({ id, isOpen, outcomeId, onShowDetails, onClose, onFinal, listHref }: ContentProps) {
+function Content({ id, isOpen, outcomeId, onShowDetails, onFund, onClose, onFinal, listHref }: ContentProps) {
   const queryClient = useQueryClient()
   const cachePayment = useCachePayment()
   const query = useApiQuery(payments.get, { params: { id } }, { enabled: isOpen })
@@ -90,6 +95,7 @@ function Content({ id, isOpen, outcomeId, onShowDetails, onClose, onFinal, listH
   const business = useApiQuery(company.getCompanyProfile, {})
   const { openSupportTicket } = useSharedDialogs()
   const canCheck = useIsOffered(payments.verify)
+  const canFund = useIsOffered(wallet.fund)
   const transaction = query.data
   const isOver = transaction !== undefined && isFinal(transaction)
   const isWaiting = transaction !== undefined && needsPolling(transaction)
@@ -125,7 +131,13 @@ function Content({ id, isOpen, outcomeId, onShowDetails, onClose, onFinal, listH
       {(transaction) => {
         const outcome = transaction.id === outcomeId ? paymentOutcome(transaction) : undefined
         return outcome ? (
-          <PaymentOutcome transaction={transaction} outcome={outcome} onShowDetails={onShowDetails} onClose={onClose} />
+          <PaymentOutcome
+            transaction={transaction}
+            outcome={outcome}
+            onShowDetails={onShowDetails}
+            onFund={canFund ? onFund : undefined}
+            onClose={onClose}
+          />
         ) : (
           <Stack space={6}>
             <TransactionDetails transaction={transaction} />

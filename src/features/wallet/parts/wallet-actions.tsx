@@ -41,6 +41,8 @@ interface WalletActionsProps {
   isOpen: boolean
   /** The address asks for the 'Fund wallet' dialog: it opens as soon as money can be moved. */
   isFundRequested: boolean
+  /** The amount that the dialog is asked for with, in kobo. */
+  requestedKobo: number | undefined
   /** The requested dialog is closed, or its payment is begun. */
   onFundClosed: () => void
   /** Shows what came of a withdrawal. */
@@ -59,6 +61,7 @@ export function WalletActions({
   wallet,
   isOpen,
   isFundRequested,
+  requestedKobo,
   onFundClosed,
   onWithdrawn,
   onShow,
@@ -146,6 +149,7 @@ export function WalletActions({
         <FundDialog
           key={`fund ${openings.fund}`}
           open={open === 'fund'}
+          initialKobo={isFundRequested ? requestedKobo : undefined}
           onClose={closeFund}
           onOutcomeUnknown={(ref) => setOutcomeUnknown('fund', ref)}
           onMade={() => {

@@ -66,11 +66,12 @@ export function WalletScreen() {
         returnFocusRef={rowLink}
         outcomeId={outcomeId}
         onShowDetails={() => setOutcomeId(undefined)}
+        onFund={(amount) => setSearch({ ...closed, tab: 'overview', fund: '1', amount })}
         onClose={() => setSearch(closed)}
         onFinal={({ id, type, status }) => {
           if (search.reference === undefined) return
-          if (type === 'wallet_funding' && status === 'success') {
-            toast.success('Wallet funded')
+          if (type === 'wallet_funding') {
+            if (status === 'success') toast.success('Wallet funded')
             setOutcomeId(id)
           }
           // Reported once: opened again, the address only shows the payment.
