@@ -32,6 +32,8 @@ signedInTest('a plan that is paid on the payment page starts and cannot be paid 
   await expect(outcome(page, 'You are subscribed')).toBeVisible()
   await expect(main(page)).toContainText(/You are on the Basic plan until \d+ \w+ \d{4}\./)
   await expect(fact(main(page), 'Amount')).toHaveText('₦5,000.00')
+  await expect(fact(main(page), 'From')).toHaveText('Card')
+  await expect(fact(main(page), 'To')).toHaveText('Marquee')
   await expect(fact(main(page), 'Reference')).toContainText(reference)
   await expect(fact(main(page), 'Purpose')).toHaveText('Basic plan, 1 month')
   await expect(sidebar(page)).toContainText('3 out of 3 Gigs left')

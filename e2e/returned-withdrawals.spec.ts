@@ -25,6 +25,7 @@ signedInTest(
         await page.keyboard.press('Enter')
         await typePin(page)
         await page.keyboard.press('Enter')
+        await page.getByRole('button', { name: 'Done' }).click()
         await expect(page.getByRole('dialog')).toHaveCount(0)
         await expect(balanceTile(page, 'Available')).toContainText('₦79,999.8')
         await settlePaymentNow((await paymentsOf(employer))[0]?.reference)

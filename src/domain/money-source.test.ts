@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { aTransaction } from '@/api/mocks/money-factories.ts'
-import { isUnpaid, movesWallet, sourceLabel } from './money-source.ts'
+import { destinationLabel, isUnpaid, movesWallet, sourceLabel } from './money-source.ts'
 
 it.each([
   ['wallet_funding', 'credit', 'card', 'Card', true],
@@ -17,6 +17,22 @@ it.each([
   const payment = aTransaction({ type, direction, channel })
   expect(sourceLabel(payment)).toBe(source)
   expect(movesWallet(payment)).toBe(moves)
+})
+
+const bank = { name: 'EKO EVENTS LTD', bankName: 'First Bank of Nigeria', last4: '4579' }
+
+it.each([
+  ['wallet_funding', null, 'Your Marquee wallet'],
+  ['refund', null, 'Your Marquee wallet'],
+  ['gig_payment', null, 'Marquee'],
+  ['subscription', null, 'Marquee'],
+  ['withdrawal', bank, 'First Bank of Nigeria ••••4579'],
+  ['withdrawal', { name: 'EKO EVENTS LTD' }, 'EKO EVENTS LTD'],
+  ['worker_payout', { name: 'Amina Bello' }, 'Amina Bello'],
+  ['withdrawal', null, undefined],
+  ['chargeback', bank, undefined],
+] as const)('%s with the counterparty %j goes to %s', (type, counterparty, destination) => {
+  expect(destinationLabel(aTransaction({ type, counterparty }))).toBe(destination)
 })
 
 it('knows the payments that ended without being made', () => {

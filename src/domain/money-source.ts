@@ -13,6 +13,28 @@ export function movesWallet({ type, direction, channel }: Payment): boolean {
   return !mayBePaidElsewhere || !channel || channel === 'wallet'
 }
 
+/** Where the money of a payment goes; undefined while it is not known. */
+export function destinationLabel({
+  type,
+  counterparty,
+}: Pick<PaymentTransaction, 'type' | 'counterparty'>): string | undefined {
+  switch (type) {
+    case 'wallet_funding':
+    case 'refund':
+      return 'Your Marquee wallet'
+    case 'gig_payment':
+    case 'subscription':
+      return 'Marquee'
+    case 'withdrawal':
+    case 'worker_payout':
+      return counterparty?.bankName && counterparty.last4
+        ? `${counterparty.bankName} ••••${counterparty.last4}`
+        : counterparty?.name
+    default:
+      return undefined
+  }
+}
+
 /** Where the money of a payment comes from; undefined while it is not known. */
 export function sourceLabel({ type, channel }: Payment): string | undefined {
   if (type === 'worker_payout' || type === 'refund') return 'Held'

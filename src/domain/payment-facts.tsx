@@ -1,14 +1,22 @@
 import type { PaymentTransaction } from '@/api/contract/schemas/transaction.ts'
 import { DescriptionItem } from '@/design-system/components/DescriptionList/index.ts'
 import { Money } from '@/design-system/components/Money/index.ts'
-import { sourceLabel } from './money-source.ts'
+import { isUnpaid, sourceLabel } from './money-source.ts'
 
 interface FactsProps {
   transaction: PaymentTransaction
 }
 
-/** The amounts of a payment, as items of a `DescriptionList`: gross, fee, net. */
-export function AmountFacts({ transaction: { amountKobo, feeKobo = 0, netKobo = amountKobo - feeKobo } }: FactsProps) {
+/** The amounts of a payment, as items of a `DescriptionList`: gross, fee, net. A payment that was not made has no fee and no net amount. */
+export function AmountFacts({ transaction }: FactsProps) {
+  const { amountKobo, feeKobo = 0, netKobo = amountKobo - feeKobo } = transaction
+  if (isUnpaid(transaction)) {
+    return (
+      <DescriptionItem term="Amount">
+        <Money amount={amountKobo} />
+      </DescriptionItem>
+    )
+  }
   return (
     <>
       <DescriptionItem term="Amount">
@@ -24,12 +32,13 @@ export function AmountFacts({ transaction: { amountKobo, feeKobo = 0, netKobo = 
   )
 }
 
-/** Source and counterparty of a payment, as items of a `DescriptionList`. */
+/** Source and counterparty of a payment, as items of a `DescriptionList`. A payment that was not made may never get a source. */
 export function PartyFacts({ transaction }: FactsProps) {
   const { counterparty } = transaction
+  const from = sourceLabel(transaction)
   return (
     <>
-      <DescriptionItem term="From">{sourceLabel(transaction)}</DescriptionItem>
+      {(from !== undefined || !isUnpaid(transaction)) && <DescriptionItem term="From">{from}</DescriptionItem>}
       {counterparty && (
         <DescriptionItem term="Account">
           {[counterparty.name, counterparty.bankName, counterparty.last4 && `••••${counterparty.last4}`]

@@ -118,6 +118,7 @@ it('a withdrawal that the look-up did not find keeps its reference however often
   expect(refs).toHaveLength(2)
   expect(new Set(refs).size).toBe(1)
 
+  await press('Done')
   await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull())
   await press('Withdraw')
   expect((await dialogOf('Withdraw')).getByLabelText('Amount')).toHaveValue('')
@@ -134,6 +135,7 @@ it('a withdrawal keeps its reference after a reload, until it was looked up', as
   await press('Check status')
   expect((await dialogOf('Withdraw')).getByLabelText('Amount')).toHaveValue('30,000')
   await withdraw('')
+  await press('Done')
   await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull())
   expect(refs).toHaveLength(2)
   expect(new Set(refs).size).toBe(1)

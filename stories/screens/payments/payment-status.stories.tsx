@@ -74,7 +74,7 @@ type Story = StoryObj<typeof meta>
 /** The state's heading and the details of every state. */
 async function state(name: string) {
   const card = within(await page.findByRole('region', { name }))
-  for (const term of ['Amount', 'Reference', 'Date', 'Purpose']) await expect(card.getByText(term)).toBeVisible()
+  for (const term of ['Amount', 'To', 'Reference', 'Date', 'Purpose']) await expect(card.getByText(term)).toBeVisible()
   await expect(card.getByRole('button', { name: 'Copy reference' })).toBeVisible()
   return card
 }

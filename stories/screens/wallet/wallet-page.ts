@@ -9,6 +9,11 @@ export async function content() {
   return within(page.getByRole('main'))
 }
 
+/** A balance by its name, once it is read: the skeleton card is replaced, not filled. */
+export async function balance(name: string) {
+  return within(await (await content()).findByRole('group', { name, busy: false }))
+}
+
 /** Opens one of the dialogs that move money, once its button is enabled. */
 export async function openDialog(button: 'Fund wallet' | 'Withdraw') {
   const main = await content()
@@ -16,6 +21,20 @@ export async function openDialog(button: 'Fund wallet' | 'Withdraw') {
   await waitFor(() => expect(main.getByRole('button', { name: button })).toBeEnabled())
   await userEvent.click(main.getByRole('button', { name: button }))
   return shownDialog(button)
+}
+
+/** Enters the amount of a withdrawal, and returns the dialog that asks for its PIN. */
+export async function askForPin(amount: string) {
+  const dialog = await openDialog('Withdraw')
+  await userEvent.type(dialog.getByLabelText('Amount'), amount)
+  await userEvent.click(dialog.getByRole('button', { name: /^Withdraw ₦/ }))
+  return shownDialog('Confirm withdrawal')
+}
+
+/** Types a PIN into its dialog. */
+export async function typePin(dialog: ReturnType<typeof within>, pin: string) {
+  await userEvent.click(dialog.getByLabelText('Digit 1 of 4'))
+  await userEvent.keyboard(pin)
 }
 
 /** The panel of the tab 'Transactions'. */

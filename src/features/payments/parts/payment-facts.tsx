@@ -3,6 +3,7 @@ import { DateTime } from '@/design-system/components/DateTime/index.ts'
 import { DescriptionItem, DescriptionList } from '@/design-system/components/DescriptionList/index.ts'
 import { Money } from '@/design-system/components/Money/index.ts'
 import { SkeletonText } from '@/design-system/components/Skeleton/index.ts'
+import { destinationLabel, sourceLabel } from '@/domain/money-source.ts'
 
 interface PaymentFactsProps {
   reference: string
@@ -10,13 +11,17 @@ interface PaymentFactsProps {
   payment?: PaymentTransaction
 }
 
-/** The details in every state: amount, reference, date and purpose (docs/product/payment-status.md). */
+/** The details in every state: amount, from, to, reference, date and purpose (docs/product/payment-status.md). */
 export function PaymentFacts({ reference, payment }: PaymentFactsProps) {
+  const from = payment && sourceLabel(payment)
+  const to = payment && destinationLabel(payment)
   return (
     <DescriptionList layout="rows">
       <DescriptionItem term="Amount">
         <Money amount={payment?.amountKobo} />
       </DescriptionItem>
+      {from && <DescriptionItem term="From">{from}</DescriptionItem>}
+      {to && <DescriptionItem term="To">{to}</DescriptionItem>}
       <DescriptionItem term="Reference" copyText={reference}>
         {reference}
       </DescriptionItem>
@@ -31,7 +36,7 @@ export function PaymentFacts({ reference, payment }: PaymentFactsProps) {
 export function PaymentFactsSkeleton() {
   return (
     <DescriptionList layout="rows">
-      {['Amount', 'Reference', 'Date', 'Purpose'].map((term) => (
+      {['Amount', 'From', 'To', 'Reference', 'Date', 'Purpose'].map((term) => (
         <DescriptionItem key={term} term={term}>
           <SkeletonText width="long" />
         </DescriptionItem>

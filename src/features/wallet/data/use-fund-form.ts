@@ -17,6 +17,8 @@ import { useUnfinishedFunding } from './use-unfinished-funding.ts'
 
 interface FundFormSettings {
   wallet: Wallet
+  /** The amount that is filled in at the beginning, in kobo. */
+  initialKobo: number | undefined
   /** Whether the dialog is open. */
   isOpen: boolean
   onClose: () => void
@@ -29,7 +31,7 @@ interface FundFormSettings {
 const isConfirming = { fields: { amountKobo: 'This amount is still being confirmed' }, text: '' }
 
 /** The form of a funding: sent once, with one reference for each intent, and never beside a funding of the same amount that may still arrive. */
-export function useFundForm({ wallet, isOpen, onClose, onOutcomeUnknown, onMade }: FundFormSettings) {
+export function useFundForm({ wallet, initialKobo, isOpen, onClose, onOutcomeUnknown, onMade }: FundFormSettings) {
   const client = useQueryClient()
   const funding = useUnfinishedFunding(isOpen)
   const fund = useApiMutation(walletEndpoints.fund, { success: false, failure: false })
@@ -57,7 +59,7 @@ export function useFundForm({ wallet, isOpen, onClose, onOutcomeUnknown, onMade 
 
   const form = useAppForm<AmountForm>({
     schema,
-    initial: { amountKobo: null },
+    initial: { amountKobo: initialKobo ?? null },
     order: ['amountKobo'],
     send: pay,
     readFailure: (error) => {

@@ -19,9 +19,9 @@ const pendingNotices: ReadonlyMap<string, string> = new Map([
   ['worker_payout', 'This money is set aside for the worker and has not been sent yet.'],
 ])
 
-/** The notice of a payment's status besides its badge. For a failed one it never claims that no money moved (docs/product/rules.md#money-movement). */
+/** The notice of a payment's status besides its badge. */
 export function statusNotice(transaction: PaymentTransaction): StatusNotice | undefined {
-  const { status, reference, timeline, failureReason, type } = transaction
+  const { status, timeline, type } = transaction
   if (!isTransactionStatus(status)) {
     const last = timeline.at(-1)
     return last && { tone: 'neutral', text: last.note ?? labelOf(last.status) }
@@ -33,12 +33,17 @@ export function statusNotice(transaction: PaymentTransaction): StatusNotice | un
     }
   }
   if (status !== 'failed') return undefined
-  const message = type === 'withdrawal' ? 'This withdrawal did not go through.' : failedPayment(reference)
-  return { tone: 'danger', text: failureReason ? `${message} Reason: ${failureReason}` : message }
+  return { tone: 'danger', text: failedPayment(transaction) }
 }
 
-const failedPayment = (reference: string) =>
-  `This payment did not go through. If your bank shows a debit, keep this reference: ${reference}. Debits for failed payments are normally returned by your bank.`
+/** Why a payment failed. It never claims that no money moved (docs/product/rules.md#money-movement). */
+export function failedPayment({ type, reference, failureReason }: PaymentTransaction): string {
+  const message =
+    type === 'withdrawal'
+      ? 'This withdrawal did not go through.'
+      : `This payment did not go through. If your bank shows a debit, keep this reference: ${reference}. Debits for failed payments are normally returned by your bank.`
+  return failureReason ? `${message} Reason: ${failureReason}` : message
+}
 
 export interface TimelineStep {
   key: string

@@ -23,6 +23,8 @@ export const walletSearch = z.object({
   view: z.optional(z.enum(['statement'])),
   /** Opens 'Fund wallet' (`paths.fundWallet`); removed when the dialog closes. */
   fund: z.optional(z.enum(['1'])),
+  /** The amount, in kobo, that 'Fund wallet' opens with; removed together with `fund`. */
+  amount: z.optional(z.coerce.number().check(z.int(), z.positive())),
   /** The payment whose details are open: an id or a reference. */
   transaction: text,
   /** The same, as the payment page returns it. */

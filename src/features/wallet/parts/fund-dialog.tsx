@@ -16,6 +16,8 @@ import { UnfinishedFunding } from './unfinished-funding.tsx'
 
 export interface FundDialogProps {
   open: boolean
+  /** The amount it opens with, in kobo. */
+  initialKobo?: number | undefined
   onClose: () => void
   /** Reports the reference of a call without a response; undefined once a response came. */
   onOutcomeUnknown: (ref: string | undefined) => void
@@ -27,10 +29,11 @@ export interface FundDialogProps {
 }
 
 /** Asks for an amount and leads to the payment page. Give it a `key` for each opening, so that each is an intent of its own. */
-export function FundDialog({ open, onClose, onOutcomeUnknown, onMade, onShow, wallet }: FundDialogProps) {
+export function FundDialog({ open, initialKobo, onClose, onOutcomeUnknown, onMade, onShow, wallet }: FundDialogProps) {
   const input = useRef<HTMLInputElement>(null)
   const { form, funding, isUnknown, isRedirecting, busy, isEmpty, validKobo } = useFundForm({
     wallet,
+    initialKobo,
     isOpen: open,
     onClose,
     onOutcomeUnknown,

@@ -22,8 +22,13 @@ import { recentColumns } from './transaction-columns.tsx'
 import type { TabProps } from './transactions-tab.tsx'
 import { WalletActions } from './wallet-actions.tsx'
 
+interface OverviewTabProps extends TabProps {
+  /** Shows what came of a withdrawal. */
+  onWithdrawn: (payment: PaymentTransaction) => void
+}
+
 /** The balances, the actions and the last transactions. Each part is independent: a failed one leaves the others. */
-export function OverviewTab({ search, onSearch }: TabProps) {
+export function OverviewTab({ search, onSearch, onWithdrawn }: OverviewTabProps) {
   const wallet = useApiQuery(dashboard.getWallet, {})
   const onboarding = useApiQuery(dashboard.getOnboardingStatus, {})
   const recent = useRecentTransactions()
@@ -46,7 +51,9 @@ export function OverviewTab({ search, onSearch }: TabProps) {
             wallet={loadedWallet}
             isOpen={gate?.kind === 'open'}
             isFundRequested={search.fund !== undefined}
-            onFundClosed={() => onSearch({ fund: undefined }, { replace: true })}
+            requestedKobo={search.amount}
+            onFundClosed={() => onSearch({ fund: undefined, amount: undefined }, { replace: true })}
+            onWithdrawn={onWithdrawn}
             onShow={(reference) => onSearch({ transaction: reference })}
           >
             <Balances waiting={waiting} />

@@ -51,9 +51,11 @@ export function TransactionDetails({ transaction }: { transaction: PaymentTransa
         <DescriptionItem term="Reference">
           <Code copyLabel="Copy reference">{reference}</Code>
         </DescriptionItem>
-        <DescriptionItem term="Bank trace number">
-          {sessionId ? <Code copyLabel="Copy bank trace number">{sessionId}</Code> : null}
-        </DescriptionItem>
+        {(sessionId || !isUnpaid(transaction)) && (
+          <DescriptionItem term="Bank trace number">
+            {sessionId ? <Code copyLabel="Copy bank trace number">{sessionId}</Code> : null}
+          </DescriptionItem>
+        )}
         {transaction.gigId && (
           <DescriptionItem term="Gig">
             <Link

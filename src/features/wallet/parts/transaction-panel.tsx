@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
-import { useApi } from '@/api/client/api-context.ts'
-import { queryFor, useApiMutation, useApiQuery } from '@/api/client/hooks.ts'
+import { useApiMutation, useApiQuery } from '@/api/client/hooks.ts'
 import { useIsOffered } from '@/api/client/offered-endpoints.ts'
 import { invalidateReads } from '@/api/client/query-client.ts'
 import { company } from '@/api/contract/endpoints/company.ts'
 import { payments } from '@/api/contract/endpoints/payments.ts'
+import { wallet } from '@/api/contract/endpoints/wallet.ts'
 import type { PaymentTransaction } from '@/api/contract/schemas/transaction.ts'
 import { Button } from '@/design-system/components/Button/index.ts'
 import { Drawer } from '@/design-system/components/Drawer/index.ts'
@@ -20,16 +20,20 @@ import { useSharedDialogs } from '@/domain/shared-dialogs.ts'
 import { ContactSupport } from '@/domain/ticket-dialog/contact-support.tsx'
 import { needsPolling, isFinal } from '@/domain/transaction-status.ts'
 import { WriteButton } from '@/domain/write-button.tsx'
+import { useCachePayment } from '../data/use-cache-payment.ts'
+import { paymentOutcome } from '../model/payment-outcome.ts'
 import { problemTicket } from '../model/problem-ticket.ts'
-import { FundingOutcome } from './funding-outcome.tsx'
+import { PaymentOutcome } from './payment-outcome.tsx'
 import { TransactionDetails } from './transaction-details.tsx'
 
 export interface TransactionPanelProps {
   /** Id or reference of the payment; undefined while the panel is closed. */
   idOrReference: string | undefined
-  /** Id of the funding that has just succeeded: its outcome is shown in place of its details. */
-  fundedId: string | undefined
+  /** Id of the payment that was just made: its outcome is shown in place of its details. */
+  outcomeId: string | undefined
   onShowDetails: () => void
+  /** Opens 'Fund wallet' with an amount. */
+  onFund: (amountKobo: number) => void
   onClose: () => void
   /** Where the focus goes on closing: the row of the payment. */
   returnFocusRef: RefObject<HTMLElement | null>
@@ -41,20 +45,21 @@ export interface TransactionPanelProps {
 /** One payment beside the list. While it is not final, it is read again at an interval (docs/product/rules.md#money-movement). */
 export function TransactionPanel({
   idOrReference,
-  fundedId,
+  outcomeId,
   onShowDetails,
+  onFund,
   onClose,
   returnFocusRef,
   onFinal,
   listHref,
 }: TransactionPanelProps) {
   // The closing panel keeps its content during the animation.
-  const [lastShown, setLastShown] = useState({ key: idOrReference, id: idOrReference, fundedId })
-  const hasChanged = idOrReference !== lastShown.id || fundedId !== lastShown.fundedId
+  const [lastShown, setLastShown] = useState({ key: idOrReference, id: idOrReference, outcomeId })
+  const hasChanged = idOrReference !== lastShown.id || outcomeId !== lastShown.outcomeId
   if (idOrReference !== undefined && hasChanged) {
     // The id that takes the place of a funding's reference is of the same payment: its buttons must not be replaced while they are pressed.
-    const isSame = idOrReference === lastShown.id || idOrReference === fundedId
-    setLastShown({ key: isSame ? lastShown.key : idOrReference, id: idOrReference, fundedId })
+    const isSame = idOrReference === lastShown.id || idOrReference === outcomeId
+    setLastShown({ key: isSame ? lastShown.key : idOrReference, id: idOrReference, outcomeId })
   }
   return (
     <Drawer title="Transaction" open={idOrReference !== undefined} onClose={onClose} returnFocusRef={returnFocusRef}>
@@ -63,8 +68,10 @@ export function TransactionPanel({
           key={lastShown.key}
           id={lastShown.id}
           isOpen={idOrReference !== undefined}
-          fundedId={lastShown.fundedId}
+          outcomeId={lastShown.outcomeId}
           onShowDetails={onShowDetails}
+          onFund={onFund}
+          onClose={onClose}
           onFinal={onFinal}
           listHref={listHref}
         />
@@ -73,19 +80,23 @@ export function TransactionPanel({
   )
 }
 
-interface ContentProps extends Pick<TransactionPanelProps, 'fundedId' | 'onShowDetails' | 'onFinal' | 'listHref'> {
+interface ContentProps extends Pick<
+  TransactionPanelProps,
+  'outcomeId' | 'onShowDetails' | 'onFund' | 'onClose' | 'onFinal' | 'listHref'
+> {
   id: string
   isOpen: boolean
 }
 
-function Content({ id, isOpen, fundedId, onShowDetails, onFinal, listHref }: ContentProps) {
-  const api = useApi()
+function Content({ id, isOpen, outcomeId, onShowDetails, onFund, onClose, onFinal, listHref }: ContentProps) {
   const queryClient = useQueryClient()
+  const cachePayment = useCachePayment()
   const query = useApiQuery(payments.get, { params: { id } }, { enabled: isOpen })
   const verify = useApiMutation(payments.verify, { success: false })
   const business = useApiQuery(company.getCompanyProfile, {})
   const { openSupportTicket } = useSharedDialogs()
   const canCheck = useIsOffered(payments.verify)
+  const canFund = useIsOffered(wallet.fund)
   const transaction = query.data
   const isOver = transaction !== undefined && isFinal(transaction)
   const isWaiting = transaction !== undefined && needsPolling(transaction)
@@ -102,7 +113,7 @@ function Content({ id, isOpen, fundedId, onShowDetails, onFinal, listHref }: Con
     if (transaction === undefined) return
     if (waited) invalidateReads(queryClient, payments.verify.writes)
     // The address then has its id in place of the reference, and the panel must not become empty for another read.
-    queryClient.setQueryData(queryFor(api, payments.get, { params: { id: transaction.id } }).queryKey, transaction)
+    cachePayment(transaction)
     onFinal(transaction)
   })
   useEffect(() => {
@@ -118,9 +129,16 @@ function Content({ id, isOpen, fundedId, onShowDetails, onFinal, listHref }: Con
   }
   return (
     <QueryView query={query} things="the transaction" skeleton={<SkeletonText lines={8} />}>
-      {(transaction) =>
-        transaction.id === fundedId ? (
-          <FundingOutcome transaction={transaction} onShowDetails={onShowDetails} />
+      {(transaction) => {
+        const outcome = transaction.id === outcomeId ? paymentOutcome(transaction) : undefined
+        return outcome ? (
+          <PaymentOutcome
+            transaction={transaction}
+            outcome={outcome}
+            onShowDetails={onShowDetails}
+            onFund={canFund ? onFund : undefined}
+            onClose={onClose}
+          />
         ) : (
           <Stack space={6}>
             <TransactionDetails transaction={transaction} />
@@ -150,7 +168,7 @@ function Content({ id, isOpen, fundedId, onShowDetails, onFinal, listHref }: Con
             </Stack>
           </Stack>
         )
-      }
+      }}
     </QueryView>
   )
 }

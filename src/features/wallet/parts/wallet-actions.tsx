@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { useApiQuery } from '@/api/client/hooks.ts'
 import { useIsOffered } from '@/api/client/offered-endpoints.ts'
 import { wallet as walletEndpoints } from '@/api/contract/endpoints/wallet.ts'
+import type { PaymentTransaction } from '@/api/contract/schemas/transaction.ts'
 import type { Wallet } from '@/api/contract/schemas/wallet.ts'
 import { Actions } from '@/design-system/components/Actions/index.ts'
 import { DateTime } from '@/design-system/components/DateTime/index.ts'
@@ -40,8 +41,12 @@ interface WalletActionsProps {
   isOpen: boolean
   /** The address asks for the 'Fund wallet' dialog: it opens as soon as money can be moved. */
   isFundRequested: boolean
+  /** The amount that the dialog is asked for with, in kobo. */
+  requestedKobo: number | undefined
   /** The requested dialog is closed, or its payment is begun. */
   onFundClosed: () => void
+  /** Shows what came of a withdrawal. */
+  onWithdrawn: (payment: PaymentTransaction) => void
   /** Opens the details of a payment. */
   onShow: (reference: string) => void
   /** The balances: unknown outcomes are shown above them, the buttons below. */
@@ -52,7 +57,16 @@ interface WalletActionsProps {
 const movements: Readonly<Record<MoneyDialog, string>> = { fund: 'Wallet funding', withdraw: 'Withdrawal' }
 
 /** 'Fund wallet' and 'Withdraw', with their dialogs. While the outcome of a call is unknown, it is looked up and not sent again. */
-export function WalletActions({ wallet, isOpen, isFundRequested, onFundClosed, onShow, children }: WalletActionsProps) {
+export function WalletActions({
+  wallet,
+  isOpen,
+  isFundRequested,
+  requestedKobo,
+  onFundClosed,
+  onWithdrawn,
+  onShow,
+  children,
+}: WalletActionsProps) {
   const {
     open,
     openings,
@@ -88,7 +102,7 @@ export function WalletActions({ wallet, isOpen, isFundRequested, onFundClosed, o
     if (result === 'not known') return
     if (result !== 'not there') {
       setCompleted(kind)
-      return onShow(ref)
+      return onWithdrawn(result)
     }
     setOutcomeUnknown(kind, undefined)
     show(kind)
@@ -135,6 +149,7 @@ export function WalletActions({ wallet, isOpen, isFundRequested, onFundClosed, o
         <FundDialog
           key={`fund ${openings.fund}`}
           open={open === 'fund'}
+          initialKobo={isFundRequested ? requestedKobo : undefined}
           onClose={closeFund}
           onOutcomeUnknown={(ref) => setOutcomeUnknown('fund', ref)}
           onMade={() => {
@@ -155,7 +170,7 @@ export function WalletActions({ wallet, isOpen, isFundRequested, onFundClosed, o
           onSent={storeWithdrawal}
           onOutcomeUnknown={(ref) => setOutcomeUnknown('withdraw', ref)}
           onMade={() => setCompleted('withdraw')}
-          onShow={onShow}
+          onWithdrawn={onWithdrawn}
           onForgotPin={startForgotPin}
           returnFocusRef={withdrawButton}
           wallet={wallet}

@@ -38,8 +38,8 @@ export interface WithdrawDialogProps {
   onOutcomeUnknown: (ref: string | undefined) => void
   /** The withdrawal was made: the next one is another intent. */
   onMade: () => void
-  /** Opens the details of a payment. */
-  onShow: (reference: string) => void
+  /** The dialogs are closed after a withdrawal: shows what came of it. */
+  onWithdrawn: (payment: PaymentTransaction) => void
   onForgotPin: () => void
   /** The button that opened it. */
   returnFocusRef: RefObject<HTMLElement | null>
@@ -55,7 +55,7 @@ export function WithdrawDialog({
   onSent,
   onOutcomeUnknown,
   onMade,
-  onShow,
+  onWithdrawn,
   onForgotPin,
   returnFocusRef,
   wallet,
@@ -65,7 +65,7 @@ export function WithdrawDialog({
   const input = useRef<HTMLInputElement>(null)
   const [confirming, setConfirming] = useState(false)
   const lastOutcome = useRef<PinOutcome['kind']>(undefined)
-  const refundedReference = useRef<string>(undefined)
+  const made = useRef<PaymentTransaction>(undefined)
   const schema = amountForm('withdraw', wallet)
   // The state is here, so that the amount is still filled in when the employer goes back from the PIN.
   const form = useAppForm<AmountForm>({
@@ -97,7 +97,7 @@ export function WithdrawDialog({
 
   const handleMade = (payment: PaymentTransaction) => {
     onMade()
-    if (isRefunded(payment)) refundedReference.current = payment.reference
+    made.current = payment
   }
   const confirm = async (pin: string): Promise<PinOutcome> => {
     onSent({ ref, amountKobo: kobo })
@@ -125,7 +125,7 @@ export function WithdrawDialog({
   const leavePin = () => {
     setConfirming(false)
     if (lastOutcome.current === 'done' || lastOutcome.current === 'unknown') onClose()
-    if (refundedReference.current !== undefined) onShow(refundedReference.current)
+    if (made.current !== undefined) onWithdrawn(made.current)
   }
 
   return (

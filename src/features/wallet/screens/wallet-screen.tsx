@@ -1,9 +1,11 @@
 import { useState } from 'react'
+import type { PaymentTransaction } from '@/api/contract/schemas/transaction.ts'
 import { PageHeader } from '@/design-system/components/PageHeader/index.ts'
 import { Tabs } from '@/design-system/components/Tabs/index.ts'
 import { toast } from '@/design-system/components/Toast/index.ts'
 import { deferred } from '@/design-system/lib/deferred.tsx'
 import { useSearchState } from '@/domain/use-search-state.ts'
+import { useCachePayment } from '../data/use-cache-payment.ts'
 import { walletHref } from '../model/wallet-links.ts'
 import { walletSearch } from '../model/wallet-search.ts'
 import { AccountTab } from '../parts/account-tab.tsx'
@@ -21,10 +23,21 @@ const TransactionPanel = deferred<TransactionPanelProps>(
 /** Balances, transactions and the withdrawal account (docs/product/wallet.md). */
 export function WalletScreen() {
   const [search, setSearch] = useSearchState(walletSearch)
-  // Kept until the panel is closed: opened again, the address shows the details.
-  const [fundedId, setFundedId] = useState<string>()
   const idOrReference = search.transaction ?? search.reference
-  if (idOrReference === undefined && fundedId !== undefined) setFundedId(undefined)
+  // Kept until the panel is closed: opened again, the address shows the details.
+  const [outcomeId, setOutcomeId] = useState<string>()
+  const isPanelOpen = idOrReference !== undefined
+  const [wasPanelOpen, setWasPanelOpen] = useState(isPanelOpen)
+  if (isPanelOpen !== wasPanelOpen) {
+    setWasPanelOpen(isPanelOpen)
+    if (!isPanelOpen) setOutcomeId(undefined)
+  }
+  const cachePayment = useCachePayment()
+  const showOutcome = (payment: PaymentTransaction) => {
+    cachePayment(payment)
+    setOutcomeId(payment.id)
+    setSearch({ transaction: payment.id })
+  }
   const rowLink = useRowLink(idOrReference && walletHref(search, { reference: undefined, transaction: idOrReference }))
   const closed = { transaction: undefined, reference: undefined }
   return (
@@ -35,7 +48,11 @@ export function WalletScreen() {
         value={search.tab}
         onChange={({ value }) => setSearch({ tab: value })}
         tabs={[
-          { value: 'overview', label: 'Overview', panel: <OverviewTab search={search} onSearch={setSearch} /> },
+          {
+            value: 'overview',
+            label: 'Overview',
+            panel: <OverviewTab search={search} onSearch={setSearch} onWithdrawn={showOutcome} />,
+          },
           {
             value: 'transactions',
             label: 'Transactions',
@@ -47,14 +64,15 @@ export function WalletScreen() {
       <TransactionPanel
         idOrReference={idOrReference}
         returnFocusRef={rowLink}
-        fundedId={fundedId}
-        onShowDetails={() => setFundedId(undefined)}
+        outcomeId={outcomeId}
+        onShowDetails={() => setOutcomeId(undefined)}
+        onFund={(amount) => setSearch({ ...closed, tab: 'overview', fund: '1', amount })}
         onClose={() => setSearch(closed)}
         onFinal={({ id, type, status }) => {
           if (search.reference === undefined) return
-          if (type === 'wallet_funding' && status === 'success') {
-            toast.success('Wallet funded')
-            setFundedId(id)
+          if (type === 'wallet_funding') {
+            if (status === 'success') toast.success('Wallet funded')
+            setOutcomeId(id)
           }
           // Reported once: opened again, the address only shows the payment.
           setSearch({ reference: undefined, transaction: id }, { replace: true })
