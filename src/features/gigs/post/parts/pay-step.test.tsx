@@ -1,17 +1,24 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { FormProvider } from 'react-hook-form'
 import { expect, it } from 'vitest'
-import { useGigForm } from '../data/use-gig-form.ts'
+import { FormFields } from '@/domain/form/form-fields.tsx'
+import { useFormFields } from '@/domain/form/use-form-fields.ts'
+import { gigResolver } from '../data/gig-resolver.ts'
+import type { GigForm } from '../model/gig-form.ts'
+import { inPageOrder } from '../model/steps.ts'
 import { validForm } from '../testing/valid-form.ts'
 import { PayStep } from './pay-step.tsx'
 
 function Step({ visibility = 'public', hasTeam = false }: { visibility?: string; hasTeam?: boolean }) {
-  const { form } = useGigForm(validForm({ visibility }))
+  const fields = useFormFields<GigForm>({
+    rules: gigResolver(),
+    initial: validForm({ visibility }),
+    order: inPageOrder,
+  })
   return (
-    <FormProvider {...form}>
+    <FormFields fields={fields}>
       <PayStep hasTeam={hasTeam} />
-    </FormProvider>
+    </FormFields>
   )
 }
 
