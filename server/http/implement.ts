@@ -75,6 +75,9 @@ export function implement(app: Hono<{ Variables: Variables }>, table: Api, handl
 /** The owner of a call to a public endpoint. */
 const nobody: SessionOwner = { employerId: '', sessionId: '' }
 
+/** The maximum length of a path parameter. Ids and references are shorter. */
+const maxParamLength = 100
+
 const read = { json: readJson, 'form-data': readForm }
 
 async function handleRequest(
@@ -86,7 +89,7 @@ async function handleRequest(
   const { employerId: pathEmployerId, ...params } = c.req.param() as Record<string, string>
   const owner = endpoint.scope === 'employer' ? await authorise(c, pathEmployerId ?? '', deps) : nobody
   const { employerId } = owner
-  if (Object.values(params).some((value) => value.includes('\0'))) {
+  if (Object.values(params).some((value) => value.includes('\0') || value.length > maxParamLength)) {
     throw new Refusal('NOT_FOUND', 'There is nothing at this address.')
   }
   const call = { endpoint, handler, deps, owner, params }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { code, email, newPassword, personName, signUpPassword, typedPassword } from './fields.ts'
+import { code, email, newPassword, passwordMaximum, personName, signUpPassword, typedPassword } from './fields.ts'
+import { bounded } from './text.ts'
 
 /**
  * The signed-in employer as every screen knows it (spec S3-2). An email address in the answer is dropped on purpose:
@@ -40,9 +41,9 @@ export const forgottenEmail = z.strictObject({
 export const emailCode = z.strictObject({ email: email(), code })
 
 /** The second typing of a new password. */
-export const confirmPassword = z
-  .string({ error: 'Confirm password is required' })
-  .check(z.minLength(1, 'Confirm password is required'))
+export const confirmPassword = bounded(passwordMaximum, 'Password is too long', 'Confirm password is required').check(
+  z.minLength(1, 'Confirm password is required'),
+)
 
 /** Whether both typings of a new password are there to be compared, even while other fields of the form are invalid. */
 export function isConfirmationTyped({ value }: { value: unknown }): boolean {
