@@ -1,7 +1,7 @@
-import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, lt, lte, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../db/database.ts'
 import { oneTimeCode } from '../db/schema.ts'
-import { type Deps, later, minute } from './deps.ts'
+import { type Deps, latestEnd, later, minute } from './deps.ts'
 import { hashSecret, isSameHash, newCode, newSecret } from './secrets.ts'
 
 export type Purpose = 'sign-up' | 'reset' | 'pin'
@@ -69,6 +69,7 @@ export async function checkCode(
           ofEmail(input.email, input.purpose),
           lt(oneTimeCode.tries, maxCodeAttempts),
           gt(oneTimeCode.expiresAt, moment),
+          lte(oneTimeCode.expiresAt, latestEnd(moment, codeMs)),
           isNull(oneTimeCode.verifiedUntil),
         ),
       )
@@ -107,7 +108,13 @@ export async function consumeVerifiedEmail(
   const [row] = await tx
     .select()
     .from(oneTimeCode)
-    .where(and(ofEmail(email, purpose), gt(oneTimeCode.verifiedUntil, now)))
+    .where(
+      and(
+        ofEmail(email, purpose),
+        gt(oneTimeCode.verifiedUntil, now),
+        lte(oneTimeCode.verifiedUntil, latestEnd(now, verifiedMs[purpose])),
+      ),
+    )
     .for('update')
   if (row === undefined) return false
   if (caller !== signedIn) {

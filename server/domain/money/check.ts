@@ -1,9 +1,9 @@
-import { and, asc, eq, inArray, lte, ne, or } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, lte, ne, or } from 'drizzle-orm'
 import { abandonedAfterMs, ProviderUnavailable, type ProviderAnswer } from '../../adapters/payments/provider.ts'
 import { payment } from '../../db/money-schema.ts'
-import { type Deps, later } from '../deps.ts'
+import { type Deps, latestEnd, later } from '../deps.ts'
 import { Refusal } from '../refusal.ts'
-import { nextCheckAfter } from './check-times.ts'
+import { lateArrivalMs, nextCheckAfter } from './check-times.ts'
 import type { Payment } from './payments.ts'
 import { settle } from './settle.ts'
 
@@ -70,11 +70,13 @@ const isCheckable = or(
  */
 export async function checkDuePayments(deps: Deps): Promise<number> {
   const at = deps.now()
+  // No check is planned further ahead than that: a later one was planned by a clock that was ahead.
+  const isDue = or(lte(payment.nextCheckAt, at), gt(payment.nextCheckAt, latestEnd(at, lateArrivalMs)))
   const due = await deps.db.transaction(async (tx) => {
     const rows = await tx
       .select()
       .from(payment)
-      .where(and(lte(payment.nextCheckAt, at), isCheckable))
+      .where(and(isDue, isCheckable))
       .orderBy(asc(payment.nextCheckAt))
       .limit(batchSize)
       .for('update', { skipLocked: true })

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import { pin } from '../../db/money-schema.ts'
-import { type Deps, later, minute } from '../deps.ts'
+import { type Deps, isLasting, later, minute } from '../deps.ts'
 import { hashPassword, verifyPassword } from '../password-hash.ts'
 import { Refusal } from '../refusal.ts'
 
@@ -66,7 +66,7 @@ async function attemptPin(tx: Transaction, { employerId, typed, at }: PinAttempt
   const ofEmployer = eq(pin.employerId, employerId)
   const [row] = await tx.select().from(pin).where(ofEmployer).for('update')
   if (row === undefined) return pinNotSetRefusal()
-  if (row.lockedUntil !== null && row.lockedUntil > at) return pinLockedRefusal(row.lockedUntil)
+  if (isLasting(row.lockedUntil, at, pinLockMs)) return pinLockedRefusal(row.lockedUntil)
   if (await verifyPassword(typed, row.hash)) {
     await tx.update(pin).set({ wrongTries: 0, lockedUntil: null }).where(ofEmployer)
     return undefined
@@ -105,9 +105,9 @@ export async function pinState(
   employerId: string,
 ): Promise<{ pinSet: boolean; pinLockedUntil: string | null }> {
   const [row] = await db.select({ lockedUntil: pin.lockedUntil }).from(pin).where(eq(pin.employerId, employerId))
-  const until = row?.lockedUntil ?? undefined
+  const until = row?.lockedUntil ?? null
   return {
     pinSet: row !== undefined,
-    pinLockedUntil: until !== undefined && until > now() ? until.toISOString() : null,
+    pinLockedUntil: isLasting(until, now(), pinLockMs) ? until.toISOString() : null,
   }
 }
