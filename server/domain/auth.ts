@@ -4,7 +4,7 @@ import { employer } from '../db/schema.ts'
 import { accountByEmail, createAccount, normalEmail } from './accounts.ts'
 import { type Deps, day, minute } from './deps.ts'
 import { passwordChangedMail, resetCodeMail, signUpCodeMail, queueMail } from './mails.ts'
-import { type Caller, type Purpose, issueCode, checkCode, consumeVerifiedEmail } from './one-time-codes.ts'
+import { type Purpose, issueCode, checkCode, consumeVerifiedEmail } from './one-time-codes.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
 import { enforceRateLimits, resetRateLimit } from './rate-limit.ts'
 import { Refusal } from './refusal.ts'
@@ -116,7 +116,7 @@ const wrongCode = {
 export async function verifyCode(
   deps: Deps,
   purpose: Purpose,
-  input: { email: string; code: string; address: string },
+  input: { email: string; code: string },
 ): Promise<string> {
   const email = normalEmail(input.email)
   const { codeTries } = deps.limits
@@ -136,15 +136,15 @@ export async function verifyCode(
 export async function register(
   deps: Deps,
   input: { firstName: string; lastName: string; email: string; password: string; userAgent: string | undefined },
-  caller: Caller,
+  proof: string | undefined,
 ): Promise<AuthResult> {
   const { firstName, lastName } = input
   const email = normalEmail(input.email)
   const passwordHash = await hashPassword(input.password)
   return deps.db.transaction(async (tx) => {
     const now = deps.now()
-    if ((await accountByEmail(tx, email)) !== undefined) throw emailTakenRefusal()
-    if (!(await consumeVerifiedEmail(tx, email, 'sign-up', caller, now))) {
+    // Only who has verified an email is told whether it has an account.
+    if (!(await consumeVerifiedEmail(tx, email, 'sign-up', proof, now))) {
       throw new Refusal('EMAIL_NOT_VERIFIED', 'Verify your email first: ask for a code and type it in.')
     }
     const employerId = await createAccount(tx, { email, firstName, lastName, passwordHash }, now)
@@ -155,12 +155,16 @@ export async function register(
 }
 
 /** Sets a new password after a verified reset code, ends all sessions and sends a mail about it. @throws {Refusal} EMAIL_NOT_VERIFIED */
-export async function resetPassword(deps: Deps, input: { email: string; newPassword: string }, caller: Caller) {
+export async function resetPassword(
+  deps: Deps,
+  input: { email: string; newPassword: string },
+  proof: string | undefined,
+) {
   const email = normalEmail(input.email)
   const passwordHash = await hashPassword(input.newPassword)
   await deps.db.transaction(async (tx) => {
     const now = deps.now()
-    const isVerified = await consumeVerifiedEmail(tx, email, 'reset', caller, now)
+    const isVerified = await consumeVerifiedEmail(tx, email, 'reset', proof, now)
     const account = await accountByEmail(tx, email)
     if (!isVerified || account === undefined) {
       throw new Refusal('EMAIL_NOT_VERIFIED', 'Your code has expired. Ask for a new one to set a password.')

@@ -16,13 +16,7 @@ const verifiedMs = { 'sign-up': 60 * minute, reset: 15 * minute, pin: 15 * minut
   number
 >
 
-/** The caller that verified a code: the secret stored in that browser, and its network address. */
-export interface Caller {
-  readonly proof: string | undefined
-  readonly address: string
-}
-
-/** Caller with a session, which needs no other proof. */
+/** A caller with a session, which needs no proof. */
 export const signedIn = Symbol('signed in')
 
 const ofEmail = (email: string, purpose: Purpose) => and(eq(oneTimeCode.email, email), eq(oneTimeCode.purpose, purpose))
@@ -38,7 +32,6 @@ export async function issueCode(tx: Transaction, email: string, purpose: Purpose
     expiresAt: later(now, codeMs),
     verifiedUntil: null,
     proofHash: null,
-    verifiedFrom: null,
   }
   await tx
     .insert(oneTimeCode)
@@ -57,7 +50,7 @@ export type CodeResult =
  */
 export async function checkCode(
   { db, now }: Deps,
-  input: { email: string; purpose: Purpose; code: string; address: string },
+  input: { email: string; purpose: Purpose; code: string },
 ): Promise<CodeResult> {
   const moment = now()
   return db.transaction(async (tx) => {
@@ -85,7 +78,6 @@ export async function checkCode(
       .set({
         verifiedUntil: later(moment, verifiedMs[input.purpose]),
         proofHash: hashSecret(proof),
-        verifiedFrom: input.address,
       })
       .where(ofEmail(input.email, input.purpose))
     return { isRight: true, proof }
@@ -95,14 +87,15 @@ export async function checkCode(
 /**
  * Consumes the verified state of an email; false when there is none.
  *
- * The calls that follow a verified code carry only the email (spec S7-10), so anyone who knows the email could make them. They are
- * therefore bound to the browser that typed the code, by a cookie, or, without cookies, to its network address.
+ * The calls that follow a verified code carry only the email (spec S7-10), so anyone who knows the email could make them. They have to show
+ * the proof that the right code was answered with. A network address proves nothing: an office, a phone network or a proxy shares one.
+ * @param proof what the caller shows; `signedIn` for a caller with a session
  */
 export async function consumeVerifiedEmail(
   tx: Transaction,
   email: string,
   purpose: Purpose,
-  caller: Caller | typeof signedIn,
+  proof: string | typeof signedIn | undefined,
   now: Date,
 ): Promise<boolean> {
   const [row] = await tx
@@ -117,10 +110,9 @@ export async function consumeVerifiedEmail(
     )
     .for('update')
   if (row === undefined) return false
-  if (caller !== signedIn) {
-    const hasProof =
-      caller.proof !== undefined && row.proofHash !== null && isSameHash(hashSecret(caller.proof), row.proofHash)
-    if (!hasProof && row.verifiedFrom !== caller.address) return false
+  if (proof !== signedIn) {
+    if (proof === undefined || row.proofHash === null) return false
+    if (!isSameHash(hashSecret(proof), row.proofHash)) return false
   }
   await tx.delete(oneTimeCode).where(ofEmail(email, purpose))
   return true

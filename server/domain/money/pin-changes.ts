@@ -46,8 +46,8 @@ export async function sendPinCode(deps: Deps, employerId: string) {
 }
 
 /** Verifies the code from the mail. @throws {Refusal} INVALID_CODE, RATE_LIMITED */
-export async function verifyPinCode(deps: Deps, employerId: string, code: string, address: string) {
-  await verifyCode(deps, 'pin', { email: await emailOf(deps.db, employerId), code, address })
+export async function verifyPinCode(deps: Deps, employerId: string, code: string) {
+  await verifyCode(deps, 'pin', { email: await emailOf(deps.db, employerId), code })
 }
 
 /** Sets a new PIN after a verified code, unlocks it, and pauses withdrawals for a day. @throws {Refusal} EMAIL_NOT_VERIFIED */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { nothing } from '../envelope.ts'
 import { code, email, newPassword, passwordMaximum, personName, signUpPassword, typedPassword } from './fields.ts'
 import { bounded } from './text.ts'
 
@@ -39,6 +40,15 @@ export const forgottenEmail = z.strictObject({
 })
 
 export const emailCode = z.strictObject({ email: email(), code })
+
+/**
+ * The answer to a right code: the proof that the next call has to show. A browser keeps it as a cookie and needs nothing of this; a client
+ * without cookies sends it in the body. Answers of other servers are dropped.
+ */
+export const verifiedCode = z.union([z.object({ proof: z.string() }), nothing])
+
+/** The proof of a right code, from a client without cookies. */
+export const codeProof = z.optional(bounded(100, 'proof is too long', 'proof must be text'))
 
 /** The second typing of a new password. */
 export const confirmPassword = bounded(passwordMaximum, 'Password is too long', 'Confirm password is required').check(
