@@ -85,6 +85,37 @@ export async function checkCode(
 }
 
 /**
+ * Whether an email is verified, without consuming that: who would be refused is refused before a password is hashed, which costs.
+ * The parameters are those of `consumeVerifiedEmail`.
+ */
+export async function isVerifiedEmail(
+  db: Pick<Database, 'select'>,
+  email: string,
+  purpose: Purpose,
+  proof: string | typeof signedIn | undefined,
+  now: Date,
+): Promise<boolean> {
+  const [row] = await db
+    .select()
+    .from(oneTimeCode)
+    .where(isVerifiedAt(email, purpose, now))
+  return row !== undefined && isProven(row, proof)
+}
+
+const isVerifiedAt = (email: string, purpose: Purpose, now: Date) =>
+  and(
+    ofEmail(email, purpose),
+    gt(oneTimeCode.verifiedUntil, now),
+    lte(oneTimeCode.verifiedUntil, latestEnd(now, verifiedMs[purpose])),
+  )
+
+const isProven = (
+  { proofHash }: typeof oneTimeCode.$inferSelect,
+  proof: string | typeof signedIn | undefined,
+): boolean =>
+  proof === signedIn || (proof !== undefined && proofHash !== null && isSameHash(hashSecret(proof), proofHash))
+
+/**
  * Consumes the verified state of an email; false when there is none.
  *
  * The calls that follow a verified code carry only the email (spec S7-10), so anyone who knows the email could make them. They have to show
@@ -101,19 +132,9 @@ export async function consumeVerifiedEmail(
   const [row] = await tx
     .select()
     .from(oneTimeCode)
-    .where(
-      and(
-        ofEmail(email, purpose),
-        gt(oneTimeCode.verifiedUntil, now),
-        lte(oneTimeCode.verifiedUntil, latestEnd(now, verifiedMs[purpose])),
-      ),
-    )
+    .where(isVerifiedAt(email, purpose, now))
     .for('update')
-  if (row === undefined) return false
-  if (proof !== signedIn) {
-    if (proof === undefined || row.proofHash === null) return false
-    if (!isSameHash(hashSecret(proof), row.proofHash)) return false
-  }
+  if (row === undefined || !isProven(row, proof)) return false
   await tx.delete(oneTimeCode).where(ofEmail(email, purpose))
   return true
 }

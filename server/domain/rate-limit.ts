@@ -38,14 +38,18 @@ export async function enforceRateLimits({ db, now }: Deps, rules: readonly RateL
     if (row === undefined) throw new Error('Unreachable: the counted call was not returned')
     if (row.count > limit) {
       const seconds = Math.max(1, Math.ceil((row.windowEndsAt.getTime() - moment.getTime()) / 1000))
-      throw new Refusal('RATE_LIMITED', `Too many attempts. Please wait ${formatDuration(seconds)} and try again.`, {
-        retryAfterSeconds: seconds,
-      })
+      throw rateLimitedRefusal(seconds)
     }
     callsLeft = Math.min(callsLeft, limit - row.count)
   }
   return callsLeft
 }
+
+/** The refusal of a call above a limit. @param seconds after which a call is allowed again */
+export const rateLimitedRefusal = (seconds: number) =>
+  new Refusal('RATE_LIMITED', `Too many attempts. Please wait ${formatDuration(seconds)} and try again.`, {
+    retryAfterSeconds: seconds,
+  })
 
 /** Deletes the counter of a key. */
 export async function resetRateLimit(db: Database | Transaction, key: string) {
