@@ -93,6 +93,15 @@ const variables = z.object({
   MARQUEE_LIMIT_ADDRESS: z._default(wholeNumber('auth calls a minute from one network address', 1, 1_000_000), 240),
   MARQUEE_LIMIT_LOGIN: z._default(wholeNumber('failed log-ins of one account in 15 minutes', 1, 1_000_000), 10),
   MARQUEE_LIMIT_CODE_SENDS: z._default(wholeNumber('codes sent to one email in 15 minutes', 1, 1_000_000), 8),
+  MARQUEE_LIMIT_EMPLOYER: z._default(wholeNumber('calls a minute of one employer', 1, 1_000_000), 1200),
+  MARQUEE_LIMIT_HASHES: z._default(
+    wholeNumber('calls a minute of one employer with a PIN or password', 1, 1_000_000),
+    30,
+  ),
+  MARQUEE_LIMIT_WORKER_MAILS: z._default(
+    wholeNumber('changes of Gigs an hour of one employer that are mailed to hired workers', 1, 1_000_000),
+    10,
+  ),
   MARQUEE_LIMIT_CODE_TRIES: z._default(wholeNumber('codes tried for one email in 15 minutes', 1, 1_000_000), 15),
 })
 
@@ -111,6 +120,12 @@ export interface Limits {
   readonly codeSends: number
   /** Codes tried for one email in 15 minutes; three times as many in a day. */
   readonly codeTries: number
+  /** Calls a minute of one employer to one process. */
+  readonly employerPerMinute: number
+  /** Of them, those that hash a PIN or password. */
+  readonly hashesPerMinute: number
+  /** Changes of Gigs in an hour that one employer has mailed to the hired workers. */
+  readonly workerMailsPerHour: number
 }
 
 export type MailSettings =
@@ -206,6 +221,9 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
       login: env.MARQUEE_LIMIT_LOGIN,
       codeSends: env.MARQUEE_LIMIT_CODE_SENDS,
       codeTries: env.MARQUEE_LIMIT_CODE_TRIES,
+      employerPerMinute: env.MARQUEE_LIMIT_EMPLOYER,
+      hashesPerMinute: env.MARQUEE_LIMIT_HASHES,
+      workerMailsPerHour: env.MARQUEE_LIMIT_WORKER_MAILS,
     },
   }
 }

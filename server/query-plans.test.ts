@@ -16,6 +16,7 @@ import { createFakeProvider } from './testing/fake-provider.ts'
 import { memoryStorage } from './testing/memory-storage.ts'
 import { insertManyGigs } from './testing/many-gigs.ts'
 import { createTestDatabase, type TestDatabase } from './testing/test-database.ts'
+import { noLimits } from './testing/test-app.ts'
 
 /*
  * What one employer's ten thousand Gigs cost: the queries that the product's lists really make are caught, and the database is asked
@@ -62,7 +63,7 @@ beforeAll(async () => {
   deps = {
     db,
     now: () => now,
-    limits: { addressPerMinute: 1, login: 1, codeSends: 1, codeTries: 1 },
+    limits: noLimits,
     payments: createFakeProvider(),
     storage: memoryStorage(),
     log: consoleLog,

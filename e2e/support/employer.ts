@@ -31,8 +31,8 @@ export function newPerson(firstName = 'Adaeze', lastName = 'Okoro'): Person {
 export async function createEmployer(person: Person = newPerson()): Promise<Employer> {
   const { email } = person
   await call(auth.sendVerificationOtp, { body: { email } })
-  await call(auth.verifyEmailOtp, { body: { email, code: await codeSentTo(email) } })
-  const { user, token } = await call(auth.register, { body: { ...person } })
+  const verified = await call(auth.verifyEmailOtp, { body: { email, code: await codeSentTo(email) } })
+  const { user, token } = await call(auth.register, { body: { ...person, proof: verified?.proof } })
   if (!user.employerId) throw new Error('The new account has no employer id')
   return { ...person, employerId: user.employerId, token }
 }
@@ -40,8 +40,9 @@ export async function createEmployer(person: Person = newPerson()): Promise<Empl
 /** Sets another password with a reset code, which ends every session of the employer. */
 export async function resetPassword({ email }: Person, newPassword: string): Promise<void> {
   await call(auth.forgotPassword, { body: { email } })
-  await call(auth.verifyForgotPasswordOtp, { body: { email, code: await codeSentTo(email) } })
-  await call(auth.resetPassword, { body: { email, newPassword, confirmPassword: newPassword } })
+  const verified = await call(auth.verifyForgotPasswordOtp, { body: { email, code: await codeSentTo(email) } })
+  const body = { email, newPassword, confirmPassword: newPassword, proof: verified?.proof }
+  await call(auth.resetPassword, { body })
 }
 
 /** Returns what a signed-in browser stores under `auth-storage` (spec S3-1). */

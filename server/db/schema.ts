@@ -165,7 +165,7 @@ export const device = pgTable(
 
 /**
  * The current code of an email for a purpose, and, after the correct code was typed, until when the email counts as verified and for
- * which caller (`proofHash`, `verifiedFrom`).
+ * who shows the proof (`proofHash`).
  */
 export const oneTimeCode = pgTable(
   'one_time_code',
@@ -178,6 +178,7 @@ export const oneTimeCode = pgTable(
     expiresAt: instant('expires_at').notNull(),
     verifiedUntil: instant('verified_until'),
     proofHash: text('proof_hash'),
+    /** Neither read nor written: an earlier version, which may run beside this one during an update, needs the column. */
     verifiedFrom: text('verified_from'),
   },
   (table) => [primaryKey({ columns: [table.email, table.purpose] })],

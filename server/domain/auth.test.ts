@@ -15,17 +15,16 @@ afterAll(() => app.close())
 const sendCode = (email: string) => app.call(auth.sendVerificationOtp, { body: { email } })
 const verify = (email: string, code: string, headers = {}) =>
   app.call(auth.verifyEmailOtp, { body: { email, code } }, undefined, headers)
-const register = (email: string, headers = {}) =>
-  app.call(
-    auth.register,
-    { body: { firstName: ' Ọládípọ̀ ', lastName: 'Adéwálé', email, password: 'Marquee2025' } },
-    undefined,
-    headers,
-  )
+const register = (email: string, proof?: string) =>
+  app.call(auth.register, {
+    body: { firstName: ' Ọládípọ̀ ', lastName: 'Adéwálé', email, password: 'Marquee2025', ...(proof && { proof }) },
+  })
 const forgot = (email: string) => app.call(auth.forgotPassword, { body: { email } })
 const verifyReset = (email: string, code: string) => app.call(auth.verifyForgotPasswordOtp, { body: { email, code } })
-const reset = (email: string, headers = {}) =>
-  app.call(auth.resetPassword, { body: { email, newPassword, confirmPassword: newPassword } }, undefined, headers)
+const reset = (email: string, proof?: string) =>
+  app.call(auth.resetPassword, {
+    body: { email, newPassword, confirmPassword: newPassword, ...(proof && { proof }) },
+  })
 const logIn = (email: string, password: string) => app.call(auth.login, { body: { email, password } })
 
 describe('sign-up', () => {
@@ -35,7 +34,7 @@ describe('sign-up', () => {
     expect([sent.status, sent.body.message, sent.data]).toEqual([200, 'Verification code sent successfully', null])
     const verified = await verify(email, await app.codeSentTo(email))
     expect([verified.status, verified.body.message]).toEqual([200, 'OTP code verified successfully'])
-    const registered = await register(email)
+    const registered = await register(email, verified.data?.proof)
     expect([registered.status, registered.body.message]).toEqual([200, 'Account created successfully'])
     const { token, user } = registered.data
     expect(user).toEqual({ firstName: 'Ọládípọ̀', lastName: 'Adéwálé', imageUrl: null, employerId: expect.any(String) })
@@ -59,11 +58,18 @@ describe('sign-up', () => {
     expect(await app.mailsTo('taken@example.com')).toEqual([])
   })
 
+  it('does not tell who has not verified an email whether it has an account', async () => {
+    await app.createEmployer('customer@example.com')
+    const [taken, free] = [await register('customer@example.com'), await register('nobody-yet@example.com')]
+    expect([taken.status, taken.body.code]).toEqual([403, 'EMAIL_NOT_VERIFIED'])
+    expect({ ...taken.body, requestId: '' }).toEqual({ ...free.body, requestId: '' })
+  })
+
   it('creates one account for two concurrent submissions', async () => {
     const email = 'double@example.com'
     await sendCode(email)
-    await verify(email, await app.codeSentTo(email))
-    const answers = await Promise.all([register(email), register(email)])
+    const { data } = await verify(email, await app.codeSentTo(email))
+    const answers = await Promise.all([register(email, data?.proof), register(email, data?.proof)])
     expect(answers.map(({ status }) => status).toSorted()[0]).toBe(200)
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   })
@@ -72,17 +78,18 @@ describe('sign-up', () => {
     const email = 'bound@example.com'
     const proxied = await createTestApp({ trustedProxies: 1 })
     const from = (address: string) => ({ 'X-Forwarded-For': address })
+    const here = from('102.89.1.1')
     const send = (endpoint: typeof auth.sendVerificationOtp) => proxied.call(endpoint, { body: { email } })
     await send(auth.sendVerificationOtp)
     const verified = await proxied.call(
       auth.verifyEmailOtp,
       { body: { email, code: await proxied.codeSentTo(email) } },
       undefined,
-      from('102.89.1.1'),
+      here,
     )
     const body = { firstName: 'Ada', lastName: 'Obi', email, password: 'Marquee2025' }
-    const stranger = await proxied.call(auth.register, { body }, undefined, from('41.58.9.9'))
-    expect(stranger.body.code).toBe('EMAIL_NOT_VERIFIED')
+    const otherBrowser = await proxied.call(auth.register, { body }, undefined, here)
+    expect(otherBrowser.body.code).toBe('EMAIL_NOT_VERIFIED')
     const cookie = verified.headers.get('set-cookie') ?? ''
     expect(cookie).toMatch(/HttpOnly/)
     expect(cookie).toMatch(/SameSite=Strict/)
@@ -130,12 +137,22 @@ describe('password reset', () => {
     expect((await forgot(email)).body.message).toBe('Reset password link has been sent to your email')
     const verified = await verifyReset(email, await app.codeSentTo(email))
     expect([verified.status, verified.body.message]).toEqual([200, 'OTP verified successfully.'])
-    const done = await reset(email)
+    const done = await reset(email, verified.data?.proof)
     expect([done.status, done.body.message]).toEqual([200, 'Password updated successfully!'])
     expect((await logIn(email, testPassword)).status).toBe(400)
     expect((await logIn(email, newPassword)).status).toBe(200)
     expect((await app.call(company.getProfile, {}, actor)).status).toBe(401)
     expect((await app.mailsTo(email)).at(-1)?.subject).toBe('Your Marquee password was changed')
+  })
+
+  it('is refused to another browser with the same network address', async () => {
+    const email = 'office@example.com'
+    await app.createEmployer(email)
+    await forgot(email)
+    const { data } = await verifyReset(email, await app.codeSentTo(email))
+    expect((await reset(email)).body.code).toBe('EMAIL_NOT_VERIFIED')
+    expect((await reset(email, 'a-guess')).body.code).toBe('EMAIL_NOT_VERIFIED')
+    expect((await reset(email, data?.proof)).status).toBe(200)
   })
 
   it('answers the same for an unknown email and sends nothing', async () => {
@@ -154,14 +171,14 @@ describe('password reset', () => {
     expect((await reset(email)).body.code).toBe('EMAIL_NOT_VERIFIED')
     const verifyNew = async () => {
       await forgot(email)
-      await verifyReset(email, await app.codeSentTo(email))
+      return (await verifyReset(email, await app.codeSentTo(email))).data?.proof
     }
-    await verifyNew()
+    const late = await verifyNew()
     app.advance(15 * minute)
-    expect((await reset(email)).body.code).toBe('EMAIL_NOT_VERIFIED')
-    await verifyNew()
-    expect((await reset(email)).status).toBe(200)
-    expect((await reset(email)).body.code).toBe('EMAIL_NOT_VERIFIED')
+    expect((await reset(email, late)).body.code).toBe('EMAIL_NOT_VERIFIED')
+    const proof = await verifyNew()
+    expect((await reset(email, proof)).status).toBe(200)
+    expect((await reset(email, proof)).body.code).toBe('EMAIL_NOT_VERIFIED')
   })
 })
 

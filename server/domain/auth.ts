@@ -4,10 +4,11 @@ import { employer } from '../db/schema.ts'
 import { accountByEmail, createAccount, normalEmail } from './accounts.ts'
 import { type Deps, day, minute } from './deps.ts'
 import { passwordChangedMail, resetCodeMail, signUpCodeMail, queueMail } from './mails.ts'
-import { type Caller, type Purpose, issueCode, checkCode, consumeVerifiedEmail } from './one-time-codes.ts'
+import { type Purpose, issueCode, checkCode, consumeVerifiedEmail, isVerifiedEmail } from './one-time-codes.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
 import { enforceRateLimits, resetRateLimit } from './rate-limit.ts'
 import { Refusal } from './refusal.ts'
+import { runExclusively } from './run-exclusively.ts'
 import { endSessions, startSession } from './sessions.ts'
 
 const quarter = 15 * minute
@@ -41,6 +42,15 @@ export async function logIn(
   input: { email: string; password: string; userAgent: string | undefined },
 ): Promise<AuthResult> {
   const key = `login:${normalEmail(input.email)}`
+  // One after another: concurrent log-ins with the right password would count against each other.
+  return runExclusively(key, () => logInNext(deps, key, input))
+}
+
+async function logInNext(
+  deps: Deps,
+  key: string,
+  input: { email: string; password: string; userAgent: string | undefined },
+): Promise<AuthResult> {
   await enforceRateLimits(deps, [{ key, limit: deps.limits.login, windowMs: quarter }])
   const account = await accountByEmail(deps.db, input.email)
   const isRight = await verifyPassword(input.password, account?.passwordHash)
@@ -116,7 +126,7 @@ const wrongCode = {
 export async function verifyCode(
   deps: Deps,
   purpose: Purpose,
-  input: { email: string; code: string; address: string },
+  input: { email: string; code: string },
 ): Promise<string> {
   const email = normalEmail(input.email)
   const { codeTries } = deps.limits
@@ -132,21 +142,26 @@ export async function verifyCode(
   })
 }
 
+const emailNotVerifiedRefusal = () =>
+  new Refusal('EMAIL_NOT_VERIFIED', 'Verify your email first: ask for a code and type it in.')
+const codeExpiredRefusal = () =>
+  new Refusal('EMAIL_NOT_VERIFIED', 'Your code has expired. Ask for a new one to set a password.')
+
 /** Creates the account of a verified email and logs it in. @throws {Refusal} EMAIL_NOT_VERIFIED, EMAIL_TAKEN */
 export async function register(
   deps: Deps,
   input: { firstName: string; lastName: string; email: string; password: string; userAgent: string | undefined },
-  caller: Caller,
+  proof: string | undefined,
 ): Promise<AuthResult> {
   const { firstName, lastName } = input
   const email = normalEmail(input.email)
+  const isVerified = await isVerifiedEmail(deps.db, email, 'sign-up', proof, deps.now())
+  if (!isVerified) throw emailNotVerifiedRefusal()
   const passwordHash = await hashPassword(input.password)
   return deps.db.transaction(async (tx) => {
     const now = deps.now()
-    if ((await accountByEmail(tx, email)) !== undefined) throw emailTakenRefusal()
-    if (!(await consumeVerifiedEmail(tx, email, 'sign-up', caller, now))) {
-      throw new Refusal('EMAIL_NOT_VERIFIED', 'Verify your email first: ask for a code and type it in.')
-    }
+    // Only who has verified an email is told whether it has an account.
+    if (!(await consumeVerifiedEmail(tx, email, 'sign-up', proof, now))) throw emailNotVerifiedRefusal()
     const employerId = await createAccount(tx, { email, firstName, lastName, passwordHash }, now)
     if (employerId === undefined) throw emailTakenRefusal()
     const token = await startSession(tx, employerId, now, input.userAgent)
@@ -155,16 +170,19 @@ export async function register(
 }
 
 /** Sets a new password after a verified reset code, ends all sessions and sends a mail about it. @throws {Refusal} EMAIL_NOT_VERIFIED */
-export async function resetPassword(deps: Deps, input: { email: string; newPassword: string }, caller: Caller) {
+export async function resetPassword(
+  deps: Deps,
+  input: { email: string; newPassword: string },
+  proof: string | undefined,
+) {
   const email = normalEmail(input.email)
+  if (!(await isVerifiedEmail(deps.db, email, 'reset', proof, deps.now()))) throw codeExpiredRefusal()
   const passwordHash = await hashPassword(input.newPassword)
   await deps.db.transaction(async (tx) => {
     const now = deps.now()
-    const isVerified = await consumeVerifiedEmail(tx, email, 'reset', caller, now)
+    const isVerified = await consumeVerifiedEmail(tx, email, 'reset', proof, now)
     const account = await accountByEmail(tx, email)
-    if (!isVerified || account === undefined) {
-      throw new Refusal('EMAIL_NOT_VERIFIED', 'Your code has expired. Ask for a new one to set a password.')
-    }
+    if (!isVerified || account === undefined) throw codeExpiredRefusal()
     await tx.update(employer).set({ passwordHash }).where(eq(employer.id, account.id))
     await endSessions(tx, account.id)
     await resetRateLimit(tx, `login:${email}`)

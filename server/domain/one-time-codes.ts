@@ -1,7 +1,7 @@
-import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, lt, lte, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../db/database.ts'
 import { oneTimeCode } from '../db/schema.ts'
-import { type Deps, later, minute } from './deps.ts'
+import { type Deps, latestEnd, later, minute } from './deps.ts'
 import { hashSecret, isSameHash, newCode, newSecret } from './secrets.ts'
 
 export type Purpose = 'sign-up' | 'reset' | 'pin'
@@ -16,13 +16,7 @@ const verifiedMs = { 'sign-up': 60 * minute, reset: 15 * minute, pin: 15 * minut
   number
 >
 
-/** The caller that verified a code: the secret stored in that browser, and its network address. */
-export interface Caller {
-  readonly proof: string | undefined
-  readonly address: string
-}
-
-/** Caller with a session, which needs no other proof. */
+/** A caller with a session, which needs no proof. */
 export const signedIn = Symbol('signed in')
 
 const ofEmail = (email: string, purpose: Purpose) => and(eq(oneTimeCode.email, email), eq(oneTimeCode.purpose, purpose))
@@ -38,7 +32,6 @@ export async function issueCode(tx: Transaction, email: string, purpose: Purpose
     expiresAt: later(now, codeMs),
     verifiedUntil: null,
     proofHash: null,
-    verifiedFrom: null,
   }
   await tx
     .insert(oneTimeCode)
@@ -57,7 +50,7 @@ export type CodeResult =
  */
 export async function checkCode(
   { db, now }: Deps,
-  input: { email: string; purpose: Purpose; code: string; address: string },
+  input: { email: string; purpose: Purpose; code: string },
 ): Promise<CodeResult> {
   const moment = now()
   return db.transaction(async (tx) => {
@@ -69,6 +62,7 @@ export async function checkCode(
           ofEmail(input.email, input.purpose),
           lt(oneTimeCode.tries, maxCodeAttempts),
           gt(oneTimeCode.expiresAt, moment),
+          lte(oneTimeCode.expiresAt, latestEnd(moment, codeMs)),
           isNull(oneTimeCode.verifiedUntil),
         ),
       )
@@ -84,7 +78,6 @@ export async function checkCode(
       .set({
         verifiedUntil: later(moment, verifiedMs[input.purpose]),
         proofHash: hashSecret(proof),
-        verifiedFrom: input.address,
       })
       .where(ofEmail(input.email, input.purpose))
     return { isRight: true, proof }
@@ -92,29 +85,56 @@ export async function checkCode(
 }
 
 /**
+ * Whether an email is verified, without consuming that: who would be refused is refused before a password is hashed, which costs.
+ * The parameters are those of `consumeVerifiedEmail`.
+ */
+export async function isVerifiedEmail(
+  db: Pick<Database, 'select'>,
+  email: string,
+  purpose: Purpose,
+  proof: string | typeof signedIn | undefined,
+  now: Date,
+): Promise<boolean> {
+  const [row] = await db
+    .select()
+    .from(oneTimeCode)
+    .where(isVerifiedAt(email, purpose, now))
+  return row !== undefined && isProven(row, proof)
+}
+
+const isVerifiedAt = (email: string, purpose: Purpose, now: Date) =>
+  and(
+    ofEmail(email, purpose),
+    gt(oneTimeCode.verifiedUntil, now),
+    lte(oneTimeCode.verifiedUntil, latestEnd(now, verifiedMs[purpose])),
+  )
+
+const isProven = (
+  { proofHash }: typeof oneTimeCode.$inferSelect,
+  proof: string | typeof signedIn | undefined,
+): boolean =>
+  proof === signedIn || (proof !== undefined && proofHash !== null && isSameHash(hashSecret(proof), proofHash))
+
+/**
  * Consumes the verified state of an email; false when there is none.
  *
- * The calls that follow a verified code carry only the email (spec S7-10), so anyone who knows the email could make them. They are
- * therefore bound to the browser that typed the code, by a cookie, or, without cookies, to its network address.
+ * The calls that follow a verified code carry only the email (spec S7-10), so anyone who knows the email could make them. They have to show
+ * the proof that the right code was answered with. A network address proves nothing: an office, a phone network or a proxy shares one.
+ * @param proof what the caller shows; `signedIn` for a caller with a session
  */
 export async function consumeVerifiedEmail(
   tx: Transaction,
   email: string,
   purpose: Purpose,
-  caller: Caller | typeof signedIn,
+  proof: string | typeof signedIn | undefined,
   now: Date,
 ): Promise<boolean> {
   const [row] = await tx
     .select()
     .from(oneTimeCode)
-    .where(and(ofEmail(email, purpose), gt(oneTimeCode.verifiedUntil, now)))
+    .where(isVerifiedAt(email, purpose, now))
     .for('update')
-  if (row === undefined) return false
-  if (caller !== signedIn) {
-    const hasProof =
-      caller.proof !== undefined && row.proofHash !== null && isSameHash(hashSecret(caller.proof), row.proofHash)
-    if (!hasProof && row.verifiedFrom !== caller.address) return false
-  }
+  if (row === undefined || !isProven(row, proof)) return false
   await tx.delete(oneTimeCode).where(ofEmail(email, purpose))
   return true
 }

@@ -17,6 +17,14 @@ it('gives the same password a different hash each time', async () => {
   expect(await hashPassword('Marquee-2025')).not.toBe(await hashPassword('Marquee-2025'))
 })
 
+it('refuses calls beyond a hundred that wait, and says when to come back', async () => {
+  const calls = await Promise.allSettled(Array.from({ length: 150 }, () => hashPassword('Marquee-2025')))
+  const refused = calls.flatMap((call) => (call.status === 'rejected' ? [call.reason as unknown] : []))
+  expect(refused).toHaveLength(46)
+  expect(refused[0]).toMatchObject({ code: 'UNAVAILABLE', details: { retryAfterSeconds: 2 } })
+  expect(await hashPassword('Marquee-2025')).toContain('$')
+})
+
 it('is never valid without an account', async () => {
   expect(await verifyPassword('Marquee-2025', undefined)).toBe(false)
 })

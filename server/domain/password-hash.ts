@@ -1,6 +1,8 @@
 import * as crypto from 'node:crypto'
 import { promisify } from 'node:util'
 import { argonSettings } from './password-hash-settings.ts'
+import { Refusal } from './refusal.ts'
+import { createTaskQueue } from './task-queue.ts'
 
 /**
  * Password hashes as text, `$algorithm$settings$salt$hash`. Argon2id where this Node has it (24), scrypt where not (22); a hash is
@@ -43,27 +45,36 @@ const kinds: Readonly<Record<string, Kind>> = {
   scrypt: { settings: 'v1', derive: (password, salt) => scrypt(password, salt, hashBytes, scryptSettings) },
 }
 
+/** libuv has four threads to hash on; a call that waits behind a hundred would wait for seconds. */
+const inQueue = createTaskQueue({
+  atOnce: 4,
+  waiting: 100,
+  refuse: () => new Refusal('UNAVAILABLE', 'Marquee is busy for a moment. Please try again.', { retryAfterSeconds: 2 }),
+})
+
 const preferred = 'argon2' in crypto ? 'argon2id' : 'scrypt'
 
 /** Normalizes to NFC, because a keyboard may send the same character composed or decomposed ('ọ̀' as one code point or three). */
 const toNfc = (password: string) => password.normalize('NFC')
 
+/** @throws {Refusal} UNAVAILABLE when too many calls wait for their hashes */
 export async function hashPassword(password: string, algorithm: 'argon2id' | 'scrypt' = preferred): Promise<string> {
   const salt = crypto.randomBytes(16)
   const { settings, derive } = kindOf(algorithm)
-  const hash = await derive(toNfc(password), salt, settings)
+  const hash = await inQueue(() => derive(toNfc(password), salt, settings))
   return `$${algorithm}$${settings}$${salt.toString('base64url')}$${hash.toString('base64url')}`
 }
 
 /**
  * Whether a password matches a hash. Without a hash (no such account) it does the same work and returns false, so that
  * the response time does not reveal whether the account exists.
+ * @throws {Refusal} UNAVAILABLE when too many calls wait for their hashes
  */
 export async function verifyPassword(password: string, stored: string | undefined): Promise<boolean> {
   const [, algorithm = '', settings = '', salt = '', hash = ''] = (stored ?? (await dummyHash)).split('$')
   const expected = Buffer.from(hash, 'base64url')
   const { derive } = kindOf(algorithm)
-  const actual = await derive(toNfc(password), Buffer.from(salt, 'base64url'), settings)
+  const actual = await inQueue(() => derive(toNfc(password), Buffer.from(salt, 'base64url'), settings))
   const isEqual = actual.length === expected.length && crypto.timingSafeEqual(actual, expected)
   return isEqual && stored !== undefined
 }

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { BodyOf } from '../../src/api/contract/endpoint.ts'
 import type { api } from '../../src/api/contract/table.ts'
 import { employer } from '../db/schema.ts'
+import { limitHashes } from './call-budget.ts'
 import { type Deps, minute } from './deps.ts'
 import { passwordChangedMail, queueMail } from './mails.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
@@ -18,6 +19,7 @@ const wrongPassword = 'Current password is incorrect'
  * @throws {Refusal} INVALID_PASSWORD with the remaining attempts; RATE_LIMITED
  */
 export async function checkCurrentPassword(deps: Deps, employerId: string, typed: string): Promise<string> {
+  limitHashes(deps, employerId)
   const key = `password:${employerId}`
   const attemptsLeft = await enforceRateLimits(deps, [{ key, limit: deps.limits.login, windowMs: 15 * minute }])
   const [account] = await deps.db

@@ -47,6 +47,13 @@ it('does not count successful log-ins', async () => {
   expect(new Set(answers)).toEqual(new Set([200]))
 })
 
+it('lets in every one of thirty concurrent log-ins with the right password', async () => {
+  const email = 'many-tabs@example.com'
+  await app.createEmployer(email)
+  const answers = await Promise.all(Array.from({ length: 30 }, () => logIn(email, testPassword)))
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+})
+
 it('limits concurrent guesses', async () => {
   const email = 'burst@example.com'
   await app.createEmployer(email)

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../db/database.ts'
 import { rateLimit } from '../db/schema.ts'
-import { type Deps, later } from './deps.ts'
+import { type Deps, latestEnd, later } from './deps.ts'
 import { Refusal } from './refusal.ts'
 
 /** At most `limit` calls of one key in a window of `windowMs` milliseconds. */
@@ -21,7 +21,8 @@ export async function enforceRateLimits({ db, now }: Deps, rules: readonly RateL
   let callsLeft = Infinity
   for (const { key, limit, windowMs } of rules) {
     const moment = now()
-    const isWindowOver = sql`${rateLimit.windowEndsAt} <= ${moment.toISOString()}::timestamptz`
+    const isWindowOver = sql`(${rateLimit.windowEndsAt} <= ${moment.toISOString()}::timestamptz
+      or ${rateLimit.windowEndsAt} > ${latestEnd(moment, windowMs).toISOString()}::timestamptz)`
     const windowEndsAt = later(moment, windowMs)
     const [row] = await db
       .insert(rateLimit)
@@ -37,14 +38,18 @@ export async function enforceRateLimits({ db, now }: Deps, rules: readonly RateL
     if (row === undefined) throw new Error('Unreachable: the counted call was not returned')
     if (row.count > limit) {
       const seconds = Math.max(1, Math.ceil((row.windowEndsAt.getTime() - moment.getTime()) / 1000))
-      throw new Refusal('RATE_LIMITED', `Too many attempts. Please wait ${formatDuration(seconds)} and try again.`, {
-        retryAfterSeconds: seconds,
-      })
+      throw rateLimitedRefusal(seconds)
     }
     callsLeft = Math.min(callsLeft, limit - row.count)
   }
   return callsLeft
 }
+
+/** The refusal of a call above a limit. @param seconds after which a call is allowed again */
+export const rateLimitedRefusal = (seconds: number) =>
+  new Refusal('RATE_LIMITED', `Too many attempts. Please wait ${formatDuration(seconds)} and try again.`, {
+    retryAfterSeconds: seconds,
+  })
 
 /** Deletes the counter of a key. */
 export async function resetRateLimit(db: Database | Transaction, key: string) {

@@ -1,9 +1,9 @@
-import { and, desc, eq, gt, lt, ne, or, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, lt, lte, ne, or, isNull, sql } from 'drizzle-orm'
 import type { Output } from '../../src/api/contract/endpoint.ts'
 import type { api } from '../../src/api/contract/table.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import { session } from '../db/schema.ts'
-import { type Deps, day, later, minute } from './deps.ts'
+import { type Deps, day, latestEnd, later, minute } from './deps.ts'
 import { deviceOf, shortUserAgent } from './device.ts'
 import { Refusal } from './refusal.ts'
 import { hashSecret, newSecret } from './secrets.ts'
@@ -45,6 +45,9 @@ export async function startSession(
   return token
 }
 
+/** Whether a session has not expired. One that would last longer than any was started by a clock that was ahead. */
+const isValidAt = (at: Date) => and(gt(session.expiresAt, at), lte(session.expiresAt, latestEnd(at, sessionMs)))
+
 /** The session of a token, whose use is recorded now and then; undefined when the token is unknown, ended or expired. */
 export async function findSession(
   { db, now }: Deps,
@@ -56,7 +59,7 @@ export async function findSession(
   const [found] = await db
     .select({ sessionId: session.id, employerId: session.employerId, lastUsedAt: session.lastUsedAt })
     .from(session)
-    .where(and(ofToken, gt(session.expiresAt, at)))
+    .where(and(ofToken, isValidAt(at)))
   if (found === undefined) return undefined
   const { lastUsedAt, ...owner } = found
   const recordedBefore = later(at, -lastUsedStepMs)
@@ -80,7 +83,7 @@ export async function listSessions(
   const rows = await db
     .select({ id: session.id, userAgent: session.userAgent, createdAt: session.createdAt, lastUsedAt })
     .from(session)
-    .where(and(eq(session.employerId, employerId), gt(session.expiresAt, now())))
+    .where(and(eq(session.employerId, employerId), isValidAt(now())))
     .orderBy(desc(isCurrent), desc(lastUsedAt), session.id)
     .limit(maxListed)
   return rows.map((row) => ({

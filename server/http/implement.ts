@@ -1,8 +1,9 @@
 import type { Hono } from 'hono'
 import type { BodyOf, BodyType, Endpoint, ParamsOf, QueryOf } from '../../src/api/contract/endpoint.ts'
 import { fullPath } from '../../src/api/contract/endpoint.ts'
-import { type api, endpoints } from '../../src/api/contract/table.ts'
+import { api, endpoints } from '../../src/api/contract/table.ts'
 import type { input } from 'zod/mini'
+import { limitCalls } from '../domain/call-budget.ts'
 import { Refusal } from '../domain/refusal.ts'
 import { type SessionOwner, findSession } from '../domain/sessions.ts'
 import { inUploadPlace } from '../domain/uploads/upload-places.ts'
@@ -75,6 +76,9 @@ export function implement(app: Hono<{ Variables: Variables }>, table: Api, handl
 /** The owner of a call to a public endpoint. */
 const nobody: SessionOwner = { employerId: '', sessionId: '' }
 
+/** The maximum length of a path parameter. Ids and references are shorter. */
+const maxParamLength = 100
+
 const read = { json: readJson, 'form-data': readForm }
 
 async function handleRequest(
@@ -86,7 +90,8 @@ async function handleRequest(
   const { employerId: pathEmployerId, ...params } = c.req.param() as Record<string, string>
   const owner = endpoint.scope === 'employer' ? await authorise(c, pathEmployerId ?? '', deps) : nobody
   const { employerId } = owner
-  if (Object.values(params).some((value) => value.includes('\0'))) {
+  if (endpoint.scope === 'employer') limitCalls(deps, employerId)
+  if (Object.values(params).some((value) => value.includes('\0') || value.length > maxParamLength)) {
     throw new Refusal('NOT_FOUND', 'There is nothing at this address.')
   }
   const call = { endpoint, handler, deps, owner, params }
@@ -107,7 +112,7 @@ interface Call {
 async function handleBody(c: AppContext, { endpoint, handler, deps, owner, params }: Call): Promise<Response> {
   const query = endpoint.query && validate(endpoint.query, c.req.query())
   const body = endpoint.body && validate(endpoint.body, await read[endpoint.bodyType](c.req.raw))
-  c.set('movesMoney', typeof body === 'object' && body !== null && 'ref' in body)
+  c.set('movesMoney', movesMoney(endpoint, body))
   const { message, data } = await handler({
     params: params as never,
     query: query as never,
@@ -120,6 +125,10 @@ async function handleBody(c: AppContext, { endpoint, handler, deps, owner, param
   // Parsing the response drops fields that are not in the contract, so that no column can leak.
   return c.json({ ...(message !== undefined && { message }), data: endpoint.response.parse(data) })
 }
+
+/** Whether an error may occur after money has moved. The `ref` of a new Gig is for the Gig: it is paid for by another call. */
+const movesMoney = ({ id }: Endpoint, body: unknown) =>
+  typeof body === 'object' && body !== null && 'ref' in body && id !== api.gigs.create.id
 
 /** Authenticates the token. @throws {Refusal} UNAUTHORIZED without a valid token; NOT_FOUND for the path of another employer */
 async function authorise(c: AppContext, pathEmployerId: string, deps: HttpDeps): Promise<SessionOwner> {

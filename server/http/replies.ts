@@ -41,8 +41,13 @@ export function isConnectionError(error: unknown): boolean {
  * @param movesMoney whether money may have moved before the error: then the message must not claim that nothing happened
  */
 export function toInternalRefusal(error: unknown, movesMoney: boolean): Refusal {
-  if (movesMoney) return new Refusal('INTERNAL', 'We do not know yet if this went through.')
-  if (isConnectionError(error) || error instanceof StorageUnavailable) {
+  const isUnavailable = isConnectionError(error) || error instanceof StorageUnavailable
+  if (movesMoney) {
+    // Not UNAVAILABLE, which says that nothing happened.
+    const details = isUnavailable ? { retryAfterSeconds: 2 } : {}
+    return new Refusal('INTERNAL', 'We do not know yet if this went through.', details)
+  }
+  if (isUnavailable) {
     return new Refusal('UNAVAILABLE', 'Marquee is not available for a moment. Please try again.', {
       retryAfterSeconds: 2,
     })

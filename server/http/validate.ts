@@ -6,19 +6,32 @@ z.config(z.locales.en())
 
 type Issue = z.core.$ZodIssue
 
-/** The messages of a failed check by field path (`address.city`); unknown fields by their own name. The first message of a field counts. */
+/** The maximum number of problems that a refusal names: a body of 1 MB can have a hundred thousand. */
+export const maxNamedProblems = 20
+
+/**
+ * The messages of a failed check by field path (`address.city`); unknown fields by their own name. The first message of a field counts,
+ * and only the first fields are named.
+ */
 function errorsByField(issues: readonly Issue[]): Record<string, string> {
   const errors = new Map<string, string>()
   const add = (path: readonly PropertyKey[], message: string) => {
     const name = path.map(String).join('.') || 'body'
-    if (!errors.has(name)) errors.set(name, message)
+    if (errors.size < maxNamedProblems && !errors.has(name)) errors.set(name, message)
   }
   for (const issue of issues) {
-    if (issue.code === 'unrecognized_keys') for (const key of issue.keys) add([...issue.path, key], 'Unknown field')
-    else add(issue.path, issue.message)
+    if (errors.size >= maxNamedProblems) break
+    if (issue.code === 'unrecognized_keys') {
+      for (const key of issue.keys.slice(0, maxNamedProblems)) add([...issue.path, shortened(key)], 'Unknown field')
+    } else {
+      add(issue.path, issue.message)
+    }
   }
   return Object.fromEntries(errors)
 }
+
+/** An unknown field's name as it is answered: a name may be as long as the body. */
+const shortened = (key: string) => (key.length > 100 ? `${key.slice(0, 100)}…` : key)
 
 function refuseFields(errors: Record<string, string>): never {
   const [first] = Object.entries(errors)

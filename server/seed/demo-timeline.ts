@@ -3,7 +3,7 @@ import type { Transaction } from '../db/database.ts'
 import { job } from '../db/money-schema.ts'
 import { notification, subscription } from '../db/schema.ts'
 import { day, later } from '../domain/deps.ts'
-import { subscriptionJobHandlers } from '../domain/money/subscriptions.ts'
+import { subscriptionJobHandlers } from '../domain/money/renewals.ts'
 
 /** An event in the demo employer's history. */
 export interface Step {

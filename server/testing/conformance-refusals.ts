@@ -51,9 +51,12 @@ export const ownCases: readonly RefusalCase[] = [
   {
     code: 'EMAIL_TAKEN',
     endpoint: auth.register,
-    why: 'an email with an account',
+    why: 'an email that got an account after it was verified',
     isNew: false,
-    call: () => auth.register.example,
+    call: async (subject) => {
+      const proof = await subject.verifySignUp()
+      return { body: { ...auth.register.example.body, proof } }
+    },
   },
   {
     code: 'EMAIL_TAKEN',

@@ -7,6 +7,7 @@ import { rightCode, tokenOf } from '../../src/api/mocks/state.ts'
 import { smallVenue } from '../../src/api/mocks/world.ts'
 import { worldHandlers } from '../../src/api/mocks/world-handlers.ts'
 import { notification, session } from '../db/schema.ts'
+import { issueCode } from '../domain/one-time-codes.ts'
 import { encodeBody } from './encode-body.ts'
 import { storeGigs } from './gig-state.ts'
 import { type MoneyState, moneyWorld, storeMoney } from './money-state.ts'
@@ -35,28 +36,39 @@ export interface Subject {
   readonly actor: Actor
   /** The code in the newest mail to the example's address. */
   readonly sentCode: () => Promise<string>
+  /** Verifies the example's email for a sign-up, also when it has an account by now. @returns the proof */
+  readonly verifySignUp: () => Promise<string>
   readonly close: () => Promise<void>
 }
 
 type Respond = (request: Request) => Promise<Response | undefined>
 
-function subject(respond: Respond, rest: Omit<Subject, 'call'>): Subject {
-  return {
-    ...rest,
-    call: async (endpoint, { params = {}, query = {}, body, actor = rest.actor }) => {
-      const path = addressOf(endpoint, { ...params, employerId: actor?.employerId ?? rest.actor.employerId }, query)
-      const encoded = encodeBody(endpoint, body)
-      const request = new Request(`http://localhost${path}`, {
-        method: endpoint.method,
-        ...encoded,
-        headers: { ...(actor && { Authorization: `Bearer ${actor.token}` }), ...encoded.headers },
-      })
-      const response = await respond(request)
-      if (response === undefined) throw new Error(`Nothing answers ${endpoint.method} ${path}`)
-      return { status: response.status, body: (await response.json()) as Record<string, unknown> }
-    },
+function subject(
+  respond: Respond,
+  { signUpCode, ...rest }: Omit<Subject, 'call' | 'verifySignUp'> & { readonly signUpCode: () => Promise<string> },
+): Subject {
+  const call: Subject['call'] = async (endpoint, { params = {}, query = {}, body, actor = rest.actor }) => {
+    const path = addressOf(endpoint, { ...params, employerId: actor?.employerId ?? rest.actor.employerId }, query)
+    const encoded = encodeBody(endpoint, body)
+    const request = new Request(`http://localhost${path}`, {
+      method: endpoint.method,
+      ...encoded,
+      headers: { ...(actor && { Authorization: `Bearer ${actor.token}` }), ...encoded.headers },
+    })
+    const response = await respond(request)
+    if (response === undefined) throw new Error(`Nothing answers ${endpoint.method} ${path}`)
+    return { status: response.status, body: (await response.json()) as Record<string, unknown> }
   }
+  const verifySignUp = async () => {
+    const code = await signUpCode()
+    return proofOf(await call(api.auth.verifyEmailOtp, { body: { ...exampleBody, code } }))
+  }
+  return { ...rest, call, verifySignUp }
 }
+
+/** The proof in the answer to a right code. */
+export const proofOf = ({ body }: { readonly body: Record<string, unknown> }): string =>
+  (body['data'] as { proof: string }).proof
 
 /** The mocks with their own state. The employer has the example's email, or another one when the example registers it. */
 async function mocks(email: string, money: MoneyState): Promise<Subject> {
@@ -65,6 +77,7 @@ async function mocks(email: string, money: MoneyState): Promise<Subject> {
   return subject((request) => getResponse(handlers, request), {
     actor: { employerId: world.employerId, token: tokenOf(world.employerId) },
     sentCode: async () => rightCode,
+    signUpCode: async () => rightCode,
     close: async () => undefined,
   })
 }
@@ -103,6 +116,7 @@ async function server(email: string, money: MoneyState): Promise<Subject> {
   return subject(async (request) => app.app.request(request), {
     actor,
     sentCode: () => app.codeSentTo(exampleEmail),
+    signUpCode: () => app.db.transaction((tx) => issueCode(tx, exampleEmail, 'sign-up', testStart)),
     close: app.close,
   })
 }

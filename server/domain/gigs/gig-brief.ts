@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import * as z from 'zod/mini'
 import { type GigDraft, priceFields } from '../../../src/api/contract/schemas/gig-fields.ts'
 import { type GigPrice, type PriceInput, priceOf } from '../../../src/api/contract/schemas/gig-price.ts'
@@ -61,6 +62,23 @@ export function columnsOf(fields: GigDraft, at: Date, isDraft = false) {
     workersNeeded: fields.workersNeeded ?? 0,
   }
 }
+
+/** The columns that hold what an employer entered. */
+interface EnteredColumns {
+  readonly title: string
+  readonly category: string | null
+  readonly brief: GigBrief
+}
+
+/** What an employer entered, to be compared: as JSON stores it, without the ids that the server gives to deliverables. */
+const enteredOf = ({ title, category, brief }: EnteredColumns) =>
+  JSON.parse(
+    JSON.stringify({ ...brief, title, category, deliverables: brief.deliverables?.map(({ text }) => text) }),
+  ) as object
+
+/** Whether a stored Gig holds exactly these fields. */
+export const holdsFields = (stored: EnteredColumns, fields: GigDraft): boolean =>
+  isDeepStrictEqual(enteredOf(stored), enteredOf(columnsOf(fields, new Date(0), true)))
 
 const pricedFields = z.object(priceFields)
 

@@ -52,6 +52,15 @@ const titles = async () =>
   (await test.call(notifications.list, { query: {} }, actor)).data.notifications.map(({ title }) => title)
 
 describe('paying from the wallet', () => {
+  it('refuses a reference that another payment has, also for a draft without a price', async () => {
+    const [paid, draft] = [await postGig(test, actor), await postGig(test, actor, { title: 'x', saveAsDraft: true })]
+    const ref = randomUUID()
+    expect((await payGig(test, actor, paid.id, {}, ref)).status).toBe(200)
+    expect((await payGig(test, actor, draft.id, {}, ref)).body.code).toBe('CONFLICT')
+    expect((await onPage(draft.id, ref)).body.code).toBe('CONFLICT')
+    expect(test.problems).toEqual([])
+  })
+
   it('holds the pay, books fee and VAT in one posting, opens the Gig and uses one Gig of the plan', async () => {
     const { id } = await postGig(test, actor)
     const paid = await payGig(test, actor, id)

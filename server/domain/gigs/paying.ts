@@ -4,8 +4,8 @@ import { payment } from '../../db/money-schema.ts'
 import type { Output } from '../../../src/api/contract/endpoint.ts'
 import type { gigs } from '../../../src/api/contract/endpoints/gigs.ts'
 import type { Deps } from '../deps.ts'
-import { type CheckoutCall, startCheckout } from '../money/checkout.ts'
-import { findOrCreatePayment, type Payment } from '../money/payments.ts'
+import { type CheckoutCall, findCheckout, openCheckout, storeCheckout } from '../money/checkout.ts'
+import { findOrCreatePayment, type Payment, referenceTakenRefusal } from '../money/payments.ts'
 import { lockPlan } from '../money/periods.ts'
 import { checkPin } from '../money/pin.ts'
 import { applyTransition } from '../money/settle.ts'
@@ -31,29 +31,40 @@ const newGigPayment = ({ id: gigId, employerId, title, totalKobo, subtotalKobo }
     clientReference: ref,
   }) as const
 
-const isRepeated = async (tx: Transaction, employerId: string, ref: string) =>
-  (await tx.$count(payment, and(eq(payment.employerId, employerId), eq(payment.clientReference, ref)))) > 0
+/**
+ * The payment that an earlier call with this `ref` made for this Gig, whatever the Gig costs by now.
+ * @throws {Refusal} CONFLICT when the reference belongs to another payment
+ */
+async function findRepeated(tx: Transaction, { id, employerId }: GigRow, ref: string): Promise<Payment | undefined> {
+  const [row] = await tx
+    .select()
+    .from(payment)
+    .where(and(eq(payment.employerId, employerId), eq(payment.clientReference, ref)))
+  if (row !== undefined && (row.type !== 'gig_payment' || row.purpose.gigId !== id)) throw referenceTakenRefusal()
+  return row
+}
+
+/** What a call to pay for a Gig found under the locks: the Gig to be paid for, or the payment that an earlier call with its `ref` made. */
+type Found =
+  { readonly row: GigRow; readonly repeated?: undefined } | { readonly repeated: Payment; readonly row?: undefined }
 
 /**
- * Locks the plan and the Gig for a new payment. Undefined when a payment with this `ref` exists; the plan is locked before that check, so
- * the second of two concurrent calls finds the payment of the first.
- * @throws {Refusal} GIG_STATE, PAYMENT_UNFINISHED, VALIDATION_FAILED, and the refusals of `assertMayPost`
+ * Locks the plan and the Gig for a new payment. The plan is locked before the look-up by `ref`, so the second of two concurrent calls
+ * finds the payment of the first.
+ * @throws {Refusal} GIG_STATE, PAYMENT_UNFINISHED, VALIDATION_FAILED, CONFLICT, and the refusals of `assertMayPost`
  */
-async function lockPayableGig(
-  tx: Transaction,
-  { id: gigId, employerId }: GigRow,
-  ref: string,
-  at: Date,
-): Promise<GigRow | undefined> {
+async function lockPayableGig(tx: Transaction, found: GigRow, ref: string, at: Date): Promise<Found> {
+  const { id: gigId, employerId } = found
   await lockPlan(tx, employerId)
-  if (await isRepeated(tx, employerId, ref)) return undefined
+  const repeated = await findRepeated(tx, found, ref)
+  if (repeated !== undefined) return { repeated }
   await assertMayPost(tx, employerId, gigId)
   const row = await lockGig(tx, employerId, gigId)
   nextStatus(row.status, 'pay')
   await assertNoUnfinishedPayment(tx, row)
   // A Gig whose deadline or sessions have passed accepts no applications and must not be paid.
   assertComplete(fieldsOf(row), at)
-  return row
+  return { row }
 }
 
 /**
@@ -71,13 +82,11 @@ export async function payFromWallet(
   await checkPin(deps, employerId, pin)
   return deps.db.transaction(async (tx) => {
     const at = deps.now()
-    const locked = await lockPayableGig(tx, gigRow, ref, at)
-    if (locked !== undefined) await assertQuote(tx, locked, quoteId, at)
-    const { payment: gigPayment, isNew } = await findOrCreatePayment(
-      tx,
-      { ...newGigPayment(locked ?? gigRow, ref), channel: 'wallet' },
-      at,
-    )
+    const { row, repeated } = await lockPayableGig(tx, gigRow, ref, at)
+    if (repeated !== undefined) return repeated
+    await assertQuote(tx, row, quoteId, at)
+    const newPayment = { ...newGigPayment(row, ref), channel: 'wallet' } as const
+    const { payment: gigPayment, isNew } = await findOrCreatePayment(tx, newPayment, at)
     if (!isNew) return gigPayment
     await lockOpenWallet(tx, employerId)
     return applyTransition(tx, gigPayment, 'success', at)
@@ -94,22 +103,18 @@ export async function payForGigOnPage(
   { gigId, ref }: { gigId: string; ref: string },
 ): Promise<Output<typeof gigs.getPaymentData>> {
   const { employerId } = call
-  const row = await findGig(deps.db, employerId, gigId)
-  const input = priceInputOf(fieldsOf(row))
-  const assertAllowed = async (tx: Transaction) => {
-    const locked = await lockPayableGig(tx, row, ref, deps.now())
-    // The price was read before the lock: when it has changed since then, the employer must confirm it again.
-    if (locked !== undefined && locked.totalKobo !== row.totalKobo) nextStatus('draft', 'pay')
-  }
-  if (input === undefined) nextStatus('draft', 'pay')
-  const { payment: startedPayment, authorizationUrl } = await startCheckout(
-    deps,
-    call,
-    { ...newGigPayment(row, ref), provider: deps.payments.name },
-    assertAllowed,
-    (tx, newPayment) => linkGigPayment(tx, newPayment, deps.now()),
-  )
-  const priceData = input === undefined ? undefined : await describePrice(deps, employerId, input)
-  if (priceData === undefined) throw new Error('A Gig that is paid for has a price')
+  const stored = await deps.db.transaction(async (tx) => {
+    const at = deps.now()
+    const found = await findGig(tx, employerId, gigId)
+    const { row, repeated } = await lockPayableGig(tx, found, ref, at)
+    if (repeated !== undefined) return { checkout: await findCheckout(tx, repeated), row: found }
+    const newPayment = { ...newGigPayment(row, ref), provider: deps.payments.name }
+    const checkout = await storeCheckout(deps, tx, newPayment, (created) => linkGigPayment(tx, created, at))
+    return { checkout, row }
+  })
+  const { payment: startedPayment, authorizationUrl } = await openCheckout(deps, call, stored.checkout)
+  const input = priceInputOf(fieldsOf(stored.row))
+  if (input === undefined) throw new Error('A Gig that is paid for has a price')
+  const priceData = await describePrice(deps, employerId, input)
   return { ...priceData, reference: startedPayment.reference, authorizationUrl, gigId }
 }

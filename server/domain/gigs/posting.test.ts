@@ -113,6 +113,17 @@ describe('creating', () => {
     expect(await test.db.$count(gig, eq(gig.employerId, actor.employerId))).toBe(1)
   })
 
+  it('says of a repeated reference that it was saved only when the Gig holds what was sent', async () => {
+    const save = (title: string, ref: string) => {
+      const deliverables = [{ text: 'Forty photos' }]
+      return test.call(gigs.create, { body: { title, deliverables, saveAsDraft: true, ref } }, actor)
+    }
+    const ref = randomUUID()
+    const [first, again, other] = [await save('A party', ref), await save('A party', ref), await save('A wedding', ref)]
+    expect([first, again, other].map(({ body }) => body.message)).toEqual(['Draft saved', 'Draft saved', undefined])
+    expect(other.data).toEqual(first.data)
+  })
+
   it('stores lone surrogates and markup without an error', async () => {
     const { id } = await postGig(test, actor, { title: '<b>\uD800</b> & a title', workSkills: ['\uDC00 skill'] })
     expect(await read(id)).toMatchObject({ title: '<b>\uFFFD</b> & a title', workSkills: ['\uFFFD skill'] })

@@ -6,8 +6,9 @@ import { lockedFieldsOf, movedReason, sessionsReason } from '../../../src/api/co
 import { priceKey } from '../../../src/api/contract/schemas/gig-price.ts'
 import type { Transaction } from '../../db/database.ts'
 import { gig } from '../../db/gig-schema.ts'
-import type { Deps } from '../deps.ts'
+import { type Deps, minute } from '../deps.ts'
 import { lockPlan } from '../money/periods.ts'
+import { enforceRateLimits } from '../rate-limit.ts'
 import { Refusal } from '../refusal.ts'
 import { newId } from '../secrets.ts'
 import { columnsOf, priceColumns, priceInputOf } from './gig-brief.ts'
@@ -95,6 +96,7 @@ export async function updateGig(
   gigId: string,
   { publish = false, tellWorkers: notifyWorkers = false, quoteId, ...changes }: Changes,
 ): Promise<GigRow> {
+  if (notifyWorkers) await limitWorkerMails(deps, employerId)
   return deps.db.transaction(async (tx) => {
     const at = deps.now()
     // Lock order: the plan first, then the Gig.
@@ -129,6 +131,12 @@ export async function updateGig(
     return changed
   })
 }
+
+/** Limits the changes that an employer has mailed: each is a mail to every hired worker. @throws {Refusal} RATE_LIMITED */
+const limitWorkerMails = (deps: Deps, employerId: string) =>
+  enforceRateLimits(deps, [
+    { key: `worker-mails:${employerId}`, limit: deps.limits.workerMailsPerHour, windowMs: 60 * minute },
+  ])
 
 const presentChanges = <T extends object>(changes: T) =>
   Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)) as Partial<T>

@@ -3,7 +3,7 @@ import type { Output } from '../../../src/api/contract/endpoint.ts'
 import type { api } from '../../../src/api/contract/table.ts'
 import { type BankAccount, ProviderUnavailable } from '../../adapters/payments/provider.ts'
 import { withdrawalAccount } from '../../db/money-schema.ts'
-import { type Deps, later, day, minute } from '../deps.ts'
+import { type Deps, isLasting, later, day, minute } from '../deps.ts'
 import { enforceRateLimits } from '../rate-limit.ts'
 import { Refusal } from '../refusal.ts'
 import { checkPin } from './pin.ts'
@@ -31,7 +31,7 @@ function serializeAccount(
     accountNumber: masked,
     accountName,
     verified,
-    pausedUntil: pausedUntil !== null && pausedUntil > now ? pausedUntil.toISOString() : null,
+    pausedUntil: isLasting(pausedUntil, now, withdrawalPauseMs) ? pausedUntil.toISOString() : null,
   }
 }
 

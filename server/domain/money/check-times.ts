@@ -8,7 +8,7 @@ export const firstCheckMs = 10_000
 const hour = 60 * minute
 
 /** How long the provider is queried about an abandoned charge, in milliseconds: the employer may pay late and the webhook may be lost. */
-const lateArrivalMs = 3 * day
+export const lateArrivalMs = 3 * day
 
 /**
  * The next time the provider is queried about a payment: exponential backoff from 10 seconds to an hour. For an abandoned charge the

@@ -1,11 +1,12 @@
-import { and, asc, eq, inArray, lte, ne, or } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, lte, ne, or } from 'drizzle-orm'
 import { abandonedAfterMs, ProviderUnavailable, type ProviderAnswer } from '../../adapters/payments/provider.ts'
 import { payment } from '../../db/money-schema.ts'
-import { type Deps, later } from '../deps.ts'
+import { type Deps, latestEnd, later } from '../deps.ts'
 import { Refusal } from '../refusal.ts'
-import { nextCheckAfter } from './check-times.ts'
+import { lateArrivalMs, nextCheckAfter } from './check-times.ts'
+import { isUnsuccessful } from './payment-states.ts'
 import type { Payment } from './payments.ts'
-import { settle } from './settle.ts'
+import { isUsable, settle } from './settle.ts'
 
 /** Payments checked in one batch. */
 const batchSize = 20
@@ -27,7 +28,22 @@ async function queryProvider(
 async function queryAndSettle(deps: Deps, stored: Payment): Promise<Payment> {
   // A payment of another provider must not be queried: a withdrawal of the demo would be sent with real money.
   if (stored.provider !== deps.payments.name) return stored
-  return (await settle(deps.db, stored.reference, await queryProvider(deps, stored), deps.now())) ?? stored
+  const answer = await queryProvider(deps, stored)
+  reportOddities(deps, stored, answer)
+  return (await settle(deps.db, stored.reference, answer, deps.now())) ?? stored
+}
+
+/** Logs what nobody but the operator can put right: `settle` books none of it. */
+function reportOddities({ log }: Deps, { reference, type, status }: Payment, answer: ProviderAnswer) {
+  if (!isUsable(answer)) {
+    log.error(
+      `Payment ${reference}: the provider answers ${answer.amountKobo} kobo, which is no amount. Ask the provider.`,
+    )
+  } else if (type === 'withdrawal' && answer.status === 'success' && isUnsuccessful(status)) {
+    log.error(
+      `Withdrawal ${reference}: the provider sent the money after it had called the transfer ${status} and the wallet got it back. Recover it by hand.`,
+    )
+  }
 }
 
 /**
@@ -48,6 +64,8 @@ export async function checkPayment(deps: Deps, open: Payment): Promise<Payment> 
  * @throws {Refusal} UNAVAILABLE when the provider does not answer, so that it sends the webhook again: a final payment is not queried otherwise
  */
 export async function handleProviderEvent(deps: Deps, reference: string) {
+  // PostgreSQL takes no text with the character 0, so no payment has such a reference.
+  if (reference.includes('\0')) return
   const [row] = await deps.db.select().from(payment).where(eq(payment.reference, reference))
   if (row === undefined) return
   try {
@@ -70,11 +88,13 @@ const isCheckable = or(
  */
 export async function checkDuePayments(deps: Deps): Promise<number> {
   const at = deps.now()
+  // No check is planned further ahead than that: a later one was planned by a clock that was ahead.
+  const isDue = or(lte(payment.nextCheckAt, at), gt(payment.nextCheckAt, latestEnd(at, lateArrivalMs)))
   const due = await deps.db.transaction(async (tx) => {
     const rows = await tx
       .select()
       .from(payment)
-      .where(and(lte(payment.nextCheckAt, at), isCheckable))
+      .where(and(isDue, isCheckable))
       .orderBy(asc(payment.nextCheckAt))
       .limit(batchSize)
       .for('update', { skipLocked: true })

@@ -25,45 +25,69 @@ const returnPaths = {
   wallet_funding: '/dashboard/wallet&payments',
 } as const
 
-export type CheckoutType = keyof typeof returnPaths
+type CheckoutType = keyof typeof returnPaths
+
+/*
+ * A payment on the provider's page has two steps. The payment is stored before the provider is called, so it is checked later even when the
+ * process dies.
+ */
+
+/** A payment that is made on the provider's page. */
+type CheckoutPayment = NewPayment & { readonly type: CheckoutType }
+
+/** A stored payment, and the email of its employer. */
+interface StoredCheckout {
+  readonly payment: Payment
+  readonly email: string
+}
 
 /**
- * Starts a payment on the provider's page, or returns the one with the same reference. The payment is stored before the provider is
- * called, so it is checked later even when the process dies.
- * @param assertAllowed further preconditions, checked in the transaction that stores the payment
- * @param onCreated further writes in the transaction that stores a new payment
+ * The first step, in the transaction that decides about the payment: stores it, or finds the one with the same reference.
+ * @param onCreated further writes for a new payment
+ * @throws {Refusal} CONFLICT when the reference belongs to a different payment; ACCOUNT_CLOSED
+ */
+export async function storeCheckout(
+  deps: Deps,
+  tx: Transaction,
+  newPayment: CheckoutPayment,
+  onCreated: (created: Payment) => Promise<void> = async () => undefined,
+): Promise<StoredCheckout> {
+  const at = deps.now()
+  const { payment: row, isNew } = await findOrCreatePayment(tx, { ...newPayment, provider: deps.payments.name }, at)
+  if (isNew) {
+    await tx
+      .update(payment)
+      .set({ nextCheckAt: later(at, firstCheckMs) })
+      .where(eq(payment.id, row.id))
+    await onCreated(row)
+  }
+  return findCheckout(tx, row)
+}
+
+/** The first step of a repeated call, whose payment is known. @throws {Refusal} ACCOUNT_CLOSED */
+export async function findCheckout(tx: Transaction, row: Payment): Promise<StoredCheckout> {
+  // Read after the insert, which waits for a closing of the account that runs now.
+  const [person] = await tx
+    .select({ email: employer.email, closedAt: employer.closedAt })
+    .from(employer)
+    .where(eq(employer.id, row.employerId))
+  if (person !== undefined && person.closedAt !== null) throw new Refusal('ACCOUNT_CLOSED', 'This account is closed.')
+  return { payment: row, email: person?.email ?? '' }
+}
+
+/**
+ * The second step, after the commit: the page of a stored payment, which the provider creates unless it exists.
  * @returns the payment with the URL of its page; the URL is null when the payment has already succeeded
  * @throws {Refusal} UNAVAILABLE when the provider does not answer: the call may be repeated; CONFLICT for a failed or abandoned payment,
  *   also when it was abandoned by this call because its page was lost
  */
-export async function startCheckout(
+export async function openCheckout(
   deps: Deps,
-  { employerId, origin }: CheckoutCall,
-  newPayment: NewPayment & { readonly type: CheckoutType },
-  assertAllowed: (tx: Transaction) => Promise<void>,
-  onCreated: (tx: Transaction, created: Payment) => Promise<void> = async () => undefined,
+  { origin }: CheckoutCall,
+  { payment: row, email }: StoredCheckout,
 ): Promise<Checkout> {
-  const opened = await deps.db.transaction(async (tx) => {
-    await assertAllowed(tx)
-    const at = deps.now()
-    const { payment: row, isNew } = await findOrCreatePayment(tx, { ...newPayment, provider: deps.payments.name }, at)
-    if (isNew) {
-      await tx
-        .update(payment)
-        .set({ nextCheckAt: later(at, firstCheckMs) })
-        .where(eq(payment.id, row.id))
-      await onCreated(tx, row)
-    }
-    // Read after the insert, which waits for a closing of the account that runs now.
-    const [person] = await tx
-      .select({ email: employer.email, closedAt: employer.closedAt })
-      .from(employer)
-      .where(eq(employer.id, employerId))
-    if (person !== undefined && person.closedAt !== null) throw new Refusal('ACCOUNT_CLOSED', 'This account is closed.')
-    return { row, email: person?.email ?? '' }
-  })
-  const { row, email } = opened
-  return checkoutOf(row) ?? createCheckoutPage(deps, row, { email, returnUrl: origin + returnPaths[newPayment.type] })
+  const path = returnPaths[row.type as CheckoutType]
+  return checkoutOf(row) ?? createCheckoutPage(deps, row, { email, returnUrl: origin + path })
 }
 
 /** A payment with the URL of its payment page. */

@@ -11,7 +11,7 @@ import { type Actor, type Answer, type TestApp, createTestApp } from '../../test
 import { runDueJob } from '../jobs.ts'
 import { balancesOf } from './ledger.ts'
 import { lockPlan } from './periods.ts'
-import { subscriptionJobHandlers } from './subscriptions.ts'
+import { subscriptionJobHandlers } from './renewals.ts'
 
 /** Tests of a chargeback that restricts the wallet concurrently with a debit. */
 

@@ -53,6 +53,10 @@ export function newReference(type: TransactionType): string {
   return `MQ-${referencePrefixes[type]}-${code}`
 }
 
+/** The refusal of a `ref` that another payment has. */
+export const referenceTakenRefusal = () =>
+  new Refusal('CONFLICT', 'This reference belongs to another payment. Start again to make a new one.')
+
 /** Hash of the values that must be equal for a retry with the same reference. */
 function fingerprint({ type, amountKobo, purpose = {} }: NewPayment): string {
   const sorted = Object.entries(purpose).toSorted(([a], [b]) => (a < b ? -1 : 1))
@@ -94,7 +98,7 @@ export async function findOrCreatePayment(
     .where(and(eq(payment.employerId, input.employerId), eq(payment.clientReference, input.clientReference ?? '')))
   if (existing === undefined) throw new Error('Unreachable: the payment with this reference cannot be read')
   if (existing.intentHash !== intentHash) {
-    throw new Refusal('CONFLICT', 'This reference belongs to another payment. Start again to make a new one.')
+    throw referenceTakenRefusal()
   }
   return { payment: existing, isNew: false }
 }

@@ -94,7 +94,7 @@ export async function endPaidPeriod(tx: Transaction, payment: Payment, at: Date)
 }
 
 /** Grace period of a past-due plan, in milliseconds. */
-const graceMs = 7 * day
+export const graceMs = 7 * day
 
 /** Sets a plan to past due and schedules its end after the grace period. */
 export async function setPastDue(tx: Transaction, { employerId, renewsAt }: Plan, at: Date) {

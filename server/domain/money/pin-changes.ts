@@ -3,10 +3,11 @@ import type { Transaction } from '../../db/database.ts'
 import { pin, withdrawalAccount } from '../../db/money-schema.ts'
 import { employer } from '../../db/schema.ts'
 import { codeSendRules, verifyCode } from '../auth.ts'
-import { type Deps, later } from '../deps.ts'
+import { limitHashes } from '../call-budget.ts'
+import { type Deps, later, minute } from '../deps.ts'
 import { pinChangedMail, pinCodeMail, queueMail } from '../mails.ts'
-import { issueCode, signedIn, consumeVerifiedEmail } from '../one-time-codes.ts'
-import { hashPassword } from '../password-hash.ts'
+import { issueCode, signedIn, consumeVerifiedEmail, isVerifiedEmail } from '../one-time-codes.ts'
+import { hashPassword, verifyPassword } from '../password-hash.ts'
 import { enforceRateLimits } from '../rate-limit.ts'
 import { Refusal } from '../refusal.ts'
 import { withdrawalPauseMs } from './bank-account.ts'
@@ -18,17 +19,26 @@ async function emailOf(tx: Pick<Transaction, 'select'>, employerId: string): Pro
   return row.email
 }
 
-/** Changes the PIN after checking the current one. @throws {Refusal} the refusals of `checkPin` */
+/** For how long a repeated change is recognised, in milliseconds. */
+const repeatMs = 10 * minute
+
+/** Whether a PIN was changed so recently that a call to change it may be the same call again. */
+const isRecent = ({ changedAt }: { readonly changedAt: Date }, at: Date) => changedAt > later(at, -repeatMs)
+
+/**
+ * Changes the PIN after checking the current one, in the same transaction. The same call again, as after a lost answer, finds the new PIN
+ * and changes nothing. @throws {Refusal} the refusals of `checkPin` */
 export async function changePin(
   deps: Deps,
   employerId: string,
   { currentPin, newPin }: { currentPin: string; newPin: string },
 ) {
-  await checkPin(deps, employerId, currentPin)
-  const hash = await hashPassword(newPin)
-  await deps.db.transaction(async (tx) => {
-    await replacePin(tx, employerId, hash, deps.now())
-    await queueMail(tx, await emailOf(tx, employerId), pinChangedMail(), deps.now())
+  await checkPin(deps, employerId, currentPin, {
+    isRepeat: (row, at) => isRecent(row, at) && verifyPassword(newPin, row.hash),
+    onRight: async (tx, at) => {
+      await replacePin(tx, employerId, await hashPassword(newPin), at)
+      await queueMail(tx, await emailOf(tx, employerId), pinChangedMail(), at)
+    },
   })
 }
 
@@ -46,19 +56,21 @@ export async function sendPinCode(deps: Deps, employerId: string) {
 }
 
 /** Verifies the code from the mail. @throws {Refusal} INVALID_CODE, RATE_LIMITED */
-export async function verifyPinCode(deps: Deps, employerId: string, code: string, address: string) {
-  await verifyCode(deps, 'pin', { email: await emailOf(deps.db, employerId), code, address })
+export async function verifyPinCode(deps: Deps, employerId: string, code: string) {
+  await verifyCode(deps, 'pin', { email: await emailOf(deps.db, employerId), code })
 }
 
 /** Sets a new PIN after a verified code, unlocks it, and pauses withdrawals for a day. @throws {Refusal} EMAIL_NOT_VERIFIED */
 export async function resetPin(deps: Deps, employerId: string, chosen: string) {
+  limitHashes(deps, employerId)
+  const expired = () => new Refusal('EMAIL_NOT_VERIFIED', 'Your code has expired. Ask for a new one to reset your PIN.')
+  const verifiedEmail = await emailOf(deps.db, employerId)
+  if (!(await isVerifiedEmail(deps.db, verifiedEmail, 'pin', signedIn, deps.now()))) throw expired()
   const hash = await hashPassword(chosen)
   await deps.db.transaction(async (tx) => {
     const now = deps.now()
     const email = await emailOf(tx, employerId)
-    if (!(await consumeVerifiedEmail(tx, email, 'pin', signedIn, now))) {
-      throw new Refusal('EMAIL_NOT_VERIFIED', 'Your code has expired. Ask for a new one to reset your PIN.')
-    }
+    if (!(await consumeVerifiedEmail(tx, email, 'pin', signedIn, now))) throw expired()
     await replacePin(tx, employerId, hash, now)
     await tx
       .update(withdrawalAccount)

@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import { pin } from '../../db/money-schema.ts'
-import { type Deps, later, minute } from '../deps.ts'
+import { type Deps, isLasting, later, minute } from '../deps.ts'
+import { limitHashes } from '../call-budget.ts'
 import { hashPassword, verifyPassword } from '../password-hash.ts'
 import { Refusal } from '../refusal.ts'
+import { runExclusively } from '../run-exclusively.ts'
 
 /** Consecutive wrong PINs that lock the PIN. */
 export const maxPinAttempts = 5
@@ -24,35 +26,47 @@ const lagosTime = new Intl.DateTimeFormat('en-US', {
   hour12: true,
 })
 
-/** Pending PIN checks of this process, by employer. */
-const queues = new Map<string, Promise<unknown>>()
-
-/** Runs the checks of one employer one after another in this process, so that waiting checks do not each hold a database connection. */
-async function runExclusively<T>(employerId: string, work: () => Promise<T>): Promise<T> {
-  const previous = queues.get(employerId)
-  const current = (async () => {
-    await previous?.catch(() => undefined)
-    return work()
-  })()
-  queues.set(employerId, current)
-  try {
-    return await current
-  } finally {
-    if (queues.get(employerId) === current) queues.delete(employerId)
-  }
-}
-
 /**
  * Checks the PIN that authorizes a movement of money. The row is locked from before the comparison until the attempt is counted, so
  * concurrent wrong attempts share the five attempts and concurrent correct ones all succeed. Runs outside of the movement's
  * transaction, because a wrong attempt must stay counted when that is rolled back.
  * @throws {Refusal} INVALID_PIN with the remaining attempts; PIN_LOCKED with the time the lock ends; SETUP_INCOMPLETE without a PIN
  */
-export async function checkPin(deps: Deps, employerId: string, typed: string): Promise<void> {
-  const refusal = await runExclusively(employerId, () =>
-    deps.db.transaction((tx) => attemptPin(tx, { employerId, typed, at: deps.now() })),
+export async function checkPin(
+  deps: Deps,
+  employerId: string,
+  typed: string,
+  { isRepeat, onRight }: PinUse = {},
+): Promise<void> {
+  limitHashes(deps, employerId)
+  const refusal = await runExclusively(`pin:${employerId}`, () =>
+    deps.db.transaction(async (tx) => {
+      const at = deps.now()
+      const row = await lockPin(tx, employerId)
+      const isLocked = isLasting(row?.lockedUntil ?? null, at, pinLockMs)
+      if (row !== undefined && !isLocked && (await isRepeat?.(row, at)) === true) return undefined
+      const refused = await attemptPin(tx, { employerId, typed, at })
+      if (refused === undefined) await onRight?.(tx, at)
+      return refused
+    }),
   )
   if (refusal !== undefined) throw refusal
+}
+
+type PinRow = typeof pin.$inferSelect
+
+/** What else happens in the transaction that checks the PIN. */
+interface PinUse {
+  /** Whether the call was made before: then the PIN is not checked. */
+  readonly isRepeat?: (row: PinRow, at: Date) => boolean | Promise<boolean>
+  /** What the right PIN authorizes. */
+  readonly onRight?: (tx: Transaction, at: Date) => Promise<void>
+}
+
+/** Locks an employer's PIN until the transaction ends. */
+async function lockPin(tx: Transaction, employerId: string): Promise<PinRow | undefined> {
+  const [row] = await tx.select().from(pin).where(eq(pin.employerId, employerId)).for('update')
+  return row
 }
 
 interface PinAttempt {
@@ -64,9 +78,9 @@ interface PinAttempt {
 /** Compares the PIN and counts the attempt. @returns the refusal, which is thrown after the commit so that the attempt stays counted */
 async function attemptPin(tx: Transaction, { employerId, typed, at }: PinAttempt): Promise<Refusal | undefined> {
   const ofEmployer = eq(pin.employerId, employerId)
-  const [row] = await tx.select().from(pin).where(ofEmployer).for('update')
+  const row = await lockPin(tx, employerId)
   if (row === undefined) return pinNotSetRefusal()
-  if (row.lockedUntil !== null && row.lockedUntil > at) return pinLockedRefusal(row.lockedUntil)
+  if (isLasting(row.lockedUntil, at, pinLockMs)) return pinLockedRefusal(row.lockedUntil)
   if (await verifyPassword(typed, row.hash)) {
     await tx.update(pin).set({ wrongTries: 0, lockedUntil: null }).where(ofEmployer)
     return undefined
@@ -81,13 +95,18 @@ async function attemptPin(tx: Transaction, { employerId, typed, at }: PinAttempt
 }
 
 /** Sets the first PIN. @throws {Refusal} PIN_ALREADY_SET */
-export async function setFirstPin({ db, now }: Deps, employerId: string, chosen: string) {
+export async function setFirstPin(deps: Deps, employerId: string, chosen: string) {
+  const { db, now } = deps
+  limitHashes(deps, employerId)
+  const alreadySet = () => new Refusal('PIN_ALREADY_SET', 'You have a PIN already. Change it in your settings.')
+  // Looked up before the hash, which costs.
+  if ((await db.$count(pin, eq(pin.employerId, employerId))) > 0) throw alreadySet()
   const set = await db
     .insert(pin)
     .values({ employerId, hash: await hashPassword(chosen), changedAt: now() })
     .onConflictDoNothing()
     .returning()
-  if (set.length === 0) throw new Refusal('PIN_ALREADY_SET', 'You have a PIN already. Change it in your settings.')
+  if (set.length === 0) throw alreadySet()
 }
 
 /** Replaces and unlocks the PIN; the caller has checked the authorization. */
@@ -105,9 +124,9 @@ export async function pinState(
   employerId: string,
 ): Promise<{ pinSet: boolean; pinLockedUntil: string | null }> {
   const [row] = await db.select({ lockedUntil: pin.lockedUntil }).from(pin).where(eq(pin.employerId, employerId))
-  const until = row?.lockedUntil ?? undefined
+  const until = row?.lockedUntil ?? null
   return {
     pinSet: row !== undefined,
-    pinLockedUntil: until !== undefined && until > now() ? until.toISOString() : null,
+    pinLockedUntil: isLasting(until, now(), pinLockMs) ? until.toISOString() : null,
   }
 }

@@ -140,6 +140,9 @@ export async function applyTransition(
   return settled ?? moved
 }
 
+/** Whether the amount in an answer can be booked: whole kobo, not negative. */
+export const isUsable = ({ amountKobo = 0 }: ProviderAnswer) => Number.isSafeInteger(amountKobo) && amountKobo >= 0
+
 /**
  * Applies the provider's answer to a payment. It is idempotent: webhook, check and job may call it any number of times, in any order,
  * and only the first call has effects.
@@ -152,7 +155,7 @@ export async function settle(
 ): Promise<Payment | undefined> {
   return db.transaction(async (tx) => {
     const [found] = await tx.select().from(payment).where(eq(payment.reference, reference)).for('update')
-    if (found === undefined) return undefined
+    if (found === undefined || !isUsable(answer)) return found
     const { amountKobo: paidKobo = found.amountKobo } = answer
     if (answer.status === 'success' && isUnsuccessful(found.status)) return settleLate(tx, found, paidKobo, at)
     if (answer.status === 'success' && !isFinal(found.status) && paidKobo !== found.amountKobo) {

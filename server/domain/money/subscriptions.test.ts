@@ -10,7 +10,7 @@ import { type Actor, type TestApp, createTestApp } from '../../testing/test-app.
 import { auditLedger } from './ledger.ts'
 import { periodEnd } from './plans.ts'
 import { settle } from './settle.ts'
-import { subscriptionJobHandlers } from './subscriptions.ts'
+import { subscriptionJobHandlers } from './renewals.ts'
 
 const { billing, dashboard, notifications, payments, security, wallet } = api
 const minute = 60_000

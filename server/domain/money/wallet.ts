@@ -2,12 +2,12 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import { payment, pin, withdrawalAccount } from '../../db/money-schema.ts'
 import { wallet } from '../../db/schema.ts'
-import { type Deps, later } from '../deps.ts'
+import { type Deps, isLasting, later } from '../deps.ts'
 import { Refusal } from '../refusal.ts'
-import { verifySavedAccount } from './bank-account.ts'
+import { verifySavedAccount, withdrawalPauseMs } from './bank-account.ts'
 import { checkPayment } from './check.ts'
 import { firstCheckMs } from './check-times.ts'
-import { type CheckoutCall, startCheckout } from './checkout.ts'
+import { type CheckoutCall, openCheckout, storeCheckout } from './checkout.ts'
 import { post } from './ledger.ts'
 import { walletLimits } from './limits.ts'
 import { naira } from './naira.ts'
@@ -64,7 +64,8 @@ export async function fundWallet(
     provider: deps.payments.name,
     clientReference: ref,
   } as const
-  const { payment: begun, authorizationUrl } = await startCheckout(deps, call, newPayment, async () => undefined)
+  const stored = await deps.db.transaction((tx) => storeCheckout(deps, tx, newPayment))
+  const { payment: begun, authorizationUrl } = await openCheckout(deps, call, stored)
   if (authorizationUrl === null) {
     throw new Refusal('CONFLICT', 'This payment has arrived already. It is in your wallet.')
   }
@@ -109,7 +110,7 @@ export async function openWithdrawal(
     at,
   )
   if (!isNew) return opened
-  if (account.pausedUntil !== null && account.pausedUntil > at) {
+  if (isLasting(account.pausedUntil, at, withdrawalPauseMs)) {
     throw new Refusal(
       'WITHDRAWALS_PAUSED',
       'Withdrawals are paused for a while, because your account or PIN was changed.',

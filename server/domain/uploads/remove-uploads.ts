@@ -2,7 +2,7 @@ import { and, eq, isNotNull, lt } from 'drizzle-orm'
 import { StorageUnavailable } from '../../adapters/storage/storage.ts'
 import { upload } from '../../db/schema.ts'
 import { type Deps, day, later } from '../deps.ts'
-import { createTaskQueue } from './task-queue.ts'
+import { createTaskQueue } from '../task-queue.ts'
 import { thumbnailKey } from './upload-keys.ts'
 
 type RemovalDeps = Pick<Deps, 'db' | 'storage'>

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { imageAdvice } from '../../../src/api/contract/schemas/upload.ts'
 import type { Log } from '../../log.ts'
 import { Refusal } from '../refusal.ts'
-import { createTaskQueue } from './task-queue.ts'
+import { createTaskQueue } from '../task-queue.ts'
 import { tooManyImages } from './upload-places.ts'
 
 /** Edge lengths of the stored image and of its thumbnail, in pixels. */

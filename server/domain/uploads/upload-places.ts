@@ -1,7 +1,7 @@
 import { type Deps, minute } from '../deps.ts'
 import { enforceRateLimits } from '../rate-limit.ts'
 import { Refusal } from '../refusal.ts'
-import { createTaskQueue } from './task-queue.ts'
+import { createTaskQueue } from '../task-queue.ts'
 
 /** Uploads of one employer in 15 minutes; refused ones count. */
 const maxUploads = 30

@@ -8,7 +8,7 @@ import {
   sendSignUpCode,
   verifyCode,
 } from '../../domain/auth.ts'
-import type { Caller, Purpose } from '../../domain/one-time-codes.ts'
+import type { Purpose } from '../../domain/one-time-codes.ts'
 import { isBehindTls } from '../client-address.ts'
 import type { AppContext, HttpDeps } from '../context.ts'
 import { type Handlers, apiBase } from '../implement.ts'
@@ -28,10 +28,9 @@ function giveProof(c: AppContext, deps: HttpDeps, purpose: Purpose, proof: strin
   })
 }
 
-const callerOf = (c: AppContext, purpose: Purpose): Caller => ({
-  proof: getCookie(c, proofCookie(purpose)),
-  address: c.get('address'),
-})
+/** The proof that a call shows: in its body, or as the cookie of its browser. */
+const proofOf = (c: AppContext, purpose: Purpose, sent: string | undefined) =>
+  sent ?? getCookie(c, proofCookie(purpose))
 
 const isDone = (message: string) => ({ message, data: null })
 
@@ -50,9 +49,9 @@ export const auth: Handlers['auth'] = {
     data: await logIn(deps, { ...body, userAgent: context.req.header('user-agent') }),
   })),
 
-  register: limited(async ({ deps, body, context }) => {
-    const account = { ...body, userAgent: context.req.header('user-agent') }
-    const data = await register(deps, account, callerOf(context, 'sign-up'))
+  register: limited(async ({ deps, body: { proof, ...person }, context }) => {
+    const account = { ...person, userAgent: context.req.header('user-agent') }
+    const data = await register(deps, account, proofOf(context, 'sign-up', proof))
     deleteCookie(context, proofCookie('sign-up'), { path: cookiePath })
     return { message: 'Account created successfully', data }
   }),
@@ -63,8 +62,9 @@ export const auth: Handlers['auth'] = {
   }),
 
   verifyEmailOtp: limited(async ({ deps, body, context }) => {
-    giveProof(context, deps, 'sign-up', await verifyCode(deps, 'sign-up', { ...body, address: context.get('address') }))
-    return isDone('OTP code verified successfully')
+    const proof = await verifyCode(deps, 'sign-up', body)
+    giveProof(context, deps, 'sign-up', proof)
+    return { message: 'OTP code verified successfully', data: { proof } }
   }),
 
   forgotPassword: limited(async ({ deps, body }) => {
@@ -73,12 +73,13 @@ export const auth: Handlers['auth'] = {
   }),
 
   verifyForgotPasswordOtp: limited(async ({ deps, body, context }) => {
-    giveProof(context, deps, 'reset', await verifyCode(deps, 'reset', { ...body, address: context.get('address') }))
-    return isDone('OTP verified successfully.')
+    const proof = await verifyCode(deps, 'reset', body)
+    giveProof(context, deps, 'reset', proof)
+    return { message: 'OTP verified successfully.', data: { proof } }
   }),
 
-  resetPassword: limited(async ({ deps, body, context }) => {
-    await resetPassword(deps, body, callerOf(context, 'reset'))
+  resetPassword: limited(async ({ deps, body: { proof, ...chosen }, context }) => {
+    await resetPassword(deps, chosen, proofOf(context, 'reset', proof))
     deleteCookie(context, proofCookie('reset'), { path: cookiePath })
     return isDone('Password updated successfully!')
   }),

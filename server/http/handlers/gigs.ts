@@ -1,6 +1,7 @@
 import { cancelGig } from '../../domain/gigs/cancelling.ts'
 import { listGigs, readGigAnalytics } from '../../domain/gigs/list.ts'
 import { payForGigOnPage, payFromWallet } from '../../domain/gigs/paying.ts'
+import { holdsFields } from '../../domain/gigs/gig-brief.ts'
 import { createGig, lockedFields, updateGig } from '../../domain/gigs/posting.ts'
 import { createQuote } from '../../domain/gigs/quotes.ts'
 import { deleteGig } from '../../domain/gigs/deleting.ts'
@@ -27,8 +28,11 @@ export const gigs: Handlers['gigs'] = {
 
   create: async ({ deps, employerId, body }) => {
     const row = await createGig(deps, employerId, body)
+    const { saveAsDraft: _saveAsDraft, quoteId: _quoteId, republishedFromGigId: _origin, ref: _ref, ...fields } = body
+    // A repeated `ref` answers the Gig of the first call, which may hold other content: then nothing of this call was saved.
+    const isSaved = row.status === 'draft' && holdsFields(row, fields)
     return {
-      ...(row.status === 'draft' && { message: 'Draft saved' }),
+      ...(isSaved && { message: 'Draft saved' }),
       data: await serializeGig(deps.db, row, deps.now()),
     }
   },

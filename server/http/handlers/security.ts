@@ -20,8 +20,8 @@ export const security: Handlers['security'] = {
     return isDone('Verification code sent successfully')
   },
 
-  verifyForgotPin: async ({ deps, employerId, body, context }) => {
-    await verifyPinCode(deps, employerId, body.code, context.get('address'))
+  verifyForgotPin: async ({ deps, employerId, body }) => {
+    await verifyPinCode(deps, employerId, body.code)
     return isDone('OTP verified successfully.')
   },
 

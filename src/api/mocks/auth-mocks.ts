@@ -20,6 +20,7 @@ export function authMocks(state: MockState): Mocks['auth'] {
       throw new MockRefusal('INVALID_CODE', { message, attemptsLeft: 4, errors: { code: 'Invalid OTP' } })
     }
     emails.add(spelled(email))
+    return { proof: `proof-of-${spelled(email)}` }
   }
   const refuseTaken = (email: string) => {
     if (accountOf(email)) {
@@ -35,8 +36,8 @@ export function authMocks(state: MockState): Mocks['auth'] {
       return { message: 'Logged in successfully!', data: logIn(account) }
     },
     register: ({ body: { email, password, firstName, lastName } }) => {
-      refuseTaken(email)
       if (!verified.signUp.delete(spelled(email))) throw new MockRefusal('EMAIL_NOT_VERIFIED')
+      refuseTaken(email)
       const profile = aProfile({ firstName, lastName, email: spelled(email), phone: null })
       const account = emptyVenue({ employerId: `emp_${employers.size + 1}`, password, profile })
       employers.set(account.employerId, account)
@@ -47,13 +48,13 @@ export function authMocks(state: MockState): Mocks['auth'] {
       return { message: 'Verification code sent successfully', data: null }
     },
     verifyEmailOtp: ({ body }) => {
-      verify(verified.signUp, body, 'Invalid OTP code. Please try again.')
-      return { message: 'OTP code verified successfully', data: null }
+      const data = verify(verified.signUp, body, 'Invalid OTP code. Please try again.')
+      return { message: 'OTP code verified successfully', data }
     },
     forgotPassword: () => ({ message: 'Reset password link has been sent to your email', data: null }),
     verifyForgotPasswordOtp: ({ body }) => {
-      verify(verified.reset, body, 'Invalid OTP. Please try again.')
-      return { message: 'OTP verified successfully.', data: null }
+      const data = verify(verified.reset, body, 'Invalid OTP. Please try again.')
+      return { message: 'OTP verified successfully.', data }
     },
     resetPassword: ({ body: { email, newPassword } }) => {
       const account = accountOf(email)

@@ -1,13 +1,16 @@
+import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { nothing } from '../envelope.ts'
 import {
   authResult,
+  codeProof,
   credentials,
   emailCode,
   forgottenEmail,
   passwordReset,
   registration,
   signUpEmail,
+  verifiedCode,
 } from '../schemas/session.ts'
 
 const email = 'ngozi@ekoevents.example'
@@ -32,7 +35,7 @@ export const auth = {
     path: '/employer/auth/register',
     scope: 'public',
     summary: 'Create the account of an email that was verified',
-    body: registration,
+    body: z.extend(registration, { proof: codeProof }),
     response: authResult,
     errors: ['EMAIL_NOT_VERIFIED', 'EMAIL_TAKEN'],
     example: { body: { firstName: 'Ngozi', lastName: 'Eze', email, password: 'Marquee2025' } },
@@ -55,7 +58,7 @@ export const auth = {
     scope: 'public',
     summary: 'Verify a sign-up code',
     body: emailCode,
-    response: nothing,
+    response: verifiedCode,
     errors: tries,
     example: { body: { email, code: '1234' } },
   }),
@@ -76,7 +79,7 @@ export const auth = {
     scope: 'public',
     summary: 'Verify a reset code',
     body: emailCode,
-    response: nothing,
+    response: verifiedCode,
     errors: tries,
     example: { body: { email, code: '1234' } },
   }),
@@ -86,7 +89,7 @@ export const auth = {
     path: '/employer/auth/reset-password',
     scope: 'public',
     summary: 'Set a new password after the reset code was verified',
-    body: passwordReset,
+    body: z.safeExtend(passwordReset, { proof: codeProof }),
     response: nothing,
     errors: ['EMAIL_NOT_VERIFIED'],
     example: { body: { email, newPassword: 'Marquee-2026', confirmPassword: 'Marquee-2026' } },

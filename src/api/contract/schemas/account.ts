@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { instant, newPassword, typedPassword } from './fields.ts'
+import { lines } from './text.ts'
 import { confirmPassword, isConfirmationTyped } from './session.ts'
 
 /** The password that an account has, typed to authorize a change of it. */
@@ -42,9 +43,7 @@ export const maxClosureReason = 1000
 
 /** A request to close the account; the password shows that its owner makes it. */
 export const closureRequest = z.strictObject({
-  reason: z.optional(
-    z.string().check(z.trim(), z.maxLength(maxClosureReason, 'Reason must be at most 1,000 characters')),
-  ),
+  reason: z.optional(lines(maxClosureReason, 'Reason must be at most 1,000 characters', 'Reason must be text')),
   currentPassword,
 })
 export type ClosureRequest = z.input<typeof closureRequest>

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { instant, pageQuery } from './fields.ts'
 import { kobo } from './money.ts'
+import { idText, lines } from './text.ts'
 import { workerSummary } from './worker.ts'
 
 /** Stages of an applicant (docs/product/states.md). Responses may contain other values, which stay text. */
@@ -43,15 +44,14 @@ export const applicantQuery = z.strictObject({
 /** The workers to invite, with an optional message. */
 export const invitation = z.strictObject({
   workerIds: z
-    .array(z.string().check(z.minLength(1, 'Worker is required'), z.maxLength(60, 'Worker is too long')), {
+    .array(idText('Worker', 'Worker is required').check(z.minLength(1, 'Worker is required')), {
       error: 'Please select a worker',
     })
-    .check(z.minLength(1, 'Please select a worker'), z.maxLength(20, 'You can invite up to 20 workers')),
-  message: z.optional(
-    z
-      .string({ error: 'Message must be text' })
-      .check(z.trim(), z.maxLength(300, 'Message must be at most 300 characters')),
-  ),
+    .check(
+      z.minLength(1, 'Please select a worker'),
+      z.maxLength(20, { error: 'You can invite up to 20 workers', abort: true }),
+    ),
+  message: z.optional(lines(300, 'Message must be at most 300 characters', 'Message must be text')),
 })
 
 /** Ids of the invited workers, and why others were not invited: they have applied, are hired, or do not exist. */

@@ -1,22 +1,18 @@
 import * as z from 'zod/mini'
+import { bounded, boundedTrimmed, line } from './text.ts'
 
 /** A bank that withdrawals can go to, with its CBN code. */
 export const bank = z.object({ code: z.string(), name: z.string() })
 export type Bank = z.output<typeof bank>
 
-const bankCode = z
-  .string({ error: 'Please select a bank' })
-  .check(z.trim(), z.minLength(1, 'Please select a bank'), z.regex(/^\d{3,6}$/, 'Please select a bank'))
+const bankCode = boundedTrimmed(6, 'Please select a bank').check(z.regex(/^\d{3,6}$/, 'Please select a bank'))
 
 const message = 'Account number must be exactly 10 digits'
 
 /** A Nigerian account number (NUBAN); spaces are removed. */
-export const accountNumber = z.pipe(
-  z.string({ error: message }),
-  z.pipe(
-    z.transform((value: string) => value.replaceAll(/\s/g, '')),
-    z.string().check(z.regex(/^\d{10}$/, message)),
-  ),
+export const accountNumber = bounded(60, message).check(
+  z.overwrite((text) => text.replaceAll(/\s/g, '')),
+  z.regex(/^\d{10}$/, message),
 )
 
 export const accountToResolve = z.strictObject({ bankCode, accountNumber })
@@ -26,7 +22,7 @@ export const resolvedAccount = z.object({ accountName: z.string() })
 export const newWithdrawalAccount = z.strictObject({
   bankCode,
   accountNumber,
-  accountName: z.optional(z.string().check(z.trim(), z.maxLength(200, 'Account name must be at most 200 characters'))),
+  accountName: z.optional(line(200, 'Account name must be at most 200 characters', 'Account name must be text')),
 })
 
 /** The form of an account to withdraw to (docs/product/messages.md). */

@@ -1,19 +1,15 @@
 import * as z from 'zod/mini'
-import { personName } from './fields.ts'
+import { emailPattern, maxEmailLength, personName } from './fields.ts'
+import { bounded, boundedTrimmed, line, lines } from './text.ts'
 
 const text = (label: string, maximum: number) =>
-  z
-    .string({ error: `${label} must be text` })
-    .check(z.trim(), z.maxLength(maximum, `${label} must be at most ${maximum.toLocaleString('en')} characters`))
+  line(maximum, `${label} must be at most ${maximum.toLocaleString('en')} characters`, `${label} must be text`)
 
 /** Picture of a person or business. Only addresses of our own storage or https ones are accepted. */
 export const image = z.object({
-  url: z
-    .string()
-    .check(
-      z.maxLength(2000, 'Image address is too long'),
-      z.regex(/^(https:\/\/|\/)(?!\/)/, 'Image address must start with https://'),
-    ),
+  url: bounded(2000, 'Image address is too long', 'Image address must be text').check(
+    z.regex(/^(https:\/\/|\/)(?!\/)/, 'Image address must start with https://'),
+  ),
 })
 
 /** The rules of an address. */
@@ -23,45 +19,51 @@ export const address = z.object({
   state: text('State', 100),
 })
 
-const website = z.pipe(
-  z.string({ error: 'Please enter a valid website address' }),
-  z.pipe(
-    z.transform((value: string) => {
-      const trimmed = value.trim()
-      return trimmed === '' || /^https?:\/\//i.test(trimmed) ? trimmed : `https://${trimmed}`
-    }),
-    z.string().check(z.regex(/^$|^https?:\/\/[^\s.@]+(\.[^\s.@]+)+(\/\S*)?$/i, 'Please enter a valid website address')),
-  ),
+const websiteMessage = 'Please enter a valid website address'
+const maxWebsiteLength = 200
+
+const withScheme = (text: string) => (text === '' || /^https?:\/\//i.test(text) ? text : `https://${text}`)
+
+function hostOf(text: string): string | undefined {
+  try {
+    const { hostname, username, password } = new URL(text)
+    return username === '' && password === '' ? hostname : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Whether a text with its scheme is the address of a public page: its host name has a dot, and nothing before an @. */
+function isWebsite(text: string): boolean {
+  if (text === '') return true
+  if (text.length > maxWebsiteLength || /[\s\p{C}]/u.test(text)) return false
+  const labels = hostOf(text)?.split('.') ?? []
+  return labels.length > 1 && labels.every((label) => label !== '')
+}
+
+const website = boundedTrimmed(maxWebsiteLength, websiteMessage).check(
+  z.overwrite(withScheme),
+  z.refine(isWebsite, websiteMessage),
 )
 
 /** The rules of the business's texts. */
 export const companyFields = {
-  companyName: z
-    .string({ error: 'Company name is required' })
-    .check(
-      z.trim(),
-      z.minLength(2, 'Company name must be at least 2 characters'),
-      z.maxLength(120, 'Company name must be at most 120 characters'),
-    ),
+  companyName: line(120, 'Company name must be at most 120 characters', 'Company name is required').check(
+    z.minLength(2, 'Company name must be at least 2 characters'),
+  ),
   industry: text('Industry', 80),
-  about: text('About', 1000),
-  phone: z
-    .string({ error: 'Please enter a valid phone number' })
-    .check(z.trim(), z.regex(/^$|^\+?\d[\d ]{7,18}$/, 'Please enter a valid phone number')),
-  email: z
-    .string({ error: 'Invalid email address' })
-    .check(
-      z.trim(),
-      z.regex(/^$|^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/, 'Invalid email address'),
-      z.maxLength(254, 'Invalid email address'),
-    ),
+  about: lines(1000, 'About must be at most 1,000 characters', 'About must be text'),
+  phone: boundedTrimmed(20, 'Please enter a valid phone number').check(
+    z.regex(/^$|^\+?\d[\d ]{7,18}$/, 'Please enter a valid phone number'),
+  ),
+  email: boundedTrimmed(maxEmailLength, 'Invalid email address').check(
+    z.refine((value) => value === '' || emailPattern.test(value), 'Invalid email address'),
+  ),
   website,
-  rcNumber: z
-    .string({ error: 'Please enter a valid CAC number, for example RC1234567' })
-    .check(z.trim(), z.regex(/^$|^(RC|BN)\d{4,8}$/i, 'Please enter a valid CAC number, for example RC1234567')),
-  tin: z
-    .string({ error: 'Please enter a valid TIN' })
-    .check(z.trim(), z.regex(/^$|^[\d-]{8,14}$/, 'Please enter a valid TIN')),
+  rcNumber: boundedTrimmed(10, 'Please enter a valid CAC number, for example RC1234567').check(
+    z.regex(/^$|^(RC|BN)\d{4,8}$/i, 'Please enter a valid CAC number, for example RC1234567'),
+  ),
+  tin: boundedTrimmed(14, 'Please enter a valid TIN').check(z.regex(/^$|^[\d-]{8,14}$/, 'Please enter a valid TIN')),
 }
 
 /** The business as workers see it (spec S3-6; the optional fields are additions: docs/product/entities.md). */
@@ -106,8 +108,8 @@ export const profileChanges = z.partial(
   z.strictObject({
     ...personFields,
     image: z.nullable(image),
-    deviceToken: z
-      .string({ error: 'Device token must be text' })
-      .check(z.minLength(1, 'Device token is empty'), z.maxLength(4096, 'Device token is too long')),
+    deviceToken: bounded(4096, 'Device token is too long', 'Device token must be text').check(
+      z.minLength(1, 'Device token is empty'),
+    ),
   }),
 )

@@ -1,31 +1,26 @@
 import * as z from 'zod/mini'
+import { bounded, boundedTrimmed, line } from './text.ts'
 
 /**
  * The fields that employers type, with the specification's messages (spec S5-1 to S5-10). Forms and the server use the same rules,
  * so a field cannot be accepted by one and refused by the other.
  */
 
-const emailPattern = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:".]{2,}$/
+/** `\p{C}` are the characters that nobody sees: with a zero-width one an email looks like another employer's. */
+export const emailPattern = /^[^\s\p{C}@<>()[\]\\,;:"]+@[^\s\p{C}@<>()[\]\\,;:"]+\.[^\s\p{C}@<>()[\]\\,;:".]{2,}$/u
+
+/** Maximum length of an email address. */
+export const maxEmailLength = 254
 
 /** An email address, trimmed. `message` differs by form: sign-in, sign-up and forgot-password each have their own message. */
 export const email = (message = 'Invalid email address', empty = message) =>
-  z.pipe(
-    z.string({ error: empty }),
-    z.pipe(
-      z.transform((value: string) => value.trim()),
-      z.string().check(z.minLength(1, empty), z.maxLength(254, message), z.regex(emailPattern, message)),
-    ),
-  )
+  boundedTrimmed(maxEmailLength, message, empty).check(z.minLength(1, empty), z.regex(emailPattern, message))
 
 /** A person's name: trimmed, never empty, at most 120 characters. */
 export const personName = (label: string) =>
-  z
-    .string({ error: `${label} is required` })
-    .check(
-      z.trim(),
-      z.minLength(1, `${label} is required`),
-      z.maxLength(120, `${label} must be at most 120 characters`),
-    )
+  line(120, `${label} must be at most 120 characters`, `${label} is required`).check(
+    z.minLength(1, `${label} is required`),
+  )
 
 /** What a password must hold, in the order of the live checklist. `special` counts for a new password only. */
 export const passwordRules = [
@@ -52,19 +47,16 @@ export const passwordRules = [
 ] as const
 
 /** Longer passwords are refused: hashing them would cost more than they add. */
-const passwordMaximum = 200
+export const passwordMaximum = 200
 
 const password = (rules: readonly (typeof passwordRules)[number][]) =>
-  z
-    .string({ error: 'Password is required' })
-    .check(
-      ...rules.map((rule) => z.regex(rule.pattern, rule.message)),
-      z.maxLength(passwordMaximum, `Password must be at most ${passwordMaximum} characters`),
-    )
+  bounded(passwordMaximum, `Password must be at most ${passwordMaximum} characters`, 'Password is required').check(
+    ...rules.map((rule) => z.regex(rule.pattern, rule.message)),
+  )
 
 /** A password that exists, as it is typed: only the server knows whether it is right. */
 export const typedPassword = (empty: string) =>
-  z.string({ error: empty }).check(z.minLength(1, empty), z.maxLength(passwordMaximum, 'Password is too long'))
+  bounded(passwordMaximum, 'Password is too long', empty).check(z.minLength(1, empty))
 
 /** A password at sign-up: four rules; a special character is shown in the checklist but not demanded. */
 export const signUpPassword = password(passwordRules.filter((rule) => rule.id !== 'special'))
@@ -76,9 +68,9 @@ export const newPassword = password(passwordRules)
 export const codeLength = 4
 
 /** A one-time code. */
-export const code = z
-  .string({ error: 'Please enter a valid 4-digit OTP.' })
-  .check(z.regex(/^\d{4}$/, 'Please enter a valid 4-digit OTP.'))
+export const code = bounded(codeLength, 'Please enter a valid 4-digit OTP.').check(
+  z.regex(/^\d{4}$/, 'Please enter a valid 4-digit OTP.'),
+)
 
 /** An id in an answer: `id` is read first, then `_id`, as servers of this contract differ. */
 export const id = z.string().check(z.minLength(1))

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
-import { dayMessage, isDay, moment } from './days.ts'
+import { dayLength, dayMessage, isDay, moment } from './days.ts'
 import { payTypes, priceOf } from './gig-price.ts'
-import { gigSessions, mostSessions, sessionSpan, type SessionTimes } from './gig-session.ts'
+import { gigSessions, mostSessions, sessionSpan, timeLength, type SessionTimes } from './gig-session.ts'
 import { mostKobo } from './money.ts'
 import { nigerianStates } from './places.ts'
+import { bounded, boundedTrimmed, line, lines } from './text.ts'
 
 /**
  * What an employer types about a Gig, with the messages of docs/product/messages.md. `gigFields` is a Gig that can be posted, `gigDraft`
@@ -20,42 +21,41 @@ export const equipments = ['provided', 'worker'] as const
 const leastRateKobo = 100_000
 const mostRateKobo = 10_000_000_000
 
-const atMost = (label: string, maximum: number) =>
-  z.maxLength(maximum, `${label} must be at most ${maximum.toLocaleString('en')} characters`)
+const tooLong = (label: string, maximum: number) =>
+  `${label} must be at most ${maximum.toLocaleString('en')} characters`
 
 /** A text of at most `maximum` characters, empty or not. */
-const upTo = (label: string, maximum: number) =>
-  z.string({ error: `${label} must be text` }).check(z.trim(), atMost(label, maximum))
+const upTo = (label: string, maximum: number, kind = line) =>
+  kind(maximum, tooLong(label, maximum), `${label} must be text`)
 
 /** A text that has to be there, of `minimum` to `maximum` characters. */
-const text = (label: string, minimum: number, maximum: number) =>
-  z
-    .string({ error: `${label} is required` })
-    .check(
-      z.trim(),
-      z.minLength(1, `${label} is required`),
-      z.minLength(minimum, `${label} must be at least ${minimum} characters`),
-      atMost(label, maximum),
-    )
+const text = (label: string, minimum: number, maximum: number, kind = line) =>
+  kind(maximum, tooLong(label, maximum), `${label} is required`).check(
+    z.minLength(1, `${label} is required`),
+    z.minLength(minimum, `${label} must be at least ${minimum} characters`),
+  )
 
 const unique = (texts: string[]) => [...new Map(texts.map((text) => [text.toLocaleLowerCase('en'), text])).values()]
 
-/** Names of skills without duplicates, compared without case. */
-const skills = (label: string, plural: string, most: number, least = 0) =>
-  z.pipe(
-    z.array(text(label, 1, 60), { error: `${plural} must be a list` }),
-    z.pipe(
-      z.transform(unique),
-      z
-        .array(z.string())
-        .check(
-          z.minLength(least, `Add at least one ${label.toLowerCase()}`),
-          z.maxLength(most, `You can add up to ${most} ${plural.toLowerCase()}`),
-        ),
-    ),
-  )
+/** How many times as many skills may be sent as are stored: duplicates do not count. */
+const duplicates = 10
 
-const deliverableId = z.optional(z.string().check(z.regex(/^[\w-]{1,40}$/, 'Deliverable is not known')))
+/** Names of skills without duplicates, compared without case. */
+const skills = (label: string, plural: string, most: number, least = 0) => {
+  const tooMany = `You can add up to ${most} ${plural.toLowerCase()}`
+  return z
+    .array(text(label, 1, 60), { error: `${plural} must be a list` })
+    .check(
+      z.maxLength(most * duplicates, { error: tooMany, abort: true }),
+      z.overwrite(unique),
+      z.minLength(least, `Add at least one ${label.toLowerCase()}`),
+      z.maxLength(most, tooMany),
+    )
+}
+
+const deliverableId = z.optional(
+  bounded(40, 'Deliverable is not known').check(z.regex(/^[\w-]{1,40}$/, 'Deliverable is not known')),
+)
 const deliverables = (textSchema: z.ZodMiniType<string>) =>
   z
     .array(z.strictObject({ id: deliverableId, text: textSchema }), { error: 'Deliverables must be a list' })
@@ -70,9 +70,9 @@ const perks = {
 
 const state = z.enum(nigerianStates, { error: 'Please select a state' })
 const landmark = z.optional(upTo('Landmark', 120))
-const phone = z
-  .string({ error: 'Phone is required' })
-  .check(z.trim(), z.regex(/^\+?\d[\d ]{7,18}$/, 'Please enter a valid phone number'))
+const phone = boundedTrimmed(20, 'Please enter a valid phone number', 'Phone is required').check(
+  z.regex(/^\+?\d[\d ]{7,18}$/, 'Please enter a valid phone number'),
+)
 const category = z.enum(gigCategories, { error: 'Please select a category' })
 const workMode = z.enum(workModes, { error: 'Please select a work mode' })
 const payType = z.enum(payTypes, { error: 'Please select a pay type' })
@@ -118,7 +118,7 @@ const postable = {
   ...priceFields,
   title: text('Gig title', 8, 80),
   category,
-  description: text('Description', 50, 2000),
+  description: text('Description', 50, 2000, lines),
   workSkills: skills('Skill', 'Skills', 10, 1),
   softSkills: z._default(skills('Soft skill', 'Soft skills', 5), []),
   workMode,
@@ -164,15 +164,15 @@ export const gigFields = z.strictObject(postable).check(...gigRules)
 export const postableGig = postable
 export type GigFields = z.output<typeof gigFields>
 
-const draftTime = z
-  .string({ error: 'Time must be text' })
-  .check(z.regex(/^$|^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Time must be like 18:00'))
+const draftTime = bounded(timeLength, 'Time must be like 18:00', 'Time must be text').check(
+  z.regex(/^$|^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Time must be like 18:00'),
+)
 
 /** A draft: an omitted field stays unchanged, null or an empty text clears it. */
 const unfinished = {
   title: upTo('Gig title', 80),
   category: z.nullable(category),
-  description: upTo('Description', 2000),
+  description: upTo('Description', 2000, lines),
   workSkills: skills('Skill', 'Skills', 10),
   softSkills: skills('Soft skill', 'Soft skills', 5),
   workMode: z.nullable(workMode),
@@ -185,9 +185,9 @@ const unfinished = {
   sessions: z
     .array(
       z.strictObject({
-        date: z
-          .string({ error: 'Date must be text' })
-          .check(z.refine((date) => date === '' || isDay(date), dayMessage('Date'))),
+        date: bounded(dayLength, dayMessage('Date'), 'Date must be text').check(
+          z.refine((date) => date === '' || isDay(date), dayMessage('Date')),
+        ),
         start: draftTime,
         end: draftTime,
         arrival: z.optional(draftTime),

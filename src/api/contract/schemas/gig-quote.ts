@@ -3,15 +3,14 @@ import { instant } from './fields.ts'
 import { affordable, gigDraft, priceFields } from './gig-fields.ts'
 import { cancellation } from './gig.ts'
 import { clientReference, kobo, pin } from './money.ts'
+import { idText } from './text.ts'
 
 /** Fields of a Gig to be priced (the others may be sent too), or a created Gig to be paid for outside of the wallet. */
 export const paymentDataBody = z.discriminatedUnion('method', [
   z.strictObject({ ...gigDraft.shape, ...priceFields, method: z.optional(z.literal('quote')) }).check(affordable),
   z.strictObject({
     method: z.literal('checkout'),
-    gigId: z
-      .string({ error: 'Gig is required' })
-      .check(z.minLength(1, 'Gig is required'), z.maxLength(60, 'Gig is too long')),
+    gigId: idText('Gig', 'Gig is required').check(z.minLength(1, 'Gig is required')),
     ref: clientReference,
   }),
 ])
@@ -42,9 +41,7 @@ export type PaymentData = z.output<typeof paymentData>
 
 /** The accepted quote, and the PIN that confirms the payment. */
 export const walletPayment = z.strictObject({
-  quoteId: z
-    .string({ error: 'quoteId is required' })
-    .check(z.minLength(1, 'quoteId is required'), z.maxLength(60, 'quoteId is too long')),
+  quoteId: idText('quoteId', 'quoteId is required').check(z.minLength(1, 'quoteId is required')),
   pin,
   ref: clientReference,
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { dayMessage, isDay } from './days.ts'
+import { dayLength, dayMessage, isDay } from './days.ts'
+import { bounded } from './text.ts'
 
 /** Most sessions one Gig has, and how long one lasts at most, in minutes (docs/product/messages.md). */
 export const mostSessions = 31
@@ -9,8 +10,11 @@ const timePattern = /^(?:[01]\d|2[0-3]):[0-5]\d$/
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
 
+/** Length of a time of the day: '18:00'. */
+export const timeLength = 5
+
 const time = (label: string) =>
-  z.string({ error: `${label} is required` }).check(z.regex(timePattern, `${label} is required`))
+  bounded(timeLength, `${label} is required`).check(z.regex(timePattern, `${label} is required`))
 
 /** When people work: a day and times of Lagos; `endsNextDay` for those that end after midnight. */
 export interface SessionTimes {
@@ -37,9 +41,10 @@ export function sessionSpan({ date, start, end, endsNextDay = false }: SessionTi
 /** One session as it is posted (docs/product/messages.md). */
 export const gigSession = z
   .strictObject({
-    date: z
-      .string({ error: 'Date is required' })
-      .check(z.minLength(1, 'Date is required'), z.refine(isDay, dayMessage('Date'))),
+    date: bounded(dayLength, dayMessage('Date'), 'Date is required').check(
+      z.minLength(1, 'Date is required'),
+      z.refine(isDay, dayMessage('Date')),
+    ),
     start: time('Start time'),
     end: time('End time'),
     arrival: z.optional(time('Arrival time')),
@@ -72,7 +77,8 @@ export function overlappingSession(sessions: readonly SessionTimes[]): number | 
 /** The sessions of a Gig as they are posted: 1 to 31, none within another. */
 export const gigSessions = z.array(gigSession, { error: 'Add at least one session' }).check(
   z.minLength(1, 'Add at least one session'),
-  z.maxLength(mostSessions, `You can add up to ${mostSessions} sessions`),
+  // More are not compared with each other.
+  z.maxLength(mostSessions, { error: `You can add up to ${mostSessions} sessions`, abort: true }),
   z.check(({ value, issues }) => {
     const index = overlappingSession(value)
     if (index !== undefined) {

@@ -4,6 +4,7 @@ import { instant, pageQuery } from './fields.ts'
 import { gigCategories, gigDraft, gigRules, postableGig } from './gig-fields.ts'
 import { sessionRead } from './gig-session.ts'
 import { clientReference, kobo, pin } from './money.ts'
+import { bounded, idText, line, lines } from './text.ts'
 
 /** States of a Gig (docs/product/states.md). Responses may contain other values, which stay text. */
 export const gigStatuses = [
@@ -110,11 +111,12 @@ export const gigList = z.pipe(
 export type GigList = z.output<typeof gigList>
 
 /** One state or several with commas between them: 'open', 'cancelled,expired'. */
+const statusMessage = `status must be some of ${gigStatuses.join(', ')}`
 const statuses = z.pipe(
-  z.string(),
+  bounded(200, statusMessage),
   z.pipe(
     z.transform((value: string) => value.split(',').map((status) => status.trim())),
-    z.array(z.enum(gigStatuses, { error: `status must be some of ${gigStatuses.join(', ')}` })),
+    z.array(z.enum(gigStatuses, { error: statusMessage })),
   ),
 )
 
@@ -125,7 +127,7 @@ export const gigQuery = z.strictObject({
   category: z.optional(z.enum(gigCategories, { error: `category must be one of ${gigCategories.join(', ')}` })),
   from: z.optional(day('from')),
   to: z.optional(day('to')),
-  searchWord: z.optional(z.string().check(z.trim(), z.maxLength(100, 'searchWord must be at most 100 characters'))),
+  searchWord: z.optional(line(100, 'searchWord must be at most 100 characters')),
   sort: z.optional(z.enum(gigSorts, { error: `sort must be one of ${gigSorts.join(', ')}` })),
 })
 
@@ -133,10 +135,10 @@ export const gigQuery = z.strictObject({
 export const gigAnalytics = z.object({ total: z.number(), byStatus: z.record(z.string(), z.number()), spendKobo: kobo })
 export type GigAnalytics = z.output<typeof gigAnalytics>
 
-const quoteId = z.optional(z.string({ error: 'quoteId must be text' }).check(z.maxLength(60, 'quoteId is too long')))
+const quoteId = z.optional(idText('quoteId', 'quoteId must be text'))
 const ofNew = {
   quoteId,
-  republishedFromGigId: z.optional(z.string({ error: 'Gig must be text' }).check(z.maxLength(60, 'Gig is too long'))),
+  republishedFromGigId: z.optional(idText('Gig', 'Gig must be text')),
   /** Idempotency key: the same for every attempt to save the same Gig, so that a repeated call creates no second one. */
   ref: z.optional(clientReference),
 }
@@ -167,9 +169,7 @@ export const cancelReasons = [
 /** Why a Gig is cancelled, and the PIN that confirms it. */
 export const gigCancellation = z.strictObject({
   reason: z.enum(cancelReasons, { error: 'Please select a reason' }),
-  note: z.optional(
-    z.string({ error: 'Note must be text' }).check(z.trim(), z.maxLength(500, 'Note must be at most 500 characters')),
-  ),
+  note: z.optional(lines(500, 'Note must be at most 500 characters', 'Note must be text')),
   pin,
   ref: clientReference,
 })

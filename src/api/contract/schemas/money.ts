@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { bounded } from './text.ts'
 
 /** An amount in kobo: a whole number, as every amount of this API. Answers may go below zero nowhere but in a correction. */
 export const kobo = z.number().check(z.int('Amounts are whole kobo'))
@@ -19,9 +20,9 @@ export const amountKobo = z
  * The caller's UUID for one intent to pay, made when its dialog opens and kept for every retry, so that a repeat cannot pay twice
  * (docs/product/rules.md#money-movement). A repeated reference answers what the first call answered.
  */
-export const clientReference = z
-  .string({ error: 'ref must be a UUID' })
-  .check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i, 'ref must be a UUID'))
+export const clientReference = bounded(36, 'ref must be a UUID').check(
+  z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i, 'ref must be a UUID'),
+)
 
 /** Whether four digits are all equal or run up or down: '1111', '1234', '4321'. */
 export function isWeakPin(pin: string): boolean {
@@ -30,9 +31,7 @@ export function isWeakPin(pin: string): boolean {
 }
 
 /** The PIN that confirms a movement of money. */
-export const pin = z
-  .string({ error: 'PIN must be exactly 4 digits' })
-  .check(z.regex(/^\d{4}$/, 'PIN must be exactly 4 digits'))
+export const pin = bounded(4, 'PIN must be exactly 4 digits').check(z.regex(/^\d{4}$/, 'PIN must be exactly 4 digits'))
 
 /** A PIN being chosen (docs/product/messages.md). */
 export const newPin = pin.check(z.refine((value) => !isWeakPin(value), 'Avoid repeated or sequential digits'))

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
-import { code, email, newPassword, personName, signUpPassword, typedPassword } from './fields.ts'
+import { nothing } from '../envelope.ts'
+import { code, email, newPassword, passwordMaximum, personName, signUpPassword, typedPassword } from './fields.ts'
+import { bounded } from './text.ts'
 
 /**
  * The signed-in employer as every screen knows it (spec S3-2). An email address in the answer is dropped on purpose:
@@ -39,10 +41,19 @@ export const forgottenEmail = z.strictObject({
 
 export const emailCode = z.strictObject({ email: email(), code })
 
+/**
+ * The answer to a right code: the proof that the next call has to show. A browser keeps it as a cookie and needs nothing of this; a client
+ * without cookies sends it in the body. Answers of other servers are dropped.
+ */
+export const verifiedCode = z.union([z.object({ proof: z.string() }), nothing])
+
+/** The proof of a right code, from a client without cookies. */
+export const codeProof = z.optional(bounded(100, 'proof is too long', 'proof must be text'))
+
 /** The second typing of a new password. */
-export const confirmPassword = z
-  .string({ error: 'Confirm password is required' })
-  .check(z.minLength(1, 'Confirm password is required'))
+export const confirmPassword = bounded(passwordMaximum, 'Password is too long', 'Confirm password is required').check(
+  z.minLength(1, 'Confirm password is required'),
+)
 
 /** Whether both typings of a new password are there to be compared, even while other fields of the form are invalid. */
 export function isConfirmationTyped({ value }: { value: unknown }): boolean {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { day } from './days.ts'
 import { instant, pageQuery } from './fields.ts'
 import { kobo } from './money.ts'
+import { idText, line } from './text.ts'
 
 /** Values that the employer may filter by. Responses may contain other values, which stay text. */
 export const transactionTypes = [
@@ -74,10 +75,10 @@ export const transactionQuery = z.strictObject({
   type: z.optional(z.enum(transactionTypes)),
   status: z.optional(z.enum(transactionStatuses)),
   /** Of one Gig only. */
-  gigId: z.optional(z.string().check(z.maxLength(60, 'gigId is too long'))),
+  gigId: z.optional(idText('gigId', 'gigId must be text')),
   from: z.optional(day('from')),
   to: z.optional(day('to')),
-  searchWord: z.optional(z.string().check(z.trim(), z.maxLength(100, 'searchWord must be at most 100 characters'))),
+  searchWord: z.optional(line(100, 'searchWord must be at most 100 characters')),
   sort: z.optional(z.enum(transactionSorts)),
 })
 

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini'
+
+/**
+ * The texts of requests. Every one has a maximum length, and no pattern reads a text that is longer: patterns of more than linear time
+ * on a body of 1 MB would occupy the server for minutes. contract-bounds.test.ts checks it for every endpoint.
+ */
+
+/** A control character but the character 0, which the server refuses. */
+const controls = /(?!\0)\p{Cc}/gu
+const controlsInLine = /[\t\n\v\f\r]+/g
+const controlsInLines = /(?![\0\t\n\r])\p{Cc}/gu
+
+/** A cleaning function that leaves a text alone which is too long: it is refused anyway. A character is at most two code units. */
+const upTo = (maximum: number, clean: (text: string) => string) => (text: string) =>
+  text.length > maximum * 2 ? text : clean(text)
+
+/** A text in one line, trimmed, without control characters: tabs and line breaks become a space. */
+export const line = (maximum: number, tooLong: string, wrongType = tooLong) =>
+  z
+    .string({ error: wrongType })
+    .check(
+      z.trim(),
+      z.maxLength(maximum, tooLong),
+      z.overwrite(upTo(maximum, (text) => text.replaceAll(controlsInLine, ' ').replaceAll(controls, '').trim())),
+    )
+
+/** A text of several lines, trimmed, without control characters but tabs and line breaks. */
+export const lines = (maximum: number, tooLong: string, wrongType = tooLong) =>
+  z
+    .string({ error: wrongType })
+    .check(
+      z.trim(),
+      z.maxLength(maximum, tooLong),
+      z.overwrite(upTo(maximum, (text) => text.replaceAll(controlsInLines, '').trim())),
+    )
+
+/** A text whose form is checked next: the checks after this one skip a text that is longer. */
+export const bounded = (maximum: number, tooLong: string, wrongType: string | undefined = tooLong) =>
+  z.string({ error: wrongType }).check(z.maxLength(maximum, { error: tooLong, abort: true }))
+
+/** `bounded`, trimmed. */
+export const boundedTrimmed = (maximum: number, tooLong: string, wrongType = tooLong) =>
+  z.string({ error: wrongType }).check(z.trim(), z.maxLength(maximum, { error: tooLong, abort: true }))
+
+/** Maximum length of an id in a request. */
+export const maxIdLength = 60
+
+/** An id in a request; which ids exist is for the server to say. */
+export const idText = (label: string, wrongType: string) =>
+  z.string({ error: wrongType }).check(z.maxLength(maxIdLength, `${label} is too long`))
