@@ -97,6 +97,21 @@ export const States: Story = {
   ),
 }
 
+/** The one amount that a dialog is about. */
+export const Large: Story = {
+  parameters: visual('component', ['dark']),
+  args: { size: 'lg', label: 'Amount' },
+  render: (args) => (
+    <Stack space={3}>
+      <MoneyField {...args} placeholder="0.00" />
+      <MoneyField {...args} description="From ₦1,000.00 to ₦5,000,000.00" value={30_000_050} />
+      <MoneyField {...args} message="Minimum amount is ₦1,000.00" value={50_000} />
+      <MoneyField {...args} readOnly value={500_000_000} />
+      <MoneyField {...args} label="The largest" value={99_999_999_999_999} />
+    </Stack>
+  ),
+}
+
 export const Hovered: Story = {
   args: { value: 26_500_000 },
   parameters: visual('component', [], { hover: 'role=textbox' }),

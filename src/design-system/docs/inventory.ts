@@ -71,7 +71,7 @@ export const inventory = {
   DatePicker: [...field, 'open', 'limits'],
   DateRangePicker: [...field, 'open', 'limits', 'presets'],
   TimeField: [...field, 'limits'],
-  MoneyField: [...field, 'kobo', '9 digits'],
+  MoneyField: [...field, 'kobo', '9 digits', 'large'],
   PhoneField: [...field, 'international'],
   SearchField: [...operated, 'empty', 'filled', 'searching', 'disabled'],
   FileUpload: [...operated, 'empty', 'invalid', 'disabled', 'progress', 'rejected', 'done', 'failed', 'dragged over'],

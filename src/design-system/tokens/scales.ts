@@ -73,6 +73,8 @@ const type = {
   bodyLarge: typeScale(16, 24, 'regular'),
   /** What people type: 16 px on touch, so that iOS does not zoom into the field. */
   input: typeScale(14, 20, 'regular'),
+  /** The one number that leads a dialog, such as an amount to be paid. */
+  figure: typeScale(32, 40, 'semibold', '-0.02em'),
   title: typeScale(18, 24, 'semibold', '-0.011em'),
   heading3: typeScale(20, 28, 'semibold', '-0.014em'),
   heading2: typeScale(24, 32, 'semibold', '-0.017em'),

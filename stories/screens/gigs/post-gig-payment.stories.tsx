@@ -71,7 +71,7 @@ export const PaysFromWallet: Story = {
     await takeUp()
     await userEvent.click(await button(total))
     await confirmPin(total)
-    await expect(await heading('Payment status')).toBeVisible()
+    await expect(await heading('Your Gig is live')).toBeVisible()
     await expect(currentPath()).toMatch(/^\/dashboard\/post-gig\/transaction-status\?reference=/)
     await expect(await page.findByText('Payment successful')).toBeVisible()
     await expect(window.localStorage).toHaveLength(0)

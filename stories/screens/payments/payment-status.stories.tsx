@@ -98,10 +98,13 @@ export const Loaded: Story = {
   },
 }
 
+/** The title says what the payment was for; the state is said once. */
 export const GigPaid: Story = {
   parameters: screen({ ...atGig, world: venueAfter({ ...forGig, status: 'success' }) }),
   play: async () => {
+    await heading('Your Gig is live')
     const card = await state('Payment successful')
+    await expect(card.queryByText('Successful')).toBeNull()
     await expect(await card.findByText('Your Gig is open and workers can apply.')).toBeVisible()
     await expect(card.getByRole('link', { name: 'View Gig' })).toHaveAttribute('href', gigPaths.details('gig_1'))
     await expect(card.queryByRole('link', { name: 'Invite workers' })).toBeNull()
@@ -114,6 +117,10 @@ export const Confirming: Story = {
   play: async () => {
     const card = await state('Confirming your payment...')
     await expect(card.getByText('This usually takes a few seconds. Do not pay again.')).toBeVisible()
+    await expect(card.getByText('You can leave this page. We will notify you when it is confirmed.')).toBeVisible()
+    await expect(card.getByText('Checking · 0:00')).toBeVisible()
+    advanceClock(12_000)
+    await expect(await card.findByText('Checking · 0:12')).toBeVisible()
     await expectNoOfferToPay()
   },
 }
@@ -125,6 +132,7 @@ export const StillConfirming: Story = {
     await state('Confirming your payment...')
     advanceClock(300_000)
     const card = await state('We are still confirming your payment')
+    await expect(card.queryByText(/^Checking/)).toBeNull()
     await expect(
       card.getByText(`Do not pay again. We will notify you when it is confirmed. Reference ${gigReference}.`),
     ).toBeVisible()
@@ -383,6 +391,7 @@ export const OnAPhone: Story = {
   ...phone,
   parameters: { ...screen({ ...atGig, world: venueAfter({ ...forGig, status: 'success' }) }), ...phone.parameters },
   play: async () => {
+    await heading('Your Gig is live')
     await state('Payment successful')
   },
 }

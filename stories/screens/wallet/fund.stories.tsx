@@ -10,10 +10,10 @@ import { smallVenue, type World } from '@/api/mocks/world.ts'
 import { paths } from '@/domain/paths.ts'
 import { replaceRedirect } from '@/domain/payment-link.ts'
 import { currentPath, renderScreen, screen } from '../../_kit/screen.tsx'
-import { withoutPicture } from '../../_kit/visual.ts'
+import { phone, visual, withoutPicture } from '../../_kit/visual.ts'
 import { shownDialog } from '../shell/frame.ts'
 import { inactive } from './activation.ts'
-import { content, openDialog } from './wallet-page.ts'
+import { content, expectNothingMoves, openDialog } from './wallet-page.ts'
 
 const meta = {
   title: 'Screens/Wallet/Fund',
@@ -44,6 +44,16 @@ export const Fund: Story = {
     await waitFor(() =>
       expect(externalAddresses).toEqual([expect.stringMatching(/^https:\/\/checkout\.paystack\.com\/MQ-/)]),
     )
+  },
+}
+
+/** On the narrowest screen, where a longer text would break into another line. */
+export const FundWithoutAJump: Story = {
+  ...phone,
+  parameters: { ...screen({}), ...visual('phone', [], { skip: 'The dialog is pictured in Fund.' }) },
+  play: async () => {
+    await expectNothingMoves('Fund wallet', '5000000')
+    await expect(page.getByRole('button', { name: 'Pay ₦5,000,000.00' })).toBeVisible()
   },
 }
 

@@ -37,6 +37,17 @@ export async function typePin(dialog: ReturnType<typeof within>, pin: string) {
   await userEvent.keyboard(pin)
 }
 
+/** Types the longest amount there is into a dialog that moves money: nothing may move, from the first digit to the last. */
+export async function expectNothingMoves(button: 'Fund wallet' | 'Withdraw', amount: string) {
+  const amountField = (await openDialog(button)).getByLabelText('Amount')
+  const top = () => Math.round(page.getByRole('dialog', { name: button }).getBoundingClientRect().top)
+  const before = top()
+  for (const digit of amount) {
+    await userEvent.type(amountField, digit)
+    await expect(top()).toBe(before)
+  }
+}
+
 /** The panel of the tab 'Transactions'. */
 export async function transactionsTab() {
   await heading('Wallet and Payments')

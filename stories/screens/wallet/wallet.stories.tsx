@@ -14,10 +14,10 @@ import { emptyVenue, hostileData, smallVenue, type World } from '@/api/mocks/wor
 import { gigPaths } from '@/domain/gig-paths.ts'
 import { paths } from '@/domain/paths.ts'
 import { currentPath, renderScreen, screen } from '../../_kit/screen.tsx'
-import { visual, withoutPicture } from '../../_kit/visual.ts'
+import { phone, visual, withoutPicture } from '../../_kit/visual.ts'
 import { expectToast } from '../auth/page.ts'
 import { shownDialog } from '../shell/frame.ts'
-import { askForPin, balance, content, openDialog, typePin } from './wallet-page.ts'
+import { askForPin, balance, content, expectNothingMoves, openDialog, typePin } from './wallet-page.ts'
 
 const meta = {
   title: 'Screens/Wallet/Overview',
@@ -231,6 +231,16 @@ export const Withdraw: Story = {
     const dialog = await openDialog('Withdraw')
     await userEvent.type(dialog.getByLabelText('Amount'), '50000')
     await expect(dialog.getByText('₦49,975.00')).toBeVisible()
+  },
+}
+
+/** On the narrowest screen, where a longer text would break into another line. */
+export const WithdrawWithoutAJump: Story = {
+  ...phone,
+  parameters: { ...screen({}), ...visual('phone', [], { skip: 'The dialog is pictured in Withdraw.' }) },
+  play: async () => {
+    await expectNothingMoves('Withdraw', '450000')
+    await expect(page.getByRole('button', { name: 'Withdraw ₦450,000.00' })).toBeVisible()
   },
 }
 

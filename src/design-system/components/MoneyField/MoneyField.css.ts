@@ -1,12 +1,20 @@
-import { componentStyle } from '../../styles/layers.ts'
-import { tabularFigures } from '../../styles/type.ts'
+import { componentStyle, componentVariants } from '../../styles/layers.ts'
+import { tabularFigures, textStyle } from '../../styles/type.ts'
 import { vars } from '../../tokens/vars.css.ts'
+import { input } from '../private/Field/InputFrame.css.ts'
 
-export const amount = componentStyle(tabularFigures)
+/** Composed with the class of every input, so that its text wins whatever the order of the style sheets. */
+export const inputs = {
+  md: componentStyle([input, tabularFigures]),
+  lg: componentStyle([input, { ...tabularFigures, ...textStyle('figure') }]),
+}
 
-export const currency = componentStyle({
-  fontSize: vars.type.input.size,
-  lineHeight: vars.type.input.lineHeight,
-  fontWeight: vars.font.weight.medium,
-  userSelect: 'none',
+export const currencies = componentVariants({
+  md: {
+    fontSize: vars.type.input.size,
+    lineHeight: vars.type.input.lineHeight,
+    fontWeight: vars.font.weight.medium,
+    userSelect: 'none',
+  },
+  lg: { ...textStyle('figure'), userSelect: 'none' },
 })

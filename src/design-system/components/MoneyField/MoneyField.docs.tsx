@@ -8,7 +8,10 @@ export default {
   name: 'MoneyField',
   group: 'Fields',
   summary: 'An amount of naira, held as whole kobo.',
-  use: ['Ask for a budget, a fee or an amount to be paid.'],
+  use: [
+    'Ask for a budget, a fee or an amount to be paid.',
+    'Take `size="lg"` where the amount is what a dialog is about; beside other fields it stays their size.',
+  ],
   alternatives: [
     { component: 'Money', when: 'the amount is only shown' },
     { component: 'TextField', when: 'it is a count or a number without a currency' },
@@ -57,6 +60,7 @@ export default {
     'message space reserved': 'States',
     kobo: 'States',
     '9 digits': 'States',
+    large: 'Large',
   },
   reviewed: '2026-11-24',
 } satisfies ComponentDocs

@@ -2,7 +2,7 @@ import { type ChangeEvent, type ComponentProps, type FocusEvent, useId } from 'r
 import { formatNairaInput, type NairaProblem, parseNaira } from '@/lib/money.ts'
 import { LockIcon } from '../../icons/LockIcon.tsx'
 import { joinIds, type PassThrough } from '../../lib/pass-through.ts'
-import { Field, type FieldProps, InputFrame, inputClass, splitFieldProps } from '../private/Field/index.ts'
+import { Field, type FieldProps, InputFrame, splitFieldProps } from '../private/Field/index.ts'
 import { useTypedText } from '../private/TypedText/use-typed-text.ts'
 import { groupDigits, withoutDigitAtComma } from './group-digits.ts'
 import * as styles from './MoneyField.css.ts'
@@ -22,6 +22,10 @@ type NativeProps = Pick<
   | 'form'
 >
 
+/** The text of every field, and 32 px for the one amount that a dialog is about. */
+export const moneyFieldSizes = ['md', 'lg'] as const
+export type MoneyFieldSize = (typeof moneyFieldSizes)[number]
+
 /** The parsed value after a change. `problem` distinguishes an empty field from one whose text is not an amount. */
 export type MoneyChange = { kobo: number; problem?: never } | { kobo: null; problem: NairaProblem }
 
@@ -35,6 +39,7 @@ export type MoneyFieldProps = FieldProps &
     onInvalid?: (refused: { text: string; problem: NairaProblem }) => void
     /** The currency's name for screen readers. */
     unitLabel?: string
+    size?: MoneyFieldSize
   }
 
 const read = (text: string): number | null => {
@@ -62,6 +67,7 @@ export function MoneyField({
   onChange,
   onInvalid,
   unitLabel = 'Amount in naira',
+  size = 'md',
   onBlur,
   ...props
 }: MoneyFieldProps) {
@@ -89,7 +95,7 @@ export function MoneyField({
         <InputFrame
           start={
             <>
-              <span className={styles.currency} aria-hidden>
+              <span className={styles.currencies[size]} aria-hidden>
                 ₦
               </span>
               <span id={unitId} hidden>
@@ -100,7 +106,7 @@ export function MoneyField({
           end={control.readOnly === true ? <LockIcon size="sm" /> : null}
         >
           <input
-            className={`${inputClass} ${styles.amount}`}
+            className={styles.inputs[size]}
             {...control}
             {...attributes}
             type="text"

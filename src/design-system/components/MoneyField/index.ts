@@ -1,1 +1,7 @@
-export { MoneyField, type MoneyChange, type MoneyFieldProps } from './MoneyField.tsx'
+export {
+  MoneyField,
+  moneyFieldSizes,
+  type MoneyChange,
+  type MoneyFieldProps,
+  type MoneyFieldSize,
+} from './MoneyField.tsx'

@@ -52,9 +52,10 @@ export function usePlanNow(payment: PaymentTransaction) {
   return wallet.isFetching ? undefined : wallet.data?.subscription
 }
 
-/** The status of the Gig that a payment has paid for, read again until it has opened; undefined while it is not known. */
-export function usePaidGigStatus(payment: PaymentTransaction): string | undefined {
-  const id = paymentPurpose(payment) === 'gig' && payment.status === 'success' ? (payment.gigId ?? '') : ''
+/** The status of the Gig that a payment has paid for, read again until it has opened; undefined while it is not known, or the payment is not. */
+export function usePaidGigStatus(payment: PaymentTransaction | undefined): string | undefined {
+  const isForGig = payment?.status === 'success' && paymentPurpose(payment) === 'gig'
+  const id = isForGig ? (payment.gigId ?? '') : ''
   const gig = useApiQuery(gigs.get, { params: { id } }, { enabled: id !== '' })
   usePaymentPolling({
     enabled: gig.data?.status === 'pending_payment',

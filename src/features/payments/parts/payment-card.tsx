@@ -11,7 +11,7 @@ import { Text } from '@/design-system/components/Text/index.ts'
 import { PaymentFactsSkeleton } from './payment-facts.tsx'
 
 interface PaymentCardProps {
-  /** The state as icon, label and colour. */
+  /** The state as icon, label and colour, unless the heading says it all. */
   mark: ReactNode
   heading: string
   text: string
@@ -31,7 +31,7 @@ export function PaymentCard({ mark, heading, text, note, actions, facts }: Payme
         <Stack space={6}>
           <div role="status">
             <Stack space={3}>
-              <Inline>{mark}</Inline>
+              {mark && <Inline>{mark}</Inline>}
               <Heading level={2} id={headingId}>
                 {heading}
               </Heading>
@@ -57,7 +57,6 @@ export function PaymentCardSkeleton() {
       <Columns template="equal" space={8} collapseBelow="desktop">
         <Stack space={6}>
           <Stack space={3}>
-            <SkeletonText width="short" />
             <SkeletonText textStyle="heading2" width="medium" />
             <SkeletonText width="long" />
           </Stack>

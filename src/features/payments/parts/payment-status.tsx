@@ -31,6 +31,7 @@ import { PaymentActions, type PayAgainProps } from './payment-actions.tsx'
 import { PaymentCard, PaymentCardSkeleton } from './payment-card.tsx'
 import { PaymentFacts } from './payment-facts.tsx'
 import { RetryUnavailable } from './retry-unavailable.tsx'
+import { WaitingForPayment } from './waiting-for-payment.tsx'
 
 export interface PaymentStatusProps {
   /** The dialog that pays for a Gig. */
@@ -47,24 +48,43 @@ export interface PaymentStatusProps {
 export function PaymentStatus({ back, illustration, PayGig }: PaymentStatusProps) {
   const [search] = useSearchParams()
   const reference = referenceIn(search)
+  if (reference !== undefined) {
+    return <Payment reference={reference} back={back} illustration={illustration} PayGig={PayGig} />
+  }
   return (
     <>
-      <PageHeader title="Payment status" />
-      {reference === undefined ? (
-        <Card>
-          <EmptyState title="No payment to show" illustration={illustration} action={back}>
-            Open this page from a payment to see whether it went through.
-          </EmptyState>
-        </Card>
-      ) : (
-        <Payment key={reference} reference={reference} back={back} illustration={illustration} PayGig={PayGig} />
-      )}
+      <PageHeader title={pageTitle} />
+      <Card>
+        <EmptyState title="No payment to show" illustration={illustration} action={back}>
+          Open this page from a payment to see whether it went through.
+        </EmptyState>
+      </Card>
     </>
   )
 }
 
-function Payment({ reference, back, illustration, PayGig }: PaymentStatusProps & { reference: string }) {
-  const { query, isLate, check, isChecking } = usePayment(reference)
+const pageTitle = 'Payment status'
+
+/** The heading keeps its element, and with it the focus, while the payment is read and when another one takes its place. */
+function Payment({ reference, ...page }: PaymentStatusProps & { reference: string }) {
+  const reading = usePayment(reference)
+  const gigStatus = usePaidGigStatus(reading.query.data)
+  return (
+    <>
+      <PageHeader title={gigStatus === 'open' ? 'Your Gig is live' : pageTitle} />
+      <PaymentContent key={reference} reference={reference} reading={reading} gigStatus={gigStatus} {...page} />
+    </>
+  )
+}
+
+interface PaymentContentProps extends PaymentStatusProps {
+  reference: string
+  reading: ReturnType<typeof usePayment>
+  gigStatus: string | undefined
+}
+
+function PaymentContent({ reference, reading, gigStatus, back, illustration, PayGig }: PaymentContentProps) {
+  const { query, isLate, check, isChecking } = reading
   const { data, error } = query
   if (data === undefined && error?.kind === 'notFound') {
     return (
@@ -100,6 +120,7 @@ function Payment({ reference, back, illustration, PayGig }: PaymentStatusProps &
       {(payment) => (
         <Outcome
           payment={payment}
+          gigStatus={gigStatus}
           isLate={isLate}
           isChecking={isChecking}
           onCheck={check}
@@ -113,6 +134,8 @@ function Payment({ reference, back, illustration, PayGig }: PaymentStatusProps &
 
 interface OutcomeProps extends Pick<PaymentStatusProps, 'PayGig'> {
   payment: PaymentTransaction
+  /** The status of the Gig that was paid for. */
+  gigStatus: string | undefined
   isLate: boolean
   isChecking: boolean
   onCheck: () => void
@@ -120,7 +143,7 @@ interface OutcomeProps extends Pick<PaymentStatusProps, 'PayGig'> {
   staleSince: number | undefined
 }
 
-function Outcome({ payment, isLate, isChecking, onCheck, PayGig, staleSince }: OutcomeProps) {
+function Outcome({ payment, gigStatus, isLate, isChecking, onCheck, PayGig, staleSince }: OutcomeProps) {
   const { openSupportTicket } = useSharedDialogs()
   const employerId = useSession(({ user }) => user?.employerId) ?? ''
   const invite = useApiMutation(gigPeople.invite, { success: false })
@@ -130,7 +153,6 @@ function Outcome({ payment, isLate, isChecking, onCheck, PayGig, staleSince }: O
     invite: (id, workerIds) => invite.mutateAsync({ params: { id }, body: { workerIds } }),
   })
   const subscription = usePlanNow(payment)
-  const gigStatus = usePaidGigStatus(payment)
   const retry = usePaymentRetry(payment)
   const canCheck = useIsOffered(payments.verify)
   const business = useApiQuery(company.getCompanyProfile, {})
@@ -139,17 +161,21 @@ function Outcome({ payment, isLate, isChecking, onCheck, PayGig, staleSince }: O
   const { gigId } = payment
   const card = (
     <PaymentCard
-      mark={<StatusPill state={payment.status} looks={transactionLooks} size="md" />}
+      // Its heading says that a payment was successful; any other state is an exception.
+      mark={state !== 'success' && <StatusPill state={payment.status} looks={transactionLooks} size="md" />}
       {...paymentCopy(state, payment, now(), { subscription, gigStatus })}
       note={
-        staleSince === undefined ? (
-          <RetryUnavailable retry={retry} />
-        ) : (
-          <Notice
-            tone="warning"
-            role="status"
-          >{`Could not refresh. Showing data from ${time12(new Date(staleSince))}.`}</Notice>
-        )
+        <>
+          {state === 'confirming' && <WaitingForPayment />}
+          {staleSince === undefined ? (
+            <RetryUnavailable retry={retry} />
+          ) : (
+            <Notice
+              tone="warning"
+              role="status"
+            >{`Could not refresh. Showing data from ${time12(new Date(staleSince))}.`}</Notice>
+          )}
+        </>
       }
       actions={
         <PaymentActions

@@ -31,6 +31,7 @@ export function AmountField({ ref, description, readOnly = false, suggestions, a
           if (field.value !== null) field.onBlur()
         }}
         label="Amount"
+        size="lg"
         required
         description={description}
         readOnly={readOnly}

@@ -85,7 +85,8 @@ export function FundDialog({ open, initialKobo, onClose, onOutcomeUnknown, onMad
           />
           {/* Below words that say nobody knows what came of it, they would ask for a second payment. */}
           {!isUnknown && (
-            <Text tone="muted">
+            // Small enough for one line on a phone also with the largest amount, so that the dialog keeps its height.
+            <Text size="caption" tone="muted">
               {validKobo === undefined
                 ? 'You will pay on the payment page.'
                 : `You will pay ${formatNaira(validKobo)} on the payment page.`}

@@ -52,7 +52,8 @@ export function useGigPayment(employerId: string, gigId: string | undefined, { o
   const stored =
     gigId === undefined ? undefined : (intentInMemory ?? readIntent(window.localStorage, employerId, gigId))
   const pay = useApiMutation(gigs.payFromWallet, {
-    success: ({ status }) => (status === 'success' ? 'Gig posted' : undefined),
+    // The page of the payment says it.
+    success: false,
     sensitive: true,
     // The dialog reports an unknown outcome and a changed price; a toast would call them failures.
     failure: (error) =>
