@@ -42,6 +42,7 @@ const simulatorSpeed = 'must be a number from 0.1 to 1000, like 10 for ten times
  */
 const variables = z.object({
   PORT: z._default(wholeNumber('a TCP port', 0, 65_535), 3000),
+  LOG_FORMAT: z.optional(z.enum(['json', 'pretty'], { error: "must be 'json' or 'pretty'" })),
   MARQUEE_HOST: z.optional(z.string()),
   MARQUEE_DATA_DIR: z._default(z.string(), resolve(projectRoot, '.data')),
   MARQUEE_WEB_DIR: z._default(z.string(), resolve(projectRoot, 'dist/web')),

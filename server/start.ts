@@ -61,23 +61,21 @@ export async function startServer(env: Env, log: Log, now: () => Date = () => ne
     const simulator = env.simulator && startSimulator(deps, env.simulator, log)
     const cleanUp = () =>
       void deleteExpired(deps).catch((error: unknown) =>
-        log.error('Expired rows and files could not be removed', error),
+        log.error('clean-up-failed', { error }),
       )
     cleanUp()
     const timer = setInterval(cleanUp, hourMs)
 
     const shownHost = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(env.host) ? 'localhost' : env.host
     const address = `http://${shownHost}:${listening.port}`
-    log.info(`\nMarquee is ready at ${address}\n`)
-    if (await hasDemoLogIn(db)) {
-      log.info(`  Demo log-in  ${demoLogIn.email}  ${demoLogIn.password}\n  Demo PIN     ${demoPin}`)
-    }
-    if (env.mail.kind === 'outbox') log.info(`  Emails       ${address}/_outbox (caught, not sent)`)
-    if (env.payments.kind === 'sandbox') log.info('  Payments     sandbox (no real money)')
-    if (env.simulator !== undefined) {
-      log.info('  Workers      simulated: they apply to open Gigs (MARQUEE_SIMULATOR=off)')
-    }
-    log.info(`  Database     ${database.description}\n\nCtrl+C stops it.`)
+    log.info('ready', {
+      address,
+      database: database.description,
+      payments: payments.name,
+      isSimulated: env.simulator !== undefined,
+      ...(env.mail.kind === 'outbox' && { outbox: `${address}/_outbox` }),
+      ...((await hasDemoLogIn(db)) && { demo: { ...demoLogIn, pin: demoPin } }),
+    })
     return {
       port: listening.port,
       stop: async () => {

@@ -32,7 +32,7 @@ export function createPool(url: string, log: Log): Pool {
   })
   // A connection that breaks fails the call that uses it and is replaced by the next; without listeners it would end the process:
   // the pool's is for idle connections, the client's for those between two queries of a transaction.
-  pool.on('error', (error) => log.error('A database connection was lost.', error.message))
+  pool.on('error', (error) => log.error('connection-lost', { error }))
   pool.on('connect', (client) => client.on('error', () => undefined))
   return pool
 }
@@ -104,12 +104,12 @@ async function openEmbeddedDatabase(dataDir: string, log: Log): Promise<OpenData
   const pool = createPool(embedded.url, log)
   const watch = async () => {
     if (await ping(pool)) return
-    log.error('The embedded PostgreSQL is gone; starting it again.')
+    log.error('database-lost')
     try {
       await embedded.revive()
-      log.info('The embedded PostgreSQL runs again.')
+      log.info('database-restarted')
     } catch (error) {
-      log.error('The embedded PostgreSQL does not start.', error)
+      log.error('database-not-restarted', { error })
     }
   }
   let watching: Promise<void> | undefined

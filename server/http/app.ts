@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
+import { routePath } from 'hono/route'
 import { api } from '../../src/api/contract/table.ts'
 import { Refusal } from '../domain/refusal.ts'
 import { clientAddress } from './client-address.ts'
@@ -35,7 +36,12 @@ export function createApp(deps: HttpDeps) {
     if (error instanceof HTTPException) {
       return respondWithRefusal(c, new Refusal('MALFORMED_JSON', 'This request cannot be read.'))
     }
-    deps.log.error(`${c.req.method} ${c.req.path} failed (request ${c.get('requestId')})`, error)
+    deps.log.error('request-failed', {
+      requestId: c.get('requestId'),
+      method: c.req.method,
+      route: routePath(c),
+      error,
+    })
     return respondWithRefusal(c, toInternalRefusal(error, c.get('movesMoney')))
   })
 

@@ -12,6 +12,7 @@ import type { Limits } from '../env.ts'
 import { createApp } from '../http/app.ts'
 import type { HttpDeps } from '../http/context.ts'
 import type { Log } from '../log.ts'
+import { logEvents } from '../log-events.ts'
 import { addressOf } from './address-of.ts'
 import { createFakeProvider } from './fake-provider.ts'
 import { encodeBody } from './encode-body.ts'
@@ -44,6 +45,8 @@ export interface TestOptions {
   readonly limits?: Partial<Limits>
   readonly hasOutbox?: boolean
   readonly trustedProxies?: number
+  /** The public origin, or `none`. */
+  readonly publicUrl?: string
   readonly webDir?: string
   /** Result of the readiness check of the database. */
   readonly isReady?: boolean
@@ -51,6 +54,8 @@ export interface TestOptions {
   readonly provider?: (log: Log) => PaymentProvider
   /** The storage of uploads; default: one in memory. */
   readonly storage?: Storage
+  /** Gets each error that the server logs, before it is formatted. */
+  readonly onLog?: Log['error']
 }
 
 /**
@@ -61,15 +66,23 @@ export async function createTestApp({
   limits = {},
   hasOutbox = true,
   trustedProxies = 0,
+  publicUrl = 'https://marquee.example',
   webDir = '/nowhere',
   isReady = true,
   provider,
   storage,
+  onLog = () => undefined,
 }: TestOptions = {}) {
   const database = await reuseTestDatabase()
   const clock = { now: testStart }
   const problems: unknown[] = []
-  const log: Log = { info: () => undefined, error: (message, cause) => void problems.push(cause ?? message) }
+  const log: Log = {
+    info: () => undefined,
+    error: (event, { error, ...fields } = {}) => {
+      problems.push(error ?? `${logEvents[event]} ${JSON.stringify(fields)}`)
+      onLog(event, { error, ...fields })
+    },
+  }
   const payments = createFakeProvider()
   const files: MemoryStorage = memoryStorage()
   const deps: HttpDeps = {
@@ -79,7 +92,7 @@ export async function createTestApp({
     payments: provider?.(log) ?? payments,
     supportEmail: 'support@marquee.example',
     storage: storage ?? files,
-    publicUrl: 'https://marquee.example',
+    publicUrl: publicUrl === 'none' ? undefined : publicUrl,
     log,
     isReady: async () => isReady,
     trustedProxies,

@@ -58,10 +58,7 @@ export async function sendNextMail(db: Database, send: SendMail, now: Date, log:
         .set({ ...clearedText, sentAt: now, attempts })
         .where(eq(mail.id, dueMail.id))
     } catch (error) {
-      log.error(
-        `Mail ${dueMail.id} was not sent (attempt ${attempts} of ${maxAttempts})`,
-        error instanceof Error ? error.message : error,
-      )
+      log.error('mail-not-sent', { mailId: dueMail.id, attempt: attempts, maxAttempts, error })
       await tx
         .update(mail)
         .set({
@@ -86,7 +83,7 @@ export function startMailSender(
   const run = async () => {
     while (!stopping.signal.aborted) {
       const wasDue = await sendNextMail(db, send, now(), log).catch((error: unknown) => {
-        log.error('Waiting mails could not be read', error)
+        log.error('mails-not-read', { error })
         return false
       })
       if (!wasDue) await wait(pollIntervalMs, undefined, { signal: stopping.signal }).catch(() => undefined)

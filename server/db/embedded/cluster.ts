@@ -126,6 +126,9 @@ export async function startCluster({ binaries, runAs, record, settings = [] }: C
     'log_filename=postgresql-%a.log',
     'log_truncate_on_rotation=on',
     'log_rotation_size=0',
+    // The details and statements of errors contain values of rows: codes, account numbers, texts of mails.
+    'log_error_verbosity=terse',
+    'log_min_error_statement=panic',
     ...settings,
   ].map((setting) => `-c ${quoteSetting(setting)}`)
   const { code, output } = await run(

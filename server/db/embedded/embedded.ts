@@ -102,7 +102,7 @@ async function prepareCluster(dataDir: string, log: Log, settings: readonly stri
     const clusterDir = isReachable
       ? join(dataDir, 'postgres')
       : join(sharedDir, `data-${randomBytes(6).toString('hex')}`)
-    if (!isReachable) log.info(`PostgreSQL's user cannot reach ${dataDir}; the database's files are in ${clusterDir}.`)
+    if (!isReachable) log.info('database-outside', { dataDir, clusterDir })
     record = { clusterDir, port: await freePort(), password: newPassword() }
     writeRecord(dataDir, record)
   } else if (!hasAccess(runAs, dirname(record.clusterDir))) {

@@ -119,9 +119,7 @@ export function paystackProvider({
   /** Converts a transfer, and logs when Paystack waits for a one-time password in its dashboard, which the operator must enter or disable. */
   const toTransferAnswer = (reference: string, sent: z.output<typeof transfer>) => {
     if (sent.status === 'otp') {
-      log.error(
-        `Paystack wants a one-time password for the transfer ${reference}. Type it in Paystack's dashboard within 30 minutes, and switch off "Confirm transfers before sending" in its preferences: until then no withdrawal leaves.`,
-      )
+      log.error('transfer-needs-password', { reference })
     }
     return transferAnswer(sent)
   }
