@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm'
 import { createSmtpSender, startMailSender } from './adapters/mail/smtp.ts'
 import { paystackProvider } from './adapters/payments/paystack/paystack.ts'
 import { sandboxProvider } from './adapters/payments/sandbox/sandbox.ts'
@@ -6,15 +5,14 @@ import { fcmSender } from './adapters/push/fcm.ts'
 import { noPush } from './adapters/push/push-sender.ts'
 import { diskStorage } from './adapters/storage/disk.ts'
 import { s3Storage } from './adapters/storage/s3.ts'
-import { type Database, openDatabase } from './db/database.ts'
-import { payment } from './db/money-schema.ts'
+import { openDatabase } from './db/database.ts'
 import { deleteExpired } from './domain/housekeeping.ts'
-import { type Env, isLive, type PaymentSettings } from './env.ts'
+import type { Env } from './env.ts'
 import { createApp } from './http/app.ts'
 import { listen } from './listen.ts'
 import type { Log } from './log.ts'
-import { OperatorError } from './operator-error.ts'
 import { startSimulator } from './simulator/simulator.ts'
+import { assertSafeDatabase, assertSafeStart } from './start-checks.ts'
 import { startPushWorker, startWorker } from './worker.ts'
 import { demoPin } from './seed/demo-money.ts'
 import { demoLogIn, hasDemoLogIn, seedDemo } from './seed/demo.ts'
@@ -33,13 +31,14 @@ export interface RunningServer {
  * @throws {OperatorError} when the environment does not allow it
  */
 export async function startServer(env: Env, log: Log, now: () => Date = () => new Date()): Promise<RunningServer> {
+  assertSafeStart(env)
   const database = await openDatabase(env, log)
   const { db } = database
   try {
+    await assertSafeDatabase(db, env)
     if (env.seed === 'demo') await seedDemo(db, now())
     const payments =
       env.payments.kind === 'sandbox' ? sandboxProvider(db, now) : paystackProvider({ ...env.payments, log })
-    await assertNoSandboxMoney(db, env.payments)
     const storage = env.storage.kind === 's3' ? s3Storage(env.storage) : diskStorage(env.storage.folder)
     const deps = { db, now, limits: env.limits, payments, storage, offersPush: env.push !== undefined, log }
     const app = createApp({
@@ -59,10 +58,7 @@ export async function startServer(env: Env, log: Log, now: () => Date = () => ne
     const worker = startWorker(deps, log)
     const pushWorker = startPushWorker(deps, env.push === undefined ? noPush : fcmSender(env.push), log)
     const simulator = env.simulator && startSimulator(deps, env.simulator, log)
-    const cleanUp = () =>
-      void deleteExpired(deps).catch((error: unknown) =>
-        log.error('clean-up-failed', { error }),
-      )
+    const cleanUp = () => void deleteExpired(deps).catch((error: unknown) => log.error('clean-up-failed', { error }))
     cleanUp()
     const timer = setInterval(cleanUp, hourMs)
 
@@ -92,17 +88,4 @@ export async function startServer(env: Env, log: Log, now: () => Date = () => ne
     await database.close()
     throw error
   }
-}
-
-/**
- * Refuses a live payment key when the database contains sandbox money, which could then be withdrawn as real money.
- * @throws {OperatorError} when the database holds some
- */
-async function assertNoSandboxMoney(db: Database, payments: PaymentSettings) {
-  if (!isLive(payments)) return
-  if ((await db.$count(payment, eq(payment.provider, 'sandbox'))) === 0) return
-  throw new OperatorError(
-    'PAYSTACK_SECRET_KEY: this database holds money of the sandbox, which nobody paid. With a live key it could be withdrawn for real. ' +
-      'Begin with an empty database (another MARQUEE_DATA_DIR or DATABASE_URL, and MARQUEE_SEED=none), or use a test key (sk_test_…).',
-  )
 }

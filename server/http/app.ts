@@ -22,7 +22,7 @@ import { rejectCrossSiteRequests } from './xsrf.ts'
 export function createApp(deps: HttpDeps) {
   const app = new Hono<{ Variables: Variables }>()
 
-  app.use(securityHeaders(deps.trustedProxies))
+  app.use(securityHeaders(deps))
   app.use(async (c, next) => {
     c.set('requestId', crypto.randomUUID())
     c.set('address', clientAddress(c, deps.trustedProxies))

@@ -11,7 +11,7 @@ export interface HttpDeps extends Deps {
   readonly hasOutbox: boolean
   /** The operator's address for the questions of employers. */
   readonly supportEmail: string
-  /** Public URL of the product; undefined: the origin of the request. */
+  /** Public origin of the product; undefined: the loopback address of the request. */
   readonly publicUrl: string | undefined
   /** Folder of the built front end. */
   readonly webDir: string

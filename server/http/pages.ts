@@ -23,7 +23,7 @@ export function servePages(app: Hono<{ Variables: Variables }>, deps: HttpDeps) 
     const index = files.find('/index.html')
     if (index === undefined) return c.text('The dashboard is not built yet. Run npm start, or npm run build.\n', 503)
     c.header('Content-Security-Policy', pagePolicy(deps.webDir))
-    setXsrfCookie(c, deps.trustedProxies)
+    setXsrfCookie(c, deps)
     return sendFile(c, index)
   }
   app.get('*', (c) => {

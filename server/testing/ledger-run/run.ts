@@ -54,6 +54,7 @@ export async function runLedger({
     PAYSTACK_SECRET_KEY: secretKey,
     PAYSTACK_URL: paystack.url,
     MARQUEE_PUBLIC_URL: 'https://marquee.example',
+    MARQUEE_OUTBOX: 'on',
   }
   const fleet = await startFleet(servers, env)
   try {
