@@ -24,6 +24,7 @@ export const logEvents = {
   'simulator-failed': 'The workers could not be simulated; it will be tried again',
   'job-failed': 'A job failed and will be tried again',
   'mail-not-sent': 'A mail was not sent',
+  'mail-expired': 'A mail was not sent, because its code is no longer valid',
   'mails-not-read': 'Waiting mails could not be read',
   'clean-up-failed': 'Expired rows and files could not be removed',
   'image-not-removed': 'An unused image could not be removed; it will be tried again',

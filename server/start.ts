@@ -13,16 +13,23 @@ import { listen } from './listen.ts'
 import type { Log } from './log.ts'
 import { startSimulator } from './simulator/simulator.ts'
 import { assertSafeDatabase, assertSafeStart } from './start-checks.ts'
+import { settlesWithin } from './within.ts'
 import { startPushWorker, startWorker } from './worker.ts'
 import { demoPin } from './seed/demo-money.ts'
 import { demoLogIn, hasDemoLogIn, seedDemo } from './seed/demo.ts'
 
 const hourMs = 60 * 60 * 1000
 
+/** Maximum time for the work in progress to finish at a shutdown, in milliseconds. */
+const stopTimeoutMs = 3500
+
 /** A started server. */
 export interface RunningServer {
   readonly port: number
-  /** Stops the parts in the reverse order of the start; acknowledged writes are committed. */
+  /**
+   * Takes no new work, waits a few seconds for the work in progress, and closes the database. Acknowledged writes are committed; what is
+   * interrupted is rolled back and done after the next start.
+   */
   stop: () => Promise<void>
 }
 
@@ -41,11 +48,12 @@ export async function startServer(env: Env, log: Log, now: () => Date = () => ne
       env.payments.kind === 'sandbox' ? sandboxProvider(db, now) : paystackProvider({ ...env.payments, log })
     const storage = env.storage.kind === 's3' ? s3Storage(env.storage) : diskStorage(env.storage.folder)
     const deps = { db, now, limits: env.limits, payments, storage, offersPush: env.push !== undefined, log }
+    let isDraining = false
     const app = createApp({
       ...deps,
       supportEmail: env.supportEmail,
       publicUrl: env.publicUrl,
-      isReady: database.isAnswering,
+      isReady: async () => !isDraining && (await database.isAnswering()),
       trustedProxies: env.trustedProxies,
       hasOutbox: env.mail.kind === 'outbox',
       webDir: env.webDir,
@@ -75,12 +83,10 @@ export async function startServer(env: Env, log: Log, now: () => Date = () => ne
     return {
       port: listening.port,
       stop: async () => {
+        isDraining = true
         clearInterval(timer)
-        await listening.close()
-        await sender?.stop()
-        await simulator?.stop()
-        await pushWorker.stop()
-        await worker.stop()
+        const parts = [sender, simulator, pushWorker, worker].map((part) => part?.stop())
+        await settlesWithin(stopTimeoutMs, Promise.all([listening.close(), ...parts]))
         await database.close()
       },
     }

@@ -2,6 +2,7 @@ import { type NodePgDatabase, drizzle } from 'drizzle-orm/node-postgres'
 import { Pool } from 'pg'
 import type { Log } from '../log.ts'
 import { OperatorError } from '../operator-error.ts'
+import { settlesWithin } from '../within.ts'
 import { openEmbedded } from './embedded/embedded.ts'
 import { migrateDatabase } from './migrate.ts'
 import * as schema from './schema.ts'
@@ -22,6 +23,9 @@ export interface OpenDatabase {
 
 /** Interval of the health check of the embedded database, in milliseconds. */
 const watchIntervalMs = 2000
+
+/** Maximum wait for connections in use at a shutdown, in milliseconds. */
+const poolEndTimeoutMs = 500
 
 export function createPool(url: string, log: Log): Pool {
   const pool = new Pool({
@@ -90,8 +94,11 @@ async function openExternal(url: string, log: Log): Promise<OpenDatabase> {
         'Check host, port, name, user and password; or unset DATABASE_URL to use the embedded PostgreSQL.',
     )
   }
-  return migrateAndWrap(pool, `${host}${pathname}`, () => pool.end())
+  return migrateAndWrap(pool, `${host}${pathname}`, () => endPool(pool))
 }
+
+/** Closes the connections. One that is still in use, by work that a shutdown interrupts, is closed by the end of the process or of PostgreSQL. */
+const endPool = async (pool: Pool) => void (await settlesWithin(poolEndTimeoutMs, pool.end()))
 
 /** Message of an error. A refused connection to a host with several addresses is an AggregateError with an empty message. */
 function describeError(error: unknown): string {
@@ -121,7 +128,7 @@ async function openEmbeddedDatabase(dataDir: string, log: Log): Promise<OpenData
   return migrateAndWrap(pool, embedded.clusterDir, async () => {
     clearInterval(timer)
     await watching
-    await pool.end()
+    await endPool(pool)
     await embedded.release()
   })
 }

@@ -210,8 +210,11 @@ export const mail = pgTable(
     replyTo: text('reply_to'),
     createdAt: instant('created_at').notNull(),
     attempts: integer('attempts').notNull().default(0),
+    /** When it may be sent; while it is being sent, the time after which another process may do so. */
     nextAttemptAt: instant('next_attempt_at').notNull(),
     sentAt: instant('sent_at'),
+    /** When the code in it is no longer valid, so that it is not worth sending; null without a code. */
+    expiresAt: instant('expires_at'),
   },
   (table) => [
     index('mail_due')
