@@ -18,6 +18,8 @@ import { serveUploads } from './uploads.ts'
 import { serveWebhooks } from './webhooks.ts'
 import { rejectCrossSiteRequests } from './xsrf.ts'
 
+const nothingHere = () => new Refusal('NOT_FOUND', 'There is nothing at this address.')
+
 /** Creates the HTTP application: the API from the contract, health checks, development pages, webhooks, and the built front end. */
 export function createApp(deps: HttpDeps) {
   const app = new Hono<{ Variables: Variables }>()
@@ -28,6 +30,8 @@ export function createApp(deps: HttpDeps) {
     c.set('address', clientAddress(c, deps.trustedProxies))
     c.set('movesMoney', false)
     c.header('X-Request-Id', c.get('requestId'))
+    // No address contains a NUL, which the database refuses in a text.
+    if (c.req.path.includes('\0') || c.req.path.includes('%00')) throw nothingHere()
     checkContentLength(c.req.raw, bodyTypeOf(c.req.path))
     await next()
   })
@@ -54,7 +58,7 @@ export function createApp(deps: HttpDeps) {
   app.get(`${apiBase}/openapi.json`, (c) => c.json(openApiDocument()))
   implement(app, api, handlers, deps)
   app.all('/api/*', () => {
-    throw new Refusal('NOT_FOUND', 'There is nothing at this address.')
+    throw nothingHere()
   })
 
   serveOutbox(app, deps)

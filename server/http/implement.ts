@@ -86,9 +86,6 @@ async function handleRequest(
   const { employerId: pathEmployerId, ...params } = c.req.param() as Record<string, string>
   const owner = endpoint.scope === 'employer' ? await authorise(c, pathEmployerId ?? '', deps) : nobody
   const { employerId } = owner
-  if (Object.values(params).some((value) => value.includes('\0'))) {
-    throw new Refusal('NOT_FOUND', 'There is nothing at this address.')
-  }
   const call = { endpoint, handler, deps, owner, params }
   // Every form is an upload: it is counted and gets its place before the body is read, so that waiting bodies need no memory.
   if (endpoint.bodyType === 'form-data') return inUploadPlace(deps, employerId, () => handleBody(c, call))

@@ -82,6 +82,15 @@ describe('the page', () => {
   })
 })
 
+it.each(['/healthz/', '/readyz/', '/metrics', '/.env', '/.git/config', '/webhooks/payments', '/_outbox/'])(
+  'the address %s, which is no screen, is not answered with the page',
+  async (path) => {
+    const response = await get(path)
+    expect(response.status).toBe(404)
+    expect(await response.text()).not.toBe(page)
+  },
+)
+
 describe('files', () => {
   it('with a hash in their name are cached for good; others are revalidated', async () => {
     expect((await get('/assets/app-1a2b.js')).headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
