@@ -27,11 +27,23 @@ const watchIntervalMs = 2000
 /** Maximum wait for connections in use at a shutdown, in milliseconds. */
 const poolEndTimeoutMs = 500
 
+/**
+ * Limits of queries, in milliseconds: a query or a lock that takes longer is an error, which calls answer with 503. `query_timeout` is this
+ * process's own clock, for a server that says nothing any more; the others are PostgreSQL's.
+ */
+const timeouts = {
+  statement_timeout: 15_000,
+  lock_timeout: 10_000,
+  idle_in_transaction_session_timeout: 60_000,
+  query_timeout: 20_000,
+}
+
 export function createPool(url: string, log: Log): Pool {
   const pool = new Pool({
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 10_000,
+    ...timeouts,
     application_name: 'marquee',
   })
   // A connection that breaks fails the call that uses it and is replaced by the next; without listeners it would end the process:
@@ -94,7 +106,7 @@ async function openExternal(url: string, log: Log): Promise<OpenDatabase> {
         'Check host, port, name, user and password; or unset DATABASE_URL to use the embedded PostgreSQL.',
     )
   }
-  return migrateAndWrap(pool, `${host}${pathname}`, () => endPool(pool))
+  return migrateAndWrap(pool, url, `${host}${pathname}`, () => endPool(pool))
 }
 
 /** Closes the connections. One that is still in use, by work that a shutdown interrupts, is closed by the end of the process or of PostgreSQL. */
@@ -125,7 +137,7 @@ async function openEmbeddedDatabase(dataDir: string, log: Log): Promise<OpenData
       watching = undefined
     })
   }, watchIntervalMs)
-  return migrateAndWrap(pool, embedded.clusterDir, async () => {
+  return migrateAndWrap(pool, embedded.url, embedded.clusterDir, async () => {
     clearInterval(timer)
     await watching
     await endPool(pool)
@@ -133,9 +145,14 @@ async function openEmbeddedDatabase(dataDir: string, log: Log): Promise<OpenData
   })
 }
 
-async function migrateAndWrap(pool: Pool, description: string, close: () => Promise<void>): Promise<OpenDatabase> {
+async function migrateAndWrap(
+  pool: Pool,
+  url: string,
+  description: string,
+  close: () => Promise<void>,
+): Promise<OpenDatabase> {
   try {
-    await migrateDatabase(pool)
+    await migrateDatabase(url)
   } catch (error) {
     await close()
     throw error
