@@ -56,6 +56,8 @@ export function createLog(format: LogFormat, write: (line: string, level: 'info'
   const log =
     (level: 'info' | 'error') =>
     (event: LogEvent, fields: LogFields = {}) => {
+      // A person at a terminal reads what needs attention; requests are for programs.
+      if (format === 'pretty' && event === 'request') return
       const entry: Entry = { time: new Date().toISOString(), level, event, ...fields }
       write(`${format === 'json' ? asJson(entry) : asText(entry)}\n`, level)
     }

@@ -53,7 +53,7 @@ export async function startServer(env: Env, log: Log, now: () => Date = () => ne
       ...deps,
       supportEmail: env.supportEmail,
       publicUrl: env.publicUrl,
-      isReady: async () => !isDraining && (await database.isAnswering()),
+      isReady: async () => !isDraining && (await database.isWritable()),
       trustedProxies: env.trustedProxies,
       hasOutbox: env.mail.kind === 'outbox',
       webDir: env.webDir,

@@ -3,7 +3,7 @@ import { Pool } from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { toInternalRefusal } from '../http/replies.ts'
-import { createDatabase, createPool } from './database.ts'
+import { createDatabase, createPool, openDatabase } from './database.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -50,6 +50,22 @@ it('a server that says nothing any more is left after 20 s', { timeout: 60_000 }
   expect(toInternalRefusal(error, false)).toMatchObject({ code: 'UNAVAILABLE' })
   client.release(true)
   await pool.end()
+})
+
+it('is not ready while it answers reads but stores nothing', async () => {
+  const log = { info: () => undefined, error: () => undefined }
+  const own = await createTestDatabase()
+  const opened = await openDatabase({ databaseUrl: own.url, dataDir: '/nowhere' }, log)
+  expect(await opened.isWritable()).toBe(true)
+  await own.db.execute(sql`create function full_disk() returns trigger language plpgsql as $$
+    begin raise exception 'No space left on device' using errcode = '53100'; end $$`)
+  await own.db.execute(
+    sql`create trigger full_disk before insert or update on readiness for each row execute function full_disk()`,
+  )
+  expect((await opened.db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }])
+  await expect.poll(() => opened.isWritable(), { timeout: 10_000 }).toBe(false)
+  await opened.close()
+  await own.close()
 })
 
 it('a transaction whose begin fails gives its connection back', async () => {

@@ -16,13 +16,17 @@ export interface OpenDatabase {
   readonly db: Database
   /** Host and name, or folder, without the password. */
   readonly description: string
-  /** Whether it answers a query now. */
-  isAnswering: () => Promise<boolean>
+  /** Whether it stores a row now. The answer is at most a second old. */
+  isWritable: () => Promise<boolean>
   close: () => Promise<void>
 }
 
 /** Interval of the health check of the embedded database, in milliseconds. */
 const watchIntervalMs = 2000
+
+/** Maximum time of the write of a readiness check, and how long its answer is used, in milliseconds. */
+const readinessTimeoutMs = 2000
+const readinessAgeMs = 1000
 
 /** Maximum wait for connections in use at a shutdown, in milliseconds. */
 const poolEndTimeoutMs = 500
@@ -78,6 +82,24 @@ async function ping(pool: Pool): Promise<boolean> {
     return true
   } catch {
     return false
+  }
+}
+
+/** Whether a row can be stored soon. */
+async function canWrite(pool: Pool): Promise<boolean> {
+  const write = pool.query(
+    'insert into readiness (id, checked_at) values (1, now()) on conflict (id) do update set checked_at = excluded.checked_at',
+  )
+  return settlesWithin(readinessTimeoutMs, write).catch(() => false)
+}
+
+/** Repeats the last answer of a check until it is `ageMs` milliseconds old, so that callers cannot cause more checks than that. */
+function cached(ageMs: number, check: () => Promise<boolean>): () => Promise<boolean> {
+  let last = { at: -Infinity, answer: Promise.resolve(false) }
+  return () => {
+    const at = performance.now()
+    if (at - last.at > ageMs) last = { at, answer: check() }
+    return last.answer
   }
 }
 
@@ -157,5 +179,5 @@ async function migrateAndWrap(
     await close()
     throw error
   }
-  return { db: createDatabase(pool), description, isAnswering: () => ping(pool), close }
+  return { db: createDatabase(pool), description, isWritable: cached(readinessAgeMs, () => canWrite(pool)), close }
 }

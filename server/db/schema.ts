@@ -194,6 +194,12 @@ export const rateLimit = pgTable(
   (table) => [index('rate_limit_end').on(table.windowEndsAt)],
 )
 
+/** One row, written by the readiness check: a database whose disk is full or read-only answers reads. */
+export const readiness = pgTable('readiness', {
+  id: integer('id').primaryKey(),
+  checkedAt: instant('checked_at').notNull(),
+})
+
 /**
  * The mail outbox, written in the transaction that causes a mail. Without SMTP the mails stay here and are shown at /_outbox; the SMTP
  * sender deletes their text after sending, because it may contain a code.

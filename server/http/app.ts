@@ -26,6 +26,19 @@ export function createApp(deps: HttpDeps) {
 
   app.use(securityHeaders(deps))
   app.use(async (c, next) => {
+    const begun = performance.now()
+    await next()
+    const employerId = c.get('employerId')
+    deps.log.info('request', {
+      requestId: c.get('requestId'),
+      method: c.req.method,
+      route: routePath(c),
+      status: c.res.status,
+      ms: Math.round(performance.now() - begun),
+      ...(employerId !== undefined && { employerId }),
+    })
+  })
+  app.use(async (c, next) => {
     c.set('requestId', crypto.randomUUID())
     c.set('address', clientAddress(c, deps.trustedProxies))
     c.set('movesMoney', false)
@@ -51,7 +64,7 @@ export function createApp(deps: HttpDeps) {
 
   app.get('/healthz', (c) => c.json({ status: 'ok' }))
   app.get('/readyz', async (c) =>
-    (await deps.isReady()) ? c.json({ status: 'ready' }) : c.json({ status: 'database unavailable' }, 503),
+    (await deps.isReady()) ? c.json({ status: 'ready' }) : c.json({ status: 'unavailable' }, 503),
   )
 
   app.use(`${apiBase}/*`, rejectCrossSiteRequests)

@@ -123,6 +123,7 @@ async function authorise(c: AppContext, pathEmployerId: string, deps: HttpDeps):
   const token = /^Bearer +(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1]
   const session = token === undefined ? undefined : await findSession(deps, token, c.req.header('user-agent'))
   if (session === undefined) throw new Refusal('UNAUTHORIZED', 'Your session has ended. Please sign in again.')
+  c.set('employerId', session.employerId)
   if (session.employerId !== pathEmployerId) throw new Refusal('NOT_FOUND', 'There is nothing at this address.')
   return session
 }

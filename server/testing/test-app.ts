@@ -56,6 +56,8 @@ export interface TestOptions {
   readonly storage?: Storage
   /** Gets each error that the server logs, before it is formatted. */
   readonly onLog?: Log['error']
+  /** Gets each information that the server logs. */
+  readonly onInfo?: Log['info']
 }
 
 /**
@@ -72,12 +74,13 @@ export async function createTestApp({
   provider,
   storage,
   onLog = () => undefined,
+  onInfo = () => undefined,
 }: TestOptions = {}) {
   const database = await reuseTestDatabase()
   const clock = { now: testStart }
   const problems: unknown[] = []
   const log: Log = {
-    info: () => undefined,
+    info: onInfo,
     error: (event, { error, ...fields } = {}) => {
       problems.push(error ?? `${logEvents[event]} ${JSON.stringify(fields)}`)
       onLog(event, { error, ...fields })
