@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { readEnv, variableNames } from './env.ts'
+import { variableNames } from './env-variables.ts'
+import { readEnv } from './env.ts'
 import { OperatorError } from './operator-error.ts'
 import { projectRoot } from './root.ts'
 

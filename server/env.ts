@@ -1,114 +1,9 @@
 import { resolve } from 'node:path'
-import * as z from 'zod/mini'
 import { readServiceAccount, type ServiceAccount } from './adapters/push/service-account.ts'
 import type { S3Settings } from './adapters/storage/s3.ts'
+import { isLoopbackName } from './loopback.ts'
+import { type Variables, variables } from './env-variables.ts'
 import { OperatorError } from './operator-error.ts'
-import { projectRoot } from './root.ts'
-
-const wholeNumber = (label: string, minimum: number, maximum: number) =>
-  z.coerce
-    .number({ error: `must be a whole number from ${minimum} to ${maximum} (${label})` })
-    .check(
-      z.refine(
-        (value) => Number.isInteger(value) && value >= minimum && value <= maximum,
-        `must be a whole number from ${minimum} to ${maximum} (${label})`,
-      ),
-    )
-
-const address = (protocols: readonly string[], shape: string) =>
-  z
-    .string()
-    .check(
-      z.refine(
-        (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
-        `must look like ${shape}`,
-      ),
-    )
-
-/** Schema of a site's origin: a URL without a path, because paths are appended to it. */
-const origin = (shape: string) =>
-  address(['http:', 'https:'], shape).check(
-    z.refine(
-      (value) => !URL.canParse(value) || (new URL(value).pathname === '/' && new URL(value).search === ''),
-      `must be an address without a path, like ${shape}`,
-    ),
-  )
-
-const simulatorSpeed = 'must be a number from 0.1 to 1000, like 10 for ten times as fast'
-
-/**
- * Every environment variable the server reads. An empty value counts as not set. How the defaults depend on each other is
- * in `readEnv`.
- */
-const variables = z.object({
-  PORT: z._default(wholeNumber('a TCP port', 0, 65_535), 3000),
-  MARQUEE_HOST: z.optional(z.string()),
-  MARQUEE_DATA_DIR: z._default(z.string(), resolve(projectRoot, '.data')),
-  MARQUEE_WEB_DIR: z._default(z.string(), resolve(projectRoot, 'dist/web')),
-  MARQUEE_SEED: z.optional(z.enum(['demo', 'none'], { error: "must be 'demo' or 'none'" })),
-  DATABASE_URL: z.optional(address(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/database')),
-  SMTP_URL: z.optional(address(['smtp:', 'smtps:'], 'smtps://user:password@host:465')),
-  MAIL_FROM: z.optional(
-    z.string().check(z.regex(/[^\s@]+@[^\s@]+/, 'must be an email address, like Marquee <hello@example.com>')),
-  ),
-  MARQUEE_SUPPORT_EMAIL: z.optional(
-    z
-      .string()
-      .check(
-        z.trim(),
-        z.regex(/^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+$/, 'must be one email address, like support@example.com'),
-      ),
-  ),
-  MARQUEE_PUBLIC_URL: z.optional(origin('https://marquee.example')),
-  PAYSTACK_SECRET_KEY: z.optional(
-    z
-      .string()
-      .check(
-        z.regex(
-          /^sk_(?:live|test)_\w+$/,
-          'must be a secret key, like sk_live_…; a public one (pk_…) cannot move money',
-        ),
-      ),
-  ),
-  PAYSTACK_URL: z.optional(address(['http:', 'https:'], 'https://api.paystack.co')),
-  FIREBASE_SERVICE_ACCOUNT: z.optional(z.string()),
-  MARQUEE_S3_ENDPOINT: z.optional(origin('https://s3.eu-west-1.amazonaws.com')),
-  MARQUEE_S3_BUCKET: z.optional(
-    z
-      .string()
-      .check(z.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket, like marquee-uploads')),
-  ),
-  MARQUEE_S3_REGION: z.optional(z.string().check(z.regex(/^[\w-]+$/, 'must be the name of a region, like eu-west-1'))),
-  MARQUEE_S3_ACCESS_KEY_ID: z.optional(z.string().check(z.regex(/^\S+$/, 'must be a key id without spaces'))),
-  MARQUEE_S3_SECRET_ACCESS_KEY: z.optional(z.string().check(z.regex(/^\S+$/, 'must be a key without spaces'))),
-  MARQUEE_SIMULATOR: z.optional(z.enum(['on', 'off'], { error: "must be 'on' or 'off'" })),
-  MARQUEE_SIMULATOR_SPEED: z._default(
-    z.coerce
-      .number({ error: simulatorSpeed })
-      .check(z.refine((value) => value >= 0.1 && value <= 1000, simulatorSpeed)),
-    1,
-  ),
-  MARQUEE_SIMULATOR_SEED: z._default(z.string().check(z.maxLength(100, 'must be at most 100 characters')), 'marquee'),
-  MARQUEE_TRUSTED_PROXIES: z._default(wholeNumber('proxies in front of this server', 0, 10), 0),
-  MARQUEE_LIMIT_ADDRESS: z._default(wholeNumber('auth calls a minute from one network address', 1, 1_000_000), 240),
-  MARQUEE_LIMIT_LOGIN: z._default(wholeNumber('failed log-ins of one account in 15 minutes', 1, 1_000_000), 10),
-  MARQUEE_LIMIT_CODE_SENDS: z._default(wholeNumber('codes sent to one email in 15 minutes', 1, 1_000_000), 8),
-  MARQUEE_LIMIT_EMPLOYER: z._default(wholeNumber('calls a minute of one employer', 1, 1_000_000), 1200),
-  MARQUEE_LIMIT_HASHES: z._default(
-    wholeNumber('calls a minute of one employer with a PIN or password', 1, 1_000_000),
-    30,
-  ),
-  MARQUEE_LIMIT_WORKER_MAILS: z._default(
-    wholeNumber('changes of Gigs an hour of one employer that are mailed to hired workers', 1, 1_000_000),
-    10,
-  ),
-  MARQUEE_LIMIT_CODE_TRIES: z._default(wholeNumber('codes tried for one email in 15 minutes', 1, 1_000_000), 15),
-})
-
-type Variables = z.output<typeof variables>
-
-/** The names of the environment variables. */
-export const variableNames: readonly string[] = Object.keys(variables.shape)
 
 /** Rate limits. */
 export interface Limits {
@@ -143,6 +38,12 @@ export type StorageSettings =
 export const isLive = (payments: PaymentSettings) =>
   payments.kind === 'paystack' && payments.secretKey.startsWith('sk_live_')
 
+/** Whether other machines can reach the server: by its own address, by a public one, or through a proxy. */
+export const isPublic = ({ host, publicUrl, trustedProxies }: Pick<Env, 'host' | 'publicUrl' | 'trustedProxies'>) =>
+  !isLoopbackName(host) ||
+  trustedProxies > 0 ||
+  (publicUrl !== undefined && !isLoopbackName(new URL(publicUrl).hostname))
+
 /** Settings of the simulator of workers. */
 export interface SimulatorSettings {
   /** Speed as a multiple of normal speed. */
@@ -155,11 +56,17 @@ export interface SimulatorSettings {
 export interface Env {
   readonly port: number
   readonly host: string
+  /** Whether MARQUEE_HOST was set, and `host` is not its default. */
+  readonly isHostSet: boolean
   readonly dataDir: string
   readonly webDir: string
   readonly seed: 'demo' | 'none'
   readonly databaseUrl: string | undefined
   readonly mail: MailSettings
+  /** Whether the operator asked for the outbox, or ruled it out, by name. */
+  readonly outbox: 'on' | 'off' | undefined
+  /** Whether the operator asked for the sandbox of payments by name. */
+  readonly sandbox: 'on' | 'off' | undefined
   /** The operator's address for the questions of employers. */
   readonly supportEmail: string
   /** Whether `supportEmail` was set by the operator, and is not the invented address of the demo. */
@@ -168,7 +75,7 @@ export interface Env {
   readonly storage: StorageSettings
   /** The account that sends push messages; undefined: none are sent. */
   readonly push: ServiceAccount | undefined
-  /** Public URL of the product; undefined: the origin of each request. */
+  /** Public origin of the product; undefined: the loopback address of each request. */
   readonly publicUrl: string | undefined
   /** undefined: workers are not simulated. */
   readonly simulator: SimulatorSettings | undefined
@@ -180,8 +87,9 @@ export interface Env {
  * Reads the settings from environment variables.
  *
  * Two defaults depend on whether mails are caught (no SMTP_URL) or sent. While they are caught, any client of the server can read one-time
- * codes, so it listens on the loopback address only and seeds the demo employer. A server that sends mail listens on all addresses and
- * seeds nothing. Workers are simulated together with the demo, and never with a live payment key.
+ * codes, so it listens on the loopback address only and seeds the demo employer. A server that sends mail listens on all addresses. A server
+ * that others can reach, or with a live payment key, seeds nothing. Workers are simulated together with the demo, and never with a live payment key.
+ * Whether the settings may be used together for a server is checked by `assertSafeStart`.
  * @throws {OperatorError} naming each invalid variable; values are not repeated, because they may contain passwords
  */
 export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
@@ -196,26 +104,33 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
   const env = result.data
   const mail = mailSettings(env.SMTP_URL, env.MAIL_FROM)
   const payments = paymentSettings(env.PAYSTACK_SECRET_KEY, env.PAYSTACK_URL)
-  const seed = env.MARQUEE_SEED ?? (mail.kind === 'outbox' ? 'demo' : 'none')
+  const reach = {
+    host: env.MARQUEE_HOST ?? (mail.kind === 'outbox' ? '127.0.0.1' : '0.0.0.0'),
+    publicUrl: env.MARQUEE_PUBLIC_URL === undefined ? undefined : new URL(env.MARQUEE_PUBLIC_URL).origin,
+    trustedProxies: env.MARQUEE_TRUSTED_PROXIES,
+  }
+  const isLocalDemo = mail.kind === 'outbox' && !isPublic(reach) && !isLive(payments)
+  const seed = env.MARQUEE_SEED ?? (isLocalDemo ? 'demo' : 'none')
   const isDemo = mail.kind === 'outbox' && seed === 'demo'
   return {
+    ...reach,
     port: env.PORT,
-    host: env.MARQUEE_HOST ?? (mail.kind === 'outbox' ? '127.0.0.1' : '0.0.0.0'),
+    isHostSet: env.MARQUEE_HOST !== undefined,
     dataDir: resolve(env.MARQUEE_DATA_DIR),
     webDir: resolve(env.MARQUEE_WEB_DIR),
     seed,
     databaseUrl: env.DATABASE_URL,
     mail,
+    outbox: env.MARQUEE_OUTBOX,
+    sandbox: env.MARQUEE_SANDBOX,
     supportEmail: env.MARQUEE_SUPPORT_EMAIL ?? defaultSupportEmail(env.MAIL_FROM),
     isSupportEmailSet: (env.MARQUEE_SUPPORT_EMAIL ?? env.MAIL_FROM) !== undefined,
     payments,
     storage: storageSettings(env),
     push: pushSettings(env.FIREBASE_SERVICE_ACCOUNT),
-    publicUrl: env.MARQUEE_PUBLIC_URL && new URL(env.MARQUEE_PUBLIC_URL).origin,
     simulator: isSimulated(env.MARQUEE_SIMULATOR, isDemo, payments)
       ? { speed: env.MARQUEE_SIMULATOR_SPEED, seed: env.MARQUEE_SIMULATOR_SEED }
       : undefined,
-    trustedProxies: env.MARQUEE_TRUSTED_PROXIES,
     limits: {
       addressPerMinute: env.MARQUEE_LIMIT_ADDRESS,
       login: env.MARQUEE_LIMIT_LOGIN,

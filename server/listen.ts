@@ -1,22 +1,30 @@
 import { createAdaptorServer } from '@hono/node-server'
 import type { Hono } from 'hono'
-import type { Server } from 'node:http'
+import type { Server, ServerResponse } from 'node:http'
 import type { Variables } from './http/context.ts'
 import { OperatorError, errorCode } from './operator-error.ts'
 
 /** Maximum time for requests in progress to finish at a shutdown, in milliseconds. */
-const shutdownTimeoutMs = 10_000
+const shutdownTimeoutMs = 3000
+
+/**
+ * How long an idle connection is kept open, in milliseconds: longer than by the usual proxies, so that none sends a request on a connection
+ * that is being closed.
+ */
+const keepAliveMs = 65_000
 
 /** A listening HTTP server. */
 export interface Listening {
   readonly port: number
-  /** Accepts no new connections, waits for requests in progress, and closes. */
+  /** Accepts no new connections, waits for the requests in progress, each the last one of its connection, and closes. */
   close: () => Promise<void>
 }
 
 /** @throws {OperatorError} naming PORT or MARQUEE_HOST when the address cannot be used */
 export async function listen(app: Hono<{ Variables: Variables }>, host: string, port: number): Promise<Listening> {
   const server = createAdaptorServer({ fetch: app.fetch }) as Server
+  server.keepAliveTimeout = keepAliveMs
+  const draining = drainer(server)
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(explainListenError(error, host, port)))
     server.listen(port, host, resolve)
@@ -27,12 +35,36 @@ export async function listen(app: Hono<{ Variables: Variables }>, host: string, 
     close: () =>
       new Promise((resolve) => {
         const timer = setTimeout(() => server.closeAllConnections(), shutdownTimeoutMs)
+        draining.begin()
         server.close(() => {
           clearTimeout(timer)
           resolve()
         })
         server.closeIdleConnections()
       }),
+  }
+}
+
+/**
+ * From `begin` on, every answer closes its connection, also that to a request in progress: otherwise a busy connection would go on
+ * taking requests.
+ */
+function drainer(server: Server) {
+  const answering = new Set<ServerResponse>()
+  let isDraining = false
+  const closeAfter = (response: ServerResponse) => {
+    if (!response.headersSent) response.setHeader('Connection', 'close')
+  }
+  server.prependListener('request', (_, response: ServerResponse) => {
+    if (isDraining) closeAfter(response)
+    answering.add(response)
+    response.once('close', () => answering.delete(response))
+  })
+  return {
+    begin: () => {
+      isDraining = true
+      for (const response of answering) closeAfter(response)
+    },
   }
 }
 

@@ -1,6 +1,5 @@
 import { readEnv } from './env.ts'
-import { consoleLog } from './log.ts'
-import { OperatorError } from './operator-error.ts'
+import { consoleLog, logFailure } from './log.ts'
 import { type RunningServer, startServer } from './start.ts'
 
 /**
@@ -13,12 +12,12 @@ function stopOnSignals(starting: Promise<RunningServer>) {
   const stop = async () => {
     if (isStopping) process.exit(1)
     isStopping = true
-    consoleLog.info('Stopping …')
+    consoleLog.info('stopping')
     try {
       await (await starting).stop()
       process.exit(0)
     } catch (error) {
-      consoleLog.error('The server did not stop cleanly', error)
+      consoleLog.error('stop-failed', { error })
       process.exit(1)
     }
   }
@@ -28,12 +27,17 @@ function stopOnSignals(starting: Promise<RunningServer>) {
   })
 }
 
+// Without this, Node would print the error itself, and the message of a failed query contains its parameters.
+process.on('uncaughtException', (error) => {
+  consoleLog.error('crashed', { error })
+  process.exit(1)
+})
+
 try {
   const starting = startServer(readEnv(process.env), consoleLog)
   stopOnSignals(starting)
   await starting
 } catch (error) {
-  if (error instanceof OperatorError) process.stderr.write(`\n${error.message}\n`)
-  else consoleLog.error('The server did not start', error)
+  logFailure(consoleLog, error, 'start-failed')
   process.exit(1)
 }

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Log } from './log.ts'
+import type { LogEvent } from './log-events.ts'
 
 /** A repeated task; `stop` waits for the current run. */
 export interface RepeatingTask {
@@ -9,19 +10,19 @@ export interface RepeatingTask {
 /**
  * Runs a task repeatedly until it is stopped.
  * @param intervalMs the pause between two runs, in milliseconds
- * @param task the task; an error is logged with `errorMessage` and does not end the repetition
+ * @param task the task; an error is logged as `failure` and does not end the repetition
  */
 export function repeat(
   intervalMs: number,
   task: (signal: AbortSignal) => Promise<void>,
-  errorMessage: string,
+  failure: LogEvent,
   log: Log,
 ): RepeatingTask {
   const abortController = new AbortController()
   const { signal } = abortController
   const run = async () => {
     while (!signal.aborted) {
-      await task(signal).catch((error: unknown) => log.error(errorMessage, error))
+      await task(signal).catch((error: unknown) => log.error(failure, { error }))
       await wait(intervalMs, undefined, { signal }).catch(() => undefined)
     }
   }

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm'
 import { createSmtpSender, startMailSender } from './adapters/mail/smtp.ts'
 import { paystackProvider } from './adapters/payments/paystack/paystack.ts'
 import { sandboxProvider } from './adapters/payments/sandbox/sandbox.ts'
@@ -6,25 +5,31 @@ import { fcmSender } from './adapters/push/fcm.ts'
 import { noPush } from './adapters/push/push-sender.ts'
 import { diskStorage } from './adapters/storage/disk.ts'
 import { s3Storage } from './adapters/storage/s3.ts'
-import { type Database, openDatabase } from './db/database.ts'
-import { payment } from './db/money-schema.ts'
+import { openDatabase } from './db/database.ts'
 import { deleteExpired } from './domain/housekeeping.ts'
-import { type Env, isLive, type PaymentSettings } from './env.ts'
+import type { Env } from './env.ts'
 import { createApp } from './http/app.ts'
 import { listen } from './listen.ts'
 import type { Log } from './log.ts'
-import { OperatorError } from './operator-error.ts'
 import { startSimulator } from './simulator/simulator.ts'
+import { assertSafeDatabase, assertSafeStart } from './start-checks.ts'
+import { settlesWithin } from './within.ts'
 import { startPushWorker, startWorker } from './worker.ts'
 import { demoPin } from './seed/demo-money.ts'
 import { demoLogIn, hasDemoLogIn, seedDemo } from './seed/demo.ts'
 
 const hourMs = 60 * 60 * 1000
 
+/** Maximum time for the work in progress to finish at a shutdown, in milliseconds. */
+const stopTimeoutMs = 3500
+
 /** A started server. */
 export interface RunningServer {
   readonly port: number
-  /** Stops the parts in the reverse order of the start; acknowledged writes are committed. */
+  /**
+   * Takes no new work, waits a few seconds for the work in progress, and closes the database. Acknowledged writes are committed; what is
+   * interrupted is rolled back and done after the next start.
+   */
   stop: () => Promise<void>
 }
 
@@ -33,20 +38,22 @@ export interface RunningServer {
  * @throws {OperatorError} when the environment does not allow it
  */
 export async function startServer(env: Env, log: Log, now: () => Date = () => new Date()): Promise<RunningServer> {
+  assertSafeStart(env)
   const database = await openDatabase(env, log)
   const { db } = database
   try {
+    await assertSafeDatabase(db, env)
     if (env.seed === 'demo') await seedDemo(db, now())
     const payments =
       env.payments.kind === 'sandbox' ? sandboxProvider(db, now) : paystackProvider({ ...env.payments, log })
-    await assertNoSandboxMoney(db, env.payments)
     const storage = env.storage.kind === 's3' ? s3Storage(env.storage) : diskStorage(env.storage.folder)
     const deps = { db, now, limits: env.limits, payments, storage, offersPush: env.push !== undefined, log }
+    let isDraining = false
     const app = createApp({
       ...deps,
       supportEmail: env.supportEmail,
       publicUrl: env.publicUrl,
-      isReady: database.isAnswering,
+      isReady: async () => !isDraining && (await database.isWritable()),
       trustedProxies: env.trustedProxies,
       hasOutbox: env.mail.kind === 'outbox',
       webDir: env.webDir,
@@ -59,34 +66,27 @@ export async function startServer(env: Env, log: Log, now: () => Date = () => ne
     const worker = startWorker(deps, log)
     const pushWorker = startPushWorker(deps, env.push === undefined ? noPush : fcmSender(env.push), log)
     const simulator = env.simulator && startSimulator(deps, env.simulator, log)
-    const cleanUp = () =>
-      void deleteExpired(deps).catch((error: unknown) =>
-        log.error('Expired rows and files could not be removed', error),
-      )
+    const cleanUp = () => void deleteExpired(deps).catch((error: unknown) => log.error('clean-up-failed', { error }))
     cleanUp()
     const timer = setInterval(cleanUp, hourMs)
 
     const shownHost = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(env.host) ? 'localhost' : env.host
     const address = `http://${shownHost}:${listening.port}`
-    log.info(`\nMarquee is ready at ${address}\n`)
-    if (await hasDemoLogIn(db)) {
-      log.info(`  Demo log-in  ${demoLogIn.email}  ${demoLogIn.password}\n  Demo PIN     ${demoPin}`)
-    }
-    if (env.mail.kind === 'outbox') log.info(`  Emails       ${address}/_outbox (caught, not sent)`)
-    if (env.payments.kind === 'sandbox') log.info('  Payments     sandbox (no real money)')
-    if (env.simulator !== undefined) {
-      log.info('  Workers      simulated: they apply to open Gigs (MARQUEE_SIMULATOR=off)')
-    }
-    log.info(`  Database     ${database.description}\n\nCtrl+C stops it.`)
+    log.info('ready', {
+      address,
+      database: database.description,
+      payments: payments.name,
+      isSimulated: env.simulator !== undefined,
+      ...(env.mail.kind === 'outbox' && { outbox: `${address}/_outbox` }),
+      ...((await hasDemoLogIn(db)) && { demo: { ...demoLogIn, pin: demoPin } }),
+    })
     return {
       port: listening.port,
       stop: async () => {
+        isDraining = true
         clearInterval(timer)
-        await listening.close()
-        await sender?.stop()
-        await simulator?.stop()
-        await pushWorker.stop()
-        await worker.stop()
+        const parts = [sender, simulator, pushWorker, worker].map((part) => part?.stop())
+        await settlesWithin(stopTimeoutMs, Promise.all([listening.close(), ...parts]))
         await database.close()
       },
     }
@@ -94,17 +94,4 @@ export async function startServer(env: Env, log: Log, now: () => Date = () => ne
     await database.close()
     throw error
   }
-}
-
-/**
- * Refuses a live payment key when the database contains sandbox money, which could then be withdrawn as real money.
- * @throws {OperatorError} when the database holds some
- */
-async function assertNoSandboxMoney(db: Database, payments: PaymentSettings) {
-  if (!isLive(payments)) return
-  if ((await db.$count(payment, eq(payment.provider, 'sandbox'))) === 0) return
-  throw new OperatorError(
-    'PAYSTACK_SECRET_KEY: this database holds money of the sandbox, which nobody paid. With a live key it could be withdrawn for real. ' +
-      'Begin with an empty database (another MARQUEE_DATA_DIR or DATABASE_URL, and MARQUEE_SEED=none), or use a test key (sk_test_…).',
-  )
 }

@@ -55,7 +55,7 @@ const refusal = async (args: readonly string[], input?: string) => {
 async function runProcess(env: Record<string, string>, args: readonly string[], input = '') {
   const inherited = Object.fromEntries(['PATH', 'HOME', 'TMPDIR'].map((name) => [name, process.env[name]]))
   const child = spawn(process.execPath, [join(projectRoot, 'server/support.ts'), ...args], {
-    env: { ...inherited, ...env },
+    env: { ...inherited, LOG_FORMAT: 'pretty', ...env },
     stdio: ['pipe', 'pipe', 'pipe'],
   })
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve))

@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers'
 import { openDatabase } from './db/database.ts'
 import { readRecord } from './db/embedded/record.ts'
 import { type Env, readEnv } from './env.ts'
-import { consoleLog } from './log.ts'
+import { commandLog, logFailure } from './log.ts'
 import { OperatorError } from './operator-error.ts'
 import { parseSupportCommand, runSupportCommand, type SupportCommand } from './support-command.ts'
 
@@ -30,9 +30,7 @@ try {
   const command = await parseSupportCommand(process.argv.slice(2), () => text(process.stdin))
   assertDatabaseExists(env)
   assertRepliesReachOperator(env, command)
-  // Standard output has the result only, so that it can be piped.
-  const log = { ...consoleLog, info: (message: string) => void process.stderr.write(`${message}\n`) }
-  const database = await openDatabase(env, log)
+  const database = await openDatabase(env, commandLog)
   try {
     const deps = { db: database.db, now: () => new Date(), supportEmail: env.supportEmail }
     process.stdout.write(`${await runSupportCommand(deps, command)}\n`)
@@ -40,7 +38,6 @@ try {
     await database.close()
   }
 } catch (error) {
-  if (error instanceof OperatorError) process.stderr.write(`\n${error.message}\n`)
-  else consoleLog.error('The command failed', error)
+  logFailure(commandLog, error, 'command-failed')
   process.exitCode = 1
 }

@@ -20,7 +20,7 @@ export function startWorker(deps: Deps, log: Log): RepeatingTask {
     while (!signal.aborted && (await runDueJob(deps, jobHandlers, log))) continue
     while (!signal.aborted && (await checkDuePayments(deps)) > 0) continue
   }
-  return repeat(pollIntervalMs, runDueWork, 'Work that is due could not be done; it will be tried again', log)
+  return repeat(pollIntervalMs, runDueWork, 'work-failed', log)
 }
 
 /** Sends due push messages until it is stopped. It is separate from the worker, so that a push service that hangs does not delay Gigs and payments. */
@@ -29,5 +29,5 @@ export function startPushWorker(deps: Deps, sender: PushSender, log: Log): Repea
   const sendDue = async (signal: AbortSignal) => {
     while (!signal.aborted && (await runDueJob(deps, handlers, log))) continue
   }
-  return repeat(pollIntervalMs, sendDue, 'Push messages that are due could not be sent; they will be tried again', log)
+  return repeat(pollIntervalMs, sendDue, 'push-failed', log)
 }

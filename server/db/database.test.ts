@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm'
 import { Pool } from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
-import { createDatabase } from './database.ts'
+import { toInternalRefusal } from '../http/replies.ts'
+import { createDatabase, createPool, openDatabase } from './database.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -20,6 +21,52 @@ function smallPool() {
 
 /** Ends its own connection from the server's side, as a crash of PostgreSQL does. */
 const endConnection = sql`select pg_terminate_backend(pg_backend_pid())`
+
+it('limits how long statements, locks and idle transactions take, and answers them as unavailable', async () => {
+  const pool = createPool(database.url, { info: () => undefined, error: () => undefined })
+  const { rows } = await pool.query(
+    "select name, setting::int as ms from pg_settings where name in ('statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout') order by name",
+  )
+  expect(rows).toEqual([
+    { name: 'idle_in_transaction_session_timeout', ms: 60_000 },
+    { name: 'lock_timeout', ms: 10_000 },
+    { name: 'statement_timeout', ms: 15_000 },
+  ])
+  const client = await pool.connect()
+  await client.query('set statement_timeout = 20')
+  const error: unknown = await client.query('select pg_sleep(5)').catch((reason: unknown) => reason)
+  expect(toInternalRefusal(error, false)).toMatchObject({ code: 'UNAVAILABLE' })
+  client.release()
+  await pool.end()
+})
+
+it('a server that says nothing any more is left after 20 s', { timeout: 60_000 }, async () => {
+  const pool = createPool(database.url, { info: () => undefined, error: () => undefined })
+  const client = await pool.connect()
+  await client.query('set statement_timeout = 0')
+  const begun = performance.now()
+  const error: unknown = await client.query('select pg_sleep(30)').catch((reason: unknown) => reason)
+  expect(performance.now() - begun).toBeLessThan(25_000)
+  expect(toInternalRefusal(error, false)).toMatchObject({ code: 'UNAVAILABLE' })
+  client.release(true)
+  await pool.end()
+})
+
+it('is not ready while it answers reads but stores nothing', async () => {
+  const log = { info: () => undefined, error: () => undefined }
+  const own = await createTestDatabase()
+  const opened = await openDatabase({ databaseUrl: own.url, dataDir: '/nowhere' }, log)
+  expect(await opened.isWritable()).toBe(true)
+  await own.db.execute(sql`create function full_disk() returns trigger language plpgsql as $$
+    begin raise exception 'No space left on device' using errcode = '53100'; end $$`)
+  await own.db.execute(
+    sql`create trigger full_disk before insert or update on readiness for each row execute function full_disk()`,
+  )
+  expect((await opened.db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }])
+  await expect.poll(() => opened.isWritable(), { timeout: 10_000 }).toBe(false)
+  await opened.close()
+  await own.close()
+})
 
 it('a transaction whose begin fails gives its connection back', async () => {
   const pool = smallPool()

@@ -2,6 +2,7 @@ import { type NodePgDatabase, drizzle } from 'drizzle-orm/node-postgres'
 import { Pool } from 'pg'
 import type { Log } from '../log.ts'
 import { OperatorError } from '../operator-error.ts'
+import { settlesWithin } from '../within.ts'
 import { openEmbedded } from './embedded/embedded.ts'
 import { migrateDatabase } from './migrate.ts'
 import * as schema from './schema.ts'
@@ -15,24 +16,43 @@ export interface OpenDatabase {
   readonly db: Database
   /** Host and name, or folder, without the password. */
   readonly description: string
-  /** Whether it answers a query now. */
-  isAnswering: () => Promise<boolean>
+  /** Whether it stores a row now. The answer is at most a second old. */
+  isWritable: () => Promise<boolean>
   close: () => Promise<void>
 }
 
 /** Interval of the health check of the embedded database, in milliseconds. */
 const watchIntervalMs = 2000
 
+/** Maximum time of the write of a readiness check, and how long its answer is used, in milliseconds. */
+const readinessTimeoutMs = 2000
+const readinessAgeMs = 1000
+
+/** Maximum wait for connections in use at a shutdown, in milliseconds. */
+const poolEndTimeoutMs = 500
+
+/**
+ * Limits of queries, in milliseconds: a query or a lock that takes longer is an error, which calls answer with 503. `query_timeout` is this
+ * process's own clock, for a server that says nothing any more; the others are PostgreSQL's.
+ */
+const timeouts = {
+  statement_timeout: 15_000,
+  lock_timeout: 10_000,
+  idle_in_transaction_session_timeout: 60_000,
+  query_timeout: 20_000,
+}
+
 export function createPool(url: string, log: Log): Pool {
   const pool = new Pool({
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 10_000,
+    ...timeouts,
     application_name: 'marquee',
   })
   // A connection that breaks fails the call that uses it and is replaced by the next; without listeners it would end the process:
   // the pool's is for idle connections, the client's for those between two queries of a transaction.
-  pool.on('error', (error) => log.error('A database connection was lost.', error.message))
+  pool.on('error', (error) => log.error('connection-lost', { error }))
   pool.on('connect', (client) => client.on('error', () => undefined))
   return pool
 }
@@ -65,6 +85,24 @@ async function ping(pool: Pool): Promise<boolean> {
   }
 }
 
+/** Whether a row can be stored soon. */
+async function canWrite(pool: Pool): Promise<boolean> {
+  const write = pool.query(
+    'insert into readiness (id, checked_at) values (1, now()) on conflict (id) do update set checked_at = excluded.checked_at',
+  )
+  return settlesWithin(readinessTimeoutMs, write).catch(() => false)
+}
+
+/** Repeats the last answer of a check until it is `ageMs` milliseconds old, so that callers cannot cause more checks than that. */
+function cached(ageMs: number, check: () => Promise<boolean>): () => Promise<boolean> {
+  let last = { at: -Infinity, answer: Promise.resolve(false) }
+  return () => {
+    const at = performance.now()
+    if (at - last.at > ageMs) last = { at, answer: check() }
+    return last.answer
+  }
+}
+
 /**
  * Opens the database of DATABASE_URL, or else the embedded one of the data folder, and migrates it.
  * @throws {OperatorError} naming the variable to correct
@@ -90,8 +128,11 @@ async function openExternal(url: string, log: Log): Promise<OpenDatabase> {
         'Check host, port, name, user and password; or unset DATABASE_URL to use the embedded PostgreSQL.',
     )
   }
-  return migrateAndWrap(pool, `${host}${pathname}`, () => pool.end())
+  return migrateAndWrap(pool, url, `${host}${pathname}`, () => endPool(pool))
 }
+
+/** Closes the connections. One that is still in use, by work that a shutdown interrupts, is closed by the end of the process or of PostgreSQL. */
+const endPool = async (pool: Pool) => void (await settlesWithin(poolEndTimeoutMs, pool.end()))
 
 /** Message of an error. A refused connection to a host with several addresses is an AggregateError with an empty message. */
 function describeError(error: unknown): string {
@@ -104,12 +145,12 @@ async function openEmbeddedDatabase(dataDir: string, log: Log): Promise<OpenData
   const pool = createPool(embedded.url, log)
   const watch = async () => {
     if (await ping(pool)) return
-    log.error('The embedded PostgreSQL is gone; starting it again.')
+    log.error('database-lost')
     try {
       await embedded.revive()
-      log.info('The embedded PostgreSQL runs again.')
+      log.info('database-restarted')
     } catch (error) {
-      log.error('The embedded PostgreSQL does not start.', error)
+      log.error('database-not-restarted', { error })
     }
   }
   let watching: Promise<void> | undefined
@@ -118,20 +159,25 @@ async function openEmbeddedDatabase(dataDir: string, log: Log): Promise<OpenData
       watching = undefined
     })
   }, watchIntervalMs)
-  return migrateAndWrap(pool, embedded.clusterDir, async () => {
+  return migrateAndWrap(pool, embedded.url, embedded.clusterDir, async () => {
     clearInterval(timer)
     await watching
-    await pool.end()
+    await endPool(pool)
     await embedded.release()
   })
 }
 
-async function migrateAndWrap(pool: Pool, description: string, close: () => Promise<void>): Promise<OpenDatabase> {
+async function migrateAndWrap(
+  pool: Pool,
+  url: string,
+  description: string,
+  close: () => Promise<void>,
+): Promise<OpenDatabase> {
   try {
-    await migrateDatabase(pool)
+    await migrateDatabase(url)
   } catch (error) {
     await close()
     throw error
   }
-  return { db: createDatabase(pool), description, isAnswering: () => ping(pool), close }
+  return { db: createDatabase(pool), description, isWritable: cached(readinessAgeMs, () => canWrite(pool)), close }
 }

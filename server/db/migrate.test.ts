@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { sql } from 'drizzle-orm'
 import { Pool } from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import journal from './migrations/meta/_journal.json' with { type: 'json' }
@@ -7,21 +8,26 @@ import * as schema from './schema.ts'
 import { migrateDatabase } from './migrate.ts'
 
 let database: TestDatabase
-let pools: Pool[]
 beforeAll(async () => {
   database = await createTestDatabase('nothing')
-  pools = [1, 2, 3].map(() => new Pool({ connectionString: database.url }))
 })
-afterAll(async () => {
-  await Promise.all(pools.map((pool) => pool.end()))
-  await database.close()
-})
+afterAll(() => database.close())
 
 it('migrates an empty database to the newest version, once for concurrent processes', async () => {
-  await Promise.all(pools.map(migrateDatabase))
-  await Promise.all(pools.map(migrateDatabase))
+  const migrateThrice = () => Promise.all([1, 2, 3].map(() => migrateDatabase(database.url)))
+  await migrateThrice()
+  await migrateThrice()
   const applied = await database.db.execute('select * from drizzle.__drizzle_migrations')
   expect(applied.rows).toHaveLength(journal.entries.length)
+})
+
+it('refuses a database of a newer version, and changes nothing', async () => {
+  const newer = await createTestDatabase()
+  await newer.db.execute(
+    sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('of a newer version', 4102444800000)`,
+  )
+  await expect(migrateDatabase(newer.url)).rejects.toThrow(/newer version of Marquee: it has 1 migration that.*backup/)
+  await newer.close()
 })
 
 it('creates every table and column that the code reads', async () => {
@@ -62,7 +68,7 @@ it('sets the time of existing ledger entries to that of their postings, and chan
       posted_at?: Date
     }[]
   const before = await read()
-  await migrateDatabase(pool)
+  await migrateDatabase(older.url)
   const { rows: postings } = await pool.query<{ id: string; posted_at: Date }>(
     'select id, posted_at from ledger_posting',
   )
@@ -82,7 +88,7 @@ it('gives existing sessions an id of their own, and keeps them signed in', async
   await pool.query(`
     insert into employer (id, email, first_name, last_name, password_hash, created_at) values ('emp_1', 'a@venue.example', 'A', 'B', '', now());
     insert into session (token_hash, employer_id, created_at, expires_at) select 'hash_' || n, 'emp_1', now(), now() + interval '1 day' from generate_series(1, 3) n`)
-  await migrateDatabase(pool)
+  await migrateDatabase(older.url)
   const { rows } = await pool.query<{ token_hash: string; id: string; last_used_at: Date | null }>(
     'select token_hash, id, last_used_at from session order by token_hash',
   )
@@ -108,7 +114,7 @@ it('gives existing postings the employer of their payments, and refuses any chan
     insert into ledger_account (id, kind, employer_id) select 'wallet:emp_' || n, 'wallet', 'emp_' || n from generate_series(1, 2) n;
     insert into ledger_posting (payment_id, kind, posted_at) select id, 'funding', now() from payment;
     insert into ledger_entry (posting_id, account_id, amount_kobo) select p.id, account, case account when 'gateway' then -1 else 1 end from ledger_posting p, unnest(array['gateway', 'wallet:' || replace(p.payment_id, 'txn', 'emp')]) account`)
-  await migrateDatabase(pool)
+  await migrateDatabase(older.url)
   const { rows } = await pool.query('select payment_id, employer_id from ledger_posting order by payment_id')
   expect(rows).toEqual([
     { payment_id: 'txn_1', employer_id: 'emp_1' },

@@ -195,6 +195,12 @@ export const rateLimit = pgTable(
   (table) => [index('rate_limit_end').on(table.windowEndsAt)],
 )
 
+/** One row, written by the readiness check: a database whose disk is full or read-only answers reads. */
+export const readiness = pgTable('readiness', {
+  id: integer('id').primaryKey(),
+  checkedAt: instant('checked_at').notNull(),
+})
+
 /**
  * The mail outbox, written in the transaction that causes a mail. Without SMTP the mails stay here and are shown at /_outbox; the SMTP
  * sender deletes their text after sending, because it may contain a code.
@@ -211,8 +217,11 @@ export const mail = pgTable(
     replyTo: text('reply_to'),
     createdAt: instant('created_at').notNull(),
     attempts: integer('attempts').notNull().default(0),
+    /** When it may be sent; while it is being sent, the time after which another process may do so. */
     nextAttemptAt: instant('next_attempt_at').notNull(),
     sentAt: instant('sent_at'),
+    /** When the code in it is no longer valid, so that it is not worth sending; null without a code. */
+    expiresAt: instant('expires_at'),
   },
   (table) => [
     index('mail_due')

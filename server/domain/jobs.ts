@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { Transaction } from '../db/database.ts'
 import { job } from '../db/money-schema.ts'
+import { summarizeError } from '../describe-error.ts'
 import type { Log } from '../log.ts'
 import { type Deps, later, minute } from './deps.ts'
 
@@ -46,14 +47,14 @@ export async function runDueJob({ db, now }: Deps, handlers: JobHandlers, log: L
     })
   } catch (error) {
     if (claimedJob === undefined) throw error
-    log.error(`Job ${claimedJob.id} failed and will be tried again`, error)
+    log.error('job-failed', { job: claimedJob.kind, attempt: claimedJob.attempts + 1, error })
     const retryDelayMs = Math.min(minute * 2 ** claimedJob.attempts, maxRetryDelayMs)
     await db
       .update(job)
       .set({
         attempts: sql`${job.attempts} + 1`,
         runAt: later(at, retryDelayMs),
-        lastError: error instanceof Error ? error.message : String(error),
+        lastError: summarizeError(error),
       })
       .where(and(eq(job.id, claimedJob.id), isNull(job.doneAt)))
     return true

@@ -1,6 +1,6 @@
 import type { Transaction } from '../db/database.ts'
 import { mail } from '../db/schema.ts'
-import { minute } from './deps.ts'
+import { later, minute } from './deps.ts'
 import { codeMs } from './one-time-codes.ts'
 
 /** The text of a mail. A subject must not contain a code, because locked screens show subjects. */
@@ -130,5 +130,6 @@ export async function queueMail(tx: Transaction, to: string, letter: MailText, n
     replyTo: letter.replyTo,
     createdAt: now,
     nextAttemptAt: now,
+    expiresAt: letter.code === undefined ? null : later(now, codeMs),
   })
 }

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
+import { routePath } from 'hono/route'
 import { api } from '../../src/api/contract/table.ts'
 import { Refusal } from '../domain/refusal.ts'
 import { clientAddress } from './client-address.ts'
@@ -17,16 +18,33 @@ import { serveUploads } from './uploads.ts'
 import { serveWebhooks } from './webhooks.ts'
 import { rejectCrossSiteRequests } from './xsrf.ts'
 
+const nothingHere = () => new Refusal('NOT_FOUND', 'There is nothing at this address.')
+
 /** Creates the HTTP application: the API from the contract, health checks, development pages, webhooks, and the built front end. */
 export function createApp(deps: HttpDeps) {
   const app = new Hono<{ Variables: Variables }>()
 
-  app.use(securityHeaders(deps.trustedProxies))
+  app.use(securityHeaders(deps))
+  app.use(async (c, next) => {
+    const begun = performance.now()
+    await next()
+    const employerId = c.get('employerId')
+    deps.log.info('request', {
+      requestId: c.get('requestId'),
+      method: c.req.method,
+      route: routePath(c),
+      status: c.res.status,
+      ms: Math.round(performance.now() - begun),
+      ...(employerId !== undefined && { employerId }),
+    })
+  })
   app.use(async (c, next) => {
     c.set('requestId', crypto.randomUUID())
     c.set('address', clientAddress(c, deps.trustedProxies))
     c.set('movesMoney', false)
     c.header('X-Request-Id', c.get('requestId'))
+    // No address contains a NUL, which the database refuses in a text.
+    if (c.req.path.includes('\0') || c.req.path.includes('%00')) throw nothingHere()
     checkContentLength(c.req.raw, bodyTypeOf(c.req.path))
     await next()
   })
@@ -35,20 +53,25 @@ export function createApp(deps: HttpDeps) {
     if (error instanceof HTTPException) {
       return respondWithRefusal(c, new Refusal('MALFORMED_JSON', 'This request cannot be read.'))
     }
-    deps.log.error(`${c.req.method} ${c.req.path} failed (request ${c.get('requestId')})`, error)
+    deps.log.error('request-failed', {
+      requestId: c.get('requestId'),
+      method: c.req.method,
+      route: routePath(c),
+      error,
+    })
     return respondWithRefusal(c, toInternalRefusal(error, c.get('movesMoney')))
   })
 
   app.get('/healthz', (c) => c.json({ status: 'ok' }))
   app.get('/readyz', async (c) =>
-    (await deps.isReady()) ? c.json({ status: 'ready' }) : c.json({ status: 'database unavailable' }, 503),
+    (await deps.isReady()) ? c.json({ status: 'ready' }) : c.json({ status: 'unavailable' }, 503),
   )
 
   app.use(`${apiBase}/*`, rejectCrossSiteRequests)
   app.get(`${apiBase}/openapi.json`, (c) => c.json(openApiDocument()))
   implement(app, api, handlers, deps)
   app.all('/api/*', () => {
-    throw new Refusal('NOT_FOUND', 'There is nothing at this address.')
+    throw nothingHere()
   })
 
   serveOutbox(app, deps)

@@ -192,6 +192,12 @@ it.each([
   expect(app.problems).toEqual([])
 })
 
+it.each(['GET', 'POST'])('answers 404 to %s of a payment page whose reference has a NUL', async (method) => {
+  const response = await app.request('/sandbox/pay/%00', { method })
+  expect(response.status).toBe(404)
+  expect(app.problems).toEqual([])
+})
+
 it.each([
   'limit=0',
   'limit=101',

@@ -3,7 +3,7 @@ import type { Deps } from '../domain/deps.ts'
 
 /** Dependencies of the HTTP layer: those of the domain and its own. */
 export interface HttpDeps extends Deps {
-  /** Whether the database answers now. */
+  /** Whether the database stores rows now, and the server is not stopping. */
   readonly isReady: () => Promise<boolean>
   /** Number of proxies whose forwarding headers are trusted. */
   readonly trustedProxies: number
@@ -11,7 +11,7 @@ export interface HttpDeps extends Deps {
   readonly hasOutbox: boolean
   /** The operator's address for the questions of employers. */
   readonly supportEmail: string
-  /** Public URL of the product; undefined: the origin of the request. */
+  /** Public origin of the product; undefined: the loopback address of the request. */
   readonly publicUrl: string | undefined
   /** Folder of the built front end. */
   readonly webDir: string
@@ -21,6 +21,8 @@ export interface HttpDeps extends Deps {
 export interface Variables {
   requestId: string
   address: string
+  /** The employer whose session makes the call; undefined without one. */
+  employerId: string | undefined
   /** Whether the call carries a `ref`: an error may occur after money has moved. */
   movesMoney: boolean
 }

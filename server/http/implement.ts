@@ -91,7 +91,7 @@ async function handleRequest(
   const owner = endpoint.scope === 'employer' ? await authorise(c, pathEmployerId ?? '', deps) : nobody
   const { employerId } = owner
   if (endpoint.scope === 'employer') limitCalls(deps, employerId)
-  if (Object.values(params).some((value) => value.includes('\0') || value.length > maxParamLength)) {
+  if (Object.values(params).some((value) => value.length > maxParamLength)) {
     throw new Refusal('NOT_FOUND', 'There is nothing at this address.')
   }
   const call = { endpoint, handler, deps, owner, params }
@@ -135,6 +135,7 @@ async function authorise(c: AppContext, pathEmployerId: string, deps: HttpDeps):
   const token = /^Bearer +(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1]
   const session = token === undefined ? undefined : await findSession(deps, token, c.req.header('user-agent'))
   if (session === undefined) throw new Refusal('UNAUTHORIZED', 'Your session has ended. Please sign in again.')
+  c.set('employerId', session.employerId)
   if (session.employerId !== pathEmployerId) throw new Refusal('NOT_FOUND', 'There is nothing at this address.')
   return session
 }

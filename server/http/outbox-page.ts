@@ -3,7 +3,8 @@ import { desc } from 'drizzle-orm'
 import type { Hono } from 'hono'
 import { mail } from '../db/schema.ts'
 import { escapeHtml } from '../domain/mails.ts'
-import type { HttpDeps, Variables } from './context.ts'
+import { isLocalRequest } from './client-address.ts'
+import type { AppContext, HttpDeps, Variables } from './context.ts'
 
 const style = `
   :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
@@ -25,15 +26,19 @@ const caughtMails = ({ db }: HttpDeps) =>
     .orderBy(desc(mail.id))
     .limit(maxMails)
 
-/** Serves the caught mails, newest first, as a page and as JSON. Both paths are 404 when mails are sent by SMTP. */
+/**
+ * Serves the caught mails, newest first, as a page and as JSON. Both paths are 404 when mails are sent by SMTP, and for every request that
+ * was not made on this machine: the reader of a mail can sign in with its code.
+ */
 export function serveOutbox(app: Hono<{ Variables: Variables }>, deps: HttpDeps) {
+  const mayRead = (c: AppContext) => deps.hasOutbox && isLocalRequest(c)
   app.get('/_outbox.json', async (c) => {
-    if (!deps.hasOutbox) return c.text('Not found\n', 404)
+    if (!mayRead(c)) return c.text('Not found\n', 404)
     c.header('Cache-Control', 'no-store')
     return c.json(await caughtMails(deps))
   })
   app.get('/_outbox', async (c) => {
-    if (!deps.hasOutbox) return c.text('Not found\n', 404)
+    if (!mayRead(c)) return c.text('Not found\n', 404)
     const mails = await caughtMails(deps)
     const articles = mails.map(
       ({ to, subject, text, createdAt }) =>

@@ -24,7 +24,7 @@ beforeAll(async () => {
   writeFileSync(join(webDir, 'assets/app-1a2b.js.br'), brotliCompressSync(script))
   writeFileSync(join(webDir, 'assets/app-1a2b.js.gz'), gzipSync(script))
   writeFileSync(join(webDir, '../marquee-secret.txt'), 'secret')
-  app = await createTestApp({ webDir, trustedProxies: 1 })
+  app = await createTestApp({ webDir, trustedProxies: 1, publicUrl: 'none' })
 })
 afterAll(async () => {
   await app.close()
@@ -81,6 +81,15 @@ describe('the page', () => {
     rmSync(other, { recursive: true })
   })
 })
+
+it.each(['/healthz/', '/readyz/', '/metrics', '/.env', '/.git/config', '/webhooks/payments', '/_outbox/'])(
+  'the address %s, which is no screen, is not answered with the page',
+  async (path) => {
+    const response = await get(path)
+    expect(response.status).toBe(404)
+    expect(await response.text()).not.toBe(page)
+  },
+)
 
 describe('files', () => {
   it('with a hash in their name are cached for good; others are revalidated', async () => {
@@ -181,6 +190,15 @@ describe('every response', () => {
       'max-age=31536000',
     )
     expect((await get('/', { 'X-Forwarded-Proto': 'https' })).headers.get('set-cookie')).toContain('Secure')
+    expect((await get('/')).headers.get('set-cookie')).not.toContain('Secure')
+  })
+
+  it('sets it, and Secure cookies, with a public https URL even if the proxy sends no header', async () => {
+    const site = await createTestApp({ webDir, publicUrl: 'https://marquee.example' })
+    const { headers } = await site.request('/')
+    expect(headers.get('strict-transport-security')).toContain('max-age=31536000')
+    expect(headers.get('set-cookie')).toContain('Secure')
+    await site.close()
   })
 })
 

@@ -14,6 +14,13 @@ const isFileName = (path: string) =>
   /\.(?:js|mjs|css|map|json|txt|xml|ico|png|jpe?g|gif|svg|webp|woff2?|webmanifest|php|html)$/i.test(path)
 
 /**
+ * Whether a path is one of operators and programs, or a hidden file: not a screen. A probe of such a path must not be answered by the page
+ * with 200.
+ */
+const isReserved = (path: string) =>
+  /^\/(?:\.|(?:healthz|readyz|metrics|webhooks|sandbox|uploads|_outbox)(?:[/.]|$))/i.test(path)
+
+/**
  * Serves the built front end: its files, and index.html for every other path, because screens are routed in the browser.
  * A missing file is a 404 and not the page, because a browser would parse the page as a script.
  */
@@ -23,7 +30,7 @@ export function servePages(app: Hono<{ Variables: Variables }>, deps: HttpDeps) 
     const index = files.find('/index.html')
     if (index === undefined) return c.text('The dashboard is not built yet. Run npm start, or npm run build.\n', 503)
     c.header('Content-Security-Policy', pagePolicy(deps.webDir))
-    setXsrfCookie(c, deps.trustedProxies)
+    setXsrfCookie(c, deps)
     return sendFile(c, index)
   }
   app.get('*', (c) => {
@@ -32,7 +39,7 @@ export function servePages(app: Hono<{ Variables: Variables }>, deps: HttpDeps) 
     const file = files.find(path)
     if (file !== undefined && path === workerPath) c.header('Content-Security-Policy', workerPolicy(deps.webDir))
     if (file !== undefined) return sendFile(c, file)
-    return isFileName(path) ? c.text('Not found\n', 404) : page(c)
+    return isFileName(path) || isReserved(path) ? c.text('Not found\n', 404) : page(c)
   })
   app.all('*', (c) => {
     c.header('Allow', 'GET, HEAD')

@@ -25,9 +25,13 @@ const connectionErrors = new Set([
   '57P02',
   '57P03',
   '53300',
+  // Timeouts of a statement, a lock and an idle transaction.
+  '57014',
+  '55P03',
+  '25P03',
 ])
 const connectionErrorPattern =
-  /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error/i
+  /connection terminated|timeout exceeded when trying to connect|query read timeout|client has encountered a connection error/i
 
 export function isConnectionError(error: unknown): boolean {
   if (!(error instanceof Error)) return false

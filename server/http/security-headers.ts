@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { MiddlewareHandler } from 'hono'
 import * as z from 'zod/mini'
 import { isBehindTls } from './client-address.ts'
+import type { HttpDeps } from './context.ts'
 
 const cspFile = z.object({
   scriptHashes: z.optional(z.array(z.string())),
@@ -65,12 +66,12 @@ const commonHeaders: Readonly<Record<string, string>> = {
 }
 
 /** Sets the security headers on every response; Strict-Transport-Security only when the browser's connection uses TLS. */
-export function securityHeaders(trustedProxies: number): MiddlewareHandler {
+export function securityHeaders(deps: Pick<HttpDeps, 'publicUrl' | 'trustedProxies'>): MiddlewareHandler {
   return async (c, next) => {
     await next()
     for (const [name, value] of Object.entries(commonHeaders)) c.res.headers.set(name, value)
     if (!c.res.headers.has('Content-Security-Policy')) c.res.headers.set('Content-Security-Policy', denyAllPolicy)
-    if (isBehindTls(c, trustedProxies)) {
+    if (isBehindTls(c, deps)) {
       c.res.headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
     }
   }

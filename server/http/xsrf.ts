@@ -3,14 +3,14 @@ import type { MiddlewareHandler } from 'hono'
 import { Refusal } from '../domain/refusal.ts'
 import { newSecret } from '../domain/secrets.ts'
 import { isBehindTls } from './client-address.ts'
-import type { AppContext } from './context.ts'
+import type { AppContext, HttpDeps } from './context.ts'
 
 const cookieName = 'XSRF-TOKEN'
 
 /** Sets the cookie whose value the front end repeats in a header (spec S7-11); it comes with the page. */
-export function setXsrfCookie(c: AppContext, trustedProxies: number) {
+export function setXsrfCookie(c: AppContext, deps: HttpDeps) {
   if (getCookie(c, cookieName) !== undefined) return
-  setCookie(c, cookieName, newSecret(), { path: '/', sameSite: 'Strict', secure: isBehindTls(c, trustedProxies) })
+  setCookie(c, cookieName, newSecret(), { path: '/', sameSite: 'Strict', secure: isBehindTls(c, deps) })
 }
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])

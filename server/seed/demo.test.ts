@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import { and, eq, isNull, lt, ne, sql } from 'drizzle-orm'
+import { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { api } from '../../src/api/contract/table.ts'
 import { sandboxProvider } from '../adapters/payments/sandbox/sandbox.ts'
+import { createDatabase } from '../db/database.ts'
 import { applicant, gig, workerGig } from '../db/gig-schema.ts'
 import { job, payment } from '../db/money-schema.ts'
 import { employer, subscription } from '../db/schema.ts'
@@ -11,6 +14,7 @@ import { checkPayment } from '../domain/money/check.ts'
 import { auditLedger } from '../domain/money/ledger.ts'
 import { startSession } from '../domain/sessions.ts'
 import { type Actor, type TestApp, createTestApp, testStart } from '../testing/test-app.ts'
+import { createTestDatabase } from '../testing/test-database.ts'
 import { demoPin } from './demo-money.ts'
 import { demoPayments } from './demo-payments.ts'
 import { demoLogIn, hasDemoLogIn, seedDemo } from './demo.ts'
@@ -28,6 +32,27 @@ afterAll(() => app.close())
 it('seeds one employer for concurrent starts, with the printed log-in', async () => {
   expect(await app.db.$count(employer)).toBe(1)
   expect(await hasDemoLogIn(app.db)).toBe(true)
+})
+
+it('waits for another process that seeds for longer than locks may take', async () => {
+  const database = await createTestDatabase()
+  const pool = new Pool({ connectionString: database.url, lock_timeout: 50, statement_timeout: 10_000 })
+  const lock = sql`select pg_advisory_xact_lock(7262028)`
+  const release = Promise.withResolvers<void>()
+  const locked = Promise.withResolvers<void>()
+  const seeding = database.db.transaction(async (tx) => {
+    await tx.execute(lock)
+    locked.resolve()
+    await release.promise
+  })
+  await locked.promise
+  const waiting = seedDemo(createDatabase(pool), app.deps.now())
+  await wait(500)
+  release.resolve()
+  await Promise.all([seeding, waiting])
+  expect(await database.db.$count(employer)).toBe(1)
+  await pool.end()
+  await database.close()
 })
 
 it('seeds profile, business and notifications for the shell', async () => {

@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm'
+import { setTimeout as wait } from 'node:timers/promises'
+import { eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../db/database.ts'
 import { company, employer, mail, notification } from '../db/schema.ts'
 import { accountByEmail, createAccount } from '../domain/accounts.ts'
@@ -24,7 +25,7 @@ export async function seedDemo(db: Database, now: Date) {
   if ((await db.$count(employer)) > 0) return
   const [passwordHash, pinHash] = await Promise.all([hashPassword(demoLogIn.password), hashPassword(demoPin)])
   await db.transaction(async (tx) => {
-    await tx.execute(`select pg_advisory_xact_lock(${seedLock})`)
+    await waitForSeedLock(tx)
     if ((await tx.$count(employer)) > 0) return
     const joinedAt = lagosTime(now, { daysAgo: 185, at: '09:10' })
     const employerId = await createAccount(
@@ -49,6 +50,20 @@ export async function seedDemo(db: Database, now: Date) {
     await tx.delete(mail)
     await fillAccount(tx, employerId, new Map(gigs.map(({ demoGig, id }) => [demoGig.key, id])), now)
   })
+}
+
+/**
+ * Takes the lock for seeding, by asking again and again: a process that waits in PostgreSQL would be ended by the timeout of locks, while
+ * another one seeds for longer than that on a slow machine.
+ */
+async function waitForSeedLock(tx: Transaction) {
+  for (;;) {
+    const { rows } = await tx.execute<{ isHeld: boolean }>(
+      sql`select pg_try_advisory_xact_lock(${seedLock}::bigint) as "isHeld"`,
+    )
+    if (rows[0]?.isHeld === true) return
+    await wait(200)
+  }
 }
 
 async function fillAccount(

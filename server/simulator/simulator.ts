@@ -118,9 +118,4 @@ export async function runSimulation(
  * it survives a restart; applicants and times are determined by the seed and the Gig.
  */
 export const startSimulator = (deps: Deps, settings: SimulatorSettings, log: Log): RepeatingTask =>
-  repeat(
-    pollIntervalMs,
-    (signal) => runSimulation(deps, settings, log, signal),
-    'The workers could not be played; it will be tried again',
-    log,
-  )
+  repeat(pollIntervalMs, (signal) => runSimulation(deps, settings, log, signal), 'simulator-failed', log)

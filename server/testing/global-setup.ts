@@ -68,7 +68,7 @@ export async function setup(project: TestProject) {
   await admin.end()
   url.pathname = `/${templateName}`
   const pool = new Pool({ connectionString: url.href })
-  await migrateDatabase(pool)
+  await migrateDatabase(url.href)
   await pool.query(restoreFunction)
   await pool.end()
   url.pathname = '/postgres'

@@ -54,7 +54,7 @@ chmodSync(dataDir, 0o755)
 const embedded = await openEmbedded(dataDir, consoleLog)
 const pool = new Pool({ connectionString: embedded.url, max: 2 })
 try {
-  await migrateDatabase(pool)
+  await migrateDatabase(embedded.url)
   const db = drizzle(pool, { schema })
   const deps: Deps = {
     db,

@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { isAlive, readPidFile } from '../db/embedded/pid-file.ts'
+import { readRecord } from '../db/embedded/record.ts'
 import { projectRoot } from '../root.ts'
 
 /** A server in a separate process. */
@@ -35,7 +36,7 @@ export function startProcess(env: Record<string, string>, user?: { uid: number; 
   const child = spawn(process.execPath, [join(projectRoot, 'server/main.ts')], {
     ...user,
     cwd: projectRoot,
-    env: { ...inherited, PORT: '0', ...env },
+    env: { ...inherited, PORT: '0', LOG_FORMAT: 'pretty', ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   let output = ''
@@ -79,11 +80,8 @@ export async function stopProcess(
 
 /** Reads URL and process id of a data folder's PostgreSQL. */
 export function databaseOf(dataDir: string) {
-  const record = JSON.parse(readFileSync(join(dataDir, 'postgres.json'), 'utf8')) as {
-    clusterDir: string
-    port: number
-    password: string
-  }
+  const record = readRecord(dataDir)
+  if (record === undefined) throw new Error(`${dataDir} has no database`)
   return {
     ...record,
     url: `postgres://marquee:${record.password}@127.0.0.1:${record.port}/marquee`,

@@ -12,6 +12,7 @@ import type { Limits } from '../env.ts'
 import { createApp } from '../http/app.ts'
 import type { HttpDeps } from '../http/context.ts'
 import type { Log } from '../log.ts'
+import { logEvents } from '../log-events.ts'
 import { addressOf } from './address-of.ts'
 import { createFakeProvider } from './fake-provider.ts'
 import { encodeBody } from './encode-body.ts'
@@ -53,6 +54,8 @@ export interface TestOptions {
   readonly limits?: Partial<Limits>
   readonly hasOutbox?: boolean
   readonly trustedProxies?: number
+  /** The public origin, or `none`. */
+  readonly publicUrl?: string
   readonly webDir?: string
   /** Result of the readiness check of the database. */
   readonly isReady?: boolean
@@ -60,6 +63,10 @@ export interface TestOptions {
   readonly provider?: (log: Log) => PaymentProvider
   /** The storage of uploads; default: one in memory. */
   readonly storage?: Storage
+  /** Gets each error that the server logs, before it is formatted. */
+  readonly onLog?: Log['error']
+  /** Gets each information that the server logs. */
+  readonly onInfo?: Log['info']
 }
 
 /**
@@ -70,15 +77,24 @@ export async function createTestApp({
   limits = {},
   hasOutbox = true,
   trustedProxies = 0,
+  publicUrl = 'https://marquee.example',
   webDir = '/nowhere',
   isReady = true,
   provider,
   storage,
+  onLog = () => undefined,
+  onInfo = () => undefined,
 }: TestOptions = {}) {
   const database = await reuseTestDatabase()
   const clock = { now: testStart }
   const problems: unknown[] = []
-  const log: Log = { info: () => undefined, error: (message, cause) => void problems.push(cause ?? message) }
+  const log: Log = {
+    info: onInfo,
+    error: (event, { error, ...fields } = {}) => {
+      problems.push(error ?? `${logEvents[event]} ${JSON.stringify(fields)}`)
+      onLog(event, { error, ...fields })
+    },
+  }
   const payments = createFakeProvider()
   const files: MemoryStorage = memoryStorage()
   const deps: HttpDeps = {
@@ -88,7 +104,7 @@ export async function createTestApp({
     payments: provider?.(log) ?? payments,
     supportEmail: 'support@marquee.example',
     storage: storage ?? files,
-    publicUrl: 'https://marquee.example',
+    publicUrl: publicUrl === 'none' ? undefined : publicUrl,
     log,
     isReady: async () => isReady,
     trustedProxies,

@@ -1,11 +1,13 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { mail } from '../../db/schema.ts'
-import { resetCodeMail, queueMail } from '../../domain/mails.ts'
+import { passwordChangedMail, queueMail, resetCodeMail } from '../../domain/mails.ts'
 import { later, minute } from '../../domain/deps.ts'
+import { codeMs } from '../../domain/one-time-codes.ts'
 import { type TestDatabase, createTestDatabase } from '../../testing/test-database.ts'
-import { createSmtpSender, type SendMail, sendNextMail } from './smtp.ts'
+import { createSmtpSender, type SendMail, sendNextMail, startMailSender } from './smtp.ts'
 
 const now = new Date('2025-11-14T10:00:00Z')
 const silent = { info: () => undefined, error: () => undefined }
@@ -47,8 +49,8 @@ it('retries later when the mail server refuses, and not before', async () => {
   expect(sent).toEqual(['a@example.com'])
 })
 
-it('stops after the last attempt, and deletes the code', async () => {
-  await write('a@example.com')
+it('stops after the last attempt, and deletes the text', async () => {
+  await database.db.transaction((tx) => queueMail(tx, 'a@example.com', passwordChangedMail('every device'), now))
   let moment = now
   for (let i = 0; i < 12; i += 1) {
     expect(await sendNextMail(database.db, fails, moment, silent)).toBe(true)
@@ -56,6 +58,86 @@ it('stops after the last attempt, and deletes the code', async () => {
   }
   expect(await sendNextMail(database.db, fails, moment, silent)).toBe(false)
   expect(await rows()).toMatchObject([{ attempts: 12, sentAt: null, text: '' }])
+})
+
+it('leaves a mail whose process died to another one, after the longest time that sending may take', async () => {
+  await write('a@example.com')
+  const hanging: SendMail = () => new Promise(() => undefined)
+  void sendNextMail(database.db, hanging, now, silent)
+  const sent: string[] = []
+  const send: SendMail = async ({ to }) => void sent.push(to)
+  await expect.poll(async () => (await rows())[0]?.attempts).toBe(1)
+  expect(await sendNextMail(database.db, send, later(now, 29_999), silent)).toBe(false)
+  expect(await sendNextMail(database.db, send, later(now, 30_000), silent)).toBe(true)
+  expect(sent).toEqual(['a@example.com'])
+})
+
+it('holds no transaction open while a mail is sent', async () => {
+  await write('a@example.com')
+  let open: unknown
+  await sendNextMail(
+    database.db,
+    async () => {
+      const { rows: sessions } = await database.db.execute(
+        sql`select state from pg_stat_activity where datname = current_database() and state = 'idle in transaction'`,
+      )
+      open = sessions
+    },
+    now,
+    silent,
+  )
+  expect(open).toEqual([])
+})
+
+it('does not send a code that is no longer valid, and deletes its text', async () => {
+  await write('a@example.com')
+  const events: string[] = []
+  const sent: string[] = []
+  const log = { ...silent, error: (event: string) => void events.push(event) }
+  await sendNextMail(database.db, async ({ to }) => void sent.push(to), later(now, codeMs), log)
+  expect(await sendNextMail(database.db, fails, later(now, codeMs + 241 * minute), silent)).toBe(false)
+  expect({ sent, events }).toEqual({ sent: [], events: ['mail-expired'] })
+  expect(JSON.stringify(await rows())).not.toContain('4711')
+})
+
+it('sends mails with a code before others that wait', async () => {
+  await database.db.transaction((tx) =>
+    queueMail(tx, 'news@example.com', { subject: 'S', greeting: 'G', paragraphs: [] }, now),
+  )
+  await write('code@example.com')
+  const sent: string[] = []
+  while (await sendNextMail(database.db, async ({ to }) => void sent.push(to), later(now, 1000), silent));
+  expect(sent).toEqual(['code@example.com', 'news@example.com'])
+})
+
+it('sends other mails while one hangs, and a stop aborts that one soon', async () => {
+  await write('slow@example.com')
+  await write('a@example.com')
+  await write('b@example.com')
+  const sent: string[] = []
+  const send: SendMail = ({ to }, signal) =>
+    to === 'slow@example.com'
+      ? new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('aborted'))))
+      : Promise.resolve(void sent.push(to))
+  const sender = startMailSender(database.db, send, () => now, silent)
+  await expect.poll(() => sent.toSorted()).toEqual(['a@example.com', 'b@example.com'])
+  const begun = performance.now()
+  await sender.stop()
+  expect(performance.now() - begun).toBeLessThan(4000)
+})
+
+it('a mail server that says nothing is left after ten seconds', { timeout: 60_000 }, async () => {
+  const server = createServer(() => undefined)
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  await write('a@example.com')
+  const send = createSmtpSender(`smtp://127.0.0.1:${port}`, 'Marquee <hello@marquee.example>')
+  const begun = performance.now()
+  expect(await sendNextMail(database.db, send, now, silent)).toBe(true)
+  expect(performance.now() - begun).toBeLessThan(15_000)
+  expect(await rows()).toMatchObject([{ sentAt: null, attempts: 1 }])
+  server.close()
 })
 
 it('stores no mail when the transaction that causes it is rolled back', async () => {

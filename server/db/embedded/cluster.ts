@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
-import { chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -7,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { Client } from 'pg'
 import { OperatorError, errorCode } from '../../operator-error.ts'
 import type { Binaries } from './binaries.ts'
-import { isAlive, readPidFile, removePidFileOfZombie } from './pid-file.ts'
+import { isAlive, readPidFile, removePidFile, removeStalePidFile } from './pid-file.ts'
 import type { DatabaseRecord } from './record.ts'
 import type { RunAs } from './run-as.ts'
 
@@ -70,21 +71,29 @@ export function freePort(): Promise<number> {
   })
 }
 
-/** Creates an empty cluster. The remains of an interrupted attempt are removed first. */
+/** Whether a folder holds a PostgreSQL cluster; such a folder is never removed or replaced. */
+export const holdsCluster = (clusterDir: string) =>
+  ['PG_VERSION', 'global/pg_control'].every((file) => existsSync(join(clusterDir, 'data', file)))
+
+/**
+ * Creates an empty cluster beside its place and renames it when it is complete, so that an interrupted attempt leaves nothing at the place.
+ * The remains of such an attempt, which never held data, are removed first.
+ */
 export async function initialise({ binaries, runAs, record }: Cluster) {
   const { clusterDir, password } = record
-  if (existsSync(join(clusterDir, 'initialised'))) return
-  rmSync(clusterDir, { recursive: true, force: true })
-  mkdirSync(clusterDir, { recursive: true, mode: 0o700 })
+  const unfinishedDir = `${clusterDir}.new`
+  rmSync(unfinishedDir, { recursive: true, force: true })
+  mkdirSync(unfinishedDir, { recursive: true, mode: 0o700 })
   const secrets = mkdtempSync(join(tmpdir(), 'marquee-'))
   const passwordFile = join(secrets, 'password')
   writeFileSync(passwordFile, password, { mode: 0o600 })
-  if (runAs !== undefined) for (const path of [clusterDir, secrets, passwordFile]) chownSync(path, runAs.uid, runAs.gid)
+  const owned = [unfinishedDir, secrets, passwordFile]
+  if (runAs !== undefined) for (const path of owned) chownSync(path, runAs.uid, runAs.gid)
   try {
     const { code, output } = await run(
       binaries.initdb,
       [
-        `--pgdata=${join(clusterDir, 'data')}`,
+        `--pgdata=${join(unfinishedDir, 'data')}`,
         `--username=${databaseName}`,
         `--pwfile=${passwordFile}`,
         '--auth=scram-sha-256',
@@ -103,7 +112,7 @@ export async function initialise({ binaries, runAs, record }: Cluster) {
   } finally {
     rmSync(secrets, { recursive: true, force: true })
   }
-  writeFileSync(join(clusterDir, 'initialised'), '')
+  renameSync(unfinishedDir, clusterDir)
 }
 
 const quoteSetting = (value: string) => `"${value.replaceAll('"', '\\"')}"`
@@ -112,7 +121,7 @@ const quoteSetting = (value: string) => `"${value.replaceAll('"', '\\"')}"`
 export async function startCluster({ binaries, runAs, record, settings = [] }: Cluster): Promise<string | undefined> {
   const log = join(record.clusterDir, 'start.log')
   rmSync(log, { force: true })
-  removePidFileOfZombie(join(record.clusterDir, 'data'))
+  removeStalePidFile(join(record.clusterDir, 'data'))
   const options = [
     'listen_addresses=127.0.0.1',
     `port=${record.port}`,
@@ -126,6 +135,9 @@ export async function startCluster({ binaries, runAs, record, settings = [] }: C
     'log_filename=postgresql-%a.log',
     'log_truncate_on_rotation=on',
     'log_rotation_size=0',
+    // The details and statements of errors contain values of rows: codes, account numbers, texts of mails.
+    'log_error_verbosity=terse',
+    'log_min_error_statement=panic',
     ...settings,
   ].map((setting) => `-c ${quoteSetting(setting)}`)
   const { code, output } = await run(
@@ -152,30 +164,56 @@ function lastLogLines(clusterDir: string) {
   return existsSync(path) ? readFileSync(path, 'utf8').split('\n').slice(-12).join('\n') : ''
 }
 
-/** Waits until the server at a port answers, as long as `isWorthWaiting`; false when it refuses our password or does not exist. */
-async function isAnswering(record: DatabaseRecord, isWorthWaiting: () => boolean): Promise<boolean> {
+/** Connects to the server at a port as soon as it accepts connections, as long as `isWorthWaiting`; undefined when it refuses our password or does not exist. */
+async function connect(record: DatabaseRecord, isWorthWaiting: () => boolean): Promise<Client | undefined> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
     const client = new Client({ connectionString: clusterUrl(record, 'postgres'), connectionTimeoutMillis: 5000 })
     client.on('error', () => undefined)
     try {
       await client.connect()
-      return true
+      return client
     } catch (error) {
+      await client.end().catch(() => undefined)
       // 57P03: starting up, shutting down or recovering.
       const isBusy = errorCode(error) === '57P03' || errorCode(error) === 'ECONNREFUSED'
-      if (!isBusy || !isWorthWaiting()) return false
+      if (!isBusy || !isWorthWaiting()) return undefined
       await wait(100)
-    } finally {
-      await client.end().catch(() => undefined)
     }
   }
-  return false
+  return undefined
 }
 
-/** The port of this cluster's server if it runs already: started by another process, or left running when that was killed. */
-export async function findRunningPort(record: DatabaseRecord): Promise<number | undefined> {
-  const pidFile = readPidFile(join(record.clusterDir, 'data'))
+/** Whether a server serves this folder and not one that it was copied from: it must see a file that only this folder has. */
+async function isServing(client: Client, pgData: string): Promise<boolean> {
+  const name = `marquee-probe-${randomUUID()}`
+  writeFileSync(join(pgData, name), '')
+  try {
+    const { rows } = await client.query<{ isFound: boolean }>(
+      'select (pg_stat_file($1, true)).size is not null as "isFound"',
+      [name],
+    )
+    return rows[0]?.isFound === true
+  } finally {
+    rmSync(join(pgData, name), { force: true })
+  }
+}
+
+/**
+ * The port of this cluster's server if it runs already: started by another process, or left running when that was killed. The pid file
+ * of a folder that was copied names the server of the original: it is removed, and `onCopy` is called.
+ */
+export async function findRunningPort(record: DatabaseRecord, onCopy: () => void): Promise<number | undefined> {
+  const pgData = join(record.clusterDir, 'data')
+  const pidFile = readPidFile(pgData)
   if (pidFile === undefined || !isAlive(pidFile.pid)) return undefined
-  const isOurs = await isAnswering({ ...record, port: pidFile.port }, () => isAlive(pidFile.pid))
-  return isOurs ? pidFile.port : undefined
+  const client = await connect({ ...record, port: pidFile.port }, () => isAlive(pidFile.pid))
+  if (client === undefined) return undefined
+  try {
+    if (await isServing(client, pgData)) return pidFile.port
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+  removePidFile(pgData)
+  onCopy()
+  return undefined
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { chmodSync, mkdirSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Client } from 'pg'
@@ -10,15 +10,25 @@ import {
   type Cluster,
   clusterUrl,
   databaseName,
-  freePort,
-  initialise,
   findRunningPort,
+  freePort,
+  holdsCluster,
+  initialise,
   startCluster,
   stopCluster,
 } from './cluster.ts'
 import { waitForLock, tryLock } from './lock.ts'
-import { type DatabaseRecord, newPassword, openDataDir, readRecord, writeRecord } from './record.ts'
-import { hasAccess, choosePostgresUser } from './run-as.ts'
+import { claimCluster } from './identity.ts'
+import {
+  clusterDirIn,
+  type DatabaseRecord,
+  newIdentity,
+  newPassword,
+  openDataDir,
+  readRecord,
+  writeRecord,
+} from './record.ts'
+import { choosePostgresUser, hasAccess, type RunAs } from './run-as.ts'
 
 /** A process's handle of the embedded PostgreSQL. */
 export interface EmbeddedDatabase {
@@ -58,7 +68,7 @@ export async function openEmbedded(
   const heldStartLock = await waitForLock(startLock, lockTimeoutMs)
   try {
     const cluster = await prepareCluster(dataDir, log, settings)
-    let record = await ensureRunning(dataDir, cluster)
+    let record = await ensureRunning(dataDir, cluster, log)
     await createDatabase(record)
     const userLock = tryLock(usersLock, 'shared')
     if (userLock === undefined) throw new Error(`${usersLock} is held exclusively outside the start lock`)
@@ -76,7 +86,7 @@ export async function openEmbedded(
       clusterDir: record.clusterDir,
       revive: () =>
         withStartLock(async () => {
-          record = await ensureRunning(dataDir, { ...cluster, record }, 'same port')
+          record = await ensureRunning(dataDir, { ...cluster, record }, log, 'same port')
         }),
       release: () =>
         withStartLock(async () => {
@@ -96,42 +106,82 @@ export async function openEmbedded(
 async function prepareCluster(dataDir: string, log: Log, settings: readonly string[]): Promise<Cluster> {
   const savedRecord = readRecord(dataDir)
   const runAs = choosePostgresUser(savedRecord?.clusterDir)
-  let record = savedRecord
-  if (record === undefined) {
-    const isReachable = hasAccess(runAs, dataDir)
-    const clusterDir = isReachable
-      ? join(dataDir, 'postgres')
-      : join(sharedDir, `data-${randomBytes(6).toString('hex')}`)
-    if (!isReachable) log.info(`PostgreSQL's user cannot reach ${dataDir}; the database's files are in ${clusterDir}.`)
-    record = { clusterDir, port: await freePort(), password: newPassword() }
-    writeRecord(dataDir, record)
-  } else if (!hasAccess(runAs, dirname(record.clusterDir))) {
-    throw new OperatorError(
-      `The user PostgreSQL runs as can no longer reach ${record.clusterDir}. Give it access to the folders above, or copy the data folder to a place it can reach and set MARQUEE_DATA_DIR.`,
-    )
+  const record = savedRecord ?? (await createRecord(dataDir, runAs, log))
+  const { clusterDir } = record
+  assertAccess(runAs, clusterDir)
+  const cluster = { binaries: findBinaries(runAs), runAs, record: { ...record, isInitialised: true }, settings }
+  if (!holdsCluster(clusterDir)) {
+    if (record.isInitialised) throw new OperatorError(explainMissingCluster(dataDir, clusterDir))
+    await initialise(cluster)
   }
-  const cluster = { binaries: findBinaries(runAs), runAs, record, settings }
-  mkdirSync(dirname(record.clusterDir), { recursive: true })
-  if (runAs !== undefined && record.clusterDir.startsWith(sharedDir)) chmodSync(sharedDir, 0o755)
-  await initialise(cluster)
+  writeRecord(dataDir, cluster.record)
+  claimCluster(dataDir, cluster.record)
   return cluster
 }
+
+/** Chooses the place of a new cluster and stores its record. @throws {OperatorError} when the folder has a database without its record */
+async function createRecord(dataDir: string, runAs: RunAs | undefined, log: Log): Promise<DatabaseRecord> {
+  const ownClusterDir = clusterDirIn(dataDir)
+  if (holdsCluster(ownClusterDir)) {
+    throw new OperatorError(
+      `${ownClusterDir} holds a database, but ${join(dataDir, 'postgres.json')} with its password is missing. Restore that file from a backup, or move the whole data folder away to start empty.`,
+    )
+  }
+  const isReachable = hasAccess(runAs, dataDir)
+  const clusterDir = isReachable ? ownClusterDir : join(sharedDir, `data-${randomBytes(6).toString('hex')}`)
+  if (!isReachable) {
+    log.info('database-outside', { dataDir, clusterDir })
+    mkdirSync(sharedDir, { recursive: true })
+    chmodSync(sharedDir, 0o755)
+  }
+  const record = {
+    id: newIdentity(),
+    clusterDir,
+    port: await freePort(),
+    password: newPassword(),
+    isInitialised: false,
+  }
+  writeRecord(dataDir, record)
+  return record
+}
+
+/** @throws {OperatorError} when PostgreSQL's user cannot reach the cluster, or does not own its files */
+function assertAccess(runAs: RunAs | undefined, clusterDir: string) {
+  if (runAs === undefined) return
+  if (!hasAccess(runAs, dirname(clusterDir))) {
+    throw new OperatorError(
+      `The user PostgreSQL runs as can no longer reach ${clusterDir}. Give it access to the folders above, or move the data folder to a place it can reach and set MARQUEE_DATA_DIR.`,
+    )
+  }
+  const files = join(clusterDir, 'data')
+  if (existsSync(files) && statSync(files).uid !== runAs.uid) {
+    throw new OperatorError(
+      `The database's files in ${clusterDir} belong to root, as after a copy without their owner, and PostgreSQL does not run as root. Copy the data folder with cp -a, or run: chown -R ${runAs.uid}:${runAs.gid} ${clusterDir}`,
+    )
+  }
+}
+
+const explainMissingCluster = (dataDir: string, clusterDir: string) =>
+  `The database of the data folder ${dataDir} is not at ${clusterDir}. ` +
+  `Put its folder back, or restore the data folder from a backup. To begin with an empty database, move ${join(dataDir, 'postgres.json')} away.`
 
 /** Uses the running server or starts it; an occupied port is replaced by a free one, unless clients use it already (`same port`). */
 async function ensureRunning(
   dataDir: string,
   cluster: Cluster,
+  log: Log,
   port: 'any port' | 'same port' = 'any port',
 ): Promise<DatabaseRecord> {
-  const record = { ...cluster.record }
+  let { record } = cluster
   const changePort = (to: number) => {
     if (to === record.port) return
-    record.port = to
+    record = { ...record, port: to }
     writeRecord(dataDir, record)
   }
+  const warnOfCopy = () => log.error('data-folder-copied', { dataDir })
   let reason = ''
   for (let attempt = 0; attempt < 20; attempt += 1) {
-    const portInUse = await findRunningPort(record)
+    const portInUse = await findRunningPort(record, warnOfCopy)
     if (portInUse !== undefined) {
       changePort(portInUse)
       return record

@@ -49,11 +49,13 @@ function isInUse(pgData: string): boolean {
   })
 }
 
+export const removePidFile = (pgData: string) => rmSync(pidFilePath(pgData), { force: true })
+
 /**
- * Removes the pid file of a killed server whose process is a zombie, because PostgreSQL takes it for alive and would not start. The file
- * is kept while another process of the server lives.
+ * Removes a pid file that PostgreSQL would take for that of a running server although no process uses the folder: the killed server is a
+ * zombie, or its process id belongs to another process, as in a copied folder.
  */
-export function removePidFileOfZombie(pgData: string) {
+export function removeStalePidFile(pgData: string) {
   const pid = readPidFile(pgData)?.pid
-  if (pid !== undefined && isZombie(pid) && !isInUse(pgData)) rmSync(pidFilePath(pgData), { force: true })
+  if (pid !== undefined && existsSync('/proc/self/cwd') && !isInUse(pgData)) removePidFile(pgData)
 }

@@ -1,15 +1,38 @@
 import { randomBytes } from 'node:crypto'
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { isAbsolute, join, relative, resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { OperatorError } from '../../operator-error.ts'
-
-const recordSchema = z.object({ clusterDir: z.string(), port: z.number(), password: z.string() })
+import { sharedDir } from './binaries.ts'
 
 /** Settings of the embedded database for later starts. Stored in the data folder, readable by its owner only. */
-export type DatabaseRecord = z.output<typeof recordSchema>
+export interface DatabaseRecord {
+  /** Identity of the data folder. The database holds it too, so that a folder never opens the database of another one. */
+  readonly id: string
+  /** Absolute path of the database's files. */
+  readonly clusterDir: string
+  readonly port: number
+  readonly password: string
+  /** Whether the database was created; false only during the first start, or after it was interrupted. */
+  readonly isInitialised: boolean
+}
+
+/** `clusterPath` is relative to the data folder, so that this can be moved; absolute only for a database outside of it. */
+const storedRecord = z.object({
+  id: z.string(),
+  clusterPath: z.string(),
+  port: z.number(),
+  password: z.string(),
+  isInitialised: z.boolean(),
+})
+
+/** The record of an earlier version, which had an absolute path and no identity. */
+const earlierRecord = z.object({ clusterDir: z.string(), port: z.number(), password: z.string() })
 
 const recordPath = (dataDir: string) => join(dataDir, 'postgres.json')
+
+/** Path of a database inside its data folder. */
+export const clusterDirIn = (dataDir: string) => join(dataDir, 'postgres')
 
 /** Creates the data folder and checks that it can be written. @throws {OperatorError} naming MARQUEE_DATA_DIR */
 export function openDataDir(dataDir: string) {
@@ -29,7 +52,11 @@ export function readRecord(dataDir: string): DatabaseRecord | undefined {
   const path = recordPath(dataDir)
   if (!existsSync(path)) return undefined
   try {
-    return z.parse(recordSchema, JSON.parse(readFileSync(path, 'utf8')))
+    const content: unknown = JSON.parse(readFileSync(path, 'utf8'))
+    const stored = storedRecord.safeParse(content)
+    if (!stored.success) return upgradeRecord(dataDir, z.parse(earlierRecord, content))
+    const { clusterPath, ...record } = stored.data
+    return { ...record, clusterDir: resolve(dataDir, clusterPath) }
   } catch {
     throw new OperatorError(
       `${path} cannot be read; it holds the database's port and password. Restore it from a backup, or move the whole data folder away to start empty.`,
@@ -37,11 +64,35 @@ export function readRecord(dataDir: string): DatabaseRecord | undefined {
   }
 }
 
-/** Writes the record atomically, by renaming a temporary file. */
-export function writeRecord(dataDir: string, record: DatabaseRecord) {
-  const temporaryPath = `${recordPath(dataDir)}.${process.pid}`
-  writeFileSync(temporaryPath, `${JSON.stringify(record, null, 2)}\n`, { mode: 0o600 })
-  renameSync(temporaryPath, recordPath(dataDir))
+/** Gives an earlier record an identity. Its absolute path is used only for a database outside: the folder may have been moved since. */
+function upgradeRecord(dataDir: string, { clusterDir, ...record }: z.output<typeof earlierRecord>): DatabaseRecord {
+  const isOutside = !relative(sharedDir, clusterDir).startsWith('..')
+  return {
+    ...record,
+    id: newIdentity(),
+    clusterDir: isOutside ? clusterDir : clusterDirIn(dataDir),
+    isInitialised: true,
+  }
+}
+
+/** Whether a database is outside its data folder, so that a copy of the folder does not contain it. */
+export function isOutsideDataDir(dataDir: string, clusterDir: string): boolean {
+  const path = relative(dataDir, clusterDir)
+  return path.startsWith('..') || isAbsolute(path)
+}
+
+/** Writes the record atomically. */
+export function writeRecord(dataDir: string, { clusterDir, ...record }: DatabaseRecord) {
+  const clusterPath = isOutsideDataDir(dataDir, clusterDir) ? clusterDir : relative(dataDir, clusterDir)
+  writeJson(recordPath(dataDir), { ...record, clusterPath } satisfies z.output<typeof storedRecord>)
+}
+
+/** Writes a file that only its owner can read, atomically, by renaming a temporary file. */
+export function writeJson(path: string, content: object) {
+  const temporaryPath = `${path}.${process.pid}`
+  writeFileSync(temporaryPath, `${JSON.stringify(content, null, 2)}\n`, { mode: 0o600 })
+  renameSync(temporaryPath, path)
 }
 
 export const newPassword = () => randomBytes(24).toString('base64url')
+export const newIdentity = () => randomBytes(12).toString('hex')

@@ -35,14 +35,10 @@ async function queryAndSettle(deps: Deps, stored: Payment): Promise<Payment> {
 
 /** Logs what nobody but the operator can put right: `settle` books none of it. */
 function reportOddities({ log }: Deps, { reference, type, status }: Payment, answer: ProviderAnswer) {
-  if (!isUsable(answer)) {
-    log.error(
-      `Payment ${reference}: the provider answers ${answer.amountKobo} kobo, which is no amount. Ask the provider.`,
-    )
-  } else if (type === 'withdrawal' && answer.status === 'success' && isUnsuccessful(status)) {
-    log.error(
-      `Withdrawal ${reference}: the provider sent the money after it had called the transfer ${status} and the wallet got it back. Recover it by hand.`,
-    )
+  const { amountKobo: kobo } = answer
+  if (!isUsable(answer)) log.error('amount-unusable', { reference, ...(kobo !== undefined && { kobo }) })
+  else if (type === 'withdrawal' && answer.status === 'success' && isUnsuccessful(status)) {
+    log.error('transfer-after-failure', { reference })
   }
 }
 

@@ -37,7 +37,7 @@ it('a transfer that succeeds after it was called failed is logged, and the walle
   test.payments.decide(data.reference, { status: 'success' })
   await handleProviderEvent(test.deps, data.reference)
   expect(await statusOf(data.reference)).toBe('failed')
-  expect(test.problems).toEqual([expect.stringMatching(new RegExp(`${data.reference}.*after`))])
+  expect(test.problems).toEqual([expect.stringMatching(new RegExp(`after.*${data.reference}`))])
   expect(await auditLedger(test.db)).toEqual({ sumKobo: 0, wrongBalances: 0 })
 })
 

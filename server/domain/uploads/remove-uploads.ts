@@ -45,9 +45,7 @@ const running = new Set<Promise<void>>()
 export function removeUploads(deps: RemovalDeps & Pick<Deps, 'log'>, keys: readonly string[]) {
   for (const key of keys) {
     const removal: Promise<void> = inTurn(() => removeUpload(deps, key))
-      .catch((error: unknown) =>
-        deps.log.error(`The unused image ${key} could not be removed; it will be tried again`, error),
-      )
+      .catch((error: unknown) => deps.log.error('image-not-removed', { key, error }))
       .finally(() => running.delete(removal))
     running.add(removal)
   }

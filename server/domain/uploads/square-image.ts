@@ -58,7 +58,7 @@ export function explainImageError(error: unknown, log: Log): unknown {
   if (!(error instanceof Error)) return error
   const { message } = error
   if (message.startsWith('timeout')) {
-    log.error(`An image took more than ${timeoutSeconds} seconds to decode`, error)
+    log.error('image-too-slow', { seconds: timeoutSeconds, error })
     return tooManyImages()
   }
   if (message.includes('pixel limit')) {

@@ -18,7 +18,7 @@ const proofCookie = (purpose: Purpose) => `marquee-${purpose}-proof`
 
 /** Gives the browser that typed a right code the proof it needs at the next step. */
 function giveProof(c: AppContext, deps: HttpDeps, purpose: Purpose, proof: string) {
-  const secure = isBehindTls(c, deps.trustedProxies)
+  const secure = isBehindTls(c, deps)
   setCookie(c, proofCookie(purpose), proof, {
     path: cookiePath,
     httpOnly: true,

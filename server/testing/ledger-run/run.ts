@@ -56,6 +56,7 @@ export async function runLedger({
     MARQUEE_PUBLIC_URL: 'https://marquee.example',
     MARQUEE_LIMIT_EMPLOYER: '1000000',
     MARQUEE_LIMIT_HASHES: '1000000',
+    MARQUEE_OUTBOX: 'on',
   }
   const fleet = await startFleet(servers, env)
   try {

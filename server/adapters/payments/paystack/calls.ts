@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { redact } from '../../../describe-error.ts'
 import type { Log } from '../../../log.ts'
 import { ProviderUnavailable } from '../provider.ts'
 
@@ -27,6 +28,8 @@ export function createPaystackClient({
     init: RequestInit,
     schema: S,
   ): Promise<z.output<S> | undefined> {
+    // The query may contain an account number.
+    const [endpoint = ''] = path.split('?')
     const response = await fetch(new URL(path, url), {
       ...init,
       headers: {
@@ -36,18 +39,21 @@ export function createPaystackClient({
       },
       signal: AbortSignal.timeout(timeoutMs),
     }).catch((error: unknown) => {
-      throw new ProviderUnavailable(`Paystack does not answer at ${path}`, { cause: error })
+      throw new ProviderUnavailable(`Paystack does not answer at ${endpoint}`, { cause: error })
     })
     const parsedReply = reply.safeParse(await response.json().catch(() => undefined))
     if (isPermanentFailure(response.status)) {
       // A refused GET means that the object does not exist. A refused POST needs the operator: for example a low balance or a business that is not approved.
-      if (init.method === 'POST') log.error(`Paystack refused ${path}: ${parsedReply.data?.message ?? response.status}`)
+      if (init.method === 'POST') {
+        const { status } = response
+        log.error('provider-refused', { endpoint, status, reason: redact(parsedReply.data?.message ?? '') })
+      }
       return undefined
     }
     const data = schema.safeParse(parsedReply.data?.data)
     if (!response.ok || parsedReply.data?.status !== true || !data.success) {
       throw new ProviderUnavailable(
-        `Paystack answered ${response.status} at ${path}: ${parsedReply.data?.message ?? 'not understood'}`,
+        `Paystack answered ${response.status} at ${endpoint}: ${parsedReply.data?.message ?? 'not understood'}`,
       )
     }
     return data.data

@@ -121,6 +121,23 @@ describe('a webhook', () => {
     expect(await available()).toBe(1_000_000)
   })
 
+  it.each([1_000_000.5, -1_000_000])('with an amount of %d kobo books nothing, and is sent again', async (paid) => {
+    const { data } = await begin()
+    state.paystack.decide(data.reference, { status: 'success', paid })
+    expect((await tell(state.paystack.chargeWebhook(data.reference))).status).toBe(503)
+    expect(await read(data.reference)).toMatchObject({ status: 'pending', final: false })
+    expect(await available()).toBe(0)
+    expect(state.test.problems.map(String).filter((problem) => !problem.includes('ProviderDown'))).toEqual([])
+  })
+
+  it.each(['MQ-F-\0', 'x'.repeat(200_000), "'; drop table payment; --"])(
+    'with a reference that cannot be one is accepted and changes nothing',
+    async (reference) => {
+      expect((await tell(state.paystack.webhook('charge.success', { reference }))).status).toBe(200)
+      expect(state.test.problems).toEqual([])
+    },
+  )
+
   it('about something else is accepted and changes nothing', async () => {
     expect(
       (await tell(state.paystack.webhook('customeridentification.success', { customer_code: 'CUS_1' }))).status,

@@ -46,7 +46,8 @@ const channels: Readonly<Record<string, ProviderAnswer['channel']>> = {
 const initializedTransaction = z.object({ authorization_url: z.string() })
 const charge = z.object({
   status: z.string(),
-  amount: z.number(),
+  // An amount that is no whole number of kobo cannot be booked: the answer is not understood, and asked for again.
+  amount: z.int().check(z.nonnegative()),
   channel: z.optional(z.nullable(z.string())),
   gateway_response: z.optional(z.nullable(z.string())),
   created_at: z.optional(z.nullable(z.string())),
@@ -119,9 +120,7 @@ export function paystackProvider({
   /** Converts a transfer, and logs when Paystack waits for a one-time password in its dashboard, which the operator must enter or disable. */
   const toTransferAnswer = (reference: string, sent: z.output<typeof transfer>) => {
     if (sent.status === 'otp') {
-      log.error(
-        `Paystack wants a one-time password for the transfer ${reference}. Type it in Paystack's dashboard within 30 minutes, and switch off "Confirm transfers before sending" in its preferences: until then no withdrawal leaves.`,
-      )
+      log.error('transfer-needs-password', { reference })
     }
     return transferAnswer(sent)
   }
@@ -218,10 +217,13 @@ export function paystackProvider({
       }
       const { data } = event.safeParse(parseJson(rawBody))
       const reference = data?.data.reference ?? data?.data.transaction_reference ?? data?.data.transaction?.reference
-      return typeof reference === 'string' ? { reference: fromTransferReference(reference) } : {}
+      return isReference(reference) ? { reference: fromTransferReference(reference) } : {}
     },
   }
 }
+
+/** Whether a webhook names a payment by what can be a reference; the database refuses some characters. */
+const isReference = (value: unknown): value is string => typeof value === 'string' && /^[\w.=-]{1,100}$/.test(value)
 
 /**
  * Banks without duplicates and without closed ones, sorted by name: Paystack lists some banks twice, and products of a bank under its code
