@@ -33,8 +33,12 @@ export function fingers(page: Page): Hands {
     choose: async (list, label) => {
       await list.selectOption({ label })
     },
-    // The native picker is outside the page.
-    chooseTime: (label, time) => main(page).getByLabel(label, { exact: true }).fill(time),
+    chooseTime: async (label, time) => {
+      const field = main(page).getByLabel(label, { exact: true })
+      await field.tap()
+      // The native clock is outside the page.
+      await field.fill(time)
+    },
     pick: (option) => option.tap(),
   }
 }

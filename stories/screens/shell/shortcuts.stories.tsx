@@ -67,7 +67,7 @@ export const SearchesByCtrlK: Story = {
   parameters: withoutPicture('The list is pictured in Listed.'),
   play: async () => {
     const list = await openList()
-    await expect(list.getByText('Search this page, also from a field')).toBeVisible()
+    await expect(list.getByText('Search from a field')).toBeVisible()
     await closeList()
     await fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true })
     await expect(page.getByRole('searchbox')).toHaveFocus()

@@ -16,7 +16,7 @@ export interface Shortcut {
 /** The shortcuts of the dashboard (docs/product/rules.md#keyboard). */
 export const shortcuts: readonly Shortcut[] = [
   { keys: ['/'], label: 'Search this page', action: 'search' },
-  { keys: ['k'], withCtrl: true, label: 'Search this page, also from a field', action: 'search' },
+  { keys: ['k'], withCtrl: true, label: 'Search from a field', action: 'search' },
   { keys: ['n'], label: 'Post a Gig', action: { open: paths.postGig } },
   { keys: ['?'], label: 'Show these shortcuts', action: 'help' },
   { keys: ['g', 'd'], label: 'Dashboard', action: { open: paths.dashboard } },

@@ -15,13 +15,15 @@ const overDrawer = ':root:has([data-component="Drawer"]) &'
 const onPublicPage = ':root:not(:has([data-component="TopBar"])) &'
 
 /** The page has a bar with its main action at the bottom of a phone. */
-const overDock = ':root:has([data-docked]:not(:empty)):not(:has([role="dialog"], [role="alertdialog"])) &'
+const overDock =
+  ':root:has([data-component="TopBar"]):has([data-docked]:not(:empty)):not(:has([role="dialog"], [role="alertdialog"])) &'
 
 const besideEdge = (edge: 'top' | 'bottom', space: string) => `calc(${space} + env(safe-area-inset-${edge}, 0px))`
 
 /**
- * The list, where nothing is that can be pressed: over the middle of the top bar; on a phone above the bar with the main action, and at the top
- * of a public page, and while a dialog is open, whose buttons are at the bottom. The newest toast is nearest to the edge; the page stays usable between the toasts.
+ * The list, where nothing is that must be pressed: over the middle of the top bar, which on a phone is between the menu button and the bell, over the
+ * logo, whose link is in the menu too; on a phone above the bar with the main action, and over the whole width at the top of a public page and while a
+ * dialog is open, whose buttons are at the bottom. The newest toast is nearest to the edge; the page stays usable between the toasts.
  */
 export const stack = componentStyle({
   position: 'fixed',
@@ -39,17 +41,19 @@ export const stack = componentStyle({
   pointerEvents: 'none',
   '@media': {
     [media.belowTablet]: {
-      insetInline: vars.space[2],
-      top: 'auto',
-      bottom: besideEdge('bottom', vars.space[2]),
-      flexDirection: 'column-reverse',
+      insetInline: `calc(${vars.space.gutter} + ${vars.size.hitArea})`,
       width: 'auto',
       maxWidth: 'none',
       selectors: {
-        [overDock]: { bottom: besideEdge('bottom', `${vars.size.hitArea} + ${vars.space[8]}`) },
-        [onPublicPage]: { top: besideEdge('top', vars.space[2]), bottom: 'auto', flexDirection: 'column' },
-        [overDialog]: { top: besideEdge('top', vars.space[2]), bottom: 'auto', flexDirection: 'column' },
-        [overDrawer]: { top: besideEdge('top', vars.layout.topBar.height) },
+        [overDock]: {
+          insetInline: vars.space[2],
+          top: 'auto',
+          bottom: besideEdge('bottom', `${vars.size.hitArea} + ${vars.space[8]}`),
+          flexDirection: 'column-reverse',
+        },
+        [onPublicPage]: { insetInline: vars.space[2] },
+        [overDialog]: { insetInline: vars.space[2] },
+        [overDrawer]: { insetInline: vars.space[2], top: besideEdge('top', vars.layout.topBar.height) },
       },
     },
   },

@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Toaster as SonnerToaster, toast as sonner } from 'sonner'
-import { useMedia } from '../../lib/use-media.ts'
-import { belowTablet } from '../../styles/media.ts'
 import * as styles from './Toast.css.ts'
 import { ToastCard } from './ToastCard.tsx'
 import { drainToasts } from './toast.ts'
@@ -48,14 +46,15 @@ export function ToastStack() {
     window.addEventListener('pointermove', wake)
     return () => window.removeEventListener('pointermove', wake)
   }, [pointerRests])
-  const isPhone = useMedia(belowTablet)
   return createPortal(
     <SonnerToaster
       className={pointerRests ? `${styles.stack} ${styles.unpointed}` : styles.stack}
       customAriaLabel="Messages, Alt+T"
       duration={duration}
       visibleToasts={visibleToasts}
-      position={isPhone ? 'bottom-center' : 'top-center'}
+      position="top-center"
+      // The stylesheet places the list, on a phone also at the bottom: away from either edge, and to the side.
+      swipeDirections={['top', 'bottom', 'right']}
       expand
       toastOptions={{ className: styles.toast, unstyled: true }}
     />,
