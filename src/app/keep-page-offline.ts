@@ -2,14 +2,15 @@ import type { createMemoryRouter, DataStrategyResult, MiddlewareFunction } from 
 import { toast } from '@/design-system/components/Toast/index.ts'
 import { isChunkFailure } from './reload-once.ts'
 
-type Router = Pick<ReturnType<typeof createMemoryRouter>, 'state' | 'navigate'>
+/** The parts of a router that the middleware uses. */
+export type PageRouter = Pick<ReturnType<typeof createMemoryRouter>, 'state' | 'navigate'>
 
 /**
- * Root middleware: when the chunk of the next page cannot be loaded without a network, the present page stays, with what was typed in it,
+ * Middleware of the dashboard: when the chunk of the next page cannot be loaded without a network, the present page stays, with what was typed in it,
  * and a toast gives the reason. The first page of a visit, and a step through the history, have no page to stay on: their error boundary
  * is shown.
  */
-export function keepPageOffline(getRouter: () => Router): MiddlewareFunction {
+export function keepPageOffline(getRouter: () => PageRouter): MiddlewareFunction {
   return async ({ request }, next) => {
     const results = await next()
     const router = getRouter()

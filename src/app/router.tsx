@@ -4,7 +4,6 @@ import { apiContext } from '@/api/client/router-context.ts'
 import { paths } from '@/domain/paths.ts'
 import { AppRoot } from './app-root.tsx'
 import { RootBoundary } from './boundaries/root-boundary.tsx'
-import { keepPageOffline } from './keep-page-offline.ts'
 import { PageLoader } from './page-loader.tsx'
 import { publicRoutes } from './public-routes.tsx'
 
@@ -37,8 +36,7 @@ export function rootRoute(api: ApiClient): RouteObject {
  */
 export function createAppRouter(api: ApiClient, createRouter: typeof createBrowserRouter = createBrowserRouter) {
   let hasDashboardRoutes = false
-  const root = { ...rootRoute(api), middleware: [keepPageOffline(() => router)] }
-  const router: ReturnType<typeof createBrowserRouter> = createRouter([root], {
+  const router: ReturnType<typeof createBrowserRouter> = createRouter([rootRoute(api)], {
     getContext: () => {
       const context = new RouterContextProvider()
       context.set(apiContext, api)
@@ -50,7 +48,10 @@ export function createAppRouter(api: ApiClient, createRouter: typeof createBrows
       // The router ignores routes patched by an aborted navigation; the next navigation patches them again.
       if (hasDashboardRoutes || signal.aborted) return
       hasDashboardRoutes = true
-      patch(rootId, dashboardRoutes(api))
+      patch(
+        rootId,
+        dashboardRoutes(api, () => router),
+      )
     },
   })
   revalidateOnSessionChange(api, router)

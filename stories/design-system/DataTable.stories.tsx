@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '@/design-system/components/Button/index.ts'
+import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
 import { type DataState, DataTable, type DataTableProps } from '@/design-system/components/DataTable/index.ts'
 import { EmptyState } from '@/design-system/components/EmptyState/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
@@ -259,6 +260,28 @@ export const FocusVisible: Story = {
     await userEvent.tab({ shift: true })
     await userEvent.tab()
     await expect(within(table).getByRole('link', { name: 'Church choir' })).toHaveFocus()
+  },
+}
+
+/** No access: no retry, and a way on. */
+export const NoAccess: Story = {
+  render: () => (
+    <GigTable
+      label="Gigs"
+      state={{
+        status: 'forbidden',
+        error: 'You do not have access to this page.',
+        action: (
+          <ButtonLink variant="outline" tone="neutral" href="#dashboard">
+            Go to Dashboard
+          </ButtonLink>
+        ),
+      }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Go to Dashboard' })).toBeVisible()
+    await expect(canvas.queryByRole('button')).toBeNull()
   },
 }
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { Link } from '@/design-system/components/Link/index.ts'
 import { Money } from '@/design-system/components/Money/index.ts'
 import { StatCard } from '@/design-system/components/StatCard/index.ts'
 import { Tiles } from '@/design-system/components/Tiles/index.ts'
@@ -79,6 +80,25 @@ export const States: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(onRetry).toHaveBeenCalledOnce()
     canvas.getByRole('button', { name: 'Try again' }).blur()
+  },
+}
+
+/** No access is as high as a figure, with and without a link that leads elsewhere. */
+export const NoAccess: Story = {
+  parameters: visual('responsive'),
+  render: () => (
+    <Tiles columns={{ mobile: 1, tablet: 3 }} space={4}>
+      <StatCard label="Applicants waiting" value={3} hint="in 2 Gigs" />
+      <StatCard label="Available balance" icon={<WalletIcon />} status="forbidden" />
+      <StatCard label="Held for Gigs" status="forbidden" action={<Link href="#dashboard">Go to Dashboard</Link>} />
+    </Tiles>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const heights = [...canvasElement.querySelectorAll('[data-component="StatCard"]')].map(
+      (card) => card.getBoundingClientRect().height,
+    )
+    await expect(new Set(heights).size).toBe(1)
+    await expect(canvas.queryByRole('button')).toBeNull()
   },
 }
 

@@ -12,7 +12,9 @@ const api = createApiClient({
   session,
   http: { send: () => new Promise<never>(() => undefined), preload: () => undefined },
 })
-const routes = dashboardRoutes(api)
+const routes = dashboardRoutes(api, () => {
+  throw new Error('No router')
+})
 afterEach(() => vi.unstubAllGlobals())
 
 it.each([

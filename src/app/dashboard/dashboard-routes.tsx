@@ -17,6 +17,7 @@ import { workerRoutes } from '@/features/workers/routes.ts'
 import { log } from '@/lib/log.ts'
 import { ScreenBoundary } from '../boundaries/screen-boundary.tsx'
 import { ShellBoundary } from '../boundaries/shell-boundary.tsx'
+import { keepPageOffline, type PageRouter } from '../keep-page-offline.ts'
 import { PageLoader } from '../page-loader.tsx'
 import { signedInOnly } from '../guards.ts'
 import { DashboardRoot } from './dashboard-root.tsx'
@@ -34,8 +35,10 @@ const PayGigDialog = lazy(async () => ({
 /**
  * The routes below `/dashboard` (spec S2-27) with their shared query cache. The shell's own
  * queries start here, concurrently with the queries and the chunk of the page.
+ *
+ * @param getRouter the router of these routes, which exists once they run
  */
-export function dashboardRoutes(api: ApiClient): RouteObject[] {
+export function dashboardRoutes(api: ApiClient, getRouter: () => PageRouter): RouteObject[] {
   const queryClient = createQueryClient({
     notify: { success: toast.success, failure: (text, id) => toast.error(text, { id }), dismiss: toast.dismiss },
     log,
@@ -46,6 +49,7 @@ export function dashboardRoutes(api: ApiClient): RouteObject[] {
       path: paths.dashboard,
       middleware: [
         signedInOnly(api.session),
+        keepPageOffline(getRouter),
         ({ context }) => {
           context.set(queryClientContext, queryClient)
         },

@@ -9,7 +9,8 @@ import { PageOutlet } from '../page-outlet.tsx'
 export function EmployerOutlet() {
   const { session } = useApi()
   const employerId = useSession(({ user }) => user?.employerId)
-  if (employerId) return <PageOutlet />
+  // A new page for another employer, who may sign in in another tab: what this one typed would be sent to the other account.
+  if (employerId) return <PageOutlet key={employerId} />
   return (
     <ErrorState
       title={noEmployerMessage}

@@ -1,6 +1,9 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { ApiProvider } from '@/api/client/api-context.ts'
+import { createApiClient } from '@/api/client/call.ts'
+import { createSession } from '@/api/client/session.ts'
 import { Toaster } from '@/design-system/components/Toast/index.ts'
 import { useSharedDialogs } from '@/domain/shared-dialogs.ts'
 import { SharedDialogs } from './shared-dialogs.tsx'
@@ -42,6 +45,25 @@ function Page() {
   )
 }
 
+/** Shows a page with the openers, signed in as an employer. */
+function showPage() {
+  const session = createSession(() => ({ getItem: () => null, setItem: () => undefined }))
+  session.signedIn({ user: { firstName: 'Ngozi', employerId: 'emp_1' }, token: 'first' })
+  const api = createApiClient({
+    session,
+    http: { send: () => new Promise<never>(() => undefined), preload: () => undefined },
+  })
+  render(
+    <ApiProvider value={api}>
+      <SharedDialogs>
+        <Page />
+      </SharedDialogs>
+      <Toaster />
+    </ApiProvider>,
+  )
+  return session
+}
+
 beforeEach(() => {
   chunk.canLoad = false
 })
@@ -50,14 +72,7 @@ it.each([
   { opener: 'Contact support', form: 'Ticket form' },
   { opener: 'Forgot PIN?', form: 'PIN form' },
 ])('keeps the page and says so when $opener cannot be loaded, and opens at the next try', async ({ opener, form }) => {
-  render(
-    <>
-      <SharedDialogs>
-        <Page />
-      </SharedDialogs>
-      <Toaster />
-    </>,
-  )
+  showPage()
   await userEvent.type(screen.getByLabelText('Title'), 'Wedding DJ')
   await userEvent.click(screen.getByRole('button', { name: opener }))
   expect(await screen.findByText('This could not be opened. Check your connection, then try again.')).toBeVisible()
@@ -66,4 +81,16 @@ it.each([
   chunk.canLoad = true
   await userEvent.click(screen.getByRole('button', { name: opener }))
   expect(await screen.findByText(form)).toBeVisible()
+})
+
+it.each([
+  { opener: 'Contact support', form: 'Ticket form' },
+  { opener: 'Forgot PIN?', form: 'PIN form' },
+])('closes $opener when another employer signs in in another tab', async ({ opener, form }) => {
+  chunk.canLoad = true
+  const session = showPage()
+  await userEvent.click(screen.getByRole('button', { name: opener }))
+  expect(await screen.findByText(form)).toBeVisible()
+  act(() => session.signedIn({ user: { firstName: 'Bisi', employerId: 'emp_2' }, token: 'second' }))
+  expect(screen.queryByText(form)).toBeNull()
 })

@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useSession } from '@/api/client/use-session.ts'
 import { toast } from '@/design-system/components/Toast/index.ts'
 import { useLazyPart } from '@/design-system/lib/use-lazy-part.ts'
 import { type SharedDialogs as Dialogs, SharedDialogsProvider } from '@/domain/shared-dialogs.ts'
@@ -14,11 +15,19 @@ const loadSupport = async () => (await import('./support-flow.tsx')).SupportFlow
 export function SharedDialogs({ children }: { children: ReactNode }) {
   const [pinStarts, setPinStarts] = useState(0)
   const [draft, setDraft] = useState<TicketDraft>()
+  const employerId = useSession(({ user }) => user?.employerId)
   const dialogs = useMemo<Dialogs>(
     () => ({ startForgotPin: () => setPinStarts((before) => before + 1), openSupportTicket: setDraft }),
     [],
   )
   const closeTicket = () => setDraft(undefined)
+  // Another employer may sign in in another tab: the dialogs of this one close.
+  const [owner, setOwner] = useState(employerId)
+  if (owner !== employerId) {
+    setOwner(employerId)
+    setPinStarts(0)
+    setDraft(undefined)
+  }
   return (
     <SharedDialogsProvider value={dialogs}>
       {children}

@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react'
 import type { DataState } from '@/design-system/components/DataTable/index.ts'
 import type { EmptyStateProps } from '@/design-system/components/EmptyState/index.ts'
-import { failureMessage, failureTitle } from '../query-view/failure-message.ts'
+import { DashboardLink } from '../query-view/dashboard-link.tsx'
+import { failureMessage, forbiddenTitle } from '../query-view/failure-message.ts'
 import type { QueryLike } from '../query-view/query-view.tsx'
 
 interface ListRules<Row> {
@@ -24,16 +25,28 @@ export function listState<Row>(
   const { error } = query
   if (list === undefined) {
     if (error === null || error.kind === 'cancelled') return { status: 'loading', rows }
-    return {
-      status: 'error',
-      error: failureTitle(error, things),
-      detail: failureMessage(error),
-      onRetry: () => void query.refetch(),
-      retrying: query.isFetching,
-    }
+    return failedState(query, error, things)
   }
   // While the next page loads, the placeholder data of the last one may be empty.
   if (list.total > 0 && list.rows.length === 0) return { status: 'loading', rows }
   if (list.total > 0) return { status: 'ready', data: list.rows, refreshing: query.isFetching }
   return onClearFilters ? { status: 'no-match', onClearFilters } : { status: 'empty', empty }
+}
+
+/** The state of the table of a list that could not be read: with a retry, or where there is no access with the way to the dashboard. */
+export function failedState<Row>(
+  { isFetching, refetch }: Pick<QueryLike<unknown>, 'isFetching' | 'refetch'>,
+  error: NonNullable<QueryLike<unknown>['error']>,
+  things: string,
+): DataState<Row> {
+  const detail = failureMessage(error)
+  return error.kind === 'forbidden'
+    ? { status: 'forbidden', error: forbiddenTitle, detail, action: <DashboardLink /> }
+    : {
+        status: 'error',
+        error: `Failed to load ${things}`,
+        detail,
+        onRetry: () => void refetch(),
+        retrying: isFetching,
+      }
 }

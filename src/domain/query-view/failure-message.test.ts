@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { failureMessage, failureTitle } from './failure-message.ts'
+import { failureMessage } from './failure-message.ts'
 
 it('returns the message of the server', () => {
   expect(
@@ -17,11 +17,4 @@ it('names a missing connection, whatever the message of the error', () => {
   expect(failureMessage({ kind: 'offline', serverMessage: 'Network Error' })).toBe(
     'You are offline. Check your connection, then try again.',
   )
-})
-
-it('says that there is no access, with the reason of the server', () => {
-  const failure = { kind: 'forbidden', serverMessage: 'Your account is closed.' }
-  expect(failureTitle(failure, 'Gigs')).toBe('You do not have access to this page.')
-  expect(failureMessage(failure)).toBe('Your account is closed.')
-  expect(failureTitle({ kind: 'server' }, 'Gigs')).toBe('Failed to load Gigs')
 })

@@ -7,10 +7,6 @@ interface Failure {
 /** The title of a read that the employer may not make (docs/product/rules.md#states); the server says why. */
 export const forbiddenTitle = 'You do not have access to this page.'
 
-/** The title of a failed read, 'Failed to load {things}'. */
-export const failureTitle = ({ kind }: Failure, things: string) =>
-  kind === 'forbidden' ? forbiddenTitle : `Failed to load ${things}`
-
 /** The text below the title: the reason, if the employer can act on it, and the next step. */
 export function failureMessage({ kind, serverMessage }: Failure): string | undefined {
   if (kind === 'offline') return 'You are offline. Check your connection, then try again.'

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
-import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
 import { ErrorState } from '@/design-system/components/ErrorState/index.ts'
 import { VisuallyHidden } from '@/design-system/components/VisuallyHidden/index.ts'
 import { RefreshFailedAlert } from './refresh-failed-alert.tsx'
-import { paths } from '../paths.ts'
+import { DashboardLink } from './dashboard-link.tsx'
 import { failureMessage, forbiddenTitle } from './failure-message.ts'
 import * as styles from './query-view.css.ts'
 
@@ -83,15 +82,7 @@ function Failure<T>({
   const { error } = query
   if (error?.kind === 'forbidden') {
     return (
-      <ErrorState
-        title={forbiddenTitle}
-        headingLevel={headingLevel}
-        action={
-          <ButtonLink variant="outline" tone="neutral" href={paths.dashboard}>
-            Go to Dashboard
-          </ButtonLink>
-        }
-      >
+      <ErrorState title={forbiddenTitle} headingLevel={headingLevel} action={<DashboardLink />}>
         {error.serverMessage}
       </ErrorState>
     )

@@ -166,6 +166,7 @@ export const ChunkOffline: Story = {
 export const ChunkOfflineKeepsPage: Story = {
   parameters: {
     ...screen({ at: paths.gigs, routes: withoutChunk }),
+    expectedProblems: [],
     ...withoutPicture('The page is pictured in its own stories, and the toast in those of Toast.'),
   },
   beforeEach: () => connect,

@@ -109,6 +109,8 @@ export const Forbidden: Story = {
   play: async () => {
     await heading('Gigs Management')
     await expect(await page.findByText('You do not have access to this page.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Go to Dashboard' })).toHaveAttribute('href', paths.dashboard)
+    await expect(page.queryByRole('button', { name: 'Try again' })).toBeNull()
   },
 }
 

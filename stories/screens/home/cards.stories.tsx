@@ -13,7 +13,7 @@ import { gigPaths } from '@/domain/gig-paths.ts'
 import { paths } from '@/domain/paths.ts'
 import { advanceClock } from '../../_kit/clock.ts'
 import { currentPath, renderScreen, screen } from '../../_kit/screen.tsx'
-import { visual } from '../../_kit/visual.ts'
+import { visual, withoutPicture } from '../../_kit/visual.ts'
 import { arrivedAt } from '../shell/frame.ts'
 import { answerFigures, busyVenue, figures } from './busy-venue.ts'
 
@@ -133,6 +133,20 @@ export const OneFailed: Story = {
     await expect((await tile('Open Gigs')).getByRole('button', { name: 'Try again' })).toBeVisible()
     await expect((await tile('Available balance')).getByText('₦2,510,000.00')).toBeVisible()
     await expect((await card('Needs your attention')).getByRole('link', { name: /^Starts tomorrow/ })).toBeVisible()
+  },
+}
+
+/** A figure that the account may not see is no failure: a retry could not help, and the dashboard is here. */
+export const OneForbidden: Story = {
+  parameters: {
+    ...screen({ api: [fail(analytics.getDashboard, 'FORBIDDEN')] }),
+    ...withoutPicture('The tile is pictured in StatCard / NoAccess.'),
+  },
+  play: async () => {
+    const openGigs = await tile('Open Gigs')
+    await expect(await openGigs.findByText('No access')).toBeVisible()
+    await expect(openGigs.queryByRole('button')).toBeNull()
+    await expect((await tile('Available balance')).getByText('₦2,510,000.00')).toBeVisible()
   },
 }
 

@@ -77,6 +77,22 @@ export const Failed: Story = {
   },
 }
 
+/** An account that may not see money: a retry could not help. */
+export const Forbidden: Story = {
+  parameters: screen({
+    api: [fail(dashboard.getWallet, 'FORBIDDEN'), fail(payments.list, 'FORBIDDEN'), fail(gigs.list, 'FORBIDDEN')],
+  }),
+  play: async () => {
+    const main = await content()
+    await expect((await main.findAllByText('No access')).length).toBe(3)
+    await expect((await main.findAllByText('You do not have access to this page.')).length).toBeGreaterThan(0)
+    await expect(main.queryByRole('button', { name: 'Try again' })).toBeNull()
+    for (const link of main.getAllByRole('link', { name: 'Go to Dashboard' })) {
+      await expect(link).toHaveAttribute('href', paths.dashboard)
+    }
+  },
+}
+
 export const OnlyTheListFailed: Story = {
   parameters: {
     ...screen({ api: [offline(payments.list)] }),

@@ -96,7 +96,7 @@ export default {
     'The label is the plural of what is listed: “Transactions”.',
     'On a card the title is what the row is about, also where the first column is a date: `card` and `cardCell` say so. A payment ends its title’s line with its amount, `card: "title-end"`.',
     'Headers are nouns in sentence case. Dates and amounts begin with the newest and the largest (`firstDirection`).',
-    'An error says what could not be loaded: “Failed to load transactions”. Empty says what will be here and offers the one action that fills it.',
+    'An error says what could not be loaded: “Failed to load transactions”. Where there is no access, `forbidden` says so and leads elsewhere, without a retry. Empty says what will be here and offers the one action that fills it.',
   ],
   states: {
     default: 'Playground',
@@ -108,6 +108,7 @@ export default {
     empty: 'States',
     'no match': 'States',
     error: 'States',
+    'no access': 'NoAccess',
     sorted: 'Playground',
     selected: 'Selected',
     'bulk bar': 'Selected',

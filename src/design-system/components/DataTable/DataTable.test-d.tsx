@@ -29,6 +29,12 @@ export const right = (
       getRowId={getRowId}
       state={{ status: 'empty', empty: <EmptyState title="No rows yet" /> }}
     />
+    <DataTable<Row>
+      label="Rows"
+      columns={columns}
+      getRowId={getRowId}
+      state={{ status: 'forbidden', error: 'You have no access', action: <a href="/">Home</a> }}
+    />
     <DataTable
       label="Rows"
       columns={columns}
@@ -51,6 +57,13 @@ export const wrong = (
       getRowId={getRowId}
       // @ts-expect-error -- an error without a way to try again
       state={{ status: 'error', error: 'Failed to load rows' }}
+    />
+    <DataTable<Row>
+      label="Rows"
+      columns={columns}
+      getRowId={getRowId}
+      // @ts-expect-error -- no access and a retry, which cannot help
+      state={{ status: 'forbidden', error: 'You have no access', onRetry: () => undefined }}
     />
     {/* @ts-expect-error -- data while loading */}
     <DataTable<Row> label="Rows" columns={columns} getRowId={getRowId} state={{ status: 'loading', data: [] }} />

@@ -237,6 +237,22 @@ describe('the states without rows', () => {
     expect(screen.getByRole('textbox', { name: 'Search' })).toHaveFocus()
   })
 
+  it('leads elsewhere where there is no access, and offers no retry', () => {
+    render(
+      table({
+        status: 'forbidden',
+        error: 'You do not have access to plans.',
+        detail: 'Ask the owner.',
+        action: <a href="/home">Go home</a>,
+      }),
+    )
+    expect(screen.getByRole('alert')).toHaveTextContent('You do not have access to plans.')
+    expect(screen.getByText('Ask the owner.')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Go home' })).toHaveAttribute('href', '/home')
+    expect(screen.queryByRole('button')).toBeNull()
+    expect(screen.queryByRole('table')).toBeNull()
+  })
+
   it('distinguishes an empty list from a filter without matches', async () => {
     const onClearFilters = vi.fn<() => void>()
     const { rerender } = render(table({ status: 'no-match', onClearFilters }))

@@ -44,6 +44,15 @@ export function DataTableBody<T>(props: DataTableBodyProps<T>) {
       </div>
     )
   }
+  if (state.status === 'forbidden') {
+    return (
+      <div className={styles.blank}>
+        <ErrorState title={state.error} action={state.action}>
+          {state.detail}
+        </ErrorState>
+      </div>
+    )
+  }
   invariantDev(
     state.status !== 'ready' || state.data.length > 0,
     "DataTable: there is no data. Say so with `status: 'empty'`, or `status: 'no-match'` when filters are on.",
@@ -51,7 +60,9 @@ export function DataTableBody<T>(props: DataTableBodyProps<T>) {
   return isPhone ? <PhoneBody {...props} state={state} /> : <WideBody {...props} state={state} />
 }
 
-type Shown<T> = Omit<DataTableBodyProps<T>, 'state'> & { state: Exclude<DataState<T>, { status: 'empty' | 'error' }> }
+type Shown<T> = Omit<DataTableBodyProps<T>, 'state'> & {
+  state: Exclude<DataState<T>, { status: 'empty' | 'error' | 'forbidden' }>
+}
 
 function PhoneBody<T>({ state, rows, parts, order, choice, look, onLeave }: Shown<T>) {
   if (state.status === 'no-match') {

@@ -11,6 +11,8 @@ export type DataState<T> =
   | { status: 'loading'; rows?: number }
   /** `error` says what could not be loaded, `detail` why. */
   | { status: 'error'; error: string; detail?: ReactNode; onRetry: () => void; retrying?: boolean }
+  /** The reader may not see the records: `error` says so, `detail` why. Trying again cannot help, so `action` leads elsewhere. */
+  | { status: 'forbidden'; error: string; detail?: ReactNode; action: ReactElement }
   /** There are no records yet: the empty state says what will be here, and has the one action that adds the first. */
   | { status: 'empty'; empty: ReactElement<EmptyStateProps> }
   /** There are records, but none matches the filters. The headers stay, so that nothing moves while the reader tries a filter. */

@@ -83,14 +83,16 @@ export const trendTones = componentVariants({
   neutral: { color: vars.color.text.muted },
 })
 
-export const failure = componentStyle({
+const reason = {
   ...textStyle('body'),
   display: 'flex',
   alignItems: 'center',
   gap: vars.space['1.5'],
   minWidth: 0,
-  color: vars.color.status.danger.fg,
-})
+} as const
+
+export const failure = componentStyle({ ...reason, color: vars.color.status.danger.fg })
+export const noAccess = componentStyle({ ...reason, color: vars.color.text.muted })
 
 /** As high as the line it stands in, so that a card that failed is no higher than its neighbours. */
 export const retry = componentStyle({

@@ -9,6 +9,7 @@ export default {
     'Shows the few figures somebody opens the page for; four at most in a row, in `Tiles`.',
     'Leads to what the figure counts by `href`.',
     'Shows each figure on its own: one that failed can be tried again while the others work.',
+    'Says by `forbidden` that the reader may not see a figure: that is no failure, and trying again cannot help.',
   ],
   alternatives: [
     { component: 'DescriptionList', when: 'There are many values and none matters most.' },
@@ -59,7 +60,7 @@ export default {
     'Focus shows around the whole card.',
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Reaches the link, or Try again.' },
+    { keys: 'Tab', does: 'Reaches the link, Try again, or the link that leads elsewhere.' },
     { keys: 'Enter', does: 'Follows the link.' },
   ],
   content: [
@@ -74,6 +75,7 @@ export default {
     'no data': 'States',
     link: 'Hovered',
     failed: 'States',
+    'no access': 'NoAccess',
   },
   reviewed: '2026-11-21',
 } satisfies ComponentDocs

@@ -13,9 +13,12 @@ export const possible = [
   <StatCard key="no data" label="Open" value={null} missingLabel="No data yet" />,
   <StatCard key="loading" label="Open" status="loading" />,
   <StatCard key="failed" label="Open" status="failed" onRetry={retry} />,
+  <StatCard key="forbidden" label="Open" status="forbidden" action={<a href="/home">Home</a>} />,
 ]
 
 export const impossible = [
+  // @ts-expect-error -- trying again does not give access
+  <StatCard key="forbidden retry" label="Open" status="forbidden" onRetry={retry} />,
   // @ts-expect-error -- what failed can be tried again
   <StatCard key="no retry" label="Open" status="failed" />,
   // @ts-expect-error -- there is no figure while it loads

@@ -48,4 +48,12 @@ describe('StatCard', () => {
     rerender(<StatCard label="Hired this month" status="failed" onRetry={retry} retrying />)
     expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus()
   })
+
+  it('says that there is no access and leads elsewhere, without a retry', () => {
+    render(<StatCard label="Hired this month" status="forbidden" action={<a href="/home">Go home</a>} />)
+    const card = screen.getByRole('group', { name: 'Hired this month' })
+    expect(card).toHaveTextContent('No access')
+    expect(screen.getByRole('link', { name: 'Go home' })).toHaveAttribute('href', '/home')
+    expect(screen.queryByRole('button')).toBeNull()
+  })
 })

@@ -1,5 +1,6 @@
 import { type ReactElement, type ReactNode, useId } from 'react'
 import { AlertTriangleIcon } from '../../icons/AlertTriangleIcon.tsx'
+import { LockIcon } from '../../icons/LockIcon.tsx'
 import { RefreshIcon } from '../../icons/RefreshIcon.tsx'
 import { joinIds, type PassThrough } from '../../lib/pass-through.ts'
 import { Button } from '../Button/index.ts'
@@ -23,6 +24,7 @@ interface Ready {
   missingLabel?: string
   onRetry?: never
   retrying?: never
+  action?: never
 }
 
 interface Loading {
@@ -34,6 +36,7 @@ interface Loading {
   missingLabel?: never
   onRetry?: never
   retrying?: never
+  action?: never
 }
 
 interface Failed {
@@ -47,10 +50,25 @@ interface Failed {
   trend?: never
   href?: never
   missingLabel?: never
+  action?: never
+}
+
+/** The reader may not see the figure. Trying again cannot help. */
+interface Forbidden {
+  status: 'forbidden'
+  /** A `Link` that leads elsewhere; omitted on the page it would lead to. */
+  action?: ReactElement | undefined
+  value?: never
+  hint?: never
+  trend?: never
+  href?: never
+  missingLabel?: never
+  onRetry?: never
+  retrying?: never
 }
 
 export type StatCardProps = PassThrough &
-  (Ready | Loading | Failed) & {
+  (Ready | Loading | Failed | Forbidden) & {
     /** The name of the figure. Always shown, also while it loads. */
     label: string
     icon?: ReactElement | undefined
@@ -60,11 +78,17 @@ export type StatCardProps = PassThrough &
 
 export interface StatCardLabels {
   failed: string
+  forbidden: string
   retry: string
   retrying: string
 }
 
-const defaultLabels: StatCardLabels = { failed: 'Could not load', retry: 'Try again', retrying: 'Trying again' }
+const defaultLabels: StatCardLabels = {
+  failed: 'Could not load',
+  forbidden: 'No access',
+  retry: 'Try again',
+  retrying: 'Trying again',
+}
 
 /** One key figure. Each card is independent: when one fails, the others work. */
 export function StatCard({
@@ -79,6 +103,7 @@ export function StatCard({
   missingLabel,
   onRetry,
   retrying,
+  action,
   ...rest
 }: StatCardProps) {
   const id = useId()
@@ -121,11 +146,18 @@ export function StatCard({
             {labels.failed}
           </span>
         )}
+        {status === 'forbidden' ? (
+          <span className={styles.noAccess}>
+            <LockIcon size="sm" />
+            {labels.forbidden}
+          </span>
+        ) : null}
       </div>
       <div id={ids.foot} className={styles.foot}>
         {trend === undefined ? null : <Trend {...trend} />}
         {hasContent(hint) ? <span>{hint}</span> : null}
         {isLoading ? <SkeletonText textStyle="caption" width="long" /> : null}
+        {action}
         {onRetry === undefined ? null : (
           <span className={styles.retry}>
             <Button

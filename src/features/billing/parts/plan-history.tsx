@@ -11,8 +11,8 @@ import { Notice } from '@/design-system/components/Notice/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { StatusPill } from '@/design-system/components/StatusPill/index.ts'
 import { PlansIllustration } from '@/design-system/illustrations/PlansIllustration.tsx'
+import { failedState } from '@/domain/list-view/list-state.tsx'
 import { paths } from '@/domain/paths.ts'
-import { failureMessage, failureTitle } from '@/domain/query-view/failure-message.ts'
 import { transactionLooks } from '@/domain/transaction-status.ts'
 import { planPayments } from '../model/plan-payments.ts'
 
@@ -113,11 +113,5 @@ function stateOf(list: ReturnType<typeof useApiQuery<typeof payments.list>>): Da
     }
   }
   if (list.error === null) return { status: 'loading', rows: 4 }
-  return {
-    status: 'error',
-    error: failureTitle(list.error, 'your payments'),
-    detail: failureMessage(list.error),
-    onRetry: () => void list.refetch(),
-    retrying: list.isFetching,
-  }
+  return failedState(list, list.error, 'your payments')
 }

@@ -96,6 +96,7 @@ function HomeTile<T>({ tile: { label, href, value, hint }, query }: { tile: Tile
   if (data !== undefined) {
     return <StatCard label={label} href={href} hint={hint(data)} value={<Figure {...value(data)} />} />
   }
+  if (error?.kind === 'forbidden') return <StatCard label={label} status="forbidden" />
   if (error !== null) {
     return <StatCard label={label} status="failed" onRetry={() => void refetch()} retrying={isFetching} />
   }

@@ -1,11 +1,13 @@
 import { dashboard } from '@/api/contract/endpoints/dashboard.ts'
 import { useApiQuery } from '@/api/client/hooks.ts'
+import { Link } from '@/design-system/components/Link/index.ts'
 import { Money } from '@/design-system/components/Money/index.ts'
 import { StatCard } from '@/design-system/components/StatCard/index.ts'
 import { Tiles } from '@/design-system/components/Tiles/index.ts'
 import { ClockIcon } from '@/design-system/icons/ClockIcon.tsx'
 import { LockIcon } from '@/design-system/icons/LockIcon.tsx'
 import { WalletIcon } from '@/design-system/icons/WalletIcon.tsx'
+import { paths } from '@/domain/paths.ts'
 
 const balances = [
   { field: 'availableKobo', label: 'Available', hint: 'Can be spent on Gigs or withdrawn', icon: <WalletIcon /> },
@@ -37,6 +39,17 @@ export function Balances({ waiting = false }: BalancesProps) {
               icon={icon}
               hint={hint}
               value={<Money amount={wallet.data[field]} short />}
+            />
+          )
+        }
+        if (wallet.error?.kind === 'forbidden' && !waiting) {
+          return (
+            <StatCard
+              key={field}
+              label={label}
+              icon={icon}
+              status="forbidden"
+              action={<Link href={paths.dashboard}>Go to Dashboard</Link>}
             />
           )
         }

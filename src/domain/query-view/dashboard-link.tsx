@@ -1,0 +1,11 @@
+import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
+import { paths } from '../paths.ts'
+
+/** The way on where there is no access: trying again could not help (docs/product/rules.md#states). */
+export function DashboardLink() {
+  return (
+    <ButtonLink variant="outline" tone="neutral" href={paths.dashboard}>
+      Go to Dashboard
+    </ButtonLink>
+  )
+}
