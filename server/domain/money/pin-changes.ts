@@ -18,17 +18,17 @@ async function emailOf(tx: Pick<Transaction, 'select'>, employerId: string): Pro
   return row.email
 }
 
-/** Changes the PIN after checking the current one. @throws {Refusal} the refusals of `checkPin` */
+/** Changes the PIN after checking the current one, and mails it to the employer. @throws {Refusal} the refusals of `checkPin` */
 export async function changePin(
   deps: Deps,
   employerId: string,
-  { currentPin, newPin }: { currentPin: string; newPin: string },
+  { currentPin, newPin, supportEmail }: { currentPin: string; newPin: string; supportEmail: string },
 ) {
   await checkPin(deps, employerId, currentPin)
   const hash = await hashPassword(newPin)
   await deps.db.transaction(async (tx) => {
     await replacePin(tx, employerId, hash, deps.now())
-    await queueMail(tx, await emailOf(tx, employerId), pinChangedMail(), deps.now())
+    await queueMail(tx, await emailOf(tx, employerId), pinChangedMail(supportEmail), deps.now())
   })
 }
 
@@ -50,9 +50,13 @@ export async function verifyPinCode(deps: Deps, employerId: string, code: string
   await verifyCode(deps, 'pin', { email: await emailOf(deps.db, employerId), code, address })
 }
 
-/** Sets a new PIN after a verified code, unlocks it, and pauses withdrawals for a day. @throws {Refusal} EMAIL_NOT_VERIFIED */
-export async function resetPin(deps: Deps, employerId: string, chosen: string) {
-  const hash = await hashPassword(chosen)
+/** Sets a new PIN after a verified code, unlocks it, pauses withdrawals for a day, and mails it to the employer. @throws {Refusal} EMAIL_NOT_VERIFIED */
+export async function resetPin(
+  deps: Deps,
+  employerId: string,
+  { newPin, supportEmail }: { newPin: string; supportEmail: string },
+) {
+  const hash = await hashPassword(newPin)
   await deps.db.transaction(async (tx) => {
     const now = deps.now()
     const email = await emailOf(tx, employerId)
@@ -64,6 +68,6 @@ export async function resetPin(deps: Deps, employerId: string, chosen: string) {
       .update(withdrawalAccount)
       .set({ pausedUntil: later(now, withdrawalPauseMs) })
       .where(eq(withdrawalAccount.employerId, employerId))
-    await queueMail(tx, email, pinChangedMail(), now)
+    await queueMail(tx, email, pinChangedMail(supportEmail), now)
   })
 }
