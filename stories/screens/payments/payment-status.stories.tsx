@@ -293,6 +293,7 @@ export const TicketRefused: Story = {
     const dialog = await shownDialog('Report a debit')
     await userEvent.click(dialog.getByRole('button', { name: 'Send to support' }))
     await expect(await dialog.findByRole('alert')).toBeVisible()
+    await expectToast('Marquee is not available for a moment. Please try again.', 'danger')
     await expect(dialog.getByRole('textbox', { name: /Message/ })).toBeEnabled()
   },
 }

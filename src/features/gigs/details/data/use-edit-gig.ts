@@ -41,7 +41,7 @@ export function useEditGig(gig: Gig, backHref: string) {
   const [pendingChanges, setPendingChanges] = useState<GigDraft>()
   const [problem, setProblem] = useState<string>()
   const isSaved = useRef(false)
-  const update = useApiMutation(gigs.update, { success: 'Gig updated', failure: false })
+  const update = useApiMutation(gigs.update, { success: 'Gig updated' })
   const changes = changedFields(start.before, draftFields(values))
   const isChanged = Object.keys(changes).length > 0
 
