@@ -43,13 +43,14 @@ export const pinCodeMail = (code: string): MailText => ({
   ],
 })
 
-export const pinChangedMail = (): MailText => ({
+export const pinChangedMail = (supportEmail: string): MailText => ({
   subject: 'Your Marquee PIN was changed',
   greeting: 'Your PIN was changed',
   paragraphs: [
     'The PIN that confirms payments was changed a moment ago.',
-    'If this was not you, contact support at once.',
+    'If this was not you, contact support at once. An answer to this email reaches support.',
   ],
+  replyTo: supportEmail,
 })
 
 /** @param signedOut which devices were signed out by the change */

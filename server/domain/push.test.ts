@@ -80,7 +80,9 @@ describe('a notification', () => {
 
   it.each([
     [{ type: 'support', id: 'tck_1' }, '/dashboard/profile&settings?tab=support'],
-    [{ type: 'payment', id: 'ref_1' }, '/dashboard'],
+    [{ type: 'payment', id: 'MQ-W-1' }, '/dashboard/wallet&payments?transaction=MQ-W-1'],
+    [{ type: 'payment', id: 'a&b' }, '/dashboard/wallet&payments?transaction=a%26b'],
+    [{ type: 'payment' }, '/dashboard/wallet&payments'],
     [null, '/dashboard'],
   ])('about %j leads to %s', async (metadata, link) => {
     await register('device-1')

@@ -40,7 +40,7 @@ export function newTicketMail(
       lines.join('\n'),
       // By id: an email may contain characters that a shell runs.
       ...(asksForClosure ? [`To close the account: npm run support -- close-account ${employerId}`] : []),
-      `An answer to this email reaches the employer by email only. To show it in the dashboard too: npm run support -- answer ${number} "…"`,
+      `Answer by: npm run support -- answer ${number} "…". It is mailed to the employer and listed in the dashboard. An answer to this email reaches the employer by email only.`,
       `Message:\n${message}`,
     ],
     replyTo: email,

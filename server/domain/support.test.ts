@@ -55,6 +55,8 @@ describe('a new ticket', () => {
       expect(letter?.text.split('\n')).toContain(line)
     }
     expect(letter?.text).toContain(question.message)
+    // The one way that the dashboard shows too.
+    expect(letter?.text).toContain(`Answer by: npm run support -- answer ${data.number} "…".`)
   })
 
   it('leaves out the reference and the Gig when there is none', async () => {

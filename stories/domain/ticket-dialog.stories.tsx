@@ -55,6 +55,25 @@ export const Sends: Story = {
   },
 }
 
+/** What is known of the failing screen is removed: only what was typed is sent. */
+export const SendsWithoutContext: Story = {
+  parameters: visual('component', [], { skip: 'as Open without the tag' }),
+  play: async ({ args }) => {
+    await userEvent.click(await page.findByRole('button', { name: 'Remove Payment MQ-F-0000000008' }))
+    await waitFor(() => expect(page.getByLabelText('Message')).toHaveFocus())
+    await expect(page.queryByText(/₦500,000\.00/)).toBeNull()
+    await userEvent.type(page.getByLabelText('Message'), 'My bank shows two debits for it.')
+    await send()
+    await waitFor(() =>
+      expect(args.send).toHaveBeenCalledWith({
+        topic: 'payment',
+        subject: 'Problem with payment MQ-F-0000000008',
+        message: 'My bank shows two debits for it.',
+      }),
+    )
+  },
+}
+
 /** Nothing is sent, and the first field that is wrong has the focus. */
 export const Incomplete: Story = {
   play: async ({ args }) => {

@@ -27,17 +27,19 @@ const isRecent = ({ changedAt }: { readonly changedAt: Date }, at: Date) => chan
 
 /**
  * Changes the PIN after checking the current one, in the same transaction. The same call again, as after a lost answer, finds the new PIN
- * and changes nothing. @throws {Refusal} the refusals of `checkPin` */
+ * and changes nothing. The change is mailed to the employer.
+ * @throws {Refusal} the refusals of `checkPin`
+ */
 export async function changePin(
   deps: Deps,
   employerId: string,
-  { currentPin, newPin }: { currentPin: string; newPin: string },
+  { currentPin, newPin, supportEmail }: { currentPin: string; newPin: string; supportEmail: string },
 ) {
   await checkPin(deps, employerId, currentPin, {
     isRepeat: (row, at) => isRecent(row, at) && verifyPassword(newPin, row.hash),
     onRight: async (tx, at) => {
       await replacePin(tx, employerId, await hashPassword(newPin), at)
-      await queueMail(tx, await emailOf(tx, employerId), pinChangedMail(), at)
+      await queueMail(tx, await emailOf(tx, employerId), pinChangedMail(supportEmail), at)
     },
   })
 }
@@ -60,13 +62,17 @@ export async function verifyPinCode(deps: Deps, employerId: string, code: string
   await verifyCode(deps, 'pin', { email: await emailOf(deps.db, employerId), code })
 }
 
-/** Sets a new PIN after a verified code, unlocks it, and pauses withdrawals for a day. @throws {Refusal} EMAIL_NOT_VERIFIED */
-export async function resetPin(deps: Deps, employerId: string, chosen: string) {
+/** Sets a new PIN after a verified code, unlocks it, pauses withdrawals for a day, and mails it to the employer. @throws {Refusal} EMAIL_NOT_VERIFIED */
+export async function resetPin(
+  deps: Deps,
+  employerId: string,
+  { newPin, supportEmail }: { newPin: string; supportEmail: string },
+) {
   limitHashes(deps, employerId)
   const expired = () => new Refusal('EMAIL_NOT_VERIFIED', 'Your code has expired. Ask for a new one to reset your PIN.')
   const verifiedEmail = await emailOf(deps.db, employerId)
   if (!(await isVerifiedEmail(deps.db, verifiedEmail, 'pin', signedIn, deps.now()))) throw expired()
-  const hash = await hashPassword(chosen)
+  const hash = await hashPassword(newPin)
   await deps.db.transaction(async (tx) => {
     const now = deps.now()
     const email = await emailOf(tx, employerId)
@@ -76,6 +82,6 @@ export async function resetPin(deps: Deps, employerId: string, chosen: string) {
       .update(withdrawalAccount)
       .set({ pausedUntil: later(now, withdrawalPauseMs) })
       .where(eq(withdrawalAccount.employerId, employerId))
-    await queueMail(tx, email, pinChangedMail(), now)
+    await queueMail(tx, email, pinChangedMail(supportEmail), now)
   })
 }

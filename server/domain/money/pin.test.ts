@@ -42,6 +42,9 @@ it('wrong PINs sent to many processes concurrently share the five attempts', asy
   expect(codes).toEqual([...Array<string>(4).fill('INVALID_PIN'), ...Array<string>(12).fill('PIN_LOCKED')])
 })
 
+/** An answer to the mail about a change that the employer did not make reaches support. */
+const pinChangedMail = { subject: 'Your Marquee PIN was changed', replyTo: 'support@marquee.example' }
+
 describe('the PIN', () => {
   beforeEach(async () => {
     await setUp()
@@ -69,6 +72,7 @@ describe('the PIN', () => {
     const code = await state.test.codeSentTo(state.email)
     expect((await call(security.verifyForgotPin, { body: { code } })).status).toBe(200)
     expect((await call(security.resetPin, { body: { newPin: '1379', confirmPin: '1379' } })).status).toBe(200)
+    expect((await state.test.mailsTo(state.email)).at(-1)).toMatchObject(pinChangedMail)
     expect((await withdraw(200_000, { pin: '1379' })).body.code).toBe('WITHDRAWALS_PAUSED')
   })
 
@@ -99,7 +103,7 @@ describe('the PIN', () => {
     expect(
       (await call(security.changePin, { body: { currentPin: pin, newPin: '1379', confirmPin: '1379' } })).status,
     ).toBe(200)
-    expect((await state.test.mailsTo(state.email)).at(-1)?.subject).toBe('Your Marquee PIN was changed')
+    expect((await state.test.mailsTo(state.email)).at(-1)).toMatchObject(pinChangedMail)
     expect((await withdraw(200_000, { pin: '1379' })).status).toBe(200)
     expect((await call(security.setPin, { body: { pin, confirmPin: pin } })).body.code).toBe('PIN_ALREADY_SET')
   })

@@ -11,7 +11,7 @@ export const security: Handlers['security'] = {
   },
 
   changePin: async ({ deps, employerId, body }) => {
-    await changePin(deps, employerId, body)
+    await changePin(deps, employerId, { ...body, supportEmail: deps.supportEmail })
     return isDone('PIN changed')
   },
 
@@ -26,7 +26,7 @@ export const security: Handlers['security'] = {
   },
 
   resetPin: async ({ deps, employerId, body }) => {
-    await resetPin(deps, employerId, body.newPin)
+    await resetPin(deps, employerId, { newPin: body.newPin, supportEmail: deps.supportEmail })
     return isDone('PIN reset')
   },
 }

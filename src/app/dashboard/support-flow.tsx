@@ -8,7 +8,6 @@ import type { TicketDraft } from '@/domain/ticket-dialog/ticket.ts'
 export function SupportFlow({ draft, onClose }: { draft: TicketDraft; onClose: () => void }) {
   const ask = useApiMutation(support.createTicket, {
     success: ({ number }) => `Ticket ${number} created`,
-    failure: false,
   })
   return (
     <TicketDialog

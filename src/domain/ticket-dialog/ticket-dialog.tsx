@@ -1,8 +1,10 @@
-import { type Ref, useRef } from 'react'
+import { type Ref, useRef, useState } from 'react'
 import { Button } from '@/design-system/components/Button/index.ts'
-import { DescriptionItem, DescriptionList } from '@/design-system/components/DescriptionList/index.ts'
 import { Dialog } from '@/design-system/components/Dialog/index.ts'
+import { Inline } from '@/design-system/components/Inline/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
+import { Tag } from '@/design-system/components/Tag/index.ts'
+import { Text } from '@/design-system/components/Text/index.ts'
 import { Textarea } from '@/design-system/components/Textarea/index.ts'
 import { TextField } from '@/design-system/components/TextField/index.ts'
 import { AppForm } from '../form/app-form.tsx'
@@ -10,7 +12,15 @@ import { useAppField } from '../form/use-app-field.ts'
 import type { FormFailure } from '../form/form-errors.ts'
 import { useAppForm } from '../form/use-app-form.ts'
 import { WriteButton } from '../write-button.tsx'
-import { maxMessageLength, type TicketDraft, type TicketFields, ticketForm, toTicketBody } from './ticket.ts'
+import {
+  contextLabel,
+  maxMessageLength,
+  type TicketDraft,
+  type TicketFields,
+  ticketForm,
+  toTicketBody,
+  withoutContext,
+} from './ticket.ts'
 
 export interface TicketDialogProps {
   draft: TicketDraft
@@ -24,8 +34,14 @@ export interface TicketDialogProps {
 /** The counter appears when at most this many characters remain. */
 const counterThreshold = 200
 
-/** Support ticket form, prefilled from the draft. Mounting opens it; each opening starts from the draft. */
-export function TicketDialog({ draft, send, readFailure, onClose }: TicketDialogProps) {
+/**
+ * Support ticket form, prefilled from the draft. What is known of the failing screen is sent with the message unless the employer removes it.
+ * Mounting opens it; each opening starts from the draft.
+ */
+export function TicketDialog({ draft: prefilled, send, readFailure, onClose }: TicketDialogProps) {
+  const [isContextRemoved, setContextRemoved] = useState(false)
+  const draft = isContextRemoved ? withoutContext(prefilled) : prefilled
+  const context = contextLabel(draft)
   const message = useRef<HTMLTextAreaElement>(null)
   const form = useAppForm<TicketFields>({
     schema: ticketForm(draft),
@@ -58,10 +74,21 @@ export function TicketDialog({ draft, send, readFailure, onClose }: TicketDialog
     >
       <AppForm form={form} failureTitle="Your message was not sent" guardsLeaving={false}>
         <Stack space={4}>
-          {draft.reference !== undefined && draft.facts === undefined && (
-            <DescriptionList>
-              <DescriptionItem term="Reference">{draft.reference}</DescriptionItem>
-            </DescriptionList>
+          {context !== undefined && (
+            <Inline>
+              <Text size="caption" tone="muted">
+                Sent with your message
+              </Text>
+              <Tag
+                disabled={isSending}
+                onRemove={() => {
+                  setContextRemoved(true)
+                  message.current?.focus()
+                }}
+              >
+                {context}
+              </Tag>
+            </Inline>
           )}
           <Subject />
           <Message ref={message} draft={draft} />

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { ticketBody } from '@/api/contract/schemas/support.ts'
-import { maxMessageLength, toTicketBody, ticketForm, type TicketDraft, type TicketFields } from './ticket.ts'
+import {
+  contextLabel,
+  maxMessageLength,
+  toTicketBody,
+  ticketForm,
+  type TicketDraft,
+  type TicketFields,
+  withoutContext,
+} from './ticket.ts'
 
 const facts = 'Payment MQ-F-0000000001 of ₦50,000.00 on Fri 14 Nov 2025, 6:00 AM.'
 const draft: TicketDraft = {
@@ -40,6 +48,21 @@ it('omits undefined fields', () => {
     topic: 'other',
     subject: 'A question',
     message: 'Where do I find my receipts?',
+  })
+})
+
+describe('what is known of the failing screen', () => {
+  it('is named by its payment, otherwise by its facts', () => {
+    expect(contextLabel(draft)).toBe('Payment MQ-F-0000000001')
+    expect(contextLabel({ ...plain, reference: 'MQ-1' })).toBe('Payment MQ-1')
+    const { reference: _reference, ...rest } = draft
+    expect(contextLabel(rest)).toBe(facts)
+    expect(contextLabel(withoutContext(draft))).toBeUndefined()
+  })
+
+  it('is not sent once it is removed: only what the employer typed', () => {
+    const fields = { subject: 'Debited twice', message: 'My bank shows two debits.' }
+    expect(toTicketBody(fields, withoutContext(draft))).toEqual({ topic: 'payment', ...fields })
   })
 })
 

@@ -16,6 +16,16 @@ export interface TicketDraft {
   gigId?: string
 }
 
+/** A name for what is known of the failing screen; undefined where nothing is. */
+export function contextLabel({ facts, reference }: TicketDraft): string | undefined {
+  return reference === undefined ? facts : `Payment ${reference}`
+}
+
+/** The draft without what is known of the failing screen. */
+export function withoutContext({ title, topic, subject, message }: TicketDraft): TicketDraft {
+  return { title, topic, subject, message }
+}
+
 /** The fields that the employer fills in. */
 export interface TicketFields {
   subject: string

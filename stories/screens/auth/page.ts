@@ -49,6 +49,11 @@ export async function expectToast(message: string, tone: 'success' | 'info' | 'd
   await waitFor(() => expect(toasts()).not.toContain(toast))
 }
 
+/** Expects that no toast is shown. */
+export async function expectNoToast(): Promise<void> {
+  await expect(toasts()).toEqual([])
+}
+
 /** Waits until the app is at this address. */
 export async function expectPath(path: string): Promise<void> {
   await waitFor(() => expect(currentPath()).toBe(path))

@@ -170,6 +170,7 @@ export const Refused: Story = {
     await save()
     await expect(await main.findByText('Your changes were not saved')).toBeVisible()
     await expect(main.getByText('This Gig has ended.')).toBeVisible()
+    await expectToast('This Gig has ended.', 'danger')
     await expect(main.getByLabelText('Gig title')).toHaveValue('Wedding photographer, two days')
   },
 }

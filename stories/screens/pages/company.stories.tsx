@@ -173,6 +173,7 @@ export const Refused: Story = {
     await fill('CAC number', 'RC7654321')
     await save()
     await expect(await page.findByRole('link', { name: 'This CAC number is not known' })).toBeVisible()
+    await expectToast('Invalid input', 'danger')
     await waitFor(async () => expect(await field('CAC number')).toHaveFocus())
     await expect(await field('CAC number')).toHaveValue('RC7654321')
   },
@@ -188,6 +189,7 @@ export const NotSaved: Story = {
     await fill('Company name', 'Eko Events Ltd')
     await save()
     await expect(await page.findByText('Your business profile was not saved')).toBeVisible()
+    await expectToast('Something went wrong on our side. Please try again.', 'danger')
     await expect(await field('Company name')).toHaveValue('Eko Events Ltd')
   },
 }

@@ -86,6 +86,7 @@ export const NotSaved: Story = {
     await userEvent.type(await field('Company name'), ' Ltd')
     await userEvent.click(page.getByRole('button', { name: 'Save profile' }))
     await expect(await page.findByText('Your business profile was not saved')).toBeVisible()
+    await expectToast('Something went wrong on our side. Please try again.', 'danger')
     await expect(await field('Company name')).toHaveValue('Eko Events Ltd')
   },
 }

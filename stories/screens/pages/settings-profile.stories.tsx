@@ -181,6 +181,7 @@ export const Refused: Story = {
     await fill('First name', 'Ada')
     await save()
     await expect(await page.findByRole('link', { name: 'This number cannot receive messages' })).toBeVisible()
+    await expectToast('Invalid input', 'danger')
     await waitFor(async () => expect(await field('Phone')).toHaveFocus())
     await expect(await field('First name')).toHaveValue('Ada')
   },
@@ -196,6 +197,7 @@ export const NotSaved: Story = {
     await fill('First name', 'Ada')
     await save()
     await expect(await page.findByText('Your profile was not saved')).toBeVisible()
+    await expectToast('Something went wrong on our side. Please try again.', 'danger')
     await expect(await field('First name')).toHaveValue('Ada')
   },
 }

@@ -6,6 +6,7 @@ import { aWallet, ago } from '@/api/mocks/factories.ts'
 import { fail, offline } from '@/api/mocks/faults.ts'
 import { emptyVenue, smallVenue } from '@/api/mocks/world.ts'
 import { renderScreen, screen } from '../../_kit/screen.tsx'
+import { expectLastToast, expectNoToast, expectToast } from '../auth/page.ts'
 import { shownDialog } from '../shell/frame.ts'
 import { card, openForm, securityTab } from './settings-security-page.ts'
 import { withoutPicture } from '../../_kit/visual.ts'
@@ -55,6 +56,7 @@ export const WrongPassword: Story = {
     await waitFor(() => expect(field).toHaveFocus())
     await expect(field).toHaveAccessibleDescription(/Current password is incorrect/)
     await expect(form.getByText('5 of 5 requirements met')).toBeInTheDocument()
+    await expectLastToast('Current password is incorrect', 'danger')
   },
 }
 
@@ -90,6 +92,7 @@ export const TooManyTries: Story = {
   play: async () => {
     const form = await changePassword()
     await expect(await form.findByRole('alert')).toHaveTextContent('Please wait 15 minutes')
+    await expectToast('Too many attempts. Please wait 15 minutes and try again.', 'danger')
     await expect(form.getByLabelText(/^New password/)).toHaveValue(chosen)
   },
 }
@@ -124,6 +127,7 @@ export const WrongPin: Story = {
   play: async () => {
     const form = await changePin('2581')
     await expect(await form.findByText('Incorrect PIN. You have 4 tries left.')).toBeVisible()
+    await expectToast('Incorrect PIN', 'danger')
     await waitFor(() => expect(page.getByLabelText('Current PIN, digit 1 of 4')).toHaveFocus())
     await expect(page.getByLabelText('New PIN, digit 4 of 4')).toHaveValue('9')
   },
@@ -147,6 +151,7 @@ export const PinOutcomeUnknown: Story = {
   play: async () => {
     const form = await changePin('2580')
     await expect(await form.findByRole('alert')).toHaveTextContent('We do not know yet if your PIN was changed.')
+    await expectNoToast()
   },
 }
 
@@ -221,6 +226,7 @@ export const ClosureRefused: Story = {
   play: async () => {
     const form = await askToClose()
     await expect(await form.findByRole('alert')).toHaveTextContent('Your wallet holds ₦450,000.00.')
+    await expectToast('Your account cannot be closed yet. Your wallet holds ₦450,000.00. Withdraw it first.', 'danger')
     await expect(form.getByLabelText(/^Reason/)).toHaveValue('We stopped organising events.')
   },
 }
@@ -236,6 +242,7 @@ export const ClosureWithWrongPassword: Story = {
     await waitFor(() =>
       expect(form.getByLabelText(/^Current password/)).toHaveAccessibleDescription(/Current password is incorrect/),
     )
+    await expectToast('Current password is incorrect', 'danger')
     await userEvent.click(form.getByRole('button', { name: 'Keep account' }))
     await waitFor(() => expect(form.getByRole('button', { name: 'Close account' })).toHaveFocus())
   },

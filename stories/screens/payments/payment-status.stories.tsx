@@ -74,7 +74,7 @@ type Story = StoryObj<typeof meta>
 /** The state's heading and the details of every state. */
 async function state(name: string) {
   const card = within(await page.findByRole('region', { name }))
-  for (const term of ['Amount', 'To', 'Reference', 'Date', 'Purpose']) await expect(card.getByText(term)).toBeVisible()
+  for (const term of ['Amount', 'Reference', 'Date', 'Purpose']) await expect(card.getByText(term)).toBeVisible()
   await expect(card.getByRole('button', { name: 'Copy reference' })).toBeVisible()
   return card
 }
@@ -94,6 +94,7 @@ export const Loaded: Story = {
     const card = await state('You are subscribed')
     await expect(await card.findByText('You are on the Premium plan until 14 Dec 2025.')).toBeVisible()
     await expect(card.getByText('₦15,000.00')).toBeVisible()
+    for (const text of ['From', 'Card', 'To', 'Marquee']) await expect(card.getByText(text)).toBeVisible()
     await expect(card.getByRole('link', { name: 'Post a Gig' })).toHaveAttribute('href', paths.postGig)
   },
 }
@@ -300,6 +301,7 @@ export const TicketRefused: Story = {
     const dialog = await shownDialog('Report a debit')
     await userEvent.click(dialog.getByRole('button', { name: 'Send to support' }))
     await expect(await dialog.findByRole('alert')).toBeVisible()
+    await expectToast('Marquee is not available for a moment. Please try again.', 'danger')
     await expect(dialog.getByRole('textbox', { name: /Message/ })).toBeEnabled()
   },
 }

@@ -367,6 +367,7 @@ export const ReportRefused: Story = {
     await userEvent.type(dialog.getByLabelText('Message'), 'My bank shows two debits for it.')
     await userEvent.click(dialog.getByRole('button', { name: 'Send to support' }))
     await expect(await dialog.findByText('Marquee is not available for a moment. Please try again.')).toBeVisible()
+    await expectToast('Marquee is not available for a moment. Please try again.', 'danger')
     await expect(dialog.getByLabelText('Message')).toHaveValue('My bank shows two debits for it.')
   },
 }

@@ -30,7 +30,7 @@ export function BusinessForm({ business, accountEmail, leadsTo }: BusinessFormPr
   /** What was stored when the form opened, or by its last save: the changes are counted from it. */
   const stored = useRef(business)
   const [isUploading, setUploading] = useState(false)
-  const save = useApiMutation(company.updateCompanyProfile, { success: 'Business profile saved', failure: false })
+  const save = useApiMutation(company.updateCompanyProfile, { success: 'Business profile saved' })
   const initial = businessFormOf(business)
   const form = useAppForm<CompanyForm>({
     schema: companyForm,

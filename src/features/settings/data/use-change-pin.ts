@@ -1,10 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { failureText, generalFailure } from '@/api/client/failure-text.ts'
 import { useApiMutation } from '@/api/client/hooks.ts'
 import { invalidateReads } from '@/api/client/query-client.ts'
 import { security } from '@/api/contract/endpoints/security.ts'
 import type { OtpFieldHandle } from '@/design-system/components/OtpField/index.ts'
 import { useNewPin } from '@/domain/new-pin/use-new-pin.ts'
+import { isOutcomeUnknown } from '@/domain/outcome-unknown.ts'
 import { type PinOutcome, pinOutcome } from '@/domain/pin-dialog/pin-outcome.ts'
 
 /** What is wrong with the current PIN, or with the change. */
@@ -15,7 +17,12 @@ const digits = 4
 /** Changing the PIN: the current one, and the new one typed twice. The PINs exist only in this state, until the form is closed. */
 export function useChangePin(onDone: () => void) {
   const client = useQueryClient()
-  const change = useApiMutation(security.changePin, { success: 'PIN changed', failure: false, sensitive: true })
+  // The form reports an unknown outcome; a toast would call it a failure.
+  const change = useApiMutation(security.changePin, {
+    success: 'PIN changed',
+    failure: (error) => (isOutcomeUnknown(error) ? '' : failureText(error, generalFailure)),
+    sensitive: true,
+  })
   const newPin = useNewPin()
   const boxes = useRef<OtpFieldHandle>(null)
   const [current, setCurrent] = useState('')

@@ -10,7 +10,7 @@ export function useSaveProfile(initial: ProfileForm) {
   const { session } = useApi()
   /** What is stored: the changes are counted from the last save. */
   const stored = useRef(initial)
-  const save = useApiMutation(company.updateProfile, { success: 'Profile updated', failure: false })
+  const save = useApiMutation(company.updateProfile, { success: 'Profile updated' })
   return async (values: ProfileForm) => {
     const body = profileChanges(values, stored.current)
     if (Object.keys(body).length === 0) return

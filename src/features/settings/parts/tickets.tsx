@@ -52,7 +52,7 @@ export function Tickets() {
           isEmpty={({ totalTicket }) => totalTicket === 0}
           empty={
             <EmptyState title="No tickets yet" headingLevel={3} size="compact">
-              What you ask support, and what it answers, is listed here.
+              What you ask support is listed here. Answers come by email.
             </EmptyState>
           }
         >

@@ -9,6 +9,7 @@ import { Stack } from '@/design-system/components/Stack/index.ts'
 import { StatusPill } from '@/design-system/components/StatusPill/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
 import { SuccessIllustration } from '@/design-system/illustrations/SuccessIllustration.tsx'
+import { WalletIllustration } from '@/design-system/illustrations/WalletIllustration.tsx'
 import { destinationLabel, sourceLabel } from '@/domain/money-source.ts'
 import { paths } from '@/domain/paths.ts'
 import { transactionLooks } from '@/domain/transaction-status.ts'
@@ -36,7 +37,11 @@ export function PaymentOutcome({ transaction, outcome, onShowDetails, onFund, on
         {status === 'success' ? (
           <SuccessIllustration />
         ) : (
-          <StatusPill size="md" state={status} looks={transactionLooks} />
+          <>
+            {/* On a phone the toast of the call lies here for its 4 seconds, and not over the heading. */}
+            {outcome.kind === 'withdrawn' && <WalletIllustration />}
+            <StatusPill size="md" state={status} looks={transactionLooks} />
+          </>
         )}
         <Heading level={3} look="heading2" align="center">
           {outcome.heading}

@@ -34,7 +34,7 @@ export function useEditGig(gig: Gig, backHref: string) {
   const [isAsking, setAsking] = useState(false)
   /** Whether hired workers are told, once the employer has answered. */
   const tellWorkers = useRef<boolean>(undefined)
-  const update = useApiMutation(gigs.update, { success: 'Gig updated', failure: false })
+  const update = useApiMutation(gigs.update, { success: 'Gig updated' })
   const form = useAppForm<GigForm>({
     id: gigFormId,
     rules: gigResolver(before),

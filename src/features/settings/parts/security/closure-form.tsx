@@ -14,7 +14,7 @@ import { WriteButton } from '@/domain/write-button.tsx'
 
 /** Asks support to close the account: the reason, if the employer gives one, and the password. */
 export function ClosureForm({ onClose }: { onClose: () => void }) {
-  const request = useApiMutation(account.requestClosure, { failure: false, sensitive: true })
+  const request = useApiMutation(account.requestClosure, { sensitive: true })
   const form = useAppForm<ClosureRequest>({
     schema: closureRequest,
     initial: { reason: '', currentPassword: '' },

@@ -21,7 +21,6 @@ export function PasswordForm({ onClose }: { onClose: () => void }) {
   const email = useApiQuery(company.getProfile, {}).data?.email ?? ''
   const change = useApiMutation(account.changePassword, {
     success: 'Password changed',
-    failure: false,
     sensitive: true,
   })
   const form = useAppForm<PasswordChange>({
