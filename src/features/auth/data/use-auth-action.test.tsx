@@ -5,11 +5,12 @@ import { ApiError } from '@/api/client/api-error.ts'
 import { ApiProvider } from '@/api/client/api-context.ts'
 import type { ApiClient } from '@/api/client/call.ts'
 import { outcomes } from '../copy.ts'
-import { useAuthAction } from './use-auth-action.ts'
+import { failureToast, useAuthAction } from './use-auth-action.ts'
 
 const shown = vi.hoisted(() => ({
   success: vi.fn<(message: string) => void>(),
-  error: vi.fn<(message: string) => void>(),
+  error: vi.fn<(message: string, options?: { id?: string }) => void>(),
+  dismiss: vi.fn<(id: string) => void>(),
 }))
 vi.mock('@/design-system/components/Toast/index.ts', () => ({ toast: shown }))
 
@@ -60,10 +61,13 @@ describe('useAuthAction', () => {
       .mockResolvedValueOnce(null)
     const { result, onFailure } = renderAction(call)
     const failure = await act(() => result.current.start(body))
-    expect(shown.error).toHaveBeenCalledExactlyOnceWith('Wait a moment')
+    expect(shown.error).toHaveBeenCalledExactlyOnceWith('Wait a moment', { id: failureToast })
     expect(failure).toMatchObject({ text: 'Wait a moment', isHttp: true })
     expect(onFailure).toHaveBeenCalledWith(failure)
+    shown.dismiss.mockClear()
     expect(await act(() => result.current.start(body))).toBeNull()
+    // The failure of the attempt before must not stand beside the success of this one.
+    expect(shown.dismiss).toHaveBeenCalledExactlyOnceWith(failureToast)
     expect(shown.success).toHaveBeenCalledOnce()
   })
 
@@ -72,7 +76,9 @@ describe('useAuthAction', () => {
     const call = vi.fn<Call>().mockResolvedValue(null)
     const { result, onFailure } = renderAction(call)
     await act(() => result.current.start(body))
-    expect(shown.error).toHaveBeenCalledExactlyOnceWith('Failed to process your request. Please try again.')
+    expect(shown.error).toHaveBeenCalledExactlyOnceWith('Failed to process your request. Please try again.', {
+      id: failureToast,
+    })
     expect(onFailure).toHaveBeenCalledWith(expect.objectContaining({ isHttp: false }))
     expect(call).not.toHaveBeenCalled()
     await act(() => result.current.start(body))

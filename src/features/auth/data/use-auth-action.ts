@@ -28,6 +28,9 @@ export interface AuthAction<Name extends CallName> {
   isPending: boolean
 }
 
+/** The id of the toast of a failure on these pages, so that there is one at a time and the next attempt removes it. */
+export const failureToast = 'auth-failure'
+
 /**
  * One of the authentication calls (spec S7-10) with its toasts. The call ends without a toast when the component unmounts:
  * an employer who left the page or closed the dialog must not be redirected.
@@ -47,6 +50,7 @@ export function useAuthAction<Name extends CallName>(
     if (current.current) return null
     const controller = new AbortController()
     current.current = controller
+    toast.dismiss(failureToast)
     setPending(true)
     const result = await send(api, name, body, outcome.failure, controller.signal)
     if (controller.signal.aborted) return null
@@ -54,7 +58,7 @@ export function useAuthAction<Name extends CallName>(
       toast.success(outcome.success)
       await reactions.onSuccess?.(result.data, body)
     } else if (result.failure) {
-      toast.error(result.failure.text)
+      toast.error(result.failure.text, { id: failureToast })
       reactions.onFailure?.(result.failure)
     }
     current.current = undefined

@@ -17,7 +17,7 @@ import { useAppForm } from '@/domain/form/use-app-form.ts'
 import { paths } from '@/domain/paths.ts'
 import { outcomes, register as copy } from '../copy.ts'
 import type { FormValues } from '../data/auth-runtime.ts'
-import { useAuthAction } from '../data/use-auth-action.ts'
+import { failureToast, useAuthAction } from '../data/use-auth-action.ts'
 import { authFormSettings } from '../forms/auth-form-settings.ts'
 import { AuthPage } from '../parts/auth-page.tsx'
 import { EmailField } from '../parts/email-field.tsx'
@@ -41,7 +41,7 @@ export function RegisterScreen() {
   const form = useAppForm({
     ...authFormSettings('register', (values) => {
       if (hasAgreed) return account.start(values)
-      toast.error(copy.missingTerms)
+      toast.error(copy.missingTerms, { id: failureToast })
       throw new FormRefusal()
     }),
     initial: { firstName: '', lastName: '', email, password: '' },
