@@ -11,10 +11,8 @@ import { heading } from './frame.ts'
 const meta = {
   title: 'Screens/Shell/Toasts',
   render: renderScreen,
-  ...phone,
   parameters: {
     ...screen({}),
-    ...phone.parameters,
     states: {
       loaded: 'On a phone it is OnANewHome.',
       loading: 'A toast reads nothing.',
@@ -58,18 +56,10 @@ async function coversNoControl(message: string) {
 
 /** A page without a bar for its main action: the toast is in the top bar, between the menu button and the bell. */
 export const OnANewHome: Story = {
-  parameters: screen({ at: paths.dashboard, world: emptyVenue }),
+  ...phone,
+  parameters: { ...screen({ at: paths.dashboard, world: emptyVenue }), ...phone.parameters },
   play: async () => {
     await heading(/^Welcome/)
     await coversNoControl('Account created successfully')
-  },
-}
-
-export const OnSettings: Story = {
-  parameters: screen({ at: paths.settings }),
-  play: async () => {
-    await heading('Profile and Settings')
-    await page.findByLabelText('First name')
-    await coversNoControl('Profile updated successfully')
   },
 }
