@@ -1,6 +1,6 @@
 import { createBrowserRouter } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
-import { drainToasts } from '@/design-system/components/Toast/toast.ts'
+import { toast } from '@/design-system/components/Toast/index.ts'
 import { keepPageOffline } from './keep-page-offline.ts'
 
 const missingChunk = new TypeError('Failed to fetch dynamically imported module: /assets/workers.js')
@@ -33,15 +33,11 @@ async function start({
   return router
 }
 
-function shownToasts(): string[] {
-  const shown: string[] = []
-  drainToasts({ draw: ({ message }) => void shown.push(message), dismiss: () => undefined })()
-  return shown
-}
+const showError = vi.spyOn(toast, 'error')
 
 afterEach(() => {
   dispose()
-  vi.restoreAllMocks()
+  showError.mockClear()
 })
 
 it('stays on the present page, with its state and its scroll position, and says why', async () => {
@@ -52,7 +48,10 @@ it('stays on the present page, with its state and its scroll position, and says 
   expect(router.state.location).toMatchObject({ pathname: '/gigs', search: '?tab=drafts', state: { opened: 'draft' } })
   expect(router.state.errors).toBeNull()
   expect(router.state.preventScrollReset).toBe(true)
-  expect(shownToasts()).toEqual(['You are offline. The page can be opened when the connection is back.'])
+  expect(showError).toHaveBeenCalledExactlyOnceWith(
+    'You are offline. The page can be opened when the connection is back.',
+    expect.anything(),
+  )
 })
 
 it.each([
@@ -64,7 +63,7 @@ it.each([
   await router.navigate('/workers')
   expect(router.state.location.pathname).toBe('/workers')
   expect(Object.values(router.state.errors ?? {})).toEqual([error ?? missingChunk])
-  expect(shownToasts()).toEqual([])
+  expect(showError).not.toHaveBeenCalled()
 })
 
 it('leaves a step through the history to the error boundary, because the address has changed already', async () => {

@@ -20,7 +20,6 @@ const meta = {
   render: renderScreen,
   parameters: screen({ at: paths.gigs }),
 } satisfies Meta
-
 export default meta
 type Story = StoryObj<typeof meta>
 
