@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { text as readText } from 'node:stream/consumers'
 import { join } from 'node:path'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { api } from '../src/api/contract/table.ts'
-import { ticketAnswer } from './db/money-schema.ts'
+import { ticket, ticketAnswer } from './db/money-schema.ts'
 import { mail, notification } from './db/schema.ts'
 import { OperatorError } from './operator-error.ts'
 import { projectRoot } from './root.ts'
@@ -214,11 +214,15 @@ it('lists the open tickets oldest first, or all', async () => {
 })
 
 it('shows a ticket with its answers, and no control characters of the employer', async () => {
-  const { number } = await create({
-    subject: 'Red \u001B[31m\ntext',
-    message: 'Twenty characters at least.\nTicket    MQ-1, closed\u001B[2J\u202E',
-    reference: 'MQ-F-1',
-  })
+  const { number, id } = await create({ reference: 'MQ-F-1' })
+  // As an earlier version stored it, which kept every character.
+  await app.db
+    .update(ticket)
+    .set({
+      subject: 'Red \u001B[31m text',
+      message: 'Twenty characters at least.\nTicket    MQ-1, closed\u001B[2J\u202E',
+    })
+    .where(eq(ticket.id, id))
   await run(['answer', number, 'Done.'])
   const shown = await run(['show', number])
   expect(shown).not.toContain('\u001B')

@@ -1,21 +1,7 @@
 import type { FailureCopy } from '@/api/client/failure-text.ts'
 
-/** The side panel (spec S1-1). */
-export const panel = {
-  before: 'Hire Talented',
-  words: ['Photographers', 'Songwriters', 'Hostesses', 'Djs'],
-  after: 'Anytime!',
-  text: 'Post a Gig today, take your business to the next level with top talents.',
-  /** How long each word is shown, in ms (spec S9-6). */
-  holdMs: 5000,
-} as const
-
-/** The messages at the end of each call: the rows of the error catalogue (spec S8-1 to S8-11). */
+/** The messages at the end of each call but log-in: the rows of the error catalogue (spec S8-3 to S8-11). */
 export const outcomes = {
-  login: {
-    success: 'Logged in successfully!',
-    failure: { second: 'genericMessage', fallback: 'Login failed! Please try again.' },
-  },
   register: {
     success: 'Account created successfully',
     failure: {
@@ -59,18 +45,6 @@ export interface Outcome {
   success: string
   /** How a row orders its messages, or a fixed message. */
   failure: FailureCopy | string
-}
-
-export const signIn = {
-  title: 'Sign in to Marquee',
-  intro: 'Login in to your account to start posting gigs',
-  email: 'Email',
-  password: 'Password',
-  forgot: 'Forgot password?',
-  submit: 'Sign In',
-  submitting: 'Signing in',
-  newHere: 'New to Marquee?',
-  createAccount: 'Create Account',
 }
 
 export const createAccount = {

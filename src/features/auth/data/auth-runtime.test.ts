@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { ApiError, type ApiErrorDetails } from '@/api/client/api-error.ts'
-import { outcomes } from '../copy.ts'
+import { outcomes as otherOutcomes } from '../copy.ts'
+import { loginOutcome } from '../copy-sign-in.ts'
 import { check, metRules, readFailure } from './auth-runtime.ts'
+
+const outcomes = { ...otherOutcomes, login: loginOutcome }
 
 const refused = (details: Partial<ApiErrorDetails> = {}) => new ApiError({ kind: 'rejected', status: 400, ...details })
 const offline = new ApiError({ kind: 'offline' })

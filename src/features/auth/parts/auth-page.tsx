@@ -4,7 +4,7 @@ import { DisplayHeading } from '@/design-system/components/DisplayHeading/index.
 import { SidePanel } from '@/design-system/components/SidePanel/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
-import { panel } from '../copy.ts'
+import { panel } from '../copy-panel.ts'
 
 interface AuthPageProps {
   /** An illustration above the heading, for a completed flow. */

@@ -9,7 +9,7 @@ import { PasswordField } from '@/design-system/components/PasswordField/index.ts
 import { Text } from '@/design-system/components/Text/index.ts'
 import { TextField } from '@/design-system/components/TextField/index.ts'
 import { paths } from '@/domain/paths.ts'
-import { outcomes, signIn as copy } from '../copy.ts'
+import { loginOutcome, signIn as copy } from '../copy-sign-in.ts'
 import { useAuthAction } from '../data/use-auth-action.ts'
 import { useSignInForm } from '../forms/use-sign-in-form.ts'
 import { AuthForm } from '../parts/auth-form.tsx'
@@ -22,7 +22,7 @@ export function SignInScreen() {
   const notice = useSession((state) => state.notice)
   const [isAutofilled, setAutofilled] = useState(false)
   const form = useSignInForm()
-  const login = useAuthAction('login', outcomes.login, {
+  const login = useAuthAction('login', loginOutcome, {
     onSuccess: (result) => {
       session.signedIn(result)
       return navigate(paths.dashboard, { replace: true })

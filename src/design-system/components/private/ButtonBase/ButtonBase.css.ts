@@ -1,4 +1,4 @@
-import { createVar, globalStyle, keyframes } from '@vanilla-extract/css'
+import { createVar, fallbackVar, globalStyle, keyframes } from '@vanilla-extract/css'
 import { componentStyle, componentVariants, layers } from '../../../styles/layers.ts'
 import { media } from '../../../styles/media.ts'
 import { touchArea } from '../../../styles/mixins.ts'
@@ -175,12 +175,22 @@ export const spinner = componentStyle({
   animation: `${enter} ${afterDelay} backwards`,
 })
 
+const reasonPlace = { left: createVar(), right: createVar(), shift: createVar() } as const
+
+/** Variables of a container at whose end buttons stand, such as the footer of a dialog: the reasons end with them, because centred ones would be cut. */
+export const reasonsAtEnd = {
+  [reasonPlace.left]: 'auto',
+  [reasonPlace.right]: '0',
+  [reasonPlace.shift]: 'none',
+}
+
 /** The reason why a button is unavailable, shown on hover and on keyboard focus. */
 export const reason = componentStyle({
   ...textStyle('caption'),
   position: 'absolute',
   bottom: `calc(100% + ${vars.space[2]})`,
-  left: '50%',
+  left: fallbackVar(reasonPlace.left, '50%'),
+  right: fallbackVar(reasonPlace.right, 'auto'),
   zIndex: vars.zIndex.tooltip,
   width: 'max-content',
   maxWidth: '16rem',
@@ -189,7 +199,7 @@ export const reason = componentStyle({
   borderRadius: vars.radius.small,
   background: vars.tooltip.bg,
   color: vars.tooltip.fg,
-  transform: 'translateX(-50%)',
+  transform: fallbackVar(reasonPlace.shift, 'translateX(-50%)'),
   visibility: 'hidden',
   pointerEvents: 'none',
   selectors: {

@@ -4,6 +4,7 @@ import { componentStyle, layers } from '../../../styles/layers.ts'
 import { media } from '../../../styles/media.ts'
 import { textStyle } from '../../../styles/type.ts'
 import { vars } from '../../../tokens/vars.css.ts'
+import { reasonsAtEnd } from '../ButtonBase/ButtonBase.css.ts'
 
 const fadeIn = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } })
 const fadeOut = keyframes({ from: { opacity: 1 }, to: { opacity: 0 } })
@@ -83,6 +84,7 @@ export const body = componentStyle({
 
 /** Where the buttons do not fit side by side, the main one is above the others. */
 export const footer = componentStyle({
+  vars: reasonsAtEnd,
   display: 'flex',
   flexWrap: 'wrap-reverse',
   justifyContent: 'flex-end',
