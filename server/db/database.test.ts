@@ -40,13 +40,13 @@ it('limits how long statements, locks and idle transactions take, and answers th
   await pool.end()
 })
 
-it('a server that says nothing any more is left after 20 s', { timeout: 60_000 }, async () => {
-  const pool = createPool(database.url, { info: () => undefined, error: () => undefined })
+it('a server that says nothing any more is left after 20 s, by a clock of this process', async () => {
+  const { options } = createPool(database.url, { info: () => undefined, error: () => undefined })
+  expect(options).toMatchObject({ query_timeout: 20_000 })
+  // The same pool with a shorter limit, and without PostgreSQL's own, which a silent server would not keep either.
+  const pool = new Pool({ ...options, query_timeout: 50, statement_timeout: 0 })
   const client = await pool.connect()
-  await client.query('set statement_timeout = 0')
-  const begun = performance.now()
   const error: unknown = await client.query('select pg_sleep(30)').catch((reason: unknown) => reason)
-  expect(performance.now() - begun).toBeLessThan(25_000)
   expect(toInternalRefusal(error, false)).toMatchObject({ code: 'UNAVAILABLE' })
   client.release(true)
   await pool.end()

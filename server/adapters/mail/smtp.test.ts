@@ -126,16 +126,14 @@ it('sends other mails while one hangs, and a stop aborts that one soon', async (
   expect(performance.now() - begun).toBeLessThan(4000)
 })
 
-it('a mail server that says nothing is left after ten seconds', { timeout: 60_000 }, async () => {
+it('a mail server that says nothing is left after ten seconds', { timeout: 25_000 }, async () => {
   const server = createServer(() => undefined)
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   await write('a@example.com')
   const send = createSmtpSender(`smtp://127.0.0.1:${port}`, 'Marquee <hello@marquee.example>')
-  const begun = performance.now()
   expect(await sendNextMail(database.db, send, now, silent)).toBe(true)
-  expect(performance.now() - begun).toBeLessThan(15_000)
   expect(await rows()).toMatchObject([{ sentAt: null, attempts: 1 }])
   server.close()
 })
