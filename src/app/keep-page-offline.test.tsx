@@ -73,3 +73,32 @@ it('leaves a step through the history to the error boundary, because the address
   expect(window.location.pathname).toBe('/workers')
   expect(Object.values(router.state.errors ?? {})).toEqual([missingChunk])
 })
+
+it('leaves alone the navigation that took the place of the one that failed', async () => {
+  let fail: (error: Error) => void = () => undefined
+  const chunk = new Promise<never>((_resolve, reject) => (fail = reject))
+  let answer: () => void = () => undefined
+  const data = new Promise<null>((resolve) => (answer = () => resolve(null)))
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  window.history.pushState(null, '', '/gigs')
+  const router: ReturnType<typeof createBrowserRouter> = createBrowserRouter([
+    {
+      middleware: [keepPageOffline(() => router)],
+      children: [
+        { path: '/gigs', element: null },
+        { path: '/workers', lazy: () => chunk },
+        { path: '/wallet', loader: () => data, element: null },
+      ],
+    },
+  ])
+  dispose = () => router.dispose()
+  await vi.waitFor(() => expect(router.state.initialized).toBe(true))
+  void router.navigate('/workers')
+  void router.navigate('/wallet')
+  fail(missingChunk)
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  answer()
+  await vi.waitFor(() => expect(router.state.navigation.state).toBe('idle'))
+  expect(router.state.location.pathname).toBe('/wallet')
+  expect(showError).not.toHaveBeenCalled()
+})

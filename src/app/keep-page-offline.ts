@@ -13,6 +13,8 @@ export type PageRouter = Pick<ReturnType<typeof createMemoryRouter>, 'state' | '
 export function keepPageOffline(getRouter: () => PageRouter): MiddlewareFunction {
   return async ({ request }, next) => {
     const results = await next()
+    // Another navigation has taken its place.
+    if (request.signal.aborted) return results
     const router = getRouter()
     const { location } = router.state
     const target = new URL(request.url).pathname

@@ -14,7 +14,7 @@ export function saveInvitedTeam(
   try {
     storage.setItem(storageKey(employerId, gigKey), JSON.stringify(workerIds))
   } catch {
-    // Storage is blocked or full: the employer can invite workers on the page of the Gig.
+    // Storage is blocked or full: the team is not invited, and the employer republishes the Gig as public.
   }
 }
 

@@ -28,8 +28,15 @@ it.each(['{"form":{"title":""}}', '{"form":1}', 'not JSON'])('does not name a dr
 
 it('counts several drafts', () => {
   store('new', 'Wedding photographer')
-  store('gig-gig_1', 'Ushers')
+  store('republish-gig_1', 'Ushers')
   expect(loss()).toBe('2 drafts are only on this device. Logging out removes them.')
+})
+
+it('speaks of the last changes where the server has the draft', () => {
+  store('gig-gig_1', 'Ushers')
+  expect(loss()).toBe('The last changes to "Ushers" are only on this device. Logging out removes them.')
+  store('gig-gig_2', 'DJ')
+  expect(loss()).toBe('The last changes to 2 saved drafts are only on this device. Logging out removes them.')
 })
 
 it('says that the open form has changes, until it is closed', () => {

@@ -13,14 +13,24 @@ export interface RouteFailure {
   isReloading: boolean
 }
 
+/** What an error means at the moment it happens: network and the permission to reload change later. */
+function judge(error: unknown) {
+  const isChunk = isChunkFailure(error)
+  return {
+    error,
+    isChunk,
+    isOffline: isChunk && !navigator.onLine,
+    isReloading: isChunk && canReload({ storage: () => sessionStorage, online: navigator.onLine }),
+  }
+}
+
 /** Reads the error a route failed with, logs it, and reloads the page once when a chunk could not be loaded. */
 export function useRouteFailure(): RouteFailure {
   const error = useRouteError()
-  const isChunk = isChunkFailure(error)
-  const [isOffline] = useState(() => isChunk && !navigator.onLine)
-  const [isReloading] = useState(
-    () => isChunk && canReload({ storage: () => sessionStorage, online: navigator.onLine }),
-  )
+  const [judged, setJudged] = useState(() => judge(error))
+  // The boundary stays when the next page fails too.
+  if (judged.error !== error) setJudged(judge(error))
+  const { isChunk, isOffline, isReloading } = judged
 
   useEffect(() => {
     log('A page failed', error)

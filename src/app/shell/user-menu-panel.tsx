@@ -72,7 +72,10 @@ export function UserMenuPanel({ startsOpen = false }: WantedProps) {
         description={loss}
         confirmLabel="Log out"
         cancelLabel="Stay logged in"
-        onConfirm={logOut}
+        onConfirm={() => {
+          setLoss(undefined)
+          logOut()
+        }}
         onCancel={() => setLoss(undefined)}
       />
     </>

@@ -212,3 +212,41 @@ it('shows why the values were not sent, or nothing', async () => {
   await waitFor(() => expect(refusals).toEqual([]))
   expect(screen.queryByRole('alert')).toBeNull()
 })
+
+it('sends once when it is submitted again while its rules are still loading', async () => {
+  let load: () => void = () => undefined
+  const loaded = new Promise<void>((resolve) => (load = resolve))
+  let answer: () => void = () => undefined
+  const send = vi.fn<() => Promise<void>>(() => new Promise((resolve) => (answer = resolve)))
+  function SlowPage() {
+    const form = useAppForm<Values>({
+      rules: async (values) => {
+        await loaded
+        return { values, errors: {} }
+      },
+      initial: { name: '', city: '' },
+      order: ['name', 'city'],
+      send,
+      readFailure: formFailure,
+    })
+    return (
+      <AppForm
+        form={form}
+        failureTitle="Not saved"
+        guardsLeaving={false}
+        actions={<button type="submit">{form.isSending ? 'Saving' : 'Save'}</button>}
+      >
+        <Field path="name" label="Name" />
+      </AppForm>
+    )
+  }
+  render(<SlowPage />)
+  const user = userEvent.setup()
+  await user.click(save())
+  await user.click(save())
+  await act(async () => load())
+  expect(await screen.findByRole('button', { name: 'Saving' })).toBeVisible()
+  expect(send).toHaveBeenCalledOnce()
+  await act(async () => answer())
+  expect(await screen.findByRole('button', { name: 'Save' })).toBeVisible()
+})

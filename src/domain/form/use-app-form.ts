@@ -51,7 +51,6 @@ export function useAppForm<Values extends FieldValues>({
   }
 
   const sendValues = async (values: Values) => {
-    lock.current = true
     setSending(true)
     setProblem(undefined)
     try {
@@ -64,17 +63,22 @@ export function useAppForm<Values extends FieldValues>({
     } catch (error) {
       showFailure(error instanceof FormRefusal ? error.failure : readFailure(error))
     } finally {
-      lock.current = false
       setSending(false)
     }
   }
 
   const submit = async () => {
+    // Taken before the rules run: where they are loaded first, a second press would otherwise send beside the first.
     if (lock.current) return
+    lock.current = true
     let invalid: readonly string[] = []
-    await form.handleSubmit(sendValues, (found) => {
-      invalid = [...shownErrors(found).keys()]
-    })()
+    try {
+      await form.handleSubmit(sendValues, (found) => {
+        invalid = [...shownErrors(found).keys()]
+      })()
+    } finally {
+      lock.current = false
+    }
     // Only now react-hook-form has stored the errors: the list of them takes the focus when it appears, and the field takes it after that.
     if (invalid.length > 0) fields.refuse(invalid)
   }

@@ -12,18 +12,18 @@ export function ShortcutKeys() {
 
   useEffect(() => {
     if (!isOn) return
-    const run = (action: ShortcutAction) => {
-      if (action === 'help') return setListed(true)
+    /** @returns whether there was something to do */
+    const run = (action: ShortcutAction): boolean => {
       if (action === 'search') return focusSearch()
-      void navigate(action.open)
+      if (action === 'help') setListed(true)
+      else void navigate(action.open)
+      return true
     }
     const read = createShortcutReader()
     const onKeyDown = (event: KeyboardEvent) => {
       const shortcut = read(event)
-      if (shortcut === undefined) return
-      // Otherwise the key would also be typed into the field that takes the focus.
-      event.preventDefault()
-      run(shortcut.action)
+      // Prevented, because the key would also be typed into the field that takes the focus; on a page without a search it stays the browser's.
+      if (shortcut !== undefined && run(shortcut.action)) event.preventDefault()
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
@@ -32,10 +32,11 @@ export function ShortcutKeys() {
   return <ShortcutList open={isListed} onClose={() => setListed(false)} />
 }
 
-/** Focuses the search of the open page, if it has one. A search of a hidden tab is not meant. */
-function focusSearch(): void {
+/** Focuses the search of the open page. A search of a hidden tab is not meant. @returns whether there is one */
+function focusSearch(): boolean {
   const searches = document.querySelectorAll<HTMLInputElement>('main input[type="search"]')
   const shown = [...searches].find((search) => search.checkVisibility())
   shown?.focus()
   shown?.select()
+  return shown !== undefined
 }

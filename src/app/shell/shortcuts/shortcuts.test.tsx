@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { paths } from '@/domain/paths.ts'
 import { createShortcutReader, type ShortcutAction } from './shortcuts.ts'
 
@@ -45,6 +45,13 @@ describe('createShortcutReader', () => {
     expect(press(['k'], show('<div role="dialog"></div><div data-target></div>'), init)).toEqual([undefined])
     expect(press(['k'], document.body, { ...init, shiftKey: true })).toEqual([undefined])
     expect(press(['k'], document.body, { ...init, altKey: true })).toEqual([undefined])
+  })
+
+  it('leaves Ctrl+K to the text fields of macOS', () => {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)')
+    expect(press(['k'], document.body, { ctrlKey: true })).toEqual([undefined])
+    expect(press(['k'], document.body, { metaKey: true })).toEqual(['search'])
+    vi.restoreAllMocks()
   })
 
   it('needs Ctrl or Cmd for K', () => {

@@ -62,6 +62,8 @@ export function createShortcutReader(): (event: Key) => Shortcut | undefined {
     if (document.querySelector('[role="dialog"], [role="alertdialog"]') !== null) return undefined
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
     if (event.ctrlKey || event.metaKey) {
+      // Ctrl+K deletes to the end of a line in the text fields of macOS.
+      if (event.ctrlKey && /Mac OS X/.test(navigator.userAgent)) return undefined
       return event.shiftKey ? undefined : shortcuts.find(({ keys, withCtrl }) => withCtrl && keys[0] === key)
     }
     if (event.target instanceof Element && event.target.closest(ownKeys) !== null) return undefined

@@ -24,17 +24,19 @@ export function usePayment(reference: string) {
   })
 
   const readWhatDepends = useEffectEvent(() => invalidateReads(client, payments.verify.writes))
+  // By its reference, because the page may go from one payment to another that is final too.
+  const settled = isSettled ? reference : undefined
   useEffect(() => {
-    if (isSettled) readWhatDepends()
-  }, [isSettled])
+    if (settled !== undefined) readWhatDepends()
+  }, [settled])
 
   // A payment may complete just after it was abandoned: the server checks once more with the provider, and only that answer is shown.
   const askAgain = useApiMutation(payments.verify, { success: false, failure: false })
-  const isGivenUp = isSettled && (query.data?.status === 'abandoned' || query.data?.status === 'failed')
-  const askOnce = useEffectEvent(() => askAgain.mutate({ params: { id: reference }, body: {} }))
+  const givenUp = query.data?.status === 'abandoned' || query.data?.status === 'failed' ? settled : undefined
+  const askOnce = useEffectEvent((id: string) => askAgain.mutate({ params: { id }, body: {} }))
   useEffect(() => {
-    if (isGivenUp) askOnce()
-  }, [isGivenUp])
+    if (givenUp !== undefined) askOnce(givenUp)
+  }, [givenUp])
 
   return {
     query,

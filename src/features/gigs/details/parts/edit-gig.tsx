@@ -5,7 +5,6 @@ import { editableFields, sessionsReason } from '@/api/contract/schemas/gig-terms
 import type { Gig } from '@/api/contract/schemas/gig.ts'
 import { Actions } from '@/design-system/components/Actions/index.ts'
 import { Alert } from '@/design-system/components/Alert/index.ts'
-import { Button } from '@/design-system/components/Button/index.ts'
 import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
 import { Card } from '@/design-system/components/Card/index.ts'
 import { Dialog } from '@/design-system/components/Dialog/index.ts'
@@ -137,9 +136,9 @@ function EditForm({ gig, backHref }: { gig: ToEdit; backHref: string }) {
         onClose={dismiss}
         footer={
           <>
-            <Button variant="outline" tone="neutral" onClick={() => void answer(false)}>
+            <WriteButton variant="outline" tone="neutral" onClick={() => void answer(false)}>
               Save without telling
-            </Button>
+            </WriteButton>
             <WriteButton onClick={() => void answer(true)}>Save and tell</WriteButton>
           </>
         }

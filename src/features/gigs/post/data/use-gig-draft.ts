@@ -5,6 +5,7 @@ import { useApiMutation } from '@/api/client/hooks.ts'
 import { gigs } from '@/api/contract/endpoints/gigs.ts'
 import type { Gig } from '@/api/contract/schemas/gig.ts'
 import { checkGig } from '@/api/contract/schemas/gig-fields.ts'
+import { registerForm } from '@/domain/form/unsaved-changes.ts'
 import { useFormFields } from '@/domain/form/use-form-fields.ts'
 import { now } from '@/lib/clock.ts'
 import { draftKey, type DraftSubject, removeDraft, storeDraft } from '../model/draft-storage.ts'
@@ -86,6 +87,9 @@ export function useGigDraft(
   useEffect(() => form.subscribe({ formState: { values: true }, callback: () => storeCurrent() }), [form])
 
   const serializedForm = JSON.stringify(values)
+  // Where the device stores nothing, logging out would lose what the server does not have.
+  const losesNow = useEffectEvent(() => !localCopy.isStored && serverForm !== serializedForm)
+  useEffect(() => registerForm(() => losesNow()), [])
 
   /** The server has the Gig: from now on the device stores the draft under the id of that Gig. */
   const handleCreated = (answer: Gig) => {
