@@ -140,6 +140,8 @@ signedInTest(
       await page.keyboard.press('Enter')
       await expect(confirm).toContainText(outcomeUnknown)
       await check.click()
+      const outcome = page.getByRole('dialog').filter({ hasText: 'on its way to your bank' })
+      await outcome.getByRole('button', { name: 'Done' }).click()
       await expect(page.getByRole('dialog')).toHaveCount(0)
       await expect(balanceTile(page, 'Available')).toContainText('₦80,000.00')
     })

@@ -22,6 +22,13 @@ async function typeSegments(page: Page, group: string, text: string) {
   await page.keyboard.type(text)
 }
 
+/** Chooses a time: with the native input of a touch screen, or by typing into the segments. */
+async function chooseTime(page: Page, label: string, { native, typed }: { native: string; typed: string }) {
+  const hasTouch = await page.evaluate(() => matchMedia('(pointer: coarse)').matches)
+  if (hasTouch) await main(page).getByLabel(label, { exact: true }).fill(native)
+  else await typeSegments(page, label, typed)
+}
+
 /** Continues to the next step. */
 export const continueToNextStep = (page: Page) =>
   main(page).getByRole('button', { name: 'Continue', exact: true }).click()
@@ -41,8 +48,8 @@ export async function fillDetails(page: Page, title: string) {
 /** Fills the second step: one session across midnight in ten days, with eight days for applications. */
 export async function fillSchedule(page: Page) {
   await typeSegments(page, 'Date', dateDigitsIn(10))
-  await typeSegments(page, 'Starts', '1000PM')
-  await typeSegments(page, 'Ends', '0200AM')
+  await chooseTime(page, 'Starts', { native: '22:00', typed: '1000PM' })
+  await chooseTime(page, 'Ends', { native: '02:00', typed: '0200AM' })
   // The end is before the start: the session ends on the next day.
   await expect(main(page).getByText(/^Ends \w{3} \d/)).toBeVisible()
   await main(page).getByLabel('Address').fill('1 Ozumba Mbadiwe Avenue')

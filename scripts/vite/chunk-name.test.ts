@@ -69,7 +69,8 @@ describe('chunkName', () => {
     ['app', [signIn, attention]],
     ['shell', [attention, gigs]],
     ['shell', [attention]],
-  ])('puts a style sheet that home needs below its heading into %s, for %j', (name, roots) => {
+    ['app', [register, shell]],
+  ])('puts a style sheet that home and other pages need into %s, for %j', (name, roots) => {
     expect(nameOf('/p/src/part.css.ts.vanilla.css', roots)).toBe(name)
   })
 

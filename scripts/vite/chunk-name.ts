@@ -57,7 +57,7 @@ export function chunkName(id: string, modules: Modules): string | null {
   if (isSignIn && opensDashboard) return 'app'
   /** A style sheet, not the names of its classes. A file of its own for a few rules would be one more request. */
   const isStyle = /\.css\.ts\.vanilla\.css/.test(id)
-  if (isSignIn && homeParts > 0 && isStyle) return 'app'
+  if (isStyle && ((isSignIn && homeParts > 0) || (publicPages > 0 && opensDashboard))) return 'app'
   if (isSignIn) return isElsewhere ? 'fields' : 'sign-in'
   if (publicPages > 0 && opensDashboard) return 'shared'
   if (homeParts > 0 && isStyle) return 'shell'
