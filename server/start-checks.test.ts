@@ -46,6 +46,11 @@ describe('a start is refused, with the variable and the way out,', () => {
     [{ ...live, MARQUEE_SEED: 'demo' }, /MARQUEE_SEED is demo: with a live PAYSTACK_SECRET_KEY/],
     [{ ...smtp, MARQUEE_OUTBOX: 'on' }, /MARQUEE_OUTBOX is on, but with SMTP_URL/],
     [{ MARQUEE_OUTBOX: 'off' }, /SMTP_URL is missing: with MARQUEE_OUTBOX=off/],
+    [{ MARQUEE_SANDBOX: 'off' }, /PAYSTACK_SECRET_KEY is missing: with MARQUEE_SANDBOX=off/],
+    [
+      { ...smtp, ...site, MARQUEE_SANDBOX: 'off' },
+      /settings:\n.*PAYSTACK_SECRET_KEY is missing: with MARQUEE_SANDBOX=off.*$/,
+    ],
     [{ ...live, MARQUEE_SANDBOX: 'on' }, /MARQUEE_SANDBOX is on, but with PAYSTACK_SECRET_KEY/],
   ])('%j', (source, message) => {
     expect(start(source)).toThrow(OperatorError)

@@ -35,6 +35,11 @@ export function assertSafeStart(env: Env) {
       'MARQUEE_SANDBOX is on, but with PAYSTACK_SECRET_KEY payments go through Paystack. Unset one of them.',
     )
   }
+  if (payments.kind === 'sandbox' && sandbox === 'off') {
+    problems.push(
+      'PAYSTACK_SECRET_KEY is missing: with MARQUEE_SANDBOX=off, payments must go through Paystack. Set PAYSTACK_SECRET_KEY.',
+    )
+  }
   if (isLive(payments) && seed === 'demo') {
     problems.push(
       'MARQUEE_SEED is demo: with a live PAYSTACK_SECRET_KEY, everybody who knows the published password of the demo employer could move real money. Set MARQUEE_SEED=none, or use a test key (sk_test_…).',
@@ -52,7 +57,7 @@ export function assertSafeStart(env: Env) {
         `SMTP_URL is missing: ${reason}, and without it nobody gets one-time codes but the readers of /_outbox. Set SMTP_URL and MAIL_FROM, or for a demo MARQUEE_OUTBOX=on.`,
       )
     }
-    if (payments.kind === 'sandbox' && sandbox !== 'on') {
+    if (payments.kind === 'sandbox' && sandbox === undefined) {
       problems.push(
         `PAYSTACK_SECRET_KEY is missing: ${reason}, and in the sandbox everybody can invent money. Set it, or for a demo MARQUEE_SANDBOX=on.`,
       )

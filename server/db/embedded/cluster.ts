@@ -8,6 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { Client } from 'pg'
 import { OperatorError, errorCode } from '../../operator-error.ts'
 import type { Binaries } from './binaries.ts'
+import { assertFree } from './cluster-files.ts'
 import { isAlive, readPidFile, removePidFile, removeStalePidFile } from './pid-file.ts'
 import type { DatabaseRecord } from './record.ts'
 import type { RunAs } from './run-as.ts'
@@ -71,16 +72,14 @@ export function freePort(): Promise<number> {
   })
 }
 
-/** Whether a folder holds a PostgreSQL cluster; such a folder is never removed or replaced. */
-export const holdsCluster = (clusterDir: string) =>
-  ['PG_VERSION', 'global/pg_control'].every((file) => existsSync(join(clusterDir, 'data', file)))
-
 /**
  * Creates an empty cluster beside its place and renames it when it is complete, so that an interrupted attempt leaves nothing at the place.
  * The remains of such an attempt, which never held data, are removed first.
+ * @throws {OperatorError} when there are other files at the place, or PostgreSQL cannot create the cluster
  */
 export async function initialise({ binaries, runAs, record }: Cluster) {
   const { clusterDir, password } = record
+  assertFree(clusterDir)
   const unfinishedDir = `${clusterDir}.new`
   rmSync(unfinishedDir, { recursive: true, force: true })
   mkdirSync(unfinishedDir, { recursive: true, mode: 0o700 })

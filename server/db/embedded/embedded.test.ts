@@ -180,6 +180,16 @@ it('after an interrupted first start begins again', async () => {
   expect(existsSync(join(dataDir, 'postgres.new'))).toBe(false)
 })
 
+it('after an interrupted first start of an earlier version, which created the database in place, begins again', async () => {
+  const dataDir = newDataDir('interrupted-earlier')
+  const clusterDir = join(dataDir, 'postgres')
+  writeFileSync(join(dataDir, 'postgres.json'), JSON.stringify({ clusterDir, port: 5432, password: 'hunter2' }))
+  rmSync(clusterDir, { recursive: true })
+  mkdirSync(join(clusterDir, 'data/global'), { recursive: true })
+  for (const file of ['PG_VERSION', 'global/pg_control']) writeFileSync(join(clusterDir, 'data', file), '18')
+  expect(await query(await open(dataDir), 'select 1 as one')).toEqual([{ one: 1 }])
+})
+
 describe('is refused with what to do, and nothing is created or deleted,', () => {
   /** The message with which the folder is refused. */
   const refusal = async (dataDir: string) => {
@@ -199,6 +209,16 @@ describe('is refused with what to do, and nothing is created or deleted,', () =>
     rmSync(join(dataDir, 'postgres.json'))
     expect(await refusal(dataDir)).toMatch(/holds a database, but .*postgres\.json .* is missing/)
     expect(existsSync(join(dataDir, 'postgres/data/PG_VERSION'))).toBe(true)
+  })
+
+  it('when there are other files at its place, also at the second attempt', async () => {
+    const dataDir = folder('occupied')
+    mkdirSync(join(dataDir, 'postgres/data'), { recursive: true })
+    writeFileSync(join(dataDir, 'postgres/data/notes.txt'), 'Ngozi')
+    const message = /in .*occupied\/postgres, which holds other files\. Move that folder away/
+    expect(await refusal(dataDir)).toMatch(message)
+    expect(await refusal(dataDir)).toMatch(message)
+    expect(readFileSync(join(dataDir, 'postgres/data/notes.txt'), 'utf8')).toBe('Ngozi')
   })
 
   it('when the database is that of another folder', async () => {

@@ -12,11 +12,11 @@ import {
   databaseName,
   findRunningPort,
   freePort,
-  holdsCluster,
   initialise,
   startCluster,
   stopCluster,
 } from './cluster.ts'
+import { assertFree, holdsCluster, removeUnfinished } from './cluster-files.ts'
 import { waitForLock, tryLock } from './lock.ts'
 import { claimCluster } from './identity.ts'
 import {
@@ -105,6 +105,7 @@ export async function openEmbedded(
 /** Finds or creates the cluster and chooses its user and programs. */
 async function prepareCluster(dataDir: string, log: Log, settings: readonly string[]): Promise<Cluster> {
   const savedRecord = readRecord(dataDir)
+  if (savedRecord?.isInitialised === false) removeUnfinished(savedRecord.clusterDir)
   const runAs = choosePostgresUser(savedRecord?.clusterDir)
   const record = savedRecord ?? (await createRecord(dataDir, runAs, log))
   const { clusterDir } = record
@@ -119,7 +120,7 @@ async function prepareCluster(dataDir: string, log: Log, settings: readonly stri
   return cluster
 }
 
-/** Chooses the place of a new cluster and stores its record. @throws {OperatorError} when the folder has a database without its record */
+/** Chooses the place of a new cluster and stores its record. @throws {OperatorError} when the folder has a database without its record, or other files there */
 async function createRecord(dataDir: string, runAs: RunAs | undefined, log: Log): Promise<DatabaseRecord> {
   const ownClusterDir = clusterDirIn(dataDir)
   if (holdsCluster(ownClusterDir)) {
@@ -127,6 +128,7 @@ async function createRecord(dataDir: string, runAs: RunAs | undefined, log: Log)
       `${ownClusterDir} holds a database, but ${join(dataDir, 'postgres.json')} with its password is missing. Restore that file from a backup, or move the whole data folder away to start empty.`,
     )
   }
+  assertFree(ownClusterDir)
   const isReachable = hasAccess(runAs, dataDir)
   const clusterDir = isReachable ? ownClusterDir : join(sharedDir, `data-${randomBytes(6).toString('hex')}`)
   if (!isReachable) {

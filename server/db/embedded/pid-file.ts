@@ -35,18 +35,32 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** Whether a process has the folder as its working directory, as all processes of a PostgreSQL server do. */
-function isInUse(pgData: string): boolean {
+/** Working directory of a process; undefined when it has ended, is a zombie, or this process may not know. */
+function workingDirectory(pid: number): string | undefined {
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`)
+  } catch {
+    return undefined
+  }
+}
+
+/** Whether a process may be PostgreSQL: only a name that can be read rules it out. */
+function maybePostgres(pid: number): boolean {
+  try {
+    return readFileSync(`/proc/${pid}/comm`, 'utf8').trim() === 'postgres'
+  } catch {
+    return true
+  }
+}
+
+/**
+ * Whether a process has the folder as its working directory, as all processes of a PostgreSQL server do. Where the directory of the server
+ * in the pid file is hidden, as from root in a container, which may not trace another user's processes, its name decides.
+ */
+function isInUse(pgData: string, serverPid: number): boolean {
+  if (isAlive(serverPid) && workingDirectory(serverPid) === undefined && maybePostgres(serverPid)) return true
   const folder = realpathSync(pgData)
-  return readdirSync('/proc').some((name) => {
-    if (!/^\d+$/.test(name)) return false
-    try {
-      return readlinkSync(`/proc/${name}/cwd`) === folder
-    } catch {
-      // The process has ended, is a zombie, or belongs to another user.
-      return false
-    }
-  })
+  return readdirSync('/proc').some((name) => /^\d+$/.test(name) && workingDirectory(Number(name)) === folder)
 }
 
 export const removePidFile = (pgData: string) => rmSync(pidFilePath(pgData), { force: true })
@@ -57,5 +71,5 @@ export const removePidFile = (pgData: string) => rmSync(pidFilePath(pgData), { f
  */
 export function removeStalePidFile(pgData: string) {
   const pid = readPidFile(pgData)?.pid
-  if (pid !== undefined && existsSync('/proc/self/cwd') && !isInUse(pgData)) removePidFile(pgData)
+  if (pid !== undefined && existsSync('/proc/self/cwd') && !isInUse(pgData, pid)) removePidFile(pgData)
 }

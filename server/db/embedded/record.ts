@@ -4,6 +4,7 @@ import { isAbsolute, join, relative, resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { OperatorError } from '../../operator-error.ts'
 import { sharedDir } from './binaries.ts'
+import { isUnfinished } from './cluster-files.ts'
 
 /** Settings of the embedded database for later starts. Stored in the data folder, readable by its owner only. */
 export interface DatabaseRecord {
@@ -67,12 +68,9 @@ export function readRecord(dataDir: string): DatabaseRecord | undefined {
 /** Gives an earlier record an identity. Its absolute path is used only for a database outside: the folder may have been moved since. */
 function upgradeRecord(dataDir: string, { clusterDir, ...record }: z.output<typeof earlierRecord>): DatabaseRecord {
   const isOutside = !relative(sharedDir, clusterDir).startsWith('..')
-  return {
-    ...record,
-    id: newIdentity(),
-    clusterDir: isOutside ? clusterDir : clusterDirIn(dataDir),
-    isInitialised: true,
-  }
+  const currentDir = isOutside ? clusterDir : clusterDirIn(dataDir)
+  // The earlier version wrote the record before it created the database.
+  return { ...record, id: newIdentity(), clusterDir: currentDir, isInitialised: !isUnfinished(currentDir) }
 }
 
 /** Whether a database is outside its data folder, so that a copy of the folder does not contain it. */

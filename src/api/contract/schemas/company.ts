@@ -24,10 +24,12 @@ const maxWebsiteLength = 200
 
 const withScheme = (text: string) => (text === '' || /^https?:\/\//i.test(text) ? text : `https://${text}`)
 
+/** Host name of an address as it was typed; undefined for the numbers that a URL turns into a network address, as 2025 into 0.0.7.233. */
 function hostOf(text: string): string | undefined {
   try {
     const { hostname, username, password } = new URL(text)
-    return username === '' && password === '' ? hostname : undefined
+    const isOtherAddress = /^[\d.]+$/.test(hostname) && text.split(/[/:?#]+/)[1] !== hostname
+    return username === '' && password === '' && !isOtherAddress ? hostname : undefined
   } catch {
     return undefined
   }

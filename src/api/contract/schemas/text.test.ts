@@ -11,6 +11,7 @@ const messageOf = (schema: z.ZodMiniType, value: unknown) => schema.safeParse(va
 it.each([
   ['marquee.example', 'https://marquee.example'],
   [' http://Marquee.example:8080/a?b=c#d ', 'http://Marquee.example:8080/a?b=c#d'],
+  ['102.89.34.7:8080/menu', 'https://102.89.34.7:8080/menu'],
   ['https://ẹ̀kọ́.example/ọjà', 'https://ẹ̀kọ́.example/ọjà'],
   ['', ''],
 ])('takes %j for a website', (typed, stored) => {
@@ -19,6 +20,9 @@ it.each([
 
 it.each([
   'marquee',
+  '2025',
+  '1.2',
+  'https://2025/2025.0.7.233',
   'https://',
   'https://localhost',
   'ftp://marquee.example',
