@@ -3,13 +3,14 @@ import { api } from '../../src/api/contract/table.ts'
 import { fillPlace, openGig, readyEmployer, readyPin as pin } from '../testing/ready-employer.ts'
 import { type Actor, type TestApp, createTestApp } from '../testing/test-app.ts'
 import { minute } from './deps.ts'
+import { startSession } from './sessions.ts'
 
-const { company, gigs, security } = api
+const { account, company, gigs, security } = api
 
 let test: TestApp
 let actor: Actor
 beforeAll(async () => {
-  test = await createTestApp({ limits: { employerPerMinute: 60, hashesPerMinute: 6, workerMailsPerHour: 2 } })
+  test = await createTestApp({ limits: { sessionPerMinute: 60, hashesPerMinute: 6, workerMailsPerHour: 2 } })
 })
 afterAll(() => test.close())
 beforeEach(async () => {
@@ -20,7 +21,7 @@ beforeEach(async () => {
 const readProfile = (who = actor) => test.call(company.getProfile, {}, who)
 const setPin = () => test.call(security.setPin, { body: { pin, confirmPin: pin } }, actor)
 
-it('limits all calls of one employer, says when to come back, and does not limit another one', async () => {
+it('limits all calls of one session, says when to come back, and does not limit another employer', async () => {
   const other = await test.createEmployer(`other-${actor.employerId}@venue.example`)
   const answers = await Promise.all(Array.from({ length: 62 }, () => readProfile()))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(60)
@@ -29,6 +30,15 @@ it('limits all calls of one employer, says when to come back, and does not limit
   expect((await readProfile(other)).status).toBe(200)
   test.advance(1000)
   expect([(await readProfile()).status, (await readProfile()).status]).toEqual([200, 429])
+})
+
+it('leaves the owner of an account the calls that end a session which calls without end', async () => {
+  const stolen = actor
+  const owner = { ...actor, token: await startSession(test.db, actor.employerId, test.deps.now()) }
+  await Promise.all(Array.from({ length: 61 }, () => readProfile(stolen)))
+  expect((await readProfile(stolen)).status).toBe(429)
+  expect((await test.call(account.endOtherSessions, {}, owner)).status).toBe(200)
+  expect((await readProfile(stolen)).status).toBe(401)
 })
 
 it('limits the calls that hash, and leaves the others alone', async () => {
