@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { api } from '../../src/api/contract/table.ts'
+import { withFullHashQueue } from '../testing/full-hash-queue.ts'
 import { fillPlace, openGig, readyEmployer, readyPin as pin } from '../testing/ready-employer.ts'
-import { type Actor, type TestApp, createTestApp } from '../testing/test-app.ts'
+import { type Actor, type TestApp, createTestApp, testPassword } from '../testing/test-app.ts'
 import { minute } from './deps.ts'
 import { startSession } from './sessions.ts'
 
@@ -47,6 +48,23 @@ it('limits the calls that hash, and leaves the others alone', async () => {
   expect(answers).toEqual([409, 409, 409, 409, 409, 409, 429, 429])
   expect((await setPin()).headers.get('retry-after')).toBe('10')
   expect((await readProfile()).status).toBe(200)
+})
+
+it('hashes for signed-in employers while log-ins fill their queue', async () => {
+  const other = await test.createEmployer(`new-${actor.employerId}@venue.example`)
+  const [newPin, newPassword] = ['1379', 'Marquee-2026']
+  const statuses = await withFullHashQueue(async () => [
+    (await test.call(security.setPin, { body: { pin, confirmPin: pin } }, other)).status,
+    (await test.call(security.changePin, { body: { currentPin: pin, newPin, confirmPin: newPin } }, other)).status,
+    (
+      await test.call(
+        account.changePassword,
+        { body: { currentPassword: testPassword, newPassword, confirmPassword: newPassword } },
+        other,
+      )
+    ).status,
+  ])
+  expect(statuses).toEqual([200, 200, 200])
 })
 
 it('limits the changes that are mailed to hired workers; others can still be made', async () => {

@@ -26,7 +26,7 @@ export async function checkCurrentPassword(deps: Deps, employerId: string, typed
     .select({ passwordHash: employer.passwordHash })
     .from(employer)
     .where(eq(employer.id, employerId))
-  if (account === undefined || !(await verifyPassword(typed, account.passwordHash))) {
+  if (account === undefined || !(await verifyPassword(typed, account.passwordHash, { lane: 'signedIn' }))) {
     throw wrongPasswordRefusal(attemptsLeft)
   }
   await resetRateLimit(deps.db, key)
@@ -47,7 +47,7 @@ export async function changePassword(
 ) {
   const { employerId } = owner
   const checkedHash = await checkCurrentPassword(deps, employerId, currentPassword)
-  const passwordHash = await hashPassword(newPassword)
+  const passwordHash = await hashPassword(newPassword, { lane: 'signedIn' })
   await deps.db.transaction(async (tx) => {
     // The password that was checked may have been replaced since.
     const [changed] = await tx

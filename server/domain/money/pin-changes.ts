@@ -30,7 +30,7 @@ export async function changePin(
   { currentPin, newPin, supportEmail }: { currentPin: string; newPin: string; supportEmail: string },
 ) {
   await checkPin(deps, employerId, currentPin, async (tx, at) => {
-    await replacePin(tx, employerId, await hashPassword(newPin), at)
+    await replacePin(tx, employerId, await hashPassword(newPin, { lane: 'signedIn' }), at)
     await queueMail(tx, await emailOf(tx, employerId), pinChangedMail(supportEmail), at)
   })
 }
@@ -63,7 +63,7 @@ export async function resetPin(
   const expired = () => new Refusal('EMAIL_NOT_VERIFIED', 'Your code has expired. Ask for a new one to reset your PIN.')
   const verifiedEmail = await emailOf(deps.db, employerId)
   if (!(await isVerifiedEmail(deps.db, verifiedEmail, 'pin', signedIn, deps.now()))) throw expired()
-  const hash = await hashPassword(newPin)
+  const hash = await hashPassword(newPin, { lane: 'signedIn' })
   await deps.db.transaction(async (tx) => {
     const now = deps.now()
     const email = await emailOf(tx, employerId)

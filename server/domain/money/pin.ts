@@ -63,7 +63,7 @@ async function attemptPin(tx: Transaction, { employerId, typed, at }: PinAttempt
   const [row] = await tx.select().from(pin).where(ofEmployer).for('update')
   if (row === undefined) return pinNotSetRefusal()
   if (isLasting(row.lockedUntil, at, pinLockMs)) return pinLockedRefusal(row.lockedUntil)
-  if (await verifyPassword(typed, row.hash)) {
+  if (await verifyPassword(typed, row.hash, { lane: 'signedIn' })) {
     await tx.update(pin).set({ wrongTries: 0, lockedUntil: null }).where(ofEmployer)
     return undefined
   }
@@ -85,7 +85,7 @@ export async function setFirstPin(deps: Deps, employerId: string, chosen: string
   if ((await db.$count(pin, eq(pin.employerId, employerId))) > 0) throw alreadySet()
   const set = await db
     .insert(pin)
-    .values({ employerId, hash: await hashPassword(chosen), changedAt: now() })
+    .values({ employerId, hash: await hashPassword(chosen, { lane: 'signedIn' }), changedAt: now() })
     .onConflictDoNothing()
     .returning()
   if (set.length === 0) throw alreadySet()
