@@ -51,6 +51,24 @@ export const rateLimitedRefusal = (seconds: number) =>
     retryAfterSeconds: seconds,
   })
 
+/**
+ * Does the work that a call was counted for, and takes the call off the count when it is refused before anything was tried.
+ * @throws {Refusal} that of the work
+ */
+export async function uncountIfRefused<T>({ db }: Deps, key: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof Refusal) {
+      await db
+        .update(rateLimit)
+        .set({ count: sql`greatest(${rateLimit.count} - 1, 0)` })
+        .where(eq(rateLimit.key, key))
+    }
+    throw error
+  }
+}
+
 /** Deletes the counter of a key. */
 export async function resetRateLimit(db: Database | Transaction, key: string) {
   await db.delete(rateLimit).where(eq(rateLimit.key, key))
