@@ -7,11 +7,11 @@ export async function withFullHashQueue<T>(work: () => Promise<T>, lane: 'public
     while (!end.signal.aborted) await verifyPassword('Marquee-2025', undefined, { lane })
   }
   // More than find a place: those that are refused end.
-  const calls = Array.from({ length: 150 }, hashAgainAndAgain)
+  const calls = Promise.allSettled(Array.from({ length: 150 }, hashAgainAndAgain))
   try {
     return await work()
   } finally {
     end.abort()
-    await Promise.allSettled(calls)
+    await calls
   }
 }
