@@ -79,3 +79,18 @@ it('limits the changes that are mailed to hired workers; others can still be mad
   test.advance(60 * minute)
   expect((await change(true)).status).toBe(200)
 })
+
+it('does not count changes that mail nobody: those of a Gig without hired workers, and refused ones', async () => {
+  const { id: withoutWorkers } = await openGig(test, actor)
+  const { id: withWorker } = await openGig(test, actor)
+  await fillPlace(test, actor, withWorker)
+  const change = async (id: string, changes: object) =>
+    (await test.call(gigs.update, { params: { id }, body: { ...changes, tellWorkers: true } }, actor)).status
+  const description = 'x'.repeat(60)
+  const answers = []
+  for (let times = 0; times < 3; times += 1) {
+    answers.push(await change(withoutWorkers, { description }), await change(withWorker, { rateKobo: 5_100_000 }))
+  }
+  expect(answers).toEqual([200, 422, 200, 422, 200, 422])
+  expect(await change(withWorker, { description })).toBe(200)
+})

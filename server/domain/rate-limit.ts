@@ -17,7 +17,10 @@ export interface RateLimitRule {
  * @returns how many more calls the tightest rule allows in its window
  * @throws {Refusal} RATE_LIMITED with the seconds to wait, when a limit is exceeded
  */
-export async function enforceRateLimits({ db, now }: Deps, rules: readonly RateLimitRule[]): Promise<number> {
+export async function enforceRateLimits(
+  { db, now }: Pick<Deps, 'now'> & { readonly db: Pick<Database, 'insert'> },
+  rules: readonly RateLimitRule[],
+): Promise<number> {
   let callsLeft = Infinity
   for (const { key, limit, windowMs } of rules) {
     const moment = now()
