@@ -95,7 +95,7 @@ export const variables = z.object({
   MARQUEE_LIMIT_ADDRESS: z._default(wholeNumber('auth calls a minute from one network address', 1, 1_000_000), 240),
   MARQUEE_LIMIT_LOGIN: z._default(wholeNumber('failed log-ins of one account in 15 minutes', 1, 1_000_000), 10),
   MARQUEE_LIMIT_CODE_SENDS: z._default(wholeNumber('codes sent to one email in 15 minutes', 1, 1_000_000), 8),
-  MARQUEE_LIMIT_EMPLOYER: z._default(wholeNumber('calls a minute of one employer', 1, 1_000_000), 1200),
+  MARQUEE_LIMIT_SESSION: z._default(wholeNumber('calls a minute of one session', 1, 1_000_000), 1200),
   MARQUEE_LIMIT_HASHES: z._default(
     wholeNumber('calls a minute of one employer with a PIN or password', 1, 1_000_000),
     30,

@@ -15,9 +15,9 @@ export interface Limits {
   readonly codeSends: number
   /** Codes tried for one email in 15 minutes; three times as many in a day. */
   readonly codeTries: number
-  /** Calls a minute of one employer to one process. */
-  readonly employerPerMinute: number
-  /** Of them, those that hash a PIN or password. */
+  /** Calls a minute of one session to one process. */
+  readonly sessionPerMinute: number
+  /** Calls a minute of one employer to one process that hash a PIN or password. */
   readonly hashesPerMinute: number
   /** Changes of Gigs in an hour that one employer has mailed to the hired workers. */
   readonly workerMailsPerHour: number
@@ -136,7 +136,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
       login: env.MARQUEE_LIMIT_LOGIN,
       codeSends: env.MARQUEE_LIMIT_CODE_SENDS,
       codeTries: env.MARQUEE_LIMIT_CODE_TRIES,
-      employerPerMinute: env.MARQUEE_LIMIT_EMPLOYER,
+      sessionPerMinute: env.MARQUEE_LIMIT_SESSION,
       hashesPerMinute: env.MARQUEE_LIMIT_HASHES,
       workerMailsPerHour: env.MARQUEE_LIMIT_WORKER_MAILS,
     },

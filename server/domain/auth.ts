@@ -6,7 +6,7 @@ import { type Deps, day, minute } from './deps.ts'
 import { passwordChangedMail, resetCodeMail, signUpCodeMail, queueMail } from './mails.ts'
 import { type Purpose, issueCode, checkCode, consumeVerifiedEmail, isVerifiedEmail } from './one-time-codes.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
-import { enforceRateLimits, resetRateLimit } from './rate-limit.ts'
+import { enforceRateLimits, resetRateLimit, uncountIfRefused } from './rate-limit.ts'
 import { Refusal } from './refusal.ts'
 import { runExclusively } from './run-exclusively.ts'
 import { endSessions, startSession } from './sessions.ts'
@@ -33,9 +33,9 @@ export const limitByAddress = (deps: Deps, address: string) =>
   enforceRateLimits(deps, [{ key: `address:${address}`, limit: deps.limits.addressPerMinute, windowMs: minute }])
 
 /**
- * Logs in. A correct password resets the account's rate limit, so only failures count.
+ * Logs in. A correct password resets the account's rate limit, and a password that was not compared is not counted, so only failures count.
  * @throws {Refusal} INVALID_CREDENTIALS, the same for an unknown email as for a wrong password; ACCOUNT_CLOSED after the right password;
- * RATE_LIMITED
+ * RATE_LIMITED; UNAVAILABLE when too many calls wait for their hashes
  */
 export async function logIn(
   deps: Deps,
@@ -53,7 +53,7 @@ async function logInNext(
 ): Promise<AuthResult> {
   await enforceRateLimits(deps, [{ key, limit: deps.limits.login, windowMs: quarter }])
   const account = await accountByEmail(deps.db, input.email)
-  const isRight = await verifyPassword(input.password, account?.passwordHash)
+  const isRight = await uncountIfRefused(deps, key, () => verifyPassword(input.password, account?.passwordHash))
   if (account === undefined || !isRight) throw wrongCredentialsRefusal()
   const token = await deps.db.transaction(async (tx) => {
     // Locked before the rate limit, as in resetPassword: two calls that lock in different orders wait for each other.

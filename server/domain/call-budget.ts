@@ -2,8 +2,8 @@ import { type Deps, minute } from './deps.ts'
 import { rateLimitedRefusal } from './rate-limit.ts'
 
 /*
- * How much of a process one employer may use. The budgets are kept in memory, because a count in the database would cost more than most calls:
- * with several processes an employer has the budget of each.
+ * How much of a process one session and one employer may use. The budgets are kept in memory, because a count in the database would cost more than most calls:
+ * with several processes each of them has a budget of its own.
  */
 
 /** What is left of a budget, and when that was. */
@@ -39,9 +39,13 @@ function forgetOld(at: number) {
   for (const [key, bucket] of buckets) if (at - bucket.at >= minute) buckets.delete(key)
 }
 
-/** Counts a call against the employer's budget for all calls. @throws {Refusal} RATE_LIMITED */
-export const limitCalls = ({ limits, now }: Deps, employerId: string) =>
-  spend(`calls:${employerId}`, limits.employerPerMinute, now().getTime())
+/**
+ * Counts a call against the session's budget for all calls. It is not the employer's: who holds a stolen token must not be able to keep the
+ * owner from ending that session.
+ * @throws {Refusal} RATE_LIMITED
+ */
+export const limitCalls = ({ limits, now }: Deps, sessionId: string) =>
+  spend(`calls:${sessionId}`, limits.sessionPerMinute, now().getTime())
 
 /** Counts a call that hashes a PIN or password against the employer's budget for those. @throws {Refusal} RATE_LIMITED */
 export const limitHashes = ({ limits, now }: Deps, employerId: string) =>

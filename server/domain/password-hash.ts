@@ -45,12 +45,22 @@ const kinds: Readonly<Record<string, Kind>> = {
   scrypt: { settings: 'v1', derive: (password, salt) => scrypt(password, salt, hashBytes, scryptSettings) },
 }
 
-/** libuv has four threads to hash on; a call that waits behind a hundred would wait for seconds. */
-const inQueue = createTaskQueue({
-  atOnce: 4,
-  waiting: 100,
-  refuse: () => new Refusal('UNAVAILABLE', 'Marquee is busy for a moment. Please try again.', { retryAfterSeconds: 2 }),
-})
+/** Half of the four threads that libuv hashes on; a call that waits behind a hundred would wait for seconds. */
+const createLane = () =>
+  createTaskQueue({
+    atOnce: 2,
+    waiting: 100,
+    refuse: () =>
+      new Refusal('UNAVAILABLE', 'Marquee is busy for a moment. Please try again.', { retryAfterSeconds: 2 }),
+  })
+
+/** Signed-in employers have a queue of their own: anybody can fill that of the others with log-ins. */
+const lanes = { public: createLane(), signedIn: createLane() }
+
+/** The queue that a hash waits in. */
+interface HashOptions {
+  readonly lane?: keyof typeof lanes
+}
 
 const preferred = 'argon2' in crypto ? 'argon2id' : 'scrypt'
 
@@ -58,10 +68,13 @@ const preferred = 'argon2' in crypto ? 'argon2id' : 'scrypt'
 const toNfc = (password: string) => password.normalize('NFC')
 
 /** @throws {Refusal} UNAVAILABLE when too many calls wait for their hashes */
-export async function hashPassword(password: string, algorithm: 'argon2id' | 'scrypt' = preferred): Promise<string> {
+export async function hashPassword(
+  password: string,
+  { algorithm = preferred, lane = 'public' }: HashOptions & { readonly algorithm?: 'argon2id' | 'scrypt' } = {},
+): Promise<string> {
   const salt = crypto.randomBytes(16)
   const { settings, derive } = kindOf(algorithm)
-  const hash = await inQueue(() => derive(toNfc(password), salt, settings))
+  const hash = await lanes[lane](() => derive(toNfc(password), salt, settings))
   return `$${algorithm}$${settings}$${salt.toString('base64url')}$${hash.toString('base64url')}`
 }
 
@@ -70,11 +83,15 @@ export async function hashPassword(password: string, algorithm: 'argon2id' | 'sc
  * the response time does not reveal whether the account exists.
  * @throws {Refusal} UNAVAILABLE when too many calls wait for their hashes
  */
-export async function verifyPassword(password: string, stored: string | undefined): Promise<boolean> {
+export async function verifyPassword(
+  password: string,
+  stored: string | undefined,
+  { lane = 'public' }: HashOptions = {},
+): Promise<boolean> {
   const [, algorithm = '', settings = '', salt = '', hash = ''] = (stored ?? (await dummyHash)).split('$')
   const expected = Buffer.from(hash, 'base64url')
   const { derive } = kindOf(algorithm)
-  const actual = await inQueue(() => derive(toNfc(password), Buffer.from(salt, 'base64url'), settings))
+  const actual = await lanes[lane](() => derive(toNfc(password), Buffer.from(salt, 'base64url'), settings))
   const isEqual = actual.length === expected.length && crypto.timingSafeEqual(actual, expected)
   return isEqual && stored !== undefined
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { api } from '../../src/api/contract/table.ts'
+import { withFullHashQueue } from '../testing/full-hash-queue.ts'
 import { type Actor, type TestApp, createTestApp, testPassword } from '../testing/test-app.ts'
 import { minute } from './deps.ts'
 
@@ -68,6 +69,12 @@ it('limits wrong tries of one account, apart from those of log-in, until the win
   expect((await change({}, other)).status).toBe(200)
   app.advance(15 * minute)
   expect((await change()).status).toBe(200)
+})
+
+it('does not count a try that was refused because too many hashes wait', async () => {
+  const statusOfChange = async () => (await change()).status
+  expect(await withFullHashQueue(statusOfChange, 'signedIn')).toBe(503)
+  expect((await change({ currentPassword: 'Wrong-2025' })).body.attemptsLeft).toBe(2)
 })
 
 it('counts the tries from the start after a correct one', async () => {

@@ -6,17 +6,18 @@ import { limitHashes } from './call-budget.ts'
 import { type Deps, minute } from './deps.ts'
 import { passwordChangedMail, queueMail } from './mails.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
-import { enforceRateLimits, resetRateLimit } from './rate-limit.ts'
+import { enforceRateLimits, resetRateLimit, uncountIfRefused } from './rate-limit.ts'
 import { Refusal } from './refusal.ts'
 import { endOtherSessions, type SessionOwner } from './sessions.ts'
 
 const wrongPassword = 'Current password is incorrect'
 
 /**
- * Checks the password that authorizes a change of the account, by a signed-in employer. A correct one resets the limit, so only failures
- * count. The limit is not that of log-in: who holds a session must not be able to lock the owner out.
+ * Checks the password that authorizes a change of the account, by a signed-in employer. A correct one resets the limit, and one that was
+ * not compared is not counted, so only failures count. The limit is not that of log-in: who holds a session must not be able to lock the
+ * owner out.
  * @returns the hash of the password that was checked
- * @throws {Refusal} INVALID_PASSWORD with the remaining attempts; RATE_LIMITED
+ * @throws {Refusal} INVALID_PASSWORD with the remaining attempts; RATE_LIMITED; UNAVAILABLE when too many calls wait for their hashes
  */
 export async function checkCurrentPassword(deps: Deps, employerId: string, typed: string): Promise<string> {
   limitHashes(deps, employerId)
@@ -26,9 +27,10 @@ export async function checkCurrentPassword(deps: Deps, employerId: string, typed
     .select({ passwordHash: employer.passwordHash })
     .from(employer)
     .where(eq(employer.id, employerId))
-  if (account === undefined || !(await verifyPassword(typed, account.passwordHash))) {
-    throw wrongPasswordRefusal(attemptsLeft)
-  }
+  const isRight = await uncountIfRefused(deps, key, () =>
+    verifyPassword(typed, account?.passwordHash, { lane: 'signedIn' }),
+  )
+  if (account === undefined || !isRight) throw wrongPasswordRefusal(attemptsLeft)
   await resetRateLimit(deps.db, key)
   return account.passwordHash
 }
@@ -47,7 +49,7 @@ export async function changePassword(
 ) {
   const { employerId } = owner
   const checkedHash = await checkCurrentPassword(deps, employerId, currentPassword)
-  const passwordHash = await hashPassword(newPassword)
+  const passwordHash = await hashPassword(newPassword, { lane: 'signedIn' })
   await deps.db.transaction(async (tx) => {
     // The password that was checked may have been replaced since.
     const [changed] = await tx

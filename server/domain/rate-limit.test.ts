@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { api } from '../../src/api/contract/table.ts'
+import { withFullHashQueue } from '../testing/full-hash-queue.ts'
 import { type TestApp, createTestApp, otherCode, testPassword } from '../testing/test-app.ts'
 import { day, minute } from './deps.ts'
 
@@ -52,6 +53,16 @@ it('lets in every one of thirty concurrent log-ins with the right password', asy
   await app.createEmployer(email)
   const answers = await Promise.all(Array.from({ length: 30 }, () => logIn(email, testPassword)))
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+})
+
+it('does not count log-ins that were refused because too many hashes wait', async () => {
+  const email = 'busy-moment@example.com'
+  await app.createEmployer(email)
+  const tries = Array.from({ length: limits.login })
+  const answers = await withFullHashQueue(() => Promise.all(tries.map(() => logIn(email, testPassword))))
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]))
+  for (const _ of tries) expect((await logIn(email, 'Wrong-2025')).status).toBe(400)
+  expect((await logIn(email, 'Wrong-2025')).status).toBe(429)
 })
 
 it('limits concurrent guesses', async () => {

@@ -17,7 +17,10 @@ export interface RateLimitRule {
  * @returns how many more calls the tightest rule allows in its window
  * @throws {Refusal} RATE_LIMITED with the seconds to wait, when a limit is exceeded
  */
-export async function enforceRateLimits({ db, now }: Deps, rules: readonly RateLimitRule[]): Promise<number> {
+export async function enforceRateLimits(
+  { db, now }: Pick<Deps, 'now'> & { readonly db: Pick<Database, 'insert'> },
+  rules: readonly RateLimitRule[],
+): Promise<number> {
   let callsLeft = Infinity
   for (const { key, limit, windowMs } of rules) {
     const moment = now()
@@ -50,6 +53,24 @@ export const rateLimitedRefusal = (seconds: number) =>
   new Refusal('RATE_LIMITED', `Too many attempts. Please wait ${formatDuration(seconds)} and try again.`, {
     retryAfterSeconds: seconds,
   })
+
+/**
+ * Does the work that a call was counted for, and takes the call off the count when it is refused before anything was tried.
+ * @throws {Refusal} that of the work
+ */
+export async function uncountIfRefused<T>({ db }: Deps, key: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof Refusal) {
+      await db
+        .update(rateLimit)
+        .set({ count: sql`greatest(${rateLimit.count} - 1, 0)` })
+        .where(eq(rateLimit.key, key))
+    }
+    throw error
+  }
+}
 
 /** Deletes the counter of a key. */
 export async function resetRateLimit(db: Database | Transaction, key: string) {

@@ -89,8 +89,8 @@ async function handleRequest(
 ): Promise<Response> {
   const { employerId: pathEmployerId, ...params } = c.req.param() as Record<string, string>
   const owner = endpoint.scope === 'employer' ? await authorise(c, pathEmployerId ?? '', deps) : nobody
-  const { employerId } = owner
-  if (endpoint.scope === 'employer') limitCalls(deps, employerId)
+  const { employerId, sessionId } = owner
+  if (endpoint.scope === 'employer') limitCalls(deps, sessionId)
   if (Object.values(params).some((value) => value.length > maxParamLength)) {
     throw new Refusal('NOT_FOUND', 'There is nothing at this address.')
   }

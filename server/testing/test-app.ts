@@ -39,7 +39,7 @@ export const noLimits: Limits = {
   login: many,
   codeSends: many,
   codeTries: many,
-  employerPerMinute: many,
+  sessionPerMinute: many,
   hashesPerMinute: many,
   workerMailsPerHour: many,
 }

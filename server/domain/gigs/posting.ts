@@ -96,7 +96,6 @@ export async function updateGig(
   gigId: string,
   { publish = false, tellWorkers: notifyWorkers = false, quoteId, ...changes }: Changes,
 ): Promise<GigRow> {
-  if (notifyWorkers) await limitWorkerMails(deps, employerId)
   return deps.db.transaction(async (tx) => {
     const at = deps.now()
     // Lock order: the plan first, then the Gig.
@@ -127,15 +126,21 @@ export async function updateGig(
     await replaceSessions(tx, changed, fields)
     await scheduleNextCheck(tx, changed, at)
     await scheduleReminder(tx, changed, at)
-    if (notifyWorkers) await notifyHiredWorkers(tx, changed, 'changed', at)
+    if (notifyWorkers && changed.workersHired > 0) {
+      await limitWorkerMails(deps, tx, employerId)
+      await notifyHiredWorkers(tx, changed, 'changed', at)
+    }
     return changed
   })
 }
 
-/** Limits the changes that an employer has mailed: each is a mail to every hired worker. @throws {Refusal} RATE_LIMITED */
-const limitWorkerMails = (deps: Deps, employerId: string) =>
-  enforceRateLimits(deps, [
-    { key: `worker-mails:${employerId}`, limit: deps.limits.workerMailsPerHour, windowMs: 60 * minute },
+/**
+ * Limits the changes that an employer has mailed: each is a mail to every hired worker. A change that is refused takes its count back.
+ * @throws {Refusal} RATE_LIMITED
+ */
+const limitWorkerMails = ({ limits, now }: Deps, tx: Transaction, employerId: string) =>
+  enforceRateLimits({ db: tx, now }, [
+    { key: `worker-mails:${employerId}`, limit: limits.workerMailsPerHour, windowMs: 60 * minute },
   ])
 
 const presentChanges = <T extends object>(changes: T) =>

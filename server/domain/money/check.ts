@@ -60,8 +60,6 @@ export async function checkPayment(deps: Deps, open: Payment): Promise<Payment> 
  * @throws {Refusal} UNAVAILABLE when the provider does not answer, so that it sends the webhook again: a final payment is not queried otherwise
  */
 export async function handleProviderEvent(deps: Deps, reference: string) {
-  // PostgreSQL takes no text with the character 0, so no payment has such a reference.
-  if (reference.includes('\0')) return
   const [row] = await deps.db.select().from(payment).where(eq(payment.reference, reference))
   if (row === undefined) return
   try {

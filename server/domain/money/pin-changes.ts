@@ -4,10 +4,10 @@ import { pin, withdrawalAccount } from '../../db/money-schema.ts'
 import { employer } from '../../db/schema.ts'
 import { codeSendRules, verifyCode } from '../auth.ts'
 import { limitHashes } from '../call-budget.ts'
-import { type Deps, later, minute } from '../deps.ts'
+import { type Deps, later } from '../deps.ts'
 import { pinChangedMail, pinCodeMail, queueMail } from '../mails.ts'
 import { issueCode, signedIn, consumeVerifiedEmail, isVerifiedEmail } from '../one-time-codes.ts'
-import { hashPassword, verifyPassword } from '../password-hash.ts'
+import { hashPassword } from '../password-hash.ts'
 import { enforceRateLimits } from '../rate-limit.ts'
 import { Refusal } from '../refusal.ts'
 import { withdrawalPauseMs } from './bank-account.ts'
@@ -19,15 +19,9 @@ async function emailOf(tx: Pick<Transaction, 'select'>, employerId: string): Pro
   return row.email
 }
 
-/** For how long a repeated change is recognised, in milliseconds. */
-const repeatMs = 10 * minute
-
-/** Whether a PIN was changed so recently that a call to change it may be the same call again. */
-const isRecent = ({ changedAt }: { readonly changedAt: Date }, at: Date) => changedAt > later(at, -repeatMs)
-
 /**
- * Changes the PIN after checking the current one, in the same transaction. The same call again, as after a lost answer, finds the new PIN
- * and changes nothing. The change is mailed to the employer.
+ * Changes the PIN after checking the current one, in the same transaction, and mails the change to the employer. The same call again, as
+ * after a lost answer, counts as one wrong PIN: to recognise it by the new PIN would let one attempt try two PINs.
  * @throws {Refusal} the refusals of `checkPin`
  */
 export async function changePin(
@@ -35,12 +29,9 @@ export async function changePin(
   employerId: string,
   { currentPin, newPin, supportEmail }: { currentPin: string; newPin: string; supportEmail: string },
 ) {
-  await checkPin(deps, employerId, currentPin, {
-    isRepeat: (row, at) => isRecent(row, at) && verifyPassword(newPin, row.hash),
-    onRight: async (tx, at) => {
-      await replacePin(tx, employerId, await hashPassword(newPin), at)
-      await queueMail(tx, await emailOf(tx, employerId), pinChangedMail(supportEmail), at)
-    },
+  await checkPin(deps, employerId, currentPin, async (tx, at) => {
+    await replacePin(tx, employerId, await hashPassword(newPin, { lane: 'signedIn' }), at)
+    await queueMail(tx, await emailOf(tx, employerId), pinChangedMail(supportEmail), at)
   })
 }
 
@@ -72,7 +63,7 @@ export async function resetPin(
   const expired = () => new Refusal('EMAIL_NOT_VERIFIED', 'Your code has expired. Ask for a new one to reset your PIN.')
   const verifiedEmail = await emailOf(deps.db, employerId)
   if (!(await isVerifiedEmail(deps.db, verifiedEmail, 'pin', signedIn, deps.now()))) throw expired()
-  const hash = await hashPassword(newPin)
+  const hash = await hashPassword(newPin, { lane: 'signedIn' })
   await deps.db.transaction(async (tx) => {
     const now = deps.now()
     const email = await emailOf(tx, employerId)

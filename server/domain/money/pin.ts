@@ -30,43 +30,25 @@ const lagosTime = new Intl.DateTimeFormat('en-US', {
  * Checks the PIN that authorizes a movement of money. The row is locked from before the comparison until the attempt is counted, so
  * concurrent wrong attempts share the five attempts and concurrent correct ones all succeed. Runs outside of the movement's
  * transaction, because a wrong attempt must stay counted when that is rolled back.
+ * @param onRight what the right PIN authorizes in the transaction that checks it
  * @throws {Refusal} INVALID_PIN with the remaining attempts; PIN_LOCKED with the time the lock ends; SETUP_INCOMPLETE without a PIN
  */
 export async function checkPin(
   deps: Deps,
   employerId: string,
   typed: string,
-  { isRepeat, onRight }: PinUse = {},
+  onRight?: (tx: Transaction, at: Date) => Promise<void>,
 ): Promise<void> {
   limitHashes(deps, employerId)
   const refusal = await runExclusively(`pin:${employerId}`, () =>
     deps.db.transaction(async (tx) => {
       const at = deps.now()
-      const row = await lockPin(tx, employerId)
-      const isLocked = isLasting(row?.lockedUntil ?? null, at, pinLockMs)
-      if (row !== undefined && !isLocked && (await isRepeat?.(row, at)) === true) return undefined
       const refused = await attemptPin(tx, { employerId, typed, at })
       if (refused === undefined) await onRight?.(tx, at)
       return refused
     }),
   )
   if (refusal !== undefined) throw refusal
-}
-
-type PinRow = typeof pin.$inferSelect
-
-/** What else happens in the transaction that checks the PIN. */
-interface PinUse {
-  /** Whether the call was made before: then the PIN is not checked. */
-  readonly isRepeat?: (row: PinRow, at: Date) => boolean | Promise<boolean>
-  /** What the right PIN authorizes. */
-  readonly onRight?: (tx: Transaction, at: Date) => Promise<void>
-}
-
-/** Locks an employer's PIN until the transaction ends. */
-async function lockPin(tx: Transaction, employerId: string): Promise<PinRow | undefined> {
-  const [row] = await tx.select().from(pin).where(eq(pin.employerId, employerId)).for('update')
-  return row
 }
 
 interface PinAttempt {
@@ -78,10 +60,10 @@ interface PinAttempt {
 /** Compares the PIN and counts the attempt. @returns the refusal, which is thrown after the commit so that the attempt stays counted */
 async function attemptPin(tx: Transaction, { employerId, typed, at }: PinAttempt): Promise<Refusal | undefined> {
   const ofEmployer = eq(pin.employerId, employerId)
-  const row = await lockPin(tx, employerId)
+  const [row] = await tx.select().from(pin).where(ofEmployer).for('update')
   if (row === undefined) return pinNotSetRefusal()
   if (isLasting(row.lockedUntil, at, pinLockMs)) return pinLockedRefusal(row.lockedUntil)
-  if (await verifyPassword(typed, row.hash)) {
+  if (await verifyPassword(typed, row.hash, { lane: 'signedIn' })) {
     await tx.update(pin).set({ wrongTries: 0, lockedUntil: null }).where(ofEmployer)
     return undefined
   }
@@ -103,7 +85,7 @@ export async function setFirstPin(deps: Deps, employerId: string, chosen: string
   if ((await db.$count(pin, eq(pin.employerId, employerId))) > 0) throw alreadySet()
   const set = await db
     .insert(pin)
-    .values({ employerId, hash: await hashPassword(chosen), changedAt: now() })
+    .values({ employerId, hash: await hashPassword(chosen, { lane: 'signedIn' }), changedAt: now() })
     .onConflictDoNothing()
     .returning()
   if (set.length === 0) throw alreadySet()

@@ -54,7 +54,7 @@ export async function runLedger({
     PAYSTACK_SECRET_KEY: secretKey,
     PAYSTACK_URL: paystack.url,
     MARQUEE_PUBLIC_URL: 'https://marquee.example',
-    MARQUEE_LIMIT_EMPLOYER: '1000000',
+    MARQUEE_LIMIT_SESSION: '1000000',
     MARQUEE_LIMIT_HASHES: '1000000',
     MARQUEE_OUTBOX: 'on',
   }
