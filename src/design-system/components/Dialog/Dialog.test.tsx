@@ -164,10 +164,19 @@ describe('Dialog', () => {
     await waitFor(() => expect(onClose).toHaveBeenCalledExactlyOnceWith({ reason: 'outside' }))
   })
 
-  it('makes its body focusable while what it shows now overflows', async () => {
+  it.each([
+    ['', {}],
+    [' in a child without a box', { display: 'contents' }],
+  ] as const)('makes its body focusable while what it shows now overflows%s', async (_, style) => {
     const body = (content: string) => (
       <Harness>
-        <p key={content}>{content}</p>
+        {'display' in style ? (
+          <div style={style}>
+            <p key={content}>{content}</p>
+          </div>
+        ) : (
+          <p key={content}>{content}</p>
+        )}
       </Harness>
     )
     vi.stubGlobal('ResizeObserver', SizeOfContent)
