@@ -55,7 +55,7 @@ export const rateLimitedRefusal = (seconds: number) =>
   })
 
 /**
- * Does the work that a call was counted for, and takes the call off the count when it is refused before anything was tried.
+ * Does the work that a call was counted for, and no longer counts the call when it is refused before anything was tried.
  * @throws {Refusal} that of the work
  */
 export async function uncountIfRefused<T>({ db }: Deps, key: string, work: () => Promise<T>): Promise<T> {

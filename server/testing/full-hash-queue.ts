@@ -1,6 +1,6 @@
 import { verifyPassword } from '../domain/password-hash.ts'
 
-/** Keeps a queue of hashes full until `work` ends: each call that ends begins again at once. @param lane by default that of log-ins */
+/** Keeps a queue of hashes full until `work` ends: each call that ends is followed by another. @param lane by default that of log-ins */
 export async function withFullHashQueue<T>(work: () => Promise<T>, lane: 'public' | 'signedIn' = 'public'): Promise<T> {
   const end = new AbortController()
   const hashAgainAndAgain = async () => {
