@@ -14,7 +14,7 @@ import { withReturnTo } from '@/domain/return-to.ts'
 import { currentPath, renderScreen, screen } from '../../_kit/screen.tsx'
 import { expectToast } from '../auth/page.ts'
 import { arrivedAt, heading } from '../shell/frame.ts'
-import { stepAddress, button, inactive, number, skip, step, typeAccount, withAccount } from './activation.ts'
+import { stepAddress, button, inactive, number, step, typeAccount, withAccount } from './activation.ts'
 import { visual, withoutPicture } from '../../_kit/visual.ts'
 
 const withBoth = () => withAccount({ pin: '2580', wallet: aWallet({ status: 'not_activated', pinSet: true }) })
@@ -53,7 +53,7 @@ export const Loaded: Story = {
 }
 
 export const Empty: Story = {
-  parameters: { ...screen({ world: emptyVenue }), ...skip('as Loaded') },
+  parameters: { ...screen({ world: emptyVenue }), ...withoutPicture('as Loaded') },
   play: async () => {
     await step('Your bank account')
     await expect(await number()).toHaveValue('')
@@ -77,7 +77,10 @@ export const Failed: Story = {
 
 /** 'Try again' reads only what failed. */
 export const Recovers: Story = {
-  parameters: { ...screen({ api: [failOnce(wallet.getWithdrawalAccount, 'CONFLICT')] }), ...skip('as Loaded') },
+  parameters: {
+    ...screen({ api: [failOnce(wallet.getWithdrawalAccount, 'CONFLICT')] }),
+    ...withoutPicture('as Loaded'),
+  },
   play: async () => {
     await userEvent.click(await page.findByRole('button', { name: 'Try again' }))
     await step('Your bank account')
@@ -113,7 +116,7 @@ export const Activates: Story = {
 export const ReturnsToTheGig: Story = {
   parameters: {
     ...screen({ at: withReturnTo(paths.activateWallet, gigPaths.form('gig_1', 'review')), world: withAccount }),
-    ...skip('As Activates, with another main button.'),
+    ...withoutPicture('As Activates, with another main button.'),
   },
   play: async () => {
     await typePins('2580')
@@ -182,7 +185,7 @@ export const DifferentPins: Story = {
 export const PinRefused: Story = {
   parameters: {
     ...screen({ world: withAccount, api: [fail(security.setPin, 'UNAVAILABLE')] }),
-    ...skip('as CreatesPin'),
+    ...withoutPicture('as CreatesPin'),
     expectedProblems: ['security.setPin failed'],
   },
   play: async () => {
@@ -208,7 +211,7 @@ export const GoesBack: Story = {
 
 /** An address beyond the reachable steps opens the furthest one. */
 export const NotReachable: Story = {
-  parameters: { ...screen({ at: stepAddress('3') }), ...skip('as Loaded') },
+  parameters: { ...screen({ at: stepAddress('3') }), ...withoutPicture('as Loaded') },
   play: async () => {
     await step('Your bank account')
   },
@@ -230,7 +233,7 @@ export const ActivatesOnce: Story = {
         })),
       ],
     }),
-    ...skip('as AlreadyActive'),
+    ...withoutPicture('as Activates'),
   },
   beforeEach: () => {
     activations = 0
@@ -265,7 +268,7 @@ export const ActivationFails: Story = {
 export const ActivationRecovers: Story = {
   parameters: {
     ...screen({ world: withBoth, api: [failOnce(wallet.activate, 'UNAVAILABLE')] }),
-    ...skip('as AlreadyActive'),
+    ...withoutPicture('as Activates'),
     expectedProblems: ['wallet.activate failed'],
   },
   play: async () => {

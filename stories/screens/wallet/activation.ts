@@ -3,7 +3,6 @@ import { aWallet } from '@/api/mocks/factories.ts'
 import { aWithdrawalAccount } from '@/api/mocks/money-factories.ts'
 import { smallVenue, type World } from '@/api/mocks/world.ts'
 import { paths } from '@/domain/paths.ts'
-import { visual } from '../../_kit/visual.ts'
 
 /** No step of the activation is done. */
 export const inactive = (changes: Partial<World> = {}) =>
@@ -17,8 +16,6 @@ export const inactive = (changes: Partial<World> = {}) =>
 export const withAccount = (changes: Partial<World> = {}) =>
   inactive({ withdrawalAccount: aWithdrawalAccount(), ...changes })
 export const stepAddress = (step: string) => `${paths.activateWallet}?step=${step}`
-/** A story without pictures of its own. */
-export const skip = (why: string) => visual('screen', [], { skip: why })
 export const button = (name: string) => page.getByRole('button', { name })
 export const step = (name: string) => page.findByRole('heading', { level: 2, name })
 export const number = () => page.findByLabelText(/^Account number/)

@@ -8,8 +8,9 @@ import { aWithdrawalAccount } from '@/api/mocks/money-factories.ts'
 import { MockRefusal } from '@/api/mocks/mock-refusal.ts'
 import { paths } from '@/domain/paths.ts'
 import { renderScreen, screen } from '../../_kit/screen.tsx'
+import { withoutPicture } from '../../_kit/visual.ts'
 import { expectToast } from '../auth/page.ts'
-import { button, chooseBank, inactive, number, skip, step, typeAccount } from './activation.ts'
+import { button, chooseBank, inactive, number, step, typeAccount } from './activation.ts'
 
 const meta = {
   title: 'Screens/Wallet/Bank account form',
@@ -52,7 +53,7 @@ export const UsualNames: Story = {
 
 /** Further typing removes the name. */
 export const NameForgotten: Story = {
-  parameters: skip('as Loaded'),
+  parameters: withoutPicture('as Loaded'),
   play: async () => {
     await typeAccount('0000000220')
     await page.findByText('EKO EVENTS LTD')
@@ -110,7 +111,7 @@ export const ServiceDownStillSaves: Story = {
         })),
       ],
     }),
-    ...skip('as CreatesPin'),
+    ...withoutPicture('as CreatesPin'),
     expectedProblems: ['wallet.resolveAccount failed'],
   },
   play: async () => {
@@ -143,7 +144,7 @@ export const NoBusinessToCompare: Story = {
       world: () => inactive({ company: anUnnamedCompany() }),
       api: [mock(wallet.resolveAccount, () => ({ data: { accountName: 'TUNDE BAKARE' } }))],
     }),
-    ...skip('as NameFound'),
+    ...withoutPicture('as NameFound'),
   },
   play: async () => {
     await typeAccount('0000014579')
@@ -153,7 +154,7 @@ export const NoBusinessToCompare: Story = {
 }
 
 export const NameMismatchStillSaves: Story = {
-  parameters: { ...NameMismatch.parameters, ...skip('as CreatesPin') },
+  parameters: { ...NameMismatch.parameters, ...withoutPicture('as CreatesPin') },
   play: async () => {
     await typeAccount('0000014579')
     await page.findByText(/does not match your business name/)
@@ -198,7 +199,7 @@ export const BanksRecover: Story = {
         }),
       ],
     }),
-    ...skip('as Loaded'),
+    ...withoutPicture('as Loaded'),
   },
   beforeEach: () => {
     areBanksDown = true
@@ -222,7 +223,7 @@ export const SaveRefused: Story = {
         }),
       ],
     }),
-    ...skip('as NotConfirmed'),
+    ...withoutPicture('as NotConfirmed'),
     expectedProblems: ['wallet.setWithdrawalAccount failed'],
   },
   play: async () => {
