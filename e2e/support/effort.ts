@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test'
 
-/** What a person does with the fingers: presses, keys, and choices in a native list or clock, which the browser shows outside the page. */
+/** What a person does with the fingers: presses, keys, and choices in a native list, which the browser shows outside the page. */
 export interface Effort {
   taps: number
   keys: number
   choices: number
-  times: number
 }
 
 /**
@@ -13,7 +12,7 @@ export interface Effort {
  * text only.
  */
 export async function countEffort(page: Page): Promise<Effort> {
-  const effort: Effort = { taps: 0, keys: 0, choices: 0, times: 0 }
+  const effort: Effort = { taps: 0, keys: 0, choices: 0 }
   await page.exposeFunction('countInput', (kind: keyof Effort) => {
     effort[kind] += 1
   })
@@ -36,7 +35,6 @@ export async function countEffort(page: Page): Promise<Effort> {
       'change',
       ({ target }) => {
         if (target instanceof HTMLSelectElement) void countInput('choices')
-        if (target instanceof HTMLInputElement && target.type === 'time') void countInput('times')
       },
       true,
     )

@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { main } from './gig-form.ts'
 
 /** How a person uses the page: with a finger and an on-screen keyboard, or with the keyboard alone. */
 export interface Hands {
@@ -11,8 +10,6 @@ export interface Hands {
   type: (text: string) => Promise<void>
   /** Chooses in a native list. */
   choose: (list: Locator, option: string) => Promise<void>
-  /** Chooses a time, 'HH:mm'. */
-  chooseTime: (label: string, time: string) => Promise<void>
   /** Chooses the first option of the open list of the field that has the focus. */
   pick: (option: Locator) => Promise<void>
 }
@@ -33,21 +30,8 @@ export function fingers(page: Page): Hands {
     choose: async (list, label) => {
       await list.selectOption({ label })
     },
-    chooseTime: async (label, time) => {
-      const field = main(page).getByLabel(label, { exact: true })
-      await field.tap()
-      // The native clock is outside the page.
-      await field.fill(time)
-    },
     pick: (option) => option.tap(),
   }
-}
-
-/** The keys that type a time 'HH:mm' into segments: '22:00' → '1000P'. */
-function segmentKeys(time: string): string {
-  const [hour = 0, minute = 0] = time.split(':').map(Number)
-  const digits = [hour % 12 || 12, minute].map((part) => String(part).padStart(2, '0'))
-  return `${digits.join('')}${hour < 12 ? 'A' : 'P'}`
 }
 
 /** More than the stops of any page. */
@@ -77,10 +61,6 @@ export function keyboardAlone(page: Page): Hands {
       await goTo(list)
       await type(option)
       await expect(list.locator('option:checked')).toHaveText(option)
-    },
-    chooseTime: async (label, time) => {
-      await goTo(main(page).getByRole('group', { name: label, exact: true }).getByRole('spinbutton').first())
-      await type(segmentKeys(time))
     },
     pick: async (option) => {
       // The list opens by typing, or by this key.

@@ -1,6 +1,6 @@
 import type { createMemoryRouter, DataStrategyResult, MiddlewareFunction } from 'react-router-dom'
 import { toast } from '@/design-system/components/Toast/index.ts'
-import { isChunkFailure } from './reload-once.ts'
+import { isChunkFailure } from '@/lib/reload-once.ts'
 
 /** The parts of a router that the middleware uses. */
 export type PageRouter = Pick<ReturnType<typeof createMemoryRouter>, 'state' | 'navigate'>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Outlet } from 'react-router-dom'
-import { clearReloadMark } from './reload-once.ts'
+import { clearReloadMark } from '@/lib/reload-once.ts'
 
 /**
  * Renders the pages inside their error boundary. It mounts only when a page renders, not while a page loads and not in

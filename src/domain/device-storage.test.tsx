@@ -7,6 +7,7 @@ const stored = [
   'marquee-gig-draft:emp_2:gig-gig_1',
   'marquee-gig-team:emp_1:gig_1',
   'marquee-push-registration',
+  'marquee-return-to',
   'marquee-withdrawal:emp_1',
   'marquee-preferences',
   'marquee-theme',

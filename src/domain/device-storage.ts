@@ -6,6 +6,8 @@ export const devicePrefixes = {
   callSheet: 'marquee-call-sheet:',
   gigDraft: 'marquee-gig-draft:',
   gigTeam: 'marquee-gig-team:',
+  /** Of the tab: the form of a Gig that a payment for a plan returns to. */
+  returnTo: 'marquee-return-to',
   /** Of the browser, not of an employer: its registration for push messages ends with the session. */
   pushRegistration: 'marquee-push-registration',
 } as const

@@ -1,4 +1,5 @@
 import { useLocation, useSearchParams } from 'react-router-dom'
+import { devicePrefixes } from './device-storage.ts'
 import { paths } from './paths.ts'
 
 /** Query parameter of a set-up page with the address to return to; `from` is the first day of a list's period. */
@@ -8,11 +9,16 @@ const parameter = 'returnTo'
 const gigForm = /^\/dashboard\/(?:post-gig|gig-management\/[^/?#]+\/republish)(?:\?|$)/
 
 /** The pages that return when they are done. */
-const returningPages: ReadonlySet<string> = new Set([paths.createBusinessProfile, paths.activateWallet])
+const returningPages: ReadonlySet<string> = new Set([
+  paths.createBusinessProfile,
+  paths.activateWallet,
+  paths.billing({ tab: 'plans' }),
+])
 
 /** `href` with the address to return to; unchanged where the page does not return. */
 export function withReturnTo(href: string, address: string): string {
-  return returningPages.has(href) ? `${href}?${new URLSearchParams({ [parameter]: address }).toString()}` : href
+  if (!returningPages.has(href)) return href
+  return `${href}${href.includes('?') ? '&' : '?'}${new URLSearchParams({ [parameter]: address }).toString()}`
 }
 
 /** The form of a Gig to return to, if the query names one. */
@@ -31,4 +37,31 @@ export function useReturningLink(): (href: string) => string {
 export function useReturnTo(): string | undefined {
   const [search] = useSearchParams()
   return returnToIn(search)
+}
+
+/**
+ * Keeps the form of a Gig to return to while a plan is paid for, because the payment page is on another site and does not know it.
+ * @param storage of this tab: another tab may have come from another Gig
+ * @param address undefined when the employer did not come from the form of a Gig
+ */
+export function keepReturnTo(
+  storage: () => Pick<Storage, 'setItem' | 'removeItem'>,
+  address: string | undefined,
+): void {
+  try {
+    if (address === undefined) storage().removeItem(devicePrefixes.returnTo)
+    else storage().setItem(devicePrefixes.returnTo, address)
+  } catch {
+    // Without storage the payment ends with 'Post a Gig', which offers the draft.
+  }
+}
+
+/** The form of a Gig that was kept for the end of a payment. */
+export function keptReturnTo(storage: () => Pick<Storage, 'getItem'>): string | undefined {
+  try {
+    const address = storage().getItem(devicePrefixes.returnTo)
+    return address !== null && gigForm.test(address) ? address : undefined
+  } catch {
+    return undefined
+  }
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
 import { log } from '@/lib/log.ts'
-import { isChunkFailure, canReload, reloadOnce } from '../reload-once.ts'
+import { isChunkFailure, canReload, reloadOnce } from '@/lib/reload-once.ts'
 
 /** What a boundary shows of an error. A missing chunk reloads the page instead of showing an error. */
 export interface RouteFailure {

@@ -5,6 +5,7 @@ import { createQueryClient } from '@/api/client/query-client.ts'
 import { queryClientContext } from '@/api/client/router-context.ts'
 import { toast } from '@/design-system/components/Toast/index.ts'
 import { clearDeviceStorage } from '@/domain/device-storage.ts'
+import { lazyPanel } from '@/domain/lazy-panel.tsx'
 import { paths } from '@/domain/paths.ts'
 import { billingRoutes } from '@/features/billing/routes.ts'
 import { companyRoutes } from '@/features/company/routes.ts'
@@ -25,7 +26,7 @@ import { EmployerOutlet } from './employer-outlet.tsx'
 import { startShellQueries } from './shell-queries.ts'
 
 /** Profile and Settings has a tab with the form of the business: two slices on one screen. */
-const BusinessTab = lazy(async () => ({ default: (await import('@/features/company/business-tab.tsx')).BusinessTab }))
+const BusinessTab = lazyPanel(async () => (await import('@/features/company/business-tab.tsx')).BusinessTab, 4)
 
 /** A payment for a Gig that did not succeed is made again on its status page: two slices on one screen. */
 const PayGigDialog = lazy(async () => ({
@@ -91,6 +92,9 @@ function clearOnSessionChange({ session }: ApiClient, queryClient: ReturnType<ty
   session.store.subscribe((now, before) => {
     if (now.token === before.token) return
     queryClient.clear()
-    if (now.token === null) clearDeviceStorage(() => localStorage, now.notice === null ? 'logOut' : 'expired')
+    if (now.token !== null) return
+    const end = now.notice === null ? 'logOut' : 'expired'
+    clearDeviceStorage(() => localStorage, end)
+    clearDeviceStorage(() => sessionStorage, end)
   })
 }

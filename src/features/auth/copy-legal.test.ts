@@ -7,6 +7,7 @@ const names = {
   callSheet: 'call sheets you opened',
   gigDraft: 'Gigs you have not posted yet',
   gigTeam: 'workers you chose for one',
+  returnTo: 'which Gig waits for your plan',
   pushRegistration: 'the registration for push messages',
 } as const satisfies Record<keyof typeof devicePrefixes, string>
 

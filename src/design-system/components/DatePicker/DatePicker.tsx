@@ -1,11 +1,13 @@
 import { lazy, type ReactNode, Suspense, useRef } from 'react'
 import { dayProblem, type DayRules } from '../../lib/date-problems.ts'
 import { type Day, isDay } from '../../lib/days.ts'
+import { weekdayNames } from '../../lib/format-day.ts'
 import { DateFrame, type DateControlProps, focusDate } from '../private/DateFrame/index.ts'
 import { Field, hasContent, splitFieldProps } from '../private/Field/index.ts'
 import { type CalendarLabels, calendarLabels } from '../private/MonthCalendar/calendar-labels.ts'
 import { useCalendarPopup } from '../private/MonthCalendar/use-calendar-popup.tsx'
 import { DeferredDateSegments } from '../private/Segments/index.ts'
+import * as styles from './DatePicker.css.ts'
 
 const load = () => import('./DatePickerCalendar.tsx')
 const DatePickerCalendar = lazy(async () => ({ default: (await load()).DatePickerCalendar }))
@@ -79,6 +81,12 @@ export function DatePicker(props: DatePickerProps) {
               onChange={onChange}
               start={today}
             />
+            {/* Screen readers are told the weekday with the selected date. */}
+            {day !== null && (
+              <span className={styles.weekday} aria-hidden>
+                {weekdayNames(day).short}
+              </span>
+            )}
           </DateFrame>
           {popup === undefined ? null : (
             <Suspense fallback={null}>

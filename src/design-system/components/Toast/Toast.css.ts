@@ -14,22 +14,18 @@ const overDrawer = ':root:has([data-component="Drawer"]) &'
 /** A public page: at its top is only the logo, at its bottom may be the button of its form. */
 const onPublicPage = ':root:not(:has([data-component="TopBar"])) &'
 
-/** The page has a bar with its main action at the bottom of a phone. */
-const overDock =
-  ':root:has([data-component="TopBar"]):has([data-docked]:not(:empty)):not(:has([role="dialog"], [role="alertdialog"])) &'
-
-const besideEdge = (edge: 'top' | 'bottom', space: string) => `calc(${space} + env(safe-area-inset-${edge}, 0px))`
+const belowEdge = (space: string) => `calc(${space} + env(safe-area-inset-top, 0px))`
 
 /**
  * The list, where nothing is that must be pressed: over the middle of the top bar, which on a phone is between the menu button and the bell, over the
- * logo, whose link is in the menu too; on a phone above the bar with the main action, and over the whole width at the top of a public page and while a
- * dialog is open, whose buttons are at the bottom. The newest toast is nearest to the edge; the page stays usable between the toasts.
+ * logo, whose link is in the menu too; on a phone over the whole width at the top of a public page and while a dialog is open, whose buttons are at
+ * the bottom. Above a bar with the main action it would cover the field that is typed in. The newest toast is nearest to the edge; the page stays usable between the toasts.
  */
 export const stack = componentStyle({
   position: 'fixed',
   insetInline: 0,
   marginInline: 'auto',
-  top: besideEdge('top', vars.space[2]),
+  top: belowEdge(vars.space[2]),
   zIndex: vars.zIndex.toast,
   display: 'flex',
   flexDirection: 'column',
@@ -45,15 +41,9 @@ export const stack = componentStyle({
       width: 'auto',
       maxWidth: 'none',
       selectors: {
-        [overDock]: {
-          insetInline: vars.space[2],
-          top: 'auto',
-          bottom: besideEdge('bottom', `${vars.size.hitArea} + ${vars.space[8]}`),
-          flexDirection: 'column-reverse',
-        },
         [onPublicPage]: { insetInline: vars.space[2] },
         [overDialog]: { insetInline: vars.space[2] },
-        [overDrawer]: { insetInline: vars.space[2], top: besideEdge('top', vars.layout.topBar.height) },
+        [overDrawer]: { insetInline: vars.space[2], top: belowEdge(vars.layout.topBar.height) },
       },
     },
   },

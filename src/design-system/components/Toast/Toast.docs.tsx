@@ -19,7 +19,7 @@ export default {
     'It goes after 4 seconds; the timer is paused while the pointer is on it, while it has focus, and in a hidden tab.',
     'At most three are seen; a new one comes nearest to the edge.',
     'It stays usable above a dialog, and pressing it does not close the dialog.',
-    'It covers no control that is nowhere else: it lies over the middle of the top bar. On a phone that is between the menu button and the bell, over the logo; where the page has a docked main action it is above that, and at the top over the whole width while a dialog is open and on a public page.',
+    'It covers no control that is nowhere else: it lies over the middle of the top bar. On a phone that is between the menu button and the bell, over the logo, and the whole width at the top while a dialog is open and on a public page.',
     'In forced colours each has an edge; under reduced motion none slides.',
   ],
   keyboard: [

@@ -17,6 +17,7 @@ import { useSharedDialogs } from '@/domain/shared-dialogs.ts'
 import { QueryView } from '@/domain/query-view/query-view.tsx'
 import { PaymentCheckFailedAlert } from '@/domain/payment-check-failed-alert.tsx'
 import { OutcomeUnknownNotice } from '@/domain/outcome-unknown-notice.tsx'
+import { keepReturnTo, useReturnTo } from '@/domain/return-to.ts'
 import { useSearchState } from '@/domain/use-search-state.ts'
 import { type UnconfirmedPayment, useLookUp } from '../data/use-checkout.ts'
 import { useUnfinishedPayment } from '../data/use-unfinished-payment.ts'
@@ -51,8 +52,10 @@ export function BillingScreen() {
     setUnconfirmed(undefined)
     toast.info(outcome.message)
   }
+  const returnTo = useReturnTo()
   const choose = (plan: Plan, change: PlanChange) => {
     if (change === 'downgrade') return setSmaller(plan)
+    keepReturnTo(() => sessionStorage, returnTo)
     setChoice({ plan, change })
     setOpen(true)
   }

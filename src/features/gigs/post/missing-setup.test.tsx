@@ -22,7 +22,7 @@ it('names what is missing, and keeps the draft for the return from there', async
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['business profile', withReturnTo(paths.createBusinessProfile, paths.postGig)],
     ['wallet', withReturnTo(paths.activateWallet, paths.postGig)],
-    ['plan', paths.billing({ tab: 'plans' })],
+    ['plan', withReturnTo(paths.billing({ tab: 'plans' }), paths.postGig)],
   ])
   await userEvent.click(within(await line()).getByText('wallet'))
   await waitFor(() => expect(address()).toMatch(new RegExp(`^${paths.activateWallet}`)))

@@ -1,8 +1,10 @@
+import { useState } from 'react'
 import type { PaymentTransaction } from '@/api/contract/schemas/transaction.ts'
 import { Button } from '@/design-system/components/Button/index.ts'
 import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
 import { gigPaths } from '@/domain/gig-paths.ts'
 import { paths } from '@/domain/paths.ts'
+import { keepReturnTo, keptReturnTo } from '@/domain/return-to.ts'
 import { WriteButton } from '@/domain/write-button.tsx'
 import type { TicketSubject } from '../model/payment-ticket.ts'
 import { paymentPurpose, type PaymentState } from '../model/payment-state.ts'
@@ -112,11 +114,7 @@ function PayAgain({ payment, onPayGig, children }: PayAgainButtonProps) {
 function Onward({ payment }: { payment: PaymentTransaction }) {
   switch (paymentPurpose(payment)) {
     case 'plan':
-      return (
-        <ButtonLink variant="active" href={paths.postGig}>
-          Post a Gig
-        </ButtonLink>
-      )
+      return <AfterPlan />
     case 'gig':
       return (
         <>
@@ -131,6 +129,23 @@ function Onward({ payment }: { payment: PaymentTransaction }) {
     case 'other':
       return <ToWallet />
   }
+}
+
+/** Back to the Gig for which the plan was missing, or to a new one. */
+function AfterPlan() {
+  const [returnTo] = useState(() => keptReturnTo(() => sessionStorage))
+  if (returnTo === undefined) {
+    return (
+      <ButtonLink variant="active" href={paths.postGig}>
+        Post a Gig
+      </ButtonLink>
+    )
+  }
+  return (
+    <ButtonLink variant="active" href={returnTo} onClick={() => keepReturnTo(() => sessionStorage, undefined)}>
+      Back to your Gig
+    </ButtonLink>
+  )
 }
 
 function ToWallet() {

@@ -1,16 +1,16 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { PageHeader } from '@/design-system/components/PageHeader/index.ts'
-import { SkeletonText } from '@/design-system/components/Skeleton/index.ts'
 import { Tabs } from '@/design-system/components/Tabs/index.ts'
+import { lazyPanel } from '@/domain/lazy-panel.tsx'
 import { useSearchState } from '@/domain/use-search-state.ts'
 import { settingsSearch, type SettingsTab, settingsTabs } from '../model/settings-search.ts'
 
 // Each tab is loaded when it is opened: nobody needs all of them.
-const Notifications = lazy(async () => ({ default: (await import('../parts/notifications.tsx')).Notifications }))
-const Preferences = lazy(async () => ({ default: (await import('../parts/preferences.tsx')).Preferences }))
-const Profile = lazy(async () => ({ default: (await import('../parts/profile.tsx')).Profile }))
-const Security = lazy(async () => ({ default: (await import('../parts/security/security.tsx')).Security }))
-const Tickets = lazy(async () => ({ default: (await import('../parts/tickets.tsx')).Tickets }))
+const Notifications = lazyPanel(async () => (await import('../parts/notifications.tsx')).Notifications, 4)
+const Preferences = lazyPanel(async () => (await import('../parts/preferences.tsx')).Preferences, 4)
+const Profile = lazyPanel(async () => (await import('../parts/profile.tsx')).Profile, 4)
+const Security = lazyPanel(async () => (await import('../parts/security/security.tsx')).Security, 4)
+const Tickets = lazyPanel(async () => (await import('../parts/tickets.tsx')).Tickets, 4)
 
 type Tab = { readonly label: string; readonly panel: ReactNode }
 
@@ -43,7 +43,7 @@ export function SettingsScreen({ business }: SettingsScreenProps) {
           value,
           label: tabs[value].label,
           // Only the open tab is there: a form that was left starts again from what is stored.
-          panel: value === tab && <Suspense fallback={<SkeletonText lines={4} />}>{tabs[value].panel}</Suspense>,
+          panel: value === tab && tabs[value].panel,
         }))}
       />
     </>

@@ -11,7 +11,7 @@ import { Text } from '@/design-system/components/Text/index.ts'
 import { NewPinFields } from '@/domain/new-pin/new-pin-fields.tsx'
 import { useNewPin } from '@/domain/new-pin/use-new-pin.ts'
 import { paths } from '@/domain/paths.ts'
-import { useReturnTo } from '@/domain/return-to.ts'
+import { useReturnTo, withReturnTo } from '@/domain/return-to.ts'
 import { WriteButton } from '@/domain/write-button.tsx'
 import type { Activation } from '../data/use-activation.ts'
 import { useBankAccountForm } from '../data/use-bank-account-form.ts'
@@ -97,13 +97,15 @@ export function PinStep({ activation }: { activation: Activation }) {
 export function DoneStep({ activation }: { activation: Activation }) {
   const { isActive, activationError, activateAgain } = activation
   const returnTo = useReturnTo()
+  const plans = paths.billing({ tab: 'plans' })
+  const plansHref = returnTo === undefined ? plans : withReturnTo(plans, returnTo)
   if (isActive) {
     return (
       <>
         <Text align="center">You can fund it, pay for Gigs and withdraw to your bank.</Text>
         {!activation.facts.wallet.subscription && (
           <Text align="center">
-            A plan says how many Gigs you can post. <Link href={paths.billing({ tab: 'plans' })}>See plans</Link>
+            A plan says how many Gigs you can post. <Link href={plansHref}>See plans</Link>
           </Text>
         )}
         <Actions align="start" dock>

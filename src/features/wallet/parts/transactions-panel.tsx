@@ -1,15 +1,10 @@
-import { lazy, Suspense } from 'react'
-import { SkeletonText } from '@/design-system/components/Skeleton/index.ts'
+import { lazyPanel } from '@/domain/lazy-panel.tsx'
 import type { TabProps } from './transactions-tab.tsx'
 
-const TransactionsTab = lazy(async () => ({ default: (await import('./transactions-tab.tsx')).TransactionsTab }))
-const StatementPage = lazy(async () => ({ default: (await import('./statement-page.tsx')).StatementPage }))
+const TransactionsTab = lazyPanel(async () => (await import('./transactions-tab.tsx')).TransactionsTab)
+const StatementPage = lazyPanel(async () => (await import('./statement-page.tsx')).StatementPage)
 
 /** The list or its statement. Both are loaded when they are first opened. */
 export function TransactionsPanel(props: TabProps) {
-  return (
-    <Suspense fallback={<SkeletonText lines={6} />}>
-      {props.search.view === 'statement' ? <StatementPage {...props} /> : <TransactionsTab {...props} />}
-    </Suspense>
-  )
+  return props.search.view === 'statement' ? <StatementPage {...props} /> : <TransactionsTab {...props} />
 }

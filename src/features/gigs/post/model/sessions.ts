@@ -55,6 +55,13 @@ export function usualDays(today: string): readonly string[] {
   return [friday, saturdayNext, addDays(friday, 7)].toSorted()
 }
 
+/** The times that most first sessions have: a daytime event, an evening, and a night that ends on the next day. */
+export const usualTimes: readonly Pick<SessionForm, 'start' | 'end'>[] = [
+  { start: '10:00', end: '16:00' },
+  { start: '18:00', end: '22:00' },
+  { start: '22:00', end: '02:00' },
+]
+
 /** Whether a session ends on the day after it begins: its end is not after its start. False while one of them is empty. */
 export const endsNextDay = ({ start, end }: Pick<SessionForm, 'start' | 'end'>) =>
   start !== '' && end !== '' && end <= start

@@ -14,7 +14,6 @@ import { Tiles } from '@/design-system/components/Tiles/index.ts'
 import { TimeField } from '@/design-system/components/TimeField/index.ts'
 import { TrashIcon } from '@/design-system/icons/TrashIcon.tsx'
 import { addDays, isDay } from '@/design-system/lib/days.ts'
-import { weekdayAndDate, weekdayAndDay } from '@/design-system/lib/format-day.ts'
 import { shownErrors } from '@/domain/form/form-errors.ts'
 import { hasTimes, sessionTimesWithArrival } from '@/domain/gig-sessions.ts'
 import { now } from '@/lib/clock.ts'
@@ -22,8 +21,9 @@ import { lagosDay, shortDay } from '@/lib/dates.ts'
 import { useGigField } from '../data/use-gig-field.ts'
 import { removeId } from '../data/use-removal.ts'
 import type { GigForm } from '../model/gig-form.ts'
-import { endsNextDay, usualDays } from '../model/sessions.ts'
+import { endsNextDay } from '../model/sessions.ts'
 import { fieldId } from '../model/steps.ts'
+import { UsualDays, UsualTimes } from './usual-choices.tsx'
 
 interface SessionProps {
   index: number
@@ -111,8 +111,9 @@ function SessionFields({ index }: { index: number }) {
     if (times.end !== undefined) end.onChange(times.end)
     nextDay.onChange(endsNextDay({ start: start.value, end: end.value, ...times }))
   }
-  const fields = (
-    <Stack space={2}>
+  return (
+    <Stack space={isNew ? 4 : 2}>
+      {isNew && <UsualDays today={today} chosen={date.value} onChoose={date.onChange} />}
       <DatePicker
         {...date}
         label="Date"
@@ -122,67 +123,37 @@ function SessionFields({ index }: { index: number }) {
         minMessage="Date cannot be in the past"
         onChange={(value) => date.onChange(value ?? '')}
       />
-      <Tiles columns={{ mobile: 1, tablet: 3 }} space={3}>
-        <TimeField
-          {...start}
-          label="Starts"
-          required
-          firstTime="18:00"
-          onChange={(value) => setTimes({ start: value ?? '' })}
-        />
-        <TimeField
-          {...end}
-          label="Ends"
-          required
-          firstTime="22:00"
-          onChange={(value) => setTimes({ end: value ?? '' })}
-        />
-        <TimeField
-          {...arrival}
-          label="Arrival"
-          optional
-          firstTime="17:00"
-          onChange={(value) => arrival.onChange(value ?? '')}
-        />
-      </Tiles>
-      <div role="status">
-        {nextDay.value && isDay(date.value) && (
-          <Text size="caption" tone="muted">{`Ends ${shortDay(addDays(date.value, 1))}`}</Text>
-        )}
-      </div>
+      {isNew && <UsualTimes chosen={{ start: start.value, end: end.value }} onChoose={setTimes} />}
+      <Stack space={2}>
+        <Tiles columns={{ mobile: 1, tablet: 3 }} space={3}>
+          <TimeField
+            {...start}
+            label="Starts"
+            required
+            firstTime="18:00"
+            onChange={(value) => setTimes({ start: value ?? '' })}
+          />
+          <TimeField
+            {...end}
+            label="Ends"
+            required
+            firstTime="22:00"
+            onChange={(value) => setTimes({ end: value ?? '' })}
+          />
+          <TimeField
+            {...arrival}
+            label="Arrival"
+            optional
+            firstTime="17:00"
+            onChange={(value) => arrival.onChange(value ?? '')}
+          />
+        </Tiles>
+        <div role="status">
+          {nextDay.value && isDay(date.value) && (
+            <Text size="caption" tone="muted">{`Ends ${shortDay(addDays(date.value, 1))}`}</Text>
+          )}
+        </div>
+      </Stack>
     </Stack>
-  )
-  if (!isNew) return fields
-  return (
-    <Stack space={4}>
-      <UsualDays today={today} chosen={date.value} onChoose={date.onChange} />
-      {fields}
-    </Stack>
-  )
-}
-
-interface UsualDaysProps {
-  today: string
-  chosen: string
-  onChoose: (day: string) => void
-}
-
-/** The days that most first sessions are on, one press each. One of the next week needs no month. */
-function UsualDays({ today, chosen, onChoose }: UsualDaysProps) {
-  return (
-    <Inline as="section" space={2} aria-label="Usual days">
-      {usualDays(today).map((day) => (
-        <Button
-          key={day}
-          variant={day === chosen ? 'soft' : 'outline'}
-          tone={day === chosen ? 'primary' : 'neutral'}
-          size="sm"
-          aria-pressed={day === chosen}
-          onClick={() => onChoose(day)}
-        >
-          {day < addDays(today, 8) ? weekdayAndDate(day) : weekdayAndDay(day)}
-        </Button>
-      ))}
-    </Inline>
   )
 }

@@ -1,0 +1,72 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ComponentType } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { reloadOnce } from '@/lib/reload-once.ts'
+import { lazyPanel } from './lazy-panel.tsx'
+
+const missingChunk = new TypeError('Failed to fetch dynamically imported module: /assets/tab.js')
+const failed = 'This part of the page could not be loaded'
+const Part = () => <p>The tab</p>
+
+beforeEach(() => {
+  sessionStorage.clear()
+  vi.spyOn(console, 'error').mockReturnValue()
+})
+afterEach(() => void vi.restoreAllMocks())
+
+const setOnline = (online: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online)
+const remember = () => reloadOnce({ storage: () => sessionStorage, online: true, reload: () => undefined })
+
+/** A page with a heading and a panel; its error boundary takes the place of both. */
+function open(load: () => Promise<ComponentType>) {
+  const Panel = lazyPanel(load)
+  const element = (
+    <>
+      <h1>The page</h1>
+      <Panel />
+    </>
+  )
+  const router = createMemoryRouter([{ path: '/', element, errorElement: <p>The boundary</p> }])
+  render(<RouterProvider router={router} />)
+}
+
+it('shows the part, and a second time without loading it again', async () => {
+  const load = vi.fn<() => Promise<ComponentType>>().mockResolvedValue(Part)
+  const Panel = lazyPanel(load)
+  const { unmount } = render(<Panel />)
+  expect(await screen.findByText('The tab')).toBeVisible()
+  unmount()
+  render(<Panel />)
+  expect(await screen.findByText('The tab')).toBeVisible()
+  expect(load).toHaveBeenCalledTimes(1)
+})
+
+it('without a network keeps the page, and can be tried again', async () => {
+  setOnline(false)
+  open(vi.fn<() => Promise<ComponentType>>().mockRejectedValueOnce(missingChunk).mockResolvedValue(Part))
+  expect(await screen.findByText(failed)).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'The page' })).toBeVisible()
+  setOnline(true)
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('The tab')).toBeVisible()
+})
+
+it('leaves the reload for a missing chunk to the boundary of the page', async () => {
+  open(vi.fn<() => Promise<ComponentType>>().mockRejectedValue(missingChunk))
+  expect(await screen.findByText('The boundary')).toBeVisible()
+})
+
+it('keeps the page when a reload has not helped, and offers another one', async () => {
+  remember()
+  open(vi.fn<() => Promise<ComponentType>>().mockRejectedValue(missingChunk))
+  expect(await screen.findByText(failed)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible()
+})
+
+it('leaves any other error to the boundary of the page', async () => {
+  setOnline(false)
+  open(vi.fn<() => Promise<ComponentType>>().mockRejectedValue(new Error('Broken code')))
+  expect(await screen.findByText('The boundary')).toBeVisible()
+})
