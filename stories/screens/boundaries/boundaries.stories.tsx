@@ -6,7 +6,7 @@ import { renderScreen, screen } from '../../_kit/screen.tsx'
 import { phone, withoutPicture } from '../../_kit/visual.ts'
 import { connect, disconnect } from '../shell/connection.ts'
 import { arrivedAt, heading, sidebar } from '../shell/frame.ts'
-import { breakAgain, missingChunk, repair, throwing, withoutChunk, errorMessage } from './breaking.tsx'
+import { breakAgain, missingChunk, repair, throwing, withoutChunk, withoutPanel, errorMessage } from './breaking.tsx'
 
 const meta = {
   title: 'Screens/Boundaries/Error',
@@ -181,5 +181,39 @@ export const ChunkOfflineKeepsPage: Story = {
     ).toBeVisible()
     await heading('Gigs Management')
     await expect(search).toHaveValue('DJ')
+  },
+}
+
+/** A part whose code is not there, such as a tab: the page stays, and the part can be tried again. */
+export const PartOffline: Story = {
+  parameters: { ...screen({ routes: withoutPanel }), expectedProblems: [] },
+  beforeEach: () => {
+    disconnect()
+    return connect
+  },
+  play: async () => {
+    await heading('Backstage')
+    await expect(await page.findByText('This part of the page could not be loaded')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}
+
+export const PartRecovers: Story = {
+  parameters: {
+    ...screen({ routes: withoutPanel }),
+    expectedProblems: [],
+    ...withoutPicture('Nothing of the error is left.'),
+  },
+  beforeEach: () => {
+    disconnect()
+    return connect
+  },
+  play: async () => {
+    const tryAgain = await page.findByRole('button', { name: 'Try again' })
+    repair()
+    connect()
+    await userEvent.click(tryAgain)
+    await expect(await page.findByText('The lights are back')).toBeVisible()
+    await heading('Backstage')
   },
 }

@@ -1,4 +1,6 @@
 import type { RouteObject } from 'react-router-dom'
+import { PageHeader } from '@/design-system/components/PageHeader/index.ts'
+import { lazyPanel } from '@/domain/lazy-panel.tsx'
 import { paths } from '@/domain/paths.ts'
 
 /** Which part of the app throws: the home page, the shell of all pages, or the root. */
@@ -49,4 +51,19 @@ export function throwing(level: Level): (routes: RouteObject[]) => RouteObject[]
 /** Makes the home page's chunk fail to load: its `lazy` is a function, as in every route of the app, and rejects. */
 export function withoutChunk(routes: RouteObject[]): RouteObject[] {
   return replace(routes, 'screen', (route) => ({ ...route, lazy: () => Promise.reject(new TypeError(missingChunk)) }))
+}
+
+/** A page with a part whose code cannot be loaded. */
+export function withoutPanel(routes: RouteObject[]): RouteObject[] {
+  const Panel = lazyPanel(async () => {
+    if (isBroken) throw new TypeError(missingChunk)
+    return Broken
+  })
+  const Page = () => (
+    <>
+      <PageHeader title="Backstage" />
+      <Panel />
+    </>
+  )
+  return replace(routes, 'screen', ({ lazy: _lazy, element: _element, ...route }) => ({ ...route, Component: Page }))
 }

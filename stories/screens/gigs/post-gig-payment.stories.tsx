@@ -200,7 +200,7 @@ export const NoPlan: Story = {
     await expect(await main.findByText('Get started by subscribing to a plan to start posting gigs.')).toBeVisible()
     await expect(main.getAllByRole('link', { name: 'Subscribe now' })[0]).toHaveAttribute(
       'href',
-      paths.billing({ tab: 'plans' }),
+      withReturnTo(paths.billing({ tab: 'plans' }), withQuery(paths.postGig, { step: 'review' })),
     )
     await expect(main.queryByRole('button', { name: total })).toBeNull()
   },

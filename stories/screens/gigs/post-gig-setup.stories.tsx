@@ -29,7 +29,7 @@ const names: Story['play'] = async () => {
   await expect((await links()).map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['business profile', withReturnTo(paths.createBusinessProfile, paths.postGig)],
     ['wallet', withReturnTo(paths.activateWallet, paths.postGig)],
-    ['plan', paths.billing({ tab: 'plans' })],
+    ['plan', withReturnTo(paths.billing({ tab: 'plans' }), paths.postGig)],
   ])
   ;(await line()).scrollIntoView({ block: 'center' })
 }

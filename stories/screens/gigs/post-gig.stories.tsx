@@ -177,8 +177,9 @@ export const Schedule: Story = {
   },
 }
 
-/** A first session without a day: one press chooses a usual one, and the deadline follows it. */
+/** A first session without a day: one press chooses a usual one, another one its times, and the deadline follows. */
 export const UsualDays: Story = {
+  parameters: visual('screen', [], { crop: 'page' }),
   beforeEach: withDraft({
     step: 'schedule',
     form: { ...wholeForm, sessions: [emptySession], deadline: { day: '', time: '' } },
@@ -190,6 +191,12 @@ export const UsualDays: Story = {
     await userEvent.click(friday)
     await waitFor(() => expect(friday).toHaveAttribute('aria-pressed', 'true'))
     await expect(main.getByRole('group', { name: 'Date' })).toHaveTextContent('21/11/2025')
+    const night = main.getByRole('button', { name: '10:00 PM – 2:00 AM' })
+    await userEvent.click(night)
+    await waitFor(() => expect(night).toHaveAttribute('aria-pressed', 'true'))
+    await expect(main.getByRole('group', { name: 'Ends' })).toHaveTextContent('02:00')
+    await expect(main.getByText('Ends 22 Nov 2025')).toBeVisible()
+    await expect(main.getByRole('group', { name: 'Apply until' })).toHaveTextContent('20/11/2025')
   },
 }
 
