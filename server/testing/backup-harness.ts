@@ -25,7 +25,7 @@ export async function createBackupHarness() {
   const settingsOf = (databaseUrl: string, folder: string) => ({
     databaseUrl,
     dataDir: join(root, folder),
-    storage: { kind: 'disk' as const, folder: join(root, folder, 'uploads') } as StorageSettings,
+    storage: { kind: 'disk' as const, folder: join(root, folder, 'uploads') },
   })
 
   /** Adds an image of the demo employer with its files, by the end of their names; `unusedSince` is null for one in use. */
@@ -63,8 +63,12 @@ export async function createBackupHarness() {
       { url = source.url, storage, signal = new AbortController().signal }: Partial<BackupOptions> = {},
     ) => runBackup({ ...settingsOf(url, 'source'), ...(storage && { storage }) }, path, log, signal),
     /** Restores into a database and a folder below `root`. */
-    restore: (path: string, url: string, folder: string, signal = new AbortController().signal) =>
-      runRestore(settingsOf(url, folder), path, log, signal),
+    restore: (
+      path: string,
+      url: string,
+      folder: string,
+      { storage, signal = new AbortController().signal }: Partial<Omit<BackupOptions, 'url'>> = {},
+    ) => runRestore({ ...settingsOf(url, folder), ...(storage && { storage }) }, path, log, signal),
     close: async () => {
       await source.close()
       rmSync(root, { recursive: true })

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { StorageSettings } from '../../env.ts'
 import { OperatorError } from '../../operator-error.ts'
 import { createBackupHarness, refusalOf } from '../../testing/backup-harness.ts'
+import { startFakeS3 } from '../../testing/fake-s3.ts'
 import { readContent } from '../../testing/database-content.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
 import { readZip } from '../../testing/zip-files.ts'
@@ -169,7 +170,7 @@ describe('a restore', () => {
     const path = await backUp()
     const interruption = new AbortController()
     const folder = newFolder()
-    const running = refusalOf(harness.restore(path, target.url, folder, interruption.signal))
+    const running = refusalOf(harness.restore(path, target.url, folder, { signal: interruption.signal }))
     const connections = () =>
       harness.source.db.execute(
         sql`select from pg_stat_activity where application_name = 'marquee-backup' and datname = ${new URL(target.url).pathname.slice(1)}`,
@@ -185,6 +186,13 @@ describe('a restore', () => {
     expect(await harness.restore(await backUp(s3), target.url, newFolder())).toContain(
       'in the bucket marquee-uploads: set MARQUEE_S3_…',
     )
+  })
+
+  it('stores the images in the bucket of the settings', async () => {
+    const fake = await startFakeS3()
+    await harness.restore(await backUp(), target.url, newFolder(), { storage: { kind: 's3', ...fake.settings } })
+    expect([...fake.files.keys()].toSorted()).toEqual([`company/${imageName}-128.webp`, `company/${imageName}.webp`])
+    await fake.close()
   })
 
   it('leaves out tables that are not of Marquee, and names them', async () => {

@@ -68,10 +68,11 @@ export async function readLedger(client: Client): Promise<LedgerTotals | undefin
     `select to_regclass('public.ledger_entry') is not null as "isPresent"`,
   )
   if (tables[0]?.isPresent !== true) return undefined
+  // PostgreSQL 15 and earlier need a name for each subquery in FROM.
   const { rows } = await client.query<LedgerTotals>(`
     select
       (select coalesce(sum(amount_kobo), 0)::text from public.ledger_entry) as "sumKobo",
-      (select count(*)::int from (select from public.ledger_entry group by posting_id having sum(amount_kobo) <> 0)) as "unbalancedPostings",
+      (select count(*)::int from (select from public.ledger_entry group by posting_id having sum(amount_kobo) <> 0) unbalanced) as "unbalancedPostings",
       (select count(*)::int from public.ledger_account a
         left join (select account_id, sum(amount_kobo) as kobo from public.ledger_entry group by account_id) e on e.account_id = a.id
         where a.employer_id is not null and a.balance_kobo <> coalesce(e.kobo, 0)) as "wrongBalances"`)

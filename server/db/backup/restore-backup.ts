@@ -9,7 +9,7 @@ import { OperatorError } from '../../operator-error.ts'
 import { imageType } from '../../domain/uploads/upload-keys.ts'
 import { applyMigrations, migrationLock, readMigrations } from '../migrate.ts'
 import { type Archive, newer } from './archive-reader.ts'
-import { isEmptyDatabase, readLedger, readTables, sortByReferences, tableName } from './catalog.ts'
+import { isEmptyDatabase, readLedger, readTables, sortByReferences, type TableColumns, tableName } from './catalog.ts'
 import { closeOnAbort, connect } from './connection.ts'
 import { type Manifest, tableEntry, uploadEntry } from './manifest.ts'
 
@@ -68,10 +68,11 @@ export async function restoreBackup({ archive, steps, target, signal }: RestoreI
     await assertEqualLedger(client, archive.manifest)
     await applyMigrations(client, steps.after)
     await storeUploads(archive, target.storage, signal)
+    const tables = await readTables(client)
     keepOpen()
     await client.query('commit')
     // Without statistics the first queries would be planned for empty tables. PostgreSQL collects them later anyway.
-    await client.query('analyze').catch(() => undefined)
+    await client.query(`analyze ${listOf(tables)}`).catch(() => undefined)
     return leftOut
   } catch (error) {
     throw signal.aborted ? signal.reason : error
@@ -92,9 +93,9 @@ async function loadTables(client: Client, { manifest, read }: Archive, signal: A
   }
   for (const { name } of tables) await client.query(`alter table ${tableName(name)} disable trigger user`)
   // Migrations insert rows of their own, which are in the backup, too.
-  await client.query(`truncate ${tables.map(({ name }) => tableName(name)).join(', ')}`)
-  for (const { name, columns } of tables) {
-    const list = columns.map(escapeIdentifier).join(', ')
+  await client.query(`truncate ${listOf(tables)}`)
+  for (const { name } of tables) {
+    const list = (archived.get(name)?.columns ?? []).map(escapeIdentifier).join(', ')
     const rows = client.query(copyFrom(`copy ${tableName(name)} (${list}) from stdin`))
     await pipeline(await read(tableEntry(name)), rows, { signal })
     if (rows.rowCount !== archived.get(name)?.rows) throw new Error(`${name} has ${rows.rowCount} rows after its copy`)
@@ -104,9 +105,10 @@ async function loadTables(client: Client, { manifest, read }: Archive, signal: A
   return manifest.tables.map(({ name }) => name).filter((name) => !names.has(name))
 }
 
-/** Columns are copied by their order, which is that of the migrations. */
 const hasColumns = (table: ArchivedTable | undefined, columns: readonly string[]) =>
-  table !== undefined && isDeepStrictEqual(table.columns, columns)
+  table !== undefined && isDeepStrictEqual(table.columns.toSorted(), columns.toSorted())
+
+const listOf = (tables: readonly TableColumns[]) => tables.map(({ name }) => tableName(name)).join(', ')
 
 async function setSequences(client: Client, { sequences }: Manifest) {
   for (const { name, lastValue, isCalled } of sequences) {

@@ -7,7 +7,7 @@ import type { Env } from '../../env.ts'
 import type { Log } from '../../log.ts'
 import { OperatorError } from '../../operator-error.ts'
 import { describeUrl } from '../database.ts'
-import { openEmbedded } from '../embedded/embedded.ts'
+import { type EmbeddedDatabase, openEmbedded } from '../embedded/embedded.ts'
 import { tryLock } from '../embedded/lock.ts'
 import { openDataDir, readRecord } from '../embedded/record.ts'
 
@@ -64,36 +64,47 @@ async function openDataFolder({ dataDir, storage }: Settings, log: Log): Promise
     )
   }
   const stagingDir = join(dataDir, 'restore')
+  let embedded: EmbeddedDatabase
   try {
     assertEmptyFolder(dataDir)
-    const embedded = await openEmbedded(stagingDir, log)
-    return {
-      url: embedded.url,
-      storage: storage.kind === 's3' ? s3Storage(storage) : diskStorage(join(stagingDir, 'uploads')),
-      description: dataDir,
-      complete: async () => {
-        await embedded.release()
-        for (const name of ['uploads', 'postgres', 'postgres.json']) {
-          if (existsSync(join(stagingDir, name))) renameSync(join(stagingDir, name), join(dataDir, name))
-        }
-        rmSync(stagingDir, { recursive: true })
-        lock.release()
-      },
-      discard: async () => {
-        await embedded.release()
-        discardDatabase(stagingDir)
-        lock.release()
-      },
-    }
+    embedded = await createDatabase(stagingDir, log)
   } catch (error) {
-    if (contentOf(dataDir).join() === 'restore') discardDatabase(stagingDir)
     lock.release()
+    throw error
+  }
+  let stopping: Promise<void> | undefined
+  const stop = () => (stopping ??= embedded.release())
+  return {
+    url: embedded.url,
+    storage: storage.kind === 's3' ? s3Storage(storage) : diskStorage(join(stagingDir, 'uploads')),
+    description: dataDir,
+    complete: async () => {
+      await stop()
+      for (const name of ['uploads', 'postgres', 'postgres.json']) {
+        if (existsSync(join(stagingDir, name))) renameSync(join(stagingDir, name), join(dataDir, name))
+      }
+      rmSync(stagingDir, { recursive: true })
+      lock.release()
+    },
+    discard: async () => {
+      await stop()
+      deleteDatabase(stagingDir)
+      lock.release()
+    },
+  }
+}
+
+async function createDatabase(dataDir: string, log: Log): Promise<EmbeddedDatabase> {
+  try {
+    return await openEmbedded(dataDir, log)
+  } catch (error) {
+    deleteDatabase(dataDir)
     throw error
   }
 }
 
 /** Deletes a data folder and its database, which may be outside of it. */
-function discardDatabase(dataDir: string) {
+function deleteDatabase(dataDir: string) {
   const clusterDir = readRecord(dataDir)?.clusterDir
   if (clusterDir !== undefined) rmSync(clusterDir, { recursive: true, force: true, maxRetries: 10 })
   rmSync(dataDir, { recursive: true, force: true, maxRetries: 10 })
