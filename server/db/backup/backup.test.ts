@@ -151,6 +151,22 @@ describe('a restore', () => {
     expect(counts).toEqual([{ count: (gigs[0]?.before ?? 0) + 1 }])
   })
 
+  it('leaves a database with the indexes and triggers of the migrations', async () => {
+    await harness.restore(await backUp(), target.url, newFolder())
+    const readSchema = async ({ db }: TestDatabase) => {
+      const { rows: indexes } = await db.execute(
+        sql`select indexdef from pg_indexes where schemaname = 'public' order by 1`,
+      )
+      const { rows: triggers } = await db.execute(
+        sql`select tgname, tgenabled from pg_trigger where not tgisinternal order by 1`,
+      )
+      return { indexes, triggers }
+    }
+    const schema = await readSchema(target)
+    expect(schema).toEqual(await readSchema(harness.source))
+    expect(schema.indexes.length).toBeGreaterThan(50)
+  })
+
   it('needs no superuser', async () => {
     const address = new URL(target.url)
     const name = address.pathname.slice(1)

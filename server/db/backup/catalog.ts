@@ -32,6 +32,15 @@ export async function readSequences(client: Client): Promise<readonly string[]> 
   return rows.map(({ name }) => name)
 }
 
+/** The indexes that belong to no constraint, with the statements that create them. */
+export async function readIndexes(client: Client): Promise<readonly { name: string; definition: string }[]> {
+  const { rows } = await client.query<{ name: string; definition: string }>(`
+    select c.relname::text as name, pg_get_indexdef(c.oid) as definition from pg_class c
+    where c.relnamespace = 'public'::regnamespace and c.relkind = 'i' and ${notOfExtension}
+      and not exists (select from pg_constraint k where k.conindid = c.oid)`)
+  return rows
+}
+
 /** Whether a database has no tables, views or sequences of anybody. */
 export async function isEmptyDatabase(client: Client): Promise<boolean> {
   const { rowCount } = await client.query(`

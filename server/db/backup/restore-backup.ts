@@ -9,7 +9,15 @@ import { OperatorError } from '../../operator-error.ts'
 import { imageType } from '../../domain/uploads/upload-keys.ts'
 import { applyMigrations, migrationLock, readMigrations } from '../migrate.ts'
 import { type Archive, newer } from './archive-reader.ts'
-import { isEmptyDatabase, readLedger, readTables, sortByReferences, type TableColumns, tableName } from './catalog.ts'
+import {
+  isEmptyDatabase,
+  readIndexes,
+  readLedger,
+  readTables,
+  sortByReferences,
+  type TableColumns,
+  tableName,
+} from './catalog.ts'
 import { closeOnAbort, connect } from './connection.ts'
 import { type Manifest, tableEntry, uploadEntry } from './manifest.ts'
 
@@ -92,6 +100,9 @@ async function loadTables(client: Client, { manifest, read }: Archive, signal: A
     )
   }
   for (const { name } of tables) await client.query(`alter table ${tableName(name)} disable trigger user`)
+  // An index is built faster from all rows than row by row.
+  const indexes = await readIndexes(client)
+  for (const { name } of indexes) await client.query(`drop index ${tableName(name)}`)
   // Migrations insert rows of their own, which are in the backup, too.
   await client.query(`truncate ${listOf(tables)}`)
   for (const { name } of tables) {
@@ -100,6 +111,7 @@ async function loadTables(client: Client, { manifest, read }: Archive, signal: A
     await pipeline(await read(tableEntry(name)), rows, { signal })
     if (rows.rowCount !== archived.get(name)?.rows) throw new Error(`${name} has ${rows.rowCount} rows after its copy`)
   }
+  for (const { definition } of indexes) await client.query(definition)
   for (const { name } of tables) await client.query(`alter table ${tableName(name)} enable trigger user`)
   const names = new Set(tables.map(({ name }) => name))
   return manifest.tables.map(({ name }) => name).filter((name) => !names.has(name))
