@@ -1,9 +1,10 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { text as readText } from 'node:stream/consumers'
 import sharp from 'sharp'
 import { afterEach, expect, it, vi } from 'vitest'
+import { isAlive, readPidFile } from './db/embedded/pid-file.ts'
 import { projectRoot } from './root.ts'
 import { demoLogIn } from './seed/demo.ts'
 import { cleanUp, databaseOf, newFolder, startProcess, stopProcess } from './testing/server-process.ts'
@@ -15,14 +16,24 @@ vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 })
 afterEach(cleanUp)
 
 /** Runs the command in a process of its own with only the given Marquee settings. */
-async function run(command: 'backup' | 'restore', env: Record<string, string>, file: string) {
+async function run(
+  command: 'backup' | 'restore',
+  env: Record<string, string>,
+  file: string,
+  onStart: (child: ChildProcess) => Promise<void> = async () => undefined,
+) {
   const inherited = Object.fromEntries(['PATH', 'HOME', 'TMPDIR'].map((name) => [name, process.env[name]]))
   const child = spawn(process.execPath, [join(projectRoot, `server/${command}.ts`), file], {
     env: { ...inherited, LOG_FORMAT: 'pretty', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
-  const [output, errors, code] = await Promise.all([readText(child.stdout), readText(child.stderr), ended])
+  const [output, errors, code] = await Promise.all([
+    readText(child.stdout),
+    readText(child.stderr),
+    ended,
+    onStart(child),
+  ])
   return { output, errors, code }
 }
 
@@ -113,6 +124,28 @@ it('a backup moves between the embedded database and one of the operator, withou
   const restored = startProcess({ MARQUEE_DATA_DIR: otherDir, ...quiet })
   expect((await logIn(await restored.ready())).status).toBe(200)
   await external.close()
+})
+
+it.skipIf(process.platform === 'win32')('a restore that is interrupted leaves the data folder empty', async () => {
+  const [dataDir, emptyDir] = [newFolder(), newFolder()]
+  const server = startProcess({ MARQUEE_DATA_DIR: dataDir, ...quiet })
+  await server.ready()
+  await stopProcess(server)
+  const file = join(dataDir, 'marquee.zip')
+  expect(await run('backup', { MARQUEE_DATA_DIR: dataDir }, file)).toMatchObject({ code: 0 })
+
+  let pid = 0
+  const interrupted = await run('restore', { MARQUEE_DATA_DIR: emptyDir }, file, async (child) => {
+    const pidOf = () => readPidFile(join(emptyDir, 'restore/postgres/data'))?.pid
+    await expect.poll(pidOf, { timeout: 60_000 }).toBeDefined()
+    pid = pidOf() ?? 0
+    child.kill('SIGTERM')
+  })
+  expect(interrupted).toEqual({ code: 1, output: '', errors: expect.stringContaining('Interrupted') })
+  expect(readdirSync(emptyDir).filter((name) => !name.includes('.lock'))).toEqual([])
+  expect(isAlive(pid)).toBe(false)
+  // Nothing stands in the way of another attempt.
+  expect(await run('restore', { MARQUEE_DATA_DIR: emptyDir }, file)).toMatchObject({ code: 0, errors: '' })
 })
 
 it('a file that cannot be restored leaves the data folder empty', async () => {
