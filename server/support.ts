@@ -1,20 +1,11 @@
 import { text } from 'node:stream/consumers'
-import { openDatabase } from './db/database.ts'
-import { readRecord } from './db/embedded/record.ts'
+import { assertDatabaseExists, openDatabase } from './db/database.ts'
 import { type Env, readEnv } from './env.ts'
 import { commandLog, logFailure } from './log.ts'
 import { OperatorError } from './operator-error.ts'
 import { parseSupportCommand, runSupportCommand, type SupportCommand } from './support-command.ts'
 
 // npm run support -- list | show | answer | close | close-account: the operator's side of the tickets (server/README.md, Support).
-
-/** Refuses a data folder without a database: opening it would create an empty one. @throws {OperatorError} */
-function assertDatabaseExists({ databaseUrl, dataDir }: Env) {
-  if (databaseUrl !== undefined || readRecord(dataDir) !== undefined) return
-  throw new OperatorError(
-    `There is no database in ${dataDir}. Set MARQUEE_DATA_DIR or DATABASE_URL as for the server, or start Marquee first (npm start).`,
-  )
-}
 
 /** Refuses a mail from a database of its own that would ask for replies to the invented address of the demo. @throws {OperatorError} */
 function assertRepliesReachOperator({ databaseUrl, isSupportEmailSet }: Env, { action }: SupportCommand) {

@@ -4,6 +4,7 @@ import type { Log } from '../log.ts'
 import { OperatorError } from '../operator-error.ts'
 import { settlesWithin } from '../within.ts'
 import { openEmbedded } from './embedded/embedded.ts'
+import { readRecord } from './embedded/record.ts'
 import { migrateDatabase } from './migrate.ts'
 import * as schema from './schema.ts'
 
@@ -117,18 +118,43 @@ export async function openDatabase(
 }
 
 async function openExternal(url: string, log: Log): Promise<OpenDatabase> {
-  const { host, pathname } = new URL(url)
   const pool = createPool(url, log)
   try {
     await pool.query('select 1')
   } catch (error) {
     await pool.end()
-    throw new OperatorError(
-      `DATABASE_URL: no connection to ${pathname.slice(1) || 'the database'} on ${host || 'this machine'} (${describeError(error)}). ` +
-        'Check host, port, name, user and password; or unset DATABASE_URL to use the embedded PostgreSQL.',
-    )
+    throw connectionError(url, error)
   }
-  return migrateAndWrap(pool, url, `${host}${pathname}`, () => endPool(pool))
+  return migrateAndWrap(pool, url, describeUrl(url), () => endPool(pool))
+}
+
+/** Host and name of a database, without the user and the password. */
+export function describeUrl(url: string): string {
+  const { host, pathname } = new URL(url)
+  return `${host}${pathname}`
+}
+
+/** The error of a database that cannot be reached by DATABASE_URL. */
+export function connectionError(url: string, error: unknown): OperatorError {
+  const { host, pathname } = new URL(url)
+  return new OperatorError(
+    `DATABASE_URL: no connection to ${pathname.slice(1) || 'the database'} on ${host || 'this machine'} (${describeError(error)}). ` +
+      'Check host, port, name, user and password; or unset DATABASE_URL to use the embedded PostgreSQL.',
+  )
+}
+
+/** Refuses a data folder without a database, for commands: opening it would create an empty one. @throws {OperatorError} */
+export function assertDatabaseExists({
+  databaseUrl,
+  dataDir,
+}: {
+  readonly databaseUrl: string | undefined
+  readonly dataDir: string
+}) {
+  if (databaseUrl !== undefined || readRecord(dataDir) !== undefined) return
+  throw new OperatorError(
+    `There is no database in ${dataDir}. Set MARQUEE_DATA_DIR or DATABASE_URL as for the server, or start Marquee first (npm start).`,
+  )
 }
 
 /** Closes the connections. One that is still in use, by work that a shutdown interrupts, is closed by the end of the process or of PostgreSQL. */

@@ -1,11 +1,10 @@
-import { readFile } from 'node:fs/promises'
 import { sql } from 'drizzle-orm'
 import { Pool } from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import journal from './migrations/meta/_journal.json' with { type: 'json' }
 import { type TestDatabase, createTestDatabase } from '../testing/test-database.ts'
 import * as schema from './schema.ts'
-import { migrateDatabase } from './migrate.ts'
+import { applyMigrations, migrateDatabase, readMigrations } from './migrate.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -38,16 +37,10 @@ it('creates every table and column that the code reads', async () => {
 
 /** Takes an empty database to the version before a migration, as an older server did. */
 async function migrateUntil(pool: Pool, tag: string) {
-  await pool.query(
-    'create schema drizzle; create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)',
-  )
-  for (const { tag: name, when } of journal.entries.slice(
-    0,
-    journal.entries.findIndex((entry) => entry.tag === tag),
-  )) {
-    await pool.query(await readFile(new URL(`migrations/${name}.sql`, import.meta.url), 'utf8'))
-    await pool.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [name, when])
-  }
+  const client = await pool.connect()
+  const count = journal.entries.findIndex((entry) => entry.tag === tag)
+  await applyMigrations(client, readMigrations().slice(0, count))
+  client.release()
 }
 
 it('sets the time of existing ledger entries to that of their postings, and changes nothing else', async () => {

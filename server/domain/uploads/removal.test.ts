@@ -1,7 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { Client } from 'pg'
+import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest'
 import { api } from '../../../src/api/contract/table.ts'
 import { StorageUnavailable } from '../../adapters/storage/storage.ts'
+import { takeBackupLock } from '../../db/backup/backup-lock.ts'
 import { upload } from '../../db/schema.ts'
 import { memoryStorage } from '../../testing/memory-storage.ts'
 import { type Actor, type TestApp, createTestApp } from '../../testing/test-app.ts'
@@ -65,6 +67,28 @@ it('does not keep requests or connections while the storage hangs', async () => 
   await removalsEnded()
   expect(await app.db.$count(upload)).toBe(1)
   expect(app.problems).toEqual([])
+})
+
+it('keeps the files while a backup runs, and removes them later', async () => {
+  const { rows } = await app.db.execute<{ name: string }>(sql`select current_database() as name`)
+  const address = new URL(inject('databaseUrl'))
+  address.pathname = `/${rows[0]?.name}`
+  const backup = new Client({ connectionString: address.href })
+  await backup.connect()
+  await takeBackupLock(backup)
+  const first = await uploaded()
+  await save(first)
+  await save(await uploaded())
+  await removalsEnded()
+  app.advance(2 * day)
+  await deleteExpired(app.deps)
+  expect([storage.tries, await app.db.$count(upload)]).toEqual([0, 2])
+  // The image is no longer offered meanwhile.
+  expect((await save(first)).body.errors).toEqual({ image: 'This picture is no longer stored. Upload it again.' })
+
+  await backup.end()
+  await deleteExpired(app.deps)
+  expect([storage.tries, await app.db.$count(upload)]).toEqual([2, 1])
 })
 
 it('ends a check at the first storage that is unavailable', async () => {

@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, lt } from 'drizzle-orm'
 import { StorageUnavailable } from '../../adapters/storage/storage.ts'
+import { isBackupRunning } from '../../db/backup/backup-lock.ts'
 import { upload } from '../../db/schema.ts'
 import { type Deps, day, later } from '../deps.ts'
 import { createTaskQueue } from '../task-queue.ts'
@@ -23,6 +24,9 @@ const inTurn = createTaskQueue({
 /**
  * Removes the files and the row of an unused upload. The row is marked first, so that no profile can begin to use the image; the storage,
  * which may need long to answer, is called outside a transaction, so that it holds no connection of the database.
+ *
+ * While a backup runs, the files stay: the image may be in use in its snapshot. The question comes after the mark, because the snapshot of a
+ * backup that begins later has the mark. `removeUnusedUploads` tries again later.
  */
 async function removeUpload({ db, storage }: RemovalDeps, key: string) {
   const marked = await db
@@ -30,7 +34,7 @@ async function removeUpload({ db, storage }: RemovalDeps, key: string) {
     .set({ isBeingRemoved: true })
     .where(and(eq(upload.key, key), isNotNull(upload.unusedSince)))
     .returning({ key: upload.key })
-  if (marked.length === 0) return
+  if (marked.length === 0 || (await isBackupRunning(db))) return
   await storage.remove(key)
   await storage.remove(thumbnailKey(key))
   await db.delete(upload).where(eq(upload.key, key))
