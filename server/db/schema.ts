@@ -142,8 +142,25 @@ export const session = pgTable(
     userAgent: text('user_agent'),
     /** The last recorded use; null until the first one after the log-in. */
     lastUsedAt: instant('last_used_at'),
+    /** The known device that it was started on (`known_device.secret_hash`); null without one. */
+    deviceHash: text('device_hash'),
   },
   (table) => [index('session_employer').on(table.employerId), index('session_expiry').on(table.expiresAt)],
+)
+
+/**
+ * A browser on which an employer has logged in before. The browser's cookie holds a random secret, of which only the hash is stored. Rows
+ * are kept after they expire, until newer ones replace them: they tell a first log-in from one after a long time.
+ */
+export const knownDevice = pgTable(
+  'known_device',
+  {
+    employerId: employerId(),
+    secretHash: text('secret_hash').notNull(),
+    lastUsedAt: instant('last_used_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.employerId, table.secretHash] })],
 )
 
 /**

@@ -48,6 +48,20 @@ export async function enforceRateLimits(
   return callsLeft
 }
 
+/** Counts one call against each rule, as `enforceRateLimits` does. @returns whether every rule allows it */
+export async function isWithinRateLimits(
+  deps: Parameters<typeof enforceRateLimits>[0],
+  rules: readonly RateLimitRule[],
+): Promise<boolean> {
+  try {
+    await enforceRateLimits(deps, rules)
+    return true
+  } catch (error) {
+    if (error instanceof Refusal) return false
+    throw error
+  }
+}
+
 /** The refusal of a call above a limit. @param seconds after which a call is allowed again */
 export const rateLimitedRefusal = (seconds: number) =>
   new Refusal('RATE_LIMITED', `Too many attempts. Please wait ${formatDuration(seconds)} and try again.`, {

@@ -172,7 +172,7 @@ export const Locked: Story = {
 
 /** The wallet said so before anything was typed. */
 export const LockedFromTheStart: Story = {
-  args: { lockedUntil: '2025-11-14T16:30:00+01:00' },
+  args: { pinLock: { pinLockedUntil: '2025-11-14T16:30:00+01:00' } },
   parameters: visual('component', [], { skip: 'as Locked' }),
   play: async () => {
     await expect(await page.findByText('Your PIN is locked until 4:30 PM.')).toBeVisible()
