@@ -142,7 +142,8 @@ describe('password reset', () => {
     expect((await logIn(email, testPassword)).status).toBe(400)
     expect((await logIn(email, newPassword)).status).toBe(200)
     expect((await app.call(company.getProfile, {}, actor)).status).toBe(401)
-    expect((await app.mailsTo(email)).at(-1)?.subject).toBe('Your Marquee password was changed')
+    const subjects = (await app.mailsTo(email)).map(({ subject }) => subject)
+    expect(subjects).toContain('Your Marquee password was changed')
   })
 
   it('is refused to another browser with the same network address', async () => {

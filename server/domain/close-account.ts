@@ -2,7 +2,16 @@ import { and, eq, or } from 'drizzle-orm'
 import type { Database, Transaction } from '../db/database.ts'
 import { gig } from '../db/gig-schema.ts'
 import { pin, ticket, withdrawalAccount } from '../db/money-schema.ts'
-import { company, device, employer, notification, oneTimeCode, subscription, wallet } from '../db/schema.ts'
+import {
+  company,
+  device,
+  employer,
+  knownDevice,
+  notification,
+  oneTimeCode,
+  subscription,
+  wallet,
+} from '../db/schema.ts'
 import { OperatorError } from '../operator-error.ts'
 import { normalEmail } from './accounts.ts'
 import { closureObstacles } from './closure.ts'
@@ -72,6 +81,7 @@ async function removeDetails(tx: Transaction, { id, email }: { id: string; email
   await releaseReplacedUploads(tx, id, 'profile', null, at)
   await releaseReplacedUploads(tx, id, 'company', null, at)
   await tx.delete(device).where(eq(device.employerId, id))
+  await tx.delete(knownDevice).where(eq(knownDevice.employerId, id))
   await tx.delete(notification).where(eq(notification.employerId, id))
   await tx.delete(oneTimeCode).where(eq(oneTimeCode.email, email))
   await tx.delete(pin).where(eq(pin.employerId, id))

@@ -16,6 +16,13 @@ export interface SecurityNotice {
 /** Notices a day of events that somebody else can cause, for each kind of event. */
 const maxNoticesPerDay = 3
 
+/**
+ * Keeps the employer's row from being locked for a closing of the account until the transaction ends. A transaction that locks rows of the
+ * employer and then sends a notice takes this lock first, as the closing does: the notification refers to the employer.
+ */
+export const lockEmployerReference = (tx: Transaction, employerId: string) =>
+  tx.select({ id: employer.id }).from(employer).where(eq(employer.id, employerId)).for('key share')
+
 /** Tells an employer about the security of the account. No setting turns this off. */
 export async function sendSecurityNotice(
   tx: Transaction,

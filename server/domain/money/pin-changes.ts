@@ -5,12 +5,14 @@ import { employer } from '../../db/schema.ts'
 import { codeSendRules, verifyCode } from '../auth.ts'
 import { limitHashes } from '../call-budget.ts'
 import { type Deps, later } from '../deps.ts'
-import { pinChangedMail, pinCodeMail, queueMail } from '../mails.ts'
+import { pinCodeMail, queueMail } from '../mails.ts'
 import { issueCode, signedIn, consumeVerifiedEmail, isVerifiedEmail } from '../one-time-codes.ts'
 import { hashPassword } from '../password-hash.ts'
 import { enforceRateLimits } from '../rate-limit.ts'
 import { Refusal } from '../refusal.ts'
+import { lockEmployerReference, sendSecurityNotice } from '../security-notices.ts'
 import { withdrawalPauseMs } from './bank-account.ts'
+import { pinChangedNotice } from './money-notices.ts'
 import { checkPin, replacePin } from './pin.ts'
 
 async function emailOf(tx: Pick<Transaction, 'select'>, employerId: string): Promise<string> {
@@ -20,7 +22,7 @@ async function emailOf(tx: Pick<Transaction, 'select'>, employerId: string): Pro
 }
 
 /**
- * Changes the PIN after checking the current one, in the same transaction, and mails the change to the employer. The same call again, as
+ * Changes the PIN after checking the current one, in the same transaction, and tells the employer about the change. The same call again, as
  * after a lost answer, counts as one wrong PIN: to recognise it by the new PIN would let one attempt try two PINs.
  * @throws {Refusal} the refusals of `checkPin`
  */
@@ -31,7 +33,7 @@ export async function changePin(
 ) {
   await checkPin(deps, employerId, currentPin, async (tx, at) => {
     await replacePin(tx, employerId, await hashPassword(newPin, { lane: 'signedIn' }), at)
-    await queueMail(tx, await emailOf(tx, employerId), pinChangedMail(supportEmail), at)
+    await sendSecurityNotice(tx, employerId, pinChangedNotice(supportEmail), at)
   })
 }
 
@@ -53,7 +55,7 @@ export async function verifyPinCode(deps: Deps, employerId: string, code: string
   await verifyCode(deps, 'pin', { email: await emailOf(deps.db, employerId), code })
 }
 
-/** Sets a new PIN after a verified code, unlocks it, pauses withdrawals for a day, and mails it to the employer. @throws {Refusal} EMAIL_NOT_VERIFIED */
+/** Sets a new PIN after a verified code, unlocks it, pauses withdrawals for a day, and tells the employer. @throws {Refusal} EMAIL_NOT_VERIFIED */
 export async function resetPin(
   deps: Deps,
   employerId: string,
@@ -66,6 +68,7 @@ export async function resetPin(
   const hash = await hashPassword(newPin, { lane: 'signedIn' })
   await deps.db.transaction(async (tx) => {
     const now = deps.now()
+    await lockEmployerReference(tx, employerId)
     const email = await emailOf(tx, employerId)
     if (!(await consumeVerifiedEmail(tx, email, 'pin', signedIn, now))) throw expired()
     await replacePin(tx, employerId, hash, now)
@@ -73,6 +76,6 @@ export async function resetPin(
       .update(withdrawalAccount)
       .set({ pausedUntil: later(now, withdrawalPauseMs) })
       .where(eq(withdrawalAccount.employerId, employerId))
-    await queueMail(tx, email, pinChangedMail(supportEmail), now)
+    await sendSecurityNotice(tx, employerId, pinChangedNotice(supportEmail), now)
   })
 }

@@ -1,15 +1,14 @@
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import { pin } from '../../db/money-schema.ts'
-import { employer } from '../../db/schema.ts'
 import { limitHashes } from '../call-budget.ts'
 import { type Deps, isLasting, later, minute } from '../deps.ts'
 import { lagosTime } from '../lagos-time.ts'
 import { hashPassword, verifyPassword } from '../password-hash.ts'
 import { Refusal } from '../refusal.ts'
 import { runExclusively } from '../run-exclusively.ts'
-import { sendBoundedSecurityNotice } from '../security-notices.ts'
-import { pinLockedNotice } from './pin-notices.ts'
+import { lockEmployerReference, sendBoundedSecurityNotice } from '../security-notices.ts'
+import { pinLockedNotice } from './money-notices.ts'
 
 /** Consecutive wrong PINs that lock the PIN. */
 export const maxPinAttempts = 5
@@ -79,8 +78,7 @@ async function attemptPin(
   deps: Deps,
   { employerId, typed, at }: PinAttempt,
 ): Promise<Refusal | undefined> {
-  // Lock order: the employer before the PIN, as when an account is closed. The notification of a lock refers to the employer.
-  await tx.select({ id: employer.id }).from(employer).where(eq(employer.id, employerId)).for('key share')
+  await lockEmployerReference(tx, employerId)
   const ofEmployer = eq(pin.employerId, employerId)
   const [row] = await tx.select().from(pin).where(ofEmployer).for('update')
   if (row === undefined) return pinNotSetRefusal()

@@ -1,13 +1,14 @@
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import {
   limitByAddress,
-  logIn,
   register,
   resetPassword,
   sendResetCode,
   sendSignUpCode,
   verifyCode,
 } from '../../domain/auth.ts'
+import { knownDeviceMs } from '../../domain/known-devices.ts'
+import { type Browser, logIn } from '../../domain/log-in.ts'
 import type { Purpose } from '../../domain/one-time-codes.ts'
 import { isBehindTls } from '../client-address.ts'
 import type { AppContext, HttpDeps } from '../context.ts'
@@ -32,6 +33,25 @@ function giveProof(c: AppContext, deps: HttpDeps, purpose: Purpose, proof: strin
 const proofOf = (c: AppContext, purpose: Purpose, sent: string | undefined) =>
   sent ?? getCookie(c, proofCookie(purpose))
 
+/** One cookie for each account that was used in a browser: a browser of several accounts is known to each of them. */
+const deviceCookie = (employerId: string) => `marquee-device-${employerId}`
+
+/** Makes the browser known to the account that it has logged in to. */
+function giveDeviceSecret(c: AppContext, deps: HttpDeps, employerId: string, secret: string) {
+  setCookie(c, deviceCookie(employerId), secret, {
+    path: cookiePath,
+    httpOnly: true,
+    sameSite: 'Strict',
+    secure: isBehindTls(c, deps),
+    maxAge: knownDeviceMs / 1000,
+  })
+}
+
+const browserOf = (c: AppContext): Browser => ({
+  userAgent: c.req.header('user-agent'),
+  deviceSecretOf: (employerId) => getCookie(c, deviceCookie(employerId)),
+})
+
 const isDone = (message: string) => ({ message, data: null })
 
 /** Counts the call against the address it came from before the rules run: they hash passwords, which costs. */
@@ -44,16 +64,18 @@ const limited =
 
 /** The messages of the error catalogue (spec S8-1 to S8-11). */
 export const auth: Handlers['auth'] = {
-  login: limited(async ({ deps, body, context }) => ({
-    message: 'Logged in successfully!',
-    data: await logIn(deps, { ...body, userAgent: context.req.header('user-agent') }),
-  })),
+  login: limited(async ({ deps, body, context }) => {
+    const { answer, deviceSecret } = await logIn(deps, body, browserOf(context))
+    giveDeviceSecret(context, deps, answer.user.employerId, deviceSecret)
+    return { message: 'Logged in successfully!', data: answer }
+  }),
 
   register: limited(async ({ deps, body: { proof, ...person }, context }) => {
-    const account = { ...person, userAgent: context.req.header('user-agent') }
-    const data = await register(deps, account, proofOf(context, 'sign-up', proof))
+    const shown = proofOf(context, 'sign-up', proof)
+    const { answer, deviceSecret } = await register(deps, person, shown, browserOf(context))
     deleteCookie(context, proofCookie('sign-up'), { path: cookiePath })
-    return { message: 'Account created successfully', data }
+    giveDeviceSecret(context, deps, answer.user.employerId, deviceSecret)
+    return { message: 'Account created successfully', data: answer }
   }),
 
   sendVerificationOtp: limited(async ({ deps, body }) => {
@@ -79,7 +101,9 @@ export const auth: Handlers['auth'] = {
   }),
 
   resetPassword: limited(async ({ deps, body: { proof, ...chosen }, context }) => {
-    await resetPassword(deps, chosen, proofOf(context, 'reset', proof))
+    const shown = proofOf(context, 'reset', proof)
+    const { employerId, deviceSecret } = await resetPassword(deps, chosen, shown, browserOf(context))
+    giveDeviceSecret(context, deps, employerId, deviceSecret)
     deleteCookie(context, proofCookie('reset'), { path: cookiePath })
     return isDone('Password updated successfully!')
   }),
