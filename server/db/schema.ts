@@ -181,24 +181,25 @@ export const device = pgTable(
 )
 
 /**
- * The current code of an email for a purpose, and, after the correct code was typed, until when the email counts as verified and for
- * who shows the proof (`proofHash`).
+ * The current code that a browser or session asked for (`requester_hash`), for an email and a purpose; and, after the correct code was typed,
+ * until when the email counts as verified and for who shows the proof (`proofHash`). Requesters have codes of their own, so that a
+ * stranger who asks for a code does not invalidate the employer's.
  */
 export const oneTimeCode = pgTable(
   'one_time_code',
   {
     email: text('email').notNull(),
     purpose: text('purpose').$type<'sign-up' | 'reset' | 'pin'>().notNull(),
+    /** The hash of the secret in the browser's cookie, or of the session's id. */
+    requesterHash: text('requester_hash').notNull(),
     codeHash: text('code_hash').notNull(),
     salt: text('salt').notNull(),
     tries: integer('tries').notNull().default(0),
     expiresAt: instant('expires_at').notNull(),
     verifiedUntil: instant('verified_until'),
     proofHash: text('proof_hash'),
-    /** Neither read nor written: an earlier version, which may run beside this one during an update, needs the column. */
-    verifiedFrom: text('verified_from'),
   },
-  (table) => [primaryKey({ columns: [table.email, table.purpose] })],
+  (table) => [primaryKey({ columns: [table.email, table.purpose, table.requesterHash] })],
 )
 
 /** The number of calls in the current window of a rate limit. */

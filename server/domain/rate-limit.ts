@@ -83,21 +83,24 @@ export const rateLimitedRefusal = (seconds: number) =>
  * @throws {Refusal} that of the work
  */
 export async function uncountIfRefused<T>(
-  { db }: Deps,
+  deps: Deps,
   rules: readonly RateLimitRule[],
   work: () => Promise<T>,
 ): Promise<T> {
   try {
     return await work()
   } catch (error) {
-    if (error instanceof Refusal) {
-      await db
-        .update(rateLimit)
-        .set({ count: sql`greatest(${rateLimit.count} - 1, 0)` })
-        .where(inArray(rateLimit.key, keysOf(rules)))
-    }
+    if (error instanceof Refusal) await uncount(deps, rules)
     throw error
   }
+}
+
+/** No longer counts one call, such as the right one where only wrong ones are limited. */
+export async function uncount({ db }: Pick<Deps, 'db'>, rules: readonly RateLimitRule[]) {
+  await db
+    .update(rateLimit)
+    .set({ count: sql`greatest(${rateLimit.count} - 1, 0)` })
+    .where(inArray(rateLimit.key, keysOf(rules)))
 }
 
 /** Deletes the counters of rules. */

@@ -10,7 +10,7 @@ import { Refusal } from './refusal.ts'
 import { hashSecret, newSecret } from './secrets.ts'
 
 /** Lifetime of a session, in milliseconds. */
-const sessionMs = 30 * day
+export const sessionMs = 30 * day
 
 /** The use of a session is recorded again only after this time, in milliseconds, so that most calls write nothing. */
 export const lastUsedStepMs = 5 * minute

@@ -2,6 +2,7 @@
 export interface CookieJar {
   /** The header that sends the cookies; empty without any. */
   readonly headers: () => Record<string, string>
+  readonly set: (name: string, value: string) => void
   /** Stores and deletes the cookies that a response sets. */
   readonly store: (response: { readonly headers: Headers }) => void
 }
@@ -12,6 +13,7 @@ export function cookieJar(): CookieJar {
   return {
     headers: () =>
       cookies.size === 0 ? {} : { Cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
+    set: (name, value) => void cookies.set(name, value),
     store: ({ headers }) => {
       for (const line of headers.getSetCookie()) {
         const [pair = '', ...attributes] = line.split('; ')

@@ -190,7 +190,7 @@ export function securityMocks(state: MockState): Mocks['security'] {
     },
     verifyForgotPin: ({ employerId, body }) => {
       if (body.code !== rightCode) {
-        throw new MockRefusal('INVALID_CODE', { attemptsLeft: 4, errors: { code: 'Invalid OTP' } })
+        throw new MockRefusal('INVALID_CODE', { attemptsLeft: 2, errors: { code: 'Invalid OTP' } })
       }
       state.verified.pin.add(employerId)
       return done('OTP verified successfully.')
