@@ -16,6 +16,8 @@ import { OperatorError } from '../operator-error.ts'
 import { normalEmail } from './accounts.ts'
 import { closureObstacles } from './closure.ts'
 import { accountClosedMail, queueMail } from './mails.ts'
+import { lockPlan } from './money/periods.ts'
+import { lockPlanPayments } from './money/plan-payments.ts'
 import { endSessions } from './sessions.ts'
 import { releaseReplacedUploads } from './uploads/uploads.ts'
 
@@ -33,11 +35,18 @@ export async function closeAccount(
   at: Date,
 ): Promise<string> {
   return db.transaction(async (tx) => {
+    const isNamed = or(eq(employer.email, normalEmail(named)), eq(employer.id, named))
+    const [found] = await tx.select({ id: employer.id }).from(employer).where(isNamed)
+    if (found !== undefined) {
+      // Lock order, as in a checkout for a plan: the payments of the plan, the plan, the employer.
+      await lockPlanPayments(tx, found.id)
+      await lockPlan(tx, found.id)
+    }
     // Payments and sessions that begin now wait for this lock, because they refer to the employer; then they find the account closed.
     const [account] = await tx
       .select({ id: employer.id, email: employer.email, closedAt: employer.closedAt })
       .from(employer)
-      .where(or(eq(employer.email, normalEmail(named)), eq(employer.id, named)))
+      .where(isNamed)
       .for('update')
     if (account === undefined) throw new OperatorError(`There is no employer ${named} in this database.`)
     const { id, email, closedAt } = account
