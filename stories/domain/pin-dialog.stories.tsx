@@ -180,6 +180,18 @@ export const LockedFromTheStart: Story = {
   },
 }
 
+/** After the third lock the PIN has to be reset, which the dialog leads to. */
+export const LockedUntilReset: Story = {
+  args: { onConfirm: answers({ kind: 'locked', until: undefined }) },
+  parameters: visual('component', [], { skip: 'as Locked' }),
+  play: async ({ args }) => {
+    await typeCode('1379{Enter}')
+    await expect(await page.findByText('Your PIN is locked until you reset it.')).toBeVisible()
+    await userEvent.click(button('Reset PIN'))
+    await expect(args.onForgotPin).toHaveBeenCalledOnce()
+  },
+}
+
 /** The answer was lost: it can be looked up and not be paid again. */
 export const LostConnection: Story = {
   args: { onConfirm: answers({ kind: 'unknown' }) },

@@ -40,6 +40,11 @@ function giveProof(c: AppContext, deps: HttpDeps, purpose: Purpose, proof: strin
   setAuthCookie(c, deps, proofCookie(purpose), proof, codeCookieSeconds)
 }
 
+/** Deletes the cookies of a code that has been used. */
+function forgetCode(c: AppContext, purpose: Purpose) {
+  for (const name of [requestCookie(purpose), proofCookie(purpose)]) deleteCookie(c, name, { path: cookiePath })
+}
+
 /** The proof that a call shows: in its body, or as the cookie of its browser. */
 const proofOf = (c: AppContext, purpose: Purpose, sent: string | undefined) =>
   sent ?? getCookie(c, proofCookie(purpose))
@@ -85,7 +90,7 @@ export const auth: Handlers['auth'] = {
   register: limited(async ({ deps, body: { proof, ...person }, context }) => {
     const shown = proofOf(context, 'sign-up', proof)
     const { answer, deviceSecret } = await register(deps, person, shown, browserOf(context))
-    deleteCookie(context, proofCookie('sign-up'), { path: cookiePath })
+    forgetCode(context, 'sign-up')
     giveDeviceSecret(context, deps, answer.user.employerId, deviceSecret)
     return { message: 'Account created successfully', data: answer }
   }),
@@ -120,7 +125,7 @@ export const auth: Handlers['auth'] = {
     const shown = proofOf(context, 'reset', proof)
     const { employerId, deviceSecret } = await resetPassword(deps, chosen, shown, browserOf(context))
     giveDeviceSecret(context, deps, employerId, deviceSecret)
-    deleteCookie(context, proofCookie('reset'), { path: cookiePath })
+    forgetCode(context, 'reset')
     return isDone('Password updated successfully!')
   }),
 }
