@@ -261,7 +261,7 @@ test('the content security policy forbids everything the pages do not need, and 
   await signIn(page, employer)
   await expect(heading(page, `Welcome, ${employer.firstName}`)).toBeVisible()
   await page.getByRole('button', { name: 'Notifications' }).click()
-  await expect(page.getByRole('heading', { name: 'No notifications yet' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Delete New log-in' })).toBeVisible()
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: `${employer.firstName} ${employer.lastName}` }).click()
   await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeVisible()

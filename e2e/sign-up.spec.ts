@@ -80,7 +80,7 @@ test('a new employer creates an account with a code, reloads, logs out and logs 
 
   await test.step('the browser stores user, isAuthenticated and token, and no email', async () => {
     const text = await storedText(page)
-    const stored = JSON.parse(text ?? 'null') as { state: { token: string } }
+    const stored = JSON.parse(text ?? 'null') as { state: { user: { employerId: string }; token: string } }
     expect(stored).toEqual({
       state: {
         user: { firstName, lastName, employerId: expect.any(String), imageUrl: null },
@@ -96,7 +96,8 @@ test('a new employer creates an account with a code, reloads, logs out and logs 
     expect(storedTexts).not.toContain(email)
     // The cookies that the Privacy Policy describes, and no other; the sidebar's is set once the sidebar is used.
     const cookies = await page.context().cookies()
-    expect(cookies.map(({ name }) => name)).toEqual(['XSRF-TOKEN'])
+    const deviceCookie = `marquee-device-${stored.state.user.employerId}`
+    expect(cookies.map(({ name }) => name).toSorted()).toEqual(['XSRF-TOKEN', deviceCookie])
   })
 
   await test.step('a reload keeps the session', async () => {

@@ -94,7 +94,7 @@ export const variables = z.object({
   MARQUEE_TRUSTED_PROXIES: z._default(wholeNumber('proxies in front of this server', 0, 10), 0),
   MARQUEE_LIMIT_ADDRESS: z._default(wholeNumber('auth calls a minute from one network address', 1, 1_000_000), 240),
   MARQUEE_LIMIT_LOGIN: z._default(wholeNumber('failed log-ins of one account in 15 minutes', 1, 1_000_000), 10),
-  MARQUEE_LIMIT_CODE_SENDS: z._default(wholeNumber('codes sent to one email in 15 minutes', 1, 1_000_000), 8),
+  MARQUEE_LIMIT_CODE_SENDS: z._default(wholeNumber('sign-up codes sent to one email in 15 minutes', 1, 1_000_000), 8),
   MARQUEE_LIMIT_SESSION: z._default(wholeNumber('calls a minute of one session', 1, 1_000_000), 1200),
   MARQUEE_LIMIT_HASHES: z._default(
     wholeNumber('calls a minute of one employer with a PIN or password', 1, 1_000_000),
@@ -104,7 +104,11 @@ export const variables = z.object({
     wholeNumber('changes of Gigs an hour of one employer that are mailed to hired workers', 1, 1_000_000),
     10,
   ),
-  MARQUEE_LIMIT_CODE_TRIES: z._default(wholeNumber('codes tried for one email in 15 minutes', 1, 1_000_000), 15),
+  MARQUEE_LIMIT_RESET_CODES: z._default(
+    wholeNumber('codes a day that reset a password or PIN, for one requester', 1, 1_000_000),
+    5,
+  ),
+  MARQUEE_LIMIT_WRONG_CODES: z._default(wholeNumber('wrong codes an hour of one network address', 1, 1_000_000), 30),
 })
 
 /** The variables after validation. */

@@ -11,10 +11,12 @@ export interface Limits {
   readonly addressPerMinute: number
   /** Failed log-ins of one account in 15 minutes. */
   readonly login: number
-  /** Codes sent to one email in 15 minutes; five times as many in a day. */
+  /** Sign-up codes sent to one email in 15 minutes; twice as many in a day. */
   readonly codeSends: number
-  /** Codes tried for one email in 15 minutes; three times as many in a day. */
-  readonly codeTries: number
+  /** Codes that reset the password or PIN of one account, in a day, for one requester: a known device, a session, or all other browsers. */
+  readonly resetCodes: number
+  /** Wrong codes in an hour from one network address. */
+  readonly wrongCodes: number
   /** Calls a minute of one session to one process. */
   readonly sessionPerMinute: number
   /** Calls a minute of one employer to one process that hash a PIN or password. */
@@ -135,7 +137,8 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
       addressPerMinute: env.MARQUEE_LIMIT_ADDRESS,
       login: env.MARQUEE_LIMIT_LOGIN,
       codeSends: env.MARQUEE_LIMIT_CODE_SENDS,
-      codeTries: env.MARQUEE_LIMIT_CODE_TRIES,
+      resetCodes: env.MARQUEE_LIMIT_RESET_CODES,
+      wrongCodes: env.MARQUEE_LIMIT_WRONG_CODES,
       sessionPerMinute: env.MARQUEE_LIMIT_SESSION,
       hashesPerMinute: env.MARQUEE_LIMIT_HASHES,
       workerMailsPerHour: env.MARQUEE_LIMIT_WORKER_MAILS,

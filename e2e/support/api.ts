@@ -13,13 +13,19 @@ export function pathOf(endpoint: Endpoint, params: Readonly<Record<string, strin
 }
 
 /** Sends a request of the contract without a browser, and returns the response. */
-export function send<E extends Endpoint>(endpoint: E, input: Input<E>, actor?: Actor): Promise<Response> {
+export function send<E extends Endpoint>(
+  endpoint: E,
+  input: Input<E>,
+  actor?: Actor,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Response> {
   const { params = {}, body } = input as { params?: Record<string, string>; body?: unknown }
   return fetch(`${productUrl()}${pathOf(endpoint, { ...params, ...(actor && { employerId: actor.employerId }) })}`, {
     method: endpoint.method,
     headers: {
       ...(actor && { Authorization: `Bearer ${actor.token}` }),
       ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      ...headers,
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   })
@@ -29,8 +35,13 @@ export function send<E extends Endpoint>(endpoint: E, input: Input<E>, actor?: A
  * Calls an endpoint of the contract without a browser, and returns its data.
  * @throws when the status is not 2xx
  */
-export async function call<E extends Endpoint>(endpoint: E, input: Input<E>, actor?: Actor): Promise<Output<E>> {
-  const response = await send(endpoint, input, actor)
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  input: Input<E>,
+  actor?: Actor,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Output<E>> {
+  const response = await send(endpoint, input, actor, headers)
   const body = (await response.json()) as { data: Output<E> }
   if (!response.ok) throw new Error(`${endpoint.id} returned ${response.status}: ${JSON.stringify(body)}`)
   return body.data

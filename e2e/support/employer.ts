@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { auth } from '../../src/api/contract/endpoints/auth.ts'
-import { call } from './api.ts'
+import { call, send } from './api.ts'
 import { codeSentTo } from './outbox.ts'
 
 /** The data of a person without an account. */
@@ -27,11 +27,30 @@ export function newPerson(firstName = 'Adaeze', lastName = 'Okoro'): Person {
   }
 }
 
+/** Asks for a code by email. @returns the headers of the browser that asked, without which its code is refused */
+async function askForCode(
+  endpoint: typeof auth.sendVerificationOtp | typeof auth.forgotPassword,
+  email: string,
+): Promise<{ Cookie: string }> {
+  const response = await send(endpoint, { body: { email } })
+  return {
+    Cookie: response.headers
+      .getSetCookie()
+      .map((cookie) => cookie.split(';', 1)[0])
+      .join('; '),
+  }
+}
+
 /** Signs a person up through the API with the code from the outbox. */
 export async function createEmployer(person: Person = newPerson()): Promise<Employer> {
   const { email } = person
-  await call(auth.sendVerificationOtp, { body: { email } })
-  const verified = await call(auth.verifyEmailOtp, { body: { email, code: await codeSentTo(email) } })
+  const headers = await askForCode(auth.sendVerificationOtp, email)
+  const verified = await call(
+    auth.verifyEmailOtp,
+    { body: { email, code: await codeSentTo(email) } },
+    undefined,
+    headers,
+  )
   const { user, token } = await call(auth.register, { body: { ...person, proof: verified?.proof } })
   if (!user.employerId) throw new Error('The new account has no employer id')
   return { ...person, employerId: user.employerId, token }
@@ -39,8 +58,13 @@ export async function createEmployer(person: Person = newPerson()): Promise<Empl
 
 /** Sets another password with a reset code, which ends every session of the employer. */
 export async function resetPassword({ email }: Person, newPassword: string): Promise<void> {
-  await call(auth.forgotPassword, { body: { email } })
-  const verified = await call(auth.verifyForgotPasswordOtp, { body: { email, code: await codeSentTo(email) } })
+  const headers = await askForCode(auth.forgotPassword, email)
+  const verified = await call(
+    auth.verifyForgotPasswordOtp,
+    { body: { email, code: await codeSentTo(email) } },
+    undefined,
+    headers,
+  )
   const body = { email, newPassword, confirmPassword: newPassword, proof: verified?.proof }
   await call(auth.resetPassword, { body })
 }

@@ -216,6 +216,9 @@ export const pin = pgTable('pin', {
   employerId: employerId().primaryKey(),
   hash: text('hash').notNull(),
   wrongTries: integer('wrong_tries').notNull().default(0),
+  /** How many times in succession wrong attempts locked it: each lock lasts longer. A right PIN begins at 0 again. */
+  locks: integer('locks').notNull().default(0),
+  /** The end of the current lock; null without one, and for the lock that only a reset ends. */
   lockedUntil: instant('locked_until'),
   changedAt: instant('changed_at').notNull(),
 })

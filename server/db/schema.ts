@@ -142,8 +142,25 @@ export const session = pgTable(
     userAgent: text('user_agent'),
     /** The last recorded use; null until the first one after the log-in. */
     lastUsedAt: instant('last_used_at'),
+    /** The known device that it was started on (`known_device.secret_hash`); null without one. */
+    deviceHash: text('device_hash'),
   },
   (table) => [index('session_employer').on(table.employerId), index('session_expiry').on(table.expiresAt)],
+)
+
+/**
+ * A browser on which an employer has logged in before. The browser's cookie holds a random secret, of which only the hash is stored. Rows
+ * are kept after they expire, until newer ones replace them: they tell a first log-in from one after a long time.
+ */
+export const knownDevice = pgTable(
+  'known_device',
+  {
+    employerId: employerId(),
+    secretHash: text('secret_hash').notNull(),
+    lastUsedAt: instant('last_used_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.employerId, table.secretHash] })],
 )
 
 /**
@@ -164,24 +181,25 @@ export const device = pgTable(
 )
 
 /**
- * The current code of an email for a purpose, and, after the correct code was typed, until when the email counts as verified and for
- * who shows the proof (`proofHash`).
+ * The current code that a browser or session asked for (`requester_hash`), for an email and a purpose; and, after the correct code was typed,
+ * until when the email counts as verified and for who shows the proof (`proofHash`). Requesters have codes of their own, so that a
+ * stranger who asks for a code does not invalidate the employer's.
  */
 export const oneTimeCode = pgTable(
   'one_time_code',
   {
     email: text('email').notNull(),
     purpose: text('purpose').$type<'sign-up' | 'reset' | 'pin'>().notNull(),
+    /** The hash of the secret in the browser's cookie, or of the session's id. */
+    requesterHash: text('requester_hash').notNull(),
     codeHash: text('code_hash').notNull(),
     salt: text('salt').notNull(),
     tries: integer('tries').notNull().default(0),
     expiresAt: instant('expires_at').notNull(),
     verifiedUntil: instant('verified_until'),
     proofHash: text('proof_hash'),
-    /** Neither read nor written: an earlier version, which may run beside this one during an update, needs the column. */
-    verifiedFrom: text('verified_from'),
   },
-  (table) => [primaryKey({ columns: [table.email, table.purpose] })],
+  (table) => [primaryKey({ columns: [table.email, table.purpose, table.requesterHash] })],
 )
 
 /** The number of calls in the current window of a rate limit. */

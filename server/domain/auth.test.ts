@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { api } from '../../src/api/contract/table.ts'
 import { type TestApp, createTestApp, otherCode, testPassword } from '../testing/test-app.ts'
 import { minute } from './deps.ts'
@@ -7,20 +7,26 @@ const { auth, company } = api
 const newPassword = 'Marquee-2026'
 
 let app: TestApp
+/** The browser that asks for codes and types them. */
+let browser: ReturnType<TestApp['browser']>
 beforeAll(async () => {
   app = await createTestApp()
 })
+beforeEach(() => {
+  browser = app.browser()
+})
 afterAll(() => app.close())
 
-const sendCode = (email: string) => app.call(auth.sendVerificationOtp, { body: { email } })
-const verify = (email: string, code: string, headers = {}) =>
-  app.call(auth.verifyEmailOtp, { body: { email, code } }, undefined, headers)
+const sendCode = (email: string) => browser(auth.sendVerificationOtp, { body: { email } })
+const verify = (email: string, code: string) => browser(auth.verifyEmailOtp, { body: { email, code } })
+/** Without the browser's cookies: it shows its proof, or none. */
 const register = (email: string, proof?: string) =>
   app.call(auth.register, {
     body: { firstName: ' Ọládípọ̀ ', lastName: 'Adéwálé', email, password: 'Marquee2025', ...(proof && { proof }) },
   })
-const forgot = (email: string) => app.call(auth.forgotPassword, { body: { email } })
-const verifyReset = (email: string, code: string) => app.call(auth.verifyForgotPasswordOtp, { body: { email, code } })
+const forgot = (email: string) => browser(auth.forgotPassword, { body: { email } })
+const verifyReset = (email: string, code: string) => browser(auth.verifyForgotPasswordOtp, { body: { email, code } })
+/** Without the browser's cookies, too. */
 const reset = (email: string, proof?: string) =>
   app.call(auth.resetPassword, {
     body: { email, newPassword, confirmPassword: newPassword, ...(proof && { proof }) },
@@ -79,14 +85,10 @@ describe('sign-up', () => {
     const proxied = await createTestApp({ trustedProxies: 1 })
     const from = (address: string) => ({ 'X-Forwarded-For': address })
     const here = from('102.89.1.1')
-    const send = (endpoint: typeof auth.sendVerificationOtp) => proxied.call(endpoint, { body: { email } })
-    await send(auth.sendVerificationOtp)
-    const verified = await proxied.call(
-      auth.verifyEmailOtp,
-      { body: { email, code: await proxied.codeSentTo(email) } },
-      undefined,
-      here,
-    )
+    const asking = proxied.browser(here)
+    await asking(auth.sendVerificationOtp, { body: { email } })
+    const code = await proxied.codeSentTo(email)
+    const verified = await asking(auth.verifyEmailOtp, { body: { email, code } })
     const body = { firstName: 'Ada', lastName: 'Obi', email, password: 'Marquee2025' }
     const otherBrowser = await proxied.call(auth.register, { body }, undefined, here)
     expect(otherBrowser.body.code).toBe('EMAIL_NOT_VERIFIED')
@@ -142,7 +144,8 @@ describe('password reset', () => {
     expect((await logIn(email, testPassword)).status).toBe(400)
     expect((await logIn(email, newPassword)).status).toBe(200)
     expect((await app.call(company.getProfile, {}, actor)).status).toBe(401)
-    expect((await app.mailsTo(email)).at(-1)?.subject).toBe('Your Marquee password was changed')
+    const subjects = (await app.mailsTo(email)).map(({ subject }) => subject)
+    expect(subjects).toContain('Your Marquee password was changed')
   })
 
   it('is refused to another browser with the same network address', async () => {
@@ -203,12 +206,12 @@ describe('one-time codes', () => {
     expect((await verify(email, code)).body.code).toBe('INVALID_CODE')
   })
 
-  it('are invalid after five wrong attempts, also concurrent ones', async () => {
+  it('are invalid after three wrong attempts, also concurrent ones', async () => {
     const email = 'guess@example.com'
     await sendCode(email)
     const code = await app.codeSentTo(email)
-    const wrong = await Promise.all(Array.from({ length: 5 }, () => verify(email, otherCode(code))))
-    expect(wrong.map(({ body }) => body.attemptsLeft).toSorted()).toEqual([0, 1, 2, 3, 4])
+    const wrong = await Promise.all(Array.from({ length: 3 }, () => verify(email, otherCode(code))))
+    expect(wrong.map(({ body }) => body.attemptsLeft).toSorted()).toEqual([0, 1, 2])
     expect((await verify(email, code)).body.code).toBe('INVALID_CODE')
   })
 

@@ -2,11 +2,22 @@ import { and, eq, or } from 'drizzle-orm'
 import type { Database, Transaction } from '../db/database.ts'
 import { gig } from '../db/gig-schema.ts'
 import { pin, ticket, withdrawalAccount } from '../db/money-schema.ts'
-import { company, device, employer, notification, oneTimeCode, subscription, wallet } from '../db/schema.ts'
+import {
+  company,
+  device,
+  employer,
+  knownDevice,
+  notification,
+  oneTimeCode,
+  subscription,
+  wallet,
+} from '../db/schema.ts'
 import { OperatorError } from '../operator-error.ts'
 import { normalEmail } from './accounts.ts'
 import { closureObstacles } from './closure.ts'
 import { accountClosedMail, queueMail } from './mails.ts'
+import { lockPlan } from './money/periods.ts'
+import { lockPlanPayments } from './money/plan-payments.ts'
 import { endSessions } from './sessions.ts'
 import { releaseReplacedUploads } from './uploads/uploads.ts'
 
@@ -24,11 +35,18 @@ export async function closeAccount(
   at: Date,
 ): Promise<string> {
   return db.transaction(async (tx) => {
+    const isNamed = or(eq(employer.email, normalEmail(named)), eq(employer.id, named))
+    const [found] = await tx.select({ id: employer.id }).from(employer).where(isNamed)
+    if (found !== undefined) {
+      // Lock order, as in a checkout for a plan: the payments of the plan, the plan, the employer.
+      await lockPlanPayments(tx, found.id)
+      await lockPlan(tx, found.id)
+    }
     // Payments and sessions that begin now wait for this lock, because they refer to the employer; then they find the account closed.
     const [account] = await tx
       .select({ id: employer.id, email: employer.email, closedAt: employer.closedAt })
       .from(employer)
-      .where(or(eq(employer.email, normalEmail(named)), eq(employer.id, named)))
+      .where(isNamed)
       .for('update')
     if (account === undefined) throw new OperatorError(`There is no employer ${named} in this database.`)
     const { id, email, closedAt } = account
@@ -72,6 +90,7 @@ async function removeDetails(tx: Transaction, { id, email }: { id: string; email
   await releaseReplacedUploads(tx, id, 'profile', null, at)
   await releaseReplacedUploads(tx, id, 'company', null, at)
   await tx.delete(device).where(eq(device.employerId, id))
+  await tx.delete(knownDevice).where(eq(knownDevice.employerId, id))
   await tx.delete(notification).where(eq(notification.employerId, id))
   await tx.delete(oneTimeCode).where(eq(oneTimeCode.email, email))
   await tx.delete(pin).where(eq(pin.employerId, id))

@@ -43,26 +43,6 @@ export const pinCodeMail = (code: string): MailText => ({
   ],
 })
 
-export const pinChangedMail = (supportEmail: string): MailText => ({
-  subject: 'Your Marquee PIN was changed',
-  greeting: 'Your PIN was changed',
-  paragraphs: [
-    'The PIN that confirms payments was changed a moment ago.',
-    'If this was not you, contact support at once. An answer to this email reaches support.',
-  ],
-  replyTo: supportEmail,
-})
-
-/** @param signedOut which devices were signed out by the change */
-export const passwordChangedMail = (signedOut: 'every device' | 'every other device'): MailText => ({
-  subject: 'Your Marquee password was changed',
-  greeting: 'Your password was changed',
-  paragraphs: [
-    `Your password was changed a moment ago, and ${signedOut} was signed out.`,
-    'If this was not you, use "Forgot password?" on the sign-in page at once to choose a new one.',
-  ],
-})
-
 export const accountClosedMail = (supportEmail: string): MailText => ({
   subject: 'Your Marquee account was closed',
   greeting: 'Your account was closed',

@@ -8,7 +8,8 @@ export type Purpose = 'sign-up' | 'reset' | 'pin'
 
 /** How long a code is valid, in milliseconds. */
 export const codeMs = 10 * minute
-export const maxCodeAttempts = 5
+/** Wrong codes after which a code is invalid. */
+export const maxCodeAttempts = 3
 
 /** How long a verified email may be used for registration or for a new password or PIN, in milliseconds. */
 const verifiedMs = { 'sign-up': 60 * minute, reset: 15 * minute, pin: 15 * minute } as const satisfies Record<
@@ -16,13 +17,25 @@ const verifiedMs = { 'sign-up': 60 * minute, reset: 15 * minute, pin: 15 * minut
   number
 >
 
-/** A caller with a session, which needs no proof. */
-export const signedIn = Symbol('signed in')
+/** A code of an email for a purpose. Only the browser or session that asked for it can try it. */
+export interface CodeRequest {
+  readonly email: string
+  readonly purpose: Purpose
+  /** The secret in the cookie of the browser that asked for the code, or the id of the session. */
+  readonly requester: string
+}
 
 const ofEmail = (email: string, purpose: Purpose) => and(eq(oneTimeCode.email, email), eq(oneTimeCode.purpose, purpose))
 
-/** Creates a new code; it invalidates the previous code and what that verified. */
-export async function issueCode(tx: Transaction, email: string, purpose: Purpose, now: Date): Promise<string> {
+const ofRequest = ({ email, purpose, requester }: CodeRequest) =>
+  and(ofEmail(email, purpose), eq(oneTimeCode.requesterHash, hashSecret(requester)))
+
+/** Creates a new code; it invalidates the requester's previous code and what that verified. */
+export async function issueCode(
+  tx: Transaction,
+  { email, purpose, requester }: CodeRequest,
+  now: Date,
+): Promise<string> {
   const code = newCode()
   const salt = newSecret()
   const fresh = {
@@ -35,8 +48,11 @@ export async function issueCode(tx: Transaction, email: string, purpose: Purpose
   }
   await tx
     .insert(oneTimeCode)
-    .values({ email, purpose, ...fresh })
-    .onConflictDoUpdate({ target: [oneTimeCode.email, oneTimeCode.purpose], set: fresh })
+    .values({ email, purpose, requesterHash: hashSecret(requester), ...fresh })
+    .onConflictDoUpdate({
+      target: [oneTimeCode.email, oneTimeCode.purpose, oneTimeCode.requesterHash],
+      set: fresh,
+    })
   return code
 }
 
@@ -45,13 +61,10 @@ export type CodeResult =
   { readonly isRight: true; readonly proof: string } | { readonly isRight: false; readonly attemptsLeft: number }
 
 /**
- * Checks a code. The attempt is counted before the comparison, so concurrent guesses share the five attempts.
+ * Checks a code. The attempt is counted before the comparison, so concurrent guesses share the attempts.
  * A right code verifies the email for a while and cannot be used again.
  */
-export async function checkCode(
-  { db, now }: Deps,
-  input: { email: string; purpose: Purpose; code: string },
-): Promise<CodeResult> {
+export async function checkCode({ db, now }: Deps, request: CodeRequest, typed: string): Promise<CodeResult> {
   const moment = now()
   return db.transaction(async (tx) => {
     const [row] = await tx
@@ -59,7 +72,7 @@ export async function checkCode(
       .set({ tries: sql`${oneTimeCode.tries} + 1` })
       .where(
         and(
-          ofEmail(input.email, input.purpose),
+          ofRequest(request),
           lt(oneTimeCode.tries, maxCodeAttempts),
           gt(oneTimeCode.expiresAt, moment),
           lte(oneTimeCode.expiresAt, latestEnd(moment, codeMs)),
@@ -68,7 +81,7 @@ export async function checkCode(
       )
       .returning()
     // A code that was never sent takes the same time as a wrong one.
-    const isRight = isSameHash(hashSecret((row?.salt ?? newSecret()) + input.code), row?.codeHash ?? hashSecret(''))
+    const isRight = isSameHash(hashSecret((row?.salt ?? newSecret()) + typed), row?.codeHash ?? hashSecret(''))
     if (row === undefined || !isRight) {
       return { isRight: false, attemptsLeft: row === undefined ? 0 : maxCodeAttempts - row.tries }
     }
@@ -76,13 +89,16 @@ export async function checkCode(
     await tx
       .update(oneTimeCode)
       .set({
-        verifiedUntil: later(moment, verifiedMs[input.purpose]),
+        verifiedUntil: later(moment, verifiedMs[request.purpose]),
         proofHash: hashSecret(proof),
       })
-      .where(ofEmail(input.email, input.purpose))
+      .where(ofRequest(request))
     return { isRight: true, proof }
   })
 }
+
+/** What a caller shows who uses a verified email: the proof that the right code was answered with, or the session that typed the code. */
+export type Shown = { readonly proof: string | undefined } | { readonly requester: string }
 
 /**
  * Whether an email is verified, without consuming that: who would be refused is refused before a password is hashed, which costs.
@@ -92,49 +108,50 @@ export async function isVerifiedEmail(
   db: Pick<Database, 'select'>,
   email: string,
   purpose: Purpose,
-  proof: string | typeof signedIn | undefined,
+  shown: Shown,
   now: Date,
 ): Promise<boolean> {
-  const [row] = await db
-    .select()
+  const rows = await db
+    .select({ email: oneTimeCode.email })
     .from(oneTimeCode)
-    .where(isVerifiedAt(email, purpose, now))
-  return row !== undefined && isProven(row, proof)
+    .where(isVerifiedAt(email, purpose, shown, now))
+  return rows.length > 0
 }
 
-const isVerifiedAt = (email: string, purpose: Purpose, now: Date) =>
-  and(
+function isVerifiedAt(email: string, purpose: Purpose, shown: Shown, now: Date) {
+  const isShown =
+    'requester' in shown
+      ? eq(oneTimeCode.requesterHash, hashSecret(shown.requester))
+      : shown.proof === undefined
+        ? sql`false`
+        : eq(oneTimeCode.proofHash, hashSecret(shown.proof))
+  return and(
     ofEmail(email, purpose),
+    isShown,
     gt(oneTimeCode.verifiedUntil, now),
     lte(oneTimeCode.verifiedUntil, latestEnd(now, verifiedMs[purpose])),
   )
-
-const isProven = (
-  { proofHash }: typeof oneTimeCode.$inferSelect,
-  proof: string | typeof signedIn | undefined,
-): boolean =>
-  proof === signedIn || (proof !== undefined && proofHash !== null && isSameHash(hashSecret(proof), proofHash))
+}
 
 /**
- * Consumes the verified state of an email; false when there is none.
+ * Consumes the verified state of an email, with all its codes for the purpose; false when there is none.
  *
  * The calls that follow a verified code carry only the email (spec S7-10), so anyone who knows the email could make them. They have to show
  * the proof that the right code was answered with. A network address proves nothing: an office, a phone network or a proxy shares one.
- * @param proof what the caller shows; `signedIn` for a caller with a session
  */
 export async function consumeVerifiedEmail(
   tx: Transaction,
   email: string,
   purpose: Purpose,
-  proof: string | typeof signedIn | undefined,
+  shown: Shown,
   now: Date,
 ): Promise<boolean> {
-  const [row] = await tx
-    .select()
+  const rows = await tx
+    .select({ email: oneTimeCode.email })
     .from(oneTimeCode)
-    .where(isVerifiedAt(email, purpose, now))
+    .where(isVerifiedAt(email, purpose, shown, now))
     .for('update')
-  if (row === undefined || !isProven(row, proof)) return false
+  if (rows.length === 0) return false
   await tx.delete(oneTimeCode).where(ofEmail(email, purpose))
   return true
 }

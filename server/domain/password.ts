@@ -4,10 +4,11 @@ import type { api } from '../../src/api/contract/table.ts'
 import { employer } from '../db/schema.ts'
 import { limitHashes } from './call-budget.ts'
 import { type Deps, minute } from './deps.ts'
-import { passwordChangedMail, queueMail } from './mails.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
-import { enforceRateLimits, resetRateLimit, uncountIfRefused } from './rate-limit.ts'
+import { passwordChangedNotice } from './password-notices.ts'
+import { enforceRateLimits, resetRateLimits, uncountIfRefused } from './rate-limit.ts'
 import { Refusal } from './refusal.ts'
+import { sendSecurityNotice } from './security-notices.ts'
 import { endOtherSessions, type SessionOwner } from './sessions.ts'
 
 const wrongPassword = 'Current password is incorrect'
@@ -21,17 +22,17 @@ const wrongPassword = 'Current password is incorrect'
  */
 export async function checkCurrentPassword(deps: Deps, employerId: string, typed: string): Promise<string> {
   limitHashes(deps, employerId)
-  const key = `password:${employerId}`
-  const attemptsLeft = await enforceRateLimits(deps, [{ key, limit: deps.limits.login, windowMs: 15 * minute }])
+  const rules = [{ key: `password:${employerId}`, limit: deps.limits.login, windowMs: 15 * minute }]
+  const attemptsLeft = await enforceRateLimits(deps, rules)
   const [account] = await deps.db
     .select({ passwordHash: employer.passwordHash })
     .from(employer)
     .where(eq(employer.id, employerId))
-  const isRight = await uncountIfRefused(deps, key, () =>
+  const isRight = await uncountIfRefused(deps, rules, () =>
     verifyPassword(typed, account?.passwordHash, { lane: 'signedIn' }),
   )
   if (account === undefined || !isRight) throw wrongPasswordRefusal(attemptsLeft)
-  await resetRateLimit(deps.db, key)
+  await resetRateLimits(deps.db, rules)
   return account.passwordHash
 }
 
@@ -39,7 +40,7 @@ const wrongPasswordRefusal = (attemptsLeft: number) =>
   new Refusal('INVALID_PASSWORD', wrongPassword, { attemptsLeft, errors: { currentPassword: wrongPassword } })
 
 /**
- * Replaces the password after checking the current one, ends every other session and sends a mail about it.
+ * Replaces the password after checking the current one, ends every other session and tells the employer.
  * @throws {Refusal} INVALID_PASSWORD, RATE_LIMITED
  */
 export async function changePassword(
@@ -56,9 +57,10 @@ export async function changePassword(
       .update(employer)
       .set({ passwordHash })
       .where(and(eq(employer.id, employerId), eq(employer.passwordHash, checkedHash)))
-      .returning({ email: employer.email })
+      .returning({ id: employer.id })
     if (changed === undefined) throw wrongPasswordRefusal(deps.limits.login)
-    await endOtherSessions(tx, owner)
-    await queueMail(tx, changed.email, passwordChangedMail('every other device'), deps.now())
+    const at = deps.now()
+    await endOtherSessions(tx, owner, at)
+    await sendSecurityNotice(tx, owner.employerId, passwordChangedNotice('every other device'), at)
   })
 }

@@ -80,6 +80,7 @@ describe('a notification', () => {
 
   it.each([
     [{ type: 'support', id: 'tck_1' }, '/dashboard/profile&settings?tab=support'],
+    [{ type: 'security' }, '/dashboard/profile&settings?tab=security'],
     [{ type: 'payment', id: 'MQ-W-1' }, '/dashboard/wallet&payments?transaction=MQ-W-1'],
     [{ type: 'payment', id: 'a&b' }, '/dashboard/wallet&payments?transaction=a%26b'],
     [{ type: 'payment' }, '/dashboard/wallet&payments'],

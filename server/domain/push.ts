@@ -101,9 +101,10 @@ function messageOf({ id, title, message, metadata }: NotificationRow): PushMessa
   return { id, title, body, link: linkOf(metadata) }
 }
 
-/** The page that a push message leads to: the questions to support, the payment by its reference, or the Gig. */
+/** The page that a push message leads to: the questions to support, the security settings, the payment by its reference, or the Gig. */
 function linkOf(metadata: NotificationRow['metadata']): string {
   if (metadata?.type === 'support') return '/dashboard/profile&settings?tab=support'
+  if (metadata?.type === 'security') return '/dashboard/profile&settings?tab=security'
   if (metadata?.type === 'payment') {
     const wallet = '/dashboard/wallet&payments'
     return metadata.id ? `${wallet}?transaction=${encodeURIComponent(metadata.id)}` : wallet

@@ -1,7 +1,7 @@
-import { eq, sql } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../db/database.ts'
 import { rateLimit } from '../db/schema.ts'
-import { type Deps, latestEnd, later } from './deps.ts'
+import { day, type Deps, latestEnd, later, minute } from './deps.ts'
 import { Refusal } from './refusal.ts'
 
 /** At most `limit` calls of one key in a window of `windowMs` milliseconds. */
@@ -48,6 +48,30 @@ export async function enforceRateLimits(
   return callsLeft
 }
 
+/**
+ * Rules by which each lock within a day lasts longer: up to 15 minutes, then 4 hours, then a day. The shortest window is counted first, so that
+ * a call that it refuses does not count in the longer ones.
+ */
+export const escalatingRules = (key: string, limit: number): readonly RateLimitRule[] => [
+  { key, limit, windowMs: 15 * minute },
+  { key: `${key}:hours`, limit: limit * 2, windowMs: day / 6 },
+  { key: `${key}:day`, limit: limit * 3, windowMs: day },
+]
+
+/** Counts one call against each rule, as `enforceRateLimits` does. @returns whether every rule allows it */
+export async function isWithinRateLimits(
+  deps: Parameters<typeof enforceRateLimits>[0],
+  rules: readonly RateLimitRule[],
+): Promise<boolean> {
+  try {
+    await enforceRateLimits(deps, rules)
+    return true
+  } catch (error) {
+    if (error instanceof Refusal) return false
+    throw error
+  }
+}
+
 /** The refusal of a call above a limit. @param seconds after which a call is allowed again */
 export const rateLimitedRefusal = (seconds: number) =>
   new Refusal('RATE_LIMITED', `Too many attempts. Please wait ${formatDuration(seconds)} and try again.`, {
@@ -58,24 +82,33 @@ export const rateLimitedRefusal = (seconds: number) =>
  * Does the work that a call was counted for, and no longer counts the call when it is refused before anything was tried.
  * @throws {Refusal} that of the work
  */
-export async function uncountIfRefused<T>({ db }: Deps, key: string, work: () => Promise<T>): Promise<T> {
+export async function uncountIfRefused<T>(
+  deps: Deps,
+  rules: readonly RateLimitRule[],
+  work: () => Promise<T>,
+): Promise<T> {
   try {
     return await work()
   } catch (error) {
-    if (error instanceof Refusal) {
-      await db
-        .update(rateLimit)
-        .set({ count: sql`greatest(${rateLimit.count} - 1, 0)` })
-        .where(eq(rateLimit.key, key))
-    }
+    if (error instanceof Refusal) await uncount(deps, rules)
     throw error
   }
 }
 
-/** Deletes the counter of a key. */
-export async function resetRateLimit(db: Database | Transaction, key: string) {
-  await db.delete(rateLimit).where(eq(rateLimit.key, key))
+/** No longer counts one call, such as the right one where only wrong ones are limited. */
+export async function uncount({ db }: Pick<Deps, 'db'>, rules: readonly RateLimitRule[]) {
+  await db
+    .update(rateLimit)
+    .set({ count: sql`greatest(${rateLimit.count} - 1, 0)` })
+    .where(inArray(rateLimit.key, keysOf(rules)))
 }
+
+/** Deletes the counters of rules. */
+export async function resetRateLimits(db: Database | Transaction, rules: readonly RateLimitRule[]) {
+  await db.delete(rateLimit).where(inArray(rateLimit.key, keysOf(rules)))
+}
+
+const keysOf = (rules: readonly RateLimitRule[]) => rules.map(({ key }) => key)
 
 function formatDuration(seconds: number): string {
   if (seconds < 60) return seconds === 1 ? '1 second' : `${seconds} seconds`

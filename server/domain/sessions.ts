@@ -5,11 +5,12 @@ import type { Database, Transaction } from '../db/database.ts'
 import { session } from '../db/schema.ts'
 import { type Deps, day, latestEnd, later, minute } from './deps.ts'
 import { deviceOf, shortUserAgent } from './device.ts'
+import { forgetDevices } from './known-devices.ts'
 import { Refusal } from './refusal.ts'
 import { hashSecret, newSecret } from './secrets.ts'
 
 /** Lifetime of a session, in milliseconds. */
-const sessionMs = 30 * day
+export const sessionMs = 30 * day
 
 /** The use of a session is recorded again only after this time, in milliseconds, so that most calls write nothing. */
 export const lastUsedStepMs = 5 * minute
@@ -25,14 +26,14 @@ export interface SessionOwner {
 
 /**
  * Starts a session of an employer.
- * @param userAgent the browser's User-Agent header, if it sent one
+ * @param browser the User-Agent header, if the browser sent one, and the hash of its known device
  * @returns its token, of which only a hash is stored
  */
 export async function startSession(
   db: Database | Transaction,
   employerId: string,
   now: Date,
-  userAgent?: string,
+  { userAgent, deviceHash }: { readonly userAgent?: string | undefined; readonly deviceHash?: string } = {},
 ): Promise<string> {
   const token = newSecret()
   await db.insert(session).values({
@@ -41,6 +42,7 @@ export async function startSession(
     createdAt: now,
     expiresAt: later(now, sessionMs),
     userAgent: shortUserAgent(userAgent),
+    deviceHash,
   })
   return token
 }
@@ -95,18 +97,38 @@ export async function listSessions(
   }))
 }
 
-/** Ends one session of an employer. @throws {Refusal} NOT_FOUND when it has ended, or is another employer's */
-export async function endSession({ db }: Deps, employerId: string, sessionId: string) {
-  const ended = await db
-    .delete(session)
-    .where(and(eq(session.id, sessionId), eq(session.employerId, employerId)))
-    .returning({ id: session.id })
-  if (ended.length === 0) throw new Refusal('NOT_FOUND', 'This device is signed out already.')
+/** The known device of a session; null without one. */
+async function deviceOfSession(tx: Transaction, sessionId: string): Promise<string | null> {
+  const [row] = await tx.select({ deviceHash: session.deviceHash }).from(session).where(eq(session.id, sessionId))
+  return row?.deviceHash ?? null
 }
 
-/** Deletes all sessions of an employer but one. */
-export async function endOtherSessions(db: Database | Transaction, { employerId, sessionId }: SessionOwner) {
-  await db.delete(session).where(and(eq(session.employerId, employerId), ne(session.id, sessionId)))
+/**
+ * Ends one session of an employer, and forgets its device unless that is the caller's own.
+ * @param owner the session that asks
+ * @throws {Refusal} NOT_FOUND when the session has ended, or is another employer's
+ */
+export async function endSession({ db, now }: Pick<Deps, 'db' | 'now'>, owner: SessionOwner, sessionId: string) {
+  const { employerId } = owner
+  await db.transaction(async (tx) => {
+    const ownDevice = await deviceOfSession(tx, owner.sessionId)
+    const [ended] = await tx
+      .delete(session)
+      .where(and(eq(session.id, sessionId), eq(session.employerId, employerId)))
+      .returning({ deviceHash: session.deviceHash })
+    if (ended === undefined) throw new Refusal('NOT_FOUND', 'This device is signed out already.')
+    const { deviceHash } = ended
+    if (deviceHash !== null && deviceHash !== ownDevice) {
+      await forgetDevices(tx, employerId, { only: deviceHash }, now())
+    }
+  })
+}
+
+/** Deletes all sessions of an employer but one, and forgets all devices but that session's. */
+export async function endOtherSessions(tx: Transaction, { employerId, sessionId }: SessionOwner, at: Date) {
+  const ownDevice = await deviceOfSession(tx, sessionId)
+  await tx.delete(session).where(and(eq(session.employerId, employerId), ne(session.id, sessionId)))
+  await forgetDevices(tx, employerId, { allBut: ownDevice }, at)
 }
 
 /** Deletes all sessions of an employer. */

@@ -8,6 +8,7 @@ import { smallVenue } from '../../src/api/mocks/world.ts'
 import { worldHandlers } from '../../src/api/mocks/world-handlers.ts'
 import { notification, session } from '../db/schema.ts'
 import { issueCode } from '../domain/one-time-codes.ts'
+import { cookieJar } from './cookie-jar.ts'
 import { encodeBody } from './encode-body.ts'
 import { storeGigs } from './gig-state.ts'
 import { type MoneyState, moneyWorld, storeMoney } from './money-state.ts'
@@ -45,22 +46,29 @@ type Respond = (request: Request) => Promise<Response | undefined>
 
 function subject(
   respond: Respond,
-  { signUpCode, ...rest }: Omit<Subject, 'call' | 'verifySignUp'> & { readonly signUpCode: () => Promise<string> },
+  {
+    signUpCode,
+    ...rest
+  }: Omit<Subject, 'call' | 'verifySignUp'> & { readonly signUpCode: (requester: string) => Promise<string> },
 ): Subject {
+  const jar = cookieJar()
   const call: Subject['call'] = async (endpoint, { params = {}, query = {}, body, actor = rest.actor }) => {
     const path = addressOf(endpoint, { ...params, employerId: actor?.employerId ?? rest.actor.employerId }, query)
     const encoded = encodeBody(endpoint, body)
     const request = new Request(`http://localhost${path}`, {
       method: endpoint.method,
       ...encoded,
-      headers: { ...(actor && { Authorization: `Bearer ${actor.token}` }), ...encoded.headers },
+      headers: { ...(actor && { Authorization: `Bearer ${actor.token}` }), ...encoded.headers, ...jar.headers() },
     })
     const response = await respond(request)
     if (response === undefined) throw new Error(`Nothing answers ${endpoint.method} ${path}`)
+    jar.store(response)
     return { status: response.status, body: (await response.json()) as Record<string, unknown> }
   }
   const verifySignUp = async () => {
-    const code = await signUpCode()
+    const requester = 'browser-of-the-test'
+    const code = await signUpCode(requester)
+    jar.set('marquee-sign-up-request', requester)
     return proofOf(await call(api.auth.verifyEmailOtp, { body: { ...exampleBody, code } }))
   }
   return { ...rest, call, verifySignUp }
@@ -116,7 +124,8 @@ async function server(email: string, money: MoneyState): Promise<Subject> {
   return subject(async (request) => app.app.request(request), {
     actor,
     sentCode: () => app.codeSentTo(exampleEmail),
-    signUpCode: () => app.db.transaction((tx) => issueCode(tx, exampleEmail, 'sign-up', testStart)),
+    signUpCode: (requester) =>
+      app.db.transaction((tx) => issueCode(tx, { email: exampleEmail, purpose: 'sign-up', requester }, testStart)),
     close: app.close,
   })
 }

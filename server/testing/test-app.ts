@@ -14,6 +14,7 @@ import type { HttpDeps } from '../http/context.ts'
 import type { Log } from '../log.ts'
 import { logEvents } from '../log-events.ts'
 import { addressOf } from './address-of.ts'
+import { cookieJar } from './cookie-jar.ts'
 import { createFakeProvider } from './fake-provider.ts'
 import { encodeBody } from './encode-body.ts'
 import { type MemoryStorage, memoryStorage } from './memory-storage.ts'
@@ -38,7 +39,8 @@ export const noLimits: Limits = {
   addressPerMinute: many,
   login: many,
   codeSends: many,
-  codeTries: many,
+  resetCodes: many,
+  wrongCodes: many,
   sessionPerMinute: many,
   hashesPerMinute: many,
   workerMailsPerHour: many,
@@ -141,6 +143,16 @@ export async function createTestApp({
     return { status: response.status, headers: response.headers, data: answer.data, body: answer }
   }
 
+  /** A browser, which keeps its cookies. @param ofBrowser headers of each of its calls */
+  function browser(ofBrowser: Record<string, string> = {}) {
+    const jar = cookieJar()
+    return async <E extends Endpoint>(endpoint: E, input: Input<E>, actor?: Actor): Promise<Answer<Output<E>>> => {
+      const answer = await call(endpoint, input, actor, { ...ofBrowser, ...jar.headers() })
+      jar.store(answer)
+      return answer
+    }
+  }
+
   /** Creates an employer with a session, without the sign-up flow. */
   async function createEmployer(
     email = 'ngozi@ekoevents.example',
@@ -177,6 +189,7 @@ export async function createTestApp({
     problems,
     request,
     call,
+    browser,
     createEmployer,
     mailsTo,
     codeSentTo,

@@ -1,6 +1,6 @@
 import type { Wallet } from '@/api/contract/schemas/wallet.ts'
-import { time12 } from '@/lib/dates.ts'
 import { formatNaira } from '@/lib/money.ts'
+import { pinLockMessage } from './pin-lock.ts'
 import { walletGate } from './wallet-gate.ts'
 
 /** Whether the wallet can pay an amount at a moment, with the available balance or the reason it cannot pay as message. */
@@ -15,7 +15,7 @@ export function checkWalletFunds(
   }
   if (gate.kind === 'not activated') return { isSufficient: false, message: 'Activate your wallet to pay from it.' }
   if (gate.kind === 'pin locked') {
-    return { isSufficient: false, message: `Your PIN is locked until ${time12(gate.until)}.` }
+    return { isSufficient: false, message: pinLockMessage(gate.lock) }
   }
   const { availableKobo = 0 } = wallet
   const available = `${formatNaira(availableKobo)} available`

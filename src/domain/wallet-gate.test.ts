@@ -13,6 +13,7 @@ it.each([
   [{ status: 'active', pinLockedUntil: later }, 'pin locked'],
   [{ status: 'active', pinLockedUntil: '2025-11-14T08:00:00+01:00' }, 'open'],
   [{ status: 'active', pinLockedUntil: null }, 'open'],
+  [{ status: 'active', pinLockedUntil: null, pinResetRequired: true }, 'pin locked'],
 ])('%j is %s', (wallet, kind) => {
   expect(walletGate(wallet, now).kind).toBe(kind)
 })

@@ -1,16 +1,14 @@
 import type { Wallet } from '@/api/contract/schemas/wallet.ts'
+import { type PinLock, type PinLockFields, pinLockOf } from './pin-lock.ts'
 
 /** Condition that blocks movements of money (docs/product/rules.md#gates). */
 export type WalletGate =
-  { kind: 'open' } | { kind: 'not activated' } | { kind: 'restricted' } | { kind: 'pin locked'; until: string }
+  { kind: 'open' } | { kind: 'not activated' } | { kind: 'restricted' } | { kind: 'pin locked'; lock: PinLock }
 
 /** The gate of a wallet at a moment. An unknown status is treated as restricted: the wallet can be read, but no money moves. */
-export function walletGate(
-  { status, pinLockedUntil }: Pick<Wallet, 'status' | 'pinLockedUntil'>,
-  now: Date,
-): WalletGate {
+export function walletGate({ status, ...pinFields }: Pick<Wallet, 'status'> & PinLockFields, now: Date): WalletGate {
   if (status === undefined || status === 'not_activated') return { kind: 'not activated' }
   if (status !== 'active') return { kind: 'restricted' }
-  const isLocked = typeof pinLockedUntil === 'string' && Date.parse(pinLockedUntil) > now.getTime()
-  return isLocked ? { kind: 'pin locked', until: pinLockedUntil } : { kind: 'open' }
+  const lock = pinLockOf(pinFields, now)
+  return lock === undefined ? { kind: 'open' } : { kind: 'pin locked', lock }
 }

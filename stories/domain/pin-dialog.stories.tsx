@@ -172,11 +172,23 @@ export const Locked: Story = {
 
 /** The wallet said so before anything was typed. */
 export const LockedFromTheStart: Story = {
-  args: { lockedUntil: '2025-11-14T16:30:00+01:00' },
+  args: { pinLock: { pinLockedUntil: '2025-11-14T16:30:00+01:00' } },
   parameters: visual('component', [], { skip: 'as Locked' }),
   play: async () => {
     await expect(await page.findByText('Your PIN is locked until 4:30 PM.')).toBeVisible()
     await expect(page.queryByRole('button', { name: 'Confirm' })).toBeNull()
+  },
+}
+
+/** After the third lock the PIN has to be reset, which the dialog leads to. */
+export const LockedUntilReset: Story = {
+  args: { onConfirm: answers({ kind: 'locked', until: undefined }) },
+  parameters: visual('component', [], { skip: 'as Locked' }),
+  play: async ({ args }) => {
+    await typeCode('1379{Enter}')
+    await expect(await page.findByText('Your PIN is locked until you reset it.')).toBeVisible()
+    await userEvent.click(button('Reset PIN'))
+    await expect(args.onForgotPin).toHaveBeenCalledOnce()
   },
 }
 

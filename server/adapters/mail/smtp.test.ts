@@ -3,9 +3,10 @@ import { type AddressInfo, createServer } from 'node:net'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { mail } from '../../db/schema.ts'
-import { passwordChangedMail, queueMail, resetCodeMail } from '../../domain/mails.ts'
+import { queueMail, resetCodeMail } from '../../domain/mails.ts'
 import { later, minute } from '../../domain/deps.ts'
 import { codeMs } from '../../domain/one-time-codes.ts'
+import { passwordChangedNotice } from '../../domain/password-notices.ts'
 import { type TestDatabase, createTestDatabase } from '../../testing/test-database.ts'
 import { createSmtpSender, type SendMail, sendNextMail, startMailSender } from './smtp.ts'
 
@@ -50,7 +51,9 @@ it('retries later when the mail server refuses, and not before', async () => {
 })
 
 it('stops after the last attempt, and deletes the text', async () => {
-  await database.db.transaction((tx) => queueMail(tx, 'a@example.com', passwordChangedMail('every device'), now))
+  await database.db.transaction((tx) =>
+    queueMail(tx, 'a@example.com', passwordChangedNotice('every device').letter, now),
+  )
   let moment = now
   for (let i = 0; i < 12; i += 1) {
     expect(await sendNextMail(database.db, fails, moment, silent)).toBe(true)

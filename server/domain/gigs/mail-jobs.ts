@@ -4,6 +4,7 @@ import { applicant, gig, worker } from '../../db/gig-schema.ts'
 import { day, later, minute } from '../deps.ts'
 import { mailEmployer } from '../employer-mails.ts'
 import { type JobHandlers, scheduleJob } from '../jobs.ts'
+import { lagosDateTime } from '../lagos-time.ts'
 import type { GigRow } from './repository.ts'
 
 /*
@@ -125,19 +126,3 @@ function listOf(names: readonly string[]): string {
   }
   return others.length === 0 ? (last ?? '') : `${others.toReversed().join(', ')} and ${last}`
 }
-
-const dayFormat = new Intl.DateTimeFormat('en-GB', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  timeZone: 'Africa/Lagos',
-})
-const timeFormat = new Intl.DateTimeFormat('en-GB', {
-  hour: 'numeric',
-  minute: '2-digit',
-  hour12: true,
-  timeZone: 'Africa/Lagos',
-})
-
-/** 'Saturday 6 December, 6:00 PM'. */
-const lagosDateTime = (moment: Date) => `${dayFormat.format(moment)}, ${timeFormat.format(moment).toUpperCase()}`

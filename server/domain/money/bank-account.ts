@@ -6,6 +6,8 @@ import { withdrawalAccount } from '../../db/money-schema.ts'
 import { type Deps, isLasting, later, day, minute } from '../deps.ts'
 import { enforceRateLimits } from '../rate-limit.ts'
 import { Refusal } from '../refusal.ts'
+import { lockEmployerReference, sendSecurityNotice } from '../security-notices.ts'
+import { bankAccountChangedNotice } from './money-notices.ts'
 import { checkPin } from './pin.ts'
 
 /** How long withdrawals are paused after the account or the PIN was changed, so that the employer can notice a change by an attacker, in milliseconds. */
@@ -153,20 +155,25 @@ export async function setAccount(deps: Deps, employerId: string, typed: AccountI
   throw new Refusal('CONFLICT', 'You have a bank account already. Change it with your PIN.')
 }
 
-/** Changes the account and pauses withdrawals for a day. @throws {Refusal} the refusals of `checkPin`; SETUP_INCOMPLETE without an account; ACCOUNT_NOT_CONFIRMED */
+/** Changes the account, pauses withdrawals for a day, and tells the employer. @throws {Refusal} the refusals of `checkPin`; SETUP_INCOMPLETE without an account; ACCOUNT_NOT_CONFIRMED */
 export async function changeAccount(
   deps: Deps,
   employerId: string,
-  { pin, ...typed }: AccountInput & { readonly pin: string },
+  { pin, supportEmail, ...typed }: AccountInput & { readonly pin: string; readonly supportEmail: string },
 ): Promise<SerializedAccount> {
   await checkPin(deps, employerId, pin)
   const account = await verifyWithBank(deps, employerId, typed)
-  const now = deps.now()
-  const [row] = await deps.db
-    .update(withdrawalAccount)
-    .set({ ...account, changedAt: now, pausedUntil: later(now, withdrawalPauseMs) })
-    .where(eq(withdrawalAccount.employerId, employerId))
-    .returning()
-  if (row === undefined) throw new Refusal('SETUP_INCOMPLETE', 'Add a bank account first.')
-  return serializeAccount(row, now)
+  return deps.db.transaction(async (tx) => {
+    const now = deps.now()
+    const pausedUntil = later(now, withdrawalPauseMs)
+    await lockEmployerReference(tx, employerId)
+    const [row] = await tx
+      .update(withdrawalAccount)
+      .set({ ...account, changedAt: now, pausedUntil })
+      .where(eq(withdrawalAccount.employerId, employerId))
+      .returning()
+    if (row === undefined) throw new Refusal('SETUP_INCOMPLETE', 'Add a bank account first.')
+    await sendSecurityNotice(tx, employerId, bankAccountChangedNotice(row, pausedUntil, supportEmail), now)
+    return serializeAccount(row, now)
+  })
 }

@@ -1,37 +1,52 @@
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import { pin } from '../../db/money-schema.ts'
-import { type Deps, isLasting, later, minute } from '../deps.ts'
 import { limitHashes } from '../call-budget.ts'
+import { type Deps, isLasting, later, minute } from '../deps.ts'
+import { lagosTime } from '../lagos-time.ts'
 import { hashPassword, verifyPassword } from '../password-hash.ts'
 import { Refusal } from '../refusal.ts'
 import { runExclusively } from '../run-exclusively.ts'
+import { lockEmployerReference, sendBoundedSecurityNotice } from '../security-notices.ts'
+import { pinLockedNotice } from './money-notices.ts'
 
 /** Consecutive wrong PINs that lock the PIN. */
 export const maxPinAttempts = 5
 
-/** How long a PIN stays locked, in milliseconds. */
-export const pinLockMs = 30 * minute
+/** How long the first and the second lock in succession last, in milliseconds. The next one lasts until the PIN is reset by a mailed code. */
+export const pinLockMs = [30 * minute, 240 * minute] as const
+
+/** The longest lock that ends by itself, in milliseconds. */
+const maxPinLockMs = pinLockMs[1]
+
+/** A lock of a PIN. `until` null: until the PIN is reset. */
+interface PinLock {
+  readonly until: Date | null
+}
+
+/** The lock of a PIN at a moment; undefined without one. */
+function pinLockOf({ locks, lockedUntil }: Pick<Row, 'locks' | 'lockedUntil'>, at: Date): PinLock | undefined {
+  if (locks > pinLockMs.length) return { until: null }
+  return isLasting(lockedUntil, at, maxPinLockMs) ? { until: lockedUntil } : undefined
+}
+
+type Row = typeof pin.$inferSelect
 
 const pinNotSetRefusal = () => new Refusal('SETUP_INCOMPLETE', 'Create a PIN first.')
-const pinLockedRefusal = (until: Date) =>
-  new Refusal('PIN_LOCKED', `Your PIN is locked until ${lagosTime.format(until)}.`, {
-    pinLockedUntil: until.toISOString(),
-  })
-
-const lagosTime = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'Africa/Lagos',
-  hour: 'numeric',
-  minute: '2-digit',
-  hour12: true,
-})
+const pinLockedRefusal = ({ until }: PinLock) =>
+  until === null
+    ? new Refusal('PIN_LOCKED', 'Your PIN is locked until you reset it.')
+    : new Refusal('PIN_LOCKED', `Your PIN is locked until ${lagosTime(until)}.`, {
+        pinLockedUntil: until.toISOString(),
+      })
 
 /**
  * Checks the PIN that authorizes a movement of money. The row is locked from before the comparison until the attempt is counted, so
  * concurrent wrong attempts share the five attempts and concurrent correct ones all succeed. Runs outside of the movement's
  * transaction, because a wrong attempt must stay counted when that is rolled back.
  * @param onRight what the right PIN authorizes in the transaction that checks it
- * @throws {Refusal} INVALID_PIN with the remaining attempts; PIN_LOCKED with the time the lock ends; SETUP_INCOMPLETE without a PIN
+ * @throws {Refusal} INVALID_PIN with the remaining attempts; PIN_LOCKED with the time the lock ends, or without one when the PIN must be reset;
+ *   SETUP_INCOMPLETE without a PIN
  */
 export async function checkPin(
   deps: Deps,
@@ -43,7 +58,7 @@ export async function checkPin(
   const refusal = await runExclusively(`pin:${employerId}`, () =>
     deps.db.transaction(async (tx) => {
       const at = deps.now()
-      const refused = await attemptPin(tx, { employerId, typed, at })
+      const refused = await attemptPin(tx, deps, { employerId, typed, at })
       if (refused === undefined) await onRight?.(tx, at)
       return refused
     }),
@@ -58,22 +73,35 @@ interface PinAttempt {
 }
 
 /** Compares the PIN and counts the attempt. @returns the refusal, which is thrown after the commit so that the attempt stays counted */
-async function attemptPin(tx: Transaction, { employerId, typed, at }: PinAttempt): Promise<Refusal | undefined> {
+async function attemptPin(
+  tx: Transaction,
+  deps: Deps,
+  { employerId, typed, at }: PinAttempt,
+): Promise<Refusal | undefined> {
+  await lockEmployerReference(tx, employerId)
   const ofEmployer = eq(pin.employerId, employerId)
   const [row] = await tx.select().from(pin).where(ofEmployer).for('update')
   if (row === undefined) return pinNotSetRefusal()
-  if (isLasting(row.lockedUntil, at, pinLockMs)) return pinLockedRefusal(row.lockedUntil)
+  const lock = pinLockOf(row, at)
+  if (lock !== undefined) return pinLockedRefusal(lock)
   if (await verifyPassword(typed, row.hash, { lane: 'signedIn' })) {
-    await tx.update(pin).set({ wrongTries: 0, lockedUntil: null }).where(ofEmployer)
+    await tx.update(pin).set({ wrongTries: 0, locks: 0, lockedUntil: null }).where(ofEmployer)
     return undefined
   }
   // After an expired lock all attempts are available again.
   const wrongTries = (row.lockedUntil === null ? row.wrongTries : 0) + 1
-  const lockedUntil = wrongTries >= maxPinAttempts ? later(at, pinLockMs) : null
-  await tx.update(pin).set({ wrongTries, lockedUntil }).where(ofEmployer)
-  return lockedUntil === null
-    ? new Refusal('INVALID_PIN', 'Incorrect PIN', { attemptsLeft: maxPinAttempts - wrongTries })
-    : pinLockedRefusal(lockedUntil)
+  if (wrongTries < maxPinAttempts) {
+    await tx.update(pin).set({ wrongTries, lockedUntil: null }).where(ofEmployer)
+    return new Refusal('INVALID_PIN', 'Incorrect PIN', { attemptsLeft: maxPinAttempts - wrongTries })
+  }
+  const lastsMs = pinLockMs[row.locks]
+  const until = lastsMs === undefined ? null : later(at, lastsMs)
+  await tx
+    .update(pin)
+    .set({ wrongTries, locks: row.locks + 1, lockedUntil: until })
+    .where(ofEmployer)
+  await sendBoundedSecurityNotice(tx, deps, { kind: 'pin-lock', employerId }, pinLockedNotice(until))
+  return pinLockedRefusal({ until })
 }
 
 /** Sets the first PIN. @throws {Refusal} PIN_ALREADY_SET */
@@ -93,22 +121,26 @@ export async function setFirstPin(deps: Deps, employerId: string, chosen: string
 
 /** Replaces and unlocks the PIN; the caller has checked the authorization. */
 export async function replacePin(tx: Transaction, employerId: string, hash: string, at: Date) {
-  const fresh = { hash, wrongTries: 0, lockedUntil: null, changedAt: at }
+  const fresh = { hash, wrongTries: 0, locks: 0, lockedUntil: null, changedAt: at }
   await tx
     .insert(pin)
     .values({ employerId, ...fresh })
     .onConflictDoUpdate({ target: pin.employerId, set: fresh })
 }
 
-/** Whether the employer has a PIN, and until when it is locked. */
+/** Whether the employer has a PIN, until when it is locked, and whether only a reset ends its lock. */
 export async function pinState(
   { db, now }: Deps,
   employerId: string,
-): Promise<{ pinSet: boolean; pinLockedUntil: string | null }> {
-  const [row] = await db.select({ lockedUntil: pin.lockedUntil }).from(pin).where(eq(pin.employerId, employerId))
-  const until = row?.lockedUntil ?? null
+): Promise<{ pinSet: boolean; pinLockedUntil: string | null; pinResetRequired: boolean }> {
+  const [row] = await db
+    .select({ locks: pin.locks, lockedUntil: pin.lockedUntil })
+    .from(pin)
+    .where(eq(pin.employerId, employerId))
+  const lock = row && pinLockOf(row, now())
   return {
     pinSet: row !== undefined,
-    pinLockedUntil: isLasting(until, now(), pinLockMs) ? until.toISOString() : null,
+    pinLockedUntil: lock?.until?.toISOString() ?? null,
+    pinResetRequired: lock?.until === null,
   }
 }

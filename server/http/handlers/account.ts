@@ -15,18 +15,18 @@ export const account: Handlers['account'] = {
     data: await listSessions(deps, { employerId, sessionId }),
   }),
 
-  endSession: async ({ deps, employerId, params }) => {
-    await endSession(deps, employerId, params.id)
+  endSession: async ({ deps, employerId, sessionId, params }) => {
+    await endSession(deps, { employerId, sessionId }, params.id)
     return isDone('Device signed out')
   },
 
   endOtherSessions: async ({ deps, employerId, sessionId }) => {
-    await endOtherSessions(deps.db, { employerId, sessionId })
+    await deps.db.transaction((tx) => endOtherSessions(tx, { employerId, sessionId }, deps.now()))
     return isDone('Signed out everywhere else')
   },
 
   logOut: async ({ deps, employerId, sessionId }) => {
-    await endSession(deps, employerId, sessionId)
+    await endSession(deps, { employerId, sessionId }, sessionId)
     return { data: null }
   },
 

@@ -15,18 +15,18 @@ export const security: Handlers['security'] = {
     return isDone('PIN changed')
   },
 
-  forgotPin: async ({ deps, employerId }) => {
-    await sendPinCode(deps, employerId)
+  forgotPin: async ({ deps, employerId, sessionId }) => {
+    await sendPinCode(deps, { employerId, sessionId })
     return isDone('Verification code sent successfully')
   },
 
-  verifyForgotPin: async ({ deps, employerId, body }) => {
-    await verifyPinCode(deps, employerId, body.code)
+  verifyForgotPin: async ({ deps, employerId, sessionId, body, context }) => {
+    await verifyPinCode(deps, { employerId, sessionId }, { code: body.code, address: context.get('address') })
     return isDone('OTP verified successfully.')
   },
 
-  resetPin: async ({ deps, employerId, body }) => {
-    await resetPin(deps, employerId, { newPin: body.newPin, supportEmail: deps.supportEmail })
+  resetPin: async ({ deps, employerId, sessionId, body }) => {
+    await resetPin(deps, { employerId, sessionId }, { newPin: body.newPin, supportEmail: deps.supportEmail })
     return isDone('PIN reset')
   },
 }

@@ -16,7 +16,7 @@ export const wallet: Handlers['wallet'] = {
 
   updateWithdrawalAccount: async ({ deps, employerId, body }) => ({
     message: 'Withdrawal account saved',
-    data: await changeAccount(deps, employerId, body),
+    data: await changeAccount(deps, employerId, { ...body, supportEmail: deps.supportEmail }),
   }),
 
   getBanks: async ({ deps }) => ({ data: [...(await deps.payments.listBanks())] }),

@@ -22,7 +22,7 @@ export const errorBody = z.extend(messageFields, {
   requestId: z.optional(z.string()),
   attemptsLeft: z.optional(z.number()),
   retryAfterSeconds: z.optional(z.number()),
-  /** Until when money actions are locked after too many wrong PINs; ISO 8601. */
+  /** Until when money actions are locked after too many wrong PINs; ISO 8601. Absent with PIN_LOCKED: until the PIN is reset. */
   pinLockedUntil: z.optional(z.string()),
   data: z.optional(z.nullable(messageFields)),
 })

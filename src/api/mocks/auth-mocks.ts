@@ -17,7 +17,7 @@ export function authMocks(state: MockState): Mocks['auth'] {
   }
   const verify = (emails: Set<string>, { email, code }: { email: string; code: string }, message: string) => {
     if (code !== rightCode) {
-      throw new MockRefusal('INVALID_CODE', { message, attemptsLeft: 4, errors: { code: 'Invalid OTP' } })
+      throw new MockRefusal('INVALID_CODE', { message, attemptsLeft: 2, errors: { code: 'Invalid OTP' } })
     }
     emails.add(spelled(email))
     return { proof: `proof-of-${spelled(email)}` }

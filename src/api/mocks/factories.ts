@@ -94,6 +94,7 @@ export function aWallet(changes: Partial<Wallet> = {}): Wallet {
     currency: 'NGN',
     pinSet: true,
     pinLockedUntil: null,
+    pinResetRequired: false,
     availableKobo: 45_000_000,
     heldKobo: 26_500_000,
     pendingKobo: 0,

@@ -55,7 +55,7 @@ describe('accounts', () => {
     const typed = (code: string) => client.call(api.auth.verifyEmailOtp, { body: { email: registration.email, code } })
     await expect(typed('9999')).rejects.toMatchObject({
       code: 'INVALID_CODE',
-      attemptsLeft: 4,
+      attemptsLeft: 2,
       errors: { code: ['Invalid OTP'] },
     })
     await typed(rightCode)

@@ -21,6 +21,9 @@ export function assertPin({ wallet, pin }: World, typed: string) {
   if (pin === null) throw new MockRefusal('SETUP_INCOMPLETE', { message: 'Create a PIN first.' })
   const until = wallet.pinLockedUntil ?? undefined
   if (until !== undefined) throw new MockRefusal('PIN_LOCKED', { pinLockedUntil: until })
+  if (wallet.pinResetRequired === true) {
+    throw new MockRefusal('PIN_LOCKED', { message: 'Your PIN is locked until you reset it.' })
+  }
   if (pin !== typed) throw new MockRefusal('INVALID_PIN', { attemptsLeft: 4 })
 }
 
@@ -164,7 +167,7 @@ export function walletMocks(state: MockState): Mocks['wallet'] {
 export function securityMocks(state: MockState): Mocks['security'] {
   const setPin = (world: World, pin: string) => {
     world.pin = pin
-    world.wallet = { ...world.wallet, pinSet: true, pinLockedUntil: null }
+    world.wallet = { ...world.wallet, pinSet: true, pinLockedUntil: null, pinResetRequired: false }
   }
   return {
     setPin: ({ employerId, body }) => {
@@ -187,7 +190,7 @@ export function securityMocks(state: MockState): Mocks['security'] {
     },
     verifyForgotPin: ({ employerId, body }) => {
       if (body.code !== rightCode) {
-        throw new MockRefusal('INVALID_CODE', { attemptsLeft: 4, errors: { code: 'Invalid OTP' } })
+        throw new MockRefusal('INVALID_CODE', { attemptsLeft: 2, errors: { code: 'Invalid OTP' } })
       }
       state.verified.pin.add(employerId)
       return done('OTP verified successfully.')

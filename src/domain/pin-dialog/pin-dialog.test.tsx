@@ -16,7 +16,7 @@ const dialog = (open: boolean) => (
     open={open}
     title="Confirm withdrawal"
     description="Withdraw ₦50,000.00."
-    lockedUntil="2025-11-14T16:30:00+01:00"
+    pinLock={{ pinLockedUntil: '2025-11-14T16:30:00+01:00' }}
     onConfirm={unused}
     onCheckStatus={unused}
     onForgotPin={() => undefined}

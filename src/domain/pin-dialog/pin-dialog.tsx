@@ -5,8 +5,8 @@ import { Dialog } from '@/design-system/components/Dialog/index.ts'
 import { OtpField } from '@/design-system/components/OtpField/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { now } from '@/lib/clock.ts'
-import { time12 } from '@/lib/dates.ts'
 import { outcomeUnknownMessage } from '../outcome-unknown.ts'
+import { type PinLockFields, pinLockMessage, pinLockOf } from '../pin-lock.ts'
 import { WriteButton } from '../write-button.tsx'
 import type { PinOutcome } from './pin-outcome.ts'
 import { type PinProblem, usePinEntry } from './use-pin-entry.ts'
@@ -21,8 +21,8 @@ export interface PinDialogProps {
   confirmLabel?: string
   /** Label of the closing button where 'Cancel' would be ambiguous: 'Keep Gig'. */
   cancelLabel?: string
-  /** End of a lock that exists before the dialog opens; ISO 8601. */
-  lockedUntil?: string | null | undefined
+  /** The wallet's fields about a lock that exists before the dialog opens. */
+  pinLock?: PinLockFields | undefined
   /** Sends the PIN. `pinOutcome` converts the result of a call. On `done` the dialog calls `onClose`. */
   onConfirm: (pin: string) => Promise<PinOutcome>
   /**
@@ -51,7 +51,7 @@ export function PinDialog(props: PinDialogProps) {
     description,
     confirmLabel = 'Confirm',
     cancelLabel = 'Cancel',
-    lockedUntil,
+    pinLock,
     onConfirm,
     onCheckStatus,
     onForgotPin,
@@ -63,7 +63,7 @@ export function PinDialog(props: PinDialogProps) {
   const firstBox = useRef<HTMLInputElement>(null)
   const entry = usePinEntry(open, onClose)
   const { isPending } = entry
-  const problem = entry.problem ?? (open ? readLock(lockedUntil) : undefined)
+  const problem = entry.problem ?? (open ? readLock(pinLock) : undefined)
   const isLocked = problem?.kind === 'locked'
   const isUnknown = problem?.kind === 'unknown'
   const confirm = () => void entry.send(onConfirm)
@@ -152,8 +152,9 @@ export function PinDialog(props: PinDialogProps) {
 }
 
 /** The lock passed as a prop, unless it has expired. */
-function readLock(until: string | null | undefined): PinProblem | undefined {
-  return until && Date.parse(until) > now().getTime() ? { kind: 'locked', until } : undefined
+function readLock(fields: PinLockFields | undefined): PinProblem | undefined {
+  const lock = fields && pinLockOf(fields, now())
+  return lock && { kind: 'locked', ...lock }
 }
 
 /** Problems that are not messages of the PIN field. */
@@ -161,7 +162,7 @@ function ProblemAlert({ problem }: { problem: PinProblem | undefined }) {
   if (problem?.kind === 'locked') {
     return (
       <Alert tone="warning" role="alert">
-        {problem.until === undefined ? 'Your PIN is locked.' : `Your PIN is locked until ${time12(problem.until)}.`}
+        {pinLockMessage(problem)}
       </Alert>
     )
   }

@@ -12,7 +12,7 @@ export const copy = {
   isNew: 'New',
   empty: 'No notifications yet',
   emptyText: 'News about your Gigs, workers and payments will appear here.',
-  view: { gig: 'View Gig', support: 'View ticket' },
+  view: { gig: 'View Gig', support: 'View ticket', security: 'View security' },
   remove: 'Delete',
   back: 'Back',
   noMessage: 'There is nothing more to this notification.',

@@ -42,6 +42,29 @@ export const Loaded: Story = {
   },
 }
 
+/** News about the security of the account leads to its settings. */
+export const SecurityNews: Story = {
+  parameters: {
+    ...screen({
+      world: () =>
+        smallVenue({
+          notifications: notificationsOf({
+            title: 'New log-in',
+            message: 'There was a log-in to your account with Chrome on Windows on Friday 14 November, 7:55 AM.',
+            createdAt: ago({ minutes: 5 }),
+            metadata: { type: 'security' },
+          }),
+        }),
+    }),
+    ...withoutPicture('The item looks like those of Loaded.'),
+  },
+  play: async () => {
+    const panel = await openPanel(1)
+    await userEvent.click(await panel.findByRole('link', { name: 'View security: New log-in' }))
+    await waitFor(() => expect(currentPath()).toBe('/dashboard/profile&settings?tab=security'))
+  },
+}
+
 export const Loading: Story = {
   parameters: screen({ api: [hold(notifications.list)] }),
   play: async () => {

@@ -169,6 +169,20 @@ export const LockedPin: Story = {
   },
 }
 
+/** After the third lock a reset is the only way. */
+export const LockedPinUntilReset: Story = {
+  parameters: {
+    ...screen({ at: securityTab, world: () => smallVenue({ wallet: aWallet({ pinResetRequired: true }) }) }),
+    ...withoutPicture('Three words differ from LockedPin.'),
+  },
+  play: async () => {
+    const found = await card('PIN')
+    await expect(await found.findByText('Your PIN is locked until you reset it.')).toBeVisible()
+    await expect(found.queryByRole('button', { name: 'Change PIN' })).toBeNull()
+    await expect(found.getByRole('button', { name: 'Reset PIN' })).toBeVisible()
+  },
+}
+
 /** 'Forgot PIN?' sends a code and opens the dialog that every page uses. */
 export const ForgotPin: Story = {
   parameters: withoutPicture('The dialog is pictured in its own stories.'),

@@ -231,6 +231,23 @@ export const PinLocked: Story = {
   },
 }
 
+/** After the third lock only a reset opens the wallet. */
+export const PinLockedUntilReset: Story = {
+  parameters: {
+    ...walletScreen({ wallet: aWallet({ pinResetRequired: true }) }),
+    ...withoutPicture('Three words differ from PinLocked.'),
+  },
+  play: async () => {
+    const main = await content()
+    await expect(await main.findByText('Your PIN is locked until you reset it.')).toBeVisible()
+    await expect(main.getByRole('button', { name: 'Withdraw' })).toBeDisabled()
+    await userEvent.click(main.getByRole('button', { name: 'Reset PIN' }))
+    await shownDialog('Reset your PIN')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
+  },
+}
+
 export const WithdrawalsPaused: Story = {
   parameters: walletScreen({ withdrawalAccount: aWithdrawalAccount({ pausedUntil: '2025-11-15T08:00:00+01:00' }) }),
   play: async () => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { instant, pageQuery } from './fields.ts'
 
-/** One message to the employer (spec S3-6). `metadata` of type 'gig' names the Gig it is about, of type 'support' the ticket in `id`. */
+/** One message to the employer (spec S3-6). `metadata` of type 'gig' names the Gig it is about, of type 'support' the ticket in `id`, of type 'security' nothing. */
 export const notification = z.object({
   _id: z.string(),
   title: z.string(),

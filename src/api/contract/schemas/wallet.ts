@@ -46,6 +46,8 @@ export const wallet = z.object({
   pinSet: z.optional(z.boolean()),
   /** Until when money actions are locked after too many wrong PINs. */
   pinLockedUntil: z.optional(z.nullable(z.string())),
+  /** Whether the PIN is locked until it is reset; `pinLockedUntil` is null then. */
+  pinResetRequired: z.optional(z.boolean()),
   /** Can be spent or withdrawn. */
   availableKobo: z.optional(kobo),
   /** Paid for Gigs, released when the work is approved. */

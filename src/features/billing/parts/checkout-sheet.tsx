@@ -57,7 +57,7 @@ export function CheckoutSheet({
         title={title}
         description={`Pay ${price} from your wallet for ${length} of ${plan.name}.`}
         confirmLabel={`Pay ${price}`}
-        lockedUntil={wallet.pinLockedUntil}
+        pinLock={wallet}
         onConfirm={checkout.payFromWallet}
         onCheckStatus={checkout.lookUp}
         onForgotPin={onForgotPin}

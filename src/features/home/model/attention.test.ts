@@ -128,7 +128,7 @@ describe('a Gig that waits for its payment', () => {
 describe('a locked PIN', () => {
   it('waits until it is open', () => {
     const wallet = aWallet({ pinLockedUntil: '2025-11-14T15:30:00Z' })
-    expect(itemsOf({ wallet })).toMatchObject([{ kind: 'pin', until: '2025-11-14T15:30:00Z' }])
+    expect(itemsOf({ wallet })).toMatchObject([{ kind: 'pin', lock: { until: '2025-11-14T15:30:00Z' } }])
     expect(itemsOf({ wallet }, new Date('2025-11-14T15:30:00Z'))).toEqual([])
   })
 })

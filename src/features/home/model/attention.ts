@@ -5,6 +5,7 @@ import type { WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
 import { sessionSpan } from '@/api/contract/schemas/gig-session.ts'
 import { findNextSession } from '@/domain/gig-sessions.ts'
 import { isFinal } from '@/domain/transaction-status.ts'
+import type { PinLock } from '@/domain/pin-lock.ts'
 import { walletGate } from '@/domain/wallet-gate.ts'
 import { lagosDay } from '@/lib/dates.ts'
 
@@ -19,7 +20,7 @@ export type AttentionItem = { key: string; dueAt: string | null; kobo: number } 
   | { kind: 'begins'; gig: AttentionGig; isToday: boolean; hired: number; needed: number; applicants: number }
   /** A Gig that waits for its payment. `missingKobo` is what the wallet lacks, `pending` the payment that is not final. */
   | { kind: 'payment'; gig: AttentionGig; missingKobo: number; pending: string | undefined }
-  | { kind: 'pin'; until: string }
+  | { kind: 'pin'; lock: PinLock }
 )
 
 /** All items, most urgent first, and how many more there are than one read contains. */
@@ -60,7 +61,8 @@ const dueTime = ({ dueAt }: AttentionItem) => (dueAt === null ? Number.MAX_SAFE_
 
 function lockedPin(wallet: Wallet | undefined, now: Date): AttentionItem[] {
   const gate = wallet && walletGate(wallet, now)
-  return gate?.kind === 'pin locked' ? [{ kind: 'pin', key: 'pin', dueAt: gate.until, kobo: 0, until: gate.until }] : []
+  if (gate?.kind !== 'pin locked') return []
+  return [{ kind: 'pin', key: 'pin', dueAt: gate.lock.until ?? now.toISOString(), kobo: 0, lock: gate.lock }]
 }
 
 const taskItem = (task: WorkerGig): AttentionItem => ({

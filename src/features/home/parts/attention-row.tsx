@@ -17,9 +17,9 @@ import { gigTitle } from '@/domain/gig-looks.ts'
 import { gigPaths } from '@/domain/gig-paths.ts'
 import { paths } from '@/domain/paths.ts'
 import { personName } from '@/domain/people-looks.ts'
+import { pinLockMessage } from '@/domain/pin-lock.ts'
 import { useSharedDialogs } from '@/domain/shared-dialogs.ts'
 import { now } from '@/lib/clock.ts'
-import { time12 } from '@/lib/dates.ts'
 import { type AttentionItem, clockTone } from '../model/attention.ts'
 import * as styles from './home.css.ts'
 
@@ -143,7 +143,7 @@ function PaymentRow({ item: { gig, dueAt, kobo, missingKobo, pending } }: { item
   )
 }
 
-function PinRow({ item: { until } }: { item: Item<'pin'> }) {
+function PinRow({ item: { lock } }: { item: Item<'pin'> }) {
   const { startForgotPin } = useSharedDialogs()
   return (
     <ListItem
@@ -152,7 +152,7 @@ function PinRow({ item: { until } }: { item: Item<'pin'> }) {
       description="Until then you cannot pay from your wallet or withdraw."
       trailing={<Verb>Reset PIN</Verb>}
     >
-      {`Your PIN is locked until ${time12(until)}.`}
+      {pinLockMessage(lock)}
     </ListItem>
   )
 }

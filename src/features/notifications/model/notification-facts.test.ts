@@ -22,6 +22,13 @@ describe('subjectOf', () => {
     })
   })
 
+  it('leads to the security settings', () => {
+    expect(subjectOf({ metadata: { type: 'security' } })).toEqual({
+      kind: 'security',
+      href: '/dashboard/profile&settings?tab=security',
+    })
+  })
+
   it('escapes an id with special characters in the address', () => {
     expect(gigHref({ metadata: { type: 'gig', gigId: '../gig/?#1' } })).toBe(
       '/dashboard/gig-management/..%2Fgig%2F%3F%231',

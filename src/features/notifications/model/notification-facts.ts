@@ -4,7 +4,7 @@ import { paths, withQuery } from '@/domain/paths.ts'
 
 /** What a notification is about, with its address. */
 export interface NotificationSubject {
-  readonly kind: 'gig' | 'support'
+  readonly kind: 'gig' | 'support' | 'security'
   readonly href: string
 }
 
@@ -14,11 +14,12 @@ export function shownTitle({ title }: Pick<Notification, 'title'>): string {
 }
 
 /**
- * What a notification leads to: the Gig of type 'gig' (spec S2-61), or the list of tickets of type 'support'; undefined for any other
- * type, and for a Gig without an id.
+ * What a notification leads to: the Gig of type 'gig' (spec S2-61), the list of tickets of type 'support', or the settings of type
+ * 'security'; undefined for any other type, and for a Gig without an id.
  */
 export function subjectOf({ metadata }: Pick<Notification, 'metadata'>): NotificationSubject | undefined {
   if (metadata?.type === 'support') return { kind: 'support', href: withQuery(paths.settings, { tab: 'support' }) }
+  if (metadata?.type === 'security') return { kind: 'security', href: withQuery(paths.settings, { tab: 'security' }) }
   const href = gigHref({ metadata })
   return href === undefined ? undefined : { kind: 'gig', href }
 }

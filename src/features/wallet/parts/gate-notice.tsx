@@ -3,11 +3,11 @@ import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
 import { EmptyState } from '@/design-system/components/EmptyState/index.ts'
 import { Card } from '@/design-system/components/Card/index.ts'
 import { WalletIllustration } from '@/design-system/illustrations/WalletIllustration.tsx'
+import { pinLockMessage } from '@/domain/pin-lock.ts'
 import { useSharedDialogs } from '@/domain/shared-dialogs.ts'
 import { paths } from '@/domain/paths.ts'
 import { ContactSupport } from '@/domain/ticket-dialog/contact-support.tsx'
 import { WriteButton } from '@/domain/write-button.tsx'
-import { time12 } from '@/lib/dates.ts'
 import type { WalletGate } from '@/domain/wallet-gate.ts'
 
 /** Replaces the balances and actions. */
@@ -49,7 +49,7 @@ export function GateNotice({ gate }: { gate: WalletGate }) {
         </WriteButton>
       }
     >
-      {`Your PIN is locked until ${time12(gate.until)}.`}
+      {pinLockMessage(gate.lock)}
     </Alert>
   )
 }

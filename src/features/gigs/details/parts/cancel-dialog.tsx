@@ -76,7 +76,7 @@ export function CancelDialog({ gig, open, onClose, onOutcomeUnknown, onForgotPin
           cancellation.refundKobo > 0 ? `Cancel and get back ${formatNaira(cancellation.refundKobo)}` : 'Cancel Gig'
         }
         cancelLabel="Keep Gig"
-        lockedUntil={wallet.data?.pinLockedUntil}
+        pinLock={wallet.data}
         onConfirm={(pin) => confirm(chosen, pin)}
         onCheckStatus={checkStatus}
         onForgotPin={() => {

@@ -18,7 +18,7 @@ export function WalletPin({ posting }: { posting: ReturnType<typeof usePostGig> 
       title="Pay for this Gig"
       description={`Pay ${total} from your wallet for this Gig.`}
       confirmLabel={`Pay ${total}`}
-      lockedUntil={wallet.data?.pinLockedUntil}
+      pinLock={wallet.data}
       onConfirm={(digits) => posting.payFromWallet(priceForPin, digits)}
       onCheckStatus={posting.payment.lookUp}
       onForgotPin={() => {

@@ -9,11 +9,11 @@ import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
 import { useNow } from '@/design-system/lib/format-provider.tsx'
 import { paths } from '@/domain/paths.ts'
+import { pinLockMessage, pinLockOf } from '@/domain/pin-lock.ts'
 import { QueryView } from '@/domain/query-view/query-view.tsx'
 import { useSharedDialogs } from '@/domain/shared-dialogs.ts'
 import { WriteButton } from '@/domain/write-button.tsx'
 import { now } from '@/lib/clock.ts'
-import { time12 } from '@/lib/dates.ts'
 import { useOpening } from '../../data/use-opening.ts'
 import { PinForm } from './pin-form.tsx'
 import { SecurityCard } from './security-card.tsx'
@@ -47,8 +47,8 @@ function Pin({ wallet }: { wallet: Wallet }) {
   const { startForgotPin } = useSharedDialogs()
   const { isOpen, opener, open, close } = useOpening()
   const present = useNow() ?? now()
-  const lockedUntil = wallet.pinLockedUntil ?? undefined
-  if (lockedUntil !== undefined && Date.parse(lockedUntil) > present.getTime()) {
+  const lock = pinLockOf(wallet, present)
+  if (lock !== undefined) {
     return (
       <Alert
         tone="warning"
@@ -58,7 +58,7 @@ function Pin({ wallet }: { wallet: Wallet }) {
           </WriteButton>
         }
       >
-        {`Your PIN is locked until ${time12(lockedUntil)}.`}
+        {pinLockMessage(lock)}
       </Alert>
     )
   }
