@@ -1,7 +1,8 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, count, desc, eq, sql } from 'drizzle-orm'
 import type { Output } from '../../src/api/contract/endpoint.ts'
 import type { api } from '../../src/api/contract/table.ts'
 import type { Transaction } from '../db/database.ts'
+import { prepared } from '../db/prepared.ts'
 import { notification } from '../db/schema.ts'
 import { type Deps, later, minute } from './deps.ts'
 import { schedulePush } from './push.ts'
@@ -9,6 +10,8 @@ import { Refusal } from './refusal.ts'
 import { newId } from './secrets.ts'
 
 const ofEmployer = (employerId: string) => eq(notification.employerId, employerId)
+/** Without a parameter, so that the index of unread notifications serves it with any plan. */
+const isUnread = sql`not ${notification.read}`
 const ownNotification = (employerId: string, id: string) => and(ofEmployer(employerId), eq(notification.id, id))
 
 /** Delay before a changed notification is pushed again, in milliseconds: ten applicants within a minute are one message. */
@@ -29,40 +32,52 @@ export async function replaceNotification(tx: Transaction, id: string, news: Omi
   if (changed !== undefined) await schedulePush(tx, changed, later(changed.createdAt, changedPushDelayMs))
 }
 
-/** One page of notifications, newest first, with the counts of all, read in one snapshot. */
+/** A page with the counts of all. A statement reads one snapshot, so that they agree; the counts are there also when the page is empty. */
+const notificationsPage = prepared((db) => {
+  const own = eq(notification.employerId, sql.placeholder('employerId'))
+  const total = db
+    .select({ count: count().as('total') })
+    .from(notification)
+    .where(own)
+    .as('total')
+  const unread = db
+    .select({ count: count().as('unread') })
+    .from(notification)
+    .where(and(own, isUnread))
+    .as('unread')
+  const page = db
+    .select()
+    .from(notification)
+    .where(own)
+    .orderBy(desc(notification.createdAt), desc(notification.id))
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('skip'))
+    .as('page')
+  return db
+    .select()
+    .from(total)
+    .crossJoin(unread)
+    .leftJoin(page, sql`true`)
+    .orderBy(desc(page.createdAt), desc(page.id))
+    .prepare('notifications_page')
+})
+
+/** One page of notifications, newest first, with the counts of all. */
 export async function listNotifications(
   { db }: Deps,
   employerId: string,
   page: { limit: number; skip: number },
 ): Promise<Output<typeof api.notifications.list>> {
-  return db.transaction(
-    async (tx) => {
-      const rows = await tx
-        .select()
-        .from(notification)
-        .where(ofEmployer(employerId))
-        .orderBy(desc(notification.createdAt), desc(notification.id))
-        .limit(page.limit)
-        .offset(page.skip)
-      const [counts] = await tx
-        .select({
-          total: sql`count(*)`.mapWith(Number),
-          unread: sql`count(*) filter (where not ${notification.read})`.mapWith(Number),
-        })
-        .from(notification)
-        .where(ofEmployer(employerId))
-      return {
-        notifications: rows.map(({ id, employerId: _, createdAt, ...row }) => ({
-          _id: id,
-          createdAt: createdAt.toISOString(),
-          ...row,
-        })),
-        totalNotification: counts?.total ?? 0,
-        unreadNotifications: counts?.unread ?? 0,
-      }
-    },
-    { isolationLevel: 'repeatable read', accessMode: 'read only' },
-  )
+  const rows = await notificationsPage(db).execute({ employerId, ...page })
+  return {
+    notifications: rows.flatMap(({ page: row }) => {
+      if (row === null) return []
+      const { id, employerId: _, createdAt, ...rest } = row
+      return [{ _id: id, createdAt: createdAt.toISOString(), ...rest }]
+    }),
+    totalNotification: rows[0]?.total.count ?? 0,
+    unreadNotifications: rows[0]?.unread.count ?? 0,
+  }
 }
 
 /** Marks a notification as read; idempotent. @throws {Refusal} NOT_FOUND, also for a notification of another employer */
@@ -79,7 +94,7 @@ export async function markAllRead({ db }: Deps, employerId: string) {
   await db
     .update(notification)
     .set({ read: true })
-    .where(and(ofEmployer(employerId), eq(notification.read, false)))
+    .where(and(ofEmployer(employerId), isUnread))
 }
 
 /** Deletes a notification. @throws {Refusal} NOT_FOUND, also for a notification of another employer or an already deleted one */

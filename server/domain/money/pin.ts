@@ -100,15 +100,11 @@ export async function replacePin(tx: Transaction, employerId: string, hash: stri
     .onConflictDoUpdate({ target: pin.employerId, set: fresh })
 }
 
-/** Whether the employer has a PIN, and until when it is locked. */
-export async function pinState(
-  { db, now }: Deps,
-  employerId: string,
-): Promise<{ pinSet: boolean; pinLockedUntil: string | null }> {
-  const [row] = await db.select({ lockedUntil: pin.lockedUntil }).from(pin).where(eq(pin.employerId, employerId))
+/** Whether the employer has a PIN, and until when it is locked. @param row the row of the PIN; null without one */
+export const pinStateOf = (row: Pick<typeof pin.$inferSelect, 'lockedUntil'> | null, now: Date) => {
   const until = row?.lockedUntil ?? null
   return {
-    pinSet: row !== undefined,
-    pinLockedUntil: isLasting(until, now(), pinLockMs) ? until.toISOString() : null,
+    pinSet: row !== null,
+    pinLockedUntil: isLasting(until, now, pinLockMs) ? until.toISOString() : null,
   }
 }
