@@ -1,8 +1,7 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm'
-import type { Output } from '../../src/api/contract/endpoint.ts'
+import type { Output, QueryOf } from '../../src/api/contract/endpoint.ts'
 import type { api } from '../../src/api/contract/table.ts'
-import type { Transaction } from '../db/database.ts'
-import { prepared } from '../db/prepared.ts'
+import type { Database, Transaction } from '../db/database.ts'
 import { notification } from '../db/schema.ts'
 import { type Deps, later, minute } from './deps.ts'
 import { schedulePush } from './push.ts'
@@ -10,13 +9,13 @@ import { Refusal } from './refusal.ts'
 import { newId } from './secrets.ts'
 
 const ofEmployer = (employerId: string) => eq(notification.employerId, employerId)
-/** Without a parameter, so that the index of unread notifications serves it with any plan. */
 const isUnread = sql`not ${notification.read}`
 const ownNotification = (employerId: string, id: string) => and(ofEmployer(employerId), eq(notification.id, id))
 
 /** Delay before a changed notification is pushed again, in milliseconds: ten applicants within a minute are one message. */
 const changedPushDelayMs = minute
 
+type Page = QueryOf<typeof api.notifications.list>
 type NewNotification = Omit<typeof notification.$inferInsert, 'id' | 'read'>
 
 /** Stores a notification for an employer, and pushes it to the employer's devices. */
@@ -32,9 +31,13 @@ export async function replaceNotification(tx: Transaction, id: string, news: Omi
   if (changed !== undefined) await schedulePush(tx, changed, later(changed.createdAt, changedPushDelayMs))
 }
 
-/** A page with the counts of all. A statement reads one snapshot, so that they agree; the counts are there also when the page is empty. */
-const notificationsPage = prepared((db) => {
-  const own = eq(notification.employerId, sql.placeholder('employerId'))
+/**
+ * A page with the counts of all. A statement reads one snapshot, so that they agree; the counts are there also when the page is empty. The
+ * page is found by ids, for which an index suffices: the notifications before it are not read.
+ */
+function selectPage(db: Pick<Database, 'select'>, employerId: string, { limit, skip }: Page) {
+  const own = ofEmployer(employerId)
+  const order = [desc(notification.createdAt), desc(notification.id)]
   const total = db
     .select({ count: count().as('total') })
     .from(notification)
@@ -46,37 +49,37 @@ const notificationsPage = prepared((db) => {
     .where(and(own, isUnread))
     .as('unread')
   const page = db
-    .select()
+    .select({ id: notification.id })
     .from(notification)
     .where(own)
-    .orderBy(desc(notification.createdAt), desc(notification.id))
-    .limit(sql.placeholder('limit'))
-    .offset(sql.placeholder('skip'))
+    .orderBy(...order)
+    .limit(limit)
+    .offset(skip)
     .as('page')
   return db
-    .select()
+    .select({ total: total.count, unread: unread.count, row: notification })
     .from(total)
     .crossJoin(unread)
     .leftJoin(page, sql`true`)
-    .orderBy(desc(page.createdAt), desc(page.id))
-    .prepare('notifications_page')
-})
+    .leftJoin(notification, eq(notification.id, page.id))
+    .orderBy(...order)
+}
 
 /** One page of notifications, newest first, with the counts of all. */
 export async function listNotifications(
   { db }: Deps,
   employerId: string,
-  page: { limit: number; skip: number },
+  page: Page,
 ): Promise<Output<typeof api.notifications.list>> {
-  const rows = await notificationsPage(db).execute({ employerId, ...page })
+  const rows = await selectPage(db, employerId, page)
   return {
-    notifications: rows.flatMap(({ page: row }) => {
+    notifications: rows.flatMap(({ row }) => {
       if (row === null) return []
       const { id, employerId: _, createdAt, ...rest } = row
       return [{ _id: id, createdAt: createdAt.toISOString(), ...rest }]
     }),
-    totalNotification: rows[0]?.total.count ?? 0,
-    unreadNotifications: rows[0]?.unread.count ?? 0,
+    totalNotification: rows[0]?.total ?? 0,
+    unreadNotifications: rows[0]?.unread ?? 0,
   }
 }
 
