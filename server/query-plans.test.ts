@@ -58,12 +58,20 @@ describe('no big table is read from end to end by', () => {
     },
   )
 
-  it('statements that are prepared, planned for any values', async () => {
-    for (const [id, calls] of Object.entries(reads)) await reader.call(id, Object.values(calls)[0] ?? {})
-    const plans = await reader.preparedSteps()
-    expect([...plans.keys()].toSorted()).toEqual(['session_of_token', 'wallet_of_employer'])
-    for (const [name, steps] of plans) expect([name, wholeReads(steps)]).toEqual([name, []])
-    expect([...indexesOf(plans.get('wallet_of_employer') ?? [])]).toContain('payment_unfinished')
+  it.each([
+    [api.dashboard.getWallet, {}, 'wallet_of_employer'],
+    [api.notifications.list, {}, 'notifications'],
+    [api.notifications.list, { skip: count - 20 }, 'notifications'],
+    ...(['newest', 'next_session', 'deadline', 'applicants'] as const).map(
+      (sort) => [api.gigs.list, { sort }, `gigs_${sort}`] as const,
+    ),
+    ...(['newest', 'oldest', 'largest', 'smallest'] as const).map(
+      (sort) => [api.payments.list, { sort }, `payments_${sort}`] as const,
+    ),
+  ] as const)('the prepared statements of $0.id %j, however often they were called', async ({ id }, query, name) => {
+    const plans = await reader.preparedSteps(id, { query })
+    expect([...plans.keys()].toSorted()).toEqual([name, 'session_of_token'].toSorted())
+    for (const steps of plans.values()) expect(wholeReads(steps)).toEqual([])
   })
 
   it('the scheduled check of payments, which finds the due ones by their index', async () => {

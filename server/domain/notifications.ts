@@ -1,14 +1,15 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm'
+import { and, count, desc, eq, type Placeholder, sql } from 'drizzle-orm'
 import type { Output, QueryOf } from '../../src/api/contract/endpoint.ts'
 import type { api } from '../../src/api/contract/table.ts'
-import type { Database, Transaction } from '../db/database.ts'
+import type { Transaction } from '../db/database.ts'
+import { prepared } from '../db/prepared.ts'
 import { notification } from '../db/schema.ts'
 import { type Deps, later, minute } from './deps.ts'
 import { schedulePush } from './push.ts'
 import { Refusal } from './refusal.ts'
 import { newId } from './secrets.ts'
 
-const ofEmployer = (employerId: string) => eq(notification.employerId, employerId)
+const ofEmployer = (employerId: string | Placeholder) => eq(notification.employerId, employerId)
 const isUnread = sql`not ${notification.read}`
 const ownNotification = (employerId: string, id: string) => and(ofEmployer(employerId), eq(notification.id, id))
 
@@ -35,8 +36,8 @@ export async function replaceNotification(tx: Transaction, id: string, news: Omi
  * A page with the counts of all. A statement reads one snapshot, so that they agree; the counts are there also when the page is empty. The
  * page is found by ids, for which an index suffices: the notifications before it are not read.
  */
-function selectPage(db: Pick<Database, 'select'>, employerId: string, { limit, skip }: Page) {
-  const own = ofEmployer(employerId)
+const notificationsPage = prepared((db) => {
+  const own = ofEmployer(sql.placeholder('employerId'))
   const order = [desc(notification.createdAt), desc(notification.id)]
   const total = db
     .select({ count: count().as('total') })
@@ -53,8 +54,8 @@ function selectPage(db: Pick<Database, 'select'>, employerId: string, { limit, s
     .from(notification)
     .where(own)
     .orderBy(...order)
-    .limit(limit)
-    .offset(skip)
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('skip'))
     .as('page')
   return db
     .select({ total: total.count, unread: unread.count, row: notification })
@@ -63,7 +64,8 @@ function selectPage(db: Pick<Database, 'select'>, employerId: string, { limit, s
     .leftJoin(page, sql`true`)
     .leftJoin(notification, eq(notification.id, page.id))
     .orderBy(...order)
-}
+    .prepare('notifications')
+})
 
 /** One page of notifications, newest first, with the counts of all. */
 export async function listNotifications(
@@ -71,7 +73,7 @@ export async function listNotifications(
   employerId: string,
   page: Page,
 ): Promise<Output<typeof api.notifications.list>> {
-  const rows = await selectPage(db, employerId, page)
+  const rows = await notificationsPage(db).execute({ employerId, ...page })
   return {
     notifications: rows.flatMap(({ row }) => {
       if (row === null) return []

@@ -1,8 +1,9 @@
-import { and, asc, count, desc, eq, gte, ilike, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, ilike, lt, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Output, QueryOf } from '../../../src/api/contract/endpoint.ts'
 import type { api } from '../../../src/api/contract/table.ts'
 import type { Database } from '../../db/database.ts'
 import { payment, paymentEvent } from '../../db/money-schema.ts'
+import { prepared } from '../../db/prepared.ts'
 import type { Deps } from '../deps.ts'
 import { day, later, minute } from '../deps.ts'
 import { containsPattern, lagosMidnight } from '../list-filters.ts'
@@ -14,8 +15,13 @@ import type { Payment } from './payments.ts'
 
 type SerializedPayment = Output<typeof api.payments.get>
 type Query = QueryOf<typeof api.payments.list>
+type Sort = NonNullable<Query['sort']>
+/** Where a page begins and how long it is: values, or placeholders of a prepared statement. */
+type PageRange = Readonly<Record<'limit' | 'skip', number | Placeholder>>
+/** What a page is of: those that match, in an order. */
+type Selection = Omit<Query, 'limit' | 'skip'>
 
-const orders: Readonly<Record<NonNullable<Query['sort']>, readonly SQL[]>> = {
+const orders: Readonly<Record<Sort, readonly SQL[]>> = {
   newest: [desc(payment.createdAt), desc(payment.id)],
   oldest: [asc(payment.createdAt), asc(payment.id)],
   largest: [desc(payment.amountKobo), desc(payment.id)],
@@ -31,7 +37,7 @@ const timeline = sql<SerializedPayment['timeline']>`(
   ) order by ${paymentEvent.id}), '[]')
   from ${paymentEvent} where ${paymentEvent.paymentId} = ${payment.id})`
 
-function filters(employerId: string, { type, status, gigId, from, to, searchWord }: Query) {
+function filters(employerId: string | Placeholder, { type, status, gigId, from, to, searchWord }: Selection) {
   return and(
     eq(payment.employerId, employerId),
     type === undefined ? undefined : eq(payment.type, type),
@@ -52,9 +58,14 @@ function filters(employerId: string, { type, status, gigId, from, to, searchWord
  * A page with its timelines and the count of all matches. A statement reads one snapshot, so that they agree; the count is there also when
  * the page is empty. The page is found by ids, for which an index suffices: the payments before it are not read.
  */
-function selectPage(db: Pick<Database, 'select'>, employerId: string, query: Query) {
-  const where = filters(employerId, query)
-  const order = orders[query.sort ?? 'newest']
+function selectPage(
+  db: Pick<Database, 'select'>,
+  employerId: string | Placeholder,
+  selection: Selection,
+  { limit, skip }: PageRange,
+) {
+  const where = filters(employerId, selection)
+  const order = orders[selection.sort ?? 'newest']
   const total = db
     .select({ count: count().as('total') })
     .from(payment)
@@ -65,8 +76,8 @@ function selectPage(db: Pick<Database, 'select'>, employerId: string, query: Que
     .from(payment)
     .where(where)
     .orderBy(...order)
-    .limit(query.limit)
-    .offset(query.skip)
+    .limit(limit)
+    .offset(skip)
     .as('page')
   return db
     .select({ total: total.count, row: payment, timeline })
@@ -76,13 +87,34 @@ function selectPage(db: Pick<Database, 'select'>, employerId: string, query: Que
     .orderBy(...order)
 }
 
+const unfilteredPage = (sort: Sort) =>
+  prepared((db) =>
+    selectPage(
+      db,
+      sql.placeholder('employerId'),
+      { sort },
+      { limit: sql.placeholder('limit'), skip: sql.placeholder('skip') },
+    ).prepare(`payments_${sort}`),
+  )
+
+/** The pages of all payments, which most calls ask for, in each order. */
+const unfilteredPages: Readonly<Record<Sort, ReturnType<typeof unfilteredPage>>> = {
+  newest: unfilteredPage('newest'),
+  oldest: unfilteredPage('oldest'),
+  largest: unfilteredPage('largest'),
+  smallest: unfilteredPage('smallest'),
+}
+
 /** One page of the payment history with the count of all matches. */
 export async function listPayments(
   { db }: Deps,
   employerId: string,
-  query: Query,
+  { limit, skip, sort = 'newest', ...filtering }: Query,
 ): Promise<Output<typeof api.payments.list>> {
-  const rows = await selectPage(db, employerId, query)
+  const isFiltered = Object.values(filtering).some((value) => value !== undefined)
+  const rows = isFiltered
+    ? await selectPage(db, employerId, { sort, ...filtering }, { limit, skip })
+    : await unfilteredPages[sort](db).execute({ employerId, limit, skip })
   return {
     transactions: rows.flatMap(({ row, timeline: steps }) => (row === null ? [] : [toTransaction(row, steps)])),
     totalTransaction: rows[0]?.total ?? 0,

@@ -1,5 +1,5 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
-import type { Pool } from 'pg'
+import { escapeLiteral, type Pool } from 'pg'
 import { endpoints } from '../../../src/api/contract/table.ts'
 import * as schema from '../../db/schema.ts'
 import { createAccount } from '../../domain/accounts.ts'
@@ -31,6 +31,9 @@ export const wholeReads = (steps: readonly Step[]) =>
   steps
     .filter((step) => step['Node Type'].endsWith('Seq Scan') && bigTables.has(step['Relation Name'] ?? ''))
     .map((step) => step['Relation Name'])
+
+/** PostgreSQL plans a prepared statement five times for its values before it may choose one plan for any. */
+const callsUntilChoice = 7
 
 const now = new Date('2025-11-14T10:00:00Z')
 
@@ -93,14 +96,23 @@ export async function createPlanReader(pool: Pool, count: number) {
     return rows.flatMap((row) => row['QUERY PLAN'].flatMap(({ Plan }) => stepsBelow(Plan)))
   }
 
-  /** The steps of the statements that calls before have prepared, by name, as planned for any values. */
-  async function preparedSteps(): Promise<Map<string, Step[]>> {
+  /**
+   * The steps of the prepared statements of a call, by their names, as PostgreSQL carries them out once it has had the choice between a plan for
+   * the values of a call and one for any values.
+   */
+  async function preparedSteps(id: string, readCall: ReadCall): Promise<Map<string, Step[]>> {
+    for (let times = 0; times < callsUntilChoice; times += 1) await call(id, readCall)
+    caught.length = 0
+    await call(id, readCall)
     const { rows } = await pool.query<{ name: string; statement: string }>(
       `select name, statement from pg_prepared_statements where name <> ''`,
     )
     const plans = new Map<string, Step[]>()
-    for (const { name, statement } of rows) {
-      plans.set(name, await explain(`explain (generic_plan, format json) ${statement}`))
+    for (const { query, params } of caught) {
+      const name = rows.find(({ statement }) => statement === query)?.name
+      if (name === undefined) continue
+      const values = params.map((value) => escapeLiteral(String(value))).join(', ')
+      plans.set(name, await explain(`explain (format json) execute ${name} (${values})`))
     }
     return plans
   }
