@@ -93,6 +93,8 @@ export const gig = pgTable(
     index('gig_next_session').on(table.employerId, table.nextSessionAt, table.id),
     index('gig_deadline').on(table.employerId, table.deadlineAt, table.id),
     index('gig_applicants').on(table.employerId, table.pendingCount.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    // Includes the money, so that counts by status and the spend need only the index.
+    index('gig_spend').on(table.employerId, table.status, table.paidKobo, table.refundedKobo),
     index('gig_published').on(table.employerId, table.publishedAt),
     index('gig_ended').on(table.employerId, table.endsAt),
     index('gig_search').using('gin', table.employerId, sql`${table.searchText} gin_trgm_ops`),

@@ -128,6 +128,15 @@ export const payment = pgTable(
     index('payment_due')
       .on(table.nextCheckAt)
       .where(sql`${table.nextCheckAt} is not null`),
+    index('payment_unfinished')
+      .on(table.employerId)
+      .where(sql`${table.status} in ('pending', 'processing')`),
+    index('payment_search').using(
+      'gin',
+      table.employerId,
+      sql`${table.reference} gin_trgm_ops`,
+      sql`${table.description} gin_trgm_ops`,
+    ),
     check('payment_amount_positive', sql`${table.amountKobo} > 0 and ${table.feeKobo} >= 0`),
   ],
 )

@@ -39,6 +39,7 @@ describe('a closing of an account at the same time as a checkout for a plan', ()
         type: 'subscription',
         direction: 'debit',
         amountKobo: 5_000_000,
+        provider: app.deps.payments.name,
         description: 'Enterprise plan, 1 month',
         purpose: { planCode: 'enterprise', interval: 'month' },
         clientReference: randomUUID(),

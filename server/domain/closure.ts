@@ -8,6 +8,7 @@ import { payment, ticket } from '../db/money-schema.ts'
 import type { Deps } from './deps.ts'
 import { balancesOf } from './money/ledger.ts'
 import { naira } from './money/naira.ts'
+import { isUnfinished } from './money/payment-states.ts'
 import { checkCurrentPassword } from './password.ts'
 import { Refusal } from './refusal.ts'
 import { lockSender, storeTicket, type TicketCall, ticketNumber } from './support.ts'
@@ -28,7 +29,7 @@ export async function closureObstacles(
     payment,
     and(
       eq(payment.employerId, employerId),
-      inArray(payment.status, ['pending', 'processing']),
+      isUnfinished,
       // Withdrawals are counted by their money.
       ne(payment.type, 'withdrawal'),
     ),

@@ -1,33 +1,56 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Output } from '../../src/api/contract/endpoint.ts'
 import type { api } from '../../src/api/contract/table.ts'
 import { company, employer, subscription, wallet } from '../db/schema.ts'
 import { gig } from '../db/gig-schema.ts'
-import { payment } from '../db/money-schema.ts'
+import { payment, pin } from '../db/money-schema.ts'
+import { prepared } from '../db/prepared.ts'
 import type { Deps } from './deps.ts'
-import { balancesOf } from './money/ledger.ts'
+import { selectBalances } from './money/ledger.ts'
 import { walletLimits } from './money/limits.ts'
-import { pinState } from './money/pin.ts'
+import { isUnfinished } from './money/payment-states.ts'
+import { pinStateOf } from './money/pin.ts'
 import { nextPeriodEnd, periodStart } from './money/plans.ts'
+
+/** Wallet, plan, PIN and balances in one statement. `pendingKobo` is the sum of the fundings that are not final. */
+const walletOfEmployer = prepared((db) => {
+  const employerId = sql.placeholder('employerId')
+  const balances = selectBalances(db, employerId).as('balances')
+  const pending = db
+    .select({ kobo: sql`coalesce(sum(${payment.amountKobo}), 0)`.mapWith(Number).as('kobo') })
+    .from(payment)
+    .where(and(eq(payment.employerId, employerId), eq(payment.type, 'wallet_funding'), isUnfinished))
+    .as('pending')
+  return db
+    .select({
+      wallet,
+      subscription,
+      pin: { employerId: pin.employerId, locks: pin.locks, lockedUntil: pin.lockedUntil },
+      availableKobo: balances.availableKobo,
+      heldKobo: balances.heldKobo,
+      pendingKobo: pending.kobo,
+    })
+    .from(wallet)
+    .leftJoin(subscription, eq(subscription.employerId, wallet.employerId))
+    .leftJoin(pin, eq(pin.employerId, wallet.employerId))
+    .crossJoin(balances)
+    .crossJoin(pending)
+    .where(eq(wallet.employerId, employerId))
+    .prepare('wallet_of_employer')
+})
 
 /** Reads wallet and plan; `subscription` is null for an employer who never had one. */
 export async function readWallet(deps: Deps, employerId: string): Promise<Output<typeof api.dashboard.getWallet>> {
-  const { db } = deps
-  const [row] = await db
-    .select({ wallet, subscription })
-    .from(wallet)
-    .leftJoin(subscription, eq(subscription.employerId, wallet.employerId))
-    .where(eq(wallet.employerId, employerId))
+  const [row] = await walletOfEmployer(deps.db).execute({ employerId })
   if (row === undefined) throw new Error(`There is no wallet of employer ${employerId}`)
   const plan = row.subscription
-  const { availableKobo, heldKobo } = await balancesOf(db, employerId)
   return {
     status: row.wallet.status,
     currency: row.wallet.currency,
-    ...(await pinState(deps, employerId)),
-    availableKobo,
-    heldKobo,
-    pendingKobo: await pendingFundingKobo(db, employerId),
+    ...pinStateOf(row.pin, deps.now()),
+    availableKobo: row.availableKobo,
+    heldKobo: row.heldKobo,
+    pendingKobo: row.pendingKobo,
     limits: walletLimits,
     subscription: plan && {
       status: plan.status,
@@ -50,21 +73,6 @@ const quotaStartOf = ({ startedAt, renewsAt, interval }: typeof subscription.$in
   startedAt === null || renewsAt === null
     ? startedAt
     : periodStart(startedAt, 'month', interval === 'year' ? nextPeriodEnd(startedAt, 'month', at) : renewsAt)
-
-/** Sum of the fundings that are not final, in kobo. */
-async function pendingFundingKobo(db: Deps['db'], employerId: string): Promise<number> {
-  const [row] = await db
-    .select({ kobo: sql<string>`coalesce(sum(${payment.amountKobo}), 0)` })
-    .from(payment)
-    .where(
-      and(
-        eq(payment.employerId, employerId),
-        eq(payment.type, 'wallet_funding'),
-        inArray(payment.status, ['pending', 'processing']),
-      ),
-    )
-  return Number(row?.kobo ?? 0)
-}
 
 /** Derives the completed onboarding steps from the stored data. */
 export async function readOnboarding(

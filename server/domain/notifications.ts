@@ -1,19 +1,22 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
-import type { Output } from '../../src/api/contract/endpoint.ts'
+import { and, count, desc, eq, type Placeholder, sql } from 'drizzle-orm'
+import type { Output, QueryOf } from '../../src/api/contract/endpoint.ts'
 import type { api } from '../../src/api/contract/table.ts'
 import type { Transaction } from '../db/database.ts'
+import { prepared } from '../db/prepared.ts'
 import { notification } from '../db/schema.ts'
 import { type Deps, later, minute } from './deps.ts'
 import { schedulePush } from './push.ts'
 import { Refusal } from './refusal.ts'
 import { newId } from './secrets.ts'
 
-const ofEmployer = (employerId: string) => eq(notification.employerId, employerId)
+const ofEmployer = (employerId: string | Placeholder) => eq(notification.employerId, employerId)
+const isUnread = sql`not ${notification.read}`
 const ownNotification = (employerId: string, id: string) => and(ofEmployer(employerId), eq(notification.id, id))
 
 /** Delay before a changed notification is pushed again, in milliseconds: ten applicants within a minute are one message. */
 const changedPushDelayMs = minute
 
+type Page = QueryOf<typeof api.notifications.list>
 type NewNotification = Omit<typeof notification.$inferInsert, 'id' | 'read'>
 
 /** Stores a notification for an employer, and pushes it to the employer's devices. */
@@ -29,40 +32,57 @@ export async function replaceNotification(tx: Transaction, id: string, news: Omi
   if (changed !== undefined) await schedulePush(tx, changed, later(changed.createdAt, changedPushDelayMs))
 }
 
-/** One page of notifications, newest first, with the counts of all, read in one snapshot. */
+/**
+ * A page with the counts of all. A statement reads one snapshot, so that they agree; the counts are there also when the page is empty. The
+ * page is found by ids, for which an index suffices: the notifications before it are not read.
+ */
+const notificationsPage = prepared((db) => {
+  const own = ofEmployer(sql.placeholder('employerId'))
+  const order = [desc(notification.createdAt), desc(notification.id)]
+  const total = db
+    .select({ count: count().as('total') })
+    .from(notification)
+    .where(own)
+    .as('total')
+  const unread = db
+    .select({ count: count().as('unread') })
+    .from(notification)
+    .where(and(own, isUnread))
+    .as('unread')
+  const page = db
+    .select({ id: notification.id })
+    .from(notification)
+    .where(own)
+    .orderBy(...order)
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('skip'))
+    .as('page')
+  return db
+    .select({ total: total.count, unread: unread.count, row: notification })
+    .from(total)
+    .crossJoin(unread)
+    .leftJoin(page, sql`true`)
+    .leftJoin(notification, eq(notification.id, page.id))
+    .orderBy(...order)
+    .prepare('notifications')
+})
+
+/** One page of notifications, newest first, with the counts of all. */
 export async function listNotifications(
   { db }: Deps,
   employerId: string,
-  page: { limit: number; skip: number },
+  page: Page,
 ): Promise<Output<typeof api.notifications.list>> {
-  return db.transaction(
-    async (tx) => {
-      const rows = await tx
-        .select()
-        .from(notification)
-        .where(ofEmployer(employerId))
-        .orderBy(desc(notification.createdAt), desc(notification.id))
-        .limit(page.limit)
-        .offset(page.skip)
-      const [counts] = await tx
-        .select({
-          total: sql`count(*)`.mapWith(Number),
-          unread: sql`count(*) filter (where not ${notification.read})`.mapWith(Number),
-        })
-        .from(notification)
-        .where(ofEmployer(employerId))
-      return {
-        notifications: rows.map(({ id, employerId: _, createdAt, ...row }) => ({
-          _id: id,
-          createdAt: createdAt.toISOString(),
-          ...row,
-        })),
-        totalNotification: counts?.total ?? 0,
-        unreadNotifications: counts?.unread ?? 0,
-      }
-    },
-    { isolationLevel: 'repeatable read', accessMode: 'read only' },
-  )
+  const rows = await notificationsPage(db).execute({ employerId, ...page })
+  return {
+    notifications: rows.flatMap(({ row }) => {
+      if (row === null) return []
+      const { id, employerId: _, createdAt, ...rest } = row
+      return [{ _id: id, createdAt: createdAt.toISOString(), ...rest }]
+    }),
+    totalNotification: rows[0]?.total ?? 0,
+    unreadNotifications: rows[0]?.unread ?? 0,
+  }
 }
 
 /** Marks a notification as read; idempotent. @throws {Refusal} NOT_FOUND, also for a notification of another employer */
@@ -79,7 +99,7 @@ export async function markAllRead({ db }: Deps, employerId: string) {
   await db
     .update(notification)
     .set({ read: true })
-    .where(and(ofEmployer(employerId), eq(notification.read, false)))
+    .where(and(ofEmployer(employerId), isUnread))
 }
 
 /** Deletes a notification. @throws {Refusal} NOT_FOUND, also for a notification of another employer or an already deleted one */

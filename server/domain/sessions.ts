@@ -1,7 +1,8 @@
-import { and, desc, eq, gt, lt, lte, ne, or, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, lt, lte, ne, or, isNull, type Placeholder, sql } from 'drizzle-orm'
 import type { Output } from '../../src/api/contract/endpoint.ts'
 import type { api } from '../../src/api/contract/table.ts'
 import type { Database, Transaction } from '../db/database.ts'
+import { prepared } from '../db/prepared.ts'
 import { session } from '../db/schema.ts'
 import { type Deps, day, latestEnd, later, minute } from './deps.ts'
 import { deviceOf, shortUserAgent } from './device.ts'
@@ -48,7 +49,21 @@ export async function startSession(
 }
 
 /** Whether a session has not expired. One that would last longer than any was started by a clock that was ahead. */
-const isValidAt = (at: Date) => and(gt(session.expiresAt, at), lte(session.expiresAt, latestEnd(at, sessionMs)))
+const isValid = (at: Date | Placeholder, latest: Date | Placeholder) =>
+  and(gt(session.expiresAt, at), lte(session.expiresAt, latest))
+
+const sessionOfToken = prepared((db) =>
+  db
+    .select({ sessionId: session.id, employerId: session.employerId, lastUsedAt: session.lastUsedAt })
+    .from(session)
+    .where(
+      and(
+        eq(session.tokenHash, sql.placeholder('tokenHash')),
+        isValid(sql.placeholder('at'), sql.placeholder('latest')),
+      ),
+    )
+    .prepare('session_of_token'),
+)
 
 /** The session of a token, whose use is recorded now and then; undefined when the token is unknown, ended or expired. */
 export async function findSession(
@@ -57,11 +72,12 @@ export async function findSession(
   userAgent: string | undefined,
 ): Promise<SessionOwner | undefined> {
   const at = now()
-  const ofToken = eq(session.tokenHash, hashSecret(token))
-  const [found] = await db
-    .select({ sessionId: session.id, employerId: session.employerId, lastUsedAt: session.lastUsedAt })
-    .from(session)
-    .where(and(ofToken, isValidAt(at)))
+  const tokenHash = hashSecret(token)
+  const [found] = await sessionOfToken(db).execute({
+    tokenHash,
+    at: at.toISOString(),
+    latest: latestEnd(at, sessionMs).toISOString(),
+  })
   if (found === undefined) return undefined
   const { lastUsedAt, ...owner } = found
   const recordedBefore = later(at, -lastUsedStepMs)
@@ -70,7 +86,9 @@ export async function findSession(
       .update(session)
       .set({ lastUsedAt: at, userAgent: shortUserAgent(userAgent) })
       // Of concurrent calls one records it.
-      .where(and(ofToken, or(isNull(session.lastUsedAt), lt(session.lastUsedAt, recordedBefore))))
+      .where(
+        and(eq(session.tokenHash, tokenHash), or(isNull(session.lastUsedAt), lt(session.lastUsedAt, recordedBefore))),
+      )
   }
   return owner
 }
@@ -80,12 +98,13 @@ export async function listSessions(
   { db, now }: Deps,
   { employerId, sessionId }: SessionOwner,
 ): Promise<Output<typeof api.account.getSessions>> {
+  const at = now()
   const lastUsedAt = sql<Date>`coalesce(${session.lastUsedAt}, ${session.createdAt})`.mapWith(session.lastUsedAt)
   const isCurrent = eq(session.id, sessionId)
   const rows = await db
     .select({ id: session.id, userAgent: session.userAgent, createdAt: session.createdAt, lastUsedAt })
     .from(session)
-    .where(and(eq(session.employerId, employerId), isValidAt(now())))
+    .where(and(eq(session.employerId, employerId), isValid(at, latestEnd(at, sessionMs))))
     .orderBy(desc(isCurrent), desc(lastUsedAt), session.id)
     .limit(maxListed)
   return rows.map((row) => ({

@@ -1,4 +1,4 @@
-import type { Pool } from 'pg'
+import type { ClientBase, Pool } from 'pg'
 
 interface ManyGigs {
   readonly employerIds: readonly string[]
@@ -13,7 +13,10 @@ interface ManyGigs {
  * Inserts Gigs with two sessions each in two statements: in all statuses and categories, created every 17 minutes back from now, with
  * first sessions an hour apart around now. For tests and measurements of long lists.
  */
-export async function insertManyGigs(pool: Pool, { employerIds, count, prefix = 'gig', now }: ManyGigs): Promise<void> {
+export async function insertManyGigs(
+  pool: Pool | ClientBase,
+  { employerIds, count, prefix = 'gig', now }: ManyGigs,
+): Promise<void> {
   await pool.query(
     `insert into gig (id, employer_id, status, title, category, brief, search_text, starts_at, ends_at, next_session_at, deadline_at, workers_needed, pending_count, created_at, updated_at)
      select $4 || '_' || e.place || '_' || n, e.id, (array['draft','pending_payment','open','in_progress','completed','completed','completed','cancelled','expired'])[1 + n % 9],

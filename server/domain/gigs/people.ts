@@ -1,98 +1,18 @@
-import { and, asc, count, desc, eq, inArray, max, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm'
 import type { Output, QueryOf } from '../../../src/api/contract/endpoint.ts'
 import type { gigPeople } from '../../../src/api/contract/endpoints/gig-people.ts'
 import type { Applicant } from '../../../src/api/contract/schemas/applicant.ts'
 import { workerNet } from '../../../src/api/contract/schemas/gig-price.ts'
 import type { WorkerGig } from '../../../src/api/contract/schemas/worker-gig.ts'
-import type { WorkerSummary } from '../../../src/api/contract/schemas/worker.ts'
 import type { Transaction } from '../../db/database.ts'
-import { applicant, favorite, gig, worker, workerGig } from '../../db/gig-schema.ts'
+import { applicant, gig, workerGig } from '../../db/gig-schema.ts'
 import type { Deps } from '../deps.ts'
 import { Refusal } from '../refusal.ts'
 import { findGig } from './repository.ts'
+import { serializeWorkers, workerById } from './workers.ts'
 
 type Page = QueryOf<typeof gigPeople.listWorkerGigs>
 type Reader = Pick<Transaction, 'select'>
-
-/** The employer's past hires of some workers, by worker id. */
-async function readHistories(db: Reader, employerId: string, workerIds: readonly string[]) {
-  const isPaid = sql`${workerGig.status} = 'paid'`
-  const rows = await db
-    .select({
-      workerId: workerGig.workerId,
-      gigsWithYou: sql`count(*) filter (where ${isPaid})`.mapWith(Number),
-      changesRequested: sql`coalesce(sum(${workerGig.round} - 1), 0)`.mapWith(Number),
-      paidKobo: sql`coalesce(sum(${workerGig.agreedKobo}) filter (where ${isPaid}), 0)`.mapWith(Number),
-      lastHiredAt: max(workerGig.hiredAt),
-      hires: count(),
-    })
-    .from(workerGig)
-    .where(
-      and(
-        eq(workerGig.employerId, employerId),
-        inArray(workerGig.workerId, [...workerIds]),
-        ne(workerGig.status, 'cancelled'),
-      ),
-    )
-    .groupBy(workerGig.workerId)
-  return new Map(rows.map((row) => [row.workerId, row]))
-}
-
-/** Serializes workers for one employer, by id, with three queries for any number of workers. Phone and email are included only for workers whom the employer has hired. */
-export async function serializeWorkers(
-  db: Reader,
-  employerId: string,
-  workerIds: readonly string[],
-): Promise<Map<string, WorkerSummary>> {
-  const ids = [...new Set(workerIds)]
-  if (ids.length === 0) return new Map()
-  const rows = await db.select().from(worker).where(inArray(worker.id, ids))
-  const saved = await db
-    .select({ id: favorite.workerId })
-    .from(favorite)
-    .where(and(eq(favorite.employerId, employerId), inArray(favorite.workerId, ids)))
-  const favorites = new Set(saved.map(({ id }) => id))
-  const histories = await readHistories(db, employerId, ids)
-  return new Map(
-    rows.map((row) => {
-      const history = histories.get(row.id)
-      const isHired = history !== undefined && history.hires > 0
-      return [
-        row.id,
-        {
-          id: row.id,
-          firstName: row.firstName,
-          lastName: row.lastName,
-          title: row.title,
-          imageUrl: row.imageUrl,
-          location: { city: row.city, state: row.state },
-          skills: [...row.skills],
-          rating: row.rating,
-          ratingCount: row.ratingCount,
-          completedGigs: row.completedGigs,
-          onTimeRate: row.onTimeRate,
-          rateFromKobo: row.rateFromKobo,
-          verified: { identity: row.identityVerified, phone: row.phoneVerified },
-          isFavorite: favorites.has(row.id),
-          phone: isHired ? row.phone : null,
-          email: isHired ? row.email : null,
-          history: {
-            gigsWithYou: history?.gigsWithYou ?? 0,
-            changesRequested: history?.changesRequested ?? 0,
-            paidKobo: history?.paidKobo ?? 0,
-            lastHiredAt: history?.lastHiredAt?.toISOString() ?? null,
-          },
-        },
-      ]
-    }),
-  )
-}
-
-const workerById = (workers: ReadonlyMap<string, WorkerSummary>, id: string): WorkerSummary => {
-  const found = workers.get(id)
-  if (found === undefined) throw new Error(`There is no worker ${id}`)
-  return found
-}
 
 type ApplicantRow = { readonly row: typeof applicant.$inferSelect; readonly gigTitle: string }
 
@@ -150,26 +70,55 @@ export async function serializeWorkerGigs(
 }
 
 const snapshot = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const
-const selectApplicants = (tx: Reader) =>
-  tx.select({ row: applicant, gigTitle: gig.title }).from(applicant).innerJoin(gig, eq(gig.id, applicant.gigId))
-const selectWorkerGigs = (tx: Reader) =>
-  tx.select({ row: workerGig, gigTitle: gig.title }).from(workerGig).innerJoin(gig, eq(gig.id, workerGig.gigId))
+
+/** A page of applicants, newest first, with the titles of their Gigs, which are read for the rows of the page only. */
+function selectApplicants(tx: Reader, where: SQL | undefined, { limit, skip }: Page) {
+  const order = [desc(applicant.appliedAt), desc(applicant.id)]
+  const page = tx
+    .select({ id: applicant.id })
+    .from(applicant)
+    .where(where)
+    .orderBy(...order)
+    .limit(limit)
+    .offset(skip)
+    .as('page')
+  return tx
+    .select({ row: applicant, gigTitle: gig.title })
+    .from(page)
+    .innerJoin(applicant, eq(applicant.id, page.id))
+    .innerJoin(gig, eq(gig.id, applicant.gigId))
+    .orderBy(...order)
+}
+
+/** A page of hired places in an order, with the titles of their Gigs, which are read for the rows of the page only. */
+function selectWorkerGigs(tx: Reader, where: SQL | undefined, order: readonly SQL[], { limit, skip }: Page) {
+  const page = tx
+    .select({ id: workerGig.id })
+    .from(workerGig)
+    .where(where)
+    .orderBy(...order)
+    .limit(limit)
+    .offset(skip)
+    .as('page')
+  return tx
+    .select({ row: workerGig, gigTitle: gig.title })
+    .from(page)
+    .innerJoin(workerGig, eq(workerGig.id, page.id))
+    .innerJoin(gig, eq(gig.id, workerGig.gigId))
+    .orderBy(...order)
+}
 
 /** Lists a Gig's applicants, newest first, optionally of one status. @throws {Refusal} NOT_FOUND */
 export async function listApplicants(
   { db }: Deps,
   employerId: string,
   gigId: string,
-  { limit, skip, status }: QueryOf<typeof gigPeople.listApplicants>,
+  { status, ...page }: QueryOf<typeof gigPeople.listApplicants>,
 ): Promise<Output<typeof gigPeople.listApplicants>> {
   return db.transaction(async (tx) => {
     await findGig(tx, employerId, gigId)
     const where = and(eq(applicant.gigId, gigId), status === undefined ? undefined : eq(applicant.status, status))
-    const rows = await selectApplicants(tx)
-      .where(where)
-      .orderBy(desc(applicant.appliedAt), desc(applicant.id))
-      .limit(limit)
-      .offset(skip)
+    const rows = await selectApplicants(tx, where, page)
     return {
       applicants: await serializeApplicants(tx, employerId, rows),
       totalApplicant: await tx.$count(applicant, where),
@@ -181,7 +130,7 @@ export async function listApplicants(
 export async function listPendingApplicants(
   { db }: Deps,
   employerId: string,
-  { limit, skip }: Page,
+  page: Page,
 ): Promise<Output<typeof gigPeople.listPendingApplicants>> {
   return db.transaction(async (tx) => {
     const liveGigs = tx
@@ -193,11 +142,7 @@ export async function listPendingApplicants(
       eq(applicant.status, 'pending'),
       inArray(applicant.gigId, liveGigs),
     )
-    const rows = await selectApplicants(tx)
-      .where(where)
-      .orderBy(desc(applicant.appliedAt), desc(applicant.id))
-      .limit(limit)
-      .offset(skip)
+    const rows = await selectApplicants(tx, where, page)
     return {
       applicants: await serializeApplicants(tx, employerId, rows),
       totalApplicant: await tx.$count(applicant, where),
@@ -210,16 +155,12 @@ export async function listWorkerGigs(
   { db }: Deps,
   employerId: string,
   gigId: string,
-  { limit, skip }: Page,
+  page: Page,
 ): Promise<Output<typeof gigPeople.listWorkerGigs>> {
   return db.transaction(async (tx) => {
     await findGig(tx, employerId, gigId)
     const where = eq(workerGig.gigId, gigId)
-    const rows = await selectWorkerGigs(tx)
-      .where(where)
-      .orderBy(desc(workerGig.hiredAt), desc(workerGig.id))
-      .limit(limit)
-      .offset(skip)
+    const rows = await selectWorkerGigs(tx, where, [desc(workerGig.hiredAt), desc(workerGig.id)], page)
     return {
       workerGigs: await serializeWorkerGigs(tx, employerId, rows),
       totalWorkerGig: await tx.$count(workerGig, where),
@@ -231,15 +172,11 @@ export async function listWorkerGigs(
 export async function listPendingWorkerGigs(
   { db }: Deps,
   employerId: string,
-  { limit, skip }: Page,
+  page: Page,
 ): Promise<Output<typeof gigPeople.listPendingWorkerGigs>> {
   return db.transaction(async (tx) => {
     const where = and(eq(workerGig.employerId, employerId), eq(workerGig.status, 'task_submitted'))
-    const rows = await selectWorkerGigs(tx)
-      .where(where)
-      .orderBy(asc(workerGig.reviewDueAt), asc(workerGig.id))
-      .limit(limit)
-      .offset(skip)
+    const rows = await selectWorkerGigs(tx, where, [asc(workerGig.reviewDueAt), asc(workerGig.id)], page)
     return {
       workerGigs: await serializeWorkerGigs(tx, employerId, rows),
       totalWorkerGig: await tx.$count(workerGig, where),
@@ -249,9 +186,11 @@ export async function listPendingWorkerGigs(
 
 /** Reads one hired place of the employer's Gig. @throws {Refusal} NOT_FOUND */
 export async function readWorkerGig({ db }: Deps, employerId: string, gigId: string, id: string): Promise<WorkerGig> {
-  const rows = await selectWorkerGigs(db).where(
-    and(eq(workerGig.id, id), eq(workerGig.gigId, gigId), eq(workerGig.employerId, employerId)),
-  )
+  const rows = await db
+    .select({ row: workerGig, gigTitle: gig.title })
+    .from(workerGig)
+    .innerJoin(gig, eq(gig.id, workerGig.gigId))
+    .where(and(eq(workerGig.id, id), eq(workerGig.gigId, gigId), eq(workerGig.employerId, employerId)))
   const [serialized] = await serializeWorkerGigs(db, employerId, rows)
   if (serialized === undefined) throw new Refusal('NOT_FOUND', 'Worker not found')
   return serialized

@@ -1,11 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
-import { ledgerEntry, ledgerPosting, payment } from '../../db/money-schema.ts'
-import { type Account, type Move, post } from '../money/ledger.ts'
+import { ledgerAccount, ledgerEntry, ledgerPosting, payment } from '../../db/money-schema.ts'
+import { type Account, accountId, type Move, post } from '../money/ledger.ts'
 import { findOrCreatePayment } from '../money/payments.ts'
 import { applyTransition } from '../money/settle.ts'
 import { updateGigRow, type GigRow } from './repository.ts'
-import { heldKoboByGig } from './serializer.ts'
 
 /** A refund of a Gig's money, in kobo. */
 interface Refund {
@@ -77,7 +76,13 @@ export async function refundGig(
 }
 
 /** Held balance of one Gig, in kobo. */
-export const heldKoboOf = async (tx: Transaction, row: GigRow) => (await heldKoboByGig(tx, [row])).get(row.id) ?? 0
+export async function heldKoboOf(tx: Transaction, { id: gigId, employerId }: GigRow): Promise<number> {
+  const [account] = await tx
+    .select({ kobo: ledgerAccount.balanceKobo })
+    .from(ledgerAccount)
+    .where(eq(ledgerAccount.id, accountId({ kind: 'held', employerId, gigId })))
+  return account?.kobo ?? 0
+}
 
 /** The part of a reversed Gig payment that has not been booked back to the gateway yet, in kobo. */
 async function unreturnedChargebackKobo(tx: Transaction, { paymentId }: GigRow): Promise<number> {

@@ -1,8 +1,9 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { GigDraft } from '../../../src/api/contract/schemas/gig-fields.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { gig, gigSession } from '../../db/gig-schema.ts'
 import { payment } from '../../db/money-schema.ts'
+import { isUnfinished } from '../money/payment-states.ts'
 import { Refusal } from '../refusal.ts'
 import { spansOf } from './gig-brief.ts'
 import { type GigEvent, nextStatus } from './states.ts'
@@ -89,10 +90,5 @@ export async function hasUnfinishedPayment(
   { id, employerId }: Pick<GigRow, 'id' | 'employerId'>,
 ): Promise<boolean> {
   const ofGig = and(eq(payment.employerId, employerId), sql`${payment.purpose}->>'gigId' = ${id}`)
-  return (
-    (await tx.$count(
-      payment,
-      and(ofGig, eq(payment.type, 'gig_payment'), inArray(payment.status, ['pending', 'processing'])),
-    )) > 0
-  )
+  return (await tx.$count(payment, and(ofGig, eq(payment.type, 'gig_payment'), isUnfinished))) > 0
 }

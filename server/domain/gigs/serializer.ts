@@ -1,145 +1,115 @@
-import { and, inArray, ne } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Gig } from '../../../src/api/contract/schemas/gig.ts'
 import { cancellationAt } from '../../../src/api/contract/schemas/gig-terms.ts'
 import type { Database } from '../../db/database.ts'
-import { workerGig } from '../../db/gig-schema.ts'
+import { gig, workerGig } from '../../db/gig-schema.ts'
 import { ledgerAccount, payment } from '../../db/money-schema.ts'
-import { accountId } from '../money/ledger.ts'
 import type { GigRow } from './repository.ts'
 
-const heldAccount = ({ id: gigId, employerId }: Pick<GigRow, 'id' | 'employerId'>) =>
-  accountId({ kind: 'held', employerId, gigId })
+/** The condition that joins a Gig with the ledger account of its held money, by the key that `accountId` makes. */
+export const isHeldAccount = eq(ledgerAccount.id, sql`'held:' || ${gig.employerId} || ':' || ${gig.id}`)
 
-/** Agreed pay of each hired worker, in kobo, by Gig id. */
-export async function agreedPayByGig(
-  db: Pick<Database, 'select'>,
-  gigIds: readonly string[],
-): Promise<Map<string, number[]>> {
-  if (gigIds.length === 0) return new Map()
-  const places = await db
-    .select({ gigId: workerGig.gigId, kobo: workerGig.agreedKobo })
-    .from(workerGig)
-    .where(and(inArray(workerGig.gigId, [...gigIds]), ne(workerGig.status, 'cancelled')))
-  return new Map(
-    [...Map.groupBy(places, ({ gigId }) => gigId)].map(([gigId, gigPlaces]) => [
-      gigId,
-      gigPlaces.map(({ kobo }) => kobo),
-    ]),
-  )
+/** What an answer says of a Gig's money and its row does not. */
+interface GigMoney {
+  readonly heldKobo: number
+  /** Agreed pay of each hired worker. */
+  readonly agreedKobo: readonly number[]
+  readonly paymentStatus: string | null
 }
 
-/** Held balances in the ledger, in kobo, by Gig id. */
-export async function heldKoboByGig(
-  db: Pick<Database, 'select'>,
-  rows: readonly Pick<GigRow, 'id' | 'employerId'>[],
-): Promise<Map<string, number>> {
-  if (rows.length === 0) return new Map()
-  const accounts = await db
-    .select({ id: ledgerAccount.id, kobo: ledgerAccount.balanceKobo })
-    .from(ledgerAccount)
-    .where(inArray(ledgerAccount.id, rows.map(heldAccount)))
-  const balances = new Map(accounts.map(({ id, kobo }) => [id, kobo]))
-  return new Map(rows.map((row) => [row.id, balances.get(heldAccount(row)) ?? 0]))
+/** `GigMoney` as columns of a statement that joins a Gig with the account of its held money and with its payment. */
+export const gigMoney = {
+  heldKobo: sql`coalesce(${ledgerAccount.balanceKobo}, 0)`.mapWith(Number),
+  agreedKobo: sql`array(
+    select ${workerGig.agreedKobo} from ${workerGig} where ${workerGig.gigId} = ${gig.id} and ${workerGig.status} <> 'cancelled'
+  )`.mapWith((amounts: readonly string[]) => amounts.map(Number)),
+  paymentStatus: payment.status,
 }
 
-async function paymentStatusById(db: Pick<Database, 'select'>, rows: readonly GigRow[]): Promise<Map<string, string>> {
-  const ids = rows.flatMap(({ paymentId }) => (paymentId === null ? [] : [paymentId]))
-  if (ids.length === 0) return new Map()
-  const payments = await db
-    .select({ id: payment.id, status: payment.status })
-    .from(payment)
-    .where(inArray(payment.id, ids))
-  return new Map(payments.map(({ id, status }) => [id, status]))
-}
-
-/** Serializes Gigs for the contract, as of `now`, with three queries for any number of rows. */
-export async function serializeGigs(db: Pick<Database, 'select'>, rows: readonly GigRow[], now: Date): Promise<Gig[]> {
-  const agreed = await agreedPayByGig(
-    db,
-    rows.filter(({ workersHired }) => workersHired > 0).map(({ id }) => id),
-  )
-  const held = await heldKoboByGig(db, rows)
-  const statuses = await paymentStatusById(db, rows)
-  return rows.map((row) => {
-    const heldKobo = held.get(row.id) ?? 0
-    const feeAndVatKobo = row.paidKobo > 0 ? row.feeKobo + row.vatKobo : 0
-    const {
-      description = '',
-      workSkills = [],
-      softSkills = [],
-      workMode = null,
-      location = null,
-      sessions = [],
-      payType = null,
-      rateKobo = null,
-      deliverables = [],
-      perks = null,
-      onSiteContact = null,
-      applicationDeadline = null,
-      visibility = 'public',
-    } = row.brief
-    return {
-      id: row.id,
-      createdAt: row.createdAt.toISOString(),
-      updatedAt: row.updatedAt.toISOString(),
-      publishedAt: row.publishedAt?.toISOString() ?? null,
-      title: row.title,
-      category: row.category,
-      description,
-      workSkills,
-      softSkills,
-      status: row.status,
-      closedReason: row.closedReason,
-      workMode,
-      location: location && { ...location, landmark: location.landmark ?? null },
-      sessions: sessions.map((session) => ({ ...session, arrival: session.arrival ?? null })),
-      payType,
-      rateKobo,
-      workersNeeded: row.brief.workersNeeded ?? null,
-      workersHired: row.workersHired,
-      deliverables: deliverables.map(({ id = '', text }) => ({ id, text })),
-      perks: perks && { ...perks, dressCode: perks.dressCode ?? null },
-      onSiteContact,
-      applicationDeadline,
-      visibility,
-      applicantCounts: {
-        pending: row.pendingCount,
-        shortlisted: row.shortlistedCount,
-        hired: row.hiredCount,
-        declined: row.declinedCount,
-        withdrawn: row.withdrawnCount,
-      },
-      payment: {
-        subtotalKobo: row.subtotalKobo,
-        feeKobo: row.feeKobo,
-        vatKobo: row.vatKobo,
-        totalKobo: row.totalKobo,
-        paidKobo: row.paidKobo,
+/** Serializes a Gig with its money for the contract, as of `now`. */
+export function toGig(row: GigRow, { heldKobo, agreedKobo, paymentStatus }: GigMoney, now: Date): Gig {
+  const feeAndVatKobo = row.paidKobo > 0 ? row.feeKobo + row.vatKobo : 0
+  const {
+    description = '',
+    workSkills = [],
+    softSkills = [],
+    workMode = null,
+    location = null,
+    sessions = [],
+    payType = null,
+    rateKobo = null,
+    deliverables = [],
+    perks = null,
+    onSiteContact = null,
+    applicationDeadline = null,
+    visibility = 'public',
+  } = row.brief
+  return {
+    id: row.id,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    publishedAt: row.publishedAt?.toISOString() ?? null,
+    title: row.title,
+    category: row.category,
+    description,
+    workSkills,
+    softSkills,
+    status: row.status,
+    closedReason: row.closedReason,
+    workMode,
+    location: location && { ...location, landmark: location.landmark ?? null },
+    sessions: sessions.map((session) => ({ ...session, arrival: session.arrival ?? null })),
+    payType,
+    rateKobo,
+    workersNeeded: row.brief.workersNeeded ?? null,
+    workersHired: row.workersHired,
+    deliverables: deliverables.map(({ id = '', text }) => ({ id, text })),
+    perks: perks && { ...perks, dressCode: perks.dressCode ?? null },
+    onSiteContact,
+    applicationDeadline,
+    visibility,
+    applicantCounts: {
+      pending: row.pendingCount,
+      shortlisted: row.shortlistedCount,
+      hired: row.hiredCount,
+      declined: row.declinedCount,
+      withdrawn: row.withdrawnCount,
+    },
+    payment: {
+      subtotalKobo: row.subtotalKobo,
+      feeKobo: row.feeKobo,
+      vatKobo: row.vatKobo,
+      totalKobo: row.totalKobo,
+      paidKobo: row.paidKobo,
+      heldKobo,
+      releasedKobo: row.releasedKobo,
+      refundedKobo: row.refundedKobo,
+      currency: 'NGN',
+      transactionId: row.paymentId,
+      transactionStatus: paymentStatus,
+    },
+    cancellation: cancellationAt(
+      {
+        status: row.status,
+        startsAt: row.startsAt ?? undefined,
         heldKobo,
-        releasedKobo: row.releasedKobo,
-        refundedKobo: row.refundedKobo,
-        currency: 'NGN',
-        transactionId: row.paymentId,
-        transactionStatus: row.paymentId === null ? null : (statuses.get(row.paymentId) ?? null),
+        feeAndVatKobo,
+        agreedKobo,
       },
-      cancellation: cancellationAt(
-        {
-          status: row.status,
-          startsAt: row.startsAt ?? undefined,
-          heldKobo,
-          feeAndVatKobo,
-          agreedKobo: agreed.get(row.id) ?? [],
-        },
-        now,
-      ),
-      republishedFromGigId: row.republishedFromGigId,
-    }
-  })
+      now,
+    ),
+    republishedFromGigId: row.republishedFromGigId,
+  }
 }
 
-/** Serializes one Gig for the contract. */
+/** Reads a Gig's money and serializes the Gig for the contract, as of `now`. */
 export async function serializeGig(db: Pick<Database, 'select'>, row: GigRow, now: Date): Promise<Gig> {
-  const [serialized] = await serializeGigs(db, [row], now)
-  if (serialized === undefined) throw new Error('Unreachable: serializeGigs returns one entry per row')
-  return serialized
+  const [money] = await db
+    .select(gigMoney)
+    .from(gig)
+    .leftJoin(ledgerAccount, isHeldAccount)
+    .leftJoin(payment, eq(payment.id, gig.paymentId))
+    .where(eq(gig.id, row.id))
+  if (money === undefined) throw new Error(`There is no Gig ${row.id}`)
+  return toGig(row, money, now)
 }

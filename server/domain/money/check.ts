@@ -1,10 +1,10 @@
-import { and, asc, eq, gt, inArray, lte, ne, or } from 'drizzle-orm'
+import { and, asc, eq, gt, lte, ne, or } from 'drizzle-orm'
 import { abandonedAfterMs, ProviderUnavailable, type ProviderAnswer } from '../../adapters/payments/provider.ts'
 import { payment } from '../../db/money-schema.ts'
 import { type Deps, latestEnd, later } from '../deps.ts'
 import { Refusal } from '../refusal.ts'
 import { lateArrivalMs, nextCheckAfter } from './check-times.ts'
-import { isUnsuccessful } from './payment-states.ts'
+import { isUnfinished, isUnsuccessful } from './payment-states.ts'
 import type { Payment } from './payments.ts'
 import { isUsable, settle } from './settle.ts'
 
@@ -71,10 +71,7 @@ export async function handleProviderEvent(deps: Deps, reference: string) {
 }
 
 /** Payments that may be queried. A final withdrawal is excluded, because querying sends a withdrawal that the provider does not know. */
-const isCheckable = or(
-  inArray(payment.status, ['pending', 'processing']),
-  and(eq(payment.status, 'abandoned'), ne(payment.type, 'withdrawal')),
-)
+const isCheckable = or(isUnfinished, and(eq(payment.status, 'abandoned'), ne(payment.type, 'withdrawal')))
 
 /**
  * Checks payments that are due: their webhook may be lost, the process that created them may have died, or an abandoned charge may have

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { type Charge, ChargeRefused, providerTimeoutMs, ProviderUnavailable } from '../../adapters/payments/provider.ts'
 import type { Transaction } from '../../db/database.ts'
 import { payment } from '../../db/money-schema.ts'
 import { employer } from '../../db/schema.ts'
 import { type Deps, later } from '../deps.ts'
 import { Refusal } from '../refusal.ts'
-import { isFinal } from './payment-states.ts'
+import { isFinal, isUnfinished } from './payment-states.ts'
 import { lockPayment, type NewPayment, findOrCreatePayment, type Payment } from './payments.ts'
 import { firstCheckMs } from './check-times.ts'
 import { applyTransition, settle } from './settle.ts'
@@ -134,7 +134,7 @@ async function saveCheckoutUrl({ db }: Deps, { id }: Payment, authorizationUrl: 
   const [updated] = await db
     .update(payment)
     .set({ authorizationUrl })
-    .where(and(eq(payment.id, id), inArray(payment.status, ['pending', 'processing'])))
+    .where(and(eq(payment.id, id), isUnfinished))
     .returning()
   return updated ?? readPayment(db, id)
 }

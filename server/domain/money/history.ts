@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, gte, ilike, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, ilike, lt, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Output, QueryOf } from '../../../src/api/contract/endpoint.ts'
 import type { api } from '../../../src/api/contract/table.ts'
 import type { Database } from '../../db/database.ts'
 import { payment, paymentEvent } from '../../db/money-schema.ts'
+import { prepared } from '../../db/prepared.ts'
 import type { Deps } from '../deps.ts'
 import { day, later, minute } from '../deps.ts'
 import { containsPattern, lagosMidnight } from '../list-filters.ts'
@@ -14,15 +15,29 @@ import type { Payment } from './payments.ts'
 
 type SerializedPayment = Output<typeof api.payments.get>
 type Query = QueryOf<typeof api.payments.list>
+type Sort = NonNullable<Query['sort']>
+/** Where a page begins and how long it is: values, or placeholders of a prepared statement. */
+type PageRange = Readonly<Record<'limit' | 'skip', number | Placeholder>>
+/** What a page is of: those that match, in an order. */
+type Selection = Omit<Query, 'limit' | 'skip'>
 
-const orders: Readonly<Record<NonNullable<Query['sort']>, readonly SQL[]>> = {
+const orders: Readonly<Record<Sort, readonly SQL[]>> = {
   newest: [desc(payment.createdAt), desc(payment.id)],
   oldest: [asc(payment.createdAt), asc(payment.id)],
   largest: [desc(payment.amountKobo), desc(payment.id)],
   smallest: [asc(payment.amountKobo), asc(payment.id)],
 }
 
-function filters(employerId: string, { type, status, gigId, from, to, searchWord }: Query) {
+/** The timeline of a payment's row, with times as the contract writes them. */
+const timeline = sql<SerializedPayment['timeline']>`(
+  select coalesce(json_agg(json_build_object(
+    'at', to_char(${paymentEvent.at} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+    'status', ${paymentEvent.status},
+    'note', ${paymentEvent.note}
+  ) order by ${paymentEvent.id}), '[]')
+  from ${paymentEvent} where ${paymentEvent.paymentId} = ${payment.id})`
+
+function filters(employerId: string | Placeholder, { type, status, gigId, from, to, searchWord }: Selection) {
   return and(
     eq(payment.employerId, employerId),
     type === undefined ? undefined : eq(payment.type, type),
@@ -39,26 +54,71 @@ function filters(employerId: string, { type, status, gigId, from, to, searchWord
   )
 }
 
-/** One page of the payment history with the count of all matches, both read in one snapshot. */
+/**
+ * A page with its timelines and the count of all matches. A statement reads one snapshot, so that they agree; the count is there also when
+ * the page is empty. The page is found by ids, for which an index suffices: the payments before it are not read.
+ */
+function selectPage(
+  db: Pick<Database, 'select'>,
+  employerId: string | Placeholder,
+  selection: Selection,
+  { limit, skip }: PageRange,
+) {
+  const where = filters(employerId, selection)
+  const order = orders[selection.sort ?? 'newest']
+  const total = db
+    .select({ count: count().as('total') })
+    .from(payment)
+    .where(where)
+    .as('total')
+  const page = db
+    .select({ id: payment.id })
+    .from(payment)
+    .where(where)
+    .orderBy(...order)
+    .limit(limit)
+    .offset(skip)
+    .as('page')
+  return db
+    .select({ total: total.count, row: payment, timeline })
+    .from(total)
+    .leftJoin(page, sql`true`)
+    .leftJoin(payment, eq(payment.id, page.id))
+    .orderBy(...order)
+}
+
+const unfilteredPage = (sort: Sort) =>
+  prepared((db) =>
+    selectPage(
+      db,
+      sql.placeholder('employerId'),
+      { sort },
+      { limit: sql.placeholder('limit'), skip: sql.placeholder('skip') },
+    ).prepare(`payments_${sort}`),
+  )
+
+/** The pages of all payments, which most calls ask for, in each order. */
+const unfilteredPages: Readonly<Record<Sort, ReturnType<typeof unfilteredPage>>> = {
+  newest: unfilteredPage('newest'),
+  oldest: unfilteredPage('oldest'),
+  largest: unfilteredPage('largest'),
+  smallest: unfilteredPage('smallest'),
+}
+
+/** One page of the payment history with the count of all matches. */
 export async function listPayments(
   { db }: Deps,
   employerId: string,
-  query: Query,
+  { limit, skip, sort = 'newest', ...filtering }: Query,
 ): Promise<Output<typeof api.payments.list>> {
-  return db.transaction(
-    async (tx) => {
-      const where = filters(employerId, query)
-      const rows = await tx
-        .select()
-        .from(payment)
-        .where(where)
-        .orderBy(...orders[query.sort ?? 'newest'])
-        .limit(query.limit)
-        .offset(query.skip)
-      return { transactions: await serializePayments(tx, rows), totalTransaction: await tx.$count(payment, where) }
-    },
-    { isolationLevel: 'repeatable read', accessMode: 'read only' },
-  )
+  const isFiltered = Object.values(filtering).some((value) => value !== undefined)
+  const rows = isFiltered
+    ? await selectPage(db, employerId, { sort, ...filtering }, { limit, skip })
+    : await unfilteredPages[sort](db).execute({ employerId, limit, skip })
+  return {
+    transactions: rows.flatMap(({ row, timeline: steps }) => (row === null ? [] : [toTransaction(row, steps)])),
+    totalTransaction: rows[0]?.total ?? 0,
+  }
 }
 
 /**
@@ -107,25 +167,19 @@ export async function verifyPayment(deps: Deps, employerId: string, idOrReferenc
 
 /** Serializes one payment for the contract. */
 export async function serializePayment(db: Pick<Database, 'select'>, row: Payment): Promise<SerializedPayment> {
-  const [serialized] = await serializePayments(db, [row])
-  if (serialized === undefined) throw new Error('Unreachable: serializePayments returns one entry per row')
-  return serialized
-}
-
-async function serializePayments(db: Pick<Database, 'select'>, rows: readonly Payment[]): Promise<SerializedPayment[]> {
-  if (rows.length === 0) return []
   const events = await db
     .select()
     .from(paymentEvent)
-    .where(
-      inArray(
-        paymentEvent.paymentId,
-        rows.map(({ id }) => id),
-      ),
-    )
+    .where(eq(paymentEvent.paymentId, row.id))
     .orderBy(asc(paymentEvent.id))
-  const byPayment = Map.groupBy(events, ({ paymentId }) => paymentId)
-  return rows.map((row) => ({
+  return toTransaction(
+    row,
+    events.map(({ at, status, note }) => ({ at: at.toISOString(), status, note })),
+  )
+}
+
+function toTransaction(row: Payment, steps: SerializedPayment['timeline']): SerializedPayment {
+  return {
     id: row.id,
     reference: row.reference,
     sessionId: row.sessionId,
@@ -147,6 +201,6 @@ async function serializePayments(db: Pick<Database, 'select'>, rows: readonly Pa
     planCode: row.purpose.planCode ?? null,
     createdAt: row.createdAt.toISOString(),
     completedAt: row.completedAt?.toISOString() ?? null,
-    timeline: (byPayment.get(row.id) ?? []).map(({ at, status, note }) => ({ at: at.toISOString(), status, note })),
-  }))
+    timeline: steps,
+  }
 }

@@ -1,4 +1,4 @@
-import { inArray, sql } from 'drizzle-orm'
+import { eq, inArray, type Placeholder, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import {
   type EmployerAccountKind,
@@ -102,19 +102,25 @@ export interface Balances {
   readonly leavingKobo: number
 }
 
+const balanceOf = (kind: EmployerAccountKind) =>
+  sql`coalesce(sum(${ledgerAccount.balanceKobo}) filter (where ${ledgerAccount.kind} = ${kind}), 0)`.mapWith(Number)
+
+/** The statement that reads the employer's balances, which is also a part of larger ones. It answers one row, also for an employer without accounts. */
+export const selectBalances = (db: Pick<Transaction, 'select'>, employerId: string | Placeholder) =>
+  db
+    .select({
+      availableKobo: balanceOf('wallet').as('available_kobo'),
+      heldKobo: balanceOf('held').as('held_kobo'),
+      leavingKobo: balanceOf('withdrawal').as('leaving_kobo'),
+    })
+    .from(ledgerAccount)
+    .where(eq(ledgerAccount.employerId, employerId))
+
 /** Reads the employer's balances in one query. */
 export async function balancesOf(db: Pick<Transaction, 'select'>, employerId: string): Promise<Balances> {
-  const balanceOf = (kind: EmployerAccountKind) =>
-    sql<string>`coalesce(sum(${ledgerAccount.balanceKobo}) filter (where ${ledgerAccount.kind} = ${kind}), 0)`
-  const [row] = await db
-    .select({ wallet: balanceOf('wallet'), held: balanceOf('held'), withdrawal: balanceOf('withdrawal') })
-    .from(ledgerAccount)
-    .where(sql`${ledgerAccount.employerId} = ${employerId}`)
-  return {
-    availableKobo: Number(row?.wallet ?? 0),
-    heldKobo: Number(row?.held ?? 0),
-    leavingKobo: Number(row?.withdrawal ?? 0),
-  }
+  const [row] = await selectBalances(db, employerId)
+  if (row === undefined) throw new Error('Unreachable: a sum without a group is always one row')
+  return row
 }
 
 /** Audits the ledger: the sum of all entries in kobo and the number of accounts whose balance differs from their entries. Both must be 0. */

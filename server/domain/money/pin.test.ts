@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { api } from '../../../src/api/contract/table.ts'
 import { pin, walletHarness } from '../../testing/wallet-harness.ts'
-import { pinState, setFirstPin } from './pin.ts'
+import { setFirstPin } from './pin.ts'
 
 const { security } = api
 const minute = 60_000
@@ -26,7 +26,7 @@ it('a correct PIN sent to many processes concurrently is accepted by each of the
     processes.map(({ checkPin }) => checkPin(state.test.deps, employerId, '2580')),
   )
   expect(checks.filter(({ status }) => status === 'rejected')).toEqual([])
-  expect((await pinState(state.test.deps, employerId)).pinLockedUntil).toBeNull()
+  expect((await readWallet()).pinLockedUntil).toBeNull()
 })
 
 it('wrong PINs sent to many processes concurrently share the five attempts', async () => {

@@ -128,18 +128,14 @@ export async function replacePin(tx: Transaction, employerId: string, hash: stri
     .onConflictDoUpdate({ target: pin.employerId, set: fresh })
 }
 
-/** Whether the employer has a PIN, until when it is locked, and whether only a reset ends its lock. */
-export async function pinState(
-  { db, now }: Deps,
-  employerId: string,
-): Promise<{ pinSet: boolean; pinLockedUntil: string | null; pinResetRequired: boolean }> {
-  const [row] = await db
-    .select({ locks: pin.locks, lockedUntil: pin.lockedUntil })
-    .from(pin)
-    .where(eq(pin.employerId, employerId))
-  const lock = row && pinLockOf(row, now())
+/**
+ * Whether the employer has a PIN, until when it is locked, and whether only a reset ends its lock.
+ * @param row the row of the PIN; null without one
+ */
+export function pinStateOf(row: Pick<Row, 'locks' | 'lockedUntil'> | null, now: Date) {
+  const lock = row === null ? undefined : pinLockOf(row, now)
   return {
-    pinSet: row !== undefined,
+    pinSet: row !== null,
     pinLockedUntil: lock?.until?.toISOString() ?? null,
     pinResetRequired: lock?.until === null,
   }

@@ -1,6 +1,7 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import { payment } from '../../db/money-schema.ts'
+import { isUnfinished } from './payment-states.ts'
 
 /** Serializes the start of payments for an employer's plan. Lock order: this lock before the plan. */
 export const lockPlanPayments = (tx: Transaction, employerId: string) =>
@@ -8,10 +9,6 @@ export const lockPlanPayments = (tx: Transaction, employerId: string) =>
 
 /** Whether a payment for the employer's plan is not final. */
 export async function hasUnfinishedPlanPayment(tx: Transaction, employerId: string): Promise<boolean> {
-  const unfinished = and(
-    eq(payment.employerId, employerId),
-    eq(payment.type, 'subscription'),
-    inArray(payment.status, ['pending', 'processing']),
-  )
+  const unfinished = and(eq(payment.employerId, employerId), eq(payment.type, 'subscription'), isUnfinished)
   return (await tx.$count(payment, unfinished)) > 0
 }

@@ -1,0 +1,17 @@
+import type { Database } from './database.ts'
+
+/**
+ * A statement that is built once for each database and has a name, by which PostgreSQL parses it once for each connection, and plans it once
+ * where a plan for any values is as good as one for those of the call. For reads of a fixed shape that many calls make. What changes from
+ * call to call is a `sql.placeholder`.
+ */
+export function prepared<Statement>(prepare: (db: Database) => Statement): (db: Database) => Statement {
+  const statements = new WeakMap<Database, Statement>()
+  return (db) => {
+    const known = statements.get(db)
+    if (known !== undefined) return known
+    const statement = prepare(db)
+    statements.set(db, statement)
+    return statement
+  }
+}
