@@ -9,31 +9,34 @@ export interface RawAnswer {
 }
 
 interface RawOptions {
-  /** Ends the wait for further bytes after this silence, in milliseconds. */
-  readonly quietMs?: number
+  /** How long the first byte of an answer may take, in milliseconds. */
+  readonly patienceMs?: number
   /** Sends the bytes in pieces of this size, one every 20 ms. */
   readonly pieceBytes?: number
 }
+
+/** The silence after which no further answer is expected, in milliseconds. */
+const quietMs = 500
 
 /** Sends bytes on a connection of their own and collects what the server answers. */
 export async function sendRaw(
   base: string,
   bytes: string | Buffer,
-  { quietMs = 1500, pieceBytes }: RawOptions = {},
+  { patienceMs = 10_000, pieceBytes }: RawOptions = {},
 ): Promise<RawAnswer> {
   const { port } = new URL(base)
   const socket = connect(Number(port), '127.0.0.1')
   let text = ''
   let isClosed = false
   const { promise, resolve } = Promise.withResolvers<void>()
-  let timer = setTimeout(resolve, quietMs)
-  const restart = () => {
+  let timer = setTimeout(resolve, patienceMs)
+  const wait = (ms: number) => {
     clearTimeout(timer)
-    timer = setTimeout(resolve, quietMs)
+    timer = setTimeout(resolve, ms)
   }
   socket.on('data', (chunk) => {
     text += chunk.toString('latin1')
-    restart()
+    wait(quietMs)
   })
   socket.on('error', () => undefined)
   socket.on('close', () => {
@@ -48,7 +51,7 @@ export async function sendRaw(
       if (at >= data.length || socket.destroyed) return
       socket.write(data.subarray(at, at + pieceBytes))
       at += pieceBytes
-      restart()
+      wait(patienceMs)
       setTimeout(next, 20)
     }
     next()

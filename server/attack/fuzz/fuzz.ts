@@ -1,15 +1,19 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { eq } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { Pool } from 'pg'
 import type { Endpoint } from '../../../src/api/contract/endpoint.ts'
 import { api, endpoints } from '../../../src/api/contract/table.ts'
-import { pin } from '../../db/money-schema.ts'
+import { pin, withdrawalAccount } from '../../db/money-schema.ts'
 import * as schema from '../../db/schema.ts'
+import { settle } from '../../domain/money/settle.ts'
+import { addNotification } from '../../domain/notifications.ts'
 import { hashPassword } from '../../domain/password-hash.ts'
 import { startSession } from '../../domain/sessions.ts'
 import { randomFrom } from '../../random.ts'
 import { demoLogIn } from '../../seed/demo.ts'
 import { openAccounts, rightPassword, rightPin } from '../../testing/ledger-run/accounts.ts'
+import { call } from '../../testing/ledger-run/caller.ts'
 import { startFleet } from '../../testing/ledger-run/fleet.ts'
 import { databaseOf } from '../../testing/server-process.ts'
 import { ledgerFacts } from '../facts.ts'
@@ -24,6 +28,9 @@ import { type FuzzCaller, fuzzRequest } from './requests.ts'
 const lanes = 8
 /** After so many requests the accounts are made able to pay and post again: locked PINs and ended plans refuse everything. */
 const repairEvery = 150
+const dayMs = 24 * 60 * 60_000
+/** What each repair adds to a wallet, in kobo. */
+const fundedKobo = 50_000_000
 /** Below this share of successes a run proves nothing. */
 const minSuccessShare = 0.25
 /** An answer that takes longer, in milliseconds, occupies the server. */
@@ -61,23 +68,32 @@ async function run(report: Report, { seed, isShort, tell }: AttackOptions) {
   const db = drizzle(pool, { schema })
   const [pinHash, passwordHash] = await Promise.all([hashPassword(rightPin), hashPassword(rightPassword)])
 
-  /** Gives an account its PIN, password, plan and money again. */
-  async function repair({ employerId }: FuzzCaller) {
+  /** Gives an account its PIN, password, plan and money again, and something new in its bell. */
+  async function repair(caller: FuzzCaller) {
+    const { employerId } = caller
     const now = new Date()
+    const isOf = (column: AnyPgColumn) => eq(column, employerId)
     await db.transaction(async (tx) => {
-      await tx.delete(pin).where(eq(pin.employerId, employerId))
+      await tx.delete(pin).where(isOf(pin.employerId))
       await tx.insert(pin).values({ employerId, hash: pinHash, changedAt: now })
-      await tx.update(schema.employer).set({ passwordHash }).where(eq(schema.employer.id, employerId))
-      await tx.update(schema.wallet).set({ status: 'active' }).where(eq(schema.wallet.employerId, employerId))
-      await tx
-        .update(schema.company)
-        .set({ companyName: 'Eko Events' })
-        .where(eq(schema.company.employerId, employerId))
-      await tx
-        .update(schema.subscription)
-        .set({ status: 'active', gigCount: null, renewsAt: new Date(now.getTime() + 30 * 86_400_000) })
-        .where(eq(schema.subscription.employerId, employerId))
     })
+    // Each statement is a transaction of its own, so that none can wait for a call of the server that waits for it.
+    await db.update(schema.employer).set({ passwordHash }).where(isOf(schema.employer.id))
+    await db.update(schema.wallet).set({ status: 'active' }).where(isOf(schema.wallet.employerId))
+    await db.update(schema.company).set({ companyName: 'Eko Events' }).where(isOf(schema.company.employerId))
+    const renewsAt = new Date(now.getTime() + 30 * dayMs)
+    const plan = { status: 'active', gigCount: null, renewsAt }
+    await db.update(schema.subscription).set(plan).where(isOf(schema.subscription.employerId))
+    // A new account to withdraw to pauses withdrawals for a day.
+    const changedAt = new Date(now.getTime() - 2 * dayMs)
+    await db.update(withdrawalAccount).set({ changedAt }).where(isOf(withdrawalAccount.employerId))
+    await db.transaction((tx) =>
+      addNotification(tx, { employerId, title: 'News', message: 'Something happened.', createdAt: now }),
+    )
+    const body = { amountKobo: fundedKobo, ref: crypto.randomUUID() }
+    const begun = await call(base, api.wallet.fund, { body }, caller)
+    if (begun.kind !== 'done') return
+    await settle(db, String(begun.data['reference']), { status: 'success', amountKobo: fundedKobo }, now)
   }
   const signIn = (employerId: string) => startSession(db, employerId, new Date())
   const callers: MutableCaller[] = []
