@@ -109,10 +109,13 @@ async function run(report: Report, _options: AttackOptions) {
     report.skip('a full disk, because this user may not mount one; run as root.')
     return
   }
+  const unmount = () => void execFileSync('umount', ['--lazy', disk], { stdio: 'ignore' })
+  process.once('exit', unmount)
   try {
     await fillWhileWriting(report, join(disk, 'data'), join(disk, 'ballast'))
   } finally {
-    execFileSync('umount', ['--lazy', disk], { stdio: 'ignore' })
+    process.off('exit', unmount)
+    unmount()
   }
 }
 

@@ -40,18 +40,26 @@ if (unknownName !== undefined) {
   process.stderr.write(`There is no section ${unknownName}, only ${sections.map(({ name }) => name).join(', ')}.\n`)
   process.exit(2)
 }
-const options = { seed: Number(values.seed), isShort: values.short, tell }
+const seed = Number(values.seed)
+if (!Number.isSafeInteger(seed)) {
+  process.stderr.write(`--seed takes a whole number, not ${values.seed}.\n`)
+  process.exit(2)
+}
+const options = { seed, isShort: values.short, tell }
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => void cleanUp().finally(() => process.exit(1)))
+}
 
 /** Runs a section; an error of the section itself counts as a defect, because what it could not try is not proved. */
 async function runSection(section: Section): Promise<SectionResult> {
-  tell(`\n${section.title} (${section.name}, seed ${options.seed})`)
+  tell(`\n${section.title} (${section.name}, seed ${seed})`)
   const report = createReport(tell)
   const begun = performance.now()
   try {
     await section.run(report, options)
   } catch (error) {
     const reason = error instanceof Error ? (error.stack ?? error.message) : String(error)
-    report.check(`npm run attack -- --only ${section.name} --seed ${options.seed}`, [`the section ended: ${reason}`])
+    report.check(`npm run attack -- --only ${section.name} --seed ${seed}`, [`the section ended: ${reason}`])
   } finally {
     await cleanUp()
   }
