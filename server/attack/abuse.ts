@@ -12,6 +12,8 @@ import { noLimits } from './servers.ts'
 
 const crlf = '\r\n'
 const megabyte = 1024 * 1024
+/** How long a call of others may take, in milliseconds, also on a busy machine. An occupied server answers nobody. */
+const maxOtherMs = 8000
 
 interface Target {
   readonly base: string
@@ -160,7 +162,7 @@ async function problemsOf({ base }: Target, { allowed, maxAnswers }: Attack, ans
       ? [`${answer.answers} answers came to one request`]
       : []),
     ...(health?.status === 200 ? [] : ['the server does not answer /healthz afterwards']),
-    ...(health !== undefined && health.ms > 2000 ? [`/healthz took ${Math.round(health.ms)} ms afterwards`] : []),
+    ...(health !== undefined && health.ms > maxOtherMs ? [`/healthz took ${Math.round(health.ms)} ms afterwards`] : []),
   ]
 }
 
@@ -192,7 +194,7 @@ async function slowConnections({ base, report }: Target, count: number) {
   const slowest = Math.max(...answers.map((answer) => answer?.ms ?? Number.POSITIVE_INFINITY))
   report.check(`${count} slow connections while others call`, [
     ...(answers.every((answer) => answer?.status === 200) ? [] : ['other calls were not answered']),
-    ...(slowest > 3000 ? [`other calls took up to ${Math.round(slowest)} ms`] : []),
+    ...(slowest > maxOtherMs ? [`other calls took up to ${Math.round(slowest)} ms`] : []),
   ])
 }
 

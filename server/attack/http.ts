@@ -47,12 +47,12 @@ export async function send(base: string, { method, path, headers = {}, body }: S
   }
 }
 
-/** Maximum length of a body in a description. */
+/** Maximum length of an address and of a body in a description. */
 const maxShown = 2000
 
 /** A request as text, to repeat it. */
 export function describeRequest({ method, path, headers = {}, body }: Sent): string {
   const shown = typeof body === 'string' ? ` ${body.slice(0, maxShown)}` : ''
   const type = headers['Content-Type']
-  return `${method} ${path}${type === undefined || type === 'application/json' ? '' : ` (${type})`}${shown}`
+  return `${method} ${path.slice(0, maxShown)}${type === undefined || type === 'application/json' ? '' : ` (${type})`}${shown}`
 }
