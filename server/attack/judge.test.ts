@@ -65,6 +65,8 @@ describe("another employer's id", () => {
   it('is no defect when it is answered like an unknown one', () => {
     const unknown = { ...refusal, requestId: 'req_2' }
     expect(judgeAlike(answer(404, refusal), answer(404, unknown))).toEqual([])
+    const limited = (retryAfterSeconds: number) => answer(429, { ...refusal, code: 'RATE_LIMITED', retryAfterSeconds })
+    expect(judgeAlike(limited(60), limited(59))).toEqual([])
   })
 
   it.each([

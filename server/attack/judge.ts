@@ -79,16 +79,16 @@ export function judgeWrites(acknowledged: readonly string[], stored: ReadonlySet
     : [`${lost.length} of ${acknowledged.length} acknowledged writes are lost, the first: ${lost[0]}`]
 }
 
-/** An answer without what differs between two equal answers: the id of the request. */
-const withoutRequestId = ({ status, body }: Pick<Answer, 'status' | 'body'>) =>
-  JSON.stringify([status, isRecord(body) ? { ...body, requestId: undefined } : body])
+/** An answer without what differs between two equal answers: the id of the request, and the seconds until a retry. */
+const comparable = ({ status, body }: Pick<Answer, 'status' | 'body'>) =>
+  JSON.stringify([status, isRecord(body) ? { ...body, requestId: undefined, retryAfterSeconds: undefined } : body])
 
 /** The problems of an answer that must tell nothing about what another employer has: it must equal the answer for what does not exist. */
 export function judgeAlike(
   foreign: Pick<Answer, 'status' | 'body'>,
   unknown: Pick<Answer, 'status' | 'body'>,
 ): string[] {
-  const [seen, expected] = [withoutRequestId(foreign), withoutRequestId(unknown)]
+  const [seen, expected] = [comparable(foreign), comparable(unknown)]
   return seen === expected
     ? []
     : [`another employer's id is answered ${seen.slice(0, 300)}, an unknown id ${expected.slice(0, 300)}`]

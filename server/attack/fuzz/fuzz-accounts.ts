@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { Pool } from 'pg'
@@ -47,6 +47,8 @@ export async function openFuzzAccounts(fleet: Fleet) {
     await db.update(schema.company).set({ companyName: 'Eko Events' }).where(isOf(schema.company.employerId))
     const plan = { status: 'active', gigCount: null, renewsAt: new Date(now.getTime() + 30 * dayMs) }
     await db.update(schema.subscription).set(plan).where(isOf(schema.subscription.employerId))
+    // Counted limits without a setting, such as that of tickets. A row that a call holds is left.
+    await db.execute(sql`delete from rate_limit where key in (select key from rate_limit for update skip locked)`)
     // A new account to withdraw to pauses withdrawals for a day.
     const changedAt = new Date(now.getTime() - 2 * dayMs)
     await db.update(withdrawalAccount).set({ changedAt }).where(isOf(withdrawalAccount.employerId))
