@@ -1,55 +1,10 @@
-import { setTimeout as wait } from 'node:timers/promises'
-import { Client } from 'pg'
 import { afterEach, expect, it, vi } from 'vitest'
+import { startWriting, storedTitles } from './testing/acknowledged-writes.ts'
 import { cleanUp, databaseOf, newFolder, startProcess } from './testing/server-process.ts'
 
 // Each test starts and stops whole servers, on however busy a machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 afterEach(cleanUp)
-
-/** Saves drafts of Gigs continuously and records the titles of those that the server acknowledged. */
-async function startWriting(address: string) {
-  const json = { 'Content-Type': 'application/json' }
-  const credentials = JSON.stringify({ email: 'demo@marquee.example', password: 'Marquee-demo-1' })
-  const logIn = await fetch(`${address}/api/v1/employer/auth/login`, {
-    method: 'POST',
-    headers: json,
-    body: credentials,
-  })
-  const { data } = (await logIn.json()) as { data: { token: string; user: { employerId: string } } }
-  const url = `${address}/api/v1/employer/${data.user.employerId}/gig/create-gig`
-  const headers = { ...json, Authorization: `Bearer ${data.token}` }
-  const acknowledged: string[] = []
-  const stopping = new AbortController()
-  const write = async (writer: number) => {
-    for (let i = 0; !stopping.signal.aborted; i += 1) {
-      const title = `writer ${writer}, draft ${i}`
-      const body = JSON.stringify({ title, saveAsDraft: true })
-      const response = await fetch(url, { method: 'POST', headers, body }).catch(() => undefined)
-      if (response?.status === 200) acknowledged.push(title)
-      else await wait(5)
-    }
-  }
-  const writers = Promise.all([1, 2, 3, 4].map(write))
-  return {
-    acknowledged,
-    reach: async (count: number) => {
-      while (acknowledged.length < count) await wait(5)
-    },
-    stop: async () => {
-      stopping.abort()
-      await writers
-    },
-  }
-}
-
-async function storedTitles(dataDir: string): Promise<Set<string>> {
-  const client = new Client({ connectionString: databaseOf(dataDir).url })
-  await client.connect()
-  const { rows } = await client.query<{ title: string }>('select title from gig')
-  await client.end()
-  return new Set(rows.map(({ title }) => title))
-}
 
 it('kill -9 of the server during writes loses no acknowledged write', async () => {
   const dataDir = newFolder()

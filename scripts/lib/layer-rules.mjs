@@ -100,8 +100,8 @@ export const clockRuleFiles = /^(?:src|stories)\//
 /** Layers that Node runs without a build, where an alias does not resolve. */
 export const layersWithoutAlias = ['contract', 'server', 'e2e', 'scripts']
 
-/** Tests and their helpers: they may import everything, and no other file may import them. */
-export const isTest = (/** @type {string} */ path) => /\.test\.tsx?$/.test(path) || /\/testing\//.test(path)
+/** Tests, their helpers and the attack on the server: they may import everything, and no other file may import them. */
+export const isTest = (/** @type {string} */ path) => /\.test\.tsx?$/.test(path) || /\/(?:testing|attack)\//.test(path)
 
 /**
  * The one server test helper that the journeys import: a fake of the external payment provider, which is outside the product as

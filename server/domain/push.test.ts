@@ -7,8 +7,9 @@ import { fcmSender } from '../adapters/push/fcm.ts'
 import { noPush } from '../adapters/push/push-sender.ts'
 import { gig } from '../db/gig-schema.ts'
 import { job } from '../db/money-schema.ts'
-import { device, notification } from '../db/schema.ts'
+import { device, employer, notification, session } from '../db/schema.ts'
 import { startFakeGoogle } from '../testing/fake-google.ts'
+import { untilLocked } from '../testing/lock-waits.ts'
 import { openGig, readyEmployer } from '../testing/ready-employer.ts'
 import { type Actor, type TestApp, createTestApp } from '../testing/test-app.ts'
 import { minute } from './deps.ts'
@@ -16,6 +17,7 @@ import { notifyWorkerAction } from './gigs/gig-notifications.ts'
 import { runDueJob } from './jobs.ts'
 import { addNotification, markRead } from './notifications.ts'
 import { pushJobHandlers } from './push.ts'
+import { hashSecret } from './secrets.ts'
 import { startSession } from './sessions.ts'
 
 let test: TestApp
@@ -60,6 +62,20 @@ it('ends with the session of its device: a device that is signed out gets no mes
   await test.call(account.logOut, { body: {} }, second)
   await notify()
   expect(await sendDue()).toEqual(['device-1'])
+})
+
+it('is refused, and not an error, when its session ends while the call runs', async () => {
+  const second = { ...actor, token: await startSession(test.db, actor.employerId, test.deps.now()) }
+  const { begun } = await test.db.transaction(async (tx) => {
+    await tx.select().from(employer).for('update')
+    const registering = register('device-1', second)
+    await untilLocked(test.db, [registering])
+    await tx.delete(session).where(eq(session.tokenHash, hashSecret(second.token)))
+    return { begun: registering }
+  })
+  const { status, body } = await begun
+  expect([status, body.code]).toEqual([401, 'UNAUTHORIZED'])
+  expect(await tokens()).toEqual([])
 })
 
 describe('a notification', () => {

@@ -2,12 +2,12 @@ import { and, desc, eq, notInArray } from 'drizzle-orm'
 import type { NotificationKind } from '../../src/api/contract/schemas/notification-settings.ts'
 import type { PushMessage, PushSender } from '../adapters/push/push-sender.ts'
 import type { Transaction } from '../db/database.ts'
-import { device, notification } from '../db/schema.ts'
+import { device, notification, session } from '../db/schema.ts'
 import { later, minute } from './deps.ts'
 import { type JobHandlers, scheduleJob } from './jobs.ts'
 import { isNotificationOn } from './notification-settings.ts'
 import { hashSecret } from './secrets.ts'
-import type { SessionOwner } from './sessions.ts'
+import { type SessionOwner, sessionEnded } from './sessions.ts'
 
 type NotificationRow = typeof notification.$inferSelect
 
@@ -22,6 +22,7 @@ const maxBodyLength = 300
 
 /**
  * Registers a device for push messages of an employer until its session ends, and forgets the employer's oldest devices beyond the limit.
+ * @throws {Refusal} UNAUTHORIZED when the session has ended since the call was authenticated
  */
 export async function registerDevice(
   tx: Transaction,
@@ -29,6 +30,9 @@ export async function registerDevice(
   token: string,
   at: Date,
 ) {
+  const ofSession = eq(session.id, sessionId)
+  const [found] = await tx.select({ id: session.id }).from(session).where(ofSession).for('key share')
+  if (found === undefined) throw sessionEnded()
   const owner = { token, employerId, sessionId, updatedAt: at }
   await tx
     .insert(device)

@@ -48,6 +48,9 @@ export async function startSession(
   return token
 }
 
+/** The refusal of a call whose session has ended. */
+export const sessionEnded = () => new Refusal('UNAUTHORIZED', 'Your session has ended. Please sign in again.')
+
 /** Whether a session has not expired. One that would last longer than any was started by a clock that was ahead. */
 const isValid = (at: Date | Placeholder, latest: Date | Placeholder) =>
   and(gt(session.expiresAt, at), lte(session.expiresAt, latest))

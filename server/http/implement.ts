@@ -5,7 +5,7 @@ import { api, endpoints } from '../../src/api/contract/table.ts'
 import type { input } from 'zod/mini'
 import { limitCalls } from '../domain/call-budget.ts'
 import { Refusal } from '../domain/refusal.ts'
-import { type SessionOwner, findSession } from '../domain/sessions.ts'
+import { type SessionOwner, findSession, sessionEnded } from '../domain/sessions.ts'
 import { inUploadPlace } from '../domain/uploads/upload-places.ts'
 import type { AppContext, HttpDeps, Variables } from './context.ts'
 import { readForm, readJson } from './read-body.ts'
@@ -134,7 +134,7 @@ const movesMoney = ({ id }: Endpoint, body: unknown) =>
 async function authorise(c: AppContext, pathEmployerId: string, deps: HttpDeps): Promise<SessionOwner> {
   const token = /^Bearer +(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1]
   const session = token === undefined ? undefined : await findSession(deps, token, c.req.header('user-agent'))
-  if (session === undefined) throw new Refusal('UNAUTHORIZED', 'Your session has ended. Please sign in again.')
+  if (session === undefined) throw sessionEnded()
   c.set('employerId', session.employerId)
   if (session.employerId !== pathEmployerId) throw new Refusal('NOT_FOUND', 'There is nothing at this address.')
   return session

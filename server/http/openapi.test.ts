@@ -53,6 +53,20 @@ it('gives each body its fields and an example, and each response its data', () =
   }
 })
 
+it('describes what each list answers', () => {
+  const schemaOf = (operation: Operation) =>
+    operation.responses['200']?.content['application/json'].schema as { properties: { data: object } }
+  const undescribed = operations.filter((operation) => Object.keys(schemaOf(operation).properties.data).length === 0)
+  expect(undescribed.map(({ operationId }) => operationId)).toEqual([])
+  const list = document.paths['/employer/{employerId}/gig/get-gigs']?.['get']
+  expect(list && schemaOf(list).properties.data).toMatchObject({
+    anyOf: [
+      { properties: { gigs: { type: 'array', items: { required: expect.arrayContaining(['id', 'status']) } } } },
+      {},
+    ],
+  })
+})
+
 it('describes a form with its file', () => {
   const upload = document.paths['/employer/{employerId}/upload/upload-image']?.['post']
   expect(upload?.requestBody?.content).toEqual({

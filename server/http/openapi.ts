@@ -10,7 +10,18 @@ type Json = Record<string, unknown>
 /** Converts a schema to JSON Schema, for a request (`input`) or a response (`output`). */
 function jsonSchema(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
   if (schema === (nothing as z.ZodMiniType)) return { type: 'null' }
-  const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' })
+  const { $schema: _, ...json } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    target: 'draft-2020-12',
+    // A transform has no schema. Those of answers accept a bare list beside a page, so the answer is described by what they take.
+    override: ({ zodSchema, jsonSchema: described }) => {
+      const { def } = zodSchema._zod
+      if (io === 'output' && def.type === 'pipe' && def.out._zod.def.type === 'transform') {
+        Object.assign(described, jsonSchema(def.in as z.ZodMiniType, io))
+      }
+    },
+  })
   return json
 }
 

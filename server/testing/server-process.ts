@@ -30,10 +30,17 @@ export function newFolder(): string {
   return folder
 }
 
-/** Starts `server/main.ts` on a free port with only the given Marquee settings. */
-export function startProcess(env: Record<string, string>, user?: { uid: number; gid: number }): ServerProcess {
+/**
+ * Starts `server/main.ts` on a free port with only the given Marquee settings.
+ * @param entry another file to start, relative to the project
+ */
+export function startProcess(
+  env: Record<string, string>,
+  user?: { uid: number; gid: number },
+  entry = 'server/main.ts',
+): ServerProcess {
   const inherited = Object.fromEntries(['PATH', 'HOME', 'TMPDIR'].map((name) => [name, process.env[name]]))
-  const child = spawn(process.execPath, [join(projectRoot, 'server/main.ts')], {
+  const child = spawn(process.execPath, [join(projectRoot, entry)], {
     ...user,
     cwd: projectRoot,
     env: { ...inherited, PORT: '0', LOG_FORMAT: 'pretty', ...env },

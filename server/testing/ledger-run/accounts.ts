@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Pool } from 'pg'
 import { worker } from '../../db/gig-schema.ts'
@@ -11,6 +10,7 @@ import { databaseOf } from '../server-process.ts'
 import type { Caller } from './caller.ts'
 
 export const rightPin = '2580'
+export const rightPassword = 'Marquee-2025'
 
 /** The worker who is hired for all Gigs of a run. */
 export const hiredWorker = 'wrk_run'
@@ -20,7 +20,7 @@ export async function openAccounts(dataDir: string, count: number): Promise<Call
   const pool = new Pool({ connectionString: databaseOf(dataDir).url, max: 1 })
   const db = drizzle(pool, { schema })
   const now = new Date()
-  const passwordHash = await hashPassword(randomBytes(12).toString('hex'))
+  const passwordHash = await hashPassword(rightPassword)
   const hash = await hashPassword(rightPin)
   const account = {
     bankCode: '011',

@@ -2,13 +2,16 @@ import { Client } from 'pg'
 import { setTimeout as wait } from 'node:timers/promises'
 import { databaseOf, newFolder, type ServerProcess, startProcess } from '../server-process.ts'
 
-/** Starts several server processes over one embedded PostgreSQL, which can be killed and restarted. */
-export async function startFleet(size: number, env: Record<string, string>) {
+/**
+ * Starts several server processes over one embedded PostgreSQL, which can be killed and restarted.
+ * @param entry another file to start than `server/main.ts`
+ */
+export async function startFleet(size: number, env: Record<string, string>, entry?: string) {
   const dataDir = newFolder()
   const servers: ServerProcess[] = []
   const addresses: string[] = []
   const start = async (index: number) => {
-    const server = startProcess({ MARQUEE_DATA_DIR: dataDir, MARQUEE_SEED: 'none', ...env })
+    const server = startProcess({ MARQUEE_DATA_DIR: dataDir, MARQUEE_SEED: 'none', ...env }, undefined, entry)
     servers[index] = server
     addresses[index] = await server.ready()
   }
@@ -40,6 +43,8 @@ export async function startFleet(size: number, env: Record<string, string>) {
     /** The URL of one server, which may be down. */
     address: (index: number) => addresses[index % size] ?? '',
     size,
+    /** The process of one server. */
+    process: (index: number) => servers[index % size],
     /** kill -9 of one process, and its restart. */
     kill: async (index: number) => {
       const server = servers[index % size]

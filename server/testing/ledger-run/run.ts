@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { startFakePaystack, type Fault } from '../fake-paystack.ts'
+import { type FakePaystack, startFakePaystack, type Fault } from '../fake-paystack.ts'
 import { openAccounts } from './accounts.ts'
-import { startFleet } from './fleet.ts'
+import { type Fleet, startFleet } from './fleet.ts'
 import { operationsOf } from './operations.ts'
 import { createPlayer } from './player.ts'
 import { countBy, prove } from './prove.ts'
@@ -19,6 +19,8 @@ export interface RunOptions {
   /** Number of concurrent operations. */
   readonly lanes?: number
   readonly tell?: (line: string) => void
+  /** Further faults during the operations, until the signal aborts them. */
+  readonly disturb?: (fleet: Fleet, paystack: FakePaystack, signal: AbortSignal) => Promise<void>
 }
 
 const secretKey = 'sk_test_ledger_run'
@@ -46,6 +48,7 @@ export async function runLedger({
   employers = 8,
   lanes = 12,
   tell = () => undefined,
+  disturb = async () => undefined,
 }: RunOptions) {
   const paystack = await startFakePaystack(secretKey)
   const chance = randomFrom(seed)
@@ -91,8 +94,12 @@ export async function runLedger({
         }
       }
     }
+    const disturbance = new AbortController()
+    const disturbing = disturb(fleet, paystack, disturbance.signal)
     await Promise.all(Array.from({ length: lanes }, lane))
     await Promise.all(killing)
+    disturbance.abort()
+    await disturbing
     const seconds = (performance.now() - begun) / 1000
     tell(`${done} operations in ${Math.round(seconds)} s; waiting for everything to end`)
 
