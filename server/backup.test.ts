@@ -12,7 +12,7 @@ import { createTestDatabase } from './testing/test-database.ts'
 import { readZip } from './testing/zip-files.ts'
 
 // Each test starts and stops whole servers, on however busy a machine.
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 })
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 })
 afterEach(cleanUp)
 
 /** Runs the command in a process of its own with only the given Marquee settings. */

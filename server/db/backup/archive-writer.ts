@@ -50,7 +50,7 @@ export async function createArchive(path: string, createdAt: Date): Promise<Arch
   })
   const zip = new ZipFile()
   const output = file.createWriteStream({ flush: true })
-  zip.once('error', (error: Error) => output.destroy(error))
+  zip.on('error', (error: Error) => output.destroy(error))
   const written = pipeline(zip.outputStream, output).catch((error: unknown) => {
     throw explain(error, path)
   })

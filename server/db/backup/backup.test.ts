@@ -86,6 +86,17 @@ describe('a backup', () => {
     )
   })
 
+  it('warns of a ledger with errors, and holds it as it is', async () => {
+    const change = (kobo: number) =>
+      harness.source.db.execute(
+        sql`update ledger_account set balance_kobo = balance_kobo + ${kobo} where kind = 'wallet'`,
+      )
+    await change(1)
+    const printed = await harness.backUp(harness.newPath())
+    await change(-1)
+    expect(printed).toMatch(/WARNING: the ledger of this database has errors: .*"wrongBalances":1/)
+  })
+
   it('is refused for a database that is not of Marquee, and one that cannot be reached', async () => {
     const empty = await createTestDatabase('nothing')
     expect(await refusalOf(harness.backUp(harness.newPath(), { url: empty.url }))).toContain('not one of Marquee')
