@@ -41,6 +41,7 @@ describe('a closing of an account at the same time as a checkout for a plan', ()
         amountKobo: 5_000_000,
         description: 'Enterprise plan, 1 month',
         purpose: { planCode: 'enterprise', interval: 'month' },
+        provider: 'wallet',
         clientReference: randomUUID(),
       })
       return { running }
