@@ -47,9 +47,9 @@ it('every read of the contract is explained', () => {
   expect(Object.keys(reads).toSorted()).toEqual(ids.toSorted())
 })
 
-describe('no big table is read from end to end by', () => {
+describe('no big table is read from end to end', () => {
   it.each(Object.entries(reads).flatMap(([id, calls]) => Object.keys(calls).map((name) => [id, name] as const)))(
-    '%s, %s',
+    'by %s, %s',
     async (id, name) => {
       const steps = await stepsOf({ id }, reads[id]?.[name])
       // Each call reads at least its session.
@@ -68,20 +68,20 @@ describe('no big table is read from end to end by', () => {
     ...(['newest', 'oldest', 'largest', 'smallest'] as const).map(
       (sort) => [api.payments.list, { sort }, `payments_${sort}`] as const,
     ),
-  ] as const)('the prepared statements of $0.id %j, however often they were called', async ({ id }, query, name) => {
+  ] as const)('by the prepared statements of $0.id %j, however often they were called', async ({ id }, query, name) => {
     const plans = await reader.preparedSteps(id, { query })
     expect([...plans.keys()].toSorted()).toEqual([name, 'session_of_token'].toSorted())
     for (const steps of plans.values()) expect(wholeReads(steps)).toEqual([])
   })
 
-  it('the scheduled check of payments, which finds the due ones by their index', async () => {
+  it('by the scheduled check of payments, which finds the due ones by their index', async () => {
     const steps = await reader.stepsOf(() => checkDuePayments(reader.deps))
     expect(wholeReads(steps)).toEqual([])
     expect([...indexesOf(steps)]).toContain('payment_due')
   })
 })
 
-describe('a page is found in the order of an index, without sorting the rest, of', () => {
+describe('a first page', () => {
   const pagesOf = (list: { readonly id: string }, queries: readonly Readonly<Record<string, unknown>>[]) =>
     queries.map((query) => [list.id, query] as const)
 
@@ -101,17 +101,17 @@ describe('a page is found in the order of an index, without sorting the rest, of
       { gigId: 'gig_1_7' },
     ]),
     ...pagesOf(api.notifications.list, [{ limit: pageSize }]),
-  ])('%s %j', async (id, query) => {
+  ])('of %s %j is found in the order of an index, without sorting the rest', async (id, query) => {
     expect(bigSorts(await stepsOf({ id }, { query }))).toEqual([])
   })
 })
 
-describe('the last page is found by an index alone, which reads only its own rows, of', () => {
+describe('the last page', () => {
   it.each([
     ['Gigs', api.gigs.list, 'gig', 'gig_newest'],
     ['payments', api.payments.list, 'payment', 'payment_newest'],
     ['notifications', api.notifications.list, 'notification', 'notification_newest'],
-  ])('%s', async (_, list, table, index) => {
+  ])('of %s is found by an index alone, and only its own rows are read', async (_, list, table, index) => {
     const steps = await stepsOf(list, { query: { skip: count - pageSize, limit: pageSize } })
     const ofTable = steps.filter((step) => step['Relation Name'] === table)
     expect(ofTable.filter((step) => step['Node Type'] !== 'Index Only Scan').map((step) => step['Index Name'])).toEqual(
@@ -121,7 +121,7 @@ describe('the last page is found by an index alone, which reads only its own row
   })
 })
 
-describe('an index answers', () => {
+describe('an index', () => {
   it.each([
     ['a search of Gigs for a part of a word', api.gigs.list, { searchWord: 'c4ca4238a0b923' }, 'gig_search'],
     ['a search of Gigs without matches', api.gigs.list, { searchWord: 'nowhere to be found' }, 'gig_search'],
@@ -134,11 +134,11 @@ describe('an index answers', () => {
     ],
     ['the counts of Gigs and their spend', api.gigs.getAnalytics, undefined, 'gig_spend'],
     ['what is not paid yet of the wallet', api.dashboard.getWallet, undefined, 'payment_unfinished'],
-  ] as const)('%s', async (_, endpoint, query, index) => {
+  ] as const)('answers %s', async (_, endpoint, query, index) => {
     expect([...indexesOf(await stepsOf(endpoint, query && { query }))]).toContain(index)
   })
 
-  it('the figures of a week, of whose days only the postings, applications and hires are read', async () => {
+  it('answers the figures of a week, of whose days only the postings, applications and hires are read', async () => {
     const indexes = indexesOf(await stepsOf(api.analytics.getDashboard, { query: { range: '7d' } }))
     expect(
       ['ledger_posting_of_employer', 'applicant_of_employer', 'worker_gig_hired'].filter((name) => !indexes.has(name)),

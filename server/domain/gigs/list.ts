@@ -9,7 +9,7 @@ import { prepared } from '../../db/prepared.ts'
 import { day, type Deps, later } from '../deps.ts'
 import { containsPattern, lagosMidnight } from '../list-filters.ts'
 import { searchable } from './gig-brief.ts'
-import { gigMoney, isHeldAccount, toGig } from './serializer.ts'
+import { gigMoney, isHeldAccount, shownColumns, toGig } from './serializer.ts'
 
 type Query = QueryOf<typeof gigs.list>
 type Sort = NonNullable<Query['sort']>
@@ -85,7 +85,7 @@ function selectPage(
     .offset(skip)
     .as('page')
   return db
-    .select({ total: total.count, row: gig, ...gigMoney })
+    .select({ total: total.count, row: shownColumns, ...gigMoney })
     .from(total)
     .leftJoin(page, sql`true`)
     .leftJoin(gig, eq(gig.id, page.id))

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Gig } from '../../../src/api/contract/schemas/gig.ts'
 import { cancellationAt } from '../../../src/api/contract/schemas/gig-terms.ts'
 import type { Database } from '../../db/database.ts'
@@ -26,8 +26,28 @@ export const gigMoney = {
   paymentStatus: payment.status,
 }
 
+const {
+  closedNote: _closedNote,
+  closedReference: _closedReference,
+  searchText: _searchText,
+  endsAt: _endsAt,
+  nextSessionAt: _nextSessionAt,
+  deadlineAt: _deadlineAt,
+  workersNeeded: _workersNeeded,
+  clientReference: _clientReference,
+  employerId: _employerId,
+  ...shown
+} = getTableColumns(gig)
+
+/** What an answer says of a Gig's row. A list reads nothing else: mapping columns is what costs most. */
+export const shownColumns = shown
+
 /** Serializes a Gig with its money for the contract, as of `now`. */
-export function toGig(row: GigRow, { heldKobo, agreedKobo, paymentStatus }: GigMoney, now: Date): Gig {
+export function toGig(
+  row: Pick<GigRow, keyof typeof shown>,
+  { heldKobo, agreedKobo, paymentStatus }: GigMoney,
+  now: Date,
+): Gig {
   const feeAndVatKobo = row.paidKobo > 0 ? row.feeKobo + row.vatKobo : 0
   const {
     description = '',
