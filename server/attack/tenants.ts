@@ -23,6 +23,8 @@ interface Target {
   /** What the victim has, by kind. */
   readonly victimIds: ReadonlyMap<string, readonly string[]>
   readonly report: Report
+  /** Forgets counted limits without a setting, such as that of tickets: they would hide what an id is answered. */
+  readonly forgetLimits: () => Promise<unknown>
   /** Counts the status of an answer to an id of the victim. */
   readonly count: (status: number) => void
 }
@@ -81,6 +83,7 @@ async function attackAddress(target: Target, endpoint: Endpoint) {
 /** Makes the same call with an id of the victim and with one of nobody; the answers must be equal. */
 async function compare(target: Target, endpoint: Endpoint, callWith: (id: string) => ExampleCall, id: string) {
   const { base, own, report } = target
+  await target.forgetLimits()
   const foreign = request(endpoint, callWith(id), own)
   const answer = await send(base, foreign)
   const unknown = await send(base, request(endpoint, callWith(unknownLike(id)), own))
@@ -200,6 +203,7 @@ async function run(report: Report, { isShort }: AttackOptions) {
   await fleet.query(`update job set run_at = run_at + interval '1 day' where done_at is null`)
   const statuses = new Map<number, number>()
   const target: Target = {
+    forgetLimits: () => fleet.query('delete from rate_limit'),
     count: (status) => void statuses.set(status, (statuses.get(status) ?? 0) + 1),
     base: fleet.address(0),
     own,
@@ -211,8 +215,6 @@ async function run(report: Report, { isShort }: AttackOptions) {
   for (const endpoint of scopedEndpoints) {
     // Its call ends the attacker's session.
     if (endpoint.id === api.account.logOut.id) continue
-    // Counted limits without a setting, such as that of tickets, would hide what an id is answered.
-    await fleet.query('delete from rate_limit')
     await attackAddress(target, endpoint)
     await attackIds(target, endpoint, isShort ? 1 : 3)
   }

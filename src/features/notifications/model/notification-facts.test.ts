@@ -22,6 +22,20 @@ describe('subjectOf', () => {
     })
   })
 
+  it.each([
+    [
+      { type: 'payment', id: 'MRQ-1' },
+      { kind: 'payment', href: '/dashboard/wallet&payments?transaction=MRQ-1' },
+    ],
+    [
+      { type: 'payment', id: null },
+      { kind: 'wallet', href: '/dashboard/wallet&payments' },
+    ],
+    [{ type: 'payment' }, { kind: 'wallet', href: '/dashboard/wallet&payments' }],
+  ])('leads to the transaction of %o, or to the wallet', (metadata, subject) => {
+    expect(subjectOf({ metadata })).toEqual(subject)
+  })
+
   it('leads to the security settings', () => {
     expect(subjectOf({ metadata: { type: 'security' } })).toEqual({
       kind: 'security',

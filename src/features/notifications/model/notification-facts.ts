@@ -4,7 +4,7 @@ import { paths, withQuery } from '@/domain/paths.ts'
 
 /** What a notification is about, with its address. */
 export interface NotificationSubject {
-  readonly kind: 'gig' | 'support' | 'security'
+  readonly kind: 'gig' | 'payment' | 'wallet' | 'support' | 'security'
   readonly href: string
 }
 
@@ -14,12 +14,17 @@ export function shownTitle({ title }: Pick<Notification, 'title'>): string {
 }
 
 /**
- * What a notification leads to: the Gig of type 'gig' (spec S2-61), the list of tickets of type 'support', or the settings of type
- * 'security'; undefined for any other type, and for a Gig without an id.
+ * What a notification leads to: the Gig of type 'gig' (spec S2-61), the transaction of type 'payment' or, without an id, the wallet, the list of tickets of type 'support', or the
+ * settings of type 'security'; undefined for any other type, and for a Gig without an id.
  */
 export function subjectOf({ metadata }: Pick<Notification, 'metadata'>): NotificationSubject | undefined {
   if (metadata?.type === 'support') return { kind: 'support', href: withQuery(paths.settings, { tab: 'support' }) }
   if (metadata?.type === 'security') return { kind: 'security', href: withQuery(paths.settings, { tab: 'security' }) }
+  if (metadata?.type === 'payment') {
+    const { id } = metadata
+    if (!id) return { kind: 'wallet', href: paths.wallet }
+    return { kind: 'payment', href: withQuery(paths.wallet, { transaction: id }) }
+  }
   const href = gigHref({ metadata })
   return href === undefined ? undefined : { kind: 'gig', href }
 }

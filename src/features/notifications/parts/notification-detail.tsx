@@ -16,7 +16,7 @@ interface NotificationDetailProps {
   headingRef: RefCallback<HTMLElement>
   onBack: () => void
   onRemove: () => void
-  /** The link to its Gig or ticket was followed. */
+  /** The link to what it is about was followed. */
   onFollow: () => void
 }
 

@@ -22,7 +22,7 @@ interface NotificationItemProps extends ItemHandlers {
   openRef: RefCallback<HTMLElement>
 }
 
-/** One notification in the list: pressing its text opens it; the link to its Gig or ticket and the delete button are separate. */
+/** One notification in the list: pressing its text opens it; the link to what it is about and the delete button are separate. */
 export function NotificationItem({ notification, openRef, onOpen, onRemove, onFollow }: NotificationItemProps) {
   const { message, createdAt, read } = notification
   const title = shownTitle(notification)
