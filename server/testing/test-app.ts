@@ -67,6 +67,8 @@ export interface TestOptions {
   readonly onLog?: Log['error']
   /** Gets each information that the server logs. */
   readonly onInfo?: Log['info']
+  /** Gets each answered request. */
+  readonly onAnswer?: HttpDeps['onAnswer']
 }
 
 /**
@@ -84,6 +86,7 @@ export async function createTestApp({
   storage,
   onLog = () => undefined,
   onInfo = () => undefined,
+  onAnswer = () => undefined,
 }: TestOptions = {}) {
   const database = await reuseTestDatabase()
   const clock = { now: testStart }
@@ -106,6 +109,7 @@ export async function createTestApp({
     storage: storage ?? files,
     publicUrl: publicUrl === 'none' ? undefined : publicUrl,
     log,
+    onAnswer,
     isReady: async () => isReady,
     trustedProxies,
     hasOutbox,
