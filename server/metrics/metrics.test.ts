@@ -141,7 +141,10 @@ describe('the page', () => {
     const metrics = metricsOf()
     metrics.counting({ info: () => undefined, error }).error('job-failed', { reason: 'secret' })
     const page = await metrics.page()
-    expect(lines(page, 'marquee_errors_total')).toEqual(['marquee_errors_total{event="job-failed"} 1'])
+    expect(lines(page, 'marquee_errors_total').filter((line) => !line.endsWith(' 0'))).toEqual([
+      'marquee_errors_total{event="job-failed"} 1',
+    ])
+    expect(page).toContain('marquee_errors_total{event="transfer-after-failure"} 0')
     expect(page).not.toContain('secret')
     expect(error).toHaveBeenCalledWith('job-failed', { reason: 'secret' })
   })

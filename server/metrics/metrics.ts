@@ -3,6 +3,7 @@ import type { PoolUse } from '../db/database.ts'
 import { hashQueues } from '../domain/password-hash.ts'
 import type { Answer } from '../http/context.ts'
 import type { Log } from '../log.ts'
+import { logEvents } from '../log-events.ts'
 import { settlesWithin } from '../within.ts'
 import type { Backlog } from './backlog.ts'
 
@@ -58,6 +59,8 @@ export function createMetrics(sources: MetricsSources): Metrics {
     labelNames: ['event'],
     registers,
   })
+  // An increase can only be seen from a value before it: the first error of a kind would raise no alert.
+  for (const event of Object.keys(logEvents)) errors.inc({ event }, 0)
   addPoolGauge(registers, sources.poolUse)
   addHashQueues(registers)
   const readBacklog = addBacklog(registers, sources)
