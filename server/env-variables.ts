@@ -43,6 +43,8 @@ export const variables = z.object({
   PORT: z._default(wholeNumber('a TCP port', 0, 65_535), 3000),
   LOG_FORMAT: z.optional(z.enum(['json', 'pretty'], { error: "must be 'json' or 'pretty'" })),
   MARQUEE_HOST: z.optional(z.string()),
+  MARQUEE_METRICS_PORT: z.optional(wholeNumber('a TCP port', 0, 65_535)),
+  MARQUEE_METRICS_HOST: z.optional(z.string()),
   MARQUEE_DATA_DIR: z._default(z.string(), resolve(projectRoot, '.data')),
   MARQUEE_WEB_DIR: z._default(z.string(), resolve(projectRoot, 'dist/web')),
   MARQUEE_OUTBOX: onOrOff,

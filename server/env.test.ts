@@ -85,6 +85,13 @@ it('stores uploads in the data folder, or in the bucket that all five variables 
   })
 })
 
+it('serves metrics only where a port is given, and to this machine unless a host is', () => {
+  expect(readEnv({}).metrics).toBeUndefined()
+  expect(readEnv({ MARQUEE_METRICS_PORT: '9464' }).metrics).toEqual({ host: '127.0.0.1', port: 9464 })
+  expect(readEnv({ ...smtp, MARQUEE_METRICS_PORT: '9464' }).metrics).toEqual({ host: '127.0.0.1', port: 9464 })
+  expect(readEnv({ MARQUEE_METRICS_PORT: '9464', MARQUEE_METRICS_HOST: '10.0.0.5' }).metrics?.host).toBe('10.0.0.5')
+})
+
 describe('defaults', () => {
   it('run the whole product on one machine, reachable from this machine only', () => {
     expect(readEnv({})).toMatchObject({
@@ -158,6 +165,9 @@ it.each([
     /FIREBASE_SERVICE_ACCOUNT is no key of a service account/,
   ],
   [{ FIREBASE_SERVICE_ACCOUNT: '/nowhere/hunter2.json' }, /FIREBASE_SERVICE_ACCOUNT must be JSON, or the path/],
+  [{ MARQUEE_METRICS_PORT: 'yes' }, /MARQUEE_METRICS_PORT must be a whole number from 0 to 65535/],
+  [{ MARQUEE_METRICS_HOST: '0.0.0.0' }, /MARQUEE_METRICS_PORT is missing: with MARQUEE_METRICS_HOST set/],
+  [{ PORT: '8080', MARQUEE_METRICS_PORT: '8080' }, /MARQUEE_METRICS_PORT is the same as PORT/],
   [{ MARQUEE_SIMULATOR: 'yes' }, /MARQUEE_SIMULATOR must be 'on' or 'off'/],
   [{ MARQUEE_SIMULATOR_SPEED: 'fast' }, /MARQUEE_SIMULATOR_SPEED must be a number from 0\.1 to 1000/],
   [{ MARQUEE_SIMULATOR_SPEED: '0' }, /MARQUEE_SIMULATOR_SPEED must be a number from 0\.1 to 1000/],

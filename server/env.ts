@@ -54,12 +54,20 @@ export interface SimulatorSettings {
   readonly seed: string
 }
 
+/** The address of the operator's page of metrics. */
+export interface MetricsSettings {
+  readonly host: string
+  readonly port: number
+}
+
 /** The settings of one server process. */
 export interface Env {
   readonly port: number
   readonly host: string
   /** Whether MARQUEE_HOST was set, and `host` is not its default. */
   readonly isHostSet: boolean
+  /** undefined: no metrics are counted or served. */
+  readonly metrics: MetricsSettings | undefined
   readonly dataDir: string
   readonly webDir: string
   readonly seed: 'demo' | 'none'
@@ -118,6 +126,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     ...reach,
     port: env.PORT,
     isHostSet: env.MARQUEE_HOST !== undefined,
+    metrics: metricsSettings(env),
     dataDir: resolve(env.MARQUEE_DATA_DIR),
     webDir: resolve(env.MARQUEE_WEB_DIR),
     seed,
@@ -144,6 +153,26 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
       workerMailsPerHour: env.MARQUEE_LIMIT_WORKER_MAILS,
     },
   }
+}
+
+/** The page of metrics has an address of its own, because everybody can open the product's. */
+function metricsSettings({
+  PORT,
+  MARQUEE_METRICS_PORT: port,
+  MARQUEE_METRICS_HOST: host,
+}: Variables): MetricsSettings | undefined {
+  if (port === undefined) {
+    if (host === undefined) return undefined
+    throw new OperatorError(
+      'MARQUEE_METRICS_PORT is missing: with MARQUEE_METRICS_HOST set, metrics need a port, like MARQUEE_METRICS_PORT=9464; unset MARQUEE_METRICS_HOST to serve none.',
+    )
+  }
+  if (port === PORT && port !== 0) {
+    throw new OperatorError(
+      'MARQUEE_METRICS_PORT is the same as PORT: metrics are not for the users of the product. Choose another port, like MARQUEE_METRICS_PORT=9464.',
+    )
+  }
+  return { host: host ?? '127.0.0.1', port }
 }
 
 function mailSettings(url: string | undefined, from: string | undefined): MailSettings {

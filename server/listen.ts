@@ -1,7 +1,6 @@
 import { createAdaptorServer } from '@hono/node-server'
 import type { Hono } from 'hono'
 import type { Server, ServerResponse } from 'node:http'
-import type { Variables } from './http/context.ts'
 import { OperatorError, errorCode } from './operator-error.ts'
 
 /** Maximum time for requests in progress to finish at a shutdown, in milliseconds. */
@@ -20,13 +19,27 @@ export interface Listening {
   close: () => Promise<void>
 }
 
-/** @throws {OperatorError} naming PORT or MARQUEE_HOST when the address cannot be used */
-export async function listen(app: Hono<{ Variables: Variables }>, host: string, port: number): Promise<Listening> {
+/** The names of the variables that set an address, for messages. */
+interface AddressNames {
+  readonly port: string
+  readonly host: string
+}
+
+/**
+ * Serves an application.
+ * @throws {OperatorError} naming the variables of `names` when the address cannot be used
+ */
+export async function listen(
+  app: Pick<Hono, 'fetch'>,
+  host: string,
+  port: number,
+  names: AddressNames = { port: 'PORT', host: 'MARQUEE_HOST' },
+): Promise<Listening> {
   const server = createAdaptorServer({ fetch: app.fetch }) as Server
   server.keepAliveTimeout = keepAliveMs
   const draining = drainer(server)
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error) => reject(explainListenError(error, host, port)))
+    server.once('error', (error) => reject(explainListenError(error, host, port, names)))
     server.listen(port, host, resolve)
   })
   const address = server.address()
@@ -68,18 +81,20 @@ function drainer(server: Server) {
   }
 }
 
-function explainListenError(error: Error, host: string, port: number): Error {
+function explainListenError(error: Error, host: string, port: number, names: AddressNames): Error {
   const code = errorCode(error)
   if (code === 'EADDRINUSE') {
     return new OperatorError(
-      `Port ${port} is in use by another program. Stop that one, or choose another port: PORT=${port + 1}.`,
+      `Port ${port} is in use by another program. Stop that one, or choose another port: ${names.port}=${port + 1}.`,
     )
   }
   if (code === 'EACCES') {
-    return new OperatorError(`Port ${port} may not be used by this user. Choose one above 1023: PORT=3000.`)
+    return new OperatorError(
+      `Port ${port} may not be used by this user. Choose one above 1023, like ${names.port}=3000.`,
+    )
   }
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
-    return new OperatorError(`MARQUEE_HOST: this machine has no address ${host}.`)
+    return new OperatorError(`${names.host}: this machine has no address ${host}.`)
   }
   return error
 }

@@ -69,6 +69,7 @@ export interface LogFields {
   readonly database?: string
   readonly address?: string
   readonly outbox?: string
+  readonly metrics?: string
   readonly payments?: string
   readonly isSimulated?: boolean
   /** The published log-in of the demo employer. */

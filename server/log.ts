@@ -40,13 +40,14 @@ function asText({ time, level, event, error, ...fields }: Entry): string {
 }
 
 /** What a start prints for people. */
-function readyText({ address, demo, outbox, payments, isSimulated, database }: LogFields): string {
+function readyText({ address, demo, outbox, metrics, payments, isSimulated, database }: LogFields): string {
   return [
     `\nMarquee is ready at ${address}\n`,
     ...(demo ? [`  Demo log-in  ${demo.email}  ${demo.password}`, `  Demo PIN     ${demo.pin}`] : []),
     ...(outbox === undefined ? [] : [`  Emails       ${outbox} (caught, not sent)`]),
     ...(payments === 'sandbox' ? ['  Payments     sandbox (no real money)'] : []),
     ...(isSimulated ? ['  Workers      simulated: they apply to open Gigs (MARQUEE_SIMULATOR=off)'] : []),
+    ...(metrics === undefined ? [] : [`  Metrics      ${metrics}`]),
     `  Database     ${database}\n\nCtrl+C stops it.`,
   ].join('\n')
 }

@@ -11,6 +11,9 @@ import type { Env } from './env.ts'
 import { createApp } from './http/app.ts'
 import { listen } from './listen.ts'
 import type { Log } from './log.ts'
+import { readBacklog } from './metrics/backlog.ts'
+import { createMetrics } from './metrics/metrics.ts'
+import { serveMetrics } from './metrics/serve-metrics.ts'
 import { startSimulator } from './simulator/simulator.ts'
 import { assertSafeDatabase, assertSafeStart } from './start-checks.ts'
 import { settlesWithin } from './within.ts'
@@ -22,6 +25,9 @@ const hourMs = 60 * 60 * 1000
 
 /** Maximum time for the work in progress to finish at a shutdown, in milliseconds. */
 const stopTimeoutMs = 3500
+
+/** The name of this machine in an address, for people. */
+const shownName = (host: string) => (['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host) ? 'localhost' : host)
 
 /** A started server. */
 export interface RunningServer {
@@ -37,10 +43,22 @@ export interface RunningServer {
  * Starts the product: database, migrations, seed, HTTP, mail sender, worker and simulator.
  * @throws {OperatorError} when the environment does not allow it
  */
-export async function startServer(env: Env, log: Log, now: () => Date = () => new Date()): Promise<RunningServer> {
+export async function startServer(
+  env: Env,
+  processLog: Log,
+  now: () => Date = () => new Date(),
+): Promise<RunningServer> {
   assertSafeStart(env)
-  const database = await openDatabase(env, log)
+  const database = await openDatabase(env, processLog)
   const { db } = database
+  const metrics =
+    env.metrics &&
+    createMetrics({
+      poolUse: database.poolUse,
+      backlog: () => readBacklog(db, now()),
+      sendsMail: env.mail.kind === 'smtp',
+    })
+  const log = metrics?.counting(processLog) ?? processLog
   try {
     await assertSafeDatabase(db, env)
     if (env.seed === 'demo') await seedDemo(db, now())
@@ -53,12 +71,14 @@ export async function startServer(env: Env, log: Log, now: () => Date = () => ne
       ...deps,
       supportEmail: env.supportEmail,
       publicUrl: env.publicUrl,
+      ...(metrics && { onAnswer: metrics.onAnswer }),
       isReady: async () => !isDraining && (await database.isWritable()),
       trustedProxies: env.trustedProxies,
       hasOutbox: env.mail.kind === 'outbox',
       webDir: env.webDir,
     })
     const listening = await listen(app, env.host, env.port)
+    const metricsListening = env.metrics && metrics && (await serveMetrics(metrics, env.metrics))
     const sender =
       env.mail.kind === 'smtp'
         ? startMailSender(db, createSmtpSender(env.mail.url, env.mail.from), now, log)
@@ -70,14 +90,15 @@ export async function startServer(env: Env, log: Log, now: () => Date = () => ne
     cleanUp()
     const timer = setInterval(cleanUp, hourMs)
 
-    const shownHost = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(env.host) ? 'localhost' : env.host
-    const address = `http://${shownHost}:${listening.port}`
+    const address = `http://${shownName(env.host)}:${listening.port}`
     log.info('ready', {
       address,
       database: database.description,
       payments: payments.name,
       isSimulated: env.simulator !== undefined,
       ...(env.mail.kind === 'outbox' && { outbox: `${address}/_outbox` }),
+      ...(env.metrics &&
+        metricsListening && { metrics: `http://${shownName(env.metrics.host)}:${metricsListening.port}/metrics` }),
       ...((await hasDemoLogIn(db)) && { demo: { ...demoLogIn, pin: demoPin } }),
     })
     return {
@@ -86,7 +107,7 @@ export async function startServer(env: Env, log: Log, now: () => Date = () => ne
         isDraining = true
         clearInterval(timer)
         const parts = [sender, simulator, pushWorker, worker].map((part) => part?.stop())
-        await settlesWithin(stopTimeoutMs, Promise.all([listening.close(), ...parts]))
+        await settlesWithin(stopTimeoutMs, Promise.all([listening.close(), metricsListening?.close(), ...parts]))
         await database.close()
       },
     }

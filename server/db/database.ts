@@ -12,11 +12,20 @@ export type Database = NodePgDatabase<typeof schema>
 /** The database inside `db.transaction`. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 
+/** How many connections a pool has, how many of them are unused, and how many callers wait for one. */
+export interface PoolUse {
+  readonly total: number
+  readonly idle: number
+  readonly waiting: number
+}
+
 /** An open, migrated database. */
 export interface OpenDatabase {
   readonly db: Database
   /** Host and name, or folder, without the password. */
   readonly description: string
+  /** The connections of this process. */
+  poolUse: () => PoolUse
   /** Whether it stores a row now. The answer is at most a second old. */
   isWritable: () => Promise<boolean>
   close: () => Promise<void>
@@ -205,5 +214,11 @@ async function migrateAndWrap(
     await close()
     throw error
   }
-  return { db: createDatabase(pool), description, isWritable: cached(readinessAgeMs, () => canWrite(pool)), close }
+  return {
+    db: createDatabase(pool),
+    description,
+    poolUse: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    isWritable: cached(readinessAgeMs, () => canWrite(pool)),
+    close,
+  }
 }

@@ -42,7 +42,6 @@ describe('a closing of an account at the same time as a checkout for a plan', ()
         provider: app.deps.payments.name,
         description: 'Enterprise plan, 1 month',
         purpose: { planCode: 'enterprise', interval: 'month' },
-        provider: 'wallet',
         clientReference: randomUUID(),
       })
       return { running }

@@ -2,7 +2,7 @@ import * as crypto from 'node:crypto'
 import { promisify } from 'node:util'
 import { argonSettings } from './password-hash-settings.ts'
 import { Refusal } from './refusal.ts'
-import { createTaskQueue } from './task-queue.ts'
+import { createTaskQueue, type QueueUse } from './task-queue.ts'
 
 /**
  * Password hashes as text, `$algorithm$settings$salt$hash`. Argon2id where this Node has it (24), scrypt where not (22); a hash is
@@ -56,6 +56,12 @@ const createLane = () =>
 
 /** Signed-in employers have a queue of their own: anybody can fill that of the others with log-ins. */
 const lanes = { public: createLane(), signedIn: createLane() }
+
+/** How full the queue of each lane is. */
+export const hashQueues = (): Readonly<Record<keyof typeof lanes, QueueUse>> => ({
+  public: lanes.public.use(),
+  signedIn: lanes.signedIn.use(),
+})
 
 /** The queue that a hash waits in. */
 interface HashOptions {

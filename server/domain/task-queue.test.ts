@@ -16,11 +16,13 @@ it('runs as many tasks concurrently as it may, lets a number wait, and refuses m
     return id
   }
   const results = Array.from({ length: 7 }, (_, id) => run(task(id)).catch((error: Error) => error.message))
+  expect(run.use()).toEqual({ running: 2, waiting: 3, refused: 2 })
   for (let round = 0; round < 10; round += 1) {
     await turn()
     for (const end of ends.splice(0)) end()
   }
   expect(await Promise.all(results)).toEqual([0, 'failed', 2, 3, 4, 'full', 'full'])
+  expect(run.use()).toEqual({ running: 0, waiting: 0, refused: 2 })
   expect(seen).toEqual({ running: 0, most: 2, order: [0, 1, 2, 3, 4] })
   expect(await Promise.all([run(async () => 'a'), run(async () => 'b')])).toEqual(['a', 'b'])
 })

@@ -28,13 +28,14 @@ export function createApp(deps: HttpDeps) {
   app.use(async (c, next) => {
     const begun = performance.now()
     await next()
+    const ms = performance.now() - begun
     const employerId = c.get('employerId')
+    const answer = { method: c.req.method, route: routePath(c), status: c.res.status }
+    deps.onAnswer?.({ ...answer, ms })
     deps.log.info('request', {
       requestId: c.get('requestId'),
-      method: c.req.method,
-      route: routePath(c),
-      status: c.res.status,
-      ms: Math.round(performance.now() - begun),
+      ...answer,
+      ms: Math.round(ms),
       ...(employerId !== undefined && { employerId }),
     })
   })

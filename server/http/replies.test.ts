@@ -33,3 +33,10 @@ it('says of a payment that was interrupted that its outcome is not known, and wh
     '2',
   ])
 })
+
+it('lets no browser or proxy keep an answer of the API, refused ones included', async () => {
+  const read = await test.call(api.dashboard.getWallet, {}, actor)
+  const refused = await test.call(api.dashboard.getWallet, {})
+  expect([read.status, read.headers.get('cache-control')]).toEqual([200, 'no-store'])
+  expect([refused.status, refused.headers.get('cache-control')]).toEqual([401, 'no-store'])
+})

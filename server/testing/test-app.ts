@@ -69,6 +69,8 @@ export interface TestOptions {
   readonly onLog?: Log['error']
   /** Gets each information that the server logs. */
   readonly onInfo?: Log['info']
+  /** Gets each answered request. */
+  readonly onAnswer?: HttpDeps['onAnswer']
 }
 
 /**
@@ -86,6 +88,7 @@ export async function createTestApp({
   storage,
   onLog = () => undefined,
   onInfo = () => undefined,
+  onAnswer = () => undefined,
 }: TestOptions = {}) {
   const database = await reuseTestDatabase()
   const clock = { now: testStart }
@@ -108,6 +111,7 @@ export async function createTestApp({
     storage: storage ?? files,
     publicUrl: publicUrl === 'none' ? undefined : publicUrl,
     log,
+    onAnswer,
     isReady: async () => isReady,
     trustedProxies,
     hasOutbox,

@@ -1,17 +1,20 @@
 import { Alert } from '@/design-system/components/Alert/index.ts'
 import { Button } from '@/design-system/components/Button/index.ts'
+import { withReference } from './failure-reference.tsx'
 
 interface RetryAlertProps {
   /** `alert` where the task is blocked without the data; `status` where it is not. */
   role: 'alert' | 'status'
   isTrying?: boolean
   onRetry: () => void
+  /** What the server answered, for its reference. */
+  failure?: { requestId?: string | undefined } | null
   /** What is missing and the consequence for the task. */
   children: string
 }
 
 /** Replaces a part of a page that could not be read while the rest of the page is usable (docs/product/rules.md#states, Partial). */
-export function RetryAlert({ role, isTrying = false, onRetry, children }: RetryAlertProps) {
+export function RetryAlert({ role, isTrying = false, onRetry, failure, children }: RetryAlertProps) {
   return (
     <Alert
       tone="warning"
@@ -22,7 +25,7 @@ export function RetryAlert({ role, isTrying = false, onRetry, children }: RetryA
         </Button>
       }
     >
-      {children}
+      {withReference(children, failure)}
     </Alert>
   )
 }

@@ -19,3 +19,7 @@ export function useSharedDialogs(): SharedDialogs {
   if (!dialogs) throw new Error('No SharedDialogsProvider')
   return dialogs
 }
+
+/** Opens the support ticket dialog; undefined outside of the dashboard, where no employer could send it. */
+export const useSupportTicket = (): SharedDialogs['openSupportTicket'] | undefined =>
+  useContext(Context)?.openSupportTicket

@@ -38,6 +38,32 @@ export const Open: Story = {
   },
 }
 
+/** Opened where something failed: the reference of the request goes with the words. */
+export const FromAnError: Story = {
+  args: {
+    draft: {
+      title: 'Contact support',
+      topic: 'other',
+      subject: 'Failed to load notifications',
+      message: '',
+      facts: 'Reference 2a7c5b1e',
+    },
+  },
+  parameters: visual('responsive'),
+  play: async ({ args }) => {
+    const message = await page.findByLabelText('Message')
+    await userEvent.type(message, 'The bell shows nothing since this morning.')
+    await send()
+    await waitFor(() =>
+      expect(args.send).toHaveBeenCalledWith({
+        topic: 'other',
+        subject: 'Failed to load notifications',
+        message: 'The bell shows nothing since this morning.\n\nReference 2a7c5b1e',
+      }),
+    )
+  },
+}
+
 /** The facts go below the words. */
 export const Sends: Story = {
   parameters: visual('component', [], { skip: 'as Open' }),

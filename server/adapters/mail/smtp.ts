@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
 import { createTransport } from 'nodemailer'
 import type { Database } from '../../db/database.ts'
 import { mail } from '../../db/schema.ts'
@@ -39,6 +39,9 @@ interface Message {
 /** Sends one mail; throws when it fails, also when `signal` aborts it. */
 export type SendMail = (message: Message, signal: AbortSignal) => Promise<void>
 
+/** A mail that is still to be sent, now or after a failed attempt. */
+export const isUnsent = and(isNull(mail.sentAt), lt(mail.attempts, maxAttempts))
+
 /** Creates a sender for an SMTP server. */
 export function createSmtpSender(url: string, from: string): SendMail {
   const transport = createTransport(url, { from })
@@ -53,7 +56,7 @@ async function claimMail(db: Database, now: Date) {
   const dueMail = db
     .select({ id: mail.id })
     .from(mail)
-    .where(and(isNull(mail.sentAt), lte(mail.nextAttemptAt, now), sql`${mail.attempts} < ${maxAttempts}`))
+    .where(and(isUnsent, lte(mail.nextAttemptAt, now)))
     .orderBy(sql`${mail.expiresAt} is null`, asc(mail.nextAttemptAt))
     .limit(1)
     .for('update', { skipLocked: true })

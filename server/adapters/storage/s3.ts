@@ -25,6 +25,8 @@ export function s3Storage(settings: S3Settings, now: () => Date = () => new Date
         method,
         headers: signS3Request(settings, method, url, headers, body, now()),
         ...(method === 'PUT' && { body: new Uint8Array(body) }),
+        // The signature is for this host only.
+        redirect: 'error',
         signal: AbortSignal.timeout(timeoutMs),
       })
       // The body is read also when nothing needs it, so that the connection can be used again.

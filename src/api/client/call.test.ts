@@ -111,9 +111,9 @@ describe('what comes back', () => {
     ['no data', { message: 'ok' }, 'data'],
     ['a page instead of JSON', '<html>', 'data'],
   ])('is never %s: that is a contract error with its place', async (_case, body, place) => {
-    send.mockResolvedValue(answer(200, body))
+    send.mockResolvedValue(answer(200, body, { 'x-request-id': 'r3' }))
     const error = await failure(signedIn().call(notifications.list, {}))
-    expect(error).toMatchObject({ kind: 'contract', status: 200, serverMessage: undefined })
+    expect(error).toMatchObject({ kind: 'contract', status: 200, serverMessage: undefined, requestId: 'r3' })
     expect(error.message).toBe(`The answer to notifications.list could not be read at ${place}`)
   })
 

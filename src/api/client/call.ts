@@ -1,6 +1,6 @@
 import type { Endpoint, Input, Output } from '../contract/endpoint.ts'
 import { ApiError } from './api-error.ts'
-import type { Http } from './http.ts'
+import type { Http, HttpAnswer } from './http.ts'
 import { requestPath, withoutEmpty, type AnyInput } from './request.ts'
 import type { Session } from './session.ts'
 
@@ -72,7 +72,7 @@ export function createApiClient({ http, session }: { http: Http; session: Sessio
 }
 
 /** Parses `data` of the body. Throws an ApiError of kind `contract` with the paths that do not match. */
-function unwrap<E extends Endpoint>(endpoint: E, response: { status: number; body: unknown }): Reply<Output<E>> {
+function unwrap<E extends Endpoint>(endpoint: E, response: HttpAnswer): Reply<Output<E>> {
   const body = (typeof response.body === 'object' && response.body !== null ? response.body : {}) as Record<
     string,
     unknown
@@ -83,6 +83,7 @@ function unwrap<E extends Endpoint>(endpoint: E, response: { status: number; bod
     throw new ApiError({
       kind: 'contract',
       status: response.status,
+      requestId: response.header('x-request-id'),
       technical: `The answer to ${endpoint.id} could not be read at ${places.join(', ')}`,
     })
   }

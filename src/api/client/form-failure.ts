@@ -13,5 +13,10 @@ export function formFailure(error: unknown) {
   const fields = Object.entries(error.errors).flatMap(([path, [message]]) =>
     message === undefined ? [] : [[path, message] as const],
   )
-  return { fields: Object.fromEntries(fields), text: failureText(error, generalFailure) }
+  return {
+    fields: Object.fromEntries(fields),
+    text: failureText(error, generalFailure),
+    // What the server refuses is for the employer to correct; only an error of the server is for support.
+    ...(error.kind === 'server' && { requestId: error.requestId }),
+  }
 }

@@ -48,6 +48,9 @@ export interface RefusalDetails extends Pick<
   message?: string | null
 }
 
+/** The id of every refused request; the server has another one for each. */
+const requestId = '2a7c5b1e-8d0f-4c36-9b21-6f0d3e9a7c54'
+
 /** Thrown by a mock to refuse a call as the server would. */
 export class MockRefusal extends Error {
   override name = 'MockRefusal'
@@ -57,6 +60,6 @@ export class MockRefusal extends Error {
   constructor(code: ErrorCode, { message = defaultMessages[code], ...extra }: RefusalDetails = {}) {
     super(code)
     this.status = errorStatus[code]
-    this.body = { ...(message !== null && { message }), code, ...extra, requestId: 'story-request' }
+    this.body = { ...(message !== null && { message }), code, ...extra, requestId }
   }
 }

@@ -4,7 +4,11 @@ import { ErrorState } from '@/design-system/components/ErrorState/index.ts'
 import { Inline } from '@/design-system/components/Inline/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
+import { useLazyPart } from '@/design-system/lib/use-lazy-part.ts'
 import type { RouteFailure } from './use-route-failure.ts'
+
+// Apart, because most failures of a page have no request, and the first page of a visit should not pay for it.
+const loadReference = async () => (await import('@/domain/failure-reference.tsx')).FailureReference
 
 interface FailureViewProps {
   failure: RouteFailure
@@ -20,7 +24,7 @@ interface FailureViewProps {
  * want of a network is no error of the app, and is not called one.
  */
 export function FailureView({ failure, actionLabel, onAction, other }: FailureViewProps) {
-  const { isOffline } = failure
+  const { isOffline, requestId } = failure
   return (
     <ErrorState
       title={isOffline ? 'This page could not be loaded' : 'Oops! Something went wrong.'}
@@ -46,8 +50,15 @@ export function FailureView({ failure, actionLabel, onAction, other }: FailureVi
           <Text tone="muted" align="center">
             {failure.message}
           </Text>
+          {requestId !== undefined && <LazyReference requestId={requestId} />}
         </Stack>
       )}
     </ErrorState>
   )
+}
+
+/** Without its code, which may be what the app could not load, the page is complete all the same. */
+function LazyReference({ requestId }: { requestId: string }) {
+  const { part: Reference } = useLazyPart(loadReference, true)
+  return Reference && <Reference failure={{ requestId }} subject="A page failed" align="center" />
 }

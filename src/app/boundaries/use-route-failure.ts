@@ -11,6 +11,8 @@ export interface RouteFailure {
   /** There was no network when the chunk was missing. */
   isOffline: boolean
   isReloading: boolean
+  /** The server's id of the request that failed, where one did. */
+  requestId: string | undefined
 }
 
 /** What an error means at the moment it happens: network and the permission to reload change later. */
@@ -39,10 +41,17 @@ export function useRouteFailure(): RouteFailure {
     }
   }, [error, isReloading])
 
-  return { message: messageOf(error), isChunk, isOffline, isReloading }
+  return { message: messageOf(error), isChunk, isOffline, isReloading, requestId: requestIdOf(error) }
 }
 
 function messageOf(error: unknown): string {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim()
   return error instanceof Error ? error.message : String(error)
+}
+
+/** Of an `ApiError`, whose class is not in the first chunk. */
+function requestIdOf(error: unknown): string | undefined {
+  return error instanceof Error && 'requestId' in error && typeof error.requestId === 'string'
+    ? error.requestId
+    : undefined
 }

@@ -99,7 +99,7 @@ it('sends once, however often it is submitted while the answer is awaited', asyn
 it("shows the server's error at its field, and any other failure above the buttons; the typed values stay", async () => {
   const refusals = [
     new ApiError({ kind: 'validation', status: 422, errors: { city: ['We do not know this city'] } }),
-    new ApiError({ kind: 'server', status: 500 }),
+    new ApiError({ kind: 'server', status: 500, requestId: '2a7c5b1e' }),
   ]
   const user = show(() => Promise.reject(refusals.shift()))
   await user.type(screen.getByLabelText('Name'), 'Eko')
@@ -109,7 +109,7 @@ it("shows the server's error at its field, and any other failure above the butto
   expect(screen.getByRole('link', { name: 'We do not know this city' })).toBeVisible()
   await user.type(screen.getByLabelText('City'), '!')
   await user.click(save())
-  expect(await screen.findByRole('alert')).toHaveTextContent('Not saved')
+  expect(await screen.findByRole('alert')).toHaveTextContent(/Not saved.*Reference 2a7c5b1e/)
   expect(screen.getByLabelText('City')).toHaveValue('Atlantis!')
 })
 

@@ -4,6 +4,7 @@ import { Alert } from '@/design-system/components/Alert/index.ts'
 import { Columns } from '@/design-system/components/Columns/index.ts'
 import { Hidden } from '@/design-system/components/Hidden/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
+import { withReference } from '../failure-reference.tsx'
 import { useScrollIntoView } from '../use-scroll-into-view.ts'
 import { FieldErrorList, FormFields } from './form-fields.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
@@ -49,7 +50,7 @@ export function AppForm<Values extends FieldValues>({
         {problem !== undefined && (
           <Stack ref={failure}>
             <Alert tone="danger" role="alert" title={failureTitle}>
-              {problem}
+              {withReference(problem, { requestId: form.failedRequestId })}
             </Alert>
           </Stack>
         )}

@@ -5,6 +5,8 @@ export interface FormFailure {
   readonly fields: Readonly<Record<string, string>>
   /** Left out where it is already said, as in a toast. */
   readonly text?: string
+  /** The server's id of the request, where the failure is an error of the server. */
+  readonly requestId?: string | undefined
 }
 
 /** What react-hook-form stores of one field's error. */

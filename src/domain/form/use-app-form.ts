@@ -42,12 +42,15 @@ export function useAppForm<Values extends FieldValues>({
   const { form } = fields
   const { isDirty } = useFormState({ control: form.control })
   const [problem, setProblem] = useState<string>()
+  const [failedRequestId, setFailedRequestId] = useState<string>()
   const [isSending, setSending] = useState(false)
   const lock = useRef(false)
   const isSaved = useRef(false)
 
   const showFailure = (failure: FormFailure | undefined) => {
-    if (failure !== undefined) setProblem(fields.show(failure).problem)
+    if (failure === undefined) return
+    setProblem(fields.show(failure).problem)
+    setFailedRequestId(failure.requestId)
   }
 
   const sendValues = async (values: Values) => {
@@ -86,6 +89,8 @@ export function useAppForm<Values extends FieldValues>({
   return {
     ...fields,
     problem,
+    /** The server's id of the request that `problem` is about; undefined where the server did not fail. */
+    failedRequestId,
     isSending,
     /** A field differs from its initial value. */
     isChanged: isDirty,

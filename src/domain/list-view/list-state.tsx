@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import type { DataState } from '@/design-system/components/DataTable/index.ts'
 import type { EmptyStateProps } from '@/design-system/components/EmptyState/index.ts'
+import { withReference } from '../failure-reference.tsx'
 import { DashboardLink } from '../query-view/dashboard-link.tsx'
 import { failureMessage, forbiddenTitle } from '../query-view/failure-message.ts'
 import type { QueryLike } from '../query-view/query-view.tsx'
@@ -39,12 +40,13 @@ export function failedState<Row>(
   error: NonNullable<QueryLike<unknown>['error']>,
   things: string,
 ): DataState<Row> {
-  const detail = failureMessage(error)
+  const title = error.kind === 'forbidden' ? forbiddenTitle : `Failed to load ${things}`
+  const detail = withReference(failureMessage(error), error, title)
   return error.kind === 'forbidden'
-    ? { status: 'forbidden', error: forbiddenTitle, detail, action: <DashboardLink /> }
+    ? { status: 'forbidden', error: title, detail, action: <DashboardLink /> }
     : {
         status: 'error',
-        error: `Failed to load ${things}`,
+        error: title,
         detail,
         onRetry: () => void refetch(),
         retrying: isFetching,

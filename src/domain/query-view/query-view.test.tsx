@@ -63,6 +63,13 @@ describe('QueryView', () => {
     expect(refetch).toHaveBeenCalledOnce()
   })
 
+  it('shows the reference of the request, by which the operator finds it', () => {
+    show({ error: { kind: 'server', requestId: '2a7c5b1e' } })
+    expect(screen.getByRole('alert')).toHaveTextContent('Reference 2a7c5b1e')
+    show({ data: ['Ada'], error: { kind: 'server', requestId: '9b216f0d' } })
+    expect(screen.getByRole('status')).toHaveTextContent('Reference 9b216f0d')
+  })
+
   it('names a missing connection, whatever the message of the error', () => {
     show({ error: { kind: 'offline', serverMessage: 'Network Error' } })
     expect(screen.getByText('You are offline. Check your connection, then try again.')).toBeVisible()

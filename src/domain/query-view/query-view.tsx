@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { ErrorState } from '@/design-system/components/ErrorState/index.ts'
 import { VisuallyHidden } from '@/design-system/components/VisuallyHidden/index.ts'
+import { withReference } from '../failure-reference.tsx'
 import { RefreshFailedAlert } from './refresh-failed-alert.tsx'
 import { DashboardLink } from './dashboard-link.tsx'
 import { failureMessage, forbiddenTitle } from './failure-message.ts'
@@ -9,7 +10,7 @@ import * as styles from './query-view.css.ts'
 /** The fields of a query's result that decide what is shown; the result of `useApiQuery` matches. */
 export interface QueryLike<T> {
   data: T | undefined
-  error: { kind: string; serverMessage?: string | undefined } | null
+  error: { kind: string; serverMessage?: string | undefined; requestId?: string | undefined } | null
   isFetching: boolean
   /** When `data` was received, in ms since 1970. */
   dataUpdatedAt: number
@@ -83,19 +84,20 @@ function Failure<T>({
   if (error?.kind === 'forbidden') {
     return (
       <ErrorState title={forbiddenTitle} headingLevel={headingLevel} action={<DashboardLink />}>
-        {error.serverMessage}
+        {withReference(error.serverMessage, error, forbiddenTitle)}
       </ErrorState>
     )
   }
+  const title = `Failed to load ${things}`
   return (
     <ErrorState
-      title={`Failed to load ${things}`}
+      title={title}
       headingLevel={headingLevel}
       reason={error?.kind === 'offline' ? 'offline' : 'failed'}
       onRetry={() => void query.refetch()}
       retrying={query.isFetching}
     >
-      {error === null ? undefined : failureMessage(error)}
+      {error === null ? undefined : withReference(failureMessage(error), error, title)}
     </ErrorState>
   )
 }

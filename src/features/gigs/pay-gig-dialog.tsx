@@ -53,7 +53,7 @@ export function PayGigDialog({ gigId, reason, lastMethod, onClose }: PayGigDialo
     >
       {gig === undefined && !query.isError && <SkeletonText lines={6} />}
       {gig === undefined && query.isError && (
-        <RetryAlert role="alert" isTrying={query.isFetching} onRetry={() => void query.refetch()}>
+        <RetryAlert role="alert" isTrying={query.isFetching} onRetry={() => void query.refetch()} failure={query.error}>
           Failed to load the Gig. You can pay as soon as it is read.
         </RetryAlert>
       )}

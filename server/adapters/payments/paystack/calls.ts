@@ -37,6 +37,8 @@ export function createPaystackClient({
         Accept: 'application/json',
         ...(typeof init.body === 'string' && { 'Content-Type': 'application/json' }),
       },
+      // Paystack's API redirects nothing; a redirect would take the body, with an account number, somewhere else.
+      redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     }).catch((error: unknown) => {
       throw new ProviderUnavailable(`Paystack does not answer at ${endpoint}`, { cause: error })

@@ -12,6 +12,7 @@ import { useMedia } from '@/design-system/lib/use-media.ts'
 import { belowTablet } from '@/design-system/styles/media.ts'
 import { paths, withQuery } from '@/domain/paths.ts'
 import type { QueryLike } from '@/domain/query-view/query-view.tsx'
+import { FailureReference } from '@/domain/failure-reference.tsx'
 import { RefreshFailedAlert } from '@/domain/query-view/refresh-failed-alert.tsx'
 import { formatNaira } from '@/lib/money.ts'
 import { homeReads, usualRange } from '../data/home-reads.ts'
@@ -74,6 +75,7 @@ export function HomeTiles() {
   const figures = useApiQuery(analytics.getDashboard, homeReads.analytics(usualRange))
   const wallet = useApiQuery(dashboard.getWallet, {})
   const stale = [figures, wallet].find(({ data, error }) => data !== undefined && error !== null)
+  const unread = [figures, wallet].find(({ data, error }) => data === undefined && error !== null)
   return (
     <Stack space={3}>
       {stale && <RefreshFailedAlert query={stale} />}
@@ -87,6 +89,7 @@ export function HomeTiles() {
           ))}
         </div>
       </div>
+      <FailureReference failure={unread?.error} subject="Failed to load the figures of the dashboard" />
     </Stack>
   )
 }

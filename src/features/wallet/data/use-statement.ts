@@ -8,7 +8,7 @@ import { statementReader } from './read-statement.ts'
 export type StatementReading =
   | { state: 'reading'; progress: ReadProgress }
   /** The pages read so far are cached: a retry reads the rest. */
-  | { state: 'failed'; progress: ReadProgress; message: string | undefined; isOffline: boolean }
+  | { state: 'failed'; progress: ReadProgress; failure: ApiError }
   /** More than 5,000 lines: the employer has to choose fewer days. */
   | { state: 'too many' }
   | { state: 'ready'; statement: Statement }
@@ -41,8 +41,7 @@ export function useStatement({ from, to }: { from: string; to: string }) {
             ? { state: 'too many' }
             : { state: 'ready', statement: statementOf(read) },
         ),
-      (error: ApiError) =>
-        report({ state: 'failed', progress, message: error.serverMessage, isOffline: error.kind === 'offline' }),
+      (error: ApiError) => report({ state: 'failed', progress, failure: error }),
     )
     return () => controller.abort()
   }, [attempt])

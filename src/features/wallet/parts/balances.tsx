@@ -2,11 +2,13 @@ import { dashboard } from '@/api/contract/endpoints/dashboard.ts'
 import { useApiQuery } from '@/api/client/hooks.ts'
 import { Link } from '@/design-system/components/Link/index.ts'
 import { Money } from '@/design-system/components/Money/index.ts'
+import { Stack } from '@/design-system/components/Stack/index.ts'
 import { StatCard } from '@/design-system/components/StatCard/index.ts'
 import { Tiles } from '@/design-system/components/Tiles/index.ts'
 import { ClockIcon } from '@/design-system/icons/ClockIcon.tsx'
 import { LockIcon } from '@/design-system/icons/LockIcon.tsx'
 import { WalletIcon } from '@/design-system/icons/WalletIcon.tsx'
+import { FailureReference } from '@/domain/failure-reference.tsx'
 import { paths } from '@/domain/paths.ts'
 
 const balances = [
@@ -29,44 +31,49 @@ interface BalancesProps {
 export function Balances({ waiting = false }: BalancesProps) {
   const wallet = useApiQuery(dashboard.getWallet, {})
   return (
-    <Tiles columns={{ mobile: 1, tablet: 3 }}>
-      {balances.map(({ field, label, hint, icon }) => {
-        if (wallet.data && !waiting) {
-          return (
-            <StatCard
-              key={field}
-              label={label}
-              icon={icon}
-              hint={hint}
-              value={<Money amount={wallet.data[field]} short />}
-            />
-          )
-        }
-        if (wallet.error?.kind === 'forbidden' && !waiting) {
-          return (
-            <StatCard
-              key={field}
-              label={label}
-              icon={icon}
-              status="forbidden"
-              action={<Link href={paths.dashboard}>Go to Dashboard</Link>}
-            />
-          )
-        }
-        if (wallet.error && !waiting) {
-          return (
-            <StatCard
-              key={field}
-              label={label}
-              icon={icon}
-              status="failed"
-              onRetry={() => void wallet.refetch()}
-              retrying={wallet.isFetching}
-            />
-          )
-        }
-        return <StatCard key={field} label={label} icon={icon} status="loading" />
-      })}
-    </Tiles>
+    <Stack space={3}>
+      <Tiles columns={{ mobile: 1, tablet: 3 }}>
+        {balances.map(({ field, label, hint, icon }) => {
+          if (wallet.data && !waiting) {
+            return (
+              <StatCard
+                key={field}
+                label={label}
+                icon={icon}
+                hint={hint}
+                value={<Money amount={wallet.data[field]} short />}
+              />
+            )
+          }
+          if (wallet.error?.kind === 'forbidden' && !waiting) {
+            return (
+              <StatCard
+                key={field}
+                label={label}
+                icon={icon}
+                status="forbidden"
+                action={<Link href={paths.dashboard}>Go to Dashboard</Link>}
+              />
+            )
+          }
+          if (wallet.error && !waiting) {
+            return (
+              <StatCard
+                key={field}
+                label={label}
+                icon={icon}
+                status="failed"
+                onRetry={() => void wallet.refetch()}
+                retrying={wallet.isFetching}
+              />
+            )
+          }
+          return <StatCard key={field} label={label} icon={icon} status="loading" />
+        })}
+      </Tiles>
+      {wallet.data === undefined && !waiting && (
+        <FailureReference failure={wallet.error} subject="Failed to load the balances" />
+      )}
+    </Stack>
   )
 }

@@ -16,12 +16,14 @@ import { Text } from '@/design-system/components/Text/index.ts'
 import { Tiles } from '@/design-system/components/Tiles/index.ts'
 import { usualPresets } from '@/design-system/lib/date-presets.ts'
 import { printPage, PrintSheet } from '@/domain/print-sheet/print-sheet.tsx'
+import { withReference } from '@/domain/failure-reference.tsx'
+import { failureMessage } from '@/domain/query-view/failure-message.ts'
 import { BusinessHead } from '@/domain/receipt/business-head.tsx'
 import { ContactSupport } from '@/domain/ticket-dialog/contact-support.tsx'
 import { progressText, ReadingProgress } from '@/domain/all-pages/reading-progress.tsx'
 import { now } from '@/lib/clock.ts'
 import { dateTime, lagosDay, shortDay } from '@/lib/dates.ts'
-import { useStatement } from '../data/use-statement.ts'
+import { type StatementReading, useStatement } from '../data/use-statement.ts'
 import { statementDays } from '../model/statement-days.ts'
 import { walletHref } from '../model/wallet-links.ts'
 import { StatementTable } from './statement-table.tsx'
@@ -76,12 +78,10 @@ export function StatementPage({ search, onSearch }: TabProps) {
         <Card padding="lg">
           <ErrorState
             title="Failed to load the statement"
-            reason={reading.isOffline ? 'offline' : 'failed'}
+            reason={reading.failure.kind === 'offline' ? 'offline' : 'failed'}
             onRetry={retry}
           >
-            {reading.isOffline ? 'You are offline. Check your connection, then try again.' : reading.message}
-            {reading.progress.total > 0 &&
-              ` ${progressText('transactions', reading.progress)}. Trying again reads only the rest.`}
+            {withReference(failedText(reading), reading.failure, 'Failed to load the statement')}
           </ErrorState>
         </Card>
       )}
@@ -105,4 +105,10 @@ export function StatementPage({ search, onSearch }: TabProps) {
       )}
     </Stack>
   )
+}
+
+/** Why the statement could not be read, and how much of it was. */
+function failedText({ failure, progress }: Extract<StatementReading, { state: 'failed' }>): string {
+  const rest = `${progressText('transactions', progress)}. Trying again reads only the rest.`
+  return [failureMessage(failure), ...(progress.total > 0 ? [rest] : [])].join(' ')
 }

@@ -39,7 +39,12 @@ function ReviewsUnread({ workers }: { workers: ReturnType<typeof useWorkerGigs> 
   // Uses the failure count: a retry clears the error before it has an answer.
   if (workers.errorUpdateCount === 0) return null
   return (
-    <RetryAlert role="alert" isTrying={workers.isFetching} onRetry={() => void workers.refetch()}>
+    <RetryAlert
+      role="alert"
+      isTrying={workers.isFetching}
+      onRetry={() => void workers.refetch()}
+      failure={workers.error}
+    >
       Failed to load reviews. Everything else of this Gig is shown.
     </RetryAlert>
   )

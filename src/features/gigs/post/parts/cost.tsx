@@ -58,7 +58,7 @@ export function WorkerNet({ price: { workerNetKobo } }: { price: PaymentData }) 
 /** There is no price, because it could not be calculated: paying waits for it. */
 export function PriceFailed({ quote }: { quote: Quote }) {
   return (
-    <RetryAlert role="alert" isTrying={quote.isUpdating} onRetry={quote.retry}>
+    <RetryAlert role="alert" isTrying={quote.isUpdating} onRetry={quote.retry} failure={quote.error}>
       The cost could not be worked out. You can pay as soon as it is known.
     </RetryAlert>
   )
@@ -70,7 +70,7 @@ function Cost({ quote }: { quote: Quote }) {
   if (!isRequestable) return <Text tone="muted">Add sessions, pay and workers to see the cost.</Text>
   if (data === undefined && error !== null) {
     return (
-      <RetryAlert role="status" isTrying={isUpdating} onRetry={retry}>
+      <RetryAlert role="status" isTrying={isUpdating} onRetry={retry} failure={error}>
         The cost could not be worked out.
       </RetryAlert>
     )
