@@ -132,6 +132,7 @@ describe('an index', () => {
       { searchWord: 'nowhere to be found' },
       'payment_search',
     ],
+    ['whether the account is being closed', api.account.getClosure, undefined, 'ticket_open_closure'],
     ['the counts of Gigs and their spend', api.gigs.getAnalytics, undefined, 'gig_spend'],
     ['what is not paid yet of the wallet', api.dashboard.getWallet, undefined, 'payment_unfinished'],
   ] as const)('answers %s', async (_, endpoint, query, index) => {

@@ -265,7 +265,12 @@ export const ticket = pgTable(
     asksForClosure: boolean('asks_for_closure').notNull().default(false),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [index('ticket_newest').on(table.employerId, table.createdAt.desc().nullsFirst())],
+  (table) => [
+    index('ticket_newest').on(table.employerId, table.createdAt.desc().nullsFirst()),
+    index('ticket_open_closure')
+      .on(table.employerId)
+      .where(sql`${table.asksForClosure} and ${table.status} = 'open'`),
+  ],
 )
 
 /** The operator's answers to a ticket. */

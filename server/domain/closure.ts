@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, ne } from 'drizzle-orm'
+import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { BodyOf, Output } from '../../src/api/contract/endpoint.ts'
 import { closureObstaclesOf } from '../../src/api/contract/schemas/closure-obstacles.ts'
 import type { api } from '../../src/api/contract/table.ts'
@@ -41,7 +41,7 @@ export async function closureObstacles(
 }
 
 const isOpenRequest = (employerId: string) =>
-  and(eq(ticket.employerId, employerId), eq(ticket.asksForClosure, true), eq(ticket.status, 'open'))
+  and(eq(ticket.employerId, employerId), sql`${ticket.asksForClosure} and ${ticket.status} = 'open'`)
 
 /** The employer's request that the operator has neither answered nor closed. */
 async function findRequest(

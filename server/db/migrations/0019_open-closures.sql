@@ -1,0 +1,1 @@
+CREATE INDEX "ticket_open_closure" ON "ticket" USING btree ("employer_id") WHERE "ticket"."asks_for_closure" and "ticket"."status" = 'open';
