@@ -14,7 +14,7 @@ const day = 24 * 60 * 60_000
 /** How long the worker gets to do what a moved clock makes due, in milliseconds. */
 const workMs = 8000
 /** The longest lock that the product sets by itself, in milliseconds. A lock of a clock that was ahead must not last longer. */
-const longestLockMs = 6 * 60 * 60_000
+const longestLockMs = 24 * 60 * 60_000
 
 interface Owner {
   readonly employerId: string

@@ -11,7 +11,6 @@ import { MockRefusal } from '@/api/mocks/mock-refusal.ts'
 import { smallVenue } from '@/api/mocks/world.ts'
 import { gigPaths } from '@/domain/gig-paths.ts'
 import { paths } from '@/domain/paths.ts'
-import { keepReturnTo } from '@/domain/return-to.ts'
 import { advanceClock } from '../../_kit/clock.ts'
 import { renderScreen, screen } from '../../_kit/screen.tsx'
 import { phone, visual } from '../../_kit/visual.ts'
@@ -97,19 +96,6 @@ export const Loaded: Story = {
     await expect(card.getByText('₦15,000.00')).toBeVisible()
     for (const text of ['From', 'Card', 'To', 'Marquee']) await expect(card.getByText(text)).toBeVisible()
     await expect(card.getByRole('link', { name: 'Post a Gig' })).toHaveAttribute('href', paths.postGig)
-  },
-}
-
-/** The plan was missing for a Gig: its form, with step and draft, comes next. */
-export const BackToTheGig: Story = {
-  beforeEach: () => keepReturnTo(() => sessionStorage, gigPaths.form('gig_1', 'review')),
-  play: async () => {
-    const card = await state('You are subscribed')
-    await expect(card.getByRole('link', { name: 'Back to your Gig' })).toHaveAttribute(
-      'href',
-      gigPaths.form('gig_1', 'review'),
-    )
-    await expect(card.queryByRole('link', { name: 'Post a Gig' })).toBeNull()
   },
 }
 
