@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createLog } from '../log.ts'
 import { readContent } from '../testing/database-content.ts'
-import { makeEarlierDatabase } from '../testing/earlier-rows.ts'
+import { codesOfBrowsers, makeEarlierDatabase } from '../testing/earlier-rows.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { runBackup, runRestore } from './backup/commands.ts'
 import journal from './migrations/meta/_journal.json' with { type: 'json' }
@@ -62,6 +62,8 @@ it.each(journal.entries.map(({ tag }, index) => [tag, index + 1] as const))(
     const later = await readRows(upgraded)
     expect(earlier['employer']).toHaveLength(1)
     for (const [name, rows] of Object.entries(earlier)) {
+      // An earlier code names no browser that could try it.
+      if (name === 'one_time_code' && count <= codesOfBrowsers) continue
       // Migrations may add rows, such as system accounts of the ledger.
       expect([name, withColumnsOf(later[name] ?? [], rows)]).toEqual([name, expect.arrayContaining(rows)])
     }

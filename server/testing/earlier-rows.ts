@@ -1,8 +1,14 @@
 import { Client } from 'pg'
 import { applyMigrations, readMigrations } from '../db/migrate.ts'
 
-/** Rows as a server of an earlier version wrote them, by the number of the first migration that has their tables. */
-const rows: readonly (readonly [since: number, statement: string])[] = [
+/** The migration that bound each one-time code to the browser that asked for it, and deleted the codes before it. */
+export const codesOfBrowsers = 17
+
+/**
+ * Rows as a server of an earlier version wrote them, by the number of the first migration that has their tables, and of the first one that has
+ * them in another form.
+ */
+const rows: readonly (readonly [since: number, statement: string, until?: number])[] = [
   [
     0,
     `insert into employer (id, email, first_name, last_name, password_hash, created_at) values ('emp_1', 'ngozi@venue.example', 'Ngozi', 'Eze', 'hash', '2025-11-01T10:00:00Z');
@@ -13,8 +19,12 @@ const rows: readonly (readonly [since: number, statement: string])[] = [
     insert into device (token_hash, token, employer_id, updated_at) values ('device', 'token', 'emp_1', '2025-11-01T10:00:00Z');
     insert into notification (id, employer_id, title, message, metadata, created_at) values ('not_1', 'emp_1', 'Welcome', 'Hello', '{"type":"welcome"}', '2025-11-01T10:00:00Z');
     insert into mail ("to", subject, text, html, created_at, next_attempt_at) values ('ngozi@venue.example', 'Welcome', 'Hello', '<p>Hello</p>', '2025-11-01T10:00:00Z', '2025-11-01T10:00:00Z');
-    insert into one_time_code (email, purpose, code_hash, salt, expires_at) values ('ngozi@venue.example', 'reset', 'hash', 'salt', '2025-11-01T10:00:00Z');
     insert into rate_limit (key, count, window_ends_at) values ('login:ngozi', 3, '2025-11-01T10:00:00Z')`,
+  ],
+  [
+    0,
+    `insert into one_time_code (email, purpose, code_hash, salt, expires_at) values ('ngozi@venue.example', 'reset', 'hash', 'salt', '2025-11-01T10:00:00Z')`,
+    codesOfBrowsers,
   ],
   [
     1,
@@ -56,6 +66,14 @@ const rows: readonly (readonly [since: number, statement: string])[] = [
     12,
     `insert into notification_setting (employer_id, kind, channel, is_on) values ('emp_1', 'applications', 'email', false)`,
   ],
+  [
+    16,
+    `insert into known_device (employer_id, secret_hash, last_used_at, expires_at) values ('emp_1', 'hash', '2025-11-01T10:00:00Z', '2125-11-01T10:00:00Z')`,
+  ],
+  [
+    codesOfBrowsers,
+    `insert into one_time_code (email, purpose, requester_hash, code_hash, salt, expires_at) values ('ngozi@venue.example', 'reset', 'browser', 'hash', 'salt', '2025-11-01T10:00:00Z')`,
+  ],
 ]
 
 /** Makes an empty database that of the version with the first `count` migrations, with rows of that version. */
@@ -66,7 +84,9 @@ export async function makeEarlierDatabase(url: string, count: number) {
     await client.query('begin')
     await applyMigrations(client, readMigrations().slice(0, count))
     await client.query('commit')
-    for (const [since, statements] of rows) if (since < count) await client.query(statements)
+    for (const [since, statements, until = Infinity] of rows) {
+      if (since < count && count <= until) await client.query(statements)
+    }
   } finally {
     await client.end()
   }
