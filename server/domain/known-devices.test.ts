@@ -132,6 +132,23 @@ describe('a known device', () => {
     expect(await newLogIns()).toHaveLength(before + 1)
   })
 
+  it('keeps its place when devices that logged in after it are signed out', async () => {
+    const [own, phone] = [await knownBrowser(), app.browser()]
+    await logIn(phone)
+    const here = await signIn(own)
+    for (let others = 0; others < 10; others += 1) {
+      app.advance(minute)
+      await logIn(app.browser())
+      const [, newest] = (await app.call(account.getSessions, {}, here)).data
+      await own(account.endSession, { params: { id: newest?.id ?? '' } }, here)
+    }
+    // After a day there is room for another notice.
+    app.advance(day)
+    const told = await newLogIns()
+    await logIn(phone)
+    expect(await newLogIns()).toEqual(told)
+  })
+
   it('is forgotten when the employer signs it out, and stays known when it logs out itself', async () => {
     const own = await knownBrowser()
     const here = await signIn(own)

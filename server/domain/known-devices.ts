@@ -67,7 +67,8 @@ export async function rememberDevice(
     .select({ hash: knownDevice.secretHash })
     .from(knownDevice)
     .where(eq(knownDevice.employerId, employerId))
-    .orderBy(desc(knownDevice.lastUsedAt), desc(eq(knownDevice.secretHash, hash)))
+    // A forgotten device takes the place of none that is known.
+    .orderBy(desc(gt(knownDevice.expiresAt, at)), desc(knownDevice.lastUsedAt), desc(eq(knownDevice.secretHash, hash)))
     .limit(maxKnownDevices)
   await tx
     .delete(knownDevice)

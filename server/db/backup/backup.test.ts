@@ -1,4 +1,6 @@
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { Client } from 'pg'
@@ -37,6 +39,27 @@ async function backUp(storage?: StorageSettings): Promise<string> {
   return path
 }
 
+/** Backs up, and does something while an image is being read. @returns the error of the backup */
+async function backUpAnd(interrupt: (interruption: AbortController) => Promise<void>): Promise<unknown> {
+  const interruption = new AbortController()
+  const path = harness.newPath()
+  const image = join(harness.root, `source/uploads/company/${imageName}.webp`)
+  const content = readFileSync(image)
+  rmSync(image)
+  // A named pipe is read to its end only when its writer closes it.
+  execFileSync('mkfifo', [image])
+  const running = harness.backUp(path, { signal: interruption.signal }).catch((reason: unknown) => reason)
+  const pipe = await open(image, 'w')
+  await interrupt(interruption)
+  await pipe.writeFile(content)
+  await pipe.close()
+  const result = await running
+  rmSync(image)
+  writeFileSync(image, content)
+  expect([harness.partialFiles(), existsSync(path)]).toEqual([[], false])
+  return result
+}
+
 describe('a backup', () => {
   it('is a file that only its owner can read, and says what it contains', async () => {
     const path = harness.newPath()
@@ -69,6 +92,24 @@ describe('a backup', () => {
     expect(await running).toBe('Interrupted.')
     expect([harness.partialFiles(), existsSync(path)]).toEqual([[], false])
     expect(await refusalOf(harness.backUp(path, { signal: interruption.signal }))).toBe('Interrupted.')
+  })
+
+  // Without its connection it has no lock, and a server could delete the images that it has not read yet.
+  describe.skipIf(process.platform === 'win32')('that loses its connection among the images leaves no file:', () => {
+    it('by an interruption', async () => {
+      const reason = new OperatorError('Interrupted.')
+      expect(await backUpAnd(async (interruption) => interruption.abort(reason))).toBe(reason)
+    })
+
+    it('by the end of its session', async () => {
+      const error = await backUpAnd(async () => {
+        await harness.source.db.execute(
+          sql`select pg_terminate_backend(pid) from pg_stat_activity
+            where application_name = 'marquee-backup' and datname = current_database()`,
+        )
+      })
+      expect(error).toBeInstanceOf(Error)
+    })
   })
 
   it('of a server with a bucket says that the images are not in it', async () => {

@@ -58,8 +58,10 @@ export async function writeBackup(
         tables: await addTables(client, archive, tables),
         sequences: await readSequenceValues(client),
         ledger: await readLedger(client),
-        uploads: await addUploads(client, archive, storage, tables),
+        uploads: await addUploads(client, archive, { storage, signal, tables }),
       }
+      // Fails when the connection was lost, and with it the lock: images may have been deleted before they were read.
+      await client.query('commit')
       await archive.finish(manifest)
       return manifest
     } catch (error) {
@@ -115,8 +117,11 @@ async function readSequenceValues(client: Client): Promise<Manifest['sequences']
 async function addUploads(
   client: Client,
   archive: ArchiveWriter,
-  settings: StorageSettings,
-  tables: readonly TableColumns[],
+  {
+    storage: settings,
+    signal,
+    tables,
+  }: Pick<BackupSource, 'storage'> & { readonly signal: AbortSignal; readonly tables: readonly TableColumns[] },
 ): Promise<Manifest['uploads']> {
   if (settings.kind === 's3') return { kind: 's3', bucket: settings.bucket }
   const uploads: Manifest['uploads'] & { kind: 'disk' } = { kind: 'disk', files: [], missing: [] }
@@ -127,6 +132,7 @@ async function addUploads(
   )
   for (const { key: imageKey, isUsed } of rows) {
     for (const key of [imageKey, thumbnailKey(imageKey)]) {
+      signal.throwIfAborted()
       const content = await storage.get(key)
       if (content !== undefined) {
         uploads.files.push({ key, ...(await archive.add(uploadEntry(key), Readable.from([content]), false)) })
