@@ -194,7 +194,7 @@ export const UsualDays: Story = {
     const night = main.getByRole('button', { name: /^10:00\sPM – 2:00\sAM$/ })
     await userEvent.click(night)
     await waitFor(() => expect(night).toHaveAttribute('aria-pressed', 'true'))
-    await expect(main.getByRole('group', { name: 'Ends' })).toHaveTextContent('02:00')
+    await expect(main.getByRole('group', { name: 'Ends' })).toHaveTextContent('2:00')
     await expect(main.getByText(/^Ends .*22 Nov 2025$/)).toBeVisible()
     await expect(main.getByRole('group', { name: 'Apply until' })).toHaveTextContent('20/11/2025')
   },
