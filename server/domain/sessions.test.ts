@@ -63,6 +63,17 @@ describe('the list of sessions', () => {
     expect(JSON.stringify(listed)).not.toContain(owner.token)
   })
 
+  it('leaves out sessions that were not used for 14 days, and their tokens are refused', async () => {
+    const second = await logIn()
+    app.advance(10 * day)
+    expect(await isSignedIn(owner)).toBe(true)
+    app.advance(4 * day)
+    expect(await list(owner)).toHaveLength(1)
+    expect(await isSignedIn(second)).toBe(false)
+    app.advance(14 * day)
+    expect(await isSignedIn(owner)).toBe(false)
+  })
+
   it('leaves out expired sessions', async () => {
     app.advance(29 * day)
     const second = await logIn()

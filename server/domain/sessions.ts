@@ -13,6 +13,9 @@ import { hashSecret, newSecret } from './secrets.ts'
 /** Lifetime of a session, in milliseconds. */
 export const sessionMs = 30 * day
 
+/** A session that was not used for this long has ended, in milliseconds. */
+export const idleSessionMs = 14 * day
+
 /** The use of a session is recorded again only after this time, in milliseconds, so that most calls write nothing. */
 export const lastUsedStepMs = 5 * minute
 
@@ -51,9 +54,16 @@ export async function startSession(
 /** The refusal of a call whose session has ended. */
 export const sessionEnded = () => new Refusal('UNAUTHORIZED', 'Your session has ended. Please sign in again.')
 
-/** Whether a session has not expired. One that would last longer than any was started by a clock that was ahead. */
-const isValid = (at: Date | Placeholder, latest: Date | Placeholder) =>
-  and(gt(session.expiresAt, at), lte(session.expiresAt, latest))
+const lastUse = sql<Date>`coalesce(${session.lastUsedAt}, ${session.createdAt})`.mapWith(session.lastUsedAt)
+
+type Moment = Date | Placeholder
+
+/** Whether a session has not expired, and was used lately. One that would last longer than any was started by a clock that was ahead. */
+const isValid = (at: Moment, latest: Moment, idleSince: Moment) =>
+  and(gt(session.expiresAt, at), lte(session.expiresAt, latest), gt(lastUse, idleSince))
+
+/** The moments by which the sessions of now are valid. */
+const validity = (at: Date) => [at, latestEnd(at, sessionMs), later(at, -idleSessionMs)] as const
 
 const sessionOfToken = prepared((db) =>
   db
@@ -62,7 +72,7 @@ const sessionOfToken = prepared((db) =>
     .where(
       and(
         eq(session.tokenHash, sql.placeholder('tokenHash')),
-        isValid(sql.placeholder('at'), sql.placeholder('latest')),
+        isValid(sql.placeholder('at'), sql.placeholder('latest'), sql.placeholder('idleSince')),
       ),
     )
     .prepare('session_of_token'),
@@ -80,6 +90,7 @@ export async function findSession(
     tokenHash,
     at: at.toISOString(),
     latest: latestEnd(at, sessionMs).toISOString(),
+    idleSince: later(at, -idleSessionMs).toISOString(),
   })
   if (found === undefined) return undefined
   const { lastUsedAt, ...owner } = found
@@ -102,13 +113,12 @@ export async function listSessions(
   { employerId, sessionId }: SessionOwner,
 ): Promise<Output<typeof api.account.getSessions>> {
   const at = now()
-  const lastUsedAt = sql<Date>`coalesce(${session.lastUsedAt}, ${session.createdAt})`.mapWith(session.lastUsedAt)
   const isCurrent = eq(session.id, sessionId)
   const rows = await db
-    .select({ id: session.id, userAgent: session.userAgent, createdAt: session.createdAt, lastUsedAt })
+    .select({ id: session.id, userAgent: session.userAgent, createdAt: session.createdAt, lastUsedAt: lastUse })
     .from(session)
-    .where(and(eq(session.employerId, employerId), isValid(at, latestEnd(at, sessionMs))))
-    .orderBy(desc(isCurrent), desc(lastUsedAt), session.id)
+    .where(and(eq(session.employerId, employerId), isValid(...validity(at))))
+    .orderBy(desc(isCurrent), desc(lastUse), session.id)
     .limit(maxListed)
   return rows.map((row) => ({
     id: row.id,

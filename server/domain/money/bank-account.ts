@@ -10,7 +10,7 @@ import { lockEmployerReference, sendSecurityNotice } from '../security-notices.t
 import { bankAccountChangedNotice } from './money-notices.ts'
 import { checkPin } from './pin.ts'
 
-/** How long withdrawals are paused after the account or the PIN was changed, so that the employer can notice a change by an attacker, in milliseconds. */
+/** How long withdrawals are paused after another account or a reset of the PIN, so that the employer can notice an attacker, in milliseconds. */
 export const withdrawalPauseMs = day
 
 type SerializedAccount = NonNullable<Output<typeof api.wallet.getWithdrawalAccount>>

@@ -196,7 +196,7 @@ export const UsualDays: Story = {
     await waitFor(() => expect(night).toHaveAttribute('aria-pressed', 'true'))
     await expect(main.getByRole('group', { name: 'Ends' })).toHaveTextContent('2:00')
     await expect(main.getByText(/^Ends .*22 Nov 2025$/)).toBeVisible()
-    await expect(main.getByRole('group', { name: 'Apply until' })).toHaveTextContent('20/11/2025')
+    await expect(main.getByRole('group', { name: 'Application deadline' })).toHaveTextContent('20/11/2025')
   },
 }
 
