@@ -122,11 +122,13 @@ describe('log-in', () => {
     expect({ ...unknown.body, requestId: '' }).toEqual({ ...wrong.body, requestId: '' })
   })
 
-  it('ends after 30 days', async () => {
+  it('ends after 30 days, however often it is used', async () => {
     const actor = await app.createEmployer('expiry@example.com')
-    app.advance(30 * 24 * 60 * minute - 1)
-    expect((await app.call(company.getProfile, {}, actor)).status).toBe(200)
-    app.advance(1)
+    for (const days of [10, 10, 10]) {
+      app.advance(days * 24 * 60 * minute - 1)
+      expect((await app.call(company.getProfile, {}, actor)).status).toBe(200)
+    }
+    app.advance(3)
     const answer = await app.call(company.getProfile, {}, actor)
     expect([answer.status, answer.body.code]).toEqual([401, 'UNAUTHORIZED'])
   })
