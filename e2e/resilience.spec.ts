@@ -83,6 +83,30 @@ signedInTest(
   },
 )
 
+signedInTest(
+  'a part of a page whose chunk does not load reloads the page once, and then an error takes the place of the part',
+  async ({ page, watch }) => {
+    const part = /\/assets\/security-[^/]+\.js$/
+    watch.expectFailedRequest(/\/assets\/security-/)
+    watch.expectConsole(/Failed to fetch dynamically imported module/)
+    await page.goto('/dashboard/profile&settings?tab=profile')
+    await expect(page.getByLabel('First name')).toBeVisible()
+    await page.route(part, failRequest)
+    let loads = 0
+    page.on('load', () => {
+      loads += 1
+    })
+    await page.getByRole('tab', { name: 'Security' }).click()
+    await expect(page.getByText('This part of the page could not be loaded')).toBeVisible()
+    await expect(heading(page, 'Profile and Settings')).toBeVisible()
+    expect(loads).toBe(1)
+
+    await page.unroute(part)
+    await page.getByRole('button', { name: 'Reload the page' }).click()
+    await expect(page.getByRole('button', { name: 'Change password' })).toBeVisible()
+  },
+)
+
 test('a public page whose chunk does not load shows an error and offers to reload', async ({ page, watch }) => {
   const notFound = /\/assets\/not-found-screen-[^/]+\.js$/
   watch.expectFailedRequest(/not-found-screen/)

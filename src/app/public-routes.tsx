@@ -3,7 +3,6 @@ import type { Session } from '@/api/client/session.ts'
 import { authRoutes, legalRoutes } from '@/features/auth/routes.ts'
 import { PageLoader } from './page-loader.tsx'
 import { emailRequired, guestOnly } from './guards.ts'
-import { PageOutlet } from './page-outlet.tsx'
 import { routeHandle } from './route-handle.ts'
 
 /** The public pages behind the guest wrapper; pages that need a carried email get that wrapper too. */
@@ -12,10 +11,9 @@ export function publicRoutes(session: Session): RouteObject[] {
     {
       middleware: [guestOnly(session)],
       HydrateFallback: () => <PageLoader>Verifying authentication...</PageLoader>,
-      Component: PageOutlet,
       children: authRoutes.map((route) => withEmailGuard(route, session)),
     },
-    { Component: PageOutlet, children: legalRoutes },
+    ...legalRoutes,
   ]
 }
 

@@ -1,5 +1,13 @@
-/** Session storage key that marks a reload for a missing chunk, so that the page reloads once and not in a loop. */
+import { now } from './clock.ts'
+
+/** Session storage key of when the page last reloaded for a missing chunk, in ms since 1970. */
 const reloadMarkKey = 'marquee-reloaded'
+
+/**
+ * How long no second reload follows, in ms. That a page renders does not show that the reload helped: a part of it, such as a tab, loads its
+ * code later, and would reload the page without end.
+ */
+const reloadPauseMs = 10 * 60_000
 
 /** Browsers have no common error for a module that could not be loaded; these are parts of their messages. */
 const chunkFailures = [
@@ -16,39 +24,30 @@ export function isChunkFailure(error: unknown): boolean {
 
 interface Browser {
   /** A function, because reading `sessionStorage` itself throws where storage is blocked. */
-  storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+  storage: () => Pick<Storage, 'getItem' | 'setItem'>
   online: boolean
 }
 
 /**
- * Whether a reload may help after a failed dynamic import (spec S2-66): not if one was just tried,
- * and not without network, where the page would be lost. Without storage a loop could not be detected, so the page does not reload.
+ * Whether a reload may help after a failed dynamic import (spec S2-66): not if one was tried in the last
+ * ten minutes, and not without network, where the page would be lost. Without storage a loop could not be detected, so the page does not reload.
  */
 export function canReload({ storage, online }: Browser): boolean {
   if (!online) return false
   try {
-    return storage().getItem(reloadMarkKey) === null
+    return now().getTime() - Number(storage().getItem(reloadMarkKey)) > reloadPauseMs
   } catch {
     return false
   }
 }
 
-/** Reloads the page and remembers it, so that `canReload` returns false until a page has rendered. */
+/** Reloads the page and remembers it, so that `canReload` returns false for ten minutes. */
 export function reloadOnce({ storage, online, reload }: Browser & { reload: () => void }): void {
   if (!canReload({ storage, online })) return
   try {
-    storage().setItem(reloadMarkKey, '1')
+    storage().setItem(reloadMarkKey, String(now().getTime()))
   } catch {
     return
   }
   reload()
-}
-
-/** Allows the next reload, because a page has rendered since the last one. */
-export function clearReloadMark(storage: Browser['storage']): void {
-  try {
-    storage().removeItem(reloadMarkKey)
-  } catch {
-    // Blocked storage contains no mark.
-  }
 }

@@ -1,16 +1,16 @@
+import { Outlet } from 'react-router-dom'
 import { useApi } from '@/api/client/api-context.ts'
 import { useSession } from '@/api/client/use-session.ts'
 import { noEmployerMessage } from '@/api/client/request.ts'
 import { Button } from '@/design-system/components/Button/index.ts'
 import { ErrorState } from '@/design-system/components/ErrorState/index.ts'
-import { PageOutlet } from '../page-outlet.tsx'
 
 /** Renders the pages of an employer. A session without one can make no call (spec S5-10), so every page says only that. */
 export function EmployerOutlet() {
   const { session } = useApi()
   const employerId = useSession(({ user }) => user?.employerId)
   // A new page for another employer, who may sign in in another tab: what this one typed would be sent to the other account.
-  if (employerId) return <PageOutlet key={employerId} />
+  if (employerId) return <Outlet key={employerId} />
   return (
     <ErrorState
       title={noEmployerMessage}

@@ -130,22 +130,6 @@ export const ChunkAfterReload: Story = {
   },
 }
 
-/** A page that renders resets the reload guard: the next missing chunk may reload again. */
-export const ChunkThenAnotherPage: Story = {
-  parameters: {
-    ...screen({ routes: withoutChunk }),
-    expectedProblems: [missingChunk],
-    ...withoutPicture('It ends on another page, which has its own stories.'),
-  },
-  beforeEach: () => reloadOnce({ ...browser, reload: () => undefined }),
-  play: async () => {
-    await heading('Oops! Something went wrong.')
-    await userEvent.click((await sidebar()).getByRole('link', { name: 'My Workers' }))
-    await heading('My Workers')
-    await waitFor(() => expect(canReload(browser)).toBe(true))
-  },
-}
-
 /** Without a network a missing page is not called an error of the app, and nothing is said to be shown. */
 export const ChunkOffline: Story = {
   parameters: { ...screen({ routes: withoutChunk }), expectedProblems: [missingChunk] },

@@ -1,7 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { aTransaction } from '@/api/mocks/money-factories.ts'
+import { paths } from '@/domain/paths.ts'
+import { keepReturnTo, withReturnTo } from '@/domain/return-to.ts'
 import { paymentState } from '../model/payment-state.ts'
 import { PaymentActions } from './payment-actions.tsx'
 
@@ -98,6 +100,20 @@ describe('when it is final', () => {
     const { onPayGig } = show({ type: 'gig_payment', status: 'failed', gigId: 'gig_1' })
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(onPayGig).toHaveBeenCalledOnce()
+  })
+
+  it.each([
+    ['failed', 'Try again'],
+    ['abandoned', 'Continue payment'],
+    ['reversed', 'Try again'],
+  ])('keeps the way back to the Gig when the payment for its plan is made again: %s', (status, name) => {
+    keepReturnTo(() => sessionStorage, paths.postGig)
+    onTestFinished(() => sessionStorage.clear())
+    show({ type: 'subscription', status })
+    expect(screen.getByRole('link', { name })).toHaveAttribute(
+      'href',
+      withReturnTo(paths.billing({ tab: 'plans' }), paths.postGig),
+    )
   })
 
   it('reports a debit to support', async () => {

@@ -4,7 +4,7 @@ import { Button } from '@/design-system/components/Button/index.ts'
 import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
 import { gigPaths } from '@/domain/gig-paths.ts'
 import { paths } from '@/domain/paths.ts'
-import { keepReturnTo, keptReturnTo } from '@/domain/return-to.ts'
+import { keepReturnTo, keptReturnTo, withReturnTo } from '@/domain/return-to.ts'
 import { WriteButton } from '@/domain/write-button.tsx'
 import type { TicketSubject } from '../model/payment-ticket.ts'
 import { paymentPurpose, type PaymentState } from '../model/payment-state.ts'
@@ -95,6 +95,7 @@ interface PayAgainButtonProps extends Pick<PaymentActionsProps, 'payment' | 'onP
 }
 
 function PayAgain({ payment, onPayGig, children }: PayAgainButtonProps) {
+  const returnTo = useKeptReturnTo()
   const purpose = paymentPurpose(payment)
   if (purpose === 'gig' && payment.gigId) {
     return (
@@ -103,7 +104,9 @@ function PayAgain({ payment, onPayGig, children }: PayAgainButtonProps) {
       </WriteButton>
     )
   }
-  const href = { plan: paths.billing({ tab: 'plans' }), gig: paths.gigs, other: paths.wallet }[purpose]
+  const plans = paths.billing({ tab: 'plans' })
+  const plan = returnTo === undefined ? plans : withReturnTo(plans, returnTo)
+  const href = { plan, gig: paths.gigs, other: paths.wallet }[purpose]
   return (
     <ButtonLink variant="active" href={href}>
       {children}
@@ -131,9 +134,15 @@ function Onward({ payment }: { payment: PaymentTransaction }) {
   }
 }
 
+/** The form of the Gig for which the plan was missing, as it was when the page opened. */
+function useKeptReturnTo(): string | undefined {
+  const [returnTo] = useState(() => keptReturnTo(() => sessionStorage))
+  return returnTo
+}
+
 /** Back to the Gig for which the plan was missing, or to a new one. */
 function AfterPlan() {
-  const [returnTo] = useState(() => keptReturnTo(() => sessionStorage))
+  const returnTo = useKeptReturnTo()
   if (returnTo === undefined) {
     return (
       <ButtonLink variant="active" href={paths.postGig}>
