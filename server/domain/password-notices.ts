@@ -44,15 +44,14 @@ export function passwordLockedNotice(isKnownDevice: boolean): SecurityNotice {
 
 /** The password was changed. @param signedOut which devices were signed out by the change */
 export const passwordChangedNotice = (signedOut: 'every device' | 'every other device'): SecurityNotice => {
-  const sentence = `Your password was changed a moment ago, and ${signedOut} was signed out.`
   const whatToDo = 'If this was not you, use "Forgot password?" on the sign-in page at once to choose a new one.'
   return {
     title: 'Your password was changed',
-    message: `${sentence} ${whatToDo}`,
+    message: `Your password was changed, and ${signedOut} was signed out. ${whatToDo}`,
     letter: {
       subject: 'Your Marquee password was changed',
       greeting: 'Your password was changed',
-      paragraphs: [sentence, whatToDo],
+      paragraphs: [`Your password was changed a moment ago, and ${signedOut} was signed out.`, whatToDo],
     },
   }
 }

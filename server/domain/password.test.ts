@@ -4,7 +4,7 @@ import { withFullHashQueue } from '../testing/full-hash-queue.ts'
 import { type Actor, type TestApp, createTestApp, testPassword } from '../testing/test-app.ts'
 import { minute } from './deps.ts'
 
-const { account, auth, company } = api
+const { account, auth, company, notifications } = api
 const newPassword = 'Marquee-2026'
 
 let app: TestApp
@@ -41,6 +41,11 @@ it('is replaced with the current one: other sessions end, this one stays, and a 
   expect(letter?.subject).toBe('Your Marquee password was changed')
   expect(letter?.text).toContain('every other device was signed out')
   expect(letter?.text).not.toContain(newPassword)
+  const bell = await app.call(notifications.list, { query: {} }, owner)
+  // It is read at any later time, too.
+  expect(bell.data.notifications.map(({ message }) => message)).toContainEqual(
+    expect.stringMatching(/^Your password was changed, and every other device was signed out\. /),
+  )
 })
 
 it('stays with a wrong current password, which is a 400 at its field and signs nobody out', async () => {

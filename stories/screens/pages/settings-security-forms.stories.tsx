@@ -183,6 +183,19 @@ export const LockedPinUntilReset: Story = {
   },
 }
 
+/** The wrong PIN that locks it for the third time: the form says so itself, because the wallet may not be read again. */
+export const LocksPinUntilReset: Story = {
+  parameters: {
+    ...screen({ at: securityTab, api: [fail(security.changePin, 'PIN_LOCKED')] }),
+    ...withoutPicture('An alert of a form is pictured in ClosureRefused.'),
+    expectedProblems: ['security.changePin failed'],
+  },
+  play: async () => {
+    const form = await changePin('2581')
+    await expect(await form.findByRole('alert')).toHaveTextContent('Your PIN is locked until you reset it.')
+  },
+}
+
 /** 'Forgot PIN?' sends a code and opens the dialog that every page uses. */
 export const ForgotPin: Story = {
   parameters: withoutPicture('The dialog is pictured in its own stories.'),

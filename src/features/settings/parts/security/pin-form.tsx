@@ -5,9 +5,9 @@ import { Columns } from '@/design-system/components/Columns/index.ts'
 import { OtpField } from '@/design-system/components/OtpField/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { NewPinFields } from '@/domain/new-pin/new-pin-fields.tsx'
+import { pinLockMessage } from '@/domain/pin-lock.ts'
 import { useSharedDialogs } from '@/domain/shared-dialogs.ts'
 import { WriteButton } from '@/domain/write-button.tsx'
-import { time12 } from '@/lib/dates.ts'
 import { type ChangePinProblem, useChangePin } from '../../data/use-change-pin.ts'
 
 /** Changes the PIN: the current one, then the new one twice. */
@@ -72,7 +72,7 @@ function alertText(problem: ChangePinProblem): string | undefined {
     case 'same':
       return 'New PIN must be different from the current PIN'
     case 'locked':
-      return problem.until === undefined ? 'Your PIN is locked.' : `Your PIN is locked until ${time12(problem.until)}.`
+      return pinLockMessage(problem)
     case 'unknown':
       return 'We do not know yet if your PIN was changed. Try again: an incorrect current PIN means that the new one is set.'
     case 'refused':
