@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { api } from '../../src/api/contract/table.ts'
 import { addressOf } from '../testing/address-of.ts'
+import { type CookieJar, cookieJar } from '../testing/cookie-jar.ts'
 import { startFleet } from '../testing/ledger-run/fleet.ts'
 import { stopProcess } from '../testing/server-process.ts'
 import { type SmtpMode, startFakeSmtp } from './fake-smtp.ts'
@@ -17,8 +18,18 @@ const callMs = 3000
 
 const allModes: readonly SmtpMode[] = ['tarpit', 'refuse', 'drop', 'full', 'slow', 'garbage']
 
-const post = (base: string, path: string, body: object) =>
-  send(base, { method: 'POST', path, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) })
+/** The browsers that asked for codes, by email: no other one may try the code. */
+const browsers = new Map<string, CookieJar>()
+
+/** Sends a call about an email from its own browser. */
+async function post(base: string, path: string, body: { readonly email: string; readonly code?: string }) {
+  const jar = browsers.get(body.email) ?? cookieJar()
+  browsers.set(body.email, jar)
+  const headers = { 'Content-Type': 'application/json', ...jar.headers() }
+  const answer = await send(base, { method: 'POST', path, headers, body: JSON.stringify(body) })
+  jar.store(answer)
+  return answer
+}
 
 const askCode = (base: string, email: string) => post(base, addressOf(api.auth.sendVerificationOtp, {}), { email })
 
