@@ -1,7 +1,8 @@
-import { and, count, desc, eq, type Placeholder, sql } from 'drizzle-orm'
+import { and, desc, eq, type Placeholder, sql } from 'drizzle-orm'
 import type { Output, QueryOf } from '../../src/api/contract/endpoint.ts'
 import type { api } from '../../src/api/contract/table.ts'
 import type { Transaction } from '../db/database.ts'
+import { countOf, idsOfPage } from '../db/page.ts'
 import { prepared } from '../db/prepared.ts'
 import { notification } from '../db/schema.ts'
 import { type Deps, later, minute } from './deps.ts'
@@ -32,31 +33,14 @@ export async function replaceNotification(tx: Transaction, id: string, news: Omi
   if (changed !== undefined) await schedulePush(tx, changed, later(changed.createdAt, changedPushDelayMs))
 }
 
-/**
- * A page with the counts of all. A statement reads one snapshot, so that they agree; the counts are there also when the page is empty. The
- * page is found by ids, for which an index suffices: the notifications before it are not read.
- */
+/** A page with the counts of all. */
 const notificationsPage = prepared((db) => {
   const own = ofEmployer(sql.placeholder('employerId'))
   const order = [desc(notification.createdAt), desc(notification.id)]
-  const total = db
-    .select({ count: count().as('total') })
-    .from(notification)
-    .where(own)
-    .as('total')
-  const unread = db
-    .select({ count: count().as('unread') })
-    .from(notification)
-    .where(and(own, isUnread))
-    .as('unread')
-  const page = db
-    .select({ id: notification.id })
-    .from(notification)
-    .where(own)
-    .orderBy(...order)
-    .limit(sql.placeholder('limit'))
-    .offset(sql.placeholder('skip'))
-    .as('page')
+  const total = countOf(db, notification, own)
+  const unread = countOf(db, notification, and(own, isUnread), 'unread')
+  const range = { limit: sql.placeholder('limit'), skip: sql.placeholder('skip') }
+  const page = idsOfPage(db, notification, own, order, range)
   return db
     .select({ total: total.count, unread: unread.count, row: notification })
     .from(total)

@@ -1,10 +1,11 @@
-import { and, asc, count, desc, eq, gte, inArray, like, lt, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, like, lt, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Output, QueryOf } from '../../../src/api/contract/endpoint.ts'
 import type { gigs } from '../../../src/api/contract/endpoints/gigs.ts'
 import { gigStatuses } from '../../../src/api/contract/schemas/gig.ts'
 import type { Database } from '../../db/database.ts'
 import { gig, gigSession } from '../../db/gig-schema.ts'
 import { ledgerAccount, payment } from '../../db/money-schema.ts'
+import { countOf, idsOfPage, type PageRange } from '../../db/page.ts'
 import { prepared } from '../../db/prepared.ts'
 import { day, type Deps, later } from '../deps.ts'
 import { containsPattern, lagosMidnight } from '../list-filters.ts'
@@ -13,8 +14,6 @@ import { gigMoney, isHeldAccount, shownColumns, toGig } from './serializer.ts'
 
 type Query = QueryOf<typeof gigs.list>
 type Sort = NonNullable<Query['sort']>
-/** Where a page begins and how long it is: values, or placeholders of a prepared statement. */
-type PageRange = Readonly<Record<'limit' | 'skip', number | Placeholder>>
 /** What a page is of: those that match, in an order. */
 type Selection = Omit<Query, 'limit' | 'skip'>
 
@@ -59,31 +58,17 @@ function filters(db: Pick<Database, 'select'>, employerId: string | Placeholder,
   )
 }
 
-/**
- * A page with the money of its Gigs and the count of all matches. A statement reads one snapshot, so that they agree; the count is there
- * also when the page is empty. The page is found by ids, for which an index suffices: the Gigs before it are not read.
- */
+/** A page with the money of its Gigs and the count of all matches. */
 function selectPage(
   db: Pick<Database, 'select'>,
   employerId: string | Placeholder,
   selection: Selection,
-  { limit, skip }: PageRange,
+  range: PageRange,
 ) {
   const where = filters(db, employerId, selection)
   const order = orders[selection.sort ?? 'newest']
-  const total = db
-    .select({ count: count().as('total') })
-    .from(gig)
-    .where(where)
-    .as('total')
-  const page = db
-    .select({ id: gig.id })
-    .from(gig)
-    .where(where)
-    .orderBy(...order)
-    .limit(limit)
-    .offset(skip)
-    .as('page')
+  const total = countOf(db, gig, where)
+  const page = idsOfPage(db, gig, where, order, range)
   return db
     .select({ total: total.count, row: shownColumns, ...gigMoney })
     .from(total)

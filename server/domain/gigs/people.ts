@@ -6,6 +6,7 @@ import { workerNet } from '../../../src/api/contract/schemas/gig-price.ts'
 import type { WorkerGig } from '../../../src/api/contract/schemas/worker-gig.ts'
 import type { Transaction } from '../../db/database.ts'
 import { applicant, gig, workerGig } from '../../db/gig-schema.ts'
+import { idsOfPage } from '../../db/page.ts'
 import type { Deps } from '../deps.ts'
 import { Refusal } from '../refusal.ts'
 import { findGig } from './repository.ts'
@@ -72,16 +73,9 @@ export async function serializeWorkerGigs(
 const snapshot = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const
 
 /** A page of applicants, newest first, with the titles of their Gigs, which are read for the rows of the page only. */
-function selectApplicants(tx: Reader, where: SQL | undefined, { limit, skip }: Page) {
+function selectApplicants(tx: Reader, where: SQL | undefined, range: Page) {
   const order = [desc(applicant.appliedAt), desc(applicant.id)]
-  const page = tx
-    .select({ id: applicant.id })
-    .from(applicant)
-    .where(where)
-    .orderBy(...order)
-    .limit(limit)
-    .offset(skip)
-    .as('page')
+  const page = idsOfPage(tx, applicant, where, order, range)
   return tx
     .select({ row: applicant, gigTitle: gig.title })
     .from(page)
@@ -91,15 +85,8 @@ function selectApplicants(tx: Reader, where: SQL | undefined, { limit, skip }: P
 }
 
 /** A page of hired places in an order, with the titles of their Gigs, which are read for the rows of the page only. */
-function selectWorkerGigs(tx: Reader, where: SQL | undefined, order: readonly SQL[], { limit, skip }: Page) {
-  const page = tx
-    .select({ id: workerGig.id })
-    .from(workerGig)
-    .where(where)
-    .orderBy(...order)
-    .limit(limit)
-    .offset(skip)
-    .as('page')
+function selectWorkerGigs(tx: Reader, where: SQL | undefined, order: readonly SQL[], range: Page) {
+  const page = idsOfPage(tx, workerGig, where, order, range)
   return tx
     .select({ row: workerGig, gigTitle: gig.title })
     .from(page)

@@ -1,8 +1,9 @@
-import { and, asc, count, desc, eq, gte, ilike, lt, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, ilike, lt, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Output, QueryOf } from '../../../src/api/contract/endpoint.ts'
 import type { api } from '../../../src/api/contract/table.ts'
 import type { Database } from '../../db/database.ts'
 import { payment, paymentEvent } from '../../db/money-schema.ts'
+import { countOf, idsOfPage, type PageRange } from '../../db/page.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { Deps } from '../deps.ts'
 import { day, later, minute } from '../deps.ts'
@@ -16,8 +17,6 @@ import type { Payment } from './payments.ts'
 type SerializedPayment = Output<typeof api.payments.get>
 type Query = QueryOf<typeof api.payments.list>
 type Sort = NonNullable<Query['sort']>
-/** Where a page begins and how long it is: values, or placeholders of a prepared statement. */
-type PageRange = Readonly<Record<'limit' | 'skip', number | Placeholder>>
 /** What a page is of: those that match, in an order. */
 type Selection = Omit<Query, 'limit' | 'skip'>
 
@@ -74,31 +73,17 @@ function filters(employerId: string | Placeholder, { type, status, gigId, from, 
   )
 }
 
-/**
- * A page with its timelines and the count of all matches. A statement reads one snapshot, so that they agree; the count is there also when
- * the page is empty. The page is found by ids, for which an index suffices: the payments before it are not read.
- */
+/** A page with its timelines and the count of all matches. */
 function selectPage(
   db: Pick<Database, 'select'>,
   employerId: string | Placeholder,
   selection: Selection,
-  { limit, skip }: PageRange,
+  range: PageRange,
 ) {
   const where = filters(employerId, selection)
   const order = orders[selection.sort ?? 'newest']
-  const total = db
-    .select({ count: count().as('total') })
-    .from(payment)
-    .where(where)
-    .as('total')
-  const page = db
-    .select({ id: payment.id })
-    .from(payment)
-    .where(where)
-    .orderBy(...order)
-    .limit(limit)
-    .offset(skip)
-    .as('page')
+  const total = countOf(db, payment, where)
+  const page = idsOfPage(db, payment, where, order, range)
   return db
     .select({ total: total.count, row: shown, timeline })
     .from(total)
