@@ -7,7 +7,7 @@ import { openEmbedded } from '../embedded/embedded.ts'
 import { openArchive } from './archive-reader.ts'
 import { assertNotExisting } from './archive-writer.ts'
 import type { Manifest } from './manifest.ts'
-import { divideMigrations, restoreBackup } from './restore-backup.ts'
+import { CommitUnknown, divideMigrations, restoreBackup } from './restore-backup.ts'
 import { openTarget } from './restore-target.ts'
 import { writeBackup } from './write-backup.ts'
 
@@ -61,7 +61,7 @@ export async function runRestore(settings: Settings, path: string, log: Log, sig
       await target.complete()
       return describeRestore(archive.manifest, target.description, leftOut)
     } catch (error) {
-      await target.discard()
+      await target.discard(error instanceof CommitUnknown)
       throw error
     }
   } finally {

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import type { MigrationMeta } from 'drizzle-orm/migrator'
-import { type Client, escapeIdentifier } from 'pg'
+import { type Client, DatabaseError, escapeIdentifier } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import type { Storage } from '../../adapters/storage/storage.ts'
 import { OperatorError } from '../../operator-error.ts'
@@ -58,6 +58,7 @@ interface RestoreInput {
  * since. Servers that start meanwhile wait, as they do for migrations.
  * @returns the names of tables that are not Marquee's, which were left out
  * @throws {OperatorError} when the database is not empty; nothing was changed then
+ * @throws {CommitUnknown}
  */
 export async function restoreBackup({ archive, steps, target, signal }: RestoreInput): Promise<readonly string[]> {
   const client = await connect(target.url)
@@ -78,7 +79,7 @@ export async function restoreBackup({ archive, steps, target, signal }: RestoreI
     await storeUploads(archive, target.storage, signal)
     const tables = await readTables(client)
     keepOpen()
-    await client.query('commit')
+    await commit(client, target.description)
     // Without statistics the first queries would be planned for empty tables. PostgreSQL collects them later anyway.
     await client.query(`analyze ${listOf(tables)}`).catch(() => undefined)
     return leftOut
@@ -86,6 +87,26 @@ export async function restoreBackup({ archive, steps, target, signal }: RestoreI
     throw signal.aborted ? signal.reason : error
   } finally {
     await client.end()
+  }
+}
+
+/** The connection ended while the restore was committed: the database may hold the backup. */
+export class CommitUnknown extends OperatorError {
+  override name = 'CommitUnknown'
+}
+
+/** @throws {CommitUnknown} when PostgreSQL did not answer */
+async function commit(client: Client, description: string) {
+  try {
+    await client.query('commit')
+  } catch (error) {
+    // What PostgreSQL refuses is rolled back. A connection that it ends has a higher severity.
+    if (error instanceof DatabaseError && error.severity === 'ERROR') throw error
+    throw new CommitUnknown(
+      `The connection ended while the restore was committed. Look into the database ${description}: if it has tables, the restore is complete. ` +
+        'If it has none, delete the folder of images, which was kept, and restore again.',
+      { cause: error },
+    )
   }
 }
 

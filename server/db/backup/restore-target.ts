@@ -19,8 +19,8 @@ export interface RestoreTarget {
   readonly description: string
   /** Makes what was restored the data of a server. */
   complete: () => Promise<void>
-  /** Removes what was created. */
-  discard: () => Promise<void>
+  /** Removes what was created. @param mayBeCommitted the database may hold the backup, whose images it then needs */
+  discard: (mayBeCommitted: boolean) => Promise<void>
 }
 
 type Settings = Pick<Env, 'databaseUrl' | 'dataDir' | 'storage'>
@@ -119,7 +119,8 @@ async function openExternal(url: string, { storage }: Settings): Promise<Restore
   return {
     ...target,
     storage: diskStorage(storage.folder),
-    discard: async () => {
+    discard: async (mayBeCommitted) => {
+      if (mayBeCommitted) return
       for (const name of contentOf(storage.folder)) rmSync(join(storage.folder, name), { recursive: true })
     },
   }
