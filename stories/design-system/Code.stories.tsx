@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { Code } from '@/design-system/components/Code/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
+import { copyToClipboard, withClipboard } from '../_kit/clipboard.ts'
 import { visual } from '../_kit/visual.ts'
 import { Narrow } from './demo.tsx'
 import { stressText } from './stress-text.ts'
@@ -19,18 +20,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const write = fn<(text: string) => Promise<void>>()
-
-const withClipboard = (behave: () => Promise<void>) => () => {
-  write.mockReset().mockImplementation(behave)
-  const clipboardDescriptor = Object.getOwnPropertyDescriptor(navigator, 'clipboard')
-  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: write } })
-  return () => {
-    if (clipboardDescriptor === undefined) Reflect.deleteProperty(navigator, 'clipboard')
-    else Object.defineProperty(navigator, 'clipboard', clipboardDescriptor)
-  }
-}
-
 export const Playground: Story = {
   parameters: visual('component', ['dark']),
   args: { copyLabel: 'Copy reference' },
@@ -46,7 +35,7 @@ export const Playground: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Copy reference' })
     await userEvent.click(button)
-    await expect(write).toHaveBeenCalledWith(reference)
+    await expect(copyToClipboard).toHaveBeenCalledWith(reference)
     await waitFor(() => expect(button).toHaveAttribute('data-state', 'copied'))
     await expect(button).toHaveFocus()
     // The confirmation disappears by itself, so the picture shows the button without it.

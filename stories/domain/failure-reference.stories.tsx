@@ -4,6 +4,7 @@ import { ErrorState } from '@/design-system/components/ErrorState/index.ts'
 import { withReference } from '@/domain/failure-reference.tsx'
 import { RetryAlert } from '@/domain/retry-alert.tsx'
 import { type SharedDialogs, SharedDialogsProvider } from '@/domain/shared-dialogs.ts'
+import { copyToClipboard, withClipboard } from '../_kit/clipboard.ts'
 import { visual } from '../_kit/visual.ts'
 
 const requestId = '2a7c5b1e-8d0f-4c36-9b21-6f0d3e9a7c54'
@@ -30,18 +31,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const write = fn<(text: string) => Promise<void>>()
-
-const withClipboard = (behave: () => Promise<void>) => () => {
-  write.mockReset().mockImplementation(behave)
-  const clipboardDescriptor = Object.getOwnPropertyDescriptor(navigator, 'clipboard')
-  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: write } })
-  return () => {
-    if (clipboardDescriptor === undefined) Reflect.deleteProperty(navigator, 'clipboard')
-    else Object.defineProperty(navigator, 'clipboard', clipboardDescriptor)
-  }
-}
-
 export const InAnError: Story = {
   parameters: visual('responsive'),
   play: async ({ canvas }) => {
@@ -59,7 +48,7 @@ export const Copied: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Copy reference' })
     await userEvent.click(button)
-    await expect(write).toHaveBeenCalledWith('2a7c5b1e')
+    await expect(copyToClipboard).toHaveBeenCalledWith('2a7c5b1e')
     await waitFor(() => expect(button).toHaveAttribute('data-state', 'copied'))
   },
 }
