@@ -20,7 +20,7 @@ const clock = 'src/lib/clock.ts'
 const contract = 'src/api/contract/table.ts'
 const client = 'src/api/client/call.ts'
 const mocks = 'src/api/mocks/world.ts'
-const domain = 'src/domain/status.ts'
+const shared = 'src/shared/status.ts'
 const wallet = 'src/features/wallet/routes.ts'
 const screen = 'src/features/wallet/screens/wallet-screen.tsx'
 const app = 'src/app/router.tsx'
@@ -29,13 +29,13 @@ describe('layer rules', () => {
   it.each([
     [app, wallet],
     [app, client],
-    [screen, domain],
+    [screen, shared],
     [screen, client],
     [screen, contract],
     [screen, button],
     [screen, clock],
-    [domain, button],
-    [domain, contract],
+    [shared, button],
+    [shared, contract],
     [client, contract],
     [mocks, contract],
     ['stories/screens/wallet/wallet.stories.tsx', mocks],
@@ -54,16 +54,16 @@ describe('layer rules', () => {
     [screen, app],
     [screen, mocks],
     [wallet, 'src/features/gigs/routes.ts'],
-    [domain, screen],
-    [domain, client],
-    [button, domain],
+    [shared, screen],
+    [shared, client],
+    [button, shared],
     [button, client],
     [button, contract],
     [button, clock],
-    [clock, domain],
+    [clock, shared],
     [contract, clock],
     [contract, client],
-    [client, domain],
+    [client, shared],
     [client, mocks],
     [mocks, client],
     [app, mocks],
@@ -94,7 +94,7 @@ describe('layer rules', () => {
   })
 
   it('need no row for a new slice', () => {
-    expect(checkImport('src/features/brand-new/routes.ts', domain)).toEqual([])
+    expect(checkImport('src/features/brand-new/routes.ts', shared)).toEqual([])
     expect(checkImport('src/features/brand-new/routes.ts', wallet)).toHaveLength(1)
   })
 })
@@ -122,15 +122,15 @@ describe('a folder that is in no layer', () => {
 
 describe('import specifiers', () => {
   it('name the extension and a file that exists', () => {
-    expect(check({ [screen]: "import { x } from '@/domain/status'", [domain]: 'export const x = 1' })).toEqual([
-      `${screen}:1 there is no file src/domain/status; an import names the file's extension`,
+    expect(check({ [screen]: "import { x } from '@/shared/status'", [shared]: 'export const x = 1' })).toEqual([
+      `${screen}:1 there is no file src/shared/status; an import names the file's extension`,
     ])
   })
 
   it('use the alias, not a relative path, for another folder', () => {
     expect(
-      check({ [screen]: "import { x } from '../../../domain/status.ts'", [domain]: 'export const x = 1' }),
-    ).toEqual([`${screen}:1 import from another folder by the alias: @/domain/status.ts`])
+      check({ [screen]: "import { x } from '../../../shared/status.ts'", [shared]: 'export const x = 1' }),
+    ).toEqual([`${screen}:1 import from another folder by the alias: @/shared/status.ts`])
     expect(check({ [client]: "import { x } from '../contract/table.ts'", [contract]: 'export const x = 1' })).toEqual(
       [],
     )
@@ -157,7 +157,7 @@ describe('packages', () => {
     [button, '@tanstack/react-query'],
     [button, '@tanstack/react-table'],
     [contract, 'hono'],
-    [domain, 'node:fs'],
+    [shared, 'node:fs'],
   ])('%s may not import %s', (file, name) => {
     expect(check({ [file]: `import { x } from '${name}'` })).toHaveLength(1)
   })
@@ -211,7 +211,7 @@ describe('entry files of components', () => {
     expect(
       check({
         ...parts,
-        'src/domain/badge.css.ts': "import { root } from '@/design-system/components/Button/Button.css.ts'",
+        'src/shared/badge.css.ts': "import { root } from '@/design-system/components/Button/Button.css.ts'",
       }),
     ).toHaveLength(1)
   })

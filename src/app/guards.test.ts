@@ -1,7 +1,7 @@
 import { createMemoryRouter, type RouteObject } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
 import { createSession, type Session } from '@/api/client/session.ts'
-import { paths } from '@/domain/paths.ts'
+import { paths } from '@/shared/paths.ts'
 import { emailRequired, guestOnly, signedInOnly } from './guards.ts'
 
 const storage = () => ({ getItem: () => null, setItem: () => undefined })

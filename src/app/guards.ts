@@ -1,6 +1,6 @@
 import { redirect, type MiddlewareFunction } from 'react-router-dom'
 import type { Session } from '@/api/client/session.ts'
-import { paths } from '@/domain/paths.ts'
+import { paths } from '@/shared/paths.ts'
 
 /**
  * The wrappers (spec S2-1 to S2-5) as route middleware: nothing below a guarded route is fetched or rendered before the guard has passed.

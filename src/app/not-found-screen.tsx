@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
 import { EmptyState } from '@/design-system/components/EmptyState/index.ts'
 import { NotFoundIllustration } from '@/design-system/illustrations/NotFoundIllustration.tsx'
-import { paths } from '@/domain/paths.ts'
+import { paths } from '@/shared/paths.ts'
 import { PlainPage } from './plain-page.tsx'
 
 /** Shown for an unknown path (spec S2-12). */

@@ -1,6 +1,6 @@
 import { Link, resolvePath, useLocation } from 'react-router-dom'
 import type { LinkComponentProps } from '@/design-system/components/Link/index.ts'
-import { preservesScroll } from '@/domain/preserves-scroll.ts'
+import { preservesScroll } from '@/shared/preserves-scroll.ts'
 
 /** A link that navigates without a page load and keeps the scroll position when it leads to another state of the same page. */
 export function RouterLink({ href, ...rest }: LinkComponentProps) {

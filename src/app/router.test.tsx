@@ -2,7 +2,7 @@ import { createMemoryRouter } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
 import { createApiClient } from '@/api/client/call.ts'
 import { createSession } from '@/api/client/session.ts'
-import { paths } from '@/domain/paths.ts'
+import { paths } from '@/shared/paths.ts'
 import { createAppRouter } from './router.tsx'
 
 it('finds the dashboard after the first navigation to it was aborted before its chunk loaded', async () => {

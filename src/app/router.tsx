@@ -1,7 +1,7 @@
 import { createBrowserRouter, redirect, RouterContextProvider, type RouteObject } from 'react-router-dom'
 import type { ApiClient } from '@/api/client/call.ts'
 import { apiContext } from '@/api/client/router-context.ts'
-import { paths } from '@/domain/paths.ts'
+import { paths } from '@/shared/paths.ts'
 import { AppRoot } from './app-root.tsx'
 import { RootBoundary } from './boundaries/root-boundary.tsx'
 import { PageLoader } from './page-loader.tsx'

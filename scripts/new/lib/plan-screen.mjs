@@ -6,7 +6,7 @@ import { camel, pascal, sentence } from './names.mjs'
  * @typedef {import('./plan-component.mjs').Read} Read
  */
 
-const pathsFile = 'src/domain/paths.ts'
+const pathsFile = 'src/shared/paths.ts'
 
 /** The imports of a new screen's loader; an import that the file already has must not be added again. */
 const loaderImports = [
@@ -81,8 +81,8 @@ import { PageHeader } from '@/design-system/components/PageHeader/index.ts'
 import { SkeletonText } from '@/design-system/components/Skeleton/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
-import { paths } from '@/domain/paths.ts'
-import { QueryView } from '@/domain/query-view/query-view.tsx'
+import { paths } from '@/shared/paths.ts'
+import { QueryView } from '@/shared/query-view/query-view.tsx'
 
 /** ${title}: what the business says about itself. */
 export function ${component}() {
@@ -138,7 +138,7 @@ import { expect, screen as page } from 'storybook/test'
 import { company } from '@/api/contract/endpoints/company.ts'
 import { fail, hold } from '@/api/mocks/faults.ts'
 import { emptyVenue, hostileData } from '@/api/mocks/world.ts'
-import { paths } from '@/domain/paths.ts'
+import { paths } from '@/shared/paths.ts'
 import { renderScreen, screen } from '../../_kit/screen.tsx'
 import { phone } from '../../_kit/visual.ts'
 import { heading } from '../shell/frame.ts'

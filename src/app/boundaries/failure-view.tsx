@@ -8,7 +8,7 @@ import { useLazyPart } from '@/design-system/lib/use-lazy-part.ts'
 import type { RouteFailure } from './use-route-failure.ts'
 
 // Apart, because most failures of a page have no request, and the first page of a visit should not pay for it.
-const loadReference = async () => (await import('@/domain/failure-reference.tsx')).FailureReference
+const loadReference = async () => (await import('@/shared/failure-reference.tsx')).FailureReference
 
 interface FailureViewProps {
   failure: RouteFailure

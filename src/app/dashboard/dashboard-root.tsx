@@ -1,7 +1,7 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { DisplayProvider } from '@/design-system/lib/display-provider.tsx'
 import { FormatProvider } from '@/design-system/lib/format-provider.tsx'
-import { usePreferences } from '@/domain/preferences.ts'
+import { usePreferences } from '@/shared/preferences.ts'
 import { now } from '@/lib/clock.ts'
 import { DashboardShell } from '../shell/dashboard-shell.tsx'
 import { SharedDialogs } from './shared-dialogs.tsx'

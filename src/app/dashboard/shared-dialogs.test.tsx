@@ -5,7 +5,7 @@ import { ApiProvider } from '@/api/client/api-context.ts'
 import { createApiClient } from '@/api/client/call.ts'
 import { createSession } from '@/api/client/session.ts'
 import { Toaster } from '@/design-system/components/Toast/index.ts'
-import { useSharedDialogs } from '@/domain/shared-dialogs.ts'
+import { useSharedDialogs } from '@/shared/shared-dialogs.ts'
 import { SharedDialogs } from './shared-dialogs.tsx'
 
 const chunk = vi.hoisted(() => ({ canLoad: false }))

@@ -2,8 +2,8 @@ import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useMemo,
 import { useSession } from '@/api/client/use-session.ts'
 import { toast } from '@/design-system/components/Toast/index.ts'
 import { useLazyPart } from '@/design-system/lib/use-lazy-part.ts'
-import { type SharedDialogs as Dialogs, SharedDialogsProvider } from '@/domain/shared-dialogs.ts'
-import type { TicketDraft } from '@/domain/ticket-dialog/ticket.ts'
+import { type SharedDialogs as Dialogs, SharedDialogsProvider } from '@/shared/shared-dialogs.ts'
+import type { TicketDraft } from '@/shared/ticket-dialog/ticket.ts'
 
 const loadForgotPin = async () => (await import('./forgot-pin-flow.tsx')).ForgotPinFlow
 const loadSupport = async () => (await import('./support-flow.tsx')).SupportFlow

@@ -1,8 +1,8 @@
 import { formFailure } from '@/api/client/form-failure.ts'
 import { useApiMutation } from '@/api/client/hooks.ts'
 import { support } from '@/api/contract/endpoints/support.ts'
-import { TicketDialog } from '@/domain/ticket-dialog/ticket-dialog.tsx'
-import type { TicketDraft } from '@/domain/ticket-dialog/ticket.ts'
+import { TicketDialog } from '@/shared/ticket-dialog/ticket-dialog.tsx'
+import type { TicketDraft } from '@/shared/ticket-dialog/ticket.ts'
 
 /** The support ticket dialog with its call. Mounting opens it. */
 export function SupportFlow({ draft, onClose }: { draft: TicketDraft; onClose: () => void }) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { paths } from '@/domain/paths.ts'
+import { paths } from '@/shared/paths.ts'
 import { isActiveItem, isMyWorkersNew } from './navigation.ts'
 
 describe('isActivePlace', () => {

@@ -1,4 +1,4 @@
-import { paths } from '@/domain/paths.ts'
+import { paths } from '@/shared/paths.ts'
 
 /** Whether a place of the sidebar is where the employer is: its own path or one below it; the dashboard only its own. */
 export function isActiveItem(href: string, pathname: string): boolean {

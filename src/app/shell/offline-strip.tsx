@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { Alert } from '@/design-system/components/Alert/index.ts'
-import { useIsOnline } from '@/domain/use-is-online.ts'
+import { useIsOnline } from '@/shared/use-is-online.ts'
 import { time12 } from '@/lib/dates.ts'
 import * as styles from './offline-strip.css.ts'
 

@@ -1,7 +1,7 @@
 import { Hidden } from '@/design-system/components/Hidden/index.ts'
 import { InternalLink } from '@/design-system/components/Link/index.ts'
 import { Logo } from '@/design-system/components/Logo/index.ts'
-import { paths } from '@/domain/paths.ts'
+import { paths } from '@/shared/paths.ts'
 import * as styles from './top-bar-start.css.ts'
 
 /**

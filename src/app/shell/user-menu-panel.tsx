@@ -13,8 +13,8 @@ import { SettingsIcon } from '@/design-system/icons/SettingsIcon.tsx'
 import { SunIcon } from '@/design-system/icons/SunIcon.tsx'
 import type { WantedProps } from '@/design-system/lib/deferred.tsx'
 import { useTheme } from '@/design-system/themes/theme.ts'
-import { paths } from '@/domain/paths.ts'
-import { logOutLoss } from '@/domain/unsaved-work.ts'
+import { paths } from '@/shared/paths.ts'
+import { logOutLoss } from '@/shared/unsaved-work.ts'
 import { UserButton } from './user-button.tsx'
 
 const themes = [

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { devicePrefixes } from '@/domain/device-storage.ts'
+import type { devicePrefixes } from '@/shared/device-storage.ts'
 import { legal } from './copy-legal.ts'
 
 /** What the Privacy Policy calls each thing that this browser stores of an employer. A new one without a name does not compile. */

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom'
-import { paths } from '@/domain/paths.ts'
+import { paths } from '@/shared/paths.ts'
 
 // `lazy` is a function: in its object form the router mutates the object, and a second router made from these routes renders nothing.
 

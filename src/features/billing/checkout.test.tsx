@@ -13,8 +13,8 @@ import { aTransaction } from '@/api/mocks/money-factories.ts'
 import { MockRefusal } from '@/api/mocks/mock-refusal.ts'
 import { smallVenue } from '@/api/mocks/world.ts'
 import { openApp } from '@/app/testing/open-app.tsx'
-import { paths } from '@/domain/paths.ts'
-import { replaceRedirect } from '@/domain/payment-link.ts'
+import { paths } from '@/shared/paths.ts'
+import { replaceRedirect } from '@/shared/payment-link.ts'
 
 /** Paying for a plan when no response comes, or the server refuses. */
 

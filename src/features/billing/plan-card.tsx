@@ -6,8 +6,8 @@ import { SidebarCard } from '@/design-system/components/Sidebar/index.ts'
 import { SkeletonText } from '@/design-system/components/Skeleton/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
-import { paths } from '@/domain/paths.ts'
-import { summarizePlan } from '@/domain/plan-summary.ts'
+import { paths } from '@/shared/paths.ts'
+import { summarizePlan } from '@/shared/plan-summary.ts'
 
 /**
  * The plan card of the expanded sidebar (spec S2-49 to S2-52). Until the wallet was read a skeleton reserves its space, because a

@@ -16,8 +16,8 @@ import { aTransaction } from '@/api/mocks/money-factories.ts'
 import { smallVenue, type World } from '@/api/mocks/world.ts'
 import { toast } from '@/design-system/components/Toast/index.ts'
 import { openApp } from '@/app/testing/open-app.tsx'
-import { paths } from '@/domain/paths.ts'
-import { replaceRedirect } from '@/domain/payment-link.ts'
+import { paths } from '@/shared/paths.ts'
+import { replaceRedirect } from '@/shared/payment-link.ts'
 
 /** Withdrawals and fundings whose outcome is unknown: never executed twice, and never reported differently from what happened. */
 

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vite
 import { aWallet } from '@/api/mocks/factories.ts'
 import { smallVenue } from '@/api/mocks/world.ts'
 import { openApp } from '@/app/testing/open-app.tsx'
-import { paths } from '@/domain/paths.ts'
+import { paths } from '@/shared/paths.ts'
 import { replaceClock } from '@/lib/clock.ts'
 
 const server = setupServer()

@@ -4,7 +4,7 @@ import { auth } from '@/api/contract/endpoints/auth.ts'
 import { fail, hold, offline } from '@/api/mocks/faults.ts'
 import { mock } from '@/api/mocks/mock.ts'
 import { rightCode } from '@/api/mocks/state.ts'
-import { paths } from '@/domain/paths.ts'
+import { paths } from '@/shared/paths.ts'
 import { renderScreen, screen } from '../../_kit/screen.tsx'
 import { phone, visual, withoutPicture } from '../../_kit/visual.ts'
 import {

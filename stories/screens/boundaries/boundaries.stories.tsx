@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, userEvent, waitFor } from 'storybook/test'
 import { canReload, reloadOnce } from '@/lib/reload-once.ts'
-import { paths } from '@/domain/paths.ts'
+import { paths } from '@/shared/paths.ts'
 import { renderScreen, screen } from '../../_kit/screen.tsx'
 import { phone, withoutPicture } from '../../_kit/visual.ts'
 import { connect, disconnect } from '../shell/connection.ts'

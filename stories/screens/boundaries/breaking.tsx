@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom'
 import { PageHeader } from '@/design-system/components/PageHeader/index.ts'
-import { lazyPanel } from '@/domain/lazy-panel.tsx'
-import { paths } from '@/domain/paths.ts'
+import { lazyPanel } from '@/shared/lazy-panel.tsx'
+import { paths } from '@/shared/paths.ts'
 
 /** Which part of the app throws: the home page, the shell of all pages, or the root. */
 export type Level = 'screen' | 'shell' | 'root'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page } from 'storybook/test'
-import { paths } from '@/domain/paths.ts'
+import { paths } from '@/shared/paths.ts'
 import { renderScreen, screen } from '../../_kit/screen.tsx'
 import { phone, visual, withoutPicture } from '../../_kit/visual.ts'
 import { arrivedAt, heading, sidebar } from '../shell/frame.ts'

@@ -3,7 +3,7 @@ import { expect, screen as page, userEvent, waitFor, within } from 'storybook/te
 import { gigs } from '@/api/contract/endpoints/gigs.ts'
 import { fail, hold } from '@/api/mocks/faults.ts'
 import { hostileData } from '@/api/mocks/world.ts'
-import { gigPaths } from '@/domain/gig-paths.ts'
+import { gigPaths } from '@/shared/gig-paths.ts'
 import { currentPath, renderScreen, screen } from '../../_kit/screen.tsx'
 import { expectToast, fill } from '../auth/page.ts'
 import { shownDialog } from '../shell/frame.ts'

@@ -6,7 +6,7 @@ import { ago } from '@/api/mocks/factories.ts'
 import { mock } from '@/api/mocks/mock.ts'
 import { anApplicant, aWorker, aWorkerGig } from '@/api/mocks/people-factories.ts'
 import { smallVenue } from '@/api/mocks/world.ts'
-import { paths } from '@/domain/paths.ts'
+import { paths } from '@/shared/paths.ts'
 import { renderScreen, screen } from '../../_kit/screen.tsx'
 
 const meta = {

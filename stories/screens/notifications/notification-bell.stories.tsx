@@ -3,7 +3,7 @@ import { expect, screen as page, userEvent, waitFor, within } from 'storybook/te
 import { notifications } from '@/api/contract/endpoints/notifications.ts'
 import { hold } from '@/api/mocks/faults.ts'
 import { emptyVenue } from '@/api/mocks/world.ts'
-import { paths } from '@/domain/paths.ts'
+import { paths } from '@/shared/paths.ts'
 import { renderScreen, screen } from '../../_kit/screen.tsx'
 import { phone, visual, withoutPicture } from '../../_kit/visual.ts'
 import { findBell, openPanel, venueWith } from './panel.ts'

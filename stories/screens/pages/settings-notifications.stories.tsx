@@ -4,7 +4,7 @@ import { notificationSettings } from '@/api/contract/endpoints/notification-sett
 import { someNotificationSettings } from '@/api/mocks/factories.ts'
 import { fail, failOnce, hold, offline } from '@/api/mocks/faults.ts'
 import { smallVenue } from '@/api/mocks/world.ts'
-import { paths } from '@/domain/paths.ts'
+import { paths } from '@/shared/paths.ts'
 import { renderScreen, screen, type ScreenParameters } from '../../_kit/screen.tsx'
 import { visual, withoutPicture } from '../../_kit/visual.ts'
 import { expectLastToast } from '../auth/page.ts'

@@ -1,5 +1,5 @@
 import { screen as page, userEvent, within } from 'storybook/test'
-import { paths } from '@/domain/paths.ts'
+import { paths } from '@/shared/paths.ts'
 
 export const securityTab = `${paths.settings}?tab=security`
 

@@ -2,7 +2,7 @@ import { screen as page, userEvent } from 'storybook/test'
 import { aWallet } from '@/api/mocks/factories.ts'
 import { aWithdrawalAccount } from '@/api/mocks/money-factories.ts'
 import { smallVenue, type World } from '@/api/mocks/world.ts'
-import { paths } from '@/domain/paths.ts'
+import { paths } from '@/shared/paths.ts'
 
 /** No step of the activation is done. */
 export const inactive = (changes: Partial<World> = {}) =>

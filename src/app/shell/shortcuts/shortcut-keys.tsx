@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { usePreferences } from '@/domain/preferences.ts'
+import { usePreferences } from '@/shared/preferences.ts'
 import { ShortcutList } from './shortcut-list.tsx'
 import { createShortcutReader, type ShortcutAction } from './shortcuts.ts'
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { paths } from '@/domain/paths.ts'
+import { paths } from '@/shared/paths.ts'
 import { createShortcutReader, type ShortcutAction } from './shortcuts.ts'
 
 /** Presses keys one after the other on an element and returns what each did. */

@@ -1,4 +1,4 @@
-import { paths } from '@/domain/paths.ts'
+import { paths } from '@/shared/paths.ts'
 
 /** What a shortcut does: opens an address, focuses the page's search, or opens the list of shortcuts. */
 export type ShortcutAction = { readonly open: string } | 'search' | 'help'

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { useCountdown } from '@/domain/code-entry/use-countdown.ts'
+import { useCountdown } from '@/shared/code-entry/use-countdown.ts'
 import { replaceClock } from '@/lib/clock.ts'
 import { useDeadline } from './use-deadline.ts'
 

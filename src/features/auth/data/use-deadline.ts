@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { now } from '@/lib/clock.ts'
-import { secondsLeft } from '@/domain/code-entry/countdown.ts'
+import { secondsLeft } from '@/shared/code-entry/countdown.ts'
 
 /**
  * Calls `onReached` once when `deadline` (ms since 1970) has passed; never while it is null. The clock is read at each tick, so a

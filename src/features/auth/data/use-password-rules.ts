@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { PasswordRule } from '@/design-system/components/PasswordChecklist/index.ts'
-import { passwordChecklist } from '@/domain/password-checklist.ts'
+import { passwordChecklist } from '@/shared/password-checklist.ts'
 import type { PasswordRuleId } from './auth-runtime.ts'
 import { loadAuthRuntime } from './load-auth-runtime.ts'
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useApi } from '@/api/client/api-context.ts'
 import { toast } from '@/design-system/components/Toast/index.ts'
-import { paths } from '@/domain/paths.ts'
+import { paths } from '@/shared/paths.ts'
 import { code as copy, outcomes } from '../copy.ts'
 import { useAuthAction } from './use-auth-action.ts'
 

@@ -1,6 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import type { FieldValues, Resolver } from 'react-hook-form'
-import { FormRefusal } from '@/domain/form/form-refusal.ts'
+import { FormRefusal } from '@/shared/form/form-refusal.ts'
 import type { AuthFailure, FormName, FormValues } from '../data/auth-runtime.ts'
 import { loadAuthRuntime } from '../data/load-auth-runtime.ts'
 

@@ -1,7 +1,7 @@
 import { Button } from '@/design-system/components/Button/index.ts'
 import { OtpField } from '@/design-system/components/OtpField/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
-import { ResendCode } from '@/domain/code-entry/resend-code.tsx'
+import { ResendCode } from '@/shared/code-entry/resend-code.tsx'
 import { code as copy } from '../copy.ts'
 import type { CodeEntry } from '../data/use-code-entry.ts'
 import { AuthForm } from './auth-form.tsx'

@@ -1,5 +1,5 @@
 import { TextField, type TextFieldProps } from '@/design-system/components/TextField/index.ts'
-import { useAppField } from '@/domain/form/use-app-field.ts'
+import { useAppField } from '@/shared/form/use-app-field.ts'
 
 type EmailFieldProps = Pick<TextFieldProps, 'label' | 'readOnly'> & {
   /** 'username' where the address is that of an account, for password managers. */

@@ -5,7 +5,7 @@ import { Link } from '@/design-system/components/Link/index.ts'
 import { Logo } from '@/design-system/components/Logo/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
-import { paths } from '@/domain/paths.ts'
+import { paths } from '@/shared/paths.ts'
 import { legal } from '../copy-legal.ts'
 import * as styles from './legal-page.css.ts'
 

@@ -1,7 +1,7 @@
 import { Bleed } from '@/design-system/components/Bleed/index.ts'
 import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
 import { SuccessIllustration } from '@/design-system/illustrations/SuccessIllustration.tsx'
-import { paths } from '@/domain/paths.ts'
+import { paths } from '@/shared/paths.ts'
 import { updatedPassword as copy } from '../copy.ts'
 import { AuthPage } from '../parts/auth-page.tsx'
 

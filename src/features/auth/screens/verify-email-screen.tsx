@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom'
 import { useSession } from '@/api/client/use-session.ts'
 import { Link } from '@/design-system/components/Link/index.ts'
-import { paths } from '@/domain/paths.ts'
+import { paths } from '@/shared/paths.ts'
 import { code as copy } from '../copy.ts'
 import { useCodeEntry } from '../data/use-code-entry.ts'
 import { AuthPage } from '../parts/auth-page.tsx'

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useApiQuery } from '@/api/client/hooks.ts'
 import { invalidateReads } from '@/api/client/query-client.ts'
 import { payments } from '@/api/contract/endpoints/payments.ts'
-import { usePaymentPolling } from '@/domain/payment-polling.ts'
-import { isFinal } from '@/domain/transaction-status.ts'
+import { usePaymentPolling } from '@/shared/payment-polling.ts'
+import { isFinal } from '@/shared/transaction-status.ts'
 import { planPayments } from '../model/plan-payments.ts'
 
 /** The payment for a plan that may still arrive, if there is one. Until it is final, no second payment is offered (docs/product/rules.md#money-movement). */

@@ -1,6 +1,6 @@
 import type { Plan } from '@/api/contract/schemas/plan.ts'
 import type { Subscription } from '@/api/contract/schemas/wallet.ts'
-import { planName } from '@/domain/plan-summary.ts'
+import { planName } from '@/shared/plan-summary.ts'
 import { plainDay } from '@/lib/dates.ts'
 
 /**

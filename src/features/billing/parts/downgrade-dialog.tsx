@@ -3,9 +3,9 @@ import { billing } from '@/api/contract/endpoints/billing.ts'
 import type { planCodes, planIntervals, Plan } from '@/api/contract/schemas/plan.ts'
 import type { Subscription } from '@/api/contract/schemas/wallet.ts'
 import { ConfirmDialog } from '@/design-system/components/ConfirmDialog/index.ts'
-import { useClientReference } from '@/domain/client-reference.ts'
-import { planName } from '@/domain/plan-summary.ts'
-import { useOfflineReason } from '@/domain/use-offline-reason.ts'
+import { useClientReference } from '@/shared/client-reference.ts'
+import { planName } from '@/shared/plan-summary.ts'
+import { useOfflineReason } from '@/shared/use-offline-reason.ts'
 import { plainDay } from '@/lib/dates.ts'
 
 interface DowngradeDialogProps {

@@ -11,9 +11,9 @@ import { Notice } from '@/design-system/components/Notice/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { StatusPill } from '@/design-system/components/StatusPill/index.ts'
 import { PlansIllustration } from '@/design-system/illustrations/PlansIllustration.tsx'
-import { failedState } from '@/domain/list-view/list-state.tsx'
-import { paths } from '@/domain/paths.ts'
-import { transactionLooks } from '@/domain/transaction-status.ts'
+import { failedState } from '@/shared/list-view/list-state.tsx'
+import { paths } from '@/shared/paths.ts'
+import { transactionLooks } from '@/shared/transaction-status.ts'
 import { planPayments } from '../model/plan-payments.ts'
 
 const columns: readonly Column<PaymentTransaction>[] = [

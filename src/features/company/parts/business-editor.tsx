@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import { QueryView } from '@/domain/query-view/query-view.tsx'
-import { wrapInCard } from '@/domain/query-view/wrap-in-card.tsx'
+import { QueryView } from '@/shared/query-view/query-view.tsx'
+import { wrapInCard } from '@/shared/query-view/wrap-in-card.tsx'
 import { useBusinessToEdit } from '../data/use-business-to-edit.ts'
 import { BusinessFormSkeleton } from './business-form-skeleton.tsx'
 import { BusinessForm } from './business-form.tsx'

@@ -5,7 +5,7 @@ import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
 import { failOnce } from '@/api/mocks/faults.ts'
 import { aWorkerGig } from '@/api/mocks/people-factories.ts'
 import { smallVenue } from '@/api/mocks/world.ts'
-import { gigPaths } from '@/domain/gig-paths.ts'
+import { gigPaths } from '@/shared/gig-paths.ts'
 import { appOverMocks } from '../testing/open-app.tsx'
 
 const app = appOverMocks()

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
 import { gigs } from '@/api/contract/endpoints/gigs.ts'
 import { offline } from '@/api/mocks/faults.ts'
-import { gigPaths } from '@/domain/gig-paths.ts'
+import { gigPaths } from '@/shared/gig-paths.ts'
 import { appOverMocks } from '../testing/open-app.tsx'
 
 const app = appOverMocks()

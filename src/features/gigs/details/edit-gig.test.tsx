@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { gigs } from '@/api/contract/endpoints/gigs.ts'
 import { sessionsReason } from '@/api/contract/schemas/gig-terms.ts'
 import { fail, failOnce } from '@/api/mocks/faults.ts'
-import { gigPaths } from '@/domain/gig-paths.ts'
+import { gigPaths } from '@/shared/gig-paths.ts'
 import { appOverMocks } from '../testing/open-app.tsx'
 
 const app = appOverMocks()

@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
 import { mock } from '@/api/mocks/mock.ts'
-import { gigPaths } from '@/domain/gig-paths.ts'
-import { saveInvitedTeam, readInvitedTeam } from '@/domain/team-invite-storage.ts'
+import { gigPaths } from '@/shared/gig-paths.ts'
+import { saveInvitedTeam, readInvitedTeam } from '@/shared/team-invite-storage.ts'
 import { appOverMocks } from '../testing/open-app.tsx'
 
 const app = appOverMocks()

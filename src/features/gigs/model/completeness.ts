@@ -1,4 +1,4 @@
-import { hasTimes } from '@/domain/gig-sessions.ts'
+import { hasTimes } from '@/shared/gig-sessions.ts'
 import type { GigSession } from '@/api/contract/schemas/gig-session.ts'
 
 type Maybe<T> = T | null | undefined

@@ -5,8 +5,8 @@ import { dashboard } from '@/api/contract/endpoints/dashboard.ts'
 import { anOnboarding } from '@/api/mocks/factories.ts'
 import { hold } from '@/api/mocks/faults.ts'
 import { emptyVenue, smallVenue } from '@/api/mocks/world.ts'
-import { paths } from '@/domain/paths.ts'
-import { withReturnTo } from '@/domain/return-to.ts'
+import { paths } from '@/shared/paths.ts'
+import { withReturnTo } from '@/shared/return-to.ts'
 import { address, calls, open, press, settled, setUpApp } from './testing/post-gig-app.tsx'
 
 /** What is missing before a Gig can be paid, said on the first step. */

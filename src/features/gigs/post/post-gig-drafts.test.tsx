@@ -7,8 +7,8 @@ import type { Gig } from '@/api/contract/schemas/gig.ts'
 import { failOnce } from '@/api/mocks/faults.ts'
 import { aGig } from '@/api/mocks/gig-factories.ts'
 import { smallVenue } from '@/api/mocks/world.ts'
-import { gigPaths } from '@/domain/gig-paths.ts'
-import { paths } from '@/domain/paths.ts'
+import { gigPaths } from '@/shared/gig-paths.ts'
+import { paths } from '@/shared/paths.ts'
 import { draftKey, storeDraft, readDraft } from './model/draft-storage.ts'
 import {
   address,

@@ -12,8 +12,8 @@ import { mock } from '@/api/mocks/mock.ts'
 import { aTransaction } from '@/api/mocks/money-factories.ts'
 import { MockRefusal } from '@/api/mocks/mock-refusal.ts'
 import { smallVenue } from '@/api/mocks/world.ts'
-import { gigPaths } from '@/domain/gig-paths.ts'
-import { paths } from '@/domain/paths.ts'
+import { gigPaths } from '@/shared/gig-paths.ts'
+import { paths } from '@/shared/paths.ts'
 import { appOverMocks } from '../testing/open-app.tsx'
 
 /** After a refused payment, the screen reads the present state before it offers another one (docs/product/rules.md#money-movement). */

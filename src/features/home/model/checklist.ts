@@ -1,6 +1,6 @@
 import type { OnboardingStatus } from '@/api/contract/schemas/wallet.ts'
-import { activationGate, profileGate } from '@/domain/gate-banner.tsx'
-import { paths } from '@/domain/paths.ts'
+import { activationGate, profileGate } from '@/shared/gate-banner.tsx'
+import { paths } from '@/shared/paths.ts'
 
 /** One step of the set-up, in the order in which an employer takes them (docs/product/home.md). */
 export interface ChecklistStep {

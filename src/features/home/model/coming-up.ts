@@ -1,7 +1,7 @@
 import type { Gig } from '@/api/contract/schemas/gig.ts'
 import { type GigSession, sessionSpan } from '@/api/contract/schemas/gig-session.ts'
 import { addDays } from '@/design-system/lib/days.ts'
-import { sortSessions } from '@/domain/gig-sessions.ts'
+import { sortSessions } from '@/shared/gig-sessions.ts'
 import { lagosDay } from '@/lib/dates.ts'
 
 /** A session of an open or running Gig. */

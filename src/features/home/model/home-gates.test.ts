@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { anOnboarding } from '@/api/mocks/factories.ts'
-import { paths } from '@/domain/paths.ts'
+import { paths } from '@/shared/paths.ts'
 import { homeGates } from './home-gates.ts'
 
 const gatesFor = (isNewUser: boolean, companyProfile: boolean, wallet: boolean) =>

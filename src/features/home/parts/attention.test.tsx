@@ -8,8 +8,8 @@ import { mock } from '@/api/mocks/mock.ts'
 import { MockRefusal } from '@/api/mocks/mock-refusal.ts'
 import { anApplicant, aWorkerGig } from '@/api/mocks/people-factories.ts'
 import { smallVenue } from '@/api/mocks/world.ts'
-import { gigPaths } from '@/domain/gig-paths.ts'
-import { paths } from '@/domain/paths.ts'
+import { gigPaths } from '@/shared/gig-paths.ts'
+import { paths } from '@/shared/paths.ts'
 import { appOverMocks } from '@/features/gigs/testing/open-app.tsx'
 
 const app = appOverMocks()

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { anOnboarding } from '@/api/mocks/factories.ts'
 import { emptyVenue, smallVenue } from '@/api/mocks/world.ts'
-import { paths } from '@/domain/paths.ts'
+import { paths } from '@/shared/paths.ts'
 import { appOverMocks } from '@/features/gigs/testing/open-app.tsx'
 
 const app = appOverMocks()

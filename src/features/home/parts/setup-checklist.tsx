@@ -15,7 +15,7 @@ import { CheckIcon } from '@/design-system/icons/CheckIcon.tsx'
 import { ChevronRightIcon } from '@/design-system/icons/ChevronRightIcon.tsx'
 import { checklist, type ChecklistStep } from '../model/checklist.ts'
 import * as styles from './setup-checklist.css.ts'
-import { WriteButton } from '@/domain/write-button.tsx'
+import { WriteButton } from '@/shared/write-button.tsx'
 
 /** The open steps before the first hire (docs/product/home.md), until all are done. */
 export function SetupChecklist({ status }: { status: OnboardingStatus }) {

@@ -4,7 +4,7 @@ import { useSession } from '@/api/client/use-session.ts'
 import { dashboard } from '@/api/contract/endpoints/dashboard.ts'
 import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
 import { PageHeader } from '@/design-system/components/PageHeader/index.ts'
-import { paths } from '@/domain/paths.ts'
+import { paths } from '@/shared/paths.ts'
 import { loadHomePart } from '../parts/load-home-part.ts'
 
 const HomeCards = lazy(async () => ({ default: (await loadHomePart()).HomeCards }))

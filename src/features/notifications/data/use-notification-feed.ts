@@ -4,7 +4,7 @@ import { useApi } from '@/api/client/api-context.ts'
 import { queryFor, useApiQuery } from '@/api/client/hooks.ts'
 import { notifications } from '@/api/contract/endpoints/notifications.ts'
 import type { NotificationList } from '@/api/contract/schemas/notification.ts'
-import type { QueryLike } from '@/domain/query-view/query-view.tsx'
+import type { QueryLike } from '@/shared/query-view/query-view.tsx'
 import { firstPage, pageInput, pageSize } from '../first-page.ts'
 import { mergePages, pagesToRead } from '../model/pages.ts'
 

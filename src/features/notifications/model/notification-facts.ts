@@ -1,6 +1,6 @@
 import type { Notification } from '@/api/contract/schemas/notification.ts'
-import { gigPaths } from '@/domain/gig-paths.ts'
-import { paths, withQuery } from '@/domain/paths.ts'
+import { gigPaths } from '@/shared/gig-paths.ts'
+import { paths, withQuery } from '@/shared/paths.ts'
 
 /** What a notification is about, with its address. */
 export interface NotificationSubject {

@@ -6,8 +6,8 @@ import { dashboard } from '@/api/contract/endpoints/dashboard.ts'
 import { gigs } from '@/api/contract/endpoints/gigs.ts'
 import { payments } from '@/api/contract/endpoints/payments.ts'
 import type { PaymentTransaction } from '@/api/contract/schemas/transaction.ts'
-import { usePaymentPolling } from '@/domain/payment-polling.ts'
-import { isFinal } from '@/domain/transaction-status.ts'
+import { usePaymentPolling } from '@/shared/payment-polling.ts'
+import { isFinal } from '@/shared/transaction-status.ts'
 import { findPendingPayment, paymentPurpose } from '../model/payment-state.ts'
 
 /** A payment by its reference, read again while it is not final, and checked once with the provider when it was abandoned; when it becomes final, the reads that depend on it are repeated. */

@@ -1,7 +1,7 @@
 import type { PaymentTransaction } from '@/api/contract/schemas/transaction.ts'
 import type { Subscription } from '@/api/contract/schemas/wallet.ts'
-import { planName } from '@/domain/plan-summary.ts'
-import { channelName } from '@/domain/transaction-status.ts'
+import { planName } from '@/shared/plan-summary.ts'
+import { channelName } from '@/shared/transaction-status.ts'
 import { plainDay } from '@/lib/dates.ts'
 import { paymentPurpose, type PaymentPurpose, type PaymentState } from './payment-state.ts'
 

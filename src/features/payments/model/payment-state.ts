@@ -1,5 +1,5 @@
 import type { PaymentTransaction } from '@/api/contract/schemas/transaction.ts'
-import { isFinal } from '@/domain/transaction-status.ts'
+import { isFinal } from '@/shared/transaction-status.ts'
 
 /** The rows of the table in docs/product/payment-status.md for a known payment. */
 export type PaymentState = 'confirming' | 'stillConfirming' | 'success' | 'failed' | 'abandoned' | 'reversed'

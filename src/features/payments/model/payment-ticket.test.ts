@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { ticketBody } from '@/api/contract/schemas/support.ts'
 import { aTransaction } from '@/api/mocks/money-factories.ts'
-import { toTicketBody } from '@/domain/ticket-dialog/ticket.ts'
+import { toTicketBody } from '@/shared/ticket-dialog/ticket.ts'
 import { paymentTicket } from './payment-ticket.ts'
 
 const payment = aTransaction({

@@ -1,5 +1,5 @@
 import type { PaymentTransaction } from '@/api/contract/schemas/transaction.ts'
-import type { TicketDraft } from '@/domain/ticket-dialog/ticket.ts'
+import type { TicketDraft } from '@/shared/ticket-dialog/ticket.ts'
 import { dateTime } from '@/lib/dates.ts'
 import { formatNaira } from '@/lib/money.ts'
 

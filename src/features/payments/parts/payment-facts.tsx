@@ -3,7 +3,7 @@ import { DateTime } from '@/design-system/components/DateTime/index.ts'
 import { DescriptionItem, DescriptionList } from '@/design-system/components/DescriptionList/index.ts'
 import { Money } from '@/design-system/components/Money/index.ts'
 import { SkeletonText } from '@/design-system/components/Skeleton/index.ts'
-import { destinationLabel, sourceLabel } from '@/domain/money-source.ts'
+import { destinationLabel, sourceLabel } from '@/shared/money-source.ts'
 
 interface PaymentFactsProps {
   reference: string

@@ -2,7 +2,7 @@ import { Inline } from '@/design-system/components/Inline/index.ts'
 import { Spinner } from '@/design-system/components/Spinner/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
-import { clockFace } from '@/domain/code-entry/countdown.ts'
+import { clockFace } from '@/shared/code-entry/countdown.ts'
 import { useElapsedSeconds } from '../data/use-elapsed-seconds.ts'
 
 /** That a payment is being checked, for how long, and that nobody has to wait for it. Not announced: a screen reader would read out every second. */

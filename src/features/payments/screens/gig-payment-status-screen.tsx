@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
 import { WalletIllustration } from '@/design-system/illustrations/WalletIllustration.tsx'
-import { paths } from '@/domain/paths.ts'
+import { paths } from '@/shared/paths.ts'
 import { PaymentStatus, type PaymentStatusProps } from '../parts/payment-status.tsx'
 
 /** The status page of a payment for a Gig (docs/product/payment-status.md). */

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
 import { PlansIllustration } from '@/design-system/illustrations/PlansIllustration.tsx'
-import { paths } from '@/domain/paths.ts'
+import { paths } from '@/shared/paths.ts'
 import { PaymentStatus, type PaymentStatusProps } from '../parts/payment-status.tsx'
 
 /** The status page of a payment for a plan (docs/product/payment-status.md). */

@@ -1,4 +1,4 @@
-import { devicePrefixes } from '@/domain/device-storage.ts'
+import { devicePrefixes } from '@/shared/device-storage.ts'
 
 /** The registration of this browser that the server has stored, as the browser remembers it. */
 export interface Registration {

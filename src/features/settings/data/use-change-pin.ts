@@ -5,9 +5,9 @@ import { useApiMutation } from '@/api/client/hooks.ts'
 import { invalidateReads } from '@/api/client/query-client.ts'
 import { security } from '@/api/contract/endpoints/security.ts'
 import type { OtpFieldHandle } from '@/design-system/components/OtpField/index.ts'
-import { useNewPin } from '@/domain/new-pin/use-new-pin.ts'
-import { isOutcomeUnknown } from '@/domain/outcome-unknown.ts'
-import { type PinOutcome, pinOutcome } from '@/domain/pin-dialog/pin-outcome.ts'
+import { useNewPin } from '@/shared/new-pin/use-new-pin.ts'
+import { isOutcomeUnknown } from '@/shared/outcome-unknown.ts'
+import { type PinOutcome, pinOutcome } from '@/shared/pin-dialog/pin-outcome.ts'
 
 /** What is wrong with the current PIN, or with the change. */
 export type ChangePinProblem = Exclude<PinOutcome, { kind: 'done' }> | { kind: 'incomplete' } | { kind: 'same' }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { paths, withQuery } from '@/domain/paths.ts'
+import { paths, withQuery } from '@/shared/paths.ts'
 
 /** The tabs of Profile and Settings; the first is the default. */
 export const settingsTabs = ['profile', 'business', 'notifications', 'security', 'support', 'preferences'] as const

@@ -6,7 +6,7 @@ import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Switch } from '@/design-system/components/Switch/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
 import { themeChoices, useTheme } from '@/design-system/themes/theme.ts'
-import { setPreferences, usePreferences } from '@/domain/preferences.ts'
+import { setPreferences, usePreferences } from '@/shared/preferences.ts'
 import { findOptionValue } from '@/lib/find-option-value.ts'
 
 const themes = [

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { PageHeader } from '@/design-system/components/PageHeader/index.ts'
 import { Tabs } from '@/design-system/components/Tabs/index.ts'
-import { lazyPanel } from '@/domain/lazy-panel.tsx'
-import { useSearchState } from '@/domain/use-search-state.ts'
+import { lazyPanel } from '@/shared/lazy-panel.tsx'
+import { useSearchState } from '@/shared/use-search-state.ts'
 import { settingsSearch, type SettingsTab, settingsTabs } from '../model/settings-search.ts'
 
 // Each tab is loaded when it is opened: nobody needs all of them.

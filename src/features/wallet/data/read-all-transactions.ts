@@ -2,7 +2,7 @@ import type { ApiClient } from '@/api/client/call.ts'
 import type { Input } from '@/api/contract/endpoint.ts'
 import { payments } from '@/api/contract/endpoints/payments.ts'
 import type { PaymentTransaction } from '@/api/contract/schemas/transaction.ts'
-import { type ReadAllPages, createAllPagesReader } from '@/domain/all-pages/all-pages.ts'
+import { type ReadAllPages, createAllPagesReader } from '@/shared/all-pages/all-pages.ts'
 
 type Query = Omit<NonNullable<Input<typeof payments.list>['query']>, 'limit' | 'skip'>
 

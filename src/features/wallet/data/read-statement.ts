@@ -1,7 +1,7 @@
 import type { ApiClient } from '@/api/client/call.ts'
 import { statements } from '@/api/contract/endpoints/statements.ts'
 import type { StatementLine, WalletStatement } from '@/api/contract/schemas/statement.ts'
-import { type ReadAllPages, createAllPagesReader } from '@/domain/all-pages/all-pages.ts'
+import { type ReadAllPages, createAllPagesReader } from '@/shared/all-pages/all-pages.ts'
 
 /** Reads the wallet's movements of a date range, up to 5,000, with the balances of the last page. */
 export function statementReader(

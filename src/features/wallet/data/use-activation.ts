@@ -7,8 +7,8 @@ import { invalidateReads } from '@/api/client/query-client.ts'
 import { dashboard } from '@/api/contract/endpoints/dashboard.ts'
 import { security } from '@/api/contract/endpoints/security.ts'
 import { wallet } from '@/api/contract/endpoints/wallet.ts'
-import type { QueryLike } from '@/domain/query-view/query-view.tsx'
-import { useSearchState } from '@/domain/use-search-state.ts'
+import type { QueryLike } from '@/shared/query-view/query-view.tsx'
+import { useSearchState } from '@/shared/use-search-state.ts'
 import type { TypedAccount } from './use-bank-account-form.ts'
 import {
   type ActivationFacts,

@@ -9,8 +9,8 @@ import {
   bankAccountForm,
   type newWithdrawalAccount,
 } from '@/api/contract/schemas/banking.ts'
-import { FormRefusal } from '@/domain/form/form-refusal.ts'
-import { useAppForm } from '@/domain/form/use-app-form.ts'
+import { FormRefusal } from '@/shared/form/form-refusal.ts'
+import { useAppForm } from '@/shared/form/use-app-form.ts'
 
 /** The values that are sent. */
 export type TypedAccount = z.input<typeof newWithdrawalAccount>

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useApiQuery } from '@/api/client/hooks.ts'
 import { invalidateReads } from '@/api/client/query-client.ts'
 import { payments } from '@/api/contract/endpoints/payments.ts'
-import { usePaymentPolling } from '@/domain/payment-polling.ts'
-import { needsPolling } from '@/domain/transaction-status.ts'
+import { usePaymentPolling } from '@/shared/payment-polling.ts'
+import { needsPolling } from '@/shared/transaction-status.ts'
 import { recentQuery } from '../parts/recent-query.ts'
 
 /** The last transactions, read again while one of them is pending; when one becomes final, the balances are read again too. */

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useApi } from '@/api/client/api-context.ts'
 import type { ApiError } from '@/api/client/api-error.ts'
-import { type ReadProgress, allPagesLimits } from '@/domain/all-pages/all-pages.ts'
+import { type ReadProgress, allPagesLimits } from '@/shared/all-pages/all-pages.ts'
 import { statementOf, type Statement } from '../model/statement.ts'
 import { statementReader } from './read-statement.ts'
 

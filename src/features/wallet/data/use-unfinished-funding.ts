@@ -3,7 +3,7 @@ import { useApi } from '@/api/client/api-context.ts'
 import { queryFor, useApiQuery } from '@/api/client/hooks.ts'
 import { payments } from '@/api/contract/endpoints/payments.ts'
 import type { TransactionList } from '@/api/contract/schemas/transaction.ts'
-import { isFinal } from '@/domain/transaction-status.ts'
+import { isFinal } from '@/shared/transaction-status.ts'
 
 /** How many of the last fundings are read. */
 const fundings = { query: { type: 'wallet_funding', limit: 50 } } as const

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { aWallet } from '@/api/mocks/factories.ts'
-import { notAnAmount } from '@/domain/form/money-value.ts'
+import { notAnAmount } from '@/shared/form/money-value.ts'
 import { amountForm, suggestedFundings, wholeBalance } from './amount-rules.ts'
 
 const wallet = aWallet({ availableKobo: 10_000_000 })

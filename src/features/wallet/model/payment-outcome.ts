@@ -1,5 +1,5 @@
 import type { PaymentTransaction } from '@/api/contract/schemas/transaction.ts'
-import { isFinal } from '@/domain/transaction-status.ts'
+import { isFinal } from '@/shared/transaction-status.ts'
 import { formatNaira } from '@/lib/money.ts'
 import { failedPayment } from './transaction-copy.ts'
 

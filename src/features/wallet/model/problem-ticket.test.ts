@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { ticketBody } from '@/api/contract/schemas/support.ts'
 import { aTransaction } from '@/api/mocks/money-factories.ts'
-import { ticketForm, toTicketBody } from '@/domain/ticket-dialog/ticket.ts'
+import { ticketForm, toTicketBody } from '@/shared/ticket-dialog/ticket.ts'
 import { problemTicket } from './problem-ticket.ts'
 
 it('names the payment and asks for the problem', () => {

@@ -1,6 +1,6 @@
 import type { PaymentTransaction } from '@/api/contract/schemas/transaction.ts'
 import type { NoticeTone } from '@/design-system/components/Notice/index.ts'
-import { isFinal, transactionLooks } from '@/domain/transaction-status.ts'
+import { isFinal, transactionLooks } from '@/shared/transaction-status.ts'
 
 const isTransactionStatus = (status: string): status is keyof typeof transactionLooks =>
   Object.hasOwn(transactionLooks, status)

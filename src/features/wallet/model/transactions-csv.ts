@@ -1,5 +1,5 @@
 import type { PaymentTransaction } from '@/api/contract/schemas/transaction.ts'
-import { transactionLooks, transactionTypeLabel } from '@/domain/transaction-status.ts'
+import { transactionLooks, transactionTypeLabel } from '@/shared/transaction-status.ts'
 import { csvFile, type CsvColumn, plainDecimal } from '@/lib/csv.ts'
 import { lagosTimestamp } from '@/lib/dates.ts'
 

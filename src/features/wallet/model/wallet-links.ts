@@ -1,4 +1,4 @@
-import { paths } from '@/domain/paths.ts'
+import { paths } from '@/shared/paths.ts'
 import { writeSearch } from '@/lib/search-state.ts'
 import { type WalletSearch, walletSearch } from './wallet-search.ts'
 

@@ -1,6 +1,6 @@
 import type { WithdrawalAccount } from '@/api/contract/schemas/banking.ts'
 import type { PaymentTransaction } from '@/api/contract/schemas/transaction.ts'
-import { isFinal } from '@/domain/transaction-status.ts'
+import { isFinal } from '@/shared/transaction-status.ts'
 import { formatNaira } from '@/lib/money.ts'
 
 type Account = Pick<WithdrawalAccount, 'bankName' | 'accountNumber'>

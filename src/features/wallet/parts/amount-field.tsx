@@ -3,8 +3,8 @@ import { Button } from '@/design-system/components/Button/index.ts'
 import { Inline } from '@/design-system/components/Inline/index.ts'
 import { MoneyField } from '@/design-system/components/MoneyField/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
-import { moneyProps } from '@/domain/form/money-value.ts'
-import { useAppField } from '@/domain/form/use-app-field.ts'
+import { moneyProps } from '@/shared/form/money-value.ts'
+import { useAppField } from '@/shared/form/use-app-field.ts'
 import type { AmountForm } from '../model/amount-rules.ts'
 
 interface AmountFieldProps {

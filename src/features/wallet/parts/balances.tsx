@@ -8,8 +8,8 @@ import { Tiles } from '@/design-system/components/Tiles/index.ts'
 import { ClockIcon } from '@/design-system/icons/ClockIcon.tsx'
 import { LockIcon } from '@/design-system/icons/LockIcon.tsx'
 import { WalletIcon } from '@/design-system/icons/WalletIcon.tsx'
-import { FailureReference } from '@/domain/failure-reference.tsx'
-import { paths } from '@/domain/paths.ts'
+import { FailureReference } from '@/shared/failure-reference.tsx'
+import { paths } from '@/shared/paths.ts'
 
 const balances = [
   { field: 'availableKobo', label: 'Available', hint: 'Can be spent on Gigs or withdrawn', icon: <WalletIcon /> },

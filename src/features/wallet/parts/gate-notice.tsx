@@ -3,12 +3,12 @@ import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
 import { EmptyState } from '@/design-system/components/EmptyState/index.ts'
 import { Card } from '@/design-system/components/Card/index.ts'
 import { WalletIllustration } from '@/design-system/illustrations/WalletIllustration.tsx'
-import { pinLockMessage } from '@/domain/pin-lock.ts'
-import { useSharedDialogs } from '@/domain/shared-dialogs.ts'
-import { paths } from '@/domain/paths.ts'
-import { ContactSupport } from '@/domain/ticket-dialog/contact-support.tsx'
-import { WriteButton } from '@/domain/write-button.tsx'
-import type { WalletGate } from '@/domain/wallet-gate.ts'
+import { pinLockMessage } from '@/shared/pin-lock.ts'
+import { useSharedDialogs } from '@/shared/shared-dialogs.ts'
+import { paths } from '@/shared/paths.ts'
+import { ContactSupport } from '@/shared/ticket-dialog/contact-support.tsx'
+import { WriteButton } from '@/shared/write-button.tsx'
+import type { WalletGate } from '@/shared/wallet-gate.ts'
 
 /** Replaces the balances and actions. */
 export function ActivateWallet() {

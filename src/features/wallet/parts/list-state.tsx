@@ -3,8 +3,8 @@ import type { PaymentTransaction, TransactionList } from '@/api/contract/schemas
 import type { DataState } from '@/design-system/components/DataTable/index.ts'
 import { EmptyState } from '@/design-system/components/EmptyState/index.ts'
 import { WalletIllustration } from '@/design-system/illustrations/WalletIllustration.tsx'
-import { listState } from '@/domain/list-view/list-state.tsx'
-import type { QueryLike } from '@/domain/query-view/query-view.tsx'
+import { listState } from '@/shared/list-view/list-state.tsx'
+import type { QueryLike } from '@/shared/query-view/query-view.tsx'
 
 interface Rules {
   /** Removes all filters; omitted without filters. */

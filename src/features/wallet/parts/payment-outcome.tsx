@@ -10,9 +10,9 @@ import { StatusPill } from '@/design-system/components/StatusPill/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
 import { SuccessIllustration } from '@/design-system/illustrations/SuccessIllustration.tsx'
 import { WalletIllustration } from '@/design-system/illustrations/WalletIllustration.tsx'
-import { destinationLabel, sourceLabel } from '@/domain/money-source.ts'
-import { paths } from '@/domain/paths.ts'
-import { transactionLooks } from '@/domain/transaction-status.ts'
+import { destinationLabel, sourceLabel } from '@/shared/money-source.ts'
+import { paths } from '@/shared/paths.ts'
+import { transactionLooks } from '@/shared/transaction-status.ts'
 import type { PaymentOutcome as Outcome } from '../model/payment-outcome.ts'
 
 interface PaymentOutcomeProps {

@@ -7,11 +7,11 @@ import { Money } from '@/design-system/components/Money/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { StatusPill } from '@/design-system/components/StatusPill/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
-import { twoLines } from '@/domain/cell-skeletons.tsx'
-import { gigPaths } from '@/domain/gig-paths.ts'
-import { isUnpaid, movesWallet, sourceLabel } from '@/domain/money-source.ts'
-import { TransactionAmount } from '@/domain/transaction-amount.tsx'
-import { transactionLooks, transactionTypeLabel } from '@/domain/transaction-status.ts'
+import { twoLines } from '@/shared/cell-skeletons.tsx'
+import { gigPaths } from '@/shared/gig-paths.ts'
+import { isUnpaid, movesWallet, sourceLabel } from '@/shared/money-source.ts'
+import { TransactionAmount } from '@/shared/transaction-amount.tsx'
+import { transactionLooks, transactionTypeLabel } from '@/shared/transaction-status.ts'
 
 type TransactionColumn = Column<PaymentTransaction>
 

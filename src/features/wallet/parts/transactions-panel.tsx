@@ -1,4 +1,4 @@
-import { lazyPanel } from '@/domain/lazy-panel.tsx'
+import { lazyPanel } from '@/shared/lazy-panel.tsx'
 import type { TabProps } from './transactions-tab.tsx'
 
 const TransactionsTab = lazyPanel(async () => (await import('./transactions-tab.tsx')).TransactionsTab)

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
 import { NoWorkersIllustration } from '@/design-system/illustrations/NoWorkersIllustration.tsx'
-import { EmptyPage } from '@/domain/empty-page.tsx'
-import { paths } from '@/domain/paths.ts'
+import { EmptyPage } from '@/shared/empty-page.tsx'
+import { paths } from '@/shared/paths.ts'
 
 /** The workers saved for later Gigs (docs/product/my-workers.md). */
 export function MyWorkersScreen() {

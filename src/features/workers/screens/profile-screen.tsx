@@ -1,8 +1,8 @@
 import { useParams } from 'react-router-dom'
 import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
 import { NotFoundIllustration } from '@/design-system/illustrations/NotFoundIllustration.tsx'
-import { EmptyPage } from '@/domain/empty-page.tsx'
-import { gigPaths } from '@/domain/gig-paths.ts'
+import { EmptyPage } from '@/shared/empty-page.tsx'
+import { gigPaths } from '@/shared/gig-paths.ts'
 import { profileTitle, readProfileType, type ProfileType } from '../model/profile-type.ts'
 
 /** The tab of the Gig's page that lists them. */

@@ -6,9 +6,9 @@ import { invalidateReads } from '@/api/client/query-client.ts'
 import { gigs } from '@/api/contract/endpoints/gigs.ts'
 import type { cancelReasons, Gig } from '@/api/contract/schemas/gig.ts'
 import { toast } from '@/design-system/components/Toast/index.ts'
-import { useClientReference } from '@/domain/client-reference.ts'
-import { isOutcomeUnknown } from '@/domain/outcome-unknown.ts'
-import { pinOutcome, type PinOutcome } from '@/domain/pin-dialog/pin-outcome.ts'
+import { useClientReference } from '@/shared/client-reference.ts'
+import { isOutcomeUnknown } from '@/shared/outcome-unknown.ts'
+import { pinOutcome, type PinOutcome } from '@/shared/pin-dialog/pin-outcome.ts'
 
 export interface CancelReason {
   reason: (typeof cancelReasons)[number]

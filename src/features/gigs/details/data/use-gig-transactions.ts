@@ -5,7 +5,7 @@ import { queryKeyStart } from '@/api/client/query-key.ts'
 import { payments } from '@/api/contract/endpoints/payments.ts'
 import type { Gig } from '@/api/contract/schemas/gig.ts'
 import type { TransactionList } from '@/api/contract/schemas/transaction.ts'
-import { createAllPagesReader } from '@/domain/all-pages/all-pages.ts'
+import { createAllPagesReader } from '@/shared/all-pages/all-pages.ts'
 
 /** The transactions of one Gig, newest first. */
 export function useGigTransactions({ id }: Pick<Gig, 'id'>) {

@@ -6,7 +6,7 @@ import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
 import type { Applicant } from '@/api/contract/schemas/applicant.ts'
 import type { Gig } from '@/api/contract/schemas/gig.ts'
 import type { WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
-import { type AllRows, createAllPagesReader } from '@/domain/all-pages/all-pages.ts'
+import { type AllRows, createAllPagesReader } from '@/shared/all-pages/all-pages.ts'
 import { isEnded } from '../model/gig-copy.ts'
 import { readEvery } from './use-gig.ts'
 

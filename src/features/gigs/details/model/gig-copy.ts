@@ -1,7 +1,7 @@
 import type { Gig } from '@/api/contract/schemas/gig.ts'
 import type { GigSession } from '@/api/contract/schemas/gig-session.ts'
-import { gigLabels, labelOf } from '@/domain/gig-looks.ts'
-import { findNextSession, sessionTimes } from '@/domain/gig-sessions.ts'
+import { gigLabels, labelOf } from '@/shared/gig-looks.ts'
+import { findNextSession, sessionTimes } from '@/shared/gig-sessions.ts'
 import { shortDay } from '@/lib/dates.ts'
 import { formatNaira } from '@/lib/money.ts'
 

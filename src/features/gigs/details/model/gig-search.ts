@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { applicantStatuses } from '@/api/contract/schemas/applicant.ts'
 import { isDay } from '@/design-system/lib/days.ts'
-import { gigPaths } from '@/domain/gig-paths.ts'
-import { paths } from '@/domain/paths.ts'
+import { gigPaths } from '@/shared/gig-paths.ts'
+import { paths } from '@/shared/paths.ts'
 import { writeSearch } from '@/lib/search-state.ts'
 
 export const gigTabs = ['overview', 'applicants', 'workers', 'calendar', 'payments'] as const

@@ -1,5 +1,5 @@
 import { applicantStatuses, type Applicant } from '@/api/contract/schemas/applicant.ts'
-import { applicantLooks } from '@/domain/people-looks.ts'
+import { applicantLooks } from '@/shared/people-looks.ts'
 import type { Segment } from './gig-search.ts'
 
 const isApplicantStatus = (status: string): status is Exclude<Segment, 'other'> =>

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { aGig } from '@/api/mocks/gig-factories.ts'
-import { clearDeviceStorage } from '@/domain/device-storage.ts'
+import { clearDeviceStorage } from '@/shared/device-storage.ts'
 import { callSheetOf } from './call-sheet.ts'
 import { storeCallSheet, readStoredCallSheet } from './stored-call-sheet.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { sessionRead, sessionSpan } from '@/api/contract/schemas/gig-session.ts'
-import { devicePrefixes } from '@/domain/device-storage.ts'
+import { devicePrefixes } from '@/shared/device-storage.ts'
 import type { CallSheet } from './call-sheet.ts'
 
 /** How long a call sheet stays on the device after its last session, in ms (docs/product/rules.md#edge-data). */

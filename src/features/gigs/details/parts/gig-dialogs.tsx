@@ -4,7 +4,7 @@ import { useIsOffered } from '@/api/client/offered-endpoints.ts'
 import { gigs } from '@/api/contract/endpoints/gigs.ts'
 import type { Gig } from '@/api/contract/schemas/gig.ts'
 import { deferred } from '@/design-system/lib/deferred.tsx'
-import { useSharedDialogs } from '@/domain/shared-dialogs.ts'
+import { useSharedDialogs } from '@/shared/shared-dialogs.ts'
 import type { DeleteGigDialogProps } from '../../list/parts/delete-gig-dialog.tsx'
 import type { CancelDialogProps } from './cancel-dialog.tsx'
 

@@ -1,7 +1,7 @@
 import type { Gig } from '@/api/contract/schemas/gig.ts'
 import { Tabs } from '@/design-system/components/Tabs/index.ts'
-import { gigTitle } from '@/domain/gig-looks.ts'
-import { lazyPanel } from '@/domain/lazy-panel.tsx'
+import { gigTitle } from '@/shared/gig-looks.ts'
+import { lazyPanel } from '@/shared/lazy-panel.tsx'
 import type { GigSearch } from '../model/gig-search.ts'
 import { OverviewTab } from './overview-tab.tsx'
 

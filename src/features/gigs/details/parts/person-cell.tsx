@@ -4,7 +4,7 @@ import { Badge } from '@/design-system/components/Badge/index.ts'
 import { Inline } from '@/design-system/components/Inline/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
 import { Truncate } from '@/design-system/components/Truncate/index.ts'
-import { personName } from '@/domain/people-looks.ts'
+import { personName } from '@/shared/people-looks.ts'
 
 interface PersonCellProps {
   worker: WorkerSummary

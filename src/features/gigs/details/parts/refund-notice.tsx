@@ -1,7 +1,7 @@
 import type { Gig } from '@/api/contract/schemas/gig.ts'
 import { Alert } from '@/design-system/components/Alert/index.ts'
 import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
-import { paths, withQuery } from '@/domain/paths.ts'
+import { paths, withQuery } from '@/shared/paths.ts'
 import { dateTime } from '@/lib/dates.ts'
 import { formatNaira } from '@/lib/money.ts'
 import { useGigTransactions } from '../data/use-gig-transactions.ts'

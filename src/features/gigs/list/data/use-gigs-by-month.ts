@@ -5,7 +5,7 @@ import { queryFor } from '@/api/client/hooks.ts'
 import { gigs } from '@/api/contract/endpoints/gigs.ts'
 import type { Gig, GigList } from '@/api/contract/schemas/gig.ts'
 import { addToMonth, endOfMonth, monthOf, startOfMonth } from '@/design-system/lib/days.ts'
-import type { QueryLike } from '@/domain/query-view/query-view.tsx'
+import type { QueryLike } from '@/shared/query-view/query-view.tsx'
 import { narrowing, type GigsSearch } from '../model/gigs-search.ts'
 
 const pageSize = 100

@@ -1,4 +1,4 @@
-import { usePreferences } from '@/domain/preferences.ts'
+import { usePreferences } from '@/shared/preferences.ts'
 import type { GigsSearch } from '../model/gigs-search.ts'
 
 type GigsView = NonNullable<GigsSearch['view']>

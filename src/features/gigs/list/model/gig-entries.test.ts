@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aGig } from '@/api/mocks/gig-factories.ts'
-import { gigLooks } from '@/domain/gig-looks.ts'
+import { gigLooks } from '@/shared/gig-looks.ts'
 import { gigEntries } from './gig-entries.ts'
 import { applicantTotal, shownSession } from './gig-facts.ts'
 

@@ -1,8 +1,8 @@
 import type { Gig, GigStatus } from '@/api/contract/schemas/gig.ts'
 import type { CalendarEntry } from '@/design-system/components/CalendarView/index.ts'
-import { gigLooks, gigStatusLabel, gigTitle, formatPlace } from '@/domain/gig-looks.ts'
-import { hasTimes } from '@/domain/gig-sessions.ts'
-import { gigPaths } from '@/domain/gig-paths.ts'
+import { gigLooks, gigStatusLabel, gigTitle, formatPlace } from '@/shared/gig-looks.ts'
+import { hasTimes } from '@/shared/gig-sessions.ts'
+import { gigPaths } from '@/shared/gig-paths.ts'
 
 /** The sessions of Gigs for the calendar; each links to its Gig. Sessions of a draft without times are omitted. */
 export function gigEntries(gigs: readonly Gig[], list: string): CalendarEntry[] {

@@ -1,5 +1,5 @@
 import type { Gig } from '@/api/contract/schemas/gig.ts'
-import { findNextSession, sortSessions } from '@/domain/gig-sessions.ts'
+import { findNextSession, sortSessions } from '@/shared/gig-sessions.ts'
 
 /** The number of applicants, including withdrawn ones. */
 export const applicantTotal = (counts: Gig['applicantCounts']) =>

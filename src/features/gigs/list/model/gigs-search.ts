@@ -3,8 +3,8 @@ import { isDay } from '@/api/contract/schemas/days.ts'
 import { gigSorts, type GigAnalytics, type GigStatus } from '@/api/contract/schemas/gig.ts'
 import { gigCategories } from '@/api/contract/schemas/gig-fields.ts'
 import { calendarViews } from '@/design-system/components/CalendarView/index.ts'
-import { paths } from '@/domain/paths.ts'
-import { gigsViews } from '@/domain/preferences.ts'
+import { paths } from '@/shared/paths.ts'
+import { gigsViews } from '@/shared/preferences.ts'
 import { writeSearch } from '@/lib/search-state.ts'
 
 export const gigTabs = ['all', 'open', 'in_progress', 'pending_payment', 'drafts', 'completed', 'ended'] as const

@@ -1,7 +1,7 @@
 import type { Gig } from '@/api/contract/schemas/gig.ts'
-import { gigPaths } from '@/domain/gig-paths.ts'
-import { paths } from '@/domain/paths.ts'
-import { isFinal } from '@/domain/transaction-status.ts'
+import { gigPaths } from '@/shared/gig-paths.ts'
+import { paths } from '@/shared/paths.ts'
+import { isFinal } from '@/shared/transaction-status.ts'
 import { actionLabel, type GigAction, gigActions } from '../../model/gig-actions.ts'
 
 /** What a row of the list offers: an action of the Gig, or to view it. */

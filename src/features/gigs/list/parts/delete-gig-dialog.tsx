@@ -4,8 +4,8 @@ import { gigs } from '@/api/contract/endpoints/gigs.ts'
 import type { Gig } from '@/api/contract/schemas/gig.ts'
 import { ConfirmDialog } from '@/design-system/components/ConfirmDialog/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
-import { gigTitle } from '@/domain/gig-looks.ts'
-import { useOfflineReason } from '@/domain/use-offline-reason.ts'
+import { gigTitle } from '@/shared/gig-looks.ts'
+import { useOfflineReason } from '@/shared/use-offline-reason.ts'
 
 export interface DeleteGigDialogProps {
   gig: Gig

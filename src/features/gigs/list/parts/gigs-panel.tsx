@@ -1,4 +1,4 @@
-import { lazyPanel } from '@/domain/lazy-panel.tsx'
+import { lazyPanel } from '@/shared/lazy-panel.tsx'
 import { useGigsView } from '../data/use-gigs-view.ts'
 import { GigsList, type GigsPanelProps } from './gigs-list.tsx'
 

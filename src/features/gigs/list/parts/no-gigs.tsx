@@ -2,7 +2,7 @@ import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
 import { EmptyState } from '@/design-system/components/EmptyState/index.ts'
 import { Hidden } from '@/design-system/components/Hidden/index.ts'
 import { NoGigsIllustration } from '@/design-system/illustrations/NoGigsIllustration.tsx'
-import { paths } from '@/domain/paths.ts'
+import { paths } from '@/shared/paths.ts'
 import { gigsHref, type GigsSearch, type GigTab } from '../model/gigs-search.ts'
 
 interface EmptyCopy {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useApi } from '@/api/client/api-context.ts'
-import { removeInvitedTeam, saveInvitedTeam, readInvitedTeam } from '@/domain/team-invite-storage.ts'
+import { removeInvitedTeam, saveInvitedTeam, readInvitedTeam } from '@/shared/team-invite-storage.ts'
 import type { Teammate } from '../model/team.ts'
 
 /**

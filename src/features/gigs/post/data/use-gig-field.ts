@@ -1,5 +1,5 @@
 import type { FieldPath } from 'react-hook-form'
-import { useAppField } from '@/domain/form/use-app-field.ts'
+import { useAppField } from '@/shared/form/use-app-field.ts'
 import type { GigForm } from '../model/gig-form.ts'
 
 /** One field of the Gig's form. */

@@ -8,11 +8,11 @@ import { useApiMutation } from '@/api/client/hooks.ts'
 import { invalidateReads } from '@/api/client/query-client.ts'
 import { gigs } from '@/api/contract/endpoints/gigs.ts'
 import { payments } from '@/api/contract/endpoints/payments.ts'
-import { isOutcomeUnknown } from '@/domain/outcome-unknown.ts'
-import { paths } from '@/domain/paths.ts'
-import { goToPayment, invalidPaymentLinkMessage } from '@/domain/payment-link.ts'
-import { type PinOutcome, pinOutcome } from '@/domain/pin-dialog/pin-outcome.ts'
-import { usePaymentRedirect } from '@/domain/use-payment-redirect.ts'
+import { isOutcomeUnknown } from '@/shared/outcome-unknown.ts'
+import { paths } from '@/shared/paths.ts'
+import { goToPayment, invalidPaymentLinkMessage } from '@/shared/payment-link.ts'
+import { type PinOutcome, pinOutcome } from '@/shared/pin-dialog/pin-outcome.ts'
+import { usePaymentRedirect } from '@/shared/use-payment-redirect.ts'
 import {
   removeIntent,
   intentFor,

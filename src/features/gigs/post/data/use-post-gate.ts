@@ -2,7 +2,7 @@ import { useApiQuery } from '@/api/client/hooks.ts'
 import { dashboard } from '@/api/contract/endpoints/dashboard.ts'
 import { gigs } from '@/api/contract/endpoints/gigs.ts'
 import type { Wallet } from '@/api/contract/schemas/wallet.ts'
-import type { Gate } from '@/domain/gate-banner.tsx'
+import type { Gate } from '@/shared/gate-banner.tsx'
 import { postGate } from '../model/post-gates.ts'
 
 /** Whether the Gig can be posted and paid now. */

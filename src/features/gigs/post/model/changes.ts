@@ -1,6 +1,6 @@
 import { spanOfDays } from '@/design-system/lib/format-day.ts'
-import { gigLabels, labelOf, formatPlace } from '@/domain/gig-looks.ts'
-import { sortSessions, sessionTimesWithArrival } from '@/domain/gig-sessions.ts'
+import { gigLabels, labelOf, formatPlace } from '@/shared/gig-looks.ts'
+import { sortSessions, sessionTimesWithArrival } from '@/shared/gig-sessions.ts'
 import { dateTime, shortDay } from '@/lib/dates.ts'
 import { payLine } from '../../details/model/gig-copy.ts'
 import { type GigForm, postedFields } from './gig-form.ts'

@@ -1,5 +1,5 @@
 import { addDays, addMonths, startOfMonth, startOfWeek, utcOf, weekday } from '@/design-system/lib/days.ts'
-import { hasTimes } from '@/domain/gig-sessions.ts'
+import { hasTimes } from '@/shared/gig-sessions.ts'
 import type { GigForm, SessionForm } from './gig-form.ts'
 
 /** Suggested days for a republished Gig. */

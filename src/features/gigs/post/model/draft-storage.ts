@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { devicePrefixes } from '@/domain/device-storage.ts'
+import { devicePrefixes } from '@/shared/device-storage.ts'
 import { steps } from './steps.ts'
 
 /** How long a draft stays on a device, in ms (docs/product/rules.md#edge-data). */

@@ -14,7 +14,7 @@ import {
   postedFields,
   priceBody,
 } from './gig-form.ts'
-import { notAPhone } from '@/domain/form/phone-value.ts'
+import { notAPhone } from '@/shared/form/phone-value.ts'
 
 const now = new Date('2025-11-14T08:00:00+01:00')
 const errors = (changes: Partial<typeof emptyForm>) => formErrors(validForm(changes), now)

@@ -2,7 +2,7 @@ import type { Gig } from '@/api/contract/schemas/gig.ts'
 import { checkGig, gigDraft, type GigDraft } from '@/api/contract/schemas/gig-fields.ts'
 import { paymentDataBody } from '@/api/contract/schemas/gig-quote.ts'
 import { lagosDay, lagosTimestamp } from '@/lib/dates.ts'
-import { notAPhone } from '@/domain/form/phone-value.ts'
+import { notAPhone } from '@/shared/form/phone-value.ts'
 
 /** One session in the form; '' for an empty field. */
 export interface SessionForm {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { anOnboarding, aWallet } from '@/api/mocks/factories.ts'
-import { paths } from '@/domain/paths.ts'
+import { paths } from '@/shared/paths.ts'
 import { missingSetup } from './missing-setup.ts'
 
 const steps = { companyProfile: true, wallet: true, subscription: true, firstGig: false }

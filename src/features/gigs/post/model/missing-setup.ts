@@ -1,8 +1,8 @@
 import type { OnboardingStatus, Wallet } from '@/api/contract/schemas/wallet.ts'
-import { activationGate, profileGate } from '@/domain/gate-banner.tsx'
-import { paths } from '@/domain/paths.ts'
-import { summarizePlan } from '@/domain/plan-summary.ts'
-import { walletGate } from '@/domain/wallet-gate.ts'
+import { activationGate, profileGate } from '@/shared/gate-banner.tsx'
+import { paths } from '@/shared/paths.ts'
+import { summarizePlan } from '@/shared/plan-summary.ts'
+import { walletGate } from '@/shared/wallet-gate.ts'
 import { now } from '@/lib/clock.ts'
 
 /** One thing that is missing before a Gig can be paid, and the page where it is done. */

@@ -1,7 +1,7 @@
 import type { OnboardingStatus, Wallet } from '@/api/contract/schemas/wallet.ts'
-import { type Gate, profileGate } from '@/domain/gate-banner.tsx'
-import { paths, withQuery } from '@/domain/paths.ts'
-import { summarizePlan } from '@/domain/plan-summary.ts'
+import { type Gate, profileGate } from '@/shared/gate-banner.tsx'
+import { paths, withQuery } from '@/shared/paths.ts'
+import { summarizePlan } from '@/shared/plan-summary.ts'
 
 /**
  * The next precondition of posting this Gig that is not met (docs/product/rules.md#gates); undefined when all are met.

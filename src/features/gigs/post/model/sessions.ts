@@ -1,7 +1,7 @@
 import { firstStart } from '@/api/contract/schemas/gig-fields.ts'
 import { mostSessions } from '@/api/contract/schemas/gig-session.ts'
 import { addDays, weekday } from '@/design-system/lib/days.ts'
-import { hasTimes } from '@/domain/gig-sessions.ts'
+import { hasTimes } from '@/shared/gig-sessions.ts'
 import { lagosTimestamp } from '@/lib/dates.ts'
 import { emptySession, type GigForm, type SessionForm } from './gig-form.ts'
 

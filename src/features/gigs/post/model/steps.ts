@@ -1,6 +1,6 @@
 import type { FieldPath } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { formFieldId } from '@/domain/form/form-errors.ts'
+import { formFieldId } from '@/shared/form/form-errors.ts'
 import type { GigForm } from './gig-form.ts'
 
 export const steps = ['details', 'schedule', 'pay', 'review'] as const

@@ -10,7 +10,7 @@ import { SkeletonText } from '@/design-system/components/Skeleton/index.ts'
 import { Spread } from '@/design-system/components/Spread/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
-import { RetryAlert } from '@/domain/retry-alert.tsx'
+import { RetryAlert } from '@/shared/retry-alert.tsx'
 import { formatNaira } from '@/lib/money.ts'
 import type { Quote } from '../data/use-quote.ts'
 

@@ -2,7 +2,7 @@ import { Columns } from '@/design-system/components/Columns/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
 import { time12 } from '@/lib/dates.ts'
 import type { GigDraftState } from '../data/use-gig-draft.ts'
-import { WriteButton } from '@/domain/write-button.tsx'
+import { WriteButton } from '@/shared/write-button.tsx'
 
 interface DraftLineProps {
   draft: GigDraftState

@@ -3,7 +3,7 @@ import { useApiQuery } from '@/api/client/hooks.ts'
 import { dashboard } from '@/api/contract/endpoints/dashboard.ts'
 import { Link } from '@/design-system/components/Link/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
-import { useReturningLink } from '@/domain/return-to.ts'
+import { useReturningLink } from '@/shared/return-to.ts'
 import { missingSetup } from '../model/missing-setup.ts'
 
 /** Names what is missing before this Gig can be paid, each with a link that returns here; nothing while that is unknown or when all is ready. */

@@ -2,7 +2,7 @@ import { Button } from '@/design-system/components/Button/index.ts'
 import { Inline } from '@/design-system/components/Inline/index.ts'
 import { addDays } from '@/design-system/lib/days.ts'
 import { weekdayAndDate, weekdayAndDay } from '@/design-system/lib/format-day.ts'
-import { timeOfDay } from '@/domain/gig-sessions.ts'
+import { timeOfDay } from '@/shared/gig-sessions.ts'
 import type { SessionForm } from '../model/gig-form.ts'
 import { usualDays, usualTimes } from '../model/sessions.ts'
 

@@ -1,7 +1,7 @@
 import { useApiQuery } from '@/api/client/hooks.ts'
 import { dashboard } from '@/api/contract/endpoints/dashboard.ts'
-import { PinDialog } from '@/domain/pin-dialog/pin-dialog.tsx'
-import { useSharedDialogs } from '@/domain/shared-dialogs.ts'
+import { PinDialog } from '@/shared/pin-dialog/pin-dialog.tsx'
+import { useSharedDialogs } from '@/shared/shared-dialogs.ts'
 import { formatNaira } from '@/lib/money.ts'
 import type { usePostGig } from '../data/use-post-gig.ts'
 

@@ -7,10 +7,10 @@ import { Button } from '@/design-system/components/Button/index.ts'
 import { PasswordField } from '@/design-system/components/PasswordField/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Textarea } from '@/design-system/components/Textarea/index.ts'
-import { AppForm } from '@/domain/form/app-form.tsx'
-import { useAppField } from '@/domain/form/use-app-field.ts'
-import { useAppForm } from '@/domain/form/use-app-form.ts'
-import { WriteButton } from '@/domain/write-button.tsx'
+import { AppForm } from '@/shared/form/app-form.tsx'
+import { useAppField } from '@/shared/form/use-app-field.ts'
+import { useAppForm } from '@/shared/form/use-app-form.ts'
+import { WriteButton } from '@/shared/write-button.tsx'
 
 /** Asks support to close the account: the reason, if the employer gives one, and the password. */
 export function ClosureForm({ onClose }: { onClose: () => void }) {

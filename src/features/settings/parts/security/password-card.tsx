@@ -1,5 +1,5 @@
 import { Actions } from '@/design-system/components/Actions/index.ts'
-import { WriteButton } from '@/domain/write-button.tsx'
+import { WriteButton } from '@/shared/write-button.tsx'
 import { useOpening } from '../../data/use-opening.ts'
 import { PasswordForm } from './password-form.tsx'
 import { SecurityCard } from './security-card.tsx'

@@ -10,11 +10,11 @@ import { Button } from '@/design-system/components/Button/index.ts'
 import { PasswordChecklist } from '@/design-system/components/PasswordChecklist/index.ts'
 import { PasswordField } from '@/design-system/components/PasswordField/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
-import { AppForm } from '@/domain/form/app-form.tsx'
-import { useAppField } from '@/domain/form/use-app-field.ts'
-import { useAppForm } from '@/domain/form/use-app-form.ts'
-import { passwordChecklist } from '@/domain/password-checklist.ts'
-import { WriteButton } from '@/domain/write-button.tsx'
+import { AppForm } from '@/shared/form/app-form.tsx'
+import { useAppField } from '@/shared/form/use-app-field.ts'
+import { useAppForm } from '@/shared/form/use-app-form.ts'
+import { passwordChecklist } from '@/shared/password-checklist.ts'
+import { WriteButton } from '@/shared/write-button.tsx'
 
 /** Changes the password: the current one, the new one with its live checklist, and the new one again. */
 export function PasswordForm({ onClose }: { onClose: () => void }) {

@@ -9,9 +9,9 @@ import { List, ListItem } from '@/design-system/components/List/index.ts'
 import { SkeletonText } from '@/design-system/components/Skeleton/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Tag } from '@/design-system/components/Tag/index.ts'
-import { QueryView } from '@/domain/query-view/query-view.tsx'
-import { useOfflineReason } from '@/domain/use-offline-reason.ts'
-import { WriteButton } from '@/domain/write-button.tsx'
+import { QueryView } from '@/shared/query-view/query-view.tsx'
+import { useOfflineReason } from '@/shared/use-offline-reason.ts'
+import { WriteButton } from '@/shared/write-button.tsx'
 import { SecurityCard } from './security-card.tsx'
 
 /** What the dialog asks to sign out: one session, or all but this one. */

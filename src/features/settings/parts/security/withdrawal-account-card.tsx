@@ -5,8 +5,8 @@ import { Link } from '@/design-system/components/Link/index.ts'
 import { SkeletonText } from '@/design-system/components/Skeleton/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
-import { paths, withQuery } from '@/domain/paths.ts'
-import { QueryView } from '@/domain/query-view/query-view.tsx'
+import { paths, withQuery } from '@/shared/paths.ts'
+import { QueryView } from '@/shared/query-view/query-view.tsx'
 import { SecurityCard } from './security-card.tsx'
 
 /** Where withdrawals go, with the way to the page that changes it. */

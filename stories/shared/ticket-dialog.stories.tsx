@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen as page, userEvent, waitFor } from 'storybook/test'
-import { TicketDialog } from '@/domain/ticket-dialog/ticket-dialog.tsx'
+import { TicketDialog } from '@/shared/ticket-dialog/ticket-dialog.tsx'
 import { ApiError } from '@/api/client/api-error.ts'
 import { formFailure } from '@/api/client/form-failure.ts'
 import { visual } from '../_kit/visual.ts'
 
 const meta = {
-  title: 'Domain/Ticket dialog',
+  title: 'Shared/Ticket dialog',
   component: TicketDialog,
   args: {
     draft: {

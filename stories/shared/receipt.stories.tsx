@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, userEvent, waitFor } from 'storybook/test'
 import { aCompany } from '@/api/mocks/factories.ts'
 import { aTransaction } from '@/api/mocks/money-factories.ts'
-import { replacePrinter } from '@/domain/print-sheet/print-sheet.tsx'
-import { Receipt } from '@/domain/receipt/receipt.tsx'
-import { ReceiptButton } from '@/domain/receipt/receipt-button.tsx'
+import { replacePrinter } from '@/shared/print-sheet/print-sheet.tsx'
+import { Receipt } from '@/shared/receipt/receipt.tsx'
+import { ReceiptButton } from '@/shared/receipt/receipt-button.tsx'
 import { visual } from '../_kit/visual.ts'
 
 const business = aCompany({
@@ -23,7 +23,7 @@ const paid = aTransaction({
 
 /** The paper itself: what `Print receipt` prints, or saves as a PDF. */
 const meta = {
-  title: 'Domain/Receipt',
+  title: 'Shared/Receipt',
   component: Receipt,
   args: { transaction: paid, business },
   parameters: visual('responsive'),

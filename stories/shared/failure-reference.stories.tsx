@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { ErrorState } from '@/design-system/components/ErrorState/index.ts'
-import { withReference } from '@/domain/failure-reference.tsx'
-import { RetryAlert } from '@/domain/retry-alert.tsx'
-import { type SharedDialogs, SharedDialogsProvider } from '@/domain/shared-dialogs.ts'
+import { withReference } from '@/shared/failure-reference.tsx'
+import { RetryAlert } from '@/shared/retry-alert.tsx'
+import { type SharedDialogs, SharedDialogsProvider } from '@/shared/shared-dialogs.ts'
 import { copyToClipboard, withClipboard } from '../_kit/clipboard.ts'
 import { visual } from '../_kit/visual.ts'
 
@@ -23,7 +23,7 @@ function FailedRead({ failure }: { failure: { requestId?: string } }) {
 }
 
 const meta = {
-  title: 'Domain/Failure reference',
+  title: 'Shared/Failure reference',
   component: FailedRead,
   args: { failure: { requestId } },
 } satisfies Meta<typeof FailedRead>

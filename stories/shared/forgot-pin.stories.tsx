@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen as page, userEvent, waitFor } from 'storybook/test'
 import { Button } from '@/design-system/components/Button/index.ts'
-import { ForgotPinDialog } from '@/domain/forgot-pin/forgot-pin-dialog.tsx'
-import { type ForgotPinCalls, useForgotPin } from '@/domain/forgot-pin/use-forgot-pin.ts'
+import { ForgotPinDialog } from '@/shared/forgot-pin/forgot-pin-dialog.tsx'
+import { type ForgotPinCalls, useForgotPin } from '@/shared/forgot-pin/use-forgot-pin.ts'
 import { advanceClock } from '../_kit/clock.ts'
 import { visual } from '../_kit/visual.ts'
 import { box, expectCode, typeCode } from '../screens/auth/page.ts'
@@ -20,7 +20,7 @@ const failing = (failure: { status?: number; code?: string; serverMessage?: stri
 }
 
 const meta = {
-  title: 'Domain/Forgot PIN',
+  title: 'Shared/Forgot PIN',
   args: { sendCode: well(), verify: well(), reset: well(), email: 'ngozi@ekoevents.example' },
   render: function Flow({ email, ...calls }: ForgotPinCalls & { email?: string }) {
     const flow = useForgotPin(calls)

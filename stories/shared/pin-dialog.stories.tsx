@@ -4,8 +4,8 @@ import { expect, fn, screen as page, userEvent, waitFor } from 'storybook/test'
 import { Button } from '@/design-system/components/Button/index.ts'
 import { DescriptionItem, DescriptionList } from '@/design-system/components/DescriptionList/index.ts'
 import { Money } from '@/design-system/components/Money/index.ts'
-import { PinDialog, type PinDialogProps } from '@/domain/pin-dialog/pin-dialog.tsx'
-import type { PinOutcome } from '@/domain/pin-dialog/pin-outcome.ts'
+import { PinDialog, type PinDialogProps } from '@/shared/pin-dialog/pin-dialog.tsx'
+import type { PinOutcome } from '@/shared/pin-dialog/pin-outcome.ts'
 import { visual } from '../_kit/visual.ts'
 import { box, expectCode, typeCode } from '../screens/auth/page.ts'
 
@@ -13,7 +13,7 @@ const answers = (outcome: PinOutcome) => fn((_pin: string) => Promise.resolve(ou
 const silent = () => fn((_pin: string) => new Promise<PinOutcome>(() => undefined))
 
 const meta = {
-  title: 'Domain/PIN dialog',
+  title: 'Shared/PIN dialog',
   component: PinDialog,
   args: {
     open: true,
