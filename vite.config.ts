@@ -1,17 +1,28 @@
 import { fileURLToPath } from 'node:url'
+import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkName } from './scripts/vite/chunk-name.ts'
 import { componentChunks } from './scripts/vite/component-chunks.ts'
-import { productionRouter } from './scripts/vite/production-router.ts'
 import { pushWorker } from './scripts/vite/push-worker.ts'
-import { reactAriaInEnglish } from './scripts/vite/react-aria-in-english.ts'
-import { reactAriaWithoutStyles } from './scripts/vite/react-aria-without-styles.ts'
 import { sonnerWithoutStyles } from './scripts/vite/sonner-without-styles.ts'
 import { startPage } from './scripts/vite/start-page.ts'
 
 const source = fileURLToPath(new URL('./src', import.meta.url))
+
+/** A file of react-router's production build. */
+const routerFile = (name: string) =>
+  fileURLToPath(new URL(`../production/${name}`, import.meta.resolve('react-router')))
+
+/**
+ * react-router's production build, without the warnings for developers: its package has it beside the development build and does not export it.
+ * The development server, the tests and the stories use the development build.
+ */
+export const productionRouter = [
+  { find: /^react-router$/, replacement: routerFile('index.mjs') },
+  { find: /^react-router\/dom$/, replacement: routerFile('dom-export.mjs') },
+]
 
 /** The paths the API server answers itself; everything else belongs to the front end. */
 const serverPaths = ['/api', '/sandbox', '/uploads', '/_outbox', '/healthz', '/readyz']
@@ -23,21 +34,20 @@ const firstPages = {
   home: ['src/features/home/screens/home-screen.tsx'],
 }
 
-export default defineConfig(() => {
+export default defineConfig(({ command }) => {
   const apiPort = process.env['MARQUEE_API_PORT'] ?? '3001'
   return {
     plugins: [
-      productionRouter(),
       vanillaExtractPlugin(),
       react({ compiler: true }),
       startPage(firstPages),
       pushWorker(),
       componentChunks(),
       sonnerWithoutStyles(),
-      reactAriaWithoutStyles(),
-      reactAriaInEnglish(),
+      // Without it a date field brings more than thirty languages along.
+      optimizeLocales.vite({ locales: ['en-US'] }),
     ],
-    resolve: { alias: { '@': source } },
+    resolve: { alias: [{ find: '@', replacement: source }, ...(command === 'build' ? productionRouter : [])] },
     build: {
       outDir: 'dist/web',
       emptyOutDir: true,

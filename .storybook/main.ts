@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite'
-import type { PluginOption } from 'vite'
+import type { Alias, AliasOptions, PluginOption } from 'vite'
+import { productionRouter } from '../vite.config.ts'
 import { componentStylesheets } from './component-stylesheets.ts'
 
 /** Plugins that shape the app's own index.html and its build output carry this prefix; Storybook has a page of its own. */
@@ -14,6 +15,13 @@ async function sharedPlugins(plugins: readonly PluginOption[]): Promise<PluginOp
   )
 }
 
+const aliases = (options: AliasOptions | undefined = []): readonly Alias[] =>
+  Array.isArray(options) ? options : Object.entries(options).map(([find, replacement]) => ({ find, replacement }))
+
+/** Stories use react-router's development build: its warnings fail them. */
+const isProductionRouter = (find: Alias['find']) =>
+  productionRouter.some((alias) => String(alias.find) === String(find))
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.stories.tsx'],
@@ -24,6 +32,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: async (vite) => ({
     ...vite,
+    resolve: { ...vite.resolve, alias: aliases(vite.resolve?.alias).filter(({ find }) => !isProductionRouter(find)) },
     plugins: [...(await sharedPlugins(vite.plugins ?? [])), componentStylesheets()],
     build: {
       ...vite.build,

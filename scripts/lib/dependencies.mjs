@@ -23,6 +23,7 @@ const forTools = [...permissive, 'MPL-2.0', 'OFL-1.1', 'CC-BY-4.0', 'CC0-1.0', '
 
 /** Packages that only name their licence in a form that npm does not read; read in their folders. */
 const readByHand = new Map([
+  ['@react-aria/optimize-locales-plugin', 'Apache-2.0'],
   ['eval', 'MIT'],
   ['exit', 'MIT'],
   ['require-like', 'MIT'],

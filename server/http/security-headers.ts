@@ -7,22 +7,18 @@ import type { HttpDeps } from './context.ts'
 
 const cspFile = z.object({
   scriptHashes: z.optional(z.array(z.string())),
-  styleHashes: z.optional(z.array(z.string())),
   connectHosts: z.optional(z.array(z.string())),
 })
 
-/** Sources of the build's inline scripts and styles, and of the other hosts it calls, from `csp.json`; empty without a build. */
+/** Sources of the build's inline scripts and of the other hosts it calls, from `csp.json`; empty without a build. */
 function buildSources(webDir: string) {
   const path = join(webDir, 'csp.json')
-  const {
-    scriptHashes = [],
-    styleHashes = [],
-    connectHosts = [],
-  } = existsSync(path) ? z.parse(cspFile, JSON.parse(readFileSync(path, 'utf8'))) : {}
+  const { scriptHashes = [], connectHosts = [] } = existsSync(path)
+    ? z.parse(cspFile, JSON.parse(readFileSync(path, 'utf8')))
+    : {}
   const asSources = (hashes: readonly string[]) => hashes.map((hash) => ` '${hash}'`).join('')
   return {
     scripts: asSources(scriptHashes),
-    styles: asSources(styleHashes),
     hosts: connectHosts.map((host) => ` ${host}`).join(''),
   }
 }
@@ -32,11 +28,11 @@ function buildSources(webDir: string) {
  * https URL, because a company's image may have one. Other hosts are called only by a build for push messages.
  */
 export function pagePolicy(webDir: string): string {
-  const { scripts, styles, hosts } = buildSources(webDir)
+  const { scripts, hosts } = buildSources(webDir)
   return [
     "default-src 'none'",
     `script-src 'self'${scripts}`,
-    `style-src 'self'${styles}`,
+    "style-src 'self'",
     "img-src 'self' https:",
     "font-src 'self'",
     `connect-src 'self'${hosts}`,

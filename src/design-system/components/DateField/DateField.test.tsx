@@ -146,4 +146,14 @@ describe('DateField', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
     await vi.waitFor(() => expect(sent).toEqual([{ date: '2025-11-14' }]))
   })
+
+  it('needs no style element of React Aria, which the content security policy would block', async () => {
+    // In tests React Aria inserts none.
+    vi.stubEnv('NODE_ENV', 'development')
+    render(<Harness />)
+    await userEvent.click(await segment(/^day/))
+    await userEvent.keyboard('14112025')
+    vi.unstubAllEnvs()
+    expect(document.querySelector('style[id^="react-aria"]')).toBeNull()
+  })
 })
