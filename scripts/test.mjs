@@ -72,7 +72,7 @@ const stages = [
   },
   {
     name: 'lint',
-    title: 'Lint, formatting, boundaries and wording',
+    title: 'Lint, formatting, boundaries, unused code and wording',
     run: async () =>
       sum([
         await check(runTool('oxlint', [])),
@@ -88,6 +88,7 @@ const stages = [
           ]),
         ),
         await check(script('boundaries.mjs')),
+        await check(runTool('knip', ['--no-progress'])),
         await check(script('language.mjs')),
       ]),
   },

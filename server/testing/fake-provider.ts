@@ -58,5 +58,3 @@ export function createFakeProvider() {
     },
   }
 }
-
-export type FakeProvider = ReturnType<typeof createFakeProvider>

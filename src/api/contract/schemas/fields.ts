@@ -72,9 +72,6 @@ export const code = bounded(codeLength, 'Please enter a valid 4-digit OTP.').che
   z.regex(/^\d{4}$/, 'Please enter a valid 4-digit OTP.'),
 )
 
-/** An id in an answer: `id` is read first, then `_id`, as servers of this contract differ. */
-export const id = z.string().check(z.minLength(1))
-
 /** A moment as ISO 8601 with an offset. */
 export const instant = z
   .string()

@@ -20,7 +20,6 @@ export const ticketBody = z.strictObject({
 
 /** An answer of support to a ticket; plain text. */
 export const ticketAnswer = z.object({ message: z.string(), createdAt: instant })
-export type TicketAnswer = z.output<typeof ticketAnswer>
 
 /** A question with its answers, oldest first. `status` is open, answered or closed. */
 export const ticket = z.object({
@@ -41,7 +40,6 @@ export const ticketList = z.pipe(
   z.union([z.object({ tickets: z.array(ticket), totalTicket: z.number() }), z.array(ticket)]),
   z.transform((list) => (Array.isArray(list) ? { tickets: list, totalTicket: list.length } : list)),
 )
-export type TicketList = z.output<typeof ticketList>
 
 /** Newest first. */
 export const ticketQuery = z.strictObject(pageQuery(20))

@@ -84,4 +84,3 @@ export const transactionQuery = z.strictObject({
 
 /** Where to pay, and the payment's reference. */
 export const checkout = z.object({ authorizationUrl: z.string(), reference: z.string() })
-export type Checkout = z.output<typeof checkout>

@@ -25,8 +25,5 @@ export const align = componentVariants({
   end: { textAlign: 'end' },
 })
 
-/** Lines of even length: no last line of one word. */
-export const balanced = componentStyle({ textWrap: 'balance' })
-
 /** Running text avoids a last line of one word. */
 export const pretty = componentStyle({ textWrap: 'pretty' })

@@ -1,6 +1,6 @@
 export { ChoiceEnds } from './ChoiceEnds.tsx'
 export { ChoiceInput, useChoicePopup } from './ChoiceInput.tsx'
-export { type ChoiceFieldProps, type ChoiceSource, splitChoiceProps } from './choice-props.ts'
+export { type ChoiceFieldProps, splitChoiceProps } from './choice-props.ts'
 export { type ChoiceOption } from './options.ts'
 export { useChoiceList } from './use-choice-list.ts'
 export { type ChoiceLabels, choiceLabels } from './labels.ts'

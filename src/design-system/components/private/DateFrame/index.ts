@@ -1,3 +1,3 @@
 export { DateFrame } from './DateFrame.tsx'
-export { type DateControl, type DateControlProps, type DateHandle, focusDate } from './date-control.ts'
+export { type DateControl, type DateControlProps, focusDate } from './date-control.ts'
 export { frameButton } from './frame-button.ts'

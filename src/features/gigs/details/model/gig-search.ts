@@ -6,7 +6,6 @@ import { paths } from '@/shared/paths.ts'
 import { writeSearch } from '@/lib/search-state.ts'
 
 export const gigTabs = ['overview', 'applicants', 'workers', 'calendar', 'payments'] as const
-export type GigTab = (typeof gigTabs)[number]
 
 /** The known stages of applicants, and 'other' for stages that this client does not know. */
 export const segments = [...applicantStatuses, 'other'] as const

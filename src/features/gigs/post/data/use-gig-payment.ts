@@ -36,8 +36,6 @@ interface Ends {
   onRefused: (message: string) => void
 }
 
-export type GigPayment = ReturnType<typeof useGigPayment>
-
 /**
  * Pays for a created Gig. Each attempt of one payment carries one reference, stored on this device until its outcome is known, so that
  * neither a lost response nor a reload nor a crash of the tab can pay twice.
