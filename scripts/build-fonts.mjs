@@ -5,10 +5,10 @@
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import { create } from 'fontkit'
 import subsetFont from 'subset-font'
 import { displayCharacters, interfaceCharacters } from './fonts/characters.ts'
 import { fallbackDescriptors } from './fonts/fallback.ts'
-import { readFont } from './fonts/sfnt.ts'
 
 const { resolve } = createRequire(import.meta.url)
 const outputFolder = path.join(import.meta.dirname, '../src/design-system/fonts')
@@ -63,7 +63,7 @@ for (const { name, source, licence, characters, axes, measuredAt, weight } of fa
     variationAxes: measuredAt,
     keepFeatures,
   })
-  fallbacks[name] = fallbackDescriptors(readFont(measured), weight)
+  fallbacks[name] = fallbackDescriptors(/** @type {import('fontkit').Font} */ (create(measured)), weight)
   process.stdout.write(`${name}.woff2: ${(file.byteLength / 1000).toFixed(1)} kB\n`)
 }
 

@@ -1,4 +1,4 @@
-import type { FontTables } from './sfnt.ts'
+import type { Font } from 'fontkit'
 
 /** Advance widths of Arial and of the faces made to its measure (Helvetica, Liberation Sans), in thousandths of an em. */
 const arialWidths: Readonly<Record<'regular' | 'bold', Readonly<Record<string, number>>>> = {
@@ -74,22 +74,19 @@ const percent = (value: number): string => `${(value * 100).toFixed(2)}%`
 /**
  * The descriptors of an `@font-face` over a local face that give it the metrics of the web font, so that the swap moves nothing.
  */
-export function fallbackDescriptors(
-  font: FontTables,
-  weight: keyof typeof arialWidths,
-): Readonly<Record<string, string>> {
+export function fallbackDescriptors(font: Font, weight: keyof typeof arialWidths): Readonly<Record<string, string>> {
   let fontWidth = 0
   let local = 0
   for (const letter of sample) {
-    fontWidth += font.advanceOf(font.glyphOf(letter.codePointAt(0) ?? 0)) / font.unitsPerEm
+    fontWidth += font.glyphForCodePoint(letter.codePointAt(0) ?? 0).advanceWidth / font.unitsPerEm
     local += (arialWidths[weight][letter] ?? 0) / 1000
   }
   const sizeAdjust = fontWidth / local
   const override = (units: number): string => percent(Math.abs(units) / font.unitsPerEm / sizeAdjust)
   return {
     sizeAdjust: percent(sizeAdjust),
-    ascentOverride: override(font.ascender),
-    descentOverride: override(font.descender),
+    ascentOverride: override(font.ascent),
+    descentOverride: override(font.descent),
     lineGapOverride: override(font.lineGap),
   }
 }
