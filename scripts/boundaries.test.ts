@@ -40,7 +40,7 @@ describe('layer rules', () => {
     [mocks, contract],
     ['stories/screens/wallet/wallet.stories.tsx', mocks],
     ['stories/screens/wallet/wallet.stories.tsx', screen],
-    ['server/http/app.ts', contract],
+    ['server/app/app.ts', contract],
     ['e2e/sign-up.spec.ts', contract],
     ['e2e/webhooks.spec.ts', 'server/testing/fake-paystack.ts'],
     ['src/features/wallet/screens/wallet.test.tsx', mocks],
@@ -69,12 +69,12 @@ describe('layer rules', () => {
     [app, mocks],
     [app, screen],
     [app, 'stories/_kit/clock.ts'],
-    ['server/http/app.ts', client],
-    ['server/http/app.ts', clock],
+    ['server/app/app.ts', client],
+    ['server/app/app.ts', clock],
     ['e2e/sign-up.spec.ts', 'server/db/pool.ts'],
     ['e2e/sign-up.spec.ts', 'server/testing/database.ts'],
     [app, 'src/features/wallet/routes.test.ts'],
-    ['server/http/app.ts', 'server/testing/database.ts'],
+    ['server/app/app.ts', 'server/testing/database.ts'],
   ])('%s may not import %s', (from, to) => {
     expect(checkImport(from, to)).toHaveLength(1)
     expect(checkImport(from, to)[0]).toMatch(new RegExp(`^${from}:1 `))
