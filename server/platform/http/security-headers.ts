@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { MiddlewareHandler } from 'hono'
+import { secureHeaders } from 'hono/secure-headers'
 import * as z from 'zod/mini'
 import { isBehindTls } from './client-address.ts'
 import type { HttpDeps } from './context.ts'
@@ -49,26 +50,21 @@ export function workerPolicy(webDir: string): string {
   return `default-src 'none'; connect-src 'self'${buildSources(webDir).hosts}; img-src 'self'; frame-ancestors 'none'`
 }
 
-/** Policy for responses that are not pages: nothing may run or load if a browser displays one. */
-const denyAllPolicy = "default-src 'none'; frame-ancestors 'none'"
-
-const commonHeaders: Readonly<Record<string, string>> = {
-  'X-Content-Type-Options': 'nosniff',
-  'X-Frame-Options': 'DENY',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
+/** The headers of every response. A response that is no page may load and run nothing if a browser displays it. */
+const headers: Parameters<typeof secureHeaders>[0] = {
+  contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+  permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [], usb: [], browsingTopics: [] },
+  referrerPolicy: 'strict-origin-when-cross-origin',
+  xFrameOptions: 'DENY',
+  // Pages and files have a policy of their own.
+  overwrite: false,
 }
+
+const overPlainHttp = secureHeaders({ ...headers, strictTransportSecurity: false })
+const overTls = secureHeaders({ ...headers, strictTransportSecurity: 'max-age=31536000; includeSubDomains' })
 
 /** Sets the security headers on every response; Strict-Transport-Security only when the browser's connection uses TLS. */
-export function securityHeaders(deps: Pick<HttpDeps, 'publicUrl' | 'trustedProxies'>): MiddlewareHandler {
-  return async (c, next) => {
-    await next()
-    for (const [name, value] of Object.entries(commonHeaders)) c.res.headers.set(name, value)
-    if (!c.res.headers.has('Content-Security-Policy')) c.res.headers.set('Content-Security-Policy', denyAllPolicy)
-    if (isBehindTls(c, deps)) {
-      c.res.headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
-    }
-  }
-}
+export const securityHeaders =
+  (deps: Pick<HttpDeps, 'publicUrl' | 'trustedProxies'>): MiddlewareHandler =>
+  (c, next) =>
+    (isBehindTls(c, deps) ? overTls : overPlainHttp)(c, next)
