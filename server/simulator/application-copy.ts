@@ -1,4 +1,4 @@
-import { priceOf } from '../../src/api/contract/schemas/gig-price.ts'
+import { priceOf } from '../../src/rules/gig-price.ts'
 import { type Application, matchedSkills } from '../domain/gigs/applying.ts'
 import { priceInputOf } from '../domain/gigs/gig-brief.ts'
 import { fieldsOf, type GigRow } from '../domain/gigs/repository.ts'
