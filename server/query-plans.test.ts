@@ -1,7 +1,7 @@
 import { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { api, endpoints } from '../src/api/contract/table.ts'
-import { checkDuePayments } from './domain/money/check.ts'
+import { checkDuePayments } from './modules/money/check.ts'
 import { createPlanReader, type PlanReader, type Step, wholeReads } from './testing/plans/plan-reader.ts'
 import { type ReadCall, readsOf } from './testing/plans/reads.ts'
 import { createTestDatabase, type TestDatabase } from './testing/test-database.ts'

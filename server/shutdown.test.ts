@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
-import { createAccount } from './domain/accounts.ts'
+import { createAccount } from './modules/auth/accounts.ts'
 import { payment } from './db/money-schema.ts'
 import { cleanUp, type ServerProcess, startProcess, stopProcess } from './testing/server-process.ts'
 import { createTestDatabase, type TestDatabase } from './testing/test-database.ts'

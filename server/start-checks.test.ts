@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readEnv } from './env.ts'
-import { OperatorError } from './operator-error.ts'
+import { readEnv } from './platform/config/env.ts'
+import { OperatorError } from './platform/config/operator-error.ts'
 import { seedDemo } from './seed/demo.ts'
 import { assertSafeDatabase, assertSafeStart } from './start-checks.ts'
 import { createTestDatabase, type TestDatabase } from './testing/test-database.ts'

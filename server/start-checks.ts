@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
-import type { Database } from './db/database.ts'
+import type { Database } from './platform/db/database.ts'
 import { payment } from './db/money-schema.ts'
-import { type Env, isLive, isPublic } from './env.ts'
-import { isLoopbackName } from './loopback.ts'
-import { OperatorError } from './operator-error.ts'
+import { type Env, isLive, isPublic } from './platform/config/env.ts'
+import { isLoopbackName } from './platform/http/loopback.ts'
+import { OperatorError } from './platform/config/operator-error.ts'
 import { hasDemoLogIn } from './seed/demo.ts'
 
 /** What makes a server public, for the messages: the name of the variable that an operator knows of. */

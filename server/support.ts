@@ -1,9 +1,9 @@
 import { text } from 'node:stream/consumers'
-import { assertDatabaseExists, openDatabase } from './db/database.ts'
-import { type Env, readEnv } from './env.ts'
-import { commandLog, logFailure } from './log.ts'
-import { OperatorError } from './operator-error.ts'
-import { parseSupportCommand, runSupportCommand, type SupportCommand } from './support-command.ts'
+import { assertDatabaseExists, openDatabase } from './platform/db/database.ts'
+import { type Env, readEnv } from './platform/config/env.ts'
+import { commandLog, logFailure } from './platform/log/log.ts'
+import { OperatorError } from './platform/config/operator-error.ts'
+import { parseSupportCommand, runSupportCommand, type SupportCommand } from './app/support-command.ts'
 
 // npm run support -- list | show | answer | close | close-account: the operator's side of the tickets (server/README.md, Support).
 

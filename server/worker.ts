@@ -1,13 +1,13 @@
-import type { Deps } from './domain/deps.ts'
-import { gigMailJobHandlers } from './domain/gigs/mail-jobs.ts'
-import { gigJobHandlers } from './domain/gigs/transition-jobs.ts'
-import { runDueJob } from './domain/jobs.ts'
-import { checkDuePayments } from './domain/money/check.ts'
-import { subscriptionJobHandlers } from './domain/money/renewals.ts'
-import { pushJobHandlers } from './domain/push.ts'
-import type { PushSender } from './adapters/push/push-sender.ts'
-import type { Log } from './log.ts'
-import { repeat, type RepeatingTask } from './repeat.ts'
+import type { Deps } from './ports/deps.ts'
+import { gigMailJobHandlers } from './modules/gigs/mail-jobs.ts'
+import { gigJobHandlers } from './modules/gigs/transition-jobs.ts'
+import { runDueJob } from './platform/jobs/jobs.ts'
+import { checkDuePayments } from './modules/money/check.ts'
+import { subscriptionJobHandlers } from './modules/billing/renewals.ts'
+import { pushJobHandlers } from './modules/notifications/push.ts'
+import type { PushSender } from './ports/push.ts'
+import type { Log } from './platform/log/log.ts'
+import { repeat, type RepeatingTask } from './platform/jobs/repeat.ts'
 
 /** Polling interval for due jobs, in milliseconds. */
 const pollIntervalMs = 2000

@@ -3,9 +3,9 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { paystackProvider } from './payments/paystack/paystack.ts'
-import { ProviderUnavailable } from './payments/provider.ts'
+import { ProviderUnavailable } from '../ports/payments.ts'
 import { s3Storage } from './storage/s3.ts'
-import { StorageUnavailable } from './storage/storage.ts'
+import { StorageUnavailable } from '../ports/storage.ts'
 
 const closing: (() => void)[] = []
 afterEach(() => {

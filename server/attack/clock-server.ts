@@ -1,5 +1,5 @@
-import { readEnv } from '../env.ts'
-import { consoleLog, logFailure } from '../log.ts'
+import { readEnv } from '../platform/config/env.ts'
+import { consoleLog, logFailure } from '../platform/log/log.ts'
 import { startServer } from '../start.ts'
 
 /*

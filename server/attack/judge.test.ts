@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { api } from '../../src/api/contract/table.ts'
-import { openApiDocument } from '../http/openapi.ts'
+import { openApiDocument } from '../app/openapi.ts'
 import type { Answer } from './http.ts'
 import {
   createAnswerJudge,

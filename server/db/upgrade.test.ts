@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createLog } from '../log.ts'
+import { createLog } from '../platform/log/log.ts'
 import { readContent } from '../testing/database-content.ts'
 import { codesOfBrowsers, makeEarlierDatabase } from '../testing/earlier-rows.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
-import { runBackup, runRestore } from './backup/commands.ts'
+import { runBackup, runRestore } from '../backup/commands.ts'
 import journal from './migrations/meta/_journal.json' with { type: 'json' }
-import { migrateDatabase } from './migrate.ts'
+import { migrateDatabase } from '../platform/db/migrate.ts'
 
 const log = createLog('json', () => undefined)
 const { signal } = new AbortController()

@@ -1,9 +1,9 @@
 import { and, eq, isNull, lte } from 'drizzle-orm'
-import type { Transaction } from '../db/database.ts'
+import type { Transaction } from '../platform/db/database.ts'
 import { job } from '../db/money-schema.ts'
 import { notification, subscription } from '../db/schema.ts'
-import { day, later } from '../domain/deps.ts'
-import { subscriptionJobHandlers } from '../domain/money/renewals.ts'
+import { day, later } from '../ports/deps.ts'
+import { subscriptionJobHandlers } from '../modules/billing/renewals.ts'
 
 /** An event in the demo employer's history. */
 export interface Step {

@@ -1,7 +1,7 @@
-import type { Transaction } from '../db/database.ts'
+import type { Transaction } from '../platform/db/database.ts'
 import { favorite, worker } from '../db/gig-schema.ts'
-import { day, later } from '../domain/deps.ts'
-import { newId } from '../domain/secrets.ts'
+import { day, later } from '../ports/deps.ts'
+import { newId } from '../platform/secrets/secrets.ts'
 
 type Craft = 'photographer' | 'songwriter' | 'hostess' | 'dj'
 

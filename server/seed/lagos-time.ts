@@ -1,4 +1,4 @@
-import { day } from '../domain/deps.ts'
+import { day } from '../ports/deps.ts'
 
 const lagosOffsetMs = day / 24
 

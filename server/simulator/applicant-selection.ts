@@ -1,7 +1,7 @@
 import type { worker } from '../db/gig-schema.ts'
-import { matchedSkills } from '../domain/gigs/applying.ts'
-import type { GigRow } from '../domain/gigs/repository.ts'
-import { type Random, randomFrom, seedOf } from '../random.ts'
+import { matchedSkills } from '../modules/people/applying.ts'
+import type { GigRow } from '../modules/gigs/repository.ts'
+import { type Random, randomFrom, seedOf } from './random.ts'
 
 export type Worker = typeof worker.$inferSelect
 type PostedGig = Pick<GigRow, 'brief' | 'workersNeeded'>

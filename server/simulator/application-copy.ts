@@ -1,8 +1,8 @@
 import { priceOf } from '../../src/rules/gig-price.ts'
-import { type Application, matchedSkills } from '../domain/gigs/applying.ts'
-import { priceInputOf } from '../domain/gigs/gig-brief.ts'
-import { fieldsOf, type GigRow } from '../domain/gigs/repository.ts'
-import type { Random } from '../random.ts'
+import { type Application, matchedSkills } from '../modules/people/applying.ts'
+import { priceInputOf } from '../modules/gigs/gig-brief.ts'
+import { fieldsOf, type GigRow } from '../modules/gigs/repository.ts'
+import type { Random } from './random.ts'
 import type { Worker } from './applicant-selection.ts'
 
 /** Proposed pay is rounded to this step, in kobo. */

@@ -1,5 +1,5 @@
 import { Client } from 'pg'
-import { applyMigrations, readMigrations } from '../db/migrate.ts'
+import { applyMigrations, readMigrations } from '../platform/db/migrate.ts'
 
 /** The migration that bound each one-time code to the browser that asked for it, and deleted the codes before it. */
 export const codesOfBrowsers = 17

@@ -5,7 +5,7 @@ import {
   type ProviderAnswer,
   ProviderUnavailable,
   type Transfer,
-} from '../adapters/payments/provider.ts'
+} from '../ports/payments.ts'
 
 /** A fake payment provider in memory, whose answers tests set and whose calls they read. */
 export function createFakeProvider() {

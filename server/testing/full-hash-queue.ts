@@ -1,4 +1,4 @@
-import { verifyPassword } from '../domain/password-hash.ts'
+import { verifyPassword } from '../platform/secrets/password-hash.ts'
 
 /** Keeps a queue of hashes full until `work` ends: each call that ends is followed by another. @param lane by default that of log-ins */
 export async function withFullHashQueue<T>(work: () => Promise<T>, lane: 'public' | 'signedIn' = 'public'): Promise<T> {

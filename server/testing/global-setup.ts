@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client, Pool } from 'pg'
 import type { TestProject } from 'vitest/node'
-import { openEmbedded } from '../db/embedded/embedded.ts'
-import { migrateDatabase } from '../db/migrate.ts'
-import { consoleLog } from '../log.ts'
+import { openEmbedded } from '../platform/db/embedded/embedded.ts'
+import { migrateDatabase } from '../platform/db/migrate.ts'
+import { consoleLog } from '../platform/log/log.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
-import type { Database } from '../db/database.ts'
+import type { Database } from '../platform/db/database.ts'
 
 /** The number of connections that wait for a lock. Call it outside of the transaction that holds the lock, whose snapshot would not change. */
 async function waiting(db: Database): Promise<number> {

@@ -1,4 +1,4 @@
-import type { Storage } from '../adapters/storage/storage.ts'
+import type { Storage } from '../ports/storage.ts'
 
 export interface MemoryStorage extends Storage {
   /** The stored files by key. */

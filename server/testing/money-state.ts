@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { aSubscription, aWallet } from '../../src/api/mocks/factories.ts'
 import { aTransaction, aWithdrawalAccount } from '../../src/api/mocks/money-factories.ts'
 import { smallVenue, type World } from '../../src/api/mocks/world.ts'
-import type { Database } from '../db/database.ts'
+import type { Database } from '../platform/db/database.ts'
 import {
   payment,
   paymentEvent,
@@ -12,9 +12,9 @@ import {
   type TransactionType,
 } from '../db/money-schema.ts'
 import { employer, subscription, wallet } from '../db/schema.ts'
-import { post } from '../domain/money/ledger.ts'
-import { findOrCreatePayment } from '../domain/money/payments.ts'
-import { hashPassword } from '../domain/password-hash.ts'
+import { post } from '../modules/money/ledger.ts'
+import { findOrCreatePayment } from '../modules/money/payments.ts'
+import { hashPassword } from '../platform/secrets/password-hash.ts'
 
 /** Differences of an employer's money from `smallVenue`: an active wallet with PIN 2580, an account and a Basic plan. */
 export interface MoneyState {

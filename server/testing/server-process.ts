@@ -3,9 +3,9 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { isAlive, readPidFile } from '../db/embedded/pid-file.ts'
-import { readRecord } from '../db/embedded/record.ts'
-import { projectRoot } from '../root.ts'
+import { isAlive, readPidFile } from '../platform/db/embedded/pid-file.ts'
+import { readRecord } from '../platform/db/embedded/record.ts'
+import { projectRoot } from '../platform/config/root.ts'
 
 /** A server in a separate process. */
 export interface ServerProcess {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Client, DatabaseError, Pool } from 'pg'
 import { inject } from 'vitest'
-import { createDatabase, type Database } from '../db/database.ts'
+import { createDatabase, type Database } from '../platform/db/database.ts'
 import { templateName } from './global-setup.ts'
 
 export interface TestDatabase {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import type { Endpoint, Input } from '../../src/api/contract/endpoint.ts'
 import { api } from '../../src/api/contract/table.ts'
-import { settle } from '../domain/money/settle.ts'
+import { settle } from '../modules/money/settle.ts'
 import { type Actor, type TestApp, createTestApp } from './test-app.ts'
 
 const { dashboard, payments, security, wallet } = api

@@ -1,7 +1,7 @@
-import type { Database } from '../db/database.ts'
+import type { Database } from '../platform/db/database.ts'
 import { ledgerAccount, ledgerEntry, ledgerPosting, payment } from '../db/money-schema.ts'
-import { day, later, minute } from '../domain/deps.ts'
-import { randomFrom } from '../random.ts'
+import { day, later, minute } from '../ports/deps.ts'
+import { randomFrom } from '../simulator/random.ts'
 
 type Row = typeof payment.$inferInsert
 

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { and, asc, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
 import { createTransport } from 'nodemailer'
-import type { Database } from '../../db/database.ts'
+import type { Database } from '../../platform/db/database.ts'
 import { mail } from '../../db/schema.ts'
-import { later, minute } from '../../domain/deps.ts'
-import type { Log } from '../../log.ts'
+import { later, minute } from '../../ports/deps.ts'
+import type { Log } from '../../platform/log/log.ts'
 
 /** Polling interval for unsent mails, in milliseconds; it is the maximum delay of a code. */
 const pollIntervalMs = 1000

@@ -1,4 +1,4 @@
-import type { Bank } from './provider.ts'
+import type { Bank } from '../../ports/payments.ts'
 
 /** Names of Nigerian banks by CBN code. */
 const names: Readonly<Record<string, string>> = {

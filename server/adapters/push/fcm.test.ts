@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startFakeGoogle } from '../../testing/fake-google.ts'
 import { fcmSender } from './fcm.ts'
-import { PushUnavailable } from './push-sender.ts'
+import { PushUnavailable } from '../../ports/push.ts'
 import { readServiceAccount } from './service-account.ts'
 
 const message = { id: 'ntf_1', title: 'Gig started', body: '“Launch” has begun.', link: '/dashboard' }

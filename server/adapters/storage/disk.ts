@@ -1,7 +1,7 @@
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { errorCode } from '../../operator-error.ts'
-import { type Storage, StorageUnavailable } from './storage.ts'
+import { errorCode } from '../../platform/config/operator-error.ts'
+import { type Storage, StorageUnavailable } from '../../ports/storage.ts'
 
 /** Runs an operation on files, and converts its error into `StorageUnavailable`. */
 async function onDisk<T>(what: string, operation: () => Promise<T>): Promise<T> {

@@ -1,5 +1,5 @@
 import { type S3Credentials, signS3Request } from './sign-s3-request.ts'
-import { type Storage, StorageUnavailable } from './storage.ts'
+import { type Storage, StorageUnavailable } from '../../ports/storage.ts'
 
 /** Timeout of a call to the service, in milliseconds. */
 const timeoutMs = 15_000

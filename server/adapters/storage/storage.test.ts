@@ -6,7 +6,7 @@ import { startFakeS3 } from '../../testing/fake-s3.ts'
 import { diskStorage } from './disk.ts'
 import { s3Storage } from './s3.ts'
 import { signS3Request } from './sign-s3-request.ts'
-import { type Storage, StorageUnavailable } from './storage.ts'
+import { type Storage, StorageUnavailable } from '../../ports/storage.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'marquee-storage-'))
 let s3: Awaited<ReturnType<typeof startFakeS3>>

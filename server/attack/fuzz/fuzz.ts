@@ -1,6 +1,6 @@
 import type { Endpoint } from '../../../src/api/contract/endpoint.ts'
 import { api, endpoints } from '../../../src/api/contract/table.ts'
-import { randomFrom } from '../../random.ts'
+import { randomFrom } from '../../simulator/random.ts'
 import { startFleet } from '../../testing/ledger-run/fleet.ts'
 import { ledgerFacts } from '../facts.ts'
 import { type Answer, describeRequest, send } from '../http.ts'

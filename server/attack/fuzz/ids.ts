@@ -1,4 +1,4 @@
-import type { Random } from '../../random.ts'
+import type { Random } from '../../simulator/random.ts'
 
 /** Ids and references in answers, by their kind. */
 const idPattern = /"((?:(gig|wg|ntf|quo|ses|wrk|tkt|ap|txn|dlv)_[\w-]+)|(MQ)-[A-Z]-\w+)"/g

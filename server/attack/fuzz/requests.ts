@@ -1,6 +1,6 @@
 import type { Endpoint } from '../../../src/api/contract/endpoint.ts'
-import { openApiDocument } from '../../http/openapi.ts'
-import type { Random } from '../../random.ts'
+import { openApiDocument } from '../../app/openapi.ts'
+import type { Random } from '../../simulator/random.ts'
 import { addressOf } from '../../testing/address-of.ts'
 import { encodeBody } from '../../testing/encode-body.ts'
 import { rightPassword, rightPin } from '../../testing/ledger-run/accounts.ts'

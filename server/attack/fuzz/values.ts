@@ -1,4 +1,4 @@
-import type { Random } from '../../random.ts'
+import type { Random } from '../../simulator/random.ts'
 import { lagosDay } from '../servers.ts'
 
 /** The part of JSON Schema that the contract's schemas use. */

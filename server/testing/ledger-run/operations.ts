@@ -1,5 +1,5 @@
 import { planCodes, planIntervals } from '../../../src/api/contract/schemas/plan.ts'
-import { randomFrom, type Random } from '../../random.ts'
+import { randomFrom, type Random } from '../../simulator/random.ts'
 
 /** How a charge ends on the payment page: decided, left open, or paid with another amount. */
 type Outcome = 'success' | 'failed' | 'open' | 'other-amount'

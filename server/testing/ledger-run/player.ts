@@ -1,5 +1,5 @@
 import { api } from '../../../src/api/contract/table.ts'
-import { plans } from '../../domain/money/plans.ts'
+import { plans } from '../../modules/billing/plans.ts'
 import type { FakePaystack } from '../fake-paystack.ts'
 import { rightPin } from './accounts.ts'
 import { call, type Caller, type CallOutcome, callWithRetries, textOf } from './caller.ts'

@@ -5,7 +5,7 @@ import { type Fleet, startFleet } from './fleet.ts'
 import { operationsOf } from './operations.ts'
 import { createPlayer } from './player.ts'
 import { countBy, prove } from './prove.ts'
-import { randomFrom } from '../../random.ts'
+import { randomFrom } from '../../simulator/random.ts'
 
 export interface RunOptions {
   readonly operations: number

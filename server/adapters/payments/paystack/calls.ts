@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { redact } from '../../../describe-error.ts'
-import type { Log } from '../../../log.ts'
-import { ProviderUnavailable } from '../provider.ts'
+import { redact } from '../../../platform/log/describe-error.ts'
+import type { Log } from '../../../platform/log/log.ts'
+import { ProviderUnavailable } from '../../../ports/payments.ts'
 
 const reply = z.object({ status: z.boolean(), message: z.optional(z.string()), data: z.optional(z.unknown()) })
 

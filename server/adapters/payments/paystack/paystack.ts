@@ -8,8 +8,8 @@ import {
   type PaymentProvider,
   type ProviderAnswer,
   ProviderUnavailable,
-} from '../provider.ts'
-import type { Log } from '../../../log.ts'
+} from '../../../ports/payments.ts'
+import type { Log } from '../../../platform/log/log.ts'
 import { closedBanks, nigerianBanks } from '../banks.ts'
 import { createPaystackClient } from './calls.ts'
 

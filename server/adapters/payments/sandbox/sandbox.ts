@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
-import type { Database } from '../../../db/database.ts'
+import type { Database } from '../../../platform/db/database.ts'
 import { sandboxPayment } from '../../../db/money-schema.ts'
-import { later } from '../../../domain/deps.ts'
+import { later } from '../../../ports/deps.ts'
 import { nigerianBanks } from '../banks.ts'
-import { abandonedAfterMs, type PaymentProvider, type ProviderAnswer } from '../provider.ts'
+import { abandonedAfterMs, type PaymentProvider, type ProviderAnswer } from '../../../ports/payments.ts'
 
 type Row = typeof sandboxPayment.$inferSelect
 

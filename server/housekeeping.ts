@@ -1,0 +1,39 @@
+import { and, eq, lt } from 'drizzle-orm'
+import { job, sandboxPayment } from './db/money-schema.ts'
+import { mail, notification, rateLimit, session } from './db/schema.ts'
+import { day, type Deps, later } from './ports/deps.ts'
+import { deleteExpiredQuotes } from './modules/gigs/quotes.ts'
+import { deleteExpiredCodes } from './modules/auth/one-time-codes.ts'
+import { removeUnusedUploads } from './modules/uploads/remove-uploads.ts'
+
+/** How long rows are kept that nobody needs any more, in milliseconds (server/README.md, Retention). */
+const retention = {
+  pushJob: day,
+  job: 30 * day,
+  /** Longer than the attempts to send a mail. */
+  mail: 30 * day,
+  readNotification: 365 * day,
+  sandboxPayment: 90 * day,
+} as const
+
+/**
+ * Deletes expired sessions, rate limits, codes and quotes; done jobs, mails, read notifications and the sandbox's own payments after their
+ * retention; and images that were uploaded a day ago and never used.
+ */
+export async function deleteExpired(deps: Pick<Deps, 'db' | 'storage' | 'now'>) {
+  const { db } = deps
+  const now = deps.now()
+  const before = (kind: keyof typeof retention) => later(now, -retention[kind])
+  await db.delete(session).where(lt(session.expiresAt, now))
+  await db.delete(rateLimit).where(lt(rateLimit.windowEndsAt, now))
+  await db.delete(job).where(and(eq(job.kind, 'push'), lt(job.doneAt, before('pushJob'))))
+  await db.delete(job).where(lt(job.doneAt, before('job')))
+  await db.delete(mail).where(lt(mail.createdAt, before('mail')))
+  await db
+    .delete(notification)
+    .where(and(eq(notification.read, true), lt(notification.createdAt, before('readNotification'))))
+  await db.delete(sandboxPayment).where(lt(sandboxPayment.createdAt, before('sandboxPayment')))
+  await deleteExpiredCodes(db, now)
+  await deleteExpiredQuotes(db, now)
+  await removeUnusedUploads(deps)
+}

@@ -1,9 +1,0 @@
-import { changeNotificationSettings, readNotificationSettings } from '../../domain/notification-settings.ts'
-import type { Handlers } from '../implement.ts'
-
-export const notificationSettings: Handlers['notificationSettings'] = {
-  get: async ({ deps, employerId }) => ({ data: await readNotificationSettings(deps, employerId) }),
-
-  // No message: the switch itself shows what was saved.
-  update: async ({ deps, employerId, body }) => ({ data: await changeNotificationSettings(deps, employerId, body) }),
-}

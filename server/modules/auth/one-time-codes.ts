@@ -1,0 +1,166 @@
+import { and, eq, gt, isNull, lt, lte, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '../../platform/db/database.ts'
+import { oneTimeCode } from '../../db/schema.ts'
+import { type Deps, latestEnd, later, minute } from '../../ports/deps.ts'
+import { hashSecret, isSameHash, newCode, newSecret } from '../../platform/secrets/secrets.ts'
+
+export type Purpose = 'sign-up' | 'reset' | 'pin'
+
+/** How long a code is valid, in milliseconds. */
+export const codeMs = 10 * minute
+/** Wrong codes after which a code is invalid. */
+export const maxCodeAttempts = 3
+
+/** How long a verified email may be used for registration or for a new password or PIN, in milliseconds. */
+const verifiedMs = { 'sign-up': 60 * minute, reset: 15 * minute, pin: 15 * minute } as const satisfies Record<
+  Purpose,
+  number
+>
+
+/** A code of an email for a purpose. Only the browser or session that asked for it can try it. */
+export interface CodeRequest {
+  readonly email: string
+  readonly purpose: Purpose
+  /** The secret in the cookie of the browser that asked for the code, or the id of the session. */
+  readonly requester: string
+}
+
+const ofEmail = (email: string, purpose: Purpose) => and(eq(oneTimeCode.email, email), eq(oneTimeCode.purpose, purpose))
+
+const ofRequest = ({ email, purpose, requester }: CodeRequest) =>
+  and(ofEmail(email, purpose), eq(oneTimeCode.requesterHash, hashSecret(requester)))
+
+/** Creates a new code; it invalidates the requester's previous code and what that verified. */
+export async function issueCode(
+  tx: Transaction,
+  { email, purpose, requester }: CodeRequest,
+  now: Date,
+): Promise<string> {
+  const code = newCode()
+  const salt = newSecret()
+  const fresh = {
+    codeHash: hashSecret(salt + code),
+    salt,
+    tries: 0,
+    expiresAt: later(now, codeMs),
+    verifiedUntil: null,
+    proofHash: null,
+  }
+  await tx
+    .insert(oneTimeCode)
+    .values({ email, purpose, requesterHash: hashSecret(requester), ...fresh })
+    .onConflictDoUpdate({
+      target: [oneTimeCode.email, oneTimeCode.purpose, oneTimeCode.requesterHash],
+      set: fresh,
+    })
+  return code
+}
+
+/** Result of checking a code: right, with a proof for the next step; or wrong, with the remaining attempts. */
+export type CodeResult =
+  { readonly isRight: true; readonly proof: string } | { readonly isRight: false; readonly attemptsLeft: number }
+
+/**
+ * Checks a code. The attempt is counted before the comparison, so concurrent guesses share the attempts.
+ * A right code verifies the email for a while and cannot be used again.
+ */
+export async function checkCode({ db, now }: Deps, request: CodeRequest, typed: string): Promise<CodeResult> {
+  const moment = now()
+  return db.transaction(async (tx) => {
+    const [row] = await tx
+      .update(oneTimeCode)
+      .set({ tries: sql`${oneTimeCode.tries} + 1` })
+      .where(
+        and(
+          ofRequest(request),
+          lt(oneTimeCode.tries, maxCodeAttempts),
+          gt(oneTimeCode.expiresAt, moment),
+          lte(oneTimeCode.expiresAt, latestEnd(moment, codeMs)),
+          isNull(oneTimeCode.verifiedUntil),
+        ),
+      )
+      .returning()
+    // A code that was never sent takes the same time as a wrong one.
+    const isRight = isSameHash(hashSecret((row?.salt ?? newSecret()) + typed), row?.codeHash ?? hashSecret(''))
+    if (row === undefined || !isRight) {
+      return { isRight: false, attemptsLeft: row === undefined ? 0 : maxCodeAttempts - row.tries }
+    }
+    const proof = newSecret()
+    await tx
+      .update(oneTimeCode)
+      .set({
+        verifiedUntil: later(moment, verifiedMs[request.purpose]),
+        proofHash: hashSecret(proof),
+      })
+      .where(ofRequest(request))
+    return { isRight: true, proof }
+  })
+}
+
+/** What a caller shows who uses a verified email: the proof that the right code was answered with, or the session that typed the code. */
+export type Shown = { readonly proof: string | undefined } | { readonly requester: string }
+
+/**
+ * Whether an email is verified, without consuming that: who would be refused is refused before a password is hashed, which costs.
+ * The parameters are those of `consumeVerifiedEmail`.
+ */
+export async function isVerifiedEmail(
+  db: Pick<Database, 'select'>,
+  email: string,
+  purpose: Purpose,
+  shown: Shown,
+  now: Date,
+): Promise<boolean> {
+  const rows = await db
+    .select({ email: oneTimeCode.email })
+    .from(oneTimeCode)
+    .where(isVerifiedAt(email, purpose, shown, now))
+  return rows.length > 0
+}
+
+function isVerifiedAt(email: string, purpose: Purpose, shown: Shown, now: Date) {
+  const isShown =
+    'requester' in shown
+      ? eq(oneTimeCode.requesterHash, hashSecret(shown.requester))
+      : shown.proof === undefined
+        ? sql`false`
+        : eq(oneTimeCode.proofHash, hashSecret(shown.proof))
+  return and(
+    ofEmail(email, purpose),
+    isShown,
+    gt(oneTimeCode.verifiedUntil, now),
+    lte(oneTimeCode.verifiedUntil, latestEnd(now, verifiedMs[purpose])),
+  )
+}
+
+/**
+ * Consumes the verified state of an email, with all its codes for the purpose; false when there is none.
+ *
+ * The calls that follow a verified code carry only the email (spec S7-10), so anyone who knows the email could make them. They have to show
+ * the proof that the right code was answered with. A network address proves nothing: an office, a phone network or a proxy shares one.
+ */
+export async function consumeVerifiedEmail(
+  tx: Transaction,
+  email: string,
+  purpose: Purpose,
+  shown: Shown,
+  now: Date,
+): Promise<boolean> {
+  const rows = await tx
+    .select({ email: oneTimeCode.email })
+    .from(oneTimeCode)
+    .where(isVerifiedAt(email, purpose, shown, now))
+    .for('update')
+  if (rows.length === 0) return false
+  await tx.delete(oneTimeCode).where(ofEmail(email, purpose))
+  return true
+}
+
+/** Deletes codes that can no longer be used. */
+export async function deleteExpiredCodes(db: Database, now: Date) {
+  const isExpired = and(
+    lt(oneTimeCode.expiresAt, now),
+    sql`coalesce(${oneTimeCode.verifiedUntil}, ${oneTimeCode.expiresAt}) < ${now.toISOString()}::timestamptz`,
+  )
+  await db.delete(oneTimeCode).where(isExpired)
+}

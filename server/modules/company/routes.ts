@@ -1,0 +1,20 @@
+import { changeCompany, changeProfile, readCompany, readProfile } from './service.ts'
+import type { Handlers } from '../../app/implement.ts'
+
+export const company: Handlers['company'] = {
+  getProfile: async ({ deps, employerId }) => ({ data: await readProfile(deps, employerId) }),
+
+  updateProfile: async ({ deps, employerId, sessionId, body }) => {
+    await changeProfile(deps, { employerId, sessionId }, body)
+    // A browser that only registers for push asked for no words.
+    const isOnlyDevice = Object.keys(body).every((field) => field === 'deviceToken')
+    return { ...(!isOnlyDevice && { message: 'Profile updated' }), data: null }
+  },
+
+  getCompanyProfile: async ({ deps, employerId }) => ({ data: await readCompany(deps, employerId) }),
+
+  updateCompanyProfile: async ({ deps, employerId, body }) => ({
+    message: 'Business profile saved',
+    data: await changeCompany(deps, employerId, body),
+  }),
+}

@@ -1,0 +1,125 @@
+import { and, eq, ne } from 'drizzle-orm'
+import type { BodyOf } from '../../../src/api/contract/endpoint.ts'
+import type { gigs } from '../../../src/api/contract/endpoints/gigs.ts'
+import { freeUntil, hasBegun, lateFee, workBegunReason } from '../../../src/rules/gig-cancellation.ts'
+import type { Transaction } from '../../platform/db/database.ts'
+import { worker, workerGig } from '../../db/gig-schema.ts'
+import type { Deps } from '../../ports/deps.ts'
+import { checkPin } from '../money/pin.ts'
+import { assertNotRestricted } from '../money/wallet-state.ts'
+import { notifyGigEvent } from './events.ts'
+import { refundGig, heldKoboOf } from './refunds.ts'
+import { releasePay } from './release.ts'
+import { findGig, type GigRow, lockGig, transitionGig } from './repository.ts'
+import { serializeGig } from './serializer.ts'
+import { gigStateRefusal, nextStatus } from './states.ts'
+import { notifyHiredWorkers } from './worker-events.ts'
+
+type Cancellation = BodyOf<typeof gigs.cancel>
+
+/** The hired places of a locked Gig with the workers' names. */
+const hiredPlacesOf = (tx: Transaction, { id }: GigRow) =>
+  tx
+    .select({
+      id: workerGig.id,
+      agreedKobo: workerGig.agreedKobo,
+      firstName: worker.firstName,
+      lastName: worker.lastName,
+    })
+    .from(workerGig)
+    .innerJoin(worker, eq(worker.id, workerGig.workerId))
+    .where(and(eq(workerGig.gigId, id), ne(workerGig.status, 'cancelled')))
+
+/**
+ * Cancels a Gig: hired workers get their late-cancellation fee, the rest is refunded to the wallet. A repeated `ref` returns the same Gig.
+ * @throws {Refusal} GIG_STATE; WALLET_RESTRICTED; and what the PIN refuses
+ */
+export async function cancelGig(
+  deps: Deps,
+  employerId: string,
+  gigId: string,
+  { reason, note, pin, ref }: Cancellation,
+): Promise<GigRow> {
+  const gigRow = await findGig(deps.db, employerId, gigId)
+  if (isCancelledBy(gigRow, ref)) return gigRow
+  // Checked before the PIN, so that a cancellation that is not allowed uses no PIN attempt.
+  const { cancellation } = await serializeGig(deps.db, gigRow, deps.now())
+  if (!cancellation.allowed) throw gigStateRefusal(cancellation.reason ?? undefined)
+  await assertNotRestricted(deps.db, employerId)
+  await checkPin(deps, employerId, pin)
+  return deps.db.transaction(async (tx) => {
+    const row = await lockGig(tx, employerId, gigId)
+    // A concurrent call with the same reference may have cancelled the Gig while this one waited for the lock.
+    if (isCancelledBy(row, ref)) return row
+    await assertNotRestricted(tx, employerId)
+    return cancelLockedGig(tx, row, { reason, ref, ...(note !== undefined && { note }) }, deps.now())
+  })
+}
+
+/** Whether a call with this reference has cancelled the Gig. The refund's reference cannot tell, because after a chargeback there may be no refund. */
+const isCancelledBy = ({ status, closedReference }: GigRow, ref: string) =>
+  status === 'cancelled' && closedReference === ref
+
+/** The reason of a cancellation, and its idempotency key. */
+interface CancelReason {
+  readonly reason: string
+  readonly note?: string
+  readonly ref: string
+}
+
+/** Cancels a locked Gig. @throws {Refusal} GIG_STATE */
+export async function cancelLockedGig(
+  tx: Transaction,
+  row: GigRow,
+  { reason, note, ref }: CancelReason,
+  at: Date,
+): Promise<GigRow> {
+  nextStatus(row.status, 'cancel')
+  // The first session may have begun while the scheduled job has not run yet.
+  if (hasBegun(row.startsAt, at)) throw gigStateRefusal(workBegunReason)
+  const places = await hiredPlacesOf(tx, row)
+  await notifyHiredWorkers(tx, row, 'cancelled', at)
+  const gigAfterFees = await payLateFees(tx, row, places, ref, at)
+  const refunded = await refundGig(
+    tx,
+    gigAfterFees,
+    { fromHeldKobo: await heldKoboOf(tx, gigAfterFees), withFee: places.length === 0, ref },
+    at,
+  )
+  await tx
+    .update(workerGig)
+    .set({ status: 'cancelled', cancelReason: reason, changedAt: at })
+    .where(and(eq(workerGig.gigId, row.id), ne(workerGig.status, 'cancelled')))
+  const closed = await transitionGig(tx, refunded, 'cancel', at, {
+    closedReason: reason,
+    closedNote: note ?? null,
+    closedReference: ref,
+    deadlineAt: null,
+    nextSessionAt: null,
+  })
+  await notifyGigEvent(tx, closed, 'cancelled', at)
+  return closed
+}
+
+/** Releases a tenth of the agreed pay to each hired worker when the Gig is cancelled less than 48 hours before its first session. */
+async function payLateFees(
+  tx: Transaction,
+  row: GigRow,
+  places: Awaited<ReturnType<typeof hiredPlacesOf>>,
+  ref: string,
+  at: Date,
+): Promise<GigRow> {
+  if (row.startsAt === null || at <= freeUntil(row.startsAt)) return row
+  let gigAfterFees = row
+  for (const { id, agreedKobo, firstName, lastName } of places) {
+    const fee = {
+      workerGigId: id,
+      workerName: `${firstName} ${lastName}`,
+      kobo: lateFee(agreedKobo),
+      withCommission: false,
+      ref: `late-fee:${ref}:${id}`,
+    }
+    gigAfterFees = (await releasePay(tx, gigAfterFees, fee, at)).gig
+  }
+  return gigAfterFees
+}

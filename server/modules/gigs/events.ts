@@ -1,0 +1,100 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { Transaction } from '../../platform/db/database.ts'
+import { notification } from '../../db/schema.ts'
+import { mailMoneyNews } from '../money/events.ts'
+import { addNotification, replaceNotification } from '../notifications/service.ts'
+import type { GigRow } from './repository.ts'
+
+/** Title and message of the notification about each event of a Gig. */
+const notificationTemplates = {
+  published: ({ title }: GigRow) => ({ title: 'Gig published', message: `“${title}” is now open for applications.` }),
+  begun: ({ title }: GigRow) => ({ title: 'Gig started', message: `“${title}” has begun.` }),
+  expired: ({ title }: GigRow) => ({
+    title: 'Gig expired',
+    message: `Nobody was hired for “${title}”. What you paid is back in your wallet.`,
+  }),
+  completed: ({ title }: GigRow) => ({ title: 'Gig completed', message: `“${title}” is completed.` }),
+  cancelled: ({ title }: GigRow) => ({ title: 'Gig cancelled', message: `“${title}” was cancelled.` }),
+  unpaid: ({ title }: GigRow) => ({
+    title: 'Gig not paid',
+    message: `“${title}” was not paid for and is a draft again.`,
+  }),
+  paymentReversed: ({ title }: GigRow) => ({
+    title: 'Payment returned',
+    message: `Your bank took the payment for “${title}” back. Contact support.`,
+  }),
+} as const
+
+/** Notifies the employer of an event of a Gig; of a returned payment by email, too. */
+export async function notifyGigEvent(
+  tx: Transaction,
+  row: GigRow,
+  event: keyof typeof notificationTemplates,
+  at: Date,
+) {
+  const news = notificationTemplates[event](row)
+  await addNotification(tx, {
+    employerId: row.employerId,
+    ...news,
+    metadata: { type: 'gig', gigId: row.id, ...(event === 'paymentReversed' && { news: event }) },
+    createdAt: at,
+  })
+  if (event === 'paymentReversed') await mailMoneyNews(tx, row.employerId, news, at)
+}
+
+/** For each action of a worker: the title for one worker, the title for several, and the message's verb phrase. */
+const workerActionTemplates = {
+  applied: ['New applicant', 'New applicants', (title: string) => `applied to “${title}”`],
+  accepted: [
+    'Invitation accepted',
+    'Invitations accepted',
+    (title: string) => `accepted your invitation to “${title}”`,
+  ],
+  declined: ['Invitation declined', 'Invitations declined', (title: string) => `cannot come to “${title}”`],
+} as const
+
+/** An action of a worker on a Gig. */
+export interface WorkerAction {
+  readonly action: keyof typeof workerActionTemplates
+  /** First and last name. */
+  readonly name: string
+  /** Detail that is shown while the notification counts one worker only: 'asks for ₦150,000.00'. */
+  readonly detail?: string | undefined
+}
+
+const otherPeople = (count: number) => (count === 1 ? '1 other' : `${count} others`)
+
+/**
+ * Notifies the employer of a worker's action on a locked Gig. An unread notification of the same kind about the same Gig is updated
+ * with the new count and time instead, so a Gig has at most one unread notification of each kind.
+ */
+export async function notifyWorkerAction(
+  tx: Transaction,
+  { id: gigId, employerId, title: gigTitle }: GigRow,
+  { action, name, detail }: WorkerAction,
+  at: Date,
+) {
+  const [singularTitle, pluralTitle, describe] = workerActionTemplates[action]
+  const sameKind = and(
+    eq(notification.employerId, employerId),
+    eq(notification.read, false),
+    sql`${notification.metadata}->>'gigId' = ${gigId}`,
+    sql`${notification.metadata}->>'news' = ${action}`,
+  )
+  const [unread] = await tx
+    .select()
+    .from(notification)
+    .where(sameKind)
+    .orderBy(desc(notification.createdAt))
+    .limit(1)
+    .for('update')
+  const people = (unread?.metadata?.people ?? 0) + 1
+  const metadata = { type: 'gig', gigId, news: action, people }
+  if (unread === undefined) {
+    const message = `${name} ${describe(gigTitle)}${detail === undefined ? '' : ` and ${detail}`}.`
+    await addNotification(tx, { employerId, title: singularTitle, message, metadata, createdAt: at })
+    return
+  }
+  const message = `${name} and ${otherPeople(people - 1)} ${describe(gigTitle)}.`
+  await replaceNotification(tx, unread.id, { title: pluralTitle, message, metadata, createdAt: at })
+}

@@ -1,0 +1,167 @@
+import { and, eq } from 'drizzle-orm'
+import type { BodyOf } from '../../../src/api/contract/endpoint.ts'
+import type { gigs } from '../../../src/api/contract/endpoints/gigs.ts'
+import type { GigDraft } from '../../../src/api/contract/schemas/gig-fields.ts'
+import { lockedFieldsOf, refusedChanges } from '../../../src/rules/gig-editing.ts'
+import type { Transaction } from '../../platform/db/database.ts'
+import { gig } from '../../db/gig-schema.ts'
+import { type Deps, minute } from '../../ports/deps.ts'
+import { lockPlan } from '../billing/periods.ts'
+import { enforceRateLimits } from '../../platform/limits/rate-limit.ts'
+import { newId } from '../../platform/secrets/secrets.ts'
+import { columnsOf, priceColumns } from './gig-brief.ts'
+import { assertComplete, assertMayPost, assertNoErrors } from './preconditions.ts'
+import { scheduleReminder } from './mail-jobs.ts'
+import { scheduleNextCheck } from './scheduled-transitions.ts'
+import { assertQuote } from './quotes.ts'
+import {
+  assertNoUnfinishedPayment,
+  updateGigRow,
+  fieldsOf,
+  findGig,
+  type GigRow,
+  lockGig,
+  transitionGig,
+  replaceSessions,
+} from './repository.ts'
+import { gigStateRefusal, isEnded, nextStatus } from './states.ts'
+import { notifyHiredWorkers } from './worker-events.ts'
+
+type NewGig = BodyOf<typeof gigs.create>
+type Changes = BodyOf<typeof gigs.update>
+
+/**
+ * Saves a draft, or posts a Gig that opens when it is paid. A repeated `ref` returns the same Gig.
+ * @throws {Refusal} VALIDATION_FAILED; NOT_FOUND for an unknown republished Gig; PROFILE_INCOMPLETE, NO_PLAN, QUOTA_USED; QUOTE_CHANGED
+ */
+export async function createGig(
+  deps: Deps,
+  employerId: string,
+  { saveAsDraft = false, quoteId, republishedFromGigId, ref, ...fields }: NewGig,
+): Promise<GigRow> {
+  return deps.db.transaction(async (tx) => {
+    const at = deps.now()
+    // Locked before the lookup by reference: the second of two concurrent calls must find the Gig of the first, not a used quota.
+    if (!saveAsDraft) await lockPlan(tx, employerId)
+    const existingGig = ref === undefined ? undefined : await findByReference(tx, employerId, ref)
+    if (existingGig !== undefined) return existingGig
+    if (republishedFromGigId !== undefined) await findGig(tx, employerId, republishedFromGigId)
+    const columns = { ...columnsOf(fields, at, saveAsDraft), ...priceColumns(fields) }
+    if (!saveAsDraft) {
+      assertComplete(fields, at)
+      await assertMayPost(tx, employerId)
+      if (quoteId !== undefined) await assertQuote(tx, { employerId, ...columns }, quoteId, at)
+    }
+    const [created] = await tx
+      .insert(gig)
+      .values({
+        id: newId('gig'),
+        employerId,
+        ...columns,
+        status: saveAsDraft ? 'draft' : nextStatus('draft', 'publish'),
+        republishedFromGigId: republishedFromGigId ?? null,
+        clientReference: ref ?? null,
+        createdAt: at,
+        updatedAt: at,
+      })
+      .onConflictDoNothing({ target: [gig.employerId, gig.clientReference] })
+      .returning()
+    // Of two concurrent calls the second waits for the insert and then reads the row of the first.
+    const row = created ?? (await findByReference(tx, employerId, ref ?? ''))
+    if (row === undefined) throw new Error('Unreachable: the Gig with this reference cannot be read')
+    if (created === undefined) return row
+    await replaceSessions(tx, row, fields)
+    await scheduleNextCheck(tx, row, at)
+    return row
+  })
+}
+
+async function findByReference(tx: Transaction, employerId: string, ref: string): Promise<GigRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(gig)
+    .where(and(eq(gig.employerId, employerId), eq(gig.clientReference, ref)))
+  return row
+}
+
+/**
+ * Changes the fields that were sent, and posts a draft when `publish` is set.
+ * @throws {Refusal} GIG_STATE; PAYMENT_UNFINISHED; VALIDATION_FAILED, also for a locked field; and what posting refuses
+ */
+export async function updateGig(
+  deps: Deps,
+  employerId: string,
+  gigId: string,
+  { publish = false, tellWorkers: notifyWorkers = false, quoteId, ...changes }: Changes,
+): Promise<GigRow> {
+  return deps.db.transaction(async (tx) => {
+    const at = deps.now()
+    // Lock order: the plan first, then the Gig.
+    const found = await findGig(tx, employerId, gigId)
+    const isPublished = publish && found.status === 'draft'
+    if (isPublished) await assertMayPost(tx, employerId, gigId)
+    const row = await lockGig(tx, employerId, gigId)
+    if (
+      isEnded(row.status) ||
+      row.status !== found.status ||
+      (publish && row.status !== 'draft' && row.status !== 'pending_payment')
+    ) {
+      throw gigStateRefusal()
+    }
+    if (row.status === 'pending_payment') await assertNoUnfinishedPayment(tx, row)
+    const before = fieldsOf(row)
+    const fields: GigDraft = { ...before, ...presentChanges(changes) }
+    assertUnlocked(row, before, fields, at)
+    if (row.status !== 'draft' || publish) assertComplete(fields, at, publish ? undefined : before)
+    const columns = {
+      ...columnsOf(fields, at, row.status === 'draft' && !publish),
+      ...(row.paidKobo === 0 && priceColumns(fields)),
+    }
+    if (publish && quoteId !== undefined) await assertQuote(tx, { employerId, ...columns }, quoteId, at)
+    const changed = isPublished
+      ? await transitionGig(tx, row, 'publish', at, columns)
+      : await updateGigRow(tx, gigId, columns, at)
+    await replaceSessions(tx, changed, fields)
+    await scheduleNextCheck(tx, changed, at)
+    await scheduleReminder(tx, changed, at)
+    if (notifyWorkers && changed.workersHired > 0) {
+      await limitWorkerMails(deps, tx, employerId)
+      await notifyHiredWorkers(tx, changed, 'changed', at)
+    }
+    return changed
+  })
+}
+
+/**
+ * Limits the changes that an employer has mailed: each is a mail to every hired worker. A change that is refused takes its count back.
+ * @throws {Refusal} RATE_LIMITED
+ */
+const limitWorkerMails = ({ limits, now }: Deps, tx: Transaction, employerId: string) =>
+  enforceRateLimits({ db: tx, now }, [
+    { key: `worker-mails:${employerId}`, limit: limits.workerMailsPerHour, windowMs: 60 * minute },
+  ])
+
+const presentChanges = <T extends object>(changes: T) =>
+  Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)) as Partial<T>
+
+/** The fields of a Gig that cannot be changed any more, each with the reason. */
+export const lockedFields = ({
+  status,
+  workersHired,
+  pendingCount,
+  shortlistedCount,
+  hiredCount,
+  declinedCount,
+  withdrawnCount,
+}: GigRow) =>
+  lockedFieldsOf({
+    status,
+    isHired: workersHired > 0,
+    hasApplicants: pendingCount + shortlistedCount + hiredCount + declinedCount + withdrawnCount > 0,
+  })
+
+/** Checks that no locked field was changed; sending it unchanged is allowed. @throws {Refusal} VALIDATION_FAILED with the reason for each changed locked field */
+function assertUnlocked(row: GigRow, before: GigDraft, fields: GigDraft, at: Date) {
+  const facts = { locked: lockedFields(row), isPaid: row.paidKobo > 0, isHired: row.workersHired > 0 }
+  assertNoErrors(refusedChanges(before, fields, facts, at))
+}

@@ -1,0 +1,87 @@
+import { and, eq, gt, lt } from 'drizzle-orm'
+import type { Output } from '../../../src/api/contract/endpoint.ts'
+import type { gigs } from '../../../src/api/contract/endpoints/gigs.ts'
+import { firstStart, priceErrors } from '../../../src/rules/gig-check.ts'
+import { linesOf, type PriceInput, priceKey, priceOf } from '../../../src/rules/gig-price.ts'
+import { cancellationAt } from '../../../src/rules/gig-cancellation.ts'
+import type { Database, Transaction } from '../../platform/db/database.ts'
+import { gigQuote } from '../../db/gig-schema.ts'
+import { type Deps, later, minute } from '../../ports/deps.ts'
+import { balancesOf } from '../money/ledger.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
+import { newId } from '../../platform/secrets/secrets.ts'
+import { priceInputOf } from './gig-brief.ts'
+import { assertNoErrors } from './preconditions.ts'
+import { fieldsOf, type GigRow } from './repository.ts'
+
+/** How long a quote is valid, in milliseconds. */
+const quoteMs = 15 * minute
+
+type PaymentData = Output<typeof gigs.getPaymentData>
+
+/** Describes a price: its lines, the wallet balance and shortfall, and the cancellation terms once the Gig is paid. */
+export async function describePrice({ db, now }: Deps, employerId: string, input: PriceInput): Promise<PaymentData> {
+  const price = priceOf(input)
+  const { availableKobo } = await balancesOf(db, employerId)
+  const { subtotalKobo: heldKobo, feeKobo, vatKobo, totalKobo, workerNetKobo } = price
+  return {
+    quoteId: null,
+    expiresAt: null,
+    lines: linesOf(price, input.workersNeeded),
+    totalKobo,
+    currency: 'NGN',
+    workerNetKobo,
+    walletAvailableKobo: availableKobo,
+    shortfallKobo: Math.max(0, totalKobo - availableKobo),
+    cancellation: cancellationAt(
+      {
+        status: 'open',
+        startsAt: firstStart(input.sessions),
+        heldKobo,
+        feeAndVatKobo: feeKobo + vatKobo,
+        agreedKobo: [],
+      },
+      now(),
+    ),
+    reference: null,
+    authorizationUrl: null,
+    gigId: null,
+  }
+}
+
+/** Creates a quote that is valid for 15 minutes, for this employer and this price input. @throws {Refusal} VALIDATION_FAILED for a price beyond the largest amount */
+export async function createQuote(deps: Deps, employerId: string, input: PriceInput): Promise<PaymentData> {
+  assertNoErrors(priceErrors(input))
+  const priceData = await describePrice(deps, employerId, input)
+  const expiresAt = later(deps.now(), quoteMs)
+  const quoteId = newId('quo')
+  await deps.db
+    .insert(gigQuote)
+    .values({ id: quoteId, employerId, priceKey: priceKey(input), totalKobo: priceData.totalKobo, expiresAt })
+  return { ...priceData, quoteId, expiresAt: expiresAt.toISOString() }
+}
+
+/** Checks that a quote matches the Gig's current price. @throws {Refusal} QUOTE_CHANGED when it differs or has expired */
+export async function assertQuote(
+  tx: Transaction,
+  row: Pick<GigRow, 'employerId' | 'title' | 'category' | 'brief'>,
+  quoteId: string,
+  at: Date,
+) {
+  const input = priceInputOf(fieldsOf(row))
+  const [storedQuote] = await tx
+    .select()
+    .from(gigQuote)
+    .where(and(eq(gigQuote.id, quoteId), eq(gigQuote.employerId, row.employerId), gt(gigQuote.expiresAt, at)))
+  const isCurrent =
+    storedQuote !== undefined &&
+    input !== undefined &&
+    storedQuote.priceKey === priceKey(input) &&
+    storedQuote.totalKobo === priceOf(input).totalKobo
+  if (!isCurrent) throw new Refusal('QUOTE_CHANGED', 'The price has been updated.')
+}
+
+/** Deletes expired quotes. */
+export async function deleteExpiredQuotes(db: Database, now: Date) {
+  await db.delete(gigQuote).where(lt(gigQuote.expiresAt, now))
+}

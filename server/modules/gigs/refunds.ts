@@ -1,0 +1,120 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Transaction } from '../../platform/db/database.ts'
+import { ledgerAccount, ledgerEntry, ledgerPosting, payment } from '../../db/money-schema.ts'
+import { type Account, accountId, type Move, post } from '../money/ledger.ts'
+import { findOrCreatePayment } from '../money/payments.ts'
+import { applyTransition } from '../money/settle.ts'
+import { updateGigRow, type GigRow } from './repository.ts'
+
+/** A refund of a Gig's money, in kobo. */
+interface Refund {
+  readonly fromHeldKobo: number
+  /** Whether Marquee's fee and its VAT are refunded too. */
+  readonly withFee: boolean
+  /** Idempotency key: the caller's UUID, or a key made by the server; a repeated key refunds nothing. */
+  readonly ref: string
+}
+
+/**
+ * Refunds money of a locked Gig to the wallet. After a chargeback of the Gig's payment the part that the gateway is still owed goes to
+ * the gateway first. A refund of zero kobo changes nothing.
+ */
+export async function refundGig(
+  tx: Transaction,
+  row: GigRow,
+  { fromHeldKobo, withFee, ref }: Refund,
+  at: Date,
+): Promise<GigRow> {
+  const { employerId, id: gigId, paymentId } = row
+  const [feeKobo, vatKobo] = withFee ? [row.feeKobo, row.vatKobo] : [0, 0]
+  const amountKobo = fromHeldKobo + feeKobo + vatKobo
+  if (amountKobo === 0) return row
+  const toBankKobo = Math.min(amountKobo, await unreturnedChargebackKobo(tx, row))
+  const toWalletKobo = amountKobo - toBankKobo
+  const [forBank, forWallet] = splitSources(
+    [
+      { account: { kind: 'held', employerId, gigId }, kobo: fromHeldKobo },
+      { account: { kind: 'fee-income' }, kobo: feeKobo },
+      { account: { kind: 'vat' }, kobo: vatKobo },
+    ],
+    toBankKobo,
+  )
+  if (toWalletKobo > 0) {
+    const { payment: opened, isNew } = await findOrCreatePayment(
+      tx,
+      {
+        employerId,
+        type: 'refund',
+        direction: 'credit',
+        amountKobo: toWalletKobo,
+        description: `Refund for ${row.title}`,
+        channel: 'wallet',
+        purpose: { gigId },
+        provider: 'wallet',
+        clientReference: ref,
+      },
+      at,
+    )
+    if (!isNew) return row
+    await post(tx, {
+      paymentId: opened.id,
+      kind: 'gig-refund',
+      at,
+      moves: transferAll(forWallet, { kind: 'wallet', employerId }),
+    })
+    await applyTransition(tx, opened, 'success', at)
+  }
+  if (toBankKobo > 0 && paymentId !== null) {
+    await post(tx, { paymentId, kind: 'gig-returned', at, moves: transferAll(forBank, { kind: 'gateway' }) })
+  }
+  return updateGigRow(
+    tx,
+    gigId,
+    { refundedKobo: row.refundedKobo + amountKobo, feeKobo: row.feeKobo - feeKobo, vatKobo: row.vatKobo - vatKobo },
+    at,
+  )
+}
+
+/** Held balance of one Gig, in kobo. */
+export async function heldKoboOf(tx: Transaction, { id: gigId, employerId }: GigRow): Promise<number> {
+  const [account] = await tx
+    .select({ kobo: ledgerAccount.balanceKobo })
+    .from(ledgerAccount)
+    .where(eq(ledgerAccount.id, accountId({ kind: 'held', employerId, gigId })))
+  return account?.kobo ?? 0
+}
+
+/** The part of a reversed Gig payment that has not been booked back to the gateway yet, in kobo. */
+async function unreturnedChargebackKobo(tx: Transaction, { paymentId }: GigRow): Promise<number> {
+  if (paymentId === null) return 0
+  const [row] = await tx
+    .select({ kobo: sql<string>`coalesce(-sum(${ledgerEntry.amountKobo}), 0)` })
+    .from(ledgerEntry)
+    .innerJoin(ledgerPosting, eq(ledgerPosting.id, ledgerEntry.postingId))
+    .innerJoin(payment, eq(payment.id, ledgerPosting.paymentId))
+    .where(and(eq(payment.id, paymentId), eq(payment.status, 'reversed'), eq(ledgerEntry.accountId, 'gateway')))
+  return Math.max(0, Number(row?.kobo ?? 0))
+}
+
+/** Splits the sources at an amount: the first `kobo` of them in order, and the rest. */
+function splitSources(sources: readonly Move[], kobo: number): readonly [Move[], Move[]] {
+  let remainingKobo = kobo
+  const pairs = sources.map(({ account, kobo: availableKobo }) => {
+    const part = Math.min(availableKobo, remainingKobo)
+    remainingKobo -= part
+    return [
+      { account, kobo: part },
+      { account, kobo: availableKobo - part },
+    ] as const
+  })
+  return [pairs.map(([first]) => first), pairs.map(([, rest]) => rest)]
+}
+
+/** Moves that transfer the whole amount of all sources to one account. */
+function transferAll(sources: readonly Move[], to: Account): Move[] {
+  const nonZero = sources.filter(({ kobo }) => kobo > 0)
+  return [
+    ...nonZero.map(({ account, kobo }) => ({ account, kobo: -kobo })),
+    { account: to, kobo: nonZero.reduce((sum, { kobo }) => sum + kobo, 0) },
+  ]
+}

@@ -1,0 +1,38 @@
+import type { Transaction } from '../../platform/db/database.ts'
+import { day, later } from '../../ports/deps.ts'
+import { scheduleJob } from '../../platform/jobs/jobs.ts'
+import { fieldsOf, type GigRow } from './repository.ts'
+import { spansOf } from './gig-brief.ts'
+
+/** How long a Gig may wait for its payment and reserve a place in the plan's quota before it becomes a draft again, in milliseconds. */
+export const paymentTimeoutMs = 7 * day
+
+/** The next time after `at` at which a transition of the Gig may be due; undefined when there is none. */
+export function nextTransitionAt(row: GigRow, at: Date): Date | undefined {
+  const sessions = spansOf(fieldsOf(row)).flatMap(({ startsAt, endsAt }) => [startsAt, endsAt])
+  const moments = {
+    draft: [],
+    pending_payment: [later(row.updatedAt, paymentTimeoutMs), ...(row.startsAt === null ? [] : [row.startsAt])],
+    open: [...(row.deadlineAt === null ? [] : [row.deadlineAt]), ...sessions],
+    in_progress: sessions,
+    completed: [],
+    cancelled: [],
+    expired: [],
+  }[row.status]
+  return moments.filter((moment) => moment > at).toSorted((a, b) => a.getTime() - b.getTime())[0]
+}
+
+/** Schedules a check of a Gig at its next transition time. */
+export async function scheduleNextCheck(tx: Transaction, row: GigRow, at: Date) {
+  const dueAt = nextTransitionAt(row, at)
+  if (dueAt !== undefined) await scheduleCheck(tx, row, dueAt)
+}
+
+/** Schedules a check of a Gig; scheduling the same time twice makes one job. */
+export const scheduleCheck = (tx: Transaction, { id, employerId }: Pick<GigRow, 'id' | 'employerId'>, moment: Date) =>
+  scheduleJob(tx, {
+    id: `gig:${id}:${moment.toISOString()}`,
+    kind: 'gig',
+    payload: { gigId: id, employerId },
+    runAt: moment,
+  })

@@ -1,0 +1,141 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Transaction } from '../../platform/db/database.ts'
+import { gig } from '../../db/gig-schema.ts'
+import { subscription, wallet } from '../../db/schema.ts'
+import { type Account, balancesOf, type Move, post } from '../money/ledger.ts'
+import { naira } from '../money/naira.ts'
+import { mailMoneyNews, notifyOfMoney } from '../money/events.ts'
+import type { Payment } from '../money/payments.ts'
+import { lockPlan } from '../billing/periods.ts'
+import { scheduleReminder } from './mail-jobs.ts'
+import { scheduleNextCheck } from './scheduled-transitions.ts'
+import { notifyGigEvent } from './events.ts'
+import { updateGigRow, type GigRow, transitionGig } from './repository.ts'
+import { isTransitionAllowed } from './states.ts'
+
+/** Leaves out moves of zero kobo, which the ledger refuses. */
+const nonZeroMoves = (...moves: readonly Move[]) => moves.filter(({ kobo }) => kobo !== 0)
+
+/** The account that pays: the wallet, or the gateway for a payment on the provider's page. */
+const payerAccount = ({ channel, employerId }: Payment): Account =>
+  channel === 'wallet' ? { kind: 'wallet', employerId } : { kind: 'gateway' }
+
+/** Locks the plan and then the Gig of a payment, in the order of `payFromWallet`; undefined when the Gig was deleted. */
+async function lockGigOfPayment(tx: Transaction, { employerId, purpose }: Payment): Promise<GigRow | undefined> {
+  await lockPlan(tx, employerId)
+  const [row] = await tx
+    .select()
+    .from(gig)
+    .where(eq(gig.id, purpose.gigId ?? ''))
+    .for('update')
+  return row
+}
+
+/**
+ * Books the payment of a Gig in one posting (held pay, fee, VAT), opens the Gig and counts it against the plan's quota. When the Gig
+ * no longer waits for this payment, the money is credited to the wallet.
+ */
+export async function bookGigPayment(tx: Transaction, payment: Payment, at: Date) {
+  const row = await lockGigOfPayment(tx, payment)
+  const { employerId, amountKobo, id: paymentId } = payment
+  if (row === undefined || !isTransitionAllowed(row.status, 'pay') || row.totalKobo !== amountKobo) {
+    const isExternal = payment.channel !== 'wallet'
+    if (isExternal) {
+      await post(tx, {
+        paymentId,
+        kind: 'gig-unneeded',
+        at,
+        moves: [
+          { account: { kind: 'gateway' }, kobo: -amountKobo },
+          { account: { kind: 'wallet', employerId }, kobo: amountKobo },
+        ],
+      })
+      const message = `${naira(amountKobo)} was added to your wallet, because your Gig did not wait for this payment any more.`
+      await notifyOfMoney(tx, employerId, { title: 'Money in your wallet', message }, at, {
+        type: 'payment',
+        id: payment.reference,
+      })
+    }
+    return
+  }
+  const { subtotalKobo, feeKobo, vatKobo } = row
+  await post(tx, {
+    paymentId,
+    kind: 'gig',
+    at,
+    moves: nonZeroMoves(
+      { account: payerAccount(payment), kobo: -amountKobo },
+      { account: { kind: 'held', employerId, gigId: row.id }, kobo: subtotalKobo },
+      { account: { kind: 'fee-income' }, kobo: feeKobo },
+      { account: { kind: 'vat' }, kobo: vatKobo },
+    ),
+  })
+  await tx
+    .update(subscription)
+    .set({ gigUsed: sql`${subscription.gigUsed} + 1` })
+    .where(eq(subscription.employerId, employerId))
+  const opened = await transitionGig(tx, row, 'pay', at, { paidKobo: amountKobo, paymentId, publishedAt: at })
+  await notifyGigEvent(tx, opened, 'published', at)
+  const news = { title: 'Payment successful', message: `“${opened.title}” is paid with ${naira(amountKobo)}.` }
+  await mailMoneyNews(tx, employerId, news, at)
+  await scheduleReminder(tx, opened, at)
+  await scheduleNextCheck(tx, opened, at)
+}
+
+/**
+ * Handles a chargeback of a Gig's payment. Without hired workers the Gig is cancelled and the whole posting is reversed. Otherwise the
+ * workers' pay stays held, the wallet is debited up to its balance and restricted until support has reviewed it.
+ */
+export async function reverseGigPayment(tx: Transaction, payment: Payment, at: Date, before: Payment) {
+  if (before.status !== 'success') return
+  const row = await lockGigOfPayment(tx, payment)
+  const { employerId, amountKobo, id: paymentId } = payment
+  const isCancellable =
+    row !== undefined &&
+    row.paymentId === paymentId &&
+    row.workersHired === 0 &&
+    isTransitionAllowed(row.status, 'cancel')
+  if (isCancellable) {
+    const { subtotalKobo, feeKobo, vatKobo } = row
+    await post(tx, {
+      paymentId,
+      kind: 'gig-taken-back',
+      at,
+      moves: nonZeroMoves(
+        { account: { kind: 'held', employerId, gigId: row.id }, kobo: -subtotalKobo },
+        { account: { kind: 'fee-income' }, kobo: -feeKobo },
+        { account: { kind: 'vat' }, kobo: -vatKobo },
+        { account: payerAccount(payment), kobo: amountKobo },
+      ),
+    })
+    const closed = await transitionGig(tx, row, 'cancel', at, {
+      closedReason: 'payment_returned',
+      deadlineAt: null,
+      nextSessionAt: null,
+      feeKobo: 0,
+      vatKobo: 0,
+      refundedKobo: row.refundedKobo + amountKobo,
+    })
+    return notifyGigEvent(tx, closed, 'paymentReversed', at)
+  }
+  await tx.update(wallet).set({ status: 'restricted' }).where(eq(wallet.employerId, employerId))
+  const { availableKobo } = await balancesOf(tx, employerId)
+  const kobo = Math.min(availableKobo, amountKobo)
+  if (kobo > 0) {
+    await post(tx, {
+      paymentId,
+      kind: 'taken-back',
+      at,
+      moves: [
+        { account: { kind: 'wallet', employerId }, kobo: -kobo },
+        { account: { kind: 'gateway' }, kobo },
+      ],
+    })
+  }
+  if (row !== undefined) await notifyGigEvent(tx, row, 'paymentReversed', at)
+}
+
+/** Links the newest payment to its Gig. */
+export async function linkGigPayment(tx: Transaction, { id, purpose }: Payment, at: Date) {
+  if (purpose.gigId !== undefined) await updateGigRow(tx, purpose.gigId, { paymentId: id }, at)
+}

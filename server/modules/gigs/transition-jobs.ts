@@ -1,0 +1,105 @@
+import { and, eq, notInArray } from 'drizzle-orm'
+import type { Transaction } from '../../platform/db/database.ts'
+import { gig, workerGig } from '../../db/gig-schema.ts'
+import { later, minute } from '../../ports/deps.ts'
+import type { JobHandlers } from '../../platform/jobs/jobs.ts'
+import { nextSession } from './gig-brief.ts'
+import { scheduleCheck, scheduleNextCheck, paymentTimeoutMs } from './scheduled-transitions.ts'
+import { notifyGigEvent } from './events.ts'
+import { refundGig, heldKoboOf } from './refunds.ts'
+import { fieldsOf, type GigRow, hasUnfinishedPayment, transitionGig } from './repository.ts'
+
+/** Delay before a Gig whose payment is not final is checked again, in milliseconds. */
+const paymentRecheckMs = 10 * minute
+
+/** Jobs that start, complete and expire Gigs when their time has come. Each job reads the current row and changes nothing when no transition is due. */
+export const gigJobHandlers: JobHandlers = {
+  gig: async (tx, payload, at) => {
+    const { gigId } = payload as { gigId: string }
+    const [row] = await tx.select().from(gig).where(eq(gig.id, gigId)).for('update')
+    if (row === undefined) return
+    const updated = await applyDueTransition(tx, row, at)
+    await scheduleNextCheck(tx, updated, at)
+  },
+}
+
+/** Applies the transition of a locked Gig that is due at a moment, if there is one. */
+async function applyDueTransition(tx: Transaction, row: GigRow, at: Date): Promise<GigRow> {
+  const hasBegun = row.startsAt !== null && row.startsAt <= at
+  if (row.status === 'pending_payment') {
+    return hasBegun || later(row.updatedAt, paymentTimeoutMs) <= at ? abandonUnpaid(tx, row, at) : row
+  }
+  if (row.status === 'open' && hasBegun) {
+    return row.workersHired > 0 ? startWork(tx, row, at) : expireUnstaffed(tx, row, at)
+  }
+  if (row.status === 'open' || row.status === 'in_progress') {
+    return completeIfDone(tx, await clearPastDates(tx, row, at), at)
+  }
+  return row
+}
+
+/** Clears the application deadline once it has passed, and sets the next session. */
+async function clearPastDates(tx: Transaction, row: GigRow, at: Date): Promise<GigRow> {
+  const deadlineAt = row.deadlineAt !== null && row.deadlineAt > at ? row.deadlineAt : null
+  const [changed] = await tx
+    .update(gig)
+    .set({ deadlineAt, nextSessionAt: nextSession(fieldsOf(row), at) })
+    .where(eq(gig.id, row.id))
+    .returning()
+  return changed ?? row
+}
+
+/** Turns a Gig that was not paid in time into a draft, which frees its place in the plan's quota. */
+async function abandonUnpaid(tx: Transaction, row: GigRow, at: Date): Promise<GigRow> {
+  if (await hasUnfinishedPayment(tx, row)) {
+    await scheduleCheck(tx, row, later(at, paymentRecheckMs))
+    return row
+  }
+  const moved = await transitionGig(tx, row, 'abandon', at, { deadlineAt: null, nextSessionAt: null })
+  await notifyGigEvent(tx, moved, 'unpaid', at)
+  return moved
+}
+
+/** Starts a Gig and sets its hired workers to active. */
+async function startWork(tx: Transaction, row: GigRow, at: Date): Promise<GigRow> {
+  await tx
+    .update(workerGig)
+    .set({ status: 'active', changedAt: at })
+    .where(and(eq(workerGig.gigId, row.id), eq(workerGig.status, 'hired')))
+  const moved = await clearPastDates(tx, await transitionGig(tx, row, 'begin', at), at)
+  await notifyGigEvent(tx, moved, 'begun', at)
+  return moved
+}
+
+/** Expires a Gig without hired workers and refunds it completely. */
+async function expireUnstaffed(tx: Transaction, row: GigRow, at: Date): Promise<GigRow> {
+  const refunded = await refundGig(
+    tx,
+    row,
+    { fromHeldKobo: await heldKoboOf(tx, row), withFee: true, ref: `gig-end:${row.id}` },
+    at,
+  )
+  const moved = await transitionGig(tx, refunded, 'expire', at, { deadlineAt: null, nextSessionAt: null })
+  await notifyGigEvent(tx, moved, 'expired', at)
+  return moved
+}
+
+/**
+ * Completes a Gig in progress whose last session is over and whose hired places are all paid or cancelled, and refunds the held rest.
+ * Code that pays or cancels a place must call it too, with the Gig locked.
+ */
+export async function completeIfDone(tx: Transaction, row: GigRow, at: Date): Promise<GigRow> {
+  const isOver = row.endsAt !== null && row.endsAt <= at
+  if (row.status !== 'in_progress' || !isOver) return row
+  const unsettled = and(eq(workerGig.gigId, row.id), notInArray(workerGig.status, ['paid', 'cancelled']))
+  if ((await tx.$count(workerGig, unsettled)) > 0) return row
+  const refunded = await refundGig(
+    tx,
+    row,
+    { fromHeldKobo: await heldKoboOf(tx, row), withFee: false, ref: `gig-end:${row.id}` },
+    at,
+  )
+  const moved = await transitionGig(tx, refunded, 'complete', at, { deadlineAt: null, nextSessionAt: null })
+  await notifyGigEvent(tx, moved, 'completed', at)
+  return moved
+}

@@ -1,0 +1,102 @@
+import { and, asc, eq, gt, lte, ne, or } from 'drizzle-orm'
+import { abandonedAfterMs, ProviderUnavailable, type ProviderAnswer } from '../../ports/payments.ts'
+import { payment } from '../../db/money-schema.ts'
+import { type Deps, latestEnd, later } from '../../ports/deps.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
+import { lateArrivalMs, nextCheckAfter } from './check-times.ts'
+import { isUnfinished, isUnsuccessful } from './payment-states.ts'
+import type { Payment } from './payments.ts'
+import { isUsable, settle } from './settle.ts'
+
+/** Payments checked in one batch. */
+const batchSize = 20
+
+/** Queries the provider for the status of a payment. A withdrawal unknown to the provider is sent now; the reference makes this idempotent. */
+async function queryProvider(
+  deps: Deps,
+  { type, reference, amountKobo, feeKobo, destination, description, createdAt }: Payment,
+): Promise<ProviderAnswer> {
+  if (type !== 'withdrawal') {
+    // A charge unknown to the provider has no payment page, but the client may still repeat the call and get one.
+    const statusIfUnknown = later(createdAt, abandonedAfterMs) > deps.now() ? 'pending' : 'abandoned'
+    return (await deps.payments.lookUpCharge(reference)) ?? { status: statusIfUnknown }
+  }
+  if (destination === null) throw new Error(`Withdrawal ${reference} has no account to go to`)
+  return deps.payments.beginTransfer({ reference, amountKobo: amountKobo - feeKobo, account: destination, description })
+}
+
+async function queryAndSettle(deps: Deps, stored: Payment): Promise<Payment> {
+  // A payment of another provider must not be queried: a withdrawal of the demo would be sent with real money.
+  if (stored.provider !== deps.payments.name) return stored
+  const answer = await queryProvider(deps, stored)
+  reportOddities(deps, stored, answer)
+  return (await settle(deps.db, stored.reference, answer, deps.now())) ?? stored
+}
+
+/** Logs what nobody but the operator can put right: `settle` books none of it. */
+function reportOddities({ log }: Deps, { reference, type, status }: Payment, answer: ProviderAnswer) {
+  const { amountKobo: kobo } = answer
+  if (!isUsable(answer)) log.error('amount-unusable', { reference, ...(kobo !== undefined && { kobo }) })
+  else if (type === 'withdrawal' && answer.status === 'success' && isUnsuccessful(status)) {
+    log.error('transfer-after-failure', { reference })
+  }
+}
+
+/**
+ * Queries the provider about a payment and applies its answer.
+ * @returns the updated payment; unchanged when the provider does not answer
+ */
+export async function checkPayment(deps: Deps, open: Payment): Promise<Payment> {
+  try {
+    return await queryAndSettle(deps, open)
+  } catch (error) {
+    if (error instanceof ProviderUnavailable) return open
+    throw error
+  }
+}
+
+/**
+ * Handles an event of the provider about a payment by querying its status. Unknown references are ignored.
+ * @throws {Refusal} UNAVAILABLE when the provider does not answer, so that it sends the webhook again: a final payment is not queried otherwise
+ */
+export async function handleProviderEvent(deps: Deps, reference: string) {
+  const [row] = await deps.db.select().from(payment).where(eq(payment.reference, reference))
+  if (row === undefined) return
+  try {
+    await queryAndSettle(deps, row)
+  } catch (error) {
+    if (error instanceof ProviderUnavailable) throw new Refusal('UNAVAILABLE', 'The payment provider does not answer.')
+    throw error
+  }
+}
+
+/** Payments that may be queried. A final withdrawal is excluded, because querying sends a withdrawal that the provider does not know. */
+const isCheckable = or(isUnfinished, and(eq(payment.status, 'abandoned'), ne(payment.type, 'withdrawal')))
+
+/**
+ * Checks payments that are due: their webhook may be lost, the process that created them may have died, or an abandoned charge may have
+ * been paid late. @returns the number of checked payments
+ */
+export async function checkDuePayments(deps: Deps): Promise<number> {
+  const at = deps.now()
+  // No check is planned further ahead than that: a later one was planned by a clock that was ahead.
+  const isDue = or(lte(payment.nextCheckAt, at), gt(payment.nextCheckAt, latestEnd(at, lateArrivalMs)))
+  const due = await deps.db.transaction(async (tx) => {
+    const rows = await tx
+      .select()
+      .from(payment)
+      .where(and(isDue, isCheckable))
+      .orderBy(asc(payment.nextCheckAt))
+      .limit(batchSize)
+      .for('update', { skipLocked: true })
+    for (const row of rows) {
+      await tx
+        .update(payment)
+        .set({ checks: row.checks + 1, nextCheckAt: nextCheckAfter(row, at) })
+        .where(eq(payment.id, row.id))
+    }
+    return rows
+  })
+  for (const row of due) await checkPayment(deps, row)
+  return due.length
+}

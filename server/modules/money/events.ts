@@ -1,0 +1,98 @@
+import type { Transaction } from '../../platform/db/database.ts'
+import type { TransactionStatus, TransactionType } from '../../db/money-schema.ts'
+import type { NotificationMetadata } from '../../db/schema.ts'
+import { mailEmployer } from '../notifications/employer-mails.ts'
+import { addNotification } from '../notifications/service.ts'
+import { naira } from './naira.ts'
+import type { Payment } from './payments.ts'
+
+/** Title and message of news about money, the same in the notification and in the mail. */
+interface MoneyNews {
+  readonly title: string
+  readonly message: string
+}
+
+/** The news of a payment that has become final. That of a paid Gig is sent when the Gig opens. */
+const notificationTemplates: Partial<
+  Record<TransactionType, Partial<Record<TransactionStatus, (paid: Payment) => MoneyNews>>>
+> = {
+  wallet_funding: {
+    success: ({ amountKobo }) => ({
+      title: 'Payment received',
+      message: `Your wallet was credited with ${naira(amountKobo)}.`,
+    }),
+    failed: ({ amountKobo, reference }) => ({
+      title: 'Payment failed',
+      message: `Your payment of ${naira(amountKobo)} did not go through. Reference ${reference}.`,
+    }),
+    reversed: ({ amountKobo, reference }) => ({
+      title: 'Payment returned',
+      message: `Your payment of ${naira(amountKobo)} was returned by your bank. Reference ${reference}.`,
+    }),
+  },
+  withdrawal: {
+    success: ({ amountKobo, feeKobo }) => ({
+      title: 'Withdrawal sent',
+      message: `${naira(amountKobo - feeKobo)} was sent to your bank account.`,
+    }),
+    failed: ({ amountKobo, reference }) => ({
+      title: 'Withdrawal failed',
+      message: `${naira(amountKobo)} is back in your wallet. Reference ${reference}.`,
+    }),
+    reversed: ({ amountKobo, reference }) => ({
+      title: 'Withdrawal returned',
+      message: `Your bank returned ${naira(amountKobo)} to your wallet. Reference ${reference}.`,
+    }),
+  },
+  subscription: {
+    success: ({ description }) => ({ title: 'Payment successful', message: `${description} is paid.` }),
+    failed: ({ description, reference }) => ({
+      title: 'Payment failed',
+      message: `${description} was not paid. Reference ${reference}.`,
+    }),
+    reversed: ({ amountKobo, reference }) => ({
+      title: 'Payment returned',
+      message: `Your payment of ${naira(amountKobo)} was returned by your bank. Reference ${reference}.`,
+    }),
+  },
+  gig_payment: {
+    failed: ({ description, reference }) => ({
+      title: 'Payment failed',
+      message: `“${description}” was not paid. Reference ${reference}.`,
+    }),
+  },
+  refund: {
+    success: ({ amountKobo, description }) => ({
+      title: 'Money returned',
+      message: `${naira(amountKobo)} is back in your wallet. ${description}.`,
+    }),
+  },
+}
+
+/** Notifies the employer of a payment that has become final. */
+export async function notifyPayment(tx: Transaction, paid: Payment, at: Date) {
+  const news = notificationTemplates[paid.type]?.[paid.status]?.(paid)
+  if (news !== undefined) await notifyOfMoney(tx, paid.employerId, news, at, { type: 'payment', id: paid.reference })
+}
+
+/** Notifies the employer of news about money, in the dashboard and by email. */
+export async function notifyOfMoney(
+  tx: Transaction,
+  employerId: string,
+  news: MoneyNews,
+  at: Date,
+  metadata?: NotificationMetadata,
+) {
+  await addNotification(tx, { employerId, ...news, metadata, createdAt: at })
+  await mailMoneyNews(tx, employerId, news, at)
+}
+
+/** Mails news about money. Its email is always on. */
+export const mailMoneyNews = (tx: Transaction, employerId: string, { title, message }: MoneyNews, at: Date) =>
+  mailEmployer(
+    tx,
+    employerId,
+    'payment',
+    { subject: title, paragraphs: [message, 'Your payments are under Wallet and Payments in your dashboard.'] },
+    at,
+  )

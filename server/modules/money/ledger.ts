@@ -1,0 +1,136 @@
+import { eq, inArray, type Placeholder, sql } from 'drizzle-orm'
+import type { Transaction } from '../../platform/db/database.ts'
+import {
+  type EmployerAccountKind,
+  type WorldAccountKind,
+  ledgerAccount,
+  ledgerEntry,
+  ledgerPosting,
+} from '../../db/money-schema.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
+
+/** A ledger account: an employer's account (`held` exists once per Gig), or a system account. */
+export type Account =
+  | { readonly kind: Exclude<EmployerAccountKind, 'held'>; readonly employerId: string }
+  | { readonly kind: 'held'; readonly employerId: string; readonly gigId: string }
+  | { readonly kind: WorldAccountKind }
+
+/** One entry of a posting: a credit (positive kobo) or a debit (negative kobo) of an account. */
+export interface Move {
+  readonly account: Account
+  readonly kobo: number
+}
+
+export interface Posting {
+  readonly paymentId: string
+  /** Kind of the posting; unique per payment. */
+  readonly kind: string
+  readonly at: Date
+  readonly moves: readonly Move[]
+}
+
+const ownerOf = (account: Account) => ('employerId' in account ? account : undefined)
+
+/** The account's primary key, derived from its kind and owner, so that no lookup is needed. */
+export function accountId(account: Account): string {
+  const owner = ownerOf(account)
+  if (owner === undefined) return account.kind
+  return [owner.kind, owner.employerId, ...('gigId' in owner ? [owner.gigId] : [])].join(':')
+}
+
+/**
+ * Moves money: writes one posting with its entries. The accounts are locked in the order of their keys, so that concurrent postings
+ * cannot deadlock; the balance is checked under that lock.
+ * @throws {Refusal} INSUFFICIENT_FUNDS when an employer's account would go below zero; nothing is written then
+ * @throws {Error} when the moves do not sum to zero, or the payment has a posting of this kind: a bug of the caller
+ */
+export async function post(tx: Transaction, { paymentId, kind, at, moves }: Posting) {
+  assertBalanced(moves)
+  const sides = moves
+    .map(({ account, kobo }) => ({ account, id: accountId(account), kobo }))
+    .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+  const employerSides = sides.filter(({ account }) => ownerOf(account) !== undefined)
+  if (employerSides.length > 0) {
+    await tx
+      .insert(ledgerAccount)
+      .values(employerSides.map(({ id, account }) => ({ id, ...account })))
+      .onConflictDoNothing()
+    const rows = await tx
+      .select({ id: ledgerAccount.id, balanceKobo: ledgerAccount.balanceKobo })
+      .from(ledgerAccount)
+      .where(
+        inArray(
+          ledgerAccount.id,
+          employerSides.map(({ id }) => id),
+        ),
+      )
+      .orderBy(ledgerAccount.id)
+      .for('update')
+    const balances = new Map(rows.map((row) => [row.id, row.balanceKobo]))
+    const overdrawn = employerSides.find(({ id, kobo }) => (balances.get(id) ?? 0) + kobo < 0)
+    if (overdrawn !== undefined) throw new Refusal('INSUFFICIENT_FUNDS', 'There is not enough money for this.')
+  }
+  const [posting] = await tx
+    .insert(ledgerPosting)
+    .values({ paymentId, kind, postedAt: at })
+    .returning({ id: ledgerPosting.id })
+  if (posting === undefined) throw new Error(`The posting ${kind} of ${paymentId} was not written`)
+  await tx
+    .insert(ledgerEntry)
+    .values(sides.map(({ id, kobo }) => ({ postingId: posting.id, accountId: id, amountKobo: kobo })))
+}
+
+/** Checks that there are at least two moves, each a non-zero integer of kobo on its own account, with a sum of zero. */
+function assertBalanced(moves: readonly Move[]) {
+  const total = moves.reduce((sum, { kobo }) => sum + kobo, 0)
+  const accounts = new Set(moves.map(({ account }) => accountId(account)))
+  const isWhole = moves.every(({ kobo }) => Number.isSafeInteger(kobo) && kobo !== 0)
+  if (moves.length < 2 || total !== 0 || !isWhole || accounts.size !== moves.length) {
+    throw new Error(
+      `Not a movement of money: ${moves.map(({ account, kobo }) => `${accountId(account)} ${kobo}`).join(', ')}`,
+    )
+  }
+}
+
+/** An employer's balances, in kobo. */
+export interface Balances {
+  /** Balance that can be spent or withdrawn. */
+  readonly availableKobo: number
+  /** Paid for Gigs and not released yet. */
+  readonly heldKobo: number
+  /** Withdrawals that were debited from the wallet and have not reached the bank yet. */
+  readonly leavingKobo: number
+}
+
+const balanceOf = (kind: EmployerAccountKind) =>
+  sql`coalesce(sum(${ledgerAccount.balanceKobo}) filter (where ${ledgerAccount.kind} = ${kind}), 0)`.mapWith(Number)
+
+/** The statement that reads the employer's balances, which is also a part of larger ones. It answers one row, also for an employer without accounts. */
+export const selectBalances = (db: Pick<Transaction, 'select'>, employerId: string | Placeholder) =>
+  db
+    .select({
+      availableKobo: balanceOf('wallet').as('available_kobo'),
+      heldKobo: balanceOf('held').as('held_kobo'),
+      leavingKobo: balanceOf('withdrawal').as('leaving_kobo'),
+    })
+    .from(ledgerAccount)
+    .where(eq(ledgerAccount.employerId, employerId))
+
+/** Reads the employer's balances in one query. */
+export async function balancesOf(db: Pick<Transaction, 'select'>, employerId: string): Promise<Balances> {
+  const [row] = await selectBalances(db, employerId)
+  if (row === undefined) throw new Error('Unreachable: a sum without a group is always one row')
+  return row
+}
+
+/** Audits the ledger: the sum of all entries in kobo and the number of accounts whose balance differs from their entries. Both must be 0. */
+export async function auditLedger(
+  db: Pick<Transaction, 'execute'>,
+): Promise<{ readonly sumKobo: number; readonly wrongBalances: number }> {
+  const { rows } = await db.execute<{ sum: string; wrong: string }>(sql`
+    with total as (select account_id, sum(amount_kobo) as kobo from ledger_entry group by account_id)
+    select coalesce((select sum(kobo) from total), 0) as sum,
+      (select count(*) from ledger_account a left join total t on t.account_id = a.id
+        where a.employer_id is not null and (a.balance_kobo <> coalesce(t.kobo, 0) or a.balance_kobo < 0)) as wrong`)
+  return { sumKobo: Number(rows[0]?.sum ?? 0), wrongBalances: Number(rows[0]?.wrong ?? 0) }
+}

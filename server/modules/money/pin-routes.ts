@@ -1,0 +1,32 @@
+import { changePin, resetPin, sendPinCode, verifyPinCode } from './pin-changes.ts'
+import { setFirstPin } from './pin.ts'
+import type { Handlers } from '../../app/implement.ts'
+
+const isDone = (message: string) => ({ message, data: null })
+
+export const security: Handlers['security'] = {
+  setPin: async ({ deps, employerId, body }) => {
+    await setFirstPin(deps, employerId, body.pin)
+    return isDone('PIN created')
+  },
+
+  changePin: async ({ deps, employerId, body }) => {
+    await changePin(deps, employerId, { ...body, supportEmail: deps.supportEmail })
+    return isDone('PIN changed')
+  },
+
+  forgotPin: async ({ deps, employerId, sessionId }) => {
+    await sendPinCode(deps, { employerId, sessionId })
+    return isDone('Verification code sent successfully')
+  },
+
+  verifyForgotPin: async ({ deps, employerId, sessionId, body, context }) => {
+    await verifyPinCode(deps, { employerId, sessionId }, { code: body.code, address: context.get('address') })
+    return isDone('OTP verified successfully.')
+  },
+
+  resetPin: async ({ deps, employerId, sessionId, body }) => {
+    await resetPin(deps, { employerId, sessionId }, { newPin: body.newPin, supportEmail: deps.supportEmail })
+    return isDone('PIN reset')
+  },
+}

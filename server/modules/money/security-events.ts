@@ -1,0 +1,61 @@
+import { lagosDateTime, lagosTime } from '../../platform/clock/lagos-time.ts'
+import type { SecurityNotice } from '../notifications/security-notices.ts'
+
+const notYou =
+  'If this was not you, somebody is signed in to your account. Change your password and sign out the other devices under Profile and Settings, Security.'
+
+/** A PIN was locked after wrong attempts. @param until the end of the lock; null: until the PIN is reset */
+export function pinLockedNotice(until: Date | null): SecurityNotice {
+  const end = until === null ? 'until you reset it' : `until ${lagosTime(until)}`
+  return {
+    title: 'Your PIN is locked',
+    message: `A wrong PIN was typed too often. Your PIN is locked ${end}. ${notYou}`,
+    letter: {
+      subject: 'Your Marquee PIN is locked',
+      greeting: 'Your PIN is locked',
+      paragraphs: [
+        until === null
+          ? 'A wrong PIN was typed too often, so your PIN is locked until you reset it. Use "Reset PIN" under Profile and Settings, Security: we send a code to this address.'
+          : `A wrong PIN was typed too often, so your PIN is locked until ${lagosDateTime(until)}.`,
+        notYou,
+      ],
+    },
+  }
+}
+
+/** The PIN was changed or reset. */
+export const pinChangedNotice = (supportEmail: string): SecurityNotice => ({
+  title: 'Your PIN was changed',
+  message: 'The PIN that confirms payments was changed. If this was not you, contact support at once.',
+  letter: {
+    subject: 'Your Marquee PIN was changed',
+    greeting: 'Your PIN was changed',
+    paragraphs: [
+      'The PIN that confirms payments was changed a moment ago.',
+      'If this was not you, contact support at once. An answer to this email reaches support.',
+    ],
+    replyTo: supportEmail,
+  },
+})
+
+/** The bank account that withdrawals go to was changed. @param pausedUntil when withdrawals to it begin */
+export function bankAccountChangedNotice(
+  { bankName, accountNumber }: { readonly bankName: string; readonly accountNumber: string },
+  pausedUntil: Date,
+  supportEmail: string,
+): SecurityNotice {
+  const change = `Withdrawals now go to ${bankName} ••••${accountNumber.slice(-4)}.`
+  const pause = `For your safety they are paused until ${lagosDateTime(pausedUntil)}.`
+  const whatToDo =
+    'If this was not you, contact support at once, change your PIN and password, and sign out the other devices under Profile and Settings, Security.'
+  return {
+    title: 'Your bank account was changed',
+    message: `${change} ${pause} ${whatToDo}`,
+    letter: {
+      subject: 'Your Marquee bank account was changed',
+      greeting: 'Your bank account was changed',
+      paragraphs: [`${change} ${pause}`, `${whatToDo} An answer to this email reaches support.`],
+      replyTo: supportEmail,
+    },
+  }
+}

@@ -1,0 +1,219 @@
+import { eq } from 'drizzle-orm'
+import type { Database, Transaction } from '../../platform/db/database.ts'
+import { payment, type TransactionStatus, type TransactionType } from '../../db/money-schema.ts'
+import { wallet } from '../../db/schema.ts'
+import type { ProviderAnswer } from '../../ports/payments.ts'
+import { bookGigPayment, reverseGigPayment } from '../gigs/side-effects.ts'
+import { type Account, balancesOf, type Move, post } from './ledger.ts'
+import { canTransition, isFinal, isUnsuccessful } from './payment-states.ts'
+import {
+  annotatePayment,
+  transitionPayment,
+  findOrCreatePayment,
+  type Payment,
+  type PaymentDetails,
+} from './payments.ts'
+import { naira } from './naira.ts'
+import { notifyPayment } from './events.ts'
+import { lockPlan, startPeriod, endPaidPeriod } from '../billing/periods.ts'
+
+/** A side effect of a payment's transition on the ledger and on the plan or Gig; `before` is the payment before the transition. */
+type Effect = (tx: Transaction, paid: Payment, at: Date, before: Payment) => Promise<void>
+type Effects = Partial<Record<TransactionStatus, Effect>>
+
+const walletAccount = ({ employerId }: Payment): Account => ({ kind: 'wallet', employerId })
+const gatewayAccount: Account = { kind: 'gateway' }
+
+/** Books a movement of the payment's whole amount from one account to another. */
+const bookTransferBetween =
+  (kind: string, from: (paid: Payment) => Account, to: (paid: Payment) => Account): Effect =>
+  (tx, paid, at) =>
+    post(tx, {
+      paymentId: paid.id,
+      kind,
+      at,
+      moves: [
+        { account: from(paid), kobo: -paid.amountKobo },
+        { account: to(paid), kobo: paid.amountKobo },
+      ],
+    })
+
+const inTransitAccount = ({ employerId }: Payment): Account => ({ kind: 'withdrawal', employerId })
+const returnToWallet = bookTransferBetween('withdrawal-returned', inTransitAccount, walletAccount)
+
+/** Books a returned transfer. When it had been booked as successful, the money comes back from the gateway and the fee from fee income. */
+const bookReturnedTransfer: Effect = (tx, paid, at, before) =>
+  before.status === 'success'
+    ? post(tx, {
+        paymentId: paid.id,
+        kind: 'withdrawal-returned',
+        at,
+        moves: [{ account: walletAccount(paid), kobo: paid.amountKobo }, ...transferMoves(paid, -1)],
+      })
+    : returnToWallet(tx, paid, at, before)
+
+/** Handles a chargeback of a funding: debits the wallet up to its balance and restricts it until support has reviewed it. A payment that had not succeeded needs no booking. */
+const reverseFunding: Effect = async (tx, paid, at, before) => {
+  if (before.status !== 'success') return
+  await tx.update(wallet).set({ status: 'restricted' }).where(eq(wallet.employerId, paid.employerId))
+  const { availableKobo } = await balancesOf(tx, paid.employerId)
+  const kobo = Math.min(availableKobo, paid.amountKobo)
+  if (kobo === 0) return
+  await post(tx, {
+    paymentId: paid.id,
+    kind: 'taken-back',
+    at,
+    moves: [
+      { account: walletAccount(paid), kobo: -kobo },
+      { account: gatewayAccount, kobo },
+    ],
+  })
+}
+
+/** The destinations of a withdrawal: the gateway, and the fee income. */
+const transferMoves = ({ amountKobo, feeKobo }: Payment, sign: 1 | -1): Move[] => [
+  { account: gatewayAccount, kobo: sign * (amountKobo - feeKobo) },
+  ...(feeKobo > 0 ? [{ account: { kind: 'fee-income' } as const, kobo: sign * feeKobo }] : []),
+]
+
+const bookTransfer: Effect = (tx, paid, at) =>
+  post(tx, {
+    paymentId: paid.id,
+    kind: 'withdrawal-sent',
+    at,
+    moves: [{ account: inTransitAccount(paid), kobo: -paid.amountKobo }, ...transferMoves(paid, 1)],
+  })
+
+/** The account that pays for a plan: the wallet, or the gateway for a payment on the provider's page. */
+const payerAccount = (paid: Payment): Account => (paid.channel === 'wallet' ? walletAccount(paid) : gatewayAccount)
+const planIncomeAccount = (): Account => ({ kind: 'plan-income' })
+
+/** Books the income of a plan and starts its period. Lock order: the plan before the wallet, as in the renewal, to avoid a deadlock. */
+const startPlan: Effect = async (tx, paid, at, before) => {
+  await lockPlan(tx, paid.employerId)
+  await bookTransferBetween('plan', payerAccount, planIncomeAccount)(tx, paid, at, before)
+  await startPeriod(tx, paid, at)
+}
+
+/** Handles a chargeback of a plan's payment: reverses the income and sets the plan to past due. */
+const reversePlanPayment: Effect = async (tx, paid, at, before) => {
+  if (before.status !== 'success') return
+  await lockPlan(tx, paid.employerId)
+  await bookTransferBetween('plan-taken-back', planIncomeAccount, payerAccount)(tx, paid, at, before)
+  await endPaidPeriod(tx, before, at)
+}
+
+/** Side effects by payment type and status. Refunds and releases of a Gig's money are booked in `gigs/`. */
+const sideEffects: Partial<Record<TransactionType, Effects>> = {
+  wallet_funding: {
+    success: bookTransferBetween('funding', () => gatewayAccount, walletAccount),
+    reversed: reverseFunding,
+  },
+  withdrawal: {
+    success: bookTransfer,
+    failed: returnToWallet,
+    abandoned: returnToWallet,
+    reversed: bookReturnedTransfer,
+  },
+  subscription: { success: startPlan, reversed: reversePlanPayment },
+  gig_payment: { success: bookGigPayment, reversed: reverseGigPayment },
+}
+
+/** Changes the status of a locked payment and runs its side effects: ledger, plan or Gig, notification. */
+export async function applyTransition(
+  tx: Transaction,
+  locked: Payment,
+  to: TransactionStatus,
+  at: Date,
+  facts: PaymentDetails = {},
+): Promise<Payment> {
+  const moved = await transitionPayment(tx, locked, to, at, facts)
+  await sideEffects[moved.type]?.[to]?.(tx, moved, at, locked)
+  if (!isFinal(to)) return moved
+  await notifyPayment(tx, moved, at)
+  const { availableKobo } = await balancesOf(tx, moved.employerId)
+  const [settled] = await tx
+    .update(payment)
+    .set({ balanceAfterKobo: availableKobo })
+    .where(eq(payment.id, moved.id))
+    .returning()
+  return settled ?? moved
+}
+
+/** Whether the amount in an answer can be booked: whole kobo, not negative. */
+export const isUsable = ({ amountKobo = 0 }: ProviderAnswer) => Number.isSafeInteger(amountKobo) && amountKobo >= 0
+
+/**
+ * Applies the provider's answer to a payment. It is idempotent: webhook, check and job may call it any number of times, in any order,
+ * and only the first call has effects.
+ */
+export async function settle(
+  db: Database,
+  reference: string,
+  answer: ProviderAnswer,
+  at: Date,
+): Promise<Payment | undefined> {
+  return db.transaction(async (tx) => {
+    const [found] = await tx.select().from(payment).where(eq(payment.reference, reference)).for('update')
+    if (found === undefined || !isUsable(answer)) return found
+    const { amountKobo: paidKobo = found.amountKobo } = answer
+    if (answer.status === 'success' && isUnsuccessful(found.status)) return settleLate(tx, found, paidKobo, at)
+    if (answer.status === 'success' && !isFinal(found.status) && paidKobo !== found.amountKobo) {
+      return settleOtherAmount(tx, found, paidKobo, at)
+    }
+    if (found.status === answer.status || !canTransition(found.status, answer.status)) return found
+    return applyTransition(tx, found, answer.status, at, factsOf(answer))
+  })
+}
+
+const factsOf = ({ channel, reason, sessionId }: ProviderAnswer): PaymentDetails => ({
+  ...(channel !== undefined && { channel }),
+  ...(reason !== undefined && { failureReason: reason, note: reason }),
+  ...(sessionId !== undefined && { sessionId }),
+})
+
+/** Handles a different amount than requested: the payment fails, and the received money is credited to the wallet. */
+async function settleOtherAmount(tx: Transaction, found: Payment, kobo: number, at: Date): Promise<Payment> {
+  const reason = `${naira(kobo)} arrived instead of ${naira(found.amountKobo)}. It was added to your wallet.`
+  const ended = await applyTransition(tx, found, 'failed', at, { failureReason: reason, note: reason })
+  await fundWithLateMoney(tx, ended, kobo, at)
+  return ended
+}
+
+/** Handles money that arrives for an unsuccessful payment: credits the wallet and adds an explanation to the payment. */
+async function settleLate(tx: Transaction, unsuccessful: Payment, kobo: number, at: Date): Promise<Payment> {
+  const lateFunding = await fundWithLateMoney(tx, unsuccessful, kobo, at)
+  return lateFunding === undefined
+    ? unsuccessful
+    : annotatePayment(
+        tx,
+        unsuccessful,
+        `${naira(kobo)} arrived later. It was added to your wallet, reference ${lateFunding.reference}.`,
+        at,
+      )
+}
+
+/** Credits money without a purpose to the wallet as a separate funding, once per payment. @returns the funding when it is new */
+async function fundWithLateMoney(
+  tx: Transaction,
+  found: Payment,
+  kobo: number,
+  at: Date,
+): Promise<Payment | undefined> {
+  if (kobo <= 0 || found.type === 'withdrawal') return undefined
+  const { payment: lateFunding, isNew } = await findOrCreatePayment(
+    tx,
+    {
+      employerId: found.employerId,
+      type: 'wallet_funding',
+      direction: 'credit',
+      amountKobo: kobo,
+      description: `Received for ${found.reference}`,
+      channel: found.channel,
+      provider: found.provider,
+      clientReference: `late:${found.reference}`,
+    },
+    at,
+  )
+  return isNew ? applyTransition(tx, lateFunding, 'success', at) : undefined
+}

@@ -1,0 +1,6 @@
+import { readWalletStatement } from './statement.ts'
+import type { Handlers } from '../../app/implement.ts'
+
+export const statements: Handlers['statements'] = {
+  get: async ({ deps, employerId, query }) => ({ data: await readWalletStatement(deps, employerId, query) }),
+}

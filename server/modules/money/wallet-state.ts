@@ -1,0 +1,36 @@
+import { eq } from 'drizzle-orm'
+import type { Database, Transaction } from '../../platform/db/database.ts'
+import { wallet } from '../../db/schema.ts'
+import type { Deps } from '../../ports/deps.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
+
+/** Checks that the wallet is active. @throws {Refusal} WALLET_NOT_ACTIVE, WALLET_RESTRICTED */
+export async function assertWalletOpen({ db }: Pick<Deps, 'db'>, employerId: string) {
+  const status = await assertNotRestricted(db, employerId)
+  if (status !== 'active') throw new Refusal('WALLET_NOT_ACTIVE', 'Activate your wallet first.')
+}
+
+const selectStatus = (db: Pick<Database, 'select'>, employerId: string) =>
+  db.select({ status: wallet.status }).from(wallet).where(eq(wallet.employerId, employerId))
+
+/** Checks that the wallet is not restricted; it may be inactive. @returns its status @throws {Refusal} WALLET_RESTRICTED */
+export async function assertNotRestricted(db: Pick<Database, 'select'>, employerId: string) {
+  return assertStatusNotRestricted(await selectStatus(db, employerId))
+}
+
+/**
+ * Locks the wallet row for share in the transaction that debits the wallet, and checks that it is not restricted: a chargeback that is
+ * restricting the wallet is waited for, and a later one waits for this transaction. Lock order, the same as in a chargeback: payment,
+ * plan and Gig first, then this lock, then the ledger accounts. Another order can deadlock.
+ * @throws {Refusal} WALLET_RESTRICTED
+ */
+export async function lockOpenWallet(tx: Transaction, employerId: string) {
+  assertStatusNotRestricted(await selectStatus(tx, employerId).for('share'))
+}
+
+function assertStatusNotRestricted([row]: readonly { readonly status: string }[]) {
+  if (row?.status === 'restricted') {
+    throw new Refusal('WALLET_RESTRICTED', 'Your wallet is under review. Contact support.')
+  }
+  return row?.status
+}

@@ -1,0 +1,26 @@
+import { eq } from 'drizzle-orm'
+import type { NotificationKind } from '../../../src/api/contract/schemas/notification-settings.ts'
+import type { Transaction } from '../../platform/db/database.ts'
+import { employer } from '../../db/schema.ts'
+import { type MailText, oneLine, queueMail } from './mails.ts'
+import { isNotificationOn } from './settings.ts'
+
+/**
+ * Mails an employer about news of a kind, unless the employer has turned its email off. Codes and mails about the account's security are
+ * sent by `queueMail` instead, because they have no setting.
+ */
+export async function mailEmployer(
+  tx: Transaction,
+  employerId: string,
+  kind: NotificationKind,
+  letter: Pick<MailText, 'subject' | 'paragraphs'>,
+  at: Date,
+) {
+  if (!(await isNotificationOn(tx, employerId, kind, 'email'))) return
+  const [person] = await tx
+    .select({ email: employer.email, firstName: employer.firstName })
+    .from(employer)
+    .where(eq(employer.id, employerId))
+  if (person === undefined) return
+  await queueMail(tx, person.email, { greeting: `Hello ${oneLine(person.firstName)}`, ...letter }, at)
+}

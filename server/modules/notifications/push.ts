@@ -1,0 +1,118 @@
+import { and, desc, eq, notInArray } from 'drizzle-orm'
+import type { NotificationKind } from '../../../src/api/contract/schemas/notification-settings.ts'
+import type { PushMessage, PushSender } from '../../ports/push.ts'
+import type { Transaction } from '../../platform/db/database.ts'
+import { device, notification, session } from '../../db/schema.ts'
+import { later, minute } from '../../ports/deps.ts'
+import { type JobHandlers, scheduleJob } from '../../platform/jobs/jobs.ts'
+import { isNotificationOn } from './settings.ts'
+import { hashSecret } from '../../platform/secrets/secrets.ts'
+import { type SessionOwner, sessionEnded } from '../auth/sessions.ts'
+
+type NotificationRow = typeof notification.$inferSelect
+
+/** How many devices of an employer get messages: those that registered last. */
+const maxDevices = 10
+
+/** Age from which news is no longer pushed, in milliseconds. It bounds the retries of a job. */
+const maxAgeMs = 360 * minute
+
+/** The longest text of a message, in characters: a push message has 4 kB at most, and a screen shows less. */
+const maxBodyLength = 300
+
+/**
+ * Registers a device for push messages of an employer until its session ends, and forgets the employer's oldest devices beyond the limit.
+ * @throws {Refusal} UNAUTHORIZED when the session has ended since the call was authenticated
+ */
+export async function registerDevice(
+  tx: Transaction,
+  { employerId, sessionId }: SessionOwner,
+  token: string,
+  at: Date,
+) {
+  const ofSession = eq(session.id, sessionId)
+  const [found] = await tx.select({ id: session.id }).from(session).where(ofSession).for('key share')
+  if (found === undefined) throw sessionEnded()
+  const owner = { token, employerId, sessionId, updatedAt: at }
+  await tx
+    .insert(device)
+    .values({ tokenHash: hashSecret(token), ...owner })
+    .onConflictDoUpdate({ target: device.tokenHash, set: owner })
+  const kept = newestDevices(tx, employerId)
+  await tx.delete(device).where(and(eq(device.employerId, employerId), notInArray(device.tokenHash, kept)))
+}
+
+const newestDevices = (tx: Transaction, employerId: string) =>
+  tx
+    .select({ tokenHash: device.tokenHash })
+    .from(device)
+    .where(eq(device.employerId, employerId))
+    .orderBy(desc(device.updatedAt), desc(device.tokenHash))
+    .limit(maxDevices)
+
+/**
+ * Schedules the messages about a notification, one job for each device, so that a device that fails does not repeat the message on another.
+ * @param runAt when they are sent, unless the notification has changed by then
+ */
+export async function schedulePush(
+  tx: Transaction,
+  { id, employerId, createdAt }: Pick<NotificationRow, 'id' | 'employerId' | 'createdAt'>,
+  runAt: Date,
+) {
+  for (const { tokenHash } of await newestDevices(tx, employerId)) {
+    await scheduleJob(tx, {
+      id: `push:${id}:${createdAt.getTime()}:${tokenHash}`,
+      kind: 'push',
+      payload: { id, createdAt: createdAt.toISOString(), tokenHash },
+      runAt,
+    })
+  }
+}
+
+/** Jobs that send one message to one device. */
+export const pushJobHandlers = (sender: PushSender): JobHandlers => ({
+  push: async (tx, payload, at) => {
+    const { id, createdAt, tokenHash } = payload as { id: string; createdAt: string; tokenHash: string }
+    const [found] = await tx
+      .select({ news: notification, token: device.token })
+      .from(notification)
+      // A browser on which another employer has logged in must not show the news of this one.
+      .innerJoin(device, and(eq(device.employerId, notification.employerId), eq(device.tokenHash, tokenHash)))
+      .where(eq(notification.id, id))
+    if (found === undefined || found.news.createdAt.toISOString() !== createdAt) return
+    if (!(await mayPush(tx, found.news, at))) return
+    const result = await sender.send(found.token, messageOf(found.news))
+    if (result === 'unregistered') await tx.delete(device).where(eq(device.tokenHash, tokenHash))
+  },
+})
+
+/** Whether a notification is pushed: not once the employer has read it, nor when it is old, nor when its kind is turned off. */
+async function mayPush(tx: Transaction, { employerId, read, createdAt, metadata }: NotificationRow, at: Date) {
+  const kind = kindOf(metadata)
+  if (read || later(createdAt, maxAgeMs) <= at) return false
+  return kind === undefined || isNotificationOn(tx, employerId, kind, 'push')
+}
+
+/** The kind by which an employer turns news off; undefined for news that is always pushed. */
+function kindOf(metadata: NotificationRow['metadata']): NotificationKind | undefined {
+  if (metadata?.type === 'payment' || metadata?.news === 'paymentReversed') return 'payment'
+  return metadata?.news === 'applied' ? 'newApplicant' : undefined
+}
+
+function messageOf({ id, title, message, metadata }: NotificationRow): PushMessage {
+  const characters = [...message]
+  const body = characters.length > maxBodyLength ? `${characters.slice(0, maxBodyLength - 1).join('')}…` : message
+  return { id, title, body, link: linkOf(metadata) }
+}
+
+/** The page that a push message leads to: the questions to support, the security settings, the payment by its reference, or the Gig. */
+function linkOf(metadata: NotificationRow['metadata']): string {
+  if (metadata?.type === 'support') return '/dashboard/profile&settings?tab=support'
+  if (metadata?.type === 'security') return '/dashboard/profile&settings?tab=security'
+  if (metadata?.type === 'payment') {
+    const wallet = '/dashboard/wallet&payments'
+    return metadata.id ? `${wallet}?transaction=${encodeURIComponent(metadata.id)}` : wallet
+  }
+  const gigId = metadata?.type === 'gig' ? (metadata.gigId ?? metadata.id) : undefined
+  return gigId ? `/dashboard/gig-management/${encodeURIComponent(gigId)}` : '/dashboard'
+}

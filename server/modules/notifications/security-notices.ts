@@ -1,0 +1,48 @@
+import { eq } from 'drizzle-orm'
+import type { Transaction } from '../../platform/db/database.ts'
+import { employer } from '../../db/schema.ts'
+import { day, type Deps } from '../../ports/deps.ts'
+import { type MailText, queueMail } from './mails.ts'
+import { addNotification } from './service.ts'
+import { isWithinRateLimits } from '../../platform/limits/rate-limit.ts'
+
+/** An event of the account's security: a notification in the bell, and a mail that says more. */
+export interface SecurityNotice {
+  readonly title: string
+  readonly message: string
+  readonly letter: MailText
+}
+
+/** Notices a day of events that somebody else can cause, for each kind of event. */
+const maxNoticesPerDay = 3
+
+/**
+ * Keeps the employer's row from being locked for a closing of the account until the transaction ends. A transaction that locks rows of the
+ * employer and then sends a notice takes this lock first, as the closing does: the notification refers to the employer.
+ */
+export const lockEmployerReference = (tx: Transaction, employerId: string) =>
+  tx.select({ id: employer.id }).from(employer).where(eq(employer.id, employerId)).for('key share')
+
+/** Tells an employer about the security of the account. No setting turns this off. */
+export async function sendSecurityNotice(
+  tx: Transaction,
+  employerId: string,
+  { title, message, letter }: SecurityNotice,
+  at: Date,
+) {
+  const [account] = await tx.select({ email: employer.email }).from(employer).where(eq(employer.id, employerId))
+  if (account === undefined) throw new Error(`There is no employer ${employerId}`)
+  await addNotification(tx, { employerId, title, message, metadata: { type: 'security' }, createdAt: at })
+  await queueMail(tx, account.email, letter, at)
+}
+
+/** Like `sendSecurityNotice`, for events that somebody else can cause any number of times: a few of each kind a day are told. */
+export async function sendBoundedSecurityNotice(
+  tx: Transaction,
+  { now }: Pick<Deps, 'now'>,
+  { kind, employerId }: { readonly kind: 'pin-lock' | 'password-lock' | 'log-in'; readonly employerId: string },
+  notice: SecurityNotice,
+) {
+  const rule = { key: `notice:${kind}:${employerId}`, limit: maxNoticesPerDay, windowMs: day }
+  if (await isWithinRateLimits({ db: tx, now }, [rule])) await sendSecurityNotice(tx, employerId, notice, now())
+}

@@ -1,0 +1,101 @@
+import { and, eq } from 'drizzle-orm'
+import type { Transaction } from '../../platform/db/database.ts'
+import { applicant, invitation, type worker } from '../../db/gig-schema.ts'
+import { naira } from '../money/naira.ts'
+import { newId } from '../../platform/secrets/secrets.ts'
+import { notifyWorkerAction } from '../gigs/events.ts'
+import { scheduleApplicantMail } from '../gigs/mail-jobs.ts'
+import type { GigRow } from '../gigs/repository.ts'
+
+type Worker = typeof worker.$inferSelect
+
+/** The content of a worker's application. */
+export interface Application {
+  readonly note: string | null
+  /** Proposed pay in kobo; null when the worker accepts the Gig's pay. */
+  readonly proposedKobo: number | null
+}
+
+/** The Gig's skills that the worker has, spelled as in the Gig. */
+export function matchedSkills({ skills }: Pick<Worker, 'skills'>, { brief }: Pick<GigRow, 'brief'>): string[] {
+  const workerSkills = new Set(skills.map((skill) => skill.toLowerCase()))
+  return (brief.workSkills ?? []).filter((skill) => workerSkills.has(skill.toLowerCase()))
+}
+
+/** Whether a Gig accepts applications at a moment: it is open, its deadline is ahead and a place is free. */
+export const acceptsApplications = ({ status, deadlineAt, workersHired, workersNeeded }: GigRow, at: Date) =>
+  status === 'open' && deadlineAt !== null && deadlineAt > at && workersHired < workersNeeded
+
+/** Whether the employer has invited the worker to the Gig. */
+export const isInvited = async (tx: Transaction, gigId: string, workerId: string) =>
+  (await tx.$count(invitation, and(eq(invitation.gigId, gigId), eq(invitation.workerId, workerId)))) > 0
+
+const nameOf = ({ firstName, lastName }: Worker) => `${firstName} ${lastName}`
+
+function detailOf(
+  { workSkills = [] }: GigRow['brief'],
+  matched: readonly string[],
+  proposedKobo: number | null,
+): string | undefined {
+  if (proposedKobo !== null) return `asks for ${naira(proposedKobo)}`
+  if (workSkills.length < 2 || matched.length === 0) return undefined
+  return matched.length === workSkills.length
+    ? `matches all ${workSkills.length} of your skills`
+    : `matches ${matched.length} of your ${workSkills.length} skills`
+}
+
+/**
+ * Stores a worker's application to a locked Gig and notifies the employer, by email together with the others of the hour. Stores nothing when the Gig accepts no applications, when it
+ * is for invited workers only and the worker is not invited, or when the worker has applied before.
+ * @returns whether an application was stored
+ */
+export async function applyToGig(
+  tx: Transaction,
+  row: GigRow,
+  applicantWorker: Worker,
+  { note, proposedKobo }: Application,
+  at: Date,
+): Promise<boolean> {
+  if (!acceptsApplications(row, at)) return false
+  const invited = await isInvited(tx, row.id, applicantWorker.id)
+  if (row.brief.visibility === 'invite_only' && !invited) return false
+  const matched = matchedSkills(applicantWorker, row)
+  const inserted = await tx
+    .insert(applicant)
+    .values({
+      id: newId('ap'),
+      gigId: row.id,
+      employerId: row.employerId,
+      workerId: applicantWorker.id,
+      appliedAt: at,
+      changedAt: at,
+      invited,
+      note,
+      proposedKobo,
+      matchedSkills: matched,
+    })
+    .onConflictDoNothing({ target: [applicant.gigId, applicant.workerId] })
+    .returning({ id: applicant.id })
+  if (inserted.length === 0) return false
+  await scheduleApplicantMail(tx, row, at)
+  await notifyWorkerAction(
+    tx,
+    row,
+    {
+      action: invited ? 'accepted' : 'applied',
+      name: nameOf(applicantWorker),
+      detail: detailOf(row.brief, matched, proposedKobo),
+    },
+    at,
+  )
+  return true
+}
+
+/** Notifies the employer that an invited worker declines a locked Gig; does nothing once the worker has applied or the Gig accepts no applications. */
+export async function declineInvitation(tx: Transaction, row: GigRow, applicantWorker: Worker, at: Date) {
+  const hasApplied =
+    (await tx.$count(applicant, and(eq(applicant.gigId, row.id), eq(applicant.workerId, applicantWorker.id)))) > 0
+  if (acceptsApplications(row, at) && !hasApplied) {
+    await notifyWorkerAction(tx, row, { action: 'declined', name: nameOf(applicantWorker) }, at)
+  }
+}

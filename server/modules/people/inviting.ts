@@ -1,0 +1,49 @@
+import { eq, inArray } from 'drizzle-orm'
+import type { BodyOf, Output } from '../../../src/api/contract/endpoint.ts'
+import type { gigPeople } from '../../../src/api/contract/endpoints/gig-people.ts'
+import { applicant, invitation, worker } from '../../db/gig-schema.ts'
+import type { Deps } from '../../ports/deps.ts'
+import { lockGig } from '../gigs/repository.ts'
+import { gigStateRefusal } from '../gigs/states.ts'
+
+/** Invites workers to apply; a worker who was invited before is not invited twice. @throws {Refusal} NOT_FOUND; GIG_STATE when the Gig is not open */
+export async function inviteWorkers(
+  { db, now }: Deps,
+  employerId: string,
+  gigId: string,
+  { workerIds, message }: BodyOf<typeof gigPeople.invite>,
+): Promise<Output<typeof gigPeople.invite>> {
+  return db.transaction(async (tx) => {
+    const { status } = await lockGig(tx, employerId, gigId)
+    if (status !== 'open') throw gigStateRefusal()
+    const ids = [...new Set(workerIds)]
+    const existingWorkers = new Set(
+      (await tx.select({ id: worker.id }).from(worker).where(inArray(worker.id, ids))).map(({ id }) => id),
+    )
+    const appliedWorkers = new Set(
+      (await tx.select({ id: applicant.workerId }).from(applicant).where(eq(applicant.gigId, gigId))).map(
+        ({ id }) => id,
+      ),
+    )
+    const rejectionReason = (id: string) =>
+      existingWorkers.has(id)
+        ? appliedWorkers.has(id)
+          ? 'This worker has applied already.'
+          : undefined
+        : 'Worker not found'
+    const invited = ids.filter((id) => rejectionReason(id) === undefined)
+    const failed = ids.flatMap((workerId) => {
+      const reason = rejectionReason(workerId)
+      return reason === undefined ? [] : [{ workerId, reason }]
+    })
+    if (invited.length > 0) {
+      await tx
+        .insert(invitation)
+        .values(
+          invited.map((workerId) => ({ gigId, workerId, employerId, message: message ?? null, createdAt: now() })),
+        )
+        .onConflictDoNothing()
+    }
+    return { invited, failed }
+  })
+}

@@ -1,0 +1,6 @@
+import { uploadImage } from './service.ts'
+import type { Handlers } from '../../app/implement.ts'
+
+export const upload: Handlers['upload'] = {
+  uploadImage: async ({ deps, employerId, body }) => ({ data: await uploadImage(deps, employerId, body) }),
+}

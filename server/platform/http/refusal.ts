@@ -1,0 +1,22 @@
+import type { ErrorCode } from '../../../src/api/contract/error-codes.ts'
+
+/** Additional fields of a refusal's response body. */
+export interface RefusalDetails {
+  readonly errors?: Readonly<Record<string, string>>
+  readonly attemptsLeft?: number
+  readonly retryAfterSeconds?: number
+  readonly pinLockedUntil?: string
+}
+
+/** An expected error with a message for the employer. The HTTP layer turns it into the response's status and body. */
+export class Refusal extends Error {
+  override name = 'Refusal'
+  readonly code: ErrorCode
+  readonly details: RefusalDetails
+
+  constructor(code: ErrorCode, message: string, details: RefusalDetails = {}) {
+    super(message)
+    this.code = code
+    this.details = details
+  }
+}
