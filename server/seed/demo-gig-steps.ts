@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { GigDraft } from '../../src/api/contract/schemas/gig-fields.ts'
-import { priceOf } from '../../src/api/contract/schemas/gig-price.ts'
+import { priceOf } from '../../src/rules/gig-price.ts'
 import type { Transaction } from '../platform/db/database.ts'
 import { applicant, gig, workerGig } from '../db/gig-schema.ts'
 import { columnsOf, priceColumns, priceInputOf } from '../modules/gigs/gig-brief.ts'

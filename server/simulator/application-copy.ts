@@ -1,4 +1,4 @@
-import { priceOf } from '../../src/api/contract/schemas/gig-price.ts'
+import { priceOf } from '../../src/rules/gig-price.ts'
 import { type Application, matchedSkills } from '../modules/people/applying.ts'
 import { priceInputOf } from '../modules/gigs/gig-brief.ts'
 import { fieldsOf, type GigRow } from '../modules/gigs/repository.ts'

@@ -4,8 +4,8 @@ import type {
   transports,
   visibilities,
   workModes,
+  PayType,
 } from '@/api/contract/schemas/gig-fields.ts'
-import type { PayType } from '@/api/contract/schemas/gig-price.ts'
 import type { cancelReasons, GigStatus } from '@/api/contract/schemas/gig.ts'
 import type { StatusLooks } from '@/design-system/components/StatusPill/index.ts'
 import { CheckIcon } from '@/design-system/icons/CheckIcon.tsx'

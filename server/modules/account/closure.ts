@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { BodyOf, Output } from '../../../src/api/contract/endpoint.ts'
-import { closureObstaclesOf } from '../../../src/api/contract/schemas/closure-obstacles.ts'
+import { closureObstaclesOf } from '../../../src/rules/closure-obstacles.ts'
 import type { api } from '../../../src/api/contract/table.ts'
 import type { Database, Transaction } from '../../platform/db/database.ts'
 import { gig } from '../../db/gig-schema.ts'

@@ -1,7 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm'
 import type { BodyOf } from '../../../src/api/contract/endpoint.ts'
 import type { gigs } from '../../../src/api/contract/endpoints/gigs.ts'
-import { freeUntil, hasBegun, lateFee, workBegunReason } from '../../../src/api/contract/schemas/gig-terms.ts'
+import { freeUntil, hasBegun, lateFee, workBegunReason } from '../../../src/rules/gig-cancellation.ts'
 import type { Transaction } from '../../platform/db/database.ts'
 import { worker, workerGig } from '../../db/gig-schema.ts'
 import type { Deps } from '../../ports/deps.ts'

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import * as z from 'zod/mini'
 import { type GigDraft, priceFields } from '../../../src/api/contract/schemas/gig-fields.ts'
-import { type GigPrice, type PriceInput, priceOf } from '../../../src/api/contract/schemas/gig-price.ts'
+import { type GigPrice, type PriceInput, priceOf } from '../../../src/rules/gig-price.ts'
 import { gigSession, sessionSpan } from '../../../src/api/contract/schemas/gig-session.ts'
 import type { GigBrief } from '../../db/gig-schema.ts'
 import { newId } from '../../platform/secrets/secrets.ts'

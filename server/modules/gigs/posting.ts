@@ -2,17 +2,15 @@ import { and, eq } from 'drizzle-orm'
 import type { BodyOf } from '../../../src/api/contract/endpoint.ts'
 import type { gigs } from '../../../src/api/contract/endpoints/gigs.ts'
 import type { GigDraft } from '../../../src/api/contract/schemas/gig-fields.ts'
-import { lockedFieldsOf, movedReason, sessionsReason } from '../../../src/api/contract/schemas/gig-terms.ts'
-import { priceKey } from '../../../src/api/contract/schemas/gig-price.ts'
+import { lockedFieldsOf, refusedChanges } from '../../../src/rules/gig-editing.ts'
 import type { Transaction } from '../../platform/db/database.ts'
 import { gig } from '../../db/gig-schema.ts'
 import { type Deps, minute } from '../../ports/deps.ts'
 import { lockPlan } from '../billing/periods.ts'
 import { enforceRateLimits } from '../../platform/limits/rate-limit.ts'
-import { Refusal } from '../../platform/http/refusal.ts'
 import { newId } from '../../platform/secrets/secrets.ts'
-import { columnsOf, priceColumns, priceInputOf } from './gig-brief.ts'
-import { assertMayPost, assertComplete } from './preconditions.ts'
+import { columnsOf, priceColumns } from './gig-brief.ts'
+import { assertComplete, assertMayPost, assertNoErrors } from './preconditions.ts'
 import { scheduleReminder } from './mail-jobs.ts'
 import { scheduleNextCheck } from './scheduled-transitions.ts'
 import { assertQuote } from './quotes.ts'
@@ -164,23 +162,6 @@ export const lockedFields = ({
 
 /** Checks that no locked field was changed; sending it unchanged is allowed. @throws {Refusal} VALIDATION_FAILED with the reason for each changed locked field */
 function assertUnlocked(row: GigRow, before: GigDraft, fields: GigDraft, at: Date) {
-  const differs = (field: string) =>
-    JSON.stringify(before[field as keyof GigDraft] ?? null) !== JSON.stringify(fields[field as keyof GigDraft] ?? null)
-  const locked = lockedFields(row).filter(({ field }) => differs(field))
-  const [priceBefore, priceAfter] = [priceInputOf(before), priceInputOf(fields)]
-  const isPaid = row.paidKobo > 0 && priceBefore !== undefined && priceAfter !== undefined
-  // Pay fields are locked separately, so only a change of the sessions can change the price here.
-  const isLonger = isPaid && priceKey(priceBefore) !== priceKey({ ...priceBefore, sessions: priceAfter.sessions })
-  const reason = isLonger
-    ? sessionsReason
-    : isPaid
-      ? movedReason({ before: priceBefore.sessions, after: priceAfter.sessions, isHired: row.workersHired > 0 }, at)
-      : undefined
-  const lockedChanges = reason === undefined ? locked : [...locked, { field: 'sessions', reason }]
-  const [firstLocked] = lockedChanges
-  if (firstLocked !== undefined) {
-    throw new Refusal('VALIDATION_FAILED', firstLocked.reason, {
-      errors: Object.fromEntries(lockedChanges.map(({ field, reason }) => [field, reason])),
-    })
-  }
+  const facts = { locked: lockedFields(row), isPaid: row.paidKobo > 0, isHired: row.workersHired > 0 }
+  assertNoErrors(refusedChanges(before, fields, facts, at))
 }

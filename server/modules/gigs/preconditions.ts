@@ -1,5 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm'
-import { checkGig, type GigDraft } from '../../../src/api/contract/schemas/gig-fields.ts'
+import { checkGig, withoutEmptyFields } from '../../../src/rules/gig-check.ts'
+import type { GigDraft } from '../../../src/api/contract/schemas/gig-fields.ts'
 import type { Transaction } from '../../platform/db/database.ts'
 import { gig } from '../../db/gig-schema.ts'
 import { company } from '../../db/schema.ts'
@@ -35,17 +36,17 @@ export async function assertMayPost(tx: Transaction, employerId: string, gigId =
   )
 }
 
-/** The fields without null and undefined values, as `checkGig` expects them. */
-const withoutEmptyFields = (fields: GigDraft): unknown =>
-  JSON.parse(JSON.stringify(fields, (_, value: unknown) => value ?? undefined))
-
 /**
  * Checks that the fields of a Gig are complete enough to post it, pay for it or change it.
  * @param before the stored fields of a posted Gig: unchanged times among them may lie in the past
  * @throws {Refusal} VALIDATION_FAILED with a message for each field, when the Gig cannot be posted at a moment
  */
 export function assertComplete(fields: GigDraft, at: Date, before?: GigDraft) {
-  const { errors } = checkGig(withoutEmptyFields(fields), at, before)
-  const [message] = Object.values(errors ?? {})
-  if (errors !== undefined && message !== undefined) throw new Refusal('VALIDATION_FAILED', message, { errors })
+  assertNoErrors(checkGig(withoutEmptyFields(fields), at, before).errors ?? {})
+}
+
+/** Refuses a Gig for the messages of its fields. @throws {Refusal} VALIDATION_FAILED with the first message, unless there is none */
+export function assertNoErrors(errors: Readonly<Record<string, string>>) {
+  const [message] = Object.values(errors)
+  if (message !== undefined) throw new Refusal('VALIDATION_FAILED', message, { errors })
 }

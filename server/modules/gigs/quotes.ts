@@ -1,9 +1,9 @@
 import { and, eq, gt, lt } from 'drizzle-orm'
 import type { Output } from '../../../src/api/contract/endpoint.ts'
 import type { gigs } from '../../../src/api/contract/endpoints/gigs.ts'
-import { firstStart } from '../../../src/api/contract/schemas/gig-fields.ts'
-import { linesOf, type PriceInput, priceKey, priceOf } from '../../../src/api/contract/schemas/gig-price.ts'
-import { cancellationAt } from '../../../src/api/contract/schemas/gig-terms.ts'
+import { firstStart, priceErrors } from '../../../src/rules/gig-check.ts'
+import { linesOf, type PriceInput, priceKey, priceOf } from '../../../src/rules/gig-price.ts'
+import { cancellationAt } from '../../../src/rules/gig-cancellation.ts'
 import type { Database, Transaction } from '../../platform/db/database.ts'
 import { gigQuote } from '../../db/gig-schema.ts'
 import { type Deps, later, minute } from '../../ports/deps.ts'
@@ -11,6 +11,7 @@ import { balancesOf } from '../money/ledger.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { newId } from '../../platform/secrets/secrets.ts'
 import { priceInputOf } from './gig-brief.ts'
+import { assertNoErrors } from './preconditions.ts'
 import { fieldsOf, type GigRow } from './repository.ts'
 
 /** How long a quote is valid, in milliseconds. */
@@ -48,8 +49,9 @@ export async function describePrice({ db, now }: Deps, employerId: string, input
   }
 }
 
-/** Creates a quote that is valid for 15 minutes, for this employer and this price input. */
+/** Creates a quote that is valid for 15 minutes, for this employer and this price input. @throws {Refusal} VALIDATION_FAILED for a price beyond the largest amount */
 export async function createQuote(deps: Deps, employerId: string, input: PriceInput): Promise<PaymentData> {
+  assertNoErrors(priceErrors(input))
   const priceData = await describePrice(deps, employerId, input)
   const expiresAt = later(deps.now(), quoteMs)
   const quoteId = newId('quo')

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../platform/db/database.ts'
-import { workerNet } from '../../../src/api/contract/schemas/gig-price.ts'
+import { workerNet } from '../../../src/rules/gig-price.ts'
 import { post } from '../money/ledger.ts'
 import { findOrCreatePayment, type Payment } from '../money/payments.ts'
 import { updateGigRow, type GigRow } from './repository.ts'

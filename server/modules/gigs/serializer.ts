@@ -1,6 +1,6 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Gig } from '../../../src/api/contract/schemas/gig.ts'
-import { cancellationAt } from '../../../src/api/contract/schemas/gig-terms.ts'
+import { cancellationAt } from '../../../src/rules/gig-cancellation.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { gig, workerGig } from '../../db/gig-schema.ts'
 import { ledgerAccount, payment } from '../../db/money-schema.ts'

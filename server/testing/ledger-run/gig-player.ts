@@ -1,5 +1,5 @@
 import { exampleGig } from '../../../src/api/contract/endpoints/gigs.ts'
-import { priceOf } from '../../../src/api/contract/schemas/gig-price.ts'
+import { priceOf } from '../../../src/rules/gig-price.ts'
 import { api } from '../../../src/api/contract/table.ts'
 import { hiredWorker, rightPin } from './accounts.ts'
 import { type Caller, type CallOutcome, callWithRetries, textOf } from './caller.ts'

@@ -1,4 +1,4 @@
-import { closureObstaclesOf } from '../contract/schemas/closure-obstacles.ts'
+import { closureObstaclesOf } from '../../rules/closure-obstacles.ts'
 import { isFinalStatus } from '../contract/schemas/transaction.ts'
 import { MockRefusal } from './mock-refusal.ts'
 import { employerOf, type MockState, tokenOf } from './state.ts'

@@ -1,4 +1,4 @@
-import { analyticsPeriod, seriesDate } from '../contract/schemas/analytics.ts'
+import { analyticsPeriod, seriesDate } from '../../rules/analytics-period.ts'
 import { lagosDayOf } from '../contract/schemas/days.ts'
 import { sessionSpan } from '../contract/schemas/gig-session.ts'
 import type { Gig } from '../contract/schemas/gig.ts'

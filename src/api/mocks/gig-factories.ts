@@ -1,7 +1,8 @@
 import { gig, type Gig, type GigPayment } from '../contract/schemas/gig.ts'
-import { firstStart } from '../contract/schemas/gig-fields.ts'
-import { priceOf, type PayType } from '../contract/schemas/gig-price.ts'
-import { cancellationAt } from '../contract/schemas/gig-terms.ts'
+import { firstStart } from '../../rules/gig-check.ts'
+import { priceOf } from '../../rules/gig-price.ts'
+import type { PayType } from '../contract/schemas/gig-fields.ts'
+import { cancellationAt } from '../../rules/gig-cancellation.ts'
 import { ago, built, worldNow } from './factories.ts'
 
 const unpaid = {

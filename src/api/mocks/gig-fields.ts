@@ -1,6 +1,6 @@
-import { checkGig, type GigDraft } from '../contract/schemas/gig-fields.ts'
-import { sessionSpan } from '../contract/schemas/gig-session.ts'
-import { lockedFieldsOf, movedReason, sessionsReason } from '../contract/schemas/gig-terms.ts'
+import { checkGig, withoutEmptyFields } from '../../rules/gig-check.ts'
+import { type GigDraft, gigFieldNames } from '../contract/schemas/gig-fields.ts'
+import { lockedFieldsOf, refusedChanges } from '../../rules/gig-editing.ts'
 import type { Gig } from '../contract/schemas/gig.ts'
 import { worldNow } from './factories.ts'
 import { MockRefusal } from './mock-refusal.ts'
@@ -25,45 +25,9 @@ export function fieldsOf({ deliverables, location, perks, sessions, onSiteContac
   }
 }
 
-/** The fields of a Gig as they are posted: without what is empty. */
-function postedFields({
-  title,
-  category,
-  description,
-  workSkills,
-  softSkills,
-  workMode,
-  location,
-  sessions,
-  payType,
-  rateKobo,
-  workersNeeded,
-  deliverables,
-  perks,
-  onSiteContact,
-  applicationDeadline,
-  visibility,
-}: Gig): unknown {
-  const fields = {
-    title,
-    category,
-    description,
-    workSkills,
-    softSkills,
-    workMode,
-    location,
-    sessions,
-    payType,
-    rateKobo,
-    workersNeeded,
-    deliverables,
-    perks,
-    onSiteContact,
-    applicationDeadline,
-    visibility,
-  }
-  return JSON.parse(JSON.stringify(fields, (_, value: unknown) => value ?? undefined))
-}
+/** The fields of a Gig that an employer enters. */
+const enteredFields = (gig: Gig) =>
+  Object.fromEntries(gigFieldNames.map((name) => [name, gig[name]])) as unknown as GigDraft
 
 /** Lists the fields of a Gig that cannot change any more, each with its reason. */
 export const lockedOf = ({ status, workersHired, applicantCounts }: Gig) =>
@@ -75,32 +39,18 @@ export const lockedOf = ({ status, workersHired, applicantCounts }: Gig) =>
 
 /** Throws a MockRefusal that names the locked field whose value changes. */
 export function assertUnlocked(found: Gig, changed: Gig) {
-  const differs = (field: string) =>
-    JSON.stringify(found[field as keyof Gig]) !== JSON.stringify(changed[field as keyof Gig])
-  const locked = lockedOf(found).filter(({ field }) => differs(field))
-  const isPaid = found.payment.paidKobo > 0
-  const minutes = ({ sessions }: Gig) =>
-    JSON.stringify(sessions.map((session) => sessionSpan(session).minutes).toSorted((a, b) => a - b))
-  const isLonger = isPaid && differs('sessions') && minutes(found) !== minutes(changed)
-  const reason = isLonger
-    ? sessionsReason
-    : isPaid
-      ? movedReason({ before: found.sessions, after: changed.sessions, isHired: found.workersHired > 0 }, now)
-      : undefined
-  if (reason !== undefined) locked.push({ field: 'sessions', reason })
-  const [lockedField] = locked
-  if (lockedField !== undefined) {
-    throw new MockRefusal('VALIDATION_FAILED', {
-      message: lockedField.reason,
-      errors: Object.fromEntries(locked.map(({ field, reason }) => [field, reason])),
-    })
-  }
+  const facts = { locked: lockedOf(found), isPaid: found.payment.paidKobo > 0, isHired: found.workersHired > 0 }
+  assertNoErrors(refusedChanges(enteredFields(found), enteredFields(changed), facts, now))
 }
 
 /** Throws a MockRefusal for a Gig that cannot be posted; unchanged times of `before` may be in the past. */
 export function assertPostable(gig: Gig, before?: Gig) {
-  const { errors } = checkGig(postedFields(gig), now, before && (postedFields(before) as GigDraft))
-  if (errors !== undefined) {
-    throw new MockRefusal('VALIDATION_FAILED', { message: Object.values(errors)[0] ?? null, errors: { ...errors } })
-  }
+  const { errors = {} } = checkGig(withoutEmptyFields(enteredFields(gig)), now, before && enteredFields(before))
+  assertNoErrors(errors)
+}
+
+/** Throws a MockRefusal with the messages of the fields, unless there is none. */
+export function assertNoErrors(errors: Readonly<Record<string, string>>) {
+  const [message] = Object.values(errors)
+  if (message !== undefined) throw new MockRefusal('VALIDATION_FAILED', { message, errors: { ...errors } })
 }

@@ -1,14 +1,14 @@
 import type { BodyOf } from '../contract/endpoint.ts'
 import type { gigs as gigEndpoints } from '../contract/endpoints/gigs.ts'
-import { firstStart } from '../contract/schemas/gig-fields.ts'
-import { linesOf, priceKey, priceOf, type PriceInput } from '../contract/schemas/gig-price.ts'
-import { cancellationAt, lateFee } from '../contract/schemas/gig-terms.ts'
+import { firstStart, priceErrors } from '../../rules/gig-check.ts'
+import { linesOf, priceKey, priceOf, type PriceInput } from '../../rules/gig-price.ts'
+import { cancellationAt, lateFee } from '../../rules/gig-cancellation.ts'
 import { gigStatuses, type Gig } from '../contract/schemas/gig.ts'
 import { isFinalStatus } from '../contract/schemas/transaction.ts'
 import type { WorkerGig } from '../contract/schemas/worker-gig.ts'
 import { ago, worldNow } from './factories.ts'
 import { aGig, cancellationOf, unpaidPayment } from './gig-factories.ts'
-import { assertUnlocked, assertPostable, fieldsOf, lockedOf } from './gig-fields.ts'
+import { assertNoErrors, assertPostable, assertUnlocked, fieldsOf, lockedOf } from './gig-fields.ts'
 import { isEnded, matches, orders } from './gig-list.ts'
 import { assertOpen, assertPin, pageOf, pay } from './money-mocks.ts'
 import { MockRefusal } from './mock-refusal.ts'
@@ -316,6 +316,7 @@ export function gigMocks(state: MockState): Mocks['gigs'] {
         }
       }
       if (body.method !== 'checkout') {
+        assertNoErrors(priceErrors(body))
         const quoteId = `quo_${quotes.size + 1}`
         quotes.set(quoteId, { key: priceKey(body), employerId })
         return {

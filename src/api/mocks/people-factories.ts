@@ -1,5 +1,5 @@
 import { applicant, type Applicant } from '../contract/schemas/applicant.ts'
-import { workerNet } from '../contract/schemas/gig-price.ts'
+import { workerNet } from '../../rules/gig-price.ts'
 import { workerGig, type WorkerGig } from '../contract/schemas/worker-gig.ts'
 import { workerSummary, type WorkerSummary } from '../contract/schemas/worker.ts'
 import { ago, built } from './factories.ts'

@@ -1,4 +1,5 @@
-import { type AnalyticsRange, analyticsPeriod, type DashboardAnalytics } from '@/api/contract/schemas/analytics.ts'
+import type { AnalyticsRange, DashboardAnalytics } from '@/api/contract/schemas/analytics.ts'
+import { analyticsPeriod } from '@/rules/analytics-period.ts'
 import { analytics } from '@/api/contract/endpoints/analytics.ts'
 import { ago, aWallet } from '@/api/mocks/factories.ts'
 import { aGig } from '@/api/mocks/gig-factories.ts'

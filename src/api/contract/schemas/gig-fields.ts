@@ -1,13 +1,11 @@
 import * as z from 'zod/mini'
 import { dayLength, dayMessage, isDay, moment } from './days.ts'
-import { payTypes, priceOf } from './gig-price.ts'
-import { gigSessions, mostSessions, sessionSpan, timeLength, type SessionTimes } from './gig-session.ts'
-import { mostKobo } from './money.ts'
+import { gigSessions, mostSessions, timeLength } from './gig-session.ts'
 import { nigerianStates } from './places.ts'
 import { bounded, boundedTrimmed, line, lines } from './text.ts'
 
 /**
- * What an employer types about a Gig, with the messages of docs/product/messages.md. `gigFields` is a Gig that can be posted, `gigDraft`
+ * What an employer types about a Gig, with the messages of docs/product/messages.md. `postableGig` is a Gig that can be posted, `gigDraft`
  * an incomplete one, in which every field is optional.
  */
 
@@ -15,6 +13,8 @@ export const gigCategories = ['photographer', 'songwriter', 'hostess', 'dj', 'ot
 export const workModes = ['on_site', 'remote'] as const
 export const visibilities = ['public', 'invite_only'] as const
 export const transports = ['included', 'worker', 'paid_extra'] as const
+export const payTypes = ['per_gig', 'per_day', 'per_hour'] as const
+export type PayType = (typeof payTypes)[number]
 export const equipments = ['provided', 'worker'] as const
 
 /** Least and most pay of one worker for one unit, in kobo: ₦1,000 to ₦100,000,000. */
@@ -96,25 +96,8 @@ export const priceFields = {
   sessions: gigSessions,
 }
 
-/** Refuses what would cost more than any amount of this product can be. */
-export const affordable = z.refine<z.output<z.ZodMiniObject<typeof priceFields>>>(
-  (fields) => priceOf(fields).totalKobo <= mostKobo,
-  {
-    error: 'Pay for all workers must be at most ₦999,999,999,999.99',
-    path: ['rateKobo'],
-  },
-)
-
-/** Start of the first session; undefined without sessions. Sessions of a draft without day or time do not count. */
-export function firstStart(sessions: readonly SessionTimes[]): Date | undefined {
-  const starts = sessions
-    .map((session) => sessionSpan(session).startsAt)
-    .filter((start) => !Number.isNaN(start.getTime()))
-  return starts.toSorted((a, b) => a.getTime() - b.getTime())[0]
-}
-
-/** Every field of a Gig that can be posted, without the cross-field rules. */
-const postable = {
+/** Every field of a Gig that can be posted; the rules about several fields are in src/rules/gig-check.ts. */
+export const postableGig = {
   ...priceFields,
   title: text('Gig title', 8, 80),
   category,
@@ -140,29 +123,6 @@ const postable = {
   applicationDeadline: deadline,
   visibility: z._default(visibility, 'public'),
 }
-
-type Postable = z.output<z.ZodMiniObject<typeof postable>>
-
-/** Cross-field rules of a postable Gig. */
-export const gigRules = [
-  affordable,
-  z.refine<Postable>(
-    ({ workMode: mode, location }) => mode === 'remote' || (location !== undefined && location !== null),
-    { error: 'Address is required', path: ['location', 'address'] },
-  ),
-  z.refine<Postable>(
-    ({ applicationDeadline, sessions }) => Date.parse(applicationDeadline) < (firstStart(sessions)?.getTime() ?? 0),
-    {
-      error: 'Applications must close before the first session starts',
-      path: ['applicationDeadline'],
-    },
-  ),
-] as const
-
-/** A Gig that can be posted. */
-export const gigFields = z.strictObject(postable).check(...gigRules)
-export const postableGig = postable
-export type GigFields = z.output<typeof gigFields>
 
 const draftTime = bounded(timeLength, 'Time must be like 18:00', 'Time must be text').check(
   z.regex(/^$|^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Time must be like 18:00'),
@@ -215,53 +175,5 @@ const unfinished = {
 export const gigDraft = z.partial(z.strictObject(unfinished))
 export type GigDraft = z.output<typeof gigDraft>
 
-const someTime = z.optional(z.unknown())
-const someSessions = z.object({ sessions: z.array(z.object({ date: someTime, start: someTime })) })
-const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
-const someDeadline = z.object({ applicationDeadline: deadline })
-
-/** Whether a session has begun; without a time of its own it begins at the end of its day. */
-function isPast(date: string, start: string, now: Date): boolean {
-  const { startsAt } = sessionSpan({ date, start, end: start })
-  return (
-    (Number.isNaN(startsAt.getTime()) ? sessionSpan({ date, start: '23:59', end: '23:59' }).startsAt : startsAt) <= now
-  )
-}
-
-/** Messages for times in the past, by field ('sessions.0.date'). Days without a time count until they end; times that are unchanged from `before` have no message. */
-function pastErrors(fields: unknown, now: Date, before: GigDraft | undefined): Record<string, string> {
-  const sessions = someSessions.safeParse(fields).data?.sessions ?? []
-  const old = new Set(before?.sessions?.map(({ date, start }) => `${date} ${start}`))
-  const past = sessions.flatMap((session, index) => {
-    const [date, start] = [textOf(session.date), textOf(session.start)]
-    return isDay(date) && isPast(date, start, now) && !old.has(`${date} ${start}`)
-      ? [[`sessions.${index}.date`, 'Date cannot be in the past'] as const]
-      : []
-  })
-  const typed = someDeadline.safeParse(fields).data?.applicationDeadline ?? ''
-  const isLate = Date.parse(typed) <= now.getTime() && typed !== before?.applicationDeadline
-  return {
-    ...Object.fromEntries(past),
-    ...(isLate && { applicationDeadline: 'Application deadline cannot be in the past' }),
-  }
-}
-
-/**
- * Whether a Gig can be posted at a moment: the same check in the form, in the server and in the mocks.
- * @param fields unvalidated fields of the Gig
- * @param before the stored Gig when it is posted already: its unchanged times may be in the past
- * @returns the Gig, or the first message of each wrong field by its path ('location.city', 'sessions.0.end')
- */
-export function checkGig(
-  fields: unknown,
-  now: Date,
-  before?: GigDraft,
-):
-  | { readonly gig: GigFields; readonly errors?: never }
-  | { readonly errors: Readonly<Record<string, string>>; readonly gig?: never } {
-  const result = gigFields.safeParse(fields)
-  const errors: Record<string, string> = {}
-  for (const { path, message } of result.error?.issues ?? []) errors[path.map(String).join('.')] ??= message
-  for (const [path, message] of Object.entries(pastErrors(fields, now, before))) errors[path] ??= message
-  return result.success && Object.keys(errors).length === 0 ? { gig: result.data } : { errors }
-}
+export type GigFieldName = keyof typeof unfinished
+export const gigFieldNames = Object.keys(unfinished) as readonly GigFieldName[]

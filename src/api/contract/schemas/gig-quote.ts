@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { instant } from './fields.ts'
-import { affordable, gigDraft, priceFields } from './gig-fields.ts'
+import { gigDraft, priceFields } from './gig-fields.ts'
 import { cancellation } from './gig.ts'
 import { clientReference, kobo, pin } from './money.ts'
 import { idText } from './text.ts'
 
 /** Fields of a Gig to be priced (the others may be sent too), or a created Gig to be paid for outside of the wallet. */
 export const paymentDataBody = z.discriminatedUnion('method', [
-  z.strictObject({ ...gigDraft.shape, ...priceFields, method: z.optional(z.literal('quote')) }).check(affordable),
+  z.strictObject({ ...gigDraft.shape, ...priceFields, method: z.optional(z.literal('quote')) }),
   z.strictObject({
     method: z.literal('checkout'),
     gigId: idText('Gig', 'Gig is required').check(z.minLength(1, 'Gig is required')),

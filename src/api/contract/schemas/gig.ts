@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { day } from './days.ts'
 import { instant, pageQuery } from './fields.ts'
-import { gigCategories, gigDraft, gigRules, postableGig } from './gig-fields.ts'
+import { gigCategories, gigDraft, postableGig } from './gig-fields.ts'
 import { sessionRead } from './gig-session.ts'
 import { clientReference, kobo, pin } from './money.ts'
 import { bounded, idText, line, lines } from './text.ts'
@@ -145,7 +145,7 @@ const ofNew = {
 
 /** A new Gig: to be paid for immediately, or a draft. */
 export const newGig = z.discriminatedUnion('saveAsDraft', [
-  z.strictObject({ ...postableGig, ...ofNew, saveAsDraft: z.optional(z.literal(false)) }).check(...gigRules),
+  z.strictObject({ ...postableGig, ...ofNew, saveAsDraft: z.optional(z.literal(false)) }),
   z.strictObject({ ...gigDraft.shape, ...ofNew, saveAsDraft: z.literal(true) }),
 ])
 

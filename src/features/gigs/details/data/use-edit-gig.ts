@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { useApi } from '@/api/client/api-context.ts'
 import { queryFor, useApiMutation } from '@/api/client/hooks.ts'
 import { gigs } from '@/api/contract/endpoints/gigs.ts'
-import { sessionsReason } from '@/api/contract/schemas/gig-terms.ts'
+import { isSameWork, sessionsReason } from '@/rules/gig-editing.ts'
 import type { Gig } from '@/api/contract/schemas/gig.ts'
 import { FormRefusal } from '@/shared/form/form-refusal.ts'
 import { useAppForm } from '@/shared/form/use-app-form.ts'
@@ -12,7 +12,7 @@ import { gigFailure } from '../../post/data/gig-failure.ts'
 import { gigResolver } from '../../post/data/gig-resolver.ts'
 import { draftFields, formOf, formPath, type GigForm } from '../../post/model/gig-form.ts'
 import { gigFormId, inPageOrder } from '../../post/model/steps.ts'
-import { changedFields, concernsWorkers, isSameWork } from '../model/gig-changes.ts'
+import { changedFields, concernsWorkers } from '../model/gig-changes.ts'
 
 /** The Gig with its locked fields, read again each time the form opens, because another device may have changed it. */
 export function useGigToEdit(id: string) {

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { aGig } from '@/api/mocks/gig-factories.ts'
 import { draftFields, formOf } from '../../post/model/gig-form.ts'
-import { changedFields, isSameWork, concernsWorkers } from './gig-changes.ts'
+import { isSameWork } from '@/rules/gig-editing.ts'
+import { changedFields, concernsWorkers } from './gig-changes.ts'
 
 const form = formOf(aGig({ status: 'open' }))
 const changes = (edits: Partial<typeof form>) => changedFields(draftFields(form), draftFields({ ...form, ...edits }))

@@ -1,6 +1,4 @@
-import { type GigDraft } from '@/api/contract/schemas/gig-fields.ts'
-import type { SessionTimes } from '@/api/contract/schemas/gig-session.ts'
-import { sessionSpan } from '@/api/contract/schemas/gig-session.ts'
+import type { GigDraft } from '@/api/contract/schemas/gig-fields.ts'
 
 /** The fields that hired workers need to know about when they change. */
 const notifiedFields: readonly (keyof GigDraft)[] = [
@@ -24,10 +22,3 @@ export function changedFields(before: GigDraft, after: GigDraft): GigDraft {
 
 /** Whether to ask: 'Tell 3 hired workers about this change?' (docs/product/gig-details.md). */
 export const concernsWorkers = (changes: GigDraft) => notifiedFields.some((field) => field in changes)
-
-const minutes = (sessions: readonly SessionTimes[]) =>
-  JSON.stringify(sessions.map((session) => sessionSpan(session).minutes).toSorted((a, b) => a - b))
-
-/** Whether sessions have the same number and durations as before: those of a paid Gig may only be moved. */
-export const isSameWork = (before: readonly SessionTimes[], after: readonly SessionTimes[]) =>
-  minutes(before) === minutes(after)

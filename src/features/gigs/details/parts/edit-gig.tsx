@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react'
 import type { gigs } from '@/api/contract/endpoints/gigs.ts'
 import type { Output } from '@/api/contract/endpoint.ts'
-import { editableFields, sessionsReason } from '@/api/contract/schemas/gig-terms.ts'
+import { gigFieldNames } from '@/api/contract/schemas/gig-fields.ts'
+import { sessionsReason } from '@/rules/gig-editing.ts'
 import type { Gig } from '@/api/contract/schemas/gig.ts'
 import { Actions } from '@/design-system/components/Actions/index.ts'
 import { Alert } from '@/design-system/components/Alert/index.ts'
@@ -69,7 +70,7 @@ type ToEdit = Output<typeof gigs.getToEdit>
 
 function Editable({ gig, backHref }: { gig: ToEdit; backHref: string }) {
   const locked = new Map(gig.lockedFields.map(({ field, reason }) => [field, reason]))
-  const isAllLocked = editableFields.every((field) => locked.has(field))
+  const isAllLocked = gigFieldNames.every((field) => locked.has(field))
   if (isAllLocked) {
     return (
       <Alert

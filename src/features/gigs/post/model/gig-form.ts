@@ -1,5 +1,6 @@
 import type { Gig } from '@/api/contract/schemas/gig.ts'
-import { checkGig, gigDraft, type GigDraft } from '@/api/contract/schemas/gig-fields.ts'
+import { checkGig, priceErrors } from '@/rules/gig-check.ts'
+import { gigDraft, type GigDraft } from '@/api/contract/schemas/gig-fields.ts'
 import { paymentDataBody } from '@/api/contract/schemas/gig-quote.ts'
 import { lagosDay, lagosTimestamp } from '@/lib/dates.ts'
 import { notAPhone } from '@/shared/form/phone-value.ts'
@@ -172,24 +173,7 @@ export const containsFields = (gig: Gig, fields: GigDraft) =>
 export function priceBody(form: GigForm) {
   const { payType, rateKobo, workersNeeded, sessions } = postedFields(form)
   const { data } = paymentDataBody.safeParse({ payType, rateKobo, workersNeeded, sessions })
-  return data?.method === 'checkout' ? undefined : data
-}
-
-/** A valid Gig whose values replace the invalid fields, so that rules about two fields can be checked. */
-const validSample = {
-  title: 'A Gig to be named',
-  category: 'other',
-  description: 'x'.repeat(50),
-  workSkills: ['Any'],
-  softSkills: [],
-  deliverables: [],
-  workMode: 'remote',
-  sessions: [{ date: '2100-12-31', start: '10:00', end: '11:00' }],
-  applicationDeadline: '2100-01-01T00:00:00+01:00',
-  payType: 'per_gig',
-  rateKobo: 100_000,
-  workersNeeded: 1,
-  perks: { transport: 'worker', meals: false, equipment: 'worker' },
+  return data?.method === 'checkout' || Object.keys(priceErrors(data)).length > 0 ? undefined : data
 }
 
 /** The path in the form of a field of the contract; of a whole list the one where react-hook-form stores its error. */
@@ -202,23 +186,14 @@ export function formPath(path: string): string {
 }
 
 /**
- * The errors of the form, by the path of the field, with the contract's messages. Rules about two fields are also checked while a third
- * field is invalid: the contract skips them then.
+ * The errors of the form, by the path of the field, with the contract's messages.
  * @param before a posted Gig in the form's shape: its unchanged times may lie in the past
  */
 export function formErrors(form: GigForm, now: Date, before?: GigDraft): Readonly<Record<string, string>> {
-  const fields: Record<string, unknown> = postedFields(form)
-  const { errors = {} } = checkGig(fields, now, before)
-  const fieldOf = (path: string) => path.split('.')[0] ?? ''
-  const invalidFields = new Set(Object.keys(errors).map(fieldOf))
-  const validFields = Object.entries(fields).filter(([name]) => !invalidFields.has(name))
-  const { errors: crossFieldErrors = {} } =
-    invalidFields.size === 0 ? {} : checkGig({ ...validSample, ...Object.fromEntries(validFields) }, now, before)
-  // What stands in for an invalid field has errors that nobody made: the place of the sample is remote.
-  const ownErrors = Object.entries(crossFieldErrors).filter(([path]) => !invalidFields.has(fieldOf(path)))
+  const { errors = {} } = checkGig(postedFields(form), now, before)
   const isTimeMissing = form.deadline.day !== '' && form.deadline.time === ''
   const messages: Record<string, string> = {}
-  for (const [path, message] of [...Object.entries(errors), ...ownErrors]) {
+  for (const [path, message] of Object.entries(errors)) {
     if (path === 'applicationDeadline' && isTimeMissing) messages['deadline.time'] = 'Closes at is required'
     else messages[formPath(path)] ??= message
   }

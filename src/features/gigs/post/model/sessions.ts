@@ -1,4 +1,4 @@
-import { firstStart } from '@/api/contract/schemas/gig-fields.ts'
+import { firstStart } from '@/rules/gig-check.ts'
 import { mostSessions } from '@/api/contract/schemas/gig-session.ts'
 import { addDays, weekday } from '@/design-system/lib/days.ts'
 import { hasTimes } from '@/shared/gig-sessions.ts'

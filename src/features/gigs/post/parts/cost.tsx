@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { commissionPercent } from '@/api/contract/schemas/gig-price.ts'
+import { commissionPercent } from '@/rules/gig-price.ts'
 import type { PaymentData } from '@/api/contract/schemas/gig-quote.ts'
 import { Button } from '@/design-system/components/Button/index.ts'
 import { Card } from '@/design-system/components/Card/index.ts'

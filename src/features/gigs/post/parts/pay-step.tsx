@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { equipments, transports, visibilities } from '@/api/contract/schemas/gig-fields.ts'
-import { payTypes } from '@/api/contract/schemas/gig-price.ts'
+import { equipments, payTypes, transports, visibilities } from '@/api/contract/schemas/gig-fields.ts'
 import { Checkbox } from '@/design-system/components/Checkbox/index.ts'
 import { Columns } from '@/design-system/components/Columns/index.ts'
 import { DescriptionItem, DescriptionList } from '@/design-system/components/DescriptionList/index.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { analyticsPeriod, analyticsRanges, seriesDate } from './analytics.ts'
+import { analyticsRanges } from '../api/contract/schemas/analytics.ts'
+import { analyticsPeriod, seriesDate } from './analytics-period.ts'
 
 const before = (date: string, days = 1) => new Date(Date.parse(date) - days * 86_400_000).toISOString().slice(0, 10)
 

@@ -1,4 +1,4 @@
-import type { ClosureObstacle } from './account.ts'
+import type { ClosureObstacle } from '../api/contract/schemas/account.ts'
 
 /** What decides whether an account can be closed: amounts in kobo, and counts. */
 interface ClosureFacts {

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { gigs } from '../endpoints/gigs.ts'
-import { checkGig, firstStart, gigDraft } from './gig-fields.ts'
+import { gigs } from '../api/contract/endpoints/gigs.ts'
+import { gigDraft } from '../api/contract/schemas/gig-fields.ts'
+import { cancellationAt } from './gig-cancellation.ts'
+import { checkGig, firstStart } from './gig-check.ts'
+import { lockedFieldsOf, movedReason } from './gig-editing.ts'
 import { linesOf, priceKey, priceOf, workerNet } from './gig-price.ts'
-import { cancellationAt, lockedFieldsOf, movedReason } from './gig-terms.ts'
 
 const now = new Date('2025-11-14T08:00:00+01:00')
 const right = gigs.create.example.body

@@ -1,4 +1,5 @@
-import { sessionSpan, type SessionTimes } from './gig-session.ts'
+import type { PayType } from '../api/contract/schemas/gig-fields.ts'
+import { sessionSpan, type SessionTimes } from '../api/contract/schemas/gig-session.ts'
 
 /** Service fee on the pay, VAT on that fee, and the commission on a worker's pay; all in thousandths. */
 const serviceFee = 50
@@ -7,9 +8,6 @@ const commission = 50
 
 /** The commission on a worker's pay, in per cent, for the text that explains it. */
 export const commissionPercent = commission / 10
-
-export const payTypes = ['per_gig', 'per_day', 'per_hour'] as const
-export type PayType = (typeof payTypes)[number]
 
 /** What a Gig's price depends on; money in kobo. */
 export interface PriceInput {

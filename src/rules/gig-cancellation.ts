@@ -1,5 +1,4 @@
-import { sessionSpan, type SessionTimes } from './gig-session.ts'
-import type { Cancellation, LockedField } from './gig.ts'
+import type { Cancellation } from '../api/contract/schemas/gig.ts'
 
 /** Hours before the first session until which a cancellation is free, and the percentage of the hired workers' pay that a later cancellation costs. */
 const freeHours = 48
@@ -61,75 +60,4 @@ export function cancellationAt(
       )
     : 0
   return { allowed: true, refundKobo: heldKobo - feeKobo, feeKobo, ...deadline, reason: null }
-}
-
-/** Every field an employer can edit. */
-export const editableFields = [
-  'title',
-  'category',
-  'description',
-  'workSkills',
-  'softSkills',
-  'workMode',
-  'location',
-  'sessions',
-  'payType',
-  'rateKobo',
-  'workersNeeded',
-  'deliverables',
-  'perks',
-  'onSiteContact',
-  'applicationDeadline',
-  'visibility',
-] as const
-
-const payFields = ['payType', 'rateKobo', 'workersNeeded']
-
-/** Why the sessions of a paid Gig may be moved, but not become longer, shorter, more or fewer. */
-export const sessionsReason = 'You can move a session, but not add, remove, lengthen or shorten one.'
-
-const spanKey = (session: SessionTimes) => {
-  const { startsAt, endsAt } = sessionSpan(session)
-  return `${startsAt.getTime()} ${endsAt.getTime()}`
-}
-const firstOf = (sessions: readonly SessionTimes[]) =>
-  Math.min(...sessions.map((session) => sessionSpan(session).startsAt.getTime()))
-
-/**
- * Why the sessions of a paid Gig cannot be moved at a moment: a started session must stay, or a Gig could run without end; and the first one must stay
- * once a cancellation costs a fee, or the fee could be avoided. Undefined when they can be moved.
- */
-export function movedReason(
-  { before, after, isHired }: { before: readonly SessionTimes[]; after: readonly SessionTimes[]; isHired: boolean },
-  now: Date,
-): string | undefined {
-  const remainingSpans = new Set(after.map(spanKey))
-  if (before.some((session) => hasBegun(sessionSpan(session).startsAt, now) && !remainingSpans.has(spanKey(session)))) {
-    return 'A session that has begun cannot change.'
-  }
-  const isLate = isHired && now > freeUntil(new Date(firstOf(before)))
-  return isLate && firstOf(before) !== firstOf(after)
-    ? 'The first session cannot move any more: it is less than 48 hours away and workers are hired.'
-    : undefined
-}
-
-/** The fields of a Gig that are locked in its state, with the reasons. */
-export function lockedFieldsOf({
-  status,
-  isHired,
-  hasApplicants,
-}: {
-  status: string
-  isHired: boolean
-  hasApplicants: boolean
-}): LockedField[] {
-  if (status === 'draft' || status === 'pending_payment') return []
-  if (status !== 'open' && status !== 'in_progress') {
-    return editableFields.map((field) => ({ field, reason: 'This Gig has ended.' }))
-  }
-  const reason = isHired ? 'Pay cannot change after a worker is hired.' : 'Pay cannot change after the Gig is paid.'
-  const category = hasApplicants
-    ? [{ field: 'category', reason: 'The category cannot change after someone applied.' }]
-    : []
-  return [...payFields.map((field) => ({ field, reason })), ...category]
 }
