@@ -6,7 +6,7 @@ import { lockedFieldsOf, movedReason, sessionsReason } from '../../../src/api/co
 import { priceKey } from '../../../src/api/contract/schemas/gig-price.ts'
 import type { Transaction } from '../../platform/db/database.ts'
 import { gig } from '../../db/gig-schema.ts'
-import { type Deps, minute } from '../../ports/deps.ts'
+import type { Deps } from '../../ports/deps.ts'
 import { lockPlan } from '../billing/periods.ts'
 import { enforceRateLimits } from '../../platform/limits/rate-limit.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
@@ -28,6 +28,7 @@ import {
 } from './repository.ts'
 import { gigStateRefusal, isEnded, nextStatus } from './states.ts'
 import { notifyHiredWorkers } from './worker-events.ts'
+import { minute } from '../../platform/clock/time.ts'
 
 type NewGig = BodyOf<typeof gigs.create>
 type Changes = BodyOf<typeof gigs.update>

@@ -1,9 +1,9 @@
+import type { HttpSettings } from './context.ts'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { MiddlewareHandler } from 'hono'
 import * as z from 'zod/mini'
 import { isBehindTls } from './client-address.ts'
-import type { HttpDeps } from './context.ts'
 
 const cspFile = z.object({
   scriptHashes: z.optional(z.array(z.string())),
@@ -66,7 +66,7 @@ const commonHeaders: Readonly<Record<string, string>> = {
 }
 
 /** Sets the security headers on every response; Strict-Transport-Security only when the browser's connection uses TLS. */
-export function securityHeaders(deps: Pick<HttpDeps, 'publicUrl' | 'trustedProxies'>): MiddlewareHandler {
+export function securityHeaders(deps: HttpSettings): MiddlewareHandler {
   return async (c, next) => {
     await next()
     for (const [name, value] of Object.entries(commonHeaders)) c.res.headers.set(name, value)
