@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { job, sandboxPayment } from './db/money-schema.ts'
+import { sandboxPayment } from './db/money-schema.ts'
 import { mail, notification } from './db/schema.ts'
 import { type TestApp, createTestApp } from './testing/test-app.ts'
-import { day, later } from './ports/deps.ts'
+import { job } from './platform/db/tables.ts'
 import { deleteExpired } from './housekeeping.ts'
+import { day, later } from './platform/clock/time.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -1,10 +1,12 @@
 import { and, eq, lt } from 'drizzle-orm'
-import { job, sandboxPayment } from './db/money-schema.ts'
-import { mail, notification, rateLimit, session } from './db/schema.ts'
-import { day, type Deps, later } from './ports/deps.ts'
+import { sandboxPayment } from './db/money-schema.ts'
+import { mail, notification, session } from './db/schema.ts'
+import type { Deps } from './ports/deps.ts'
 import { deleteExpiredQuotes } from './modules/gigs/quotes.ts'
 import { deleteExpiredCodes } from './modules/auth/one-time-codes.ts'
 import { removeUnusedUploads } from './modules/uploads/remove-uploads.ts'
+import { job, rateLimit } from './platform/db/tables.ts'
+import { day, later } from './platform/clock/time.ts'
 
 /** How long rows are kept that nobody needs any more, in milliseconds (server/README.md, Retention). */
 const retention = {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { and, count, eq, isNull, like } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
-import { job, ledgerAccount, payment } from './db/money-schema.ts'
+import { ledgerAccount, payment } from './db/money-schema.ts'
 import { employer, subscription, wallet } from './db/schema.ts'
 import { createAccount } from './modules/auth/accounts.ts'
 import { auditLedger } from './modules/money/ledger.ts'
@@ -11,6 +11,7 @@ import { applyTransition } from './modules/money/settle.ts'
 import { scheduleJob } from './platform/jobs/jobs.ts'
 import { cleanUp, startProcess } from './testing/server-process.ts'
 import { createTestDatabase, type TestDatabase } from './testing/test-database.ts'
+import { job } from './platform/db/tables.ts'
 
 // Whole servers are started, on however busy a machine.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 })

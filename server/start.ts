@@ -1,4 +1,5 @@
-import { createSmtpSender, startMailSender } from './adapters/mail/smtp.ts'
+import { createSmtpSender } from './adapters/mail/smtp.ts'
+import { startMailSender } from './modules/notifications/mail-delivery.ts'
 import { paystackProvider } from './adapters/payments/paystack/paystack.ts'
 import { sandboxProvider } from './adapters/payments/sandbox/sandbox.ts'
 import { fcmSender } from './adapters/push/fcm.ts'
@@ -11,7 +12,7 @@ import type { Env } from './platform/config/env.ts'
 import { createApp } from './app/app.ts'
 import { listen } from './platform/http/listen.ts'
 import type { Log } from './platform/log/log.ts'
-import { readBacklog } from './app/backlog.ts'
+import { backlogGauges, readBacklog } from './app/backlog.ts'
 import { createMetrics } from './platform/metrics/metrics.ts'
 import { serveMetrics } from './platform/metrics/serve-metrics.ts'
 import { startSimulator } from './simulator/simulator.ts'
@@ -55,8 +56,7 @@ export async function startServer(
     env.metrics &&
     createMetrics({
       poolUse: database.poolUse,
-      backlog: () => readBacklog(db, now()),
-      sendsMail: env.mail.kind === 'smtp',
+      backlog: backlogGauges(env.mail.kind === 'smtp', () => readBacklog(db, now())),
     })
   const log = metrics?.counting(processLog) ?? processLog
   try {

@@ -4,10 +4,11 @@ import { routePath } from 'hono/route'
 import { api } from '../../src/api/contract/table.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import { clientAddress } from '../platform/http/client-address.ts'
-import type { HttpDeps, Variables } from '../platform/http/context.ts'
+import type { Variables } from '../platform/http/context.ts'
 import { handlers } from './handlers.ts'
-import { apiBase, bodyTypeOf, implement } from './implement.ts'
+import { bodyTypeOf, implement } from './implement.ts'
 import { openApiDocument } from './openapi.ts'
+import { connectPayments } from './payment-effects.ts'
 import { serveOutbox } from './outbox-page.ts'
 import { servePages } from './pages.ts'
 import { checkContentLength } from '../platform/http/read-body.ts'
@@ -17,12 +18,14 @@ import { securityHeaders } from '../platform/http/security-headers.ts'
 import { serveUploads } from '../modules/uploads/file-routes.ts'
 import { serveWebhooks } from '../modules/money/webhook-routes.ts'
 import { rejectCrossSiteRequests } from '../platform/http/xsrf.ts'
+import { type HttpDeps, apiBase } from '../ports/handlers.ts'
 
 const nothingHere = () => new Refusal('NOT_FOUND', 'There is nothing at this address.')
 
 /** Creates the HTTP application: the API from the contract, health checks, development pages, webhooks, and the built front end. */
 export function createApp(deps: HttpDeps) {
   const app = new Hono<{ Variables: Variables }>()
+  connectPayments()
 
   app.use(securityHeaders(deps))
   app.use(async (c, next) => {

@@ -1,8 +1,10 @@
 import { and, count, inArray, isNull, lte, min } from 'drizzle-orm'
-import { isUnsent } from '../adapters/mail/smtp.ts'
+import { isUnsent } from '../modules/notifications/mail-delivery.ts'
 import type { Database } from '../platform/db/database.ts'
-import { job, payment } from '../db/money-schema.ts'
+import { payment } from '../db/money-schema.ts'
 import { mail } from '../db/schema.ts'
+import type { GaugeSource } from '../platform/metrics/metrics.ts'
+import { job } from '../platform/db/tables.ts'
 
 /** Work in the database that waits. It is the same for all processes of a database. */
 export interface Backlog {
@@ -43,3 +45,22 @@ export async function readBacklog(db: Database, now: Date): Promise<Backlog> {
     oldestMailWaitingSeconds: secondsSince(mails?.oldest),
   }
 }
+
+type Gauges = GaugeSource<keyof Backlog>['gauges']
+
+const workGauges: Gauges = {
+  dueJobs: ['marquee_jobs_due', 'Scheduled jobs whose time has come.'],
+  oldestDueJobSeconds: ['marquee_jobs_oldest_due_seconds', 'How long the oldest of them is due.'],
+  paymentsInDoubt: ['marquee_payments_in_doubt', 'Payments that are neither done nor failed.'],
+  oldestPaymentInDoubtSeconds: ['marquee_payments_oldest_in_doubt_seconds', 'Age of the oldest of them.'],
+}
+const mailGauges: Gauges = {
+  mailsWaiting: ['marquee_mails_waiting', 'Mails to be sent, those after a failed attempt included.'],
+  oldestMailWaitingSeconds: ['marquee_mails_oldest_waiting_seconds', 'Age of the oldest of them.'],
+}
+
+/** The backlog as gauges. @param sendsMail whether mails are sent; mails that are caught wait for nobody */
+export const backlogGauges = (sendsMail: boolean, read: () => Promise<Backlog>): GaugeSource<keyof Backlog> => ({
+  gauges: sendsMail ? { ...workGauges, ...mailGauges } : workGauges,
+  read,
+})

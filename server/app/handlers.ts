@@ -1,4 +1,4 @@
-import type { Handlers } from './implement.ts'
+import type { Handlers } from '../ports/handlers.ts'
 import { account } from '../modules/account/routes.ts'
 import { analytics } from '../modules/dashboard/analytics-routes.ts'
 import { auth } from '../modules/auth/routes.ts'

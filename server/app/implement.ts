@@ -1,46 +1,14 @@
 import type { Hono } from 'hono'
-import type { BodyOf, BodyType, Endpoint, ParamsOf, QueryOf } from '../../src/api/contract/endpoint.ts'
-import { fullPath } from '../../src/api/contract/endpoint.ts'
+import { type BodyType, type Endpoint, fullPath } from '../../src/api/contract/endpoint.ts'
 import { api, endpoints } from '../../src/api/contract/table.ts'
-import type { input } from 'zod/mini'
 import { limitCalls } from '../platform/limits/call-budget.ts'
-import { Refusal } from '../platform/http/refusal.ts'
-import { type SessionOwner, findSession, sessionEnded } from '../modules/auth/sessions.ts'
+import { Refusal, sessionEnded } from '../platform/http/refusal.ts'
+import { findSession } from '../modules/auth/sessions.ts'
 import { inUploadPlace } from '../modules/uploads/upload-places.ts'
-import type { AppContext, HttpDeps, Variables } from '../platform/http/context.ts'
+import type { AppContext, Variables, SessionOwner } from '../platform/http/context.ts'
 import { readForm, readJson } from '../platform/http/read-body.ts'
 import { validate } from '../platform/http/validate.ts'
-
-/** Base path of the API. */
-export const apiBase = '/api/v1'
-
-/** Input of a handler: the parsed request, the employer, and the dependencies. */
-export interface HandlerInput<E> {
-  readonly params: ParamsOf<E>
-  readonly query: QueryOf<E>
-  readonly body: BodyOf<E>
-  /** The signed-in employer; empty for public endpoints. */
-  readonly employerId: string
-  /** The public id of the session that calls; empty for public endpoints. */
-  readonly sessionId: string
-  readonly deps: HttpDeps
-  readonly context: AppContext
-}
-
-/** Result of a handler: the data, and an optional message for the employer. */
-export interface HandlerResult<E> {
-  readonly message?: string
-  readonly data: E extends { readonly response: infer R } ? input<R> : never
-}
-
-export type Handler<E> = (call: HandlerInput<E>) => Promise<HandlerResult<E>>
-
-type Api = typeof api
-
-/** One handler for each endpoint of the contract; a missing or additional handler does not compile. */
-export type Handlers = {
-  readonly [Group in keyof Api]: { readonly [Name in keyof Api[Group]]: Handler<Api[Group][Name]> }
-}
+import { apiBase, type HandlerInput, type Handlers, type HttpDeps } from '../ports/handlers.ts'
 
 type AnyHandler = (call: HandlerInput<Endpoint>) => Promise<{ message?: string; data: unknown }>
 
@@ -55,7 +23,7 @@ const formPaths = endpoints
 export const bodyTypeOf = (path: string): BodyType => (formPaths.some((form) => form.test(path)) ? 'form-data' : 'json')
 
 /** Adds a route for each endpoint of the contract, and METHOD_NOT_ALLOWED for other methods of its path. */
-export function implement(app: Hono<{ Variables: Variables }>, table: Api, handlers: Handlers, deps: HttpDeps) {
+export function implement(app: Hono<{ Variables: Variables }>, table: typeof api, handlers: Handlers, deps: HttpDeps) {
   const methods = new Map<string, string[]>()
   for (const [group, ofGroup] of Object.entries(table)) {
     for (const [name, endpoint] of Object.entries<Endpoint>(ofGroup)) {

@@ -3,7 +3,7 @@ import { type Endpoint, fullPath } from '../../src/api/contract/endpoint.ts'
 import { errorBody, nothing } from '../../src/api/contract/envelope.ts'
 import { type ErrorCode, commonErrors, employerErrors, errorStatus } from '../../src/api/contract/error-codes.ts'
 import { api } from '../../src/api/contract/table.ts'
-import { apiBase } from './implement.ts'
+import { apiBase } from '../ports/handlers.ts'
 
 type Json = Record<string, unknown>
 

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto'
 import { desc } from 'drizzle-orm'
 import type { Hono } from 'hono'
 import { mail } from '../db/schema.ts'
-import { escapeHtml } from '../modules/notifications/mails.ts'
+import { escapeHtml } from '../platform/http/escape.ts'
 import { isLocalRequest } from '../platform/http/client-address.ts'
-import type { AppContext, HttpDeps, Variables } from '../platform/http/context.ts'
+import type { AppContext, Variables } from '../platform/http/context.ts'
+import type { HttpDeps } from '../ports/handlers.ts'
 
 const style = `
   :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }

@@ -1,9 +1,10 @@
 import type { Hono } from 'hono'
 import { Refusal } from '../platform/http/refusal.ts'
-import type { AppContext, HttpDeps, Variables } from '../platform/http/context.ts'
+import type { AppContext, Variables } from '../platform/http/context.ts'
 import { pagePolicy, workerPolicy } from '../platform/http/security-headers.ts'
 import { sendFile, staticFiles } from '../platform/http/static-files.ts'
 import { setXsrfCookie } from '../platform/http/xsrf.ts'
+import type { HttpDeps } from '../ports/handlers.ts'
 
 /** The service worker for push messages, in a build that has one. */
 const workerPath = '/push-sw.js'

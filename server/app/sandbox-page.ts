@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { Hono } from 'hono'
 import { findCharge, storeOutcome, outcomes, type Outcome } from '../adapters/payments/sandbox/sandbox.ts'
-import { escapeHtml } from '../modules/notifications/mails.ts'
+import { escapeHtml } from '../platform/http/escape.ts'
 import { handleProviderEvent } from '../modules/money/check.ts'
 import { naira } from '../modules/money/naira.ts'
-import type { AppContext, HttpDeps, Variables } from '../platform/http/context.ts'
+import type { AppContext, Variables } from '../platform/http/context.ts'
 import { readBodyUpTo } from '../platform/http/read-body.ts'
+import type { HttpDeps } from '../ports/handlers.ts'
 
 const style = `
   :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; --edge: color-mix(in srgb, currentColor 20%, transparent); }

@@ -13,7 +13,7 @@ import { readContent } from '../testing/database-content.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { readZip } from '../testing/zip-files.ts'
 import { upload } from '../db/schema.ts'
-import { takeBackupLock } from './backup-lock.ts'
+import { takeBackupLock } from '../platform/db/backup-lock.ts'
 import { parseFile } from './commands.ts'
 
 const s3: StorageSettings = {

@@ -10,9 +10,9 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import { instant } from '../platform/db/tables.ts'
 import type { ApplicantStatus } from '../../src/api/contract/schemas/applicant.ts'
 import type { GigDraft } from '../../src/api/contract/schemas/gig-fields.ts'
 import type { GigStatus } from '../../src/api/contract/schemas/gig.ts'
@@ -21,7 +21,6 @@ import type { WorkerGigStatus } from '../../src/api/contract/schemas/worker-gig.
 import { payment } from './money-schema.ts'
 import { employer } from './schema.ts'
 
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 const kobo = (name: string) => bigint(name, { mode: 'number' })
 const employerId = () =>
   text('employer_id')

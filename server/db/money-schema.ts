@@ -9,12 +9,11 @@ import {
   jsonb,
   pgTable,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import { instant } from '../platform/db/tables.ts'
 import { employer } from './schema.ts'
 
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 /** Integer kobo up to 2^53, about ninety trillion naira. */
 const kobo = (name: string) => bigint(name, { mode: 'number' })
 /** Foreign key that prevents deleting an employer who has payments. */
@@ -285,24 +284,4 @@ export const ticketAnswer = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (table) => [index('ticket_answer_of').on(table.ticketId, table.id)],
-)
-
-/** A scheduled job, run once by one of the processes. */
-export const job = pgTable(
-  'job',
-  {
-    /** Kind and subject ('renew:emp_…:2025-12-01'); it makes scheduling idempotent. */
-    id: text('id').primaryKey(),
-    kind: text('kind').notNull(),
-    payload: jsonb('payload').notNull().default({}),
-    runAt: instant('run_at').notNull(),
-    attempts: integer('attempts').notNull().default(0),
-    doneAt: instant('done_at'),
-    lastError: text('last_error'),
-  },
-  (table) => [
-    index('job_due')
-      .on(table.runAt)
-      .where(sql`${table.doneAt} is null`),
-  ],
 )

@@ -1,19 +1,8 @@
 import { sql } from 'drizzle-orm'
-import {
-  bigint,
-  bigserial,
-  boolean,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-} from 'drizzle-orm/pg-core'
+import { bigint, bigserial, boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { instant } from '../platform/db/tables.ts'
 import type { NotificationChannel, NotificationKind } from '../../src/api/contract/schemas/notification-settings.ts'
 
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 const employerId = () =>
   text('employer_id')
     .notNull()
@@ -201,23 +190,6 @@ export const oneTimeCode = pgTable(
   },
   (table) => [primaryKey({ columns: [table.email, table.purpose, table.requesterHash] })],
 )
-
-/** The number of calls in the current window of a rate limit. */
-export const rateLimit = pgTable(
-  'rate_limit',
-  {
-    key: text('key').primaryKey(),
-    count: integer('count').notNull(),
-    windowEndsAt: instant('window_ends_at').notNull(),
-  },
-  (table) => [index('rate_limit_end').on(table.windowEndsAt)],
-)
-
-/** One row, written by the readiness check: a database whose disk is full or read-only answers reads. */
-export const readiness = pgTable('readiness', {
-  id: integer('id').primaryKey(),
-  checkedAt: instant('checked_at').notNull(),
-})
 
 /**
  * The mail outbox, written in the transaction that causes a mail. Without SMTP the mails stay here and are shown at /_outbox; the SMTP

@@ -1,5 +1,7 @@
+import { ServiceUnavailable } from '../platform/http/replies.ts'
+
 /** The storage did not answer, or refused the call. */
-export class StorageUnavailable extends Error {
+export class StorageUnavailable extends ServiceUnavailable {
   override name = 'StorageUnavailable'
 }
 

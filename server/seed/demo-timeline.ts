@@ -1,8 +1,8 @@
 import { and, eq, isNull, lte } from 'drizzle-orm'
 import type { Transaction } from '../platform/db/database.ts'
-import { job } from '../db/money-schema.ts'
+import { job } from '../platform/db/tables.ts'
 import { notification, subscription } from '../db/schema.ts'
-import { day, later } from '../ports/deps.ts'
+import { day, later } from '../platform/clock/time.ts'
 import { subscriptionJobHandlers } from '../modules/billing/renewals.ts'
 
 /** An event in the demo employer's history. */

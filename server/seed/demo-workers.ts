@@ -1,6 +1,6 @@
 import type { Transaction } from '../platform/db/database.ts'
 import { favorite, worker } from '../db/gig-schema.ts'
-import { day, later } from '../ports/deps.ts'
+import { day, later } from '../platform/clock/time.ts'
 import { newId } from '../platform/secrets/secrets.ts'
 
 type Craft = 'photographer' | 'songwriter' | 'hostess' | 'dj'

@@ -9,6 +9,7 @@ import { endedGigs } from './demo-ended-gigs.ts'
 import { stepsOf } from './demo-gig-steps.ts'
 import { type DemoGig, currentGigs } from './demo-gigs.ts'
 import { demoPin, moneySteps, openWallet } from './demo-money.ts'
+import { connectPayments } from '../app/payment-effects.ts'
 import { demoNotifications } from './demo-notifications.ts'
 import { playSteps } from './demo-timeline.ts'
 import { seedWorkers } from './demo-workers.ts'
@@ -37,6 +38,7 @@ export async function seedDemo(db: Database, now: Date) {
     await openWallet(tx, employerId, pinHash, now)
     const stage = { employerId, workers: await seedWorkers(tx, employerId, now), now }
     const gigs = [...currentGigs, ...endedGigs].map((demoGig) => ({ demoGig, id: newId('gig') }))
+    connectPayments()
     await playSteps(
       tx,
       employerId,

@@ -1,4 +1,4 @@
-import { day } from '../ports/deps.ts'
+import { day } from '../platform/clock/time.ts'
 
 const lagosOffsetMs = day / 24
 

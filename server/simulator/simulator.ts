@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, lt, notExists, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../platform/db/database.ts'
 import { gig, invitation, worker } from '../db/gig-schema.ts'
-import { job } from '../db/money-schema.ts'
-import { day, type Deps, later } from '../ports/deps.ts'
+import { job } from '../platform/db/tables.ts'
+import type { Deps } from '../ports/deps.ts'
 import { runDueJob } from '../platform/jobs/jobs.ts'
 import type { GigRow } from '../modules/gigs/repository.ts'
 import type { SimulatorSettings } from '../platform/config/env.ts'
@@ -15,6 +15,7 @@ import {
   simulatorJobHandlers,
   effectiveTime,
 } from './job-handlers.ts'
+import { day, later } from '../platform/clock/time.ts'
 
 /** Polling interval of the simulator, in milliseconds. */
 const pollIntervalMs = 2000

@@ -1,5 +1,5 @@
 import { type Endpoint, fullPath } from '../../src/api/contract/endpoint.ts'
-import { apiBase } from '../app/implement.ts'
+import { apiBase } from '../ports/handlers.ts'
 
 /** The path of an endpoint with its parameters and query. */
 export function addressOf(

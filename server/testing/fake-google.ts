@@ -2,7 +2,7 @@ import { generateKeyPairSync, verify } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import type { ServiceAccount } from '../adapters/push/service-account.ts'
+import type { ServiceAccount } from '../platform/config/service-account.ts'
 
 /** A message as it came to the fake. */
 export interface ReceivedMessage {

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { signS3Request } from '../adapters/storage/sign-s3-request.ts'
-import type { S3Settings } from '../adapters/storage/s3.ts'
+import type { S3Settings } from '../platform/config/env.ts'
 
 /** A small S3-compatible service with one bucket, which checks each signature by signing the request again. */
 export async function startFakeS3() {

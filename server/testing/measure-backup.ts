@@ -6,7 +6,6 @@ import { Pool } from 'pg'
 import { runBackup, runRestore } from '../backup/commands.ts'
 import { openEmbedded } from '../platform/db/embedded/embedded.ts'
 import { migrateDatabase } from '../platform/db/migrate.ts'
-import * as schema from '../db/schema.ts'
 import { createAccount } from '../modules/auth/accounts.ts'
 import { consoleLog } from '../platform/log/log.ts'
 import { insertManyGigs } from './many-gigs.ts'
@@ -38,7 +37,7 @@ const embedded = await openEmbedded(join(root, 'source'), consoleLog)
 const pool = new Pool({ connectionString: embedded.url, max: 2 })
 try {
   await migrateDatabase(embedded.url)
-  const db = drizzle(pool, { schema })
+  const db = drizzle(pool)
   const employerId = await db.transaction((tx) =>
     createAccount(tx, { email: 'many@venue.example', firstName: 'A', lastName: 'B', passwordHash: '' }, now),
   )

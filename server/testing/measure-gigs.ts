@@ -5,7 +5,6 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { Pool } from 'pg'
 import { openEmbedded } from '../platform/db/embedded/embedded.ts'
 import { migrateDatabase } from '../platform/db/migrate.ts'
-import * as schema from '../db/schema.ts'
 import { createAccount } from '../modules/auth/accounts.ts'
 import type { Deps } from '../ports/deps.ts'
 import { listGigs, readGigAnalytics } from '../modules/gigs/list.ts'
@@ -55,7 +54,7 @@ const embedded = await openEmbedded(dataDir, consoleLog)
 const pool = new Pool({ connectionString: embedded.url, max: 2 })
 try {
   await migrateDatabase(embedded.url)
-  const db = drizzle(pool, { schema })
+  const db = drizzle(pool)
   const deps: Deps = {
     db,
     now: () => now,

@@ -1,6 +1,6 @@
 import type { Database } from '../platform/db/database.ts'
 import { ledgerAccount, ledgerEntry, ledgerPosting, payment } from '../db/money-schema.ts'
-import { day, later, minute } from '../ports/deps.ts'
+import { day, later, minute } from '../platform/clock/time.ts'
 import { randomFrom } from '../simulator/random.ts'
 
 type Row = typeof payment.$inferInsert

@@ -3,12 +3,15 @@ import { type AddressInfo, createServer } from 'node:net'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { mail } from '../../db/schema.ts'
-import { queueMail, resetCodeMail } from '../../modules/notifications/mails.ts'
-import { later, minute } from '../../ports/deps.ts'
+import { queueMail } from '../../modules/notifications/mails.ts'
+import { later, minute } from '../../platform/clock/time.ts'
 import { codeMs } from '../../modules/auth/one-time-codes.ts'
 import { passwordChangedNotice } from '../../modules/auth/events.ts'
 import { type TestDatabase, createTestDatabase } from '../../testing/test-database.ts'
-import { createSmtpSender, type SendMail, sendNextMail, startMailSender } from './smtp.ts'
+import { createSmtpSender } from './smtp.ts'
+import { resetCodeMail } from '../../modules/auth/code-mails.ts'
+import type { SendMail } from '../../ports/mail.ts'
+import { sendNextMail, startMailSender } from '../../modules/notifications/mail-delivery.ts'
 
 const now = new Date('2025-11-14T10:00:00Z')
 const silent = { info: () => undefined, error: () => undefined }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startFakeGoogle } from '../../testing/fake-google.ts'
 import { fcmSender } from './fcm.ts'
 import { PushUnavailable } from '../../ports/push.ts'
-import { readServiceAccount } from './service-account.ts'
+import { readServiceAccount } from '../../platform/config/service-account.ts'
 
 const message = { id: 'ntf_1', title: 'Gig started', body: '“Launch” has begun.', link: '/dashboard' }
 

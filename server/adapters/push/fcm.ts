@@ -1,7 +1,7 @@
 import { JWT } from 'google-auth-library'
 import * as z from 'zod/mini'
 import { type PushMessage, type PushResult, type PushSender, PushUnavailable } from '../../ports/push.ts'
-import type { ServiceAccount } from './service-account.ts'
+import type { ServiceAccount } from '../../platform/config/service-account.ts'
 
 const scope = 'https://www.googleapis.com/auth/firebase.messaging'
 

@@ -1,15 +1,9 @@
-import { type S3Credentials, signS3Request } from './sign-s3-request.ts'
+import type { S3Settings } from '../../platform/config/env.ts'
+import { signS3Request } from './sign-s3-request.ts'
 import { type Storage, StorageUnavailable } from '../../ports/storage.ts'
 
 /** Timeout of a call to the service, in milliseconds. */
 const timeoutMs = 15_000
-
-/** The bucket and the account of an S3-compatible service. */
-export interface S3Settings extends S3Credentials {
-  /** Origin of the service, like https://s3.eu-west-1.amazonaws.com. */
-  readonly endpoint: string
-  readonly bucket: string
-}
 
 /** Stores files in a bucket. Its address is in the path and not in the host name, which every compatible service accepts. */
 export function s3Storage(settings: S3Settings, now: () => Date = () => new Date()): Storage {

@@ -1,11 +1,5 @@
 import { createHash, createHmac } from 'node:crypto'
-
-/** What a signature needs of the account. */
-export interface S3Credentials {
-  readonly region: string
-  readonly accessKeyId: string
-  readonly secretAccessKey: string
-}
+import type { S3Settings } from '../../platform/config/env.ts'
 
 const sha256 = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex')
 const hmac = (key: string | Buffer, content: string) => createHmac('sha256', key).update(content, 'utf8').digest()
@@ -16,7 +10,7 @@ const hmac = (key: string | Buffer, content: string) => createHmac('sha256', key
  * @param headers further headers to sign, with lower-case names
  */
 export function signS3Request(
-  { region, accessKeyId, secretAccessKey }: S3Credentials,
+  { region, accessKeyId, secretAccessKey }: Omit<S3Settings, 'endpoint' | 'bucket'>,
   method: string,
   url: URL,
   headers: Readonly<Record<string, string>>,

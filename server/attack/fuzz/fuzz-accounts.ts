@@ -4,7 +4,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { Pool } from 'pg'
 import { api } from '../../../src/api/contract/table.ts'
 import { pin, withdrawalAccount } from '../../db/money-schema.ts'
-import * as schema from '../../db/schema.ts'
+import { company, employer, subscription, wallet } from '../../db/schema.ts'
 import { settle } from '../../modules/money/settle.ts'
 import { addNotification } from '../../modules/notifications/service.ts'
 import { hashPassword } from '../../platform/secrets/password-hash.ts'
@@ -29,7 +29,7 @@ export async function openFuzzAccounts(fleet: Fleet) {
   const pool = new Pool({ connectionString: databaseOf(fleet.dataDir).url, max: 4 })
   // A connection that breaks is an error of the next statement.
   pool.on('error', () => undefined)
-  const db = drizzle(pool, { schema })
+  const db = drizzle(pool)
   const [pinHash, passwordHash] = await Promise.all([hashPassword(rightPin), hashPassword(rightPassword)])
 
   /** Gives an account its PIN, password, plan and money again, and something new in its bell. */
@@ -42,11 +42,11 @@ export async function openFuzzAccounts(fleet: Fleet) {
       await tx.insert(pin).values({ employerId, hash: pinHash, changedAt: now })
     })
     // Each statement is a transaction of its own, so that none can wait for a call of the server that waits for it.
-    await db.update(schema.employer).set({ passwordHash }).where(isOf(schema.employer.id))
-    await db.update(schema.wallet).set({ status: 'active' }).where(isOf(schema.wallet.employerId))
-    await db.update(schema.company).set({ companyName: 'Eko Events' }).where(isOf(schema.company.employerId))
+    await db.update(employer).set({ passwordHash }).where(isOf(employer.id))
+    await db.update(wallet).set({ status: 'active' }).where(isOf(wallet.employerId))
+    await db.update(company).set({ companyName: 'Eko Events' }).where(isOf(company.employerId))
     const plan = { status: 'active', gigCount: null, renewsAt: new Date(now.getTime() + 30 * dayMs) }
-    await db.update(schema.subscription).set(plan).where(isOf(schema.subscription.employerId))
+    await db.update(subscription).set(plan).where(isOf(subscription.employerId))
     // Counted limits without a setting, such as that of tickets. A row that a call holds is left.
     await db.execute(sql`delete from rate_limit where key in (select key from rate_limit for update skip locked)`)
     // A new account to withdraw to pauses withdrawals for a day.

@@ -15,11 +15,12 @@ import {
 import { OperatorError } from '../../platform/config/operator-error.ts'
 import { normalEmail } from '../auth/accounts.ts'
 import { closureObstacles } from './closure.ts'
-import { accountClosedMail, queueMail } from '../notifications/mails.ts'
+import { queueMail } from '../notifications/mails.ts'
 import { lockPlan } from '../billing/periods.ts'
 import { lockPlanPayments } from '../billing/plan-payments.ts'
 import { endSessions } from '../auth/sessions.ts'
 import { releaseReplacedUploads } from '../uploads/service.ts'
+import { accountClosedMail } from './events.ts'
 
 /**
  * Closes an employer's account for the operator: ends its sessions and its plan, refuses later log-ins, and removes the personal details

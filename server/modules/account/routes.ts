@@ -1,7 +1,7 @@
 import { readClosure, requestClosure } from './closure.ts'
 import { changePassword } from '../auth/password.ts'
 import { endOtherSessions, endSession, listSessions } from '../auth/sessions.ts'
-import type { Handlers } from '../../app/implement.ts'
+import type { Handlers } from '../../ports/handlers.ts'
 
 const isDone = (message: string) => ({ message, data: null })
 

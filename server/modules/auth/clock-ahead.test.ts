@@ -5,7 +5,7 @@ import { api } from '../../../src/api/contract/table.ts'
 import { payment } from '../../db/money-schema.ts'
 import { readyEmployer, readyPin } from '../../testing/ready-employer.ts'
 import { type Actor, type TestApp, createTestApp, testPassword } from '../../testing/test-app.ts'
-import { day } from '../../ports/deps.ts'
+import { day } from '../../platform/clock/time.ts'
 import { checkDuePayments } from '../money/check.ts'
 import { startSession } from './sessions.ts'
 

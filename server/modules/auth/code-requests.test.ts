@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { api } from '../../../src/api/contract/table.ts'
 import { type Actor, type TestApp, createTestApp, otherCode, testPassword } from '../../testing/test-app.ts'
 import { readyEmployer } from '../../testing/ready-employer.ts'
-import { day, minute } from '../../ports/deps.ts'
+import { day, minute } from '../../platform/clock/time.ts'
 import { startSession } from './sessions.ts'
 
 const { auth, company, security } = api

@@ -1,4 +1,4 @@
-import { oneLine } from '../notifications/mails.ts'
+import { oneLine } from '../../platform/http/escape.ts'
 
 /** The stored length of a User-Agent header. */
 const maxLength = 300

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { api } from '../../../src/api/contract/table.ts'
+import { knownDevice } from '../../db/schema.ts'
 import { type Actor, type TestApp, createTestApp, testPassword } from '../../testing/test-app.ts'
-import { day, minute } from '../../ports/deps.ts'
+import { day, minute } from '../../platform/clock/time.ts'
 import { lagosDateTime } from '../../platform/clock/lagos-time.ts'
 
 const { account, auth, company, notifications } = api
@@ -110,7 +111,7 @@ describe('a log-in', () => {
       expect(cookie.split('; ')).toContain(attribute)
     }
     const secret = cookie.split(';')[0]?.split('=')[1]
-    const rows = await app.db.query.knownDevice.findMany()
+    const rows = await app.db.select().from(knownDevice)
     expect(rows.map(({ secretHash }) => secretHash)).not.toContain(secret)
   })
 })

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, gt, lte, ne, notInArray } from 'drizzle-orm'
 import type { Database, Transaction } from '../../platform/db/database.ts'
 import { knownDevice } from '../../db/schema.ts'
-import { day, latestEnd, later } from '../../ports/deps.ts'
+import { day, latestEnd, later } from '../../platform/clock/time.ts'
 import { hashSecret, newSecret } from '../../platform/secrets/secrets.ts'
 
 /** How long a device stays known after a log-in, in milliseconds. */

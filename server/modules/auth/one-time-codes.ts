@@ -1,8 +1,9 @@
 import { and, eq, gt, isNull, lt, lte, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../platform/db/database.ts'
 import { oneTimeCode } from '../../db/schema.ts'
-import { type Deps, latestEnd, later, minute } from '../../ports/deps.ts'
+import type { Deps } from '../../ports/deps.ts'
 import { hashSecret, isSameHash, newCode, newSecret } from '../../platform/secrets/secrets.ts'
+import { latestEnd, later, minute } from '../../platform/clock/time.ts'
 
 export type Purpose = 'sign-up' | 'reset' | 'pin'
 

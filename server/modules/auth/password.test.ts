@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { api } from '../../../src/api/contract/table.ts'
 import { withFullHashQueue } from '../../testing/full-hash-queue.ts'
 import { type Actor, type TestApp, createTestApp, testPassword } from '../../testing/test-app.ts'
-import { minute } from '../../ports/deps.ts'
+import { minute } from '../../platform/clock/time.ts'
 
 const { account, auth, company, notifications } = api
 const newPassword = 'Marquee-2026'

@@ -13,8 +13,8 @@ import { type Browser, logIn } from './log-in.ts'
 import type { Purpose } from './one-time-codes.ts'
 import { newSecret } from '../../platform/secrets/secrets.ts'
 import { isBehindTls } from '../../platform/http/client-address.ts'
-import type { AppContext, HttpDeps } from '../../platform/http/context.ts'
-import { type Handlers, apiBase } from '../../app/implement.ts'
+import type { AppContext } from '../../platform/http/context.ts'
+import { type HttpDeps, type Handlers, apiBase } from '../../ports/handlers.ts'
 
 const cookiePath = `${apiBase}/employer/auth`
 /** How long a browser keeps the cookies of a code, in seconds: longer than the server keeps the code. */

@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { api } from '../../../src/api/contract/table.ts'
+import { oneTimeCode } from '../../db/schema.ts'
 import { type TestApp, createTestApp, otherCode, testPassword } from '../../testing/test-app.ts'
-import { minute } from '../../ports/deps.ts'
+import { minute } from '../../platform/clock/time.ts'
 
 const { auth, company } = api
 const newPassword = 'Marquee-2026'
@@ -242,7 +244,7 @@ describe('one-time codes', () => {
     const code = await app.codeSentTo(email)
     const [mail] = await app.mailsTo(email)
     expect(mail?.subject).not.toContain(code)
-    const [row] = await app.db.query.oneTimeCode.findMany({ where: (table, { eq }) => eq(table.email, email) })
+    const [row] = await app.db.select().from(oneTimeCode).where(eq(oneTimeCode.email, email))
     expect(Object.values(row ?? {})).not.toContain(code)
   })
 })

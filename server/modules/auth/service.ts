@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { employer } from '../../db/schema.ts'
 import { accountByEmail, createAccount, normalEmail } from './accounts.ts'
-import { type Deps, day, minute } from '../../ports/deps.ts'
+import type { Deps } from '../../ports/deps.ts'
 import { findKnownDevice, forgetDevices, rememberDevice } from './known-devices.ts'
 import { type Browser, failedLogInRules, type LogIn } from './log-in.ts'
-import { resetCodeMail, signUpCodeMail, queueMail } from '../notifications/mails.ts'
+import { queueMail } from '../notifications/mails.ts'
 import { type Purpose, issueCode, checkCode, consumeVerifiedEmail, isVerifiedEmail } from './one-time-codes.ts'
 import { hashPassword } from '../../platform/secrets/password-hash.ts'
 import { passwordChangedNotice } from './events.ts'
@@ -13,6 +13,8 @@ import { Refusal } from '../../platform/http/refusal.ts'
 import { newSecret } from '../../platform/secrets/secrets.ts'
 import { sendSecurityNotice } from '../notifications/security-notices.ts'
 import { endSessions, startSession } from './sessions.ts'
+import { day, minute } from '../../platform/clock/time.ts'
+import { resetCodeMail, signUpCodeMail } from './code-mails.ts'
 
 const emailTakenRefusal = () =>
   new Refusal('EMAIL_TAKEN', 'An account with this email already exists. Sign in instead.', {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { api } from '../../../src/api/contract/table.ts'
 import { session } from '../../db/schema.ts'
 import { type Actor, type TestApp, createTestApp, testPassword } from '../../testing/test-app.ts'
-import { day, minute } from '../../ports/deps.ts'
+import { day, minute } from '../../platform/clock/time.ts'
 import { lastUsedStepMs } from './sessions.ts'
 
 const { account, auth, company } = api

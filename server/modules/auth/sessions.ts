@@ -4,11 +4,13 @@ import type { api } from '../../../src/api/contract/table.ts'
 import type { Database, Transaction } from '../../platform/db/database.ts'
 import { prepared } from '../../platform/db/prepared.ts'
 import { session } from '../../db/schema.ts'
-import { type Deps, day, latestEnd, later, minute } from '../../ports/deps.ts'
+import type { Deps } from '../../ports/deps.ts'
+import type { SessionOwner } from '../../platform/http/context.ts'
 import { deviceOf, shortUserAgent } from './device.ts'
 import { forgetDevices } from './known-devices.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { hashSecret, newSecret } from '../../platform/secrets/secrets.ts'
+import { day, latestEnd, later, minute } from '../../platform/clock/time.ts'
 
 /** Lifetime of a session, in milliseconds. */
 export const sessionMs = 30 * day
@@ -21,12 +23,6 @@ export const lastUsedStepMs = 5 * minute
 
 /** The maximum number of sessions in the list. */
 const maxListed = 100
-
-/** The session of a call: its public id and its employer. */
-export interface SessionOwner {
-  readonly sessionId: string
-  readonly employerId: string
-}
 
 /**
  * Starts a session of an employer.
@@ -50,9 +46,6 @@ export async function startSession(
   })
   return token
 }
-
-/** The refusal of a call whose session has ended. */
-export const sessionEnded = () => new Refusal('UNAUTHORIZED', 'Your session has ended. Please sign in again.')
 
 const lastUse = sql<Date>`coalesce(${session.lastUsedAt}, ${session.createdAt})`.mapWith(session.lastUsedAt)
 

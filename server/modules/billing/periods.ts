@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../platform/db/database.ts'
 import { subscription } from '../../db/schema.ts'
-import { day, later } from '../../ports/deps.ts'
+import { day, later } from '../../platform/clock/time.ts'
 import { scheduleJob } from '../../platform/jobs/jobs.ts'
 import type { Payment } from '../money/payments.ts'
 import { nextPeriodEnd, type PlanInterval, findPlan } from './plans.ts'

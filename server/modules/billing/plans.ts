@@ -1,7 +1,7 @@
 import type { Output } from '../../../src/api/contract/endpoint.ts'
 import type { planCodes, planIntervals } from '../../../src/api/contract/schemas/plan.ts'
 import type { api } from '../../../src/api/contract/table.ts'
-import { day } from '../../ports/deps.ts'
+import { day } from '../../platform/clock/time.ts'
 
 export type PlanCode = (typeof planCodes)[number]
 export type PlanInterval = (typeof planIntervals)[number]

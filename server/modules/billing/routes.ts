@@ -3,7 +3,7 @@ import { serializePayment } from '../money/history.ts'
 import { listPlans } from './plans.ts'
 import { setCancelled, subscribe } from './service.ts'
 import { publicOrigin } from '../../platform/http/public-origin.ts'
-import type { Handlers } from '../../app/implement.ts'
+import type { Handlers } from '../../ports/handlers.ts'
 
 export const billing: Handlers['billing'] = {
   getPlans: async () => ({ data: listPlans() }),

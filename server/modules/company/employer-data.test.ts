@@ -4,7 +4,7 @@ import { api } from '../../../src/api/contract/table.ts'
 import { gig } from '../../db/gig-schema.ts'
 import { device, notification, subscription, wallet } from '../../db/schema.ts'
 import { type Actor, type TestApp, createTestApp } from '../../testing/test-app.ts'
-import { minute } from '../../ports/deps.ts'
+import { minute } from '../../platform/clock/time.ts'
 
 const { company, dashboard, notifications } = api
 

@@ -1,5 +1,5 @@
 import { changeCompany, changeProfile, readCompany, readProfile } from './service.ts'
-import type { Handlers } from '../../app/implement.ts'
+import type { Handlers } from '../../ports/handlers.ts'
 
 export const company: Handlers['company'] = {
   getProfile: async ({ deps, employerId }) => ({ data: await readProfile(deps, employerId) }),

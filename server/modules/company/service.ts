@@ -4,7 +4,7 @@ import type { api } from '../../../src/api/contract/table.ts'
 import { company, employer } from '../../db/schema.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { registerDevice } from '../notifications/push.ts'
-import type { SessionOwner } from '../auth/sessions.ts'
+import type { SessionOwner } from '../../platform/http/context.ts'
 import { removeUploads } from '../uploads/remove-uploads.ts'
 import { claimUpload, releaseReplacedUploads } from '../uploads/service.ts'
 

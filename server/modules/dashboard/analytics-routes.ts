@@ -1,5 +1,5 @@
 import { readDashboardAnalytics } from './analytics.ts'
-import type { Handlers } from '../../app/implement.ts'
+import type { Handlers } from '../../ports/handlers.ts'
 
 export const analytics: Handlers['analytics'] = {
   getDashboard: async ({ deps, employerId, query }) => ({

@@ -8,9 +8,10 @@ import { lagosDayOf } from '../../../src/api/contract/schemas/days.ts'
 import type { Transaction } from '../../platform/db/database.ts'
 import { applicant, gig, workerGig } from '../../db/gig-schema.ts'
 import { employer } from '../../db/schema.ts'
-import { day, type Deps, later } from '../../ports/deps.ts'
+import type { Deps } from '../../ports/deps.ts'
 import { lagosMidnight } from '../../platform/db/list-filters.ts'
 import { spendByDay } from '../money/spend.ts'
+import { day, later } from '../../platform/clock/time.ts'
 
 type Reader = Pick<Transaction, 'select'>
 /** The first moment of a range and the first after it. */

@@ -1,5 +1,5 @@
 import { readOnboarding, readWallet, setNewUser } from './service.ts'
-import type { Handlers } from '../../app/implement.ts'
+import type { Handlers } from '../../ports/handlers.ts'
 
 export const dashboard: Handlers['dashboard'] = {
   getWallet: async ({ deps, employerId }) => ({ data: await readWallet(deps, employerId) }),

@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../../platform/db/database.ts'
 import { notification } from '../../db/schema.ts'
-import { mailMoneyNews } from '../money/events.ts'
+import { mailMoneyNews } from '../notifications/money-news.ts'
 import { addNotification, replaceNotification } from '../notifications/service.ts'
 import type { GigRow } from './repository.ts'
 

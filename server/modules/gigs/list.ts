@@ -7,10 +7,11 @@ import { gig, gigSession } from '../../db/gig-schema.ts'
 import { ledgerAccount, payment } from '../../db/money-schema.ts'
 import { countOf, idsOfPage, type PageRange } from '../../platform/db/page.ts'
 import { prepared } from '../../platform/db/prepared.ts'
-import { day, type Deps, later } from '../../ports/deps.ts'
+import type { Deps } from '../../ports/deps.ts'
 import { containsPattern, lagosMidnight } from '../../platform/db/list-filters.ts'
 import { searchable } from './gig-brief.ts'
 import { gigMoney, isHeldAccount, shownColumns, toGig } from './serializer.ts'
+import { day, later } from '../../platform/clock/time.ts'
 
 type Query = QueryOf<typeof gigs.list>
 type Sort = NonNullable<Query['sort']>

@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, lt } from 'drizzle-orm'
 import type { Transaction } from '../../platform/db/database.ts'
 import { applicant, gig, worker } from '../../db/gig-schema.ts'
-import { day, later, minute } from '../../ports/deps.ts'
+import { day, later, minute } from '../../platform/clock/time.ts'
 import { mailEmployer } from '../notifications/employer-mails.ts'
 import { type JobHandlers, scheduleJob } from '../../platform/jobs/jobs.ts'
 import { lagosDateTime } from '../../platform/clock/lagos-time.ts'

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { api } from '../../../src/api/contract/table.ts'
 import { gig, workerGig } from '../../db/gig-schema.ts'
 import { ledgerEntry, payment } from '../../db/money-schema.ts'
-import { wallet } from '../../db/schema.ts'
+import { mail, wallet } from '../../db/schema.ts'
 import { fillPlace, goTo, openGig, payGig, postGig, readyEmployer, readyPin } from '../../testing/ready-employer.ts'
 import { type Actor, type TestApp, createTestApp } from '../../testing/test-app.ts'
 import { completeIfDone } from './transition-jobs.ts'
@@ -278,7 +278,7 @@ describe('cancelling', () => {
     ])
     expect([await world('worker-payable'), await world('gateway')]).toEqual([400_000, sent])
     expect(await test.db.$count(workerGig, eq(workerGig.status, 'cancelled'))).toBe(2)
-    const letters = (await test.db.query.mail.findMany()).filter(({ subject }) => subject.includes('was cancelled'))
+    const letters = (await test.db.select().from(mail)).filter(({ subject }) => subject.includes('was cancelled'))
     expect(
       letters.map(({ text }) => text.includes('If you are owed a part of the pay, it is set aside for you.')),
     ).toEqual([true, true])

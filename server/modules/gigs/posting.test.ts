@@ -7,7 +7,7 @@ import { gig, gigSession, worker, workerGig } from '../../db/gig-schema.ts'
 import { company, mail, subscription } from '../../db/schema.ts'
 import { fillPlace, openGig, payGig, postGig, quoteOf, readyEmployer } from '../../testing/ready-employer.ts'
 import { type Actor, type TestApp, createTestApp } from '../../testing/test-app.ts'
-import { minute } from '../../ports/deps.ts'
+import { minute } from '../../platform/clock/time.ts'
 
 const { gigs } = api
 
@@ -295,7 +295,7 @@ describe('updating', () => {
     const place = await fillPlace(test, actor, id)
     expect(place).toMatch(/^wg_/)
     const mails = async () =>
-      (await test.db.query.mail.findMany()).filter(({ subject }) => subject === 'A Gig you were hired for has changed')
+      (await test.db.select().from(mail)).filter(({ subject }) => subject === 'A Gig you were hired for has changed')
         .length
     const before = await mails()
     await update(id, { title: 'Another title of it' })

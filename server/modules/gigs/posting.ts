@@ -5,7 +5,7 @@ import type { GigDraft } from '../../../src/api/contract/schemas/gig-fields.ts'
 import { lockedFieldsOf, refusedChanges } from '../../../src/rules/gig-editing.ts'
 import type { Transaction } from '../../platform/db/database.ts'
 import { gig } from '../../db/gig-schema.ts'
-import { type Deps, minute } from '../../ports/deps.ts'
+import type { Deps } from '../../ports/deps.ts'
 import { lockPlan } from '../billing/periods.ts'
 import { enforceRateLimits } from '../../platform/limits/rate-limit.ts'
 import { newId } from '../../platform/secrets/secrets.ts'
@@ -26,6 +26,7 @@ import {
 } from './repository.ts'
 import { gigStateRefusal, isEnded, nextStatus } from './states.ts'
 import { notifyHiredWorkers } from './worker-events.ts'
+import { minute } from '../../platform/clock/time.ts'
 
 type NewGig = BodyOf<typeof gigs.create>
 type Changes = BodyOf<typeof gigs.update>

@@ -6,13 +6,14 @@ import { linesOf, type PriceInput, priceKey, priceOf } from '../../../src/rules/
 import { cancellationAt } from '../../../src/rules/gig-cancellation.ts'
 import type { Database, Transaction } from '../../platform/db/database.ts'
 import { gigQuote } from '../../db/gig-schema.ts'
-import { type Deps, later, minute } from '../../ports/deps.ts'
+import type { Deps } from '../../ports/deps.ts'
 import { balancesOf } from '../money/ledger.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { newId } from '../../platform/secrets/secrets.ts'
 import { priceInputOf } from './gig-brief.ts'
 import { assertNoErrors } from './preconditions.ts'
 import { fieldsOf, type GigRow } from './repository.ts'
+import { later, minute } from '../../platform/clock/time.ts'
 
 /** How long a quote is valid, in milliseconds. */
 const quoteMs = 15 * minute

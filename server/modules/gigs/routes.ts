@@ -10,7 +10,7 @@ import { serializeGig } from './serializer.ts'
 import { listWorkSkills, softSkills } from './skills.ts'
 import { serializePayment } from '../money/history.ts'
 import { publicOrigin } from '../../platform/http/public-origin.ts'
-import type { Handlers } from '../../app/implement.ts'
+import type { Handlers } from '../../ports/handlers.ts'
 
 export const gigs: Handlers['gigs'] = {
   list: async ({ deps, employerId, query }) => ({ data: await listGigs(deps, employerId, query) }),

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../platform/db/database.ts'
-import { day, later } from '../../ports/deps.ts'
+import { day, later } from '../../platform/clock/time.ts'
 import { scheduleJob } from '../../platform/jobs/jobs.ts'
 import { fieldsOf, type GigRow } from './repository.ts'
 import { spansOf } from './gig-brief.ts'

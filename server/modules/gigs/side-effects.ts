@@ -2,9 +2,10 @@ import { eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../../platform/db/database.ts'
 import { gig } from '../../db/gig-schema.ts'
 import { subscription, wallet } from '../../db/schema.ts'
-import { type Account, balancesOf, type Move, post } from '../money/ledger.ts'
+import { balancesOf, type Move, post } from '../money/ledger.ts'
 import { naira } from '../money/naira.ts'
-import { mailMoneyNews, notifyOfMoney } from '../money/events.ts'
+import { mailMoneyNews, notifyOfMoney } from '../notifications/money-news.ts'
+import { type PaymentEffects, payerAccount } from '../money/payment-effects.ts'
 import type { Payment } from '../money/payments.ts'
 import { lockPlan } from '../billing/periods.ts'
 import { scheduleReminder } from './mail-jobs.ts'
@@ -15,10 +16,6 @@ import { isTransitionAllowed } from './states.ts'
 
 /** Leaves out moves of zero kobo, which the ledger refuses. */
 const nonZeroMoves = (...moves: readonly Move[]) => moves.filter(({ kobo }) => kobo !== 0)
-
-/** The account that pays: the wallet, or the gateway for a payment on the provider's page. */
-const payerAccount = ({ channel, employerId }: Payment): Account =>
-  channel === 'wallet' ? { kind: 'wallet', employerId } : { kind: 'gateway' }
 
 /** Locks the plan and then the Gig of a payment, in the order of `payFromWallet`; undefined when the Gig was deleted. */
 async function lockGigOfPayment(tx: Transaction, { employerId, purpose }: Payment): Promise<GigRow | undefined> {
@@ -35,7 +32,7 @@ async function lockGigOfPayment(tx: Transaction, { employerId, purpose }: Paymen
  * Books the payment of a Gig in one posting (held pay, fee, VAT), opens the Gig and counts it against the plan's quota. When the Gig
  * no longer waits for this payment, the money is credited to the wallet.
  */
-export async function bookGigPayment(tx: Transaction, payment: Payment, at: Date) {
+async function bookGigPayment(tx: Transaction, payment: Payment, at: Date) {
   const row = await lockGigOfPayment(tx, payment)
   const { employerId, amountKobo, id: paymentId } = payment
   if (row === undefined || !isTransitionAllowed(row.status, 'pay') || row.totalKobo !== amountKobo) {
@@ -86,7 +83,7 @@ export async function bookGigPayment(tx: Transaction, payment: Payment, at: Date
  * Handles a chargeback of a Gig's payment. Without hired workers the Gig is cancelled and the whole posting is reversed. Otherwise the
  * workers' pay stays held, the wallet is debited up to its balance and restricted until support has reviewed it.
  */
-export async function reverseGigPayment(tx: Transaction, payment: Payment, at: Date, before: Payment) {
+async function reverseGigPayment(tx: Transaction, payment: Payment, at: Date, before: Payment) {
   if (before.status !== 'success') return
   const row = await lockGigOfPayment(tx, payment)
   const { employerId, amountKobo, id: paymentId } = payment
@@ -134,6 +131,9 @@ export async function reverseGigPayment(tx: Transaction, payment: Payment, at: D
   }
   if (row !== undefined) await notifyGigEvent(tx, row, 'paymentReversed', at)
 }
+
+/** The side effects of a payment for a Gig. */
+export const gigPaymentEffects: PaymentEffects = { success: bookGigPayment, reversed: reverseGigPayment }
 
 /** Links the newest payment to its Gig. */
 export async function linkGigPayment(tx: Transaction, { id, purpose }: Payment, at: Date) {

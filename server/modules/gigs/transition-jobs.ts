@@ -1,7 +1,7 @@
 import { and, eq, notInArray } from 'drizzle-orm'
 import type { Transaction } from '../../platform/db/database.ts'
 import { gig, workerGig } from '../../db/gig-schema.ts'
-import { later, minute } from '../../ports/deps.ts'
+import { later, minute } from '../../platform/clock/time.ts'
 import type { JobHandlers } from '../../platform/jobs/jobs.ts'
 import { nextSession } from './gig-brief.ts'
 import { scheduleCheck, scheduleNextCheck, paymentTimeoutMs } from './scheduled-transitions.ts'

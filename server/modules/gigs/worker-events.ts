@@ -1,8 +1,22 @@
 import { and, eq, ne } from 'drizzle-orm'
 import type { Transaction } from '../../platform/db/database.ts'
 import { worker, workerGig } from '../../db/gig-schema.ts'
-import { gigCancelledMail, gigChangedMail, queueMail } from '../notifications/mails.ts'
+import { type MailText, queueMail } from '../notifications/mails.ts'
 import type { GigRow } from './repository.ts'
+
+const gigChangedMail = (firstName: string, title: string): MailText => ({
+  subject: 'A Gig you were hired for has changed',
+  greeting: `Hello ${firstName}`,
+  paragraphs: [`The details of “${title}” were changed. Look at the times and the place again before you go.`],
+})
+
+const gigCancelledMail = (firstName: string, title: string): MailText => ({
+  subject: 'A Gig you were hired for was cancelled',
+  greeting: `Hello ${firstName}`,
+  paragraphs: [
+    `“${title}” was cancelled by the employer. You do not have to come. If you are owed a part of the pay, it is set aside for you.`,
+  ],
+})
 
 /** Mails every hired worker of a Gig about a change or a cancellation. */
 export async function notifyHiredWorkers(

@@ -3,12 +3,13 @@ import type { Output } from '../../../src/api/contract/endpoint.ts'
 import type { api } from '../../../src/api/contract/table.ts'
 import { type BankAccount, ProviderUnavailable } from '../../ports/payments.ts'
 import { withdrawalAccount } from '../../db/money-schema.ts'
-import { type Deps, isLasting, later, day, minute } from '../../ports/deps.ts'
+import type { Deps } from '../../ports/deps.ts'
 import { enforceRateLimits } from '../../platform/limits/rate-limit.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { lockEmployerReference, sendSecurityNotice } from '../notifications/security-notices.ts'
 import { bankAccountChangedNotice } from './security-events.ts'
 import { checkPin } from './pin.ts'
+import { isLasting, later, day, minute } from '../../platform/clock/time.ts'
 
 /** How long withdrawals are paused after another account or a reset of the PIN, so that the employer can notice an attacker, in milliseconds. */
 export const withdrawalPauseMs = day

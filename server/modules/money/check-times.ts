@@ -1,5 +1,5 @@
 import type { payment } from '../../db/money-schema.ts'
-import { day, later, minute } from '../../ports/deps.ts'
+import { day, later, minute } from '../../platform/clock/time.ts'
 import { isFinal } from './payment-states.ts'
 
 /** Delay before the provider is first queried about a payment, in case its webhook is lost, in milliseconds. */

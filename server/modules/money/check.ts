@@ -1,12 +1,13 @@
 import { and, asc, eq, gt, lte, ne, or } from 'drizzle-orm'
 import { abandonedAfterMs, ProviderUnavailable, type ProviderAnswer } from '../../ports/payments.ts'
 import { payment } from '../../db/money-schema.ts'
-import { type Deps, latestEnd, later } from '../../ports/deps.ts'
+import type { Deps } from '../../ports/deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { lateArrivalMs, nextCheckAfter } from './check-times.ts'
 import { isUnfinished, isUnsuccessful } from './payment-states.ts'
 import type { Payment } from './payments.ts'
 import { isUsable, settle } from './settle.ts'
+import { latestEnd, later } from '../../platform/clock/time.ts'
 
 /** Payments checked in one batch. */
 const batchSize = 20

@@ -4,12 +4,13 @@ import { type Charge, ChargeRefused, providerTimeoutMs, ProviderUnavailable } fr
 import type { Transaction } from '../../platform/db/database.ts'
 import { payment } from '../../db/money-schema.ts'
 import { employer } from '../../db/schema.ts'
-import { type Deps, later } from '../../ports/deps.ts'
+import type { Deps } from '../../ports/deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { isFinal, isUnfinished } from './payment-states.ts'
 import { lockPayment, type NewPayment, findOrCreatePayment, type Payment } from './payments.ts'
 import { firstCheckMs } from './check-times.ts'
 import { applyTransition, settle } from './settle.ts'
+import { later } from '../../platform/clock/time.ts'
 
 /** The caller of an endpoint that may lead to the payment page. */
 export interface CheckoutCall {

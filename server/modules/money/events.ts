@@ -1,16 +1,8 @@
 import type { Transaction } from '../../platform/db/database.ts'
 import type { TransactionStatus, TransactionType } from '../../db/money-schema.ts'
-import type { NotificationMetadata } from '../../db/schema.ts'
-import { mailEmployer } from '../notifications/employer-mails.ts'
-import { addNotification } from '../notifications/service.ts'
+import { type MoneyNews, notifyOfMoney } from '../notifications/money-news.ts'
 import { naira } from './naira.ts'
 import type { Payment } from './payments.ts'
-
-/** Title and message of news about money, the same in the notification and in the mail. */
-interface MoneyNews {
-  readonly title: string
-  readonly message: string
-}
 
 /** The news of a payment that has become final. That of a paid Gig is sent when the Gig opens. */
 const notificationTemplates: Partial<
@@ -74,25 +66,3 @@ export async function notifyPayment(tx: Transaction, paid: Payment, at: Date) {
   const news = notificationTemplates[paid.type]?.[paid.status]?.(paid)
   if (news !== undefined) await notifyOfMoney(tx, paid.employerId, news, at, { type: 'payment', id: paid.reference })
 }
-
-/** Notifies the employer of news about money, in the dashboard and by email. */
-export async function notifyOfMoney(
-  tx: Transaction,
-  employerId: string,
-  news: MoneyNews,
-  at: Date,
-  metadata?: NotificationMetadata,
-) {
-  await addNotification(tx, { employerId, ...news, metadata, createdAt: at })
-  await mailMoneyNews(tx, employerId, news, at)
-}
-
-/** Mails news about money. Its email is always on. */
-export const mailMoneyNews = (tx: Transaction, employerId: string, { title, message }: MoneyNews, at: Date) =>
-  mailEmployer(
-    tx,
-    employerId,
-    'payment',
-    { subject: title, paragraphs: [message, 'Your payments are under Wallet and Payments in your dashboard.'] },
-    at,
-  )

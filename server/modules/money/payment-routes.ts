@@ -1,5 +1,5 @@
 import { listPayments, readPayment, verifyPayment } from './history.ts'
-import type { Handlers } from '../../app/implement.ts'
+import type { Handlers } from '../../ports/handlers.ts'
 
 export const payments: Handlers['payments'] = {
   list: async ({ deps, employerId, query }) => ({ data: await listPayments(deps, employerId, query) }),

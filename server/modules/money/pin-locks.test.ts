@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { api } from '../../../src/api/contract/table.ts'
 import { pin, walletHarness } from '../../testing/wallet-harness.ts'
-import { later } from '../../ports/deps.ts'
+import { later } from '../../platform/clock/time.ts'
 import { lagosDateTime, lagosTime } from '../../platform/clock/lagos-time.ts'
 import { startSession } from '../auth/sessions.ts'
 

@@ -1,6 +1,6 @@
 import { changePin, resetPin, sendPinCode, verifyPinCode } from './pin-changes.ts'
 import { setFirstPin } from './pin.ts'
-import type { Handlers } from '../../app/implement.ts'
+import type { Handlers } from '../../ports/handlers.ts'
 
 const isDone = (message: string) => ({ message, data: null })
 

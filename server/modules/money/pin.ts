@@ -2,13 +2,14 @@ import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../platform/db/database.ts'
 import { pin } from '../../db/money-schema.ts'
 import { limitHashes } from '../../platform/limits/call-budget.ts'
-import { type Deps, isLasting, later, minute } from '../../ports/deps.ts'
+import type { Deps } from '../../ports/deps.ts'
 import { lagosTime } from '../../platform/clock/lagos-time.ts'
 import { hashPassword, verifyPassword } from '../../platform/secrets/password-hash.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { runExclusively } from '../../platform/jobs/run-exclusively.ts'
 import { lockEmployerReference, sendBoundedSecurityNotice } from '../notifications/security-notices.ts'
 import { pinLockedNotice } from './security-events.ts'
+import { isLasting, later, minute } from '../../platform/clock/time.ts'
 
 /** Consecutive wrong PINs that lock the PIN. */
 export const maxPinAttempts = 5

@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { notificationChannels, notificationKinds } from '../../../src/api/contract/schemas/notification-settings.ts'
 import { api } from '../../../src/api/contract/table.ts'
 import { pin, walletHarness } from '../../testing/wallet-harness.ts'
-import { later } from '../../ports/deps.ts'
+import { later } from '../../platform/clock/time.ts'
 import { lagosDateTime } from '../../platform/clock/lagos-time.ts'
 import { withdrawalPauseMs } from './bank-account.ts'
 

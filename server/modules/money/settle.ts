@@ -3,7 +3,6 @@ import type { Database, Transaction } from '../../platform/db/database.ts'
 import { payment, type TransactionStatus, type TransactionType } from '../../db/money-schema.ts'
 import { wallet } from '../../db/schema.ts'
 import type { ProviderAnswer } from '../../ports/payments.ts'
-import { bookGigPayment, reverseGigPayment } from '../gigs/side-effects.ts'
 import { type Account, balancesOf, type Move, post } from './ledger.ts'
 import { canTransition, isFinal, isUnsuccessful } from './payment-states.ts'
 import {
@@ -14,35 +13,21 @@ import {
   type PaymentDetails,
 } from './payments.ts'
 import { naira } from './naira.ts'
+import {
+  bookTransferBetween,
+  gatewayAccount,
+  type PaymentEffect,
+  type PaymentEffects,
+  paymentEffectsOf,
+  walletAccount,
+} from './payment-effects.ts'
 import { notifyPayment } from './events.ts'
-import { lockPlan, startPeriod, endPaidPeriod } from '../billing/periods.ts'
-
-/** A side effect of a payment's transition on the ledger and on the plan or Gig; `before` is the payment before the transition. */
-type Effect = (tx: Transaction, paid: Payment, at: Date, before: Payment) => Promise<void>
-type Effects = Partial<Record<TransactionStatus, Effect>>
-
-const walletAccount = ({ employerId }: Payment): Account => ({ kind: 'wallet', employerId })
-const gatewayAccount: Account = { kind: 'gateway' }
-
-/** Books a movement of the payment's whole amount from one account to another. */
-const bookTransferBetween =
-  (kind: string, from: (paid: Payment) => Account, to: (paid: Payment) => Account): Effect =>
-  (tx, paid, at) =>
-    post(tx, {
-      paymentId: paid.id,
-      kind,
-      at,
-      moves: [
-        { account: from(paid), kobo: -paid.amountKobo },
-        { account: to(paid), kobo: paid.amountKobo },
-      ],
-    })
 
 const inTransitAccount = ({ employerId }: Payment): Account => ({ kind: 'withdrawal', employerId })
 const returnToWallet = bookTransferBetween('withdrawal-returned', inTransitAccount, walletAccount)
 
 /** Books a returned transfer. When it had been booked as successful, the money comes back from the gateway and the fee from fee income. */
-const bookReturnedTransfer: Effect = (tx, paid, at, before) =>
+const bookReturnedTransfer: PaymentEffect = (tx, paid, at, before) =>
   before.status === 'success'
     ? post(tx, {
         paymentId: paid.id,
@@ -53,7 +38,7 @@ const bookReturnedTransfer: Effect = (tx, paid, at, before) =>
     : returnToWallet(tx, paid, at, before)
 
 /** Handles a chargeback of a funding: debits the wallet up to its balance and restricts it until support has reviewed it. A payment that had not succeeded needs no booking. */
-const reverseFunding: Effect = async (tx, paid, at, before) => {
+const reverseFunding: PaymentEffect = async (tx, paid, at, before) => {
   if (before.status !== 'success') return
   await tx.update(wallet).set({ status: 'restricted' }).where(eq(wallet.employerId, paid.employerId))
   const { availableKobo } = await balancesOf(tx, paid.employerId)
@@ -76,7 +61,7 @@ const transferMoves = ({ amountKobo, feeKobo }: Payment, sign: 1 | -1): Move[] =
   ...(feeKobo > 0 ? [{ account: { kind: 'fee-income' } as const, kobo: sign * feeKobo }] : []),
 ]
 
-const bookTransfer: Effect = (tx, paid, at) =>
+const bookTransfer: PaymentEffect = (tx, paid, at) =>
   post(tx, {
     paymentId: paid.id,
     kind: 'withdrawal-sent',
@@ -84,27 +69,8 @@ const bookTransfer: Effect = (tx, paid, at) =>
     moves: [{ account: inTransitAccount(paid), kobo: -paid.amountKobo }, ...transferMoves(paid, 1)],
   })
 
-/** The account that pays for a plan: the wallet, or the gateway for a payment on the provider's page. */
-const payerAccount = (paid: Payment): Account => (paid.channel === 'wallet' ? walletAccount(paid) : gatewayAccount)
-const planIncomeAccount = (): Account => ({ kind: 'plan-income' })
-
-/** Books the income of a plan and starts its period. Lock order: the plan before the wallet, as in the renewal, to avoid a deadlock. */
-const startPlan: Effect = async (tx, paid, at, before) => {
-  await lockPlan(tx, paid.employerId)
-  await bookTransferBetween('plan', payerAccount, planIncomeAccount)(tx, paid, at, before)
-  await startPeriod(tx, paid, at)
-}
-
-/** Handles a chargeback of a plan's payment: reverses the income and sets the plan to past due. */
-const reversePlanPayment: Effect = async (tx, paid, at, before) => {
-  if (before.status !== 'success') return
-  await lockPlan(tx, paid.employerId)
-  await bookTransferBetween('plan-taken-back', planIncomeAccount, payerAccount)(tx, paid, at, before)
-  await endPaidPeriod(tx, before, at)
-}
-
-/** Side effects by payment type and status. Refunds and releases of a Gig's money are booked in `gigs/`. */
-const sideEffects: Partial<Record<TransactionType, Effects>> = {
+/** What the transitions of payments that concern only the wallet book. Refunds and releases of a Gig's money are booked in `gigs/`. */
+const walletEffects: Partial<Record<TransactionType, PaymentEffects>> = {
   wallet_funding: {
     success: bookTransferBetween('funding', () => gatewayAccount, walletAccount),
     reversed: reverseFunding,
@@ -115,8 +81,9 @@ const sideEffects: Partial<Record<TransactionType, Effects>> = {
     abandoned: returnToWallet,
     reversed: bookReturnedTransfer,
   },
-  subscription: { success: startPlan, reversed: reversePlanPayment },
-  gig_payment: { success: bookGigPayment, reversed: reverseGigPayment },
+  refund: {},
+  worker_payout: {},
+  fee: {},
 }
 
 /** Changes the status of a locked payment and runs its side effects: ledger, plan or Gig, notification. */
@@ -128,7 +95,8 @@ export async function applyTransition(
   facts: PaymentDetails = {},
 ): Promise<Payment> {
   const moved = await transitionPayment(tx, locked, to, at, facts)
-  await sideEffects[moved.type]?.[to]?.(tx, moved, at, locked)
+  const effects = walletEffects[moved.type] ?? paymentEffectsOf(moved.type)
+  await effects[to]?.(tx, moved, at, locked)
   if (!isFinal(to)) return moved
   await notifyPayment(tx, moved, at)
   const { availableKobo } = await balancesOf(tx, moved.employerId)

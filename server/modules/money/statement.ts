@@ -2,9 +2,10 @@ import { and, asc, eq, gte, lt, sql } from 'drizzle-orm'
 import type { Output, QueryOf } from '../../../src/api/contract/endpoint.ts'
 import type { api } from '../../../src/api/contract/table.ts'
 import { ledgerEntry, ledgerPosting, payment } from '../../db/money-schema.ts'
-import { day, type Deps, later } from '../../ports/deps.ts'
+import type { Deps } from '../../ports/deps.ts'
 import { lagosMidnight } from '../../platform/db/list-filters.ts'
 import { accountId } from './ledger.ts'
+import { day, later } from '../../platform/clock/time.ts'
 
 type WalletStatement = Output<typeof api.statements.get>
 type Query = QueryOf<typeof api.statements.get>

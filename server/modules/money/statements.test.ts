@@ -5,7 +5,7 @@ import type { WalletStatement } from '../../../src/api/contract/schemas/statemen
 import type { PaymentTransaction } from '../../../src/api/contract/schemas/transaction.ts'
 import { type Actor, type TestApp, createTestApp } from '../../testing/test-app.ts'
 import { writeWalletLife } from '../../testing/wallet-life.ts'
-import { day, later, minute } from '../../ports/deps.ts'
+import { day, later, minute } from '../../platform/clock/time.ts'
 import { startSession } from '../auth/sessions.ts'
 import { auditLedger } from './ledger.ts'
 

@@ -4,7 +4,7 @@ import { isFinal } from './payment-states.ts'
 import { activateWallet, fundWallet, withdraw } from './wallet.ts'
 import { readWallet } from '../dashboard/service.ts'
 import { publicOrigin } from '../../platform/http/public-origin.ts'
-import type { Handlers } from '../../app/implement.ts'
+import type { Handlers } from '../../ports/handlers.ts'
 
 export const wallet: Handlers['wallet'] = {
   getWithdrawalAccount: async ({ deps, employerId }) => ({ data: await readAccount(deps, employerId) }),

@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Transaction } from '../../platform/db/database.ts'
 import { payment, pin, withdrawalAccount } from '../../db/money-schema.ts'
 import { wallet } from '../../db/schema.ts'
-import { type Deps, isLasting, later } from '../../ports/deps.ts'
+import type { Deps } from '../../ports/deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { verifySavedAccount, withdrawalPauseMs } from './bank-account.ts'
 import { checkPayment } from './check.ts'
@@ -14,6 +14,7 @@ import { naira } from './naira.ts'
 import { findOrCreatePayment, type Payment } from './payments.ts'
 import { checkPin } from './pin.ts'
 import { assertWalletOpen, lockOpenWallet } from './wallet-state.ts'
+import { isLasting, later } from '../../platform/clock/time.ts'
 
 /** Activates the wallet; idempotent. @throws {Refusal} SETUP_INCOMPLETE without account or PIN; WALLET_RESTRICTED */
 export async function activateWallet({ db }: Deps, employerId: string) {

@@ -1,7 +1,8 @@
 import type { Hono } from 'hono'
 import { handleProviderEvent } from './check.ts'
-import type { HttpDeps, Variables } from '../../platform/http/context.ts'
+import type { Variables } from '../../platform/http/context.ts'
 import { readBodyUpTo } from '../../platform/http/read-body.ts'
+import type { HttpDeps } from '../../ports/handlers.ts'
 
 /** A webhook's body; larger ones are not from a gateway. */
 const maxBytes = 256 * 1024

@@ -2,8 +2,9 @@ import { eq } from 'drizzle-orm'
 import type { NotificationKind } from '../../../src/api/contract/schemas/notification-settings.ts'
 import type { Transaction } from '../../platform/db/database.ts'
 import { employer } from '../../db/schema.ts'
-import { type MailText, oneLine, queueMail } from './mails.ts'
+import { type MailText, queueMail } from './mails.ts'
 import { isNotificationOn } from './settings.ts'
+import { oneLine } from '../../platform/http/escape.ts'
 
 /**
  * Mails an employer about news of a kind, unless the employer has turned its email off. Codes and mails about the account's security are

@@ -3,11 +3,12 @@ import type { NotificationKind } from '../../../src/api/contract/schemas/notific
 import type { PushMessage, PushSender } from '../../ports/push.ts'
 import type { Transaction } from '../../platform/db/database.ts'
 import { device, notification, session } from '../../db/schema.ts'
-import { later, minute } from '../../ports/deps.ts'
+import { later, minute } from '../../platform/clock/time.ts'
 import { type JobHandlers, scheduleJob } from '../../platform/jobs/jobs.ts'
 import { isNotificationOn } from './settings.ts'
 import { hashSecret } from '../../platform/secrets/secrets.ts'
-import { type SessionOwner, sessionEnded } from '../auth/sessions.ts'
+import type { SessionOwner } from '../../platform/http/context.ts'
+import { sessionEnded } from '../../platform/http/refusal.ts'
 
 type NotificationRow = typeof notification.$inferSelect
 

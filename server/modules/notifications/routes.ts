@@ -1,5 +1,5 @@
 import { listNotifications, markAllRead, markRead, removeAllNotifications, removeNotification } from './service.ts'
-import type { Handlers } from '../../app/implement.ts'
+import type { Handlers } from '../../ports/handlers.ts'
 
 const isDone = { data: null }
 

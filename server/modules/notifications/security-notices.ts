@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../platform/db/database.ts'
 import { employer } from '../../db/schema.ts'
-import { day, type Deps } from '../../ports/deps.ts'
+import type { Deps } from '../../ports/deps.ts'
 import { type MailText, queueMail } from './mails.ts'
 import { addNotification } from './service.ts'
 import { isWithinRateLimits } from '../../platform/limits/rate-limit.ts'
+import { day } from '../../platform/clock/time.ts'
 
 /** An event of the account's security: a notification in the bell, and a mail that says more. */
 export interface SecurityNotice {

@@ -5,10 +5,11 @@ import type { Transaction } from '../../platform/db/database.ts'
 import { countOf, idsOfPage } from '../../platform/db/page.ts'
 import { prepared } from '../../platform/db/prepared.ts'
 import { notification } from '../../db/schema.ts'
-import { type Deps, later, minute } from '../../ports/deps.ts'
+import type { Deps } from '../../ports/deps.ts'
 import { schedulePush } from './push.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { newId } from '../../platform/secrets/secrets.ts'
+import { later, minute } from '../../platform/clock/time.ts'
 
 const ofEmployer = (employerId: string | Placeholder) => eq(notification.employerId, employerId)
 const isUnread = sql`not ${notification.read}`

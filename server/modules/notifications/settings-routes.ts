@@ -1,5 +1,5 @@
 import { changeNotificationSettings, readNotificationSettings } from './settings.ts'
-import type { Handlers } from '../../app/implement.ts'
+import type { Handlers } from '../../ports/handlers.ts'
 
 export const notificationSettings: Handlers['notificationSettings'] = {
   get: async ({ deps, employerId }) => ({ data: await readNotificationSettings(deps, employerId) }),

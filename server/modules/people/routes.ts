@@ -6,7 +6,7 @@ import {
   listPendingWorkerGigs,
   readWorkerGig,
 } from './service.ts'
-import type { Handlers } from '../../app/implement.ts'
+import type { Handlers } from '../../ports/handlers.ts'
 
 export const gigPeople: Handlers['gigPeople'] = {
   listApplicants: async ({ deps, employerId, params, query }) => ({

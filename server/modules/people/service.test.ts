@@ -4,7 +4,7 @@ import { api } from '../../../src/api/contract/table.ts'
 import { applicant, gig, invitation, worker, workerGig } from '../../db/gig-schema.ts'
 import { fillPlace, openGig, readyEmployer } from '../../testing/ready-employer.ts'
 import { type Actor, type TestApp, createTestApp } from '../../testing/test-app.ts'
-import { later, minute } from '../../ports/deps.ts'
+import { later, minute } from '../../platform/clock/time.ts'
 
 const { gigPeople, gigs } = api
 

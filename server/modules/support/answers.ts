@@ -3,10 +3,11 @@ import type { Database, Transaction } from '../../platform/db/database.ts'
 import { ticket, ticketAnswer } from '../../db/money-schema.ts'
 import { company, employer } from '../../db/schema.ts'
 import { OperatorError } from '../../platform/config/operator-error.ts'
-import { oneLine, queueMail } from '../notifications/mails.ts'
+import { queueMail } from '../notifications/mails.ts'
 import { addNotification } from '../notifications/service.ts'
 import { answersOf, ticketNumber } from './service.ts'
 import { ticketAnswerMail } from './events.ts'
+import { oneLine } from '../../platform/http/escape.ts'
 
 /** Maximum length of an answer in characters. */
 const maxAnswerLength = 5000

@@ -1,6 +1,7 @@
 import type { BodyOf } from '../../../src/api/contract/endpoint.ts'
 import type { api } from '../../../src/api/contract/table.ts'
-import { type MailText, oneLine } from '../notifications/mails.ts'
+import type { MailText } from '../notifications/mails.ts'
+import { oneLine } from '../../platform/http/escape.ts'
 
 /** The employer who asks. */
 export interface Sender {

@@ -1,5 +1,5 @@
 import { createTicket, listTickets } from './service.ts'
-import type { Handlers } from '../../app/implement.ts'
+import type { Handlers } from '../../ports/handlers.ts'
 
 export const support: Handlers['support'] = {
   createTicket: async ({ deps, employerId, body, context }) => {

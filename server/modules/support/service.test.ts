@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm'
 import { createTransport } from 'nodemailer'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { api } from '../../../src/api/contract/table.ts'
-import { sendNextMail } from '../../adapters/mail/smtp.ts'
+import { sendNextMail } from '../notifications/mail-delivery.ts'
 import { ticket, ticketAnswer } from '../../db/money-schema.ts'
 import { mail } from '../../db/schema.ts'
 import { type Actor, type TestApp, createTestApp } from '../../testing/test-app.ts'
-import { later, minute } from '../../ports/deps.ts'
+import { later, minute } from '../../platform/clock/time.ts'
 
 const { company, support } = api
 const operator = 'support@marquee.example'

@@ -4,11 +4,12 @@ import type { api } from '../../../src/api/contract/table.ts'
 import type { Transaction } from '../../platform/db/database.ts'
 import { ticket, ticketAnswer } from '../../db/money-schema.ts'
 import { company, employer } from '../../db/schema.ts'
-import { type Deps, later, minute } from '../../ports/deps.ts'
+import type { Deps } from '../../ports/deps.ts'
 import { queueMail } from '../notifications/mails.ts'
 import { enforceRateLimits } from '../../platform/limits/rate-limit.ts'
 import { newId } from '../../platform/secrets/secrets.ts'
 import { newTicketMail, type Sender, ticketReceiptMail } from './events.ts'
+import { later, minute } from '../../platform/clock/time.ts'
 
 /** Limit of support tickets per employer and hour. */
 const ticketsPerHour = 20

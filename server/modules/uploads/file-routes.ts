@@ -1,6 +1,7 @@
 import type { Hono } from 'hono'
 import { imageType, isStoredKey, uploadsPath } from './upload-keys.ts'
-import type { AppContext, HttpDeps, Variables } from '../../platform/http/context.ts'
+import type { AppContext, Variables } from '../../platform/http/context.ts'
+import type { HttpDeps } from '../../ports/handlers.ts'
 
 /** Serves uploaded images from the storage. Only keys that an upload can have are looked up, so no path leads out of the storage. */
 export function serveUploads(app: Hono<{ Variables: Variables }>, { storage }: HttpDeps) {

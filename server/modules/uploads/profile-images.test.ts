@@ -6,7 +6,7 @@ import { upload } from '../../db/schema.ts'
 import { noise } from '../../testing/image-files.ts'
 import { memoryStorage } from '../../testing/memory-storage.ts'
 import { type Actor, type TestApp, createTestApp } from '../../testing/test-app.ts'
-import { day, minute } from '../../ports/deps.ts'
+import { day, minute } from '../../platform/clock/time.ts'
 import { deleteExpired } from '../../housekeeping.ts'
 import { removalsEnded } from './remove-uploads.ts'
 

@@ -1,10 +1,11 @@
 import { and, eq, isNotNull, lt } from 'drizzle-orm'
 import { StorageUnavailable } from '../../ports/storage.ts'
-import { isBackupRunning } from '../../backup/backup-lock.ts'
+import { isBackupRunning } from '../../platform/db/backup-lock.ts'
 import { upload } from '../../db/schema.ts'
-import { type Deps, day, later } from '../../ports/deps.ts'
+import type { Deps } from '../../ports/deps.ts'
 import { createTaskQueue } from '../../platform/jobs/task-queue.ts'
 import { thumbnailKey } from './upload-keys.ts'
+import { day, later } from '../../platform/clock/time.ts'
 
 type RemovalDeps = Pick<Deps, 'db' | 'storage'>
 

@@ -6,7 +6,7 @@ import { upload } from '../../db/schema.ts'
 import { addressOf } from '../../testing/address-of.ts'
 import { noise, pngThatClaims, redAndBlue, withPngText } from '../../testing/image-files.ts'
 import { type Actor, type TestApp, createTestApp } from '../../testing/test-app.ts'
-import { minute } from '../../ports/deps.ts'
+import { minute } from '../../platform/clock/time.ts'
 
 let app: TestApp
 let actor: Actor

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { api } from '../../../src/api/contract/table.ts'
-import { minute } from '../../ports/deps.ts'
+import { minute } from '../../platform/clock/time.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { addressOf } from '../../testing/address-of.ts'
 import { noise } from '../../testing/image-files.ts'

@@ -1,7 +1,8 @@
-import { type Deps, minute } from '../../ports/deps.ts'
+import type { Deps } from '../../ports/deps.ts'
 import { enforceRateLimits } from '../../platform/limits/rate-limit.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { createTaskQueue } from '../../platform/jobs/task-queue.ts'
+import { minute } from '../../platform/clock/time.ts'
 
 /** Uploads of one employer in 15 minutes; refused ones count. */
 const maxUploads = 30

@@ -1,6 +1,5 @@
 import { resolve } from 'node:path'
-import { readServiceAccount, type ServiceAccount } from '../../adapters/push/service-account.ts'
-import type { S3Settings } from '../../adapters/storage/s3.ts'
+import { readServiceAccount, type ServiceAccount } from './service-account.ts'
 import { isLoopbackName } from '../http/loopback.ts'
 import { type Variables, variables } from './env-variables.ts'
 import { OperatorError } from './operator-error.ts'
@@ -31,6 +30,16 @@ export type MailSettings =
 /** Settings of the payment provider: the embedded sandbox, or Paystack. */
 export type PaymentSettings =
   { readonly kind: 'sandbox' } | { readonly kind: 'paystack'; readonly secretKey: string; readonly url: string }
+
+/** The bucket and the account of an S3-compatible service. */
+export interface S3Settings {
+  /** Origin of the service, like https://s3.eu-west-1.amazonaws.com. */
+  readonly endpoint: string
+  readonly bucket: string
+  readonly region: string
+  readonly accessKeyId: string
+  readonly secretAccessKey: string
+}
 
 /** Where uploaded files are stored: a folder, or a bucket of an S3-compatible service. */
 export type StorageSettings =

@@ -6,9 +6,8 @@ import { settlesWithin } from '../jobs/within.ts'
 import { openEmbedded } from './embedded/embedded.ts'
 import { readRecord } from './embedded/record.ts'
 import { migrateDatabase } from './migrate.ts'
-import * as schema from '../../db/schema.ts'
 
-export type Database = NodePgDatabase<typeof schema>
+export type Database = NodePgDatabase
 /** The database inside `db.transaction`. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 
@@ -73,11 +72,11 @@ export function createPool(url: string, log: Log): Pool {
  * Drizzle's own keep it when `begin` fails: after ten of those, as when PostgreSQL dies under load, the pool has none left.
  */
 export function createDatabase(pool: Pool): Database {
-  const db = drizzle(pool, { schema })
+  const db = drizzle(pool)
   db.transaction = async (work, config) => {
     const client = await pool.connect()
     try {
-      return await drizzle(client, { schema }).transaction(work, config)
+      return await drizzle(client).transaction(work, config)
     } finally {
       // A connection still inside a transaction, because `rollback` failed too, is closed and not used again.
       client.release(client.getTransactionStatus() !== 'I')

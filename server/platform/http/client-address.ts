@@ -1,7 +1,7 @@
+import type { HttpSettings } from './context.ts'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
 import { isLoopbackName } from './loopback.ts'
-import type { HttpDeps } from './context.ts'
 
 /**
  * The network address of the caller. Of X-Forwarded-For only the entry written by the outermost trusted proxy is used: the n-th from the
@@ -32,10 +32,7 @@ function socketAddress(c: Context): string {
  * Whether the browser's connection uses TLS. This server speaks plain HTTP, so only the public URL, which the operator sets, or a trusted
  * proxy's header can tell.
  */
-export const isBehindTls = (
-  c: Context,
-  { publicUrl, trustedProxies }: Pick<HttpDeps, 'publicUrl' | 'trustedProxies'>,
-) =>
+export const isBehindTls = (c: Context, { publicUrl, trustedProxies }: HttpSettings) =>
   publicUrl?.startsWith('https:') === true ||
   (trustedProxies > 0 && c.req.header('x-forwarded-proto')?.split(',').at(-trustedProxies)?.trim() === 'https')
 

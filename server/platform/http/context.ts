@@ -1,5 +1,4 @@
 import type { Context } from 'hono'
-import type { Deps } from '../../ports/deps.ts'
 
 /** An answered request, without what it contains. */
 export interface Answer {
@@ -10,22 +9,18 @@ export interface Answer {
   readonly ms: number
 }
 
-/** Dependencies of the HTTP layer: those of the domain and its own. */
-export interface HttpDeps extends Deps {
-  /** Whether the database stores rows now, and the server is not stopping. */
-  readonly isReady: () => Promise<boolean>
-  /** Is told of each answered request. Absent: nobody is. */
-  readonly onAnswer?: (answer: Answer) => void
+/** The session of a call: its public id and its employer. */
+export interface SessionOwner {
+  readonly sessionId: string
+  readonly employerId: string
+}
+
+/** Settings of the HTTP layer. */
+export interface HttpSettings {
   /** Number of proxies whose forwarding headers are trusted. */
   readonly trustedProxies: number
-  /** Whether caught mails may be read at /_outbox. */
-  readonly hasOutbox: boolean
-  /** The operator's address for the questions of employers. */
-  readonly supportEmail: string
   /** Public origin of the product; undefined: the loopback address of the request. */
   readonly publicUrl: string | undefined
-  /** Folder of the built front end. */
-  readonly webDir: string
 }
 
 /** Variables of a request's context. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { api } from '../../../src/api/contract/table.ts'
-import { minute } from '../../ports/deps.ts'
+import { minute } from '../clock/time.ts'
 import { addressOf } from '../../testing/address-of.ts'
 import { type Actor, type TestApp, createTestApp } from '../../testing/test-app.ts'
 

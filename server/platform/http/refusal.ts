@@ -20,3 +20,6 @@ export class Refusal extends Error {
     this.details = details
   }
 }
+
+/** The refusal of a call whose session has ended. */
+export const sessionEnded = () => new Refusal('UNAUTHORIZED', 'Your session has ended. Please sign in again.')

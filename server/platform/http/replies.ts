@@ -1,6 +1,5 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { errorStatus } from '../../../src/api/contract/error-codes.ts'
-import { StorageUnavailable } from '../../ports/storage.ts'
 import { Refusal } from './refusal.ts'
 import { errorCode } from '../config/operator-error.ts'
 import type { AppContext } from './context.ts'
@@ -12,6 +11,11 @@ export function respondWithRefusal(c: AppContext, refusal: Refusal): Response {
   if (code === 'UNAUTHORIZED') c.header('WWW-Authenticate', 'Bearer')
   c.header('Cache-Control', 'no-store')
   return c.json({ message, code, ...details, requestId: c.get('requestId') }, errorStatus[code] as ContentfulStatusCode)
+}
+
+/** A service that the server needs did not answer. A call that it fails is answered with 503. */
+export class ServiceUnavailable extends Error {
+  override name = 'ServiceUnavailable'
 }
 
 /** Codes of errors that mean the database connection broke or cannot be opened. */
@@ -45,7 +49,7 @@ export function isConnectionError(error: unknown): boolean {
  * @param movesMoney whether money may have moved before the error: then the message must not claim that nothing happened
  */
 export function toInternalRefusal(error: unknown, movesMoney: boolean): Refusal {
-  const isUnavailable = isConnectionError(error) || error instanceof StorageUnavailable
+  const isUnavailable = isConnectionError(error) || error instanceof ServiceUnavailable
   if (movesMoney) {
     // Not UNAVAILABLE, which says that nothing happened.
     const details = isUnavailable ? { retryAfterSeconds: 2 } : {}

@@ -1,10 +1,10 @@
+import type { HttpSettings } from './context.ts'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { MiddlewareHandler } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
 import * as z from 'zod/mini'
 import { isBehindTls } from './client-address.ts'
-import type { HttpDeps } from './context.ts'
 
 const cspFile = z.object({
   scriptHashes: z.optional(z.array(z.string())),
@@ -65,6 +65,6 @@ const overTls = secureHeaders({ ...headers, strictTransportSecurity: 'max-age=31
 
 /** Sets the security headers on every response; Strict-Transport-Security only when the browser's connection uses TLS. */
 export const securityHeaders =
-  (deps: Pick<HttpDeps, 'publicUrl' | 'trustedProxies'>): MiddlewareHandler =>
+  (deps: HttpSettings): MiddlewareHandler =>
   (c, next) =>
     (isBehindTls(c, deps) ? overTls : overPlainHttp)(c, next)

@@ -3,12 +3,12 @@ import type { MiddlewareHandler } from 'hono'
 import { Refusal } from './refusal.ts'
 import { newSecret } from '../secrets/secrets.ts'
 import { isBehindTls } from './client-address.ts'
-import type { AppContext, HttpDeps } from './context.ts'
+import type { AppContext, HttpSettings } from './context.ts'
 
 const cookieName = 'XSRF-TOKEN'
 
 /** Sets the cookie whose value the front end repeats in a header (spec S7-11); it comes with the page. */
-export function setXsrfCookie(c: AppContext, deps: HttpDeps) {
+export function setXsrfCookie(c: AppContext, deps: HttpSettings) {
   if (getCookie(c, cookieName) !== undefined) return
   setCookie(c, cookieName, newSecret(), { path: '/', sameSite: 'Strict', secure: isBehindTls(c, deps) })
 }

@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
-import type { Transaction } from '../db/database.ts'
-import { job } from '../../db/money-schema.ts'
+import type { Database, Transaction } from '../db/database.ts'
+import { job } from '../db/tables.ts'
 import { summarizeError } from '../log/describe-error.ts'
 import type { Log } from '../log/log.ts'
-import { type Deps, later, minute } from '../../ports/deps.ts'
+import { later, minute } from '../clock/time.ts'
 
 type Job = typeof job.$inferSelect
 
@@ -25,7 +25,11 @@ const maxRetryDelayMs = 60 * minute
  * backoff. Jobs without a handler in `handlers` are left for another process.
  * @returns whether a job was due
  */
-export async function runDueJob({ db, now }: Deps, handlers: JobHandlers, log: Log): Promise<boolean> {
+export async function runDueJob(
+  { db, now }: { readonly db: Database; readonly now: () => Date },
+  handlers: JobHandlers,
+  log: Log,
+): Promise<boolean> {
   const at = now()
   let claimedJob: Job | undefined
   try {

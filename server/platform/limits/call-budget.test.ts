@@ -3,7 +3,7 @@ import { api } from '../../../src/api/contract/table.ts'
 import { withFullHashQueue } from '../../testing/full-hash-queue.ts'
 import { fillPlace, openGig, readyEmployer, readyPin as pin } from '../../testing/ready-employer.ts'
 import { type Actor, type TestApp, createTestApp, testPassword } from '../../testing/test-app.ts'
-import { minute } from '../../ports/deps.ts'
+import { minute } from '../clock/time.ts'
 import { startSession } from '../../modules/auth/sessions.ts'
 
 const { account, company, gigs, security } = api

@@ -1,10 +1,17 @@
-import { type Deps, minute } from '../../ports/deps.ts'
+import type { Limits } from '../config/env.ts'
 import { rateLimitedRefusal } from './rate-limit.ts'
+import { minute } from '../clock/time.ts'
 
 /*
  * How much of a process one session and one employer may use. The budgets are kept in memory, because a count in the database would cost more than most calls:
  * with several processes each of them has a budget of its own.
  */
+
+/** The limits of a process, and its clock. */
+interface Budgets {
+  readonly limits: Pick<Limits, 'sessionPerMinute' | 'hashesPerMinute'>
+  readonly now: () => Date
+}
 
 /** What is left of a budget, and when that was. */
 interface Bucket {
@@ -44,9 +51,9 @@ function forgetOld(at: number) {
  * owner from ending that session.
  * @throws {Refusal} RATE_LIMITED
  */
-export const limitCalls = ({ limits, now }: Deps, sessionId: string) =>
+export const limitCalls = ({ limits, now }: Budgets, sessionId: string) =>
   spend(`calls:${sessionId}`, limits.sessionPerMinute, now().getTime())
 
 /** Counts a call that hashes a PIN or password against the employer's budget for those. @throws {Refusal} RATE_LIMITED */
-export const limitHashes = ({ limits, now }: Deps, employerId: string) =>
+export const limitHashes = ({ limits, now }: Budgets, employerId: string) =>
   spend(`hashes:${employerId}`, limits.hashesPerMinute, now().getTime())

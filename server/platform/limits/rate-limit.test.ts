@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { api } from '../../../src/api/contract/table.ts'
 import { withFullHashQueue } from '../../testing/full-hash-queue.ts'
 import { type TestApp, createTestApp, otherCode, testPassword } from '../../testing/test-app.ts'
-import { day, minute } from '../../ports/deps.ts'
+import { day, minute } from '../clock/time.ts'
 
 const { auth } = api
 const limits = { addressPerMinute: 30, login: 3, codeSends: 2, wrongCodes: 4 }

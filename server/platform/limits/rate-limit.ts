@@ -1,8 +1,8 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../db/database.ts'
-import { rateLimit } from '../../db/schema.ts'
-import { day, type Deps, latestEnd, later, minute } from '../../ports/deps.ts'
+import { rateLimit } from '../db/tables.ts'
 import { Refusal } from '../http/refusal.ts'
+import { day, latestEnd, later, minute } from '../clock/time.ts'
 
 /** At most `limit` calls of one key in a window of `windowMs` milliseconds. */
 export interface RateLimitRule {
@@ -18,7 +18,7 @@ export interface RateLimitRule {
  * @throws {Refusal} RATE_LIMITED with the seconds to wait, when a limit is exceeded
  */
 export async function enforceRateLimits(
-  { db, now }: Pick<Deps, 'now'> & { readonly db: Pick<Database, 'insert'> },
+  { db, now }: { readonly db: Pick<Database, 'insert'>; readonly now: () => Date },
   rules: readonly RateLimitRule[],
 ): Promise<number> {
   let callsLeft = Infinity
@@ -83,7 +83,7 @@ export const rateLimitedRefusal = (seconds: number) =>
  * @throws {Refusal} that of the work
  */
 export async function uncountIfRefused<T>(
-  deps: Deps,
+  deps: { readonly db: Database },
   rules: readonly RateLimitRule[],
   work: () => Promise<T>,
 ): Promise<T> {
@@ -96,7 +96,7 @@ export async function uncountIfRefused<T>(
 }
 
 /** No longer counts one call, such as the right one where only wrong ones are limited. */
-export async function uncount({ db }: Pick<Deps, 'db'>, rules: readonly RateLimitRule[]) {
+export async function uncount({ db }: { readonly db: Database }, rules: readonly RateLimitRule[]) {
   await db
     .update(rateLimit)
     .set({ count: sql`greatest(${rateLimit.count} - 1, 0)` })

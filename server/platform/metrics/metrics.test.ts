@@ -2,14 +2,15 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { api } from '../../../src/api/contract/table.ts'
-import { job, payment } from '../../db/money-schema.ts'
+import { payment } from '../../db/money-schema.ts'
 import { mail } from '../../db/schema.ts'
 import type { Log } from '../log/log.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { withFullHashQueue } from '../../testing/full-hash-queue.ts'
-import { type Backlog, readBacklog } from '../../app/backlog.ts'
-import { createMetrics, type MetricsSources } from './metrics.ts'
+import { type Backlog, backlogGauges, readBacklog } from '../../app/backlog.ts'
+import { createMetrics } from './metrics.ts'
 import { serveMetrics } from './serve-metrics.ts'
+import { job } from '../db/tables.ts'
 
 const noBacklog: Backlog = {
   dueJobs: 0,
@@ -20,12 +21,13 @@ const noBacklog: Backlog = {
   oldestMailWaitingSeconds: 0,
 }
 
-const metricsOf = (sources: Partial<MetricsSources> = {}) =>
+const metricsOf = ({
+  read = async () => noBacklog,
+  sendsMail = true,
+}: { read?: () => Promise<Backlog>; sendsMail?: boolean } = {}) =>
   createMetrics({
     poolUse: () => ({ total: 7, idle: 4, waiting: 2 }),
-    backlog: async () => noBacklog,
-    sendsMail: true,
-    ...sources,
+    backlog: backlogGauges(sendsMail, read),
   })
 
 /** The lines of a page that begin with a name, without its comments. */
@@ -113,7 +115,7 @@ describe('what waits in the database', () => {
 
 describe('the page', () => {
   it('has the gauges of the database, the pool, the hash queue and the process', async () => {
-    const page = await metricsOf({ backlog: async () => ({ ...noBacklog, dueJobs: 3 }) }).page()
+    const page = await metricsOf({ read: async () => ({ ...noBacklog, dueJobs: 3 }) }).page()
     expect(lines(page, 'marquee_jobs_due')).toEqual(['marquee_jobs_due 3'])
     expect(lines(page, 'marquee_database_up')).toEqual(['marquee_database_up 1'])
     expect(lines(page, 'marquee_database_connections')).toEqual([
@@ -154,7 +156,7 @@ describe('the page', () => {
     ['says nothing', () => new Promise<Backlog>(() => undefined)],
   ])('leaves out what a database that %s does not say, and has everything else', async (_, backlog) => {
     let current = async () => noBacklog
-    const metrics = metricsOf({ backlog: () => current() })
+    const metrics = metricsOf({ read: () => current() })
     expect(await metrics.page()).toContain('\nmarquee_jobs_due 0')
     current = backlog
     const begun = performance.now()

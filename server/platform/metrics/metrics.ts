@@ -5,7 +5,6 @@ import type { Answer } from '../http/context.ts'
 import type { Log } from '../log/log.ts'
 import { logEvents } from '../log/log-events.ts'
 import { settlesWithin } from '../jobs/within.ts'
-import type { Backlog } from '../../app/backlog.ts'
 
 /** The metrics of one process, in Prometheus' text format. */
 export interface Metrics {
@@ -18,12 +17,17 @@ export interface Metrics {
   readonly contentType: string
 }
 
+/** Values that are read together, each with the name and the help of its gauge. */
+export interface GaugeSource<Field extends string> {
+  readonly gauges: Readonly<Partial<Record<Field, readonly [name: string, help: string]>>>
+  readonly read: () => Promise<Readonly<Record<Field, number>>>
+}
+
 /** What is read for each page. */
-export interface MetricsSources {
+export interface MetricsSources<Field extends string> {
   readonly poolUse: () => PoolUse
-  readonly backlog: () => Promise<Backlog>
-  /** Whether mails are sent; mails that are caught wait for nobody. */
-  readonly sendsMail: boolean
+  /** Work in the database that waits. */
+  readonly backlog: GaugeSource<Field>
 }
 
 /** Maximum time to read the database for a page, in milliseconds: less than a scrape may take. */
@@ -36,7 +40,7 @@ const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
 /** Creates the metrics of a process. Their labels have few values: patterns of routes, classes of status, names of events. */
-export function createMetrics(sources: MetricsSources): Metrics {
+export function createMetrics<Field extends string>(sources: MetricsSources<Field>): Metrics {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
@@ -63,7 +67,7 @@ export function createMetrics(sources: MetricsSources): Metrics {
   for (const event of Object.keys(logEvents)) errors.inc({ event }, 0)
   addPoolGauge(registers, sources.poolUse)
   addHashQueues(registers)
-  const readBacklog = addBacklog(registers, sources)
+  const readBacklog = addBacklog(registers, sources.backlog)
 
   return {
     contentType: registry.contentType,
@@ -123,29 +127,25 @@ function addHashQueues(registers: Registry[]) {
   })
 }
 
-/** The gauges of the database, with their sentences. */
-const backlogGauges = {
-  dueJobs: ['marquee_jobs_due', 'Scheduled jobs whose time has come.'],
-  oldestDueJobSeconds: ['marquee_jobs_oldest_due_seconds', 'How long the oldest of them is due.'],
-  paymentsInDoubt: ['marquee_payments_in_doubt', 'Payments that are neither done nor failed.'],
-  oldestPaymentInDoubtSeconds: ['marquee_payments_oldest_in_doubt_seconds', 'Age of the oldest of them.'],
-  mailsWaiting: ['marquee_mails_waiting', 'Mails to be sent, those after a failed attempt included.'],
-  oldestMailWaitingSeconds: ['marquee_mails_oldest_waiting_seconds', 'Age of the oldest of them.'],
-} as const satisfies Record<keyof Backlog, readonly [string, string]>
-
 /** @returns reads the database once for all gauges; calls that come meanwhile share that reading */
-function addBacklog(registers: Registry[], { backlog, sendsMail }: MetricsSources): () => Promise<void> {
+function addBacklog<Field extends string>(
+  registers: Registry[],
+  { gauges: names, read }: GaugeSource<Field>,
+): () => Promise<void> {
   const isUp = new Gauge({
     name: 'marquee_database_up',
     help: 'Whether the database answered for this page; without it, the gauges of jobs, payments and mails are missing.',
     registers,
   })
-  const gauges = Object.entries(backlogGauges)
-    .filter(([field]) => sendsMail || !/mail/i.test(field))
-    .map(([field, [name, help]]) => ({ field: field as keyof Backlog, gauge: new Gauge({ name, help, registers }) }))
-  let reading: Promise<Backlog> | undefined
+  const gauges = Object.entries(names as Readonly<Record<string, readonly [string, string]>>).map(
+    ([field, [name, help]]) => ({
+      field: field as Field,
+      gauge: new Gauge({ name, help, registers }),
+    }),
+  )
+  let reading: ReturnType<typeof read> | undefined
   return async () => {
-    reading ??= backlog().finally(() => {
+    reading ??= read().finally(() => {
       reading = undefined
     })
     const current = reading

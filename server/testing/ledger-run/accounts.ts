@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { Pool } from 'pg'
 import { worker } from '../../db/gig-schema.ts'
 import { pin, withdrawalAccount } from '../../db/money-schema.ts'
-import * as schema from '../../db/schema.ts'
+import { company, wallet } from '../../db/schema.ts'
 import { createAccount } from '../../modules/auth/accounts.ts'
 import { hashPassword } from '../../platform/secrets/password-hash.ts'
 import { startSession } from '../../modules/auth/sessions.ts'
@@ -18,7 +18,7 @@ export const hiredWorker = 'wrk_run'
 /** Creates signed-in employers with a business name, an active wallet, a PIN and an account; and a worker to hire. */
 export async function openAccounts(dataDir: string, count: number): Promise<Caller[]> {
   const pool = new Pool({ connectionString: databaseOf(dataDir).url, max: 1 })
-  const db = drizzle(pool, { schema })
+  const db = drizzle(pool)
   const now = new Date()
   const passwordHash = await hashPassword(rightPassword)
   const hash = await hashPassword(rightPin)
@@ -42,8 +42,8 @@ export async function openAccounts(dataDir: string, count: number): Promise<Call
         if (employerId === undefined) throw new Error('The database of a run is new')
         await tx.insert(withdrawalAccount).values({ employerId, ...account })
         await tx.insert(pin).values({ employerId, hash, changedAt: now })
-        await tx.update(schema.wallet).set({ status: 'active' })
-        await tx.update(schema.company).set({ companyName: 'Eko Events' })
+        await tx.update(wallet).set({ status: 'active' })
+        await tx.update(company).set({ companyName: 'Eko Events' })
         return { employerId, token: await startSession(tx, employerId, now) }
       }),
     )

@@ -1,11 +1,10 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { escapeLiteral, type Pool } from 'pg'
 import { endpoints } from '../../../src/api/contract/table.ts'
-import * as schema from '../../db/schema.ts'
 import { createAccount } from '../../modules/auth/accounts.ts'
 import { startSession } from '../../modules/auth/sessions.ts'
 import { createApp } from '../../app/app.ts'
-import type { HttpDeps } from '../../platform/http/context.ts'
+import type { HttpDeps } from '../../ports/handlers.ts'
 import { addressOf } from '../address-of.ts'
 import { createFakeProvider } from '../fake-provider.ts'
 import { memoryStorage } from '../memory-storage.ts'
@@ -40,7 +39,7 @@ const now = new Date('2025-11-14T10:00:00Z')
 /** Three employers with big tables, and the application, which makes the calls of the first one and whose statements are explained. */
 export async function createPlanReader(pool: Pool, count: number) {
   const caught: { readonly query: string; readonly params: unknown[] }[] = []
-  const db = drizzle(pool, { schema, logger: { logQuery: (query, params) => void caught.push({ query, params }) } })
+  const db = drizzle(pool, { logger: { logQuery: (query, params) => void caught.push({ query, params }) } })
   const employerIds: string[] = []
   for (const number of [1, 2, 3]) {
     const account = { email: `${number}@venue.example`, firstName: 'A', lastName: 'B', passwordHash: '' }

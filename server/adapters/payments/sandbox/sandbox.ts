@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../../platform/db/database.ts'
 import { sandboxPayment } from '../../../db/money-schema.ts'
-import { later } from '../../../ports/deps.ts'
+import { later } from '../../../platform/clock/time.ts'
 import { nigerianBanks } from '../banks.ts'
 import { abandonedAfterMs, type PaymentProvider, type ProviderAnswer } from '../../../ports/payments.ts'
 

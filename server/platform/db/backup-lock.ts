@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Client } from 'pg'
-import { errorCode, OperatorError } from '../platform/config/operator-error.ts'
-import type { Database } from '../platform/db/database.ts'
+import { errorCode, OperatorError } from '../config/operator-error.ts'
+import type { Database } from './database.ts'
 
 /** Key of the advisory lock that a backup holds. */
 const backupLock = 7_262_029

@@ -1,0 +1,9 @@
+import { planPaymentEffects } from '../modules/billing/payment-effects.ts'
+import { gigPaymentEffects } from '../modules/gigs/side-effects.ts'
+import { registerPaymentEffects } from '../modules/money/payment-effects.ts'
+
+/** Connects the payments with the modules that are paid by them. */
+export function connectPayments() {
+  registerPaymentEffects('subscription', planPaymentEffects)
+  registerPaymentEffects('gig_payment', gigPaymentEffects)
+}

@@ -1,0 +1,45 @@
+import type { TransactionStatus, TransactionType } from '../../db/money-schema.ts'
+import type { Transaction } from '../../platform/db/database.ts'
+import { type Account, post } from './ledger.ts'
+import type { Payment } from './payments.ts'
+
+/** A side effect of a payment's transition on the ledger and on what was paid for; `before` is the payment before the transition. */
+export type PaymentEffect = (tx: Transaction, paid: Payment, at: Date, before: Payment) => Promise<void>
+export type PaymentEffects = Partial<Record<TransactionStatus, PaymentEffect>>
+
+const effectsByType = new Map<TransactionType, PaymentEffects>()
+
+/**
+ * Registers the side effects of one type of payment. Each module registers those of what it sells, so that money does not import it
+ * (`app/payment-effects.ts`).
+ */
+export const registerPaymentEffects = (type: TransactionType, effects: PaymentEffects) =>
+  void effectsByType.set(type, effects)
+
+/** The side effects of a type of payment. @throws {Error} without registered ones: the payment must not change without them */
+export function paymentEffectsOf(type: TransactionType): PaymentEffects {
+  const effects = effectsByType.get(type)
+  if (effects === undefined) throw new Error(`No module registered the effects of a ${type}`)
+  return effects
+}
+
+export const walletAccount = ({ employerId }: Payment): Account => ({ kind: 'wallet', employerId })
+export const gatewayAccount: Account = { kind: 'gateway' }
+
+/** The account that pays: the wallet, or the gateway for a payment on the provider's page. */
+export const payerAccount = (paid: Payment): Account =>
+  paid.channel === 'wallet' ? walletAccount(paid) : gatewayAccount
+
+/** Books a movement of the payment's whole amount from one account to another. */
+export const bookTransferBetween =
+  (kind: string, from: (paid: Payment) => Account, to: (paid: Payment) => Account): PaymentEffect =>
+  (tx, paid, at) =>
+    post(tx, {
+      paymentId: paid.id,
+      kind,
+      at,
+      moves: [
+        { account: from(paid), kobo: -paid.amountKobo },
+        { account: to(paid), kobo: paid.amountKobo },
+      ],
+    })
