@@ -55,7 +55,7 @@ export function BillingScreen() {
   const returnTo = useReturnTo()
   const choose = (plan: Plan, change: PlanChange) => {
     if (change === 'downgrade') return setSmaller(plan)
-    keepReturnTo(() => sessionStorage, returnTo)
+    keepReturnTo(returnTo)
     setChoice({ plan, change })
     setOpen(true)
   }

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { devicePrefixes } from '@/shared/device-storage.ts'
+import { storageKeys } from '@/shared/device-storage.ts'
 import { steps } from './steps.ts'
 
 /** How long a draft stays on a device, in ms (docs/product/rules.md#edge-data). */
 const maxAge = 7 * 24 * 60 * 60 * 1000
 
-const prefix = devicePrefixes.gigDraft
+const prefix = `${storageKeys.gigDraft.key}:`
 
 const text = z.string()
 const session = z.object({ date: text, start: text, end: text, arrival: text, endsNextDay: z.boolean() })
