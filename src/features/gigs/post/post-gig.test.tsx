@@ -14,7 +14,7 @@ import { worldHandlers } from '@/api/mocks/world-handlers.ts'
 import { gigPaths } from '@/shared/gig-paths.ts'
 import { paths } from '@/shared/paths.ts'
 import { draftKey, storeDraft, readDraft } from './model/draft-storage.ts'
-import { readIntent } from './model/payment-intent.ts'
+import { gigPayments } from './model/payment-intent.ts'
 import {
   address,
   calls,
@@ -265,7 +265,7 @@ describe('when paying fails', () => {
     await userEvent.click(within(dialog).getByText(/^Pay ₦/, { selector: 'button *' }))
     await screen.findAllByText('We do not know yet if this went through.')
     const id = `gig_${aDraft().ref}`
-    const intent = readIntent(localStorage, 'emp_1', id)
+    const intent = gigPayments.at('emp_1', id).read()
     expect(intent).toMatchObject({ isUnsure: true })
 
     cleanup()

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aDraft } from '../testing/valid-form.ts'
 import { draftKey, removeDraft, removeExpiredDrafts, isOvertaken, storeDraft, readDraft } from './draft-storage.ts'
-import { removeIntent, intentFor, storeIntent, readIntent } from './payment-intent.ts'
 
 const now = new Date('2025-11-14T08:00:00+01:00')
 
@@ -80,26 +79,5 @@ describe('a draft on the device', () => {
     expect(storage.getItem(draftKey('emp_2', 'new'))).toBeNull()
     expect(storage.getItem(key)).not.toBeNull()
     expect(storage.getItem('auth-storage')).toBe('{}')
-  })
-})
-
-describe('a payment intent', () => {
-  const payable = { gigId: 'gig_1', method: 'wallet', totalKobo: 26_343_750 } as const
-  let count = 0
-  const newRef = () => {
-    count += 1
-    return `ref_${count}`
-  }
-
-  it('keeps its reference for every attempt of the same payment, and gets a new one for another amount or method', () => {
-    const first = intentFor(undefined, payable, newRef)
-    storeIntent(storage, 'emp_1', { ...first, isUnsure: true })
-    const stored = readIntent(storage, 'emp_1', 'gig_1')
-    expect(intentFor(stored, payable, newRef)).toEqual({ ...first, isUnsure: true })
-    expect(intentFor(stored, { ...payable, totalKobo: 1 }, newRef).ref).not.toBe(first.ref)
-    expect(intentFor(stored, { ...payable, method: 'checkout' }, newRef)).toMatchObject({ isUnsure: false })
-    expect(readIntent(storage, 'emp_2', 'gig_1')).toBeUndefined()
-    removeIntent(storage, 'emp_1', 'gig_1')
-    expect(readIntent(storage, 'emp_1', 'gig_1')).toBeUndefined()
   })
 })
