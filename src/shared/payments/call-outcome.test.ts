@@ -68,7 +68,7 @@ it('is superseded when the price has changed', async () => {
 it.each([
   ['CONFLICT', true],
   ['PAYMENT_UNFINISHED', false],
-])('says of %s that the payment of the reference is over: %s', async (code, isOver) => {
+] as const)('says of %s that the payment of the reference is over: %s', async (code, isOver) => {
   await expect(failed({ kind: 'conflict', status: 409, code })).resolves.toMatchObject({ kind: 'refused', isOver })
 })
 

@@ -1,4 +1,4 @@
-import type { ApiError } from '@/api/client/api-error.ts'
+import type { ApiError, ApiErrorKind } from '@/api/client/api-error.ts'
 import { failureText, generalFailure } from '@/api/client/failure-text.ts'
 
 /** Shown when it is unknown whether a call that moves money succeeded. */
@@ -19,26 +19,16 @@ export type CallOutcome =
   | { kind: 'unknown' }
   | { kind: 'refused'; message: string; isOver?: boolean; cause?: unknown }
 
-/** The fields of a failed call that are read; an `ApiError` matches. */
-interface Failure {
-  kind?: string
-  status?: number | undefined
-  code?: string | undefined
-  serverMessage?: string | undefined
-  attemptsLeft?: number | undefined
-  pinLockedUntil?: string | undefined
-}
-
-const noResponseKinds: ReadonlySet<string | undefined> = new Set(['offline', 'timeout', 'cancelled', 'contract'])
+const noResponseKinds: ReadonlySet<ApiErrorKind | undefined> = new Set(['offline', 'timeout', 'cancelled', 'contract'])
 
 /** Whether the outcome of a call that moves money is unknown: the client then looks it up and never starts it again. */
-export function isOutcomeUnknown({ kind, status = 0, code }: Failure): boolean {
+export function isOutcomeUnknown({ kind, status = 0, code }: ApiError): boolean {
   // The server refuses NOT_OFFERED before it changes anything; after any other 5xx the money may have moved.
   return (noResponseKinds.has(kind) || status >= 500) && code !== 'NOT_OFFERED'
 }
 
 /** Converts what a call was rejected with to its outcome. */
-export function failureOutcome(failure: Failure): CallOutcome {
+export function failureOutcome(failure: ApiError): CallOutcome {
   const { status, code, serverMessage, attemptsLeft, pinLockedUntil } = failure
   if (code === 'INVALID_PIN') return { kind: 'wrongPin', attemptsLeft }
   if (code === 'PIN_LOCKED' || status === 423) return { kind: 'locked', until: pinLockedUntil }
@@ -55,7 +45,7 @@ export async function callOutcome(call: Promise<unknown>): Promise<CallOutcome> 
     await call
     return { kind: 'done' }
   } catch (error) {
-    return failureOutcome(error as Failure)
+    return failureOutcome(error as ApiError)
   }
 }
 

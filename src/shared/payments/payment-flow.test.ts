@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { CallOutcome } from './call-outcome.ts'
-import { initialPayment, type PaymentEvent, paymentReducer, type PaymentState, resumePayment } from './payment-flow.ts'
+import {
+  initialPayment,
+  type PaymentEvent,
+  paymentFlowReducer,
+  type PaymentFlowState,
+  resumePayment,
+} from './payment-flow.ts'
 
 interface Order {
   amountKobo: number
@@ -16,12 +22,13 @@ const send = (of: Order = order): PaymentEvent<Order> => {
 const settle = (outcome: CallOutcome): PaymentEvent<Order> => ({ type: 'settle', outcome })
 const unknown = settle({ kind: 'unknown' })
 const refused = settle({ kind: 'refused', message: 'No.' })
-const after = (...events: PaymentEvent<Order>[]) => events.reduce<PaymentState<Order>>(paymentReducer, initialPayment)
+const after = (...events: PaymentEvent<Order>[]) =>
+  events.reduce<PaymentFlowState<Order>>(paymentFlowReducer, initialPayment)
 
 /** The reference of the same order sent after these events, compared with the first one. */
 const isSameRef = (...events: PaymentEvent<Order>[]) => {
   const begun = after(send())
-  const later = [...events, send()].reduce(paymentReducer, begun)
+  const later = [...events, send()].reduce(paymentFlowReducer, begun)
   return later.attempt?.ref === begun.attempt?.ref
 }
 
@@ -60,7 +67,7 @@ describe('the outcome of a call', () => {
     const lost = after(send(), unknown)
     expect(lost.phase.kind).toBe('unknown')
     expect(lost.attempt).toMatchObject({ isUnsure: true })
-    const again = paymentReducer(lost, send())
+    const again = paymentFlowReducer(lost, send())
     expect(again.phase.kind).toBe('checking')
     expect(again.attempt?.ref).toBe(lost.attempt?.ref)
   })
@@ -71,7 +78,7 @@ it.each([
   { ...order, method: 'checkout' },
 ])('another order has another reference: %j', (other) => {
   const first = after(send(), refused)
-  const second = paymentReducer(first, send(other))
+  const second = paymentFlowReducer(first, send(other))
   expect(second.phase.kind).toBe('sending')
   expect(second.attempt).toMatchObject(other)
   expect(second.attempt?.ref).not.toBe(first.attempt?.ref)
@@ -93,7 +100,7 @@ describe('a look-up', () => {
   it('that finds nothing keeps the reference, however often a dialog is opened: the call may still arrive', () => {
     const missing = looked({ kind: 'refused', message: 'This payment was not made.' })
     expect(missing.attempt).toMatchObject({ isUnsure: false })
-    const reopened = [{ type: 'open' } as const, { type: 'open' } as const].reduce(paymentReducer, missing)
+    const reopened = [{ type: 'open' } as const, { type: 'open' } as const].reduce(paymentFlowReducer, missing)
     expect(reopened.phase.kind).toBe('idle')
     expect(reopened.attempt).toEqual(missing.attempt)
   })
@@ -105,10 +112,13 @@ describe('opening a dialog', () => {
     (event) => expect(after(send(), event, { type: 'open' })).toEqual(initialPayment),
   )
 
-  it('continues a payment with an unknown outcome', () => {
-    const lost = after(send(), unknown)
-    expect(paymentReducer(lost, { type: 'open' })).toBe(lost)
-  })
+  it.each([[[send()]], [[send(), unknown]], [[send(), unknown, { type: 'check' } as const]]])(
+    'continues a payment whose outcome is not known yet',
+    (events) => {
+      const begun = after(...events)
+      expect(paymentFlowReducer(begun, { type: 'open' })).toBe(begun)
+    },
+  )
 })
 
 it('is over when Back restores the page from the payment page', () => {
@@ -121,13 +131,13 @@ describe('a stored attempt', () => {
   it('whose outcome is unknown is looked up first, and keeps its reference', () => {
     const state = resumePayment<Order>(initialPayment, stored)
     expect(state).toEqual({ phase: { kind: 'unknown' }, attempt: stored, wasLost: true })
-    expect(paymentReducer(state, send()).attempt?.ref).toBe('stored')
+    expect(paymentFlowReducer(state, send()).attempt?.ref).toBe('stored')
   })
 
   it('whose outcome is known is not looked up, and the same order keeps its reference', () => {
     const state = resumePayment<Order>(initialPayment, { ...stored, isUnsure: false })
     expect(state.phase.kind).toBe('idle')
-    expect(paymentReducer(state, send()).attempt?.ref).toBe('stored')
+    expect(paymentFlowReducer(state, send()).attempt?.ref).toBe('stored')
   })
 
   it('does not replace what the page has', () => {

@@ -12,7 +12,7 @@ export type Attempt<Order extends object> = Order & {
 export type PaymentPhase = { kind: 'idle' } | { kind: 'sending' } | { kind: 'checking' } | CallOutcome
 
 /** @template Order what is paid and how: another value is another intent */
-export interface PaymentState<Order extends object> {
+export interface PaymentFlowState<Order extends object> {
   readonly phase: PaymentPhase
   /** Kept until the outcome is known, and after a refusal that another attempt may follow. */
   readonly attempt: Attempt<Order> | undefined
@@ -33,21 +33,21 @@ export const initialPayment = { phase: { kind: 'idle' }, attempt: undefined, was
 
 /** The state of a page that was opened while an attempt is stored: its outcome is unknown where no response came. */
 export function resumePayment<Order extends object>(
-  state: PaymentState<Order>,
+  state: PaymentFlowState<Order>,
   stored: Attempt<Order> | undefined,
-): PaymentState<Order> {
+): PaymentFlowState<Order> {
   if (stored === undefined || state.attempt !== undefined || state.phase.kind !== 'idle') return state
   return { phase: { kind: stored.isUnsure ? 'unknown' : 'idle' }, attempt: stored, wasLost: stored.isUnsure }
 }
 
 /** The next state of a payment. The same order keeps its reference until the server has accepted it or says that its payment is over. */
-export function paymentReducer<Order extends object>(
-  state: PaymentState<Order>,
+export function paymentFlowReducer<Order extends object>(
+  state: PaymentFlowState<Order>,
   event: PaymentEvent<Order>,
-): PaymentState<Order> {
+): PaymentFlowState<Order> {
   switch (event.type) {
     case 'open':
-      if (isUnconfirmed(state.phase)) return state
+      if (state.phase.kind === 'sending' || isUnconfirmed(state.phase)) return state
       return state.wasLost ? { ...state, phase: { kind: 'idle' } } : initialPayment
     case 'send': {
       const isSame = state.attempt !== undefined && isOrderOf(state.attempt, event.order)
@@ -67,7 +67,7 @@ export function paymentReducer<Order extends object>(
   }
 }
 
-function settle<Order extends object>(state: PaymentState<Order>, outcome: CallOutcome): PaymentState<Order> {
+function settle<Order extends object>(state: PaymentFlowState<Order>, outcome: CallOutcome): PaymentFlowState<Order> {
   const { attempt, wasLost } = state
   switch (outcome.kind) {
     case 'unknown':

@@ -15,8 +15,8 @@ import {
   isUnconfirmed,
   type PaymentEvent,
   type PaymentPhase,
-  paymentReducer,
-  type PaymentState,
+  paymentFlowReducer,
+  type PaymentFlowState,
   resumePayment,
 } from './payment-flow.ts'
 
@@ -35,17 +35,17 @@ export type PaymentFlow<Order extends object> = ReturnType<typeof usePaymentFlow
  */
 export function usePaymentFlow<Order extends object>({ stored, onReturn }: PaymentFlowSettings<Order> = {}) {
   const client = useQueryClient()
-  const [held, setHeld] = useState<PaymentState<Order>>(initialPayment)
+  const [held, setHeld] = useState<PaymentFlowState<Order>>(initialPayment)
   // Callbacks that wait for a response read the state of that moment, not the one they were rendered with.
   const latest = useRef(held)
   const running = useRef<Promise<CallOutcome>>(undefined)
   const state = resumePayment(held, stored?.()?.read())
   const { phase, attempt } = state
 
-  const apply = (event: PaymentEvent<Order>): PaymentState<Order> => {
+  const apply = (event: PaymentEvent<Order>): PaymentFlowState<Order> => {
     const entry = stored?.(event.type === 'send' ? event.order : latest.current.attempt)
     const before = resumePayment(latest.current, entry?.read())
-    const next = paymentReducer(before, event)
+    const next = paymentFlowReducer(before, event)
     // Before the call is sent, so that the attempt is known after a crash.
     if (next.attempt === undefined) entry?.remove()
     else if (next.attempt !== before.attempt) entry?.write(next.attempt)
@@ -93,7 +93,7 @@ export function usePaymentFlow<Order extends object>({ stored, onReturn }: Payme
         try {
           return (await call(ref)) ?? { kind: 'done' }
         } catch (error) {
-          return failureOutcome(error as Parameters<typeof failureOutcome>[0])
+          return failureOutcome(error as ApiError)
         }
       }),
     /** 'Check status': looks up what came of the call by its reference, without paying. */
