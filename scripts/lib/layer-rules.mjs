@@ -17,7 +17,7 @@ export const layers = [
   { name: 'rules', pattern: /^src\/rules\//, imports: ['contract'] },
   { name: 'client', pattern: /^src\/api\/client\//, imports: ['lib', 'contract'] },
   { name: 'mocks', pattern: /^src\/api\/mocks\//, imports: ['lib', 'contract', 'rules'] },
-  { name: 'shared', pattern: /^src\/shared\//, imports: ['design-system', 'lib', 'contract', 'rules'] },
+  { name: 'shared', pattern: /^src\/shared\//, imports: ['design-system', 'lib', 'contract', 'rules', 'client'] },
   {
     name: 'feature',
     pattern: /^src\/features\/(?<slice>[a-z][a-z0-9-]*)\//,

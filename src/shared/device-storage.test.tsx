@@ -7,7 +7,7 @@ const stored = [
   'marquee-gig-draft:emp_2:gig-gig_1',
   'marquee-gig-team:emp_1:gig_1',
   'marquee-push-registration',
-  'marquee-return-to',
+  'marquee-gig-payment:emp_1:gig_1',
   'marquee-withdrawal:emp_1',
   'marquee-preferences',
   'marquee-theme',
@@ -15,24 +15,25 @@ const stored = [
 
 beforeEach(() => {
   localStorage.clear()
+  sessionStorage.setItem('marquee-return-to', '/dashboard/post-gig')
   for (const key of stored) localStorage.setItem(key, '{}')
 })
 
 const left = () => Object.keys(localStorage).toSorted()
 
 it('removes all texts of employers at log-out, and keeps preferences and references of payments', () => {
-  clearDeviceStorage(() => localStorage, 'logOut')
-  expect(left()).toEqual(['marquee-preferences', 'marquee-theme', 'marquee-withdrawal:emp_1'])
+  clearDeviceStorage('logOut')
+  expect(left()).toEqual([
+    'marquee-gig-payment:emp_1:gig_1',
+    'marquee-preferences',
+    'marquee-theme',
+    'marquee-withdrawal:emp_1',
+  ])
+  expect(sessionStorage).toHaveLength(0)
 })
 
 it('keeps drafts and teams when the server ended the session', () => {
-  clearDeviceStorage(() => localStorage, 'expired')
+  clearDeviceStorage('expired')
   expect(left()).toEqual(stored.filter((key) => !/call-sheet|push-registration/.test(key)).toSorted())
-})
-
-it('throws no error when storage is blocked', () => {
-  const blocked = () => {
-    throw new Error('blocked')
-  }
-  expect(() => clearDeviceStorage(blocked, 'logOut')).not.toThrow()
+  expect(sessionStorage).toHaveLength(1)
 })

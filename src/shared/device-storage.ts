@@ -1,30 +1,28 @@
-/**
- * The prefixes of what this browser stores of an employer; the employer's id follows each. References of payments whose outcome is unknown are
- * stored under others: they name nobody, and without them a payment could be sent twice.
- */
-export const devicePrefixes = {
-  callSheet: 'marquee-call-sheet:',
-  gigDraft: 'marquee-gig-draft:',
-  gigTeam: 'marquee-gig-team:',
-  /** Of the tab: the form of a Gig that a payment for a plan returns to. */
-  returnTo: 'marquee-return-to',
-  /** Of the browser, not of an employer: its registration for push messages ends with the session. */
-  pushRegistration: 'marquee-push-registration',
-} as const
+import { clearScopes, type StorageKey } from '@/lib/persisted.ts'
 
 /**
- * Removes what this browser stores of any employer when a session ends (docs/product/rules.md#edge-data). A session that the server ended
- * loses no drafts: the employer logs in again and continues the draft.
+ * The keys of what this browser stores of an employer or of a person's choices, with the moment at which it is removed. The employer's id
+ * follows the key, except where the value belongs to the browser. What follows the id, the schema and the lifetime are declared by `persisted`
+ * where the value is used; the keys are together, because log-out also removes what pages have stored that this visit has not loaded.
+ */
+export const storageKeys = {
+  callSheet: { key: 'marquee-call-sheet', scope: 'session' },
+  gigDraft: { key: 'marquee-gig-draft', scope: 'employer' },
+  gigTeam: { key: 'marquee-gig-team', scope: 'employer' },
+  /** The form of a Gig that a payment for a plan returns to. Another tab may have come from another Gig. */
+  returnTo: { key: 'marquee-return-to', scope: 'employer', area: 'tab' },
+  /** The registration for push messages ends with the session. */
+  pushRegistration: { key: 'marquee-push-registration', scope: 'session' },
+  /** References of payments whose outcome is unknown: they name nobody, and without them a payment could be sent twice. */
+  withdrawal: { key: 'marquee-withdrawal', scope: 'device' },
+  gigPayment: { key: 'marquee-gig-payment', scope: 'device' },
+  preferences: { key: 'marquee-preferences', scope: 'device' },
+} as const satisfies Record<string, StorageKey>
+
+/**
+ * Removes what this browser stores of any employer when a session ends (docs/product/rules.md#edge-data).
  * @param end `logOut` when a person asked for it, `expired` when the server ended the session
  */
-export function clearDeviceStorage(storage: () => Storage, end: 'logOut' | 'expired'): void {
-  const prefixes =
-    end === 'logOut' ? Object.values(devicePrefixes) : [devicePrefixes.callSheet, devicePrefixes.pushRegistration]
-  try {
-    for (const key of Object.keys(storage())) {
-      if (prefixes.some((prefix) => key.startsWith(prefix))) storage().removeItem(key)
-    }
-  } catch {
-    // Blocked storage holds nothing.
-  }
+export function clearDeviceStorage(end: 'logOut' | 'expired'): void {
+  clearScopes(Object.values(storageKeys), end === 'logOut' ? ['session', 'employer'] : ['session'])
 }

@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import * as z from 'zod/mini'
-
-/** The key of the preferences of this device; they hold nothing about an employer. */
-const storageKey = 'marquee-preferences'
+import { persisted } from '@/lib/persisted.ts'
+import { storageKeys } from './device-storage.ts'
 
 /** How Gigs Management can show Gigs. */
 export const gigsViews = ['list', 'calendar'] as const
@@ -22,24 +21,21 @@ const preferences = z.object({
 /** What a person chose for this device (docs/product/settings.md). The theme is stored by the design system. */
 export type Preferences = z.output<typeof preferences>
 
+const stored = persisted({ ...storageKeys.preferences, schema: preferences }).at()
 const defaults = preferences.parse({})
 const listeners = new Set<() => void>()
 let current: Preferences | undefined
 
 /** The preferences of this device; the defaults where none are stored or they cannot be read. */
 export function getPreferences(): Preferences {
-  current ??= read()
+  current ??= stored.read() ?? defaults
   return current
 }
 
 /** Changes and stores preferences. Where storage is blocked they last until the page is left. */
 export function setPreferences(changes: Partial<Preferences>): void {
   current = { ...getPreferences(), ...changes }
-  try {
-    localStorage.setItem(storageKey, JSON.stringify(current))
-  } catch {
-    // Storage is blocked: the change lasts for this visit.
-  }
+  stored.write(current)
   for (const listener of listeners) listener()
 }
 
@@ -58,16 +54,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 function onStorage({ key }: StorageEvent): void {
-  if (key !== storageKey && key !== null) return
+  if (key !== storageKeys.preferences.key && key !== null) return
   current = undefined
   for (const listener of listeners) listener()
-}
-
-function read(): Preferences {
-  try {
-    const { data } = preferences.safeParse(JSON.parse(localStorage.getItem(storageKey) ?? '{}'))
-    return data ?? defaults
-  } catch {
-    return defaults
-  }
 }

@@ -1,5 +1,7 @@
 import { useLocation, useSearchParams } from 'react-router-dom'
-import { devicePrefixes } from './device-storage.ts'
+import * as z from 'zod/mini'
+import { persisted } from '@/lib/persisted.ts'
+import { storageKeys } from './device-storage.ts'
 import { paths } from './paths.ts'
 
 /** Query parameter of a set-up page with the address to return to; `from` is the first day of a list's period. */
@@ -39,29 +41,17 @@ export function useReturnTo(): string | undefined {
   return returnToIn(search)
 }
 
+const stored = persisted({ ...storageKeys.returnTo, schema: z.string().check(z.regex(gigForm)) }).at()
+
 /**
- * Keeps the form of a Gig to return to while a plan is paid for, because the payment page is on another site and does not know it.
- * @param storage of this tab: another tab may have come from another Gig
+ * Keeps the form of a Gig to return to while a plan is paid for, because the payment page is on another site and does not know it. Without
+ * storage the payment ends with 'Post a Gig', which offers the draft.
  * @param address undefined when the employer did not come from the form of a Gig
  */
-export function keepReturnTo(
-  storage: () => Pick<Storage, 'setItem' | 'removeItem'>,
-  address: string | undefined,
-): void {
-  try {
-    if (address === undefined) storage().removeItem(devicePrefixes.returnTo)
-    else storage().setItem(devicePrefixes.returnTo, address)
-  } catch {
-    // Without storage the payment ends with 'Post a Gig', which offers the draft.
-  }
+export function keepReturnTo(address: string | undefined): void {
+  if (address === undefined) stored.remove()
+  else stored.write(address)
 }
 
 /** The form of a Gig that was kept for the end of a payment. */
-export function keptReturnTo(storage: () => Pick<Storage, 'getItem'>): string | undefined {
-  try {
-    const address = storage().getItem(devicePrefixes.returnTo)
-    return address !== null && gigForm.test(address) ? address : undefined
-  } catch {
-    return undefined
-  }
-}
+export const keptReturnTo = (): string | undefined => stored.read()

@@ -1,42 +1,24 @@
 import * as z from 'zod/mini'
-import { devicePrefixes } from './device-storage.ts'
+import { persisted } from '@/lib/persisted.ts'
+import { storageKeys } from './device-storage.ts'
 import { hasUnsavedChanges } from './form/unsaved-changes.ts'
 
-const titledDraft = z.object({ form: z.object({ title: z.string() }) })
+/** Takes the second value for what does not fit. */
+const orDefault = z.catch
 
-interface DeviceDraft {
-  /** Empty where the draft has none yet. */
-  readonly title: string
-  /** The server has the Gig, and only the last changes are on this device. */
-  readonly isOnServer: boolean
-}
-
-/** What is stored on this device of the Gigs that an employer has not posted yet. */
-function deviceDrafts(storage: () => Storage, employerId: string): DeviceDraft[] {
-  const prefix = `${devicePrefixes.gigDraft}${employerId}:`
-  try {
-    return Object.entries(storage())
-      .filter(([key]) => key.startsWith(prefix))
-      .map(([key, stored]) => ({ title: titleOf(String(stored)), isOnServer: key.startsWith(`${prefix}gig-`) }))
-  } catch {
-    // Blocked storage holds nothing.
-    return []
-  }
-}
-
-function titleOf(stored: string): string {
-  try {
-    return titledDraft.safeParse(JSON.parse(stored)).data?.form.title.trim() ?? ''
-  } catch {
-    return ''
-  }
-}
+const drafts = persisted({
+  ...storageKeys.gigDraft,
+  // A draft without a title, or with another content, is lost as well.
+  schema: orDefault(z.object({ form: z.object({ title: z.string() }) }), { form: { title: '' } }),
+})
 
 /** What logging out now would lose, as sentences; undefined when nothing is lost. */
-export function logOutLoss(storage: () => Storage, employerId: string): string | undefined {
-  const drafts = deviceDrafts(storage, employerId)
+export function logOutLoss(employerId: string): string | undefined {
+  // Of a Gig that the server has, only the last changes are on this device.
   const titlesOf = (isOnServer: boolean) =>
-    drafts.flatMap((draft) => (draft.isOnServer === isOnServer ? [draft.title] : []))
+    drafts
+      .list(employerId)
+      .flatMap(({ id, value }) => (id.startsWith('gig-') === isOnServer ? [value.form.title.trim()] : []))
   const [unsaved, changed] = [titlesOf(false), titlesOf(true)]
   const sentences = [
     ...(unsaved.length > 0 ? [draftLoss(unsaved)] : []),

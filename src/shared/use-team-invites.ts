@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { toast } from '@/design-system/components/Toast/index.ts'
-import { removeInvitedTeam, saveInvitedTeam, readInvitedTeam } from './team-invite-storage.ts'
+import { invitedTeams } from './team-invite-storage.ts'
 
 /** Maximum number of workers in one call. */
 const maxPerCall = 20
@@ -19,10 +19,11 @@ interface TeamInvites {
  */
 export function useTeamInvites({ paidGig, employerId, invite }: TeamInvites) {
   const inviteTeam = useEffectEvent(async (id: string) => {
-    const team = readInvitedTeam(window.localStorage, employerId, id) ?? []
+    const stored = invitedTeams.at(employerId, id)
+    const team = stored.read() ?? []
     if (team.length === 0) return
     // Removed before the call, so that a second mount does not invite again.
-    removeInvitedTeam(window.localStorage, employerId, id)
+    stored.remove()
     let count = 0
     for (let from = 0; from < team.length; from += maxPerCall) {
       try {
@@ -30,7 +31,7 @@ export function useTeamInvites({ paidGig, employerId, invite }: TeamInvites) {
         count += invited.length
       } catch {
         // The remaining workers are invited the next time a page of this Gig opens.
-        saveInvitedTeam(window.localStorage, employerId, id, team.slice(from))
+        stored.write(team.slice(from))
         break
       }
     }

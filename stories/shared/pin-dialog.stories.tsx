@@ -5,12 +5,12 @@ import { Button } from '@/design-system/components/Button/index.ts'
 import { DescriptionItem, DescriptionList } from '@/design-system/components/DescriptionList/index.ts'
 import { Money } from '@/design-system/components/Money/index.ts'
 import { PinDialog, type PinDialogProps } from '@/shared/pin-dialog/pin-dialog.tsx'
-import type { PinOutcome } from '@/shared/pin-dialog/pin-outcome.ts'
+import type { CallOutcome } from '@/shared/payments/call-outcome.ts'
 import { visual } from '../_kit/visual.ts'
 import { box, expectCode, typeCode } from '../screens/auth/page.ts'
 
-const answers = (outcome: PinOutcome) => fn((_pin: string) => Promise.resolve(outcome))
-const silent = () => fn((_pin: string) => new Promise<PinOutcome>(() => undefined))
+const answers = (outcome: CallOutcome) => fn((_pin: string) => Promise.resolve(outcome))
+const silent = () => fn((_pin: string) => new Promise<CallOutcome>(() => undefined))
 
 const meta = {
   title: 'Shared/PIN dialog',

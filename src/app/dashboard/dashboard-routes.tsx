@@ -93,8 +93,6 @@ function clearOnSessionChange({ session }: ApiClient, queryClient: ReturnType<ty
     if (now.token === before.token) return
     queryClient.clear()
     if (now.token !== null) return
-    const end = now.notice === null ? 'logOut' : 'expired'
-    clearDeviceStorage(() => localStorage, end)
-    clearDeviceStorage(() => sessionStorage, end)
+    clearDeviceStorage(now.notice === null ? 'logOut' : 'expired')
   })
 }

@@ -41,7 +41,7 @@ export function UserMenuPanel({ startsOpen = false }: WantedProps) {
 
   const askToLogOut = () => {
     const employerId = api.session.store.getState().user?.employerId ?? ''
-    const lost = logOutLoss(() => window.localStorage, employerId)
+    const lost = logOutLoss(employerId)
     if (lost === undefined) logOut()
     else setLoss(lost)
   }

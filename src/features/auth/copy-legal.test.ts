@@ -1,15 +1,18 @@
 import { expect, it } from 'vitest'
-import type { devicePrefixes } from '@/shared/device-storage.ts'
+import type { storageKeys } from '@/shared/device-storage.ts'
 import { legal } from './copy-legal.ts'
 
-/** What the Privacy Policy calls each thing that this browser stores of an employer. A new one without a name does not compile. */
+/** What the Privacy Policy calls each thing that this browser stores of an employer or of a person's choices. A new one without a name does not compile. */
 const names = {
   callSheet: 'call sheets you opened',
   gigDraft: 'Gigs you have not posted yet',
   gigTeam: 'workers you chose for one',
   returnTo: 'which Gig waits for your plan',
   pushRegistration: 'the registration for push messages',
-} as const satisfies Record<keyof typeof devicePrefixes, string>
+  withdrawal: 'payments that are not confirmed',
+  gigPayment: 'payments that are not confirmed',
+  preferences: 'your preferences',
+} as const satisfies Record<keyof typeof storageKeys, string>
 
 it('names everything that is stored of an employer in the browser', () => {
   const text = legal.privacy.sections.find(({ heading }) => heading === 'In your browser')?.text

@@ -147,6 +147,17 @@ it('a withdrawal keeps its reference after a reload, until it was looked up', as
   expect((await dialogOf('Withdraw')).getByLabelText('Amount')).toHaveValue('')
 })
 
+it('a withdrawal that an earlier release has stored keeps its reference', async () => {
+  const ref = '3e2d5c77-85c3-4c81-9a3f-6c4f5eaddf43'
+  localStorage.setItem('marquee-withdrawal:emp_1', JSON.stringify({ ref, amountKobo: 3_000_000 }))
+  open()
+  await screen.findByText(unknown)
+  await press('Check status')
+  await withdraw('')
+  await screen.findByText('Withdrawal started')
+  expect(refs).toEqual([ref])
+})
+
 it.each(['failed', 'abandoned', 'reversed'])(
   'a withdrawal that turns out to be %s is shown as such, and not as started',
   async (status) => {

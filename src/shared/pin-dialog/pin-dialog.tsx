@@ -5,10 +5,9 @@ import { Dialog } from '@/design-system/components/Dialog/index.ts'
 import { OtpField } from '@/design-system/components/OtpField/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { now } from '@/lib/clock.ts'
-import { outcomeUnknownMessage } from '../outcome-unknown.ts'
+import { type CallOutcome, outcomeUnknownMessage } from '../payments/call-outcome.ts'
 import { type PinLockFields, pinLockMessage, pinLockOf } from '../pin-lock.ts'
 import { WriteButton } from '../write-button.tsx'
-import type { PinOutcome } from './pin-outcome.ts'
 import { type PinProblem, usePinEntry } from './use-pin-entry.ts'
 
 export interface PinDialogProps {
@@ -23,13 +22,13 @@ export interface PinDialogProps {
   cancelLabel?: string
   /** The wallet's fields about a lock that exists before the dialog opens. */
   pinLock?: PinLockFields | undefined
-  /** Sends the PIN. `pinOutcome` converts the result of a call. On `done` the dialog calls `onClose`. */
-  onConfirm: (pin: string) => Promise<PinOutcome>
+  /** Sends the PIN. On `done` and `superseded` the dialog calls `onClose`. */
+  onConfirm: (pin: string) => Promise<CallOutcome>
   /**
    * Looks up the outcome of a call without a response: by reading the payments, or by repeating the call with the same reference, which the
    * server executes only once. Only this callback and `onConfirm` receive the PIN.
    */
-  onCheckStatus: (pin: string) => Promise<PinOutcome>
+  onCheckStatus: (pin: string) => Promise<CallOutcome>
   /** Called by 'Forgot PIN?' and 'Reset PIN'. The caller closes this dialog and starts `useForgotPin`. */
   onForgotPin: () => void
   /** Not called while a request is pending. */

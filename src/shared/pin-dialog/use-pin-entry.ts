@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
 import type { OtpFieldHandle } from '@/design-system/components/OtpField/index.ts'
-import type { PinOutcome } from './pin-outcome.ts'
+import type { CallOutcome } from '../payments/call-outcome.ts'
 
 /** The problem the dialog shows; undefined while the PIN is typed for the first time. */
-export type PinProblem = Exclude<PinOutcome, { kind: 'done' }> | { kind: 'incomplete' }
+export type PinProblem = Exclude<CallOutcome, { kind: 'done' | 'superseded' }> | { kind: 'incomplete' }
 
 interface Entry {
   /** The PIN; it is stored nowhere else. */
@@ -28,7 +28,7 @@ export function usePinEntry(open: boolean, onDone: () => void) {
 
   const showIncomplete = () => setEntry((before) => ({ ...before, problem: { kind: 'incomplete' } }))
 
-  const send = async (call: (pin: string) => Promise<PinOutcome>) => {
+  const send = async (call: (pin: string) => Promise<CallOutcome>) => {
     if (entry.isPending) return
     if (entry.pin.length < pinDigits) {
       showIncomplete()
@@ -37,7 +37,7 @@ export function usePinEntry(open: boolean, onDone: () => void) {
     }
     setEntry({ ...entry, isPending: true })
     const outcome = await call(entry.pin)
-    if (outcome.kind === 'done') {
+    if (outcome.kind === 'done' || outcome.kind === 'superseded') {
       setEntry(emptyEntry)
       onDone()
       return

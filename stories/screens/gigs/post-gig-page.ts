@@ -3,7 +3,7 @@ import { aWallet } from '@/api/mocks/factories.ts'
 import { aGig } from '@/api/mocks/gig-factories.ts'
 import { smallVenue, type World } from '@/api/mocks/world.ts'
 import { replaceRedirect } from '@/shared/payment-link.ts'
-import { draftKey, type DraftSubject, storeDraft, type LocalDraft } from '@/features/gigs/post/model/draft-storage.ts'
+import { type DraftSubject, gigDraft, type LocalDraft } from '@/features/gigs/post/model/draft-storage.ts'
 import { formOf } from '@/features/gigs/post/model/gig-form.ts'
 import { shownDialog } from '../shell/frame.ts'
 
@@ -32,7 +32,7 @@ export const withDraft =
   (changes: Partial<LocalDraft> = {}, subject: DraftSubject = 'new') =>
   () => {
     const stop = emptyDevice()
-    storeDraft(window.localStorage, draftKey('emp_1', subject), { ...aDraft, ...changes })
+    gigDraft('emp_1', subject).write({ ...aDraft, ...changes })
     return stop
   }
 

@@ -5,7 +5,7 @@ import { gigs } from '@/api/contract/endpoints/gigs.ts'
 import { fail, hold } from '@/api/mocks/faults.ts'
 import { hostileData } from '@/api/mocks/world.ts'
 import { gigPaths } from '@/shared/gig-paths.ts'
-import { saveInvitedTeam, readInvitedTeam } from '@/shared/team-invite-storage.ts'
+import { invitedTeams } from '@/shared/team-invite-storage.ts'
 import { currentPath, renderScreen, screen } from '../../_kit/screen.tsx'
 import { visual, withoutPicture } from '../../_kit/visual.ts'
 import { arrivedAt, heading } from '../shell/frame.ts'
@@ -73,13 +73,13 @@ export const OfADraft: Story = {
 
 /** The selection of the team stays after a reload. */
 export const TeamAsTicked: Story = {
-  beforeEach: () => saveInvitedTeam(window.localStorage, 'emp_1', 'republish-gig_1', []),
+  beforeEach: () => void invitedTeams.at('emp_1', 'republish-gig_1').write([]),
   parameters: withoutPicture('Looks as Loaded but for a tick.'),
   play: async () => {
     const [first] = within(await (await main()).findByRole('region', { name: 'Team' })).getAllByRole('checkbox')
     await expect(first).not.toBeChecked()
     await userEvent.click(first as HTMLElement)
-    await expect(readInvitedTeam(window.localStorage, 'emp_1', 'republish-gig_1')).toHaveLength(1)
+    await expect(invitedTeams.at('emp_1', 'republish-gig_1').read()).toHaveLength(1)
   },
 }
 
@@ -143,7 +143,7 @@ export const Republishes: Story = {
     await expect(await page.findByText('Payment successful')).toBeVisible()
     await waitFor(() => expect(currentPath()).toMatch(/transaction-status/))
     await expectToast('1 worker invited', 'success')
-    await expect(readInvitedTeam(window.localStorage, 'emp_1', 'gig_1')).toBeUndefined()
+    await expect(invitedTeams.at('emp_1', 'gig_1').read()).toBeUndefined()
     await expect(window.localStorage).toHaveLength(0)
   },
 }

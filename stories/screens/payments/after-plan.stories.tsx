@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>
 
 /** The plan was missing for a Gig: its form, with step and draft, comes next. */
 export const BackToTheGig: Story = {
-  beforeEach: () => keepReturnTo(() => sessionStorage, gigPaths.form('gig_1', 'review')),
+  beforeEach: () => keepReturnTo(gigPaths.form('gig_1', 'review')),
   play: async () => {
     const card = within(await page.findByRole('region', { name: 'You are subscribed' }))
     await expect(card.getByRole('link', { name: 'Back to your Gig' })).toHaveAttribute(

@@ -10,56 +10,48 @@ import { Notice } from '@/design-system/components/Notice/index.ts'
 import { RadioCards } from '@/design-system/components/RadioCards/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { useNow } from '@/design-system/lib/format-provider.tsx'
-import { outcomeUnknownMessage } from '@/shared/outcome-unknown.ts'
+import { outcomeUnknownMessage } from '@/shared/payments/call-outcome.ts'
 import { PinDialog } from '@/shared/pin-dialog/pin-dialog.tsx'
 import { checkWalletFunds } from '@/shared/wallet-funds.ts'
 import { WriteButton } from '@/shared/write-button.tsx'
 import { now } from '@/lib/clock.ts'
 import { formatNaira } from '@/lib/money.ts'
-import { type CheckoutEnds, type PayMethod, useCheckout } from '../data/use-checkout.ts'
+import { type PlanPayment, useCheckout } from '../data/use-checkout.ts'
 import { planEndingText, periodLabels, type PlanChange } from '../model/plan-change.ts'
 
-interface CheckoutSheetProps extends CheckoutEnds {
-  open: boolean
+interface CheckoutSheetProps {
+  onClose: () => void
   /** 'Forgot PIN?': the sheet is closed, and another one is opened with the new PIN. */
   onForgotPin: () => void
   plan: Plan
   change: PlanChange
   wallet: Wallet
+  payment: PlanPayment
 }
 
-/** Plan, price, period and today's total, and the payment methods (docs/product/billing.md). Each mount is one intent to pay: keep it mounted, closed, while its outcome is unknown. */
-export function CheckoutSheet({
-  open,
-  plan,
-  change,
-  wallet,
-  onClose,
-  onOutcomeUnknown,
-  onForgotPin,
-}: CheckoutSheetProps) {
+/** Plan, price, period and today's total, and the payment methods (docs/product/billing.md). */
+export function CheckoutSheet({ plan, change, wallet, payment, onClose, onForgotPin }: CheckoutSheetProps) {
   const present = useNow() ?? now()
   const cover = checkWalletFunds(wallet, plan.priceKobo, present)
-  const [method, setMethod] = useState<PayMethod>(cover.isSufficient ? 'wallet' : 'checkout')
+  const [method, setMethod] = useState(payment.attempt?.method ?? (cover.isSufficient ? 'wallet' : 'checkout'))
   const [asksPin, setAsksPin] = useState(false)
-  const checkout = useCheckout(plan, method, { onClose, onOutcomeUnknown })
+  const checkout = useCheckout(plan, method, payment, onClose)
   const price = formatNaira(plan.priceKobo)
   const { per, length } = periodLabels(plan.interval)
   const title = `${change === 'upgrade' ? 'Upgrade to' : change === 'renew' ? 'Renew' : 'Subscribe to'} ${plan.name}`
   const ending = planEndingText(wallet.subscription, present)
-  const { problem, isPending } = checkout
-  const isUnknown = problem?.kind === 'unknown'
+  const { phase, isPending, isUnknown } = payment
 
   if (asksPin) {
     return (
       <PinDialog
-        open={open}
+        open
         title={title}
         description={`Pay ${price} from your wallet for ${length} of ${plan.name}.`}
         confirmLabel={`Pay ${price}`}
         pinLock={wallet}
         onConfirm={checkout.payFromWallet}
-        onCheckStatus={checkout.lookUp}
+        onCheckStatus={payment.lookUp}
         onForgotPin={onForgotPin}
         onClose={onClose}
       />
@@ -67,7 +59,7 @@ export function CheckoutSheet({
   }
   return (
     <Dialog
-      open={open}
+      open
       title={title}
       busy={isPending}
       onClose={onClose}
@@ -92,9 +84,9 @@ export function CheckoutSheet({
       }
     >
       <Stack space={6}>
-        {problem !== undefined && problem.kind !== 'done' && (
+        {(isUnknown || phase.kind === 'refused') && (
           <Alert tone={isUnknown ? 'warning' : 'danger'} role="alert">
-            {problem.kind === 'refused' ? problem.message : outcomeUnknownMessage}
+            {phase.kind === 'refused' ? phase.message : outcomeUnknownMessage}
           </Alert>
         )}
         <DescriptionList layout="rows">

@@ -1,9 +1,9 @@
+import { useState } from 'react'
 import { useApiMutation } from '@/api/client/hooks.ts'
 import { billing } from '@/api/contract/endpoints/billing.ts'
 import type { planCodes, planIntervals, Plan } from '@/api/contract/schemas/plan.ts'
 import type { Subscription } from '@/api/contract/schemas/wallet.ts'
 import { ConfirmDialog } from '@/design-system/components/ConfirmDialog/index.ts'
-import { useClientReference } from '@/shared/client-reference.ts'
 import { planName } from '@/shared/plan-summary.ts'
 import { useOfflineReason } from '@/shared/use-offline-reason.ts'
 import { plainDay } from '@/lib/dates.ts'
@@ -16,7 +16,7 @@ interface DowngradeDialogProps {
 
 /** Asks for confirmation before a smaller plan is scheduled for the end of the period. No payment is made. */
 export function DowngradeDialog({ plan, subscription, onClose }: DowngradeDialogProps) {
-  const { ref } = useClientReference(`${plan.code} ${plan.interval}`)
+  const [ref] = useState(() => crypto.randomUUID())
   const subscribe = useApiMutation(billing.subscribe, { success: 'Plan change scheduled' })
   const current = planName(subscription)
   const day = subscription.renewsAt ? plainDay(subscription.renewsAt) : 'the day your period ends'

@@ -17,11 +17,12 @@ import { useSharedDialogs } from '@/shared/shared-dialogs.ts'
 import { QueryView } from '@/shared/query-view/query-view.tsx'
 import { PaymentCheckFailedAlert } from '@/shared/payment-check-failed-alert.tsx'
 import { OutcomeUnknownNotice } from '@/shared/outcome-unknown-notice.tsx'
+import { useUnfinishedPayments } from '@/shared/payments/use-unfinished-payments.ts'
 import { keepReturnTo, useReturnTo } from '@/shared/return-to.ts'
 import { useSearchState } from '@/shared/use-search-state.ts'
-import { type UnconfirmedPayment, useLookUp } from '../data/use-checkout.ts'
-import { useUnfinishedPayment } from '../data/use-unfinished-payment.ts'
+import { usePlanPayment } from '../data/use-checkout.ts'
 import { planChange, type PlanChange } from '../model/plan-change.ts'
+import { planPayments } from '../model/plan-payments.ts'
 import { CheckoutSheet } from '../parts/checkout-sheet.tsx'
 import { DowngradeDialog } from '../parts/downgrade-dialog.tsx'
 import { PlanCards } from '../parts/plan-cards.tsx'
@@ -37,29 +38,27 @@ export function BillingScreen() {
   const [{ tab }, set] = useSearchState(search)
   const wallet = useApiQuery(dashboard.getWallet, {})
   const plans = useApiQuery(billing.getPlans, {})
-  const unfinished = useUnfinishedPayment()
-  const [unconfirmed, setUnconfirmed] = useState<UnconfirmedPayment>()
+  const unfinished = useUnfinishedPayments(planPayments)
   const [choice, setChoice] = useState<{ plan: Plan; change: PlanChange }>()
   const [isOpen, setOpen] = useState(false)
   const [smaller, setSmaller] = useState<Plan>()
-  const mayPay = unfinished.isLoaded && unfinished.payment === undefined && unconfirmed === undefined
-  const look = useLookUp()
-  const checkStatus = async ({ ref, method }: UnconfirmedPayment) => {
+  const close = () => setOpen(false)
+  const payment = usePlanPayment(close)
+  const mayPay = unfinished.isLoaded && unfinished.payment === undefined && !payment.isUnknown
+  const checkStatus = async () => {
     // The same call leads to the same payment page; the sheet sends it.
-    if (method === 'checkout') return setOpen(true)
-    const outcome = await look(ref)
-    if (outcome.kind !== 'refused') return
-    setUnconfirmed(undefined)
-    toast.info(outcome.message)
+    if (payment.attempt?.method === 'checkout') return setOpen(true)
+    const outcome = await payment.lookUp()
+    if (outcome.kind === 'refused') toast.info(outcome.message)
   }
   const returnTo = useReturnTo()
   const choose = (plan: Plan, change: PlanChange) => {
     if (change === 'downgrade') return setSmaller(plan)
-    keepReturnTo(() => sessionStorage, returnTo)
+    keepReturnTo(returnTo)
+    payment.open()
     setChoice({ plan, change })
     setOpen(true)
   }
-  const close = () => setOpen(false)
   const { startForgotPin } = useSharedDialogs()
   const offersPlans = [useIsOffered(billing.getPlans), useIsOffered(billing.subscribe)].every(Boolean)
 
@@ -84,9 +83,7 @@ export function BillingScreen() {
       <PageHeader title="Billing and subscription" description="Your plan and how many Gigs it leaves you." />
       <Stack space={6}>
         {unfinished.payment !== undefined && <UnfinishedNotice payment={unfinished.payment} />}
-        {unconfirmed !== undefined && !isOpen && (
-          <OutcomeUnknownNotice title="Subscription payment" onCheck={() => checkStatus(unconfirmed)} />
-        )}
+        {payment.isUnknown && !isOpen && <OutcomeUnknownNotice title="Subscription payment" onCheck={checkStatus} />}
         {unfinished.hasFailed && <PaymentCheckFailedAlert isReading={unfinished.isReading} onRead={unfinished.read} />}
         <Tabs
           label="Billing and subscription"
@@ -119,13 +116,12 @@ export function BillingScreen() {
       {smaller !== undefined && wallet.data?.subscription && (
         <DowngradeDialog plan={smaller} subscription={wallet.data.subscription} onClose={() => setSmaller(undefined)} />
       )}
-      {choice !== undefined && wallet.data !== undefined && (isOpen || unconfirmed !== undefined) && (
+      {choice !== undefined && wallet.data !== undefined && isOpen && (
         <CheckoutSheet
           {...choice}
-          open={isOpen}
           wallet={wallet.data}
+          payment={payment}
           onClose={close}
-          onOutcomeUnknown={setUnconfirmed}
           onForgotPin={() => {
             close()
             startForgotPin()

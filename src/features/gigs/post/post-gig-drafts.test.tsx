@@ -9,14 +9,13 @@ import { aGig } from '@/api/mocks/gig-factories.ts'
 import { smallVenue } from '@/api/mocks/world.ts'
 import { gigPaths } from '@/shared/gig-paths.ts'
 import { paths } from '@/shared/paths.ts'
-import { draftKey, storeDraft, readDraft } from './model/draft-storage.ts'
+import { gigDraft } from './model/draft-storage.ts'
 import {
   address,
   calls,
   choose,
   externalAddresses,
-  newKey,
-  now,
+  newDraft,
   open,
   payButton,
   press,
@@ -33,7 +32,7 @@ const typedTitle = 'Another title for it'
 const pay = async () => userEvent.click(await payButton())
 /** Continues a complete draft with another title; the server created this Gig from it before. */
 async function openChangedDraft(created: Partial<Gig>, api: Parameters<typeof open>[1] = {}) {
-  storeDraft(localStorage, newKey, aDraft({ form: validForm({ title: typedTitle }) }))
+  newDraft.write(aDraft({ form: validForm({ title: typedTitle }) }))
   open(paths.postGig, { world: smallVenue({ gigs: [aGig({ id: `gig_${aDraft().ref}`, ...created })] }), ...api })
   await press('Continue')
   await choose('Pay on the payment page')
@@ -85,7 +84,7 @@ describe('a repeated create-gig', () => {
     await waitFor(() => expect(calls('create-gig')).toHaveLength(2))
     await screen.findByText('This Gig was posted already. Nothing was paid again.')
     expect([calls('update-gig'), externalAddresses, screen.queryByText('Gig posted')]).toEqual([[], [], null])
-    expect(readDraft(localStorage, newKey, now)?.form.title).toBe(typedTitle)
+    expect(newDraft.read()?.form.title).toBe(typedTitle)
   })
 })
 
@@ -106,8 +105,8 @@ describe('edits during a save', () => {
     await waitFor(() => expect(address()).toMatch(/\?gig=gig_/))
     await settled()
     const id = new URLSearchParams(address().split('?')[1]).get('gig') ?? ''
-    expect(readDraft(localStorage, draftKey('emp_1', `gig-${id}`), now)?.form.title).toBe('Radio jingle for May')
-    expect(readDraft(localStorage, newKey, now)).toBeUndefined()
+    expect(gigDraft('emp_1', `gig-${id}`).read()?.form.title).toBe('Radio jingle for May')
+    expect(newDraft.read()).toBeUndefined()
     expect(screen.getByText('Saved on this device 8:00 AM')).toBeTruthy()
   })
 })
@@ -119,9 +118,9 @@ describe('a draft on the device', () => {
     title: 'Changed on the phone',
     updatedAt: '2025-11-14T06:45:00Z',
   })
-  const key = draftKey('emp_1', 'gig-gig_5')
+  const stored = gigDraft('emp_1', 'gig-gig_5')
   const openStoredDraft = (changes: Parameters<typeof aDraft>[0]) => {
-    storeDraft(localStorage, key, aDraft({ step: 'details', form: validForm({ title: typedTitle }), ...changes }))
+    stored.write(aDraft({ step: 'details', form: validForm({ title: typedTitle }), ...changes }))
     open(gigPaths.form('gig_5'), { world: smallVenue({ gigs: [onServer] }) })
   }
 
@@ -148,7 +147,7 @@ describe('a draft on the device', () => {
     ['Continue', typedTitle, 1],
     ['Start new', 'Wedding photographer', 0],
   ])('of a republished Gig is offered too: %s', async (answer, title, isOffered) => {
-    storeDraft(localStorage, draftKey('emp_1', 'republish-gig_1'), aDraft({ form: validForm({ title: typedTitle }) }))
+    gigDraft('emp_1', 'republish-gig_1').write(aDraft({ form: validForm({ title: typedTitle }) }))
     open(gigPaths.republish('gig_1'))
     await screen.findByText(`Continue your draft "${typedTitle}"?`)
     await press(answer)
@@ -159,7 +158,7 @@ describe('a draft on the device', () => {
 
 describe('the step of the address', () => {
   it('becomes the shown step, so that typing never changes the step', async () => {
-    storeDraft(localStorage, newKey, aDraft({ form: validForm({ title: '' }) }))
+    newDraft.write(aDraft({ form: validForm({ title: '' }) }))
     open(paths.postGig)
     await press('Continue')
     const title = await screen.findByLabelText('Gig title')
@@ -174,9 +173,7 @@ describe('the step of the address', () => {
 
 describe('removing a deliverable', () => {
   it('moves the focus to the next one, and from the last one to the button that adds one', async () => {
-    storeDraft(
-      localStorage,
-      newKey,
+    newDraft.write(
       aDraft({
         step: 'details',
         form: validForm({ deliverables: ['First', 'Second'].map((text) => ({ itemId: '', text })) }),

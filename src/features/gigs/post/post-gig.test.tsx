@@ -13,15 +13,14 @@ import { smallVenue } from '@/api/mocks/world.ts'
 import { worldHandlers } from '@/api/mocks/world-handlers.ts'
 import { gigPaths } from '@/shared/gig-paths.ts'
 import { paths } from '@/shared/paths.ts'
-import { draftKey, storeDraft, readDraft } from './model/draft-storage.ts'
-import { readIntent } from './model/payment-intent.ts'
+import { gigDraft } from './model/draft-storage.ts'
+import { gigPayments } from './model/payment-intent.ts'
 import {
   address,
   calls,
   choose,
   externalAddresses,
-  newKey,
-  now,
+  newDraft,
   open,
   payButton,
   posts,
@@ -75,7 +74,7 @@ describe('posting a Gig', () => {
     await userEvent.click(within(dialog).getByText('Cancel', { selector: 'button *' }))
     await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull())
     expect(posts()).toBe(0)
-    expect(readDraft(localStorage, newKey, now)).toMatchObject({ ref: aDraft().ref })
+    expect(newDraft.read()).toMatchObject({ ref: aDraft().ref })
     expect(screen.queryByText('Your Gig is saved and waits for its payment')).toBeNull()
   })
 
@@ -99,7 +98,7 @@ describe('posting a Gig', () => {
     await waitFor(() => expect(externalAddresses).toHaveLength(1))
     expect(posts()).toBe(1)
     expect(address()).toContain(`gig=gig_${aDraft().ref}`)
-    expect(readDraft(localStorage, newKey, now)).toBeUndefined()
+    expect(newDraft.read()).toBeUndefined()
   })
 })
 
@@ -111,7 +110,7 @@ describe('when saving fails', () => {
     await choose('Pay on the payment page')
     await userEvent.click(await payButton())
     await screen.findByText(connectionMessage)
-    expect(readDraft(localStorage, newKey, now)).toMatchObject({ form: validForm(), ref: aDraft().ref })
+    expect(newDraft.read()).toMatchObject({ form: validForm(), ref: aDraft().ref })
     expect(externalAddresses).toEqual([])
     await userEvent.click(await payButton())
     await waitFor(() => expect(externalAddresses).toHaveLength(1))
@@ -133,7 +132,7 @@ describe('when saving fails', () => {
   })
 
   it('updates the first Gig when the response was lost and the form was changed since', async () => {
-    storeDraft(localStorage, newKey, aDraft({ form: validForm({ title: 'Another title for it' }) }))
+    newDraft.write(aDraft({ form: validForm({ title: 'Another title for it' }) }))
     const created = aGig({ id: `gig_${aDraft().ref}`, status: 'pending_payment' })
     open(paths.postGig, { world: smallVenue({ gigs: [created] }) })
     await userEvent.click(await screen.findByText('Continue', { selector: 'button *' }))
@@ -265,7 +264,7 @@ describe('when paying fails', () => {
     await userEvent.click(within(dialog).getByText(/^Pay ₦/, { selector: 'button *' }))
     await screen.findAllByText('We do not know yet if this went through.')
     const id = `gig_${aDraft().ref}`
-    const intent = readIntent(localStorage, 'emp_1', id)
+    const intent = gigPayments.at('emp_1', id).read()
     expect(intent).toMatchObject({ isUnsure: true })
 
     cleanup()
@@ -305,7 +304,7 @@ describe('when paying fails', () => {
 
 describe('before paying', () => {
   it('says that the wallet could not be read, and offers no payment', async () => {
-    storeDraft(localStorage, newKey, aDraft())
+    newDraft.write(aDraft())
     open(paths.postGig, { api: [fail(dashboard.getOnboardingStatus, 'NOT_FOUND')] })
     await userEvent.click(await screen.findByText('Continue', { selector: 'button *' }))
     await screen.findByText('Failed to load your wallet. You can pay as soon as it is read.')
@@ -313,7 +312,7 @@ describe('before paying', () => {
   })
 
   it('removes the draft of this device when the employer starts a new one', async () => {
-    storeDraft(localStorage, newKey, aDraft())
+    newDraft.write(aDraft())
     open(paths.postGig)
     await screen.findByText(/Starting new removes it\.$/)
     await press('Start new')
@@ -322,7 +321,7 @@ describe('before paying', () => {
   })
 
   it('does not offer a draft that is older than 7 days', async () => {
-    storeDraft(localStorage, newKey, aDraft({ savedAt: '2025-11-07T07:59:00+01:00' }))
+    newDraft.write(aDraft({ savedAt: '2025-11-07T07:59:00+01:00' }))
     open(paths.postGig)
     await screen.findByLabelText('Gig title')
     expect(localStorage).toHaveLength(0)
@@ -330,9 +329,7 @@ describe('before paying', () => {
 
   it('continues a draft of the server with what was typed on this device since', async () => {
     const gig = aGig({ id: 'gig_5', status: 'draft', title: 'Radio jingle for May' })
-    storeDraft(
-      localStorage,
-      draftKey('emp_1', 'gig-gig_5'),
+    gigDraft('emp_1', 'gig-gig_5').write(
       aDraft({ step: 'details', form: validForm({ title: 'Radio jingle for June' }) }),
     )
     open(gigPaths.form('gig_5'), { world: smallVenue({ gigs: [gig] }) })
@@ -346,7 +343,7 @@ describe('before paying', () => {
     open(paths.postGig)
     await userEvent.type(await screen.findByLabelText('Gig title'), 'Wed')
     await screen.findByText('Saved on this device 8:00 AM')
-    expect(readDraft(localStorage, newKey, now)).toMatchObject({ form: { title: 'Wed' }, step: 'details' })
+    expect(newDraft.read()).toMatchObject({ form: { title: 'Wed' }, step: 'details' })
   })
 
   it('says so when the device cannot store the draft', async () => {

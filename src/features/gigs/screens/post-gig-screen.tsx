@@ -12,16 +12,8 @@ import { gigPaths } from '@/shared/gig-paths.ts'
 import { paths } from '@/shared/paths.ts'
 import { QueryView } from '@/shared/query-view/query-view.tsx'
 import { useSearchState } from '@/shared/use-search-state.ts'
-import { now } from '@/lib/clock.ts'
 import type { DraftStart } from '../post/data/use-gig-draft.ts'
-import {
-  draftKey,
-  removeDraft,
-  removeExpiredDrafts,
-  isOvertaken,
-  type LocalDraft,
-  readDraft,
-} from '../post/model/draft-storage.ts'
+import { gigDraft, gigDrafts, isOvertaken, type LocalDraft } from '../post/model/draft-storage.ts'
 import { emptyForm, formOf, isUnpaid } from '../post/model/gig-form.ts'
 import { postSearch, type Step } from '../post/model/steps.ts'
 import { ContinuePrompt } from '../post/parts/continue-prompt.tsx'
@@ -68,10 +60,10 @@ const emptyStart = (): DraftStart => ({ subject: 'new', form: emptyForm, ref: cr
 /** A new Gig, or the draft of one on this device. */
 function NewGig({ form }: { form: FormProps }) {
   const employerId = useApi().session.store.getState().user?.employerId ?? ''
-  const key = draftKey(employerId, 'new')
+  const stored = gigDraft(employerId, 'new')
   const [savedDraft] = useState(() => {
-    removeExpiredDrafts(window.localStorage, now())
-    return readDraft(window.localStorage, key, now())
+    gigDrafts.removeExpired()
+    return stored.read()
   })
   const [start, setStart] = useState<DraftStart | undefined>(() =>
     savedDraft === undefined ? emptyStart() : undefined,
@@ -87,7 +79,7 @@ function NewGig({ form }: { form: FormProps }) {
         if (form.step === 'details' && savedDraft.step !== 'details') form.onStep(savedDraft.step)
       }}
       onStartNew={() => {
-        removeDraft(window.localStorage, key)
+        stored.remove()
         setStart(emptyStart())
         if (form.step !== 'details') form.onStep('details')
       }}
@@ -122,8 +114,8 @@ function ContinuedGig({ id, form }: { id: string; form: FormProps }) {
 /** The Gig with the draft on this device. When the Gig was saved elsewhere meanwhile, the employer chooses which one to continue. */
 function LoadedGig({ gig, form }: { gig: Gig; form: FormProps }) {
   const employerId = useApi().session.store.getState().user?.employerId ?? ''
-  const key = draftKey(employerId, `gig-${gig.id}`)
-  const [savedDraft] = useState(() => readDraft(window.localStorage, key, now()))
+  const stored = gigDraft(employerId, `gig-${gig.id}`)
+  const [savedDraft] = useState(stored.read)
   const [start, setStart] = useState(() =>
     savedDraft !== undefined && isOvertaken(savedDraft, gig.updatedAt) ? undefined : startOf(gig, savedDraft),
   )
@@ -136,7 +128,7 @@ function LoadedGig({ gig, form }: { gig: Gig; form: FormProps }) {
       otherSavedAt={gig.updatedAt}
       onContinue={() => setStart(startOf(gig, savedDraft))}
       onStartNew={() => {
-        removeDraft(window.localStorage, key)
+        stored.remove()
         setStart(startOf(gig, undefined))
       }}
     />

@@ -15,10 +15,9 @@ import { paths } from '@/shared/paths.ts'
 import { QueryView } from '@/shared/query-view/query-view.tsx'
 import { RedirectTo } from '@/shared/redirect-to.tsx'
 import { useSearchState } from '@/shared/use-search-state.ts'
-import { now } from '@/lib/clock.ts'
 import type { DraftStart } from '../post/data/use-gig-draft.ts'
 import { toRepublishForm } from '../post/model/changes.ts'
-import { draftKey, removeDraft, readDraft } from '../post/model/draft-storage.ts'
+import { gigDraft } from '../post/model/draft-storage.ts'
 import { formOf } from '../post/model/gig-form.ts'
 import { postSearch } from '../post/model/steps.ts'
 import { teamOf } from '../post/model/team.ts'
@@ -75,8 +74,8 @@ function Republish({ id }: { id: string }) {
 function Loaded({ source, team, onMade }: Pick<Parameters<typeof RepublishForm>[0], 'source' | 'team' | 'onMade'>) {
   const employerId = useApi().session.store.getState().user?.employerId ?? ''
   const subject = `republish-${source.id}` as const
-  const key = draftKey(employerId, subject)
-  const [savedDraft] = useState(() => readDraft(window.localStorage, key, now()))
+  const stored = gigDraft(employerId, subject)
+  const [savedDraft] = useState(stored.read)
   const begin = (): DraftStart => ({
     subject,
     form: toRepublishForm(formOf(source)),
@@ -94,7 +93,7 @@ function Loaded({ source, team, onMade }: Pick<Parameters<typeof RepublishForm>[
         setStart({ ...begin(), form: savedDraft.form, ref: savedDraft.ref, savedAt: savedDraft.savedAt })
       }
       onStartNew={() => {
-        removeDraft(window.localStorage, key)
+        stored.remove()
         setStart(begin())
       }}
     />

@@ -7,8 +7,9 @@ import { gigs } from '@/api/contract/endpoints/gigs.ts'
 import { payments } from '@/api/contract/endpoints/payments.ts'
 import type { PaymentTransaction } from '@/api/contract/schemas/transaction.ts'
 import { usePaymentPolling } from '@/shared/payment-polling.ts'
+import { useUnfinishedPayments } from '@/shared/payments/use-unfinished-payments.ts'
 import { isFinal } from '@/shared/transaction-status.ts'
-import { findPendingPayment, paymentPurpose } from '../model/payment-state.ts'
+import { isForSamePurpose, paymentPurpose } from '../model/payment-state.ts'
 
 /** A payment by its reference, read again while it is not final, and checked once with the provider when it was abandoned; when it becomes final, the reads that depend on it are repeated. */
 export function usePayment(reference: string) {
@@ -74,17 +75,17 @@ export function usePaymentRetry(payment: PaymentTransaction) {
     isFinal(payment) &&
     payment.status !== 'success' &&
     (type === 'subscription' || type === 'gig_payment' || type === 'wallet_funding')
-  const list = useApiQuery(payments.list, { query: { limit: 50, ...(enabled && { type }) } }, { enabled })
-  // A successful or pending payment needs no look-up, whatever another page has read.
-  const transactions = enabled ? list.data : undefined
-  const pendingPayment = transactions && findPendingPayment(payment, transactions.transactions)
+  const others = useUnfinishedPayments(
+    { query: { limit: 50, ...(enabled && { type }) } },
+    { enabled, includes: (other) => isForSamePurpose(payment, other) },
+  )
   return {
-    may: transactions !== undefined && pendingPayment === undefined,
+    may: others.isLoaded && others.payment === undefined,
     /** The pending payment. */
-    underWay: pendingPayment,
+    underWay: others.payment,
     /** Pending payments could not be read. */
-    isUnread: enabled && transactions === undefined && list.isError,
-    isReading: list.isFetching,
-    read: () => void list.refetch(),
+    isUnread: others.hasFailed,
+    isReading: others.isReading,
+    read: others.read,
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aTransaction } from '@/api/mocks/money-factories.ts'
-import { findPendingPayment, paymentPurpose, paymentState } from './payment-state.ts'
+import { isForSamePurpose, paymentPurpose, paymentState } from './payment-state.ts'
 
 describe('paymentState', () => {
   it.each(['pending', 'processing', 'held_for_review'])(
@@ -33,14 +33,12 @@ it.each([
   expect(paymentPurpose({ type })).toBe(purpose)
 })
 
-describe('otherUnderWay', () => {
+it.each([
+  ['another payment for the Gig', { type: 'gig_payment', gigId: 'gig_1' }, true],
+  ['the payment itself', { id: 'txn_1', type: 'gig_payment', gigId: 'gig_1' }, false],
+  ['one for another Gig', { type: 'gig_payment', gigId: 'gig_2' }, false],
+  ['one for a plan', { type: 'subscription' }, false],
+])('%s is for the same purpose: %s', (_what, other, expected) => {
   const failed = aTransaction({ id: 'txn_1', type: 'gig_payment', gigId: 'gig_1', status: 'failed' })
-  it.each([
-    ['another payment for the Gig is on its way', { type: 'gig_payment', gigId: 'gig_1', status: 'pending' }, 'txn_2'],
-    ['another one is over', { type: 'gig_payment', gigId: 'gig_1', status: 'abandoned' }, undefined],
-    ['one for another Gig is on its way', { type: 'gig_payment', gigId: 'gig_2', status: 'pending' }, undefined],
-    ['one for a plan is on its way', { type: 'subscription', status: 'processing' }, undefined],
-  ])('%s', (_what, other, expected) => {
-    expect(findPendingPayment(failed, [failed, aTransaction({ id: 'txn_2', ...other })])?.id).toBe(expected)
-  })
+  expect(isForSamePurpose(failed, aTransaction({ id: 'txn_2', ...other }))).toBe(expected)
 })

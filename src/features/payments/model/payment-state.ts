@@ -23,16 +23,6 @@ export function paymentPurpose({ type }: Pick<PaymentTransaction, 'type'>): Paym
   return type === 'gig_payment' ? 'gig' : 'other'
 }
 
-/** The payment for the same purpose that may still arrive: while there is one, paying again is not offered (docs/product/rules.md#money-movement). */
-export function findPendingPayment(
-  payment: PaymentTransaction,
-  transactions: readonly PaymentTransaction[],
-): PaymentTransaction | undefined {
-  return transactions.find(
-    (candidate) =>
-      candidate.id !== payment.id &&
-      candidate.type === payment.type &&
-      (candidate.gigId ?? null) === (payment.gigId ?? null) &&
-      !isFinal(candidate),
-  )
-}
+/** Whether another payment is for the same purpose: while it may still arrive, paying again is not offered (docs/product/rules.md#money-movement). */
+export const isForSamePurpose = (payment: PaymentTransaction, other: PaymentTransaction): boolean =>
+  other.id !== payment.id && other.type === payment.type && (other.gigId ?? null) === (payment.gigId ?? null)

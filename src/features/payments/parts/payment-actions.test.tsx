@@ -107,7 +107,7 @@ describe('when it is final', () => {
     ['abandoned', 'Continue payment'],
     ['reversed', 'Try again'],
   ])('keeps the way back to the Gig when the payment for its plan is made again: %s', (status, name) => {
-    keepReturnTo(() => sessionStorage, paths.postGig)
+    keepReturnTo(paths.postGig)
     onTestFinished(() => sessionStorage.clear())
     show({ type: 'subscription', status })
     expect(screen.getByRole('link', { name })).toHaveAttribute(

@@ -136,7 +136,7 @@ function Onward({ payment }: { payment: PaymentTransaction }) {
 
 /** The form of the Gig for which the plan was missing, as it was when the page opened. */
 function useKeptReturnTo(): string | undefined {
-  const [returnTo] = useState(() => keptReturnTo(() => sessionStorage))
+  const [returnTo] = useState(keptReturnTo)
   return returnTo
 }
 
@@ -151,7 +151,7 @@ function AfterPlan() {
     )
   }
   return (
-    <ButtonLink variant="active" href={returnTo} onClick={() => keepReturnTo(() => sessionStorage, undefined)}>
+    <ButtonLink variant="active" href={returnTo} onClick={() => keepReturnTo(undefined)}>
       Back to your Gig
     </ButtonLink>
   )

@@ -1,7 +1,9 @@
+import * as z from 'zod/mini'
 import { now } from '@/lib/clock.ts'
 import type { Log } from '@/lib/log.ts'
+import { persisted } from '@/lib/persisted.ts'
 import { browserNotification, type BrowserNotification, type PushPayload } from '../model/push-message.ts'
-import { isRegistrationDue, readRegistration, removeRegistration, saveRegistration } from '../model/registration.ts'
+import { isRegistrationDue, storedRegistration } from '../model/registration.ts'
 import { onFirstGesture } from './first-gesture.ts'
 
 /** The push service of the browser, once it is loaded. */
@@ -34,8 +36,8 @@ export interface RunningPush {
   readonly end: () => Promise<void>
 }
 
-/** Set for the life of the tab once permission was requested in it. */
-const askedKey = 'marquee-push-asked'
+/** Set for the life of the tab once permission was requested in it. Without storage it may be requested again after a reload. */
+const asked = persisted({ key: 'marquee-push-asked', scope: 'device', area: 'tab', schema: z.literal('yes') }).at()
 
 /** Whether the browser has what push messages need. */
 export function canPush(): boolean {
@@ -58,9 +60,9 @@ export function startPush({ employerId, load, send, onNews, log }: PushOptions):
     endings.push(messaging.onMessage((payload) => receive(messaging, payload)))
     const token = await messaging.token()
     const next = { token, employerId, sentAt: now().getTime() }
-    if (!token || isStopped || !isRegistrationDue(readRegistration(storage), next)) return
+    if (!token || isStopped || !isRegistrationDue(storedRegistration.read(), next)) return
     await send(token)
-    if (!isStopped) saveRegistration(storage, next)
+    if (!isStopped) storedRegistration.write(next)
   }
 
   function receive(messaging: PushMessaging, payload: PushPayload) {
@@ -79,12 +81,12 @@ export function startPush({ employerId, load, send, onNews, log }: PushOptions):
   const logFailure = (error: unknown) => log('This browser could not be registered for push messages', error)
 
   function ask() {
-    setAsked()
+    asked.write('yes')
     void Notification.requestPermission().then(follow).catch(logFailure)
   }
 
   if (Notification.permission !== 'default') void follow(Notification.permission).catch(logFailure)
-  else if (!wasAsked()) endings.push(onFirstGesture(ask))
+  else if (asked.read() === undefined) endings.push(onFirstGesture(ask))
 
   function stop() {
     isStopped = true
@@ -95,30 +97,12 @@ export function startPush({ employerId, load, send, onNews, log }: PushOptions):
     stop,
     end: async () => {
       stop()
-      removeRegistration(storage)
+      storedRegistration.remove()
       try {
         await (await loading)?.deleteToken()
       } catch (error) {
         log('The push messages to this browser could not be ended', error)
       }
     },
-  }
-}
-
-const storage = () => window.localStorage
-
-function wasAsked(): boolean {
-  try {
-    return window.sessionStorage.getItem(askedKey) !== null
-  } catch {
-    return false
-  }
-}
-
-function setAsked(): void {
-  try {
-    window.sessionStorage.setItem(askedKey, 'yes')
-  } catch {
-    // Blocked storage: the question may come again after a reload.
   }
 }

@@ -1,28 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { failureText, generalFailure } from '@/api/client/failure-text.ts'
 import { useApiMutation } from '@/api/client/hooks.ts'
 import { invalidateReads } from '@/api/client/query-client.ts'
 import { security } from '@/api/contract/endpoints/security.ts'
 import type { OtpFieldHandle } from '@/design-system/components/OtpField/index.ts'
 import { useNewPin } from '@/shared/new-pin/use-new-pin.ts'
-import { isOutcomeUnknown } from '@/shared/outcome-unknown.ts'
-import { type PinOutcome, pinOutcome } from '@/shared/pin-dialog/pin-outcome.ts'
+import { type CallOutcome, callOutcome, paymentCall } from '@/shared/payments/call-outcome.ts'
 
 /** What is wrong with the current PIN, or with the change. */
-export type ChangePinProblem = Exclude<PinOutcome, { kind: 'done' }> | { kind: 'incomplete' } | { kind: 'same' }
+export type ChangePinProblem = Exclude<CallOutcome, { kind: 'done' }> | { kind: 'incomplete' } | { kind: 'same' }
 
 const digits = 4
 
 /** Changing the PIN: the current one, and the new one typed twice. The PINs exist only in this state, until the form is closed. */
 export function useChangePin(onDone: () => void) {
   const client = useQueryClient()
-  // The form reports an unknown outcome; a toast would call it a failure.
-  const change = useApiMutation(security.changePin, {
-    success: 'PIN changed',
-    failure: (error) => (isOutcomeUnknown(error) ? '' : failureText(error, generalFailure)),
-    sensitive: true,
-  })
+  const change = useApiMutation(security.changePin, { ...paymentCall, success: 'PIN changed' })
   const newPin = useNewPin()
   const boxes = useRef<OtpFieldHandle>(null)
   const [current, setCurrent] = useState('')
@@ -33,7 +26,7 @@ export function useChangePin(onDone: () => void) {
     if (chosen === current) return setProblem({ kind: 'same' })
     setSending(true)
     setProblem(undefined)
-    const outcome = await pinOutcome(
+    const outcome = await callOutcome(
       change.mutateAsync({ body: { currentPin: current, newPin: chosen, confirmPin: chosen } }),
     )
     setSending(false)

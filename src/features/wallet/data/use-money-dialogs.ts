@@ -1,66 +1,55 @@
 import { useState } from 'react'
+import * as z from 'zod/mini'
 import { useSession } from '@/api/client/use-session.ts'
-import {
-  removeStoredWithdrawal,
-  storeWithdrawal,
-  type StoredWithdrawal,
-  readStoredWithdrawal,
-} from '../model/stored-withdrawal.ts'
+import { storageKeys } from '@/shared/device-storage.ts'
+import { type PaymentFlow, usePaymentFlow } from '@/shared/payments/use-payment-flow.ts'
+import { persisted } from '@/lib/persisted.ts'
 
 export const moneyDialogs = ['fund', 'withdraw'] as const
 export type MoneyDialog = (typeof moneyDialogs)[number]
 
-interface Dialogs {
-  open: MoneyDialog | undefined
-  /** Each opening is an intent of its own, unless the previous intent is unfinished. */
-  openings: Readonly<Record<MoneyDialog, number>>
-  /** References of calls with an unknown outcome. */
-  unconfirmed: Readonly<Record<MoneyDialog, string | undefined>>
-  /** A response was lost, and its call may still arrive, also when the look-up did not find it: the next opening continues the same intent. */
-  isSame: Readonly<Record<MoneyDialog, boolean>>
+interface AmountOrder {
+  amountKobo: number
 }
 
-const begin = (stored: StoredWithdrawal | undefined): Dialogs => ({
-  open: undefined,
-  openings: { fund: 0, withdraw: 0 },
-  unconfirmed: { fund: undefined, withdraw: stored?.ref },
-  isSame: { fund: false, withdraw: stored !== undefined },
+/** The payment of a funding or a withdrawal. */
+export type AmountFlow = PaymentFlow<AmountOrder>
+
+const withdrawals = persisted({
+  ...storageKeys.withdrawal,
+  // Earlier releases stored a withdrawal only while its outcome was unknown.
+  schema: z.object({ amountKobo: z.number(), ref: z.string(), isUnsure: z._default(z.boolean(), true) }),
 })
 
-/** Which of the wallet's two dialogs is open, and the calls with an unknown outcome. A withdrawal is stored on this device until it was looked up. */
-export function useMoneyDialogs() {
+/** Which of the wallet's two dialogs is open, and the payment of each. @param onFundReturn Back has restored the page from the payment page */
+export function useMoneyDialogs(onFundReturn: () => void) {
   const employerId = useSession((session) => session.user?.employerId) ?? ''
-  const [stored] = useState(() => readStoredWithdrawal(window.localStorage, employerId))
-  const [{ open, openings, unconfirmed }, setDialogs] = useState(() => begin(stored))
+  const [{ open, openings }, setDialogs] = useState<{
+    open: MoneyDialog | undefined
+    openings: Readonly<Record<MoneyDialog, number>>
+  }>({ open: undefined, openings: { fund: 0, withdraw: 0 } })
+  const close = () => setDialogs((before) => ({ ...before, open: undefined }))
+  const flows: Readonly<Record<MoneyDialog, AmountFlow>> = {
+    fund: usePaymentFlow<AmountOrder>({
+      onReturn: () => {
+        close()
+        onFundReturn()
+      },
+    }),
+    withdraw: usePaymentFlow<AmountOrder>({ stored: () => withdrawals.at(employerId) }),
+  }
   return {
     open,
+    /** Each opening is a form of its own. */
     openings,
-    unconfirmed,
-    /** The withdrawal that the first opening of 'Withdraw' continues: begun before a reload. */
-    storedWithdrawal: openings.withdraw === 0 ? stored : undefined,
-    show: (kind: MoneyDialog) =>
+    flows,
+    show: (kind: MoneyDialog) => {
+      flows[kind].open()
       setDialogs((before) => ({
-        ...before,
         open: kind,
-        openings: { ...before.openings, [kind]: before.openings[kind] + (before.isSame[kind] ? 0 : 1) },
-      })),
-    close: () => setDialogs((before) => ({ ...before, open: undefined })),
-    storeWithdrawal: (sent: StoredWithdrawal) => storeWithdrawal(window.localStorage, employerId, sent),
-    setOutcomeUnknown: (kind: MoneyDialog, ref: string | undefined) => {
-      if (kind === 'withdraw' && ref === undefined) removeStoredWithdrawal(window.localStorage, employerId)
-      setDialogs((before) => ({
-        ...before,
-        unconfirmed: { ...before.unconfirmed, [kind]: ref },
-        isSame: { ...before.isSame, [kind]: before.isSame[kind] || ref !== undefined },
+        openings: { ...before.openings, [kind]: before.openings[kind] + 1 },
       }))
     },
-    setCompleted: (kind: MoneyDialog) => {
-      if (kind === 'withdraw') removeStoredWithdrawal(window.localStorage, employerId)
-      setDialogs((before) => ({
-        ...before,
-        unconfirmed: { ...before.unconfirmed, [kind]: undefined },
-        isSame: { ...before.isSame, [kind]: false },
-      }))
-    },
+    close,
   }
 }

@@ -1,12 +1,10 @@
 import { type RefObject, useRef, useState } from 'react'
-import { failureText, generalFailure } from '@/api/client/failure-text.ts'
 import { useApiMutation } from '@/api/client/hooks.ts'
 import { wallet } from '@/api/contract/endpoints/wallet.ts'
 import { Button } from '@/design-system/components/Button/index.ts'
 import { Dialog } from '@/design-system/components/Dialog/index.ts'
-import { isOutcomeUnknown } from '@/shared/outcome-unknown.ts'
+import { type CallOutcome, callOutcome, paymentCall } from '@/shared/payments/call-outcome.ts'
 import { PinDialog } from '@/shared/pin-dialog/pin-dialog.tsx'
-import { pinOutcome, type PinOutcome } from '@/shared/pin-dialog/pin-outcome.ts'
 import { type TypedAccount, useBankAccountForm } from '../data/use-bank-account-form.ts'
 import { BankAccountForm } from './bank-account-form.tsx'
 
@@ -22,13 +20,8 @@ export interface ChangeAccountDialogProps {
 export function ChangeAccountDialog({ open, onClose, onForgotPin, returnFocusRef }: ChangeAccountDialogProps) {
   const [confirmed, setConfirmed] = useState<TypedAccount>()
   const [isConfirming, setConfirming] = useState(false)
-  const end = useRef<PinOutcome['kind']>(undefined)
-  const save = useApiMutation(wallet.updateWithdrawalAccount, {
-    success: 'Withdrawal account saved',
-    // The dialog reports an unknown outcome; a toast would call it a failure.
-    failure: (error) => (isOutcomeUnknown(error) ? '' : failureText(error, generalFailure)),
-    sensitive: true,
-  })
+  const end = useRef<CallOutcome['kind']>(undefined)
+  const save = useApiMutation(wallet.updateWithdrawalAccount, { ...paymentCall, success: 'Withdrawal account saved' })
   // The state is here, so that the input is still filled in when the employer goes back from the PIN.
   const account = useBankAccountForm(async (typed) => {
     setConfirmed(typed)
@@ -37,9 +30,9 @@ export function ChangeAccountDialog({ open, onClose, onForgotPin, returnFocusRef
   const { form, owner } = account
 
   // Saving the same account again only restarts the pause, so after a lost response the same call is sent again.
-  const confirm = async (pin: string): Promise<PinOutcome> => {
+  const confirm = async (pin: string): Promise<CallOutcome> => {
     if (confirmed === undefined) return { kind: 'refused', message: 'Choose an account first.' }
-    const outcome = await pinOutcome(save.mutateAsync({ body: { ...confirmed, pin } }))
+    const outcome = await callOutcome(save.mutateAsync({ body: { ...confirmed, pin } }))
     end.current = outcome.kind
     return outcome
   }

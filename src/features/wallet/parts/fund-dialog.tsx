@@ -6,39 +6,33 @@ import { Dialog } from '@/design-system/components/Dialog/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
 import { AppForm } from '@/shared/form/app-form.tsx'
-import { outcomeUnknownMessage } from '@/shared/outcome-unknown.ts'
+import { outcomeUnknownMessage } from '@/shared/payments/call-outcome.ts'
 import { WriteButton } from '@/shared/write-button.tsx'
 import { formatNaira } from '@/lib/money.ts'
 import { useFundForm } from '../data/use-fund-form.ts'
+import type { AmountFlow } from '../data/use-money-dialogs.ts'
 import { range, suggestedFundings } from '../model/amount-rules.ts'
 import { AmountField } from './amount-field.tsx'
 import { UnfinishedFunding } from './unfinished-funding.tsx'
 
 export interface FundDialogProps {
   open: boolean
+  flow: AmountFlow
   /** The amount it opens with, in kobo. */
   initialKobo?: number | undefined
   onClose: () => void
-  /** Reports the reference of a call without a response; undefined once a response came. */
-  onOutcomeUnknown: (ref: string | undefined) => void
-  /** The payment is begun: the next one is another intent. */
+  /** The server has the payment. */
   onMade: () => void
   /** Opens the details of a payment that is still being confirmed. */
   onShow: (reference: string) => void
   wallet: Wallet
 }
 
-/** Asks for an amount and leads to the payment page. Give it a `key` for each opening, so that each is an intent of its own. */
-export function FundDialog({ open, initialKobo, onClose, onOutcomeUnknown, onMade, onShow, wallet }: FundDialogProps) {
+/** Asks for an amount and leads to the payment page. Give it a `key` for each opening. */
+export function FundDialog({ open, flow, initialKobo, onClose, onMade, onShow, wallet }: FundDialogProps) {
   const input = useRef<HTMLInputElement>(null)
-  const { form, funding, isUnknown, isRedirecting, busy, isEmpty, validKobo } = useFundForm({
-    wallet,
-    initialKobo,
-    isOpen: open,
-    onClose,
-    onOutcomeUnknown,
-    onMade,
-  })
+  const { isUnknown, isLeaving } = flow
+  const { form, funding, busy, isEmpty, validKobo } = useFundForm({ flow, wallet, initialKobo, isOpen: open, onMade })
   const limits = wallet.limits && range(wallet.limits, 'fund')
   return (
     <Dialog
@@ -75,7 +69,7 @@ export function FundDialog({ open, initialKobo, onClose, onOutcomeUnknown, onMad
               {outcomeUnknownMessage}
             </Alert>
           ) : (
-            !isRedirecting && <UnfinishedFunding funding={funding} onShow={onShow} onClose={onClose} />
+            !isLeaving && <UnfinishedFunding funding={funding} onShow={onShow} onClose={onClose} />
           )}
           <AmountField
             ref={input}

@@ -1,17 +1,17 @@
 import { Alert } from '@/design-system/components/Alert/index.ts'
 import { Button } from '@/design-system/components/Button/index.ts'
+import type { useUnfinishedPayments } from '@/shared/payments/use-unfinished-payments.ts'
 import { formatNaira } from '@/lib/money.ts'
-import type { useUnfinishedFunding } from '../data/use-unfinished-funding.ts'
 
 interface UnfinishedFundingProps {
-  funding: ReturnType<typeof useUnfinishedFunding>
+  funding: ReturnType<typeof useUnfinishedPayments>
   onShow: (reference: string) => void
   onClose: () => void
 }
 
 /** Fundings that may still arrive, above the form of another one. */
 export function UnfinishedFunding({
-  funding: { unfinished, hasFailed, isReading, read },
+  funding: { payment, hasFailed, isReading, read },
   onShow,
   onClose,
 }: UnfinishedFundingProps) {
@@ -30,8 +30,7 @@ export function UnfinishedFunding({
       </Alert>
     )
   }
-  const [latest] = unfinished
-  if (latest === undefined) return null
+  if (payment === undefined) return null
   return (
     <Alert
       tone="warning"
@@ -42,14 +41,14 @@ export function UnfinishedFunding({
           tone="neutral"
           onClick={() => {
             onClose()
-            onShow(latest.reference)
+            onShow(payment.reference)
           }}
         >
           Check status
         </Button>
       }
     >
-      {`${formatNaira(latest.amountKobo)} is still being confirmed. Do not pay it again.`}
+      {`${formatNaira(payment.amountKobo)} is still being confirmed. Do not pay it again.`}
     </Alert>
   )
 }

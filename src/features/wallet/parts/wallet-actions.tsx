@@ -14,9 +14,9 @@ import { useNow } from '@/design-system/lib/format-provider.tsx'
 import { useSharedDialogs } from '@/shared/shared-dialogs.ts'
 import { ContactSupport } from '@/shared/ticket-dialog/contact-support.tsx'
 import { OutcomeUnknownNotice } from '@/shared/outcome-unknown-notice.tsx'
+import { usePaymentLookUp } from '@/shared/payments/use-payment-flow.ts'
 import { WriteButton } from '@/shared/write-button.tsx'
 import { now } from '@/lib/clock.ts'
-import { useLookUp } from '../data/use-look-up.ts'
 import { type MoneyDialog, moneyDialogs, useMoneyDialogs } from '../data/use-money-dialogs.ts'
 import { isPaused } from '../model/withdrawal.ts'
 import type { FundDialogProps } from './fund-dialog.tsx'
@@ -67,19 +67,12 @@ export function WalletActions({
   onShow,
   children,
 }: WalletActionsProps) {
-  const {
-    open,
-    openings,
-    unconfirmed,
-    storedWithdrawal,
-    show,
-    close,
-    storeWithdrawal,
-    setOutcomeUnknown,
-    setCompleted,
-  } = useMoneyDialogs()
+  const endFundRequest = () => {
+    if (isFundRequested) onFundClosed()
+  }
+  const { open, openings, flows, show, close } = useMoneyDialogs(endFundRequest)
   const account = useApiQuery(walletEndpoints.getWithdrawalAccount, {})
-  const lookUp = useLookUp()
+  const lookUp = usePaymentLookUp('This did not go through. Nothing was withdrawn.')
   const withdrawButton = useRef<HTMLButtonElement>(null)
   const present = useNow() ?? now()
   const { startForgotPin } = useSharedDialogs()
@@ -92,39 +85,32 @@ export function WalletActions({
   }, [opensFund])
   const closeFund = () => {
     close()
-    if (isFundRequested) onFundClosed()
+    endFundRequest()
   }
 
-  const checkStatus = async (kind: MoneyDialog, ref: string) => {
+  const checkStatus = async (kind: MoneyDialog) => {
     // The same call leads to the same payment page; the dialog sends it.
     if (kind === 'fund') return show(kind)
-    const result = await lookUp(ref)
-    if (result === 'not known') return
-    if (result !== 'not there') {
-      setCompleted(kind)
-      return onWithdrawn(result)
-    }
-    setOutcomeUnknown(kind, undefined)
+    const outcome = await flows[kind].check((ref) => lookUp(ref, onWithdrawn))
+    if (outcome.kind !== 'refused') return
     show(kind)
-    toast.info('This did not go through. Nothing was withdrawn.')
+    toast.info(outcome.message)
   }
 
   const paused = account.data && isPaused(account.data, present) ? account.data.pausedUntil : undefined
   return (
     <Stack space={6}>
-      {moneyDialogs.map((kind) => {
-        const ref = unconfirmed[kind]
-        return (
+      {moneyDialogs.map(
+        (kind) =>
           open === undefined &&
-          ref !== undefined && (
-            <OutcomeUnknownNotice key={kind} title={movements[kind]} onCheck={() => checkStatus(kind, ref)} />
-          )
-        )
-      })}
+          flows[kind].isUnknown && (
+            <OutcomeUnknownNotice key={kind} title={movements[kind]} onCheck={() => checkStatus(kind)} />
+          ),
+      )}
       {children}
       <Actions align="start" dock>
         {!(offers.fund && offers.withdraw) && <ContactSupport subject="Moving money" />}
-        {offers.withdraw && unconfirmed.withdraw === undefined && (
+        {offers.withdraw && !flows.withdraw.isUnknown && (
           <WriteButton
             ref={withdrawButton}
             variant="outline"
@@ -134,7 +120,7 @@ export function WalletActions({
             Withdraw
           </WriteButton>
         )}
-        {offers.fund && unconfirmed.fund === undefined && (
+        {offers.fund && !flows.fund.isUnknown && (
           <WriteButton variant="active" disabled={!isOpen} onClick={() => show('fund')}>
             Fund wallet
           </WriteButton>
@@ -149,14 +135,11 @@ export function WalletActions({
         <FundDialog
           key={`fund ${openings.fund}`}
           open={open === 'fund'}
+          flow={flows.fund}
           initialKobo={isFundRequested ? requestedKobo : undefined}
           onClose={closeFund}
-          onOutcomeUnknown={(ref) => setOutcomeUnknown('fund', ref)}
-          onMade={() => {
-            setCompleted('fund')
-            // Back from the payment page must not ask for the next payment.
-            if (isFundRequested) onFundClosed()
-          }}
+          // Back from the payment page must not ask for the next payment.
+          onMade={endFundRequest}
           onShow={onShow}
           wallet={wallet}
         />
@@ -165,11 +148,9 @@ export function WalletActions({
         <WithdrawDialog
           key={`withdraw ${openings.withdraw}`}
           open={open === 'withdraw'}
-          storedWithdrawal={storedWithdrawal}
+          flow={flows.withdraw}
+          lookUp={lookUp}
           onClose={close}
-          onSent={storeWithdrawal}
-          onOutcomeUnknown={(ref) => setOutcomeUnknown('withdraw', ref)}
-          onMade={() => setCompleted('withdraw')}
           onWithdrawn={onWithdrawn}
           onForgotPin={startForgotPin}
           returnFocusRef={withdrawButton}

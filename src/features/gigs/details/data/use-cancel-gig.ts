@@ -1,14 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useApi } from '@/api/client/api-context.ts'
-import { failureText, generalFailure } from '@/api/client/failure-text.ts'
 import { useApiMutation } from '@/api/client/hooks.ts'
 import { invalidateReads } from '@/api/client/query-client.ts'
 import { gigs } from '@/api/contract/endpoints/gigs.ts'
 import type { cancelReasons, Gig } from '@/api/contract/schemas/gig.ts'
 import { toast } from '@/design-system/components/Toast/index.ts'
-import { useClientReference } from '@/shared/client-reference.ts'
-import { isOutcomeUnknown } from '@/shared/outcome-unknown.ts'
-import { pinOutcome, type PinOutcome } from '@/shared/pin-dialog/pin-outcome.ts'
+import { type CallOutcome, paymentCall } from '@/shared/payments/call-outcome.ts'
+import { usePaymentFlow } from '@/shared/payments/use-payment-flow.ts'
 
 export interface CancelReason {
   reason: (typeof cancelReasons)[number]
@@ -19,7 +17,7 @@ export interface CancelReason {
 export function useLookUpCancellation(gigId: string) {
   const api = useApi()
   const client = useQueryClient()
-  return async (): Promise<PinOutcome> => {
+  return async (): Promise<CallOutcome> => {
     try {
       const { status } = await api.call(gigs.get, { params: { id: gigId } })
       invalidateReads(client, gigs.cancel.writes)
@@ -34,33 +32,28 @@ export function useLookUpCancellation(gigId: string) {
   }
 }
 
-/** One intent to cancel a Gig: every attempt carries the same reference. @param onOutcomeUnknown reports whether the outcome is unknown */
+/** Cancels a Gig. @param onOutcomeUnknown reports whether the outcome is unknown */
 export function useCancelGig(
   { id, cancellation: { refundKobo, feeKobo } }: Gig,
   onOutcomeUnknown: (isUnknown: boolean) => void,
 ) {
   const lookUp = useLookUpCancellation(id)
-  const { ref, renew } = useClientReference(`cancel ${id} ${refundKobo} ${feeKobo}`)
-  const cancel = useApiMutation(gigs.cancel, {
-    success: 'Gig cancelled',
-    // The dialog reports an unknown outcome; a toast would call it a failure.
-    failure: (error) => (isOutcomeUnknown(error) ? '' : failureText(error, generalFailure)),
-    sensitive: true,
-  })
+  const flow = usePaymentFlow<{ refundKobo: number; feeKobo: number }>()
+  const cancel = useApiMutation(gigs.cancel, { ...paymentCall, success: 'Gig cancelled' })
+  const report = (outcome: CallOutcome) => {
+    onOutcomeUnknown(outcome.kind === 'unknown')
+    return outcome
+  }
   return {
-    confirm: async ({ reason, note }: CancelReason, pin: string): Promise<PinOutcome> => {
+    confirm: async ({ reason, note }: CancelReason, pin: string): Promise<CallOutcome> => {
       const trimmedNote = note.trim()
-      const outcome = await pinOutcome(
-        cancel.mutateAsync({ params: { id }, body: { reason, ...(trimmedNote && { note: trimmedNote }), pin, ref } }),
+      const body = { reason, ...(trimmedNote && { note: trimmedNote }), pin }
+      return report(
+        await flow.send({ refundKobo, feeKobo }, async (ref) => {
+          await cancel.mutateAsync({ params: { id }, body: { ...body, ref } })
+        }),
       )
-      if (outcome.kind === 'refused') renew()
-      onOutcomeUnknown(outcome.kind === 'unknown')
-      return outcome
     },
-    checkStatus: async (): Promise<PinOutcome> => {
-      const outcome = await lookUp()
-      if (outcome.kind !== 'unknown') onOutcomeUnknown(false)
-      return outcome
-    },
+    checkStatus: async (): Promise<CallOutcome> => report(await flow.check(lookUp)),
   }
 }

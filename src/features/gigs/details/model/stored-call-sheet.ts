@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { sessionRead, sessionSpan } from '@/api/contract/schemas/gig-session.ts'
-import { devicePrefixes } from '@/shared/device-storage.ts'
+import { storageKeys } from '@/shared/device-storage.ts'
+import { now } from '@/lib/clock.ts'
+import { persisted } from '@/lib/persisted.ts'
 import type { CallSheet } from './call-sheet.ts'
 
 /** How long a call sheet stays on the device after its last session, in ms (docs/product/rules.md#edge-data). */
@@ -32,50 +34,26 @@ export interface StoredCallSheet {
   sheet: CallSheet
 }
 
-const keyOf = (employerId: string, gigId: string) => `${devicePrefixes.callSheet}${employerId}:${gigId}`
-
-function read(storage: Storage, key: string) {
-  try {
-    return entry.safeParse(JSON.parse(storage.getItem(key) ?? 'null')).data
-  } catch {
-    return undefined
-  }
-}
-
-/** Removes expired and unreadable call sheets from the device. */
-function removeExpired(storage: Storage, now: Date) {
-  for (const key of Object.keys(storage).filter((name) => name.startsWith(devicePrefixes.callSheet))) {
-    const storedEntry = read(storage, key)
-    if (storedEntry === undefined || Date.parse(storedEntry.until) <= now.getTime()) storage.removeItem(key)
-  }
-}
+const callSheets = persisted({
+  ...storageKeys.callSheet,
+  schema: entry,
+  expiresAt: ({ until }) => Date.parse(until),
+})
 
 /** Stores an opened call sheet, so that it can be read offline until 24 hours after its last session. */
-export function storeCallSheet(storage: Storage, employerId: string, sheet: CallSheet, now: Date): void {
-  removeExpired(storage, now)
+export function storeCallSheet(employerId: string, sheet: CallSheet): void {
+  callSheets.removeExpired()
   const end = Math.max(...sheet.sessions.map((session) => sessionSpan(session).endsAt.getTime())) + retention
-  if (!(end > now.getTime())) return
-  try {
-    storage.setItem(
-      keyOf(employerId, sheet.gigId),
-      JSON.stringify({ keptAt: now.toISOString(), until: new Date(end).toISOString(), sheet }),
-    )
-  } catch {
-    // Storage is unavailable; the call sheet is shown while the device is online.
-  }
+  if (!(end > now().getTime())) return
+  callSheets
+    .at(employerId, sheet.gigId)
+    .write({ keptAt: now().toISOString(), until: new Date(end).toISOString(), sheet })
 }
 
 /** The stored call sheet of an employer's Gig; undefined when there is none, or it has expired. */
-export function readStoredCallSheet(
-  storage: Storage,
-  employerId: string,
-  gigId: string,
-  now: Date,
-): StoredCallSheet | undefined {
-  removeExpired(storage, now)
-  const storedEntry = read(storage, keyOf(employerId, gigId))
+export function readStoredCallSheet(employerId: string, gigId: string): StoredCallSheet | undefined {
+  callSheets.removeExpired()
+  const stored = callSheets.at(employerId, gigId).read()
   // JSON has no undefined: an absent property and an undefined one are equal here.
-  return (
-    storedEntry && { keptAt: storedEntry.keptAt, sheet: JSON.parse(JSON.stringify(storedEntry.sheet)) as CallSheet }
-  )
+  return stored && { keptAt: stored.keptAt, sheet: JSON.parse(JSON.stringify(stored.sheet)) as CallSheet }
 }

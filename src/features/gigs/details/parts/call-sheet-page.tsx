@@ -74,7 +74,7 @@ interface OfflineCallSheetProps {
 export function OfflineCallSheet({ gigId, children }: OfflineCallSheetProps) {
   const employerId = useSession((session) => session.user?.employerId)
   const moment = now()
-  const stored = employerId ? readStoredCallSheet(localStorage, employerId, gigId, moment) : undefined
+  const stored = employerId ? readStoredCallSheet(employerId, gigId) : undefined
   if (stored === undefined) return children
   const { sheet, keptAt } = stored
   const isToday = lagosDay(keptAt) === lagosDay(moment)
@@ -104,7 +104,7 @@ function Sheet({ sheet, search, storeOffline = false, children }: SheetProps) {
   // Compared as text: each read of the Gig builds a new object, seldom with other content.
   const serialized = JSON.stringify(sheet)
   useEffect(() => {
-    if (storeOffline && employerId) storeCallSheet(localStorage, employerId, JSON.parse(serialized) as CallSheet, now())
+    if (storeOffline && employerId) storeCallSheet(employerId, JSON.parse(serialized) as CallSheet)
   }, [storeOffline, employerId, serialized])
 
   const copy = async () => {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useApi } from '@/api/client/api-context.ts'
-import { removeInvitedTeam, saveInvitedTeam, readInvitedTeam } from '@/shared/team-invite-storage.ts'
+import { invitedTeams } from '@/shared/team-invite-storage.ts'
 import type { Teammate } from '../model/team.ts'
 
 /**
@@ -9,26 +9,25 @@ import type { Teammate } from '../model/team.ts'
  */
 export function useChosenTeam(sourceId: string, team: readonly Teammate[]) {
   const employerId = useApi().session.store.getState().user?.employerId ?? ''
-  const unsaved = `republish-${sourceId}`
-  const [storedFor, setStoredFor] = useState(unsaved)
+  const unsaved = invitedTeams.at(employerId, `republish-${sourceId}`)
+  const [createdId, setCreatedId] = useState<string>()
   const [chosen, setChosen] = useState(
-    () =>
-      readInvitedTeam(window.localStorage, employerId, unsaved) ??
-      team.filter(({ isWelcome }) => isWelcome).map(({ id }) => id),
+    () => unsaved.read() ?? team.filter(({ isWelcome }) => isWelcome).map(({ id }) => id),
   )
   return {
     chosen,
     choose: (workerIds: readonly string[]) => {
       setChosen(workerIds)
-      saveInvitedTeam(window.localStorage, employerId, storedFor, workerIds)
+      const stored = createdId === undefined ? unsaved : invitedTeams.at(employerId, createdId)
+      stored.write(workerIds)
     },
     /** The server has the new Gig: its payment sends the invitations. */
     handleCreated: (gigId: string) => {
       // Read again: the employer may have selected a worker while the Gig was saved.
-      const latest = readInvitedTeam(window.localStorage, employerId, unsaved) ?? chosen
-      setStoredFor(gigId)
-      removeInvitedTeam(window.localStorage, employerId, unsaved)
-      if (latest.length > 0) saveInvitedTeam(window.localStorage, employerId, gigId, latest)
+      const latest = unsaved.read() ?? chosen
+      setCreatedId(gigId)
+      unsaved.remove()
+      if (latest.length > 0) invitedTeams.at(employerId, gigId).write(latest)
     },
   }
 }

@@ -8,7 +8,7 @@ import { checkGig } from '@/rules/gig-check.ts'
 import { registerForm } from '@/shared/form/unsaved-changes.ts'
 import { useFormFields } from '@/shared/form/use-form-fields.ts'
 import { now } from '@/lib/clock.ts'
-import { draftKey, type DraftSubject, removeDraft, storeDraft } from '../model/draft-storage.ts'
+import { type DraftSubject, gigDraft } from '../model/draft-storage.ts'
 import { draftFields, type GigForm, containsFields, isUnpaid, postedFields } from '../model/gig-form.ts'
 import { formFields, gigFormId, inPageOrder, type Step } from '../model/steps.ts'
 import { gigResolver } from './gig-resolver.ts'
@@ -67,14 +67,14 @@ export function useGigDraft(
   const [serverForm, setServerForm] = useState(
     start.gig !== undefined && start.savedAt === undefined ? JSON.stringify(start.form) : undefined,
   )
-  const keyOf = (target: Gig | undefined) =>
-    draftKey(employerId, target === undefined ? start.subject : `gig-${target.id}`)
+  const draftOf = (target: Gig | undefined) =>
+    gigDraft(employerId, target === undefined ? start.subject : `gig-${target.id}`)
   const create = useApiMutation(gigs.create, { failure: false })
   const update = useApiMutation(gigs.update, { failure: false })
 
   const storeLocally = (target: Gig | undefined) => {
     const savedAt = now().toISOString()
-    const isStored = storeDraft(window.localStorage, keyOf(target), {
+    const isStored = draftOf(target).write({
       savedAt,
       step,
       form: form.getValues(),
@@ -93,7 +93,7 @@ export function useGigDraft(
 
   /** The server has the Gig: from now on the device stores the draft under the id of that Gig. */
   const handleCreated = (answer: Gig) => {
-    removeDraft(window.localStorage, keyOf(undefined))
+    draftOf(undefined).remove()
     storeLocally(answer)
     setGig(answer)
     onMade(answer.id)
@@ -104,7 +104,7 @@ export function useGigDraft(
     setGig(answer)
     setServerForm(sent)
     if (JSON.stringify(form.getValues()) !== sent) return storeLocally(answer)
-    removeDraft(window.localStorage, keyOf(answer))
+    draftOf(answer).remove()
     setLocalCopy({ savedAt: undefined, isStored: true })
   }
 

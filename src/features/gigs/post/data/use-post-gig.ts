@@ -7,8 +7,7 @@ import { invalidateReads } from '@/api/client/query-client.ts'
 import { toast } from '@/design-system/components/Toast/index.ts'
 import type { PaymentData } from '@/api/contract/schemas/gig-quote.ts'
 import { gigPaths } from '@/shared/gig-paths.ts'
-import { isOutcomeUnknown } from '@/shared/outcome-unknown.ts'
-import type { PinOutcome } from '@/shared/pin-dialog/pin-outcome.ts'
+import { type CallOutcome, isOutcomeUnknown } from '@/shared/payments/call-outcome.ts'
 import type { PayMethod } from '../model/payment-intent.ts'
 import { formFields } from '../model/steps.ts'
 import { gigFailure } from './gig-failure.ts'
@@ -135,8 +134,8 @@ export function usePostGig(draft: GigDraftState, quote: Quote, onWrong: (path: s
     priceForPin,
     closePin: () => setPriceForPin(undefined),
     /** Posts the Gig and pays for it from the wallet. Problems of the Gig are shown on the page, which closes the dialog. */
-    payFromWallet: async (price: PaymentData, pin: string): Promise<PinOutcome> => {
-      let outcome: PinOutcome = { kind: 'done' }
+    payFromWallet: async (price: PaymentData, pin: string): Promise<CallOutcome> => {
+      let outcome: CallOutcome = { kind: 'superseded' }
       await runExclusive(async () => {
         const payable = await makePayable(price)
         if (payable !== undefined) outcome = await payment.payFromWallet(payable, pin)

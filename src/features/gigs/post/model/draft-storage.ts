@@ -1,11 +1,10 @@
 import * as z from 'zod/mini'
-import { devicePrefixes } from '@/shared/device-storage.ts'
+import { storageKeys } from '@/shared/device-storage.ts'
+import { persisted } from '@/lib/persisted.ts'
 import { steps } from './steps.ts'
 
 /** How long a draft stays on a device, in ms (docs/product/rules.md#edge-data). */
 const maxAge = 7 * 24 * 60 * 60 * 1000
-
-const prefix = devicePrefixes.gigDraft
 
 const text = z.string()
 const session = z.object({ date: text, start: text, end: text, arrival: text, endsNextDay: z.boolean() })
@@ -43,55 +42,16 @@ export type LocalDraft = z.output<typeof localDraft>
 /** What a draft belongs to: a new Gig, a saved one, or a republished one. */
 export type DraftSubject = 'new' | `gig-${string}` | `republish-${string}`
 
-/** The storage key of a draft. It contains the employer, so that two employers on one device do not see each other's drafts. */
-export const draftKey = (employerId: string, subject: DraftSubject) => `${prefix}${employerId}:${subject}`
+/** The drafts on this device, of every employer. */
+export const gigDrafts = persisted({
+  ...storageKeys.gigDraft,
+  schema: localDraft,
+  expiresAt: ({ savedAt }) => Date.parse(savedAt) + maxAge,
+})
+
+/** The draft of a Gig on this device. The entry contains the employer, so that two employers on one device do not see each other's drafts. */
+export const gigDraft = (employerId: string, subject: DraftSubject) => gigDrafts.at(employerId, subject)
 
 /** Whether the Gig on the server has changed since this draft was based on it. Without `basedOn`, the clocks of device and server are compared. */
 export const isOvertaken = ({ basedOn, savedAt }: LocalDraft, updatedAt: string) =>
   basedOn === undefined ? Date.parse(updatedAt) > Date.parse(savedAt) : Date.parse(updatedAt) !== Date.parse(basedOn)
-
-/** Stores a draft. @returns false when storage is unavailable */
-export function storeDraft(storage: Storage, key: string, draft: LocalDraft): boolean {
-  try {
-    storage.setItem(key, JSON.stringify(draft))
-    return true
-  } catch {
-    return false
-  }
-}
-
-export function removeDraft(storage: Storage, key: string): void {
-  try {
-    storage.removeItem(key)
-  } catch {
-    // Storage is unavailable, so no draft was stored.
-  }
-}
-
-/** The draft stored under this key. One that is older than 7 days or unreadable is removed. */
-export function readDraft(storage: Storage, key: string, now: Date): LocalDraft | undefined {
-  const draft = parse(storage, key)
-  if (draft === null) return undefined
-  const { data } = localDraft.safeParse(draft)
-  const age = now.getTime() - Date.parse(data?.savedAt ?? '')
-  if (data !== undefined && age < maxAge) return data
-  removeDraft(storage, key)
-  return undefined
-}
-
-/** Removes every draft on this device that is older than 7 days, of any employer. */
-export function removeExpiredDrafts(storage: Storage, now: Date): void {
-  try {
-    for (const key of Object.keys(storage)) if (key.startsWith(prefix)) readDraft(storage, key, now)
-  } catch {
-    // Storage is unavailable, so no draft was stored.
-  }
-}
-
-function parse(storage: Storage, key: string): unknown {
-  try {
-    return JSON.parse(storage.getItem(key) ?? 'null') as unknown
-  } catch {
-    return undefined
-  }
-}

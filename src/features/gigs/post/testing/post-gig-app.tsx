@@ -15,7 +15,7 @@ import { createAppRouter } from '@/app/router.tsx'
 import { paths } from '@/shared/paths.ts'
 import { replaceRedirect } from '@/shared/payment-link.ts'
 import { replaceClock } from '@/lib/clock.ts'
-import { draftKey, storeDraft } from '../model/draft-storage.ts'
+import { gigDraft } from '../model/draft-storage.ts'
 import { aDraft } from './valid-form.ts'
 
 /** The time of these tests. */
@@ -41,7 +41,7 @@ export const calls = (name: string) => requests.filter((request) => request.name
 /** How many calls saved a Gig. */
 export const posts = () => calls('create-gig').length + calls('update-gig').length
 
-export const newKey = draftKey('emp_1', 'new')
+export const newDraft = gigDraft('emp_1', 'new')
 
 /** Sets up the real app over a mock server for each test of a file. */
 export function setUpApp() {
@@ -126,7 +126,7 @@ export function open(at: string, { world = smallVenue(), api = [] }: { world?: W
 
 /** Continues a complete draft at its last step. */
 export async function review(options: Parameters<typeof open>[1] = {}) {
-  storeDraft(localStorage, newKey, aDraft())
+  newDraft.write(aDraft())
   const opened = open(paths.postGig, options)
   await press('Continue')
   await screen.findByText('How do you want to pay?')

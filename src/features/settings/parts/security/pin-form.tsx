@@ -79,6 +79,7 @@ function alertText(problem: ChangePinProblem): string | undefined {
       return problem.message
     case 'incomplete':
     case 'wrongPin':
+    case 'superseded':
       return undefined
   }
 }

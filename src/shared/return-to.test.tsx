@@ -1,5 +1,4 @@
-import { describe, expect, it } from 'vitest'
-import { devicePrefixes } from './device-storage.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { gigPaths } from './gig-paths.ts'
 import { paths } from './paths.ts'
 import { keepReturnTo, keptReturnTo, returnToIn, withReturnTo } from './return-to.ts'
@@ -37,36 +36,23 @@ it('is not there without an address', () => {
   expect(returnToIn(new URLSearchParams())).toBeUndefined()
 })
 
-/** Session storage of a tab. */
-function tab() {
-  const kept = new Map<string, string>()
-  return () => ({
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  })
-}
-
 describe('during the payment for a plan', () => {
+  beforeEach(() => sessionStorage.clear())
+
   it('the form is kept until the payment of an employer who came from elsewhere', () => {
-    const storage = tab()
-    keepReturnTo(storage, paths.postGig)
-    expect(keptReturnTo(storage)).toBe(paths.postGig)
-    keepReturnTo(storage, undefined)
-    expect(keptReturnTo(storage)).toBeUndefined()
+    keepReturnTo(paths.postGig)
+    expect(keptReturnTo()).toBe(paths.postGig)
+    keepReturnTo(undefined)
+    expect(keptReturnTo()).toBeUndefined()
+  })
+
+  it('the form that an earlier release has kept is followed', () => {
+    sessionStorage.setItem('marquee-return-to', '/dashboard/post-gig?step=review')
+    expect(keptReturnTo()).toBe('/dashboard/post-gig?step=review')
   })
 
   it('no other address is followed, even a stored one', () => {
-    const storage = tab()
-    storage().setItem(devicePrefixes.returnTo, 'https://evil.test/dashboard/post-gig')
-    expect(keptReturnTo(storage)).toBeUndefined()
-  })
-
-  it('blocked storage keeps nothing and throws nothing', () => {
-    const blocked = () => {
-      throw new Error('blocked')
-    }
-    keepReturnTo(blocked, paths.postGig)
-    expect(keptReturnTo(blocked)).toBeUndefined()
+    sessionStorage.setItem('marquee-return-to', 'https://evil.test/dashboard/post-gig')
+    expect(keptReturnTo()).toBeUndefined()
   })
 })

@@ -1,0 +1,67 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useApi } from '@/api/client/api-context.ts'
+import { queryFor, useApiQuery } from '@/api/client/hooks.ts'
+import { invalidateReads } from '@/api/client/query-client.ts'
+import { payments } from '@/api/contract/endpoints/payments.ts'
+import type { PaymentTransaction } from '@/api/contract/schemas/transaction.ts'
+import { usePaymentPolling } from '../payment-polling.ts'
+import { isFinal } from '../transaction-status.ts'
+
+type ListInput = Parameters<typeof queryFor<typeof payments.list>>[2]
+
+interface Settings {
+  /** False while no payment is due. */
+  enabled?: boolean
+  /** Whether a payment of the list counts; by default each does. */
+  includes?: (payment: PaymentTransaction) => boolean
+}
+
+/**
+ * The payments for one purpose that may still arrive. While there is one, and until they were read, no other payment for that purpose is offered
+ * (docs/product/rules.md#money-movement).
+ */
+export function useUnfinishedPayments(input: ListInput, { enabled = true, includes = () => true }: Settings = {}) {
+  const api = useApi()
+  const client = useQueryClient()
+  const list = useApiQuery(payments.list, input, { enabled })
+  const unfinishedOf = (all: readonly PaymentTransaction[] = []) =>
+    all.filter((payment) => includes(payment) && !isFinal(payment))
+  // What another page has read does not count while no payment is due.
+  const transactions = enabled ? list.data?.transactions : undefined
+  const unfinished = unfinishedOf(transactions)
+  const [payment] = unfinished
+  usePendingPolling(list, unfinished)
+  return {
+    payment,
+    unfinished,
+    transactions,
+    /** False also when payments could not be read: then paying is not allowed. */
+    isLoaded: transactions !== undefined && (!list.isError || payment !== undefined),
+    hasFailed: enabled && list.isError && payment === undefined,
+    isReading: list.isFetching,
+    read: () => void list.refetch(),
+    /** Waits until they were read; rejects when they could not be. */
+    whenRead: async () =>
+      unfinishedOf((await client.ensureQueryData(queryFor(api, payments.list, input))).transactions),
+  }
+}
+
+/** Reads a list again while payments of it are pending. When one is not pending any more, what payments change is read again. */
+export function usePendingPolling(
+  list: { refetch: (options: { cancelRefetch: boolean }) => unknown },
+  pending: readonly PaymentTransaction[],
+): void {
+  const client = useQueryClient()
+  const ids = pending.map(({ id }) => id).join(' ')
+  // A pending read is not restarted: on a slow network it would never finish.
+  usePaymentPolling({ enabled: ids !== '', pollKey: ids, onRead: () => void list.refetch({ cancelRefetch: false }) })
+
+  const waitedFor = useRef(ids)
+  const readWhatDepends = useEffectEvent(() => invalidateReads(client, payments.verify.writes))
+  useEffect(() => {
+    const pendingIds = new Set(ids.split(' '))
+    if (waitedFor.current.split(' ').some((id) => id !== '' && !pendingIds.has(id))) readWhatDepends()
+    waitedFor.current = ids
+  }, [ids])
+}
