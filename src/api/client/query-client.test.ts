@@ -149,7 +149,7 @@ describe('failure', () => {
   it('takes a fixed text, a row, or a function', async () => {
     await failing(refused, { failure: 'Invalid OTP code. Please try again.' })
     await failing(new ApiError({ kind: 'server', status: 500 }), { failure: { fallback: 'Login failed!' } })
-    await failing(refused, { failure: (error) => `${error.serverMessage}!` })
+    await failing(refused, { failure: (error: ApiError) => `${error.serverMessage}!` })
     expect(notify.failure.mock.calls.map(([text]) => [text])).toEqual([
       ['Invalid OTP code. Please try again.'],
       ['Login failed!'],

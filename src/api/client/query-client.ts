@@ -15,7 +15,7 @@ export const queryRules = {
 } as const
 
 /** Text for a failure: a fixed text, a row of the catalogue, or a function; an empty text shows no toast. `false`: no toast; the call site may show the error. */
-export type FailureOption = string | false | FailureCopy | ((error: ApiError) => string)
+export type FailureOption<E extends ApiError = ApiError> = string | false | FailureCopy | ((error: E) => string)
 
 type SuccessOption = NonNullable<Mutation['meta']>['success']
 
@@ -27,7 +27,7 @@ declare module '@tanstack/react-query' {
       writes?: readonly Resource[]
       /** Text of the success toast when the server sends none, of its result; `false` for no toast. */
       success?: string | false | ((data: never) => string | undefined)
-      failure?: FailureOption
+      failure?: FailureOption<never>
       /** True when the cache was updated optimistically, so that a failure must refetch. */
       isOptimistic?: boolean
     }
@@ -117,10 +117,10 @@ export function createQueryClient({ notify, log }: { notify: Notify; log: Log })
 /** The id of the toast for a failure of this call. */
 const failureId = (meta: Mutation['meta']) => `failed ${meta?.id}`
 
-function failureOf(error: unknown, failure: Exclude<FailureOption, false>): string {
+function failureOf(error: unknown, failure: Exclude<FailureOption<never>, false>): string {
   if (typeof failure === 'string') return failure
   if (typeof failure === 'object') return failureText(error, failure)
-  return error instanceof ApiError ? failure(error) : generalFailure.fallback
+  return error instanceof ApiError ? failure(error as never) : generalFailure.fallback
 }
 
 /** The server's message, else the text of the call site (docs/product/rules.md#dialogs-and-toasts). */

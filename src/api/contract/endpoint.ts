@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { ErrorCode } from './error-codes.ts'
+import type { ErrorCode, SharedErrorCode } from './error-codes.ts'
 
 /** What an endpoint reads or writes. A write makes every cached read of the same resource stale. */
 export type Resource =
@@ -44,6 +44,7 @@ export interface Endpoint<
   Query extends Schema | undefined = Schema | undefined,
   Body extends Schema | undefined = Schema | undefined,
   Response extends Schema = Schema,
+  Errors extends ErrorCode = ErrorCode,
 > {
   /** Stable name, `resource.verb`; first part of the query key and the OpenAPI `operationId`. */
   readonly id: string
@@ -60,7 +61,7 @@ export interface Endpoint<
   /** Schema of the `data` field of the answer. */
   readonly response: Response
   /** Refusals besides those every endpoint shares. */
-  readonly errors: readonly ErrorCode[]
+  readonly errors: readonly Errors[]
   readonly reads: readonly Resource[]
   readonly writes: readonly Resource[]
   /** `specified`: named in the specification; `added`: one of the product's additions. */
@@ -85,6 +86,11 @@ export type Input<E> = E extends Endpoint<infer Path, infer Query, infer Body> ?
 /** What a caller gets: the parsed `data` field of the answer. */
 export type Output<E> = E extends { readonly response: infer R extends Schema } ? z.output<R> : never
 
+/** The codes of an endpoint's refusals: those it declares, and those any endpoint may answer. */
+export type ErrorsOf<E> = E extends { readonly errors: readonly (infer Code extends ErrorCode)[] }
+  ? Code | SharedErrorCode
+  : never
+
 /** The parsed query as a server or mock handler sees it. */
 export type QueryOf<E> = E extends { readonly query: infer Q extends Schema } ? z.output<Q> : undefined
 
@@ -94,7 +100,7 @@ export type BodyOf<E> = E extends { readonly body: infer B extends Schema } ? z.
 /** Path parameters by name as a server or mock handler sees them. */
 export type ParamsOf<E> = E extends { readonly path: infer P extends string } ? Record<PathParam<P>, string> : never
 
-interface Declaration<Path extends string, Query, Body, Response> {
+interface Declaration<Path extends string, Query, Body, Response, Errors> {
   id: string
   method: Method
   path: Path
@@ -104,7 +110,7 @@ interface Declaration<Path extends string, Query, Body, Response> {
   body?: Body
   bodyType?: BodyType
   response: Response
-  errors?: readonly ErrorCode[]
+  errors?: readonly Errors[]
   reads?: readonly Resource[]
   writes?: readonly Resource[]
   origin?: 'specified' | 'added'
@@ -120,7 +126,8 @@ export function endpoint<
   Response extends Schema,
   Query extends Schema | undefined = undefined,
   Body extends Schema | undefined = undefined,
->(declaration: Declaration<Path, Query, Body, Response>): Endpoint<Path, Query, Body, Response> {
+  const Errors extends ErrorCode = never,
+>(declaration: Declaration<Path, Query, Body, Response, Errors>): Endpoint<Path, Query, Body, Response, Errors> {
   return {
     scope: 'employer',
     bodyType: 'json',

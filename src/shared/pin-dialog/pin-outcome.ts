@@ -1,3 +1,4 @@
+import type { ApiError } from '@/api/client/api-error.ts'
 import { isOutcomeUnknown } from '../outcome-unknown.ts'
 
 /**
@@ -12,27 +13,17 @@ export type PinOutcome =
   | { kind: 'unknown' }
   | { kind: 'refused'; message: string }
 
-/** The fields of a failed call that are read; an `ApiError` matches. */
-interface CallFailure {
-  kind?: string
-  status?: number | undefined
-  code?: string | undefined
-  serverMessage?: string | undefined
-  attemptsLeft?: number | undefined
-  pinLockedUntil?: string | undefined
-}
-
 /** Converts the result of a call with a PIN to an outcome. Never rejects: `onConfirm={(pin) => pinOutcome(withdraw.mutateAsync(…))}`. */
 export async function pinOutcome(call: Promise<unknown>): Promise<PinOutcome> {
   try {
     await call
     return { kind: 'done' }
   } catch (error) {
-    return readFailure(error as CallFailure)
+    return readFailure(error as ApiError)
   }
 }
 
-function readFailure(failure: CallFailure): PinOutcome {
+function readFailure(failure: ApiError): PinOutcome {
   const { status, code, serverMessage, attemptsLeft, pinLockedUntil } = failure
   if (code === 'INVALID_PIN') return { kind: 'wrongPin', attemptsLeft }
   if (code === 'PIN_LOCKED' || status === 423) return { kind: 'locked', until: pinLockedUntil }

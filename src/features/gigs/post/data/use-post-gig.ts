@@ -5,6 +5,7 @@ import type { ApiError } from '@/api/client/api-error.ts'
 import { failureText, generalFailure } from '@/api/client/failure-text.ts'
 import { invalidateReads } from '@/api/client/query-client.ts'
 import { toast } from '@/design-system/components/Toast/index.ts'
+import type { ErrorCode } from '@/api/contract/error-codes.ts'
 import type { PaymentData } from '@/api/contract/schemas/gig-quote.ts'
 import { gigPaths } from '@/shared/gig-paths.ts'
 import { isOutcomeUnknown } from '@/shared/outcome-unknown.ts'
@@ -27,7 +28,7 @@ export interface PostProblem {
 
 const posted = { kind: 'posted', message: 'This Gig was posted already. Nothing was paid again.' } as const
 
-const gates: ReadonlySet<string | undefined> = new Set([
+const gates: ReadonlySet<ErrorCode | undefined> = new Set([
   'PROFILE_INCOMPLETE',
   'NO_PLAN',
   'QUOTA_USED',
