@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { errorCopy } from '../../src/api/contract/error-copy.ts'
 import { employer } from '../db/schema.ts'
 import { accountByEmail, createAccount, normalEmail } from './accounts.ts'
 import { type Deps, day, minute } from './deps.ts'
@@ -15,7 +16,7 @@ import { sendSecurityNotice } from './security-notices.ts'
 import { endSessions, startSession } from './sessions.ts'
 
 const emailTakenRefusal = () =>
-  new Refusal('EMAIL_TAKEN', 'An account with this email already exists. Sign in instead.', {
+  new Refusal('EMAIL_TAKEN', errorCopy.EMAIL_TAKEN, {
     errors: { email: 'An account with this email already exists' },
   })
 
@@ -105,8 +106,7 @@ export async function verifyCode(
   })
 }
 
-const emailNotVerifiedRefusal = () =>
-  new Refusal('EMAIL_NOT_VERIFIED', 'Verify your email first: ask for a code and type it in.')
+const emailNotVerifiedRefusal = () => new Refusal('EMAIL_NOT_VERIFIED')
 const codeExpiredRefusal = () =>
   new Refusal('EMAIL_NOT_VERIFIED', 'Your code has expired. Ask for a new one to set a password.')
 

@@ -52,7 +52,7 @@ export async function startSession(
 }
 
 /** The refusal of a call whose session has ended. */
-export const sessionEnded = () => new Refusal('UNAUTHORIZED', 'Your session has ended. Please sign in again.')
+export const sessionEnded = () => new Refusal('UNAUTHORIZED')
 
 const lastUse = sql<Date>`coalesce(${session.lastUsedAt}, ${session.createdAt})`.mapWith(session.lastUsedAt)
 

@@ -18,7 +18,7 @@ import { serveUploads } from './uploads.ts'
 import { serveWebhooks } from './webhooks.ts'
 import { rejectCrossSiteRequests } from './xsrf.ts'
 
-const nothingHere = () => new Refusal('NOT_FOUND', 'There is nothing at this address.')
+const nothingHere = () => new Refusal('NOT_FOUND')
 
 /** Creates the HTTP application: the API from the contract, health checks, development pages, webhooks, and the built front end. */
 export function createApp(deps: HttpDeps) {
