@@ -33,7 +33,7 @@ export function queryFor<E extends Endpoint>(api: ApiClient, endpoint: E, input:
   return queryOptions<Output<E>, ApiErrorOf<E>>({
     queryKey: [...queryKeyStart(api, endpoint), { params, query: withoutEmpty(query) }],
     queryFn: ({ signal }) => api.call(endpoint, input, { signal }),
-    meta: { reads: endpoint.reads },
+    meta: { reads: endpoint.reads, writes: endpoint.writes, settles: endpoint.settles },
   })
 }
 

@@ -1,28 +1,42 @@
 import type * as z from 'zod/mini'
 import type { ErrorCode, SharedErrorCode } from './error-codes.ts'
 
-/** What an endpoint reads or writes. A write makes every cached read of the same resource stale. */
-export type Resource =
-  | 'profile'
-  | 'company'
-  | 'wallet'
-  | 'onboarding'
-  | 'notification'
-  | 'notification-settings'
-  | 'withdrawal-account'
-  | 'bank'
-  | 'plan'
-  | 'transaction'
-  | 'ticket'
-  | 'gig'
-  | 'gig-analytics'
-  | 'dashboard-analytics'
-  | 'skill'
-  | 'applicant'
-  | 'worker-gig'
-  | 'worker'
-  | 'session'
-  | 'closure'
+/**
+ * What an endpoint reads or writes. A write makes every cached read of the same resource stale. `live` ones also change without a call of
+ * the employer, by a worker, the payment provider, the operator or time; then the employer is notified.
+ */
+const resources = {
+  profile: 'own',
+  company: 'own',
+  wallet: 'live',
+  onboarding: 'live',
+  notification: 'own',
+  'notification-settings': 'own',
+  'withdrawal-account': 'own',
+  bank: 'own',
+  plan: 'live',
+  transaction: 'live',
+  ticket: 'live',
+  gig: 'live',
+  'gig-analytics': 'live',
+  'dashboard-analytics': 'live',
+  skill: 'own',
+  applicant: 'live',
+  'worker-gig': 'live',
+  session: 'own',
+  closure: 'own',
+} as const
+
+export type Resource = keyof typeof resources
+
+/** What may have changed when a notification has arrived. */
+export const liveResources = (Object.keys(resources) as Resource[]).filter((name) => resources[name] === 'live')
+
+/** A payment in an answer. */
+export interface PaymentState {
+  readonly id: string
+  readonly isFinal: boolean
+}
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
@@ -64,6 +78,8 @@ export interface Endpoint<
   readonly errors: readonly Errors[]
   readonly reads: readonly Resource[]
   readonly writes: readonly Resource[]
+  /** The payment or payments in the answer. One that is final and was not when the client last read it has changed what this `writes`. */
+  readonly settles: ((data: never) => PaymentState | readonly PaymentState[]) | undefined
   /** `specified`: named in the specification; `added`: one of the product's additions. */
   readonly origin: 'specified' | 'added'
   /** A valid call, used by the OpenAPI document and the conformance test. */
@@ -100,7 +116,7 @@ export type BodyOf<E> = E extends { readonly body: infer B extends Schema } ? z.
 /** Path parameters by name as a server or mock handler sees them. */
 export type ParamsOf<E> = E extends { readonly path: infer P extends string } ? Record<PathParam<P>, string> : never
 
-interface Declaration<Path extends string, Query, Body, Response, Errors> {
+interface Declaration<Path extends string, Query, Body, Response extends Schema, Errors> {
   id: string
   method: Method
   path: Path
@@ -113,6 +129,7 @@ interface Declaration<Path extends string, Query, Body, Response, Errors> {
   errors?: readonly Errors[]
   reads?: readonly Resource[]
   writes?: readonly Resource[]
+  settles?: (data: z.output<Response>) => PaymentState | readonly PaymentState[]
   origin?: 'specified' | 'added'
   example: ExampleOf<Path, Query, Body>
 }
@@ -135,6 +152,7 @@ export function endpoint<
     errors: [],
     reads: [],
     writes: [],
+    settles: undefined,
     ...declaration,
     query: declaration.query as Query,
     body: declaration.body as Body,

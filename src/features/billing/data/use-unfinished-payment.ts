@@ -1,7 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useRef } from 'react'
 import { useApiQuery } from '@/api/client/hooks.ts'
-import { invalidateReads } from '@/api/client/query-client.ts'
 import { payments } from '@/api/contract/endpoints/payments.ts'
 import { usePaymentPolling } from '@/shared/payment-polling.ts'
 import { isFinal } from '@/shared/transaction-status.ts'
@@ -9,7 +6,6 @@ import { planPayments } from '../model/plan-payments.ts'
 
 /** The payment for a plan that may still arrive, if there is one. Until it is final, no second payment is offered (docs/product/rules.md#money-movement). */
 export function useUnfinishedPayment() {
-  const client = useQueryClient()
   const list = useApiQuery(payments.list, planPayments)
   const payment = list.data?.transactions.find((transaction) => !isFinal(transaction))
   const reference = payment?.reference
@@ -18,13 +14,6 @@ export function useUnfinishedPayment() {
     pollKey: reference ?? '',
     onRead: () => void list.refetch({ cancelRefetch: false }),
   })
-
-  const waitedFor = useRef(reference)
-  const readPlan = useEffectEvent(() => invalidateReads(client, ['wallet', 'onboarding']))
-  useEffect(() => {
-    if (waitedFor.current !== undefined && reference === undefined) readPlan()
-    waitedFor.current = reference
-  }, [reference])
 
   return {
     payment,

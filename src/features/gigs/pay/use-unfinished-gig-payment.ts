@@ -1,18 +1,14 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useRef } from 'react'
 import { useApiQuery } from '@/api/client/hooks.ts'
-import { invalidateReads } from '@/api/client/query-client.ts'
 import { payments } from '@/api/contract/endpoints/payments.ts'
 import { usePaymentPolling } from '@/shared/payment-polling.ts'
 import { isFinal } from '@/shared/transaction-status.ts'
 
 /**
  * The payment for a Gig that may still arrive, if there is one. Until it is final, no second payment is offered and the Gig stays (docs/product/rules.md#money-movement
- * and 2). Once it is final, the Gig is read again.
+ * and 2).
  * @param gigId undefined when no payment is due
  */
 export function useUnfinishedGigPayment(gigId: string | undefined) {
-  const client = useQueryClient()
   const list = useApiQuery(
     payments.list,
     { query: { gigId, type: 'gig_payment', limit: 100 } },
@@ -29,13 +25,6 @@ export function useUnfinishedGigPayment(gigId: string | undefined) {
     pollKey: reference ?? '',
     onRead: () => void list.refetch({ cancelRefetch: false }),
   })
-
-  const waitedFor = useRef(reference)
-  const readGig = useEffectEvent(() => invalidateReads(client, ['gig', 'gig-analytics', 'wallet', 'onboarding']))
-  useEffect(() => {
-    if (waitedFor.current !== undefined && reference === undefined) readGig()
-    waitedFor.current = reference
-  }, [reference])
 
   return {
     payment,
