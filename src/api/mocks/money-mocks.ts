@@ -1,4 +1,3 @@
-import { time12 } from '../../lib/dates.ts'
 import { isFinalStatus } from '../contract/schemas/transaction.ts'
 import type { PaymentTransaction } from '../contract/schemas/transaction.ts'
 import { ago, worldNow } from './factories.ts'
@@ -8,6 +7,7 @@ import { employerOf, type MockState, rightCode } from './state.ts'
 import type { World } from './world.ts'
 import type { Mocks } from './world-handlers.ts'
 
+const lagosTime = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: 'Africa/Lagos' })
 const done = (message: string) => ({ message, data: null })
 const bankNames: Readonly<Record<string, string>> = {
   '011': 'First Bank of Nigeria',
@@ -23,7 +23,7 @@ export function assertPin({ wallet, pin }: World, typed: string) {
   const until = wallet.pinLockedUntil ?? undefined
   if (until !== undefined) {
     throw new MockRefusal('PIN_LOCKED', {
-      message: `Your PIN is locked until ${time12(new Date(until))}.`,
+      message: `Your PIN is locked until ${lagosTime.format(new Date(until))}.`,
       pinLockedUntil: until,
     })
   }
