@@ -17,7 +17,7 @@ import { differences } from './testing/differences.ts'
 
 /*
  * Conformance of the mocks: the example of each endpoint and each of its refusals are run against the mocks of the stories and against
- * the real server with its database. Both must agree on status, code and shape.
+ * the real server with its database. Both must agree on status, code, shape and message.
  */
 
 const { account, auth, billing, gigPeople, gigs, security, wallet } = api
@@ -141,6 +141,7 @@ async function refusals({ mocks, server }: Both, { endpoint, call, before }: Ref
   }
   const [mock, real] = [await run(mocks), await run(server)]
   const seen = ({ status, body }: typeof mock) => ({ status, code: body['code'] })
+  expect(mock.body['message']).toBe(real.body['message'])
   return { mock: seen(mock), real: seen(real), differences: differences(mock.body, real.body) }
 }
 

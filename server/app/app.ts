@@ -20,7 +20,7 @@ import { serveWebhooks } from '../modules/money/webhook-routes.ts'
 import { rejectCrossSiteRequests } from '../platform/http/xsrf.ts'
 import { type HttpDeps, apiBase } from '../ports/handlers.ts'
 
-const nothingHere = () => new Refusal('NOT_FOUND', 'There is nothing at this address.')
+const nothingHere = () => new Refusal('NOT_FOUND')
 
 /** Creates the HTTP application: the API from the contract, health checks, development pages, webhooks, and the built front end. */
 export function createApp(deps: HttpDeps) {

@@ -60,7 +60,7 @@ async function handleRequest(
   const { employerId, sessionId } = owner
   if (endpoint.scope === 'employer') limitCalls(deps, sessionId)
   if (Object.values(params).some((value) => value.length > maxParamLength)) {
-    throw new Refusal('NOT_FOUND', 'There is nothing at this address.')
+    throw new Refusal('NOT_FOUND')
   }
   const call = { endpoint, handler, deps, owner, params }
   // Every form is an upload: it is counted and gets its place before the body is read, so that waiting bodies need no memory.
@@ -104,6 +104,6 @@ async function authorise(c: AppContext, pathEmployerId: string, deps: HttpDeps):
   const session = token === undefined ? undefined : await findSession(deps, token, c.req.header('user-agent'))
   if (session === undefined) throw sessionEnded()
   c.set('employerId', session.employerId)
-  if (session.employerId !== pathEmployerId) throw new Refusal('NOT_FOUND', 'There is nothing at this address.')
+  if (session.employerId !== pathEmployerId) throw new Refusal('NOT_FOUND')
   return session
 }

@@ -304,7 +304,10 @@ function moneyRefusals(): RefusalCase[] {
     otherAmount(withdraw),
     refused('INVALID_PASSWORD', account.changePassword, 'a wrong password', {}, { currentPassword: 'Wrong-2025' }),
     refused('INVALID_PASSWORD', account.requestClosure, 'a wrong password', {}, { currentPassword: 'Wrong-2025' }),
-    refused('ACCOUNT_IN_USE', account.requestClosure, 'money and Gigs', {}),
+    refused('ACCOUNT_IN_USE', account.requestClosure, 'an unfinished payment', {
+      isEmptied: true,
+      isPlanUnfinished: true,
+    }),
     refused('PIN_ALREADY_SET', security.setPin, 'a PIN that exists', {}),
     refused('INVALID_PIN', security.changePin, 'a wrong PIN', {}, { currentPin: '0000' }),
     refused('PIN_LOCKED', security.changePin, 'a locked PIN', { pin: 'locked' }),

@@ -103,7 +103,7 @@ const tellLock = (deps: Deps, employerId: string, isKnownDevice: boolean) =>
     sendBoundedSecurityNotice(tx, deps, { kind: 'password-lock', employerId }, passwordLockedNotice(isKnownDevice)),
   )
 
-const wrongCredentialsRefusal = () => new Refusal('INVALID_CREDENTIALS', 'Wrong email or password.')
+const wrongCredentialsRefusal = () => new Refusal('INVALID_CREDENTIALS')
 
 /**
  * Locks the account for the start of its session: a change of the password or a closing that runs now is waited for, and a later one ends
@@ -117,5 +117,5 @@ async function assertStillValid(tx: Transaction, { id, passwordHash }: typeof em
     .where(eq(employer.id, id))
     .for('share')
   if (account?.passwordHash !== passwordHash) throw wrongCredentialsRefusal()
-  if (account.closedAt !== null) throw new Refusal('ACCOUNT_CLOSED', 'This account is closed.')
+  if (account.closedAt !== null) throw new Refusal('ACCOUNT_CLOSED')
 }

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { errorCopy } from '../../../src/api/contract/error-copy.ts'
 import { employer } from '../../db/schema.ts'
 import { accountByEmail, createAccount, normalEmail } from './accounts.ts'
 import type { Deps } from '../../ports/deps.ts'
@@ -17,7 +18,7 @@ import { day, minute } from '../../platform/clock/time.ts'
 import { resetCodeMail, signUpCodeMail } from './code-mails.ts'
 
 const emailTakenRefusal = () =>
-  new Refusal('EMAIL_TAKEN', 'An account with this email already exists. Sign in instead.', {
+  new Refusal('EMAIL_TAKEN', errorCopy.EMAIL_TAKEN, {
     errors: { email: 'An account with this email already exists' },
   })
 
@@ -107,8 +108,7 @@ export async function verifyCode(
   })
 }
 
-const emailNotVerifiedRefusal = () =>
-  new Refusal('EMAIL_NOT_VERIFIED', 'Verify your email first: ask for a code and type it in.')
+const emailNotVerifiedRefusal = () => new Refusal('EMAIL_NOT_VERIFIED')
 const codeExpiredRefusal = () =>
   new Refusal('EMAIL_NOT_VERIFIED', 'Your code has expired. Ask for a new one to set a password.')
 

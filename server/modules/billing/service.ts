@@ -107,5 +107,5 @@ export async function setCancelled({ db }: Deps, employerId: string, cancelAtPer
     .set({ cancelAtPeriodEnd, nextPlanCode: null, nextInterval: null })
     .where(and(eq(subscription.employerId, employerId), eq(subscription.status, 'active')))
     .returning()
-  if (changed.length === 0) throw new Refusal('NO_PLAN', 'You have no plan.')
+  if (changed.length === 0) throw new Refusal('NO_PLAN')
 }

@@ -19,7 +19,7 @@ export async function assertMayPost(tx: Transaction, employerId: string, gigId =
     .select({ name: company.companyName })
     .from(company)
     .where(eq(company.employerId, employerId))
-  if (!companyRow?.name) throw new Refusal('PROFILE_INCOMPLETE', 'Complete your business profile first.')
+  if (!companyRow?.name) throw new Refusal('PROFILE_INCOMPLETE')
   if (plan?.status !== 'active') throw new Refusal('NO_PLAN', 'Subscribe to a plan to post Gigs.')
   if (plan.gigCount === null) return
   const reserved = await tx.$count(

@@ -79,7 +79,7 @@ export async function assertQuote(
     input !== undefined &&
     storedQuote.priceKey === priceKey(input) &&
     storedQuote.totalKobo === priceOf(input).totalKobo
-  if (!isCurrent) throw new Refusal('QUOTE_CHANGED', 'The price has been updated.')
+  if (!isCurrent) throw new Refusal('QUOTE_CHANGED')
 }
 
 /** Deletes expired quotes. */

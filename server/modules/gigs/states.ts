@@ -34,5 +34,4 @@ export function nextStatus(status: GigStatus, event: GigEvent): GigStatus {
   return gigTransitions[event].to
 }
 
-export const gigStateRefusal = (message = 'This Gig has changed in the meantime. Load the page again.') =>
-  new Refusal('GIG_STATE', message)
+export const gigStateRefusal = (message?: string) => new Refusal('GIG_STATE', message)

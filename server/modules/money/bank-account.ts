@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { errorCopy } from '../../../src/api/contract/error-copy.ts'
 import type { Output } from '../../../src/api/contract/endpoint.ts'
 import type { api } from '../../../src/api/contract/table.ts'
 import { type BankAccount, ProviderUnavailable } from '../../ports/payments.ts'
@@ -19,7 +20,7 @@ type Row = typeof withdrawalAccount.$inferSelect
 type AccountInput = BankAccount & { readonly accountName?: string | undefined }
 
 const accountNotConfirmed = () =>
-  new Refusal('ACCOUNT_NOT_CONFIRMED', 'We could not confirm this account. Check the number and bank.', {
+  new Refusal('ACCOUNT_NOT_CONFIRMED', errorCopy.ACCOUNT_NOT_CONFIRMED, {
     errors: { accountNumber: 'We could not confirm this account. Check the number and bank.' },
   })
 
@@ -124,7 +125,7 @@ export async function verifySavedAccount(deps: Deps, employerId: string) {
     throw error
   })
   if (found === undefined) {
-    throw new Refusal('ACCOUNT_NOT_CONFIRMED', 'We could not confirm this account. Check the number and bank.')
+    throw new Refusal('ACCOUNT_NOT_CONFIRMED')
   }
   await markVerified(deps, saved, found.accountName)
 }

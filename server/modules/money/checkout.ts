@@ -72,7 +72,7 @@ export async function findCheckout(tx: Transaction, row: Payment): Promise<Store
     .select({ email: employer.email, closedAt: employer.closedAt })
     .from(employer)
     .where(eq(employer.id, row.employerId))
-  if (person !== undefined && person.closedAt !== null) throw new Refusal('ACCOUNT_CLOSED', 'This account is closed.')
+  if (person !== undefined && person.closedAt !== null) throw new Refusal('ACCOUNT_CLOSED')
   return { payment: row, email: person?.email ?? '' }
 }
 

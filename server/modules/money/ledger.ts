@@ -68,7 +68,7 @@ export async function post(tx: Transaction, { paymentId, kind, at, moves }: Post
       .for('update')
     const balances = new Map(rows.map((row) => [row.id, row.balanceKobo]))
     const overdrawn = employerSides.find(({ id, kobo }) => (balances.get(id) ?? 0) + kobo < 0)
-    if (overdrawn !== undefined) throw new Refusal('INSUFFICIENT_FUNDS', 'There is not enough money for this.')
+    if (overdrawn !== undefined) throw new Refusal('INSUFFICIENT_FUNDS')
   }
   const [posting] = await tx
     .insert(ledgerPosting)

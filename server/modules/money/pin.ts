@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { errorCopy } from '../../../src/api/contract/error-copy.ts'
 import type { Transaction } from '../../platform/db/database.ts'
 import { pin } from '../../db/money-schema.ts'
 import { limitHashes } from '../../platform/limits/call-budget.ts'
@@ -36,7 +37,7 @@ type Row = typeof pin.$inferSelect
 const pinNotSetRefusal = () => new Refusal('SETUP_INCOMPLETE', 'Create a PIN first.')
 const pinLockedRefusal = ({ until }: PinLock) =>
   until === null
-    ? new Refusal('PIN_LOCKED', 'Your PIN is locked until you reset it.')
+    ? new Refusal('PIN_LOCKED')
     : new Refusal('PIN_LOCKED', `Your PIN is locked until ${lagosTime(until)}.`, {
         pinLockedUntil: until.toISOString(),
       })
@@ -93,7 +94,7 @@ async function attemptPin(
   const wrongTries = (row.lockedUntil === null ? row.wrongTries : 0) + 1
   if (wrongTries < maxPinAttempts) {
     await tx.update(pin).set({ wrongTries, lockedUntil: null }).where(ofEmployer)
-    return new Refusal('INVALID_PIN', 'Incorrect PIN', { attemptsLeft: maxPinAttempts - wrongTries })
+    return new Refusal('INVALID_PIN', errorCopy.INVALID_PIN, { attemptsLeft: maxPinAttempts - wrongTries })
   }
   const lastsMs = pinLockMs[row.locks]
   const until = lastsMs === undefined ? null : later(at, lastsMs)
@@ -109,7 +110,7 @@ async function attemptPin(
 export async function setFirstPin(deps: Deps, employerId: string, chosen: string) {
   const { db, now } = deps
   limitHashes(deps, employerId)
-  const alreadySet = () => new Refusal('PIN_ALREADY_SET', 'You have a PIN already. Change it in your settings.')
+  const alreadySet = () => new Refusal('PIN_ALREADY_SET')
   // Looked up before the hash, which costs.
   if ((await db.$count(pin, eq(pin.employerId, employerId))) > 0) throw alreadySet()
   const set = await db

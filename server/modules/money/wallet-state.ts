@@ -7,7 +7,7 @@ import { Refusal } from '../../platform/http/refusal.ts'
 /** Checks that the wallet is active. @throws {Refusal} WALLET_NOT_ACTIVE, WALLET_RESTRICTED */
 export async function assertWalletOpen({ db }: Pick<Deps, 'db'>, employerId: string) {
   const status = await assertNotRestricted(db, employerId)
-  if (status !== 'active') throw new Refusal('WALLET_NOT_ACTIVE', 'Activate your wallet first.')
+  if (status !== 'active') throw new Refusal('WALLET_NOT_ACTIVE')
 }
 
 const selectStatus = (db: Pick<Database, 'select'>, employerId: string) =>
@@ -30,7 +30,7 @@ export async function lockOpenWallet(tx: Transaction, employerId: string) {
 
 function assertStatusNotRestricted([row]: readonly { readonly status: string }[]) {
   if (row?.status === 'restricted') {
-    throw new Refusal('WALLET_RESTRICTED', 'Your wallet is under review. Contact support.')
+    throw new Refusal('WALLET_RESTRICTED')
   }
   return row?.status
 }

@@ -31,9 +31,9 @@ export async function activateWallet({ db }: Deps, employerId: string) {
   if (row !== undefined) return
   const [now] = await db.select({ status: wallet.status }).from(wallet).where(eq(wallet.employerId, employerId))
   if (now?.status === 'restricted') {
-    throw new Refusal('WALLET_RESTRICTED', 'Your wallet is under review. Contact support.')
+    throw new Refusal('WALLET_RESTRICTED')
   }
-  throw new Refusal('SETUP_INCOMPLETE', 'Add a bank account and a PIN first.')
+  throw new Refusal('SETUP_INCOMPLETE')
 }
 
 /** Checks an amount against limits in kobo. @throws {Refusal} VALIDATION_FAILED for `amountKobo` outside of the limits */
@@ -112,10 +112,7 @@ export async function openWithdrawal(
   )
   if (!isNew) return opened
   if (isLasting(account.pausedUntil, at, withdrawalPauseMs)) {
-    throw new Refusal(
-      'WITHDRAWALS_PAUSED',
-      'Withdrawals are paused for a while, because your account or PIN was changed.',
-    )
+    throw new Refusal('WITHDRAWALS_PAUSED')
   }
   await lockOpenWallet(tx, employerId)
   await post(tx, {

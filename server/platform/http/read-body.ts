@@ -9,7 +9,7 @@ const bodyLimits: Readonly<Record<BodyType, number>> = { json: 1_000_000, 'form-
 const bodyTooLargeRefusal = (bodyType: BodyType) =>
   bodyType === 'form-data'
     ? new Refusal('BODY_TOO_LARGE', 'This file is too large: choose one of at most 10 MB.')
-    : new Refusal('BODY_TOO_LARGE', 'This is too much at once: a request may hold 1 MB.')
+    : new Refusal('BODY_TOO_LARGE')
 
 /** How long a form may take to arrive, in milliseconds: it holds one of a few places, which a slow sender must not keep. */
 const formTimeoutMs = 60_000
@@ -35,13 +35,13 @@ async function readBytes(request: Request, bodyType: BodyType): Promise<Buffer<A
 export async function readJson(request: Request): Promise<unknown> {
   const type = mediaType(request)
   if (type !== 'application/json' && !type.endsWith('+json')) {
-    throw new Refusal('UNSUPPORTED_MEDIA_TYPE', 'The body must be JSON (Content-Type: application/json).')
+    throw new Refusal('UNSUPPORTED_MEDIA_TYPE')
   }
   const bytes = await readBytes(request, 'json')
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch {
-    throw new Refusal('MALFORMED_JSON', 'The body is not valid JSON.')
+    throw new Refusal('MALFORMED_JSON')
   }
 }
 

@@ -1,3 +1,4 @@
+import { errorCopy } from '../../../src/api/contract/error-copy.ts'
 import type { ErrorCode } from '../../../src/api/contract/error-codes.ts'
 
 /** Additional fields of a refusal's response body. */
@@ -8,13 +9,13 @@ export interface RefusalDetails {
   readonly pinLockedUntil?: string
 }
 
-/** An expected error with a message for the employer. The HTTP layer turns it into the response's status and body. */
+/** An expected error with a message for the employer, by default that of its code. The HTTP layer turns it into the response's status and body. */
 export class Refusal extends Error {
   override name = 'Refusal'
   readonly code: ErrorCode
   readonly details: RefusalDetails
 
-  constructor(code: ErrorCode, message: string, details: RefusalDetails = {}) {
+  constructor(code: ErrorCode, message: string = errorCopy[code], details: RefusalDetails = {}) {
     super(message)
     this.code = code
     this.details = details
@@ -22,4 +23,4 @@ export class Refusal extends Error {
 }
 
 /** The refusal of a call whose session has ended. */
-export const sessionEnded = () => new Refusal('UNAUTHORIZED', 'Your session has ended. Please sign in again.')
+export const sessionEnded = () => new Refusal('UNAUTHORIZED')

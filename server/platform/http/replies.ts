@@ -1,4 +1,5 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { errorCopy } from '../../../src/api/contract/error-copy.ts'
 import { errorStatus } from '../../../src/api/contract/error-codes.ts'
 import { Refusal } from './refusal.ts'
 import { errorCode } from '../config/operator-error.ts'
@@ -56,9 +57,9 @@ export function toInternalRefusal(error: unknown, movesMoney: boolean): Refusal 
     return new Refusal('INTERNAL', 'We do not know yet if this went through.', details)
   }
   if (isUnavailable) {
-    return new Refusal('UNAVAILABLE', 'Marquee is not available for a moment. Please try again.', {
+    return new Refusal('UNAVAILABLE', errorCopy.UNAVAILABLE, {
       retryAfterSeconds: 2,
     })
   }
-  return new Refusal('INTERNAL', 'Something went wrong on our side. Please try again.')
+  return new Refusal('INTERNAL')
 }

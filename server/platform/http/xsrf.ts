@@ -33,7 +33,7 @@ export const rejectCrossSiteRequests: MiddlewareHandler = async (c, next) => {
     isForeign(c) &&
     c.req.header('x-xsrf-token') !== cookie
   ) {
-    throw new Refusal('FORBIDDEN', 'This call came from another site. Load the page again and retry.')
+    throw new Refusal('FORBIDDEN')
   }
   await next()
 }

@@ -1,3 +1,6 @@
+import type { Endpoint, ErrorsOf } from '../contract/endpoint.ts'
+import type { ErrorCode } from '../contract/error-codes.ts'
+
 /**
  * Why a call failed.
  * - `offline`, `timeout`, `cancelled`: no response arrived.
@@ -27,7 +30,9 @@ export interface ApiErrorDetails {
   /** HTTP status; absent when no response arrived. */
   status?: number | undefined
   /** The `code` of the error body, for programs. */
-  code?: string | undefined
+  code?: ErrorCode | undefined
+  /** A `code` that the contract does not have, of a server of another version; only for the log. */
+  unknownCode?: string | undefined
   /** The `error` field of the error body. */
   error?: string | undefined
   /** Messages by field name, each with at least one entry. */
@@ -44,12 +49,13 @@ export interface ApiErrorDetails {
   cause?: unknown
 }
 
-/** The one error that every call throws. */
-export class ApiError extends Error {
+/** The one error that every call throws. `Code`: the refusals of the called endpoint. */
+export class ApiError<Code extends ErrorCode = ErrorCode> extends Error {
   readonly kind: ApiErrorKind
   readonly serverMessage: string | undefined
   readonly status: number | undefined
-  readonly code: string | undefined
+  readonly code: Code | undefined
+  readonly unknownCode: string | undefined
   readonly error: string | undefined
   readonly errors: Readonly<Record<string, readonly string[]>>
   readonly requestId: string | undefined
@@ -64,7 +70,9 @@ export class ApiError extends Error {
     this.kind = details.kind
     this.serverMessage = details.serverMessage
     this.status = details.status
-    this.code = details.code
+    // The contract says which codes the endpoint answers; any other one matches none of those that a caller can compare with.
+    this.code = details.code as Code | undefined
+    this.unknownCode = details.unknownCode
     this.error = details.error
     this.errors = details.errors ?? {}
     this.requestId = details.requestId
@@ -79,3 +87,6 @@ export class ApiError extends Error {
     return this.status !== undefined
   }
 }
+
+/** The error of a call of this endpoint: comparing its code with one that the endpoint does not declare does not compile. */
+export type ApiErrorOf<E extends Endpoint> = ApiError<ErrorsOf<E>>

@@ -181,6 +181,15 @@ describe('a refusal', () => {
       retryAfterSeconds: 12,
     })
   })
+
+  it('keeps a code that the contract does not have apart from those that it has', async () => {
+    send.mockResolvedValue(answer(409, { code: 'ORBIT_DECAYED' }))
+    await expect(failure(signedIn().call(notifications.list, {}))).resolves.toMatchObject({
+      kind: 'conflict',
+      code: undefined,
+      unknownCode: 'ORBIT_DECAYED',
+    })
+  })
 })
 
 describe('a 401', () => {

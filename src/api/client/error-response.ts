@@ -1,4 +1,5 @@
 import { errorBody } from '../contract/envelope.ts'
+import { isErrorCode } from '../contract/error-codes.ts'
 import type { ApiErrorDetails, ApiErrorKind } from './api-error.ts'
 
 const kinds: Readonly<Record<number, ApiErrorKind>> = {
@@ -24,6 +25,7 @@ export function readErrorResponse(
   const nested = record(root['data'])
   const { message, error, errors, code, requestId, retryAfterSeconds, attemptsLeft, pinLockedUntil } = errorBody.shape
   const fields = read(errors, root['errors']) ?? read(errors, nested['errors'])
+  const anyCode = read(code, root['code'])
   const kind = kinds[status] ?? (status < 400 || status >= 500 ? 'server' : fields ? 'validation' : 'rejected')
   return {
     kind,
@@ -31,7 +33,7 @@ export function readErrorResponse(
     serverMessage: text(read(message, root['message'])) ?? text(read(message, nested['message'])),
     error: text(read(error, root['error'])) ?? text(read(error, nested['error'])),
     errors: fields && asLists(fields),
-    code: read(code, root['code']),
+    ...(anyCode !== undefined && (isErrorCode(anyCode) ? { code: anyCode } : { unknownCode: anyCode })),
     requestId: read(requestId, root['requestId']) ?? header('x-request-id'),
     retryAfterSeconds: read(retryAfterSeconds, root['retryAfterSeconds']) ?? seconds(header('retry-after')),
     attemptsLeft: read(attemptsLeft, root['attemptsLeft']),

@@ -10,7 +10,7 @@ import {
 import { useRef } from 'react'
 import type { Endpoint, Input, Output } from '../contract/endpoint.ts'
 import { useApi } from './api-context.ts'
-import type { ApiError } from './api-error.ts'
+import type { ApiErrorOf } from './api-error.ts'
 import type { ApiClient, Reply } from './call.ts'
 import { optimisticCache, type OptimisticCache } from './optimistic.ts'
 import type { FailureOption } from './query-client.ts'
@@ -30,10 +30,10 @@ export interface QuerySettings {
  */
 export function queryFor<E extends Endpoint>(api: ApiClient, endpoint: E, input: Input<E>) {
   const { params, query } = input as AnyInput
-  return queryOptions<Output<E>, ApiError>({
+  return queryOptions<Output<E>, ApiErrorOf<E>>({
     queryKey: [...queryKeyStart(api, endpoint), { params, query: withoutEmpty(query) }],
     queryFn: ({ signal }) => api.call(endpoint, input, { signal }),
-    meta: { reads: endpoint.reads },
+    meta: { reads: endpoint.reads, writes: endpoint.writes, settles: endpoint.settles },
   })
 }
 
@@ -42,7 +42,7 @@ export function useApiQuery<E extends Endpoint>(
   endpoint: E,
   input: Input<E>,
   { enabled = true, keepPrevious = false }: QuerySettings = {},
-): UseQueryResult<Output<E>, ApiError> {
+): UseQueryResult<Output<E>, ApiErrorOf<E>> {
   const api = useApi()
   return useQuery({
     ...queryFor(api, endpoint, input),
@@ -56,7 +56,7 @@ export interface MutationSettings<E extends Endpoint> {
   /** Text of the success toast when the server sends no message, where it depends on the result as a function; `false` for no toast. */
   success?: string | false | ((data: Output<E>) => string | undefined)
   /** Text of the failure toast; `false` when the call site shows the error, or it is only logged. By default `generalFailure`. */
-  failure?: FailureOption
+  failure?: FailureOption<ApiErrorOf<E>>
   /** Optimistic update of cached data, rolled back when the call fails. */
   optimistic?: (cache: OptimisticCache, input: Input<E>) => void
   /**
@@ -65,7 +65,7 @@ export interface MutationSettings<E extends Endpoint> {
    */
   sensitive?: boolean
   onSuccess?: (data: Output<E>, input: Input<E>) => void
-  onError?: (error: ApiError, input: Input<E>) => void
+  onError?: (error: ApiErrorOf<E>, input: Input<E>) => void
 }
 
 export interface ApiMutation<E extends Endpoint> {
@@ -79,7 +79,7 @@ export interface ApiMutation<E extends Endpoint> {
   isPending: boolean
   isSuccess: boolean
   isError: boolean
-  error: ApiError | null
+  error: ApiErrorOf<E> | null
   data: Output<E> | undefined
   /** Input of the pending or last call. */
   input: Input<E> | undefined
@@ -94,7 +94,7 @@ export function useApiMutation<E extends Endpoint>(endpoint: E, settings: Mutati
   const api = useApi()
   const { success, failure, optimistic, sensitive = false, onSuccess, onError } = settings
   const underWay = useRef(new Map<string, Promise<Output<E>>>())
-  const mutation = useMutation<Reply<Output<E>>, ApiError, Input<E>, (() => void) | undefined>({
+  const mutation = useMutation<Reply<Output<E>>, ApiErrorOf<E>, Input<E>, (() => void) | undefined>({
     mutationFn: (input) => api.request(endpoint, input),
     ...(sensitive && { gcTime: 0 }),
     meta: {

@@ -3,6 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Resource } from '../contract/endpoint.ts'
 import { dashboard } from '../contract/endpoints/dashboard.ts'
 import { gigs } from '../contract/endpoints/gigs.ts'
+import { payments } from '../contract/endpoints/payments.ts'
+import { aTransaction } from '../mocks/money-factories.ts'
 import { ApiError } from './api-error.ts'
 import type { Reply } from './call.ts'
 import { createQueryClient, invalidateReads, isWorthRetrying, retryDelay } from './query-client.ts'
@@ -37,6 +39,30 @@ function watch(reads: readonly Resource[], key: string = reads.join('+')) {
   const queryFn = vi.fn<() => Promise<string>>().mockResolvedValue(key)
   const observer = new QueryObserver(client, { queryKey: [key], queryFn, meta: { reads } })
   return { queryFn, stop: observer.subscribe(() => undefined) }
+}
+
+/** Payments on screen, read as `status`, and the wallet beside them. */
+async function watchPayments(endpoint: typeof payments.get | typeof payments.list, statuses: readonly string[]) {
+  const queryFn = vi.fn<() => Promise<unknown>>()
+  for (const status of statuses) {
+    const read = aTransaction({ id: 'txn_7', status })
+    queryFn.mockResolvedValueOnce(endpoint === payments.list ? { transactions: [read], totalTransaction: 1 } : read)
+  }
+  const { reads, writes, settles } = endpoint
+  const observer = new QueryObserver(client, {
+    queryKey: [endpoint.id],
+    queryFn,
+    meta: { reads, writes, settles },
+  })
+  const wallet = watch(['wallet'])
+  await expect.poll(() => client.isFetching()).toBe(0)
+  const stop = observer.subscribe(() => undefined)
+  await expect.poll(() => observer.getCurrentResult().isSuccess).toBe(true)
+  for (const _ of statuses.slice(1)) await observer.refetch()
+  await expect.poll(() => client.isFetching()).toBe(0)
+  stop()
+  wallet.stop()
+  return { payments: queryFn, wallet: wallet.queryFn }
 }
 
 describe('freshness and retry', () => {
@@ -149,7 +175,7 @@ describe('failure', () => {
   it('takes a fixed text, a row, or a function', async () => {
     await failing(refused, { failure: 'Invalid OTP code. Please try again.' })
     await failing(new ApiError({ kind: 'server', status: 500 }), { failure: { fallback: 'Login failed!' } })
-    await failing(refused, { failure: (error) => `${error.serverMessage}!` })
+    await failing(refused, { failure: (error: ApiError) => `${error.serverMessage}!` })
     expect(notify.failure.mock.calls.map(([text]) => [text])).toEqual([
       ['Invalid OTP code. Please try again.'],
       ['Login failed!'],
@@ -204,6 +230,20 @@ describe('refreshing', () => {
     await expect.poll(() => queryFn.mock.calls.length).toBe(2)
   })
 
+  it.each([
+    ['conflict', 409],
+    ['rejected', 423],
+  ] as const)('refetches what a refusal for the present state contradicts: %s, %d', async (kind, status) => {
+    const { queryFn, stop } = watch(['wallet'])
+    await vi.waitFor(() => expect(queryFn).toHaveBeenCalledTimes(1))
+    const mutationFn = async () => {
+      throw new ApiError({ kind, status })
+    }
+    await mutate({ mutationFn, meta: { writes: ['wallet'] } })
+    await vi.waitFor(() => expect(queryFn).toHaveBeenCalledTimes(2))
+    stop()
+  })
+
   it('waits for the last of several writes, also when that one fails', async () => {
     const { queryFn } = watch(['notification'])
     await expect.poll(() => queryFn.mock.calls.length).toBe(1)
@@ -217,6 +257,28 @@ describe('refreshing', () => {
     refuse(new ApiError({ kind: 'server', status: 500 }))
     await last
     await expect.poll(() => queryFn.mock.calls.length).toBe(2)
+  })
+
+  describe('of what a payment changes', () => {
+    it.each([
+      ['a list', payments.list],
+      ['one payment', payments.get],
+    ] as const)('happens once when %s shows that it has become final', async (_what, endpoint) => {
+      const calls = await watchPayments(endpoint, ['pending', 'pending', 'success', 'success'])
+      expect(calls.wallet).toHaveBeenCalledTimes(2)
+      expect(calls.payments).toHaveBeenCalledTimes(4)
+    })
+
+    it('happens when a payment is read that is final already, as after the return from the page of the provider', async () => {
+      const { wallet } = await watchPayments(payments.get, ['success'])
+      expect(wallet).toHaveBeenCalledTimes(2)
+    })
+
+    it('does not happen when a list of earlier payments is read, nor when one of them is opened', async () => {
+      expect((await watchPayments(payments.list, ['success'])).wallet).toHaveBeenCalledTimes(1)
+      client.removeQueries({ queryKey: ['wallet'] })
+      expect((await watchPayments(payments.get, ['success'])).wallet).toHaveBeenCalledTimes(1)
+    })
   })
 
   it('can be triggered by push messages', async () => {

@@ -1,6 +1,6 @@
-import { MutationCache, QueryClient, type Mutation } from '@tanstack/react-query'
+import { MutationCache, QueryCache, QueryClient, type Mutation, type Query } from '@tanstack/react-query'
 import type { Log } from '@/lib/log.ts'
-import type { Resource } from '../contract/endpoint.ts'
+import type { PaymentState, Resource } from '../contract/endpoint.ts'
 import { ApiError } from './api-error.ts'
 import { failureText, generalFailure, type FailureCopy } from './failure-text.ts'
 import type { Reply } from './call.ts'
@@ -15,19 +15,23 @@ export const queryRules = {
 } as const
 
 /** Text for a failure: a fixed text, a row of the catalogue, or a function; an empty text shows no toast. `false`: no toast; the call site may show the error. */
-export type FailureOption = string | false | FailureCopy | ((error: ApiError) => string)
+export type FailureOption<E extends ApiError = ApiError> = string | false | FailureCopy | ((error: E) => string)
 
 type SuccessOption = NonNullable<Mutation['meta']>['success']
 
 declare module '@tanstack/react-query' {
   interface Register {
-    queryMeta: { reads?: readonly Resource[] }
+    queryMeta: {
+      reads?: readonly Resource[]
+      writes?: readonly Resource[]
+      settles?: ((data: never) => PaymentState | readonly PaymentState[]) | undefined
+    }
     mutationMeta: {
       id?: string
       writes?: readonly Resource[]
       /** Text of the success toast when the server sends none, of its result; `false` for no toast. */
       success?: string | false | ((data: never) => string | undefined)
-      failure?: FailureOption
+      failure?: FailureOption<never>
       /** True when the cache was updated optimistically, so that a failure must refetch. */
       isOptimistic?: boolean
     }
@@ -55,27 +59,56 @@ export function retryDelay(failures: number): number {
   return Math.min(queryRules.firstRetryDelay * 2 ** failures, queryRules.longestRetryDelay)
 }
 
+/** Whether the server refused because of a state that the client has not read yet: what the call would have written is out of date. */
+const refusesState = (error: unknown) => error instanceof ApiError && (error.status === 409 || error.status === 423)
+
 /**
  * Creates the cache of server data with the rules of spec S8-13, S9-14 and S9-15. Toasts of mutations and refetching
- * what they wrote happen here, so that no call site can omit them.
+ * what they wrote, what contradicts a refusal and what a final payment changed happen here, so that no call site can omit them.
  */
 export function createQueryClient({ notify, log }: { notify: Notify; log: Log }): QueryClient {
   /** Written resources that are not refetched yet, because another pending mutation writes them. */
   const staleResources = new Set<Resource>()
 
+  /** Whether each payment that was read is final, by its id. */
+  const paymentsRead = new Map<string, boolean>()
+
+  const queryCache = new QueryCache({
+    onSuccess: (data, query) => {
+      if (hasSettled(data, query.meta)) invalidateReads(client, query.meta?.writes ?? [], query)
+    },
+    onError: (error, { meta }) => {
+      if (refusesState(error)) invalidateReads(client, meta?.writes ?? [])
+    },
+  })
+
+  /** Whether a payment has become final since it was read last. Of a list the first read says nothing; a payment read by itself is awaited. */
+  function hasSettled(data: unknown, meta: Query['meta']): boolean {
+    const answer = meta?.settles?.(data as never) ?? []
+    const isList = Array.isArray(answer)
+    const payments = (isList ? answer : [answer]) as readonly PaymentState[]
+    const isSettled = payments.some(({ id, isFinal }) => isFinal && !(paymentsRead.get(id) ?? isList))
+    for (const { id, isFinal } of payments) paymentsRead.set(id, isFinal)
+    return isSettled
+  }
+
   const mutationCache = new MutationCache({
     onMutate: (_input, { meta }) => notify.dismiss(failureId(meta)),
     onSuccess: (result, _input, _context, { meta }) => {
-      for (const resource of meta?.writes ?? []) staleResources.add(resource)
+      markStale(meta?.writes)
       const message = successText(result as Reply<unknown>, meta?.success)
       if (message) notify.success(message)
     },
     onError: (error, _input, _context, { meta }) => {
-      if (meta?.isOptimistic) for (const resource of meta.writes ?? []) staleResources.add(resource)
+      if (meta?.isOptimistic || refusesState(error)) markStale(meta?.writes)
       reportFailure(error, meta)
     },
     onSettled: (_result, _error, _input, _context, mutation) => refetchWritten(mutation),
   })
+
+  function markStale(written: readonly Resource[] = []) {
+    for (const resource of written) staleResources.add(resource)
+  }
 
   function reportFailure(error: unknown, meta: Mutation['meta']) {
     const apiError = error instanceof ApiError ? error : undefined
@@ -96,6 +129,7 @@ export function createQueryClient({ notify, log }: { notify: Notify; log: Log })
   }
 
   const client = new QueryClient({
+    queryCache,
     mutationCache,
     defaultOptions: {
       queries: {
@@ -117,10 +151,10 @@ export function createQueryClient({ notify, log }: { notify: Notify; log: Log })
 /** The id of the toast for a failure of this call. */
 const failureId = (meta: Mutation['meta']) => `failed ${meta?.id}`
 
-function failureOf(error: unknown, failure: Exclude<FailureOption, false>): string {
+function failureOf(error: unknown, failure: Exclude<FailureOption<never>, false>): string {
   if (typeof failure === 'string') return failure
   if (typeof failure === 'object') return failureText(error, failure)
-  return error instanceof ApiError ? failure(error) : generalFailure.fallback
+  return error instanceof ApiError ? failure(error as never) : generalFailure.fallback
 }
 
 /** The server's message, else the text of the call site (docs/product/rules.md#dialogs-and-toasts). */
@@ -129,10 +163,19 @@ function successText({ message, data }: Reply<unknown>, own: SuccessOption): str
   return message || (typeof own === 'function' ? own(data as never) : own)
 }
 
-/** Invalidates every cached read of these resources and refetches the active ones. Push messages use it too. */
-export function invalidateReads(client: QueryClient, resources: readonly Resource[]): void {
+/**
+ * Invalidates every cached read of these resources and refetches the active ones. Call it only for what changed without a call: what a
+ * call changes is declared by its endpoint.
+ * @param except the query that has just been read
+ */
+export function invalidateReads(
+  client: QueryClient,
+  resources: readonly Resource[],
+  except?: Query<unknown, unknown, unknown>,
+): void {
   if (resources.length === 0) return
   void client.invalidateQueries({
-    predicate: ({ meta }) => meta?.reads?.some((resource) => resources.includes(resource)) ?? false,
+    predicate: (query) =>
+      query !== except && (query.meta?.reads?.some((resource) => resources.includes(resource)) ?? false),
   })
 }

@@ -1,28 +1,42 @@
 import type * as z from 'zod/mini'
-import type { ErrorCode } from './error-codes.ts'
+import type { ErrorCode, SharedErrorCode } from './error-codes.ts'
 
-/** What an endpoint reads or writes. A write makes every cached read of the same resource stale. */
-export type Resource =
-  | 'profile'
-  | 'company'
-  | 'wallet'
-  | 'onboarding'
-  | 'notification'
-  | 'notification-settings'
-  | 'withdrawal-account'
-  | 'bank'
-  | 'plan'
-  | 'transaction'
-  | 'ticket'
-  | 'gig'
-  | 'gig-analytics'
-  | 'dashboard-analytics'
-  | 'skill'
-  | 'applicant'
-  | 'worker-gig'
-  | 'worker'
-  | 'session'
-  | 'closure'
+/**
+ * What an endpoint reads or writes. A write makes every cached read of the same resource stale. `live` ones also change without a call of
+ * the employer, by a worker, the payment provider, the operator or time; then the employer is notified.
+ */
+const resources = {
+  profile: 'own',
+  company: 'own',
+  wallet: 'live',
+  onboarding: 'live',
+  notification: 'own',
+  'notification-settings': 'own',
+  'withdrawal-account': 'own',
+  bank: 'own',
+  plan: 'live',
+  transaction: 'live',
+  ticket: 'live',
+  gig: 'live',
+  'gig-analytics': 'live',
+  'dashboard-analytics': 'live',
+  skill: 'own',
+  applicant: 'live',
+  'worker-gig': 'live',
+  session: 'own',
+  closure: 'own',
+} as const
+
+export type Resource = keyof typeof resources
+
+/** What may have changed when a notification has arrived. */
+export const liveResources = (Object.keys(resources) as Resource[]).filter((name) => resources[name] === 'live')
+
+/** A payment in an answer. */
+export interface PaymentState {
+  readonly id: string
+  readonly isFinal: boolean
+}
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
@@ -44,6 +58,7 @@ export interface Endpoint<
   Query extends Schema | undefined = Schema | undefined,
   Body extends Schema | undefined = Schema | undefined,
   Response extends Schema = Schema,
+  Errors extends ErrorCode = ErrorCode,
 > {
   /** Stable name, `resource.verb`; first part of the query key and the OpenAPI `operationId`. */
   readonly id: string
@@ -60,9 +75,11 @@ export interface Endpoint<
   /** Schema of the `data` field of the answer. */
   readonly response: Response
   /** Refusals besides those every endpoint shares. */
-  readonly errors: readonly ErrorCode[]
+  readonly errors: readonly Errors[]
   readonly reads: readonly Resource[]
   readonly writes: readonly Resource[]
+  /** The payment or payments in the answer. One that is final and was not when the client last read it has changed what this `writes`. */
+  readonly settles: ((data: never) => PaymentState | readonly PaymentState[]) | undefined
   /** `specified`: named in the specification; `added`: one of the product's additions. */
   readonly origin: 'specified' | 'added'
   /** A valid call, used by the OpenAPI document and the conformance test. */
@@ -85,6 +102,11 @@ export type Input<E> = E extends Endpoint<infer Path, infer Query, infer Body> ?
 /** What a caller gets: the parsed `data` field of the answer. */
 export type Output<E> = E extends { readonly response: infer R extends Schema } ? z.output<R> : never
 
+/** The codes of an endpoint's refusals: those it declares, and those any endpoint may answer. */
+export type ErrorsOf<E> = E extends { readonly errors: readonly (infer Code extends ErrorCode)[] }
+  ? Code | SharedErrorCode
+  : never
+
 /** The parsed query as a server or mock handler sees it. */
 export type QueryOf<E> = E extends { readonly query: infer Q extends Schema } ? z.output<Q> : undefined
 
@@ -94,7 +116,7 @@ export type BodyOf<E> = E extends { readonly body: infer B extends Schema } ? z.
 /** Path parameters by name as a server or mock handler sees them. */
 export type ParamsOf<E> = E extends { readonly path: infer P extends string } ? Record<PathParam<P>, string> : never
 
-interface Declaration<Path extends string, Query, Body, Response> {
+interface Declaration<Path extends string, Query, Body, Response extends Schema, Errors> {
   id: string
   method: Method
   path: Path
@@ -104,9 +126,10 @@ interface Declaration<Path extends string, Query, Body, Response> {
   body?: Body
   bodyType?: BodyType
   response: Response
-  errors?: readonly ErrorCode[]
+  errors?: readonly Errors[]
   reads?: readonly Resource[]
   writes?: readonly Resource[]
+  settles?: (data: z.output<Response>) => PaymentState | readonly PaymentState[]
   origin?: 'specified' | 'added'
   example: ExampleOf<Path, Query, Body>
 }
@@ -120,7 +143,8 @@ export function endpoint<
   Response extends Schema,
   Query extends Schema | undefined = undefined,
   Body extends Schema | undefined = undefined,
->(declaration: Declaration<Path, Query, Body, Response>): Endpoint<Path, Query, Body, Response> {
+  const Errors extends ErrorCode = never,
+>(declaration: Declaration<Path, Query, Body, Response, Errors>): Endpoint<Path, Query, Body, Response, Errors> {
   return {
     scope: 'employer',
     bodyType: 'json',
@@ -128,6 +152,7 @@ export function endpoint<
     errors: [],
     reads: [],
     writes: [],
+    settles: undefined,
     ...declaration,
     query: declaration.query as Query,
     body: declaration.body as Body,

@@ -65,3 +65,10 @@ export const commonErrors = [
 
 /** Refusals that any endpoint below `/employer/{employerId}` may answer besides the common ones. */
 export const employerErrors = ['UNAUTHORIZED', 'NOT_FOUND'] as const satisfies readonly ErrorCode[]
+
+/** Codes of refusals that no endpoint declares: the common ones, and those of the server in front of every endpoint. */
+export type SharedErrorCode =
+  (typeof commonErrors)[number] | (typeof employerErrors)[number] | 'FORBIDDEN' | 'METHOD_NOT_ALLOWED' | 'NOT_OFFERED'
+
+/** Whether a code is one of the contract; a server of a later contract may send others. */
+export const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(errorStatus, code)

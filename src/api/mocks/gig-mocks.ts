@@ -64,7 +64,11 @@ const isUnfinished = ({ transactions }: World, gigId: string) =>
   )
 
 function assertNothingUnfinished(world: World, gigId: string) {
-  if (isUnfinished(world, gigId)) throw new MockRefusal('PAYMENT_UNFINISHED')
+  if (isUnfinished(world, gigId)) {
+    throw new MockRefusal('PAYMENT_UNFINISHED', {
+      message: 'A payment for this Gig is still being confirmed. Do not pay again.',
+    })
+  }
 }
 
 /** Preconditions of a payment for a Gig. */
@@ -269,11 +273,7 @@ export function gigMocks(state: MockState): Mocks['gigs'] {
         assertQuote(employerId, body.quoteId, found)
       }
       const available = world.wallet.availableKobo ?? 0
-      if (!isReplay && totalKobo > available) {
-        throw new MockRefusal('INSUFFICIENT_FUNDS', {
-          message: 'There is not enough money in your wallet for this Gig.',
-        })
-      }
+      if (!isReplay && totalKobo > available) throw new MockRefusal('INSUFFICIENT_FUNDS')
       const availableKobo = isReplay ? available : available - totalKobo
       const made = pay(world, body.ref, {
         type: 'gig_payment',

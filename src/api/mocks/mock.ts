@@ -102,7 +102,7 @@ async function readBody(request: Request, { bodyType }: Pick<Endpoint, 'bodyType
   try {
     return await (bodyType === 'json' ? request.json() : formFields(request))
   } catch {
-    throw new MockRefusal('MALFORMED_JSON')
+    throw new MockRefusal('MALFORMED_JSON', bodyType === 'json' ? {} : { message: 'The body is not a valid form.' })
   }
 }
 
@@ -117,5 +117,10 @@ function parse(schema: Endpoint['query'], value: unknown): unknown {
         : [[issue.path.join('.') || 'body', issue.message]],
     ),
   )
-  throw new MockRefusal('VALIDATION_FAILED', { message: Object.values(errors)[0] ?? null, errors })
+  const [first] = Object.entries(errors)
+  const [field, message] = first ?? ['body', null]
+  throw new MockRefusal('VALIDATION_FAILED', {
+    message: message === 'Unknown field' ? `Unknown field: ${field}` : message,
+    errors,
+  })
 }

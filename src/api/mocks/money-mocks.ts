@@ -7,6 +7,7 @@ import { employerOf, type MockState, rightCode } from './state.ts'
 import type { World } from './world.ts'
 import type { Mocks } from './world-handlers.ts'
 
+const lagosTime = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: 'Africa/Lagos' })
 const done = (message: string) => ({ message, data: null })
 const bankNames: Readonly<Record<string, string>> = {
   '011': 'First Bank of Nigeria',
@@ -20,10 +21,13 @@ const bankNames: Readonly<Record<string, string>> = {
 export function assertPin({ wallet, pin }: World, typed: string) {
   if (pin === null) throw new MockRefusal('SETUP_INCOMPLETE', { message: 'Create a PIN first.' })
   const until = wallet.pinLockedUntil ?? undefined
-  if (until !== undefined) throw new MockRefusal('PIN_LOCKED', { pinLockedUntil: until })
-  if (wallet.pinResetRequired === true) {
-    throw new MockRefusal('PIN_LOCKED', { message: 'Your PIN is locked until you reset it.' })
+  if (until !== undefined) {
+    throw new MockRefusal('PIN_LOCKED', {
+      message: `Your PIN is locked until ${lagosTime.format(new Date(until))}.`,
+      pinLockedUntil: until,
+    })
   }
+  if (wallet.pinResetRequired === true) throw new MockRefusal('PIN_LOCKED')
   if (pin !== typed) throw new MockRefusal('INVALID_PIN', { attemptsLeft: 4 })
 }
 
@@ -41,7 +45,11 @@ export function assertOpen({ wallet }: World) {
 export function pay(world: World, ref: string, changes: Partial<PaymentTransaction>): PaymentTransaction {
   const id = `txn_${ref}`
   const existing = world.transactions.find((transaction) => transaction.id === id)
-  if (existing !== undefined && existing.amountKobo !== changes.amountKobo) throw new MockRefusal('CONFLICT')
+  if (existing !== undefined && existing.amountKobo !== changes.amountKobo) {
+    throw new MockRefusal('CONFLICT', {
+      message: 'This reference belongs to another payment. Start again to make a new one.',
+    })
+  }
   if (existing !== undefined) return existing
   const number = String(world.transactions.length + 1).padStart(10, '0')
   const made = aTransaction({
@@ -57,7 +65,9 @@ export function pay(world: World, ref: string, changes: Partial<PaymentTransacti
 /** Address of the payment page; null when the payment has arrived. A final payment does not start again. */
 export function pageOf({ reference, status }: PaymentTransaction): string | null {
   if (status === 'success') return null
-  if (isFinalStatus(status)) throw new MockRefusal('CONFLICT')
+  if (isFinalStatus(status)) {
+    throw new MockRefusal('CONFLICT', { message: 'This payment is over. Start again to make a new one.' })
+  }
   return `https://checkout.paystack.com/${reference}`
 }
 
@@ -98,7 +108,9 @@ export function walletMocks(state: MockState): Mocks['wallet'] {
       const existing = world.withdrawalAccount
       const isSame =
         existing?.bankCode === body.bankCode && existing.accountNumber.slice(-4) === body.accountNumber.slice(-4)
-      if (existing !== null && !isSame) throw new MockRefusal('CONFLICT')
+      if (existing !== null && !isSame) {
+        throw new MockRefusal('CONFLICT', { message: 'You have a bank account already. Change it with your PIN.' })
+      }
       return { message: 'Withdrawal account saved', data: save(world, body.bankCode, body.accountNumber, null) }
     },
     updateWithdrawalAccount: ({ employerId, body }) => {
@@ -136,7 +148,9 @@ export function walletMocks(state: MockState): Mocks['wallet'] {
         balanceAfterKobo: null,
       })
       const authorizationUrl = pageOf(made)
-      if (authorizationUrl === null) throw new MockRefusal('CONFLICT')
+      if (authorizationUrl === null) {
+        throw new MockRefusal('CONFLICT', { message: 'This payment has arrived already. It is in your wallet.' })
+      }
       return { data: { reference: made.reference, authorizationUrl } }
     },
     withdraw: ({ employerId, body }) => {
@@ -283,7 +297,9 @@ export function billingMocks(state: MockState): Mocks['billing'] {
           (transaction) => transaction.type === 'subscription' && !isFinalStatus(transaction.status),
         )
       ) {
-        throw new MockRefusal('PAYMENT_UNFINISHED')
+        throw new MockRefusal('PAYMENT_UNFINISHED', {
+          message: 'A payment for your plan is still being confirmed. Do not pay again.',
+        })
       }
       if (
         !isReplay &&
@@ -291,7 +307,7 @@ export function billingMocks(state: MockState): Mocks['billing'] {
         running.planCode === chosen.code &&
         running.interval === chosen.interval
       ) {
-        throw new MockRefusal('CONFLICT')
+        throw new MockRefusal('CONFLICT', { message: `You are on the ${chosen.name} plan already.` })
       }
       if (body.method === 'checkout') {
         const made = pay(world, body.ref, { ...changes, status: 'pending', channel: null, balanceAfterKobo: null })

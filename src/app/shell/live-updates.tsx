@@ -2,26 +2,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useApiQuery } from '@/api/client/hooks.ts'
 import { invalidateReads } from '@/api/client/query-client.ts'
-import type { Resource } from '@/api/contract/endpoint.ts'
+import { liveResources } from '@/api/contract/endpoint.ts'
 import { notifications } from '@/api/contract/endpoints/notifications.ts'
 import { firstPage } from '@/features/notifications/first-page.ts'
 
 /** How often the notifications are read while the page is visible, in ms: bell, counts and lists agree within this time. */
 const every = 10_000
-
-/** What a notification may be about. */
-const news: readonly Resource[] = [
-  'gig',
-  'gig-analytics',
-  'applicant',
-  'worker-gig',
-  'wallet',
-  'transaction',
-  'dashboard-analytics',
-  'onboarding',
-  'plan',
-  'ticket',
-]
 
 /**
  * Reads the notifications while the page is visible and connected, and, when there is a new one, what it may be about. So a list never lacks
@@ -42,7 +28,7 @@ export function LiveUpdates() {
     return () => clearInterval(timer)
   }, [])
 
-  const readNews = useEffectEvent(() => invalidateReads(client, news))
+  const readNews = useEffectEvent(() => invalidateReads(client, liveResources))
   useEffect(() => {
     if (newest === undefined) return
     // An older one is on top after a deletion, which is no news.

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import type { ApiError } from '@/api/client/api-error.ts'
 import type { OtpFieldHandle } from '@/design-system/components/OtpField/index.ts'
 import { now } from '@/lib/clock.ts'
 import { resendSeconds } from '../code-entry/countdown.ts'
@@ -17,22 +18,15 @@ export interface ForgotPinCalls {
 /** Step of the flow. `failed`: no code could be sent, or the code has expired. */
 type Step = 'sending' | 'failed' | 'code' | 'newPin'
 
-interface CallFailure {
-  status?: number | undefined
-  code?: string | undefined
-  serverMessage?: string | undefined
-  retryAfterSeconds?: number | undefined
-}
-
 const generalErrorMessage = 'An unexpected error occurred'
 
 /** Resolves with null when the call succeeds, otherwise with its error. */
-const captureFailure = async (call: Promise<unknown>): Promise<CallFailure | null> => {
+const captureFailure = async (call: Promise<unknown>): Promise<ApiError | null> => {
   try {
     await call
     return null
   } catch (error) {
-    return error as CallFailure
+    return error as ApiError
   }
 }
 

@@ -6,7 +6,7 @@ import { listState } from './list-state.tsx'
 const rules = { things: 'Gigs', list: undefined, skeletonRows: 3, empty: <EmptyState title="No Gigs yet" /> }
 
 it('says that there is no access, why, and leads to the dashboard: a retry could not help', () => {
-  const error = { kind: 'forbidden', serverMessage: 'Your account is closed.' }
+  const error = { kind: 'forbidden' as const, serverMessage: 'Your account is closed.' }
   const state = listState({ error, isFetching: false, refetch: () => undefined }, rules)
   expect(state).toMatchObject({
     status: 'forbidden',
@@ -19,7 +19,7 @@ it('says that there is no access, why, and leads to the dashboard: a retry could
 
 it('says what could not be loaded, and tries again', () => {
   const refetch = vi.fn<() => void>()
-  const error = { kind: 'server', serverMessage: 'The Gigs are on a break.' }
+  const error = { kind: 'server' as const, serverMessage: 'The Gigs are on a break.' }
   const state = listState({ error, isFetching: true, refetch }, rules)
   expect(state).toMatchObject({
     status: 'error',

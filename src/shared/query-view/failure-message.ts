@@ -1,14 +1,13 @@
-/** The fields of a failed read that are used; an `ApiError` matches. */
-interface Failure {
-  kind: string
-  serverMessage?: string | undefined
-}
+import type { ApiErrorDetails } from '@/api/client/api-error.ts'
 
 /** The title of a read that the employer may not make (docs/product/rules.md#states); the server says why. */
 export const forbiddenTitle = 'You do not have access to this page.'
 
 /** The text below the title: the reason, if the employer can act on it, and the next step. */
-export function failureMessage({ kind, serverMessage }: Failure): string | undefined {
+export function failureMessage({
+  kind,
+  serverMessage,
+}: Pick<ApiErrorDetails, 'kind' | 'serverMessage'>): string | undefined {
   if (kind === 'offline') return 'You are offline. Check your connection, then try again.'
   // The server's message of this kind describes an address, which an employer cannot act on.
   return kind === 'notFound' ? 'We could not read it. Try again, or contact support.' : serverMessage

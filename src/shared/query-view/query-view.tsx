@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { ApiErrorDetails } from '@/api/client/api-error.ts'
 import { ErrorState } from '@/design-system/components/ErrorState/index.ts'
 import { VisuallyHidden } from '@/design-system/components/VisuallyHidden/index.ts'
 import { withReference } from '../failure-reference.tsx'
@@ -10,7 +11,7 @@ import * as styles from './query-view.css.ts'
 /** The fields of a query's result that decide what is shown; the result of `useApiQuery` matches. */
 export interface QueryLike<T> {
   data: T | undefined
-  error: { kind: string; serverMessage?: string | undefined; requestId?: string | undefined } | null
+  error: Pick<ApiErrorDetails, 'kind' | 'serverMessage' | 'requestId'> | null
   isFetching: boolean
   /** When `data` was received, in ms since 1970. */
   dataUpdatedAt: number
@@ -106,6 +107,6 @@ function identity(part: ReactNode): ReactNode {
   return part
 }
 
-function isCancelled(error: { kind: string }): boolean {
+function isCancelled(error: Pick<ApiErrorDetails, 'kind'>): boolean {
   return error.kind === 'cancelled'
 }

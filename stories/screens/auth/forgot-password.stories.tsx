@@ -66,7 +66,7 @@ export const Failed: Story = {
   parameters: screen({ api: [fail(auth.forgotPassword, 'RATE_LIMITED')] }),
   play: async () => {
     await send()
-    await expectLastToast('Too many tries. Please wait a moment.', 'danger')
+    await expectLastToast('Too many attempts. Please wait a moment and try again.', 'danger')
     await expectPath(paths.forgotPassword)
     await expect(field('Email')).toHaveValue(ngozi)
   },

@@ -61,7 +61,7 @@ export const gigPeople = {
     body: invitation,
     response: invited,
     errors: ['GIG_STATE'],
-    writes: ['applicant', 'worker'],
+    writes: ['applicant'],
     origin: 'added',
     example: { params: { id: 'gig_1' }, body: { workerIds: ['wrk_2'], message: 'We would love to have you again.' } },
   }),

@@ -159,6 +159,7 @@ export const gigs = {
     body: paymentDataBody,
     response: paymentData,
     errors: ['GIG_STATE', 'PROFILE_INCOMPLETE', 'NO_PLAN', 'QUOTA_USED', 'PAYMENT_UNFINISHED', 'CONFLICT'],
+    writes: ['gig', 'gig-analytics', 'wallet', 'transaction', 'onboarding'],
     example: { body: examplePrice },
   }),
   getWorkSkills: endpoint({

@@ -1,6 +1,24 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../endpoint.ts'
-import { transaction, transactionList, transactionQuery } from '../schemas/transaction.ts'
+import { endpoint, type Resource } from '../endpoint.ts'
+import {
+  isFinalStatus,
+  type PaymentTransaction,
+  transaction,
+  transactionList,
+  transactionQuery,
+} from '../schemas/transaction.ts'
+
+/** What a payment that becomes final changes. */
+const settlement: readonly Resource[] = [
+  'transaction',
+  'wallet',
+  'onboarding',
+  'gig',
+  'gig-analytics',
+  'dashboard-analytics',
+]
+
+const stateOf = ({ id, status, final }: PaymentTransaction) => ({ id, isFinal: final ?? isFinalStatus(status) })
 
 /** What moved and what is moving (spec S7-5, S7-6). `{id}` is an id, a reference, or the `ref` of the call that made it. */
 export const payments = {
@@ -12,6 +30,8 @@ export const payments = {
     query: transactionQuery,
     response: transactionList,
     reads: ['transaction'],
+    writes: settlement,
+    settles: ({ transactions }) => transactions.map(stateOf),
     example: { query: { limit: 20 } },
   }),
   get: endpoint({
@@ -21,9 +41,10 @@ export const payments = {
     summary: 'Read one transaction with its timeline',
     response: transaction,
     reads: ['transaction'],
+    writes: settlement,
+    settles: stateOf,
     example: { params: { id: 'MQ-F-0000000001' } },
   }),
-  /** Its `writes` are what a payment that becomes final makes stale. */
   verify: endpoint({
     id: 'payments.verify',
     method: 'POST',
@@ -31,7 +52,7 @@ export const payments = {
     summary: 'Ask the payment provider again',
     body: z.strictObject({}),
     response: transaction,
-    writes: ['transaction', 'wallet', 'onboarding', 'gig', 'gig-analytics', 'dashboard-analytics'],
+    writes: settlement,
     origin: 'added',
     example: { params: { id: 'MQ-F-0000000001' }, body: {} },
   }),

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import { ApiError } from '@/api/client/api-error.ts'
 import { failureText, type FailureCopy } from '@/api/client/failure-text.ts'
+import type { ErrorCode } from '@/api/contract/error-codes.ts'
 import { auth } from '@/api/contract/endpoints/auth.ts'
 import { passwordRules } from '@/api/contract/schemas/fields.ts'
 import {
@@ -54,7 +55,7 @@ export interface AuthFailure {
   /** The message of the toast. */
   text: string
   /** The server's error code. */
-  code: string | undefined
+  code: ErrorCode | undefined
   /** The first message of each field in the server's errors. */
   fields: Readonly<Record<string, string>>
   /** False when no response came, so that the server has not validated the input. */

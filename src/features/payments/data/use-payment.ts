@@ -1,7 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { useApiMutation, useApiQuery } from '@/api/client/hooks.ts'
-import { invalidateReads } from '@/api/client/query-client.ts'
 import { dashboard } from '@/api/contract/endpoints/dashboard.ts'
 import { gigs } from '@/api/contract/endpoints/gigs.ts'
 import { payments } from '@/api/contract/endpoints/payments.ts'
@@ -11,9 +9,8 @@ import { useUnfinishedPayments } from '@/shared/payments/use-unfinished-payments
 import { isFinal } from '@/shared/transaction-status.ts'
 import { isForSamePurpose, paymentPurpose } from '../model/payment-state.ts'
 
-/** A payment by its reference, read again while it is not final, and checked once with the provider when it was abandoned; when it becomes final, the reads that depend on it are repeated. */
+/** A payment by its reference, read again while it is not final, and checked once with the provider when it was abandoned. */
 export function usePayment(reference: string) {
-  const client = useQueryClient()
   const query = useApiQuery(payments.get, { params: { id: reference } })
   const check = useApiMutation(payments.verify)
   const isSettled = query.data !== undefined && isFinal(query.data)
@@ -24,16 +21,10 @@ export function usePayment(reference: string) {
     onRead: () => void query.refetch({ cancelRefetch: false }),
   })
 
-  const readWhatDepends = useEffectEvent(() => invalidateReads(client, payments.verify.writes))
-  // By its reference, because the page may go from one payment to another that is final too.
-  const settled = isSettled ? reference : undefined
-  useEffect(() => {
-    if (settled !== undefined) readWhatDepends()
-  }, [settled])
-
   // A payment may complete just after it was abandoned: the server checks once more with the provider, and only that answer is shown.
   const askAgain = useApiMutation(payments.verify, { success: false, failure: false })
-  const givenUp = query.data?.status === 'abandoned' || query.data?.status === 'failed' ? settled : undefined
+  const givenUp =
+    isSettled && (query.data.status === 'abandoned' || query.data.status === 'failed') ? reference : undefined
   const askOnce = useEffectEvent((id: string) => askAgain.mutate({ params: { id }, body: {} }))
   useEffect(() => {
     if (givenUp !== undefined) askOnce(givenUp)

@@ -1,7 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useApiMutation } from '@/api/client/hooks.ts'
-import { invalidateReads } from '@/api/client/query-client.ts'
 import { security } from '@/api/contract/endpoints/security.ts'
 import type { OtpFieldHandle } from '@/design-system/components/OtpField/index.ts'
 import { useNewPin } from '@/shared/new-pin/use-new-pin.ts'
@@ -14,7 +12,6 @@ const digits = 4
 
 /** Changing the PIN: the current one, and the new one typed twice. The PINs exist only in this state, until the form is closed. */
 export function useChangePin(onDone: () => void) {
-  const client = useQueryClient()
   const change = useApiMutation(security.changePin, { ...paymentCall, success: 'PIN changed' })
   const newPin = useNewPin()
   const boxes = useRef<OtpFieldHandle>(null)
@@ -34,7 +31,6 @@ export function useChangePin(onDone: () => void) {
     // Hidden digits cannot be corrected one by one.
     if (outcome.kind === 'wrongPin') boxes.current?.clear()
     setProblem(outcome)
-    if (outcome.kind === 'locked') invalidateReads(client, ['wallet'])
   }
 
   return {

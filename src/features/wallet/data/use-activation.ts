@@ -3,7 +3,6 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { useApi } from '@/api/client/api-context.ts'
 import { queryFor, useApiMutation, useApiQuery } from '@/api/client/hooks.ts'
-import { invalidateReads } from '@/api/client/query-client.ts'
 import { dashboard } from '@/api/contract/endpoints/dashboard.ts'
 import { security } from '@/api/contract/endpoints/security.ts'
 import { wallet } from '@/api/contract/endpoints/wallet.ts'
@@ -54,10 +53,6 @@ export function useActivation(read: ActivationFacts) {
     onSuccess: () => {
       setHasNewPin(true)
       goTo('3')
-    },
-    onError: ({ code }) => {
-      // The response to an earlier attempt was lost: the PIN exists, as the wallet reports.
-      if (code === 'PIN_ALREADY_SET') invalidateReads(client, security.setPin.writes)
     },
   })
   const activate = useApiMutation(wallet.activate, {

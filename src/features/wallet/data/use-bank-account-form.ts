@@ -1,6 +1,7 @@
 import { useWatch } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { formFailure } from '@/api/client/form-failure.ts'
+import type { ApiErrorOf } from '@/api/client/api-error.ts'
 import { useApiMutation } from '@/api/client/hooks.ts'
 import { wallet } from '@/api/contract/endpoints/wallet.ts'
 import {
@@ -80,7 +81,7 @@ function ownerOf({
 }: {
   isPending: boolean
   data: { accountName: string } | undefined
-  error: { code: string | undefined } | null
+  error: ApiErrorOf<typeof wallet.resolveAccount> | null
 }): AccountOwner {
   if (isPending) return { state: 'looking' }
   if (data !== undefined) return { state: 'found', accountName: data.accountName }

@@ -1,8 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { useApiMutation, useApiQuery } from '@/api/client/hooks.ts'
 import { useIsOffered } from '@/api/client/offered-endpoints.ts'
-import { invalidateReads } from '@/api/client/query-client.ts'
 import { company } from '@/api/contract/endpoints/company.ts'
 import { payments } from '@/api/contract/endpoints/payments.ts'
 import { wallet } from '@/api/contract/endpoints/wallet.ts'
@@ -89,7 +87,6 @@ interface ContentProps extends Pick<
 }
 
 function Content({ id, isOpen, outcomeId, onShowDetails, onFund, onClose, onFinal, listHref }: ContentProps) {
-  const queryClient = useQueryClient()
   const cachePayment = useCachePayment()
   const query = useApiQuery(payments.get, { params: { id } }, { enabled: isOpen })
   const verify = useApiMutation(payments.verify, { success: false })
@@ -106,12 +103,8 @@ function Content({ id, isOpen, outcomeId, onShowDetails, onFund, onClose, onFina
     onRead: () => void query.refetch({ cancelRefetch: false }),
   })
 
-  // The pending payment is final: the cached wallet and lists are out of date.
-  const [waited, setWaited] = useState(false)
-  if (isWaiting && !waited) setWaited(true)
   const reportFinal = useEffectEvent(() => {
     if (transaction === undefined) return
-    if (waited) invalidateReads(queryClient, payments.verify.writes)
     // The address then has its id in place of the reference, and the panel must not become empty for another read.
     cachePayment(transaction)
     onFinal(transaction)

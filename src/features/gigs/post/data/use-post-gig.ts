@@ -1,9 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { ApiError } from '@/api/client/api-error.ts'
 import { failureText, generalFailure } from '@/api/client/failure-text.ts'
-import { invalidateReads } from '@/api/client/query-client.ts'
 import { toast } from '@/design-system/components/Toast/index.ts'
 import type { PaymentData } from '@/api/contract/schemas/gig-quote.ts'
 import { gigPaths } from '@/shared/gig-paths.ts'
@@ -26,21 +24,11 @@ export interface PostProblem {
 
 const posted = { kind: 'posted', message: 'This Gig was posted already. Nothing was paid again.' } as const
 
-const gates: ReadonlySet<string | undefined> = new Set([
-  'PROFILE_INCOMPLETE',
-  'NO_PLAN',
-  'QUOTA_USED',
-  'WALLET_NOT_ACTIVE',
-  'WALLET_RESTRICTED',
-  'INSUFFICIENT_FUNDS',
-])
-
 /**
  * Posts a Gig: saves it, then pays for it (docs/product/post-gig.md). When the second step fails, the Gig is saved and waits for its payment.
  * @param onWrong called with the path of the first invalid field, whose error the form shows
  */
 export function usePostGig(draft: GigDraftState, quote: Quote, onWrong: (path: string) => void = () => undefined) {
-  const client = useQueryClient()
   const navigate = useNavigate()
   const isRunning = useRef(false)
   const [isBusy, setBusy] = useState(false)
@@ -71,11 +59,8 @@ export function usePostGig(draft: GigDraftState, quote: Quote, onWrong: (path: s
         'We could not reach the server. Nothing was paid, and what you typed is kept on this device. Trying again does not post a second Gig.'
       return setProblem({ kind: 'lost', message })
     }
-    const { code } = error
-    if (code === 'QUOTE_CHANGED') return renewPrice(quote.data?.totalKobo)
-    if (code === 'GIG_STATE') return setProblem(posted)
-    if (code === 'PAYMENT_UNFINISHED') invalidateReads(client, ['transaction'])
-    if (gates.has(code)) invalidateReads(client, ['wallet', 'onboarding', 'gig-analytics'])
+    if (error.code === 'QUOTE_CHANGED') return renewPrice(quote.data?.totalKobo)
+    if (error.code === 'GIG_STATE') return setProblem(posted)
     const { first, problem: message } = draft.fields.show(failure)
     if (message !== undefined) setProblem({ kind: 'refused', message })
     if (first !== undefined) onWrong(first)

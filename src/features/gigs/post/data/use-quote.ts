@@ -61,6 +61,7 @@ export function useQuote(form: GigForm, before?: number): Quote {
         { body: JSON.parse(requestedBody ?? '') as BodyOf<typeof gigs.getPaymentData> },
         { signal },
       ),
+    meta: { writes: gigs.getPaymentData.writes },
     enabled: requestedBody !== undefined,
     placeholderData: keepPreviousData,
   })
