@@ -5,7 +5,7 @@ import { invalidateReads } from '@/api/client/query-client.ts'
 import { payments } from '@/api/contract/endpoints/payments.ts'
 import { usePaymentPolling } from '@/shared/payment-polling.ts'
 import { needsPolling } from '@/shared/transaction-status.ts'
-import { recentQuery } from '../parts/recent-query.ts'
+import { recentQuery } from './recent-query.ts'
 
 /** The last transactions, read again while one of them is pending; when one becomes final, the balances are read again too. */
 export function useRecentTransactions() {
