@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { checkBoundaries } from './lib/check-boundaries.mjs'
+import { readCodeFiles } from './lib/code-files.mjs'
+import { servicesWithSql } from './lib/layer-rules.mjs'
+import { moduleFacts } from './lib/module-facts.mjs'
 
 /** Runs the check on a project of these files; returns violations as `file:line message`. */
 function check(files: Record<string, string>): string[] {
@@ -254,9 +257,121 @@ describe('import cycles', () => {
     ])
   })
 
+  it('are found in the server too, at any length', () => {
+    const chain = Array.from({ length: 12 }, (_, number) => [
+      `server/platform/jobs/step-${number}.ts`,
+      `import { x } from './step-${(number + 1) % 12}.ts'`,
+    ])
+    expect(check(Object.fromEntries(chain))).toHaveLength(1)
+  })
+
+  // Types are erased, so such a circle has no order of evaluation that could fail.
   it('are allowed through a type import or a lazy import', () => {
     expect(check(files("import type { A } from './a.ts'"))).toEqual([])
     expect(check(files("void import('./a.ts')"))).toEqual([])
+  })
+})
+
+describe('the layers of the server', () => {
+  const at = (name: string) => `server/modules/gigs/${name}.ts`
+  const tables = 'server/db/gig-schema.ts'
+  const platform = 'server/platform/db/database.ts'
+  const port = 'server/ports/payments.ts'
+  const adapter = 'server/adapters/payments/sandbox/sandbox.ts'
+
+  it.each([
+    ['server/app/handlers.ts', at('routes')],
+    ['server/start.ts', adapter],
+    ['server/seed/demo.ts', tables],
+    [at('routes'), at('cancelling')],
+    [at('routes'), at('serializer')],
+    [at('routes'), 'server/modules/money/history.ts'],
+    [at('cancelling'), at('repository')],
+    [at('cancelling'), 'server/modules/money/pin.ts'],
+    [at('cancelling'), port],
+    [at('repository'), tables],
+    [at('sessions-repository'), at('repository')],
+    [at('serializer'), at('repository')],
+    [at('cancelling.test'), tables],
+    [adapter, port],
+    [port, platform],
+    [tables, platform],
+  ])('%s may import %s', (from, to) => {
+    expect(checkImport(from, to)).toEqual([])
+  })
+
+  it.each([
+    [at('routes'), at('repository')],
+    [at('routes'), tables],
+    [at('refunding'), tables],
+    [at('refunding'), at('routes')],
+    [at('refunding'), adapter],
+    [at('refunding'), 'server/app/app.ts'],
+    [at('refunding'), 'server/modules/money/repository.ts'],
+    [at('refunding'), 'server/modules/people/serializer.ts'],
+    [at('repository'), at('refunding')],
+    [at('repository'), port],
+    [at('repository'), 'server/modules/money/pin.ts'],
+    [at('serializer'), at('refunding')],
+    [platform, tables],
+    [platform, port],
+    [platform, at('refunding')],
+    [port, at('refunding')],
+    [port, adapter],
+    [adapter, at('refunding')],
+    [tables, at('refunding')],
+  ])('%s may not import %s', (from, to) => {
+    expect(checkImport(from, to)).toHaveLength(1)
+    expect(checkImport(from, to)[0]).toMatch(new RegExp(`^${from}:1 .+ may not import`))
+  })
+
+  it('let a service name the rows of a table by their types', () => {
+    const files = { [tables]: 'export type GigRow = object' }
+    expect(check({ ...files, [at('refunding')]: "import type { GigRow } from '../../db/gig-schema.ts'" })).toEqual([])
+  })
+
+  it('have no exception for a file that needs none', () => {
+    const sources = readCodeFiles()
+    const namesTables = ({ isType, specifier }: { isType: boolean; specifier: string }) =>
+      !isType && /\/db\/[\w-]*schema\.ts$/.test(specifier)
+    const needless = servicesWithSql.filter(
+      (file) => !moduleFacts(file, sources.get(file) ?? '').imports.some(namesTables),
+    )
+    expect(needless).toEqual([])
+  })
+})
+
+describe('circles between groups of files', () => {
+  it.each([
+    ['server/modules/money/settle.ts', 'server/modules/gigs/refunds.ts'],
+    ['src/features/gigs/post/model/changes.ts', 'src/features/gigs/details/model/gig-copy.ts'],
+  ])('are reported for %s and %s, although no file is in a circle', (one, other) => {
+    const folder = (path: string) =>
+      path
+        .split('/')
+        .slice(0, path.startsWith('server') ? 3 : 4)
+        .join('/')
+    const specifier = (from: string, to: string) => `${'../'.repeat(from.split('/').length - 1)}${to}`
+    const files = (isType: boolean) => ({
+      [one]: `import { x } from '${specifier(one, other)}'`,
+      [other]: 'export const x = 1',
+      [`${folder(other)}/model/b.ts`]: `import ${isType ? 'type ' : ''}{ y } from '${specifier(`${folder(other)}/model/b.ts`, `${folder(one)}/model/a.ts`)}'`,
+      [`${folder(one)}/model/a.ts`]: 'export const y = 1',
+    })
+    for (const isType of [false, true]) {
+      const messages = check(files(isType))
+      expect(messages).toEqual([`${folder(one)}:1 import cycle: ${folder(one)} → ${folder(other)} → ${folder(one)}`])
+    }
+  })
+
+  it('do not count routes, which compose the services of several modules', () => {
+    expect(
+      check({
+        'server/modules/money/wallet-routes.ts': "import { x } from '../billing/service.ts'",
+        'server/modules/billing/service.ts': "import { y } from '../money/pin.ts'",
+        'server/modules/money/pin.ts': 'export const y = 1',
+      }),
+    ).toEqual([])
   })
 })
 

@@ -3,11 +3,14 @@ import {
   clockFile,
   clockRuleFiles,
   fileRules,
+  groupOf,
   isTest,
   journeyException,
   layerOf,
   layersWithoutAlias,
   packageRules,
+  serverRoles,
+  servicesWithSql,
 } from './layer-rules.mjs'
 import { moduleFacts } from './module-facts.mjs'
 
@@ -26,8 +29,10 @@ import { moduleFacts } from './module-facts.mjs'
 export function checkBoundaries(sources, exists = (path) => sources.has(path)) {
   /** @type {Violation[]} */
   const violations = []
-  /** @type {Map<string, string[]>} */
+  /** Imports between files that run: types are erased, and lazy imports run later. @type {Map<string, string[]>} */
   const graph = new Map()
+  /** Imports between groups of files, with types: a group's types are a part of what it offers. @type {Map<string, string[]>} */
+  const groups = new Map()
   for (const [file, source] of sources) {
     const report = (/** @type {number} */ line, /** @type {string} */ message) =>
       void violations.push({ file, line, message })
@@ -50,7 +55,15 @@ export function checkBoundaries(sources, exists = (path) => sources.has(path)) {
         continue
       }
       if (!imported.isType && !imported.isLazy) graph.get(file)?.push(target)
-      const message = layerViolation(file, target, imported.specifier) ?? entryFileViolation(file, target, exists)
+      const [group, targetGroup] = [groupOf(file), groupOf(target)]
+      if (group !== undefined && targetGroup !== undefined && group !== targetGroup) {
+        groups.set(group, [...(groups.get(group) ?? []), targetGroup])
+        groups.set(targetGroup, groups.get(targetGroup) ?? [])
+      }
+      const message =
+        layerViolation(file, target, imported.specifier) ??
+        serverRoleViolation(file, target, imported.isType) ??
+        entryFileViolation(file, target, exists)
       if (message !== undefined) report(imported.line, message)
     }
     if (clockRuleFiles.test(file) && file !== clockFile && !isTest(file)) {
@@ -59,7 +72,7 @@ export function checkBoundaries(sources, exists = (path) => sources.has(path)) {
       }
     }
   }
-  for (const cycle of findCycles(graph)) {
+  for (const cycle of [...findCycles(graph), ...findCycles(groups)]) {
     violations.push({
       file: cycle[0] ?? '',
       line: 1,
@@ -109,6 +122,7 @@ function layerViolation(file, target, specifier) {
   if (specifier.startsWith('.') && file.startsWith('src/') && hasAlias && !isSameFolder(file, target)) {
     return `import from another folder by the alias: @/${target.slice('src/'.length)}`
   }
+  if (from.layer.name === 'server module' && to.layer.name === 'server module') return undefined
   if (from.layer.name === to.layer.name || !from.layer.imports.includes(to.layer.name)) {
     return `${from.id} may not import ${to.id} (${target})`
   }
@@ -117,6 +131,27 @@ function layerViolation(file, target, specifier) {
   }
   const exception = fileRules.find((rule) => rule.from === from.layer.name && rule.file.test(target))
   return exception === undefined ? undefined : `${from.id} may not import ${target}: ${exception.why}`
+}
+
+/** The role of a file in a module of the server. @param {string} file */
+const serverRoleOf = (file) => serverRoles.find(({ pattern }) => pattern.test(file))
+
+/**
+ * What a file of a module of the server may import by its role. Types of tables name rows, and everything may import them.
+ * @param {string} file @param {string} target @param {boolean} isType
+ */
+function serverRoleViolation(file, target, isType) {
+  const [from, to, role, targetRole] = [layerOf(file), layerOf(target), serverRoleOf(file), serverRoleOf(target)]
+  if (from?.layer.name !== 'server module' || to === undefined || role === undefined || isTest(file)) return undefined
+  if (to.layer.name === 'server module') {
+    const allowed = from.id === to.id ? role.imports : role.others
+    return targetRole === undefined || allowed.includes(targetRole.name)
+      ? undefined
+      : `${role.name} of ${from.id} may not import ${targetRole.name} of ${to.id} (${target})`
+  }
+  if (!to.layer.name.startsWith('server') || role.layers.includes(to.layer.name)) return undefined
+  if (to.layer.name === 'server tables' && (isType || servicesWithSql.includes(file))) return undefined
+  return `${role.name} of ${from.id} may not import ${to.id} (${target})`
 }
 
 /** Whether both are below the same folder of src, such as src/api. @param {string} file @param {string} target */

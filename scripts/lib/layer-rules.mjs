@@ -48,7 +48,32 @@ export const layers = [
     ],
   },
   { name: 'documents', pattern: /^docs\//, imports: [] },
-  { name: 'server', pattern: /^server\//, imports: ['contract', 'rules'] },
+  { name: 'server platform', pattern: /^server\/platform\//, imports: ['contract'] },
+  { name: 'server tables', pattern: /^server\/db\//, imports: ['contract', 'server platform'] },
+  { name: 'server port', pattern: /^server\/ports\//, imports: ['contract', 'server platform'] },
+  {
+    name: 'server adapter',
+    pattern: /^server\/adapters\//,
+    imports: ['contract', 'server platform', 'server tables', 'server port'],
+  },
+  {
+    name: 'server module',
+    pattern: /^server\/modules\/(?<slice>[a-z][a-z0-9-]*)\//,
+    imports: ['contract', 'rules', 'server platform', 'server tables', 'server port'],
+  },
+  {
+    name: 'server app',
+    pattern: /^server\/(?:(?:app|attack|backup|seed|simulator|testing)\/|[a-z-]+(?:\.test)?\.ts$)/,
+    imports: [
+      'contract',
+      'rules',
+      'server platform',
+      'server tables',
+      'server port',
+      'server adapter',
+      'server module',
+    ],
+  },
   { name: 'e2e', pattern: /^e2e\//, imports: ['contract', 'scripts'] },
   {
     name: 'scripts',
@@ -56,6 +81,125 @@ export const layers = [
     imports: ['contract', 'design-system', 'lib'],
   },
 ]
+
+/**
+ * The roles of the files in a module of the server, by name: routes → service → repository → tables. A file with no other role is a
+ * service.
+ *
+ * @typedef {object} ServerRole
+ * @property {string} name
+ * @property {RegExp} pattern
+ * @property {readonly string[]} imports the roles of the same module that it may import
+ * @property {readonly string[]} others the roles of other modules that it may import
+ * @property {readonly string[]} layers the layers of the server that it may import
+ */
+
+/** @type {readonly ServerRole[]} */
+export const serverRoles = [
+  {
+    name: 'routes',
+    pattern: /[/-]routes\.ts$/,
+    imports: ['service', 'serializer'],
+    others: ['service'],
+    layers: ['server platform', 'server port'],
+  },
+  {
+    name: 'repository',
+    pattern: /[/-]repository\.ts$/,
+    imports: ['repository'],
+    others: [],
+    layers: ['server platform', 'server tables'],
+  },
+  {
+    name: 'serializer',
+    pattern: /[/-]serializer\.ts$/,
+    imports: ['repository'],
+    others: [],
+    layers: ['server platform'],
+  },
+  {
+    name: 'service',
+    pattern: /\.ts$/,
+    imports: ['service', 'repository', 'serializer'],
+    others: ['service'],
+    layers: ['server platform', 'server port'],
+  },
+]
+
+/** Services that still contain SQL. The list only becomes shorter: a file is removed when its statements are in a repository. */
+/** @type {readonly string[]} */
+export const servicesWithSql = [
+  'server/modules/account/close-account.ts',
+  'server/modules/account/closure.ts',
+  'server/modules/auth/accounts.ts',
+  'server/modules/auth/known-devices.ts',
+  'server/modules/auth/log-in.ts',
+  'server/modules/auth/one-time-codes.ts',
+  'server/modules/auth/password.ts',
+  'server/modules/auth/service.ts',
+  'server/modules/auth/sessions.ts',
+  'server/modules/billing/periods.ts',
+  'server/modules/billing/plan-payments.ts',
+  'server/modules/billing/renewals.ts',
+  'server/modules/billing/service.ts',
+  'server/modules/company/service.ts',
+  'server/modules/dashboard/analytics.ts',
+  'server/modules/dashboard/service.ts',
+  'server/modules/gigs/cancelling.ts',
+  'server/modules/gigs/deleting.ts',
+  'server/modules/gigs/events.ts',
+  'server/modules/gigs/list.ts',
+  'server/modules/gigs/mail-jobs.ts',
+  'server/modules/gigs/paying.ts',
+  'server/modules/gigs/posting.ts',
+  'server/modules/gigs/preconditions.ts',
+  'server/modules/gigs/quotes.ts',
+  'server/modules/gigs/refunds.ts',
+  'server/modules/gigs/serializer.ts',
+  'server/modules/gigs/side-effects.ts',
+  'server/modules/gigs/transition-jobs.ts',
+  'server/modules/gigs/worker-events.ts',
+  'server/modules/money/bank-account.ts',
+  'server/modules/money/check.ts',
+  'server/modules/money/checkout.ts',
+  'server/modules/money/history.ts',
+  'server/modules/money/ledger.ts',
+  'server/modules/money/payments.ts',
+  'server/modules/money/pin-changes.ts',
+  'server/modules/money/pin.ts',
+  'server/modules/money/settle.ts',
+  'server/modules/money/spend.ts',
+  'server/modules/money/statement.ts',
+  'server/modules/money/wallet-state.ts',
+  'server/modules/money/wallet.ts',
+  'server/modules/notifications/employer-mails.ts',
+  'server/modules/notifications/mail-delivery.ts',
+  'server/modules/notifications/mails.ts',
+  'server/modules/notifications/push.ts',
+  'server/modules/notifications/security-notices.ts',
+  'server/modules/notifications/service.ts',
+  'server/modules/notifications/settings.ts',
+  'server/modules/people/applying.ts',
+  'server/modules/people/inviting.ts',
+  'server/modules/people/service.ts',
+  'server/modules/people/workers.ts',
+  'server/modules/support/answers.ts',
+  'server/modules/support/service.ts',
+  'server/modules/uploads/remove-uploads.ts',
+  'server/modules/uploads/service.ts',
+]
+
+/**
+ * Groups of files that may not import each other in a circle, by the name of the group of a file: the modules of the server, and the parts
+ * of a slice of the front end. Routes belong to no group, because they compose the services of several modules and only the
+ * application imports them.
+ * @param {string} path
+ * @returns {string | undefined}
+ */
+export function groupOf(path) {
+  if (isTest(path) || /[/-]routes\.tsx?$/.test(path)) return undefined
+  return /^(?:server\/modules\/[^/]+|src\/features\/[^/]+\/[^/]+)(?=\/)/.exec(path)?.[0]
+}
 
 /**
  * Packages that only some layers may import, or that some layers may not import.
@@ -100,7 +244,19 @@ export const clockFile = 'src/lib/clock.ts'
 export const clockRuleFiles = /^(?:src|stories)\//
 
 /** Layers that Node runs without a build, and the mocks that their tests import: an alias does not resolve there. */
-export const layersWithoutAlias = ['contract', 'rules', 'mocks', 'server', 'e2e', 'scripts']
+export const layersWithoutAlias = [
+  'contract',
+  'rules',
+  'mocks',
+  'server platform',
+  'server tables',
+  'server port',
+  'server adapter',
+  'server module',
+  'server app',
+  'e2e',
+  'scripts',
+]
 
 /** Tests, their helpers and the attack on the server: they may import everything, and no other file may import them. */
 export const isTest = (/** @type {string} */ path) => /\.test\.tsx?$/.test(path) || /\/(?:testing|attack)\//.test(path)

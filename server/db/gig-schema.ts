@@ -105,6 +105,9 @@ export const gig = pgTable(
   ],
 )
 
+/** A Gig as it is stored. */
+export type GigRow = typeof gig.$inferSelect
+
 /** Start and end of a Gig's sessions, for filters by day. */
 export const gigSession = pgTable(
   'gig_session',

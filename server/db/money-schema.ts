@@ -140,6 +140,12 @@ export const payment = pgTable(
   ],
 )
 
+/**
+ * The condition for payments that are not final. It has no parameters: with them, a plan for any values could not use the index of
+ * these payments.
+ */
+export const isUnfinished = sql`${payment.status} in ('pending', 'processing')`
+
 /** The timeline of a payment. */
 export const paymentEvent = pgTable(
   'payment_event',

@@ -3,13 +3,13 @@ import type { GigDraft } from '../../src/api/contract/schemas/gig-fields.ts'
 import { priceOf } from '../../src/rules/gig-price.ts'
 import type { Transaction } from '../platform/db/database.ts'
 import { applicant, gig, workerGig } from '../db/gig-schema.ts'
-import { columnsOf, priceColumns, priceInputOf } from '../modules/gigs/gig-brief.ts'
+import { columnsOf, priceColumns, priceInputOf, spansOf } from '../modules/gigs/gig-brief.ts'
 import { cancelLockedGig } from '../modules/gigs/cancelling.ts'
 import { completeIfDone, gigJobHandlers } from '../modules/gigs/transition-jobs.ts'
 import { linkGigPayment } from '../modules/gigs/side-effects.ts'
 import { scheduleNextCheck } from '../modules/gigs/scheduled-transitions.ts'
 import { releasePay } from '../modules/gigs/release.ts'
-import { lockGig, replaceSessions } from '../modules/gigs/repository.ts'
+import { replaceSessions } from '../modules/gigs/repository.ts'
 import { day, later, minute } from '../platform/clock/time.ts'
 import { balancesOf, post } from '../modules/money/ledger.ts'
 import { findOrCreatePayment } from '../modules/money/payments.ts'
@@ -20,6 +20,7 @@ import { leaveWithBank } from './demo-money.ts'
 import type { Step } from './demo-timeline.ts'
 import type { SeededWorker } from './demo-workers.ts'
 import { lagosTime } from './lagos-time.ts'
+import { lockGig } from '../modules/gigs/service.ts'
 
 const hour = 60 * minute
 
@@ -94,7 +95,7 @@ export function stepsOf(demoGig: DemoGig, number: number, id: string, stage: Gig
         })
         .returning()
       if (row === undefined) throw new Error('A Gig that was written is there')
-      await replaceSessions(tx, row, fields)
+      await replaceSessions(tx, row, spansOf(fields))
       await scheduleNextCheck(tx, row, now)
     },
   }

@@ -1,6 +1,5 @@
-import type { worker } from '../db/gig-schema.ts'
+import type { worker, GigRow } from '../db/gig-schema.ts'
 import { matchedSkills } from '../modules/people/applying.ts'
-import type { GigRow } from '../modules/gigs/repository.ts'
 import { type Random, randomFrom, seedOf } from './random.ts'
 
 export type Worker = typeof worker.$inferSelect

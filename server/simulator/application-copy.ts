@@ -1,9 +1,10 @@
 import { priceOf } from '../../src/rules/gig-price.ts'
 import { type Application, matchedSkills } from '../modules/people/applying.ts'
 import { priceInputOf } from '../modules/gigs/gig-brief.ts'
-import { fieldsOf, type GigRow } from '../modules/gigs/repository.ts'
+import { fieldsOf } from '../modules/gigs/service.ts'
 import type { Random } from './random.ts'
 import type { Worker } from './applicant-selection.ts'
+import type { GigRow } from '../db/gig-schema.ts'
 
 /** Proposed pay is rounded to this step, in kobo. */
 const stepKobo = 50_000

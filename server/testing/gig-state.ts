@@ -7,7 +7,7 @@ import type { Database, Transaction } from '../platform/db/database.ts'
 import { applicant, gig, worker, workerGig } from '../db/gig-schema.ts'
 import { payment } from '../db/money-schema.ts'
 import { company } from '../db/schema.ts'
-import { columnsOf } from '../modules/gigs/gig-brief.ts'
+import { columnsOf, spansOf } from '../modules/gigs/gig-brief.ts'
 import { replaceSessions } from '../modules/gigs/repository.ts'
 import { post } from '../modules/money/ledger.ts'
 import { findOrCreatePayment } from '../modules/money/payments.ts'
@@ -115,7 +115,7 @@ async function storeGig(tx: Transaction, employerId: string, mockGig: Gig, now: 
     updatedAt: new Date(mockGig.updatedAt),
     publishedAt: mockGig.publishedAt ? new Date(mockGig.publishedAt) : null,
   })
-  await replaceSessions(tx, { id, employerId }, fields)
+  await replaceSessions(tx, { id, employerId }, spansOf(fields))
   if (heldKobo === 0) return
   const { payment: opening } = await findOrCreatePayment(
     tx,

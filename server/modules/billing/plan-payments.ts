@@ -1,7 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../../platform/db/database.ts'
-import { payment } from '../../db/money-schema.ts'
-import { isUnfinished } from '../money/payment-states.ts'
+import { payment, isUnfinished } from '../../db/money-schema.ts'
 
 /** Serializes the start of payments for an employer's plan. Lock order: this lock before the plan. */
 export const lockPlanPayments = (tx: Transaction, employerId: string) =>

@@ -9,7 +9,7 @@ import { untilLocked } from '../../testing/lock-waits.ts'
 import { openGig, payGig, postGig, quoteOf, readyEmployer, readyPin } from '../../testing/ready-employer.ts'
 import { type Actor, type TestApp, createTestApp } from '../../testing/test-app.ts'
 import { lockPlan } from '../billing/periods.ts'
-import { lockGig } from './repository.ts'
+import { lockGig } from './service.ts'
 
 const { gigs } = api
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
-import { gig } from '../../db/gig-schema.ts'
+import { gig, type GigRow } from '../../db/gig-schema.ts'
 import type { Deps } from '../../ports/deps.ts'
-import { assertNoUnfinishedPayment, type GigRow, lockGig } from './repository.ts'
+import { assertNoUnfinishedPayment, lockGig } from './service.ts'
 import { gigStateRefusal, isDeletable } from './states.ts'
 
 /** Deletes a draft or an unpaid Gig. @returns the deleted row @throws {Refusal} GIG_STATE; PAYMENT_UNFINISHED */

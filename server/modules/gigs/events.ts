@@ -3,7 +3,7 @@ import type { Transaction } from '../../platform/db/database.ts'
 import { notification } from '../../db/schema.ts'
 import { mailMoneyNews } from '../notifications/money-news.ts'
 import { addNotification, replaceNotification } from '../notifications/service.ts'
-import type { GigRow } from './repository.ts'
+import type { GigRow } from '../../db/gig-schema.ts'
 
 /** Title and message of the notification about each event of a Gig. */
 const notificationTemplates = {

@@ -1,11 +1,10 @@
 import { and, asc, eq, gte, lt } from 'drizzle-orm'
 import type { Transaction } from '../../platform/db/database.ts'
-import { applicant, gig, worker } from '../../db/gig-schema.ts'
+import { applicant, gig, worker, type GigRow } from '../../db/gig-schema.ts'
 import { day, later, minute } from '../../platform/clock/time.ts'
 import { mailEmployer } from '../notifications/employer-mails.ts'
 import { type JobHandlers, scheduleJob } from '../../platform/jobs/jobs.ts'
 import { lagosDateTime } from '../../platform/clock/lagos-time.ts'
-import type { GigRow } from './repository.ts'
 
 /*
  * Mails to the employer about one Gig (docs/product/settings.md): new applicants, at most once an hour, and a reminder

@@ -4,7 +4,7 @@ import { api } from '../../../src/api/contract/table.ts'
 import { fillPlace, goTo, openGig, readyEmployer, readyPin } from '../../testing/ready-employer.ts'
 import { type Actor, type TestApp, createTestApp } from '../../testing/test-app.ts'
 import { cancelLockedGig } from './cancelling.ts'
-import { lockGig } from './repository.ts'
+import { lockGig } from './service.ts'
 
 const { gigs } = api
 const first = { date: '2025-12-06', start: '14:00', end: '20:00' }

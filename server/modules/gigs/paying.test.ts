@@ -9,7 +9,7 @@ import { fillPlace, goTo, openGig, payGig, postGig, readyEmployer, readyPin } fr
 import { type Actor, type TestApp, createTestApp } from '../../testing/test-app.ts'
 import { completeIfDone } from './transition-jobs.ts'
 import { releasePay } from './release.ts'
-import { lockGig } from './repository.ts'
+import { lockGig } from './service.ts'
 import { auditLedger } from '../money/ledger.ts'
 import { settle } from '../money/settle.ts'
 

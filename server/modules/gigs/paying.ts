@@ -14,8 +14,9 @@ import { linkGigPayment } from './side-effects.ts'
 import { assertMayPost, assertComplete } from './preconditions.ts'
 import { priceInputOf } from './gig-brief.ts'
 import { assertQuote, describePrice } from './quotes.ts'
-import { assertNoUnfinishedPayment, fieldsOf, findGig, type GigRow, lockGig } from './repository.ts'
+import { assertNoUnfinishedPayment, fieldsOf, findGig, lockGig } from './service.ts'
 import { nextStatus } from './states.ts'
+import type { GigRow } from '../../db/gig-schema.ts'
 
 /** The payment of a Gig's price, with the caller's reference. */
 const newGigPayment = ({ id: gigId, employerId, title, totalKobo, subtotalKobo }: GigRow, ref: string) =>

@@ -4,29 +4,21 @@ import type { gigs } from '../../../src/api/contract/endpoints/gigs.ts'
 import type { GigDraft } from '../../../src/api/contract/schemas/gig-fields.ts'
 import { lockedFieldsOf, refusedChanges } from '../../../src/rules/gig-editing.ts'
 import type { Transaction } from '../../platform/db/database.ts'
-import { gig } from '../../db/gig-schema.ts'
+import { gig, type GigRow } from '../../db/gig-schema.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { lockPlan } from '../billing/periods.ts'
 import { enforceRateLimits } from '../../platform/limits/rate-limit.ts'
 import { newId } from '../../platform/secrets/secrets.ts'
-import { columnsOf, priceColumns } from './gig-brief.ts'
+import { columnsOf, priceColumns, spansOf } from './gig-brief.ts'
 import { assertComplete, assertMayPost, assertNoErrors } from './preconditions.ts'
 import { scheduleReminder } from './mail-jobs.ts'
 import { scheduleNextCheck } from './scheduled-transitions.ts'
 import { assertQuote } from './quotes.ts'
-import {
-  assertNoUnfinishedPayment,
-  updateGigRow,
-  fieldsOf,
-  findGig,
-  type GigRow,
-  lockGig,
-  transitionGig,
-  replaceSessions,
-} from './repository.ts'
+import { updateGigRow, replaceSessions } from './repository.ts'
 import { gigStateRefusal, isEnded, nextStatus } from './states.ts'
 import { notifyHiredWorkers } from './worker-events.ts'
 import { minute } from '../../platform/clock/time.ts'
+import { assertNoUnfinishedPayment, fieldsOf, findGig, lockGig, transitionGig } from './service.ts'
 
 type NewGig = BodyOf<typeof gigs.create>
 type Changes = BodyOf<typeof gigs.update>
@@ -71,7 +63,7 @@ export async function createGig(
     const row = created ?? (await findByReference(tx, employerId, ref ?? ''))
     if (row === undefined) throw new Error('Unreachable: the Gig with this reference cannot be read')
     if (created === undefined) return row
-    await replaceSessions(tx, row, fields)
+    await replaceSessions(tx, row, spansOf(fields))
     await scheduleNextCheck(tx, row, at)
     return row
   })
@@ -122,7 +114,7 @@ export async function updateGig(
     const changed = isPublished
       ? await transitionGig(tx, row, 'publish', at, columns)
       : await updateGigRow(tx, gigId, columns, at)
-    await replaceSessions(tx, changed, fields)
+    await replaceSessions(tx, changed, spansOf(fields))
     await scheduleNextCheck(tx, changed, at)
     await scheduleReminder(tx, changed, at)
     if (notifyWorkers && changed.workersHired > 0) {

@@ -4,7 +4,8 @@ import { ledgerAccount, ledgerEntry, ledgerPosting, payment } from '../../db/mon
 import { type Account, accountId, type Move, post } from '../money/ledger.ts'
 import { findOrCreatePayment } from '../money/payments.ts'
 import { applyTransition } from '../money/settle.ts'
-import { updateGigRow, type GigRow } from './repository.ts'
+import { updateGigRow } from './repository.ts'
+import type { GigRow } from '../../db/gig-schema.ts'
 
 /** A refund of a Gig's money, in kobo. */
 interface Refund {

@@ -2,7 +2,8 @@ import type { Transaction } from '../../platform/db/database.ts'
 import { workerNet } from '../../../src/rules/gig-price.ts'
 import { post } from '../money/ledger.ts'
 import { findOrCreatePayment, type Payment } from '../money/payments.ts'
-import { updateGigRow, type GigRow } from './repository.ts'
+import { updateGigRow } from './repository.ts'
+import type { GigRow } from '../../db/gig-schema.ts'
 
 /** A payment to one worker out of a Gig's held money. */
 interface Release {

@@ -1,46 +1,36 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { GigDraft } from '../../../src/api/contract/schemas/gig-fields.ts'
 import type { Database, Transaction } from '../../platform/db/database.ts'
-import { gig, gigSession } from '../../db/gig-schema.ts'
-import { payment } from '../../db/money-schema.ts'
-import { isUnfinished } from '../money/payment-states.ts'
-import { Refusal } from '../../platform/http/refusal.ts'
-import { spansOf } from './gig-brief.ts'
-import { type GigEvent, nextStatus } from './states.ts'
+import { gig, type GigRow, gigSession } from '../../db/gig-schema.ts'
+import { isUnfinished, payment } from '../../db/money-schema.ts'
 
-export type GigRow = typeof gig.$inferSelect
+/** Columns of a Gig to change. */
+export type GigChanges = Partial<typeof gig.$inferInsert>
+
+/** The time of a session. */
+interface SessionSpan {
+  readonly startsAt: Date
+  readonly endsAt: Date
+}
 
 const ownGig = (employerId: string, id: string) => and(eq(gig.employerId, employerId), eq(gig.id, id))
-const notFound = () => new Refusal('NOT_FOUND', 'Gig not found')
-
-/** Reads the employer's Gig. @throws {Refusal} NOT_FOUND, also for a Gig of another employer */
-export async function findGig(db: Pick<Database, 'select'>, employerId: string, id: string): Promise<GigRow> {
+/** Reads the employer's Gig. */
+export async function selectGig(
+  db: Pick<Database, 'select'>,
+  employerId: string,
+  id: string,
+): Promise<GigRow | undefined> {
   const [row] = await db.select().from(gig).where(ownGig(employerId, id))
-  if (row === undefined) throw notFound()
   return row
 }
 
-/** Locks the employer's Gig until the transaction ends. Lock order: the plan first, then the Gig. @throws {Refusal} NOT_FOUND */
-export async function lockGig(tx: Transaction, employerId: string, id: string): Promise<GigRow> {
+/** Reads the employer's Gig, locked until the transaction ends. */
+export async function selectGigForUpdate(tx: Transaction, employerId: string, id: string): Promise<GigRow | undefined> {
   const [row] = await tx.select().from(gig).where(ownGig(employerId, id)).for('update')
-  if (row === undefined) throw notFound()
   return row
 }
-
-/** The fields that the employer entered. */
-export const fieldsOf = ({ title, category, brief }: Pick<GigRow, 'title' | 'category' | 'brief'>): GigDraft => ({
-  ...brief,
-  title,
-  category: category as NonNullable<GigDraft['category']> | null,
-})
 
 /** Updates a locked Gig. @returns the updated row */
-export async function updateGigRow(
-  tx: Transaction,
-  id: string,
-  changes: Partial<typeof gig.$inferInsert>,
-  at: Date,
-): Promise<GigRow> {
+export async function updateGigRow(tx: Transaction, id: string, changes: GigChanges, at: Date): Promise<GigRow> {
   const [row] = await tx
     .update(gig)
     .set({ ...changes, updatedAt: at })
@@ -50,37 +40,17 @@ export async function updateGigRow(
   return row
 }
 
-/** Applies an event to a locked Gig. @throws {Refusal} GIG_STATE when its status does not allow the event */
-export const transitionGig = (
-  tx: Transaction,
-  { id, status }: GigRow,
-  event: GigEvent,
-  at: Date,
-  changes: Partial<typeof gig.$inferInsert> = {},
-) => updateGigRow(tx, id, { ...changes, status: nextStatus(status, event) }, at)
-
 /** Replaces the stored sessions of a Gig, which the list filters by day. */
 export async function replaceSessions(
   tx: Transaction,
   { id, employerId }: Pick<GigRow, 'id' | 'employerId'>,
-  fields: GigDraft,
+  spans: readonly SessionSpan[],
 ) {
   await tx.delete(gigSession).where(eq(gigSession.gigId, id))
-  const spans = spansOf(fields)
   if (spans.length > 0) {
     await tx
       .insert(gigSession)
       .values(spans.map(({ startsAt, endsAt }, position) => ({ gigId: id, employerId, position, startsAt, endsAt })))
-  }
-}
-
-/** Checks that no payment for the Gig may still succeed (docs/product/rules.md#money-movement). @throws {Refusal} PAYMENT_UNFINISHED */
-export async function assertNoUnfinishedPayment(
-  tx: Transaction,
-  { id, employerId }: Pick<GigRow, 'id' | 'employerId'>,
-) {
-  if (await hasUnfinishedPayment(tx, { id, employerId })) {
-    throw new Refusal('PAYMENT_UNFINISHED', 'A payment for this Gig is still being confirmed. Do not pay again.')
   }
 }
 

@@ -1,8 +1,9 @@
 import type { Transaction } from '../../platform/db/database.ts'
 import { day, later } from '../../platform/clock/time.ts'
 import { scheduleJob } from '../../platform/jobs/jobs.ts'
-import { fieldsOf, type GigRow } from './repository.ts'
+import { fieldsOf } from './service.ts'
 import { spansOf } from './gig-brief.ts'
+import type { GigRow } from '../../db/gig-schema.ts'
 
 /** How long a Gig may wait for its payment and reserve a place in the plan's quota before it becomes a draft again, in milliseconds. */
 export const paymentTimeoutMs = 7 * day

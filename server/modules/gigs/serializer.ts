@@ -2,9 +2,8 @@ import { eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Gig } from '../../../src/api/contract/schemas/gig.ts'
 import { cancellationAt } from '../../../src/rules/gig-cancellation.ts'
 import type { Database } from '../../platform/db/database.ts'
-import { gig, workerGig } from '../../db/gig-schema.ts'
+import { gig, workerGig, type GigRow } from '../../db/gig-schema.ts'
 import { ledgerAccount, payment } from '../../db/money-schema.ts'
-import type { GigRow } from './repository.ts'
 
 /** The condition that joins a Gig with the ledger account of its held money, by the key that `accountId` makes. */
 export const isHeldAccount = eq(ledgerAccount.id, sql`'held:' || ${gig.employerId} || ':' || ${gig.id}`)

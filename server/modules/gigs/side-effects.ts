@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../../platform/db/database.ts'
-import { gig } from '../../db/gig-schema.ts'
+import { gig, type GigRow } from '../../db/gig-schema.ts'
 import { subscription, wallet } from '../../db/schema.ts'
 import { balancesOf, type Move, post } from '../money/ledger.ts'
 import { naira } from '../money/naira.ts'
@@ -11,8 +11,9 @@ import { lockPlan } from '../billing/periods.ts'
 import { scheduleReminder } from './mail-jobs.ts'
 import { scheduleNextCheck } from './scheduled-transitions.ts'
 import { notifyGigEvent } from './events.ts'
-import { updateGigRow, type GigRow, transitionGig } from './repository.ts'
+import { updateGigRow } from './repository.ts'
 import { isTransitionAllowed } from './states.ts'
+import { transitionGig } from './service.ts'
 
 /** Leaves out moves of zero kobo, which the ledger refuses. */
 const nonZeroMoves = (...moves: readonly Move[]) => moves.filter(({ kobo }) => kobo !== 0)

@@ -1,13 +1,14 @@
 import { and, eq, notInArray } from 'drizzle-orm'
 import type { Transaction } from '../../platform/db/database.ts'
-import { gig, workerGig } from '../../db/gig-schema.ts'
+import { gig, workerGig, type GigRow } from '../../db/gig-schema.ts'
 import { later, minute } from '../../platform/clock/time.ts'
 import type { JobHandlers } from '../../platform/jobs/jobs.ts'
 import { nextSession } from './gig-brief.ts'
 import { scheduleCheck, scheduleNextCheck, paymentTimeoutMs } from './scheduled-transitions.ts'
 import { notifyGigEvent } from './events.ts'
 import { refundGig, heldKoboOf } from './refunds.ts'
-import { fieldsOf, type GigRow, hasUnfinishedPayment, transitionGig } from './repository.ts'
+import { hasUnfinishedPayment } from './repository.ts'
+import { fieldsOf, transitionGig } from './service.ts'
 
 /** Delay before a Gig whose payment is not final is checked again, in milliseconds. */
 const paymentRecheckMs = 10 * minute

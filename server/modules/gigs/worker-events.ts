@@ -1,8 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm'
 import type { Transaction } from '../../platform/db/database.ts'
-import { worker, workerGig } from '../../db/gig-schema.ts'
+import { worker, workerGig, type GigRow } from '../../db/gig-schema.ts'
 import { type MailText, queueMail } from '../notifications/mails.ts'
-import type { GigRow } from './repository.ts'
 
 const gigChangedMail = (firstName: string, title: string): MailText => ({
   subject: 'A Gig you were hired for has changed',

@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm'
-import { payment, type TransactionStatus } from '../../db/money-schema.ts'
+import type { TransactionStatus } from '../../db/money-schema.ts'
 
 /**
  * The allowed transitions of a payment's status (docs/product/states.md). A final status does not change, except that a success can be
@@ -23,9 +22,3 @@ export const isUnsuccessful = (status: TransactionStatus) => status === 'failed'
 
 /** Whether the status is final. A payment that is not final must not be paid again. */
 export const isFinal = (status: TransactionStatus) => status !== 'pending' && status !== 'processing'
-
-/**
- * The condition for payments that are not final. It has no parameters: with them, a plan for any values could not use the index of
- * these payments.
- */
-export const isUnfinished = sql`${payment.status} in ('pending', 'processing')`

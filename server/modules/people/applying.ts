@@ -1,11 +1,10 @@
 import { and, eq } from 'drizzle-orm'
 import type { Transaction } from '../../platform/db/database.ts'
-import { applicant, invitation, type worker } from '../../db/gig-schema.ts'
+import { applicant, invitation, type worker, type GigRow } from '../../db/gig-schema.ts'
 import { naira } from '../money/naira.ts'
 import { newId } from '../../platform/secrets/secrets.ts'
 import { notifyWorkerAction } from '../gigs/events.ts'
 import { scheduleApplicantMail } from '../gigs/mail-jobs.ts'
-import type { GigRow } from '../gigs/repository.ts'
 
 type Worker = typeof worker.$inferSelect
 

@@ -3,7 +3,7 @@ import type { BodyOf, Output } from '../../../src/api/contract/endpoint.ts'
 import type { gigPeople } from '../../../src/api/contract/endpoints/gig-people.ts'
 import { applicant, invitation, worker } from '../../db/gig-schema.ts'
 import type { Deps } from '../../ports/deps.ts'
-import { lockGig } from '../gigs/repository.ts'
+import { lockGig } from '../gigs/service.ts'
 import { gigStateRefusal } from '../gigs/states.ts'
 
 /** Invites workers to apply; a worker who was invited before is not invited twice. @throws {Refusal} NOT_FOUND; GIG_STATE when the Gig is not open */

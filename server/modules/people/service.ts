@@ -9,7 +9,7 @@ import { applicant, gig, workerGig } from '../../db/gig-schema.ts'
 import { idsOfPage } from '../../platform/db/page.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
-import { findGig } from '../gigs/repository.ts'
+import { findGig } from '../gigs/service.ts'
 import { serializeWorkers, workerById } from './workers.ts'
 
 type Page = QueryOf<typeof gigPeople.listWorkerGigs>

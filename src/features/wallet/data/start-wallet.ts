@@ -3,7 +3,7 @@ import { queryFor } from '@/api/client/hooks.ts'
 import { apiContext, queryClientContext } from '@/api/client/router-context.ts'
 import { dashboard } from '@/api/contract/endpoints/dashboard.ts'
 import { payments } from '@/api/contract/endpoints/payments.ts'
-import { recentQuery } from '../parts/recent-query.ts'
+import { recentQuery } from './recent-query.ts'
 
 /** Starts the queries of the wallet page without waiting. */
 export function startWallet({ context }: LoaderFunctionArgs) {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { aGig } from '@/api/mocks/gig-factories.ts'
-import { addressLine, hiredLine, nextSessionLine, payLine } from './gig-copy.ts'
+import { payLine } from '../../model/pay-line.ts'
+import { addressLine, hiredLine, nextSessionLine } from './gig-copy.ts'
 
 const now = new Date('2025-11-22T19:00:00+01:00')
 

@@ -1,9 +1,7 @@
 import type { Gig } from '@/api/contract/schemas/gig.ts'
 import type { GigSession } from '@/api/contract/schemas/gig-session.ts'
-import { gigLabels, labelOf } from '@/shared/gig-looks.ts'
 import { findNextSession, sessionTimes } from '@/shared/gig-sessions.ts'
 import { shortDay } from '@/lib/dates.ts'
-import { formatNaira } from '@/lib/money.ts'
 
 const ended: ReadonlySet<string> = new Set(['completed', 'cancelled', 'expired'])
 
@@ -29,15 +27,6 @@ export function hiredLine({
   workersNeeded,
 }: Pick<Gig, 'workersHired' | 'workersNeeded'>): string | undefined {
   return workersNeeded ? `${workersHired} of ${count(workersNeeded, 'worker')} hired` : undefined
-}
-
-/** '₦50,000.00 per Gig'; undefined while no pay is set. */
-export function payLine({ payType, rateKobo }: Pick<Gig, 'payType' | 'rateKobo'>): string | undefined {
-  if (rateKobo === null || rateKobo === undefined) return undefined
-  const per = labelOf(gigLabels.payType, payType)
-  return per === undefined
-    ? formatNaira(rateKobo)
-    : `${formatNaira(rateKobo)} ${per.slice(0, 1).toLowerCase()}${per.slice(1)}`
 }
 
 /** Every part of an address that is set, from the street on. */

@@ -2,7 +2,7 @@ import { spanOfDays } from '@/design-system/lib/format-day.ts'
 import { gigLabels, labelOf, formatPlace } from '@/shared/gig-looks.ts'
 import { sortSessions, sessionTimesWithArrival } from '@/shared/gig-sessions.ts'
 import { dateTime, shortDay } from '@/lib/dates.ts'
-import { payLine } from '../../details/model/gig-copy.ts'
+import { payLine } from '../../model/pay-line.ts'
 import { type GigForm, postedFields } from './gig-form.ts'
 
 /** A changed field. */

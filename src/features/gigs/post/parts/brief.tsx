@@ -15,7 +15,7 @@ import { CheckIcon } from '@/design-system/icons/CheckIcon.tsx'
 import { gigLabels, labelOf, formatPlace } from '@/shared/gig-looks.ts'
 import { sortSessions, sessionTimesWithArrival } from '@/shared/gig-sessions.ts'
 import { dateTime, shortDay } from '@/lib/dates.ts'
-import { payLine } from '../../details/model/gig-copy.ts'
+import { payLine } from '../../model/pay-line.ts'
 import { type GigForm, postedFields } from '../model/gig-form.ts'
 import type { Step } from '../model/steps.ts'
 

@@ -1,0 +1,67 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { groupOf } from './lib/layer-rules.mjs'
+import { readCodeFiles } from './lib/code-files.mjs'
+import { resolveImport } from './lib/check-boundaries.mjs'
+import { moduleFacts } from './lib/module-facts.mjs'
+import { inRoot } from './lib/paths.mjs'
+
+const page = readFileSync(inRoot('docs/architecture.md'), 'utf8')
+
+/** The rows of the table below a heading, as their cells. */
+function rowsBelow(heading: string): string[][] {
+  const section = page.split(/^## /m).find((text) => text.startsWith(heading)) ?? ''
+  const lines = section.split('\n').filter((line) => line.startsWith('| '))
+  return lines.slice(1).map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  )
+}
+
+const unquoted = (cell = '') => cell.replaceAll('`', '')
+
+describe('docs/architecture.md', () => {
+  it('names folders that exist', () => {
+    const folders = rowsBelow('Layout').map(([folder]) => unquoted(folder))
+    expect(folders.length).toBeGreaterThan(15)
+    expect(folders.filter((folder) => !existsSync(inRoot(folder)))).toEqual([])
+  })
+
+  it('lists every module of the server, each below those that it imports', () => {
+    const modules = rowsBelow('Modules').map(([name]) => unquoted(name))
+    expect(modules.toSorted()).toEqual(readdirSync(inRoot('server/modules')).toSorted())
+    const sources = readCodeFiles()
+    const upwards = [...sources].flatMap(([file, source]) => {
+      const rank = modules.indexOf(moduleOf(file) ?? '')
+      if (rank < 0) return []
+      return moduleFacts(file, source)
+        .imports.map(({ specifier }) => resolveImport(file, specifier) ?? '')
+        .filter((target) => modules.indexOf(moduleOf(target) ?? '') > rank)
+        .map((target) => `${file} → ${target}`)
+    })
+    expect(upwards).toEqual([])
+  })
+
+  it('says in which file each thing is, and the file has it', () => {
+    const rows = rowsBelow('Where is')
+    expect(rows.length).toBeGreaterThan(25)
+    const wrong = rows.filter(([, link = '', name = '']) => {
+      const { shown, path } = /^\[(?<shown>[^\]]+)\]\(\.\.\/(?<path>[^)]+)\)$/.exec(link)?.groups ?? {}
+      return path === undefined || shown !== path || !existsSync(inRoot(path)) || !declares(path, unquoted(name))
+    })
+    expect(wrong).toEqual([])
+  })
+})
+
+/** The module of a file of the server, without its routes, which compose several modules. */
+const moduleOf = (file: string) => /^server\/modules\/(?<name>.+)$/.exec(groupOf(file) ?? '')?.groups?.['name']
+
+/** Whether a code file exports a name, or another file contains it. */
+function declares(path: string, name: string): boolean {
+  const source = readFileSync(inRoot(path), 'utf8')
+  if (!/\.tsx?$/.test(path)) return source.includes(name)
+  if (path.endsWith('.stories.tsx')) return new RegExp(String.raw`^const ${name}\b`, 'm').test(source)
+  return new RegExp(String.raw`^export (?:async )?(?:function|const|class|interface|type) ${name}\b`, 'm').test(source)
+}

@@ -1,0 +1,45 @@
+import type { GigDraft } from '../../../src/api/contract/schemas/gig-fields.ts'
+import type { GigRow } from '../../db/gig-schema.ts'
+import type { Database, Transaction } from '../../platform/db/database.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
+import { type GigChanges, hasUnfinishedPayment, selectGig, selectGigForUpdate, updateGigRow } from './repository.ts'
+import { type GigEvent, nextStatus } from './states.ts'
+
+const notFound = () => new Refusal('NOT_FOUND', 'Gig not found')
+
+/** Reads the employer's Gig. @throws {Refusal} NOT_FOUND, also for a Gig of another employer */
+export async function findGig(db: Pick<Database, 'select'>, employerId: string, id: string): Promise<GigRow> {
+  const row = await selectGig(db, employerId, id)
+  if (row === undefined) throw notFound()
+  return row
+}
+
+/** Locks the employer's Gig until the transaction ends. Lock order: the plan first, then the Gig. @throws {Refusal} NOT_FOUND */
+export async function lockGig(tx: Transaction, employerId: string, id: string): Promise<GigRow> {
+  const row = await selectGigForUpdate(tx, employerId, id)
+  if (row === undefined) throw notFound()
+  return row
+}
+
+/** The fields that the employer entered. */
+export const fieldsOf = ({ title, category, brief }: Pick<GigRow, 'title' | 'category' | 'brief'>): GigDraft => ({
+  ...brief,
+  title,
+  category: category as NonNullable<GigDraft['category']> | null,
+})
+
+/** Applies an event to a locked Gig. @throws {Refusal} GIG_STATE when its status does not allow the event */
+export const transitionGig = (
+  tx: Transaction,
+  { id, status }: GigRow,
+  event: GigEvent,
+  at: Date,
+  changes: GigChanges = {},
+) => updateGigRow(tx, id, { ...changes, status: nextStatus(status, event) }, at)
+
+/** Checks that no payment for the Gig may still succeed (docs/product/rules.md#money-movement). @throws {Refusal} PAYMENT_UNFINISHED */
+export async function assertNoUnfinishedPayment(tx: Transaction, row: Pick<GigRow, 'id' | 'employerId'>) {
+  if (await hasUnfinishedPayment(tx, row)) {
+    throw new Refusal('PAYMENT_UNFINISHED', 'A payment for this Gig is still being confirmed. Do not pay again.')
+  }
+}
