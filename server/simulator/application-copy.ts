@@ -1,7 +1,7 @@
 import { priceOf } from '../../src/rules/gig-price.ts'
 import { type Application, matchedSkills } from '../modules/people/applying.ts'
 import { priceInputOf } from '../modules/gigs/gig-brief.ts'
-import { fieldsOf } from '../modules/gigs/service.ts'
+import { fieldsOf } from '../modules/gigs/repository.ts'
 import type { Random } from './random.ts'
 import type { Worker } from './applicant-selection.ts'
 import type { GigRow } from '../db/gig-schema.ts'

@@ -14,11 +14,11 @@ import { assertComplete, assertMayPost, assertNoErrors } from './preconditions.t
 import { scheduleReminder } from './mail-jobs.ts'
 import { scheduleNextCheck } from './scheduled-transitions.ts'
 import { assertQuote } from './quotes.ts'
-import { updateGigRow, replaceSessions } from './repository.ts'
+import { fieldsOf, replaceSessions, updateGigRow } from './repository.ts'
 import { gigStateRefusal, isEnded, nextStatus } from './states.ts'
 import { notifyHiredWorkers } from './worker-events.ts'
 import { minute } from '../../platform/clock/time.ts'
-import { assertNoUnfinishedPayment, fieldsOf, findGig, lockGig, transitionGig } from './service.ts'
+import { assertNoUnfinishedPayment, findGig, lockGig, transitionGig } from './service.ts'
 
 type NewGig = BodyOf<typeof gigs.create>
 type Changes = BodyOf<typeof gigs.update>

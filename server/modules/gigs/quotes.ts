@@ -12,7 +12,7 @@ import { Refusal } from '../../platform/http/refusal.ts'
 import { newId } from '../../platform/secrets/secrets.ts'
 import { priceInputOf } from './gig-brief.ts'
 import { assertNoErrors } from './preconditions.ts'
-import { fieldsOf } from './service.ts'
+import { fieldsOf } from './repository.ts'
 import { later, minute } from '../../platform/clock/time.ts'
 
 /** How long a quote is valid, in milliseconds. */

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
+import type { GigDraft } from '../../../src/api/contract/schemas/gig-fields.ts'
 import type { Database, Transaction } from '../../platform/db/database.ts'
 import { gig, type GigRow, gigSession } from '../../db/gig-schema.ts'
 import { isUnfinished, payment } from '../../db/money-schema.ts'
@@ -62,3 +63,10 @@ export async function hasUnfinishedPayment(
   const ofGig = and(eq(payment.employerId, employerId), sql`${payment.purpose}->>'gigId' = ${id}`)
   return (await tx.$count(payment, and(ofGig, eq(payment.type, 'gig_payment'), isUnfinished))) > 0
 }
+
+/** The fields that the employer entered. */
+export const fieldsOf = ({ title, category, brief }: Pick<GigRow, 'title' | 'category' | 'brief'>): GigDraft => ({
+  ...brief,
+  title,
+  category: category as NonNullable<GigDraft['category']> | null,
+})

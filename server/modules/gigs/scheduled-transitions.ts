@@ -1,7 +1,7 @@
 import type { Transaction } from '../../platform/db/database.ts'
 import { day, later } from '../../platform/clock/time.ts'
 import { scheduleJob } from '../../platform/jobs/jobs.ts'
-import { fieldsOf } from './service.ts'
+import { fieldsOf } from './repository.ts'
 import { spansOf } from './gig-brief.ts'
 import type { GigRow } from '../../db/gig-schema.ts'
 

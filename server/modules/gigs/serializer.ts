@@ -1,9 +1,11 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm'
+import { gigEntered } from '../../../src/api/contract/schemas/gig-fields.ts'
 import type { Gig } from '../../../src/api/contract/schemas/gig.ts'
 import { cancellationAt } from '../../../src/rules/gig-cancellation.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { gig, workerGig, type GigRow } from '../../db/gig-schema.ts'
 import { ledgerAccount, payment } from '../../db/money-schema.ts'
+import { fieldsOf } from './repository.ts'
 
 /** The condition that joins a Gig with the ledger account of its held money, by the key that `accountId` makes. */
 export const isHeldAccount = eq(ledgerAccount.id, sql`'held:' || ${gig.employerId} || ':' || ${gig.id}`)
@@ -48,45 +50,15 @@ export function toGig(
   now: Date,
 ): Gig {
   const feeAndVatKobo = row.paidKobo > 0 ? row.feeKobo + row.vatKobo : 0
-  const {
-    description = '',
-    workSkills = [],
-    softSkills = [],
-    workMode = null,
-    location = null,
-    sessions = [],
-    payType = null,
-    rateKobo = null,
-    deliverables = [],
-    perks = null,
-    onSiteContact = null,
-    applicationDeadline = null,
-    visibility = 'public',
-  } = row.brief
   return {
     id: row.id,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     publishedAt: row.publishedAt?.toISOString() ?? null,
-    title: row.title,
-    category: row.category,
-    description,
-    workSkills,
-    softSkills,
+    ...gigEntered.parse(fieldsOf(row)),
     status: row.status,
     closedReason: row.closedReason,
-    workMode,
-    location: location && { ...location, landmark: location.landmark ?? null },
-    sessions: sessions.map((session) => ({ ...session, arrival: session.arrival ?? null })),
-    payType,
-    rateKobo,
-    workersNeeded: row.brief.workersNeeded ?? null,
     workersHired: row.workersHired,
-    deliverables: deliverables.map(({ id = '', text }) => ({ id, text })),
-    perks: perks && { ...perks, dressCode: perks.dressCode ?? null },
-    onSiteContact,
-    applicationDeadline,
-    visibility,
     applicantCounts: {
       pending: row.pendingCount,
       shortlisted: row.shortlistedCount,

@@ -1,4 +1,3 @@
-import type { GigDraft } from '../../../src/api/contract/schemas/gig-fields.ts'
 import type { GigRow } from '../../db/gig-schema.ts'
 import type { Database, Transaction } from '../../platform/db/database.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
@@ -20,13 +19,6 @@ export async function lockGig(tx: Transaction, employerId: string, id: string): 
   if (row === undefined) throw notFound()
   return row
 }
-
-/** The fields that the employer entered. */
-export const fieldsOf = ({ title, category, brief }: Pick<GigRow, 'title' | 'category' | 'brief'>): GigDraft => ({
-  ...brief,
-  title,
-  category: category as NonNullable<GigDraft['category']> | null,
-})
 
 /** Applies an event to a locked Gig. @throws {Refusal} GIG_STATE when its status does not allow the event */
 export const transitionGig = (

@@ -7,8 +7,8 @@ import { nextSession } from './gig-brief.ts'
 import { scheduleCheck, scheduleNextCheck, paymentTimeoutMs } from './scheduled-transitions.ts'
 import { notifyGigEvent } from './events.ts'
 import { refundGig, heldKoboOf } from './refunds.ts'
-import { hasUnfinishedPayment } from './repository.ts'
-import { fieldsOf, transitionGig } from './service.ts'
+import { fieldsOf, hasUnfinishedPayment } from './repository.ts'
+import { transitionGig } from './service.ts'
 
 /** Delay before a Gig whose payment is not final is checked again, in milliseconds. */
 const paymentRecheckMs = 10 * minute

@@ -1,5 +1,5 @@
 import { checkGig, withoutEmptyFields } from '../../rules/gig-check.ts'
-import { type GigDraft, gigFieldNames } from '../contract/schemas/gig-fields.ts'
+import { type GigDraft, gigEntered } from '../contract/schemas/gig-fields.ts'
 import { lockedFieldsOf, refusedChanges } from '../../rules/gig-editing.ts'
 import type { Gig } from '../contract/schemas/gig.ts'
 import { worldNow } from './factories.ts'
@@ -7,27 +7,15 @@ import { MockRefusal } from './mock-refusal.ts'
 
 const now = new Date(worldNow)
 
-/** Turns a draft's fields into those of a Gig: an id for each deliverable, null for what was left empty. */
-export function fieldsOf({ deliverables, location, perks, sessions, onSiteContact, ...rest }: GigDraft) {
-  const present = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined)) as Partial<Gig>
-  const fields = {
-    location: location && { ...location, landmark: location.landmark ?? null },
-    perks: perks && { ...perks, dressCode: perks.dressCode ?? null },
-    sessions: sessions?.map((session) => ({ ...session, arrival: session.arrival ?? null })),
-    onSiteContact,
-  }
-  return {
-    ...present,
-    ...(Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<Gig>),
-    ...(deliverables && {
-      deliverables: deliverables.map(({ id, text }, index) => ({ id: id ?? `dlv_${index + 1}`, text })),
-    }),
-  }
+/** The entered fields of a Gig after a change, as the server answers them: an id for each deliverable, and a value for every field. */
+export function applyFields({ deliverables, ...changes }: GigDraft, before: Partial<Gig> = {}) {
+  const present = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
+  const withIds = deliverables?.map(({ id, text }, index) => ({ id: id ?? `dlv_${index + 1}`, text }))
+  return gigEntered.parse({ ...before, ...present, ...(withIds && { deliverables: withIds }) })
 }
 
 /** The fields of a Gig that an employer enters. */
-const enteredFields = (gig: Gig) =>
-  Object.fromEntries(gigFieldNames.map((name) => [name, gig[name]])) as unknown as GigDraft
+const enteredFields = (gig: Gig) => gigEntered.parse(gig) as GigDraft
 
 /** Lists the fields of a Gig that cannot change any more, each with its reason. */
 export const lockedOf = ({ status, workersHired, applicantCounts }: Gig) =>

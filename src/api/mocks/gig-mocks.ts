@@ -8,7 +8,7 @@ import { isFinalStatus } from '../contract/schemas/transaction.ts'
 import type { WorkerGig } from '../contract/schemas/worker-gig.ts'
 import { ago, worldNow } from './factories.ts'
 import { aGig, cancellationOf, unpaidPayment } from './gig-factories.ts'
-import { assertNoErrors, assertPostable, assertUnlocked, fieldsOf, lockedOf } from './gig-fields.ts'
+import { applyFields, assertNoErrors, assertPostable, assertUnlocked, lockedOf } from './gig-fields.ts'
 import { isEnded, matches, orders } from './gig-list.ts'
 import { assertOpen, assertPin, pageOf, pay } from './money-mocks.ts'
 import { MockRefusal } from './mock-refusal.ts'
@@ -131,26 +131,8 @@ export function gigMocks(state: MockState): Mocks['gigs'] {
     const existing = ref === undefined ? undefined : world.gigs.find(({ id }) => id === `gig_${ref}`)
     if (existing !== undefined) return existing
     if (republishedFromGigId !== undefined) findGig(world, republishedFromGigId)
-    const empty = {
-      title: '',
-      category: null,
-      description: '',
-      workSkills: [],
-      softSkills: [],
-      workMode: null,
-      location: null,
-      sessions: [],
-      payType: null,
-      rateKobo: null,
-      workersNeeded: null,
-      deliverables: [],
-      perks: null,
-      onSiteContact: null,
-      applicationDeadline: null,
-    }
     const made = aGig({
-      ...empty,
-      ...fieldsOf(fields),
+      ...applyFields(fields),
       id: `gig_${ref ?? world.gigs.length + 1}`,
       status: saveAsDraft ? 'draft' : 'pending_payment',
       createdAt: nowText,
@@ -201,7 +183,7 @@ export function gigMocks(state: MockState): Mocks['gigs'] {
         throw new MockRefusal('GIG_STATE')
       }
       if (found.status === 'pending_payment') assertNothingUnfinished(world, found.id)
-      const changed = { ...found, ...fieldsOf(changes) }
+      const changed = { ...found, ...applyFields(changes, found) }
       assertUnlocked(found, changed)
       if (found.status !== 'draft' || publish) assertPostable(changed, publish ? undefined : found)
       if (publish && found.status === 'draft') assertMayPost(world, found.id)

@@ -1,13 +1,12 @@
 import * as z from 'zod/mini'
 import { dayLength, dayMessage, isDay, moment } from './days.ts'
-import { gigSessions, mostSessions, timeLength } from './gig-session.ts'
+import { instant } from './fields.ts'
+import { gigSessions, mostSessions, sessionRead, timeLength } from './gig-session.ts'
+import { kobo } from './money.ts'
 import { nigerianStates } from './places.ts'
 import { bounded, boundedTrimmed, line, lines } from './text.ts'
 
-/**
- * What an employer types about a Gig, with the messages of docs/product/messages.md. `postableGig` is a Gig that can be posted, `gigDraft`
- * an incomplete one, in which every field is optional.
- */
+/** What an employer enters about a Gig, with the messages of docs/product/messages.md: each field once, in `gigFields`. */
 
 export const gigCategories = ['photographer', 'songwriter', 'hostess', 'dj', 'other'] as const
 export const workModes = ['on_site', 'remote'] as const
@@ -68,14 +67,14 @@ const perks = {
   dressCode: z.optional(upTo('Dress code', 120)),
 }
 
+/** A text of an answer; null when it is missing. */
+const textRead = z._default(z.nullable(z.string()), null)
+
 const state = z.enum(nigerianStates, { error: 'Please select a state' })
 const landmark = z.optional(upTo('Landmark', 120))
 const phone = boundedTrimmed(20, 'Please enter a valid phone number', 'Phone is required').check(
   z.regex(/^\+?\d[\d ]{7,18}$/, 'Please enter a valid phone number'),
 )
-const category = z.enum(gigCategories, { error: 'Please select a category' })
-const workMode = z.enum(workModes, { error: 'Please select a work mode' })
-const payType = z.enum(payTypes, { error: 'Please select a pay type' })
 const deadline = moment('Application deadline')
 const visibility = z.enum(visibilities, { error: 'Please select a visibility' })
 
@@ -85,95 +84,162 @@ const amount = (label: string) =>
     .check(z.int('Please enter a valid amount'))
 const people = 'Enter a number from 1 to 100'
 
-/** The fields that determine the price; the input of a quote. */
-export const priceFields = {
-  payType,
-  rateKobo: amount('Pay').check(
-    z.minimum(leastRateKobo, 'Pay must be at least ₦1,000.00'),
-    z.maximum(mostRateKobo, 'Pay must be at most ₦100,000,000.00'),
-  ),
-  workersNeeded: z.number({ error: people }).check(z.int(people), z.minimum(1, people), z.maximum(100, people)),
-  sessions: gigSessions,
-}
-
-/** Every field of a Gig that can be posted; the rules about several fields are in src/rules/gig-check.ts. */
-export const postableGig = {
-  ...priceFields,
-  title: text('Gig title', 8, 80),
-  category,
-  description: text('Description', 50, 2000, lines),
-  workSkills: skills('Skill', 'Skills', 10, 1),
-  softSkills: z._default(skills('Soft skill', 'Soft skills', 5), []),
-  workMode,
-  location: z.optional(
-    z.nullable(
-      z.strictObject(
-        { address: text('Address', 5, 200), city: text('City', 1, 100), state, landmark },
-        { error: 'Address is required' },
-      ),
-    ),
-  ),
-  deliverables: z._default(deliverables(text('Deliverable', 3, 140)), []),
-  perks: z.strictObject(perks, { error: 'Please say what the worker gets' }),
-  onSiteContact: z.optional(
-    z.nullable(
-      z.strictObject({ name: text('Contact name', 1, 120), phone }, { error: 'Contact must have a name and a phone' }),
-    ),
-  ),
-  applicationDeadline: deadline,
-  visibility: z._default(visibility, 'public'),
-}
-
 const draftTime = bounded(timeLength, 'Time must be like 18:00', 'Time must be text').check(
   z.regex(/^$|^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Time must be like 18:00'),
 )
 
-/** A draft: an omitted field stays unchanged, null or an empty text clears it. */
-const unfinished = {
-  title: upTo('Gig title', 80),
-  category: z.nullable(category),
-  description: upTo('Description', 2000, lines),
-  workSkills: skills('Skill', 'Skills', 10),
-  softSkills: skills('Soft skill', 'Soft skills', 5),
-  workMode: z.nullable(workMode),
-  location: z.nullable(
-    z.strictObject(
-      { address: upTo('Address', 200), city: upTo('City', 100), state: z.nullable(state), landmark },
-      { error: 'Location must have an address' },
-    ),
+const draftSession = z.strictObject({
+  date: bounded(dayLength, dayMessage('Date'), 'Date must be text').check(
+    z.refine((date) => date === '' || isDay(date), dayMessage('Date')),
   ),
-  sessions: z
-    .array(
-      z.strictObject({
-        date: bounded(dayLength, dayMessage('Date'), 'Date must be text').check(
-          z.refine((date) => date === '' || isDay(date), dayMessage('Date')),
+  start: draftTime,
+  end: draftTime,
+  arrival: z.optional(draftTime),
+  endsNextDay: z._default(z.boolean({ error: 'endsNextDay must be true or false' }), false),
+})
+
+/** The schemas of one field: as a posted Gig must have it, as a draft may have it, and as it is answered. */
+interface FieldSchemas {
+  readonly posted: z.ZodMiniType
+  /** A field that is omitted stays unchanged; null or an empty text clears it. */
+  readonly draft: z.ZodMiniType
+  /** With the value of a field that is missing. */
+  readonly read: z.ZodMiniType
+}
+
+/** A choice of one value; an unknown one in an answer stays text. */
+const choice = <Posted extends z.ZodMiniType>(posted: Posted) => ({ posted, draft: z.nullable(posted), read: textRead })
+
+/**
+ * The fields of a Gig in the order of its form. The requests, the answer, the names of the fields that can be edited, and what the server reads from its
+ * database derive from this table; rules about several fields are in src/rules/gig-check.ts.
+ */
+export const gigFields = {
+  title: { posted: text('Gig title', 8, 80), draft: upTo('Gig title', 80), read: z._default(z.string(), '') },
+  category: choice(z.enum(gigCategories, { error: 'Please select a category' })),
+  description: {
+    posted: text('Description', 50, 2000, lines),
+    draft: upTo('Description', 2000, lines),
+    read: z._default(z.string(), ''),
+  },
+  workSkills: {
+    posted: skills('Skill', 'Skills', 10, 1),
+    draft: skills('Skill', 'Skills', 10),
+    read: z._default(z.array(z.string()), []),
+  },
+  softSkills: {
+    posted: z._default(skills('Soft skill', 'Soft skills', 5), []),
+    draft: skills('Soft skill', 'Soft skills', 5),
+    read: z._default(z.array(z.string()), []),
+  },
+  deliverables: {
+    posted: z._default(deliverables(text('Deliverable', 3, 140)), []),
+    draft: deliverables(upTo('Deliverable', 140)),
+    read: z._default(z.array(z.object({ id: z.string(), text: z.string() })), []),
+  },
+  sessions: {
+    posted: gigSessions,
+    draft: z
+      .array(draftSession, { error: 'Sessions must be a list' })
+      .check(z.maxLength(mostSessions, `You can add up to ${mostSessions} sessions`)),
+    read: z._default(z.array(sessionRead), []),
+  },
+  workMode: choice(z.enum(workModes, { error: 'Please select a work mode' })),
+  location: {
+    posted: z.optional(
+      z.nullable(
+        z.strictObject(
+          { address: text('Address', 5, 200), city: text('City', 1, 100), state, landmark },
+          { error: 'Address is required' },
         ),
-        start: draftTime,
-        end: draftTime,
-        arrival: z.optional(draftTime),
-        endsNextDay: z._default(z.boolean({ error: 'endsNextDay must be true or false' }), false),
-      }),
-      { error: 'Sessions must be a list' },
-    )
-    .check(z.maxLength(mostSessions, `You can add up to ${mostSessions} sessions`)),
-  payType: z.nullable(payType),
-  rateKobo: z.nullable(
-    amount('Pay').check(
-      z.minimum(0, 'Please enter a valid amount'),
+      ),
+    ),
+    draft: z.nullable(
+      z.strictObject(
+        { address: upTo('Address', 200), city: upTo('City', 100), state: z.nullable(state), landmark },
+        { error: 'Location must have an address' },
+      ),
+    ),
+    read: z._default(
+      z.nullable(z.object({ address: textRead, city: textRead, state: textRead, landmark: textRead })),
+      null,
+    ),
+  },
+  onSiteContact: {
+    posted: z.optional(
+      z.nullable(
+        z.strictObject(
+          { name: text('Contact name', 1, 120), phone },
+          { error: 'Contact must have a name and a phone' },
+        ),
+      ),
+    ),
+    draft: z.nullable(z.strictObject({ name: upTo('Contact name', 120), phone: upTo('Phone', 20) })),
+    read: z._default(z.nullable(z.object({ name: z.string(), phone: z.string() })), null),
+  },
+  applicationDeadline: { posted: deadline, draft: z.nullable(deadline), read: z._default(z.nullable(instant), null) },
+  payType: choice(z.enum(payTypes, { error: 'Please select a pay type' })),
+  rateKobo: {
+    posted: amount('Pay').check(
+      z.minimum(leastRateKobo, 'Pay must be at least ₦1,000.00'),
       z.maximum(mostRateKobo, 'Pay must be at most ₦100,000,000.00'),
     ),
-  ),
-  workersNeeded: z.nullable(
-    z.number({ error: people }).check(z.int(people), z.minimum(0, people), z.maximum(100, people)),
-  ),
-  deliverables: deliverables(upTo('Deliverable', 140)),
-  perks: z.nullable(z.partial(z.strictObject(perks))),
-  onSiteContact: z.nullable(z.strictObject({ name: upTo('Contact name', 120), phone: upTo('Phone', 20) })),
-  applicationDeadline: z.nullable(deadline),
-  visibility,
-}
-export const gigDraft = z.partial(z.strictObject(unfinished))
+    draft: z.nullable(
+      amount('Pay').check(
+        z.minimum(0, 'Please enter a valid amount'),
+        z.maximum(mostRateKobo, 'Pay must be at most ₦100,000,000.00'),
+      ),
+    ),
+    read: z._default(z.nullable(kobo), null),
+  },
+  workersNeeded: {
+    posted: z.number({ error: people }).check(z.int(people), z.minimum(1, people), z.maximum(100, people)),
+    draft: z.nullable(z.number({ error: people }).check(z.int(people), z.minimum(0, people), z.maximum(100, people))),
+    read: z._default(z.nullable(z.number()), null),
+  },
+  perks: {
+    posted: z.strictObject(perks, { error: 'Please say what the worker gets' }),
+    draft: z.nullable(z.partial(z.strictObject(perks))),
+    read: z._default(
+      z.nullable(
+        z.object({
+          transport: textRead,
+          meals: z._default(z.nullable(z.boolean()), null),
+          equipment: textRead,
+          dressCode: textRead,
+        }),
+      ),
+      null,
+    ),
+  },
+  visibility: {
+    posted: z._default(visibility, 'public'),
+    draft: visibility,
+    read: z._default(z.string(), 'public'),
+  },
+} as const satisfies Record<string, FieldSchemas>
+
+type FieldTable = Readonly<Record<string, FieldSchemas>>
+
+/** One column of a field table, as the shape of an object. */
+export const schemasOf = <Table extends FieldTable, Use extends keyof FieldSchemas>(table: Table, use: Use) =>
+  Object.fromEntries(Object.entries(table).map(([name, schemas]) => [name, schemas[use]])) as {
+    [Name in keyof Table]: Table[Name][Use]
+  }
+
+export type GigFieldName = keyof typeof gigFields
+export const gigFieldNames = Object.keys(gigFields) as readonly GigFieldName[]
+
+/** A Gig that can be posted, as the shape of an object. */
+export const postableGig = schemasOf(gigFields, 'posted')
+
+/** The fields that determine the price; the input of a quote. */
+const { payType, rateKobo, workersNeeded, sessions } = postableGig
+export const priceFields = { payType, rateKobo, workersNeeded, sessions }
+
+/** A draft of a Gig, or changes of one: every field is optional. */
+export const gigDraft = z.partial(z.strictObject(schemasOf(gigFields, 'draft')))
 export type GigDraft = z.output<typeof gigDraft>
 
-export type GigFieldName = keyof typeof unfinished
-export const gigFieldNames = Object.keys(unfinished) as readonly GigFieldName[]
+/** What is answered of the fields that an employer entered; every field is present. */
+export const gigEntered = z.object(schemasOf(gigFields, 'read'))

@@ -87,12 +87,14 @@ export const gigSessions = z.array(gigSession, { error: 'Add at least one sessio
   }),
 )
 
-/** One session as it is read. */
-export const sessionRead = z.object({
-  date: z.string(),
-  start: z.string(),
-  end: z.string(),
-  arrival: z.optional(z.nullable(z.string())),
-  endsNextDay: z._default(z.boolean(), false),
-})
+/** One session as it is read; `arrival` is null when it is missing. */
+export const sessionRead = z
+  .object({
+    date: z.string(),
+    start: z.string(),
+    end: z.string(),
+    arrival: z.optional(z.nullable(z.string())),
+    endsNextDay: z._default(z.boolean(), false),
+  })
+  .check(z.overwrite((session) => ({ ...session, arrival: session.arrival ?? null })))
 export type GigSession = z.output<typeof sessionRead>

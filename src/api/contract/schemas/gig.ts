@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { day } from './days.ts'
 import { instant, pageQuery } from './fields.ts'
-import { gigCategories, gigDraft, postableGig } from './gig-fields.ts'
-import { sessionRead } from './gig-session.ts'
+import { gigCategories, gigDraft, gigEntered, postableGig } from './gig-fields.ts'
 import { clientReference, kobo, pin } from './money.ts'
 import { bounded, idText, line, lines } from './text.ts'
 
@@ -59,36 +58,10 @@ export const gig = z.object({
   createdAt: instant,
   updatedAt: instant,
   publishedAt: z.optional(z.nullable(instant)),
-  title: z._default(z.string(), ''),
-  category: optionalText,
-  description: z._default(z.string(), ''),
-  workSkills: z._default(z.array(z.string()), []),
-  softSkills: z._default(z.array(z.string()), []),
+  ...gigEntered.shape,
   status: z.string(),
   closedReason: optionalText,
-  workMode: optionalText,
-  location: z.optional(
-    z.nullable(z.object({ address: optionalText, city: optionalText, state: optionalText, landmark: optionalText })),
-  ),
-  sessions: z._default(z.array(sessionRead), []),
-  payType: optionalText,
-  rateKobo: z.optional(z.nullable(kobo)),
-  workersNeeded: z.optional(z.nullable(z.number())),
   workersHired: count,
-  deliverables: z._default(z.array(z.object({ id: z.string(), text: z.string() })), []),
-  perks: z.optional(
-    z.nullable(
-      z.object({
-        transport: optionalText,
-        meals: z.optional(z.nullable(z.boolean())),
-        equipment: optionalText,
-        dressCode: optionalText,
-      }),
-    ),
-  ),
-  onSiteContact: z.optional(z.nullable(z.object({ name: z.string(), phone: z.string() }))),
-  applicationDeadline: z.optional(z.nullable(instant)),
-  visibility: z._default(z.string(), 'public'),
   applicantCounts: z.object({ pending: count, shortlisted: count, hired: count, declined: count, withdrawn: count }),
   payment: gigPayment,
   cancellation,
