@@ -16,7 +16,7 @@ export const layers = [
   { name: 'contract', pattern: /^src\/api\/contract\//, imports: [] },
   { name: 'client', pattern: /^src\/api\/client\//, imports: ['lib', 'contract'] },
   { name: 'mocks', pattern: /^src\/api\/mocks\//, imports: ['lib', 'contract'] },
-  { name: 'shared', pattern: /^src\/shared\//, imports: ['design-system', 'lib', 'contract'] },
+  { name: 'shared', pattern: /^src\/shared\//, imports: ['design-system', 'lib', 'contract', 'client'] },
   {
     name: 'feature',
     pattern: /^src\/features\/(?<slice>[a-z][a-z0-9-]*)\//,

@@ -16,6 +16,7 @@ import { QueryView } from '@/shared/query-view/query-view.tsx'
 import { RedirectTo } from '@/shared/redirect-to.tsx'
 import { useSearchState } from '@/shared/use-search-state.ts'
 import { now } from '@/lib/clock.ts'
+import { placesOf } from '../post/data/post-gig-reads.ts'
 import type { DraftStart } from '../post/data/use-gig-draft.ts'
 import { toRepublishForm } from '../post/model/changes.ts'
 import { draftKey, removeDraft, readDraft } from '../post/model/draft-storage.ts'
@@ -32,14 +33,11 @@ export function RepublishGigScreen() {
   return <Republish key={id} id={id} />
 }
 
-/** How many places of the old Gig are read. */
-const placesRead = { limit: 100 }
-
 function Republish({ id }: { id: string }) {
   const [{ gig: createdId }, setSearch] = useSearchState(postSearch)
   const [initialId] = useState(createdId)
   const source = useApiQuery(gigs.get, { params: { id } })
-  const places = useApiQuery(gigPeople.listWorkerGigs, { params: { id }, query: placesRead })
+  const places = useApiQuery(gigPeople.listWorkerGigs, placesOf(id))
   // The Gig that this page has created is continued on Post a Gig.
   if (initialId !== undefined) return <RedirectTo href={gigPaths.form(initialId, 'review')} />
   if (source.data === undefined && source.error?.kind === 'notFound') return <GigMissing />
