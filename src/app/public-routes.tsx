@@ -3,7 +3,7 @@ import type { Session } from '@/api/client/session.ts'
 import { authRoutes, legalRoutes } from '@/features/auth/routes.ts'
 import { PageLoader } from './page-loader.tsx'
 import { emailRequired, guestOnly } from './guards.ts'
-import { routeHandle } from './route-handle.ts'
+import { screenHandle } from './route-handle.ts'
 
 /** The public pages behind the guest wrapper; pages that need a carried email get that wrapper too. */
 export function publicRoutes(session: Session): RouteObject[] {
@@ -18,7 +18,7 @@ export function publicRoutes(session: Session): RouteObject[] {
 }
 
 function withEmailGuard(route: RouteObject, session: Session): RouteObject {
-  const target = routeHandle(route.handle)?.emailRequired
+  const target = screenHandle(route.handle)?.emailRequired
   return target === undefined
     ? route
     : { ...route, middleware: [emailRequired(session, target), ...(route.middleware ?? [])] }

@@ -23,7 +23,7 @@ it('finds the dashboard after the first navigation to it was aborted before its 
   await import('./dashboard/dashboard-routes.tsx')
   await router.navigate(paths.gigs)
 
-  expect(router.state.matches.at(-1)?.route.path).toBe('gig-management')
+  expect(router.state.matches.at(-1)?.route.path).toBe(paths.gigs)
   expect(router.state.errors).toBeNull()
   router.dispose()
 }, 30_000)

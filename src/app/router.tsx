@@ -2,6 +2,7 @@ import { createBrowserRouter, redirect, RouterContextProvider, type RouteObject 
 import type { ApiClient } from '@/api/client/call.ts'
 import { apiContext } from '@/api/client/router-context.ts'
 import { paths } from '@/shared/paths.ts'
+import { defineScreen } from '@/shared/screen/define-screen.ts'
 import { AppRoot } from './app-root.tsx'
 import { RootBoundary } from './boundaries/root-boundary.tsx'
 import { PageLoader } from './page-loader.tsx'
@@ -20,11 +21,11 @@ export function rootRoute(api: ApiClient): RouteObject {
       // Without an element the router would warn while it matches this route and the dashboard's routes are still loading.
       { path: paths.root, loader: () => redirect(paths.dashboard), element: null },
       ...publicRoutes(api.session),
-      {
+      defineScreen({
         path: '*',
-        handle: { title: 'Page not found' },
-        lazy: async () => ({ Component: (await import('./not-found-screen.tsx')).NotFoundScreen }),
-      },
+        title: 'Page not found',
+        load: async () => (await import('./not-found-screen.tsx')).NotFoundScreen,
+      }),
     ],
   }
 }

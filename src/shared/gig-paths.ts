@@ -11,6 +11,9 @@ const under = (id: string) => `${paths.gigs}/${segment(id)}`
 
 /** Addresses of one Gig (spec S2-34). Kept out of `paths`, which every page downloads, the sign-in page too. */
 export const gigPaths = {
+  pattern: `${paths.gigs}/:id`,
+  republishPattern: `${paths.gigs}/:id/republish`,
+  profilePattern: `${paths.gigs}/:gigId/profile/:profileType/:profileId`,
   details: (id: string, { tab, view, list }: GigPageQuery = {}) => withQuery(under(id), { tab, view, list }),
   /** The form of a draft or an unpaid Gig. */
   form: (gig: string, step?: 'schedule' | 'pay' | 'review') => withQuery(paths.postGig, { gig, step }),

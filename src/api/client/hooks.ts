@@ -13,7 +13,7 @@ import { useApi } from './api-context.ts'
 import type { ApiErrorOf } from './api-error.ts'
 import type { ApiClient, Reply } from './call.ts'
 import { optimisticCache, type OptimisticCache } from './optimistic.ts'
-import type { FailureOption } from './query-client.ts'
+import { queryRules, type FailureOption } from './query-client.ts'
 import { queryKeyStart } from './query-key.ts'
 import { withoutEmpty, type AnyInput } from './request.ts'
 
@@ -35,6 +35,14 @@ export function queryFor<E extends Endpoint>(api: ApiClient, endpoint: E, input:
     queryFn: ({ signal }) => api.call(endpoint, input, { signal }),
     meta: { reads: endpoint.reads, writes: endpoint.writes, settles: endpoint.settles },
   })
+}
+
+/**
+ * The query of what a form starts from. Data that was read when the form was opened is current enough, older data is not: the form would
+ * send outdated values over those that another device has saved since.
+ */
+export function queryToEdit<E extends Endpoint>(api: ApiClient, endpoint: E, input: Input<E>) {
+  return { ...queryFor(api, endpoint, input), staleTime: queryRules.formStaleTime }
 }
 
 /** Reads an endpoint. A failure shows no toast: the view of the data shows it (see `QueryView`). */

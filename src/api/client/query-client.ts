@@ -8,6 +8,7 @@ import type { Reply } from './call.ts'
 /** Freshness and retry of every query, in milliseconds (spec S9-14, S9-15). */
 export const queryRules = {
   staleTime: 300_000,
+  formStaleTime: 10_000,
   gcTime: 300_000,
   retries: 2,
   firstRetryDelay: 1000,

@@ -7,6 +7,7 @@ import { toast } from '@/design-system/components/Toast/index.ts'
 import { clearDeviceStorage } from '@/shared/device-storage.ts'
 import { lazyPanel } from '@/shared/lazy-panel.tsx'
 import { paths } from '@/shared/paths.ts'
+import { defineScreen } from '@/shared/screen/define-screen.ts'
 import { billingRoutes } from '@/features/billing/routes.ts'
 import { companyRoutes } from '@/features/company/routes.ts'
 import { gigRoutes } from '@/features/gigs/routes.ts'
@@ -73,13 +74,11 @@ export function dashboardRoutes(api: ApiClient, getRouter: () => PageRouter): Ro
             ...gigRoutes,
             ...workerRoutes,
             ...settingsRoutes(BusinessTab),
-            {
+            defineScreen({
               path: '*',
-              handle: { title: 'Page not found' },
-              lazy: async () => ({
-                Component: (await import('./dashboard-not-found-screen.tsx')).DashboardNotFoundScreen,
-              }),
-            },
+              title: 'Page not found',
+              load: async () => (await import('./dashboard-not-found-screen.tsx')).DashboardNotFoundScreen,
+            }),
           ],
         },
       ],

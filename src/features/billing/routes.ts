@@ -1,13 +1,12 @@
-import type { RouteObject } from 'react-router-dom'
+import { paths } from '@/shared/paths.ts'
+import { defineScreen } from '@/shared/screen/define-screen.ts'
 
-/** Plans and their payments (spec S2-31). The plan itself is read by the shell. The loader is loaded beside the page: no other page needs its calls. */
-export const billingRoutes: RouteObject[] = [
-  {
-    path: 'billing-subscription',
-    handle: { title: 'Billing and subscription' },
-    // A tab is another address of the same page, so its data need not be read again.
-    shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
-    loader: async (input) => (await import('./data/start-billing.ts')).startBilling(input),
-    lazy: async () => ({ Component: (await import('./screens/billing-screen.tsx')).BillingScreen }),
-  },
+/** Plans and their payments (spec S2-31). */
+export const billingRoutes = [
+  defineScreen({
+    path: paths.billing(),
+    title: 'Billing and subscription',
+    reads: [async (at) => (await import('./data/billing-reads.ts')).billingReads(at)],
+    load: async () => (await import('./screens/billing-screen.tsx')).BillingScreen,
+  }),
 ]

@@ -1,29 +1,31 @@
-import type { RouteObject } from 'react-router-dom'
+import { gigPaths } from '@/shared/gig-paths.ts'
+import { paths } from '@/shared/paths.ts'
+import { defineScreen } from '@/shared/screen/define-screen.ts'
 
 /** Gigs: posting, managing, republishing (spec S2-32, S2-34). */
-export const gigRoutes: RouteObject[] = [
-  {
-    path: 'post-gig',
-    handle: { title: 'Post a Gig' },
-    // The descriptors of a Gig's calls are loaded with the page: no other page needs them.
-    loader: async (input) => (await import('./post/data/read-draft.ts')).readDraft(input),
-    // A step is another address of the same page.
-    shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
-    lazy: async () => ({ Component: (await import('./screens/post-gig-screen.tsx')).PostGigScreen }),
-  },
-  {
-    path: 'gig-management',
-    handle: { title: 'Gigs Management' },
-    lazy: async () => ({ Component: (await import('./screens/gigs-screen.tsx')).GigsScreen }),
-  },
-  {
-    path: 'gig-management/:id',
-    handle: { title: 'Gig details' },
-    lazy: async () => ({ Component: (await import('./screens/gig-screen.tsx')).GigScreen }),
-  },
-  {
-    path: 'gig-management/:id/republish',
-    handle: { title: 'Republish Gig' },
-    lazy: async () => ({ Component: (await import('./screens/republish-gig-screen.tsx')).RepublishGigScreen }),
-  },
+export const gigRoutes = [
+  defineScreen({
+    path: paths.postGig,
+    title: 'Post a Gig',
+    reads: [async (at) => (await import('./post/data/post-gig-reads.ts')).postGigReads(at)],
+    load: async () => (await import('./screens/post-gig-screen.tsx')).PostGigScreen,
+  }),
+  defineScreen({
+    path: paths.gigs,
+    title: 'Gigs Management',
+    reads: [async (at) => (await import('./list/data/gigs-reads.ts')).gigsReads(at)],
+    load: async () => (await import('./screens/gigs-screen.tsx')).GigsScreen,
+  }),
+  defineScreen({
+    path: gigPaths.pattern,
+    title: 'Gig details',
+    reads: [async (at) => (await import('./details/data/gig-reads.ts')).gigReads(at)],
+    load: async () => (await import('./screens/gig-screen.tsx')).GigScreen,
+  }),
+  defineScreen({
+    path: gigPaths.republishPattern,
+    title: 'Republish Gig',
+    reads: [async (at) => (await import('./post/data/post-gig-reads.ts')).republishReads(at)],
+    load: async () => (await import('./screens/republish-gig-screen.tsx')).RepublishGigScreen,
+  }),
 ]

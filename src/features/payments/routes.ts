@@ -1,31 +1,31 @@
 import { type ComponentType, createElement } from 'react'
-import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom'
+import { paths } from '@/shared/paths.ts'
+import { defineScreen, type ScreenReads } from '@/shared/screen/define-screen.ts'
 import type { PayAgainProps } from './parts/payment-actions.tsx'
 
-const loader = async (input: LoaderFunctionArgs) => (await import('./data/start-payment.ts')).startPayment(input)
+const reads: readonly ScreenReads[] = [async (at) => (await import('./data/payment-reads.ts')).paymentReads(at)]
 
 /**
- * The status page of a payment, at the two addresses that payment pages return to (spec S2-69). The loader is loaded beside the page: no other
- * page needs its call.
+ * The status page of a payment, at the two addresses that payment pages return to (spec S2-69).
  * @param PayGig the dialog that pays for a Gig, which belongs to another slice
  */
-export const paymentRoutes = (PayGig: ComponentType<PayAgainProps>): RouteObject[] => [
-  {
-    path: 'billing-subscription/transaction-status',
-    handle: { title: 'Payment status' },
-    loader,
-    lazy: async () => {
+export const paymentRoutes = (PayGig: ComponentType<PayAgainProps>) => [
+  defineScreen({
+    path: paths.billingTransactionStatus(),
+    title: 'Payment status',
+    reads,
+    load: async () => {
       const { PlanPaymentStatusScreen } = await import('./screens/plan-payment-status-screen.tsx')
-      return { element: createElement(PlanPaymentStatusScreen, { PayGig }) }
+      return () => createElement(PlanPaymentStatusScreen, { PayGig })
     },
-  },
-  {
-    path: 'post-gig/transaction-status',
-    handle: { title: 'Payment status' },
-    loader,
-    lazy: async () => {
+  }),
+  defineScreen({
+    path: paths.postGigTransactionStatus(),
+    title: 'Payment status',
+    reads,
+    load: async () => {
       const { GigPaymentStatusScreen } = await import('./screens/gig-payment-status-screen.tsx')
-      return { element: createElement(GigPaymentStatusScreen, { PayGig }) }
+      return () => createElement(GigPaymentStatusScreen, { PayGig })
     },
-  },
+  }),
 ]

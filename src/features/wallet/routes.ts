@@ -1,17 +1,18 @@
-import type { RouteObject } from 'react-router-dom'
+import { paths } from '@/shared/paths.ts'
+import { defineScreen } from '@/shared/screen/define-screen.ts'
 
-/** Wallet and payments (spec S2-30). Loaders are loaded beside their page: no other page needs their calls. */
-export const walletRoutes: RouteObject[] = [
-  {
-    path: 'activate-wallet',
-    handle: { title: 'Activate wallet' },
-    lazy: async () => ({ Component: (await import('./screens/activate-wallet-screen.tsx')).ActivateWalletScreen }),
-  },
-  {
-    path: 'wallet&payments',
-    handle: { title: 'Wallet and Payments' },
-    shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
-    loader: async (input) => (await import('./data/start-wallet.ts')).startWallet(input),
-    lazy: async () => ({ Component: (await import('./screens/wallet-screen.tsx')).WalletScreen }),
-  },
+/** Wallet and payments (spec S2-30). */
+export const walletRoutes = [
+  defineScreen({
+    path: paths.activateWallet,
+    title: 'Activate wallet',
+    reads: [async (at) => (await import('./data/wallet-reads.ts')).activationReads(at)],
+    load: async () => (await import('./screens/activate-wallet-screen.tsx')).ActivateWalletScreen,
+  }),
+  defineScreen({
+    path: paths.wallet,
+    title: 'Wallet and Payments',
+    reads: [async (at) => (await import('./data/wallet-reads.ts')).walletReads(at)],
+    load: async () => (await import('./screens/wallet-screen.tsx')).WalletScreen,
+  }),
 ]

@@ -1,16 +1,18 @@
-import type { Params, RouteObject } from 'react-router-dom'
+import { gigPaths } from '@/shared/gig-paths.ts'
+import { paths } from '@/shared/paths.ts'
+import { defineScreen } from '@/shared/screen/define-screen.ts'
 import { profileTitle } from './model/profile-type.ts'
 
 /** The people: applicants, workers and those saved (spec S2-35). */
-export const workerRoutes: RouteObject[] = [
-  {
-    path: 'gig-management/:gigId/profile/:profileType/:profileId',
-    handle: { title: ({ profileType }: Params) => profileTitle(profileType) },
-    lazy: async () => ({ Component: (await import('./screens/profile-screen.tsx')).ProfileScreen }),
-  },
-  {
-    path: 'my-workers',
-    handle: { title: 'My Workers' },
-    lazy: async () => ({ Component: (await import('./screens/my-workers-screen.tsx')).MyWorkersScreen }),
-  },
+export const workerRoutes = [
+  defineScreen({
+    path: gigPaths.profilePattern,
+    title: ({ profileType }) => profileTitle(profileType),
+    load: async () => (await import('./screens/profile-screen.tsx')).ProfileScreen,
+  }),
+  defineScreen({
+    path: paths.myWorkers,
+    title: 'My Workers',
+    load: async () => (await import('./screens/my-workers-screen.tsx')).MyWorkersScreen,
+  }),
 ]

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '@/api/client/api-context.ts'
-import { queryFor, useApiQuery } from '@/api/client/hooks.ts'
+import { queryToEdit, useApiQuery } from '@/api/client/hooks.ts'
 import { company } from '@/api/contract/endpoints/company.ts'
 import type { CompanyProfile } from '@/api/contract/schemas/company.ts'
 
@@ -14,12 +14,11 @@ interface Start {
 }
 
 /**
- * Reads what the form of the business starts from, once: a later read, or its failure, must not replace what is typed. Cached data is not enough,
- * because the form would send outdated values over those saved on another device since.
+ * Reads what the form of the business starts from, once: a later read, or its failure, must not replace what is typed.
  */
 export function useBusinessToEdit() {
   const api = useApi()
-  const query = useQuery({ ...queryFor(api, company.getCompanyProfile, {}), refetchOnMount: 'always' })
+  const query = useQuery(queryToEdit(api, company.getCompanyProfile, {}))
   const profile = useApiQuery(company.getProfile, {})
   const [start, setStart] = useState<Start>()
   const isRead = !query.isFetching && (query.isSuccess || query.error?.kind === 'notFound')

@@ -15,6 +15,7 @@ import { paths } from '@/shared/paths.ts'
 import { QueryView } from '@/shared/query-view/query-view.tsx'
 import { RedirectTo } from '@/shared/redirect-to.tsx'
 import { useSearchState } from '@/shared/use-search-state.ts'
+import { placesOf } from '../post/data/post-gig-reads.ts'
 import type { DraftStart } from '../post/data/use-gig-draft.ts'
 import { toRepublishForm } from '../post/model/changes.ts'
 import { gigDraft } from '../post/model/draft-storage.ts'
@@ -31,14 +32,11 @@ export function RepublishGigScreen() {
   return <Republish key={id} id={id} />
 }
 
-/** How many places of the old Gig are read. */
-const placesRead = { limit: 100 }
-
 function Republish({ id }: { id: string }) {
   const [{ gig: createdId }, setSearch] = useSearchState(postSearch)
   const [initialId] = useState(createdId)
   const source = useApiQuery(gigs.get, { params: { id } })
-  const places = useApiQuery(gigPeople.listWorkerGigs, { params: { id }, query: placesRead })
+  const places = useApiQuery(gigPeople.listWorkerGigs, placesOf(id))
   // The Gig that this page has created is continued on Post a Gig.
   if (initialId !== undefined) return <RedirectTo href={gigPaths.form(initialId, 'review')} />
   if (source.data === undefined && source.error?.kind === 'notFound') return <GigMissing />

@@ -1,11 +1,12 @@
-import type { QueryClient } from '@tanstack/react-query'
-import type { ApiClient } from '@/api/client/call.ts'
 import { queryFor } from '@/api/client/hooks.ts'
 import type { AnalyticsRange } from '@/api/contract/schemas/analytics.ts'
 import { analytics } from '@/api/contract/endpoints/analytics.ts'
 import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
 import { gigs } from '@/api/contract/endpoints/gigs.ts'
 import { payments } from '@/api/contract/endpoints/payments.ts'
+import type { ScreenLocation } from '@/shared/screen/define-screen.ts'
+import { readSearch } from '@/lib/search-state.ts'
+import { homeSearch } from '../model/home-search.ts'
 
 /** The range of the tiles, and of the chart unless the address says another. */
 export const usualRange: AnalyticsRange = '30d'
@@ -19,12 +20,12 @@ export const homeReads = {
   transactions: { query: { limit: 5 } },
 } as const
 
-/** Starts the reads of home's parts before they are shown. Without an employer no request is sent. */
-export function prefetchHome(api: ApiClient, client: QueryClient): void {
-  if (!api.session.store.getState().user?.employerId) return
-  void client.prefetchQuery(queryFor(api, gigPeople.listPendingWorkerGigs, homeReads.people))
-  void client.prefetchQuery(queryFor(api, gigPeople.listPendingApplicants, homeReads.people))
-  void client.prefetchQuery(queryFor(api, gigs.list, homeReads.gigs))
-  void client.prefetchQuery(queryFor(api, analytics.getDashboard, homeReads.analytics(usualRange)))
-  void client.prefetchQuery(queryFor(api, payments.list, homeReads.transactions))
-}
+/** The reads of home's parts, which are started before the parts are shown. */
+export const homePartReads = ({ api, search }: ScreenLocation) => [
+  queryFor(api, gigPeople.listPendingWorkerGigs, homeReads.people),
+  queryFor(api, gigPeople.listPendingApplicants, homeReads.people),
+  queryFor(api, gigs.list, homeReads.gigs),
+  queryFor(api, analytics.getDashboard, homeReads.analytics(usualRange)),
+  queryFor(api, analytics.getDashboard, homeReads.analytics(readSearch(homeSearch, search).range)),
+  queryFor(api, payments.list, homeReads.transactions),
+]

@@ -14,6 +14,9 @@ export const settingsSearch = z.object({
   page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50_000)), 1),
 })
 
+/** A page of the tickets, newest first. */
+export const ticketsPage = (page: number) => ({ query: { limit: pageSize, skip: (page - 1) * pageSize } })
+
 /** The address of a tab, and of a page of the tickets in it. */
 export const settingsHref = (tab: SettingsTab, page = 1) =>
   withQuery(paths.settings, {

@@ -12,7 +12,7 @@ import { useClampedPage } from '@/shared/list-view/use-clamped-page.ts'
 import { QueryView } from '@/shared/query-view/query-view.tsx'
 import { ContactSupport } from '@/shared/ticket-dialog/contact-support.tsx'
 import { useSearchState } from '@/shared/use-search-state.ts'
-import { pageSize, settingsHref, settingsSearch } from '../model/settings-search.ts'
+import { pageSize, settingsHref, settingsSearch, ticketsPage } from '../model/settings-search.ts'
 import * as styles from './ticket-view.css.ts'
 import { TicketView } from './ticket-view.tsx'
 
@@ -22,11 +22,7 @@ const ticketsHref = (page: number) => settingsHref('support', page)
 export function Tickets() {
   const headingId = useId()
   const [search, setSearch] = useSearchState(settingsSearch)
-  const list = useApiQuery(
-    support.getTickets,
-    { query: { limit: pageSize, skip: (search.page - 1) * pageSize } },
-    { keepPrevious: true },
-  )
+  const list = useApiQuery(support.getTickets, ticketsPage(search.page), { keepPrevious: true })
   const total = list.data?.totalTicket
   const { page, isOutOfRange } = useClampedPage({
     page: search.page,

@@ -62,3 +62,8 @@ export function listQuery({ q, type, status, from, to, sort }: TransactionFilter
     sort,
   }
 }
+
+/** The page of the list that the address names. */
+export const pageOfTransactions = (search: WalletSearch) => ({
+  query: { ...listQuery(search), limit: pageSize, skip: (search.page - 1) * pageSize },
+})

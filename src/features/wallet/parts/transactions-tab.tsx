@@ -21,7 +21,14 @@ import { transactionsReader } from '../data/read-all-transactions.ts'
 import { sortOf, sortParam } from '../model/sort.ts'
 import { transactionsCsv } from '../model/transactions-csv.ts'
 import { walletHref } from '../model/wallet-links.ts'
-import { hasFilters, listQuery, noFilters, pageSize, type WalletSearch } from '../model/wallet-search.ts'
+import {
+  hasFilters,
+  listQuery,
+  noFilters,
+  pageOfTransactions,
+  pageSize,
+  type WalletSearch,
+} from '../model/wallet-search.ts'
 import { transactionsState } from './list-state.tsx'
 import { historyColumns } from './transaction-columns.tsx'
 import { TransactionFilters } from './transaction-filters.tsx'
@@ -36,11 +43,7 @@ const idOf = ({ id }: PaymentTransaction) => id
 /** Every payment, filtered, sorted and paged by the server according to the address. */
 export function TransactionsTab({ search, onSearch }: TabProps) {
   const filters = listQuery(search)
-  const list = useApiQuery(
-    payments.list,
-    { query: { ...filters, limit: pageSize, skip: (search.page - 1) * pageSize } },
-    { keepPrevious: true },
-  )
+  const list = useApiQuery(payments.list, pageOfTransactions(search), { keepPrevious: true })
   const api = useApi()
   const csv = useCsvExport(() => ({
     read: transactionsReader(api, filters),

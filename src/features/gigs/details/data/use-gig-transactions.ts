@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ApiClient } from '@/api/client/call.ts'
 import { useApi } from '@/api/client/api-context.ts'
 import type { ApiError } from '@/api/client/api-error.ts'
 import { queryKeyStart } from '@/api/client/query-key.ts'
@@ -8,24 +9,25 @@ import type { TransactionList } from '@/api/contract/schemas/transaction.ts'
 import { createAllPagesReader } from '@/shared/all-pages/all-pages.ts'
 
 /** The transactions of one Gig, newest first. */
-export function useGigTransactions({ id }: Pick<Gig, 'id'>) {
-  const api = useApi()
-  return useQuery<TransactionList, ApiError>({
-    queryKey: [...queryKeyStart(api, payments.list), { gig: id }],
-    queryFn: async ({ signal }) => {
-      const read = createAllPagesReader(async (page) => {
-        const { transactions, totalTransaction } = await api.call(
-          payments.list,
-          { query: { ...page, gigId: id } },
-          { signal },
-        )
-        return { rows: transactions, total: totalTransaction }
-      })
-      const { rows } = await read({ signal, onProgress: () => undefined })
-      // A server without this filter returns every transaction.
-      const transactions = rows.filter(({ gigId }) => gigId === id)
-      return { transactions, totalTransaction: transactions.length }
-    },
-    meta: { reads: payments.list.reads },
-  })
-}
+export const gigTransactionsQuery = (api: ApiClient, id: string) => ({
+  queryKey: [...queryKeyStart(api, payments.list), { gig: id }],
+  queryFn: async ({ signal }: { signal: AbortSignal }) => {
+    const read = createAllPagesReader(async (page) => {
+      const { transactions, totalTransaction } = await api.call(
+        payments.list,
+        { query: { ...page, gigId: id } },
+        { signal },
+      )
+      return { rows: transactions, total: totalTransaction }
+    })
+    const { rows } = await read({ signal, onProgress: () => undefined })
+    // A server without this filter returns every transaction.
+    const transactions = rows.filter(({ gigId }) => gigId === id)
+    return { transactions, totalTransaction: transactions.length }
+  },
+  meta: { reads: payments.list.reads },
+})
+
+/** Reads the transactions of one Gig. */
+export const useGigTransactions = ({ id }: Pick<Gig, 'id'>) =>
+  useQuery<TransactionList, ApiError>(gigTransactionsQuery(useApi(), id))

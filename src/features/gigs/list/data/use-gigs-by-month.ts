@@ -4,11 +4,9 @@ import type { ApiError } from '@/api/client/api-error.ts'
 import { queryFor } from '@/api/client/hooks.ts'
 import { gigs } from '@/api/contract/endpoints/gigs.ts'
 import type { Gig, GigList } from '@/api/contract/schemas/gig.ts'
-import { addToMonth, endOfMonth, monthOf, startOfMonth } from '@/design-system/lib/days.ts'
+import { addToMonth, monthOf } from '@/design-system/lib/days.ts'
 import type { QueryLike } from '@/shared/query-view/query-view.tsx'
-import { narrowing, type GigsSearch } from '../model/gigs-search.ts'
-
-const pageSize = 100
+import { type GigsSearch, monthPageSize, pageOfMonth } from '../model/gigs-search.ts'
 
 /** The most pages that are read of one month. */
 const mostPages = 10
@@ -28,30 +26,20 @@ export interface GigsByMonth {
 export function useGigsByMonth(search: GigsSearch, day: string): GigsByMonth {
   const api = useApi()
   const month = monthOf(day)
-  const pageOf = (offset: number, page: number) => {
-    const from = `${addToMonth(month, offset)}-01`
-    return queryFor(api, gigs.list, {
-      query: {
-        ...narrowing(search),
-        from: startOfMonth(from),
-        to: endOfMonth(from),
-        limit: pageSize,
-        skip: page * pageSize,
-      },
-    })
-  }
+  const pageOf = (offset: number, page: number) =>
+    queryFor(api, gigs.list, pageOfMonth(search, `${addToMonth(month, offset)}-01`, page))
   const offsets = [0, -1, 1]
   const firstPages = useQueries({ queries: offsets.map((offset) => pageOf(offset, 0)) })
   const totals = firstPages.map(({ data }) => data?.totalGig ?? 0)
   const adjacentMonths = offsets.flatMap((offset, index) =>
     Array.from(
-      { length: Math.max(0, Math.min(mostPages, Math.ceil((totals[index] ?? 0) / pageSize)) - 1) },
+      { length: Math.max(0, Math.min(mostPages, Math.ceil((totals[index] ?? 0) / monthPageSize)) - 1) },
       (_, page) => pageOf(offset, page + 1),
     ),
   )
   const otherPages = useQueries({ queries: adjacentMonths })
   const all = [...firstPages, ...otherPages]
-  return { query: merged(all, firstPages[0]), isCut: totals.some((total) => total > mostPages * pageSize) }
+  return { query: merged(all, firstPages[0]), isCut: totals.some((total) => total > mostPages * monthPageSize) }
 }
 
 type Page = UseQueryResult<GigList, ApiError>

@@ -3,6 +3,7 @@ import { isDay } from '@/api/contract/schemas/days.ts'
 import { gigSorts, type GigAnalytics, type GigStatus } from '@/api/contract/schemas/gig.ts'
 import { gigCategories } from '@/api/contract/schemas/gig-fields.ts'
 import { calendarViews } from '@/design-system/components/CalendarView/index.ts'
+import { endOfMonth, startOfMonth } from '@/design-system/lib/days.ts'
 import { paths } from '@/shared/paths.ts'
 import { gigsViews } from '@/shared/preferences.ts'
 import { writeSearch } from '@/lib/search-state.ts'
@@ -72,6 +73,25 @@ export function listQuery(search: GigsSearch) {
   const { from, to, sort } = search
   return { ...narrowing(search), ...(from && { from }), ...(to && { to }), sort }
 }
+
+/** The page of the list that the address names. */
+export const pageOfGigs = (search: GigsSearch) => ({
+  query: { ...listQuery(search), limit: pageSize, skip: (search.page - 1) * pageSize },
+})
+
+/** How many Gigs one read of the calendar's months returns. */
+export const monthPageSize = 100
+
+/** The Gigs with sessions in the month of a day. @param page from 0 */
+export const pageOfMonth = (search: GigsSearch, day: string, page = 0) => ({
+  query: {
+    ...narrowing(search),
+    from: startOfMonth(day),
+    to: endOfMonth(day),
+    limit: monthPageSize,
+    skip: page * monthPageSize,
+  },
+})
 
 /** The number of Gigs in a tab; 'all' also counts unknown statuses. */
 export function tabCount({ total, byStatus }: Pick<GigAnalytics, 'total' | 'byStatus'>, tab: GigTab): number {

@@ -25,9 +25,9 @@ import {
   type GigsSearch,
   hasFilters,
   listOf,
-  listQuery,
   noFilters,
   type OnSearch,
+  pageOfGigs,
   pageSize,
 } from '../model/gigs-search.ts'
 import { rowActions } from '../model/row-actions.ts'
@@ -49,12 +49,7 @@ const idOf = ({ id }: Gig) => id
 
 /** The Gigs of a tab, filtered, sorted and paged by the server according to the address. */
 export function GigsList({ search, onSearch, headingRef }: GigsPanelProps) {
-  const query = listQuery(search)
-  const list = useApiQuery(
-    gigs.list,
-    { query: { ...query, limit: pageSize, skip: (search.page - 1) * pageSize } },
-    { keepPrevious: true },
-  )
+  const list = useApiQuery(gigs.list, pageOfGigs(search), { keepPrevious: true })
   const total = list.data?.totalGig
   const api = useApi()
   const csv = useCsvExport(() => ({

@@ -1,0 +1,23 @@
+import { queryFor } from '@/api/client/hooks.ts'
+import { gigs } from '@/api/contract/endpoints/gigs.ts'
+import type { ScreenLocation } from '@/shared/screen/define-screen.ts'
+import { readSearch } from '@/lib/search-state.ts'
+import { gigSearch } from '../model/gig-search.ts'
+import { applicantsQuery, workerGigsQuery } from './people-queries.ts'
+import { gigTransactionsQuery } from './use-gig-transactions.ts'
+
+/** The reads of a Gig's page: the Gig, and the people or payments of the open tab. */
+export function gigReads({ api, params: { id = '' }, search }: ScreenLocation) {
+  const gig = queryFor(api, gigs.get, { params: { id } })
+  switch (readSearch(gigSearch, search).tab) {
+    case 'overview':
+      return [gig]
+    case 'applicants':
+      return [gig, applicantsQuery(api, id)]
+    case 'workers':
+    case 'calendar':
+      return [gig, workerGigsQuery(api, id)]
+    case 'payments':
+      return [gig, gigTransactionsQuery(api, id)]
+  }
+}

@@ -1,0 +1,39 @@
+import type { ApiClient } from '@/api/client/call.ts'
+import { queryKeyStart } from '@/api/client/query-key.ts'
+import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
+import { createAllPagesReader } from '@/shared/all-pages/all-pages.ts'
+
+/** The most people that a Gig's lists show (docs/product/gig-details.md). */
+export const mostPeople = 1000
+
+const noProgress = () => undefined
+
+/** Every applicant of a Gig, up to 1,000. */
+export const applicantsQuery = (api: ApiClient, id: string) => ({
+  queryKey: [...queryKeyStart(api, gigPeople.listApplicants), { gig: id }],
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    createAllPagesReader(async (query) => {
+      const { applicants, totalApplicant } = await api.call(
+        gigPeople.listApplicants,
+        { params: { id }, query },
+        { signal },
+      )
+      return { rows: applicants, total: totalApplicant }
+    }, mostPeople)({ signal, onProgress: noProgress }),
+  meta: { reads: gigPeople.listApplicants.reads },
+})
+
+/** Every hired place of a Gig. */
+export const workerGigsQuery = (api: ApiClient, id: string) => ({
+  queryKey: [...queryKeyStart(api, gigPeople.listWorkerGigs), { gig: id }],
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    createAllPagesReader(async (query) => {
+      const { workerGigs, totalWorkerGig } = await api.call(
+        gigPeople.listWorkerGigs,
+        { params: { id }, query },
+        { signal },
+      )
+      return { rows: workerGigs, total: totalWorkerGig }
+    }, mostPeople)({ signal, onProgress: noProgress }),
+  meta: { reads: gigPeople.listWorkerGigs.reads },
+})
