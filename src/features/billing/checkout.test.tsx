@@ -14,7 +14,7 @@ import { MockRefusal } from '@/api/mocks/mock-refusal.ts'
 import { smallVenue } from '@/api/mocks/world.ts'
 import { openApp } from '@/app/testing/open-app.tsx'
 import { paths } from '@/shared/paths.ts'
-import { replaceRedirect } from '@/shared/payment-link.ts'
+import { replaceRedirect } from '@/shared/payments/payment-link.ts'
 
 /** Paying for a plan when no response comes, or the server refuses. */
 

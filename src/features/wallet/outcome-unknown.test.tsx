@@ -17,7 +17,7 @@ import { smallVenue, type World } from '@/api/mocks/world.ts'
 import { toast } from '@/design-system/components/Toast/index.ts'
 import { openApp } from '@/app/testing/open-app.tsx'
 import { paths } from '@/shared/paths.ts'
-import { replaceRedirect } from '@/shared/payment-link.ts'
+import { replaceRedirect } from '@/shared/payments/payment-link.ts'
 
 /** Withdrawals and fundings whose outcome is unknown: never executed twice, and never reported differently from what happened. */
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { ApiError } from '@/api/client/api-error.ts'
 import { persisted } from '@/lib/persisted.ts'
-import { replaceRedirect } from '../payment-link.ts'
+import { replaceRedirect } from './payment-link.ts'
 import { followPaymentLink, usePaymentFlow } from './use-payment-flow.ts'
 
 const attempts = persisted({

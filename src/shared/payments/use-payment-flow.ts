@@ -6,8 +6,8 @@ import { invalidateReads } from '@/api/client/query-client.ts'
 import { payments } from '@/api/contract/endpoints/payments.ts'
 import type { PaymentTransaction } from '@/api/contract/schemas/transaction.ts'
 import type { PersistedEntry } from '@/lib/persisted.ts'
-import { goToPayment, invalidPaymentLinkMessage } from '../payment-link.ts'
-import { usePaymentReturn } from '../use-payment-return.ts'
+import { goToPayment, invalidPaymentLinkMessage } from './payment-link.ts'
+import { usePaymentReturn } from './use-payment-return.ts'
 import { type CallOutcome, failureOutcome } from './call-outcome.ts'
 import {
   type Attempt,

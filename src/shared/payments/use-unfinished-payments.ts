@@ -5,7 +5,7 @@ import { queryFor, useApiQuery } from '@/api/client/hooks.ts'
 import { invalidateReads } from '@/api/client/query-client.ts'
 import { payments } from '@/api/contract/endpoints/payments.ts'
 import type { PaymentTransaction } from '@/api/contract/schemas/transaction.ts'
-import { usePaymentPolling } from '../payment-polling.ts'
+import { usePaymentPolling } from './payment-polling.ts'
 import { isFinal } from '../transaction-status.ts'
 
 type ListInput = Parameters<typeof queryFor<typeof payments.list>>[2]

@@ -1,5 +1,6 @@
-import { render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { replaceClock } from '@/lib/clock.ts'
 import { PinDialog } from './pin-dialog.tsx'
 
@@ -35,4 +36,30 @@ it('says that the PIN is locked as long as it is, also in a dialog that was ther
   rerender(dialog(true))
   expect(screen.queryByText('Your PIN is locked until 4:30 PM.')).toBeNull()
   expect(screen.getByLabelText('Digit 1 of 4')).toBeVisible()
+})
+
+it.each([
+  ['done', true],
+  ['superseded', true],
+  ['unknown', false],
+] as const)('after %s it closes: %s', async (kind, closes) => {
+  moment = '2025-11-14T17:00:00+01:00'
+  const onClose = vi.fn<() => void>()
+  const onConfirm = vi.fn<(pin: string) => Promise<{ kind: typeof kind }>>(async () => ({ kind }))
+  render(
+    <PinDialog
+      open
+      title="Pay for this Gig"
+      description="Pay ₦50,000.00."
+      onConfirm={onConfirm}
+      onCheckStatus={unused}
+      onForgotPin={() => undefined}
+      onClose={onClose}
+    />,
+  )
+  await userEvent.click(screen.getByLabelText('Digit 1 of 4'))
+  await userEvent.keyboard('2580{Enter}')
+  await waitFor(() => expect(onConfirm).toHaveBeenCalledExactlyOnceWith('2580'))
+  if (!closes) await screen.findByText('We do not know yet if this went through.')
+  expect(onClose).toHaveBeenCalledTimes(closes ? 1 : 0)
 })

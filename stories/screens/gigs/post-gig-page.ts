@@ -2,7 +2,7 @@ import { expect, screen as page, userEvent, waitFor, within } from 'storybook/te
 import { aWallet } from '@/api/mocks/factories.ts'
 import { aGig } from '@/api/mocks/gig-factories.ts'
 import { smallVenue, type World } from '@/api/mocks/world.ts'
-import { replaceRedirect } from '@/shared/payment-link.ts'
+import { replaceRedirect } from '@/shared/payments/payment-link.ts'
 import { type DraftSubject, gigDraft, type LocalDraft } from '@/features/gigs/post/model/draft-storage.ts'
 import { formOf } from '@/features/gigs/post/model/gig-form.ts'
 import { shownDialog } from '../shell/frame.ts'

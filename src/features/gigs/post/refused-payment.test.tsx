@@ -12,6 +12,7 @@ import { mock } from '@/api/mocks/mock.ts'
 import { aTransaction } from '@/api/mocks/money-factories.ts'
 import { MockRefusal } from '@/api/mocks/mock-refusal.ts'
 import { smallVenue } from '@/api/mocks/world.ts'
+import { toast } from '@/design-system/components/Toast/index.ts'
 import { gigPaths } from '@/shared/gig-paths.ts'
 import { paths } from '@/shared/paths.ts'
 import { appOverMocks } from '../testing/open-app.tsx'
@@ -141,6 +142,39 @@ it('uses the present balance of the wallet, not that of the time when the price 
   expect(screen.getByLabelText('Pay from wallet')).toHaveProperty('disabled', false)
 })
 
+/** Pays with the PIN. */
+async function payFromWallet() {
+  await userEvent.click(await payButton())
+  await screen.findByText('Pay for this Gig', { selector: '[role=dialog] h2' })
+  const dialog = document.querySelector<HTMLElement>('[role=dialog]') as HTMLElement
+  await userEvent.click(dialog.querySelector('input') as HTMLInputElement)
+  await userEvent.keyboard('2580')
+  await userEvent.click(within(dialog).getByText(/^Pay ₦/, { selector: 'button *' }))
+}
+
+it('closes the PIN dialog when the price has changed, without a failure toast, and pays the new one by another reference', async () => {
+  const failureToast = vi.spyOn(toast, 'error')
+  wallet = aWallet({ availableKobo: 50_000_000 })
+  let answers = ['QUOTE_CHANGED' as const]
+  open([
+    mock(gigs.payFromWallet, () => {
+      const [code] = answers
+      answers = []
+      if (code !== undefined) throw new MockRefusal(code)
+      return { data: aTransaction({ reference: 'MQ-P-9', type: 'gig_payment', gigId: 'gig_9' }) }
+    }),
+  ])
+  await payFromWallet()
+  await screen.findByText('The price was checked again and has not changed. You can pay now.')
+  expect(document.querySelector('[role=dialog]')).toBeNull()
+  expect(failureToast).not.toHaveBeenCalled()
+  await payFromWallet()
+  await screen.findByText('Payment status', { selector: 'h1' })
+  const [first, second, ...others] = app.calls('pay-from-wallet').map(({ body }) => body['ref'])
+  expect(others).toEqual([])
+  expect(second).not.toBe(first)
+})
+
 it('reads the wallet again when its balance was too low', async () => {
   wallet = aWallet({ availableKobo: 50_000_000 })
   const spent = mock(gigs.payFromWallet, () => {
@@ -148,12 +182,7 @@ it('reads the wallet again when its balance was too low', async () => {
     throw new MockRefusal('INSUFFICIENT_FUNDS', { message: 'There is not enough money in your wallet for this Gig.' })
   })
   open([spent])
-  await userEvent.click(await payButton())
-  await screen.findByText('Pay for this Gig', { selector: '[role=dialog] h2' })
-  const dialog = document.querySelector<HTMLElement>('[role=dialog]') as HTMLElement
-  await userEvent.click(dialog.querySelector('input') as HTMLInputElement)
-  await userEvent.keyboard('2580')
-  await userEvent.click(within(dialog).getByText(/^Pay ₦/, { selector: 'button *' }))
+  await payFromWallet()
   expect(await screen.findByText('₦100,000.00 available, ₦163,437.50 missing')).toBeTruthy()
   expect(screen.getByLabelText('Pay from wallet')).toHaveProperty('disabled', true)
 })

@@ -11,7 +11,7 @@ import { smallVenue, type World } from '@/api/mocks/world.ts'
 import { worldHandlers } from '@/api/mocks/world-handlers.ts'
 import { AppProviders } from '@/app/app-providers.tsx'
 import { createAppRouter } from '@/app/router.tsx'
-import { replaceRedirect } from '@/shared/payment-link.ts'
+import { replaceRedirect } from '@/shared/payments/payment-link.ts'
 import { replaceClock } from '@/lib/clock.ts'
 
 /** Opens the real app over a mock server, at the time of the mock data; call it once in a test file. */

@@ -1,7 +1,7 @@
 import { Alert } from '@/design-system/components/Alert/index.ts'
 import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
 import { paths } from '@/shared/paths.ts'
-import { PaymentCheckFailedAlert } from '@/shared/payment-check-failed-alert.tsx'
+import { PaymentCheckFailedAlert } from '@/shared/payments/payment-check-failed-alert.tsx'
 import type { usePaymentRetry } from '../data/use-payment.ts'
 import { paymentPurpose } from '../model/payment-state.ts'
 
