@@ -35,7 +35,7 @@ export function listState<Row>(
 }
 
 /** The state of the table of a list that could not be read: with a retry, or where there is no access with the way to the dashboard. */
-export function failedState<Row>(
+function failedState<Row>(
   { isFetching, refetch }: Pick<QueryLike<unknown>, 'isFetching' | 'refetch'>,
   error: NonNullable<QueryLike<unknown>['error']>,
   things: string,

@@ -126,4 +126,57 @@ describe('QueryView', () => {
     rerender(view({ data: ['Ada'] }))
     expect(screen.getByLabelText('Name')).toHaveValue('Tunde')
   })
+
+  it('keeps the focus in its content when a refresh in the background fails and when the next one succeeds', async () => {
+    const view = (state: Partial<QueryLike<Names>>) => (
+      <QueryView query={query(state)} things="workers" skeleton={null}>
+        {(names) => <button type="button">{`Invite ${names.join(', ')}`}</button>}
+      </QueryView>
+    )
+    const { rerender } = render(view({ data: ['Ada'] }))
+    await userEvent.tab()
+    rerender(view({ data: ['Ada'], error: { kind: 'server' } }))
+    expect(screen.getByRole('button', { name: 'Invite Ada' })).toHaveFocus()
+    rerender(view({ data: ['Ada', 'Tunde'] }))
+    expect(screen.getByRole('button', { name: 'Invite Ada, Tunde' })).toHaveFocus()
+  })
+
+  it('keeps the element and the focus of content that shows its own loading', async () => {
+    const calendar = (label: string) => <button type="button">{label}</button>
+    const view = (state: Partial<QueryLike<Names>>) => (
+      <QueryView query={query(state)} things="workers" skeleton={null} whileLoading={calendar('Loading')}>
+        {(names) => calendar(names.join(', '))}
+      </QueryView>
+    )
+    const { rerender } = render(view({ isFetching: true }))
+    await userEvent.tab()
+    rerender(view({ data: ['Ada'] }))
+    expect(screen.getByRole('button', { name: 'Ada' })).toHaveFocus()
+    rerender(view({ error: { kind: 'server' } }))
+    expect(screen.getByRole('alert')).toHaveTextContent('Failed to load workers')
+  })
+
+  it('shows a header of its own above skeleton and error, and the content of the caller where nothing is found', () => {
+    const view = (state: Partial<QueryLike<Names>>) => (
+      <QueryView
+        query={query(state)}
+        things="workers"
+        skeleton={null}
+        header={<h1>Loading</h1>}
+        failureHeader={<h1>Not loaded</h1>}
+        missing={<p>No such team</p>}
+      >
+        {() => <h1>Team</h1>}
+      </QueryView>
+    )
+    const { rerender } = render(view({ isFetching: true }))
+    const heading = screen.getByRole('heading', { name: 'Loading' })
+    rerender(view({ error: { kind: 'server' } }))
+    expect(screen.getByRole('heading', { name: 'Not loaded' })).toBe(heading)
+    rerender(view({ error: { kind: 'notFound' } }))
+    expect(screen.getByText('No such team')).toBeVisible()
+    expect(screen.queryByRole('heading')).toBeNull()
+    rerender(view({ data: ['Ada'] }))
+    expect(screen.getByRole('heading', { name: 'Team' })).toBeVisible()
+  })
 })

@@ -4,6 +4,7 @@ import { ErrorState } from '@/design-system/components/ErrorState/index.ts'
 import { VisuallyHidden } from '@/design-system/components/VisuallyHidden/index.ts'
 import { withReference } from '../failure-reference.tsx'
 import { RefreshFailedAlert } from './refresh-failed-alert.tsx'
+import { isStale, isUnread } from './read-state.ts'
 import { DashboardLink } from './dashboard-link.tsx'
 import { failureMessage, forbiddenTitle } from './failure-message.ts'
 import * as styles from './query-view.css.ts'
@@ -27,16 +28,27 @@ interface QueryViewProps<T> {
   isEmpty?: (data: T) => boolean
   empty?: ReactNode
   headingLevel?: 1 | 2 | 3
+  /** Above skeleton and error, where the content has a header of its own. */
+  header?: ReactNode
+  /** In place of `header` above the error. */
+  failureHeader?: ReactNode
   /** Wraps skeleton and error where the content renders its own frame, such as a card. */
   frame?: (part: ReactNode) => ReactNode
   /** Wraps only the error where the skeleton renders its own cards. */
   failureFrame?: (part: ReactNode) => ReactNode
+  /** In place of the error where there is nothing at the address. */
+  missing?: ReactNode
+  /** In place of any other error. */
+  failure?: ReactNode
+  /** In place of the skeleton: content that shows by itself that it is loading, and keeps its element and its focus when the data is there. */
+  whileLoading?: ReactNode
   children: (data: T) => ReactNode
 }
 
 /**
  * The one place where a screen branches on the state of a read: skeleton, error with a retry, empty, data, or data that
  * could not be refreshed. An error is never shown as empty, and cached data stays visible after an error.
+ * Several reads are one query by `combineQueries`.
  */
 export function QueryView<T>({
   query,
@@ -45,33 +57,45 @@ export function QueryView<T>({
   isEmpty,
   empty,
   headingLevel = 2,
+  header,
+  failureHeader = header,
   frame = identity,
   failureFrame = frame,
+  missing,
+  failure,
+  whileLoading,
   children,
 }: QueryViewProps<T>) {
-  const { data, error } = query
-  if (data === undefined) {
-    if (error && !isCancelled(error)) {
-      return failureFrame(<Failure query={query} things={things} headingLevel={headingLevel} />)
-    }
+  const { data } = query
+  if (isUnread(query)) {
+    if (missing !== undefined && query.error?.kind === 'notFound') return missing
     return (
-      <div key="loading" aria-busy="true">
-        <div role="status">
-          <VisuallyHidden>{`Loading ${things}`}</VisuallyHidden>
-        </div>
-        <div className={styles.delayed} aria-hidden="true">
-          {frame(skeleton)}
-        </div>
-      </div>
+      <>
+        {failureHeader}
+        {failure ?? failureFrame(<Failure query={query} things={things} headingLevel={headingLevel} />)}
+      </>
     )
   }
-  const content = empty !== undefined && isEmpty?.(data) ? empty : children(data)
-  const isStale = error !== null && !isCancelled(error)
+  if (data === undefined && whileLoading === undefined) {
+    return (
+      <>
+        {header}
+        <div key="loading" aria-busy="true">
+          <div role="status">
+            <VisuallyHidden>{`Loading ${things}`}</VisuallyHidden>
+          </div>
+          <div className={styles.delayed} aria-hidden="true">
+            {frame(skeleton)}
+          </div>
+        </div>
+      </>
+    )
+  }
   // The same elements in both cases: otherwise a failed refetch would unmount the content with everything typed or opened in it.
   return (
-    <div key="data" className={isStale ? styles.stale : styles.fresh}>
-      {isStale && <RefreshFailedAlert query={query} />}
-      {content}
+    <div key="data" className={isStale(query) ? styles.stale : styles.fresh}>
+      <RefreshFailedAlert query={query} />
+      {data === undefined ? whileLoading : empty !== undefined && isEmpty?.(data) ? empty : children(data)}
     </div>
   )
 }
@@ -105,8 +129,4 @@ function Failure<T>({
 
 function identity(part: ReactNode): ReactNode {
   return part
-}
-
-function isCancelled(error: Pick<ApiErrorDetails, 'kind'>): boolean {
-  return error.kind === 'cancelled'
 }

@@ -2,7 +2,7 @@ import { useApiQuery } from '@/api/client/hooks.ts'
 import { payments } from '@/api/contract/endpoints/payments.ts'
 import type { PaymentTransaction } from '@/api/contract/schemas/transaction.ts'
 import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
-import { type Column, DataTable, type DataState } from '@/design-system/components/DataTable/index.ts'
+import { type Column, DataTable } from '@/design-system/components/DataTable/index.ts'
 import { DateTime } from '@/design-system/components/DateTime/index.ts'
 import { EmptyState } from '@/design-system/components/EmptyState/index.ts'
 import { Link } from '@/design-system/components/Link/index.ts'
@@ -11,7 +11,7 @@ import { Notice } from '@/design-system/components/Notice/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { StatusPill } from '@/design-system/components/StatusPill/index.ts'
 import { PlansIllustration } from '@/design-system/illustrations/PlansIllustration.tsx'
-import { failedState } from '@/shared/list-view/list-state.tsx'
+import { listState } from '@/shared/list-view/list-state.tsx'
 import { paths } from '@/shared/paths.ts'
 import { transactionLooks } from '@/shared/transaction-status.ts'
 import { planPayments } from '../model/plan-payments.ts'
@@ -67,6 +67,20 @@ const columns: readonly Column<PaymentTransaction>[] = [
   },
 ]
 
+const noPayments = (
+  <EmptyState
+    title="No payments yet"
+    illustration={<PlansIllustration />}
+    action={
+      <ButtonLink variant="active" href={paths.billing({ tab: 'plans' })}>
+        See plans
+      </ButtonLink>
+    }
+  >
+    What you pay for your plan will appear here with its receipts.
+  </EmptyState>
+)
+
 /** The payments for plans, each with its receipt (docs/product/billing.md). */
 export function PlanHistory() {
   const list = useApiQuery(payments.list, planPayments)
@@ -76,7 +90,12 @@ export function PlanHistory() {
     <Stack space={3}>
       <DataTable
         label="Payments for your plan"
-        state={stateOf(list)}
+        state={listState(list, {
+          things: 'your payments',
+          list: list.data && { rows: list.data.transactions, total: read },
+          skeletonRows: 4,
+          empty: noPayments,
+        })}
         columns={columns}
         getRowId={({ id }) => id}
         sorting={{ sorts: 'table', initial: { column: 'date', direction: 'descending' } }}
@@ -88,30 +107,4 @@ export function PlanHistory() {
       )}
     </Stack>
   )
-}
-
-function stateOf(list: ReturnType<typeof useApiQuery<typeof payments.list>>): DataState<PaymentTransaction> {
-  if (list.data !== undefined && list.data.transactions.length > 0) {
-    return { status: 'ready', data: list.data.transactions, refreshing: list.isFetching }
-  }
-  if (list.data !== undefined) {
-    return {
-      status: 'empty',
-      empty: (
-        <EmptyState
-          title="No payments yet"
-          illustration={<PlansIllustration />}
-          action={
-            <ButtonLink variant="active" href={paths.billing({ tab: 'plans' })}>
-              See plans
-            </ButtonLink>
-          }
-        >
-          What you pay for your plan will appear here with its receipts.
-        </EmptyState>
-      ),
-    }
-  }
-  if (list.error === null) return { status: 'loading', rows: 4 }
-  return failedState(list, list.error, 'your payments')
 }

@@ -37,29 +37,29 @@ it('starts from what the server stores now, not from what was read before', asyn
   const { client, key, render } = setUp(() => answer(200, { data: aCompany({ companyName: 'Eko Events Ltd' }) }))
   client.setQueryData(key, aCompany({ companyName: 'Eko' }))
   const { result } = render()
-  expect(result.current.start).toBeUndefined()
-  await waitFor(() => expect(result.current.start?.business?.companyName).toBe('Eko Events Ltd'))
+  expect(result.current.data).toBeUndefined()
+  await waitFor(() => expect(result.current.data?.business?.companyName).toBe('Eko Events Ltd'))
 })
 
 it('keeps its start when a later read fails or brings other values', async () => {
   const answers = [answer(200, { data: aCompany() }), answer(403, { message: 'No' })]
   const { client, key, render } = setUp(() => answers.shift() ?? answer(200, { data: aCompany({ companyName: 'X2' }) }))
   const { result } = render()
-  await waitFor(() => expect(result.current.start).toBeDefined())
-  const { start } = result.current
+  await waitFor(() => expect(result.current.data).toBeDefined())
+  const { data: start } = result.current
   await client.refetchQueries({ queryKey: key })
-  await waitFor(() => expect(result.current.query.isError).toBe(true))
+  expect(client.getQueryState(key)?.status).toBe('error')
   await client.refetchQueries({ queryKey: key })
-  await waitFor(() => expect(result.current.query.data?.companyName).toBe('X2'))
-  expect(result.current.start).toBe(start)
+  expect(client.getQueryData(key)?.companyName).toBe('X2')
+  expect(result.current).toMatchObject({ data: start, error: null })
 })
 
 it('starts empty, and stays so, when the server has no business', async () => {
   const { client, key, render } = setUp(() => answer(404, { message: 'Not found' }))
   const { result } = render()
-  await waitFor(() => expect(result.current.start).toBeDefined())
-  expect(result.current.start).toEqual({ business: undefined, accountEmail: aProfile().email })
-  const { start } = result.current
+  await waitFor(() => expect(result.current.data).toBeDefined())
+  expect(result.current.data).toEqual({ business: undefined, accountEmail: aProfile().email })
+  const { data: start } = result.current
   await client.refetchQueries({ queryKey: key })
-  expect(result.current.start).toBe(start)
+  expect(result.current.data).toBe(start)
 })

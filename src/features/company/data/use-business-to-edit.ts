@@ -4,6 +4,7 @@ import { useApi } from '@/api/client/api-context.ts'
 import { queryToEdit, useApiQuery } from '@/api/client/hooks.ts'
 import { company } from '@/api/contract/endpoints/company.ts'
 import type { CompanyProfile } from '@/api/contract/schemas/company.ts'
+import { formQuery } from '@/shared/query-view/combine-queries.ts'
 
 /** What the form of the business starts from. */
 interface Start {
@@ -25,5 +26,5 @@ export function useBusinessToEdit() {
   if (start === undefined && isRead && !profile.isPending) {
     setStart({ business: query.isSuccess ? query.data : undefined, accountEmail: profile.data?.email ?? '' })
   }
-  return { query, start }
+  return formQuery(query.error?.kind === 'notFound' ? { ...query, error: null } : query, start)
 }

@@ -7,16 +7,14 @@ import { BusinessForm } from './business-form.tsx'
 
 /** The form of the business once it is read (docs/product/business-profile.md). */
 export function BusinessEditor({ leadsTo }: Pick<ComponentProps<typeof BusinessForm>, 'leadsTo'>) {
-  const { query, start } = useBusinessToEdit()
-  if (start !== undefined) return <BusinessForm {...start} leadsTo={leadsTo} />
   return (
     <QueryView
-      query={{ ...query, data: undefined, error: query.error?.kind === 'notFound' ? null : query.error }}
+      query={useBusinessToEdit()}
       things="your business profile"
       skeleton={<BusinessFormSkeleton />}
       failureFrame={wrapInCard}
     >
-      {() => null}
+      {(start) => <BusinessForm {...start} leadsTo={leadsTo} />}
     </QueryView>
   )
 }

@@ -6,6 +6,7 @@ import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
 import { PageHeader } from '@/design-system/components/PageHeader/index.ts'
 import { Tabs } from '@/design-system/components/Tabs/index.ts'
 import { paths } from '@/shared/paths.ts'
+import { optionalQuery } from '@/shared/query-view/combine-queries.ts'
 import { useSearchState } from '@/shared/use-search-state.ts'
 import { gigsSearch, gigTabs, type GigTab, tabCount } from '../list/model/gigs-search.ts'
 import { GigsPanel } from '../list/parts/gigs-panel.tsx'
@@ -23,11 +24,10 @@ const labels: Readonly<Record<GigTab, string>> = {
 /** Every Gig of the employer (docs/product/gigs.md). */
 export function GigsScreen() {
   const [search, setSearch] = useSearchState(gigsSearch)
-  const analytics = useApiQuery(gigs.getAnalytics, {})
   const heading = useRef<HTMLHeadingElement>(null)
   // A count that could not be read is omitted: the list below shows how many there are.
-  const countOf = (tab: GigTab) =>
-    analytics.data ? tabCount(analytics.data, tab) : analytics.isPending ? 'loading' : undefined
+  const counts = optionalQuery(useApiQuery(gigs.getAnalytics, {})).data
+  const countOf = (tab: GigTab) => (counts === undefined ? 'loading' : counts ? tabCount(counts, tab) : undefined)
   return (
     <>
       <PageHeader

@@ -10,6 +10,7 @@ import { NotFoundIllustration } from '@/design-system/illustrations/NotFoundIllu
 import { EmptyPage } from '@/shared/empty-page.tsx'
 import { gigPaths } from '@/shared/gig-paths.ts'
 import { paths } from '@/shared/paths.ts'
+import { formQuery } from '@/shared/query-view/combine-queries.ts'
 import { QueryView } from '@/shared/query-view/query-view.tsx'
 import { useSearchState } from '@/shared/use-search-state.ts'
 import type { DraftStart } from '../post/data/use-gig-draft.ts'
@@ -91,23 +92,19 @@ function NewGig({ form }: { form: FormProps }) {
 function ContinuedGig({ id, form }: { id: string; form: FormProps }) {
   const read = useApiQuery(gigs.getToEdit, { params: { id } })
   const [gig, setGig] = useState<Gig>()
-  if (gig === undefined && read.data !== undefined && !read.isFetching && isUnpaid(read.data)) setGig(read.data)
-  if (gig !== undefined) return <LoadedGig gig={gig} form={form} />
-  if (read.data === undefined && read.error?.kind === 'notFound') return <GigMissing />
-  if (read.data !== undefined && !isUnpaid(read.data)) return <GigPosted gig={read.data} />
-  const hasFailed = read.error !== null
+  if (gig === undefined && read.data !== undefined && !read.isFetching) setGig(read.data)
   return (
-    <>
-      <PageHeader {...headerCopy} actions={hasFailed ? undefined : saveSkeleton} />
-      <QueryView
-        query={{ ...read, data: undefined }}
-        things="your draft"
-        skeleton={<PostGigSkeleton step={form.step} />}
-        {...(hasFailed && { frame: inCard })}
-      >
-        {() => null}
-      </QueryView>
-    </>
+    <QueryView
+      query={formQuery(read, gig)}
+      things="your draft"
+      header={<PageHeader {...headerCopy} actions={saveSkeleton} />}
+      failureHeader={header}
+      skeleton={<PostGigSkeleton step={form.step} />}
+      failureFrame={inCard}
+      missing={<GigMissing />}
+    >
+      {(first) => (isUnpaid(first) ? <LoadedGig gig={first} form={form} /> : <GigPosted gig={first} />)}
+    </QueryView>
   )
 }
 

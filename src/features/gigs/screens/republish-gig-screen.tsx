@@ -4,7 +4,6 @@ import { useApi } from '@/api/client/api-context.ts'
 import { useApiQuery } from '@/api/client/hooks.ts'
 import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
 import { gigs } from '@/api/contract/endpoints/gigs.ts'
-import type { Gig } from '@/api/contract/schemas/gig.ts'
 import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
 import { PageHeader } from '@/design-system/components/PageHeader/index.ts'
 import { NotFoundIllustration } from '@/design-system/illustrations/NotFoundIllustration.tsx'
@@ -12,6 +11,7 @@ import { EmptyPage } from '@/shared/empty-page.tsx'
 import { gigTitle } from '@/shared/gig-looks.ts'
 import { gigPaths } from '@/shared/gig-paths.ts'
 import { paths } from '@/shared/paths.ts'
+import { combineQueries, formQuery, optionalQuery } from '@/shared/query-view/combine-queries.ts'
 import { QueryView } from '@/shared/query-view/query-view.tsx'
 import { RedirectTo } from '@/shared/redirect-to.tsx'
 import { useSearchState } from '@/shared/use-search-state.ts'
@@ -39,33 +39,31 @@ function Republish({ id }: { id: string }) {
   const places = useApiQuery(gigPeople.listWorkerGigs, placesOf(id))
   // The Gig that this page has created is continued on Post a Gig.
   if (initialId !== undefined) return <RedirectTo href={gigPaths.form(initialId, 'review')} />
-  if (source.data === undefined && source.error?.kind === 'notFound') return <GigMissing />
-  if (source.data?.status === 'draft') return <RedirectTo href={gigPaths.form(id)} />
   // The team is optional: when it cannot be read, the Gig is republished without it.
-  const isRead = source.data !== undefined && (places.data !== undefined || places.isError)
-  if (!isRead) {
-    // Reserves the line of the Gig's title.
-    const hasFailed = source.error !== null
-    return (
-      <>
-        <PageHeader title="Republish Gig" {...(!hasFailed && { description: '\u00A0', actions: saveSkeleton })} />
-        <QueryView
-          query={{ ...source, data: undefined }}
-          things="the Gig"
-          skeleton={<RepublishSkeleton />}
-          {...(hasFailed && { frame: inCard })}
-        >
-          {() => null}
-        </QueryView>
-      </>
-    )
-  }
+  const copied = combineQueries({ gig: source, places: optionalQuery(places) })
   return (
-    <Loaded
-      source={source.data as Gig}
-      team={teamOf(places.data?.workerGigs ?? [])}
-      onMade={(gig) => setSearch({ gig }, { replace: true })}
-    />
+    <QueryView
+      query={formQuery(copied, copied.data)}
+      things="the Gig"
+      // Its empty description reserves the line of the Gig's title.
+      header={<PageHeader title="Republish Gig" description={'\u00A0'} actions={saveSkeleton} />}
+      failureHeader={<PageHeader title="Republish Gig" />}
+      skeleton={<RepublishSkeleton />}
+      failureFrame={inCard}
+      missing={<GigMissing />}
+    >
+      {({ gig, places: team }) =>
+        gig.status === 'draft' ? (
+          <RedirectTo href={gigPaths.form(id)} />
+        ) : (
+          <Loaded
+            source={gig}
+            team={teamOf(team?.workerGigs ?? [])}
+            onMade={(madeId) => setSearch({ gig: madeId }, { replace: true })}
+          />
+        )
+      }
+    </QueryView>
   )
 }
 

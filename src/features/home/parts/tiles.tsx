@@ -13,6 +13,8 @@ import { belowTablet } from '@/design-system/styles/media.ts'
 import { paths, withQuery } from '@/shared/paths.ts'
 import type { QueryLike } from '@/shared/query-view/query-view.tsx'
 import { FailureReference } from '@/shared/failure-reference.tsx'
+import { isStale, isUnread } from '@/shared/query-view/read-state.ts'
+import { QueryStatCard } from '@/shared/query-view/query-stat-card.tsx'
 import { RefreshFailedAlert } from '@/shared/query-view/refresh-failed-alert.tsx'
 import { formatNaira } from '@/lib/money.ts'
 import { homeReads, usualRange } from '../data/home-reads.ts'
@@ -74,8 +76,8 @@ export function TilesSkeleton() {
 export function HomeTiles() {
   const figures = useApiQuery(analytics.getDashboard, homeReads.analytics(usualRange))
   const wallet = useApiQuery(dashboard.getWallet, {})
-  const stale = [figures, wallet].find(({ data, error }) => data !== undefined && error !== null)
-  const unread = [figures, wallet].find(({ data, error }) => data === undefined && error !== null)
+  const stale = [figures, wallet].find(isStale)
+  const unread = [figures, wallet].find(isUnread)
   return (
     <Stack space={3}>
       {stale && <RefreshFailedAlert query={stale} />}
@@ -95,15 +97,11 @@ export function HomeTiles() {
 }
 
 function HomeTile<T>({ tile: { label, href, value, hint }, query }: { tile: Tile<T>; query: QueryLike<T> }) {
-  const { data, error, isFetching, refetch } = query
-  if (data !== undefined) {
-    return <StatCard label={label} href={href} hint={hint(data)} value={<Figure {...value(data)} />} />
-  }
-  if (error?.kind === 'forbidden') return <StatCard label={label} status="forbidden" />
-  if (error !== null) {
-    return <StatCard label={label} status="failed" onRetry={() => void refetch()} retrying={isFetching} />
-  }
-  return <StatCard label={label} status="loading" />
+  return (
+    <QueryStatCard query={query} label={label}>
+      {(data) => <StatCard label={label} href={href} hint={hint(data)} value={<Figure {...value(data)} />} />}
+    </QueryStatCard>
+  )
 }
 
 /** A phone's tile has no room for an amount of ten million in the size of a heading. */

@@ -16,6 +16,7 @@ import { PageHeader } from '@/design-system/components/PageHeader/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { StatusPill } from '@/design-system/components/StatusPill/index.ts'
 import { QueryView } from '@/shared/query-view/query-view.tsx'
+import { isStale } from '@/shared/query-view/read-state.ts'
 import { ReceiptButton } from '@/shared/receipt/receipt-button.tsx'
 import { useSharedDialogs } from '@/shared/shared-dialogs.ts'
 import { transactionLooks } from '@/shared/transaction-status.ts'
@@ -85,37 +86,33 @@ interface PaymentContentProps extends PaymentStatusProps {
 
 function PaymentContent({ reference, reading, gigStatus, back, illustration, PayGig }: PaymentContentProps) {
   const { query, isLate, check, isChecking } = reading
-  const { data, error } = query
-  if (data === undefined && error?.kind === 'notFound') {
-    return (
-      <Card>
-        <EmptyState title="Payment not found" illustration={illustration} action={back}>
-          {`There is no payment with the reference ${reference} in your account.`}
-        </EmptyState>
-      </Card>
-    )
-  }
-  if (data === undefined && error !== null && error.kind !== 'cancelled') {
-    return (
-      <PaymentCard
-        mark={<StatusPill label="Not known" tone="warning" size="md" />}
-        heading="We could not check your payment"
-        text="Your payment may have gone through. Do not pay again yet."
-        actions={
-          <Button variant="active" loading={query.isFetching} onClick={() => void query.refetch()}>
-            Check again
-          </Button>
-        }
-        facts={<PaymentFacts reference={reference} />}
-      />
-    )
-  }
+  const { error } = query
   return (
     // A failed read while waiting is not a failed payment: the next read follows automatically.
     <QueryView
-      query={{ ...query, error: data === undefined ? error : null }}
+      query={isStale(query) ? { ...query, error: null } : query}
       things="your payment"
       skeleton={<PaymentCardSkeleton />}
+      missing={
+        <Card>
+          <EmptyState title="Payment not found" illustration={illustration} action={back}>
+            {`There is no payment with the reference ${reference} in your account.`}
+          </EmptyState>
+        </Card>
+      }
+      failure={
+        <PaymentCard
+          mark={<StatusPill label="Not known" tone="warning" size="md" />}
+          heading="We could not check your payment"
+          text="Your payment may have gone through. Do not pay again yet."
+          actions={
+            <Button variant="active" loading={query.isFetching} onClick={() => void query.refetch()}>
+              Check again
+            </Button>
+          }
+          facts={<PaymentFacts reference={reference} />}
+        />
+      }
     >
       {(payment) => (
         <Outcome

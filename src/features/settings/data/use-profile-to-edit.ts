@@ -4,6 +4,7 @@ import { useApi } from '@/api/client/api-context.ts'
 import { queryToEdit } from '@/api/client/hooks.ts'
 import { company } from '@/api/contract/endpoints/company.ts'
 import type { Profile } from '@/api/contract/schemas/company.ts'
+import { formQuery } from '@/shared/query-view/combine-queries.ts'
 
 /**
  * Reads what the form of the person starts from, once: a later read, or its failure, must not replace what is typed. What another
@@ -19,5 +20,5 @@ export function useProfileToEdit() {
     const { firstName, lastName, image } = start
     api.session.changeUser({ firstName, lastName, imageUrl: image?.url ?? null })
   }, [api, start])
-  return { query, start }
+  return formQuery(query, start)
 }

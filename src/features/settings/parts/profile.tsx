@@ -9,16 +9,14 @@ import { ProfileEditor } from './profile-editor.tsx'
 
 /** The signed-in person's own details (docs/product/settings.md). */
 export function Profile() {
-  const { query, start } = useProfileToEdit()
-  if (start !== undefined) return <ProfileEditor profile={start} />
   return (
     <QueryView
-      query={{ ...query, data: undefined }}
+      query={useProfileToEdit()}
       things="your profile"
       skeleton={<ProfileSkeleton />}
       failureFrame={wrapInCard}
     >
-      {() => null}
+      {(profile) => <ProfileEditor profile={profile} />}
     </QueryView>
   )
 }

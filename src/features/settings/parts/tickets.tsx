@@ -9,6 +9,7 @@ import { SkeletonText } from '@/design-system/components/Skeleton/index.ts'
 import { Spread } from '@/design-system/components/Spread/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { useClampedPage } from '@/shared/list-view/use-clamped-page.ts'
+import { mapQuery } from '@/shared/query-view/combine-queries.ts'
 import { QueryView } from '@/shared/query-view/query-view.tsx'
 import { ContactSupport } from '@/shared/ticket-dialog/contact-support.tsx'
 import { useSearchState } from '@/shared/use-search-state.ts'
@@ -41,7 +42,7 @@ export function Tickets() {
           <ContactSupport topic="other" subject="" size="sm" />
         </Spread>
         <QueryView
-          query={isOutOfRange ? { ...list, data: undefined } : list}
+          query={mapQuery(list, (read) => (isOutOfRange ? undefined : read))}
           things="your tickets"
           skeleton={<TicketsSkeleton />}
           headingLevel={3}

@@ -6,6 +6,7 @@ import { queryFor, useApiMutation, useApiQuery } from '@/api/client/hooks.ts'
 import { dashboard } from '@/api/contract/endpoints/dashboard.ts'
 import { security } from '@/api/contract/endpoints/security.ts'
 import { wallet } from '@/api/contract/endpoints/wallet.ts'
+import { combineQueries } from '@/shared/query-view/combine-queries.ts'
 import type { QueryLike } from '@/shared/query-view/query-view.tsx'
 import { useSearchState } from '@/shared/use-search-state.ts'
 import type { TypedAccount } from './use-bank-account-form.ts'
@@ -21,16 +22,10 @@ const searchSchema = z.object({ step: z.optional(z.enum(activationSteps.map(({ i
 
 /** Wallet and account as one read: the steps need both. */
 export function useActivationFacts(): QueryLike<ActivationFacts> {
-  const money = useApiQuery(dashboard.getWallet, {})
-  const bank = useApiQuery(wallet.getWithdrawalAccount, {})
-  const isLoaded = money.data !== undefined && bank.data !== undefined
-  return {
-    data: isLoaded ? { wallet: money.data, account: bank.data } : undefined,
-    error: money.error ?? bank.error,
-    isFetching: money.isFetching || bank.isFetching,
-    dataUpdatedAt: Math.min(money.dataUpdatedAt, bank.dataUpdatedAt),
-    refetch: () => Promise.all([money, bank].filter(({ error }) => error !== null).map(({ refetch }) => refetch())),
-  }
+  return combineQueries({
+    wallet: useApiQuery(dashboard.getWallet, {}),
+    account: useApiQuery(wallet.getWithdrawalAccount, {}),
+  })
 }
 
 export type Activation = ReturnType<typeof useActivation>

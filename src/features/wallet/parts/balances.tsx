@@ -10,6 +10,8 @@ import { LockIcon } from '@/design-system/icons/LockIcon.tsx'
 import { WalletIcon } from '@/design-system/icons/WalletIcon.tsx'
 import { FailureReference } from '@/shared/failure-reference.tsx'
 import { paths } from '@/shared/paths.ts'
+import { QueryStatCard } from '@/shared/query-view/query-stat-card.tsx'
+import { isUnread } from '@/shared/query-view/read-state.ts'
 
 const balances = [
   { field: 'availableKobo', label: 'Available', hint: 'Can be spent on Gigs or withdrawn', icon: <WalletIcon /> },
@@ -29,51 +31,24 @@ interface BalancesProps {
 
 /** The three balances, each with an explanation. */
 export function Balances({ waiting = false }: BalancesProps) {
-  const wallet = useApiQuery(dashboard.getWallet, {})
+  const read = useApiQuery(dashboard.getWallet, {})
+  const wallet = waiting ? { ...read, data: undefined, error: null } : read
   return (
     <Stack space={3}>
       <Tiles columns={{ mobile: 1, tablet: 3 }}>
-        {balances.map(({ field, label, hint, icon }) => {
-          if (wallet.data && !waiting) {
-            return (
-              <StatCard
-                key={field}
-                label={label}
-                icon={icon}
-                hint={hint}
-                value={<Money amount={wallet.data[field]} short />}
-              />
-            )
-          }
-          if (wallet.error?.kind === 'forbidden' && !waiting) {
-            return (
-              <StatCard
-                key={field}
-                label={label}
-                icon={icon}
-                status="forbidden"
-                action={<Link href={paths.dashboard}>Go to Dashboard</Link>}
-              />
-            )
-          }
-          if (wallet.error && !waiting) {
-            return (
-              <StatCard
-                key={field}
-                label={label}
-                icon={icon}
-                status="failed"
-                onRetry={() => void wallet.refetch()}
-                retrying={wallet.isFetching}
-              />
-            )
-          }
-          return <StatCard key={field} label={label} icon={icon} status="loading" />
-        })}
+        {balances.map(({ field, label, hint, icon }) => (
+          <QueryStatCard
+            key={field}
+            query={wallet}
+            label={label}
+            icon={icon}
+            forbiddenAction={<Link href={paths.dashboard}>Go to Dashboard</Link>}
+          >
+            {(data) => <StatCard label={label} icon={icon} hint={hint} value={<Money amount={data[field]} short />} />}
+          </QueryStatCard>
+        ))}
       </Tiles>
-      {wallet.data === undefined && !waiting && (
-        <FailureReference failure={wallet.error} subject="Failed to load the balances" />
-      )}
+      {isUnread(wallet) && <FailureReference failure={wallet.error} subject="Failed to load the balances" />}
     </Stack>
   )
 }

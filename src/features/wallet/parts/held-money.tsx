@@ -14,6 +14,7 @@ import { Spread } from '@/design-system/components/Spread/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
 import { gigTitle } from '@/shared/gig-looks.ts'
+import { combineQueries, optionalQuery } from '@/shared/query-view/combine-queries.ts'
 import { listState } from '@/shared/list-view/list-state.tsx'
 import { gigPaths } from '@/shared/gig-paths.ts'
 import { paths } from '@/shared/paths.ts'
@@ -63,8 +64,8 @@ export function HeldMoney() {
   const reviews = useApiQuery(gigPeople.listPendingWorkerGigs, { query: { limit: 100 } })
   const [isExpanded, setExpanded] = useState(false)
   // When the dates cannot be read, the amounts are still shown.
-  const isLoaded = running.data !== undefined && !reviews.isPending
-  const all = isLoaded ? heldGigs(running.data.gigs, reviews.data?.workerGigs ?? []) : undefined
+  const held = combineQueries({ running, reviews: optionalQuery(reviews) })
+  const all = held.data && heldGigs(held.data.running.gigs, held.data.reviews?.workerGigs ?? [])
   const rows = isExpanded ? all : all?.slice(0, few)
   return (
     <Stack space={3}>
@@ -78,7 +79,7 @@ export function HeldMoney() {
       </Spread>
       <DataTable
         label="Held money per Gig"
-        state={listState(running, {
+        state={listState(held, {
           things: 'held money',
           list: rows && { rows, total: rows.length },
           skeletonRows: 2,

@@ -113,15 +113,17 @@ function Content({ id, isOpen, outcomeId, onShowDetails, onFund, onClose, onFina
     if (isOver && isOpen) reportFinal()
   }, [isOver, isOpen])
 
-  if (query.error?.kind === 'notFound') {
-    return (
-      <ErrorState title="Transaction not found" action={<Link href={listHref}>Go to transactions</Link>}>
-        It may belong to another account.
-      </ErrorState>
-    )
-  }
   return (
-    <QueryView query={query} things="the transaction" skeleton={<SkeletonText lines={8} />}>
+    <QueryView
+      query={query}
+      things="the transaction"
+      skeleton={<SkeletonText lines={8} />}
+      missing={
+        <ErrorState title="Transaction not found" action={<Link href={listHref}>Go to transactions</Link>}>
+          It may belong to another account.
+        </ErrorState>
+      }
+    >
       {(transaction) => {
         const outcome = transaction.id === outcomeId ? paymentOutcome(transaction) : undefined
         return outcome ? (

@@ -10,6 +10,7 @@ import { DataTable, type Sort } from '@/design-system/components/DataTable/index
 import { Pagination } from '@/design-system/components/Pagination/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { useClampedPage } from '@/shared/list-view/use-clamped-page.ts'
+import { mapQuery } from '@/shared/query-view/combine-queries.ts'
 import { RefreshFailedAlert } from '@/shared/query-view/refresh-failed-alert.tsx'
 import { ContactSupport } from '@/shared/ticket-dialog/contact-support.tsx'
 import { ExportProgress } from '@/shared/all-pages/reading-progress.tsx'
@@ -101,18 +102,21 @@ export function TransactionsTab({ search, onSearch }: TabProps) {
         }
       />
       <ExportProgress things="transactions" state={csv.state} onGoOn={csv.resume} onCancel={csv.cancel} />
-      {list.data && list.error && <RefreshFailedAlert query={list} />}
+      <RefreshFailedAlert query={list} />
       <DataTable
         label="Transactions"
-        state={transactionsState(isOutOfRange ? { ...list, data: undefined } : list, {
-          rows: 8,
-          onClearFilters: isNarrowed ? clear : undefined,
-          action: (
-            <ButtonLink variant="active" href={walletHref(search, { tab: 'overview' })}>
-              Fund wallet
-            </ButtonLink>
-          ),
-        })}
+        state={transactionsState(
+          mapQuery(list, (page) => (isOutOfRange ? undefined : page)),
+          {
+            rows: 8,
+            onClearFilters: isNarrowed ? clear : undefined,
+            action: (
+              <ButtonLink variant="active" href={walletHref(search, { tab: 'overview' })}>
+                Fund wallet
+              </ButtonLink>
+            ),
+          },
+        )}
         columns={historyColumns}
         getRowId={idOf}
         rowHref={({ id }) => walletHref(search, { transaction: id })}

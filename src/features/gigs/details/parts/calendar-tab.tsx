@@ -16,6 +16,7 @@ export function CalendarTab({ gig, search, onSearch }: TabProps) {
   const day = search.from ?? firstDay(gig, moment)
   return (
     <Stack space={4}>
+      <RefreshFailedAlert query={workers} />
       <ReviewsUnread workers={workers} />
       <CalendarView
         label="Calendar of this Gig"
@@ -35,9 +36,8 @@ export function CalendarTab({ gig, search, onSearch }: TabProps) {
 
 /** A day without reviews looks the same as a day whose reviews could not be read, so an error is shown. */
 function ReviewsUnread({ workers }: { workers: ReturnType<typeof useWorkerGigs> }) {
-  if (workers.data !== undefined) return workers.error === null ? null : <RefreshFailedAlert query={workers} />
   // Uses the failure count: a retry clears the error before it has an answer.
-  if (workers.errorUpdateCount === 0) return null
+  if (workers.data !== undefined || workers.errorUpdateCount === 0) return null
   return (
     <RetryAlert
       role="alert"

@@ -16,6 +16,7 @@ import { AppForm } from '@/shared/form/app-form.tsx'
 import { FormSection } from '@/shared/form/form-section.tsx'
 import { gigPaths } from '@/shared/gig-paths.ts'
 import { wrapInCard } from '@/shared/query-view/wrap-in-card.tsx'
+import { mapQuery } from '@/shared/query-view/combine-queries.ts'
 import { QueryView } from '@/shared/query-view/query-view.tsx'
 import { RedirectTo } from '@/shared/redirect-to.tsx'
 import { WriteButton } from '@/shared/write-button.tsx'
@@ -43,7 +44,7 @@ export function EditGig({ gig: { id, status }, search }: EditGigProps) {
   if (status === 'draft' || status === 'pending_payment') return <RedirectTo href={gigPaths.form(id)} />
   return (
     <QueryView
-      query={isRead ? query : { ...query, data: undefined }}
+      query={mapQuery(query, (read) => (isRead ? read : undefined))}
       things="the Gig"
       skeleton={<EditSkeleton />}
       failureFrame={wrapInCard}

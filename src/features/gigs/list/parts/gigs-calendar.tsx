@@ -10,8 +10,8 @@ import { monthOf } from '@/design-system/lib/days.ts'
 import { useMedia } from '@/design-system/lib/use-media.ts'
 import { belowTablet } from '@/design-system/styles/media.ts'
 import { paths } from '@/shared/paths.ts'
-import { RefreshFailedAlert } from '@/shared/query-view/refresh-failed-alert.tsx'
 import { wrapInCard } from '@/shared/query-view/wrap-in-card.tsx'
+import { mapQuery } from '@/shared/query-view/combine-queries.ts'
 import { QueryView } from '@/shared/query-view/query-view.tsx'
 import { now } from '@/lib/clock.ts'
 import { lagosDay } from '@/lib/dates.ts'
@@ -33,10 +33,10 @@ export function GigsCalendar({ search, onSearch }: { search: GigsSearch; onSearc
   const day = search.day ?? today
   const isPhone = useMedia(belowTablet)
   const { query, isCut } = useGigsByMonth(search, day)
-  const entries = query.data && gigEntries(query.data, listOf(search))
+  const sessions = mapQuery(query, (read) => gigEntries(read, listOf(search)))
   const range = search.range ?? (isPhone ? 'agenda' : 'month')
   const week = daysInSight('week', day)
-  const inSight = entries?.filter(({ date }) =>
+  const inSight = sessions.data?.filter(({ date }) =>
     range === 'week' ? date >= week.start && date <= week.end : monthOf(date) === monthOf(day),
   ).length
   const countLabel =
@@ -53,6 +53,7 @@ export function GigsCalendar({ search, onSearch }: { search: GigsSearch; onSearc
       onSearch({ day: to === today ? undefined : to }, { replace: monthOf(to) === monthOf(day) }),
     labels,
   } as const
+  const empty = isNarrowed ? <NoMatch onClear={() => onSearch(noFilters)} /> : <NoSessions />
   return (
     <Stack space={4}>
       <GigFilters
@@ -66,20 +67,16 @@ export function GigsCalendar({ search, onSearch }: { search: GigsSearch; onSearc
       {isCut && (
         <Notice tone="warning">Not all sessions are shown. Choose a tab or a category to see fewer Gigs.</Notice>
       )}
-      {query.data && query.error && <RefreshFailedAlert query={query} />}
-      {query.data === undefined && query.error !== null ? (
-        <QueryView query={query} things="Gigs" skeleton={null} frame={wrapInCard}>
-          {() => null}
-        </QueryView>
-      ) : (
-        // One calendar element throughout, so that paging by keyboard keeps the focus.
-        <CalendarView
-          {...calendar}
-          {...(entries === undefined
-            ? { loading: true }
-            : { entries, empty: isNarrowed ? <NoMatch onClear={() => onSearch(noFilters)} /> : <NoSessions /> })}
-        />
-      )}
+      {/* One calendar element throughout, so that paging by keyboard keeps the focus. */}
+      <QueryView
+        query={sessions}
+        things="Gigs"
+        skeleton={null}
+        failureFrame={wrapInCard}
+        whileLoading={<CalendarView {...calendar} loading />}
+      >
+        {(entries) => <CalendarView {...calendar} entries={entries} empty={empty} />}
+      </QueryView>
     </Stack>
   )
 }

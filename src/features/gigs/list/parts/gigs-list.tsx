@@ -112,7 +112,7 @@ export function GigsList({ search, onSearch, headingRef }: GigsPanelProps) {
         }
       />
       <ExportProgress things="Gigs" state={csv.state} onGoOn={csv.resume} onCancel={csv.cancel} />
-      {list.data && list.error && <RefreshFailedAlert query={list} />}
+      <RefreshFailedAlert query={list} />
       <DataTable
         label="Gigs"
         stickyFirstColumn
