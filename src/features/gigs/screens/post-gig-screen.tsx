@@ -22,7 +22,8 @@ import {
   type LocalDraft,
   readDraft,
 } from '../post/model/draft-storage.ts'
-import { emptyForm, formOf, isUnpaid } from '../post/model/gig-form.ts'
+import { emptyForm } from '../post/model/gig-fields.ts'
+import { formOf, isUnpaid } from '../post/model/gig-form.ts'
 import { postSearch, type Step } from '../post/model/steps.ts'
 import { ContinuePrompt } from '../post/parts/continue-prompt.tsx'
 import { inCard, PostGigSkeleton, saveSkeleton } from '../post/parts/form-skeleton.tsx'

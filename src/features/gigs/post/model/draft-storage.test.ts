@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aDraft } from '../testing/valid-form.ts'
 import { draftKey, removeDraft, removeExpiredDrafts, isOvertaken, storeDraft, readDraft } from './draft-storage.ts'
+import { emptySession } from './gig-fields.ts'
 import { removeIntent, intentFor, storeIntent, readIntent } from './payment-intent.ts'
 
 const now = new Date('2025-11-14T08:00:00+01:00')
@@ -21,6 +22,31 @@ function device(isFull = false): Storage {
     },
   }
   return storage as unknown as Storage
+}
+
+/** A draft as the release before versions stored it. */
+const firstRelease = {
+  savedAt: '2025-11-14T07:30:00.000Z',
+  step: 'schedule',
+  form: {
+    title: 'Corporate dinner hostesses',
+    category: 'hostess',
+    description: 'Four hostesses for a dinner.',
+    workSkills: ['Guest reception'],
+    softSkills: ['Calm'],
+    deliverables: [{ itemId: 'dlv_1', text: 'A guest list' }],
+    sessions: [{ date: '2025-12-06', start: '17:00', end: '', arrival: '', endsNextDay: false }],
+    workMode: 'on_site',
+    location: { address: '21 Opebi Road', city: 'Ikeja', state: 'Lagos', landmark: '' },
+    deadline: { day: '2025-12-01', time: '18:00' },
+    onSiteContact: { name: 'Ada', phone: '' },
+    payType: 'per_day',
+    rateKobo: 2_500_000,
+    workersNeeded: '4',
+    perks: { transport: 'included', meals: true, equipment: 'provided', dressCode: 'Black' },
+    visibility: 'invite_only',
+  },
+  ref: '0b9f0f5e-52b5-4b0f-8a5e-3f0d6a1c2b3d',
 }
 
 let storage = device()
@@ -68,6 +94,43 @@ describe('a draft on the device', () => {
       storage.setItem(key, nonsense)
       expect(readDraft(storage, key, now)).toBeUndefined()
     }
+  })
+
+  it('stored by the release before versions is restored', () => {
+    const { deadline, ...withoutDeadline } = firstRelease.form
+    storage.setItem(key, JSON.stringify(firstRelease))
+    expect(readDraft(storage, key, now)).toEqual({
+      savedAt: firstRelease.savedAt,
+      step: 'schedule',
+      ref: firstRelease.ref,
+      form: {
+        ...withoutDeadline,
+        applicationDeadline: deadline,
+      },
+    })
+  })
+
+  it('lacks what was not there when it was stored, and loses nothing else', () => {
+    const { title: _title, perks, ...form } = firstRelease.form
+    const { dressCode: _dressCode, ...otherPerks } = perks
+    const earlier = { ...firstRelease, step: 'a later step', form: { ...form, perks: otherPerks, noLongerThere: 'x' } }
+    storage.setItem(key, JSON.stringify(earlier))
+    const restored = readDraft(storage, key, now)
+    expect(restored?.form).toMatchObject({ title: '', perks: { ...otherPerks, dressCode: '' }, category: 'hostess' })
+    expect(restored?.form).not.toHaveProperty('noLongerThere')
+    expect(restored?.step).toBe('details')
+    expect(storage.getItem(key)).not.toBeNull()
+  })
+
+  it('keeps its other fields when one of them cannot be read', () => {
+    const unreadable = { ...firstRelease.form, workSkills: 'Ushering', sessions: null, rateKobo: '5000' }
+    storage.setItem(key, JSON.stringify({ ...firstRelease, form: unreadable }))
+    expect(readDraft(storage, key, now)?.form).toMatchObject({
+      title: firstRelease.form.title,
+      workSkills: [],
+      sessions: [emptySession],
+      rateKobo: null,
+    })
   })
 
   it('reports that storing failed', () => expect(storeDraft(device(true), key, aDraft())).toBe(false))

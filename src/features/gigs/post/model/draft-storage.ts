@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { devicePrefixes } from '@/shared/device-storage.ts'
+import { gigForm, withFallback } from './gig-fields.ts'
 import { steps } from './steps.ts'
 
 /** How long a draft stays on a device, in ms (docs/product/rules.md#edge-data). */
@@ -7,32 +8,15 @@ const maxAge = 7 * 24 * 60 * 60 * 1000
 
 const prefix = devicePrefixes.gigDraft
 
-const text = z.string()
-const session = z.object({ date: text, start: text, end: text, arrival: text, endsNextDay: z.boolean() })
-const form = z.object({
-  title: text,
-  category: text,
-  description: text,
-  workSkills: z.array(text),
-  softSkills: z.array(text),
-  deliverables: z.array(z.object({ itemId: text, text })),
-  sessions: z.array(session),
-  workMode: text,
-  location: z.object({ address: text, city: text, state: text, landmark: text }),
-  deadline: z.object({ day: text, time: text }),
-  onSiteContact: z.object({ name: text, phone: text }),
-  payType: text,
-  rateKobo: z.nullable(z.number()),
-  workersNeeded: text,
-  perks: z.object({ transport: text, meals: z.boolean(), equipment: text, dressCode: text }),
-  visibility: text,
-})
+/** The version of a stored draft. A change that a missing or an unknown field does not describe gets a new one, and its step in `migrate`. */
+const version = 1
 
+const text = z.string()
 const localDraft = z.object({
   /** When it was stored last; ISO 8601. */
   savedAt: text,
-  step: z.enum(steps),
-  form,
+  step: withFallback(z.enum(steps), 'details'),
+  form: gigForm,
   /** The `ref` of create-gig: the same for every attempt to save this Gig, so that the server creates only one. */
   ref: text,
   /** For a Gig on the server: its last change before the draft was edited; ISO 8601. */
@@ -53,7 +37,7 @@ export const isOvertaken = ({ basedOn, savedAt }: LocalDraft, updatedAt: string)
 /** Stores a draft. @returns false when storage is unavailable */
 export function storeDraft(storage: Storage, key: string, draft: LocalDraft): boolean {
   try {
-    storage.setItem(key, JSON.stringify(draft))
+    storage.setItem(key, JSON.stringify({ version, ...draft }))
     return true
   } catch {
     return false
@@ -68,11 +52,24 @@ export function removeDraft(storage: Storage, key: string): void {
   }
 }
 
-/** The draft stored under this key. One that is older than 7 days or unreadable is removed. */
+const stored = z.looseObject({ version: z._default(z.number(), 0), form: z.looseObject({}) })
+
+/** A stored draft in the present version. Drafts without a version are of the first release. */
+function migrate(draft: unknown): unknown {
+  const { data } = stored.safeParse(draft)
+  if (data === undefined || data.version >= 1) return draft
+  const { deadline, ...form } = data.form
+  return { ...data, form: { ...form, applicationDeadline: deadline } }
+}
+
+/**
+ * The draft stored under this key, migrated to the present version. A field that is missing or cannot be read is empty, and the others
+ * are restored. A draft that is older than 7 days, or without its time or its reference, is removed.
+ */
 export function readDraft(storage: Storage, key: string, now: Date): LocalDraft | undefined {
   const draft = parse(storage, key)
   if (draft === null) return undefined
-  const { data } = localDraft.safeParse(draft)
+  const { data } = localDraft.safeParse(migrate(draft))
   const age = now.getTime() - Date.parse(data?.savedAt ?? '')
   if (data !== undefined && age < maxAge) return data
   removeDraft(storage, key)
