@@ -6,7 +6,7 @@ import { aGig } from '@/api/mocks/gig-factories.ts'
 import { emptyVenue, hostileData, smallVenue } from '@/api/mocks/world.ts'
 import { gigPaths } from '@/shared/gig-paths.ts'
 import { paths } from '@/shared/paths.ts'
-import { emptyForm, emptySession } from '@/features/gigs/post/model/gig-form.ts'
+import { emptyForm, emptySession } from '@/features/gigs/post/model/gig-fields.ts'
 import { currentPath, renderScreen, screen } from '../../_kit/screen.tsx'
 import { phone, visual, withoutPicture } from '../../_kit/visual.ts'
 import { arrivedAt, heading, shownDialog } from '../shell/frame.ts'
@@ -182,7 +182,7 @@ export const UsualDays: Story = {
   parameters: visual('screen', [], { crop: 'page' }),
   beforeEach: withDraft({
     step: 'schedule',
-    form: { ...wholeForm, sessions: [emptySession], deadline: { day: '', time: '' } },
+    form: { ...wholeForm, sessions: [emptySession], applicationDeadline: { day: '', time: '' } },
   }),
   play: async () => {
     const main = await takeUp()
@@ -229,7 +229,7 @@ export const WrongSchedule: Story = {
     form: {
       ...wholeForm,
       rateKobo: null,
-      deadline: { day: '2025-11-25', time: '10:00' },
+      applicationDeadline: { day: '2025-11-25', time: '10:00' },
       location: { ...emptyForm.location, state: 'Lagos' },
     },
   }),

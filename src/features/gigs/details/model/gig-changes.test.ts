@@ -15,7 +15,7 @@ it('sends only the changed fields', () => {
 
 it('offers to notify workers of changes that concern their day', () => {
   expect(concernsWorkers(changes({ title: 'Another title of it' }))).toBe(false)
-  expect(concernsWorkers(changes({ deadline: { day: '2025-11-16', time: '12:00' } }))).toBe(false)
+  expect(concernsWorkers(changes({ applicationDeadline: { day: '2025-11-16', time: '12:00' } }))).toBe(false)
   expect(
     concernsWorkers(
       changes({

@@ -1,7 +1,8 @@
 import { type FieldErrors, type Resolver, set } from 'react-hook-form'
 import type { GigDraft } from '@/api/contract/schemas/gig-fields.ts'
 import { now } from '@/lib/clock.ts'
-import { formErrors, type GigForm } from '../model/gig-form.ts'
+import type { GigForm } from '../model/gig-fields.ts'
+import { formErrors } from '../model/gig-form.ts'
 
 /**
  * The contract's rules of a Gig as a resolver of react-hook-form.

@@ -3,7 +3,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { useApiQuery } from '@/api/client/hooks.ts'
 import { company } from '@/api/contract/endpoints/company.ts'
 import { now } from '@/lib/clock.ts'
-import type { GigForm } from '../model/gig-form.ts'
+import type { GigForm } from '../model/gig-fields.ts'
 import { defaultDeadline } from '../model/sessions.ts'
 
 /**
@@ -17,9 +17,9 @@ export function useDefaultDeadline(): void {
   const suggestion = defaultDeadline(sessions, now())
   const suggested = suggestion && `${suggestion.day} ${suggestion.time}`
   const fillIn = useEffectEvent(() => {
-    const { day, time } = getValues('deadline')
+    const { day, time } = getValues('applicationDeadline')
     if (suggestion === undefined || (day !== '' && `${day} ${time}` !== filledIn.current)) return
-    setValue('deadline', suggestion, { shouldDirty: true })
+    setValue('applicationDeadline', suggestion, { shouldDirty: true })
     filledIn.current = suggested
   })
   useEffect(() => {

@@ -7,7 +7,8 @@ import type { BodyOf } from '@/api/contract/endpoint.ts'
 import { gigs } from '@/api/contract/endpoints/gigs.ts'
 import type { PaymentData } from '@/api/contract/schemas/gig-quote.ts'
 import { now } from '@/lib/clock.ts'
-import { type GigForm, priceBody } from '../model/gig-form.ts'
+import type { GigForm } from '../model/gig-fields.ts'
+import { priceBody } from '../model/gig-form.ts'
 
 /** How long after the last change of pay, places or sessions the quote is requested, in ms (docs/product/post-gig.md). */
 export const quoteDelay = 600

@@ -1,13 +1,13 @@
 import { addDays, addMonths, startOfMonth, startOfWeek, utcOf, weekday } from '@/design-system/lib/days.ts'
 import { hasTimes } from '@/shared/gig-sessions.ts'
-import type { GigForm, SessionForm } from './gig-form.ts'
+import type { GigForm, SessionForm } from './gig-fields.ts'
 
 /** Suggested days for a republished Gig. */
 export interface DateSuggestion {
   id: 'next_week' | 'next_month'
   label: string
   sessions: SessionForm[]
-  deadline: GigForm['deadline']
+  deadline: GigForm['applicationDeadline']
 }
 
 /** The same weekday in the week after this one. */
@@ -29,7 +29,7 @@ const daysBetween = (from: string, to: string) => Math.round((utcOf(to).getTime(
  * @param today the present day in Lagos
  */
 export function dateSuggestions(
-  { sessions, deadline }: Pick<GigForm, 'sessions' | 'deadline'>,
+  { sessions, applicationDeadline: deadline }: Pick<GigForm, 'sessions' | 'applicationDeadline'>,
   today: string,
 ): DateSuggestion[] {
   const [first] = sessions.filter(hasTimes).toSorted((a, b) => a.date.localeCompare(b.date))

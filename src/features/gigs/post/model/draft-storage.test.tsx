@@ -2,9 +2,35 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { replaceClock } from '@/lib/clock.ts'
 import { aDraft } from '../testing/valid-form.ts'
 import { gigDraft, gigDrafts, isOvertaken } from './draft-storage.ts'
+import { emptySession } from './gig-fields.ts'
 
 const draft = gigDraft('emp_1', 'new')
 const key = 'marquee-gig-draft:emp_1:new'
+
+/** A draft as the release before versions stored it. */
+const firstRelease = {
+  savedAt: '2025-11-14T07:30:00+01:00',
+  step: 'schedule',
+  form: {
+    title: 'Corporate dinner hostesses',
+    category: 'hostess',
+    description: 'Four hostesses for a dinner.',
+    workSkills: ['Guest reception'],
+    softSkills: ['Calm'],
+    deliverables: [{ itemId: 'dlv_1', text: 'A guest list' }],
+    sessions: [{ date: '2025-12-06', start: '17:00', end: '', arrival: '', endsNextDay: false }],
+    workMode: 'on_site',
+    location: { address: '21 Opebi Road', city: 'Ikeja', state: 'Lagos', landmark: '' },
+    deadline: { day: '2025-12-01', time: '18:00' },
+    onSiteContact: { name: 'Ada', phone: '' },
+    payType: 'per_day',
+    rateKobo: 2_500_000,
+    workersNeeded: '4',
+    perks: { transport: 'included', meals: true, equipment: 'provided', dressCode: 'Black' },
+    visibility: 'invite_only',
+  },
+  ref: '0b9f0f5e-52b5-4b0f-8a5e-3f0d6a1c2b3d',
+}
 
 let undoClock = () => {}
 beforeEach(() => {
@@ -28,18 +54,33 @@ describe('a draft on the device', () => {
     expect(gigDraft('emp_1', 'republish-gig_1').read()).toBeUndefined()
   })
 
-  it('of an earlier release is read', () => {
-    localStorage.setItem(
-      key,
-      `{"savedAt":"2025-11-14T07:30:00+01:00","step":"schedule","ref":"3e2d5c77-85c3-4c81-9a3f-6c4f5eaddf43",
-      "basedOn":"2025-11-14T06:00:00Z","form":{"title":"Wedding photographer","category":"photography","description":"","workSkills":[],
-      "softSkills":["Punctual"],"deliverables":[{"itemId":"1","text":"200 photos"}],"sessions":[{"date":"2025-11-22",
-      "start":"10:00","end":"02:00","arrival":"","endsNextDay":true}],"workMode":"on_site","location":{"address":"",
-      "city":"","state":"Lagos","landmark":""},"deadline":{"day":"","time":""},"onSiteContact":{"name":"","phone":""},
-      "payType":"per_gig","rateKobo":null,"workersNeeded":"2","perks":{"transport":"","meals":true,"equipment":"",
-      "dressCode":""},"visibility":"public"}}`,
-    )
-    expect(draft.read()).toMatchObject({ step: 'schedule', form: { title: 'Wedding photographer', rateKobo: null } })
+  it('stored by the release before versions is restored', () => {
+    const { deadline, ...form } = firstRelease.form
+    localStorage.setItem(key, JSON.stringify(firstRelease))
+    expect(draft.read()).toEqual({ ...firstRelease, form: { ...form, applicationDeadline: deadline } })
+  })
+
+  it('lacks what was not there when it was stored, and loses nothing else', () => {
+    const { title: _title, perks, ...form } = firstRelease.form
+    const { dressCode: _dressCode, ...otherPerks } = perks
+    const earlier = { ...firstRelease, step: 'a later step', form: { ...form, perks: otherPerks, noLongerThere: 'x' } }
+    localStorage.setItem(key, JSON.stringify(earlier))
+    const restored = draft.read()
+    expect(restored?.form).toMatchObject({ title: '', perks: { ...otherPerks, dressCode: '' }, category: 'hostess' })
+    expect(restored?.form).not.toHaveProperty('noLongerThere')
+    expect(restored?.step).toBe('details')
+    expect(localStorage.getItem(key)).not.toBeNull()
+  })
+
+  it('keeps its other fields when one of them cannot be read', () => {
+    const unreadable = { ...firstRelease.form, workSkills: 'Ushering', sessions: null, rateKobo: '5000' }
+    localStorage.setItem(key, JSON.stringify({ ...firstRelease, form: unreadable }))
+    expect(draft.read()?.form).toMatchObject({
+      title: firstRelease.form.title,
+      workSkills: [],
+      sessions: [emptySession],
+      rateKobo: null,
+    })
   })
 
   it.each([

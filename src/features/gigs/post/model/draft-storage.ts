@@ -1,51 +1,46 @@
 import * as z from 'zod/mini'
 import { storageKeys } from '@/shared/device-storage.ts'
 import { persisted } from '@/lib/persisted.ts'
+import { gigForm, withFallback } from './gig-fields.ts'
 import { steps } from './steps.ts'
 
 /** How long a draft stays on a device, in ms (docs/product/rules.md#edge-data). */
 const maxAge = 7 * 24 * 60 * 60 * 1000
 
-const text = z.string()
-const session = z.object({ date: text, start: text, end: text, arrival: text, endsNextDay: z.boolean() })
-const form = z.object({
-  title: text,
-  category: text,
-  description: text,
-  workSkills: z.array(text),
-  softSkills: z.array(text),
-  deliverables: z.array(z.object({ itemId: text, text })),
-  sessions: z.array(session),
-  workMode: text,
-  location: z.object({ address: text, city: text, state: text, landmark: text }),
-  deadline: z.object({ day: text, time: text }),
-  onSiteContact: z.object({ name: text, phone: text }),
-  payType: text,
-  rateKobo: z.nullable(z.number()),
-  workersNeeded: text,
-  perks: z.object({ transport: text, meals: z.boolean(), equipment: text, dressCode: text }),
-  visibility: text,
-})
-
 const localDraft = z.object({
   /** When it was stored last; ISO 8601. */
-  savedAt: text,
-  step: z.enum(steps),
-  form,
+  savedAt: z.string(),
+  step: withFallback(z.enum(steps), 'details'),
+  form: gigForm,
   /** The `ref` of create-gig: the same for every attempt to save this Gig, so that the server creates only one. */
-  ref: text,
+  ref: z.string(),
   /** For a Gig on the server: its last change before the draft was edited; ISO 8601. */
-  basedOn: z.optional(text),
+  basedOn: z.optional(z.string()),
 })
 export type LocalDraft = z.output<typeof localDraft>
 
 /** What a draft belongs to: a new Gig, a saved one, or a republished one. */
 export type DraftSubject = 'new' | `gig-${string}` | `republish-${string}`
 
-/** The drafts on this device, of every employer. */
+const firstVersion = z.looseObject({ form: z.looseObject({}) })
+
+/** Drafts of the first version name the application deadline differently. */
+function migrate(draft: unknown): unknown {
+  const { data } = firstVersion.safeParse(draft)
+  if (data === undefined) return draft
+  const { deadline, ...form } = data.form
+  return { ...data, form: { ...form, applicationDeadline: deadline } }
+}
+
+/**
+ * The drafts on this device, of every employer. A field that is missing or cannot be read is empty, and the others are restored: a new field needs
+ * no new version.
+ */
 export const gigDrafts = persisted({
   ...storageKeys.gigDraft,
   schema: localDraft,
+  version: 1,
+  migrate,
   expiresAt: ({ savedAt }) => Date.parse(savedAt) + maxAge,
 })
 

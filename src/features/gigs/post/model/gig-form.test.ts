@@ -4,16 +4,8 @@ import { aGig } from '@/api/mocks/gig-factories.ts'
 import { completeness } from '../../model/completeness.ts'
 import { validForm } from '../testing/valid-form.ts'
 import { toRepublishForm, listChanges } from './changes.ts'
-import {
-  draftFields,
-  emptyForm,
-  formErrors,
-  formOf,
-  formPath,
-  containsFields,
-  postedFields,
-  priceBody,
-} from './gig-form.ts'
+import { emptyForm } from './gig-fields.ts'
+import { draftFields, formErrors, formOf, formPath, containsFields, postedFields, priceBody } from './gig-form.ts'
 import { notAPhone } from '@/shared/form/phone-value.ts'
 
 const now = new Date('2025-11-14T08:00:00+01:00')
@@ -28,10 +20,12 @@ describe('form errors', () => {
       rateKobo: 'Pay is required',
       workersNeeded: 'Enter a number from 1 to 100',
     })
-    expect(errors({ deadline: { day: '', time: '23:59' } })).toEqual({
-      'deadline.day': 'Application deadline is required',
+    expect(errors({ applicationDeadline: { day: '', time: '23:59' } })).toEqual({
+      'applicationDeadline.day': 'Application deadline is required',
     })
-    expect(errors({ deadline: { day: '2025-11-17', time: '' } })).toEqual({ 'deadline.time': 'Closes at is required' })
+    expect(errors({ applicationDeadline: { day: '2025-11-17', time: '' } })).toEqual({
+      'applicationDeadline.time': 'Closes at is required',
+    })
     expect(errors({ workSkills: ['x'.repeat(61)] })).toEqual({ workSkills: 'Skill must be at most 60 characters' })
     expect(errors({ onSiteContact: { name: 'Ada', phone: notAPhone } })).toEqual({
       'onSiteContact.phone': 'Please enter a valid phone number',
@@ -39,8 +33,8 @@ describe('form errors', () => {
   })
 
   it('include rules about two fields while a third field is invalid', () => {
-    const deadline = { day: '2025-11-25', time: '10:00' }
-    expect(errors({ rateKobo: null, title: '', deadline })['deadline.day']).toBe(
+    const applicationDeadline = { day: '2025-11-25', time: '10:00' }
+    expect(errors({ rateKobo: null, title: '', applicationDeadline })['applicationDeadline.day']).toBe(
       'Applications must close before the first session starts',
     )
   })
@@ -84,7 +78,7 @@ describe('form errors', () => {
     expect(Object.keys(formErrors(emptyForm, now)).toSorted()).toEqual(
       [
         'category',
-        'deadline.day',
+        'applicationDeadline.day',
         'description',
         'location.address',
         'location.city',
@@ -101,7 +95,7 @@ describe('form errors', () => {
 
   it("map the server's field names to those of the form", () => {
     expect(['applicationDeadline', 'workSkills.3', 'sessions.2.end', 'sessions', 'location'].map(formPath)).toEqual([
-      'deadline.day',
+      'applicationDeadline.day',
       'workSkills',
       'sessions.2.end',
       'sessions.root',
@@ -237,7 +231,7 @@ describe('a republished Gig', () => {
       ['', '10:00'],
       ['', '18:00'],
     ])
-    expect(republished.deadline.day).toBe('')
+    expect(republished.applicationDeadline.day).toBe('')
     expect(republished.deliverables.every(({ itemId }) => itemId === '')).toBe(true)
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { dateSuggestions } from './date-suggestions.ts'
-import { emptySession, type SessionForm } from './gig-form.ts'
+import { emptySession, type SessionForm } from './gig-fields.ts'
 import { defaultDeadline, endsNextDay, repeatSession, sessionAfter, usualDays } from './sessions.ts'
 
 const night: SessionForm = { date: '2025-11-28', start: '22:00', end: '02:00', arrival: '21:00', endsNextDay: true }
@@ -47,7 +47,7 @@ it('adds the next day at the same times, or an empty one', () => {
 describe('suggested days of a republished Gig', () => {
   const suggest = (dates: readonly string[], deadline: string, today: string) =>
     dateSuggestions(
-      { sessions: dates.map((date) => ({ ...night, date })), deadline: { day: deadline, time: '23:59' } },
+      { sessions: dates.map((date) => ({ ...night, date })), applicationDeadline: { day: deadline, time: '23:59' } },
       today,
     ).map(({ sessions, deadline: close }) => [days(sessions), close.day] as const)
 

@@ -3,7 +3,7 @@ import { mostSessions } from '@/api/contract/schemas/gig-session.ts'
 import { addDays, weekday } from '@/design-system/lib/days.ts'
 import { hasTimes } from '@/shared/gig-sessions.ts'
 import { lagosTimestamp } from '@/lib/dates.ts'
-import { emptySession, type GigForm, type SessionForm } from './gig-form.ts'
+import { emptySession, type GigForm, type SessionForm } from './gig-fields.ts'
 
 export const repeats = ['day', 'weekday', 'week'] as const
 export type Repeat = (typeof repeats)[number]
@@ -72,7 +72,10 @@ const hourMs = 60 * 60 * 1000
  * When applications close unless the employer says otherwise: a day before the first session, or an hour before it where that has passed.
  * Undefined without a session, and for one that begins within the hour.
  */
-export function defaultDeadline(sessions: readonly SessionForm[], now: Date): GigForm['deadline'] | undefined {
+export function defaultDeadline(
+  sessions: readonly SessionForm[],
+  now: Date,
+): GigForm['applicationDeadline'] | undefined {
   const start = firstStart(sessions)?.getTime()
   if (start === undefined) return undefined
   const at = [start - 24 * hourMs, start - hourMs].find((time) => time > now.getTime())

@@ -1,13 +1,11 @@
 import type { FieldPath } from 'react-hook-form'
 import * as z from 'zod/mini'
+import { type GigFieldName, gigFieldNames } from '@/api/contract/schemas/gig-fields.ts'
 import { formFieldId } from '@/shared/form/form-errors.ts'
-import type { GigForm } from './gig-form.ts'
+import { type FormStep, formSteps, type GigForm, gigFormFields } from './gig-fields.ts'
 
-export const steps = ['details', 'schedule', 'pay', 'review'] as const
+export const steps = [...formSteps, 'review'] as const
 export type Step = (typeof steps)[number]
-
-/** The steps with fields. */
-export type FormStep = Exclude<Step, 'review'>
 
 export const stepTitles: Readonly<Record<Step, string>> = {
   details: 'Details',
@@ -22,33 +20,28 @@ export const postSearch = z.object({
   gig: z.optional(z.string().check(z.minLength(1), z.maxLength(60))),
 })
 
-/** The fields of each step, in the order of the page. */
-export const stepFields = {
-  details: ['title', 'category', 'description', 'workSkills', 'softSkills', 'deliverables'],
-  schedule: [
-    'sessions',
-    'workMode',
-    'location.address',
-    'location.city',
-    'location.state',
-    'location.landmark',
-    'onSiteContact.name',
-    'onSiteContact.phone',
-    'deadline.day',
-    'deadline.time',
-  ],
-  pay: ['payType', 'rateKobo', 'workersNeeded', 'perks.transport', 'perks.equipment', 'perks.dressCode', 'visibility'],
-} as const satisfies Record<FormStep, readonly FieldPath<GigForm>[]>
+/** The controls of a field that can be wrong, in the order of the page. */
+export const controlsOf = (name: GigFieldName): readonly FieldPath<GigForm>[] => gigFormFields[name].controls ?? [name]
 
-/** All fields, in the order of the steps. */
-export const formFields = [...stepFields.details, ...stepFields.schedule, ...stepFields.pay]
-const isWithin = (path: string, field: string) => path === field || path.startsWith(`${field}.`)
+const controlsOfStep = (step: FormStep) =>
+  gigFieldNames.filter((name) => gigFormFields[name].step === step).flatMap(controlsOf)
+
+/** The controls of each step, in the order of the page. */
+export const stepFields: Readonly<Record<FormStep, readonly FieldPath<GigForm>[]>> = {
+  details: controlsOfStep('details'),
+  schedule: controlsOfStep('schedule'),
+  pay: controlsOfStep('pay'),
+}
+
+/** All controls, in the order of the steps. */
+export const formFields = formSteps.flatMap((step) => stepFields[step])
+
+/** Whether a path is that of a field or of a part of it. */
+export const isWithin = (path: string, field: string) => path === field || path.startsWith(`${field}.`)
 
 /** The step that shows a field; the last one before the review for a field without a step. */
-export function stepOf(path: string): FormStep {
-  if (stepFields.details.some((field) => isWithin(path, field))) return 'details'
-  return stepFields.schedule.some((field) => isWithin(path, field)) ? 'schedule' : 'pay'
-}
+export const stepOf = (path: string): FormStep =>
+  formSteps.find((step) => stepFields[step].some((field) => isWithin(path, field))) ?? 'pay'
 
 const sessionParts = ['date', 'start', 'end', 'arrival']
 

@@ -16,7 +16,7 @@ import { gigLabels, labelOf, formatPlace } from '@/shared/gig-looks.ts'
 import { sortSessions, sessionTimesWithArrival } from '@/shared/gig-sessions.ts'
 import { dateTime, shortDay } from '@/lib/dates.ts'
 import { payLine } from '../../model/pay-line.ts'
-import { type GigForm, postedFields } from '../model/gig-form.ts'
+import { deadlineOf, type GigForm } from '../model/gig-fields.ts'
 import type { Step } from '../model/steps.ts'
 
 interface BriefProps {
@@ -29,7 +29,7 @@ interface BriefProps {
 export function Brief({ values, onEdit }: BriefProps) {
   const business = useApiQuery(company.getCompanyProfile, {})
   const { perks, location } = values
-  const { applicationDeadline } = postedFields(values)
+  const deadline = deadlineOf(values)
   const part = (title: string, step: Step, content: ReactNode) => (
     <Part title={title} onEdit={onEdit && (() => onEdit(step))}>
       {content}
@@ -84,7 +84,7 @@ export function Brief({ values, onEdit }: BriefProps) {
                 ? [location.address, location.landmark, location.city, location.state].filter(Boolean).join(', ')
                 : gigLabels.workMode.remote}
             </DescriptionItem>
-            <DescriptionItem term="Apply until">{applicationDeadline && dateTime(applicationDeadline)}</DescriptionItem>
+            <DescriptionItem term="Apply until">{deadline && dateTime(deadline)}</DescriptionItem>
           </DescriptionList>,
         )}
         {part(

@@ -6,7 +6,7 @@ import { Truncate } from '@/design-system/components/Truncate/index.ts'
 import { VisuallyHidden } from '@/design-system/components/VisuallyHidden/index.ts'
 import { formatNaira } from '@/lib/money.ts'
 import { listChanges } from '../model/changes.ts'
-import type { GigForm } from '../model/gig-form.ts'
+import type { GigForm } from '../model/gig-fields.ts'
 
 interface ChangesSummaryProps {
   before: GigForm

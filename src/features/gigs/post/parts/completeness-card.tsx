@@ -4,7 +4,8 @@ import { Progress } from '@/design-system/components/Progress/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
 import { completeness, completenessText } from '../../model/completeness.ts'
-import { draftFields, type GigForm } from '../model/gig-form.ts'
+import type { GigForm } from '../model/gig-fields.ts'
+import { draftFields } from '../model/gig-form.ts'
 
 /** How complete the Gig is, and what is missing (docs/product/post-gig.md). */
 export function CompletenessCard({ values }: { values: GigForm }) {

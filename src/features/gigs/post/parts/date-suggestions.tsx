@@ -7,7 +7,7 @@ import { weekdayAndDay } from '@/design-system/lib/format-day.ts'
 import { now } from '@/lib/clock.ts'
 import { lagosDay, nonBreaking } from '@/lib/dates.ts'
 import { dateSuggestions } from '../model/date-suggestions.ts'
-import type { GigForm } from '../model/gig-form.ts'
+import type { GigForm } from '../model/gig-fields.ts'
 
 /** Suggested days for a republished Gig: the same weekdays, next week or next month. */
 export function DateSuggestions({ before }: { before: GigForm }) {
@@ -26,7 +26,7 @@ export function DateSuggestions({ before }: { before: GigForm }) {
             size="sm"
             onClick={() => {
               setValue('sessions', sessions, { shouldDirty: true })
-              setValue('deadline', deadline, { shouldDirty: true })
+              setValue('applicationDeadline', deadline, { shouldDirty: true })
               void trigger('sessions')
             }}
           >

@@ -20,7 +20,7 @@ import { useLock } from '../data/locked-fields.ts'
 import { useGigField } from '../data/use-gig-field.ts'
 import { addId, removeId, useRemoval } from '../data/use-removal.ts'
 import { descriptionCount } from '../model/description-count.ts'
-import type { GigForm } from '../model/gig-form.ts'
+import type { GigForm } from '../model/gig-fields.ts'
 
 const mostDeliverables = 10
 

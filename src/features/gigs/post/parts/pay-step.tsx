@@ -17,7 +17,7 @@ import { LockIcon } from '@/design-system/icons/LockIcon.tsx'
 import { gigLabels, labelOf } from '@/shared/gig-looks.ts'
 import { useLock } from '../data/locked-fields.ts'
 import { useGigField } from '../data/use-gig-field.ts'
-import type { GigForm } from '../model/gig-form.ts'
+import type { GigForm } from '../model/gig-fields.ts'
 
 const payMeaning = {
   per_gig: 'Once for the whole Gig',

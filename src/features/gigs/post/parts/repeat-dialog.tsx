@@ -9,7 +9,7 @@ import { TextField } from '@/design-system/components/TextField/index.ts'
 import { mostSessions } from '@/api/contract/schemas/gig-session.ts'
 import { hasTimes, sessionTimes } from '@/shared/gig-sessions.ts'
 import { shortDay } from '@/lib/dates.ts'
-import type { SessionForm } from '../model/gig-form.ts'
+import type { SessionForm } from '../model/gig-fields.ts'
 import { type Repeat, repeatSession, repeats } from '../model/sessions.ts'
 
 const repeatLabels: Readonly<Record<Repeat, string>> = {

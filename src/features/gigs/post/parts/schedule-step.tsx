@@ -16,7 +16,7 @@ import { now } from '@/lib/clock.ts'
 import { lagosDay } from '@/lib/dates.ts'
 import { useDefaultDeadline, useDefaultPlace } from '../data/use-defaults.ts'
 import { useGigField } from '../data/use-gig-field.ts'
-import type { GigForm } from '../model/gig-form.ts'
+import type { GigForm } from '../model/gig-fields.ts'
 import { SessionsEditor } from './sessions-editor.tsx'
 
 const modes = workModes.map((value) => ({ value, label: gigLabels.workMode[value] }))
@@ -99,8 +99,8 @@ function Contact() {
 }
 
 function Deadline() {
-  const day = useGigField('deadline.day')
-  const time = useGigField('deadline.time')
+  const day = useGigField('applicationDeadline.day')
+  const time = useGigField('applicationDeadline.time')
   const today = lagosDay(now())
   useDefaultDeadline()
   return (

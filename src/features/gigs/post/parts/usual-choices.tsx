@@ -3,7 +3,7 @@ import { Inline } from '@/design-system/components/Inline/index.ts'
 import { addDays } from '@/design-system/lib/days.ts'
 import { weekdayAndDate, weekdayAndDay } from '@/design-system/lib/format-day.ts'
 import { timeOfDay } from '@/shared/gig-sessions.ts'
-import type { SessionForm } from '../model/gig-form.ts'
+import type { SessionForm } from '../model/gig-fields.ts'
 import { usualDays, usualTimes } from '../model/sessions.ts'
 
 interface UsualDaysProps {

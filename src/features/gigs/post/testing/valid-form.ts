@@ -1,5 +1,6 @@
 import { aGig } from '@/api/mocks/gig-factories.ts'
-import { formOf, type GigForm } from '../model/gig-form.ts'
+import type { GigForm } from '../model/gig-fields.ts'
+import { formOf } from '../model/gig-form.ts'
 import type { LocalDraft } from '../model/draft-storage.ts'
 
 /** A valid form. */
