@@ -121,7 +121,7 @@ signedInTest(
 
     await signedInTest.step('an opened call sheet stays readable offline and is removed at log-out', async () => {
       const gig = await postGig(employer)
-      await page.goto(`/dashboard/gig-management/${gig.id}?view=call-sheet`)
+      await page.goto(`/dashboard/gig-management/${gig.id}/call-sheet`)
       await expect(main(page)).toContainText(/arrive by 4:30\sPM/i)
       const download = page.waitForEvent('download')
       await main(page).getByRole('button', { name: 'Add to calendar' }).click()

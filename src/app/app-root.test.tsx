@@ -35,7 +35,12 @@ function open(at: string) {
       {
         Component: AppRoot,
         children: [
-          { path: '/gigs', handle: { title: 'Gigs Management' }, element: <Page name="Gigs" /> },
+          {
+            path: '/gigs',
+            handle: { title: 'Gigs Management' },
+            element: <Page name="Gigs" />,
+            children: [{ path: 'filters', element: null }],
+          },
           {
             path: '/people/:type',
             handle: { title: ({ type = '' }: { type?: string }) => `About a ${type}` },
@@ -74,6 +79,15 @@ it('takes a change of the query for no new page', async () => {
   link.focus()
   await act(async () => router.navigate('/gigs?tab=plans'))
   expect(link).toHaveFocus()
+})
+
+it('takes what opens above a page, at an address without a title, for no new page', async () => {
+  const router = open('/gigs')
+  const link = screen.getByRole('link', { name: 'Plans' })
+  link.focus()
+  await act(async () => router.navigate('/gigs/filters'))
+  expect(link).toHaveFocus()
+  expect(document.title).toBe('Gigs Management · Marquee')
 })
 
 it.each([

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom'
+import { Outlet, ScrollRestoration, useMatches } from 'react-router-dom'
 import { useTheme } from '@/design-system/themes/theme.ts'
 import { focusPageHeading } from './page-heading.ts'
 import { routeTitle } from './route-handle.ts'
@@ -9,8 +9,10 @@ import { routeTitle } from './route-handle.ts'
  * path changes, so that a screen reader announces the new page (a change of the query alone is not a new page).
  */
 export function AppRoot() {
-  const { pathname } = useLocation()
-  const title = useMatches().reduce<string | undefined>((last, match) => routeTitle(match) ?? last, undefined)
+  // What opens above a page, such as a dialog with an address, has no title: it is no new page.
+  const page = useMatches().findLast((match) => routeTitle(match) !== undefined)
+  const title = page && routeTitle(page)
+  const pathname = page?.pathname
   const shownPath = useRef(pathname)
   // Applies changes of the system theme also while the menu with the theme setting is closed.
   useTheme()

@@ -3,9 +3,10 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createApiClient } from '@/api/client/call.ts'
 import { createSession } from '@/api/client/session.ts'
-import { gigPaths } from '@/shared/gig-paths.ts'
+import { gigPaths, gigViews } from '@/shared/gig-paths.ts'
 import { paths } from '@/shared/paths.ts'
 import { AppProviders } from './app-providers.tsx'
+import { routeTitle } from './route-handle.ts'
 import { createAppRouter } from './router.tsx'
 
 type Stored = string | null | Promise<string | null>
@@ -70,6 +71,7 @@ const dashboardPages = [
   paths.settings,
   paths.gigs,
   gigPaths.details('g/1'),
+  ...gigViews.map((view) => gigPaths.view('g1', view)),
   gigPaths.profile('g1', 'worker', 'w1'),
   paths.myWorkers,
   gigPaths.republish('g1'),
@@ -105,10 +107,15 @@ describe('an employer who is signed in', () => {
     const { router, path: shown } = open(path, signedIn)
     await expect.poll(shown, patience).toBe(new URL(path, 'http://marquee.example').pathname)
     expect(router.state.errors).toBeNull()
-    expect(router.state.matches.at(-1)?.route.handle).toHaveProperty(
-      'title',
-      expect.not.stringMatching('Page not found'),
-    )
+    const titles = router.state.matches.map(({ route, params }) => routeTitle({ handle: route.handle, params }))
+    expect(titles.findLast((title) => title !== undefined)).not.toBe('Page not found')
+    expect(titles.some((title) => title !== undefined)).toBe(true)
+  })
+
+  it.each(gigViews)('is led from the earlier address of %s, with ?view=, to its own', async (view) => {
+    const { router, path: shown } = open(`${gigPaths.details('g/1')}?list=tab%3Dopen&view=${view}`, signedIn)
+    await expect.poll(shown, patience).toBe(gigPaths.view('g/1', view))
+    expect(router.state.location.search).toBe('?list=tab%3Dopen')
   })
 
   it('leaves the dashboard with the session, wherever it ends', async () => {

@@ -1,11 +1,14 @@
 import { paths, segment, withQuery } from './paths.ts'
 
-/** Query of a Gig's page: the open tab, the open view above the tabs, and the query of the list for the link back. */
+/** Query of a Gig's page: the open tab, and the query of the list for the link back. */
 interface GigPageQuery {
   tab?: 'applicants' | 'workers' | 'calendar' | 'payments'
-  view?: 'edit' | 'pay' | 'cancel' | 'call-sheet'
-  list?: string
+  list?: string | undefined
 }
+
+/** What opens in a Gig's page by an address of its own: the form, the printable page, the dialog that cancels, and the way to the payment. */
+export const gigViews = ['edit', 'call-sheet', 'cancel', 'pay'] as const
+type GigView = (typeof gigViews)[number]
 
 const under = (id: string) => `${paths.gigs}/${segment(id)}`
 
@@ -14,7 +17,9 @@ export const gigPaths = {
   pattern: `${paths.gigs}/:id`,
   republishPattern: `${paths.gigs}/:id/republish`,
   profilePattern: `${paths.gigs}/:gigId/profile/:profileType/:profileId`,
-  details: (id: string, { tab, view, list }: GigPageQuery = {}) => withQuery(under(id), { tab, view, list }),
+  details: (id: string, { tab, list }: GigPageQuery = {}) => withQuery(under(id), { tab, list }),
+  view: (id: string, view: GigView, { list }: Pick<GigPageQuery, 'list'> = {}) =>
+    withQuery(`${under(id)}/${view}`, { list }),
   /** The form of a draft or an unpaid Gig. */
   form: (gig: string, step?: 'schedule' | 'pay' | 'review') => withQuery(paths.postGig, { gig, step }),
   profile: (id: string, profileType: 'applicant' | 'worker', profileId: string) =>

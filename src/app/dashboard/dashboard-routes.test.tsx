@@ -29,6 +29,8 @@ it.each([
   [paths.settings, 'Profile and Settings'],
   [paths.gigs, 'Gigs Management'],
   [gigPaths.details('g 1/2'), 'Gig details'],
+  [gigPaths.view('g_1', 'edit'), 'Edit Gig'],
+  [gigPaths.view('g_1', 'call-sheet'), 'Call sheet'],
   [gigPaths.profile('g_1', 'applicant', 'a_1'), 'Applicant profile'],
   [gigPaths.profile('g_1', 'worker', 'w_1'), 'Worker profile'],
   [`${gigPaths.details('g_1')}/profile/manager/m_1`, 'Page not found'],
@@ -36,8 +38,8 @@ it.each([
   [paths.myWorkers, 'My Workers'],
   [`${paths.dashboard}/no-such-page`, 'Page not found'],
 ])('%s is called %s', (path, title) => {
-  const last = matchRoutes(routes, path)?.at(-1)
-  expect(last && routeTitle({ handle: last.route.handle as unknown, params: last.params })).toBe(title)
+  const titles = matchRoutes(routes, path)?.map(({ route, params }) => routeTitle({ handle: route.handle, params }))
+  expect(titles?.findLast((each) => each !== undefined)).toBe(title)
 })
 
 it.each([

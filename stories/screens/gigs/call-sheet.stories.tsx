@@ -11,7 +11,7 @@ import { expectToast } from '../auth/page.ts'
 import { fitsTheWindow, gigPage } from './details-page.ts'
 import { visual, withoutPicture } from '../../_kit/visual.ts'
 
-const callSheetAddress = (id = 'gig_1') => gigPaths.details(id, { view: 'call-sheet' })
+const callSheetAddress = (id = 'gig_1') => gigPaths.view(id, 'call-sheet')
 
 const meta = {
   title: 'Screens/Gigs/Call sheet',

@@ -29,7 +29,7 @@ export const Asked: Story = {
     )
     await expect(dialog.getByText('There is no cancellation fee until Thu 20 Nov 2025, 10:00 AM.')).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'Keep Gig' })).toHaveFocus()
-    await expect(currentPath()).toBe(`${gigPaths.details('gig_1')}?view=cancel`)
+    await expect(currentPath()).toBe(gigPaths.view('gig_1', 'cancel'))
   },
 }
 

@@ -80,10 +80,7 @@ export const ApplicantsEmpty: Story = {
     await expect(
       list.getByText('Workers who apply are listed here. A clear description and a later deadline can bring more.'),
     ).toBeVisible()
-    await expect(list.getByRole('link', { name: 'Edit Gig' })).toHaveAttribute(
-      'href',
-      gigPaths.details('gig_1', { view: 'edit' }),
-    )
+    await expect(list.getByRole('link', { name: 'Edit Gig' })).toHaveAttribute('href', gigPaths.view('gig_1', 'edit'))
   },
 }
 

@@ -10,7 +10,7 @@ import { shownDialog } from '../shell/frame.ts'
 import { fitsTheWindow, gigPage, noDialog, venueWith } from './details-page.ts'
 import { visual, withoutPicture } from '../../_kit/visual.ts'
 
-const editAddress = (id = 'gig_1') => gigPaths.details(id, { view: 'edit' })
+const editAddress = (id = 'gig_1') => gigPaths.view(id, 'edit')
 
 const meta = {
   title: 'Screens/Gigs/Edit Gig',

@@ -78,7 +78,7 @@ export const Links: Story = {
     await userEvent.click(list.getByRole('button', { name: 'Show all 7' }))
     await expect(list.getByRole('link', { name: /^Rooftop jazz weekend/ })).toHaveAttribute(
       'href',
-      gigPaths.details('gig_unpaid', { view: 'pay' }),
+      gigPaths.view('gig_unpaid', 'pay'),
     )
     await expect(list.getByRole('link', { name: /^We are still confirming/ })).toHaveAttribute(
       'href',

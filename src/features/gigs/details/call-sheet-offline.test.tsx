@@ -7,7 +7,7 @@ import { gigPaths } from '@/shared/gig-paths.ts'
 import { appOverMocks } from '../testing/open-app.tsx'
 
 const app = appOverMocks()
-const at = gigPaths.details('gig_1', { view: 'call-sheet' })
+const at = gigPaths.view('gig_1', 'call-sheet')
 
 const storeSheet = (keptAt: string) =>
   localStorage.setItem(

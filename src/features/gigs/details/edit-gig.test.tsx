@@ -9,7 +9,7 @@ import { appOverMocks } from '../testing/open-app.tsx'
 
 const app = appOverMocks()
 const focused = () => document.activeElement as HTMLElement
-const edit = gigPaths.details('gig_1', { view: 'edit' })
+const edit = gigPaths.view('gig_1', 'edit')
 
 async function saveTitle(title: string) {
   const input = await screen.findByLabelText('Gig title')

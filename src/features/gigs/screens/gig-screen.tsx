@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { useParams } from 'react-router-dom'
+import { Outlet, useLocation, useNavigate, useParams } from 'react-router-dom'
 import { useApiMutation } from '@/api/client/hooks.ts'
 import { useSession } from '@/api/client/use-session.ts'
 import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
@@ -16,24 +16,20 @@ import { RedirectTo } from '@/shared/redirect-to.tsx'
 import { useSearchState } from '@/shared/use-search-state.ts'
 import { useTeamInvites } from '@/shared/use-team-invites.ts'
 import { useGig } from '../details/data/use-gig.ts'
+import { type GigPage, useGigView } from '../details/data/use-gig-page.ts'
 import { useIsOffline } from '../details/data/use-is-offline.ts'
 import { gigSearch, listHref } from '../details/model/gig-search.ts'
 import { GigDialogs } from '../details/parts/gig-dialogs.tsx'
 import { GigHeader } from '../details/parts/gig-header.tsx'
 import { GigNotices } from '../details/parts/gig-notices.tsx'
 import { GigSkeleton } from '../details/parts/gig-skeleton.tsx'
-import { GigTabs } from '../details/parts/gig-tabs.tsx'
 import { useUnfinishedGigPayment } from '../pay/use-unfinished-gig-payment.ts'
 
-const CallSheetPage = lazy(async () => ({
-  default: (await import('../details/parts/call-sheet-page.tsx')).CallSheetPage,
-}))
-const EditGig = lazy(async () => ({ default: (await import('../details/parts/edit-gig.tsx')).EditGig }))
 const OfflineCallSheet = lazy(async () => ({
   default: (await import('../details/parts/call-sheet-page.tsx')).OfflineCallSheet,
 }))
 
-/** One Gig: brief, people and payments (docs/product/gig-details.md). */
+/** One Gig: brief, people and payments, or what opens in their place (docs/product/gig-details.md). */
 export function GigScreen() {
   const { id = '' } = useParams()
   return <OneGig key={id} id={id} />
@@ -41,6 +37,9 @@ export function GigScreen() {
 
 function OneGig({ id }: { id: string }) {
   const [search, setSearch] = useSearchState(gigSearch)
+  const view = useGigView()
+  const navigate = useNavigate()
+  const { search: address } = useLocation()
   const [isDeleting, setDeleting] = useState(false)
   const [isDeleted, setDeleted] = useState(false)
   const [hasUnknownOutcome, setHasUnknownOutcome] = useState(false)
@@ -57,10 +56,16 @@ function OneGig({ id }: { id: string }) {
     invite: (gigId, workerIds) => invite.mutateAsync({ params: { id: gigId }, body: { workerIds } }),
   })
 
+  // The dialog opens above the tabs: their state in the address, and the scroll position, stay.
+  const openCancel = (isOpen: boolean) =>
+    void navigate(
+      { pathname: isOpen ? gigPaths.view(id, 'cancel') : gigPaths.details(id), search: address },
+      { preventScrollReset: true, replace: !isOpen },
+    )
   // A Gig that was just deleted: the navigation to the list is under way.
   if (query.error?.kind === 'notFound' && !isDeleted) return <NotFound href={listHref(search)} />
   // The form that posts a Gig also pays for it.
-  if (search.view === 'pay' && isPaying && paying.isLoaded && !paying.payment) {
+  if (view === 'pay' && isPaying && paying.isLoaded && !paying.payment) {
     return <RedirectTo href={gigPaths.form(id, 'review')} />
   }
 
@@ -74,21 +79,13 @@ function OneGig({ id }: { id: string }) {
             hasUnknownOutcome={hasUnknownOutcome}
             onOutcomeUnknown={setHasUnknownOutcome}
           />
-          {search.view === 'call-sheet' ? (
-            <CallSheetPage gig={loadedGig} search={search} />
-          ) : search.view === 'edit' ? (
-            <EditGig gig={loadedGig} search={search} />
-          ) : (
-            <GigTabs gig={loadedGig} search={search} onSearch={setSearch} />
-          )}
+          <Outlet context={{ gig: loadedGig, search, onSearch: setSearch } satisfies GigPage} />
           <GigDialogs
             gig={loadedGig}
-            open={
-              isDeleting ? 'delete' : search.view === 'cancel' && loadedGig.cancellation.allowed ? 'cancel' : undefined
-            }
+            open={isDeleting ? 'delete' : view === 'cancel' && loadedGig.cancellation.allowed ? 'cancel' : undefined}
             onClose={() => {
               setDeleting(false)
-              if (search.view === 'cancel') setSearch({ view: undefined }, { replace: true })
+              if (view === 'cancel') openCancel(false)
             }}
             onOutcomeUnknown={setHasUnknownOutcome}
             onDelete={() => setDeleted(true)}
@@ -107,15 +104,11 @@ function OneGig({ id }: { id: string }) {
         search={search}
         paying={paying}
         hasUnknownOutcome={hasUnknownOutcome}
-        onCancel={() => setSearch({ view: 'cancel' })}
+        onCancel={() => openCancel(true)}
         onDelete={() => setDeleting(true)}
       />
       <Suspense fallback={<Waiting />}>
-        {search.view === 'call-sheet' && isOffline ? (
-          <OfflineCallSheet gigId={id}>{content}</OfflineCallSheet>
-        ) : (
-          content
-        )}
+        {view === 'call-sheet' && isOffline ? <OfflineCallSheet gigId={id}>{content}</OfflineCallSheet> : content}
       </Suspense>
     </>
   )

@@ -123,7 +123,7 @@ function PaymentRow({ item: { gig, dueAt, kobo, missingKobo, pending } }: { item
   }
   return (
     <ListItem
-      href={gigPaths.details(gig.id, { view: 'pay' })}
+      href={gigPaths.view(gig.id, 'pay')}
       leading={leading}
       description={
         <Clock dueAt={dueAt}>

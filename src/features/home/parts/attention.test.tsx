@@ -22,7 +22,7 @@ it('lists tasks and applicants, each leading to where it is answered', async () 
   expect((await list.findAllByRole('link')).map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Amaka Obi submitted a task for Product launch', gigPaths.details('gig_2', { tab: 'workers' })],
     ['2 new applicants for Wedding photographer', gigPaths.details('gig_1', { tab: 'applicants' })],
-    ['Corporate dinner hostesses is not paid yet', gigPaths.details('gig_4', { view: 'pay' })],
+    ['Corporate dinner hostesses is not paid yet', gigPaths.view('gig_4', 'pay')],
   ])
   expect(screen.queryByText(caughtUp)).toBeNull()
 })

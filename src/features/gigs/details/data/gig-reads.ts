@@ -1,10 +1,18 @@
-import { queryFor } from '@/api/client/hooks.ts'
+import { queryFor, queryToEdit } from '@/api/client/hooks.ts'
 import { gigs } from '@/api/contract/endpoints/gigs.ts'
 import type { ScreenLocation } from '@/shared/screen/define-screen.ts'
 import { readSearch } from '@/lib/search-state.ts'
 import { gigSearch } from '../model/gig-search.ts'
 import { applicantsQuery, workerGigsQuery } from './people-queries.ts'
 import { gigTransactionsQuery } from './use-gig-transactions.ts'
+
+/** The read of the form: the Gig as it is now, because another device may have changed it. */
+export const editReads = ({ api, params: { id = '' } }: ScreenLocation) => [
+  { ...queryToEdit(api, gigs.getToEdit, { params: { id } }), staleTime: 0 },
+]
+
+/** The read of the call sheet: the hired people. */
+export const callSheetReads = ({ api, params: { id = '' } }: ScreenLocation) => [workerGigsQuery(api, id)]
 
 /** The reads of a Gig's page: the Gig, and the people or payments of the open tab. */
 export function gigReads({ api, params: { id = '' }, search }: ScreenLocation) {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useApi } from '@/api/client/api-context.ts'
-import { queryFor, useApiMutation } from '@/api/client/hooks.ts'
+import { queryToEdit, useApiMutation } from '@/api/client/hooks.ts'
 import { gigs } from '@/api/contract/endpoints/gigs.ts'
 import { isSameWork, sessionsReason } from '@/rules/gig-editing.ts'
 import type { Gig } from '@/api/contract/schemas/gig.ts'
@@ -18,7 +18,7 @@ import { changedFields, concernsWorkers } from '../model/gig-changes.ts'
 /** The Gig with its locked fields, read again each time the form opens, because another device may have changed it. */
 export function useGigToEdit(id: string) {
   const api = useApi()
-  return useQuery({ ...queryFor(api, gigs.getToEdit, { params: { id } }), refetchOnMount: 'always' })
+  return useQuery(queryToEdit(api, gigs.getToEdit, { params: { id } }))
 }
 
 /**

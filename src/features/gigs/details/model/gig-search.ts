@@ -16,8 +16,6 @@ export const gigSearch = z.object({
   tab: z._default(z.enum(gigTabs), 'overview'),
   /** The stage of the applicants that are listed. */
   status: z._default(z.enum(segments), 'pending'),
-  /** The form or the printable page that replaces the tabs, or a dialog above them; 'pay' leads to the payment. */
-  view: z.optional(z.enum(['edit', 'call-sheet', 'cancel', 'pay'])),
   /** The query of the list the Gig was opened from, for the link back. */
   list: z.optional(z.string().check(z.maxLength(500))),
   /** The day the calendar shows. */

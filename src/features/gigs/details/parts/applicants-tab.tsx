@@ -22,11 +22,11 @@ import { applicantLooks, personName } from '@/shared/people-looks.ts'
 import { gigActions } from '../../model/gig-actions.ts'
 import { useAddedIds } from '../data/use-added-ids.ts'
 import { mostPeople } from '../data/people-queries.ts'
+import type { GigPage } from '../data/use-gig-page.ts'
 import { useApplicants } from '../data/use-people.ts'
 import { count } from '../model/gig-copy.ts'
 import type { Segment } from '../model/gig-search.ts'
 import { segmentCounts, segmentLabel, segmentOf } from '../model/segments.ts'
-import type { TabProps } from './gig-tabs.tsx'
 import { PersonCell } from './person-cell.tsx'
 
 const idOf = ({ id }: Applicant) => id
@@ -132,7 +132,7 @@ function NoApplicants({ gig }: { gig: Gig }) {
       title="No applicants yet"
       illustration={<NoWorkersIllustration />}
       action={
-        <ButtonLink variant="outline" tone="neutral" href={gigPaths.details(gig.id, { view: 'edit' })}>
+        <ButtonLink variant="outline" tone="neutral" href={gigPaths.view(gig.id, 'edit')}>
           Edit Gig
         </ButtonLink>
       }
@@ -146,7 +146,7 @@ const noop = () => undefined
 const nobody: ReadonlySet<string> = new Set()
 
 /** The applicants by stage; new ones are added while the tab is open (docs/product/gig-details.md). */
-export function ApplicantsTab({ gig, search, onSearch }: TabProps) {
+export function ApplicantsTab({ gig, search, onSearch }: GigPage) {
   const query = useApplicants(gig)
   const addedIds = useAddedIds(query.data?.rows.map(idOf))
   const { data } = query

@@ -5,12 +5,12 @@ import { RefreshFailedAlert } from '@/shared/query-view/refresh-failed-alert.tsx
 import { RetryAlert } from '@/shared/retry-alert.tsx'
 import { now } from '@/lib/clock.ts'
 import { lagosDay } from '@/lib/dates.ts'
+import type { GigPage } from '../data/use-gig-page.ts'
 import { useWorkerGigs } from '../data/use-people.ts'
 import { firstDay, gigEntries } from '../model/gig-calendar.ts'
-import type { TabProps } from './gig-tabs.tsx'
 
 /** Sessions, the application deadline and reviews that are due of one Gig (docs/product/gig-details.md). */
-export function CalendarTab({ gig, search, onSearch }: TabProps) {
+export function CalendarTab({ gig, search, onSearch }: GigPage) {
   const workers = useWorkerGigs(gig)
   const moment = now()
   const day = search.from ?? firstDay(gig, moment)

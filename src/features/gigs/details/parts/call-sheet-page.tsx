@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useSession } from '@/api/client/use-session.ts'
-import type { Gig } from '@/api/contract/schemas/gig.ts'
 import { Alert } from '@/design-system/components/Alert/index.ts'
 import { Button } from '@/design-system/components/Button/index.ts'
 import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
@@ -17,6 +16,7 @@ import { QueryView } from '@/shared/query-view/query-view.tsx'
 import { now } from '@/lib/clock.ts'
 import { dateTime, lagosDay, time12 } from '@/lib/dates.ts'
 import { downloadFile } from '@/lib/download-file.ts'
+import { useGigPage } from '../data/use-gig-page.ts'
 import { useIsOffline } from '../data/use-is-offline.ts'
 import { useWorkerGigs } from '../data/use-people.ts'
 import { type CallSheet, callSheetOf, callSheetText, whatsAppHref } from '../model/call-sheet.ts'
@@ -27,7 +27,8 @@ import { CallSheetView } from './call-sheet-view.tsx'
 import { SectionCard } from './section-card.tsx'
 
 /** The call sheet of a Gig: to print, to send, and to read offline once it was opened (docs/product/gig-details.md). */
-export function CallSheetPage({ gig, search }: { gig: Gig; search: GigSearch }) {
+export function CallSheetPage() {
+  const { gig, search } = useGigPage()
   const workers = useWorkerGigs(gig)
   const [withPhones, setWithPhones] = useState(false)
   const isOffline = useIsOffline(workers)

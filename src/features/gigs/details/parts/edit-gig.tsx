@@ -3,7 +3,6 @@ import type { gigs } from '@/api/contract/endpoints/gigs.ts'
 import type { Output } from '@/api/contract/endpoint.ts'
 import { gigFieldNames } from '@/api/contract/schemas/gig-fields.ts'
 import { sessionsReason } from '@/rules/gig-editing.ts'
-import type { Gig } from '@/api/contract/schemas/gig.ts'
 import { Actions } from '@/design-system/components/Actions/index.ts'
 import { Alert } from '@/design-system/components/Alert/index.ts'
 import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
@@ -26,16 +25,16 @@ import { PayStep } from '../../post/parts/pay-step.tsx'
 import { ScheduleStep } from '../../post/parts/schedule-step.tsx'
 import { stepTitles } from '../../post/model/steps.ts'
 import { useEditGig, useGigToEdit } from '../data/use-edit-gig.ts'
-import { type GigSearch, gigHref } from '../model/gig-search.ts'
+import { useGigPage } from '../data/use-gig-page.ts'
+import { gigHref } from '../model/gig-search.ts'
 import { count } from '../model/gig-copy.ts'
 
-interface EditGigProps {
-  gig: Gig
-  search: GigSearch
-}
-
 /** Changes a posted Gig; locked fields are shown with the reason (docs/product/gig-details.md). */
-export function EditGig({ gig: { id, status }, search }: EditGigProps) {
+export function EditGig() {
+  const {
+    gig: { id, status },
+    search,
+  } = useGigPage()
   const query = useGigToEdit(id)
   const [isRead, setRead] = useState(false)
   // The form does not start from cached data: it would send outdated values over those saved since.

@@ -19,6 +19,7 @@ import { now } from '@/lib/clock.ts'
 import type { useUnfinishedGigPayment } from '../../pay/use-unfinished-gig-payment.ts'
 import { actionLabel, type GigAction } from '../../model/gig-actions.ts'
 import { actionIcons } from '../../list/parts/action-icons.tsx'
+import { useGigView } from '../data/use-gig-page.ts'
 import { type GigSearch, gigHref, listHref } from '../model/gig-search.ts'
 import { headerActions } from '../model/header-actions.ts'
 import { hiredLine, nextSessionLine } from '../model/gig-copy.ts'
@@ -43,7 +44,7 @@ export function GigHeader(props: GigHeaderProps) {
   const title = gig === undefined ? 'Gig details' : gigTitle(gig)
   const list = { label: 'Gigs Management', href: listHref(search) }
   const { main, menu } = gig === undefined ? { main: undefined, menu: [] } : headerActions(gig, search.tab)
-  const viewTitle = viewTitles[search.view ?? '']
+  const viewTitle = viewTitles[useGigView() ?? '']
   if (viewTitle !== undefined) {
     return (
       <PageHeader
@@ -129,7 +130,7 @@ function MainAction({ action, gig, search, paying }: LoadedProps & { action: Gig
     continue: gigPaths.form(gig.id),
     continuePayment: gigPaths.form(gig.id, 'review'),
     reviewApplicants: gigHref(gig.id, search, { tab: 'applicants' }),
-    edit: gigHref(gig.id, search, { view: 'edit' }),
+    edit: gigPaths.view(gig.id, 'edit', search),
     reviewTasks: gigHref(gig.id, search, { tab: 'workers' }),
     republish: gigPaths.republish(gig.id),
   }
@@ -157,7 +158,7 @@ function MenuAction({
   switch (action) {
     case 'edit':
       return (
-        <MenuLink icon={icon} href={gigHref(gig.id, search, { view: 'edit' })}>
+        <MenuLink icon={icon} href={gigPaths.view(gig.id, 'edit', search)}>
           {label}
         </MenuLink>
       )
@@ -169,7 +170,7 @@ function MenuAction({
       )
     case 'callSheet':
       return (
-        <MenuLink icon={icon} href={gigHref(gig.id, search, { view: 'call-sheet' })}>
+        <MenuLink icon={icon} href={gigPaths.view(gig.id, 'call-sheet', search)}>
           {label}
         </MenuLink>
       )

@@ -1,8 +1,7 @@
-import type { Gig } from '@/api/contract/schemas/gig.ts'
 import { Tabs } from '@/design-system/components/Tabs/index.ts'
 import { gigTitle } from '@/shared/gig-looks.ts'
 import { lazyPanel } from '@/shared/lazy-panel.tsx'
-import type { GigSearch } from '../model/gig-search.ts'
+import { useGigPage } from '../data/use-gig-page.ts'
 import { OverviewTab } from './overview-tab.tsx'
 
 const ApplicantsTab = lazyPanel(async () => (await import('./applicants-tab.tsx')).ApplicantsTab)
@@ -10,17 +9,12 @@ const WorkersTab = lazyPanel(async () => (await import('./workers-tab.tsx')).Wor
 const CalendarTab = lazyPanel(async () => (await import('./calendar-tab.tsx')).CalendarTab)
 const PaymentsTab = lazyPanel(async () => (await import('./payments-tab.tsx')).PaymentsTab)
 
-export interface TabProps {
-  gig: Gig
-  search: GigSearch
-  onSearch: (changes: Partial<GigSearch>, how?: { replace?: boolean }) => void
-}
-
 /** The tabs of a Gig. All but the overview are loaded when they are first opened. */
-export function GigTabs({ gig, search, onSearch }: TabProps) {
+export function GigTabs() {
+  const props = useGigPage()
+  const { gig, search, onSearch } = props
   const { pending, shortlisted, hired, declined, withdrawn } = gig.applicantCounts
   const applicants = pending + shortlisted + hired + declined + withdrawn
-  const props = { gig, search, onSearch }
   return (
     <Tabs
       label={gigTitle(gig)}

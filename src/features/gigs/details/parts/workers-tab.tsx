@@ -13,10 +13,10 @@ import { personLines, twoLines } from '@/shared/cell-skeletons.tsx'
 import { listState } from '@/shared/list-view/list-state.tsx'
 import { gigPaths } from '@/shared/gig-paths.ts'
 import { personName, workerGigLooks } from '@/shared/people-looks.ts'
+import type { GigPage } from '../data/use-gig-page.ts'
 import { useWorkerGigs } from '../data/use-people.ts'
 import { gigHref } from '../model/gig-search.ts'
 import { count, isEnded } from '../model/gig-copy.ts'
-import type { TabProps } from './gig-tabs.tsx'
 import { PersonCell } from './person-cell.tsx'
 
 const idOf = ({ id }: WorkerGig) => id
@@ -95,7 +95,7 @@ const columnsOf = (gig: Gig): readonly Column<WorkerGig>[] => [
 ]
 
 /** The hired workers, their progress, cost and earnings (docs/product/gig-details.md). */
-export function WorkersTab({ gig, search }: Pick<TabProps, 'gig' | 'search'>) {
+export function WorkersTab({ gig, search }: Pick<GigPage, 'gig' | 'search'>) {
   const query = useWorkerGigs(gig)
   return (
     <DataTable

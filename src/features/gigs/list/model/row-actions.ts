@@ -31,17 +31,17 @@ export function rowActions(gig: Facts, { list, mayCancel }: Offers): readonly Ro
   const detailsHref = (query: Parameters<typeof gigPaths.details>[1] = {}) => gigPaths.details(id, { ...query, list })
   const hrefs: Readonly<Record<GigAction, string | undefined>> = {
     continue: gigPaths.form(id),
-    continuePayment: detailsHref({ view: 'pay' }),
+    continuePayment: gigPaths.view(id, 'pay', { list }),
     checkPayment: payment.transactionId ? paths.postGigTransactionStatus(payment.transactionId) : undefined,
     reviewApplicants: detailsHref({ tab: 'applicants' }),
     reviewTasks: detailsHref({ tab: 'workers' }),
     hire: detailsHref({ tab: 'applicants' }),
-    edit: detailsHref({ view: 'edit' }),
+    edit: gigPaths.view(id, 'edit', { list }),
     republish: gigPaths.republish(id),
-    callSheet: detailsHref({ view: 'call-sheet' }),
+    callSheet: gigPaths.view(id, 'call-sheet', { list }),
     rate: detailsHref({ tab: 'workers' }),
     receipts: detailsHref({ tab: 'payments' }),
-    cancel: mayCancel && cancellation.allowed ? detailsHref({ view: 'cancel' }) : undefined,
+    cancel: mayCancel && cancellation.allowed ? gigPaths.view(id, 'cancel', { list }) : undefined,
     delete: undefined,
   }
   const isUnfinished = Boolean(payment.transactionStatus) && !isFinal({ status: payment.transactionStatus ?? '' })
