@@ -48,8 +48,9 @@ const website = boundedTrimmed(maxWebsiteLength, websiteMessage).check(
   z.refine(isWebsite, websiteMessage),
 )
 
-/** The rules of the business's texts. */
+/** What an employer enters about the business, in the order of its form. The changes, the answer and the form derive from it. */
 export const companyFields = {
+  image: z.nullable(image),
   companyName: line(120, 'Company name must be at most 120 characters', 'Company name is required').check(
     z.minLength(2, 'Company name must be at least 2 characters'),
   ),
@@ -62,54 +63,54 @@ export const companyFields = {
     z.refine((value) => value === '' || emailPattern.test(value), 'Invalid email address'),
   ),
   website,
+  address,
   rcNumber: boundedTrimmed(10, 'Please enter a valid CAC number, for example RC1234567').check(
     z.regex(/^$|^(RC|BN)\d{4,8}$/i, 'Please enter a valid CAC number, for example RC1234567'),
   ),
   tin: boundedTrimmed(14, 'Please enter a valid TIN').check(z.regex(/^$|^[\d-]{8,14}$/, 'Please enter a valid TIN')),
 }
 
+const textRead = z.optional(z.nullable(z.string()))
+const imageRead = z.optional(z.nullable(z.object({ url: z.optional(z.nullable(z.string())) })))
+
+/** The same names as texts of an answer. */
+const readTexts = <Fields extends object>(fields: Fields) =>
+  Object.fromEntries(Object.keys(fields).map((name) => [name, textRead])) as Record<keyof Fields, typeof textRead>
+
 /** The business as workers see it (spec S3-6; the optional fields are additions: docs/product/entities.md). */
 export const companyProfile = z.object({
-  id: z.optional(z.nullable(z.string())),
-  companyName: z.optional(z.nullable(z.string())),
-  image: z.optional(z.nullable(z.object({ url: z.optional(z.nullable(z.string())) }))),
-  industry: z.optional(z.nullable(z.string())),
-  about: z.optional(z.nullable(z.string())),
-  phone: z.optional(z.nullable(z.string())),
-  email: z.optional(z.nullable(z.string())),
-  website: z.optional(z.nullable(z.string())),
-  rcNumber: z.optional(z.nullable(z.string())),
-  tin: z.optional(z.nullable(z.string())),
+  id: textRead,
+  ...readTexts(companyFields),
+  image: imageRead,
   address: z.optional(z.nullable(z.partial(address))),
   verified: z.optional(z.boolean()),
 })
 export type CompanyProfile = z.output<typeof companyProfile>
 
 /** The changed fields of the business; a field that is left out stays as it is. */
-export const companyChanges = z.partial(z.strictObject({ ...companyFields, address, image: z.nullable(image) }))
+export const companyChanges = z.partial(z.strictObject(companyFields))
 
-/** The signed-in person. The email is read-only. */
-export const profile = z.object({
-  firstName: z.string(),
-  lastName: z.optional(z.nullable(z.string())),
-  email: z.optional(z.nullable(z.string())),
-  phone: z.optional(z.nullable(z.string())),
-  image: z.optional(z.nullable(z.object({ url: z.optional(z.nullable(z.string())) }))),
-})
-export type Profile = z.output<typeof profile>
-
-/** The rules of the person's texts. */
+/** What the signed-in person enters, in the order of its form. */
 export const personFields = {
+  image: z.nullable(image),
   firstName: personName('First name'),
   lastName: personName('Last name'),
   phone: companyFields.phone,
 }
 
+/** The signed-in person. The email is read-only. */
+export const profile = z.object({
+  ...readTexts(personFields),
+  firstName: z.string(),
+  email: textRead,
+  image: imageRead,
+})
+export type Profile = z.output<typeof profile>
+
 /** The changed fields of the person; also carries the push device token (spec S3-7). */
 export const profileChanges = z.partial(
   z.strictObject({
     ...personFields,
-    image: z.nullable(image),
     deviceToken: bounded(4096, 'Device token is too long', 'Device token must be text').check(
       z.minLength(1, 'Device token is empty'),
     ),
