@@ -35,7 +35,7 @@ function setUp(business: () => HttpAnswer) {
 
 it('starts from what the server stores now, not from what was read before', async () => {
   const { client, key, render } = setUp(() => answer(200, { data: aCompany({ companyName: 'Eko Events Ltd' }) }))
-  client.setQueryData(key, aCompany({ companyName: 'Eko' }))
+  client.setQueryData(key, aCompany({ companyName: 'Eko' }), { updatedAt: 1 })
   const { result } = render()
   expect(result.current.data).toBeUndefined()
   await waitFor(() => expect(result.current.data?.business?.companyName).toBe('Eko Events Ltd'))
