@@ -1,8 +1,7 @@
-import { eq } from 'drizzle-orm'
 import type { NotificationKind } from '../../../src/api/contract/schemas/notification-settings.ts'
 import type { Transaction } from '../../platform/db/database.ts'
-import { employer } from '../../db/schema.ts'
 import { type MailText, queueMail } from './mails.ts'
+import { selectRecipient } from './repository.ts'
 import { isNotificationOn } from './settings.ts'
 import { oneLine } from '../../platform/http/escape.ts'
 
@@ -18,10 +17,7 @@ export async function mailEmployer(
   at: Date,
 ) {
   if (!(await isNotificationOn(tx, employerId, kind, 'email'))) return
-  const [person] = await tx
-    .select({ email: employer.email, firstName: employer.firstName })
-    .from(employer)
-    .where(eq(employer.id, employerId))
+  const person = await selectRecipient(tx, employerId)
   if (person === undefined) return
   await queueMail(tx, person.email, { greeting: `Hello ${oneLine(person.firstName)}`, ...letter }, at)
 }

@@ -1,8 +1,7 @@
-import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../platform/db/database.ts'
-import { employer } from '../../db/schema.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { type MailText, queueMail } from './mails.ts'
+import { lockEmployerForShare, selectRecipient } from './repository.ts'
 import { addNotification } from './service.ts'
 import { isWithinRateLimits } from '../../platform/limits/rate-limit.ts'
 import { day } from '../../platform/clock/time.ts'
@@ -21,8 +20,7 @@ const maxNoticesPerDay = 3
  * Keeps the employer's row from being locked for a closing of the account until the transaction ends. A transaction that locks rows of the
  * employer and then sends a notice takes this lock first, as the closing does: the notification refers to the employer.
  */
-export const lockEmployerReference = (tx: Transaction, employerId: string) =>
-  tx.select({ id: employer.id }).from(employer).where(eq(employer.id, employerId)).for('key share')
+export const lockEmployerReference = (tx: Transaction, employerId: string) => lockEmployerForShare(tx, employerId)
 
 /** Tells an employer about the security of the account. No setting turns this off. */
 export async function sendSecurityNotice(
@@ -31,7 +29,7 @@ export async function sendSecurityNotice(
   { title, message, letter }: SecurityNotice,
   at: Date,
 ) {
-  const [account] = await tx.select({ email: employer.email }).from(employer).where(eq(employer.id, employerId))
+  const account = await selectRecipient(tx, employerId)
   if (account === undefined) throw new Error(`There is no employer ${employerId}`)
   await addNotification(tx, { employerId, title, message, metadata: { type: 'security' }, createdAt: at })
   await queueMail(tx, account.email, letter, at)

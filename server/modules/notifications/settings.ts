@@ -1,4 +1,3 @@
-import { and, eq, sql } from 'drizzle-orm'
 import type { BodyOf, Output } from '../../../src/api/contract/endpoint.ts'
 import {
   type NotificationChannel,
@@ -8,8 +7,8 @@ import {
 } from '../../../src/api/contract/schemas/notification-settings.ts'
 import type { api } from '../../../src/api/contract/table.ts'
 import type { Database, Transaction } from '../../platform/db/database.ts'
-import { notificationSetting } from '../../db/schema.ts'
 import type { Deps } from '../../ports/deps.ts'
+import { selectIsOn, selectSettings, upsertSettings } from './repository.ts'
 
 type Settings = Output<typeof api.notificationSettings.get>
 type Changes = BodyOf<typeof api.notificationSettings.update>
@@ -23,14 +22,12 @@ const offeredKinds: Settings['offered'] = {
 /** Everything is on until the employer turns it off; news about the product is advertising and needs consent first. */
 const isOnAtStart = (kind: NotificationKind) => kind !== 'productNews'
 
-const ofEmployer = (employerId: string) => eq(notificationSetting.employerId, employerId)
-
 /** The settings of an employer. */
 export async function readNotificationSettings(
   { db, offersPush = false }: { db: Pick<Database, 'select'>; offersPush?: boolean | undefined },
   employerId: string,
 ): Promise<Settings> {
-  const chosen = await db.select().from(notificationSetting).where(ofEmployer(employerId))
+  const chosen = await selectSettings(db, employerId)
   const isOn = (kind: NotificationKind, channel: NotificationChannel) =>
     chosen.find((row) => row.kind === kind && row.channel === channel)?.isOn ?? isOnAtStart(kind)
   const channelsOf = (kind: NotificationKind) => ({ email: isOn(kind, 'email'), push: isOn(kind, 'push') })
@@ -57,15 +54,7 @@ export async function changeNotificationSettings(
     }),
   )
   return db.transaction(async (tx) => {
-    if (rows.length > 0) {
-      await tx
-        .insert(notificationSetting)
-        .values(rows)
-        .onConflictDoUpdate({
-          target: [notificationSetting.employerId, notificationSetting.kind, notificationSetting.channel],
-          set: { isOn: sql`excluded.is_on` },
-        })
-    }
+    if (rows.length > 0) await upsertSettings(tx, rows)
     return readNotificationSettings({ db: tx, offersPush }, employerId)
   })
 }
@@ -77,9 +66,5 @@ export async function isNotificationOn(
   kind: NotificationKind,
   channel: NotificationChannel,
 ): Promise<boolean> {
-  const [chosen] = await tx
-    .select({ isOn: notificationSetting.isOn })
-    .from(notificationSetting)
-    .where(and(ofEmployer(employerId), eq(notificationSetting.kind, kind), eq(notificationSetting.channel, channel)))
-  return chosen?.isOn ?? isOnAtStart(kind)
+  return (await selectIsOn(tx, employerId, kind, channel)) ?? isOnAtStart(kind)
 }

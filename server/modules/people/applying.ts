@@ -1,10 +1,10 @@
-import { and, eq } from 'drizzle-orm'
 import type { Transaction } from '../../platform/db/database.ts'
-import { applicant, invitation, type worker, type GigRow } from '../../db/gig-schema.ts'
+import type { GigRow, worker } from '../../db/gig-schema.ts'
 import { naira } from '../money/naira.ts'
 import { newId } from '../../platform/secrets/secrets.ts'
 import { notifyWorkerAction } from '../gigs/events.ts'
 import { scheduleApplicantMail } from '../gigs/mail-jobs.ts'
+import { hasApplied, isInvited, insertApplicant } from './repository.ts'
 
 type Worker = typeof worker.$inferSelect
 
@@ -24,10 +24,6 @@ export function matchedSkills({ skills }: Pick<Worker, 'skills'>, { brief }: Pic
 /** Whether a Gig accepts applications at a moment: it is open, its deadline is ahead and a place is free. */
 export const acceptsApplications = ({ status, deadlineAt, workersHired, workersNeeded }: GigRow, at: Date) =>
   status === 'open' && deadlineAt !== null && deadlineAt > at && workersHired < workersNeeded
-
-/** Whether the employer has invited the worker to the Gig. */
-export const isInvited = async (tx: Transaction, gigId: string, workerId: string) =>
-  (await tx.$count(invitation, and(eq(invitation.gigId, gigId), eq(invitation.workerId, workerId)))) > 0
 
 const nameOf = ({ firstName, lastName }: Worker) => `${firstName} ${lastName}`
 
@@ -59,23 +55,19 @@ export async function applyToGig(
   const invited = await isInvited(tx, row.id, applicantWorker.id)
   if (row.brief.visibility === 'invite_only' && !invited) return false
   const matched = matchedSkills(applicantWorker, row)
-  const inserted = await tx
-    .insert(applicant)
-    .values({
-      id: newId('ap'),
-      gigId: row.id,
-      employerId: row.employerId,
-      workerId: applicantWorker.id,
-      appliedAt: at,
-      changedAt: at,
-      invited,
-      note,
-      proposedKobo,
-      matchedSkills: matched,
-    })
-    .onConflictDoNothing({ target: [applicant.gigId, applicant.workerId] })
-    .returning({ id: applicant.id })
-  if (inserted.length === 0) return false
+  const isNew = await insertApplicant(tx, {
+    id: newId('ap'),
+    gigId: row.id,
+    employerId: row.employerId,
+    workerId: applicantWorker.id,
+    appliedAt: at,
+    changedAt: at,
+    invited,
+    note,
+    proposedKobo,
+    matchedSkills: matched,
+  })
+  if (!isNew) return false
   await scheduleApplicantMail(tx, row, at)
   await notifyWorkerAction(
     tx,
@@ -92,9 +84,7 @@ export async function applyToGig(
 
 /** Notifies the employer that an invited worker declines a locked Gig; does nothing once the worker has applied or the Gig accepts no applications. */
 export async function declineInvitation(tx: Transaction, row: GigRow, applicantWorker: Worker, at: Date) {
-  const hasApplied =
-    (await tx.$count(applicant, and(eq(applicant.gigId, row.id), eq(applicant.workerId, applicantWorker.id)))) > 0
-  if (acceptsApplications(row, at) && !hasApplied) {
+  if (acceptsApplications(row, at) && !(await hasApplied(tx, row.id, applicantWorker.id))) {
     await notifyWorkerAction(tx, row, { action: 'declined', name: nameOf(applicantWorker) }, at)
   }
 }

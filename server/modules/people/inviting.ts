@@ -1,10 +1,9 @@
-import { eq, inArray } from 'drizzle-orm'
 import type { BodyOf, Output } from '../../../src/api/contract/endpoint.ts'
 import type { gigPeople } from '../../../src/api/contract/endpoints/gig-people.ts'
-import { applicant, invitation, worker } from '../../db/gig-schema.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { lockGig } from '../gigs/service.ts'
 import { gigStateRefusal } from '../gigs/states.ts'
+import { insertInvitations, selectAppliedWorkers, selectExistingWorkers } from './repository.ts'
 
 /** Invites workers to apply; a worker who was invited before is not invited twice. @throws {Refusal} NOT_FOUND; GIG_STATE when the Gig is not open */
 export async function inviteWorkers(
@@ -17,14 +16,8 @@ export async function inviteWorkers(
     const { status } = await lockGig(tx, employerId, gigId)
     if (status !== 'open') throw gigStateRefusal()
     const ids = [...new Set(workerIds)]
-    const existingWorkers = new Set(
-      (await tx.select({ id: worker.id }).from(worker).where(inArray(worker.id, ids))).map(({ id }) => id),
-    )
-    const appliedWorkers = new Set(
-      (await tx.select({ id: applicant.workerId }).from(applicant).where(eq(applicant.gigId, gigId))).map(
-        ({ id }) => id,
-      ),
-    )
+    const existingWorkers = await selectExistingWorkers(tx, ids)
+    const appliedWorkers = await selectAppliedWorkers(tx, gigId)
     const rejectionReason = (id: string) =>
       existingWorkers.has(id)
         ? appliedWorkers.has(id)
@@ -37,12 +30,10 @@ export async function inviteWorkers(
       return reason === undefined ? [] : [{ workerId, reason }]
     })
     if (invited.length > 0) {
-      await tx
-        .insert(invitation)
-        .values(
-          invited.map((workerId) => ({ gigId, workerId, employerId, message: message ?? null, createdAt: now() })),
-        )
-        .onConflictDoNothing()
+      await insertInvitations(
+        tx,
+        invited.map((workerId) => ({ gigId, workerId, employerId, message: message ?? null, createdAt: now() })),
+      )
     }
     return { invited, failed }
   })

@@ -1,11 +1,16 @@
-import { asc, eq } from 'drizzle-orm'
 import type { Database, Transaction } from '../../platform/db/database.ts'
-import { ticket, ticketAnswer } from '../../db/money-schema.ts'
-import { company, employer } from '../../db/schema.ts'
 import { OperatorError } from '../../platform/config/operator-error.ts'
 import { queueMail } from '../notifications/mails.ts'
 import { addNotification } from '../notifications/service.ts'
-import { answersOf, ticketNumber } from './service.ts'
+import {
+  answersOf,
+  insertAnswer,
+  type OperatorTicket,
+  selectTicket,
+  selectTicketForUpdate,
+  updateToClosed,
+} from './repository.ts'
+import { ticketNumber } from './service.ts'
 import { ticketAnswerMail } from './events.ts'
 import { oneLine } from '../../platform/http/escape.ts'
 
@@ -15,29 +20,7 @@ const maxAnswerLength = 5000
 /** Maximum length of the beginning of an answer in the notification, in characters. */
 const maxExcerptLength = 120
 
-const columns = {
-  ticket,
-  firstName: employer.firstName,
-  lastName: employer.lastName,
-  email: employer.email,
-  companyName: company.companyName,
-}
-
-const selectTickets = (db: Pick<Database, 'select'>) =>
-  db
-    .select(columns)
-    .from(ticket)
-    .innerJoin(employer, eq(employer.id, ticket.employerId))
-    .leftJoin(company, eq(company.employerId, employer.id))
-
-/** A ticket with the employer who asks, as the operator sees it. */
-export type OperatorTicket = Awaited<ReturnType<typeof selectTickets>>[number]
-
-/** The tickets that wait for an answer, or all, oldest first. */
-export const listForOperator = (db: Database, which: 'open' | 'all'): Promise<OperatorTicket[]> =>
-  selectTickets(db)
-    .where(which === 'open' ? eq(ticket.status, 'open') : undefined)
-    .orderBy(asc(ticket.number))
+export { type OperatorTicket, listForOperator } from './repository.ts'
 
 const unknown = (number: number) =>
   new OperatorError(
@@ -46,13 +29,13 @@ const unknown = (number: number) =>
 
 /** One ticket with its answers, oldest first. @throws {OperatorError} for an unknown number */
 export async function showToOperator(db: Database, number: number) {
-  const [found] = await selectTickets(db).where(eq(ticket.number, number))
+  const found = await selectTicket(db, number)
   if (found === undefined) throw unknown(number)
   return { ...found, answers: await answersOf(db, [found.ticket.id]) }
 }
 
 async function lockTicket(tx: Transaction, number: number): Promise<OperatorTicket> {
-  const [found] = await selectTickets(tx).where(eq(ticket.number, number)).for('update', { of: ticket })
+  const found = await selectTicketForUpdate(tx, number)
   if (found === undefined) throw unknown(number)
   return found
 }
@@ -101,15 +84,14 @@ export async function answerTicket(
   const answer = checkAnswer(text)
   return db.transaction(async (tx) => {
     const found = await lockTicket(tx, number)
-    const { id, employerId, status } = found.ticket
+    const { id, employerId } = found.ticket
     // A command that is run twice by mistake would send the mail twice.
     if ((await answersOf(tx, [id])).at(-1)?.message === answer) {
       throw new OperatorError(
         `MQ-${number} already has this text as its last answer, so nothing was sent. Change the text to send another answer.`,
       )
     }
-    await tx.insert(ticketAnswer).values({ ticketId: id, message: answer, createdAt: at })
-    if (status === 'open') await tx.update(ticket).set({ status: 'answered' }).where(eq(ticket.id, id))
+    await insertAnswer(tx, found.ticket, answer, at)
     await addNotification(tx, {
       employerId,
       title: `Support answered ${ticketNumber(found.ticket)}`,
@@ -125,6 +107,5 @@ export async function answerTicket(
 
 /** Closes a ticket; repeating it changes nothing. @throws {OperatorError} for an unknown number */
 export async function closeTicket(db: Database, number: number) {
-  const found = await db.update(ticket).set({ status: 'closed' }).where(eq(ticket.number, number)).returning()
-  if (found.length === 0) throw unknown(number)
+  if (!(await updateToClosed(db, number))) throw unknown(number)
 }

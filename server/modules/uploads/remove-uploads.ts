@@ -1,9 +1,8 @@
-import { and, eq, isNotNull, lt } from 'drizzle-orm'
 import { StorageUnavailable } from '../../ports/storage.ts'
 import { isBackupRunning } from '../../platform/db/backup-lock.ts'
-import { upload } from '../../db/schema.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { createTaskQueue } from '../../platform/jobs/task-queue.ts'
+import { deleteUpload, markBeingRemoved, selectUnusedKeys } from './repository.ts'
 import { thumbnailKey } from './upload-keys.ts'
 import { day, later } from '../../platform/clock/time.ts'
 
@@ -11,9 +10,6 @@ type RemovalDeps = Pick<Deps, 'db' | 'storage'>
 
 /** How long an image that no profile uses is kept, in milliseconds. */
 const keptUnusedMs = day
-
-/** Uploads that are removed in one run at most. */
-const maxRemovals = 1000
 
 /** Removals after a request; those that find no place are left to `removeUnusedUploads`. */
 const inTurn = createTaskQueue({
@@ -30,15 +26,10 @@ const inTurn = createTaskQueue({
  * backup that begins later has the mark. `removeUnusedUploads` tries again later.
  */
 async function removeUpload({ db, storage }: RemovalDeps, key: string) {
-  const marked = await db
-    .update(upload)
-    .set({ isBeingRemoved: true })
-    .where(and(eq(upload.key, key), isNotNull(upload.unusedSince)))
-    .returning({ key: upload.key })
-  if (marked.length === 0 || (await isBackupRunning(db))) return
+  if (!(await markBeingRemoved(db, key)) || (await isBackupRunning(db))) return
   await storage.remove(key)
   await storage.remove(thumbnailKey(key))
-  await db.delete(upload).where(eq(upload.key, key))
+  await deleteUpload(db, key)
 }
 
 const running = new Set<Promise<void>>()
@@ -66,14 +57,8 @@ export async function removalsEnded() {
  * @throws {StorageUnavailable} the first one, which ends the run; any other error after all of them were tried
  */
 export async function removeUnusedUploads(deps: RemovalDeps & Pick<Deps, 'now'>) {
-  const unused = await deps.db
-    .select({ key: upload.key })
-    .from(upload)
-    .where(lt(upload.unusedSince, later(deps.now(), -keptUnusedMs)))
-    .orderBy(upload.unusedSince)
-    .limit(maxRemovals)
   const failures: unknown[] = []
-  for (const { key } of unused) {
+  for (const key of await selectUnusedKeys(deps.db, later(deps.now(), -keptUnusedMs))) {
     await removeUpload(deps, key).catch((error: unknown) => {
       if (error instanceof StorageUnavailable) throw error
       failures.push(error)

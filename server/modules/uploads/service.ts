@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { and, eq, isNull, ne } from 'drizzle-orm'
 import type { ImagePurpose, UploadedImage } from '../../../src/api/contract/schemas/upload.ts'
 import type { Transaction } from '../../platform/db/database.ts'
-import { upload } from '../../db/schema.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { removeUploads } from './remove-uploads.ts'
+import { insertUpload, markOthersUnused, markUsed } from './repository.ts'
 import { squareImage } from './square-image.ts'
 import { addressOfKey, imageType, keyOfAddress, thumbnailKey } from './upload-keys.ts'
 
@@ -23,7 +22,7 @@ export async function uploadImage(
   const { image, thumbnail } = await squareImage(Buffer.from(await file.arrayBuffer()), deps.log)
   const key = `${purpose}/${randomBytes(16).toString('hex')}.webp`
   // The row is stored before the files, so that files of an upload that is interrupted are removed later.
-  await db.insert(upload).values({ key, employerId, purpose, createdAt: now(), unusedSince: now() })
+  await insertUpload(db, { key, employerId, purpose, at: now() })
   try {
     await storage.put(thumbnailKey(key), thumbnail, imageType)
     await storage.put(key, image, imageType)
@@ -46,14 +45,7 @@ export async function claimUpload(
   url: string | null | undefined,
 ) {
   if (url === null || url === undefined || !url.startsWith('/')) return
-  const own = and(
-    eq(upload.key, keyOfAddress(url) ?? ''),
-    eq(upload.employerId, employerId),
-    eq(upload.purpose, purpose),
-    eq(upload.isBeingRemoved, false),
-  )
-  const used = await tx.update(upload).set({ unusedSince: null }).where(own).returning({ key: upload.key })
-  if (used.length > 0) return
+  if (await markUsed(tx, employerId, purpose, keyOfAddress(url) ?? '')) return
   const message = 'This picture is no longer stored. Upload it again.'
   throw new Refusal('VALIDATION_FAILED', message, { errors: { image: message } })
 }
@@ -71,17 +63,5 @@ export async function releaseReplacedUploads(
   now: Date,
 ): Promise<string[]> {
   if (url === undefined) return []
-  const replaced = await tx
-    .update(upload)
-    .set({ unusedSince: now })
-    .where(
-      and(
-        eq(upload.employerId, employerId),
-        eq(upload.purpose, purpose),
-        isNull(upload.unusedSince),
-        ne(upload.key, (url === null ? undefined : keyOfAddress(url)) ?? ''),
-      ),
-    )
-    .returning({ key: upload.key })
-  return replaced.map(({ key }) => key)
+  return markOthersUnused(tx, employerId, purpose, (url === null ? undefined : keyOfAddress(url)) ?? '', now)
 }

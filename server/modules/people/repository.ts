@@ -1,0 +1,172 @@
+import { and, asc, count, desc, eq, inArray, max, ne, type SQL, sql } from 'drizzle-orm'
+import type { QueryOf } from '../../../src/api/contract/endpoint.ts'
+import type { gigPeople } from '../../../src/api/contract/endpoints/gig-people.ts'
+import { applicant, favorite, gig, invitation, worker, workerGig } from '../../db/gig-schema.ts'
+import type { Transaction } from '../../platform/db/database.ts'
+import { idsOfPage } from '../../platform/db/page.ts'
+
+type Page = QueryOf<typeof gigPeople.listWorkerGigs>
+type Reader = Pick<Transaction, 'select' | '$count'>
+
+/** An applicant with the title of the Gig. */
+export interface ApplicantRow {
+  readonly row: typeof applicant.$inferSelect
+  readonly gigTitle: string
+}
+
+/** A hired place with the title of the Gig. */
+export interface WorkerGigRow {
+  readonly row: typeof workerGig.$inferSelect
+  readonly gigTitle: string
+}
+
+/** A page of applicants, newest first, with the titles of their Gigs, which are read for the rows of the page only. */
+function selectApplicants(tx: Reader, where: SQL | undefined, range: Page) {
+  const order = [desc(applicant.appliedAt), desc(applicant.id)]
+  const page = idsOfPage(tx, applicant, where, order, range)
+  return tx
+    .select({ row: applicant, gigTitle: gig.title })
+    .from(page)
+    .innerJoin(applicant, eq(applicant.id, page.id))
+    .innerJoin(gig, eq(gig.id, applicant.gigId))
+    .orderBy(...order)
+}
+
+/** A page of hired places in an order, with the titles of their Gigs, which are read for the rows of the page only. */
+function selectWorkerGigs(tx: Reader, where: SQL | undefined, order: readonly SQL[], range: Page) {
+  const page = idsOfPage(tx, workerGig, where, order, range)
+  return tx
+    .select({ row: workerGig, gigTitle: gig.title })
+    .from(page)
+    .innerJoin(workerGig, eq(workerGig.id, page.id))
+    .innerJoin(gig, eq(gig.id, workerGig.gigId))
+    .orderBy(...order)
+}
+
+/** A page of rows, and the number of all. */
+interface PageOf<Row> {
+  readonly rows: Row[]
+  readonly total: number
+}
+
+async function applicantPage(tx: Reader, where: SQL | undefined, page: Page): Promise<PageOf<ApplicantRow>> {
+  return { rows: await selectApplicants(tx, where, page), total: await tx.$count(applicant, where) }
+}
+
+/** A page of a Gig's applicants, optionally of one status. */
+export const selectApplicantsOfGig = (
+  tx: Reader,
+  gigId: string,
+  { status, ...page }: QueryOf<typeof gigPeople.listApplicants>,
+) =>
+  applicantPage(
+    tx,
+    and(eq(applicant.gigId, gigId), status === undefined ? undefined : eq(applicant.status, status)),
+    page,
+  )
+
+/** A page of the pending applicants of the employer's open and running Gigs. */
+export function selectPendingApplicants(tx: Reader, employerId: string, page: Page) {
+  const liveGigs = tx
+    .select({ id: gig.id })
+    .from(gig)
+    .where(and(eq(gig.employerId, employerId), inArray(gig.status, ['open', 'in_progress'])))
+  const where = and(
+    eq(applicant.employerId, employerId),
+    eq(applicant.status, 'pending'),
+    inArray(applicant.gigId, liveGigs),
+  )
+  return applicantPage(tx, where, page)
+}
+
+/** A page of a Gig's hired places, newest first. */
+export async function selectWorkerGigsOfGig(tx: Reader, gigId: string, page: Page): Promise<PageOf<WorkerGigRow>> {
+  const where = eq(workerGig.gigId, gigId)
+  const rows = await selectWorkerGigs(tx, where, [desc(workerGig.hiredAt), desc(workerGig.id)], page)
+  return { rows, total: await tx.$count(workerGig, where) }
+}
+
+/** A page of the employer's hired places whose submitted work waits for a review, by review deadline. */
+export async function selectWorkToReview(tx: Reader, employerId: string, page: Page): Promise<PageOf<WorkerGigRow>> {
+  const where = and(eq(workerGig.employerId, employerId), eq(workerGig.status, 'task_submitted'))
+  const rows = await selectWorkerGigs(tx, where, [asc(workerGig.reviewDueAt), asc(workerGig.id)], page)
+  return { rows, total: await tx.$count(workerGig, where) }
+}
+
+/** One hired place of the employer's Gig, if there is one of this id. */
+export const selectWorkerGig = (db: Reader, employerId: string, gigId: string, id: string): Promise<WorkerGigRow[]> =>
+  db
+    .select({ row: workerGig, gigTitle: gig.title })
+    .from(workerGig)
+    .innerJoin(gig, eq(gig.id, workerGig.gigId))
+    .where(and(eq(workerGig.id, id), eq(workerGig.gigId, gigId), eq(workerGig.employerId, employerId)))
+
+/** Workers by their ids. */
+export const selectWorkers = (db: Reader, ids: readonly string[]) =>
+  db.select().from(worker).where(inArray(worker.id, ids))
+
+/** Those of some workers whom the employer has saved. */
+export async function selectFavorites(db: Reader, employerId: string, ids: readonly string[]): Promise<Set<string>> {
+  const saved = await db
+    .select({ id: favorite.workerId })
+    .from(favorite)
+    .where(and(eq(favorite.employerId, employerId), inArray(favorite.workerId, ids)))
+  return new Set(saved.map(({ id }) => id))
+}
+
+/** The employer's past hires of some workers, by worker id. */
+export async function readHistories(db: Reader, employerId: string, workerIds: readonly string[]) {
+  const isPaid = sql`${workerGig.status} = 'paid'`
+  const rows = await db
+    .select({
+      workerId: workerGig.workerId,
+      gigsWithYou: sql`count(*) filter (where ${isPaid})`.mapWith(Number),
+      changesRequested: sql`coalesce(sum(${workerGig.round} - 1), 0)`.mapWith(Number),
+      paidKobo: sql`coalesce(sum(${workerGig.agreedKobo}) filter (where ${isPaid}), 0)`.mapWith(Number),
+      lastHiredAt: max(workerGig.hiredAt),
+      hires: count(),
+    })
+    .from(workerGig)
+    .where(
+      and(
+        eq(workerGig.employerId, employerId),
+        inArray(workerGig.workerId, [...workerIds]),
+        ne(workerGig.status, 'cancelled'),
+      ),
+    )
+    .groupBy(workerGig.workerId)
+  return new Map(rows.map((row) => [row.workerId, row]))
+}
+
+/** The ids of those workers who exist. */
+export async function selectExistingWorkers(tx: Reader, ids: readonly string[]): Promise<Set<string>> {
+  return new Set((await tx.select({ id: worker.id }).from(worker).where(inArray(worker.id, ids))).map(({ id }) => id))
+}
+
+/** The ids of the workers who have applied to a Gig. */
+export async function selectAppliedWorkers(tx: Reader, gigId: string): Promise<Set<string>> {
+  const applied = await tx.select({ id: applicant.workerId }).from(applicant).where(eq(applicant.gigId, gigId))
+  return new Set(applied.map(({ id }) => id))
+}
+
+/** Stores invitations; one that exists stays as it is. */
+export const insertInvitations = (tx: Transaction, rows: (typeof invitation.$inferInsert)[]) =>
+  tx.insert(invitation).values(rows).onConflictDoNothing()
+
+/** Whether the employer has invited a worker to a Gig. */
+export const isInvited = async (tx: Reader, gigId: string, workerId: string): Promise<boolean> =>
+  (await tx.$count(invitation, and(eq(invitation.gigId, gigId), eq(invitation.workerId, workerId)))) > 0
+
+/** Whether a worker has applied to a Gig. */
+export const hasApplied = async (tx: Reader, gigId: string, workerId: string): Promise<boolean> =>
+  (await tx.$count(applicant, and(eq(applicant.gigId, gigId), eq(applicant.workerId, workerId)))) > 0
+
+/** Stores an application, unless the worker has applied to the Gig before. @returns whether it was stored */
+export async function insertApplicant(tx: Transaction, values: typeof applicant.$inferInsert): Promise<boolean> {
+  const inserted = await tx
+    .insert(applicant)
+    .values(values)
+    .onConflictDoNothing({ target: [applicant.gigId, applicant.workerId] })
+    .returning({ id: applicant.id })
+  return inserted.length > 0
+}

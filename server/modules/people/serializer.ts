@@ -1,0 +1,112 @@
+import type { Applicant } from '../../../src/api/contract/schemas/applicant.ts'
+import { workerNet } from '../../../src/rules/gig-price.ts'
+import type { WorkerSummary } from '../../../src/api/contract/schemas/worker.ts'
+import type { WorkerGig } from '../../../src/api/contract/schemas/worker-gig.ts'
+import type { Transaction } from '../../platform/db/database.ts'
+import { type ApplicantRow, readHistories, selectFavorites, selectWorkers, type WorkerGigRow } from './repository.ts'
+
+type Reader = Pick<Transaction, 'select' | '$count'>
+
+/** Serializes workers for one employer, by id, with three queries for any number of workers. Phone and email are included only for workers whom the employer has hired. */
+async function serializeWorkers(
+  db: Reader,
+  employerId: string,
+  workerIds: readonly string[],
+): Promise<Map<string, WorkerSummary>> {
+  const ids = [...new Set(workerIds)]
+  if (ids.length === 0) return new Map()
+  const rows = await selectWorkers(db, ids)
+  const favorites = await selectFavorites(db, employerId, ids)
+  const histories = await readHistories(db, employerId, ids)
+  return new Map(
+    rows.map((row) => {
+      const history = histories.get(row.id)
+      const isHired = history !== undefined && history.hires > 0
+      return [
+        row.id,
+        {
+          id: row.id,
+          firstName: row.firstName,
+          lastName: row.lastName,
+          title: row.title,
+          imageUrl: row.imageUrl,
+          location: { city: row.city, state: row.state },
+          skills: [...row.skills],
+          rating: row.rating,
+          ratingCount: row.ratingCount,
+          completedGigs: row.completedGigs,
+          onTimeRate: row.onTimeRate,
+          rateFromKobo: row.rateFromKobo,
+          verified: { identity: row.identityVerified, phone: row.phoneVerified },
+          isFavorite: favorites.has(row.id),
+          phone: isHired ? row.phone : null,
+          email: isHired ? row.email : null,
+          history: {
+            gigsWithYou: history?.gigsWithYou ?? 0,
+            changesRequested: history?.changesRequested ?? 0,
+            paidKobo: history?.paidKobo ?? 0,
+            lastHiredAt: history?.lastHiredAt?.toISOString() ?? null,
+          },
+        },
+      ]
+    }),
+  )
+}
+
+/** A serialized worker. @throws {Error} when the map has none of this id */
+const workerById = (workers: ReadonlyMap<string, WorkerSummary>, id: string): WorkerSummary => {
+  const found = workers.get(id)
+  if (found === undefined) throw new Error(`There is no worker ${id}`)
+  return found
+}
+
+/** Serializes applicants for the contract. */
+export async function serializeApplicants(
+  db: Reader,
+  employerId: string,
+  rows: readonly ApplicantRow[],
+): Promise<Applicant[]> {
+  const workers = await serializeWorkers(
+    db,
+    employerId,
+    rows.map(({ row }) => row.workerId),
+  )
+  return rows.map(({ row: { employerId: _, changedAt: __, appliedAt, matchedSkills, ...fields }, gigTitle }) => ({
+    ...fields,
+    gigTitle,
+    appliedAt: appliedAt.toISOString(),
+    matchedSkills: [...matchedSkills],
+    worker: workerById(workers, fields.workerId),
+  }))
+}
+
+/** Serializes hired places for the contract. */
+export async function serializeWorkerGigs(
+  db: Reader,
+  employerId: string,
+  rows: readonly WorkerGigRow[],
+): Promise<WorkerGig[]> {
+  const workers = await serializeWorkers(
+    db,
+    employerId,
+    rows.map(({ row }) => row.workerId),
+  )
+  return rows.map(({ row, gigTitle }) => ({
+    id: row.id,
+    gigId: row.gigId,
+    gigTitle,
+    workerId: row.workerId,
+    worker: workerById(workers, row.workerId),
+    status: row.status,
+    agreedKobo: row.agreedKobo,
+    netKobo: workerNet(row.agreedKobo),
+    transactionId: row.paymentId,
+    paidAt: row.paidAt?.toISOString() ?? null,
+    sessions: [...(row.sessions ?? [])],
+    hiredAt: row.hiredAt.toISOString(),
+    reviewDueAt: row.reviewDueAt?.toISOString() ?? null,
+    round: row.round,
+    changesAllowed: row.changesAllowed,
+    review: row.review && { ...row.review, tags: [...row.review.tags] },
+  }))
+}

@@ -1,0 +1,135 @@
+import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm'
+import type { BodyOf } from '../../../src/api/contract/endpoint.ts'
+import type { api } from '../../../src/api/contract/table.ts'
+import { ticket, ticketAnswer } from '../../db/money-schema.ts'
+import { company, employer } from '../../db/schema.ts'
+import type { Database, Transaction } from '../../platform/db/database.ts'
+
+export type TicketRow = typeof ticket.$inferSelect
+export type AnswerRow = typeof ticketAnswer.$inferSelect
+
+const columns = {
+  ticket,
+  firstName: employer.firstName,
+  lastName: employer.lastName,
+  email: employer.email,
+  companyName: company.companyName,
+}
+
+const selectTickets = (db: Pick<Database, 'select'>) =>
+  db
+    .select(columns)
+    .from(ticket)
+    .innerJoin(employer, eq(employer.id, ticket.employerId))
+    .leftJoin(company, eq(company.employerId, employer.id))
+
+/** A ticket with the employer who asks, as the operator sees it. */
+export type OperatorTicket = Awaited<ReturnType<typeof selectTickets>>[number]
+
+/** The tickets that wait for an answer, or all, oldest first. */
+export const listForOperator = (db: Database, which: 'open' | 'all'): Promise<OperatorTicket[]> =>
+  selectTickets(db)
+    .where(which === 'open' ? eq(ticket.status, 'open') : undefined)
+    .orderBy(asc(ticket.number))
+
+/** Reads a ticket with the employer who asks. */
+export async function selectTicket(db: Database, number: number): Promise<OperatorTicket | undefined> {
+  const [found] = await selectTickets(db).where(eq(ticket.number, number))
+  return found
+}
+
+/** Reads a ticket with the employer who asks, locked until the transaction ends. */
+export async function selectTicketForUpdate(tx: Transaction, number: number): Promise<OperatorTicket | undefined> {
+  const [found] = await selectTickets(tx).where(eq(ticket.number, number)).for('update', { of: ticket })
+  return found
+}
+
+/** Stores a ticket. @returns its row, with its number */
+export async function insertTicket(tx: Transaction, values: typeof ticket.$inferInsert): Promise<TicketRow> {
+  const [row] = await tx.insert(ticket).values(values).returning()
+  if (row === undefined) throw new Error('Unreachable: the inserted ticket was not returned')
+  return row
+}
+
+/** Stores an answer; an open ticket becomes answered. */
+export async function insertAnswer(
+  tx: Transaction,
+  { id, status }: Pick<TicketRow, 'id' | 'status'>,
+  message: string,
+  at: Date,
+) {
+  await tx.insert(ticketAnswer).values({ ticketId: id, message, createdAt: at })
+  if (status === 'open') await tx.update(ticket).set({ status: 'answered' }).where(eq(ticket.id, id))
+}
+
+/** Closes a ticket. @returns whether there is one of this number */
+export async function updateToClosed(db: Database, number: number): Promise<boolean> {
+  const found = await db.update(ticket).set({ status: 'closed' }).where(eq(ticket.number, number)).returning()
+  return found.length > 0
+}
+
+/** The answers to tickets, oldest first. */
+export const answersOf = (tx: Pick<Transaction, 'select'>, ticketIds: readonly string[]): Promise<AnswerRow[]> =>
+  tx.select().from(ticketAnswer).where(inArray(ticketAnswer.ticketId, ticketIds)).orderBy(asc(ticketAnswer.id))
+
+/** One page of the employer's tickets, newest first. */
+export const selectTicketPage = (
+  tx: Transaction,
+  employerId: string,
+  { limit, skip }: { limit: number; skip: number },
+): Promise<TicketRow[]> =>
+  tx
+    .select()
+    .from(ticket)
+    .where(eq(ticket.employerId, employerId))
+    .orderBy(desc(ticket.createdAt), desc(ticket.number))
+    .limit(limit)
+    .offset(skip)
+
+/** The number of the employer's tickets. */
+export const countTickets = (tx: Transaction, employerId: string): Promise<number> =>
+  tx.$count(ticket, eq(ticket.employerId, employerId))
+
+/** Reads who asks and locks the employer's row until the transaction ends. */
+export async function selectSenderForUpdate(tx: Transaction, employerId: string) {
+  const [sender] = await tx
+    .select({
+      firstName: employer.firstName,
+      lastName: employer.lastName,
+      email: employer.email,
+      companyName: company.companyName,
+    })
+    .from(employer)
+    .leftJoin(company, eq(company.employerId, employer.id))
+    .where(eq(employer.id, employerId))
+    .for('no key update', { of: employer })
+  if (sender === undefined) throw new Error(`Employer ${employerId} does not exist`)
+  return sender
+}
+
+/** The same question of the employer, open and created after a moment. */
+export async function findRepeated(
+  tx: Transaction,
+  employerId: string,
+  { topic, subject, message, reference, gigId }: BodyOf<typeof api.support.createTicket>,
+  after: Date,
+): Promise<TicketRow | undefined> {
+  const [found] = await tx
+    .select()
+    .from(ticket)
+    .where(
+      and(
+        eq(ticket.employerId, employerId),
+        gt(ticket.createdAt, after),
+        eq(ticket.status, 'open'),
+        eq(ticket.topic, topic),
+        eq(ticket.subject, subject),
+        eq(ticket.message, message),
+        sql`${ticket.reference} is not distinct from ${reference ?? null}`,
+        sql`${ticket.gigId} is not distinct from ${gigId ?? null}`,
+      ),
+    )
+    .orderBy(desc(ticket.createdAt))
+    .limit(1)
+  return found
+}
