@@ -64,8 +64,9 @@ export async function markAllRead({ db }: Deps, employerId: string) {
 
 /** Deletes a notification. @throws {Refusal} NOT_FOUND, also for a notification of another employer or an already deleted one */
 export async function removeNotification({ db }: Deps, employerId: string, id: string) {
-  if (!(await deleteNotification(db, employerId, id)))
+  if (!(await deleteNotification(db, employerId, id))) {
     throw new Refusal('NOT_FOUND', 'This notification no longer exists.')
+  }
 }
 
 export async function removeAllNotifications({ db }: Deps, employerId: string) {
