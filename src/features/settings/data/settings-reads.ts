@@ -15,7 +15,10 @@ export function settingsReads({ api, search }: ScreenLocation) {
     case 'profile':
       return [{ ...queryToEdit(api, company.getProfile, {}), staleTime: 0 }]
     case 'business':
-      return [{ ...queryToEdit(api, company.getCompanyProfile, {}), staleTime: 0 }, queryFor(api, company.getProfile, {})]
+      return [
+        { ...queryToEdit(api, company.getCompanyProfile, {}), staleTime: 0 },
+        queryFor(api, company.getProfile, {}),
+      ]
     case 'notifications':
       return [queryFor(api, notificationSettings.get, {})]
     case 'security':
