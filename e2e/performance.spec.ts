@@ -44,25 +44,3 @@ for (const [what, prepare] of [
     expect(paths).toHaveLength(new Set(paths).size)
   })
 }
-
-signedInTest('the data of the dashboard does not wait for the code of its page', async ({ page }) => {
-  const reads = [
-    'get-company-profile',
-    'get-dashboard-wallet',
-    'get-notifications',
-    'get-onboarding-status',
-    'get-dashboard-analytics',
-    'get-gigs',
-    'fetch-all-pending-worker-gig',
-    'fetch-all-pending-applicants',
-    'get-transaction-history',
-  ]
-  const allRequested = Promise.all(reads.map((name) => page.waitForRequest((request) => request.url().includes(name))))
-  // The chunk of the page is released only after all of its data was requested, so a page that waits for its chunk first never loads.
-  await page.route(/\/assets\/home-screen-[^/]+\.js$/, async (route) => {
-    await allRequested
-    await route.continue()
-  })
-  await page.goto('/dashboard')
-  await expect(heading(page, /^Welcome/)).toBeVisible()
-})

@@ -7,11 +7,11 @@ import { run } from '../lib/process.mjs'
 
 const usage = 'npm run new -- component PriceTag --group Data\nnpm run new -- screen gigs/saved-drafts'
 
-/** Slices with pages in the dashboard; the sign-in slice has no array of routes. */
+/** Slices whose routes are an array of dashboard pages; those of `auth` are public. */
 const slices = () =>
   readdirSync(inRoot('src', 'features')).filter((name) => {
     const file = inRoot('src', 'features', name, 'routes.ts')
-    return existsSync(file) && /^export const \w+Routes: RouteObject\[\] = \[$/m.test(readFileSync(file, 'utf8'))
+    return name !== 'auth' && existsSync(file) && /^export const \w+Routes = \[$/m.test(readFileSync(file, 'utf8'))
   })
 
 /** @param {string} path */

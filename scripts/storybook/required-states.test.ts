@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { missingStatesOf } from './lib/required-states.mjs'
+import { declaredScreens, missingScreens, missingStatesOf, shownScreensOf } from './lib/required-states.mjs'
 
 /** A screen's story file with these story exports and this in its parameters. */
 const screen = (stories: readonly string[], parameters = '') => `
@@ -41,5 +41,25 @@ test('further stories of a screen name the file beside them that shows its state
   expect(missingStatesOf(more, 'home-more', ['home.stories.tsx'])).toEqual([])
   expect(missingStatesOf(more, 'home-more', [])).toEqual([
     'home-more: parameters.states names home.stories.tsx, but there is no such file beside it.',
+  ])
+})
+
+test('every declared screen is shown by a story file, and every shown one is declared', () => {
+  const routes = `
+    defineScreen({ path: 'a', load: async () => (await import('./screens/list-screen.tsx')).ListScreen }),
+    defineScreen({
+      path: 'b',
+      reads: [async (at) => (await import('./data/reads.ts')).reads(at)],
+      load: async () => {
+        const { FormScreen } = await import('./screens/form-screen.tsx')
+        return FormScreen
+      },
+    }),`
+  const declared = declaredScreens(new Map([['gigs', routes]]))
+  expect(declared).toEqual(['gigs/screens/list-screen.tsx', 'gigs/screens/form-screen.tsx'])
+  const story = screen(['Loaded'], "shows: ['gigs/screens/list-screen.tsx', 'gigs/screens/old-screen.tsx']")
+  expect(missingScreens(declared, new Map([['list.stories.tsx', shownScreensOf(story)]]))).toEqual([
+    "gigs/screens/form-screen.tsx: no story file shows this screen. Name it in its meta: parameters: { shows: ['gigs/screens/form-screen.tsx'] }.",
+    'list.stories.tsx: parameters.shows names gigs/screens/old-screen.tsx, which no route declares.',
   ])
 })

@@ -2,8 +2,8 @@ import type { createMemoryRouter, DataStrategyResult, MiddlewareFunction } from 
 import { toast } from '@/design-system/components/Toast/index.ts'
 import { isChunkFailure } from '@/lib/reload-once.ts'
 
-/** The parts of a router that the middleware uses. */
-export type PageRouter = Pick<ReturnType<typeof createMemoryRouter>, 'state' | 'navigate'>
+/** The parts of a router that the dashboard uses. */
+export type PageRouter = Pick<ReturnType<typeof createMemoryRouter>, 'state' | 'navigate' | 'routes'>
 
 /**
  * Middleware of the dashboard: when the chunk of the next page cannot be loaded without a network, the present page stays, with what was typed in it,

@@ -8,19 +8,25 @@ import { camel, pascal, sentence } from './names.mjs'
 
 const pathsFile = 'src/shared/paths.ts'
 
-/** The imports of a new screen's loader; an import that the file already has must not be added again. */
-const loaderImports = [
-  "import { queryFor } from '@/api/client/hooks.ts'",
-  "import { apiContext, queryClientContext } from '@/api/client/router-context.ts'",
-  "import { company } from '@/api/contract/endpoints/company.ts'",
-]
+/** The journey that visits every declared screen. */
+const traceFile = 'e2e/screens.spec.ts'
+
+/** What the declaration of a new screen imports, by name; a name that the file already imports must not be imported again. */
+const declarationImports = {
+  queryFor: '@/api/client/hooks.ts',
+  company: '@/api/contract/endpoints/company.ts',
+  paths: '@/shared/paths.ts',
+  defineScreen: '@/shared/screen/define-screen.ts',
+}
 
 /** @param {string} source a slice's routes.ts @param {string} route @param {string} file */
 function withRoute(source, route, file) {
   const end = source.lastIndexOf('\n]')
   const firstImport = /^import .*\n/m.exec(source)
   if (end < 0 || firstImport === null) throw new SetupError(`${file} no longer ends with an array of routes.`)
-  const missing = loaderImports.filter((line) => !source.includes(line))
+  const missing = Object.entries(declarationImports)
+    .filter(([name]) => !new RegExp(`^import \\{[^}]*\\b${name}\\b[^}]*\\} from`, 'm').test(source))
+    .map(([name, module]) => `import { ${name} } from '${module}'`)
   const afterImport = firstImport.index + firstImport[0].length
   return `${source.slice(0, afterImport)}${missing.map((line) => `${line}\n`).join('')}${source.slice(afterImport, end)}\n${route}${source.slice(end)}`
 }
@@ -54,18 +60,12 @@ export function planScreen(target, slices, read) {
   const component = `${pascal(name)}Screen`
   const title = sentence(name.replaceAll('-', ' '))
   const routesFile = `src/features/${slice}/routes.ts`
-  const route = `  {
-    path: '${name}',
-    handle: { title: '${title}' },
-    loader: ({ context }) => {
-      const api = context.get(apiContext)
-      if (api.session.store.getState().user?.employerId) {
-        void context.get(queryClientContext).prefetchQuery(queryFor(api, company.getCompanyProfile, {}))
-      }
-      return null
-    },
-    lazy: async () => ({ Component: (await import('./screens/${name}-screen.tsx')).${component} }),
-  },`
+  const route = `  defineScreen({
+    path: paths.${key},
+    title: '${title}',
+    reads: [({ api }) => [queryFor(api, company.getCompanyProfile, {})]],
+    load: async () => (await import('./screens/${name}-screen.tsx')).${component},
+  }),`
 
   return new Map([
     [
@@ -146,7 +146,7 @@ import { heading } from '../shell/frame.ts'
 const meta = {
   title: 'Screens/${pascal(slice)}/${title}',
   render: renderScreen,
-  parameters: screen({ at: paths.${key} }),
+  parameters: { ...screen({ at: paths.${key} }), shows: ['${slice}/screens/${name}-screen.tsx'] },
 } satisfies Meta
 
 export default meta
@@ -202,6 +202,13 @@ export const OnAPhone: Story = {
 `,
     ],
     [pathsFile, paths.replace(/\n\} as const\n/, `\n  ${key}: '${address}',\n} as const\n`)],
+    [
+      traceFile,
+      (read(traceFile) ?? '').replace(
+        '\n}\n\ntype Manifest',
+        `\n  '${slice}/screens/${name}-screen.tsx': { at: '/${name}' },$&`,
+      ),
+    ],
     [routesFile, withRoute(read(routesFile) ?? '', route, routesFile)],
   ])
 }

@@ -11,6 +11,33 @@ const required = { Loaded: 'loaded', Loading: 'loading', Failed: 'failed', Empty
 
 /** @typedef {import('storybook/internal/babel').types.Node} Node */
 
+/** Where a screen is declared: the module after the `import` of its `load`. */
+const loadedModule = /\bload: async \(\) =>[^]*?\bimport\('\.\/(?<module>[^']+)'\)/g
+
+/**
+ * The screens that the routes declare, each by the module that it loads: 'gigs/screens/gig-screen.tsx'. The routes are read, not run.
+ * @param {ReadonlyMap<string, string>} routes slice → source of its routes.ts
+ * @returns {readonly string[]}
+ */
+export function declaredScreens(routes) {
+  return [...routes].flatMap(([slice, source]) => [
+    ...new Set([...source.matchAll(loadedModule)].map((match) => `${slice}/${match.groups?.['module']}`)),
+  ])
+}
+
+/**
+ * The declared screens whose states a story file shows: `parameters: { shows: ['gigs/screens/gig-screen.tsx'] }`.
+ * @param {string} source the file's text @returns {readonly string[]}
+ */
+export function shownScreensOf(source) {
+  const shows = property(parsed(source, '')._metaAnnotations['parameters'], 'shows')
+  if (shows?.type !== 'ArrayExpression') return []
+  return shows.elements.flatMap((element) => (element?.type === 'StringLiteral' ? [element.value] : []))
+}
+
+/** @param {string} source @param {string} name */
+const parsed = (source, name) => loadCsf(source, { fileName: name, makeTitle: (title) => title ?? name }).parse()
+
 /** The value of a property of an object literal, through `as` and `satisfies`. @param {Node | undefined} node @param {string} key @returns {Node | undefined} */
 function property(node, key) {
   const object = node?.type === 'TSSatisfiesExpression' || node?.type === 'TSAsExpression' ? node.expression : node
@@ -36,7 +63,7 @@ function property(node, key) {
  * @returns {readonly string[]} one sentence per missing state
  */
 export function missingStatesOf(source, name, siblings = []) {
-  const csf = loadCsf(source, { fileName: name, makeTitle: (title) => title ?? name }).parse()
+  const csf = parsed(source, name)
   const exceptions = property(csf._metaAnnotations['parameters'], 'states')
   if (exceptions?.type === 'StringLiteral') {
     return siblings.includes(exceptions.value)
@@ -61,19 +88,45 @@ export function missingStatesOf(source, name, siblings = []) {
 }
 
 /**
- * What the screens' story files lack.
- * @param {string} folder absolute; may not exist
+ * The declared screens without a story file, and the story files that name a screen which no route declares.
+ * @param {readonly string[]} declared @param {ReadonlyMap<string, readonly string[]>} shown story file → screens that it shows
  * @returns {readonly string[]}
  */
-export function missingStates(folder) {
-  if (!existsSync(folder)) return []
+export function missingScreens(declared, shown) {
+  const all = new Set([...shown.values()].flat())
+  return [
+    ...declared
+      .filter((screen) => !all.has(screen))
+      .map(
+        (screen) =>
+          `${screen}: no story file shows this screen. Name it in its meta: parameters: { shows: ['${screen}'] }.`,
+      ),
+    ...[...shown].flatMap(([file, screens]) =>
+      screens
+        .filter((screen) => !declared.includes(screen))
+        .map((screen) => `${file}: parameters.shows names ${screen}, which no route declares.`),
+    ),
+  ]
+}
+
+/** What the stories of the declared screens lack. @returns {readonly string[]} */
+export function missingStates() {
+  const folder = inRoot('stories', 'screens')
+  const features = inRoot('src', 'features')
+  const routes = new Map(
+    readdirSync(features)
+      .filter((slice) => existsSync(join(features, slice, 'routes.ts')))
+      .map((slice) => [slice, readFileSync(join(features, slice, 'routes.ts'), 'utf8')]),
+  )
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.stories.tsx'),
   )
-  return files.toSorted().flatMap((file) => {
+  const shown = new Map(files.map((file) => [file, shownScreensOf(readFileSync(join(folder, file), 'utf8'))]))
+  const missing = files.toSorted().flatMap((file) => {
     const siblings = files
       .filter((other) => other !== file && dirname(other) === dirname(file))
       .map((other) => basename(other))
     return missingStatesOf(readFileSync(join(folder, file), 'utf8'), relative(inRoot(), join(folder, file)), siblings)
   })
+  return [...missingScreens(declaredScreens(routes), shown), ...missing]
 }

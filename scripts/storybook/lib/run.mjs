@@ -73,7 +73,7 @@ export async function runStories(args) {
   }
   const invalid = invalidMarkup(markupFolder)
   report('Markup that is not valid HTML:', invalid)
-  const missing = missingStates(inRoot('stories', 'screens'))
+  const missing = missingStates()
   report('Screens without a required state:', missing)
   if (!isCompared) {
     report('Warning: no picture was compared.', [`The accepted ones are from ${drawnBy}; this is ${browser}.`])

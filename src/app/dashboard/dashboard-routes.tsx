@@ -58,7 +58,7 @@ export function dashboardRoutes(api: ApiClient, getRouter: () => PageRouter): Ro
       ],
       loader: () => startShellQueries(api, queryClient),
       shouldRevalidate: () => false,
-      element: <DashboardRoot queryClient={queryClient} />,
+      element: <DashboardRoot queryClient={queryClient} getRouter={getRouter} />,
       HydrateFallback: () => <PageLoader>Loading...</PageLoader>,
       ErrorBoundary: ShellBoundary,
       children: [

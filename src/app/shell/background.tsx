@@ -1,15 +1,19 @@
 import { PushMessages } from '@/features/push/push-messages.tsx'
 import { LiveUpdates } from './live-updates.tsx'
+import type { PageRouter } from '../keep-page-offline.ts'
 import { OfflineStrip } from './offline-strip.tsx'
+import { usePrefetchLinks } from './prefetch-links.ts'
 import { ShortcutKeys } from './shortcuts/shortcut-keys.tsx'
 
 export interface BackgroundProps {
   /** False while an error is in the place of the page. */
   isPageShown: boolean
+  getRouter: () => PageRouter
 }
 
 /** What every page of the dashboard has and none needs for its first render. Loaded while there is a connection, because the strip is for when there is none. */
-export function Background({ isPageShown }: BackgroundProps) {
+export function Background({ isPageShown, getRouter }: BackgroundProps) {
+  usePrefetchLinks(getRouter)
   return (
     <>
       <OfflineStrip isPageShown={isPageShown} />

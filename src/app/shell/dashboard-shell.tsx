@@ -21,7 +21,7 @@ const Background = deferred<BackgroundProps>(
  * Sidebar, top bar and page. The sidebar's state is read from its cookie before the first paint. The context of the outlet takes whether a
  * page is shown, or an error in its place.
  */
-export function DashboardShell() {
+export function DashboardShell({ getRouter }: Pick<BackgroundProps, 'getRouter'>) {
   const [state, setState] = useState<SidebarState>(() => readSidebarState(document.cookie))
   const [mobileOpen, setMobileOpen] = useState(false)
   const [isPageShown, setPageShown] = useState(true)
@@ -57,7 +57,7 @@ export function DashboardShell() {
       sidebar={<AppSidebar state={state} mobileOpen={mobileOpen} onToggle={toggle} returnFocusRef={leftFor} />}
       topBar={<TopBar menuOpen={mobileOpen} onOpenMenu={openMenu} start={<TopBarStart />} end={<NotificationBell />} />}
     >
-      <Background isPageShown={isPageShown} />
+      <Background isPageShown={isPageShown} getRouter={getRouter} />
       <Outlet context={setPageShown} />
     </AppShell>
   )

@@ -33,6 +33,7 @@ const meta = {
   parameters: {
     ...screen({ at: paths.createAccount }),
     states: { loading: 'The page reads nothing.', empty: 'The page lists nothing.' },
+    shows: ['auth/screens/create-account-screen.tsx'],
   },
 } satisfies Meta
 

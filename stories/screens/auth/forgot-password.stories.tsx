@@ -13,6 +13,7 @@ const meta = {
   parameters: {
     ...screen({ at: paths.forgotPassword }),
     states: { loading: 'The page reads nothing.', empty: 'The page lists nothing.' },
+    shows: ['auth/screens/forgot-password-screen.tsx'],
   },
 } satisfies Meta
 

@@ -16,6 +16,7 @@ const meta = {
       empty: 'The pages list nothing.',
       edgeData: 'The pages show no data.',
     },
+    shows: ['auth/screens/terms-screen.tsx', 'auth/screens/privacy-screen.tsx'],
   },
 } satisfies Meta
 

@@ -40,6 +40,7 @@ const meta = {
   parameters: {
     ...screen({ at: paths.register, email: newcomer, api: [accepts] }),
     states: { loading: 'The page reads nothing.', empty: 'The page lists nothing.' },
+    shows: ['auth/screens/register-screen.tsx'],
   },
 } satisfies Meta
 

@@ -26,6 +26,7 @@ const meta = {
   parameters: {
     ...screen({ at: paths.resetPassword, email: ngozi }),
     states: { loading: 'The page reads nothing.', empty: 'The page lists nothing.' },
+    shows: ['auth/screens/reset-password-screen.tsx'],
   },
 } satisfies Meta
 

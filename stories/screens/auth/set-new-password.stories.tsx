@@ -31,6 +31,7 @@ const meta = {
   parameters: {
     ...screen({ at: paths.setNewPassword, email: ngozi, api: [accepts] }),
     states: { loading: 'The page reads nothing.', empty: 'The page lists nothing.' },
+    shows: ['auth/screens/set-new-password-screen.tsx'],
   },
 } satisfies Meta
 

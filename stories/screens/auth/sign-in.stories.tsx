@@ -16,6 +16,7 @@ const meta = {
   parameters: {
     ...screen({ at: paths.signIn }),
     states: { loading: 'The page reads nothing.', empty: 'The page lists nothing.' },
+    shows: ['auth/screens/sign-in-screen.tsx'],
   },
 } satisfies Meta
 

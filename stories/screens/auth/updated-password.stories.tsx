@@ -16,6 +16,7 @@ const meta = {
       empty: 'The page lists nothing.',
       edgeData: 'The page shows no data.',
     },
+    shows: ['auth/screens/updated-password-screen.tsx'],
   },
 } satisfies Meta
 

@@ -24,6 +24,7 @@ const meta = {
   parameters: {
     ...screen({ at: paths.verifyEmail, email: newcomer }),
     states: { loading: 'The page reads nothing.', empty: 'The page lists nothing.' },
+    shows: ['auth/screens/verify-email-screen.tsx'],
   },
 } satisfies Meta
 

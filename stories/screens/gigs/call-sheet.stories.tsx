@@ -16,7 +16,7 @@ const callSheetAddress = (id = 'gig_1') => gigPaths.view(id, 'call-sheet')
 const meta = {
   title: 'Screens/Gigs/Call sheet',
   render: renderScreen,
-  parameters: screen({ at: callSheetAddress() }),
+  parameters: { ...screen({ at: callSheetAddress() }), shows: ['gigs/details/parts/call-sheet-page.tsx'] },
 } satisfies Meta
 
 export default meta

@@ -16,7 +16,10 @@ import { visual, withoutPicture } from '../../_kit/visual.ts'
 const meta = {
   title: 'Screens/Gigs/Details',
   render: renderScreen,
-  parameters: screen({ at: gigPaths.details('gig_1') }),
+  parameters: {
+    ...screen({ at: gigPaths.details('gig_1') }),
+    shows: ['gigs/screens/gig-screen.tsx', 'gigs/details/parts/gig-tabs.tsx'],
+  },
 } satisfies Meta
 
 export default meta

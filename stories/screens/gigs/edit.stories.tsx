@@ -15,7 +15,7 @@ const editAddress = (id = 'gig_1') => gigPaths.view(id, 'edit')
 const meta = {
   title: 'Screens/Gigs/Edit Gig',
   render: renderScreen,
-  parameters: screen({ at: editAddress() }),
+  parameters: { ...screen({ at: editAddress() }), shows: ['gigs/details/parts/edit-gig.tsx'] },
 } satisfies Meta
 
 export default meta

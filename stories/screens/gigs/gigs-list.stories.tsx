@@ -18,7 +18,7 @@ import { manyGigs, openTab, rowActions } from './gigs-page.ts'
 const meta = {
   title: 'Screens/Gigs/List',
   render: renderScreen,
-  parameters: screen({ at: paths.gigs }),
+  parameters: { ...screen({ at: paths.gigs }), shows: ['gigs/screens/gigs-screen.tsx'] },
 } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>

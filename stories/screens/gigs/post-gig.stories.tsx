@@ -17,7 +17,7 @@ const meta = {
   title: 'Screens/Gigs/Post a Gig',
   render: renderScreen,
   beforeEach: emptyDevice,
-  parameters: screen({ at: paths.postGig }),
+  parameters: { ...screen({ at: paths.postGig }), shows: ['gigs/screens/post-gig-screen.tsx'] },
 } satisfies Meta
 
 export default meta

@@ -19,6 +19,7 @@ const meta = {
   parameters: {
     ...screen({ at: gigPaths.republish('gig_1'), world: rich }),
     states: { empty: 'A Gig is always there, or it is not found.' },
+    shows: ['gigs/screens/republish-gig-screen.tsx'],
   },
 } satisfies Meta
 

@@ -17,7 +17,7 @@ import { arrivedAt, heading } from '../shell/frame.ts'
 const meta = {
   title: 'Screens/Home/Home',
   render: renderScreen,
-  parameters: screen({ at: paths.dashboard }),
+  parameters: { ...screen({ at: paths.dashboard }), shows: ['home/screens/home-screen.tsx'] },
 } satisfies Meta
 
 export default meta

@@ -19,7 +19,7 @@ import { arrivedAt, heading, sidebar, shownDialog } from '../shell/frame.ts'
 const meta = {
   title: 'Screens/Pages/Billing and subscription',
   render: renderScreen,
-  parameters: screen({ at: paths.billing() }),
+  parameters: { ...screen({ at: paths.billing() }), shows: ['billing/screens/billing-screen.tsx'] },
 } satisfies Meta
 
 export default meta

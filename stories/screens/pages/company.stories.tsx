@@ -15,7 +15,10 @@ import { choosePicture } from './choose-picture.ts'
 const meta = {
   title: 'Screens/Pages/Create business profile',
   render: renderScreen,
-  parameters: screen({ at: paths.createBusinessProfile }),
+  parameters: {
+    ...screen({ at: paths.createBusinessProfile }),
+    shows: ['company/screens/create-business-profile-screen.tsx'],
+  },
 } satisfies Meta
 
 export default meta

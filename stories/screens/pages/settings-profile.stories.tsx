@@ -16,7 +16,11 @@ import { choosePicture } from './choose-picture.ts'
 const meta = {
   title: 'Screens/Pages/Settings/Profile',
   render: renderScreen,
-  parameters: { ...screen({ at: paths.settings }), states: { empty: 'There is always a person.' } },
+  parameters: {
+    ...screen({ at: paths.settings }),
+    states: { empty: 'There is always a person.' },
+    shows: ['settings/screens/settings-screen.tsx'],
+  },
 } satisfies Meta
 
 export default meta

@@ -17,6 +17,7 @@ const meta = {
       empty: 'Loaded is the empty page.',
       edgeData: 'The page shows no data.',
     },
+    shows: ['workers/screens/my-workers-screen.tsx', 'workers/screens/profile-screen.tsx'],
   },
 } satisfies Meta
 

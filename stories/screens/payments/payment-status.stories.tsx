@@ -60,12 +60,13 @@ const venueAfter =
     })
 
 const atPlan = { at: `${paths.billingTransactionStatus(planReference)}&status=success` }
+const planPaid = screen({ ...atPlan, world: venueAfter({ ...forPlan, status: 'success' }) })
 const atGig = { at: `${paths.postGigTransactionStatus()}?trxref=${gigReference}&status=failed` }
 
 const meta = {
   title: 'Screens/Payments/Payment status',
   render: renderScreen,
-  parameters: screen({ ...atPlan, world: venueAfter({ ...forPlan, status: 'success' }) }),
+  parameters: { ...planPaid, shows: ['payments/screens/plan-payment-status-screen.tsx'] },
 } satisfies Meta
 
 export default meta

@@ -40,6 +40,7 @@ const meta = {
   beforeEach: emptyDevice,
   parameters: {
     ...screen({ at: paths.postGigTransactionStatus('MQ-P-0000000043'), world: () => venue() }),
+    shows: ['payments/screens/gig-payment-status-screen.tsx'],
     states: 'payment-status.stories.tsx',
   },
 } satisfies Meta

@@ -22,7 +22,10 @@ const withBoth = () => withAccount({ pin: '2580', wallet: aWallet({ status: 'not
 const meta = {
   title: 'Screens/Wallet/Activate wallet',
   render: renderScreen,
-  parameters: screen({ at: paths.activateWallet, world: inactive }),
+  parameters: {
+    ...screen({ at: paths.activateWallet, world: inactive }),
+    shows: ['wallet/screens/activate-wallet-screen.tsx'],
+  },
 } satisfies Meta
 
 export default meta

@@ -22,7 +22,7 @@ import { askForPin, balance, content, expectNothingMoves, openDialog, typePin } 
 const meta = {
   title: 'Screens/Wallet/Overview',
   render: renderScreen,
-  parameters: screen({ at: paths.wallet }),
+  parameters: { ...screen({ at: paths.wallet }), shows: ['wallet/screens/wallet-screen.tsx'] },
 } satisfies Meta
 
 export default meta

@@ -6,9 +6,10 @@ import { gigSearch } from '../model/gig-search.ts'
 import { applicantsQuery, workerGigsQuery } from './people-queries.ts'
 import { gigTransactionsQuery } from './use-gig-transactions.ts'
 
-/** The read of the form: the Gig as it is now, because another device may have changed it. */
+/** The reads of the form: the Gig as it is now, because another device may have changed it, and the suggestions for skills. */
 export const editReads = ({ api, params: { id = '' } }: ScreenLocation) => [
   { ...queryToEdit(api, gigs.getToEdit, { params: { id } }), staleTime: 0 },
+  queryFor(api, gigs.getSoftSkills, {}),
 ]
 
 /** The read of the call sheet: the hired people. */

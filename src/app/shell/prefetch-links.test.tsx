@@ -1,0 +1,72 @@
+import { fireEvent } from '@testing-library/react'
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createApiClient } from '@/api/client/call.ts'
+import { createSession } from '@/api/client/session.ts'
+import { defineScreen } from '@/shared/screen/define-screen.ts'
+import { prefetchLinks } from './prefetch-links.ts'
+
+const session = createSession(() => ({ getItem: () => null, setItem: () => undefined }))
+const api = createApiClient({
+  session,
+  http: { send: () => new Promise<never>(() => undefined), preload: () => undefined },
+})
+const load = vi.fn<() => Promise<() => null>>(async () => () => null)
+const read = vi.fn<(id: string | undefined, tab: string | null) => null>(() => null)
+const routes = [
+  defineScreen({
+    path: '/gigs/:id',
+    title: 'Gig',
+    reads: [
+      ({ params, search }) => [
+        { queryKey: ['gig', params['id']], queryFn: () => read(params['id'], search.get('tab')) },
+      ],
+    ],
+    load,
+  }),
+]
+
+let stop: () => void
+beforeEach(() => {
+  session.signedIn({ user: { firstName: 'Ngozi', employerId: 'emp_1' }, token: 'abc' })
+  document.body.innerHTML =
+    '<a id="gig" href="/gigs/g1?tab=pay"><b>Gig</b></a><a id="other" href="https://example.com/gigs/g2">Other</a><p>Text</p>'
+  stop = prefetchLinks({ getRoutes: () => routes, api, client: new QueryClient() })
+})
+afterEach(() => {
+  stop()
+  vi.clearAllMocks()
+  vi.unstubAllGlobals()
+})
+
+const within = (selector: string) => document.querySelector(selector) as Element
+
+it.each([
+  ['a pointer', () => fireEvent.pointerOver(within('#gig b'))],
+  ['the focus', () => fireEvent.focusIn(within('#gig'))],
+  ['a finger', () => fireEvent.touchStart(within('#gig b'))],
+])('requests code and data of a screen, once, when %s reaches a link to it', async (_by, reach) => {
+  reach()
+  reach()
+  expect(load).toHaveBeenCalledTimes(1)
+  await vi.waitFor(() => expect(read).toHaveBeenCalledExactlyOnceWith('g1', 'pay'))
+})
+
+it('leaves links to other sites, and what is no link, alone', () => {
+  fireEvent.pointerOver(within('#other'))
+  fireEvent.pointerOver(within('p'))
+  expect(load).not.toHaveBeenCalled()
+})
+
+it.each([{ saveData: true }, { effectiveType: 'slow-2g' }])('saves data where %o', (connection) => {
+  vi.stubGlobal('navigator', { connection })
+  fireEvent.pointerOver(within('#gig'))
+  expect(load).not.toHaveBeenCalled()
+})
+
+it('reads nothing for a session without an employer', async () => {
+  session.logOut()
+  fireEvent.pointerOver(within('#gig'))
+  await Promise.resolve()
+  expect(read).not.toHaveBeenCalled()
+})
