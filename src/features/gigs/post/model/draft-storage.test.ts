@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aDraft } from '../testing/valid-form.ts'
 import { draftKey, removeDraft, removeExpiredDrafts, isOvertaken, storeDraft, readDraft } from './draft-storage.ts'
-import { emptySession } from './gig-fields.ts'
+import { emptyForm, emptySession } from './gig-fields.ts'
 import { removeIntent, intentFor, storeIntent, readIntent } from './payment-intent.ts'
 
 const now = new Date('2025-11-14T08:00:00+01:00')
@@ -103,10 +103,7 @@ describe('a draft on the device', () => {
       savedAt: firstRelease.savedAt,
       step: 'schedule',
       ref: firstRelease.ref,
-      form: {
-        ...withoutDeadline,
-        applicationDeadline: deadline,
-      },
+      form: { ...emptyForm, ...withoutDeadline, applicationDeadline: deadline },
     })
   })
 
