@@ -5,7 +5,8 @@ import { inRoot } from '../lib/paths.mjs'
 import { prepare } from '../lib/prepare.mjs'
 import { run } from '../lib/process.mjs'
 
-const usage = 'npm run new -- component PriceTag --group Data\nnpm run new -- screen gigs/saved-drafts'
+const usage =
+  'npm run new -- component PriceTag --group Data\nnpm run new -- screen gigs/saved-drafts\nnpm run new -- field gig parkingNote'
 
 /** Slices whose routes are an array of dashboard pages; those of `auth` are public. */
 const slices = () =>
@@ -31,11 +32,16 @@ async function plan([kind, name, ...options]) {
     const { planScreen } = await import('./lib/plan-screen.mjs')
     return planScreen(name, slices(), read)
   }
+  const [field] = options
+  if (kind === 'field' && name !== undefined && field !== undefined && options.length === 1) {
+    const { planField } = await import('./lib/plan-field.mjs')
+    return planField(name, field, read)
+  }
   throw new SetupError(`Usage:\n\n${usage}`)
 }
 
-// npm run new -- component PriceTag --group Data, or -- screen gigs/saved-drafts: writes a component or a screen that passes every
-// check, to be edited afterwards.
+// npm run new -- component PriceTag --group Data, -- screen gigs/saved-drafts, or -- field gig parkingNote: writes a component, a screen or
+// a field that passes every check, to be edited afterwards.
 await runMain(async () => {
   const finished = await prepare()
   if (finished !== undefined) return finished

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inRoot } from '../lib/paths.mjs'
 import { toolPath } from '../lib/process.mjs'
 import { planComponent } from './lib/plan-component.mjs'
+import { planField } from './lib/plan-field.mjs'
 import { planScreen } from './lib/plan-screen.mjs'
 
 const read = (path: string) => (existsSync(inRoot(path)) ? readFileSync(inRoot(path), 'utf8') : undefined)
@@ -32,6 +33,15 @@ describe('an invalid name or target is refused with the reason', () => {
   ])('screen %s', (target, message) => {
     expect(() => planScreen(target, slices, read)).toThrow(message)
   })
+
+  it.each([
+    ['gig', 'parking-note', "'parking-note' is no name for a field"],
+    ['gig', 'title', 'A Gig has title already'],
+    ['gig', 'soft', 'A Gig has soft already'],
+    ['worker', 'parkingNote', "'worker' has no field table for this command"],
+  ])('field %s %s', (entity, name, message) => {
+    expect(() => planField(entity, name, read)).toThrow(message)
+  })
 })
 
 it('adds a component to the inventory rows of its group', () => {
@@ -41,7 +51,7 @@ it('adds a component to the inventory rows of its group', () => {
   expect(shelf?.trimEnd().endsWith("PriceTag: [...always, 'matrix'],")).toBe(true)
 })
 
-// Runs both commands in a copy of the project, and then the checks of the repository.
+// Runs the commands in a copy of the project, and then the checks of the repository.
 describe('generated files pass all checks unchanged', { timeout: 300_000 }, () => {
   const copy = mkdtempSync(join(tmpdir(), 'marquee-new-'))
   const node = (...args: string[]) => {
@@ -85,7 +95,7 @@ describe('generated files pass all checks unchanged', { timeout: 300_000 }, () =
   }, 60_000)
   afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
-  it('a component and a screen', () => {
+  it('a component, a screen and a field', () => {
     const component = node('scripts/new/new.mjs', 'component', 'PriceTag', '--group', 'Data')
     expect(component.output).toContain('written  src/design-system/components/PriceTag/PriceTag.tsx')
     // The design system may have other problems, but none of the new component.
@@ -97,6 +107,9 @@ describe('generated files pass all checks unchanged', { timeout: 300_000 }, () =
       output: expect.stringContaining('written  src/features/gigs/screens/saved-drafts-screen.tsx'),
     })
 
+    const field = node('scripts/new/new.mjs', 'field', 'gig', 'parkingNote')
+    expect(field.output.match(/^(?:changed|written) .*/gm)).toHaveLength(3)
+
     expect(tool('typescript', 'tsc', '-p', 'tsconfig.json')).toEqual({ status: 0, output: '' })
     expect(
       tool(
@@ -104,6 +117,7 @@ describe('generated files pass all checks unchanged', { timeout: 300_000 }, () =
         'oxlint',
         'src/design-system/components/PriceTag',
         'src/design-system/docs',
+        'src/api/contract',
         'src/features/gigs',
         'src/shared',
         'stories/design-system',
@@ -122,7 +136,9 @@ describe('generated files pass all checks unchanged', { timeout: 300_000 }, () =
       'unit',
       'src/design-system/components/PriceTag',
       'scripts/design-system/guards',
+      'src/features/gigs/post/model/gig-fields.test.tsx',
+      'src/rules/gig-check.test.ts',
     )
-    expect(tests).toMatchObject({ status: 0, output: expect.stringContaining('2 passed') })
+    expect(tests).toMatchObject({ status: 0, output: expect.stringContaining('4 passed') })
   })
 })

@@ -1,3 +1,4 @@
+import { gigEntered } from '../contract/schemas/gig-fields.ts'
 import { gig, type Gig, type GigPayment } from '../contract/schemas/gig.ts'
 import { firstStart } from '../../rules/gig-check.ts'
 import { priceOf } from '../../rules/gig-price.ts'
@@ -60,6 +61,7 @@ export function aGig({
   ...changes
 }: Partial<Omit<Gig, 'payment'>> & { payment?: Partial<GigPayment> } = {}): Gig {
   const base = {
+    ...gigEntered.parse({}),
     id: 'gig_1',
     createdAt: ago({ days: 3 }),
     updatedAt: ago({ days: 2 }),
