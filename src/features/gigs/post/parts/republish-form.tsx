@@ -49,7 +49,7 @@ export function RepublishForm({ source, team, start, onMade }: RepublishFormProp
   const { fields, values, gig } = draft
   const quote = useQuote(values)
   const posting = usePostGig(draft, quote)
-  const paying = useUnfinishedGigPayment(gig?.status === 'pending_payment' ? gig.id : undefined)
+  const paying = useUnfinishedGigPayment(gig?.status === 'pending_payment' ? gig.id : undefined, posting.isBusy)
   const before = formOf(source)
   return (
     <FormFields fields={fields}>

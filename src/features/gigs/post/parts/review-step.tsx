@@ -23,7 +23,7 @@ interface ReviewStepProps {
 /** The last step: the Gig as workers see it, and its payment. */
 export function ReviewStep({ draft, quote, posting, onEdit, onBack, headingRef }: ReviewStepProps) {
   const { gig, values } = draft
-  const paying = useUnfinishedGigPayment(gig?.status === 'pending_payment' ? gig.id : undefined)
+  const paying = useUnfinishedGigPayment(gig?.status === 'pending_payment' ? gig.id : undefined, posting.isBusy)
   return (
     <>
       <PayingNotice paying={paying} />
