@@ -77,8 +77,9 @@ export function createQueryClient({ notify, log }: { notify: Notify; log: Log })
     onSuccess: (data, query) => {
       if (hasSettled(data, query.meta)) invalidateReads(client, query.meta?.writes ?? [], query)
     },
-    onError: (error, { meta }) => {
-      if (refusesState(error)) invalidateReads(client, meta?.writes ?? [])
+    onError: (error, query) => {
+      // A payment that cannot be read has changed nothing: reading it again because of that would never end.
+      if (refusesState(error) && !query.meta?.settles) invalidateReads(client, query.meta?.writes ?? [], query)
     },
   })
 
