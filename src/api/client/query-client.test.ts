@@ -244,6 +244,23 @@ describe('refreshing', () => {
     stop()
   })
 
+  it.each([
+    ['reads again what the refusal of a quote contradicts', gigs.getPaymentData, 2],
+    ['does not read payments again because they cannot be read', payments.list, 1],
+  ] as const)('%s', async (_what, { id, reads, writes, settles }, times) => {
+    const wallet = watch(['wallet'])
+    await expect.poll(() => client.isFetching()).toBe(0)
+    const queryFn = vi.fn<() => Promise<never>>().mockRejectedValue(new ApiError({ kind: 'conflict', status: 409 }))
+    const observer = new QueryObserver(client, { queryKey: [id], queryFn, meta: { reads, writes, settles } })
+    const stop = observer.subscribe(() => undefined)
+    await expect.poll(() => observer.getCurrentResult().isError).toBe(true)
+    await expect.poll(() => client.isFetching()).toBe(0)
+    expect(queryFn).toHaveBeenCalledOnce()
+    expect(wallet.queryFn).toHaveBeenCalledTimes(times)
+    stop()
+    wallet.stop()
+  })
+
   it('waits for the last of several writes, also when that one fails', async () => {
     const { queryFn } = watch(['notification'])
     await expect.poll(() => queryFn.mock.calls.length).toBe(1)
