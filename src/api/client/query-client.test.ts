@@ -1,5 +1,6 @@
 import { QueryObserver, type QueryClient, type MutationOptions } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { replaceClock } from '@/lib/clock.ts'
 import type { Resource } from '../contract/endpoint.ts'
 import { dashboard } from '../contract/endpoints/dashboard.ts'
 import { gigs } from '../contract/endpoints/gigs.ts'
@@ -109,6 +110,19 @@ describe('freshness and retry', () => {
     expect(queryFn).toHaveBeenCalledTimes(3)
     expect(observer.getCurrentResult().isError).toBe(true)
     stop()
+  })
+
+  it('show the failure of the read that the page began with, and try again when the page is opened later', async () => {
+    const queryKey = ['gig']
+    const queryFn = vi.fn<() => Promise<string>>().mockRejectedValue(new ApiError({ kind: 'conflict', status: 409 }))
+    await client.prefetchQuery({ queryKey, queryFn })
+    const stop = new QueryObserver(client, { queryKey, queryFn }).subscribe(() => undefined)
+    expect(queryFn).toHaveBeenCalledTimes(1)
+    stop()
+    const undoClock = replaceClock({ now: () => new Date(Date.now() + 11_000) })
+    new QueryObserver(client, { queryKey, queryFn }).subscribe(() => undefined)()
+    undoClock()
+    expect(queryFn).toHaveBeenCalledTimes(2)
   })
 
   it('never try a mutation again', async () => {

@@ -1,4 +1,5 @@
 import { MutationCache, QueryCache, QueryClient, type Mutation, type Query } from '@tanstack/react-query'
+import { now } from '@/lib/clock.ts'
 import type { Log } from '@/lib/log.ts'
 import type { PaymentState, Resource } from '../contract/endpoint.ts'
 import { ApiError } from './api-error.ts'
@@ -9,6 +10,8 @@ import type { Reply } from './call.ts'
 export const queryRules = {
   staleTime: 300_000,
   formStaleTime: 10_000,
+  /** For so long a failed read is shown and not repeated when its view mounts: the loader of the page has just made it. */
+  failureFreshTime: 10_000,
   gcTime: 300_000,
   retries: 2,
   firstRetryDelay: 1000,
@@ -141,6 +144,7 @@ export function createQueryClient({ notify, log }: { notify: Notify; log: Log })
         refetchOnReconnect: true,
         retry: (failures, error) => failures < queryRules.retries && isWorthRetrying(error),
         retryDelay,
+        retryOnMount: ({ state }) => now().getTime() - state.errorUpdatedAt > queryRules.failureFreshTime,
         // A call made offline fails with an error instead of waiting for the network.
         networkMode: 'always',
       },

@@ -30,7 +30,7 @@ function Broken() {
 }
 
 const isLevel: Record<Level, (route: RouteObject) => boolean> = {
-  screen: (route) => route.index === true,
+  screen: (route) => route.path === '',
   shell: (route) => route.path === paths.dashboard,
   root: (route) => route.id === 'root',
 }
