@@ -45,6 +45,11 @@ export function queryToEdit<E extends Endpoint>(api: ApiClient, endpoint: E, inp
   return { ...queryFor(api, endpoint, input), staleTime: queryRules.formStaleTime }
 }
 
+/** The read of what a form starts from as its page opens: never taken from the cache, see `queryToEdit`. */
+export function readToEdit<E extends Endpoint>(api: ApiClient, endpoint: E, input: Input<E>) {
+  return { ...queryFor(api, endpoint, input), staleTime: 0 }
+}
+
 /** Reads an endpoint. A failure shows no toast: the view of the data shows it (see `QueryView`). */
 export function useApiQuery<E extends Endpoint>(
   endpoint: E,

@@ -53,7 +53,6 @@ export function usePaymentFlow<Order extends object>({ stored, onReturn }: Payme
     setHeld(next)
     return next
   }
-  const readAgain = () => invalidateReads(client, payments.verify.writes)
   /** Runs one call; a second one meanwhile is the same one. */
   const run = (begin: PaymentEvent<Order>, call: (begun: Attempt<Order>) => Promise<CallOutcome>) =>
     (running.current ??= runCall(apply(begin).attempt, call).finally(() => {
@@ -65,12 +64,11 @@ export function usePaymentFlow<Order extends object>({ stored, onReturn }: Payme
   ): Promise<CallOutcome> => {
     const outcome = begun === undefined ? ({ kind: 'unknown' } as const) : await call(begun)
     apply({ type: 'settle', outcome })
-    if (outcome.kind === 'refused' || outcome.kind === 'superseded') readAgain()
     return outcome
   }
   usePaymentReturn(isLeaving(state), () => {
     apply({ type: 'return' })
-    readAgain()
+    invalidateReads(client, payments.verify.writes)
     onReturn?.()
   })
 
@@ -98,7 +96,6 @@ export function usePaymentFlow<Order extends object>({ stored, onReturn }: Payme
       }),
     /** 'Check status': looks up what came of the call by its reference, without paying. */
     check: (lookUp: (ref: string) => Promise<CallOutcome>) => run({ type: 'check' }, ({ ref }) => lookUp(ref)),
-    readAgain,
   }
 }
 

@@ -1,8 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useRef } from 'react'
 import { useApi } from '@/api/client/api-context.ts'
 import { queryFor, useApiQuery } from '@/api/client/hooks.ts'
-import { invalidateReads } from '@/api/client/query-client.ts'
 import { payments } from '@/api/contract/endpoints/payments.ts'
 import type { PaymentTransaction } from '@/api/contract/schemas/transaction.ts'
 import { usePaymentPolling } from './payment-polling.ts'
@@ -47,21 +45,12 @@ export function useUnfinishedPayments(input: ListInput, { enabled = true, includ
   }
 }
 
-/** Reads a list again while payments of it are pending. When one is not pending any more, what payments change is read again. */
+/** Reads a list again while payments of it are pending. What one changes when it becomes final, the query client reads again. */
 export function usePendingPolling(
   list: { refetch: (options: { cancelRefetch: boolean }) => unknown },
   pending: readonly PaymentTransaction[],
 ): void {
-  const client = useQueryClient()
   const ids = pending.map(({ id }) => id).join(' ')
   // A pending read is not restarted: on a slow network it would never finish.
   usePaymentPolling({ enabled: ids !== '', pollKey: ids, onRead: () => void list.refetch({ cancelRefetch: false }) })
-
-  const waitedFor = useRef(ids)
-  const readWhatDepends = useEffectEvent(() => invalidateReads(client, payments.verify.writes))
-  useEffect(() => {
-    const pendingIds = new Set(ids.split(' '))
-    if (waitedFor.current.split(' ').some((id) => id !== '' && !pendingIds.has(id))) readWhatDepends()
-    waitedFor.current = ids
-  }, [ids])
 }

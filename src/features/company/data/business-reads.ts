@@ -1,9 +1,9 @@
-import { queryFor, queryToEdit } from '@/api/client/hooks.ts'
+import { queryFor, readToEdit } from '@/api/client/hooks.ts'
 import { company } from '@/api/contract/endpoints/company.ts'
 import type { ScreenLocation } from '@/shared/screen/define-screen.ts'
 
 /** The reads of the form of the business. */
 export const businessReads = ({ api }: ScreenLocation) => [
-  { ...queryToEdit(api, company.getCompanyProfile, {}), staleTime: 0 },
+  readToEdit(api, company.getCompanyProfile, {}),
   queryFor(api, company.getProfile, {}),
 ]

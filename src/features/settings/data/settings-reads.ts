@@ -1,4 +1,4 @@
-import { queryFor, queryToEdit } from '@/api/client/hooks.ts'
+import { queryFor, readToEdit } from '@/api/client/hooks.ts'
 import { account } from '@/api/contract/endpoints/account.ts'
 import { company } from '@/api/contract/endpoints/company.ts'
 import { notificationSettings } from '@/api/contract/endpoints/notification-settings.ts'
@@ -13,12 +13,9 @@ export function settingsReads({ api, search }: ScreenLocation) {
   const { tab, page } = readSearch(settingsSearch, search)
   switch (tab) {
     case 'profile':
-      return [{ ...queryToEdit(api, company.getProfile, {}), staleTime: 0 }]
+      return [readToEdit(api, company.getProfile, {})]
     case 'business':
-      return [
-        { ...queryToEdit(api, company.getCompanyProfile, {}), staleTime: 0 },
-        queryFor(api, company.getProfile, {}),
-      ]
+      return [readToEdit(api, company.getCompanyProfile, {}), queryFor(api, company.getProfile, {})]
     case 'notifications':
       return [queryFor(api, notificationSettings.get, {})]
     case 'security':

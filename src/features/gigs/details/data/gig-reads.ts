@@ -1,4 +1,4 @@
-import { queryFor, queryToEdit } from '@/api/client/hooks.ts'
+import { queryFor, readToEdit } from '@/api/client/hooks.ts'
 import { gigs } from '@/api/contract/endpoints/gigs.ts'
 import type { ScreenLocation } from '@/shared/screen/define-screen.ts'
 import { readSearch } from '@/lib/search-state.ts'
@@ -8,7 +8,7 @@ import { gigTransactionsQuery } from './use-gig-transactions.ts'
 
 /** The reads of the form: the Gig as it is now, because another device may have changed it, and the suggestions for skills. */
 export const editReads = ({ api, params: { id = '' } }: ScreenLocation) => [
-  { ...queryToEdit(api, gigs.getToEdit, { params: { id } }), staleTime: 0 },
+  readToEdit(api, gigs.getToEdit, { params: { id } }),
   queryFor(api, gigs.getSoftSkills, {}),
 ]
 

@@ -43,7 +43,6 @@ export function useGigPayment(employerId: string, gigId: string | undefined, { o
     const outcome = await flow.send({ gigId: id, method: 'checkout', totalKobo }, async (ref) => {
       const { authorizationUrl, reference } = await link.mutateAsync({ body: { method: 'checkout', gigId: id, ref } })
       if (authorizationUrl) return followPaymentLink(authorizationUrl)
-      flow.readAgain()
       return reference ? showPayment({ reference }) : undefined
     })
     if (outcome.kind === 'refused') onRefused(outcome.message)
@@ -65,8 +64,6 @@ export function useGigPayment(employerId: string, gigId: string | undefined, { o
         showPayment(await pay.mutateAsync({ params: { id }, body: { quoteId, pin, ref } })),
       )
       if (outcome.kind === 'superseded') onPriceChanged()
-      // The choice of the payment method says that the wallet cannot pay.
-      if (outcome.kind === 'locked') flow.readAgain()
       return outcome
     },
     lookUp: checkByReference,
