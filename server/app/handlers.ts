@@ -14,6 +14,8 @@ import { security } from '../modules/money/pin-routes.ts'
 import { statements } from '../modules/money/statement-routes.ts'
 import { support } from '../modules/support/routes.ts'
 import { upload } from '../modules/uploads/routes.ts'
+import { workReview } from '../modules/people/review-routes.ts'
+import { workers } from '../modules/people/worker-routes.ts'
 import { wallet } from '../modules/money/wallet-routes.ts'
 
 /** What answers each endpoint of the contract. */
@@ -34,4 +36,6 @@ export const handlers: Handlers = {
   support,
   upload,
   wallet,
+  workReview,
+  workers,
 }

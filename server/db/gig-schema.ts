@@ -18,7 +18,7 @@ import type { GigDraft } from '../../src/api/contract/schemas/gig-fields.ts'
 import type { GigStatus } from '../../src/api/contract/schemas/gig.ts'
 import type { GigSession } from '../../src/api/contract/schemas/gig-session.ts'
 import type { WorkerGigStatus } from '../../src/api/contract/schemas/worker-gig.ts'
-import { payment } from './money-schema.ts'
+import { type Destination, payment } from './money-schema.ts'
 import { employer } from './schema.ts'
 
 const kobo = (name: string) => bigint(name, { mode: 'number' })
@@ -175,6 +175,8 @@ export const worker = pgTable('worker', {
   phoneVerified: boolean('phone_verified').notNull().default(false),
   phone: text('phone'),
   email: text('email'),
+  /** Bank account for payouts; null until the worker has given one. */
+  account: jsonb('account').$type<Destination>(),
   createdAt: instant('created_at').notNull(),
 })
 
@@ -202,6 +204,8 @@ export const invitation = pgTable(
     workerId: workerId(),
     employerId: employerId(),
     message: text('message'),
+    /** Whether the worker is hired when accepting while a place is free. */
+    hireFirst: boolean('hire_first').notNull().default(false),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.gigId, table.workerId] })],
@@ -245,6 +249,23 @@ export interface WorkerReview {
   readonly hireAgain: boolean
 }
 
+/** A worker's arrival at a session, which its day and start name. */
+export interface CheckIn {
+  readonly date: string
+  readonly start: string
+  /** ISO 8601. */
+  readonly at: string
+}
+
+/** A dispute about a place; it stays with the place after it is decided. */
+export interface Dispute {
+  readonly topic: string
+  readonly message: string
+  readonly ticketId: string
+  /** ISO 8601. */
+  readonly raisedAt: string
+}
+
 /** A hired place of a Gig; a worker has at most one per Gig that is not cancelled. */
 export const workerGig = pgTable(
   'worker_gig',
@@ -260,13 +281,23 @@ export const workerGig = pgTable(
     /** The worker's own sessions; null when they are all of the Gig's. */
     sessions: jsonb('sessions').$type<readonly GigSession[]>(),
     hiredAt: instant('hired_at').notNull(),
+    /** The employer's words to the worker at hiring. */
+    note: text('note'),
+    /** Idempotency key of the hire. */
+    clientReference: text('client_reference'),
+    checkIns: jsonb('check_ins').$type<readonly CheckIn[]>().notNull().default([]),
     reviewDueAt: instant('review_due_at'),
     round: integer('round').notNull().default(1),
     changesAllowed: integer('changes_allowed').notNull().default(2),
     /** The payout. */
     paymentId: text('payment_id').references(() => payment.id),
+    /** Gross pay that was released and bonus that was given at the approval; null before. */
+    releasedKobo: kobo('released_kobo'),
+    bonusKobo: kobo('bonus_kobo'),
     paidAt: instant('paid_at'),
     cancelReason: text('cancel_reason'),
+    cancelNote: text('cancel_note'),
+    dispute: jsonb('dispute').$type<Dispute>(),
     review: jsonb('review').$type<WorkerReview>(),
     changedAt: instant('changed_at').notNull(),
   },
@@ -281,6 +312,97 @@ export const workerGig = pgTable(
     index('worker_gig_worker').on(table.workerId),
     index('worker_gig_of_employer').on(table.employerId, table.workerId),
     index('worker_gig_hired').on(table.employerId, table.hiredAt),
+    uniqueIndex('worker_gig_intent').on(table.employerId, table.clientReference),
+    // The review periods that end next, of all employers.
+    index('worker_gig_review_due')
+      .on(table.reviewDueAt)
+      .where(sql`${table.status} = 'task_submitted'`),
     check('worker_gig_pay_positive', sql`${table.agreedKobo} > 0`),
+  ],
+)
+
+/** A deliverable in a round of submitted work, with the worker's tick. */
+export interface SubmittedDeliverable {
+  readonly id: string
+  readonly text: string
+  readonly done: boolean
+  readonly note?: string
+}
+
+/** A file of a round of submitted work. */
+export interface SubmittedFile {
+  readonly id: string
+  readonly name: string
+  readonly url: string
+  readonly thumbUrl?: string
+  readonly mime: string
+  readonly sizeBytes: number
+}
+
+/** A round of submitted work of a hired place. */
+export const taskSubmission = pgTable(
+  'task_submission',
+  {
+    id: text('id').primaryKey(),
+    workerGigId: text('worker_gig_id')
+      .notNull()
+      .references(() => workerGig.id),
+    round: integer('round').notNull(),
+    submittedAt: instant('submitted_at').notNull(),
+    message: text('message').notNull(),
+    deliverables: jsonb('deliverables').$type<readonly SubmittedDeliverable[]>().notNull().default([]),
+    files: jsonb('files').$type<readonly SubmittedFile[]>().notNull().default([]),
+    links: jsonb('links').$type<readonly string[]>().notNull().default([]),
+    status: text('status').$type<'submitted' | 'changes_requested' | 'approved'>().notNull().default('submitted'),
+    /** What the employer asked to change. */
+    changes: jsonb('changes').$type<{ readonly message: string; readonly deliverableIds: readonly string[] }>(),
+  },
+  (table) => [uniqueIndex('task_submission_round').on(table.workerGigId, table.round)],
+)
+
+/** A published review of a worker, by the employer of a place or from before the worker joined. */
+export const workerReview = pgTable(
+  'worker_review',
+  {
+    id: text('id').primaryKey(),
+    workerId: workerId(),
+    /** Null for a review that is older than the worker's account. */
+    workerGigId: text('worker_gig_id').references(() => workerGig.id),
+    rating: integer('rating').notNull(),
+    comment: text('comment'),
+    gigTitle: text('gig_title').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('worker_review_once').on(table.workerGigId),
+    index('worker_review_newest').on(table.workerId, table.createdAt.desc().nullsFirst()),
+    check('worker_review_rating', sql`${table.rating} between 1 and 5`),
+  ],
+)
+
+/** A named group of saved workers. */
+export const workerGroup = pgTable(
+  'worker_group',
+  {
+    id: text('id').primaryKey(),
+    employerId: employerId(),
+    name: text('name').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('worker_group_of_employer').on(table.employerId, table.name)],
+)
+
+/** A saved worker in a group. */
+export const workerGroupMember = pgTable(
+  'worker_group_member',
+  {
+    groupId: text('group_id')
+      .notNull()
+      .references(() => workerGroup.id, { onDelete: 'cascade' }),
+    workerId: workerId(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.groupId, table.workerId] }),
+    index('worker_group_member_worker').on(table.workerId),
   ],
 )

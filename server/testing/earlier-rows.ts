@@ -74,6 +74,13 @@ const rows: readonly (readonly [since: number, statement: string, until?: number
     codesOfBrowsers,
     `insert into one_time_code (email, purpose, requester_hash, code_hash, salt, expires_at) values ('ngozi@venue.example', 'reset', 'browser', 'hash', 'salt', '2025-11-01T10:00:00Z')`,
   ],
+  [
+    20,
+    `insert into task_submission (id, worker_gig_id, round, submitted_at, message) values ('tsk_1', 'wgi_1', 1, '2125-11-02T10:00:00Z', 'Here it is.');
+    insert into worker_review (id, worker_id, rating, gig_title, created_at) values ('rev_1', 'wrk_1', 5, 'DJ for a party', '2025-11-01T10:00:00Z');
+    insert into worker_group (id, employer_id, name, created_at) values ('wgr_1', 'emp_1', 'DJs', '2025-11-01T10:00:00Z');
+    insert into worker_group_member (group_id, worker_id) values ('wgr_1', 'wrk_1')`,
+  ],
 ]
 
 /** Makes an empty database that of the version with the first `count` migrations, with rows of that version. */

@@ -48,12 +48,17 @@ function workerPay({ payType, rateKobo, sessions }: PriceInput): number {
 /** Net pay of a worker in kobo: the agreed pay without the commission of 5 %. */
 export const workerNet = (agreedKobo: number) => agreedKobo - share(agreedKobo, commission)
 
+/** The service fee on an amount of pay, and the VAT on that fee, in kobo. */
+export function feeOn(payKobo: number): { readonly feeKobo: number; readonly vatKobo: number } {
+  const feeKobo = share(payKobo, serviceFee)
+  return { feeKobo, vatKobo: share(feeKobo, vat) }
+}
+
 /** Price of a Gig. Only the server and the mocks compute it; screens show the quote. */
 export function priceOf(input: PriceInput): GigPrice {
   const workerKobo = workerPay(input)
   const subtotalKobo = workerKobo * input.workersNeeded
-  const feeKobo = share(subtotalKobo, serviceFee)
-  const vatKobo = share(feeKobo, vat)
+  const { feeKobo, vatKobo } = feeOn(subtotalKobo)
   return {
     workerKobo,
     workerNetKobo: workerNet(workerKobo),

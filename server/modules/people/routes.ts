@@ -6,7 +6,12 @@ import {
   listPendingWorkerGigs,
   readWorkerGig,
 } from './service.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
 import type { Handlers } from '../../ports/handlers.ts'
+
+const notOffered = async () => {
+  throw new Refusal('NOT_OFFERED')
+}
 
 export const gigPeople: Handlers['gigPeople'] = {
   listApplicants: async ({ deps, employerId, params, query }) => ({
@@ -33,4 +38,13 @@ export const gigPeople: Handlers['gigPeople'] = {
     const data = await inviteWorkers(deps, employerId, params.id, body)
     return { message: data.invited.length === 1 ? '1 worker invited' : `${data.invited.length} workers invited`, data }
   },
+
+  shortlist: notOffered,
+  decline: notOffered,
+  restore: notOffered,
+  updateNote: notOffered,
+  hire: notOffered,
+  cancelHire: notOffered,
+  getCalendar: notOffered,
+  message: notOffered,
 }

@@ -23,6 +23,11 @@ const resources = {
   skill: 'own',
   applicant: 'live',
   'worker-gig': 'live',
+  task: 'live',
+  calendar: 'live',
+  worker: 'live',
+  favorite: 'own',
+  'worker-group': 'own',
   session: 'own',
   closure: 'own',
 } as const

@@ -33,6 +33,15 @@ export const errorStatus = {
   QUOTA_USED: 409,
   /** What a Gig's state does not allow (docs/product/states.md). */
   GIG_STATE: 409,
+  /** What an applicant's or a hired place's state does not allow (docs/product/states.md). */
+  APPLICANT_STATE: 409,
+  WORKER_GIG_STATE: 409,
+  /** Every place of the Gig is taken. */
+  NO_FREE_PLACE: 409,
+  /** Paying more than the Gig holds for the place needs the PIN, because the wallet pays the difference. */
+  EXTRA_PAY_UNCONFIRMED: 409,
+  /** An employer saves so many workers, and keeps so many groups, at most. */
+  TOO_MANY_SAVED: 409,
   /** The accepted quote has expired or its price has changed; the client requests a new quote and the employer confirms it. */
   QUOTE_CHANGED: 409,
   EMAIL_TAKEN: 409,

@@ -23,6 +23,8 @@ it('every call that changes something declares what it writes, unless nothing of
   )
   expect(silent.map(({ id }) => id)).toEqual([
     'account.logOut',
+    // It only sends mail.
+    'gigPeople.message',
     'security.forgotPin',
     'security.verifyForgotPin',
     'upload.uploadImage',

@@ -15,6 +15,8 @@ import { statements } from './endpoints/statements.ts'
 import { support } from './endpoints/support.ts'
 import { upload } from './endpoints/upload.ts'
 import { wallet } from './endpoints/wallet.ts'
+import { workReview } from './endpoints/work-review.ts'
+import { workers } from './endpoints/workers.ts'
 
 /**
  * Every endpoint of the API. The server, the mocks, the OpenAPI document and the conformance test walk this table;
@@ -37,6 +39,8 @@ export const api = {
   support,
   upload,
   wallet,
+  workReview,
+  workers,
 }
 
 /** The table as a flat list. */

@@ -63,6 +63,7 @@ export function aWorkerGig(changes: Partial<WorkerGig> = {}): WorkerGig {
     transactionId: null,
     paidAt: null,
     sessions: [],
+    checkIns: [],
     hiredAt: ago({ days: 1 }),
     reviewDueAt: null,
     round: 1,
@@ -144,7 +145,7 @@ export function someApplicants(): Applicant[] {
       worker: emeka,
       appliedAt: ago({ hours: 9 }),
       status: 'declined',
-      declineReason: 'Different style',
+      declineReason: 'different_style',
       matchedSkills: [],
     }),
     anApplicant({

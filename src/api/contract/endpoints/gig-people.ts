@@ -1,6 +1,39 @@
-import { endpoint } from '../endpoint.ts'
-import { applicantList, applicantQuery, invitation, invited } from '../schemas/applicant.ts'
-import { workerGig, workerGigList, workerGigQuery } from '../schemas/worker-gig.ts'
+import { endpoint, type Resource } from '../endpoint.ts'
+import {
+  applicant,
+  applicantList,
+  applicantNote,
+  applicantQuery,
+  decline,
+  hire,
+  invitation,
+  invited,
+} from '../schemas/applicant.ts'
+import {
+  calendar,
+  hireCancellation,
+  messageResult,
+  workerGig,
+  workerGigList,
+  workerGigQuery,
+  workerMessage,
+} from '../schemas/worker-gig.ts'
+
+/** What a changed stage of an applicant changes. */
+const staged: readonly Resource[] = ['applicant', 'gig']
+
+/** What a hire and its cancellation change (docs/product/endpoints.md). */
+const hired: readonly Resource[] = [
+  ...staged,
+  'gig-analytics',
+  'dashboard-analytics',
+  'worker-gig',
+  'calendar',
+  'wallet',
+  'transaction',
+  'favorite',
+  'worker',
+]
 
 /** Who applied to Gigs and who was hired for them (spec S7-9). */
 export const gigPeople = {
@@ -64,5 +97,108 @@ export const gigPeople = {
     writes: ['applicant'],
     origin: 'added',
     example: { params: { id: 'gig_1' }, body: { workerIds: ['wrk_2'], message: 'We would love to have you again.' } },
+  }),
+  shortlist: endpoint({
+    id: 'gigPeople.shortlist',
+    method: 'PUT',
+    path: '/gig/{id}/applicant/{applicantId}/shortlist-applicant',
+    summary: 'Shortlist an applicant',
+    response: applicant,
+    errors: ['APPLICANT_STATE', 'GIG_STATE'],
+    writes: staged,
+    origin: 'added',
+    example: { params: { id: 'gig_1', applicantId: 'ap_1' } },
+  }),
+  decline: endpoint({
+    id: 'gigPeople.decline',
+    method: 'PUT',
+    path: '/gig/{id}/applicant/{applicantId}/decline-applicant',
+    summary: 'Decline an applicant, who is told a minute later unless restored; sent again, it adds a reason',
+    body: decline,
+    response: applicant,
+    errors: ['APPLICANT_STATE', 'GIG_STATE'],
+    writes: staged,
+    origin: 'added',
+    example: { params: { id: 'gig_1', applicantId: 'ap_1' }, body: { reason: 'over_budget' } },
+  }),
+  restore: endpoint({
+    id: 'gigPeople.restore',
+    method: 'PUT',
+    path: '/gig/{id}/applicant/{applicantId}/restore-applicant',
+    summary: 'Make a shortlisted or declined applicant pending again',
+    response: applicant,
+    errors: ['APPLICANT_STATE', 'GIG_STATE'],
+    writes: staged,
+    origin: 'added',
+    example: { params: { id: 'gig_1', applicantId: 'ap_6' } },
+  }),
+  updateNote: endpoint({
+    id: 'gigPeople.updateNote',
+    method: 'PUT',
+    path: '/gig/{id}/applicant/{applicantId}/update-applicant-note',
+    summary: "Save the employer's private note about an applicant",
+    body: applicantNote,
+    response: applicant,
+    writes: ['applicant'],
+    origin: 'added',
+    example: { params: { id: 'gig_1', applicantId: 'ap_1' }, body: { privateNote: 'Has two cameras.' } },
+  }),
+  hire: endpoint({
+    id: 'gigPeople.hire',
+    method: 'PUT',
+    path: '/gig/{id}/applicant/{applicantId}/hire-applicant',
+    summary: 'Hire an applicant for a free place; the wallet pays what the Gig does not hold for it',
+    body: hire,
+    response: workerGig,
+    errors: [
+      'APPLICANT_STATE',
+      'GIG_STATE',
+      'NO_FREE_PLACE',
+      'EXTRA_PAY_UNCONFIRMED',
+      'INSUFFICIENT_FUNDS',
+      'INVALID_PIN',
+      'PIN_LOCKED',
+      'SETUP_INCOMPLETE',
+      'WALLET_NOT_ACTIVE',
+      'WALLET_RESTRICTED',
+      'CONFLICT',
+    ],
+    writes: hired,
+    origin: 'added',
+    example: {
+      params: { id: 'gig_1', applicantId: 'ap_1' },
+      body: { agreedKobo: 5_000_000, ref: '5a4f7e99-a7e5-4ea3-9c51-8e6170cfff65' },
+    },
+  }),
+  cancelHire: endpoint({
+    id: 'gigPeople.cancelHire',
+    method: 'PUT',
+    path: '/gig/{gigId}/worker-gig/{workerGigId}/cancel-worker-gig',
+    summary: 'Cancel a hire before the work begins; the place opens again',
+    body: hireCancellation,
+    response: workerGig,
+    errors: ['WORKER_GIG_STATE', 'GIG_STATE'],
+    writes: hired,
+    origin: 'added',
+    example: { params: { gigId: 'gig_1', workerGigId: 'wg_1' }, body: { reason: 'worker_asked' } },
+  }),
+  getCalendar: endpoint({
+    id: 'gigPeople.getCalendar',
+    method: 'GET',
+    path: '/gig/{id}/worker-gig/{x}/get-calendar',
+    summary: 'List the days of a hired place, and how they went',
+    response: calendar,
+    reads: ['calendar'],
+    example: { params: { id: 'gig_1', x: 'wg_1' } },
+  }),
+  message: endpoint({
+    id: 'gigPeople.message',
+    method: 'POST',
+    path: '/gig/{id}/message-workers',
+    summary: 'Send an email to hired workers of a Gig',
+    body: workerMessage,
+    response: messageResult,
+    origin: 'added',
+    example: { params: { id: 'gig_1' }, body: { workerGigIds: ['wg_1'], message: 'Please come to the back gate.' } },
   }),
 }

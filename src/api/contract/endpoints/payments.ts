@@ -16,6 +16,7 @@ const settlement: readonly Resource[] = [
   'gig',
   'gig-analytics',
   'dashboard-analytics',
+  'worker-gig',
 ]
 
 const stateOf = ({ id, status, final }: PaymentTransaction) => ({ id, isFinal: final ?? isFinalStatus(status) })

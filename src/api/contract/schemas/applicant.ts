@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { instant, pageQuery } from './fields.ts'
-import { kobo } from './money.ts'
+import { amountKobo, clientReference, kobo, pin } from './money.ts'
 import { idText, lines } from './text.ts'
 import { workerSummary } from './worker.ts'
 
@@ -52,6 +52,31 @@ export const invitation = z.strictObject({
       z.maxLength(20, { error: 'You can invite up to 20 workers', abort: true }),
     ),
   message: z.optional(lines(300, 'Message must be at most 300 characters', 'Message must be text')),
+  /** Whether the first of them to accept is hired for a free place, for the pay that is held for it, without a further question. */
+  hireFirst: z.optional(z.boolean({ error: 'hireFirst must be true or false' })),
+})
+
+/** Why an applicant is declined. It may be added later, by declining again. */
+export const declineReasons = ['not_available', 'over_budget', 'different_style', 'position_filled'] as const
+export type DeclineReason = (typeof declineReasons)[number]
+
+/** The reason, and words for the applicant (docs/product/gig-details.md#applicants). */
+export const decline = z.strictObject({
+  reason: z.optional(z.enum(declineReasons, { error: 'Please select a reason' })),
+  message: z.optional(lines(300, 'Message must be at most 300 characters', 'Message must be text')),
+})
+
+/** The employer's private note about an applicant; empty removes it. */
+export const applicantNote = z.strictObject({
+  privateNote: lines(500, 'Private note must be at most 500 characters', 'Private note must be text'),
+})
+
+/** A hire: the agreed gross pay in kobo. The PIN confirms what the wallet pays beyond the money that the Gig holds for the place. */
+export const hire = z.strictObject({
+  agreedKobo: amountKobo,
+  note: z.optional(lines(300, 'Message must be at most 300 characters', 'Message must be text')),
+  pin: z.optional(pin),
+  ref: clientReference,
 })
 
 /** Ids of the invited workers, and why others were not invited: they have applied, are hired, or do not exist. */

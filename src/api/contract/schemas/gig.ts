@@ -50,6 +50,15 @@ export const cancellation = z.object({
 })
 export type Cancellation = z.output<typeof cancellation>
 
+/** What a further hire would cost: the free places, the pay that is held for each, and what is held beyond that; gross, in kobo. */
+const hiring = z.object({
+  freePlaces: z.number(),
+  payKobo: kobo,
+  /** Below zero when a late fee was paid out of what is held. */
+  spareKobo: kobo,
+})
+export type Hiring = z.output<typeof hiring>
+
 const count = z._default(z.number(), 0)
 
 /** One Gig (docs/product/entities.md). In a draft every field is optional. */
@@ -65,6 +74,8 @@ export const gig = z.object({
   applicantCounts: z.object({ pending: count, shortlisted: count, hired: count, declined: count, withdrawn: count }),
   payment: gigPayment,
   cancellation,
+  /** Null when nobody can be hired now. */
+  hiring: z.optional(z.nullable(hiring)),
   republishedFromGigId: optionalText,
 })
 export type Gig = z.output<typeof gig>

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { instant, pageQuery } from './fields.ts'
 import { sessionRead } from './gig-session.ts'
 import { kobo } from './money.ts'
+import { idText, lines } from './text.ts'
 import { workerSummary } from './worker.ts'
 
 /** States of a hired place (docs/product/states.md). Responses may contain other values, which stay text. */
@@ -16,6 +17,23 @@ export const workerGigStatuses = [
   'disputed',
 ] as const
 export type WorkerGigStatus = (typeof workerGigStatuses)[number]
+
+/** A worker's arrival at a session. */
+const checkIn = z.object({
+  /** Day and start of the session, as in `sessions`. */
+  date: z.string(),
+  start: z.string(),
+  at: instant,
+})
+
+/** A dispute that support has not decided; the pay stays held. */
+const dispute = z.object({
+  topic: z.string(),
+  message: z.string(),
+  /** The support ticket: 'MQ-10243'. */
+  ticketNumber: z.optional(z.nullable(z.string())),
+  raisedAt: instant,
+})
 
 /** What the employer said about the work once it was paid. */
 const review = z.object({
@@ -36,15 +54,25 @@ export const workerGig = z.object({
   /** Gross and net pay of the worker. */
   agreedKobo: kobo,
   netKobo: kobo,
+  /** The payout and its status; 'success' once the money has reached the worker's bank. */
   transactionId: z.optional(z.nullable(z.string())),
+  transactionStatus: z.optional(z.nullable(z.string())),
+  /** What was released and given as a bonus when the work was approved, gross. */
+  releasedKobo: z.optional(z.nullable(kobo)),
+  bonusKobo: z.optional(z.nullable(kobo)),
   paidAt: z.optional(z.nullable(instant)),
   /** The worker's own sessions; empty when they are all of the Gig's. */
   sessions: z._default(z.array(sessionRead), []),
   hiredAt: instant,
-  /** Until when submitted work should be reviewed; null for no date. Nothing happens by itself then. */
+  /** The employer's words to the worker at hiring. */
+  note: z.optional(z.nullable(z.string())),
+  checkIns: z._default(z.array(checkIn), []),
+  /** When submitted work is approved automatically; null for no date. */
   reviewDueAt: z.optional(z.nullable(instant)),
   round: z._default(z.number(), 1),
   changesAllowed: z.optional(z.nullable(z.number())),
+  cancelReason: z.optional(z.nullable(z.string())),
+  dispute: z.optional(z.nullable(dispute)),
   review: z.optional(z.nullable(review)),
 })
 export type WorkerGig = z.output<typeof workerGig>
@@ -56,3 +84,58 @@ export const workerGigList = z.pipe(
 )
 
 export const workerGigQuery = z.strictObject(pageQuery(20))
+
+export const hireCancelReasons = ['worker_asked', 'date_changed', 'found_someone_else', 'over_budget', 'other'] as const
+
+/** Why a hire is cancelled before the work begins (docs/product/gig-details.md#workers). */
+export const hireCancellation = z.strictObject({
+  reason: z.enum(hireCancelReasons, { error: 'Please select a reason' }),
+  note: z.optional(lines(300, 'Message must be at most 300 characters', 'Message must be text')),
+})
+
+const ids = (label: string, maximum: number) =>
+  z
+    .array(idText(label, `${label} is required`).check(z.minLength(1, `${label} is required`)), {
+      error: `Please select a ${label.toLowerCase()}`,
+    })
+    .check(
+      z.minLength(1, `Please select a ${label.toLowerCase()}`),
+      z.maxLength(maximum, { error: `You can select up to ${maximum}`, abort: true }),
+    )
+
+/** A message to hired workers of one Gig, which they get by email. */
+export const workerMessage = z.strictObject({
+  workerGigIds: ids('Worker', 100),
+  message: lines(1000, 'Message must be at most 1,000 characters', 'Message is required').check(
+    z.minLength(1, 'Message is required'),
+  ),
+})
+
+/** Whom a message was sent to, and whom it could not reach. */
+export const messageResult = z.object({
+  sent: z.array(z.string()),
+  failed: z._default(z.array(z.object({ workerGigId: z.string(), reason: z.string() })), []),
+})
+
+/** One day of a hired place (docs/product/entities.md). */
+export const calendarEntry = z.object({
+  id: z.string(),
+  gigId: z.string(),
+  workerGigId: z.string(),
+  /** session, deadline or review_due. */
+  type: z.string(),
+  date: z.string(),
+  start: z.optional(z.nullable(z.string())),
+  end: z.optional(z.nullable(z.string())),
+  arrival: z.optional(z.nullable(z.string())),
+  endsNextDay: z._default(z.boolean(), false),
+  /** scheduled, done, missed or cancelled. */
+  status: z.string(),
+  note: z.optional(z.nullable(z.string())),
+})
+export type CalendarEntry = z.output<typeof calendarEntry>
+
+export const calendar = z.pipe(
+  z.union([z.object({ entries: z.array(calendarEntry) }), z.array(calendarEntry)]),
+  z.transform((answer) => (Array.isArray(answer) ? { entries: answer } : answer)),
+)

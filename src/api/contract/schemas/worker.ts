@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
-import { instant } from './fields.ts'
+import { instant, pageQuery } from './fields.ts'
 import { kobo } from './money.ts'
+import { idText, line } from './text.ts'
 
 const optionalText = z.optional(z.nullable(z.string()))
 
@@ -41,3 +42,70 @@ export const workerSummary = z.object({
   history: z.optional(z.nullable(history)),
 })
 export type WorkerSummary = z.output<typeof workerSummary>
+
+/** A piece of a worker's earlier work. */
+const portfolioItem = z.object({
+  id: z.string(),
+  /** image, video, audio or link. Responses may contain other values, which stay text. */
+  kind: z.string(),
+  url: z.string(),
+  thumbUrl: optionalText,
+  title: optionalText,
+})
+export type PortfolioItem = z.output<typeof portfolioItem>
+
+/** An employer's published review of a worker. */
+const workerReview = z.object({
+  rating: z.number(),
+  comment: optionalText,
+  gigTitle: z._default(z.string(), ''),
+  createdAt: instant,
+})
+
+/** A worker with everything that a profile shows (docs/product/entities.md). `reviews` has the newest ten. */
+export const workerProfile = z.extend(workerSummary, {
+  bio: optionalText,
+  softSkills: z._default(z.array(z.string()), []),
+  languages: z._default(z.array(z.string()), []),
+  reviews: z._default(z.array(workerReview), []),
+  portfolio: z._default(z.array(portfolioItem), []),
+})
+export type WorkerProfile = z.output<typeof workerProfile>
+
+/** A page of saved workers, or a bare list, whose total is then its length (docs/product/rules.md#lists). */
+export const workerList = z.pipe(
+  z.union([z.object({ workers: z.array(workerProfile), totalWorker: z.number() }), z.array(workerProfile)]),
+  z.transform((list) => (Array.isArray(list) ? { workers: list, totalWorker: list.length } : list)),
+)
+
+/** Page size of the saved workers (spec S9-17), and the most workers of one group. */
+export const favoritesPageSize = 50
+
+/** Filters of the saved workers (spec S3-7): `interest` is a skill, `location` a city or state, `rating` the lowest one shown. */
+export const favoritesQuery = z.strictObject({
+  ...pageQuery(favoritesPageSize),
+  searchWord: z.optional(line(100, 'searchWord must be at most 100 characters')),
+  location: z.optional(line(60, 'location must be at most 60 characters')),
+  interest: z.optional(line(60, 'interest must be at most 60 characters')),
+  rating: z.optional(
+    z.coerce.number().check(z.minimum(1, 'rating must be 1 to 5'), z.maximum(5, 'rating must be 1 to 5')),
+  ),
+  group: z.optional(idText('Group', 'Group must be text')),
+})
+
+/** A named group of saved workers: 'Lagos photographers'. */
+export const workerGroup = z.object({
+  id: z.string(),
+  name: z.string(),
+  workerIds: z._default(z.array(z.string()), []),
+})
+export type WorkerGroup = z.output<typeof workerGroup>
+
+/** A new group, or, with its id, the new name and workers of an existing one. */
+export const workerGroupBody = z.strictObject({
+  id: z.optional(idText('Group', 'Group must be text')),
+  name: line(40, 'Name must be at most 40 characters', 'Name is required').check(z.minLength(1, 'Name is required')),
+  workerIds: z
+    .array(idText('Worker', 'Worker must be text'), { error: 'Please select a worker' })
+    .check(z.maxLength(favoritesPageSize, { error: 'A group has up to 50 workers', abort: true })),
+})

@@ -1,0 +1,123 @@
+import * as z from 'zod/mini'
+import { instant } from './fields.ts'
+import { amountKobo, clientReference, pin } from './money.ts'
+import { idText, lines } from './text.ts'
+import { transaction } from './transaction.ts'
+import { workerGig } from './worker-gig.ts'
+
+const optionalText = z.optional(z.nullable(z.string()))
+
+/** A file that a worker handed in. Its content is loaded only when the employer opens it. */
+const taskFile = z.object({
+  id: z.string(),
+  name: z.string(),
+  url: z.string(),
+  thumbUrl: optionalText,
+  mime: z._default(z.string(), 'application/octet-stream'),
+  sizeBytes: z._default(z.number(), 0),
+})
+export type TaskFile = z.output<typeof taskFile>
+
+const round = {
+  id: z.string(),
+  workerGigId: z.string(),
+  round: z.number(),
+  submittedAt: instant,
+  message: z._default(z.string(), ''),
+  /** The Gig's deliverables with the worker's ticks. */
+  deliverables: z._default(
+    z.array(z.object({ id: z.string(), text: z.string(), done: z._default(z.boolean(), false), note: optionalText })),
+    [],
+  ),
+  files: z._default(z.array(taskFile), []),
+  links: z._default(z.array(z.string()), []),
+  /** submitted, changes_requested or approved. Responses may contain other values, which stay text. */
+  status: z.string(),
+  /** What the employer asked to change in this round. */
+  changes: z.optional(
+    z.nullable(z.object({ message: z.string(), deliverableIds: z._default(z.array(z.string()), []) })),
+  ),
+}
+
+/** One round of submitted work. */
+const taskRound = z.object(round)
+export type TaskRound = z.output<typeof taskRound>
+
+/** Submitted work: its latest round, and the earlier ones, newest first (docs/product/entities.md). */
+export const submittedTask = z.object({ ...round, history: z._default(z.array(taskRound), []) })
+export type SubmittedTask = z.output<typeof submittedTask>
+
+const deliverableIds = z._default(
+  z.array(idText('Deliverable', 'Deliverable must be text')).check(z.maxLength(10, 'You can select up to 10')),
+  [],
+)
+
+/**
+ * An approval, confirmed by the PIN. Without `payKobo` the whole agreed pay is released; a part of it needs a reason, and the rest is refunded
+ * when the Gig ends. A bonus is paid from the wallet, without commission. Amounts are gross, in kobo.
+ */
+export const approval = z
+  .strictObject({
+    pin,
+    ref: clientReference,
+    payKobo: z.optional(amountKobo),
+    bonusKobo: z.optional(amountKobo),
+    reason: z.optional(lines(300, 'Reason must be at most 300 characters', 'Reason must be text')),
+  })
+  .check(
+    z.refine(({ payKobo, reason = '' }) => payKobo === undefined || reason.length > 0, {
+      error: 'Tell the worker why you pay a part',
+      path: ['reason'],
+    }),
+  )
+
+export const approved = z.object({ workerGig, transaction })
+
+/** What the worker should change, and in which deliverables (docs/product/messages.md). */
+export const changeRequest = z.strictObject({
+  message: lines(2000, 'Message must be at most 2,000 characters', 'Message is required').check(
+    z.minLength(20, 'Tell the worker what to change in at least 20 characters'),
+  ),
+  deliverableIds,
+})
+
+export const disputeTopics = ['payment', 'gig', 'worker', 'account', 'other', 'no_show', 'quality'] as const
+
+/** A problem that support decides (docs/product/worker-profile.md). */
+export const newDispute = z.strictObject({
+  topic: z.enum(disputeTopics, { error: 'Please select a topic' }),
+  message: lines(2000, 'Message must be at most 2,000 characters', 'Message is required').check(
+    z.minLength(20, 'Message must be at least 20 characters'),
+  ),
+  deliverableIds,
+})
+
+/** What describes good and bad work in one press. */
+export const reviewTags = [
+  'punctual',
+  'skilled',
+  'friendly',
+  'well_prepared',
+  'late',
+  'unprepared',
+  'hard_to_reach',
+] as const
+
+/** The employer's rating of paid work; given once. */
+export const rating = z.strictObject({
+  rating: z
+    .number({ error: 'Please choose a rating' })
+    .check(
+      z.int('Please choose a rating'),
+      z.minimum(1, 'Please choose a rating'),
+      z.maximum(5, 'Please choose a rating'),
+    ),
+  tags: z._default(
+    z
+      .array(z.enum(reviewTags, { error: `tags must be some of ${reviewTags.join(', ')}` }))
+      .check(z.maxLength(7, 'You can select up to 7')),
+    [],
+  ),
+  comment: z.optional(lines(1000, 'Comment must be at most 1,000 characters', 'Comment must be text')),
+  hireAgain: z.boolean({ error: 'Tell us if you would hire them again' }),
+})

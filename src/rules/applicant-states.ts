@@ -1,0 +1,20 @@
+import type { ApplicantStatus } from '../api/contract/schemas/applicant.ts'
+
+/** The transitions of an applicant: each event with the stages it starts from and the stage it leads to (docs/product/states.md#applicant). */
+export const applicantTransitions = {
+  shortlist: { from: ['pending'], to: 'shortlisted' },
+  decline: { from: ['pending', 'shortlisted'], to: 'declined' },
+  /** The employer takes a decision back. */
+  restore: { from: ['shortlisted', 'declined'], to: 'pending' },
+  hire: { from: ['pending', 'shortlisted'], to: 'hired' },
+  /** The hire was cancelled, so the applicant can be hired again. */
+  cancelHire: { from: ['hired'], to: 'shortlisted' },
+  /** The worker takes the application back. */
+  withdraw: { from: ['pending', 'shortlisted'], to: 'withdrawn' },
+} as const satisfies Record<string, { readonly from: readonly ApplicantStatus[]; readonly to: ApplicantStatus }>
+
+export type ApplicantEvent = keyof typeof applicantTransitions
+
+/** Whether an applicant of this stage, which may be one that this version does not know, allows an event. */
+export const canApplicant = (status: string, event: ApplicantEvent): boolean =>
+  (applicantTransitions[event].from as readonly string[]).includes(status)

@@ -1,0 +1,67 @@
+import { sessionSpan, type SessionTimes } from '../api/contract/schemas/gig-session.ts'
+import type { Hiring } from '../api/contract/schemas/gig.ts'
+import { freeUntil, lateFee } from './gig-cancellation.ts'
+import { feeOn } from './gig-price.ts'
+
+/** Input of `hiringOf`; money in kobo, gross. */
+export interface HiringFacts {
+  readonly status: string
+  readonly workersNeeded: number
+  /** Pay that was quoted for each place. */
+  readonly payKobo: number
+  readonly heldKobo: number
+  /** Agreed pay of the places that are taken and not released yet, disputed ones included. */
+  readonly reservedKobo: readonly number[]
+  /** Number of places that are taken, paid ones included. */
+  readonly placesTaken: number
+}
+
+/** What a further hire would cost (docs/product/gig-details.md#hire); null when nobody can be hired. */
+export function hiringOf({
+  status,
+  workersNeeded,
+  payKobo,
+  heldKobo,
+  reservedKobo,
+  placesTaken,
+}: HiringFacts): Hiring | null {
+  if (status !== 'open' && status !== 'in_progress') return null
+  const freePlaces = Math.max(0, workersNeeded - placesTaken)
+  const reserved = reservedKobo.reduce((sum, kobo) => sum + kobo, 0)
+  return { freePlaces, payKobo, spareKobo: heldKobo - reserved - freePlaces * payKobo }
+}
+
+/** What the wallet pays for a hire, in kobo. */
+export interface ExtraPay {
+  /** The part of the agreed pay that the Gig does not hold. */
+  readonly payKobo: number
+  readonly feeKobo: number
+  readonly vatKobo: number
+  /** Zero when the Gig holds enough. */
+  readonly totalKobo: number
+}
+
+/** What the wallet pays beyond the held money when a worker is hired for an agreed gross pay, with the service fee and its VAT. */
+export function extraPayFor(
+  { payKobo, spareKobo }: Pick<Hiring, 'payKobo' | 'spareKobo'>,
+  agreedKobo: number,
+): ExtraPay {
+  const extraKobo = Math.max(0, agreedKobo - payKobo - spareKobo)
+  const { feeKobo, vatKobo } = feeOn(extraKobo)
+  return { payKobo: extraKobo, feeKobo, vatKobo, totalKobo: extraKobo + feeKobo + vatKobo }
+}
+
+/**
+ * What cancelling one hire costs: nothing until 48 hours before the first session, then a tenth of the agreed pay, which goes to the worker, as when
+ * the whole Gig is cancelled. In kobo.
+ */
+export const hireCancellationFee = (agreedKobo: number, startsAt: Date | undefined, now: Date): number =>
+  startsAt === undefined || now <= freeUntil(startsAt) ? 0 : lateFee(agreedKobo)
+
+/** Whether two sets of sessions overlap anywhere: one ends after another begins. Sessions that only touch do not. */
+export function sessionsClash(some: readonly SessionTimes[], others: readonly SessionTimes[]): boolean {
+  const spans = others.map(sessionSpan)
+  return some
+    .map(sessionSpan)
+    .some((session) => spans.some((other) => session.startsAt < other.endsAt && other.startsAt < session.endsAt))
+}

@@ -1,0 +1,35 @@
+import { workerNet } from './gig-price.ts'
+
+const hourMs = 60 * 60 * 1000
+
+/** How long an employer has to review submitted work before it is approved automatically, in hours. */
+export const reviewHours = 120
+
+/** How many times changes of one place's work may be requested. */
+export const changesAllowed = 2
+
+/** When work that is submitted at a moment is approved automatically. */
+export const reviewDueAt = (submittedAt: Date) => new Date(submittedAt.getTime() + reviewHours * hourMs)
+
+/** Whether changes may be requested in this round: the first round is 1. */
+export const mayRequestChanges = (round: number, allowed: number = changesAllowed) => round <= allowed
+
+/** The money of an approval, in kobo. */
+export interface ApprovalSum {
+  /** Released to the worker out of what the Gig holds, gross. */
+  readonly payKobo: number
+  /** Paid from the wallet on top, without commission. */
+  readonly bonusKobo: number
+  /** What reaches the worker: the pay without the commission, and the bonus. */
+  readonly netKobo: number
+  /** The part of the agreed pay that is not released and goes back to the wallet when the Gig ends. */
+  readonly keptKobo: number
+}
+
+/** What approving a place moves, for a part of the agreed pay or with a bonus; all gross amounts in kobo. */
+export function approvalSum(
+  agreedKobo: number,
+  { payKobo = agreedKobo, bonusKobo = 0 }: { payKobo?: number | undefined; bonusKobo?: number | undefined } = {},
+): ApprovalSum {
+  return { payKobo, bonusKobo, netKobo: workerNet(payKobo) + bonusKobo, keptKobo: agreedKobo - payKobo }
+}
