@@ -1,6 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm'
 import type { Transaction } from '../../platform/db/database.ts'
 import { worker, workerGig, type GigRow } from '../../db/gig-schema.ts'
+import { naira } from '../money/naira.ts'
 import { type MailText, queueMail } from '../notifications/mails.ts'
 
 const gigChangedMail = (firstName: string, title: string): MailText => ({
@@ -34,4 +35,21 @@ export async function notifyHiredWorkers(
       await queueMail(tx, email, (change === 'changed' ? gigChangedMail : gigCancelledMail)(firstName, title), at)
     }
   }
+}
+
+/** Mails a worker, who has given an address, that a payout was sent. @param kobo what the worker gets */
+export async function mailPayoutSent(
+  tx: Transaction,
+  { title }: GigRow,
+  { email, firstName }: Pick<typeof worker.$inferSelect, 'email' | 'firstName'>,
+  kobo: number,
+  at: Date,
+) {
+  if (email === null) return
+  const letter = {
+    subject: `You were paid ${naira(kobo)}`,
+    greeting: `Hello ${firstName}`,
+    paragraphs: [`${naira(kobo)} for “${title}” was sent to your bank account.`],
+  }
+  await queueMail(tx, email, letter, at)
 }

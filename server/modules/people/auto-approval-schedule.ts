@@ -26,3 +26,10 @@ export async function scheduleReviewEnd(
   const reminderAt = later(dueAt, -reminderMs)
   await scheduleJob(tx, { id: `review-reminder:${key}`, kind: 'review-reminder', payload, runAt: reminderAt })
 }
+
+/** The idempotency key of the automatic approval of a round. */
+export const automaticReference = ({ id, round }: Pick<Place, 'id' | 'round'>) => `auto-approval:${id}:${round}`
+
+/** Whether a payment was made by an automatic approval. */
+export const isAutomatic = (clientReference: string | null | undefined) =>
+  clientReference?.startsWith('auto-approval:') ?? false

@@ -1,5 +1,6 @@
-import { and, desc, eq } from 'drizzle-orm'
-import { applicant, taskSubmission, worker, workerGig } from '../../db/gig-schema.ts'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { applicant, taskSubmission, worker, workerGig, workerReview } from '../../db/gig-schema.ts'
+import { payment, ticket } from '../../db/money-schema.ts'
 import type { Transaction } from '../../platform/db/database.ts'
 
 type Reader = Pick<Transaction, 'select'>
@@ -85,3 +86,79 @@ export async function selectApplication(
 /** Sets an application to withdrawn. */
 export const updateToWithdrawn = (tx: Transaction, id: string, at: Date) =>
   tx.update(applicant).set({ status: 'withdrawn', changedAt: at }).where(eq(applicant.id, id))
+
+/** What an answer says of places besides their rows. */
+export interface PlaceExtras {
+  /** Status of the payout, by payment id. */
+  readonly payoutStatuses: ReadonlyMap<string, string>
+  /** Number of the dispute's ticket, by ticket id. */
+  readonly ticketNumbers: ReadonlyMap<string, number>
+}
+
+/** Reads the payouts and the tickets of some places; without them no statement is sent. */
+export async function selectPlaceExtras(
+  db: Reader,
+  rows: readonly Pick<Place, 'paymentId' | 'dispute'>[],
+): Promise<PlaceExtras> {
+  const paymentIds = rows.flatMap(({ paymentId }) => paymentId ?? [])
+  const ticketIds = rows.flatMap(({ dispute }) => dispute?.ticketId ?? [])
+  const payouts =
+    paymentIds.length === 0
+      ? []
+      : await db.select({ id: payment.id, status: payment.status }).from(payment).where(inArray(payment.id, paymentIds))
+  const tickets =
+    ticketIds.length === 0
+      ? []
+      : await db.select({ id: ticket.id, number: ticket.number }).from(ticket).where(inArray(ticket.id, ticketIds))
+  return {
+    payoutStatuses: new Map(payouts.map(({ id, status }) => [id, status])),
+    ticketNumbers: new Map(tickets.map(({ id, number }) => [id, number])),
+  }
+}
+
+/** The place whose dispute a ticket is about, if there is one. */
+export async function selectDisputedPlace(db: Reader, ticketId: string): Promise<Place | undefined> {
+  const [row] = await db
+    .select()
+    .from(workerGig)
+    .where(sql`${workerGig.dispute}->>'ticketId' = ${ticketId}`)
+  return row
+}
+
+/** The payment that a call with this reference made, if there is one. */
+export async function selectPaymentByReference(db: Reader, employerId: string, ref: string) {
+  const [row] = await db
+    .select()
+    .from(payment)
+    .where(and(eq(payment.employerId, employerId), eq(payment.clientReference, ref)))
+  return row
+}
+
+/** Reads a payment of the employer. */
+export async function selectPayment(db: Reader, employerId: string, id: string) {
+  const [row] = await db
+    .select()
+    .from(payment)
+    .where(and(eq(payment.employerId, employerId), eq(payment.id, id)))
+  if (row === undefined) throw new Error(`There is no payment ${id}`)
+  return row
+}
+
+/** Publishes an employer's review of a worker and counts its rating. */
+export async function insertWorkerReview(tx: Transaction, values: typeof workerReview.$inferInsert) {
+  await tx.insert(workerReview).values(values)
+  await tx
+    .update(worker)
+    .set({
+      rating: sql`(coalesce(${worker.rating}, 0) * ${worker.ratingCount} + ${values.rating}) / (${worker.ratingCount} + 1)`,
+      ratingCount: sql`${worker.ratingCount} + 1`,
+    })
+    .where(eq(worker.id, values.workerId))
+}
+
+/** Reads the ticket of a dispute. */
+export async function selectTicket(db: Reader, id: string): Promise<typeof ticket.$inferSelect> {
+  const [row] = await db.select().from(ticket).where(eq(ticket.id, id))
+  if (row === undefined) throw new Error(`There is no ticket ${id}`)
+  return row
+}

@@ -4,6 +4,7 @@ import type { WorkerSummary } from '../../../src/api/contract/schemas/worker.ts'
 import type { WorkerGig } from '../../../src/api/contract/schemas/worker-gig.ts'
 import type { Transaction } from '../../platform/db/database.ts'
 import { type ApplicantRow, readHistories, selectFavorites, selectWorkers, type WorkerGigRow } from './repository.ts'
+import { type PlaceExtras, selectPlaceExtras } from './review-repository.ts'
 
 type Reader = Pick<Transaction, 'select' | '$count'>
 
@@ -80,6 +81,14 @@ export async function serializeApplicants(
   }))
 }
 
+/** Serializes an open dispute with the number of its ticket. */
+const toDispute = (dispute: WorkerGigRow['row']['dispute'], ticketNumbers: PlaceExtras['ticketNumbers']) => {
+  if (dispute === null) return null
+  const { ticketId, topic, message, raisedAt } = dispute
+  const number = ticketNumbers.get(ticketId)
+  return { topic, message, raisedAt, ticketNumber: number === undefined ? null : `MQ-${number}` }
+}
+
 /** Serializes hired places for the contract. */
 export async function serializeWorkerGigs(
   db: Reader,
@@ -91,6 +100,10 @@ export async function serializeWorkerGigs(
     employerId,
     rows.map(({ row }) => row.workerId),
   )
+  const { payoutStatuses, ticketNumbers } = await selectPlaceExtras(
+    db,
+    rows.map(({ row }) => row),
+  )
   return rows.map(({ row, gigTitle }) => ({
     id: row.id,
     gigId: row.gigId,
@@ -101,6 +114,7 @@ export async function serializeWorkerGigs(
     agreedKobo: row.agreedKobo,
     netKobo: workerNet(row.agreedKobo),
     transactionId: row.paymentId,
+    transactionStatus: payoutStatuses.get(row.paymentId ?? '') ?? null,
     paidAt: row.paidAt?.toISOString() ?? null,
     sessions: [...(row.sessions ?? [])],
     hiredAt: row.hiredAt.toISOString(),
@@ -112,6 +126,7 @@ export async function serializeWorkerGigs(
     reviewDueAt: row.reviewDueAt?.toISOString() ?? null,
     round: row.round,
     changesAllowed: row.changesAllowed,
+    dispute: row.status === 'disputed' ? toDispute(row.dispute, ticketNumbers) : null,
     review: row.review && { ...row.review, tags: [...row.review.tags] },
   }))
 }
