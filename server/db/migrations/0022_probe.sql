@@ -1,0 +1,1 @@
+CREATE INDEX "favorite_newest" ON "favorite" USING btree ("employer_id","created_at" DESC NULLS FIRST,"worker_id" DESC NULLS FIRST);
