@@ -121,7 +121,7 @@ export async function seedWorkers(tx: Transaction, employerId: string, now: Date
   await tx.insert(worker).values(rows)
   const reviews = rows.flatMap(({ id: workerId, rating, ratingCount }, index) =>
     reviewsOf(index, rating, ratingCount).map(({ daysAgo, ...review }) => ({
-      id: newId('rev'),
+      id: newId('wrv'),
       workerId,
       ...review,
       createdAt: later(now, -daysAgo * day),
