@@ -1,1 +1,0 @@
-CREATE INDEX "favorite_newest" ON "favorite" USING btree ("employer_id","created_at" DESC NULLS FIRST,"worker_id" DESC NULLS FIRST);
