@@ -4,6 +4,7 @@ import { firstStart } from '../../rules/gig-check.ts'
 import { priceOf } from '../../rules/gig-price.ts'
 import type { PayType } from '../contract/schemas/gig-fields.ts'
 import { cancellationAt } from '../../rules/gig-cancellation.ts'
+import { hiringOf } from '../../rules/hiring.ts'
 import { ago, built, worldNow } from './factories.ts'
 
 const unpaid = {
@@ -51,6 +52,23 @@ export function cancellationOf(
     },
     new Date(worldNow),
   )
+}
+
+/** What a further hire would cost; `reservedKobo` is the agreed pay of each place that is not released yet. */
+export function hiringNow(
+  {
+    status,
+    workersHired,
+    payment,
+    ...fields
+  }: Pick<Gig, 'status' | 'workersHired' | 'payment' | 'payType' | 'rateKobo' | 'workersNeeded' | 'sessions'>,
+  reservedKobo: readonly number[],
+) {
+  const { workersNeeded } = fields
+  if (!workersNeeded) return null
+  const payKobo = unpaidPayment(fields).subtotalKobo / workersNeeded
+  const facts = { status, workersNeeded, payKobo, heldKobo: payment.heldKobo, reservedKobo, placesTaken: workersHired }
+  return hiringOf(facts)
 }
 
 const noApplicants = { pending: 0, shortlisted: 0, hired: 0, declined: 0, withdrawn: 0 }
@@ -107,7 +125,11 @@ export function aGig({
         sessions: base.sessions,
       }).workerKobo,
   )
-  return built(gig, { cancellation: cancellationOf(gigFields, agreed), ...gigFields })
+  return built(gig, {
+    cancellation: cancellationOf(gigFields, agreed),
+    hiring: hiringNow(gigFields, agreed),
+    ...gigFields,
+  })
 }
 
 /** Money of a Gig that is paid and whose pay is all held. */

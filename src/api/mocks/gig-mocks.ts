@@ -7,7 +7,7 @@ import { gigStatuses, type Gig } from '../contract/schemas/gig.ts'
 import { isFinalStatus } from '../contract/schemas/transaction.ts'
 import type { WorkerGig } from '../contract/schemas/worker-gig.ts'
 import { ago, worldNow } from './factories.ts'
-import { aGig, cancellationOf, unpaidPayment } from './gig-factories.ts'
+import { aGig, cancellationOf, hiringNow, unpaidPayment } from './gig-factories.ts'
 import { applyFields, assertNoErrors, assertPostable, assertUnlocked, lockedOf } from './gig-fields.ts'
 import { isEnded, matches, orders } from './gig-list.ts'
 import { assertOpen, assertPin, pageOf, pay } from './money-mocks.ts'
@@ -27,13 +27,16 @@ export function findGig(world: World, id: string): Gig {
 }
 
 /** Replaces a Gig by its changed version; derived fields are computed again. */
-function put(world: World, changed: Gig): Gig {
+export function putGig(world: World, changed: Gig): Gig {
   const isPaid = changed.payment.paidKobo > 0
   const whole = { ...changed, updatedAt: nowText, payment: isPaid ? changed.payment : unpaidPayment(changed) }
   const agreed = world.workerGigs
     .filter(({ gigId, status }) => gigId === whole.id && status !== 'cancelled')
     .map(({ agreedKobo }) => agreedKobo)
-  const next = { ...whole, cancellation: cancellationOf(whole, agreed) }
+  const unreleased = world.workerGigs
+    .filter(({ gigId, status }) => gigId === whole.id && !['cancelled', 'approved', 'paid'].includes(status))
+    .map(({ agreedKobo }) => agreedKobo)
+  const next = { ...whole, cancellation: cancellationOf(whole, agreed), hiring: hiringNow(whole, unreleased) }
   world.gigs = world.gigs.map((gig) => (gig.id === next.id ? next : gig))
   return next
 }
@@ -97,7 +100,7 @@ export function openGig(world: World, gigId: string, transactionId: string) {
     ...(subscription && { subscription: { ...subscription, gigUsed: (subscription.gigUsed ?? 0) + 1 } }),
   }
   world.onboarding = { ...world.onboarding, steps: { ...world.onboarding.steps, firstGig: true } }
-  put(world, { ...found, status: 'open', publishedAt: nowText, payment })
+  putGig(world, { ...found, status: 'open', publishedAt: nowText, payment })
 }
 
 const skills: Readonly<Record<string, readonly string[]>> = {
@@ -188,7 +191,7 @@ export function gigMocks(state: MockState): Mocks['gigs'] {
       if (found.status !== 'draft' || publish) assertPostable(changed, publish ? undefined : found)
       if (publish && found.status === 'draft') assertMayPost(world, found.id)
       if (publish && quoteId !== undefined) assertQuote(employerId, quoteId, changed)
-      const next = put(world, { ...changed, status: publish ? 'pending_payment' : found.status })
+      const next = putGig(world, { ...changed, status: publish ? 'pending_payment' : found.status })
       return publish ? { data: next } : { message: next.status === 'draft' ? 'Draft saved' : 'Gig updated', data: next }
     },
     remove: ({ employerId, params }) => {
@@ -240,7 +243,7 @@ export function gigMocks(state: MockState): Mocks['gigs'] {
       )
       return {
         message: 'Gig cancelled',
-        data: put(world, { ...found, status: 'cancelled', closedReason: body.reason, workersHired: 0, payment }),
+        data: putGig(world, { ...found, status: 'cancelled', closedReason: body.reason, workersHired: 0, payment }),
       }
     },
     payFromWallet: ({ employerId, params, body }) => {

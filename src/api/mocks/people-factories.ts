@@ -1,7 +1,7 @@
 import { applicant, type Applicant } from '../contract/schemas/applicant.ts'
 import { workerNet } from '../../rules/gig-price.ts'
 import { workerGig, type WorkerGig } from '../contract/schemas/worker-gig.ts'
-import { workerSummary, type WorkerSummary } from '../contract/schemas/worker.ts'
+import { workerProfile, type WorkerProfile, workerSummary, type WorkerSummary } from '../contract/schemas/worker.ts'
 import { ago, built } from './factories.ts'
 
 /** A worker as lists show one; contacts are there only after hiring. */
@@ -24,6 +24,19 @@ export function aWorker(changes: Partial<WorkerSummary> = {}): WorkerSummary {
     phone: null,
     email: null,
     history: { gigsWithYou: 0, changesRequested: 0, paidKobo: 0, lastHiredAt: null },
+    ...changes,
+  })
+}
+
+/** A worker with a profile; what the lists do not say is that of a busy photographer. */
+export function aProfileOf(worker: WorkerSummary, changes: Partial<WorkerProfile> = {}): WorkerProfile {
+  return built(workerProfile, {
+    bio: 'Weddings, portraits and launches. Two cameras, own lights, delivery within a week.',
+    softSkills: ['Punctual', 'Friendly'],
+    languages: ['English', 'Yorùbá'],
+    reviews: [],
+    portfolio: [],
+    ...worker,
     ...changes,
   })
 }
@@ -206,6 +219,44 @@ export function someWorkerGigs(): WorkerGig[] {
       agreedKobo: 8_000_000,
       hiredAt: ago({ days: 12 }),
       paidAt: ago({ days: 1, hours: 2 }),
+    }),
+  ]
+}
+
+/** The profiles of the venue's best known workers: reviews, and a portfolio of each kind. */
+export function someProfiles(): WorkerProfile[] {
+  return [
+    aProfileOf(people.tunde, {
+      reviews: [
+        {
+          rating: 5,
+          comment: 'Calm, early, and the pictures are wonderful.',
+          gigTitle: 'Naming ceremony',
+          createdAt: ago({ days: 12 }),
+        },
+        { rating: 4, comment: null, gigTitle: 'Birthday at the beach', createdAt: ago({ days: 40 }) },
+      ],
+      portfolio: [1, 2, 3, 4, 5].map((number) => ({
+        id: `pf_${number}`,
+        kind: 'image',
+        url: `/uploads/portfolio/wedding-${number}.webp`,
+        thumbUrl: `/uploads/portfolio/wedding-${number}-small.webp`,
+        title: ['First dance', 'The couple', 'Aso ebi', 'Rings', 'Reception'][number - 1] ?? null,
+      })),
+    }),
+    aProfileOf(people.spinall, {
+      bio: 'Afrobeats and Amapiano, from sunset to sunrise.',
+      portfolio: [
+        { id: 'pf_11', kind: 'audio', url: '/uploads/portfolio/mix.wav', thumbUrl: null, title: 'Friday mix' },
+        {
+          id: 'pf_12',
+          kind: 'video',
+          url: '/uploads/portfolio/club.mp4',
+          thumbUrl: '/uploads/portfolio/club.webp',
+          title: 'Club night',
+        },
+        { id: 'pf_13', kind: 'link', url: 'https://music.example/spinall', thumbUrl: null, title: 'More mixes' },
+      ],
     }),
   ]
 }

@@ -1,4 +1,5 @@
 import { findGig } from './gig-mocks.ts'
+import { hiringMocks } from './hiring-mocks.ts'
 import { MockRefusal } from './mock-refusal.ts'
 import { employerOf, type MockState } from './state.ts'
 import type { Mocks } from './world-handlers.ts'
@@ -8,6 +9,7 @@ const page = <T>(all: readonly T[], { limit, skip }: { limit: number; skip: numb
 /** Applicants and hired places as the server keeps them. */
 export function gigPeopleMocks(state: MockState): Mocks['gigPeople'] {
   return {
+    ...hiringMocks(state),
     listApplicants: ({ employerId, params, query }) => {
       const world = employerOf(state, employerId)
       findGig(world, params.id)

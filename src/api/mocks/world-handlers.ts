@@ -9,10 +9,12 @@ import { type Gate, mockAll, type MockHandler } from './mock.ts'
 import { billingMocks, paymentMocks, securityMocks, walletMocks } from './money-mocks.ts'
 import { gigPeopleMocks } from './people-mocks.ts'
 import { MockRefusal } from './mock-refusal.ts'
+import { reviewMocks } from './review-mocks.ts'
 import { statementMocks } from './statement-mocks.ts'
 import { supportMocks } from './support-mocks.ts'
 import { createState, employerOf, type MockState } from './state.ts'
 import { uploadMocks } from './upload-mocks.ts'
+import { workerMocks } from './worker-mocks.ts'
 import type { World } from './world.ts'
 
 type Api = typeof api
@@ -52,6 +54,8 @@ export function worldHandlers(world: World): HttpHandler[] {
     support: supportMocks(state),
     upload: uploadMocks(),
     wallet: walletMocks(state),
+    workReview: reviewMocks(state),
+    workers: workerMocks(state),
   }
   const gate: Gate = ({ employerId, token }) => {
     const caller = token === undefined ? undefined : state.tokens.get(token)

@@ -8,10 +8,13 @@ import type { Ticket } from '../contract/schemas/support.ts'
 import type { Plan } from '../contract/schemas/plan.ts'
 import type { Applicant } from '../contract/schemas/applicant.ts'
 import type { Gig } from '../contract/schemas/gig.ts'
+import type { SubmittedTask } from '../contract/schemas/submitted-task.ts'
+import type { WorkerGroup, WorkerProfile } from '../contract/schemas/worker.ts'
 import type { WorkerGig } from '../contract/schemas/worker-gig.ts'
 import type { PaymentTransaction } from '../contract/schemas/transaction.ts'
 import { aGig, someGigs } from './gig-factories.ts'
-import { anApplicant, aWorker, aWorkerGig, someApplicants, someWorkerGigs } from './people-factories.ts'
+import { anApplicant, aWorker, aWorkerGig, someApplicants, someProfiles, someWorkerGigs } from './people-factories.ts'
+import { someTasks } from './task-factories.ts'
 import { aWithdrawalAccount, someTransactions, thePlans } from './money-factories.ts'
 import { aSession, someSessions } from './account-factories.ts'
 import { aTicket, someTickets } from './support-factories.ts'
@@ -58,6 +61,13 @@ export interface World {
   applicants: Applicant[]
   /** Hired places of all Gigs, newest first. */
   workerGigs: WorkerGig[]
+  /** Submitted work, one for each place that has some. */
+  tasks: SubmittedTask[]
+  /** Profiles that say more of a worker than the lists of people do. */
+  profiles: WorkerProfile[]
+  /** Ids of the saved workers, the latest saved first. */
+  favorites: string[]
+  groups: WorkerGroup[]
   /** Newest first. */
   tickets: Ticket[]
 }
@@ -116,6 +126,10 @@ export function smallVenue(changes: Partial<World> = {}): World {
     gigs: someGigs(),
     applicants: someApplicants(),
     workerGigs: someWorkerGigs(),
+    tasks: someTasks(),
+    profiles: someProfiles(),
+    favorites: ['wrk_2'],
+    groups: [{ id: 'wgr_1', name: 'Lagos photographers', workerIds: ['wrk_2'] }],
     tickets: someTickets(),
     ...changes,
   }
@@ -144,6 +158,10 @@ export function emptyVenue(changes: Partial<World> = {}): World {
     gigs: [],
     applicants: [],
     workerGigs: [],
+    tasks: [],
+    profiles: [],
+    favorites: [],
+    groups: [],
     tickets: [],
     ...changes,
   }

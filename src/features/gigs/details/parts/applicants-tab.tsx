@@ -27,7 +27,7 @@ import { useApplicants } from '../data/use-people.ts'
 import { count } from '../model/gig-copy.ts'
 import type { Segment } from '../model/gig-search.ts'
 import { segmentCounts, segmentLabel, segmentOf } from '../model/segments.ts'
-import { PersonCell } from './person-cell.tsx'
+import { PersonCell } from '@/shared/people/person-cell.tsx'
 
 const idOf = ({ id }: Applicant) => id
 

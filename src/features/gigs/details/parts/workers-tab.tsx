@@ -17,7 +17,7 @@ import type { GigPage } from '../data/use-gig-page.ts'
 import { useWorkerGigs } from '../data/use-people.ts'
 import { gigHref } from '../model/gig-search.ts'
 import { count, isEnded } from '../model/gig-copy.ts'
-import { PersonCell } from './person-cell.tsx'
+import { PersonCell } from '@/shared/people/person-cell.tsx'
 
 const idOf = ({ id }: WorkerGig) => id
 

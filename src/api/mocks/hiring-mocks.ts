@@ -1,0 +1,273 @@
+import { type ApplicantEvent, applicantTransitions, canApplicant } from '../../rules/applicant-states.ts'
+import { extraPayFor, hireCancellationFee } from '../../rules/hiring.ts'
+import { firstStart } from '../../rules/gig-check.ts'
+import { canWorkerGig } from '../../rules/worker-gig-states.ts'
+import type { Applicant } from '../contract/schemas/applicant.ts'
+import type { Gig } from '../contract/schemas/gig.ts'
+import { sessionSpan } from '../contract/schemas/gig-session.ts'
+import type { CalendarEntry, WorkerGig } from '../contract/schemas/worker-gig.ts'
+import { worldNow } from './factories.ts'
+import { findGig, putGig } from './gig-mocks.ts'
+import { MockRefusal } from './mock-refusal.ts'
+import { assertOpen, assertPin, pay } from './money-mocks.ts'
+import { aWorkerGig } from './people-factories.ts'
+import { employerOf, type MockState } from './state.ts'
+import type { World } from './world.ts'
+import type { Mocks } from './world-handlers.ts'
+
+const now = new Date(worldNow)
+
+/** The hired place of a Gig. @throws {MockRefusal} NOT_FOUND */
+export function findPlace(world: World, gigId: string, id: string): WorkerGig {
+  const found = world.workerGigs.find((place) => place.id === id && place.gigId === gigId)
+  if (found === undefined) throw new MockRefusal('NOT_FOUND', { message: 'Worker not found' })
+  return found
+}
+
+/** Replaces a hired place by its changed version. */
+export function putPlace(world: World, changed: WorkerGig): WorkerGig {
+  world.workerGigs = world.workerGigs.map((place) => (place.id === changed.id ? changed : place))
+  return changed
+}
+
+function findApplicant(world: World, gigId: string, id: string): Applicant {
+  findGig(world, gigId)
+  const found = world.applicants.find((applicant) => applicant.id === id && applicant.gigId === gigId)
+  if (found === undefined) throw new MockRefusal('NOT_FOUND', { message: 'Applicant not found' })
+  return found
+}
+
+const happened: Readonly<Record<string, string>> = {
+  shortlisted: 'was shortlisted',
+  hired: 'was hired',
+  declined: 'was declined',
+  withdrawn: 'withdrew the application',
+}
+
+/** What the employer reads when somebody else was faster. */
+const movedOn = ({ worker: { firstName, lastName }, status }: Applicant) =>
+  new MockRefusal('APPLICANT_STATE', {
+    message: `${firstName} ${lastName} ${happened[status] ?? 'was updated'} in the meantime.`,
+  })
+
+function putApplicant(world: World, changed: Applicant, before: Applicant): Applicant {
+  world.applicants = world.applicants.map((applicant) => (applicant.id === changed.id ? changed : applicant))
+  const gig = world.gigs.find(({ id }) => id === changed.gigId)
+  if (gig !== undefined && changed.status !== before.status) {
+    const counts: Record<string, number> = { ...gig.applicantCounts }
+    counts[before.status] = (counts[before.status] ?? 1) - 1
+    counts[changed.status] = (counts[changed.status] ?? 0) + 1
+    putGig(world, { ...gig, applicantCounts: { ...gig.applicantCounts, ...counts } })
+  }
+  return changed
+}
+
+const isLive = ({ status }: Gig) => status === 'open' || status === 'in_progress'
+
+/** Moves an applicant to another stage. */
+function move(world: World, gigId: string, id: string, event: ApplicantEvent, changes: Partial<Applicant> = {}) {
+  const found = findApplicant(world, gigId, id)
+  const { to } = applicantTransitions[event]
+  const isThere = found.status === to
+  if (!isThere && !canApplicant(found.status, event)) throw movedOn(found)
+  if (!isLive(findGig(world, gigId))) throw new MockRefusal('GIG_STATE')
+  return putApplicant(world, { ...found, ...changes, status: to }, found)
+}
+
+/** A hired place that an absent worker leaves to a replacement. */
+const absentPlace = ({ workerGigs }: World, gig: Gig) =>
+  workerGigs.find(
+    ({ gigId, status, dispute }) => gigId === gig.id && status === 'disputed' && dispute?.topic === 'no_show',
+  )
+
+function calendarOf(gig: Gig, place: WorkerGig): CalendarEntry[] {
+  const sessions = place.sessions.length > 0 ? place.sessions : gig.sessions
+  const days = sessions.map((session, index): CalendarEntry => {
+    const isOver = sessionSpan(session).endsAt <= now
+    const isThere = place.checkIns.some(({ date, start }) => date === session.date && start === session.start)
+    const status = place.status === 'cancelled' ? 'cancelled' : isThere ? 'done' : isOver ? 'missed' : 'scheduled'
+    return {
+      id: `${place.id}:${index}`,
+      gigId: gig.id,
+      workerGigId: place.id,
+      type: 'session',
+      ...session,
+      status,
+      note: null,
+    }
+  })
+  if (place.reviewDueAt === null || place.reviewDueAt === undefined) return days
+  const due = new Date(Date.parse(place.reviewDueAt) + 60 * 60 * 1000).toISOString()
+  return [
+    ...days,
+    {
+      id: `${place.id}:review`,
+      gigId: gig.id,
+      workerGigId: place.id,
+      type: 'review_due',
+      date: due.slice(0, 10),
+      start: due.slice(11, 16),
+      end: null,
+      arrival: null,
+      endsNextDay: false,
+      status: 'scheduled',
+      note: null,
+    },
+  ]
+}
+
+type HiringMocks = Pick<
+  Mocks['gigPeople'],
+  'shortlist' | 'decline' | 'restore' | 'updateNote' | 'hire' | 'cancelHire' | 'getCalendar' | 'message'
+>
+
+/** Mocks of decisions about applicants and of hires. */
+export function hiringMocks(state: MockState): HiringMocks {
+  return {
+    shortlist: ({ employerId, params }) => ({
+      message: 'Applicant shortlisted',
+      data: move(employerOf(state, employerId), params.id, params.applicantId, 'shortlist'),
+    }),
+    decline: ({ employerId, params, body }) => {
+      const world = employerOf(state, employerId)
+      const reason = body.reason ?? findApplicant(world, params.id, params.applicantId).declineReason ?? null
+      return {
+        message: 'Applicant declined',
+        data: move(world, params.id, params.applicantId, 'decline', { declineReason: reason }),
+      }
+    },
+    restore: ({ employerId, params }) => ({
+      message: 'Applicant restored',
+      data: move(employerOf(state, employerId), params.id, params.applicantId, 'restore', { declineReason: null }),
+    }),
+    updateNote: ({ employerId, params, body }) => {
+      const world = employerOf(state, employerId)
+      const found = findApplicant(world, params.id, params.applicantId)
+      return { data: putApplicant(world, { ...found, privateNote: body.privateNote || null }, found) }
+    },
+    hire: ({ employerId, params, body }) => {
+      const world = employerOf(state, employerId)
+      const gig = findGig(world, params.id)
+      const found = findApplicant(world, params.id, params.applicantId)
+      const repeated = world.workerGigs.find(({ id }) => id === `wg_${body.ref}`)
+      if (repeated !== undefined) return { message: nameOf(repeated), data: repeated }
+      if (!canApplicant(found.status, 'hire')) throw movedOn(found)
+      const { hiring } = gig
+      if (!isLive(gig) || hiring === null || hiring === undefined) throw new MockRefusal('GIG_STATE')
+      const absent = hiring.freePlaces > 0 ? undefined : absentPlace(world, gig)
+      if (hiring.freePlaces === 0 && absent === undefined) throw new MockRefusal('NO_FREE_PLACE')
+      const spareKobo = hiring.spareKobo + (absent === undefined ? 0 : absent.agreedKobo - hiring.payKobo)
+      const extra = extraPayFor({ payKobo: hiring.payKobo, spareKobo }, body.agreedKobo)
+      if (extra.totalKobo > 0) payExtra(world, gig, extra, body)
+      if (absent !== undefined) putPlace(world, { ...absent, status: 'cancelled' })
+      putApplicant(world, { ...found, status: 'hired' }, found)
+      const place = aWorkerGig({
+        id: `wg_${body.ref}`,
+        gigId: gig.id,
+        gigTitle: gig.title,
+        worker: { ...found.worker, phone: '+2348035550100', email: 'hired@workers.example' },
+        agreedKobo: body.agreedKobo,
+        note: body.note ?? null,
+        status: gig.status === 'in_progress' ? 'active' : 'hired',
+        hiredAt: now.toISOString(),
+      })
+      world.workerGigs = [place, ...world.workerGigs]
+      recount(world, gig.id)
+      return { message: nameOf(place), data: place }
+    },
+    cancelHire: ({ employerId, params, body }) => {
+      const world = employerOf(state, employerId)
+      const gig = findGig(world, params.gigId)
+      const place = findPlace(world, params.gigId, params.workerGigId)
+      if (!canWorkerGig(place.status, 'cancel')) throw new MockRefusal('WORKER_GIG_STATE')
+      const feeKobo = hireCancellationFee(place.agreedKobo, firstStart(gig.sessions), now)
+      const cancelled = putPlace(world, { ...place, status: 'cancelled', cancelReason: body.reason })
+      const applicant = world.applicants.find(
+        ({ gigId, workerId, status }) => gigId === gig.id && workerId === place.workerId && status === 'hired',
+      )
+      if (applicant !== undefined) putApplicant(world, { ...applicant, status: 'shortlisted' }, applicant)
+      const latest = findGig(world, gig.id)
+      putGig(world, {
+        ...latest,
+        payment: {
+          ...latest.payment,
+          heldKobo: latest.payment.heldKobo - feeKobo,
+          releasedKobo: latest.payment.releasedKobo + feeKobo,
+        },
+      })
+      recount(world, gig.id)
+      return { message: 'Hire cancelled', data: cancelled }
+    },
+    getCalendar: ({ employerId, params }) => {
+      const world = employerOf(state, employerId)
+      const place = findPlace(world, params.id, params.x)
+      return { data: { entries: calendarOf(findGig(world, params.id), place) } }
+    },
+    message: ({ employerId, params, body }) => {
+      const world = employerOf(state, employerId)
+      findGig(world, params.id)
+      const places = body.workerGigIds.map((id) => findPlace(world, params.id, id))
+      const sent = places.filter(({ worker }) => Boolean(worker.email)).map(({ id }) => id)
+      return {
+        message: sent.length === 1 ? 'Message sent' : `${sent.length} messages sent`,
+        data: {
+          sent,
+          failed: places
+            .filter(({ id }) => !sent.includes(id))
+            .map(({ id }) => ({ workerGigId: id, reason: 'We have no email address of this worker.' })),
+        },
+      }
+    },
+  }
+}
+
+const nameOf = ({ worker: { firstName, lastName } }: WorkerGig) => `${firstName} ${lastName} hired`
+
+/** Counts the hired places of a Gig again. */
+function recount(world: World, gigId: string) {
+  const gig = findGig(world, gigId)
+  const taken = world.workerGigs.filter((place) => place.gigId === gigId && place.status !== 'cancelled')
+  putGig(world, { ...gig, workersHired: taken.length })
+}
+
+/** Takes what a hire costs beyond the held money from the wallet. */
+function payExtra(
+  world: World,
+  gig: Gig,
+  extra: ReturnType<typeof extraPayFor>,
+  { pin, ref }: { pin?: string | undefined; ref: string },
+) {
+  if (pin === undefined) throw new MockRefusal('EXTRA_PAY_UNCONFIRMED')
+  assertOpen(world)
+  assertPin(world, pin)
+  const { availableKobo = 0, heldKobo = 0 } = world.wallet
+  if (extra.totalKobo > availableKobo) throw new MockRefusal('INSUFFICIENT_FUNDS')
+  world.wallet = {
+    ...world.wallet,
+    availableKobo: availableKobo - extra.totalKobo,
+    heldKobo: heldKobo + extra.payKobo,
+  }
+  pay(world, ref, {
+    type: 'gig_payment',
+    direction: 'debit',
+    amountKobo: extra.totalKobo,
+    feeKobo: extra.totalKobo - extra.payKobo,
+    channel: 'wallet',
+    description: gig.title,
+    gigId: gig.id,
+    balanceAfterKobo: availableKobo - extra.totalKobo,
+  })
+  const { payment } = gig
+  putGig(world, {
+    ...gig,
+    payment: {
+      ...payment,
+      subtotalKobo: payment.subtotalKobo + extra.payKobo,
+      feeKobo: payment.feeKobo + extra.feeKobo,
+      vatKobo: payment.vatKobo + extra.vatKobo,
+      totalKobo: payment.totalKobo + extra.totalKobo,
+      paidKobo: payment.paidKobo + extra.totalKobo,
+      heldKobo: payment.heldKobo + extra.payKobo,
+    },
+  })
+}

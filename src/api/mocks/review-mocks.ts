@@ -1,0 +1,150 @@
+import { approvalSum, mayRequestChanges } from '../../rules/work-review.ts'
+import { canWorkerGig, type WorkerGigEvent } from '../../rules/worker-gig-states.ts'
+import type { SubmittedTask } from '../contract/schemas/submitted-task.ts'
+import type { WorkerGig } from '../contract/schemas/worker-gig.ts'
+import { worldNow } from './factories.ts'
+import { findGig, putGig } from './gig-mocks.ts'
+import { findPlace, putPlace } from './hiring-mocks.ts'
+import { MockRefusal } from './mock-refusal.ts'
+import { assertOpen, assertPin, pay } from './money-mocks.ts'
+import { employerOf, type MockState } from './state.ts'
+import { addTicket } from './support-mocks.ts'
+import type { World } from './world.ts'
+import type { Mocks } from './world-handlers.ts'
+
+const nowText = new Date(worldNow).toISOString()
+
+const happened: Readonly<Record<string, string>> = {
+  changes_requested: 'Changes were requested in the meantime.',
+  approved: 'This work was approved in the meantime.',
+  paid: 'This work was approved in the meantime.',
+  disputed: 'This work is in dispute.',
+  cancelled: 'This hire was cancelled in the meantime.',
+}
+
+function assertAllows(place: WorkerGig, event: WorkerGigEvent) {
+  if (!canWorkerGig(place.status, event)) {
+    throw new MockRefusal('WORKER_GIG_STATE', {
+      message: happened[place.status] ?? 'No work was submitted yet.',
+    })
+  }
+}
+
+function findTask(world: World, place: WorkerGig): SubmittedTask {
+  const found = world.tasks.find(({ workerGigId }) => workerGigId === place.id)
+  if (found === undefined) throw new MockRefusal('NOT_FOUND', { message: 'No task submitted yet' })
+  return found
+}
+
+const putTask = (world: World, changed: SubmittedTask) => {
+  world.tasks = world.tasks.map((task) => (task.id === changed.id ? changed : task))
+}
+
+/** Mocks of the review of submitted work. A payout arrives as soon as the work is approved. */
+export function reviewMocks(state: MockState): Mocks['workReview'] {
+  return {
+    getTask: ({ employerId, params }) => {
+      const world = employerOf(state, employerId)
+      return { data: findTask(world, findPlace(world, params.gigId, params.workerGigId)) }
+    },
+    approve: ({ employerId, params, body }) => {
+      const world = employerOf(state, employerId)
+      const gig = findGig(world, params.gigId)
+      const place = findPlace(world, params.gigId, params.workerGigId)
+      const repeated = world.transactions.find(({ id }) => id === `txn_${body.ref}`)
+      if (repeated !== undefined) {
+        return { message: 'Task approved', data: { workerGig: place, transaction: repeated } }
+      }
+      assertAllows(place, 'approve')
+      if (body.payKobo !== undefined && body.payKobo > place.agreedKobo) {
+        const message = 'Pay must not exceed the agreed pay'
+        throw new MockRefusal('VALIDATION_FAILED', { message, errors: { payKobo: message } })
+      }
+      assertOpen(world)
+      assertPin(world, body.pin)
+      const { payKobo, bonusKobo, netKobo } = approvalSum(place.agreedKobo, body)
+      const { availableKobo = 0, heldKobo = 0 } = world.wallet
+      if (bonusKobo > availableKobo) throw new MockRefusal('INSUFFICIENT_FUNDS')
+      const transaction = pay(world, body.ref, {
+        type: 'worker_payout',
+        direction: 'debit',
+        amountKobo: payKobo + bonusKobo,
+        feeKobo: payKobo + bonusKobo - netKobo,
+        channel: null,
+        description: gig.title,
+        counterparty: { name: `${place.worker.firstName} ${place.worker.lastName}` },
+        gigId: gig.id,
+        workerGigId: place.id,
+        balanceAfterKobo: availableKobo - bonusKobo,
+      })
+      world.wallet = { ...world.wallet, availableKobo: availableKobo - bonusKobo, heldKobo: heldKobo - payKobo }
+      const { payment } = gig
+      putGig(world, {
+        ...gig,
+        payment: {
+          ...payment,
+          paidKobo: payment.paidKobo + bonusKobo,
+          heldKobo: payment.heldKobo - payKobo,
+          releasedKobo: payment.releasedKobo + payKobo + bonusKobo,
+        },
+      })
+      const task = world.tasks.find(({ workerGigId }) => workerGigId === place.id)
+      if (task !== undefined) putTask(world, { ...task, status: 'approved' })
+      const workerGig = putPlace(world, {
+        ...place,
+        status: 'paid',
+        paidAt: nowText,
+        reviewDueAt: null,
+        releasedKobo: payKobo,
+        bonusKobo,
+        transactionId: transaction.id,
+        transactionStatus: 'success',
+      })
+      return { message: 'Task approved', data: { workerGig, transaction } }
+    },
+    requestChanges: ({ employerId, params, body }) => {
+      const world = employerOf(state, employerId)
+      const place = findPlace(world, params.gigId, params.workerGigId)
+      assertAllows(place, 'requestChanges')
+      if (!mayRequestChanges(place.round, place.changesAllowed ?? undefined)) {
+        throw new MockRefusal('WORKER_GIG_STATE', { message: 'You have requested changes as often as is possible.' })
+      }
+      const task = findTask(world, place)
+      putTask(world, { ...task, status: 'changes_requested', changes: body })
+      return {
+        message: 'Changes requested',
+        data: putPlace(world, { ...place, status: 'changes_requested', reviewDueAt: null }),
+      }
+    },
+    raiseDispute: ({ employerId, params, body: { topic, message } }) => {
+      const world = employerOf(state, employerId)
+      const place = findPlace(world, params.gigId, params.workerGigId)
+      assertAllows(place, 'dispute')
+      const isAbsence = topic === 'no_show'
+      const name = `${place.worker.firstName} ${place.worker.lastName}`
+      const subject = isAbsence ? `${name} did not come` : `Problem with the work of ${name}`
+      const ticket = addTicket(world, { topic, subject, message, gigId: place.gigId })
+      putPlace(world, {
+        ...place,
+        status: 'disputed',
+        reviewDueAt: null,
+        dispute: { topic, message, ticketNumber: ticket.number, raisedAt: nowText },
+      })
+      return { message: isAbsence ? 'Report sent' : 'Dispute opened', data: ticket }
+    },
+    rate: ({ employerId, params, body }) => {
+      const world = employerOf(state, employerId)
+      const place = findPlace(world, params.gigId, params.workerGigId)
+      if (place.status !== 'paid') {
+        throw new MockRefusal('WORKER_GIG_STATE', { message: 'You can rate this worker once the work is paid.' })
+      }
+      if (place.review !== null && place.review !== undefined) {
+        throw new MockRefusal('WORKER_GIG_STATE', { message: 'You have rated this worker already.' })
+      }
+      return {
+        message: 'Thanks for your feedback',
+        data: putPlace(world, { ...place, review: { ...body, comment: body.comment ?? null } }),
+      }
+    },
+  }
+}

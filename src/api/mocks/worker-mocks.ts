@@ -1,0 +1,92 @@
+import type { WorkerProfile } from '../contract/schemas/worker.ts'
+import { MockRefusal } from './mock-refusal.ts'
+import { aProfileOf } from './people-factories.ts'
+import { employerOf, type MockState } from './state.ts'
+import type { World } from './world.ts'
+import type { Mocks } from './world-handlers.ts'
+
+const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+
+/** A worker's profile, made from where the world knows the worker: its profiles, applicants or hired places. */
+function profileOf(world: World, id: string): WorkerProfile {
+  const known =
+    world.profiles.find((profile) => profile.id === id) ??
+    [...world.workerGigs, ...world.applicants].find(({ workerId }) => workerId === id)?.worker
+  if (known === undefined) throw new MockRefusal('NOT_FOUND', { message: 'Worker not found' })
+  return { ...aProfileOf(known), isFavorite: world.favorites.includes(id) }
+}
+
+/** Marks a worker as saved or not wherever the world has one. */
+function mark(world: World, id: string, isFavorite: boolean): WorkerProfile {
+  const profile = profileOf(world, id)
+  world.favorites = isFavorite
+    ? [id, ...world.favorites.filter((saved) => saved !== id)]
+    : world.favorites.filter((saved) => saved !== id)
+  const marked = <Row extends World['applicants'][number] | World['workerGigs'][number]>(row: Row): Row =>
+    row.workerId === id ? { ...row, worker: { ...row.worker, isFavorite } } : row
+  world.applicants = world.applicants.map(marked)
+  world.workerGigs = world.workerGigs.map(marked)
+  return { ...profile, isFavorite }
+}
+
+/** Mocks of workers and of those whom the employer saved. */
+export function workerMocks(state: MockState): Mocks['workers'] {
+  return {
+    get: ({ employerId, params }) => ({ data: profileOf(employerOf(state, employerId), params.id) }),
+    listFavorites: ({ employerId, query: { limit, skip, searchWord, location, interest, rating, group } }) => {
+      const world = employerOf(state, employerId)
+      const members = group === undefined ? undefined : (world.groups.find(({ id }) => id === group)?.workerIds ?? [])
+      const all = world.favorites
+        .filter((id) => members === undefined || members.includes(id))
+        .map((id) => profileOf(world, id))
+        .filter((worker) => {
+          const texts = [`${worker.firstName} ${worker.lastName}`, worker.title ?? '', ...worker.skills]
+          const places = [worker.location?.city ?? '', worker.location?.state ?? '']
+          return (
+            (searchWord === undefined || texts.some((text) => plain(text).includes(plain(searchWord)))) &&
+            (location === undefined || places.some((place) => plain(place) === plain(location))) &&
+            (interest === undefined || worker.skills.some((skill) => plain(skill) === plain(interest))) &&
+            (rating === undefined || (worker.rating ?? 0) >= rating)
+          )
+        })
+      return { data: { workers: all.slice(skip, skip + limit), totalWorker: all.length } }
+    },
+    addFavorite: ({ employerId, params }) => ({
+      message: 'Saved to My Workers',
+      data: mark(employerOf(state, employerId), params.workerId, true),
+    }),
+    removeFavorite: ({ employerId, params }) => {
+      const world = employerOf(state, employerId)
+      world.groups = world.groups.map((group) => ({
+        ...group,
+        workerIds: group.workerIds.filter((id) => id !== params.workerId),
+      }))
+      return { message: 'Removed from My Workers', data: mark(world, params.workerId, false) }
+    },
+    listGroups: ({ employerId }) => ({
+      data: employerOf(state, employerId).groups.toSorted((a, b) => a.name.localeCompare(b.name)),
+    }),
+    saveGroup: ({ employerId, body: { id, name, workerIds } }) => {
+      const world = employerOf(state, employerId)
+      const members = workerIds.filter((workerId) => world.favorites.includes(workerId))
+      if (id === undefined) {
+        if (world.groups.length >= 50) throw new MockRefusal('TOO_MANY_SAVED')
+        const made = { id: `wgr_${world.groups.length + 1}`, name, workerIds: members }
+        world.groups = [...world.groups, made]
+        return { message: 'Group saved', data: made }
+      }
+      if (!world.groups.some((group) => group.id === id)) throw groupNotFound()
+      const changed = { id, name, workerIds: members }
+      world.groups = world.groups.map((group) => (group.id === id ? changed : group))
+      return { message: 'Group saved', data: changed }
+    },
+    deleteGroup: ({ employerId, params }) => {
+      const world = employerOf(state, employerId)
+      if (!world.groups.some(({ id }) => id === params.groupId)) throw groupNotFound()
+      world.groups = world.groups.filter(({ id }) => id !== params.groupId)
+      return { message: 'Group deleted', data: null }
+    },
+  }
+}
+
+const groupNotFound = () => new MockRefusal('NOT_FOUND', { message: 'Group not found' })
