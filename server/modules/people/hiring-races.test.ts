@@ -7,11 +7,13 @@ import type { Transaction } from '../../platform/db/database.ts'
 import { untilLocked } from '../../testing/lock-waits.ts'
 import { addApplicant, hireByCall, moneyFaults, noMoneyFaults } from '../../testing/people-state.ts'
 import { fillPlace, openGig, readyEmployer, readyPin } from '../../testing/ready-employer.ts'
-import { type Actor, type TestApp, createTestApp } from '../../testing/test-app.ts'
+import { type Actor, type Answer, type TestApp, createTestApp } from '../../testing/test-app.ts'
 import { lockPlan } from '../billing/periods.ts'
 import { lockGig } from '../gigs/service.ts'
 
 const { dashboard, gigPeople, gigs } = api
+
+type Outcome = Pick<Answer<unknown>, 'status' | 'body'>
 
 let test: TestApp
 let actor: Actor
@@ -39,7 +41,7 @@ const lockOfPlan = (tx: Transaction): Promise<unknown> => lockPlan(tx, actor.emp
 const apply = () => addApplicant(test, actor, gigId)
 const hire = (applicantId: string, body = {}) => hireByCall(test, actor, gigId, applicantId, body)
 const places = () => test.db.$count(workerGig, and(eq(workerGig.gigId, gigId), ne(workerGig.status, 'cancelled')))
-const codes = (answers: readonly { readonly status: number; readonly body: { readonly code?: string } }[]) =>
+const codes = (answers: readonly Outcome[]) =>
   answers.map(({ status, body }) => body.code ?? status).toSorted()
 
 it('20 parallel hires of the last place fill it once', async () => {
@@ -100,7 +102,7 @@ it('a hire and the cancellation of the Gig at the same time leave either a hired
 it('decisions of two devices about one applicant are made one after the other', async () => {
   const { applicantId } = await apply()
   const params = { id: gigId, applicantId }
-  const answers = await whileLocked<{ status: number; body: { code?: string; message?: string } }>([
+  const answers = await whileLocked<Outcome>([
     () => hire(applicantId),
     () => test.call(gigPeople.decline, { params, body: { reason: 'over_budget' } }, actor),
   ])

@@ -97,11 +97,11 @@ describe('hiring', () => {
 describe('a hire for more than is held', () => {
   it('takes the difference with fee and VAT from the wallet, confirmed by the PIN, and adds it to the Gig’s money', async () => {
     const { applicantId } = await apply({ proposedKobo: 6_000_000 })
-    const before = await available()
+    const before = (await available()) ?? 0
     const hired = await hire(applicantId, { agreedKobo: 6_000_000, pin: readyPin })
     expect([hired.status, hired.data.agreedKobo]).toEqual([200, 6_000_000])
     // ₦10,000.00 more, the fee of 5 % and its VAT of 7.5 %.
-    expect(before - (await available())).toBe(1_053_750)
+    expect(before - ((await available()) ?? 0)).toBe(1_053_750)
     expect(await read()).toMatchObject({
       payment: {
         subtotalKobo: 11_000_000,
@@ -133,7 +133,7 @@ describe('a hire for more than is held', () => {
     const [cheap, dear] = [await apply(), await apply()]
     await hire(cheap.applicantId, { agreedKobo: 4_000_000 })
     expect((await read()).hiring).toMatchObject({ freePlaces: 1, spareKobo: 1_000_000 })
-    const before = await available()
+    const before = (await available()) ?? 0
     expect((await hire(dear.applicantId, { agreedKobo: 6_000_000 })).status).toBe(200)
     expect(await available()).toBe(before)
     expect((await read()).hiring).toMatchObject({ freePlaces: 0, spareKobo: 0 })
