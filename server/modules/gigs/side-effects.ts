@@ -3,7 +3,7 @@ import type { Transaction } from '../../platform/db/database.ts'
 import { gig, type GigRow } from '../../db/gig-schema.ts'
 import { subscription, wallet } from '../../db/schema.ts'
 import { feeOn } from '../../../src/rules/gig-price.ts'
-import { balancesOf, type Move, post } from '../money/ledger.ts'
+import { balancesOf, nonZeroMoves, post } from '../money/ledger.ts'
 import { naira } from '../money/naira.ts'
 import { mailMoneyNews, notifyOfMoney } from '../notifications/money-news.ts'
 import { type PaymentEffects, payerAccount } from '../money/payment-effects.ts'
@@ -15,9 +15,6 @@ import { notifyGigEvent } from './events.ts'
 import { updateGigRow } from './repository.ts'
 import { isTransitionAllowed } from './states.ts'
 import { transitionGig } from './service.ts'
-
-/** Leaves out moves of zero kobo, which the ledger refuses. */
-const nonZeroMoves = (...moves: readonly Move[]) => moves.filter(({ kobo }) => kobo !== 0)
 
 /** Locks the plan and then the Gig of a payment, in the order of `payFromWallet`; undefined when the Gig was deleted. */
 async function lockGigOfPayment(tx: Transaction, { employerId, purpose }: Payment): Promise<GigRow | undefined> {

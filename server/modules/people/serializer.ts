@@ -11,6 +11,7 @@ import {
   selectWorkers,
   type WorkerGigRow,
 } from './repository.ts'
+import { type PlaceExtras, selectPlaceExtras } from './review-repository.ts'
 
 type Reader = Pick<Transaction, 'select' | '$count'>
 
@@ -131,6 +132,14 @@ export async function serializeApplicants(
   }))
 }
 
+/** Serializes an open dispute with the number of its ticket. */
+const toDispute = (dispute: WorkerGigRow['row']['dispute'], ticketNumbers: PlaceExtras['ticketNumbers']) => {
+  if (dispute === null) return null
+  const { ticketId, topic, message, raisedAt } = dispute
+  const number = ticketNumbers.get(ticketId)
+  return { topic, message, raisedAt, ticketNumber: number === undefined ? null : `MQ-${number}` }
+}
+
 /** Serializes hired places for the contract. */
 export async function serializeWorkerGigs(
   db: Reader,
@@ -142,6 +151,10 @@ export async function serializeWorkerGigs(
     employerId,
     rows.map(({ row }) => row.workerId),
   )
+  const { payoutStatuses, ticketNumbers } = await selectPlaceExtras(
+    db,
+    rows.map(({ row }) => row),
+  )
   return rows.map(({ row, gigTitle }) => ({
     id: row.id,
     gigId: row.gigId,
@@ -152,6 +165,7 @@ export async function serializeWorkerGigs(
     agreedKobo: row.agreedKobo,
     netKobo: workerNet(row.agreedKobo),
     transactionId: row.paymentId,
+    transactionStatus: payoutStatuses.get(row.paymentId ?? '') ?? null,
     paidAt: row.paidAt?.toISOString() ?? null,
     sessions: [...(row.sessions ?? [])],
     hiredAt: row.hiredAt.toISOString(),
@@ -163,6 +177,7 @@ export async function serializeWorkerGigs(
     reviewDueAt: row.reviewDueAt?.toISOString() ?? null,
     round: row.round,
     changesAllowed: row.changesAllowed,
+    dispute: row.status === 'disputed' ? toDispute(row.dispute, ticketNumbers) : null,
     review: row.review && { ...row.review, tags: [...row.review.tags] },
   }))
 }
