@@ -1,7 +1,9 @@
-import { type ApplicantEvent, applicantTransitions, canApplicant } from '../../rules/applicant-states.ts'
+import { type ApplicantEvent, applicantMovedOn, applicantTransitions, canApplicant } from '../../rules/applicant-states.ts'
+import { workBegunReason } from '../../rules/gig-cancellation.ts'
 import { extraPayFor, hireCancellationFee } from '../../rules/hiring.ts'
 import { firstStart } from '../../rules/gig-check.ts'
 import { canWorkerGig } from '../../rules/worker-gig-states.ts'
+import { formatNaira } from '../../lib/money.ts'
 import type { Applicant } from '../contract/schemas/applicant.ts'
 import type { Gig } from '../contract/schemas/gig.ts'
 import { sessionSpan } from '../contract/schemas/gig-session.ts'
@@ -37,18 +39,9 @@ function findApplicant(world: World, gigId: string, id: string): Applicant {
   return found
 }
 
-const happened: Readonly<Record<string, string>> = {
-  shortlisted: 'was shortlisted',
-  hired: 'was hired',
-  declined: 'was declined',
-  withdrawn: 'withdrew the application',
-}
-
 /** What the employer reads when somebody else was faster. */
 const movedOn = ({ worker: { firstName, lastName }, status }: Applicant) =>
-  new MockRefusal('APPLICANT_STATE', {
-    message: `${firstName} ${lastName} ${happened[status] ?? 'was updated'} in the meantime.`,
-  })
+  new MockRefusal('APPLICANT_STATE', { message: applicantMovedOn(`${firstName} ${lastName}`, status) })
 
 function putApplicant(world: World, changed: Applicant, before: Applicant): Applicant {
   world.applicants = world.applicants.map((applicant) => (applicant.id === changed.id ? changed : applicant))
@@ -121,6 +114,9 @@ type HiringMocks = Pick<
   'shortlist' | 'decline' | 'restore' | 'updateNote' | 'hire' | 'cancelHire' | 'getCalendar' | 'message'
 >
 
+/** What the employer reads of a hire that was cancelled on another device. */
+const cancelledMeanwhile = 'This hire was cancelled in the meantime.'
+
 /** Mocks of decisions about applicants and of hires. */
 export function hiringMocks(state: MockState): HiringMocks {
   return {
@@ -179,7 +175,12 @@ export function hiringMocks(state: MockState): HiringMocks {
       const world = employerOf(state, employerId)
       const gig = findGig(world, params.gigId)
       const place = findPlace(world, params.gigId, params.workerGigId)
-      if (!canWorkerGig(place.status, 'cancel')) throw new MockRefusal('WORKER_GIG_STATE')
+      if (!isLive(gig)) throw new MockRefusal('GIG_STATE')
+      if (!canWorkerGig(place.status, 'cancel')) {
+        throw new MockRefusal('WORKER_GIG_STATE', {
+          message: place.status === 'cancelled' ? cancelledMeanwhile : workBegunReason,
+        })
+      }
       const feeKobo = hireCancellationFee(place.agreedKobo, firstStart(gig.sessions), now)
       const cancelled = putPlace(world, { ...place, status: 'cancelled', cancelReason: body.reason })
       const applicant = world.applicants.find(
@@ -239,9 +240,13 @@ function payExtra(
 ) {
   if (pin === undefined) throw new MockRefusal('EXTRA_PAY_UNCONFIRMED')
   assertOpen(world)
-  assertPin(world, pin)
   const { availableKobo = 0, heldKobo = 0 } = world.wallet
-  if (extra.totalKobo > availableKobo) throw new MockRefusal('INSUFFICIENT_FUNDS')
+  if (extra.totalKobo > availableKobo) {
+    throw new MockRefusal('INSUFFICIENT_FUNDS', {
+      message: `You need ${formatNaira(extra.totalKobo - availableKobo)} more for this Gig.`,
+    })
+  }
+  assertPin(world, pin)
   world.wallet = {
     ...world.wallet,
     availableKobo: availableKobo - extra.totalKobo,
