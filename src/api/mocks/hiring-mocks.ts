@@ -9,7 +9,7 @@ import type { Gig } from '../contract/schemas/gig.ts'
 import { sessionSpan } from '../contract/schemas/gig-session.ts'
 import type { CalendarEntry, WorkerGig } from '../contract/schemas/worker-gig.ts'
 import { worldNow } from './factories.ts'
-import { findGig, putGig } from './gig-mocks.ts'
+import { absentPlace, findGig, putGig } from './gig-mocks.ts'
 import { MockRefusal } from './mock-refusal.ts'
 import { assertOpen, assertPin, pay } from './money-mocks.ts'
 import { aWorkerGig } from './people-factories.ts'
@@ -66,12 +66,6 @@ function move(world: World, gigId: string, id: string, event: ApplicantEvent, ch
   if (!isLive(findGig(world, gigId))) throw new MockRefusal('GIG_STATE')
   return putApplicant(world, { ...found, ...changes, status: to }, found)
 }
-
-/** A hired place that an absent worker leaves to a replacement. */
-const absentPlace = ({ workerGigs }: World, gig: Gig) =>
-  workerGigs.find(
-    ({ gigId, status, dispute }) => gigId === gig.id && status === 'disputed' && dispute?.topic === 'no_show',
-  )
 
 function calendarOf(gig: Gig, place: WorkerGig): CalendarEntry[] {
   const sessions = place.sessions.length > 0 ? place.sessions : gig.sessions
@@ -143,19 +137,18 @@ export function hiringMocks(state: MockState): HiringMocks {
     },
     hire: ({ employerId, params, body }) => {
       const world = employerOf(state, employerId)
-      const gig = findGig(world, params.id)
+      const gig = putGig(world, findGig(world, params.id))
       const found = findApplicant(world, params.id, params.applicantId)
       const repeated = world.workerGigs.find(({ id }) => id === `wg_${body.ref}`)
       if (repeated !== undefined) return { message: nameOf(repeated), data: repeated }
       if (!canApplicant(found.status, 'hire')) throw movedOn(found)
       const { hiring } = gig
       if (!isLive(gig) || hiring === null || hiring === undefined) throw new MockRefusal('GIG_STATE')
-      const absent = hiring.freePlaces > 0 ? undefined : absentPlace(world, gig)
-      if (hiring.freePlaces === 0 && absent === undefined) throw new MockRefusal('NO_FREE_PLACE')
-      const spareKobo = hiring.spareKobo + (absent === undefined ? 0 : absent.agreedKobo - hiring.payKobo)
-      const extra = extraPayFor({ payKobo: hiring.payKobo, spareKobo }, body.agreedKobo)
+      if (hiring.freePlaces === 0) throw new MockRefusal('NO_FREE_PLACE')
+      const absent = gig.workersHired < (gig.workersNeeded ?? 0) ? undefined : absentPlace(world, gig)
+      const extra = extraPayFor(hiring, body.agreedKobo)
       if (extra.totalKobo > 0) payExtra(world, gig, extra, body)
-      if (absent !== undefined) putPlace(world, { ...absent, status: 'cancelled' })
+      if (absent !== undefined) putPlace(world, { ...absent, status: 'cancelled', cancelReason: 'replaced' })
       putApplicant(world, { ...found, status: 'hired' }, found)
       const place = aWorkerGig({
         id: `wg_${body.ref}`,
@@ -201,8 +194,8 @@ export function hiringMocks(state: MockState): HiringMocks {
     },
     getCalendar: ({ employerId, params }) => {
       const world = employerOf(state, employerId)
-      const place = findPlace(world, params.id, params.x)
-      return { data: { entries: calendarOf(findGig(world, params.id), place) } }
+      const gig = findGig(world, params.id)
+      return { data: { entries: calendarOf(gig, findPlace(world, params.id, params.x)) } }
     },
     message: ({ employerId, params, body }) => {
       const world = employerOf(state, employerId)
