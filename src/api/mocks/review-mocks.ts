@@ -130,6 +130,7 @@ export function reviewMocks(state: MockState): Mocks['workReview'] {
         reviewDueAt: null,
         dispute: { topic, message, ticketNumber: ticket.number, raisedAt: nowText },
       })
+      putGig(world, findGig(world, place.gigId))
       return { message: isAbsence ? 'Report sent' : 'Dispute opened', data: ticket }
     },
     rate: ({ employerId, params, body }) => {
