@@ -30,7 +30,7 @@ describe('a dispute', () => {
     expect(answer.data).toMatchObject({
       topic: 'quality',
       status: 'open',
-      subject: 'Problem: Tunde Bakare',
+      subject: 'Problem with the work of Tunde Bakare',
       gigId: subject.gigId,
     })
     expect(await readPlace(subject)).toMatchObject({
@@ -40,7 +40,7 @@ describe('a dispute', () => {
     })
     expect((await readGig(subject)).payment).toMatchObject({ heldKobo: 10_000_000, releasedKobo: 0 })
     expect((await state.test.mailsTo('support@marquee.example')).at(-1)?.subject).toBe(
-      `[${answer.data.number}] Problem: Tunde Bakare`,
+      `[${answer.data.number}] Problem with the work of Tunde Bakare`,
     )
     expect((await state.test.mailsTo(`${subject.workerId}@workers.example`)).at(-1)?.text).toContain(
       'Your pay stays held until support has decided.',
@@ -64,7 +64,7 @@ describe('a dispute', () => {
   it('about an absence is possible only until work is submitted', async () => {
     const subject = await hire()
     const answer = await dispute(subject, 'no_show', 'Nobody came to the venue that day.')
-    expect([answer.body.message, answer.data.subject]).toEqual(['Report sent', 'Absent: Tunde Bakare'])
+    expect([answer.body.message, answer.data.subject]).toEqual(['Report sent', 'Tunde Bakare did not come'])
     expect(await readPlace(subject)).toMatchObject({ status: 'disputed', dispute: { topic: 'no_show' } })
     const submitted = await hireAndSubmit()
     expect((await dispute(submitted, 'no_show', 'Nobody came to the venue that day.')).body).toMatchObject({
