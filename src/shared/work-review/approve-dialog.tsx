@@ -4,18 +4,16 @@ import { dashboard } from '@/api/contract/endpoints/dashboard.ts'
 import type { WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
 import { approvalSum } from '@/rules/work-review.ts'
 import { Button } from '@/design-system/components/Button/index.ts'
-import { Dialog } from '@/design-system/components/Dialog/index.ts'
 import { Inline } from '@/design-system/components/Inline/index.ts'
 import { Notice } from '@/design-system/components/Notice/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
-import { activationGate, GateBanner } from '../gate-banner.tsx'
 import { personName } from '../people-looks.ts'
 import { PinDialog } from '../pin-dialog/pin-dialog.tsx'
 import { useSharedDialogs } from '../shared-dialogs.ts'
-import { ContactSupport } from '../ticket-dialog/contact-support.tsx'
 import { walletGate } from '../wallet-gate.ts'
 import { now } from '@/lib/clock.ts'
 import { formatNaira } from '@/lib/money.ts'
+import { ApprovalBlocked } from './approval-blocked.tsx'
 import type { ApprovalTerms } from './approval-terms.ts'
 import { ApprovalLines } from './approval-lines.tsx'
 import { TermsDialog } from './terms-dialog.tsx'
@@ -45,7 +43,7 @@ export function ApproveDialog({ place, approval, marked = 0, open, onClose }: Ap
   const amount = formatNaira(sum.payKobo + sum.bonusKobo)
   const title = `Approve and release ${amount} to ${personName(place.worker)}?`
   if (gate?.kind === 'not activated' || gate?.kind === 'restricted') {
-    return <Blocked open={open} title={title} isRestricted={gate.kind === 'restricted'} onClose={onClose} />
+    return <ApprovalBlocked open={open} title={title} isRestricted={gate.kind === 'restricted'} onClose={onClose} />
   }
   return (
     <>
@@ -88,40 +86,5 @@ export function ApproveDialog({ place, approval, marked = 0, open, onClose }: Ap
         onClose={() => setEditing(false)}
       />
     </>
-  )
-}
-
-interface BlockedProps {
-  open: boolean
-  title: string
-  isRestricted: boolean
-  onClose: () => void
-}
-
-/** No money moves while the wallet is not active (docs/product/rules.md#gates). */
-function Blocked({ open, title, isRestricted, onClose }: BlockedProps) {
-  return (
-    <Dialog
-      open={open}
-      title={title}
-      size="sm"
-      onClose={onClose}
-      footer={
-        <Button variant="outline" tone="neutral" onClick={onClose}>
-          Close
-        </Button>
-      }
-    >
-      {isRestricted ? (
-        <Notice
-          tone="warning"
-          action={<ContactSupport size="sm" topic="account" subject="My wallet is under review" />}
-        >
-          Your wallet is under review. Contact support.
-        </Notice>
-      ) : (
-        <GateBanner gate={activationGate} />
-      )}
-    </Dialog>
   )
 }
