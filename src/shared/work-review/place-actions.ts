@@ -24,15 +24,20 @@ const reachable: ReadonlySet<string> = new Set([
   'disputed',
 ])
 
+/** What can be decided about submitted work in a state. An absence is reported instead of a problem while the work runs. */
+export const placeActionsOfStatus = (status: string): Pick<PlaceActions, 'canReview' | 'canDispute'> => ({
+  canReview: canWorkerGig(status, 'approve'),
+  canDispute: canWorkerGig(status, 'dispute') && status !== 'active',
+})
+
 /** The actions of a place at a moment. */
 export function placeActions(place: WorkerGig, gig: Pick<Gig, 'sessions'>, now: Date): PlaceActions {
   const { status, review } = place
   return {
-    canReview: canWorkerGig(status, 'approve'),
+    ...placeActionsOfStatus(status),
     canMessage: reachable.has(status),
     canCancel: canWorkerGig(status, 'cancel'),
     absentFrom: status === 'active' ? missedSession(sessionsOfPlace(place, gig), place, now) : undefined,
-    canDispute: canWorkerGig(status, 'dispute') && status !== 'active',
     canRate: status === 'paid' && !review,
   }
 }

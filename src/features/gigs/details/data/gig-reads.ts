@@ -1,10 +1,9 @@
 import { queryFor, readToEdit } from '@/api/client/hooks.ts'
 import { gigs } from '@/api/contract/endpoints/gigs.ts'
 import type { ScreenLocation } from '@/shared/screen/define-screen.ts'
-import { workerGigsQuery } from '@/shared/work-review/worker-gigs-query.ts'
 import { readSearch } from '@/lib/search-state.ts'
 import { gigSearch } from '../model/gig-search.ts'
-import { applicantsQuery } from './people-queries.ts'
+import { applicantsQuery, workerGigsQuery } from '@/shared/people/people-queries.ts'
 import { gigTransactionsQuery } from './use-gig-transactions.ts'
 
 /** The reads of the form: the Gig as it is now, because another device may have changed it, and the suggestions for skills. */

@@ -5,9 +5,8 @@ import type { Applicant } from '@/api/contract/schemas/applicant.ts'
 import type { Gig } from '@/api/contract/schemas/gig.ts'
 import type { WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
 import type { AllRows } from '@/shared/all-pages/all-pages.ts'
-import { workerGigsQuery } from '@/shared/work-review/worker-gigs-query.ts'
 import { isEnded } from '../model/gig-copy.ts'
-import { applicantsQuery } from './people-queries.ts'
+import { applicantsQuery, workerGigsQuery } from '@/shared/people/people-queries.ts'
 import { readEvery } from './use-gig.ts'
 
 /** The applicants of a Gig, read again at an interval while the Gig is active and the tab is visible. */

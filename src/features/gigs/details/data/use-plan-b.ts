@@ -30,8 +30,14 @@ export function usePlanB(gig: Gig) {
     success: ({ invited }) => (invited.length === 1 ? '1 worker invited' : `${invited.length} workers invited`),
     onSuccess: ({ invited }) => change({ ...plan, invitedIds: [...new Set([...plan.invitedIds, ...invited])] }),
   })
+  const isLive = gig.status === 'open' || gig.status === 'in_progress'
+  const freePlaces = gig.hiring?.freePlaces ?? Math.max(0, (gig.workersNeeded ?? 0) - gig.workersHired)
+  // The place of an absent worker goes to the next one.
+  const hasAbsentee =
+    places.data?.rows.some(({ status, dispute }) => status === 'disputed' && dispute?.topic === 'no_show') ?? false
   return {
     people,
+    hasPlace: isLive && (freePlaces > 0 || hasAbsentee),
     plan,
     change,
     isInviting: invite.isPending,

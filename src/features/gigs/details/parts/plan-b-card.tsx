@@ -41,10 +41,9 @@ export function PlanBCard({ gig, reason }: PlanBCardProps) {
 
 type BackupsProps = Omit<ReturnType<typeof usePlanB>, 'people'> & { gig: Gig; people: readonly Backup[] }
 
-function Backups({ gig, people, plan, change, invite, isInviting, failed }: BackupsProps) {
+function Backups({ gig, people, plan, hasPlace, change, invite, isInviting, failed }: BackupsProps) {
   const backups = backupsOf(plan, people)
   const others = people.filter(({ worker }) => !plan.workerIds.includes(worker.id))
-  const hasPlace = hasFreePlace(gig)
   return (
     <Stack space={3}>
       {backups.length === 0 && (
@@ -118,11 +117,6 @@ function Backups({ gig, people, plan, change, invite, isInviting, failed }: Back
     </Stack>
   )
 }
-
-/** Whether somebody can still be hired: a place is free, or an absent worker's can be given away. */
-const hasFreePlace = ({ hiring, status, workersHired, workersNeeded }: Gig) =>
-  (status === 'open' || status === 'in_progress') &&
-  (hiring ? hiring.freePlaces > 0 : workersHired < (workersNeeded ?? 0))
 
 const nameIn = (people: readonly Backup[], id: string) => {
   const found = people.find(({ worker }) => worker.id === id)

@@ -22,3 +22,18 @@ export const applicantsQuery = (api: ApiClient, id: string) => ({
     }, mostPeople)({ signal, onProgress: noProgress }),
   meta: { reads: gigPeople.listApplicants.reads },
 })
+
+/** Every hired place of a Gig. */
+export const workerGigsQuery = (api: ApiClient, id: string) => ({
+  queryKey: [...queryKeyStart(api, gigPeople.listWorkerGigs), { gig: id }],
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    createAllPagesReader(async (query) => {
+      const { workerGigs, totalWorkerGig } = await api.call(
+        gigPeople.listWorkerGigs,
+        { params: { id }, query },
+        { signal },
+      )
+      return { rows: workerGigs, total: totalWorkerGig }
+    }, mostPeople)({ signal, onProgress: noProgress }),
+  meta: { reads: gigPeople.listWorkerGigs.reads },
+})
