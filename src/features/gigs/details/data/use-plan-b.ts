@@ -4,9 +4,9 @@ import { useSession } from '@/api/client/use-session.ts'
 import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
 import { workers } from '@/api/contract/endpoints/workers.ts'
 import type { Gig } from '@/api/contract/schemas/gig.ts'
-import { favoritesPageSize } from '@/api/contract/schemas/worker.ts'
 import { combineQueries, mapQuery, optionalQuery } from '@/shared/query-view/combine-queries.ts'
 import { type Backup, candidates, emptyPlanB, type PlanB, storedPlanB } from '../model/plan-b.ts'
+import { backups } from './gig-reads.ts'
 import { useApplicants, useWorkerGigs } from './use-people.ts'
 
 /** The Plan B of a Gig: who can be a backup, the order that this device keeps, and the call that invites the next ones. */
@@ -16,7 +16,7 @@ export function usePlanB(gig: Gig) {
   const [plan, setPlan] = useState(() => entry.read() ?? emptyPlanB)
   const applicants = useApplicants(gig)
   const places = useWorkerGigs(gig)
-  const favorites = useApiQuery(workers.listFavorites, { query: { limit: favoritesPageSize, skip: 0 } })
+  const favorites = useApiQuery(workers.listFavorites, backups)
   // Without the saved workers, the shortlisted applicants can still be chosen.
   const people = mapQuery(
     combineQueries({ applicants, places, favorites: optionalQuery(favorites) }),
@@ -44,10 +44,10 @@ export function usePlanB(gig: Gig) {
     /** Those whom the last invitation did not reach, with the server's reason. */
     failed: invite.data?.failed ?? [],
     /** Invites them for the held pay: the first to accept is hired, without a further question. */
-    invite: (backups: readonly Backup[]) =>
+    invite: (people: readonly Backup[]) =>
       invite.mutate({
         params: { id: gig.id },
-        body: { workerIds: backups.map(({ worker }) => worker.id), hireFirst: true },
+        body: { workerIds: people.map(({ worker }) => worker.id), hireFirst: true },
       }),
   }
 }
