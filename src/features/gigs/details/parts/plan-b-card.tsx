@@ -29,10 +29,10 @@ interface PlanBCardProps {
 
 /** The backups of a Gig in their order, kept on this device, and who is asked next (docs/product/gig-details.md#overview). */
 export function PlanBCard({ gig, reason }: PlanBCardProps) {
-  const planB = usePlanB(gig)
+  const { people: query, ...planB } = usePlanB(gig)
   return (
     <SectionCard title="Plan B" text={reason ?? 'Who you ask next if somebody cannot come. Kept on this device.'}>
-      <QueryView query={planB.people} things="your backups" headingLevel={3} skeleton={<SkeletonText lines={3} />}>
+      <QueryView query={query} things="your backups" headingLevel={3} skeleton={<SkeletonText lines={3} />}>
         {(people) => <Backups gig={gig} people={people} {...planB} />}
       </QueryView>
     </SectionCard>

@@ -42,7 +42,7 @@ export function TaskReview({ place, gig }: TaskReviewProps) {
 function NoTask({ place, gig }: TaskReviewProps) {
   const next = findNextSession(sessionsOfPlace(place, gig), now())
   return (
-    <EmptyState title="No task submitted yet" size="sm">
+    <EmptyState title="No task submitted yet" size="compact">
       {next === undefined
         ? 'It appears here as soon as the worker hands it in.'
         : `Next session ${shortDay(next.date)}, ${sessionTimes(next)}.`}
