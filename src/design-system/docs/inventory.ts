@@ -130,6 +130,7 @@ export const inventory = {
   Chart: [...always, 'bars', 'lines', 'parts of a whole', 'table view', 'no data', 'loading', 'focus-visible'],
   List: [...always, '50+ items', 'with links'],
   AudioPlayer: [...always, 'not loaded', 'loaded', 'failed', 'focus-visible'],
+  MediaGrid: [...operated, 'broken', 'without pictures', 'phone'],
 
   AppShell: ['default', 'responsive', 'collapsed', 'mobile open'],
   Sidebar: [

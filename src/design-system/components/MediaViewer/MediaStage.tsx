@@ -3,11 +3,11 @@ import { FileIcon } from '../../icons/FileIcon.tsx'
 import { ImageIcon } from '../../icons/ImageIcon.tsx'
 import { LinkIcon } from '../../icons/LinkIcon.tsx'
 import { VideoIcon } from '../../icons/VideoIcon.tsx'
+import { hostAndPath, type MediaItem } from '../../lib/media.ts'
 import { AudioPlayer } from '../AudioPlayer/index.ts'
 import { ButtonLink } from '../ButtonLink/index.ts'
 import { Spinner } from '../Spinner/index.ts'
 import * as styles from './MediaViewer.css.ts'
-import { hostAndPath, type MediaItem } from './media-item.ts'
 import type { MediaViewerLabels } from './media-viewer-labels.ts'
 
 export interface MediaStageProps {

@@ -2,13 +2,13 @@ import { type KeyboardEvent, useRef, useState } from 'react'
 import { ChevronLeftIcon } from '../../icons/ChevronLeftIcon.tsx'
 import { ChevronRightIcon } from '../../icons/ChevronRightIcon.tsx'
 import { XIcon } from '../../icons/XIcon.tsx'
+import { type MediaItem, mediaTitle, safeAddress } from '../../lib/media.ts'
 import type { PassThrough } from '../../lib/pass-through.ts'
 import { ButtonLink } from '../ButtonLink/index.ts'
 import { IconButton } from '../IconButton/index.ts'
 import { Modal, type ModalBehaviour, ModalHeader } from '../private/Modal/index.ts'
 import { MediaStage } from './MediaStage.tsx'
 import * as styles from './MediaViewer.css.ts'
-import { type MediaItem, safeAddress } from './media-item.ts'
 import { defaultLabels, type MediaViewerLabels } from './media-viewer-labels.ts'
 import { useSwipe } from './use-swipe.ts'
 
@@ -53,7 +53,7 @@ export function MediaViewer({ items, index, onIndexChange, labels = defaultLabel
   }
 
   const address = safeAddress(item.url)
-  const title = item.title || labels.untitled(item.kind, shown + 1)
+  const title = mediaTitle(item, shown)
   const isAlone = items.length === 1
   return (
     <Modal

@@ -1,8 +1,6 @@
 export interface MediaViewerLabels {
   /** '2 of 5' */
   counter: (position: number, count: number) => string
-  /** The name of an item without a title. */
-  untitled: (kind: string, position: number) => string
   previous: string
   next: string
   close: string
@@ -17,7 +15,6 @@ const nouns: Readonly<Record<string, string>> = { image: 'Picture', video: 'Vide
 
 export const defaultLabels: MediaViewerLabels = {
   counter: (position, count) => `${position} of ${count}`,
-  untitled: (kind, position) => `${nouns[kind] ?? 'File'} ${position}`,
   previous: 'Previous',
   next: 'Next',
   close: 'Close',

@@ -24,3 +24,10 @@ export function hostAndPath(url: string, base = window.location.href): string {
   if (parsed === null || parsed.host === '') return url
   return `${parsed.host}${parsed.pathname === '/' ? '' : parsed.pathname}`
 }
+
+const nouns: Readonly<Record<string, string>> = { image: 'Picture', video: 'Video', audio: 'Sound', link: 'Link' }
+
+/** What an item is called: its title, or its kind and its place. @param index its place, counted from 0 */
+export function mediaTitle({ title, kind }: MediaItem, index: number): string {
+  return title?.trim() || `${nouns[kind] ?? 'File'} ${index + 1}`
+}
