@@ -11,6 +11,9 @@ import { Stack } from '@/design-system/components/Stack/index.ts'
 import { NotFoundIllustration } from '@/design-system/illustrations/NotFoundIllustration.tsx'
 import { EmptyPage } from '@/shared/empty-page.tsx'
 import { gigPaths } from '@/shared/gig-paths.ts'
+import { ProfileParts } from '@/shared/people/profile/profile-parts.tsx'
+import { ProfilePartsSkeleton } from '@/shared/people/profile/profile-skeleton.tsx'
+import { useWorker } from '@/shared/people/profile/use-worker.ts'
 import { wrapInCard } from '@/shared/query-view/wrap-in-card.tsx'
 import { QueryView } from '@/shared/query-view/query-view.tsx'
 import { RatingCard } from '@/shared/work-review/rating-card.tsx'
@@ -33,10 +36,11 @@ function OneWorker({ gigId, profileId }: { gigId: string; profileId: string }) {
   const [vacated, setVacated] = useState<string>()
   if (page.error?.kind === 'notFound') return <NotFound gigId={gigId} />
   return (
-    <>
+    <Stack space={6}>
       <WorkerHeader
         place={page.data?.place}
         gig={page.data?.gig}
+        hasFailed={page.error !== null}
         gigId={gigId}
         profileId={profileId}
         list={list}
@@ -63,7 +67,7 @@ function OneWorker({ gigId, profileId }: { gigId: string; profileId: string }) {
           </Stack>
         )}
       </QueryView>
-    </>
+    </Stack>
   )
 }
 
@@ -73,12 +77,27 @@ function Content({ place, gig }: { place: WorkerGig; gig: Gig }) {
       <Stack space={6}>
         {place.status === 'paid' && <RatingCard place={place} />}
         <TaskReview place={place} gig={gig} />
+        <Profile workerId={place.workerId} gig={gig} />
       </Stack>
       <Stack space={6}>
         <PlaceCard place={place} gig={gig} />
         <CalendarCard place={place} />
       </Stack>
     </Columns>
+  )
+}
+
+/** Who the worker is. A profile that cannot be read leaves the review usable. */
+function Profile({ workerId, gig }: { workerId: string; gig: Gig }) {
+  return (
+    <QueryView
+      query={useWorker(workerId)}
+      things="the profile"
+      skeleton={<ProfilePartsSkeleton />}
+      failureFrame={wrapInCard}
+    >
+      {(worker) => <ProfileParts worker={worker} matched={gig.workSkills} />}
+    </QueryView>
   )
 }
 

@@ -6,12 +6,16 @@ import { IconButton } from '@/design-system/components/IconButton/index.ts'
 import { Inline } from '@/design-system/components/Inline/index.ts'
 import { Menu, MenuItem } from '@/design-system/components/Menu/index.ts'
 import { PageHeader } from '@/design-system/components/PageHeader/index.ts'
+import { Spread } from '@/design-system/components/Spread/index.ts'
+import { Stack } from '@/design-system/components/Stack/index.ts'
 import { StatusPill } from '@/design-system/components/StatusPill/index.ts'
 import { MoreHorizontalIcon } from '@/design-system/icons/MoreHorizontalIcon.tsx'
 import { gigTitle } from '@/shared/gig-looks.ts'
 import { gigPaths } from '@/shared/gig-paths.ts'
 import { paths } from '@/shared/paths.ts'
 import { personName, workerGigLooks } from '@/shared/people-looks.ts'
+import { ProfileHeader } from '@/shared/people/profile/profile-header.tsx'
+import { ProfileHeaderSkeleton } from '@/shared/people/profile/profile-skeleton.tsx'
 import { placeActions } from '@/shared/work-review/place-actions.ts'
 import { PlaceLine } from '@/shared/work-review/place-line.tsx'
 import { now } from '@/lib/clock.ts'
@@ -31,6 +35,7 @@ interface WorkerHeaderProps {
   /** Undefined while it is read, and when it could not be read. */
   place: WorkerGig | undefined
   gig: Gig | undefined
+  hasFailed: boolean
   gigId: string
   profileId: string
   /** The query of the list the Gig was opened from, for the way back. */
@@ -40,48 +45,49 @@ interface WorkerHeaderProps {
 }
 
 /** Who it is, where the hire stands, and what can be done besides the review. */
-export function WorkerHeader({ place, gig, gigId, profileId, list, onVacated }: WorkerHeaderProps) {
-  const name = place === undefined ? 'Worker profile' : personName(place.worker)
+export function WorkerHeader({ place, gig, hasFailed, gigId, profileId, list, onVacated }: WorkerHeaderProps) {
   const back = gigPaths.details(gigId, { tab: 'workers', list })
   return (
-    <PageHeader
-      title={name}
-      before={
+    <Stack space={4}>
+      <Spread space={3}>
         <Breadcrumbs
           trail={[
-            { label: 'Gigs Management', href: paths.gigs },
+            { label: 'Gigs Management', href: list ? `${paths.gigs}?${list}` : paths.gigs },
             { label: gig === undefined ? 'Gig' : gigTitle(gig), href: back },
           ]}
-          current={name}
+          current={place === undefined ? 'Worker profile' : personName(place.worker)}
         />
-      }
-      description={
-        place !== undefined &&
-        gig !== undefined && (
-          <Inline as="span" space={3}>
+        <NeighbourLinks gigId={gigId} profileId={profileId} list={list} />
+      </Spread>
+      {place === undefined || gig === undefined ? (
+        hasFailed ? (
+          <PageHeader title="Worker profile" />
+        ) : (
+          <ProfileHeaderSkeleton />
+        )
+      ) : (
+        <>
+          <ProfileHeader
+            worker={place.worker}
+            actions={<PlaceMenu place={place} gig={gig} onVacated={onVacated} />}
+          />
+          <Inline space={3}>
             <StatusPill size="md" state={place.status} looks={workerGigLooks} />
             <PlaceLine place={place} gig={gig} />
           </Inline>
-        )
-      }
-      menu={
-        place !== undefined &&
-        gig !== undefined && <PlaceMenu place={place} gig={gig} onVacated={onVacated} />
-      }
-      actions={<NeighbourLinks gigId={gigId} profileId={profileId} list={list} />}
-    />
+        </>
+      )}
+    </Stack>
   )
 }
 
-function PlaceMenu({
-  place,
-  gig,
-  onVacated,
-}: {
+interface PlaceMenuProps {
   place: WorkerGig
   gig: Gig
   onVacated: (sentence: string) => void
-}) {
+}
+
+function PlaceMenu({ place, gig, onVacated }: PlaceMenuProps) {
   const [dialog, setDialog] = useState<'message' | 'cancel' | 'noShow'>()
   const { canMessage, canCancel, absentFrom } = placeActions(place, gig, now())
   const close = () => setDialog(undefined)
