@@ -49,7 +49,7 @@ export function termsRules(agreedKobo: number, availableKobo: number | undefined
         path: ['reason'],
       }),
       z.refine(({ bonusKobo }) => bonusKobo === null || isAmount(bonusKobo), { error: anAmount, path: ['bonusKobo'] }),
-      z.refine(({ bonusKobo }) => availableKobo === undefined || (bonusKobo ?? 0) <= availableKobo, {
+      z.refine(({ bonusKobo }) => !isAmount(bonusKobo) || (bonusKobo ?? 0) <= (availableKobo ?? Infinity), {
         error: () => `Bonus must not exceed your available balance of ${formatNaira(availableKobo ?? 0)}`,
         path: ['bonusKobo'],
       }),
