@@ -73,7 +73,7 @@ export const TheDay: Story = {
     await expect(list.getAllByText(/^Approves automatically/)[0]).toHaveTextContent('(in 3 hours)')
     await expect(list.getByText('Support decides. Ticket MQ-10243')).toBeVisible()
     await expect(list.getByText('On hold')).toBeVisible()
-    await expect(list.queryByRole('button', { name: 'Actions for Gbenga Obi' })).toBeNull()
+    await expect(list.queryByRole('checkbox', { name: 'Select Gbenga Obi' })).toBeNull()
     await expect(page.queryByRole('link', { name: 'Review tasks' })).toBeNull()
   },
 }

@@ -38,7 +38,8 @@ export const picture = http.get('*/uploads/tasks/stage-01.webp', () =>
     headers: { 'content-type': 'image/svg+xml' },
   }),
 )
-export const brokenPicture = http.get('*/uploads/tasks/stage-01.webp', () => new HttpResponse(null, { status: 404 }))
+/** Another file than `picture`, whose answer the browser may have kept. */
+export const brokenPicture = http.get('*/uploads/tasks/stage-02.webp', () => new HttpResponse(null, { status: 404 }))
 
 /** Work that was submitted again after changes. */
 export const secondRound = {

@@ -140,8 +140,8 @@ export const BrokenPreview: Story = {
   parameters: screen({ api: [brokenPicture] }),
   play: async () => {
     const main = await workerPage()
-    await userEvent.click(await main.findByRole('button', { name: 'Preview stage-01.webp' }))
-    await expect(await main.findByText('stage-01.webp cannot be shown here. Open it in a new tab.')).toBeVisible()
+    await userEvent.click(await main.findByRole('button', { name: 'Preview stage-02.webp' }))
+    await expect(await main.findByText('stage-02.webp cannot be shown here. Open it in a new tab.')).toBeVisible()
   },
 }
 

@@ -61,7 +61,7 @@ function Backups({ gig, people, plan, hasPlace, change, invite, isInviting, fail
               leading={<Avatar id={backup.worker.id} name={personName(backup.worker)} src={backup.worker.imageUrl} />}
               description={describe(backup, plan.invitedIds)}
               trailing={
-                <Inline space={1} wrap={false}>
+                <Inline as="span" space={1} wrap={false}>
                   {backup.applicant !== undefined && hasPlace && (
                     <ButtonLink
                       size="sm"

@@ -41,10 +41,10 @@ export function WorkersTab({ gig, search }: Pick<GigPage, 'gig' | 'search'>) {
   const profileOf = ({ id }: WorkerGig) => gigPaths.profile(gig.id, 'worker', id, search)
 
   const menuOf = (place: WorkerGig): readonly RowMenuItem[] => {
-    const { canMessage, canCancel, absentFrom, canRate } = actionsOf(place)
+    const { canMessage, canCancel, absentFrom } = actionsOf(place)
     return [
+      { label: 'View worker', onSelect: () => void navigate(profileOf(place)) },
       ...(canMessage ? [{ label: 'Message', onSelect: () => setDialog({ kind: 'message', places: [place] }) }] : []),
-      ...(canRate ? [{ label: 'Rate', onSelect: () => void navigate(profileOf(place)) }] : []),
       ...(absentFrom !== undefined
         ? [
             {

@@ -1,8 +1,10 @@
 import type { TaskRound } from '@/api/contract/schemas/submitted-task.ts'
 import { Badge } from '@/design-system/components/Badge/index.ts'
+import { Columns } from '@/design-system/components/Columns/index.ts'
 import { Inline } from '@/design-system/components/Inline/index.ts'
-import { List, ListItem } from '@/design-system/components/List/index.ts'
+import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Tag } from '@/design-system/components/Tag/index.ts'
+import { Text } from '@/design-system/components/Text/index.ts'
 import { CheckIcon } from '@/design-system/icons/CheckIcon.tsx'
 import { CircleDashedIcon } from '@/design-system/icons/CircleDashedIcon.tsx'
 import type { ReviewDraftState } from '@/shared/work-review/review-draft.ts'
@@ -17,25 +19,30 @@ interface DeliverablesProps {
 export function Deliverables({ round, review }: DeliverablesProps) {
   if (round.deliverables.length === 0) return null
   return (
-    <List surface="plain" label={`Deliverables of round ${round.round}`}>
+    <Stack space={3} as="section" aria-label={`Deliverables of round ${round.round}`}>
       {round.deliverables.map(({ id, text, done, note }) => (
-        <ListItem
-          key={id}
-          align="start"
-          leading={done ? <CheckIcon size="sm" /> : <CircleDashedIcon size="sm" />}
-          description={[done ? 'Ticked by the worker' : 'Not ticked by the worker', note].filter(Boolean).join(' · ')}
-          trailing={
-            review === undefined ? (
-              round.changes?.deliverableIds.includes(id) === true && <Badge tone="warning">Needed changes</Badge>
-            ) : (
-              <Marks id={id} name={text} review={review} />
-            )
-          }
-        >
-          <span dir="auto">{text}</span>
-        </ListItem>
+        <Columns key={id} template="fill-content" space={3} align="start" collapseBelow="tablet">
+          <Columns template="content-fill" space={3} align="start">
+            {done ? <CheckIcon size="sm" /> : <CircleDashedIcon size="sm" />}
+            <Stack space={0}>
+              <Text>
+                <span dir="auto">{text}</span>
+              </Text>
+              <Text size="label" tone="muted">
+                {[done ? 'Ticked by the worker' : 'Not ticked by the worker', note].filter(Boolean).join(' · ')}
+              </Text>
+            </Stack>
+          </Columns>
+          {review === undefined ? (
+            <span>
+              {round.changes?.deliverableIds.includes(id) === true && <Badge tone="warning">Needed changes</Badge>}
+            </span>
+          ) : (
+            <Marks id={id} name={text} review={review} />
+          )}
+        </Columns>
       ))}
-    </List>
+    </Stack>
   )
 }
 

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import type { TaskFile, TaskRound } from '@/api/contract/schemas/submitted-task.ts'
 import { Button } from '@/design-system/components/Button/index.ts'
 import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
+import { Columns } from '@/design-system/components/Columns/index.ts'
 import { Inline } from '@/design-system/components/Inline/index.ts'
 import { Link } from '@/design-system/components/Link/index.ts'
-import { List, ListItem } from '@/design-system/components/List/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
 import { Truncate } from '@/design-system/components/Truncate/index.ts'
@@ -25,14 +25,12 @@ export function TaskFiles({ round }: { round: TaskRound }) {
         </Stack>
       )}
       {round.links.length > 0 && (
-        <List surface="plain" label={`Links of round ${round.round}`}>
+        <Stack space={2} as="section" aria-label={`Links of round ${round.round}`}>
           {round.links.map((url, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- a worker may send a link twice, and the order is fixed
-            <ListItem key={index}>
-              <SentLink url={url} />
-            </ListItem>
+            <SentLink key={index} url={url} />
           ))}
-        </List>
+        </Stack>
       )}
     </Stack>
   )
@@ -45,34 +43,44 @@ function FileRow({ file }: { file: TaskFile }) {
   const href = safeHref(file.url, origin)?.href
   return (
     <Stack space={2}>
-      <List surface="plain">
-        <ListItem
-          leading={kind === 'image' ? <ImageIcon size="sm" /> : <FileIcon size="sm" />}
-          description={fileFacts(file)}
-          trailing={
-            <Inline space={1} wrap={false}>
-              {kind !== undefined && (
-                <Button
-                  size="sm"
-                  variant="ghost"
-                  aria-expanded={isShown}
-                  aria-label={`${isShown ? 'Hide' : 'Preview'} ${file.name}`}
-                  onClick={() => setShown(!isShown)}
-                >
-                  {isShown ? 'Hide' : 'Preview'}
-                </Button>
-              )}
-              {href !== undefined && (
-                <ButtonLink size="sm" variant="ghost" href={href} external aria-label={`Open ${file.name} in a new tab`}>
-                  Open
-                </ButtonLink>
-              )}
-            </Inline>
-          }
-        >
-          <Truncate>{file.name}</Truncate>
-        </ListItem>
-      </List>
+      <Columns template="fill-content" space={2} align="center">
+        <Columns template="content-fill" space={3} align="center">
+          {kind === 'image' ? <ImageIcon size="sm" /> : <FileIcon size="sm" />}
+          <Stack space={0}>
+            <Text>
+              <Truncate>{file.name}</Truncate>
+            </Text>
+            <Text size="label" tone="muted">
+              {fileFacts(file)}
+            </Text>
+          </Stack>
+        </Columns>
+        <Inline space={1} wrap={false} justify="end">
+          {kind !== undefined && (
+            <Button
+              size="sm"
+              variant="ghost"
+              aria-expanded={isShown}
+              aria-label={`${isShown ? 'Hide' : 'Preview'} ${file.name}`}
+              onClick={() => setShown(!isShown)}
+            >
+              {isShown ? 'Hide' : 'Preview'}
+            </Button>
+          )}
+          {href !== undefined && (
+            <ButtonLink
+              size="sm"
+              variant="ghost"
+              flush="end"
+              href={href}
+              external
+              aria-label={`Open ${file.name} in a new tab`}
+            >
+              Open
+            </ButtonLink>
+          )}
+        </Inline>
+      </Columns>
       {isShown && kind !== undefined && <FilePreview file={file} kind={kind} />}
     </Stack>
   )
@@ -88,8 +96,10 @@ function SentLink({ url }: { url: string }) {
     )
   }
   return (
-    <Link href={link.href} external>
-      {`${link.host}${link.path}`}
-    </Link>
+    <Text>
+      <Link href={link.href} external>
+        {`${link.host}${link.path}`}
+      </Link>
+    </Text>
   )
 }

@@ -13,7 +13,6 @@ import { Text } from '@/design-system/components/Text/index.ts'
 import { findNextSession, sessionTimes } from '@/shared/gig-sessions.ts'
 import { QueryView } from '@/shared/query-view/query-view.tsx'
 import { sessionsOfPlace } from '@/shared/work-review/place-sessions.ts'
-import { ReviewClock } from '@/shared/work-review/review-clock.tsx'
 import { now } from '@/lib/clock.ts'
 import { shortDay } from '@/lib/dates.ts'
 import { useTask } from '../data/use-worker-page.ts'
@@ -63,7 +62,6 @@ function Task({ place, task }: { place: WorkerGig; task: SubmittedTask }) {
           <DateTime value={task.submittedAt} />
         </Text>
       </Spread>
-      {isOpen && place.reviewDueAt && <ReviewClock dueAt={place.reviewDueAt} />}
       {place.status === 'changes_requested' && task.changes && (
         <Notice tone="info">
           <Stack space={1}>

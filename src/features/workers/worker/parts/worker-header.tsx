@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import type { Gig } from '@/api/contract/schemas/gig.ts'
 import type { WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
 import { Breadcrumbs } from '@/design-system/components/Breadcrumbs/index.ts'
+import { Columns } from '@/design-system/components/Columns/index.ts'
 import { IconButton } from '@/design-system/components/IconButton/index.ts'
 import { Inline } from '@/design-system/components/Inline/index.ts'
 import { Menu, MenuItem } from '@/design-system/components/Menu/index.ts'
@@ -67,14 +68,14 @@ export function WorkerHeader({ place, gig, hasFailed, gigId, profileId, list, on
         )
       ) : (
         <>
-          <ProfileHeader
-            worker={place.worker}
-            actions={<PlaceMenu place={place} gig={gig} onVacated={onVacated} />}
-          />
-          <Inline space={3}>
-            <StatusPill size="md" state={place.status} looks={workerGigLooks} />
-            <PlaceLine place={place} gig={gig} />
-          </Inline>
+          <ProfileHeader worker={place.worker} />
+          <Columns template="fill-content" space={3} align="center">
+            <Inline space={3}>
+              <StatusPill size="md" state={place.status} looks={workerGigLooks} />
+              <PlaceLine place={place} gig={gig} />
+            </Inline>
+            <PlaceMenu place={place} gig={gig} onVacated={onVacated} />
+          </Columns>
         </>
       )}
     </Stack>
