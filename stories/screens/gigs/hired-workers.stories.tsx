@@ -22,7 +22,7 @@ const named = (number: number, firstName: string, changes: Partial<WorkerGig>) =
     status: 'active',
     agreedKobo: 4_500_000,
     worker: aWorker({
-      id: `wrk_${number}`,
+      id: `wrk_10${number}`,
       firstName,
       lastName: 'Obi',
       phone: number === 2 ? null : '+2348035550144',
