@@ -128,6 +128,7 @@ export const inventory = {
   CalendarView: [...always, 'focus-visible', 'month', 'week', 'agenda', 'empty', 'loading', 'two on one day', 'phone'],
   Chart: [...always, 'bars', 'lines', 'parts of a whole', 'table view', 'no data', 'loading', 'focus-visible'],
   List: [...always, '50+ items', 'with links'],
+  CompareTable: [...always, 'matrix'],
 
   AppShell: ['default', 'responsive', 'collapsed', 'mobile open'],
   Sidebar: [

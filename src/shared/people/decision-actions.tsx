@@ -3,8 +3,8 @@ import type { Applicant } from '@/api/contract/schemas/applicant.ts'
 import type { Gig } from '@/api/contract/schemas/gig.ts'
 import { IconButton } from '@/design-system/components/IconButton/index.ts'
 import { Inline } from '@/design-system/components/Inline/index.ts'
+import { Notice } from '@/design-system/components/Notice/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
-import { Text } from '@/design-system/components/Text/index.ts'
 import { Tooltip } from '@/design-system/components/Tooltip/index.ts'
 import { StarIcon } from '@/design-system/icons/StarIcon.tsx'
 import { XIcon } from '@/design-system/icons/XIcon.tsx'
@@ -13,7 +13,7 @@ import { personName } from '@/shared/people-looks.ts'
 import { useOfflineReason } from '@/shared/use-offline-reason.ts'
 import { WriteButton } from '@/shared/write-button.tsx'
 import { DeclineReasons } from './decline-reasons.tsx'
-import { isHireable } from './hire/hire-rules.ts'
+import { isDeciding, isHireable } from './hire/hire-rules.ts'
 import type { Decide, Mark } from './use-decide.ts'
 
 interface DecisionActionsProps {
@@ -62,8 +62,9 @@ export function DecisionActions({ gig, applicant, decide, onHire, hasWords = fal
       </Stack>
     )
   }
-  const canShortlist = canApplicant(applicant.status, 'shortlist')
-  const canDecline = canApplicant(applicant.status, 'decline')
+  const isOpen = isDeciding(gig)
+  const canShortlist = isOpen && canApplicant(applicant.status, 'shortlist')
+  const canDecline = isOpen && canApplicant(applicant.status, 'decline')
   const props = { press, decide, applicant, canShortlist, canDecline }
   return (
     <Stack space={1}>
@@ -88,9 +89,9 @@ export function DecisionActions({ gig, applicant, decide, onHire, hasWords = fal
 /** What happened in the meantime, in place. */
 export function Refused({ mark }: { mark: Mark }) {
   return (
-    <Text size="caption" tone="danger" role="alert">
+    <Notice size="sm" tone="danger" role="status">
       {mark.message}
-    </Text>
+    </Notice>
   )
 }
 

@@ -22,7 +22,7 @@ interface DeclineReasonsProps {
 /** Why an applicant was declined, chosen after the fact (docs/product/gig-details.md#applicants). */
 export function DeclineReasons({ applicant, onChoose }: DeclineReasonsProps) {
   return (
-    <Inline role="group" space={1} aria-label={`Why ${personName(applicant.worker)} was declined`}>
+    <Inline as="section" space={1} aria-label={`Why ${personName(applicant.worker)} was declined`}>
       {declineReasons.map((reason) => (
         <Tag key={reason} pressed={applicant.declineReason === reason} onChange={() => onChoose(reason)}>
           {labels[reason]}

@@ -141,10 +141,5 @@ export function useDecide() {
       if (last !== undefined) void undo(last.applicant.id)
       return last !== undefined
     },
-    /** The list is left: its rows go where they belong. */
-    leave: () => {
-      decided.current = []
-      setMarks(noMarks)
-    },
   }
 }

@@ -13,6 +13,9 @@ type HiringGig = Pick<Gig, 'status' | 'hiring'>
 export const hasPlace = ({ status, hiring }: HiringGig) =>
   hiring !== null && hiring !== undefined && (hiring.freePlaces > 0 || status === 'in_progress')
 
+/** Whether a Gig still takes decisions about its applicants. */
+export const isDeciding = ({ status }: Pick<Gig, 'status'>) => status === 'open' || status === 'in_progress'
+
 /** Whether 'Hire' is offered for an applicant of this Gig. */
 export const isHireable = (gig: HiringGig, { status }: Pick<Applicant, 'status'>) =>
   hasPlace(gig) && canApplicant(status, 'hire')

@@ -32,3 +32,10 @@ const defaults = { tab: 'overview', status: 'pending', sort: 'newest', view: 'li
 
 /** The address of the list with its filters. */
 export const listHref = ({ list }: Pick<GigSearch, 'list'>) => (list ? `${paths.gigs}?${list}` : paths.gigs)
+
+/** The most people that are compared side by side. */
+export const mostCompared = 4
+
+/** The ids of the applicants that the address compares, none twice. */
+export const comparedIds = ({ compare }: Pick<GigSearch, 'compare'>): string[] =>
+  [...new Set((compare ?? '').split(',').filter(Boolean))].slice(0, mostCompared)

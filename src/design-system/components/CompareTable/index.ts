@@ -1,0 +1,1 @@
+export { CompareTable, compareTableTones, type CompareTableProps, type CompareTableTone } from './CompareTable.tsx'
