@@ -1,1 +1,1 @@
-export { CompareTable, compareTableTones, type CompareTableProps, type CompareTableTone } from './CompareTable.tsx'
+export { CompareTable, mostCompared, type CompareRow, type CompareTableProps } from './CompareTable.tsx'
