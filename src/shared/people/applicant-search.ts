@@ -69,6 +69,12 @@ export function applicantHref(gigId: string, applicantId: string, search: Applic
   return query === '' ? path : `${path}?${query}`
 }
 
+/** The address of the list of a Gig's applicants, with its stage, filters and order. */
+export function applicantListHref(gigId: string, search: ApplicantSearch): string {
+  const query = writeSearch(applicantSearch, search).toString()
+  return `${gigPaths.details(gigId, { tab: 'applicants' })}${query === '' ? '' : `&${query}`}`
+}
+
 /** The pay for one worker of the Gig: what is held for a place, else the rate. In kobo, gross. */
 interface OfferedPay {
   readonly payKobo: number | undefined

@@ -10,6 +10,9 @@ import { changeCachedApplicant } from './applicant-cache.ts'
 /** How long after the last key a private note is saved, in ms (docs/product/worker-profile.md). */
 export const noteDelayMs = 1000
 
+/** Most characters of a private note (docs/product/messages.md). */
+export const noteLimit = 500
+
 type NoteState = 'unchanged' | 'typing' | 'saving' | 'saved' | 'failed'
 
 /**
@@ -62,11 +65,13 @@ export function usePrivateNote(applicant: Applicant) {
   return {
     text,
     state,
+    isTooLong: text.length > noteLimit,
     change: (next: string) => {
       setText(next)
-      unsent.current = next
       setState('typing')
       clearTimeout(timer.current)
+      unsent.current = next.length > noteLimit ? undefined : next
+      if (next.length > noteLimit) return
       timer.current = setTimeout(() => void send(), noteDelayMs)
     },
     /** Saves without waiting: the field is left, or the last attempt has failed. */
