@@ -16,7 +16,7 @@ function withRows(list: CachedList, replace: (row: Applicant) => Applicant): Cac
 }
 
 /**
- * Changes one applicant in every cached list before the server has answered. When the call fails, only this change is taken back: others may
+ * Changes one applicant in every cached list before the server has answered. When the call fails, only this change is undone: others may
  * have been made meanwhile.
  * @param before the applicant as it was when the change was made
  */
@@ -26,9 +26,7 @@ export function changeCachedApplicant(
   before: Applicant,
   changes: Partial<Pick<Applicant, 'status' | 'privateNote' | 'declineReason'>>,
 ): void {
-  const original: Partial<Applicant> = Object.fromEntries(
-    Object.entries(before).filter(([field]) => field in changes),
-  )
+  const original: Partial<Applicant> = Object.fromEntries(Object.entries(before).filter(([field]) => field in changes))
   const put = (fields: Partial<Applicant>) => (list: CachedList) =>
     withRows(list, (row) => (row.id === before.id ? { ...row, ...fields } : row))
   for (const endpoint of [gigPeople.listApplicants, gigPeople.listPendingApplicants]) {

@@ -85,7 +85,8 @@ export const askedKobo = ({ proposedKobo }: Pick<Applicant, 'proposedKobo'>, { p
   proposedKobo ?? payKobo
 
 const wasHired = ({ worker }: Applicant) => (worker.history?.gigsWithYou ?? 0) > 0
-const agrees = (filter: 'yes' | 'no' | undefined, value: boolean) => filter === undefined || (filter === 'yes') === value
+const agrees = (filter: 'yes' | 'no' | undefined, value: boolean) =>
+  filter === undefined || (filter === 'yes') === value
 const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
 /** Whether an applicant passes the filters; the stage is no filter. */

@@ -60,12 +60,18 @@ export function useDecide() {
   }
   const settingsOf = (event: DecisionEvent | 'restore') => ({
     failure,
-    optimistic: (cache: Parameters<typeof changeCachedApplicant>[0], { params }: { params: { applicantId: string } }) => {
+    optimistic: (
+      cache: Parameters<typeof changeCachedApplicant>[0],
+      { params }: { params: { applicantId: string } },
+    ) => {
       const subject = subjects.current.get(params.applicantId)
       if (subject) changeCachedApplicant(cache, api, subject, { status: applicantTransitions[event].to })
     },
   })
-  const shortlist = useApiMutation(gigPeople.shortlist, { ...settingsOf('shortlist'), success: 'Applicant shortlisted' })
+  const shortlist = useApiMutation(gigPeople.shortlist, {
+    ...settingsOf('shortlist'),
+    success: 'Applicant shortlisted',
+  })
   const decline = useApiMutation(gigPeople.decline, { ...settingsOf('decline'), success: false })
   const restore = useApiMutation(gigPeople.restore, { ...settingsOf('restore'), success: false })
   const addReason = useApiMutation(gigPeople.decline, { success: false, failure })

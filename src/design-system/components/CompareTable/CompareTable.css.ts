@@ -4,7 +4,12 @@ import { media } from '../../styles/media.ts'
 import { textStyle } from '../../styles/type.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
-export const root = componentStyle({ ...elevation('card'), minWidth: 0, borderRadius: vars.radius.large, overflow: 'hidden' })
+export const root = componentStyle({
+  ...elevation('card'),
+  minWidth: 0,
+  borderRadius: vars.radius.large,
+  overflow: 'hidden',
+})
 
 export const scroller = componentStyle({
   overflowX: 'auto',

@@ -52,7 +52,10 @@ export default {
     { keys: 'Enter, Space', does: 'Removes the thing of the focused button.' },
     { keys: 'Left, Right', does: 'Scroll the focused region.' },
   ],
-  content: ['Names of facts in one to three words, without a colon.', 'A missing value is a dash, never an empty cell.'],
+  content: [
+    'Names of facts in one to three words, without a colon.',
+    'A missing value is a dash, never an empty cell.',
+  ],
   states: {
     default: 'Playground',
     stress: 'Stress',

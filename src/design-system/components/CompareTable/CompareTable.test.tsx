@@ -28,7 +28,11 @@ const table = (props: { onRemove?: (band: Band) => void; items?: readonly Band[]
 it('is a table whose cells are named by the fact and by the thing', () => {
   render(table())
   const found = within(screen.getByRole('table', { name: 'Bands' }))
-  expect(found.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['The Calls', 'Lagos Brass'])
+  expect(found.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Fact',
+    'The Calls',
+    'Lagos Brass',
+  ])
   const row = within(found.getByRole('row', { name: /^Pay asked/ }))
   expect(row.getByRole('rowheader', { name: 'Pay asked' })).toBeInTheDocument()
   expect(row.getAllByRole('cell').map((cell) => cell.lastChild?.textContent)).toEqual(['₦50,000.00', '₦60,000.00'])

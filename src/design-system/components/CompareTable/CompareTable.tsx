@@ -4,6 +4,7 @@ import { invariantDev } from '../../lib/invariant-dev.ts'
 import { observeSizes } from '../../lib/observe-sizes.ts'
 import { type PassThrough } from '../../lib/pass-through.ts'
 import { IconButton } from '../IconButton/index.ts'
+import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import * as styles from './CompareTable.css.ts'
 
 /** The most things that stay readable beside each other. */
@@ -32,6 +33,8 @@ export interface CompareTableProps<Item> extends PassThrough {
   onRemove?: ((item: Item) => void) | undefined
   /** Names the button that removes a thing. */
   removeLabel?: (name: string) => string
+  /** Names the column of the facts for screen readers. */
+  factLabel?: string
 }
 
 const remove = (name: string) => `Remove ${name}`
@@ -49,6 +52,7 @@ export function CompareTable<Item>({
   rows,
   onRemove,
   removeLabel = remove,
+  factLabel = 'Fact',
   ...rest
 }: CompareTableProps<Item>) {
   invariantDev(
@@ -82,7 +86,9 @@ export function CompareTable<Item>({
           </colgroup>
           <thead>
             <tr>
-              <td className={styles.corner} />
+              <th scope="col" className={styles.corner}>
+                <VisuallyHidden>{factLabel}</VisuallyHidden>
+              </th>
               {items.map((item) => (
                 <th key={getItemId(item)} scope="col" className={styles.head} data-item={getItemId(item)}>
                   <div className={styles.headContent}>

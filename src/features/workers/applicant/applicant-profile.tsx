@@ -127,12 +127,7 @@ export function ApplicantProfile({ gig, applicants, applicant, search, trail, on
         />
       </Stack>
       <Columns template="two-one" space={6} align="start" collapseBelow="desktop">
-        <QueryView
-          query={worker}
-          things="the profile"
-          skeleton={<ProfilePartsSkeleton />}
-          failureFrame={wrapInCard}
-        >
+        <QueryView query={worker} things="the profile" skeleton={<ProfilePartsSkeleton />} failureFrame={wrapInCard}>
           {(profile) => <ProfileParts worker={profile} matched={applicant.matchedSkills} />}
         </QueryView>
         <ApplicantAside

@@ -124,9 +124,7 @@ export function HireDialog({ gig, applicant, hire, clash, onForgotPin }: HireDia
         ) : (
           <AppForm form={form} failureTitle={`${name} was not hired`} guardsLeaving={false}>
             <Stack space={4}>
-              {clash !== undefined && (
-                <Notice tone="warning">{`Also booked by you for ${clash} at this time.`}</Notice>
-              )}
+              {clash !== undefined && <Notice tone="warning">{`Also booked by you for ${clash} at this time.`}</Notice>}
               <HireFields />
               <HireFacts gig={gig} agreedKobo={agreedKobo} extra={extra} />
               {missingKobo > 0 && gate !== 'not activated' && <MissingMoney kobo={missingKobo} />}

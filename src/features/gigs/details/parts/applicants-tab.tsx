@@ -32,9 +32,7 @@ const HireDialog = deferred<HireDialogProps>(
   () => null,
   ({ hire }) => hire.isOpen,
 )
-const CompareApplicants = lazyPanel(
-  async () => (await import('./applicants/compare-applicants.tsx')).CompareApplicants,
-)
+const CompareApplicants = lazyPanel(async () => (await import('./applicants/compare-applicants.tsx')).CompareApplicants)
 
 const idOf = ({ id }: Applicant) => id
 const noop = () => undefined
@@ -95,7 +93,14 @@ export function ApplicantsTab({ gig, search, onSearch }: GigPage) {
     const shown = compared.flatMap((id) => data.rows.filter((applicant) => applicant.id === id))
     return (
       <>
-        <CompareApplicants gig={gig} applicants={shown} search={search} onSearch={onSearch} hire={hire} clashes={clashes} />
+        <CompareApplicants
+          gig={gig}
+          applicants={shown}
+          search={search}
+          onSearch={onSearch}
+          hire={hire}
+          clashes={clashes}
+        />
         <Hiring gig={gig} hire={hire} clashes={clashes} onForgotPin={startForgotPin} />
       </>
     )

@@ -53,8 +53,7 @@ const declineReason: Column<Applicant> = {
   id: 'reason',
   header: 'Reason',
   width: 'sm',
-  cell: ({ declineReason: code }) =>
-    code ? declineReasonLabel(code) : <Text tone="muted">Not given</Text>,
+  cell: ({ declineReason: code }) => (code ? declineReasonLabel(code) : <Text tone="muted">Not given</Text>),
 }
 
 /** The columns of a Gig's applicants. Their order is that of the address, so the list sorts itself. */

@@ -50,9 +50,7 @@ export function ApplicantGallery({ gig, applicants, search, decide, hire, fresh,
                     clash={clashes.get(applicant.workerId)}
                     isQuiet={isDecided}
                     mark={
-                      isDecided ? (
-                        <Badge>{mark.event === 'shortlist' ? 'Shortlisted' : 'Declined'}</Badge>
-                      ) : undefined
+                      isDecided ? <Badge>{mark.event === 'shortlist' ? 'Shortlisted' : 'Declined'}</Badge> : undefined
                     }
                   />
                 </Link>

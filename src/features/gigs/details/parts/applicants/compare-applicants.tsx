@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useApi } from '@/api/client/api-context.ts'
 import type { Applicant } from '@/api/contract/schemas/applicant.ts'
 import { Button } from '@/design-system/components/Button/index.ts'
-import { CompareTable } from '@/design-system/components/CompareTable/index.ts'
+import { type CompareRow, CompareTable } from '@/design-system/components/CompareTable/index.ts'
 import { EmptyState } from '@/design-system/components/EmptyState/index.ts'
 import { Heading } from '@/design-system/components/Heading/index.ts'
 import { Inline } from '@/design-system/components/Inline/index.ts'
@@ -25,7 +25,7 @@ import { matchedFirst, placeText } from '@/shared/people/history-text.ts'
 import { PrivateNote } from '@/shared/people/private-note.tsx'
 import { workerRead } from '@/shared/people/profile/use-worker.ts'
 import type { Clashes } from '@/shared/people/use-clashes.ts'
-import { useDecide } from '@/shared/people/use-decide.ts'
+import { type Decide, useDecide } from '@/shared/people/use-decide.ts'
 import type { GigPage } from '../../data/use-gig-page.ts'
 import { PortfolioStrip } from './portfolio-strip.tsx'
 
@@ -44,7 +44,6 @@ export function CompareApplicants({ gig, applicants, search, onSearch, hire, cla
   const api = useApi()
   const client = useQueryClient()
   const decide = useDecide()
-  const payKobo = gig.hiring?.payKobo ?? gig.rateKobo ?? undefined
   const close = () => onSearch({ compare: undefined })
   usePageActions((action) => {
     if (action === 'undo') return decide.undoLast()
@@ -79,64 +78,87 @@ export function CompareApplicants({ gig, applicants, search, onSearch, hire, cla
             const left = applicants.filter((applicant) => applicant.id !== id)
             onSearch({ compare: left.length < 2 ? undefined : left.map((applicant) => applicant.id).join(',') })
           }}
-          head={(applicant) => (
-            <Link href={applicantHref(gig.id, applicant.id, search)} tone="inherit">
-              <ApplicantCell applicant={applicant} clash={clashes.get(applicant.workerId)} />
-            </Link>
-          )}
-          rows={[
-            {
-              id: 'decide',
-              label: 'Stage',
-              value: (applicant) => (
-                <Stack space={2} align="start">
-                  <StatusPill state={applicant.status} looks={applicantLooks} />
-                  <DecisionActions gig={gig} applicant={applicant} decide={decide} onHire={hire.open} hasWords />
-                </Stack>
-              ),
-            },
-            {
-              id: 'pay',
-              label: 'Pay asked',
-              value: (applicant) => (
-                <Text as="span" weight="semibold" tabular>
-                  <Money amount={askedKobo(applicant, { payKobo }) ?? null} />
-                </Text>
-              ),
-            },
-            {
-              id: 'rating',
-              label: 'Rating',
-              value: ({ worker }) => <Rating variant="one" size="sm" value={worker.rating} count={worker.ratingCount} />,
-            },
-            {
-              id: 'matched',
-              label: 'Matched skills',
-              value: ({ matchedSkills }) => `${matchedSkills.length} of ${gig.workSkills.length}`,
-            },
-            {
-              id: 'skills',
-              label: 'Skills',
-              value: ({ worker, matchedSkills }) => <Skills skills={matchedFirst(worker.skills, matchedSkills)} />,
-            },
-            { id: 'gigs', label: 'Gigs completed', value: ({ worker }) => worker.completedGigs.toLocaleString('en-NG') },
-            { id: 'place', label: 'Place', value: ({ worker }) => placeText(worker.location) ?? '—' },
-            { id: 'work', label: 'Portfolio', value: ({ workerId }) => <PortfolioStrip workerId={workerId} most={4} /> },
-            {
-              id: 'words',
-              label: 'Their note',
-              value: ({ note }) => (note ? <span dir="auto">{note}</span> : <Text tone="muted">No note</Text>),
-            },
-            {
-              id: 'note',
-              label: 'Private note',
-              value: (applicant) => <PrivateNote key={applicant.id} applicant={applicant} isBeside />,
-            },
-          ]}
+          head={headOf({ gig, search, clashes })}
+          rows={compareRows({ gig, hire, decide })}
         />
       )}
     </Stack>
   )
+}
+
+const headOf = ({ gig, search, clashes }: Pick<CompareApplicantsProps, 'gig' | 'search' | 'clashes'>) =>
+  function Head(applicant: Applicant) {
+    return (
+      <Link href={applicantHref(gig.id, applicant.id, search)} tone="inherit">
+        <ApplicantCell applicant={applicant} clash={clashes.get(applicant.workerId)} />
+      </Link>
+    )
+  }
+
+/** The facts that decide, the most important ones first. */
+function compareRows({
+  gig,
+  hire,
+  decide,
+}: Pick<CompareApplicantsProps, 'gig' | 'hire'> & { decide: Decide }): readonly CompareRow<Applicant>[] {
+  const payKobo = gig.hiring?.payKobo ?? gig.rateKobo ?? undefined
+  return [
+    {
+      id: 'decide',
+      label: 'Stage',
+      value: (applicant) => (
+        <Stack space={2} align="start">
+          <StatusPill state={applicant.status} looks={applicantLooks} />
+          <DecisionActions gig={gig} applicant={applicant} decide={decide} onHire={hire.open} hasWords />
+        </Stack>
+      ),
+    },
+    {
+      id: 'pay',
+      label: 'Pay asked',
+      value: (applicant) => (
+        <Text as="span" weight="semibold" tabular>
+          <Money amount={askedKobo(applicant, { payKobo }) ?? null} />
+        </Text>
+      ),
+    },
+    {
+      id: 'rating',
+      label: 'Rating',
+      value: ({ worker }) => <Rating variant="one" size="sm" value={worker.rating} count={worker.ratingCount} />,
+    },
+    {
+      id: 'matched',
+      label: 'Matched skills',
+      value: ({ matchedSkills }) => `${matchedSkills.length} of ${gig.workSkills.length}`,
+    },
+    {
+      id: 'skills',
+      label: 'Skills',
+      value: ({ worker, matchedSkills }) => <Skills skills={matchedFirst(worker.skills, matchedSkills)} />,
+    },
+    {
+      id: 'gigs',
+      label: 'Gigs completed',
+      value: ({ worker }) => worker.completedGigs.toLocaleString('en-NG'),
+    },
+    { id: 'place', label: 'Place', value: ({ worker }) => placeText(worker.location) ?? '—' },
+    {
+      id: 'work',
+      label: 'Portfolio',
+      value: ({ workerId }) => <PortfolioStrip workerId={workerId} most={4} />,
+    },
+    {
+      id: 'words',
+      label: 'Their note',
+      value: ({ note }) => (note ? <span dir="auto">{note}</span> : <Text tone="muted">No note</Text>),
+    },
+    {
+      id: 'note',
+      label: 'Private note',
+      value: (applicant) => <PrivateNote key={applicant.id} applicant={applicant} isBeside />,
+    },
+  ]
 }
 
 function Skills({ skills }: { skills: readonly string[] }) {

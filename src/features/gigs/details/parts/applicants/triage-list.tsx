@@ -72,8 +72,7 @@ export function TriageList(props: TriageListProps) {
   const decide = useDecide()
   const bulk = useBulkDecide()
   const payKobo = gig.hiring?.payKobo ?? gig.rateKobo ?? undefined
-  const listed =
-    data && listApplicants(data.rows, search, { payKobo }, ({ id }) => decide.marks.get(id)?.before)
+  const listed = data && listApplicants(data.rows, search, { payKobo }, ({ id }) => decide.marks.get(id)?.before)
   const isEmpty = data?.rows.length === 0
   const isFiltered = hasApplicantFilters(search)
   const chosen = data?.rows.filter(({ id }) => selected.has(id)) ?? []
@@ -103,7 +102,15 @@ export function TriageList(props: TriageListProps) {
         />
       )}
       {isGallery && listed !== undefined && listed.length > 0 ? (
-        <Gallery gig={gig} applicants={listed} search={search} decide={decide} hire={hire} fresh={fresh} clashes={clashes} />
+        <Gallery
+          gig={gig}
+          applicants={listed}
+          search={search}
+          decide={decide}
+          hire={hire}
+          fresh={fresh}
+          clashes={clashes}
+        />
       ) : (
         <DataTable
           label="Applicants"
