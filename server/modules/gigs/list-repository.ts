@@ -17,8 +17,7 @@ import type { gigs } from '../../../src/api/contract/endpoints/gigs.ts'
 import type { Database, Transaction } from '../../platform/db/database.ts'
 import { gig, type GigRow, gigSession, workerGig } from '../../db/gig-schema.ts'
 import { ledgerAccount, payment } from '../../db/money-schema.ts'
-import { countOf, idsOfPage, type PageRange } from '../../platform/db/page.ts'
-import { prepared } from '../../platform/db/prepared.ts'
+import { countOf, idsOfPage, type PageRange, pageReader, type PageSelection } from '../../platform/db/page.ts'
 import { containsPattern, lagosMidnight } from '../../platform/db/list-filters.ts'
 import { day, later } from '../../platform/clock/time.ts'
 
@@ -26,8 +25,8 @@ type Query = QueryOf<typeof gigs.list>
 type Sort = NonNullable<Query['sort']>
 /** Where a page begins and how long it is. */
 type Range = Pick<Query, 'limit' | 'skip'>
-/** What a page is of: those that match, in an order. */
-interface Selection extends Omit<Query, 'limit' | 'skip' | 'searchWord'> {
+/** What a page is of. */
+interface Filters extends Omit<Query, 'limit' | 'skip' | 'sort' | 'searchWord'> {
   /** Words that must all be found, in the spelling of the search column. */
   readonly searchTerms?: readonly string[]
 }
@@ -82,7 +81,7 @@ export type ShownGig = Pick<GigRow, keyof typeof shown>
 function onDays(
   db: Pick<Database, 'select'>,
   employerId: string | Placeholder,
-  { from, to }: Selection,
+  { from, to }: Filters,
 ): SQL | undefined {
   if (from === undefined && to === undefined) return undefined
   const days = db
@@ -98,7 +97,7 @@ function onDays(
   return inArray(gig.id, days)
 }
 
-function filters(db: Pick<Database, 'select'>, employerId: string | Placeholder, selection: Selection) {
+function conditionOf(db: Pick<Database, 'select'>, employerId: string | Placeholder, selection: Filters) {
   const { status, category, searchTerms = [] } = selection
   return and(
     eq(gig.employerId, employerId),
@@ -112,12 +111,11 @@ function filters(db: Pick<Database, 'select'>, employerId: string | Placeholder,
 /** A page with the money of its Gigs and the count of all matches. */
 function selectPage(
   db: Pick<Database, 'select'>,
-  employerId: string | Placeholder,
-  selection: Selection,
+  { employerId, filters, sort }: PageSelection<Filters, Sort>,
   range: PageRange,
 ) {
-  const where = filters(db, employerId, selection)
-  const order = orders[selection.sort ?? 'newest']
+  const where = conditionOf(db, employerId, filters)
+  const order = orders[sort]
   const total = countOf(db, gig, where)
   const page = idsOfPage(db, gig, where, order, range)
   return db
@@ -130,39 +128,18 @@ function selectPage(
     .orderBy(...order)
 }
 
-const unfilteredPage = (sort: Sort) =>
-  prepared((db) =>
-    selectPage(
-      db,
-      sql.placeholder('employerId'),
-      { sort },
-      { limit: sql.placeholder('limit'), skip: sql.placeholder('skip') },
-    ).prepare(`gigs_${sort}`),
-  )
-
-/** The pages of all Gigs, which most calls ask for, in each order. */
-const unfilteredPages: Readonly<Record<Sort, ReturnType<typeof unfilteredPage>>> = {
-  newest: unfilteredPage('newest'),
-  next_session: unfilteredPage('next_session'),
-  deadline: unfilteredPage('deadline'),
-  applicants: unfilteredPage('applicants'),
-}
+const readPage = pageReader('gigs', ['newest', 'next_session', 'deadline', 'applicants'], selectPage)
 
 /**
  * A page of the employer's Gigs: the rows with their money, each with the count of all matches. A page without Gigs has one row, whose
  * `row` is null.
  */
-export function selectGigsPage(
+export const selectGigsPage = (
   db: Database,
   employerId: string,
-  { sort = 'newest', ...filtering }: Selection,
+  { sort = 'newest', ...filters }: Filters & { readonly sort?: Sort | undefined },
   range: Range,
-) {
-  const isFiltered = Object.values(filtering).some((value) => value !== undefined)
-  return isFiltered
-    ? selectPage(db, employerId, { sort, ...filtering }, range)
-    : unfilteredPages[sort](db).execute({ employerId, ...range })
-}
+) => readPage(db, { employerId, filters, sort }, range)
 
 /** The money of one Gig; undefined without such a Gig. */
 export async function selectGigMoney(db: Pick<Database, 'select'>, id: string): Promise<GigMoney | undefined> {

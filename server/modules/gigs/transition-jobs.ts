@@ -65,18 +65,23 @@ async function startWork(tx: Transaction, row: GigRow, at: Date): Promise<GigRow
   return moved
 }
 
-/** Expires a Gig without hired workers and refunds it completely. */
-async function expireUnstaffed(tx: Transaction, row: GigRow, at: Date): Promise<GigRow> {
-  const refunded = await refundGig(
-    tx,
-    row,
-    { fromHeldKobo: await heldKoboOf(tx, row), withFee: true, ref: `gig-end:${row.id}` },
-    at,
-  )
-  const moved = await transitionGig(tx, refunded, 'expire', at, { deadlineAt: null, nextSessionAt: null })
-  await notifyGigEvent(tx, moved, 'expired', at)
+/** Ends a Gig and refunds the money that is still held, with Marquee's fee if nobody worked. */
+async function endGig(
+  tx: Transaction,
+  row: GigRow,
+  { event, news, withFee }: { event: 'expire' | 'complete'; news: 'expired' | 'completed'; withFee: boolean },
+  at: Date,
+): Promise<GigRow> {
+  const refund = { fromHeldKobo: await heldKoboOf(tx, row), withFee, ref: `gig-end:${row.id}` }
+  const refunded = await refundGig(tx, row, refund, at)
+  const moved = await transitionGig(tx, refunded, event, at, { deadlineAt: null, nextSessionAt: null })
+  await notifyGigEvent(tx, moved, news, at)
   return moved
 }
+
+/** Expires a Gig without hired workers and refunds it completely. */
+const expireUnstaffed = (tx: Transaction, row: GigRow, at: Date): Promise<GigRow> =>
+  endGig(tx, row, { event: 'expire', news: 'expired', withFee: true }, at)
 
 /**
  * Completes a Gig in progress whose last session is over and whose hired places are all paid or cancelled, and refunds the held rest.
@@ -86,13 +91,5 @@ export async function completeIfDone(tx: Transaction, row: GigRow, at: Date): Pr
   const isOver = row.endsAt !== null && row.endsAt <= at
   if (row.status !== 'in_progress' || !isOver) return row
   if ((await countUnsettledPlaces(tx, row.id)) > 0) return row
-  const refunded = await refundGig(
-    tx,
-    row,
-    { fromHeldKobo: await heldKoboOf(tx, row), withFee: false, ref: `gig-end:${row.id}` },
-    at,
-  )
-  const moved = await transitionGig(tx, refunded, 'complete', at, { deadlineAt: null, nextSessionAt: null })
-  await notifyGigEvent(tx, moved, 'completed', at)
-  return moved
+  return endGig(tx, row, { event: 'complete', news: 'completed', withFee: false }, at)
 }

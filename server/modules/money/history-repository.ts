@@ -3,15 +3,13 @@ import type { Output, QueryOf } from '../../../src/api/contract/endpoint.ts'
 import type { api } from '../../../src/api/contract/table.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { payment, paymentEvent } from '../../db/money-schema.ts'
-import { countOf, idsOfPage, type PageRange } from '../../platform/db/page.ts'
-import { prepared } from '../../platform/db/prepared.ts'
+import { countOf, idsOfPage, type PageRange, pageReader, type PageSelection } from '../../platform/db/page.ts'
 import { day, later } from '../../platform/clock/time.ts'
 import { containsPattern, lagosMidnight } from '../../platform/db/list-filters.ts'
 
 type Query = QueryOf<typeof api.payments.list>
 type Sort = NonNullable<Query['sort']>
-/** What a page is of: those that match, in an order. */
-type Selection = Omit<Query, 'limit' | 'skip'>
+type Filters = Omit<Query, 'limit' | 'skip' | 'sort'>
 
 const orders: Readonly<Record<Sort, readonly SQL[]>> = {
   newest: [desc(payment.createdAt), desc(payment.id)],
@@ -52,7 +50,7 @@ const timeline = sql<Output<typeof api.payments.get>['timeline']>`(
   ) order by ${paymentEvent.id}), '[]')
   from ${paymentEvent} where ${paymentEvent.paymentId} = ${payment.id})`
 
-function filters(employerId: string | Placeholder, { type, status, gigId, from, to, searchWord }: Selection) {
+function conditionOf(employerId: string | Placeholder, { type, status, gigId, from, to, searchWord }: Filters) {
   return and(
     eq(payment.employerId, employerId),
     type === undefined ? undefined : eq(payment.type, type),
@@ -72,12 +70,11 @@ function filters(employerId: string | Placeholder, { type, status, gigId, from, 
 /** A page with its timelines and the count of all matches. */
 function selectPage(
   db: Pick<Database, 'select'>,
-  employerId: string | Placeholder,
-  selection: Selection,
+  { employerId, filters, sort }: PageSelection<Filters, Sort>,
   range: PageRange,
 ) {
-  const where = filters(employerId, selection)
-  const order = orders[selection.sort ?? 'newest']
+  const where = conditionOf(employerId, filters)
+  const order = orders[sort]
   const total = countOf(db, payment, where)
   const page = idsOfPage(db, payment, where, order, range)
   return db
@@ -88,35 +85,14 @@ function selectPage(
     .orderBy(...order)
 }
 
-const unfilteredPage = (sort: Sort) =>
-  prepared((db) =>
-    selectPage(
-      db,
-      sql.placeholder('employerId'),
-      { sort },
-      { limit: sql.placeholder('limit'), skip: sql.placeholder('skip') },
-    ).prepare(`payments_${sort}`),
-  )
-
-/** The pages of all payments, which most calls ask for, in each order. */
-const unfilteredPages: Readonly<Record<Sort, ReturnType<typeof unfilteredPage>>> = {
-  newest: unfilteredPage('newest'),
-  oldest: unfilteredPage('oldest'),
-  largest: unfilteredPage('largest'),
-  smallest: unfilteredPage('smallest'),
-}
+const readPage = pageReader('payments', ['newest', 'oldest', 'largest', 'smallest'], selectPage)
 
 /**
  * A page of the employer's payments with their timelines, each with the count of all matches. A page without payments has one row, whose
  * `row` is null.
  */
-export function selectPaymentsPage(
+export const selectPaymentsPage = (
   db: Database,
   employerId: string,
-  { limit, skip, sort = 'newest', ...filtering }: Query,
-) {
-  const isFiltered = Object.values(filtering).some((value) => value !== undefined)
-  return isFiltered
-    ? selectPage(db, employerId, { sort, ...filtering }, { limit, skip })
-    : unfilteredPages[sort](db).execute({ employerId, limit, skip })
-}
+  { limit, skip, sort = 'newest', ...filters }: Query,
+) => readPage(db, { employerId, filters, sort }, { limit, skip })
