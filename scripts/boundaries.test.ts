@@ -164,7 +164,6 @@ describe('import specifiers', () => {
 
 describe('packages', () => {
   it.each([
-    [screen, 'axios'],
     [app, 'msw/browser'],
     [button, 'react-router-dom'],
     [button, '@tanstack/react-query'],
@@ -176,7 +175,6 @@ describe('packages', () => {
   })
 
   it.each([
-    [client, 'axios'],
     [mocks, 'msw'],
     [contract, 'zod/mini'],
     [screen, 'react-router-dom'],
