@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { partGraph, type InfoOf, type PartGraph, type SharedModules } from './part-graph.ts'
 
 /** What a request costs beside its bytes, in characters of source. */
-const requestCost = 12_000
+const requestCost = Number(process.env['RC'] ?? 12_000)
 
 /** A chunk while chunks are merged. */
 interface Draft {
