@@ -62,7 +62,9 @@ export function modulesByRoute(routes, screens) {
     Object.entries(routes).map(([name, { inside, modules = loadsOf(name) }]) => {
       const around = inside === undefined ? [] : loadsOf(inside)
       if (modules === undefined || around === undefined) {
-        throw new Error(`${name}: no route declares ${modules === undefined ? 'it' : inside}. Correct scripts/budgets.json.`)
+        throw new Error(
+          `${name}: no route declares ${modules === undefined ? 'it' : inside}. Correct scripts/budgets.json.`,
+        )
       }
       return [name, [...around, ...modules]]
     }),

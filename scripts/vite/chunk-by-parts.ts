@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { partGraph, type InfoOf, type PartGraph, type SharedModules } from './part-graph.ts'
 
 /** What a request costs beside its bytes, in characters of source. */
-const requestCost = Number(process.env['RC'] ?? 12_000)
+const requestCost = 12_000
 
 /** A chunk while chunks are merged. */
 interface Draft {
@@ -24,12 +24,12 @@ export function mergeShared({ shared, loads }: PartGraph): Pick<Draft, 'modules'
   const count = (parts: ReadonlySet<string>) => [...parts].reduce((sum, part) => sum + (loads.get(part) ?? 1), 0)
   /** What `parts` would load without need if they loaded the draft and what it brings. */
   const waste = (draft: Draft, parts: ReadonlySet<string>) => {
-    const added = parts.difference(draft.parts)
+    const added = without(parts, draft.parts)
     if (added.size === 0) return 0
-    return [...draft.brings].reduce((sum, { size, parts: has }) => sum + size * count(added.difference(has)), 0)
+    return [...draft.brings].reduce((sum, { size, parts: has }) => sum + size * count(without(added, has)), 0)
   }
   const cost = (a: Draft, b: Draft) => {
-    const saved = requestCost * count(a.parts.intersection(b.parts))
+    const saved = requestCost * count(new Set([...a.parts].filter((part) => b.parts.has(part))))
     return saved === 0 ? 0 : waste(a, b.parts) + waste(b, a.parts) - saved
   }
   const waiting = [...drafts].toSorted((a, b) => a.size - b.size)
@@ -49,6 +49,9 @@ export function mergeShared({ shared, loads }: PartGraph): Pick<Draft, 'modules'
   return [...drafts]
 }
 
+const without = (parts: ReadonlySet<string>, others: ReadonlySet<string>): ReadonlySet<string> =>
+  new Set([...parts].filter((part) => !others.has(part)))
+
 function draftsOf(shared: readonly SharedModules[]): Draft[] {
   const drafts = shared.map(({ modules, size, parts }): Draft => ({ modules, size, parts, brings: new Set() }))
   const byModule = new Map(drafts.flatMap((draft) => draft.modules.map((id) => [id, draft] as const)))
@@ -66,8 +69,8 @@ function merge(a: Draft, b: Draft, drafts: Set<Draft>): Draft {
   const merged: Draft = {
     modules: [...a.modules, ...b.modules],
     size: a.size + b.size,
-    parts: a.parts.union(b.parts),
-    brings: a.brings.union(b.brings),
+    parts: new Set([...a.parts, ...b.parts]),
+    brings: new Set([...a.brings, ...b.brings]),
   }
   drafts.delete(a)
   drafts.delete(b)
@@ -79,7 +82,8 @@ function merge(a: Draft, b: Draft, drafts: Set<Draft>): Draft {
     draft.brings.delete(b)
     draft.brings.add(merged)
   }
-  for (const draft of drafts) for (const brought of draft.brings) brought.parts = brought.parts.union(draft.parts)
+  for (const draft of drafts)
+    for (const brought of draft.brings) brought.parts = new Set([...brought.parts, ...draft.parts])
   return merged
 }
 
@@ -97,8 +101,12 @@ export function chunkByParts(): (id: string, modules: { getModuleInfo: InfoOf })
   }
 }
 
+/** 'screens-sign-in-screen' for the code of one part; the code of several has no name of its own. */
 function nameOf(parts: readonly string[]): string {
   const [only = ''] = parts
-  if (parts.length === 1) return only.replace(/^.*[\\/](?=[^\\/]*[\\/][^\\/]*$)/, '').replace(/[\\/]/g, '-').replace(/(?:-index)?\.\w+$/, '')
-  return `shared-${createHash('sha256').update(parts.toSorted().join('\n')).digest('hex').slice(0, 6)}`
+  if (parts.length > 1) {
+    return `shared-${createHash('sha256').update(parts.toSorted().join('\n')).digest('hex').slice(0, 6)}`
+  }
+  const [folder = '', file = ''] = only.split(/[\\/]/).slice(-2)
+  return `${folder}-${file.replace(/\.\w+$/, '')}`
 }

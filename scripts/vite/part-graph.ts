@@ -36,22 +36,21 @@ export function partGraph(someId: string, infoOf: InfoOf): PartGraph {
   const entry = entryOf(someId, infoOf)
   const parts = partsBelow(entry, infoOf)
   const present = presentModules(entry, parts, infoOf)
-  const byModule = new Map<string, string[]>()
-  for (const [part, modules] of parts) {
-    for (const id of modules) {
-      if (present.get(part)?.has(id) !== true) byModule.set(id, [...(byModule.get(id) ?? []), part])
-    }
+  const byParts = new Map<string, { modules: string[]; parts: ReadonlySet<string> }>()
+  for (const id of new Set([...parts.values()].flatMap((modules) => [...modules]))) {
+    const needing = [...parts.keys()]
+      .filter((part) => parts.get(part)?.has(id) && !present.get(part)?.has(id))
+      .toSorted()
+    const key = needing.join('\n')
+    const same = byParts.get(key) ?? { modules: [], parts: new Set(needing) }
+    same.modules.push(id)
+    byParts.set(key, same)
   }
-  const byParts = Map.groupBy(byModule, ([, needing]) => needing.toSorted().join('\n'))
   return {
     shared: [...byParts.values()].map((same) => ({
-      modules: same.map(([id]) => id),
-      parts: new Set(same[0]?.[1]),
-      size: same.reduce((size, [id]) => size + (infoOf(id)?.code?.length ?? 0), 0),
-      imports: staticImports(
-        same.map(([id]) => id),
-        infoOf,
-      ),
+      ...same,
+      size: same.modules.reduce((size, id) => size + (infoOf(id)?.code?.length ?? 0), 0),
+      imports: staticImports(same.modules, infoOf),
     })),
     loads: new Map(
       [...parts.keys()].map((part) => [part, 1 + [...present.values()].filter((before) => before.has(part)).length]),
@@ -103,10 +102,10 @@ function presentModules(
       if (part === entry) continue
       const sets = importers.flatMap((id) => {
         const before = present.get(id)
-        return before === undefined ? [] : [before.union(parts.get(id) ?? new Set())]
+        return before === undefined ? [] : [new Set([...before, ...(parts.get(id) ?? [])])]
       })
       if (sets.length === 0) continue
-      const both = sets.reduce((common, set) => common.intersection(set))
+      const both = sets.reduce((common, set) => new Set([...common].filter((id) => set.has(id))))
       if (present.get(part)?.size === both.size) continue
       present.set(part, both)
       isChanged = true

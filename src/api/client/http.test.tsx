@@ -2,7 +2,6 @@ import { inspect } from 'node:util'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { ApiError } from './api-error.ts'
 import { createHttp, type HttpRequest } from './http.ts'
 
 const base = `${window.location.origin}/api/v1`
