@@ -161,7 +161,6 @@ describe('import specifiers', () => {
 
 describe('packages', () => {
   it.each([
-    [screen, 'axios'],
     [app, 'msw/browser'],
     [button, 'react-router-dom'],
     [button, '@tanstack/react-query'],
@@ -173,7 +172,6 @@ describe('packages', () => {
   })
 
   it.each([
-    [client, 'axios'],
     [mocks, 'msw'],
     [contract, 'zod/mini'],
     [screen, 'react-router-dom'],
