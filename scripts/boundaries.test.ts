@@ -161,6 +161,7 @@ describe('import specifiers', () => {
 
 describe('packages', () => {
   it.each([
+    [screen, 'axios'],
     [app, 'msw/browser'],
     [button, 'react-router-dom'],
     [button, '@tanstack/react-query'],
@@ -172,6 +173,7 @@ describe('packages', () => {
   })
 
   it.each([
+    [client, 'axios'],
     [mocks, 'msw'],
     [contract, 'zod/mini'],
     [screen, 'react-router-dom'],

@@ -10,7 +10,7 @@ it('finds the dashboard after the first navigation to it was aborted before its 
   session.signedIn({ user: { firstName: 'Ngozi', employerId: 'emp_1' }, token: 'token' })
   const api = createApiClient({
     session,
-    http: { send: () => new Promise<never>(() => undefined) },
+    http: { send: () => new Promise<never>(() => undefined), preload: () => undefined },
   })
   const router = createAppRouter(api, (routes, options) =>
     createMemoryRouter(routes, { ...options, initialEntries: [paths.terms] }),

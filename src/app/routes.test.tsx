@@ -36,7 +36,7 @@ afterEach(() => opened.splice(0).forEach((router) => router.dispose()))
 function open(at: string, storage: Stored, email?: string) {
   const session = createSession(() => ({ getItem: () => storage, setItem: () => undefined }))
   if (email !== undefined) session.rememberEmail(email)
-  const api = createApiClient({ http: { send: () => new Promise(() => undefined) }, session })
+  const api = createApiClient({ http: { send: () => new Promise(() => undefined), preload: () => undefined }, session })
   const router = createAppRouter(api, (routes, { patchRoutesOnNavigation, getContext } = {}) =>
     createMemoryRouter(routes, {
       initialEntries: [at],

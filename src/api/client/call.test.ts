@@ -22,7 +22,7 @@ const list = { notifications: [], totalNotification: 0, unreadNotifications: 0 }
 function signedIn() {
   const session = memory()
   session.signedIn({ user, token: 'Bearer abc' })
-  return createApiClient({ http: { send }, session })
+  return createApiClient({ http: { send, preload: () => undefined }, session })
 }
 
 const failure = async (call: Promise<unknown>): Promise<ApiError> => {
@@ -52,7 +52,7 @@ describe('what is sent', () => {
   })
 
   it('carries no authorization without a token, and no scope on public calls', async () => {
-    const api = createApiClient({ http: { send }, session: memory() })
+    const api = createApiClient({ http: { send, preload: () => undefined }, session: memory() })
     await api.call(auth.forgotPassword, { body: { email: 'a@b.ng' } })
     expect(send).toHaveBeenCalledWith(
       expect.objectContaining({ path: '/employer/auth/forgot-password', headers: {}, body: { email: 'a@b.ng' } }),
@@ -84,7 +84,7 @@ describe('what is sent', () => {
   it.each([[null], [undefined], ['']])('sends nothing without an employer (%s)', async (employerId) => {
     const session = memory()
     session.signedIn({ user: { ...user, employerId }, token: 'abc' })
-    const api = createApiClient({ http: { send }, session })
+    const api = createApiClient({ http: { send, preload: () => undefined }, session })
     const error = await failure(api.call(company.getProfile, {}))
     expect(error).toMatchObject({
       kind: 'notSent',
@@ -215,7 +215,7 @@ describe('a 401', () => {
   })
 
   it('to a guest is an error like any other', async () => {
-    const api = createApiClient({ http: { send }, session: memory() })
+    const api = createApiClient({ http: { send, preload: () => undefined }, session: memory() })
     send.mockResolvedValue(answer(401, { message: 'Wrong password' }))
     const error = await failure(api.call(auth.login, { body: { email: 'a@b.ng', password: 'x' } }))
     expect(error).toMatchObject({ endedSession: false, serverMessage: 'Wrong password' })

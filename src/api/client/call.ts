@@ -25,13 +25,9 @@ export interface ApiClient {
   call: <E extends Endpoint>(endpoint: E, input: Input<E>, options?: CallOptions) => Promise<Output<E>>
   /** As `call`, with the server's message beside the data. */
   request: <E extends Endpoint>(endpoint: E, input: Input<E>, options?: CallOptions) => Promise<Reply<Output<E>>>
-  /** Loads the reader of refusals ahead of the first call. Never throws. */
+  /** Loads the HTTP library ahead of the first call. */
   preload: () => void
 }
-
-/** No screen needs it before its first call. It comes with that call, so that a refusal can be read when the network has gone since. */
-const loadReader = () => import('./error-response.ts')
-const preload = () => void loadReader().catch(() => undefined)
 
 /** Creates the client that applies the same rules to every call (spec S4-5, S5-13 to S5-15, S7-12). */
 export function createApiClient({ http, session }: { http: Http; session: Session }): ApiClient {
@@ -42,7 +38,6 @@ export function createApiClient({ http, session }: { http: Http; session: Sessio
   ): Promise<Reply<Output<E>>> {
     const { params, query, body } = input as AnyInput
     const { token, user } = session.store.getState()
-    preload()
     const response = await http.send({
       method: endpoint.method,
       path: requestPath(endpoint, params, user?.employerId),
@@ -56,7 +51,7 @@ export function createApiClient({ http, session }: { http: Http; session: Sessio
     if (response.status >= 200 && response.status < 300) return unwrap(endpoint, response)
 
     if (response.status === 501) (await import('./offered-endpoints.ts')).setNotOffered(client, endpoint)
-    const { readErrorResponse } = await loadReader()
+    const { readErrorResponse } = await import('./http-runtime.ts')
     const details = readErrorResponse(response.status, response.body, response.header)
     const endsSession = response.status === 401 && !options.alreadyRetried && token !== null
     throw new ApiError({ ...details, endedSession: endsSession && expire(token) })
@@ -71,7 +66,7 @@ export function createApiClient({ http, session }: { http: Http; session: Sessio
     session,
     request,
     call: async (endpoint, input, options) => (await request(endpoint, input, options)).data,
-    preload,
+    preload: http.preload,
   }
   return client
 }

@@ -35,7 +35,7 @@ const withoutNote = (id: string) => (data: NotificationList) => ({
 function setUp() {
   const session = createSession(() => ({ getItem: () => null, setItem: () => undefined }))
   session.signedIn({ user: { firstName: 'Ngozi', employerId: 'emp_1' }, token: 'abc' })
-  const api = createApiClient({ http: { send }, session })
+  const api = createApiClient({ http: { send, preload: () => undefined }, session })
   const client = createQueryClient({ notify, log: () => undefined })
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>

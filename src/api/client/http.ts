@@ -1,3 +1,4 @@
+import type { AxiosInstance } from 'axios'
 import { ApiError } from './api-error.ts'
 
 /** One request as the transport needs it: everything decided, nothing encoded. */
@@ -25,73 +26,73 @@ export interface HttpAnswer {
 export interface Http {
   /** Sends a request. Throws `ApiError` of kind `offline`, `timeout` or `cancelled` when no answer comes. */
   send: (request: HttpRequest) => Promise<HttpAnswer>
+  /** Loads the HTTP library before the first call needs it. Never throws. */
+  preload: () => void
 }
+
+/** Loads axios apart from the first chunk: no screen needs it before its first call. */
+const loadAxios = async () => (await import('./http-runtime.ts')).axios
 
 /**
  * Creates the HTTP client of one API base (spec S7-11): JSON by default, no timeout, the XSRF cookie sent back in its header.
- * It sends with XMLHttpRequest, because `fetch` tells no progress of an upload.
  */
-export function createHttp(baseUrl: string): Http {
-  return { send: (request) => new Promise((resolve, reject) => sendRequest(baseUrl, request, resolve, reject)) }
-}
-
-function sendRequest(
-  baseUrl: string,
-  { method, path, query, body, bodyType, headers, signal, onProgress }: HttpRequest,
-  resolve: (answer: HttpAnswer) => void,
-  reject: (error: ApiError) => void,
-): void {
-  const xhr = new XMLHttpRequest()
-  const fail = (kind: 'offline' | 'timeout' | 'cancelled') => () =>
-    reject(new ApiError({ kind, technical: 'The server could not be reached' }))
-  const cancel = () => {
-    fail('cancelled')()
-    xhr.abort()
+export function createHttp(baseUrl: string, load: typeof loadAxios = loadAxios): Http {
+  let client: Promise<AxiosInstance> | undefined
+  const connect = () => {
+    client ??= load().then((axios) =>
+      axios.create({
+        baseURL: baseUrl,
+        timeout: 0,
+        headers: { 'Content-Type': 'application/json' },
+        xsrfCookieName: 'XSRF-TOKEN',
+        xsrfHeaderName: 'X-XSRF-TOKEN',
+        // The caller reads error responses, because it knows their body.
+        validateStatus: () => true,
+        // A list repeats its key, which is the form that URLSearchParams and the server read.
+        paramsSerializer: { indexes: null },
+      }),
+    )
+    // A failed load is dropped, so that the next call retries it.
+    client.catch(() => {
+      client = undefined
+    })
+    return client
   }
-  if (signal?.aborted === true) return cancel()
-  signal?.addEventListener('abort', cancel)
-  const url = new URL(`${baseUrl}${path}${queryText(query)}`, location.href)
-  xhr.open(method, url)
-  for (const [name, value] of Object.entries(headers)) xhr.setRequestHeader(name, value)
-  xhr.setRequestHeader('Accept', 'application/json')
-  const token = url.origin === location.origin ? cookie('XSRF-TOKEN') : undefined
-  if (token !== undefined) xhr.setRequestHeader('X-XSRF-TOKEN', token)
-  // A form gets its type, which has a boundary, from the browser.
-  const isForm = bodyType === 'form-data'
-  if (body !== undefined && !isForm) xhr.setRequestHeader('Content-Type', 'application/json')
-  xhr.onload = () => resolve({ status: xhr.status, body: parsed(xhr.responseText), header: headerOf(xhr) })
-  xhr.onerror = fail('offline')
-  xhr.onabort = fail('timeout')
-  xhr.onloadend = () => signal?.removeEventListener('abort', cancel)
-  if (onProgress) {
-    xhr.upload.onprogress = ({ loaded, total, lengthComputable }) => {
-      if (lengthComputable && total > 0) onProgress(loaded / total)
-    }
-  }
-  xhr.send(isForm ? formOf(body) : body === undefined ? null : JSON.stringify(body))
-}
 
-/** A list repeats its key, which is the form that the server reads. */
-function queryText(query: HttpRequest['query']): string {
-  const pairs = Object.entries(query).flatMap(([name, value]) => [value].flat().map((one) => [name, String(one)]))
-  return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs)}`
-}
-
-/** The value of a cookie that scripts may read. */
-function cookie(name: string): string | undefined {
-  const start = `${name}=`
-  const found = document.cookie.split('; ').find((pair) => pair.startsWith(start))
-  return found === undefined ? undefined : decodeURIComponent(found.slice(start.length))
-}
-
-const headerOf = (xhr: XMLHttpRequest) => (name: string) => xhr.getResponseHeader(name) ?? undefined
-
-/** The value of JSON; any other text as it is, such as the page of a proxy. */
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return text
+  return {
+    preload: () => {
+      connect().catch(() => undefined)
+    },
+    send: async ({ method, path, query, body, bodyType, headers, signal, onProgress }) => {
+      const isForm = bodyType === 'form-data'
+      try {
+        const axios = await connect()
+        const response = await axios.request<unknown>({
+          method,
+          url: path,
+          params: query,
+          data: isForm ? formOf(body) : body,
+          // The type keeps axios from writing the form as JSON; the browser replaces it by one with a boundary.
+          headers: { ...headers, ...(isForm && { 'Content-Type': 'multipart/form-data' }) },
+          ...(onProgress && { onUploadProgress: ({ progress }) => onProgress(progress ?? 0) }),
+          ...(signal && { signal }),
+        })
+        return {
+          status: response.status,
+          body: response.data,
+          header: (name) => {
+            const value: unknown = response.headers[name]
+            return typeof value === 'string' ? value : undefined
+          },
+        }
+      } catch (cause) {
+        throw new ApiError({
+          kind: kindOf(cause),
+          cause: withoutRequest(cause),
+          technical: 'The server could not be reached',
+        })
+      }
+    },
   }
 }
 
@@ -100,4 +101,15 @@ function formOf(body: unknown): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(body as Record<string, string | Blob>)) form.append(name, value)
   return form
+}
+
+/** Drops the library's error, which contains the request: a PIN or a password in the body must not be logged. */
+function withoutRequest(cause: unknown): Error {
+  return new Error(cause instanceof Error ? `${cause.name}: ${cause.message}` : 'No answer')
+}
+
+function kindOf(cause: unknown): 'offline' | 'timeout' | 'cancelled' {
+  const code = cause instanceof Error && 'code' in cause ? cause.code : undefined
+  if (code === 'ERR_CANCELED') return 'cancelled'
+  return code === 'ECONNABORTED' || code === 'ETIMEDOUT' ? 'timeout' : 'offline'
 }

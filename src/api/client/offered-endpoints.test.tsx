@@ -16,6 +16,7 @@ const answering = (status: number) => {
   return createApiClient({
     http: {
       send: () => Promise.resolve({ status, body: { message: 'No' }, header: () => undefined }),
+      preload: () => undefined,
     },
     session,
   })

@@ -10,7 +10,7 @@ import { dashboardRoutes } from './dashboard-routes.tsx'
 const session = createSession(() => ({ getItem: () => null, setItem: () => undefined }))
 const api = createApiClient({
   session,
-  http: { send: () => new Promise<never>(() => undefined) },
+  http: { send: () => new Promise<never>(() => undefined), preload: () => undefined },
 })
 const routes = dashboardRoutes(api, () => {
   throw new Error('No router')

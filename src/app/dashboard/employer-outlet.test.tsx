@@ -13,7 +13,7 @@ function showForm() {
   session.signedIn({ user: { firstName: 'Ngozi', employerId: 'emp_1' }, token: 'first' })
   const api = createApiClient({
     session,
-    http: { send: () => new Promise<never>(() => undefined) },
+    http: { send: () => new Promise<never>(() => undefined), preload: () => undefined },
   })
   const router = createMemoryRouter([
     { Component: EmployerOutlet, children: [{ index: true, element: <input aria-label="Title" /> }] },

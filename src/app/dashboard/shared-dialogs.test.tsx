@@ -51,7 +51,7 @@ function showPage() {
   session.signedIn({ user: { firstName: 'Ngozi', employerId: 'emp_1' }, token: 'first' })
   const api = createApiClient({
     session,
-    http: { send: () => new Promise<never>(() => undefined) },
+    http: { send: () => new Promise<never>(() => undefined), preload: () => undefined },
   })
   render(
     <ApiProvider value={api}>

@@ -48,7 +48,7 @@ afterEach(() => {
 async function openPage() {
   const session = createSession(() => ({ getItem: () => null, setItem: () => undefined }))
   session.signedIn({ user: { firstName: 'Ngozi', employerId: 'emp_1' }, token: 'abc' })
-  const api = createApiClient({ http: { send }, session })
+  const api = createApiClient({ http: { send, preload: () => undefined }, session })
   render(
     <QueryClientProvider client={createQueryClient({ notify: silent, log: () => undefined })}>
       <ApiProvider value={api}>

@@ -9,7 +9,7 @@ import { prefetchLinks } from './prefetch-links.ts'
 const session = createSession(() => ({ getItem: () => null, setItem: () => undefined }))
 const api = createApiClient({
   session,
-  http: { send: () => new Promise<never>(() => undefined) },
+  http: { send: () => new Promise<never>(() => undefined), preload: () => undefined },
 })
 const load = vi.fn<() => Promise<() => null>>(async () => () => null)
 const read = vi.fn<(id: string | undefined, tab: string | null) => null>(() => null)

@@ -35,6 +35,7 @@ function open(props: Parameters<typeof PushMessages>[0], employerId: string | nu
         requests.push({ method, path, body })
         return { status: 200, body: { data: null }, header: () => undefined }
       },
+      preload: () => undefined,
     },
     session,
   })

@@ -17,7 +17,7 @@ export function loadAuthRuntime(): Promise<AuthRuntime> {
   return loading
 }
 
-/** Loads the runtime and the reader of refusals while the browser is idle. The returned function cancels the wait. */
+/** Loads the runtime and the HTTP library while the browser is idle. The returned function cancels the wait. */
 export function preloadWhenIdle(api: ApiClient): () => void {
   return runWhenIdle(() => {
     loadAuthRuntime().catch(() => undefined)

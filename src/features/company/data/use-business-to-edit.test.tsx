@@ -19,7 +19,7 @@ function setUp(business: () => HttpAnswer) {
   session.signedIn({ user: { firstName: 'Ngozi', employerId: 'emp_1' }, token: 'abc' })
   const send: Http['send'] = async ({ path }) =>
     path.includes('company') ? business() : answer(200, { data: aProfile() })
-  const api = createApiClient({ http: { send }, session })
+  const api = createApiClient({ http: { send, preload: () => undefined }, session })
   const client = createQueryClient({
     notify: { success: () => undefined, failure: () => undefined, dismiss: () => undefined },
     log: () => undefined,

@@ -6,7 +6,7 @@ export interface UploadProgress {
 }
 
 export interface UploadControl {
-  /** Called with the progress. */
+  /** Called with the progress. axios: `onUploadProgress: onProgress`. */
   onProgress: (progress: UploadProgress) => void
   /** Aborted when the file is removed or the component unmounts. */
   signal: AbortSignal

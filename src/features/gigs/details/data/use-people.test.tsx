@@ -30,7 +30,7 @@ function serve(...ids: string[]) {
 function read(status: string) {
   const session = createSession(() => ({ getItem: () => null, setItem: () => undefined }))
   session.signedIn({ user: { firstName: 'Ngozi', employerId: 'emp_1' }, token: 'abc' })
-  const api = createApiClient({ http: { send }, session })
+  const api = createApiClient({ http: { send, preload: () => undefined }, session })
   const client = createQueryClient({
     notify: { success: () => undefined, failure: () => undefined, dismiss: () => undefined },
     log: () => undefined,

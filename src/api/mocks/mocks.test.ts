@@ -24,7 +24,7 @@ function clientOf(world = smallVenue(), { isGuest = false, token = tokenOf(world
   server.use(...worldHandlers(world))
   const session = createSession(() => ({ getItem: () => null, setItem: () => undefined }))
   if (!isGuest) session.signedIn({ user: { firstName: 'Ngozi', employerId: world.employerId }, token })
-  return createApiClient({ http: createHttp(`${window.location.origin}/api/v1`), session })
+  return createApiClient({ http: createHttp('http://localhost/api/v1'), session })
 }
 
 describe('accounts', () => {

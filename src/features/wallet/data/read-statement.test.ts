@@ -19,7 +19,7 @@ afterAll(() => server.close())
 const { employerId } = smallVenue()
 const session = createSession(() => ({ getItem: () => null, setItem: () => undefined }))
 session.signedIn({ user: { firstName: 'Ngozi', employerId }, token: tokenOf(employerId) })
-const client = createApiClient({ http: createHttp(`${window.location.origin}/api/v1`), session })
+const client = createApiClient({ http: createHttp('http://localhost/api/v1'), session })
 const read = (from: string, to: string) =>
   statementReader(client, { from, to })({ signal: new AbortController().signal, onProgress: () => undefined })
 
