@@ -82,8 +82,9 @@ function merge(a: Draft, b: Draft, drafts: Set<Draft>): Draft {
     draft.brings.delete(b)
     draft.brings.add(merged)
   }
-  for (const draft of drafts)
-    for (const brought of draft.brings) brought.parts = new Set([...brought.parts, ...draft.parts])
+  for (const { brings, parts } of drafts) {
+    for (const brought of brings) brought.parts = new Set([...brought.parts, ...parts])
+  }
   return merged
 }
 

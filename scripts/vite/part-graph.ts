@@ -104,8 +104,9 @@ function presentModules(
         const before = present.get(id)
         return before === undefined ? [] : [new Set([...before, ...(parts.get(id) ?? [])])]
       })
-      if (sets.length === 0) continue
-      const both = sets.reduce((common, set) => new Set([...common].filter((id) => set.has(id))))
+      const [first] = sets
+      if (first === undefined) continue
+      const both = new Set([...first].filter((id) => sets.every((set) => set.has(id))))
       if (present.get(part)?.size === both.size) continue
       present.set(part, both)
       isChanged = true

@@ -59,14 +59,16 @@ function sendRequest(
   // A form gets its type, which has a boundary, from the browser.
   const isForm = bodyType === 'form-data'
   if (body !== undefined && !isForm) xhr.setRequestHeader('Content-Type', 'application/json')
-  xhr.onload = () => resolve({ status: xhr.status, body: parsed(xhr.responseText), header: headerOf(xhr) })
-  xhr.onerror = fail('offline')
-  xhr.onabort = fail('timeout')
-  xhr.onloadend = () => signal?.removeEventListener('abort', cancel)
+  xhr.addEventListener('load', () =>
+    resolve({ status: xhr.status, body: parsed(xhr.responseText), header: headerOf(xhr) }),
+  )
+  xhr.addEventListener('error', fail('offline'))
+  xhr.addEventListener('abort', fail('timeout'))
+  xhr.addEventListener('loadend', () => signal?.removeEventListener('abort', cancel))
   if (onProgress) {
-    xhr.upload.onprogress = ({ loaded, total, lengthComputable }) => {
+    xhr.upload.addEventListener('progress', ({ loaded, total, lengthComputable }) => {
       if (lengthComputable && total > 0) onProgress(loaded / total)
-    }
+    })
   }
   xhr.send(isForm ? formOf(body) : body === undefined ? null : JSON.stringify(body))
 }
