@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { partGraph, type InfoOf, type PartGraph, type SharedModules } from './part-graph.ts'
 
 /** What a request costs beside its bytes, in characters of source. */
-const requestCost = 12_000
+const requestCost = 20_000
 
 /** A chunk while chunks are merged. */
 interface Draft {
@@ -28,7 +28,12 @@ export function mergeShared({ shared, loads }: PartGraph): Pick<Draft, 'modules'
     if (added.size === 0) return 0
     return [...draft.brings].reduce((sum, { size, parts: has }) => sum + size * count(without(added, has)), 0)
   }
+  /** Whether a part begins in the draft. Another part that loaded it would wait for code that it does not need, such as the reads of a screen. */
+  const isBeginning = ({ modules }: Draft) => modules.some((id) => loads.has(id))
+  const mayMerge = (a: Draft, b: Draft) =>
+    !(isBeginning(a) || isBeginning(b)) || without(a.parts, b.parts).size + without(b.parts, a.parts).size === 0
   const cost = (a: Draft, b: Draft) => {
+    if (!mayMerge(a, b)) return 0
     const saved = requestCost * count(new Set([...a.parts].filter((part) => b.parts.has(part))))
     return saved === 0 ? 0 : waste(a, b.parts) + waste(b, a.parts) - saved
   }
@@ -82,8 +87,9 @@ function merge(a: Draft, b: Draft, drafts: Set<Draft>): Draft {
     draft.brings.delete(b)
     draft.brings.add(merged)
   }
-  for (const draft of drafts)
-    for (const brought of draft.brings) brought.parts = new Set([...brought.parts, ...draft.parts])
+  for (const { brings, parts } of drafts) {
+    for (const brought of brings) brought.parts = new Set([...brought.parts, ...parts])
+  }
   return merged
 }
 

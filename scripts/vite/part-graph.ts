@@ -21,9 +21,12 @@ export interface SharedModules {
   readonly imports: ReadonlySet<string>
 }
 
+/** How many loads a part counts that the entry imports: a visit begins with it. */
+const firstVisit = 10
+
 export interface PartGraph {
   readonly shared: readonly SharedModules[]
-  /** In how many loads of a part it is there: its own, and those of the parts that are only ever loaded after it. */
+  /** In how many loads of a part it is there: its own, which count more where a visit begins, and those of the parts that are only ever loaded after it. */
   readonly loads: ReadonlyMap<string, number>
 }
 
@@ -53,7 +56,11 @@ export function partGraph(someId: string, infoOf: InfoOf): PartGraph {
       imports: staticImports(same.modules, infoOf),
     })),
     loads: new Map(
-      [...parts.keys()].map((part) => [part, 1 + [...present.values()].filter((before) => before.has(part)).length]),
+      [...parts.keys()].map((part) => {
+        const after = [...present.values()].filter((before) => before.has(part)).length
+        const isFirst = infoOf(part)?.dynamicImporters.some((id) => parts.get(entry)?.has(id)) === true
+        return [part, (isFirst ? firstVisit : 1) + after]
+      }),
     ),
   }
 }
@@ -104,8 +111,9 @@ function presentModules(
         const before = present.get(id)
         return before === undefined ? [] : [new Set([...before, ...(parts.get(id) ?? [])])]
       })
-      if (sets.length === 0) continue
-      const both = sets.reduce((common, set) => new Set([...common].filter((id) => set.has(id))))
+      const [first] = sets
+      if (first === undefined) continue
+      const both = new Set([...first].filter((id) => sets.every((set) => set.has(id))))
       if (present.get(part)?.size === both.size) continue
       present.set(part, both)
       isChanged = true
