@@ -64,7 +64,7 @@ export const Empty: Story = {
     const main = await workerPage('Ọládípọ̀ Adéwálé')
     await expect(await main.findByText('No task submitted yet')).toBeVisible()
     await expect(main.getByText(/^Next session Sat 22 Nov 2025/, { selector: 'p, div' })).toBeVisible()
-    await expect(main.getByText('1 of 2')).toBeVisible()
+    await expect(await main.findByText('1 of 2')).toBeVisible()
     await expect(main.getByRole('link', { name: 'Next' })).toHaveAttribute(
       'href',
       gigPaths.profile('gig_1', 'worker', 'wg_2'),
