@@ -163,7 +163,9 @@ export const AlmostDue: Story = {
     ...withoutPicture('Loaded, with another colour of the clock.'),
   },
   play: async () => {
-    await expect((await (await workerPage()).findAllByText(/Approves automatically/))[0]).toHaveTextContent('in 3 hours')
+    await expect((await (await workerPage()).findAllByText(/Approves automatically/))[0]).toHaveTextContent(
+      'in 3 hours',
+    )
   },
 }
 

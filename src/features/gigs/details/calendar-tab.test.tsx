@@ -27,5 +27,8 @@ it('shows an error beside the sessions when reviews could not be read, and reads
 
 it('says whose days could not be read, beside everything else of the Gig', async () => {
   app.open(gigPaths.details('gig_2', { tab: 'calendar' }), { api: [fail(gigPeople.getCalendar, 'NOT_FOUND')] })
-  await screen.findByText('Failed to load the days of 1 worker. Everything else of this Gig is shown.')
+  expect(
+    await screen.findByText('Failed to load the days of 1 worker. Everything else of this Gig is shown.'),
+  ).toBeInTheDocument()
+  expect((await screen.findAllByText(/^Session/)).length).toBeGreaterThan(0)
 })

@@ -47,8 +47,7 @@ export function GigHeader(props: GigHeaderProps) {
   const title = gig === undefined ? 'Gig details' : gigTitle(gig)
   const list = { label: 'Gigs Management', href: listHref(search) }
   const submitted = useSubmitted(gig)
-  const { main, menu } =
-    gig === undefined ? { main: undefined, menu: [] } : headerActions(gig, search.tab, submitted)
+  const { main, menu } = gig === undefined ? { main: undefined, menu: [] } : headerActions(gig, search.tab, submitted)
   const viewTitle = viewTitles[useGigView() ?? '']
   if (viewTitle !== undefined) {
     return (
