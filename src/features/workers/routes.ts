@@ -12,6 +12,12 @@ export const workerRoutes = [
     load: async () => (await import('./screens/worker-screen.tsx')).WorkerScreen,
   }),
   defineScreen({
+    path: gigPaths.applicantPattern,
+    title: 'Applicant profile',
+    reads: [async (at) => (await import('./applicant/applicant-reads.ts')).applicantReads(at)],
+    load: async () => (await import('./applicant/applicant-screen.tsx')).ApplicantScreen,
+  }),
+  defineScreen({
     path: gigPaths.profilePattern,
     title: ({ profileType }) => profileTitle(profileType),
     load: async () => (await import('./screens/profile-screen.tsx')).ProfileScreen,
