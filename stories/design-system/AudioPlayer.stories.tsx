@@ -87,10 +87,10 @@ export const Stress: Story = {
   render: () => (
     <Narrow>
       <Stack space={4}>
-        <AudioPlayer src="" title={stressText.long} />
-        <AudioPlayer src="" title={stressText.unbroken} />
-        <AudioPlayer src="" title={stressText.nigerian} />
-        <AudioPlayer src="" title="مزيج الجمعة" />
+        <AudioPlayer src="/mix.wav" title={stressText.long} />
+        <AudioPlayer src="/mix.wav" title={stressText.unbroken} />
+        <AudioPlayer src="/mix.wav" title={stressText.nigerian} />
+        <AudioPlayer src="/mix.wav" title="مزيج الجمعة" />
       </Stack>
     </Narrow>
   ),

@@ -131,6 +131,7 @@ export const inventory = {
   List: [...always, '50+ items', 'with links'],
   AudioPlayer: [...always, 'not loaded', 'loaded', 'failed', 'focus-visible'],
   MediaGrid: [...operated, 'broken', 'without pictures', 'phone'],
+  CompareTable: [...always, 'removable', 'phone', 'focus-visible'],
 
   AppShell: ['default', 'responsive', 'collapsed', 'mobile open'],
   Sidebar: [
