@@ -75,6 +75,7 @@ export async function startServer(
       isReady: async () => !isDraining && (await database.isWritable()),
       trustedProxies: env.trustedProxies,
       hasOutbox: env.mail.kind === 'outbox',
+      hasSamples: env.seed === 'demo' || env.simulator !== undefined,
       webDir: env.webDir,
     })
     const listening = await listen(app, env.host, env.port)

@@ -5,7 +5,7 @@ import { commandLog, logFailure } from './platform/log/log.ts'
 import { OperatorError } from './platform/config/operator-error.ts'
 import { parseSupportCommand, runSupportCommand, type SupportCommand } from './app/support-command.ts'
 
-// npm run support -- list | show | answer | close | close-account: the operator's side of the tickets (server/README.md, Support).
+// npm run support -- list | show | answer | close | decide | close-account: the operator's side of the tickets (server/README.md, Support).
 
 /** Refuses a mail from a database of its own that would ask for replies to the invented address of the demo. @throws {OperatorError} */
 function assertRepliesReachOperator({ databaseUrl, isSupportEmailSet }: Env, { action }: SupportCommand) {

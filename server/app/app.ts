@@ -15,6 +15,7 @@ import { checkContentLength } from '../platform/http/read-body.ts'
 import { respondWithRefusal, toInternalRefusal } from '../platform/http/replies.ts'
 import { serveSandbox } from './sandbox-page.ts'
 import { securityHeaders } from '../platform/http/security-headers.ts'
+import { serveSamples } from '../simulator/sample-routes.ts'
 import { serveUploads } from '../modules/uploads/file-routes.ts'
 import { serveWebhooks } from '../modules/money/webhook-routes.ts'
 import { rejectCrossSiteRequests } from '../platform/http/xsrf.ts'
@@ -81,6 +82,7 @@ export function createApp(deps: HttpDeps) {
   serveOutbox(app, deps)
   serveSandbox(app, deps)
   serveWebhooks(app, deps)
+  if (deps.hasSamples) serveSamples(app)
   serveUploads(app, deps)
   servePages(app, deps)
   return app

@@ -1,4 +1,5 @@
 import type { Database } from '../platform/db/database.ts'
+import { decideDispute, type DisputeWinner } from '../modules/people/review-disputes.ts'
 import { closeAccount } from '../modules/account/close-account.ts'
 import {
   answerTicket,
@@ -17,12 +18,14 @@ export type SupportCommand =
   | { readonly action: 'list'; readonly which: 'open' | 'all' }
   | { readonly action: 'show' | 'close'; readonly number: number }
   | { readonly action: 'answer'; readonly number: number; readonly text: string }
+  | { readonly action: 'decide'; readonly number: number; readonly winner: DisputeWinner }
   | { readonly action: 'close-account'; readonly named: string }
 
 const usage = `npm run support -- list [--all]             the tickets without an answer, or all
 npm run support -- show MQ-10243            one ticket with its answers
 npm run support -- answer MQ-10243 "text"   answers it: in the dashboard and by email; - reads the text from standard input
 npm run support -- close MQ-10243           closes it
+npm run support -- decide MQ-10243 worker   decides its dispute for the worker, who is paid, or for the employer: decide MQ-10243 employer
 npm run support -- close-account <employer> closes the account of this email or id, once it holds no money`
 
 const wrongUse = (problem: string) => new OperatorError(`${problem}\n\n${usage}`)
@@ -47,7 +50,7 @@ export async function parseSupportCommand(
     if (others.length > 0) throw wrongUse('close-account takes one employer and nothing else.')
     return { action, named }
   }
-  if (action !== 'show' && action !== 'answer' && action !== 'close') {
+  if (action !== 'show' && action !== 'answer' && action !== 'close' && action !== 'decide') {
     throw wrongUse(action === undefined ? 'What should be done?' : `There is no command "${action}".`)
   }
   const [typedNumber = '', ...texts] = rest
@@ -58,6 +61,13 @@ export async function parseSupportCommand(
     )
   }
   const number = Number(digits)
+  if (action === 'decide') {
+    const [winner, ...others] = texts
+    if ((winner !== 'worker' && winner !== 'employer') || others.length > 0) {
+      throw wrongUse('decide needs for whom: worker or employer.')
+    }
+    return { action, number, winner }
+  }
   if (action !== 'answer') {
     if (texts.length > 0) throw wrongUse(`${action} takes one ticket number and nothing else.`)
     return { action, number }
@@ -92,6 +102,8 @@ export async function runSupportCommand(
     case 'close':
       await closeTicket(db, command.number)
       return `MQ-${command.number} is closed.`
+    case 'decide':
+      return printable(await decideDispute(db, command, now()))
     case 'close-account': {
       const email = await closeAccount(db, { named: command.named, supportEmail }, now())
       return `The account of ${printable(email)} is closed: its sessions have ended, and nobody can log in with it.`

@@ -193,7 +193,14 @@ const workerId = () =>
 export const favorite = pgTable(
   'favorite',
   { employerId: employerId(), workerId: workerId(), createdAt: instant('created_at').notNull() },
-  (table) => [primaryKey({ columns: [table.employerId, table.workerId] })],
+  (table) => [
+    primaryKey({ columns: [table.employerId, table.workerId] }),
+    index('favorite_newest').on(
+      table.employerId,
+      table.createdAt.desc().nullsFirst(),
+      table.workerId.desc().nullsFirst(),
+    ),
+  ],
 )
 
 /** An invitation of a worker to a Gig. */
@@ -320,6 +327,9 @@ export const workerGig = pgTable(
     check('worker_gig_pay_positive', sql`${table.agreedKobo} > 0`),
   ],
 )
+
+/** The condition for the place of a worker who was reported as absent, which a replacement may take while support has not decided. */
+export const isAbsentPlace = sql`(${workerGig.status} = 'disputed' and ${workerGig.dispute}->>'topic' = 'no_show')`
 
 /** A deliverable in a round of submitted work, with the worker's tick. */
 export interface SubmittedDeliverable {

@@ -94,7 +94,7 @@ export const payment = pgTable(
     channel: text('channel').$type<'wallet' | 'card' | 'bank_transfer' | 'ussd'>(),
     description: text('description').notNull(),
     counterparty: jsonb('counterparty').$type<Counterparty>(),
-    /** Bank account of a withdrawal at its creation; later changes of the account do not affect it. */
+    /** Bank account of a withdrawal at its creation, or of the last transfer of a payout; later changes of the account do not affect it. */
     destination: jsonb('destination').$type<Destination>(),
     purpose: jsonb('purpose').$type<TransactionPurpose>().notNull().default({}),
     /** Idempotency key of the caller. */
@@ -113,6 +113,10 @@ export const payment = pgTable(
     /** Next query of the provider: while the payment is not final, and for some days after it was abandoned. */
     nextCheckAt: instant('next_check_at'),
     checks: integer('checks').notNull().default(0),
+    /** Number of transfers of a payout so far; each has a reference of its own at the provider. 0 before the first one. */
+    transferAttempt: integer('transfer_attempt').notNull().default(0),
+    /** When the last transfer of a payout failed; null while it runs and before the first one. */
+    transferFailedAt: instant('transfer_failed_at'),
   },
   (table) => [
     index('payment_newest').on(table.employerId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),

@@ -12,6 +12,8 @@ export interface HttpDeps extends Deps, HttpSettings {
   readonly onAnswer?: (answer: Answer) => void
   /** Whether caught mails may be read at /_outbox. */
   readonly hasOutbox: boolean
+  /** Whether the files of simulated workers are served. */
+  readonly hasSamples: boolean
   /** The operator's address for the questions of employers. */
   readonly supportEmail: string
   /** Folder of the built front end. */

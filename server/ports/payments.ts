@@ -68,6 +68,8 @@ export interface PaymentProvider {
   readonly lookUpCharge: (reference: string) => Promise<ProviderAnswer | undefined>
   /** Sends a transfer, or returns the status of the transfer with this reference. */
   readonly beginTransfer: (transfer: Transfer) => Promise<ProviderAnswer>
+  /** Queries a transfer without sending it. @returns undefined when the provider does not know the reference */
+  readonly lookUpTransfer: (reference: string) => Promise<ProviderAnswer | undefined>
   /** The banks that accept transfers, sorted by name; the last known list while there is no answer. */
   readonly listBanks: () => Promise<readonly Bank[]>
   /** Resolves the name of an account; undefined when the bank does not know the account. */

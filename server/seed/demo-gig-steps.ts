@@ -2,16 +2,20 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { GigDraft } from '../../src/api/contract/schemas/gig-fields.ts'
 import { priceOf } from '../../src/rules/gig-price.ts'
 import type { Transaction } from '../platform/db/database.ts'
-import { applicant, gig, workerGig } from '../db/gig-schema.ts'
+import { applicant, gig, taskSubmission, worker, workerGig } from '../db/gig-schema.ts'
+import { payment } from '../db/money-schema.ts'
+import { sessionSpan } from '../../src/api/contract/schemas/gig-session.ts'
+import { scheduleReviewEnd } from '../modules/people/auto-approval-schedule.ts'
+import { arrivesAt, workOf } from '../simulator/work-plan.ts'
 import { columnsOf, priceColumns, priceInputOf, spansOf } from '../modules/gigs/gig-brief.ts'
 import { cancelLockedGig } from '../modules/gigs/cancelling.ts'
-import { completeIfDone, gigJobHandlers } from '../modules/gigs/transition-jobs.ts'
+import { gigJobHandlers } from '../modules/gigs/transition-jobs.ts'
 import { linkGigPayment } from '../modules/gigs/side-effects.ts'
 import { scheduleNextCheck } from '../modules/gigs/scheduled-transitions.ts'
 import { releasePay } from '../modules/gigs/release.ts'
 import { replaceSessions } from '../modules/gigs/repository.ts'
 import { day, later, minute } from '../platform/clock/time.ts'
-import { balancesOf, post } from '../modules/money/ledger.ts'
+import { balancesOf } from '../modules/money/ledger.ts'
 import { findOrCreatePayment } from '../modules/money/payments.ts'
 import { applyTransition } from '../modules/money/settle.ts'
 import { newId } from '../platform/secrets/secrets.ts'
@@ -312,35 +316,71 @@ async function payPlace(
     .from(workerGig)
     .where(and(eq(workerGig.gigId, gigId), eq(workerGig.workerId, workerId)))
   if (place === undefined) throw new Error('Who is paid has a place')
-  const { gig: row, payment: released } = await releasePay(
+  await handIn(tx, place, gigId, at)
+  const { payment: released } = await releasePay(
     tx,
     await lockGig(tx, employerId, gigId),
     { workerGigId: place.id, workerName, kobo, withCommission: true, ref: `payout:${place.id}` },
     at,
   )
-  // Sending payouts is not implemented, so the demo marks them as successful here.
-  const netKobo = released.amountKobo - released.feeKobo
-  await post(tx, {
-    paymentId: released.id,
-    kind: 'payout-sent',
-    at,
-    moves: [
-      { account: { kind: 'worker-payable' }, kobo: -netKobo },
-      { account: { kind: 'gateway' }, kobo: netKobo },
-    ],
-  })
-  const paid = await applyTransition(tx, released, 'success', at, { channel: 'bank_transfer' })
   await tx
     .update(workerGig)
     .set({
-      status: 'paid',
-      paymentId: paid.id,
-      paidAt: at,
-      changedAt: at,
-      review: { rating: 5, tags: ['On time'], hireAgain: true },
+      status: 'approved',
+      paymentId: released.id,
+      releasedKobo: kobo,
+      bonusKobo: 0,
+      reviewDueAt: null,
+      review: { rating: 5, tags: ['punctual'], hireAgain: true },
     })
     .where(eq(workerGig.id, place.id))
-  await completeIfDone(tx, row, at)
+  await tx.update(taskSubmission).set({ status: 'approved' }).where(eq(taskSubmission.workerGigId, place.id))
+  // The payout's success marks the place as paid, and completes the Gig after the last one.
+  await applyTransition(tx, released, 'success', at, { channel: 'bank_transfer' })
+  await tx.update(payment).set({ nextCheckAt: null }).where(eq(payment.id, released.id))
+}
+
+/** Stores what the worker of a place came to and handed in, as the simulator's workers do, without notifications. */
+async function handIn(tx: Transaction, { id, workerId }: typeof workerGig.$inferSelect, gigId: string, at: Date) {
+  const [found] = await tx
+    .select({ gigRow: gig, workerRow: worker })
+    .from(gig)
+    .innerJoin(worker, eq(worker.id, workerId))
+    .where(eq(gig.id, gigId))
+  if (found === undefined) throw new Error('A hired place has a worker and a Gig')
+  const { gigRow, workerRow } = found
+  const key = gigRow.title
+  const sessions = gigRow.brief.sessions ?? []
+  const begun = sessions.filter((session) => sessionSpan(session).startsAt <= at)
+  await tx
+    .update(workerGig)
+    .set({
+      checkIns: begun.map((session) => ({
+        date: session.date,
+        start: session.start,
+        at: arrivesAt(key, workerRow, session).toISOString(),
+      })),
+    })
+    .where(eq(workerGig.id, id))
+  const { deliverables, ...work } = workOf(key, workerRow, gigRow, 1)
+  const ticks = new Map(deliverables.map((tick) => [tick.id, tick.done]))
+  await tx.insert(taskSubmission).values({
+    id: newId('tsk'),
+    workerGigId: id,
+    round: 1,
+    submittedAt: at,
+    ...work,
+    deliverables: (gigRow.brief.deliverables ?? []).flatMap((deliverable) =>
+      deliverable.id === undefined
+        ? []
+        : [{ id: deliverable.id, text: deliverable.text, done: ticks.get(deliverable.id) ?? false }],
+    ),
+  })
+}
+
+const demoChanges = {
+  message: 'Please send the pictures of the stage again, in full size and without the watermark.',
+  deliverableIds: [],
 }
 
 /** Sets the status of each place of a running Gig: some have submitted their work, some are paid. */
@@ -356,9 +396,21 @@ async function setPlaces(
   for (const [index, status] of places.entries()) {
     const person = cast[index]
     if (person === undefined) throw new Error('A hired place has no worker')
-    if (status === 'paid') await payPlace(tx, gigId, person.id, person.name, kobo, stage, at)
+    if (status === 'paid') {
+      await payPlace(tx, gigId, person.id, person.name, kobo, stage, at)
+      continue
+    }
     const reviewDueAt = status === 'task_submitted' ? later(stage.now, (2 + index) * day) : null
     const isHere = and(eq(workerGig.gigId, gigId), eq(workerGig.workerId, person.id))
-    if (status !== 'paid') await tx.update(workerGig).set({ status, reviewDueAt, changedAt: at }).where(isHere)
+    const [place] = await tx.update(workerGig).set({ status, reviewDueAt, changedAt: at }).where(isHere).returning()
+    if (place === undefined) throw new Error('Who is hired has a place')
+    if (status === 'task_submitted' || status === 'changes_requested') await handIn(tx, place, gigId, later(at, -day))
+    if (reviewDueAt !== null) await scheduleReviewEnd(tx, place, reviewDueAt)
+    if (status === 'changes_requested') {
+      await tx
+        .update(taskSubmission)
+        .set({ status, changes: demoChanges })
+        .where(eq(taskSubmission.workerGigId, place.id))
+    }
   }
 }

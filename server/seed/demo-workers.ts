@@ -1,6 +1,7 @@
 import type { Transaction } from '../platform/db/database.ts'
-import { favorite, worker } from '../db/gig-schema.ts'
+import { favorite, worker, workerReview } from '../db/gig-schema.ts'
 import { day, later } from '../platform/clock/time.ts'
+import { accountOf, portfolioOf, reviewsOf } from './demo-portfolios.ts'
 import { newId } from '../platform/secrets/secrets.ts'
 
 type Craft = 'photographer' | 'songwriter' | 'hostess' | 'dj'
@@ -113,9 +114,20 @@ export async function seedWorkers(tx: Transaction, employerId: string, now: Date
     phoneVerified: true,
     phone: `+23480355502${String(index).padStart(2, '0')}`,
     email: `worker${index + 1}@workers.example`,
+    portfolio: portfolioOf(craft, index, ratingCount),
+    account: accountOf(index, `${firstName} ${lastName}`),
     createdAt: later(now, -(400 - index) * day),
   }))
   await tx.insert(worker).values(rows)
+  const reviews = rows.flatMap(({ id: workerId, rating, ratingCount }, index) =>
+    reviewsOf(index, rating, ratingCount).map(({ daysAgo, ...review }) => ({
+      id: newId('wrv'),
+      workerId,
+      ...review,
+      createdAt: later(now, -daysAgo * day),
+    })),
+  )
+  await tx.insert(workerReview).values(reviews)
   await tx
     .insert(favorite)
     .values(

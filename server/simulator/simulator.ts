@@ -1,6 +1,6 @@
-import { and, asc, eq, gt, lt, notExists, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, lt, notExists, or, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../platform/db/database.ts'
-import { gig, invitation, worker, type GigRow } from '../db/gig-schema.ts'
+import { gig, invitation, worker, workerGig, type GigRow } from '../db/gig-schema.ts'
 import { job } from '../platform/db/tables.ts'
 import type { Deps } from '../ports/deps.ts'
 import { runDueJob } from '../platform/jobs/jobs.ts'
@@ -15,6 +15,7 @@ import {
   effectiveTime,
 } from './job-handlers.ts'
 import { day, later } from '../platform/clock/time.ts'
+import { schedulePlan, workJobHandlers } from './work-jobs.ts'
 
 /** Polling interval of the simulator, in milliseconds. */
 const pollIntervalMs = 2000
@@ -101,7 +102,23 @@ async function scheduleInvitationResponses(db: Database, { seed, speed }: Simula
   }
 }
 
-/** One round: schedules jobs for new Gigs and invitations, then runs due jobs. Concurrent processes run each job once. */
+/** Schedules what hired workers do: once when they are hired, again when the Gig's times move and when changes are requested. */
+async function scheduleWork(db: Database, { seed }: SimulatorSettings, at: Date) {
+  const planId = sql<string>`concat('plan-work:', ${workerGig.id}, ':', ${workerGig.round}, ':', ${workerGig.status} = 'changes_requested', ':', extract(epoch from ${gig.startsAt}), ':', extract(epoch from ${gig.endsAt}))`
+  const isRecent = or(gt(workerGig.changedAt, later(at, -maxAgeMs)), gt(gig.updatedAt, later(at, -maxAgeMs)))
+  const unplanned = await db
+    .select({ id: planId, placeId: workerGig.id, row: gig })
+    .from(workerGig)
+    .innerJoin(gig, eq(gig.id, workerGig.gigId))
+    .where(
+      and(inArray(workerGig.status, ['hired', 'active', 'changes_requested']), isRecent, isNotScheduled(db, planId)),
+    )
+  for (const { id, placeId, row } of unplanned) {
+    await schedulePlan(db, id, { placeId, key: await simulationKey(db, seed, row) }, at)
+  }
+}
+
+/** One round: schedules jobs for new Gigs, invitations and hires, then runs due jobs. Concurrent processes run each job once. */
 export async function runSimulation(
   deps: Deps,
   settings: SimulatorSettings,
@@ -110,11 +127,13 @@ export async function runSimulation(
 ) {
   await scheduleApplicants(deps.db, settings, deps.now())
   await scheduleInvitationResponses(deps.db, settings, deps.now())
-  while (!signal.aborted && (await runDueJob(deps, simulatorJobHandlers(settings.speed), log))) continue
+  await scheduleWork(deps.db, settings, deps.now())
+  const handlers = { ...simulatorJobHandlers(settings.speed), ...workJobHandlers(settings.speed) }
+  while (!signal.aborted && (await runDueJob(deps, handlers, log))) continue
 }
 
 /**
- * Simulates workers until it is stopped: they apply to open Gigs over minutes, and answer invitations. The schedule is stored as jobs, so
+ * Simulates workers until it is stopped: they apply to open Gigs over minutes, answer invitations, arrive, and hand in work. The schedule is stored as jobs, so
  * it survives a restart; applicants and times are determined by the seed and the Gig.
  */
 export const startSimulator = (deps: Deps, settings: SimulatorSettings, log: Log): RepeatingTask =>

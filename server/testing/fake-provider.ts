@@ -33,6 +33,7 @@ export function createFakeProvider() {
         answers.set(transfer.reference, state.transferAnswer)
         return state.transferAnswer
       }),
+    lookUpTransfer: (reference) => answering(() => answers.get(reference)),
     listBanks: async () => nigerianBanks,
     // An account number ending in 9 is unknown to the bank.
     resolveAccount: ({ accountNumber }) =>

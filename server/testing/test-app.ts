@@ -115,6 +115,7 @@ export async function createTestApp({
     isReady: async () => isReady,
     trustedProxies,
     hasOutbox,
+    hasSamples: true,
     webDir,
   }
   const app = createApp(deps)

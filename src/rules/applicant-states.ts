@@ -18,3 +18,15 @@ export type ApplicantEvent = keyof typeof applicantTransitions
 /** Whether an applicant of this stage, which may be one that this version does not know, allows an event. */
 export const canApplicant = (status: string, event: ApplicantEvent): boolean =>
   (applicantTransitions[event].from as readonly string[]).includes(status)
+
+const happened: Readonly<Record<string, string>> = {
+  pending: 'was restored',
+  shortlisted: 'was shortlisted',
+  hired: 'was hired',
+  declined: 'was declined',
+  withdrawn: 'withdrew the application',
+}
+
+/** What an employer reads whose decision comes after another one. @param name of the applicant @param status the applicant's stage now */
+export const applicantMovedOn = (name: string, status: string): string =>
+  `${name} ${happened[status] ?? 'was updated'} in the meantime.`

@@ -16,6 +16,7 @@ const under = (id: string) => `${paths.gigs}/${segment(id)}`
 export const gigPaths = {
   pattern: `${paths.gigs}/:id`,
   republishPattern: `${paths.gigs}/:id/republish`,
+  applicantPattern: `${paths.gigs}/:gigId/profile/applicant/:profileId`,
   profilePattern: `${paths.gigs}/:gigId/profile/:profileType/:profileId`,
   details: (id: string, { tab, list }: GigPageQuery = {}) => withQuery(under(id), { tab, list }),
   view: (id: string, view: GigView, { list }: Pick<GigPageQuery, 'list'> = {}) =>

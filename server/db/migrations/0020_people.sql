@@ -56,4 +56,5 @@ CREATE INDEX "worker_group_member_worker" ON "worker_group_member" USING btree (
 CREATE UNIQUE INDEX "worker_review_once" ON "worker_review" USING btree ("worker_gig_id");--> statement-breakpoint
 CREATE INDEX "worker_review_newest" ON "worker_review" USING btree ("worker_id","created_at" DESC NULLS FIRST);--> statement-breakpoint
 CREATE UNIQUE INDEX "worker_gig_intent" ON "worker_gig" USING btree ("employer_id","client_reference");--> statement-breakpoint
-CREATE INDEX "worker_gig_review_due" ON "worker_gig" USING btree ("review_due_at") WHERE "worker_gig"."status" = 'task_submitted';
+CREATE INDEX "worker_gig_review_due" ON "worker_gig" USING btree ("review_due_at") WHERE "worker_gig"."status" = 'task_submitted';--> statement-breakpoint
+CREATE INDEX "favorite_newest" ON "favorite" USING btree ("employer_id","created_at" DESC NULLS FIRST,"worker_id" DESC NULLS FIRST);

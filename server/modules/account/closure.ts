@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import type { BodyOf, Output } from '../../../src/api/contract/endpoint.ts'
 import { closureObstaclesOf } from '../../../src/rules/closure-obstacles.ts'
 import type { api } from '../../../src/api/contract/table.ts'
@@ -29,8 +29,8 @@ export async function closureObstacles(
     and(
       eq(payment.employerId, employerId),
       isUnfinished,
-      // Withdrawals are counted by their money.
-      ne(payment.type, 'withdrawal'),
+      // Withdrawals are counted by their money; a payout to a worker may wait for the worker's bank account, and needs nothing of the employer.
+      notInArray(payment.type, ['withdrawal', 'worker_payout']),
     ),
   )
   return closureObstaclesOf(

@@ -7,7 +7,6 @@ import type { Transaction } from '../../platform/db/database.ts'
 import { gig, type GigRow } from '../../db/gig-schema.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { lockPlan } from '../billing/periods.ts'
-import { enforceRateLimits } from '../../platform/limits/rate-limit.ts'
 import { newId } from '../../platform/secrets/secrets.ts'
 import { columnsOf, priceColumns, spansOf } from './gig-brief.ts'
 import { assertComplete, assertMayPost, assertNoErrors } from './preconditions.ts'
@@ -16,8 +15,7 @@ import { scheduleNextCheck } from './scheduled-transitions.ts'
 import { assertQuote } from './quotes.ts'
 import { fieldsOf, replaceSessions, updateGigRow } from './repository.ts'
 import { gigStateRefusal, isEnded, nextStatus } from './states.ts'
-import { notifyHiredWorkers } from './worker-events.ts'
-import { minute } from '../../platform/clock/time.ts'
+import { limitWorkerMails, notifyHiredWorkers } from './worker-events.ts'
 import { assertNoUnfinishedPayment, findGig, lockGig, transitionGig } from './service.ts'
 
 type NewGig = BodyOf<typeof gigs.create>
@@ -124,15 +122,6 @@ export async function updateGig(
     return changed
   })
 }
-
-/**
- * Limits the changes that an employer has mailed: each is a mail to every hired worker. A change that is refused takes its count back.
- * @throws {Refusal} RATE_LIMITED
- */
-const limitWorkerMails = ({ limits, now }: Deps, tx: Transaction, employerId: string) =>
-  enforceRateLimits({ db: tx, now }, [
-    { key: `worker-mails:${employerId}`, limit: limits.workerMailsPerHour, windowMs: 60 * minute },
-  ])
 
 const presentChanges = <T extends object>(changes: T) =>
   Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)) as Partial<T>

@@ -1,29 +1,32 @@
 import type { Transaction } from '../../platform/db/database.ts'
 import { workerNet } from '../../../src/rules/gig-price.ts'
-import { post } from '../money/ledger.ts'
+import { nonZeroMoves, post } from '../money/ledger.ts'
 import { findOrCreatePayment, type Payment } from '../money/payments.ts'
 import { updateGigRow } from './repository.ts'
 import type { GigRow } from '../../db/gig-schema.ts'
 
-/** A payment to one worker out of a Gig's held money. */
+/** A payment to one worker out of a Gig's held money, optionally with a bonus out of the wallet. */
 interface Release {
   readonly workerGigId: string
   readonly workerName: string
   /** Gross, in kobo. */
   readonly kobo: number
+  /** What the wallet pays on top, in kobo, without commission. The caller has locked the wallet. */
+  readonly bonusKobo?: number
   /** True for pay for work, from which the commission is deducted; false for compensation after a cancellation. */
   readonly withCommission: boolean
   readonly ref: string
 }
 
 /**
- * Releases money of a locked Gig to a worker, once per reference. It books the money as payable to the worker; the payout stays pending,
- * because sending payouts is not implemented.
+ * Releases money of a locked Gig to a worker, once per reference. It books the money as payable to the worker, and the payout is due from
+ * then on (`money/payouts.ts`).
+ * @throws {Refusal} INSUFFICIENT_FUNDS when the wallet does not have the bonus; CONFLICT
  */
 export async function releasePay(
   tx: Transaction,
   row: GigRow,
-  { workerGigId, workerName, kobo, withCommission, ref }: Release,
+  { workerGigId, workerName, kobo, bonusKobo = 0, withCommission, ref }: Release,
   at: Date,
 ): Promise<{ readonly gig: GigRow; readonly payment: Payment }> {
   const { employerId, id: gigId } = row
@@ -34,27 +37,39 @@ export async function releasePay(
       employerId,
       type: 'worker_payout',
       direction: 'debit',
-      amountKobo: kobo,
+      amountKobo: kobo + bonusKobo,
       feeKobo: kobo - netKobo,
       description: row.title,
       counterparty: { name: workerName },
       purpose: { gigId, workerGigId },
       provider: 'wallet',
       clientReference: ref,
+      nextCheckAt: at,
     },
     at,
   )
   if (!isNew) return { gig: row, payment: opened }
-  const moves = [
-    { account: { kind: 'held', employerId, gigId } as const, kobo: -kobo },
-    { account: { kind: 'worker-payable' } as const, kobo: netKobo },
-    { account: { kind: 'fee-income' } as const, kobo: kobo - netKobo },
-  ]
   await post(tx, {
     paymentId: opened.id,
     kind: 'release',
     at,
-    moves: moves.filter(({ kobo: moveKobo }) => moveKobo !== 0),
+    moves: nonZeroMoves(
+      { account: { kind: 'held', employerId, gigId }, kobo: -kobo },
+      { account: { kind: 'worker-payable' }, kobo: netKobo },
+      { account: { kind: 'fee-income' }, kobo: kobo - netKobo },
+    ),
   })
-  return { gig: await updateGigRow(tx, gigId, { releasedKobo: row.releasedKobo + kobo }, at), payment: opened }
+  if (bonusKobo > 0) {
+    await post(tx, {
+      paymentId: opened.id,
+      kind: 'gig-bonus',
+      at,
+      moves: [
+        { account: { kind: 'wallet', employerId }, kobo: -bonusKobo },
+        { account: { kind: 'worker-payable' }, kobo: bonusKobo },
+      ],
+    })
+  }
+  const released = { releasedKobo: row.releasedKobo + kobo + bonusKobo, paidKobo: row.paidKobo + bonusKobo }
+  return { gig: await updateGigRow(tx, gigId, released, at), payment: opened }
 }

@@ -1,29 +1,46 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm'
 import { gigEntered } from '../../../src/api/contract/schemas/gig-fields.ts'
-import type { Gig } from '../../../src/api/contract/schemas/gig.ts'
+import type { Gig, Hiring } from '../../../src/api/contract/schemas/gig.ts'
 import { cancellationAt } from '../../../src/rules/gig-cancellation.ts'
+import { priceOf } from '../../../src/rules/gig-price.ts'
+import { hiringOf } from '../../../src/rules/hiring.ts'
 import type { Database } from '../../platform/db/database.ts'
-import { gig, workerGig, type GigRow } from '../../db/gig-schema.ts'
+import { gig, isAbsentPlace, workerGig, type GigRow } from '../../db/gig-schema.ts'
 import { ledgerAccount, payment } from '../../db/money-schema.ts'
 import { fieldsOf } from './repository.ts'
 
 /** The condition that joins a Gig with the ledger account of its held money, by the key that `accountId` makes. */
 export const isHeldAccount = eq(ledgerAccount.id, sql`'held:' || ${gig.employerId} || ':' || ${gig.id}`)
 
+/** A place of a Gig that is not cancelled. */
+interface TakenPlace {
+  readonly agreedKobo: number
+  /** Whether its pay was released. */
+  readonly isReleased: boolean
+  /** Whether its worker was reported as absent, and support has not decided. */
+  readonly isAbsent: boolean
+}
+
 /** What an answer says of a Gig's money and its row does not. */
-interface GigMoney {
+export interface GigMoney {
   readonly heldKobo: number
-  /** Agreed pay of each hired worker. */
-  readonly agreedKobo: readonly number[]
+  /** The taken places of a Gig that is open or in progress, the longest hired first; of others none are read. */
+  readonly places: readonly TakenPlace[]
   readonly paymentStatus: string | null
 }
 
 /** `GigMoney` as columns of a statement that joins a Gig with the account of its held money and with its payment. */
 export const gigMoney = {
   heldKobo: sql`coalesce(${ledgerAccount.balanceKobo}, 0)`.mapWith(Number),
-  agreedKobo: sql`array(
-    select ${workerGig.agreedKobo} from ${workerGig} where ${workerGig.gigId} = ${gig.id} and ${workerGig.status} <> 'cancelled'
-  )`.mapWith((amounts: readonly string[]) => amounts.map(Number)),
+  places: sql<TakenPlace[]>`coalesce((
+    select json_agg(json_build_object(
+      'agreedKobo', ${workerGig.agreedKobo},
+      'isReleased', ${workerGig.status} in ('approved', 'paid'),
+      'isAbsent', coalesce(${isAbsentPlace}, false)
+    ) order by ${workerGig.hiredAt}, ${workerGig.id})
+    from ${workerGig}
+    where ${workerGig.gigId} = ${gig.id} and ${workerGig.status} <> 'cancelled' and ${gig.status} in ('open', 'in_progress')
+  ), '[]')`,
   paymentStatus: payment.status,
 }
 
@@ -43,12 +60,32 @@ const {
 /** What an answer says of a Gig's row. A list reads nothing else: mapping columns is what costs most. */
 export const shownColumns = shown
 
+/**
+ * What a further hire would cost. The pay per place is that of the price, because the subtotal grows by what hires cost beyond it. While no
+ * place is free, the one whose worker was reported as absent first counts as free, with its pay: a replacement takes both.
+ */
+export function toHiring(
+  { status, workersHired, title, category, brief }: Pick<GigRow, 'status' | 'workersHired' | 'title' | 'category' | 'brief'>,
+  { heldKobo, places }: Pick<GigMoney, 'heldKobo' | 'places'>,
+): Hiring | null {
+  const { payType, rateKobo, workersNeeded, sessions } = fieldsOf({ title, category, brief })
+  if (!payType || !rateKobo || !workersNeeded || !sessions) return null
+  const absent = workersHired < workersNeeded ? undefined : places.find(({ isAbsent }) => isAbsent)
+  return hiringOf({
+    status,
+    workersNeeded,
+    payKobo: priceOf({ payType, rateKobo, workersNeeded, sessions }).workerKobo,
+    heldKobo,
+    reservedKobo: places
+      .filter((place) => place !== absent && !place.isReleased)
+      .map(({ agreedKobo }) => agreedKobo),
+    placesTaken: workersHired - (absent === undefined ? 0 : 1),
+  })
+}
+
 /** Serializes a Gig with its money for the contract, as of `now`. */
-export function toGig(
-  row: Pick<GigRow, keyof typeof shown>,
-  { heldKobo, agreedKobo, paymentStatus }: GigMoney,
-  now: Date,
-): Gig {
+export function toGig(row: Pick<GigRow, keyof typeof shown>, money: GigMoney, now: Date): Gig {
+  const { heldKobo, places, paymentStatus } = money
   const feeAndVatKobo = row.paidKobo > 0 ? row.feeKobo + row.vatKobo : 0
   return {
     id: row.id,
@@ -85,22 +122,27 @@ export function toGig(
         startsAt: row.startsAt ?? undefined,
         heldKobo,
         feeAndVatKobo,
-        agreedKobo,
+        agreedKobo: places.map(({ agreedKobo }) => agreedKobo),
       },
       now,
     ),
+    hiring: toHiring(row, money),
     republishedFromGigId: row.republishedFromGigId,
   }
 }
 
-/** Reads a Gig's money and serializes the Gig for the contract, as of `now`. */
-export async function serializeGig(db: Pick<Database, 'select'>, row: GigRow, now: Date): Promise<Gig> {
+/** Reads a Gig's money. */
+export async function readGigMoney(db: Pick<Database, 'select'>, { id }: Pick<GigRow, 'id'>): Promise<GigMoney> {
   const [money] = await db
     .select(gigMoney)
     .from(gig)
     .leftJoin(ledgerAccount, isHeldAccount)
     .leftJoin(payment, eq(payment.id, gig.paymentId))
-    .where(eq(gig.id, row.id))
-  if (money === undefined) throw new Error(`There is no Gig ${row.id}`)
-  return toGig(row, money, now)
+    .where(eq(gig.id, id))
+  if (money === undefined) throw new Error(`There is no Gig ${id}`)
+  return money
 }
+
+/** Reads a Gig's money and serializes the Gig for the contract, as of `now`. */
+export const serializeGig = async (db: Pick<Database, 'select'>, row: GigRow, now: Date): Promise<Gig> =>
+  toGig(row, await readGigMoney(db, row), now)

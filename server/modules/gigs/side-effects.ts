@@ -2,7 +2,8 @@ import { eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../../platform/db/database.ts'
 import { gig, type GigRow } from '../../db/gig-schema.ts'
 import { subscription, wallet } from '../../db/schema.ts'
-import { balancesOf, type Move, post } from '../money/ledger.ts'
+import { feeOn } from '../../../src/rules/gig-price.ts'
+import { balancesOf, nonZeroMoves, post } from '../money/ledger.ts'
 import { naira } from '../money/naira.ts'
 import { mailMoneyNews, notifyOfMoney } from '../notifications/money-news.ts'
 import { type PaymentEffects, payerAccount } from '../money/payment-effects.ts'
@@ -14,9 +15,6 @@ import { notifyGigEvent } from './events.ts'
 import { updateGigRow } from './repository.ts'
 import { isTransitionAllowed } from './states.ts'
 import { transitionGig } from './service.ts'
-
-/** Leaves out moves of zero kobo, which the ledger refuses. */
-const nonZeroMoves = (...moves: readonly Move[]) => moves.filter(({ kobo }) => kobo !== 0)
 
 /** Locks the plan and then the Gig of a payment, in the order of `payFromWallet`; undefined when the Gig was deleted. */
 async function lockGigOfPayment(tx: Transaction, { employerId, purpose }: Payment): Promise<GigRow | undefined> {
@@ -81,8 +79,45 @@ async function bookGigPayment(tx: Transaction, payment: Payment, at: Date) {
 }
 
 /**
- * Handles a chargeback of a Gig's payment. Without hired workers the Gig is cancelled and the whole posting is reversed. Otherwise the
- * workers' pay stays held, the wallet is debited up to its balance and restricted until support has reviewed it.
+ * Books what a hire costs beyond the money that the Gig holds: the payment names the place (`hiring.ts` of people). Pay, fee and VAT of the
+ * Gig grow by it, so that what was paid stays the sum of its parts.
+ */
+async function bookExtraPay(tx: Transaction, payment: Payment, at: Date) {
+  const row = await lockGigOfPayment(tx, payment)
+  const { employerId, amountKobo, id: paymentId } = payment
+  if (row === undefined) throw new Error(`Payment ${payment.reference} is for a Gig that does not exist`)
+  const payKobo = amountKobo - payment.feeKobo
+  const { feeKobo, vatKobo } = feeOn(payKobo)
+  await post(tx, {
+    paymentId,
+    kind: 'gig-extra',
+    at,
+    moves: nonZeroMoves(
+      { account: payerAccount(payment), kobo: -amountKobo },
+      { account: { kind: 'held', employerId, gigId: row.id }, kobo: payKobo },
+      { account: { kind: 'fee-income' }, kobo: feeKobo },
+      { account: { kind: 'vat' }, kobo: vatKobo },
+    ),
+  })
+  await updateGigRow(
+    tx,
+    row.id,
+    {
+      subtotalKobo: row.subtotalKobo + payKobo,
+      feeKobo: row.feeKobo + feeKobo,
+      vatKobo: row.vatKobo + vatKobo,
+      totalKobo: row.totalKobo + amountKobo,
+      paidKobo: row.paidKobo + amountKobo,
+    },
+    at,
+  )
+  const message = `${naira(amountKobo)} was paid from your wallet for the higher pay of a worker of “${row.title}”.`
+  await mailMoneyNews(tx, employerId, { title: 'Payment successful', message }, at)
+}
+
+/**
+ * Handles a chargeback of a Gig's payment. Without hired workers the Gig is cancelled and the whole posting is reversed, unless other money
+ * was paid for the Gig or some was released: then the posting is not what is left. Otherwise the workers' pay stays held, the wallet is debited up to its balance and restricted until support has reviewed it.
  */
 async function reverseGigPayment(tx: Transaction, payment: Payment, at: Date, before: Payment) {
   if (before.status !== 'success') return
@@ -92,6 +127,8 @@ async function reverseGigPayment(tx: Transaction, payment: Payment, at: Date, be
     row !== undefined &&
     row.paymentId === paymentId &&
     row.workersHired === 0 &&
+    row.paidKobo === amountKobo &&
+    row.releasedKobo === 0 &&
     isTransitionAllowed(row.status, 'cancel')
   if (isCancellable) {
     const { subtotalKobo, feeKobo, vatKobo } = row
@@ -134,7 +171,13 @@ async function reverseGigPayment(tx: Transaction, payment: Payment, at: Date, be
 }
 
 /** The side effects of a payment for a Gig. */
-export const gigPaymentEffects: PaymentEffects = { success: bookGigPayment, reversed: reverseGigPayment }
+export const gigPaymentEffects: PaymentEffects = {
+  success: (tx, paid, at) => (isExtraPay(paid) ? bookExtraPay(tx, paid, at) : bookGigPayment(tx, paid, at)),
+  reversed: reverseGigPayment,
+}
+
+/** Whether a payment for a Gig is for one place of it. */
+const isExtraPay = ({ purpose }: Payment) => purpose.workerGigId !== undefined
 
 /** Links the newest payment to its Gig. */
 export async function linkGigPayment(tx: Transaction, { id, purpose }: Payment, at: Date) {

@@ -1,6 +1,10 @@
 import { and, eq, ne } from 'drizzle-orm'
 import type { Transaction } from '../../platform/db/database.ts'
 import { worker, workerGig, type GigRow } from '../../db/gig-schema.ts'
+import { minute } from '../../platform/clock/time.ts'
+import { enforceRateLimits } from '../../platform/limits/rate-limit.ts'
+import type { Deps } from '../../ports/deps.ts'
+import { naira } from '../money/naira.ts'
 import { type MailText, queueMail } from '../notifications/mails.ts'
 
 const gigChangedMail = (firstName: string, title: string): MailText => ({
@@ -34,4 +38,30 @@ export async function notifyHiredWorkers(
       await queueMail(tx, email, (change === 'changed' ? gigChangedMail : gigCancelledMail)(firstName, title), at)
     }
   }
+}
+
+/**
+ * Limits what an employer has mailed to the hired workers of a Gig: changes and messages. A call that is refused takes its count back.
+ * @throws {Refusal} RATE_LIMITED
+ */
+export const limitWorkerMails = ({ limits, now }: Deps, tx: Transaction, employerId: string) =>
+  enforceRateLimits({ db: tx, now }, [
+    { key: `worker-mails:${employerId}`, limit: limits.workerMailsPerHour, windowMs: 60 * minute },
+  ])
+
+/** Mails a worker, who has given an address, that a payout was sent. @param kobo what the worker gets */
+export async function mailPayoutSent(
+  tx: Transaction,
+  { title }: GigRow,
+  { email, firstName }: Pick<typeof worker.$inferSelect, 'email' | 'firstName'>,
+  kobo: number,
+  at: Date,
+) {
+  if (email === null) return
+  const letter = {
+    subject: `You were paid ${naira(kobo)}`,
+    greeting: `Hello ${firstName}`,
+    paragraphs: [`${naira(kobo)} for “${title}” was sent to your bank account.`],
+  }
+  await queueMail(tx, email, letter, at)
 }

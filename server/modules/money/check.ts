@@ -6,6 +6,7 @@ import { Refusal } from '../../platform/http/refusal.ts'
 import { lateArrivalMs, nextCheckAfter } from './check-times.ts'
 import { isUnsuccessful } from './payment-states.ts'
 import type { Payment } from './payments.ts'
+import { advancePayout, checkEarlierTransfer, readTransferReference } from './payouts.ts'
 import { isUsable, settle } from './settle.ts'
 import { latestEnd, later } from '../../platform/clock/time.ts'
 
@@ -27,6 +28,7 @@ async function queryProvider(
 }
 
 async function queryAndSettle(deps: Deps, stored: Payment): Promise<Payment> {
+  if (stored.type === 'worker_payout') return advancePayout(deps, stored)
   // A payment of another provider must not be queried: a withdrawal of the demo would be sent with real money.
   if (stored.provider !== deps.payments.name) return stored
   const answer = await queryProvider(deps, stored)
@@ -61,10 +63,13 @@ export async function checkPayment(deps: Deps, open: Payment): Promise<Payment> 
  * @throws {Refusal} UNAVAILABLE when the provider does not answer, so that it sends the webhook again: a final payment is not queried otherwise
  */
 export async function handleProviderEvent(deps: Deps, reference: string) {
-  const [row] = await deps.db.select().from(payment).where(eq(payment.reference, reference))
+  const transfer = readTransferReference(reference)
+  const [row] = await deps.db.select().from(payment).where(eq(payment.reference, transfer.reference))
   if (row === undefined) return
   try {
-    await queryAndSettle(deps, row)
+    await (row.type === 'worker_payout' && transfer.attempt < row.transferAttempt
+      ? checkEarlierTransfer(deps, reference)
+      : queryAndSettle(deps, row))
   } catch (error) {
     if (error instanceof ProviderUnavailable) throw new Refusal('UNAVAILABLE', 'The payment provider does not answer.')
     throw error

@@ -80,6 +80,9 @@ export async function post(tx: Transaction, { paymentId, kind, at, moves }: Post
     .values(sides.map(({ id, kobo }) => ({ postingId: posting.id, accountId: id, amountKobo: kobo })))
 }
 
+/** Leaves out moves of zero kobo, which the ledger refuses. */
+export const nonZeroMoves = (...moves: readonly Move[]) => moves.filter(({ kobo }) => kobo !== 0)
+
 /** Checks that there are at least two moves, each a non-zero integer of kobo on its own account, with a sum of zero. */
 function assertBalanced(moves: readonly Move[]) {
   const total = moves.reduce((sum, { kobo }) => sum + kobo, 0)

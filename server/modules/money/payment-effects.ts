@@ -1,4 +1,4 @@
-import type { TransactionStatus, TransactionType } from '../../db/money-schema.ts'
+import type { Destination, TransactionStatus, TransactionType } from '../../db/money-schema.ts'
 import type { Transaction } from '../../platform/db/database.ts'
 import { type Account, post } from './ledger.ts'
 import type { Payment } from './payments.ts'
@@ -21,6 +21,20 @@ export function paymentEffectsOf(type: TransactionType): PaymentEffects {
   const effects = effectsByType.get(type)
   if (effects === undefined) throw new Error(`No module registered the effects of a ${type}`)
   return effects
+}
+
+/** Finds the bank account of the worker whom a payout is for; null while the worker has given none. */
+export type PayeeAccount = (tx: Transaction, payout: Payment) => Promise<Destination | null>
+
+let findPayeeAccount: PayeeAccount | undefined
+
+/** Registers how the account of a payout's worker is found, so that money does not import the module of the workers. */
+export const registerPayeeAccount = (find: PayeeAccount) => void (findPayeeAccount = find)
+
+/** The bank account that a payout goes to; null while there is none. @throws {Error} when no module registered how it is found */
+export function payeeAccountOf(tx: Transaction, payout: Payment): Promise<Destination | null> {
+  if (findPayeeAccount === undefined) throw new Error('No module registered the accounts of payouts')
+  return findPayeeAccount(tx, payout)
 }
 
 export const walletAccount = ({ employerId }: Payment): Account => ({ kind: 'wallet', employerId })

@@ -33,6 +33,8 @@ export interface NewPayment {
   readonly provider: string
   /** Idempotency key: the caller's UUID, the same for every retry (docs/product/rules.md#money-movement). Absent for some payments that the server starts. */
   readonly clientReference?: string
+  /** When the provider is first called about it; absent for payments that need no call, or none yet. */
+  readonly nextCheckAt?: Date
 }
 
 const referencePrefixes = {
@@ -147,6 +149,14 @@ export async function transitionPayment(
   return moved
 }
 
+/** Adds a note to the timeline of a payment whose status stays the same. */
+export const addPaymentNote = (
+  tx: Transaction,
+  { id, status }: Pick<Payment, 'id' | 'status'>,
+  note: string,
+  at: Date,
+) => tx.insert(paymentEvent).values({ paymentId: id, at, status, note })
+
 /** Adds an explanation to a locked payment without changing its status, and stops further checks. */
 export async function annotatePayment(
   tx: Transaction,
@@ -160,6 +170,6 @@ export async function annotatePayment(
     .where(eq(payment.id, id))
     .returning()
   if (annotated === undefined) throw new Error(`There is no payment ${id}`)
-  await tx.insert(paymentEvent).values({ paymentId: id, at, status, note: explanation })
+  await addPaymentNote(tx, { id, status }, explanation, at)
   return annotated
 }

@@ -82,7 +82,6 @@ const walletEffects: Partial<Record<TransactionType, PaymentEffects>> = {
     reversed: bookReturnedTransfer,
   },
   refund: {},
-  worker_payout: {},
   fee: {},
 }
 

@@ -7,7 +7,16 @@ import { accountId } from './ledger.ts'
  * The kinds of postings that pay for Gigs and plans, and that return what was paid for them. The others move money between wallet and bank,
  * or from a Gig to its workers; the fee of a withdrawal is no spend.
  */
-const spendingKinds = ['gig', 'plan', 'gig-refund', 'gig-returned', 'gig-taken-back', 'plan-taken-back']
+const spendingKinds = [
+  'gig',
+  'gig-extra',
+  'gig-bonus',
+  'plan',
+  'gig-refund',
+  'gig-returned',
+  'gig-taken-back',
+  'plan-taken-back',
+]
 
 /**
  * An employer's spend, in kobo, by Lagos day: what these postings took from the employer's wallet or bank, minus what they returned there.

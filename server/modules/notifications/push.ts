@@ -94,10 +94,18 @@ async function mayPush(tx: Transaction, { employerId, read, createdAt, metadata 
   return kind === undefined || isNotificationOn(tx, employerId, kind, 'push')
 }
 
+const kindsOfNews: Readonly<Record<string, NotificationKind>> = {
+  paymentReversed: 'payment',
+  approvedAutomatically: 'payment',
+  disputeDecided: 'payment',
+  applied: 'newApplicant',
+  submitted: 'taskSubmitted',
+}
+
 /** The kind by which an employer turns news off; undefined for news that is always pushed. */
 function kindOf(metadata: NotificationRow['metadata']): NotificationKind | undefined {
-  if (metadata?.type === 'payment' || metadata?.news === 'paymentReversed') return 'payment'
-  return metadata?.news === 'applied' ? 'newApplicant' : undefined
+  if (metadata?.type === 'payment') return 'payment'
+  return kindsOfNews[metadata?.news ?? '']
 }
 
 function messageOf({ id, title, message, metadata }: NotificationRow): PushMessage {

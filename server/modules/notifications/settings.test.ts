@@ -32,7 +32,7 @@ it('are all on at the start, except news about the product, and say what is sent
     gigReminder: on,
     payment: on,
     productNews: { email: false, push: false },
-    offered: { email: ['newApplicant', 'gigReminder', 'payment'], push: [] },
+    offered: { email: ['newApplicant', 'taskSubmitted', 'gigReminder', 'payment'], push: [] },
   })
 })
 

@@ -15,8 +15,8 @@ type Changes = BodyOf<typeof api.notificationSettings.update>
 
 /** The kinds that this server sends through each channel (docs/product/settings.md). A kind that is sent from now on is added here. */
 const offeredKinds: Settings['offered'] = {
-  email: ['newApplicant', 'gigReminder', 'payment'],
-  push: ['newApplicant', 'payment'],
+  email: ['newApplicant', 'taskSubmitted', 'gigReminder', 'payment'],
+  push: ['newApplicant', 'taskSubmitted', 'payment'],
 }
 
 /** Everything is on until the employer turns it off; news about the product is advertising and needs consent first. */

@@ -4,6 +4,7 @@ import { naira } from '../money/naira.ts'
 import { newId } from '../../platform/secrets/secrets.ts'
 import { notifyWorkerAction } from '../gigs/events.ts'
 import { scheduleApplicantMail } from '../gigs/mail-jobs.ts'
+import { hireFirstToAccept } from './hiring.ts'
 import { hasApplied, isInvited, insertApplicant } from './repository.ts'
 
 type Worker = typeof worker.$inferSelect
@@ -40,7 +41,8 @@ function detailOf(
 }
 
 /**
- * Stores a worker's application to a locked Gig and notifies the employer, by email together with the others of the hour. Stores nothing when the Gig accepts no applications, when it
+ * Stores a worker's application to a locked Gig and notifies the employer, by email together with the others of the hour. Who accepts an invitation that
+ * offers to hire the first, for the Gig's pay, is hired (`inviting.ts`). Stores nothing when the Gig accepts no applications, when it
  * is for invited workers only and the worker is not invited, or when the worker has applied before.
  * @returns whether an application was stored
  */
@@ -55,8 +57,9 @@ export async function applyToGig(
   const invited = await isInvited(tx, row.id, applicantWorker.id)
   if (row.brief.visibility === 'invite_only' && !invited) return false
   const matched = matchedSkills(applicantWorker, row)
+  const applicantId = newId('ap')
   const isNew = await insertApplicant(tx, {
-    id: newId('ap'),
+    id: applicantId,
     gigId: row.id,
     employerId: row.employerId,
     workerId: applicantWorker.id,
@@ -68,6 +71,11 @@ export async function applyToGig(
     matchedSkills: matched,
   })
   if (!isNew) return false
+  const acceptsPay = invited && proposedKobo === null
+  if (acceptsPay && (await hireFirstToAccept(tx, row, { applicantId, workerId: applicantWorker.id }, at))) {
+    await notifyWorkerAction(tx, row, { action: 'hired', name: nameOf(applicantWorker) }, at)
+    return true
+  }
   await scheduleApplicantMail(tx, row, at)
   await notifyWorkerAction(
     tx,

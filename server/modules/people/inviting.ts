@@ -10,7 +10,7 @@ export async function inviteWorkers(
   { db, now }: Deps,
   employerId: string,
   gigId: string,
-  { workerIds, message }: BodyOf<typeof gigPeople.invite>,
+  { workerIds, message, hireFirst = false }: BodyOf<typeof gigPeople.invite>,
 ): Promise<Output<typeof gigPeople.invite>> {
   return db.transaction(async (tx) => {
     const { status } = await lockGig(tx, employerId, gigId)
@@ -30,9 +30,11 @@ export async function inviteWorkers(
       return reason === undefined ? [] : [{ workerId, reason }]
     })
     if (invited.length > 0) {
+      // One moment for all of them: the first of those who were invited together is hired.
+      const createdAt = now()
       await insertInvitations(
         tx,
-        invited.map((workerId) => ({ gigId, workerId, employerId, message: message ?? null, createdAt: now() })),
+        invited.map((workerId) => ({ gigId, workerId, employerId, message: message ?? null, hireFirst, createdAt })),
       )
     }
     return { invited, failed }

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, inArray, max, ne, type SQL, sql } from 'drizzle-orm'
 import type { QueryOf } from '../../../src/api/contract/endpoint.ts'
 import type { gigPeople } from '../../../src/api/contract/endpoints/gig-people.ts'
-import { applicant, favorite, gig, invitation, worker, workerGig } from '../../db/gig-schema.ts'
+import { applicant, favorite, gig, invitation, worker, workerGig, workerReview } from '../../db/gig-schema.ts'
 import type { Transaction } from '../../platform/db/database.ts'
 import { idsOfPage } from '../../platform/db/page.ts'
 
@@ -114,15 +114,56 @@ export async function selectFavorites(db: Reader, employerId: string, ids: reado
   return new Set(saved.map(({ id }) => id))
 }
 
-/** The employer's past hires of some workers, by worker id. */
+/** How many reviews a profile shows. */
+const shownReviews = 10
+
+/** The newest reviews of some workers, newest first. */
+export function selectNewestReviews(db: Reader, workerIds: readonly string[]) {
+  const newest = db
+    .select({
+      rating: workerReview.rating,
+      comment: workerReview.comment,
+      gigTitle: workerReview.gigTitle,
+      createdAt: workerReview.createdAt,
+    })
+    .from(workerReview)
+    .where(eq(workerReview.workerId, worker.id))
+    .orderBy(desc(workerReview.createdAt))
+    .limit(shownReviews)
+    .as('newest')
+  return db
+    .select({
+      workerId: worker.id,
+      rating: newest.rating,
+      comment: newest.comment,
+      gigTitle: newest.gigTitle,
+      createdAt: newest.createdAt,
+    })
+    .from(worker)
+    .crossJoinLateral(newest)
+    .where(inArray(worker.id, [...workerIds]))
+    .orderBy(desc(newest.createdAt))
+}
+
+/** Whether a place has a check-in after the start of its session, in Lagos (UTC+1 all year). */
+const wasLate = sql`exists (
+  select 1 from jsonb_array_elements(${workerGig.checkIns}) as arrival
+  where (arrival->>'at')::timestamptz > ((arrival->>'date') || 'T' || (arrival->>'start') || ':00+01:00')::timestamptz
+)`
+
+/** The employer's past hires of some workers, by worker id. `onTime` counts the Gigs without a late check-in among the `recorded` ones, which have check-ins. */
 export async function readHistories(db: Reader, employerId: string, workerIds: readonly string[]) {
   const isPaid = sql`${workerGig.status} = 'paid'`
+  const paidKobo = sql`coalesce(${workerGig.releasedKobo}, ${workerGig.agreedKobo}) + coalesce(${workerGig.bonusKobo}, 0)`
+  const isRecorded = sql`${isPaid} and jsonb_array_length(${workerGig.checkIns}) > 0`
   const rows = await db
     .select({
       workerId: workerGig.workerId,
       gigsWithYou: sql`count(*) filter (where ${isPaid})`.mapWith(Number),
+      recorded: sql`count(*) filter (where ${isRecorded})`.mapWith(Number),
+      onTime: sql`count(*) filter (where ${isRecorded} and not ${wasLate})`.mapWith(Number),
       changesRequested: sql`coalesce(sum(${workerGig.round} - 1), 0)`.mapWith(Number),
-      paidKobo: sql`coalesce(sum(${workerGig.agreedKobo}) filter (where ${isPaid}), 0)`.mapWith(Number),
+      paidKobo: sql`coalesce(sum(${paidKobo}) filter (where ${isPaid}), 0)`.mapWith(Number),
       lastHiredAt: max(workerGig.hiredAt),
       hires: count(),
     })

@@ -1,3 +1,8 @@
+import { declineApplicant, noteApplicant, restoreApplicant, shortlistApplicant } from './deciding.ts'
+import { readCalendar } from './hiring-calendar.ts'
+import { cancelHire } from './hiring-cancel.ts'
+import { messageWorkers } from './hiring-messages.ts'
+import { hireApplicant } from './hiring.ts'
 import { inviteWorkers } from './inviting.ts'
 import {
   listApplicants,
@@ -6,12 +11,16 @@ import {
   listPendingWorkerGigs,
   readWorkerGig,
 } from './service.ts'
-import { Refusal } from '../../platform/http/refusal.ts'
 import type { Handlers } from '../../ports/handlers.ts'
 
-const notOffered = async () => {
-  throw new Refusal('NOT_OFFERED')
-}
+/** The applicant that a call's path names. */
+const applicantOf = ({
+  employerId,
+  params: { id: gigId, applicantId },
+}: {
+  readonly employerId: string
+  readonly params: { readonly id: string; readonly applicantId: string }
+}) => ({ employerId, gigId, applicantId })
 
 export const gigPeople: Handlers['gigPeople'] = {
   listApplicants: async ({ deps, employerId, params, query }) => ({
@@ -39,12 +48,39 @@ export const gigPeople: Handlers['gigPeople'] = {
     return { message: data.invited.length === 1 ? '1 worker invited' : `${data.invited.length} workers invited`, data }
   },
 
-  shortlist: notOffered,
-  decline: notOffered,
-  restore: notOffered,
-  updateNote: notOffered,
-  hire: notOffered,
-  cancelHire: notOffered,
-  getCalendar: notOffered,
-  message: notOffered,
+  shortlist: async (call) => ({
+    message: 'Applicant shortlisted',
+    data: await shortlistApplicant(call.deps, applicantOf(call)),
+  }),
+
+  decline: async (call) => ({
+    message: 'Applicant declined',
+    data: await declineApplicant(call.deps, applicantOf(call), call.body),
+  }),
+
+  restore: async (call) => ({
+    message: 'Applicant restored',
+    data: await restoreApplicant(call.deps, applicantOf(call)),
+  }),
+
+  updateNote: async (call) => ({ data: await noteApplicant(call.deps, applicantOf(call), call.body) }),
+
+  hire: async (call) => {
+    const data = await hireApplicant(call.deps, applicantOf(call), call.body)
+    return { message: `${data.worker.firstName} ${data.worker.lastName} hired`, data }
+  },
+
+  cancelHire: async ({ deps, employerId, params, body }) => ({
+    message: 'Hire cancelled',
+    data: await cancelHire(deps, { employerId, ...params }, body),
+  }),
+
+  getCalendar: async ({ deps, employerId, params }) => ({
+    data: await readCalendar(deps, employerId, params.id, params.x),
+  }),
+
+  message: async ({ deps, employerId, params, body }) => {
+    const data = await messageWorkers(deps, employerId, params.id, body)
+    return { message: data.sent.length === 1 ? 'Message sent' : `${data.sent.length} messages sent`, data }
+  },
 }

@@ -1,9 +1,17 @@
 import type { Applicant } from '../../../src/api/contract/schemas/applicant.ts'
 import { workerNet } from '../../../src/rules/gig-price.ts'
-import type { WorkerSummary } from '../../../src/api/contract/schemas/worker.ts'
+import type { WorkerProfile, WorkerSummary } from '../../../src/api/contract/schemas/worker.ts'
 import type { WorkerGig } from '../../../src/api/contract/schemas/worker-gig.ts'
 import type { Transaction } from '../../platform/db/database.ts'
-import { type ApplicantRow, readHistories, selectFavorites, selectWorkers, type WorkerGigRow } from './repository.ts'
+import {
+  type ApplicantRow,
+  readHistories,
+  selectFavorites,
+  selectNewestReviews,
+  selectWorkers,
+  type WorkerGigRow,
+} from './repository.ts'
+import { type PlaceExtras, selectPlaceExtras } from './review-repository.ts'
 
 type Reader = Pick<Transaction, 'select' | '$count'>
 
@@ -15,7 +23,16 @@ async function serializeWorkers(
 ): Promise<Map<string, WorkerSummary>> {
   const ids = [...new Set(workerIds)]
   if (ids.length === 0) return new Map()
-  const rows = await selectWorkers(db, ids)
+  return summariesOf(db, employerId, await selectWorkers(db, ids))
+}
+
+/** The summaries of workers for one employer, by id. */
+async function summariesOf(
+  db: Reader,
+  employerId: string,
+  rows: Awaited<ReturnType<typeof selectWorkers>>,
+): Promise<Map<string, WorkerSummary>> {
+  const ids = rows.map(({ id }) => id)
   const favorites = await selectFavorites(db, employerId, ids)
   const histories = await readHistories(db, employerId, ids)
   return new Map(
@@ -43,6 +60,7 @@ async function serializeWorkers(
           email: isHired ? row.email : null,
           history: {
             gigsWithYou: history?.gigsWithYou ?? 0,
+            onTime: history !== undefined && history.recorded > 0 ? history.onTime : null,
             changesRequested: history?.changesRequested ?? 0,
             paidKobo: history?.paidKobo ?? 0,
             lastHiredAt: history?.lastHiredAt?.toISOString() ?? null,
@@ -51,6 +69,39 @@ async function serializeWorkers(
       ]
     }),
   )
+}
+
+/** Serializes the profiles of workers for one employer, in the order of the ids; unknown ones are left out. */
+export async function serializeProfiles(
+  db: Reader,
+  employerId: string,
+  ids: readonly string[],
+): Promise<WorkerProfile[]> {
+  if (ids.length === 0) return []
+  const rows = await selectWorkers(db, ids)
+  const summaries = await summariesOf(db, employerId, rows)
+  const reviews = await selectNewestReviews(db, ids)
+  const profiles = new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        ...workerById(summaries, row.id),
+        bio: row.bio,
+        softSkills: [...row.softSkills],
+        languages: [...row.languages],
+        portfolio: [...row.portfolio],
+        reviews: reviews
+          .filter(({ workerId }) => workerId === row.id)
+          .map(({ rating, comment, gigTitle, createdAt }) => ({
+            rating,
+            comment,
+            gigTitle,
+            createdAt: createdAt.toISOString(),
+          })),
+      },
+    ]),
+  )
+  return ids.flatMap((id) => profiles.get(id) ?? [])
 }
 
 /** A serialized worker. @throws {Error} when the map has none of this id */
@@ -80,6 +131,14 @@ export async function serializeApplicants(
   }))
 }
 
+/** Serializes an open dispute with the number of its ticket. */
+const toDispute = (dispute: WorkerGigRow['row']['dispute'], ticketNumbers: PlaceExtras['ticketNumbers']) => {
+  if (dispute === null) return null
+  const { ticketId, topic, message, raisedAt } = dispute
+  const number = ticketNumbers.get(ticketId)
+  return { topic, message, raisedAt, ticketNumber: number === undefined ? null : `MQ-${number}` }
+}
+
 /** Serializes hired places for the contract. */
 export async function serializeWorkerGigs(
   db: Reader,
@@ -91,6 +150,10 @@ export async function serializeWorkerGigs(
     employerId,
     rows.map(({ row }) => row.workerId),
   )
+  const { payoutStatuses, ticketNumbers } = await selectPlaceExtras(
+    db,
+    rows.map(({ row }) => row),
+  )
   return rows.map(({ row, gigTitle }) => ({
     id: row.id,
     gigId: row.gigId,
@@ -101,6 +164,7 @@ export async function serializeWorkerGigs(
     agreedKobo: row.agreedKobo,
     netKobo: workerNet(row.agreedKobo),
     transactionId: row.paymentId,
+    transactionStatus: payoutStatuses.get(row.paymentId ?? '') ?? null,
     paidAt: row.paidAt?.toISOString() ?? null,
     sessions: [...(row.sessions ?? [])],
     hiredAt: row.hiredAt.toISOString(),
@@ -112,6 +176,7 @@ export async function serializeWorkerGigs(
     reviewDueAt: row.reviewDueAt?.toISOString() ?? null,
     round: row.round,
     changesAllowed: row.changesAllowed,
+    dispute: row.status === 'disputed' ? toDispute(row.dispute, ticketNumbers) : null,
     review: row.review && { ...row.review, tags: [...row.review.tags] },
   }))
 }

@@ -1,16 +1,30 @@
-import { Refusal } from '../../platform/http/refusal.ts'
+import { deleteGroup, listGroups, listSaved, readWorker, saveGroup, saveWorker, unsaveWorker } from './saved.ts'
 import type { Handlers } from '../../ports/handlers.ts'
 
-const notOffered = async () => {
-  throw new Refusal('NOT_OFFERED')
-}
-
 export const workers: Handlers['workers'] = {
-  get: notOffered,
-  listFavorites: notOffered,
-  addFavorite: notOffered,
-  removeFavorite: notOffered,
-  listGroups: notOffered,
-  saveGroup: notOffered,
-  deleteGroup: notOffered,
+  get: async ({ deps, employerId, params }) => ({ data: await readWorker(deps, employerId, params.id) }),
+
+  listFavorites: async ({ deps, employerId, query }) => ({ data: await listSaved(deps, employerId, query) }),
+
+  addFavorite: async ({ deps, employerId, params }) => ({
+    message: 'Saved to My Workers',
+    data: await saveWorker(deps, employerId, params.workerId),
+  }),
+
+  removeFavorite: async ({ deps, employerId, params }) => ({
+    message: 'Removed from My Workers',
+    data: await unsaveWorker(deps, employerId, params.workerId),
+  }),
+
+  listGroups: async ({ deps, employerId }) => ({ data: await listGroups(deps, employerId) }),
+
+  saveGroup: async ({ deps, employerId, body }) => ({
+    message: 'Group saved',
+    data: await saveGroup(deps, employerId, body),
+  }),
+
+  deleteGroup: async ({ deps, employerId, params }) => {
+    await deleteGroup(deps, employerId, params.groupId)
+    return { message: 'Group deleted', data: null }
+  },
 }

@@ -34,7 +34,8 @@ export async function showToOperator(db: Database, number: number) {
   return { ...found, answers: await answersOf(db, [found.ticket.id]) }
 }
 
-async function lockTicket(tx: Transaction, number: number): Promise<OperatorTicket> {
+/** Reads a ticket, locked until the transaction ends. @throws {OperatorError} for an unknown number */
+export async function lockTicket(tx: Transaction, number: number): Promise<OperatorTicket> {
   const found = await selectTicketForUpdate(tx, number)
   if (found === undefined) throw unknown(number)
   return found
@@ -106,6 +107,6 @@ export async function answerTicket(
 }
 
 /** Closes a ticket; repeating it changes nothing. @throws {OperatorError} for an unknown number */
-export async function closeTicket(db: Database, number: number) {
+export async function closeTicket(db: Pick<Database, 'update'>, number: number) {
   if (!(await updateToClosed(db, number))) throw unknown(number)
 }

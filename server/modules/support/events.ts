@@ -11,7 +11,7 @@ export interface Sender {
   readonly companyName: string | null
 }
 
-type Question = BodyOf<typeof api.support.createTicket>
+type Question = Omit<BodyOf<typeof api.support.createTicket>, 'topic'> & { readonly topic: string }
 
 /**
  * The operator's mail about a new ticket. The message is last and each fact is one line, so that no text of an employer can look

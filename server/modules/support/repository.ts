@@ -63,7 +63,7 @@ export async function insertAnswer(
 }
 
 /** Closes a ticket. @returns whether there is one of this number */
-export async function updateToClosed(db: Database, number: number): Promise<boolean> {
+export async function updateToClosed(db: Pick<Database, 'update'>, number: number): Promise<boolean> {
   const found = await db.update(ticket).set({ status: 'closed' }).where(eq(ticket.number, number)).returning()
   return found.length > 0
 }

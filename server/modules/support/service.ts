@@ -24,12 +24,18 @@ const ticketsPerHour = 20
 /** How long the same question again is a repeated call and not another ticket, in milliseconds. */
 const repeatMs = 10 * minute
 
-type Question = BodyOf<typeof api.support.createTicket>
+/** A question to support. A dispute about a worker has topics of its own. */
+type Question = Omit<BodyOf<typeof api.support.createTicket>, 'topic'> & { readonly topic: string }
+
+/** The limit of tickets, which disputes count towards. @throws {Refusal} RATE_LIMITED */
+export const limitTickets = (deps: Deps, employerId: string) =>
+  enforceRateLimits(deps, [{ key: `ticket:${employerId}`, limit: ticketsPerHour, windowMs: 60 * minute }])
 
 /** The number that employers and operators use: MQ-10243. */
 export const ticketNumber = ({ number }: Pick<TicketRow, 'number'>) => `MQ-${number}`
 
-const toTicket = (row: TicketRow, answers: readonly AnswerRow[]): Output<typeof api.support.createTicket> => ({
+/** Serializes a ticket for the contract. */
+export const toTicket = (row: TicketRow, answers: readonly AnswerRow[]): Output<typeof api.support.createTicket> => ({
   ...row,
   number: ticketNumber(row),
   createdAt: row.createdAt.toISOString(),
@@ -51,10 +57,10 @@ export interface TicketCall {
 export async function createTicket(
   deps: Deps,
   call: TicketCall,
-  body: Question,
+  body: BodyOf<typeof api.support.createTicket>,
 ): Promise<Output<typeof api.support.createTicket>> {
   const { employerId } = call
-  await enforceRateLimits(deps, [{ key: `ticket:${employerId}`, limit: ticketsPerHour, windowMs: 60 * minute }])
+  await limitTickets(deps, employerId)
   const createdAt = deps.now()
   return deps.db.transaction(async (tx) => {
     const sender = await lockSender(tx, employerId)

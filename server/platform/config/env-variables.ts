@@ -103,7 +103,7 @@ export const variables = z.object({
     30,
   ),
   MARQUEE_LIMIT_WORKER_MAILS: z._default(
-    wholeNumber('changes of Gigs an hour of one employer that are mailed to hired workers', 1, 1_000_000),
+    wholeNumber('changes of Gigs and messages an hour of one employer that are mailed to hired workers', 1, 1_000_000),
     10,
   ),
   MARQUEE_LIMIT_RESET_CODES: z._default(

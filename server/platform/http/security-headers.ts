@@ -35,6 +35,7 @@ export function pagePolicy(webDir: string): string {
     `script-src 'self'${scripts}`,
     "style-src 'self'",
     "img-src 'self' https:",
+    // Audio and video of a worker's portfolio or submitted work.
     "media-src 'self' https:",
     "font-src 'self'",
     `connect-src 'self'${hosts}`,

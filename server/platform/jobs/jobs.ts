@@ -15,6 +15,16 @@ export async function scheduleJob(
   await tx.insert(job).values(newJob).onConflictDoNothing()
 }
 
+/** Replaces the payload of a job that is not done. @returns whether there was one */
+export async function replaceJobPayload(tx: Transaction, id: string, payload: object): Promise<boolean> {
+  const replaced = await tx
+    .update(job)
+    .set({ payload })
+    .where(and(eq(job.id, id), isNull(job.doneAt)))
+    .returning({ id: job.id })
+  return replaced.length > 0
+}
+
 /** A handler for each job kind. It runs in the transaction that marks the job as done, so its effects are committed once or not at all. */
 export type JobHandlers = Readonly<Record<string, (tx: Transaction, payload: unknown, at: Date) => Promise<void>>>
 

@@ -33,6 +33,10 @@ export const logEvents = {
   'amount-unusable': 'The provider answers an amount that is no amount; nothing was booked. Ask the provider',
   'transfer-after-failure':
     'The provider sent a withdrawal after it had called it failed, and the wallet has its money back. Recover it by hand',
+  'payout-failed':
+    'A payout to a worker failed and will be sent again. If it goes on failing, check the account with the worker',
+  'payout-sent-twice':
+    'The provider sent a payout after it had called it failed, and another transfer of the same payout was begun. Recover one of them by hand',
   'transfer-needs-password':
     'Paystack wants a one-time password for a transfer. Type it in Paystack\'s dashboard within 30 minutes, and switch off "Confirm transfers before sending" in its preferences: until then no withdrawal leaves',
 } as const

@@ -2,8 +2,9 @@ import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto
 import { codeLength } from '../../../src/api/contract/schemas/fields.ts'
 
 /** A new id like `ntf_66f1c2a9…`: the kind as prefix, then 96 random bits. */
-export const newId = (kind: 'emp' | 'co' | 'ntf' | 'txn' | 'tkt' | 'gig' | 'quo' | 'dlv' | 'wrk' | 'ap' | 'wg') =>
-  `${kind}_${randomBytes(12).toString('hex')}`
+export const newId = (
+  kind: 'emp' | 'co' | 'ntf' | 'txn' | 'tkt' | 'gig' | 'quo' | 'dlv' | 'wrk' | 'wgr' | 'tsk' | 'wrv' | 'ap' | 'wg',
+) => `${kind}_${randomBytes(12).toString('hex')}`
 
 /** A new random secret of 256 bits, for session tokens and proofs. */
 export const newSecret = () => randomBytes(32).toString('base64url')

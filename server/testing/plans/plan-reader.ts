@@ -63,6 +63,7 @@ export async function createPlanReader(pool: Pool, count: number) {
     isReady: async () => true,
     trustedProxies: 0,
     hasOutbox: false,
+    hasSamples: false,
     supportEmail: 'support@marquee.example',
     publicUrl: undefined,
     webDir: '/nowhere',

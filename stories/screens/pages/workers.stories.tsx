@@ -45,14 +45,6 @@ export const Loaded: Story = story(
   paths.gigs,
 )
 
-export const Applicant: Story = story(
-  gigPaths.profile('gig_1', 'applicant', 'app_1'),
-  'Applicant profile',
-  'This profile is not here yet',
-  'Back to the Gig',
-  gigPaths.details('gig_1', { tab: 'applicants' }),
-)
-
 export const Worker: Story = story(
   gigPaths.profile('gig_1', 'worker', 'wg_1'),
   'Worker profile',

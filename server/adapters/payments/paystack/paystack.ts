@@ -125,6 +125,11 @@ export function paystackProvider({
     return transferAnswer(sent)
   }
 
+  const findTransfer = async (reference: string): Promise<ProviderAnswer | undefined> => {
+    const existing = await get(`/transfer/verify/${encodeURIComponent(toTransferReference(reference))}`, transfer)
+    return existing && toTransferAnswer(reference, existing)
+  }
+
   return {
     name: 'paystack',
 
@@ -163,8 +168,8 @@ export function paystackProvider({
 
     beginTransfer: async ({ reference, amountKobo, account, description }) => {
       const transferReference = toTransferReference(reference)
-      const existing = await get(`/transfer/verify/${encodeURIComponent(transferReference)}`, transfer)
-      if (existing !== undefined) return toTransferAnswer(reference, existing)
+      const existing = await findTransfer(reference)
+      if (existing !== undefined) return existing
       const recipientData = {
         type: 'nuban',
         name: account.accountName,
@@ -188,6 +193,8 @@ export function paystackProvider({
       // A refused call is not a failed transfer: its status is queried at the next check.
       return sent === undefined ? { status: 'pending' } : toTransferAnswer(reference, sent)
     },
+
+    lookUpTransfer: findTransfer,
 
     resolveAccount: async ({ bankCode, accountNumber }) => {
       const found = await get(

@@ -16,6 +16,9 @@ const failureByAmount: Readonly<Record<number, Pick<Row, 'status' | 'reason'>>> 
   17: { status: 'reversed', reason: 'The bank returned the transfer.' },
 }
 
+/** Whether a reference is that of a payout's second or later transfer ('MQ-O-8F2K9QX4TZ-2'), which succeeds whatever its amount. */
+const isRepeatedTransfer = (reference: string) => /-\d{1,4}$/.test(reference)
+
 /** The outcomes that can be chosen on the payment page. */
 export const outcomes = ['success', 'failed', 'abandoned', 'slow', 'timeout'] as const
 export type Outcome = (typeof outcomes)[number]
@@ -45,6 +48,12 @@ function toProviderAnswer(
     ...(reason !== null && { reason }),
     sessionId: traceNumber(reference),
   }
+}
+
+/** An answer about a transfer has no amount, because there is no paid amount to compare. */
+function toTransferAnswer(row: Row, now: Date): ProviderAnswer {
+  const { amountKobo: _, ...answer } = toProviderAnswer(row, now)
+  return answer
 }
 
 /** A bank's trace number of thirty digits, derived from the reference. */
@@ -86,7 +95,8 @@ export function sandboxProvider(db: Database, now: () => Date): PaymentProvider 
     },
     beginTransfer: async ({ reference, amountKobo, description }) => {
       const at = now()
-      const transferResult = failureByAmount[amountKobo % 100] ?? { status: 'success' as const, reason: null }
+      const failure = isRepeatedTransfer(reference) ? undefined : failureByAmount[amountKobo % 100]
+      const transferResult = failure ?? { status: 'success' as const, reason: null }
       await db
         .insert(sandboxPayment)
         .values({
@@ -102,9 +112,11 @@ export function sandboxProvider(db: Database, now: () => Date): PaymentProvider 
         .onConflictDoNothing()
       const row = await findSandboxPayment(reference)
       if (row === undefined) throw new Error('Unreachable: the inserted transfer cannot be read')
-      // Answers about transfers have no amount, because there is no paid amount to compare.
-      const { amountKobo: _, ...answer } = toProviderAnswer(row, at)
-      return answer
+      return toTransferAnswer(row, at)
+    },
+    lookUpTransfer: async (reference) => {
+      const row = await findSandboxPayment(reference)
+      return row && toTransferAnswer(row, now())
     },
     listBanks: async () => nigerianBanks,
     resolveAccount: async ({ accountNumber }) => {

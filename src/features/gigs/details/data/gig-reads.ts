@@ -3,7 +3,7 @@ import { gigs } from '@/api/contract/endpoints/gigs.ts'
 import type { ScreenLocation } from '@/shared/screen/define-screen.ts'
 import { readSearch } from '@/lib/search-state.ts'
 import { gigSearch } from '../model/gig-search.ts'
-import { applicantsQuery, workerGigsQuery } from './people-queries.ts'
+import { applicantsQuery, workerGigsQuery } from '@/shared/people/people-queries.ts'
 import { gigTransactionsQuery } from './use-gig-transactions.ts'
 
 /** The reads of the form: the Gig as it is now, because another device may have changed it, and the suggestions for skills. */

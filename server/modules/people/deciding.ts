@@ -1,0 +1,150 @@
+import type { BodyOf } from '../../../src/api/contract/endpoint.ts'
+import type { gigPeople } from '../../../src/api/contract/endpoints/gig-people.ts'
+import type { Applicant } from '../../../src/api/contract/schemas/applicant.ts'
+import {
+  type ApplicantEvent,
+  applicantMovedOn,
+  applicantTransitions,
+  canApplicant,
+} from '../../../src/rules/applicant-states.ts'
+import { later, minute } from '../../platform/clock/time.ts'
+import type { Transaction } from '../../platform/db/database.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
+import { type JobHandlers, replaceJobPayload, scheduleJob } from '../../platform/jobs/jobs.ts'
+import type { Deps } from '../../ports/deps.ts'
+import type { GigRow } from '../../db/gig-schema.ts'
+import { findGig, lockGig } from '../gigs/service.ts'
+import { gigStateRefusal } from '../gigs/states.ts'
+import { mailDeclined, mailDeclineWords } from './hiring-events.ts'
+import { type Addressee, type ApplicantOfGig, selectApplicant, updateApplicant } from './hiring-repository.ts'
+import { serializeApplicants } from './serializer.ts'
+
+/** How long a decline can be taken back before the applicant is told, in milliseconds. */
+const declineDelayMs = minute
+
+/** The applicant that a call names. */
+export interface ApplicantCall {
+  readonly employerId: string
+  readonly gigId: string
+  readonly applicantId: string
+}
+
+/** Reads an applicant of the employer's Gig. @throws {Refusal} NOT_FOUND */
+export async function findApplicant(
+  db: Pick<Transaction, 'select'>,
+  { gigId, applicantId }: Pick<ApplicantCall, 'gigId' | 'applicantId'>,
+): Promise<ApplicantOfGig> {
+  const found = await selectApplicant(db, gigId, applicantId)
+  if (found === undefined) throw new Refusal('NOT_FOUND', 'Applicant not found')
+  return found
+}
+
+const nameOf = ({ firstName, lastName }: Addressee) => `${firstName} ${lastName}`
+
+/** Checks that an applicant's stage allows an event. @throws {Refusal} APPLICANT_STATE, which says what happened to the applicant */
+export function assertApplicantAllows({ row, person }: ApplicantOfGig, event: ApplicantEvent) {
+  if (!canApplicant(row.status, event)) {
+    throw new Refusal('APPLICANT_STATE', applicantMovedOn(nameOf(person), row.status))
+  }
+}
+
+/** Whether applicants of a Gig can be decided about. */
+const isLive = ({ status }: Pick<GigRow, 'status'>) => status === 'open' || status === 'in_progress'
+
+/**
+ * Applies a decision to an applicant under the Gig's lock; one that was made before changes only what `change` says.
+ * @throws {Refusal} NOT_FOUND; APPLICANT_STATE; GIG_STATE when the Gig is neither open nor in progress
+ */
+async function decide(
+  { db, now }: Deps,
+  call: ApplicantCall,
+  event: ApplicantEvent & ('shortlist' | 'decline' | 'restore'),
+  change: (tx: Transaction, found: ApplicantOfGig, isNew: boolean, at: Date) => Promise<Partial<ApplicantOfGig['row']>>,
+): Promise<Applicant> {
+  return db.transaction(async (tx) => {
+    const gigRow = await lockGig(tx, call.employerId, call.gigId)
+    const found = await findApplicant(tx, call)
+    const { to } = applicantTransitions[event]
+    const isNew = found.row.status !== to
+    if (isNew) assertApplicantAllows(found, event)
+    if (!isLive(gigRow)) throw gigStateRefusal()
+    const at = now()
+    const changes = { ...(isNew && { status: to, changedAt: at }), ...(await change(tx, found, isNew, at)) }
+    const row = Object.keys(changes).length === 0 ? found.row : await updateApplicant(tx, found.row.id, changes)
+    return serializeOne(tx, call.employerId, { ...found, row })
+  })
+}
+
+async function serializeOne(tx: Transaction, employerId: string, found: ApplicantOfGig): Promise<Applicant> {
+  const [serialized] = await serializeApplicants(tx, employerId, [found])
+  if (serialized === undefined) throw new Error('Unreachable: one applicant is serialized to one')
+  return serialized
+}
+
+/** Shortlists an applicant; one who is shortlisted stays so. @throws {Refusal} NOT_FOUND, APPLICANT_STATE, GIG_STATE */
+export const shortlistApplicant = (deps: Deps, call: ApplicantCall): Promise<Applicant> =>
+  decide(deps, call, 'shortlist', async () => ({}))
+
+/** Makes a shortlisted or declined applicant pending again. @throws {Refusal} NOT_FOUND, APPLICANT_STATE, GIG_STATE */
+export const restoreApplicant = (deps: Deps, call: ApplicantCall): Promise<Applicant> =>
+  decide(deps, call, 'restore', async () => ({ declineReason: null }))
+
+/**
+ * Declines an applicant, who is told a minute later unless restored. Declining a declined one adds a reason and words.
+ * @throws {Refusal} NOT_FOUND, APPLICANT_STATE, GIG_STATE
+ */
+export const declineApplicant = (
+  deps: Deps,
+  call: ApplicantCall,
+  { reason, message }: BodyOf<typeof gigPeople.decline>,
+): Promise<Applicant> =>
+  decide(deps, call, 'decline', async (tx, { row, gigTitle, person }, isNew, at) => {
+    const news: DeclineNews = {
+      gigId: row.gigId,
+      applicantId: row.id,
+      declinedAt: (isNew ? at : row.changedAt).toISOString(),
+      ...(message && { words: message }),
+    }
+    if (isNew) {
+      const id = declineJobId(news)
+      await scheduleJob(tx, { id, kind: 'applicant-declined', payload: news, runAt: later(at, declineDelayMs) })
+    } else if (message && !(await replaceJobPayload(tx, declineJobId(news), news))) {
+      await mailDeclineWords(tx, person, { title: gigTitle, words: message }, at)
+    }
+    return { ...((isNew || reason !== undefined) && { declineReason: reason ?? null }) }
+  })
+
+/** Saves the employer's private note about an applicant; an empty one removes it. @throws {Refusal} NOT_FOUND */
+export async function noteApplicant(
+  { db }: Deps,
+  call: ApplicantCall,
+  { privateNote }: BodyOf<typeof gigPeople.updateNote>,
+): Promise<Applicant> {
+  return db.transaction(async (tx) => {
+    await findGig(tx, call.employerId, call.gigId)
+    const found = await findApplicant(tx, call)
+    const row = await updateApplicant(tx, found.row.id, { privateNote: privateNote || null })
+    return serializeOne(tx, call.employerId, { ...found, row })
+  })
+}
+
+/** The payload of the job that tells an applicant of a decline. */
+interface DeclineNews {
+  readonly gigId: string
+  readonly applicantId: string
+  /** When the applicant was declined: a later decline has a job of its own. */
+  readonly declinedAt: string
+  readonly words?: string
+}
+
+const declineJobId = ({ applicantId, declinedAt }: DeclineNews) => `applicant-declined:${applicantId}:${declinedAt}`
+
+/** The job that tells an applicant of a decline that was not taken back. */
+export const decisionJobHandlers: JobHandlers = {
+  'applicant-declined': async (tx, payload, at) => {
+    const { gigId, applicantId, declinedAt, words } = payload as DeclineNews
+    const found = await selectApplicant(tx, gigId, applicantId)
+    if (found?.row.status !== 'declined' || found.row.changedAt.toISOString() !== declinedAt) return
+    await mailDeclined(tx, found.person, { title: found.gigTitle, words }, at)
+  },
+}

@@ -1,0 +1,65 @@
+import type { BodyOf } from '../../../src/api/contract/endpoint.ts'
+import type { gigPeople } from '../../../src/api/contract/endpoints/gig-people.ts'
+import type { WorkerGig } from '../../../src/api/contract/schemas/worker-gig.ts'
+import { hasBegun, workBegunReason } from '../../../src/rules/gig-cancellation.ts'
+import { hireCancellationFee } from '../../../src/rules/hiring.ts'
+import { canWorkerGig, workerGigTransitions } from '../../../src/rules/worker-gig-states.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
+import type { Deps } from '../../ports/deps.ts'
+import { heldKoboOf } from '../gigs/refunds.ts'
+import { releasePay } from '../gigs/release.ts'
+import { lockGig } from '../gigs/service.ts'
+import { gigStateRefusal } from '../gigs/states.ts'
+import { mailHireCancelled } from './hiring-events.ts'
+import { selectPlace, shortlistHiredApplicant, updatePlace } from './hiring-repository.ts'
+import { readWorkerGig } from './service.ts'
+
+/** The place that a call names. */
+interface PlaceCall {
+  readonly employerId: string
+  readonly gigId: string
+  readonly workerGigId: string
+}
+
+/**
+ * Cancels a hire before the work begins: the place opens again and the applicant is shortlisted. Less than 48 hours before the first session
+ * the worker gets a tenth of the agreed pay out of what the Gig holds.
+ * @throws {Refusal} NOT_FOUND; WORKER_GIG_STATE; GIG_STATE when the work has begun
+ */
+export async function cancelHire(
+  deps: Deps,
+  { employerId, gigId, workerGigId }: PlaceCall,
+  { reason, note }: BodyOf<typeof gigPeople.cancelHire>,
+): Promise<WorkerGig> {
+  await deps.db.transaction(async (tx) => {
+    const row = await lockGig(tx, employerId, gigId)
+    const found = await selectPlace(tx, gigId, workerGigId)
+    if (found === undefined) throw new Refusal('NOT_FOUND', 'Worker not found')
+    const { row: place, person } = found
+    if (!canWorkerGig(place.status, 'cancel')) {
+      throw new Refusal(
+        'WORKER_GIG_STATE',
+        place.status === 'cancelled' ? 'This hire was cancelled in the meantime.' : workBegunReason,
+      )
+    }
+    const at = deps.now()
+    // The first session may have begun while the scheduled job has not run yet.
+    if (hasBegun(row.startsAt, at)) throw gigStateRefusal(workBegunReason)
+    const dueKobo = hireCancellationFee(place.agreedKobo, row.startsAt ?? undefined, at)
+    const feeKobo = Math.min(dueKobo, await heldKoboOf(tx, row))
+    if (feeKobo > 0) {
+      const workerName = `${person.firstName} ${person.lastName}`
+      const ref = `hire-fee:${workerGigId}`
+      await releasePay(tx, row, { workerGigId, workerName, kobo: feeKobo, withCommission: false, ref }, at)
+    }
+    await updatePlace(tx, workerGigId, {
+      status: workerGigTransitions.cancel.to,
+      cancelReason: reason,
+      cancelNote: note || null,
+      changedAt: at,
+    })
+    await shortlistHiredApplicant(tx, place, at)
+    await mailHireCancelled(tx, person, row, { feeKobo, note }, at)
+  })
+  return readWorkerGig(deps, employerId, gigId, workerGigId)
+}

@@ -1,0 +1,113 @@
+import { commissionPercent, workerNet } from '../../../src/rules/gig-price.ts'
+import type { GigRow } from '../../db/gig-schema.ts'
+import { lagosDateTime } from '../../platform/clock/lagos-time.ts'
+import type { Transaction } from '../../platform/db/database.ts'
+import { naira } from '../money/naira.ts'
+import { type MailText, queueMail } from '../notifications/mails.ts'
+import type { Addressee } from './hiring-repository.ts'
+
+/*
+ * What workers are mailed about decisions of an employer. A worker without an email is told nothing.
+ */
+
+type Letter = Pick<MailText, 'subject' | 'paragraphs' | 'replyTo'>
+
+async function mailWorker(tx: Transaction, { email, firstName }: Addressee, letter: Letter, at: Date) {
+  if (email !== null) await queueMail(tx, email, { greeting: `Hello ${firstName}`, ...letter }, at)
+}
+
+/** The employer's own words, if there are any. */
+const wordsOf = (words: string | null | undefined) => (words ? [`The employer wrote:\n${words}`] : [])
+
+/** Mails a worker who was hired: for what, when and where, the pay, and the employer's words. */
+export function mailHired(
+  tx: Transaction,
+  person: Addressee,
+  { title, startsAt, brief: { location, onSiteContact } }: GigRow,
+  { agreedKobo, note }: { readonly agreedKobo: number; readonly note: string | null },
+  at: Date,
+) {
+  const place = location?.city ? `, in ${[location.address, location.city].filter(Boolean).join(', ')}` : ''
+  const contact = onSiteContact?.name ? ` Your contact there is ${onSiteContact.name}, ${onSiteContact.phone}.` : ''
+  return mailWorker(
+    tx,
+    person,
+    {
+      subject: `You are hired for “${title}”`,
+      paragraphs: [
+        `You are hired for “${title}”.`,
+        ...(startsAt === null ? [] : [`It starts on ${lagosDateTime(startsAt)}${place}.${contact}`]),
+        `The agreed pay is ${naira(agreedKobo)}. You get ${naira(workerNet(agreedKobo))} of it, after the commission of ${commissionPercent}%, once your work is approved.`,
+        ...wordsOf(note),
+      ],
+    },
+    at,
+  )
+}
+
+/** Mails a worker whose hire was cancelled, with the fee that the worker gets for it, in kobo. */
+export const mailHireCancelled = (
+  tx: Transaction,
+  person: Addressee,
+  { title }: GigRow,
+  { feeKobo, note }: { readonly feeKobo: number; readonly note: string | undefined },
+  at: Date,
+) =>
+  mailWorker(
+    tx,
+    person,
+    {
+      subject: `You are not needed for “${title}” any more`,
+      paragraphs: [
+        `The employer cancelled your hire for “${title}”. You do not have to come.`,
+        ...(feeKobo > 0
+          ? [`${naira(feeKobo)} of the agreed pay is set aside for you, because it was cancelled less than 48 hours before the start.`]
+          : []),
+        ...wordsOf(note),
+      ],
+    },
+    at,
+  )
+
+/** Mails an applicant who was declined, with the employer's words. */
+export const mailDeclined = (
+  tx: Transaction,
+  person: Addressee,
+  { title, words }: { readonly title: string; readonly words: string | undefined },
+  at: Date,
+) =>
+  mailWorker(
+    tx,
+    person,
+    {
+      subject: `Your application for “${title}”`,
+      paragraphs: [`You were not chosen for “${title}” this time.`, ...wordsOf(words)],
+    },
+    at,
+  )
+
+/** Mails what an employer writes to an applicant who was told of the decline before. */
+export const mailDeclineWords = (
+  tx: Transaction,
+  person: Addressee,
+  { title, words }: { readonly title: string; readonly words: string },
+  at: Date,
+) => mailWorker(tx, person, { subject: `Your application for “${title}”`, paragraphs: wordsOf(words) }, at)
+
+/** Mails an employer's message to a hired worker, who answers to the employer. */
+export const mailMessage = (
+  tx: Transaction,
+  person: Addressee,
+  { title, message, business, replyTo }: { title: string; message: string; business: string; replyTo: string | null },
+  at: Date,
+) =>
+  mailWorker(
+    tx,
+    person,
+    {
+      subject: `A message about “${title}”`,
+      paragraphs: [`${business} writes to you about “${title}”:`, message],
+      ...(replyTo !== null && { replyTo }),
+    },
+    at,
+  )

@@ -1,0 +1,118 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { applicant, gig, invitation, isAbsentPlace, worker, workerGig } from '../../db/gig-schema.ts'
+import type { Transaction } from '../../platform/db/database.ts'
+
+type Reader = Pick<Transaction, 'select'>
+type Applicant = typeof applicant.$inferSelect
+type Place = typeof workerGig.$inferSelect
+
+/** Who is mailed about a decision. */
+export interface Addressee {
+  readonly firstName: string
+  readonly lastName: string
+  /** Null when the worker has given none. */
+  readonly email: string | null
+}
+
+const addressee = { firstName: worker.firstName, lastName: worker.lastName, email: worker.email }
+
+/** An applicant with the title of the Gig and what mails need of the worker. */
+export interface ApplicantOfGig {
+  readonly row: Applicant
+  readonly gigTitle: string
+  readonly person: Addressee
+}
+
+/** An applicant of a Gig, if there is one of this id. */
+export async function selectApplicant(db: Reader, gigId: string, id: string): Promise<ApplicantOfGig | undefined> {
+  const [found] = await db
+    .select({ row: applicant, gigTitle: gig.title, person: addressee })
+    .from(applicant)
+    .innerJoin(gig, eq(gig.id, applicant.gigId))
+    .innerJoin(worker, eq(worker.id, applicant.workerId))
+    .where(and(eq(applicant.id, id), eq(applicant.gigId, gigId)))
+  return found
+}
+
+/** Changes an applicant. @returns the changed row */
+export async function updateApplicant(tx: Transaction, id: string, changes: Partial<Applicant>): Promise<Applicant> {
+  const [changed] = await tx.update(applicant).set(changes).where(eq(applicant.id, id)).returning()
+  if (changed === undefined) throw new Error(`There is no applicant ${id}`)
+  return changed
+}
+
+/** Makes the applicant whose hire was cancelled a shortlisted one. */
+export const shortlistHiredApplicant = (tx: Transaction, { gigId, workerId }: Place, changedAt: Date) =>
+  tx
+    .update(applicant)
+    .set({ status: 'shortlisted', changedAt })
+    .where(and(eq(applicant.gigId, gigId), eq(applicant.workerId, workerId), eq(applicant.status, 'hired')))
+
+/** The hired place that an earlier call with this idempotency key made, if there is one. */
+export async function selectPlaceOfReference(db: Reader, employerId: string, ref: string): Promise<Place | undefined> {
+  const [found] = await db
+    .select()
+    .from(workerGig)
+    .where(and(eq(workerGig.employerId, employerId), eq(workerGig.clientReference, ref)))
+  return found
+}
+
+/** A hired place of a Gig with its worker, if there is one of this id. */
+export async function selectPlace(
+  db: Reader,
+  gigId: string,
+  id: string,
+): Promise<{ readonly row: Place; readonly person: Addressee } | undefined> {
+  const [found] = await db
+    .select({ row: workerGig, person: addressee })
+    .from(workerGig)
+    .innerJoin(worker, eq(worker.id, workerGig.workerId))
+    .where(and(eq(workerGig.id, id), eq(workerGig.gigId, gigId)))
+  return found
+}
+
+/** Those of some hired places that are of a Gig, with their workers. */
+export const selectPlaces = (db: Reader, gigId: string, ids: readonly string[]) =>
+  db
+    .select({ row: workerGig, person: addressee })
+    .from(workerGig)
+    .innerJoin(worker, eq(worker.id, workerGig.workerId))
+    .where(and(eq(workerGig.gigId, gigId), inArray(workerGig.id, [...ids])))
+
+/** Cancels the longest hired place of a Gig whose worker was reported as absent. @returns whether there is one */
+export async function cancelAbsentPlace(tx: Transaction, gigId: string, changedAt: Date): Promise<boolean> {
+  const [absent] = await tx
+    .select({ id: workerGig.id })
+    .from(workerGig)
+    .where(and(eq(workerGig.gigId, gigId), isAbsentPlace))
+    .orderBy(asc(workerGig.hiredAt), asc(workerGig.id))
+    .limit(1)
+  if (absent === undefined) return false
+  await updatePlace(tx, absent.id, { status: 'cancelled', cancelReason: 'replaced', changedAt })
+  return true
+}
+
+/** Stores a hired place. */
+export const insertPlace = (tx: Transaction, values: typeof workerGig.$inferInsert) =>
+  tx.insert(workerGig).values(values)
+
+/** Changes a hired place. */
+export const updatePlace = (tx: Transaction, id: string, changes: Partial<Place>) =>
+  tx.update(workerGig).set(changes).where(eq(workerGig.id, id))
+
+/**
+ * Takes the offer to hire the first who accepts from the invitations that were sent together with a worker's.
+ * @returns whether the worker's invitation made that offer
+ */
+export async function takeHireFirst(tx: Transaction, gigId: string, workerId: string): Promise<boolean> {
+  const sentTogether = tx
+    .select({ createdAt: invitation.createdAt })
+    .from(invitation)
+    .where(and(eq(invitation.gigId, gigId), eq(invitation.workerId, workerId), eq(invitation.hireFirst, true)))
+  const taken = await tx
+    .update(invitation)
+    .set({ hireFirst: false })
+    .where(and(eq(invitation.gigId, gigId), eq(invitation.hireFirst, true), sql`${invitation.createdAt} = (${sentTogether})`))
+    .returning({ workerId: invitation.workerId })
+  return taken.length > 0
+}

@@ -1,0 +1,204 @@
+import type { BodyOf } from '../../../src/api/contract/endpoint.ts'
+import type { gigPeople } from '../../../src/api/contract/endpoints/gig-people.ts'
+import type { WorkerGig } from '../../../src/api/contract/schemas/worker-gig.ts'
+import { applicantTransitions } from '../../../src/rules/applicant-states.ts'
+import { type ExtraPay, extraPayFor } from '../../../src/rules/hiring.ts'
+import type { GigRow } from '../../db/gig-schema.ts'
+import type { Transaction } from '../../platform/db/database.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
+import { newId } from '../../platform/secrets/secrets.ts'
+import type { Deps } from '../../ports/deps.ts'
+import { lockPlan } from '../billing/periods.ts'
+import { readHiring } from '../gigs/hiring.ts'
+import { findGig, lockGig } from '../gigs/service.ts'
+import { gigStateRefusal } from '../gigs/states.ts'
+import { balancesOf } from '../money/ledger.ts'
+import { naira } from '../money/naira.ts'
+import { findOrCreatePayment, referenceTakenRefusal } from '../money/payments.ts'
+import { checkPin } from '../money/pin.ts'
+import { applyTransition } from '../money/settle.ts'
+import { assertWalletOpen, lockOpenWallet } from '../money/wallet-state.ts'
+import { type ApplicantCall, assertApplicantAllows, findApplicant } from './deciding.ts'
+import { mailHired } from './hiring-events.ts'
+import {
+  type ApplicantOfGig,
+  cancelAbsentPlace,
+  insertPlace,
+  selectPlaceOfReference,
+  takeHireFirst,
+  updateApplicant,
+} from './hiring-repository.ts'
+import { readWorkerGig } from './service.ts'
+
+type Hire = BodyOf<typeof gigPeople.hire>
+type Reader = Pick<Transaction, 'select'>
+
+/** A hire that is possible now, and what the wallet pays for it. */
+interface PlannedHire {
+  readonly applicant: ApplicantOfGig
+  readonly extra: ExtraPay
+}
+
+/**
+ * Hires an applicant for a free place of a Gig; the place of an absent worker counts as free, and is cancelled for it. What the Gig does not hold
+ * for the agreed pay comes from the wallet, confirmed by the PIN. A repeated `ref` returns the same place.
+ * @throws {Refusal} NOT_FOUND; APPLICANT_STATE; GIG_STATE; NO_FREE_PLACE; EXTRA_PAY_UNCONFIRMED; INSUFFICIENT_FUNDS; CONFLICT; and what wallet and
+ *   PIN refuse
+ */
+export async function hireApplicant(deps: Deps, call: ApplicantCall, hire: Hire): Promise<WorkerGig> {
+  const { employerId, gigId } = call
+  const found = await findGig(deps.db, employerId, gigId)
+  const repeatedId = await findRepeated(deps.db, call, hire.ref)
+  if (repeatedId !== undefined) return readWorkerGig(deps, employerId, gigId, repeatedId)
+  // Checked before the PIN, so that a hire that is not possible uses no PIN attempt.
+  const { extra: confirmed } = await planHire(deps.db, found, call, hire)
+  if (confirmed.totalKobo > 0) await confirmExtraPay(deps, employerId, confirmed, hire.pin)
+  const placeId = await deps.db.transaction(async (tx) => {
+    // Lock order, as in the booking of the payment: the plan first, then the Gig.
+    if (confirmed.totalKobo > 0) await lockPlan(tx, employerId)
+    const row = await lockGig(tx, employerId, gigId)
+    // A concurrent call with the same reference may have hired while this one waited for the lock.
+    const repeated = await findRepeated(tx, call, hire.ref)
+    if (repeated !== undefined) return repeated
+    const { applicant, extra } = await planHire(tx, row, call, hire)
+    // A concurrent hire may have used what the Gig held beyond its places.
+    if (extra.totalKobo > confirmed.totalKobo) throw new Refusal('EXTRA_PAY_UNCONFIRMED')
+    const { agreedKobo, note = '', ref } = hire
+    const at = deps.now()
+    const id = newId('wg')
+    await takePlace(tx, row, applicant, { id, agreedKobo, note: note || null, ref }, at)
+    if (extra.totalKobo > 0) await payExtra(tx, row, { extra, workerGigId: id, ref }, at)
+    return id
+  })
+  return readWorkerGig(deps, employerId, gigId, placeId)
+}
+
+/** The id of the place that an earlier call with this reference made. @throws {Refusal} CONFLICT when it hired somebody else */
+async function findRepeated(
+  db: Reader,
+  { employerId, gigId, applicantId }: ApplicantCall,
+  ref: string,
+): Promise<string | undefined> {
+  const place = await selectPlaceOfReference(db, employerId, ref)
+  if (place === undefined) return undefined
+  if (place.gigId !== gigId || place.applicantId !== applicantId) throw referenceTakenRefusal()
+  return place.id
+}
+
+/** Plans a hire. Exact only while the Gig is locked. @throws {Refusal} NOT_FOUND; APPLICANT_STATE; GIG_STATE; NO_FREE_PLACE */
+async function planHire(
+  db: Reader,
+  row: GigRow,
+  call: ApplicantCall,
+  { agreedKobo }: Pick<Hire, 'agreedKobo'>,
+): Promise<PlannedHire> {
+  const applicant = await findApplicant(db, call)
+  assertApplicantAllows(applicant, 'hire')
+  const hiring = await readHiring(db, row)
+  if (hiring === null) throw gigStateRefusal()
+  if (hiring.freePlaces === 0) throw new Refusal('NO_FREE_PLACE')
+  return { applicant, extra: extraPayFor(hiring, agreedKobo) }
+}
+
+/**
+ * Checks that the wallet can pay what a hire costs beyond the held money, and the PIN that confirms it.
+ * @throws {Refusal} EXTRA_PAY_UNCONFIRMED without a PIN; INSUFFICIENT_FUNDS; and what wallet and PIN refuse
+ */
+async function confirmExtraPay(deps: Deps, employerId: string, extra: ExtraPay, pin: string | undefined) {
+  if (pin === undefined) throw new Refusal('EXTRA_PAY_UNCONFIRMED')
+  await assertWalletOpen(deps, employerId)
+  await assertCanPay(deps.db, employerId, extra)
+  await checkPin(deps, employerId, pin)
+}
+
+/** @throws {Refusal} INSUFFICIENT_FUNDS with the missing amount */
+async function assertCanPay(db: Reader, employerId: string, { totalKobo }: ExtraPay) {
+  const { availableKobo } = await balancesOf(db, employerId)
+  if (availableKobo >= totalKobo) return
+  throw new Refusal('INSUFFICIENT_FUNDS', `You need ${naira(totalKobo - availableKobo)} more for this Gig.`)
+}
+
+/** Pays what a hire costs beyond the held money of a locked Gig from the wallet. @throws {Refusal} INSUFFICIENT_FUNDS; WALLET_RESTRICTED; CONFLICT */
+async function payExtra(
+  tx: Transaction,
+  { id: gigId, employerId, title }: GigRow,
+  { extra, workerGigId, ref }: { readonly extra: ExtraPay; readonly workerGigId: string; readonly ref: string },
+  at: Date,
+) {
+  const { payment } = await findOrCreatePayment(
+    tx,
+    {
+      employerId,
+      type: 'gig_payment',
+      direction: 'debit',
+      amountKobo: extra.totalKobo,
+      feeKobo: extra.feeKobo + extra.vatKobo,
+      channel: 'wallet',
+      description: title,
+      purpose: { gigId, workerGigId },
+      provider: 'wallet',
+      clientReference: ref,
+    },
+    at,
+  )
+  await lockOpenWallet(tx, employerId)
+  await assertCanPay(tx, employerId, extra)
+  await applyTransition(tx, payment, 'success', at)
+}
+
+/** The place of a new hire. */
+interface NewPlace {
+  readonly id: string
+  readonly agreedKobo: number
+  readonly note: string | null
+  /** Idempotency key; none when the worker accepted an invitation. */
+  readonly ref: string | null
+}
+
+/** Gives an applicant a free place of a locked Gig, and mails the worker. The work of a Gig that is in progress begins immediately. */
+async function takePlace(
+  tx: Transaction,
+  row: GigRow,
+  { row: { id: applicantId, workerId }, person }: ApplicantOfGig,
+  { id, agreedKobo, note, ref }: NewPlace,
+  at: Date,
+) {
+  const { id: gigId, employerId } = row
+  if (row.workersHired >= row.workersNeeded && !(await cancelAbsentPlace(tx, gigId, at))) {
+    throw new Refusal('NO_FREE_PLACE')
+  }
+  await insertPlace(tx, {
+    id,
+    gigId,
+    employerId,
+    workerId,
+    applicantId,
+    agreedKobo,
+    note,
+    clientReference: ref,
+    status: row.status === 'in_progress' ? 'active' : 'hired',
+    hiredAt: at,
+    changedAt: at,
+  })
+  await updateApplicant(tx, applicantId, { status: applicantTransitions.hire.to, changedAt: at })
+  await mailHired(tx, person, row, { agreedKobo, note }, at)
+}
+
+/**
+ * Hires an applicant of a locked Gig who was invited with the offer that the first to accept is hired, for the pay that is held for the place.
+ * Does nothing when the wallet would have to pay, or when another one was first.
+ * @returns whether the applicant was hired
+ */
+export async function hireFirstToAccept(
+  tx: Transaction,
+  row: GigRow,
+  { applicantId, workerId }: { readonly applicantId: string; readonly workerId: string },
+  at: Date,
+): Promise<boolean> {
+  const hiring = await readHiring(tx, row)
+  if (hiring === null || hiring.freePlaces === 0 || extraPayFor(hiring, hiring.payKobo).totalKobo > 0) return false
+  if (!(await takeHireFirst(tx, row.id, workerId))) return false
+  const applicant = await findApplicant(tx, { gigId: row.id, applicantId })
+  await takePlace(tx, row, applicant, { id: newId('wg'), agreedKobo: hiring.payKobo, note: null, ref: null }, at)
+  return true
+}

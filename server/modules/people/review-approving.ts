@@ -1,0 +1,135 @@
+import type { BodyOf } from '../../../src/api/contract/endpoint.ts'
+import type { workReview } from '../../../src/api/contract/endpoints/work-review.ts'
+import { approvalSum } from '../../../src/rules/work-review.ts'
+import { workerGigTransitions } from '../../../src/rules/worker-gig-states.ts'
+import type { GigRow } from '../../db/gig-schema.ts'
+import type { Transaction } from '../../platform/db/database.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
+import type { Deps } from '../../ports/deps.ts'
+import { releasePay } from '../gigs/release.ts'
+import { lockGig } from '../gigs/service.ts'
+import { naira } from '../money/naira.ts'
+import { addPaymentNote, type Payment, referenceTakenRefusal } from '../money/payments.ts'
+import { checkPin } from '../money/pin.ts'
+import { assertWalletOpen, lockOpenWallet } from '../money/wallet-state.ts'
+import { mailApproved, nameOf } from './review-events.ts'
+import {
+  type Place,
+  type PlaceKey,
+  selectPayment,
+  selectPaymentByReference,
+  selectWorker,
+  updatePlace,
+  updateSubmission,
+} from './review-repository.ts'
+import { assertAllowed, findPlace } from './review-state.ts'
+
+type Approval = BodyOf<typeof workReview.approve>
+
+/** The money of an approval that is not the whole agreed pay, in kobo, and why. */
+export interface ApprovedAmounts {
+  readonly payKobo?: number | undefined
+  readonly bonusKobo?: number | undefined
+  readonly reason?: string | undefined
+}
+
+/**
+ * The payment of an earlier approval of this place with this reference.
+ * @throws {Refusal} CONFLICT when the reference belongs to another payment
+ */
+async function findRepeated(
+  db: Pick<Transaction, 'select'>,
+  { id, employerId }: PlaceKey,
+  ref: string,
+): Promise<Payment | undefined> {
+  const found = await selectPaymentByReference(db, employerId, ref)
+  if (found !== undefined && (found.type !== 'worker_payout' || found.purpose.workerGigId !== id)) {
+    throw referenceTakenRefusal()
+  }
+  return found
+}
+
+/** @throws {Refusal} VALIDATION_FAILED for more than the agreed pay */
+function assertWithinAgreedPay({ agreedKobo }: Place, { payKobo = agreedKobo }: ApprovedAmounts) {
+  if (payKobo <= agreedKobo) return
+  const message = `Pay must not exceed the agreed ${naira(agreedKobo)}`
+  throw new Refusal('VALIDATION_FAILED', message, { errors: { payKobo: message } })
+}
+
+/**
+ * Approves submitted work and releases its pay: the agreed pay or a part of it out of the held money, and a bonus out of the wallet. A
+ * repeated `ref` answers the first result.
+ * @throws {Refusal} NOT_FOUND; WORKER_GIG_STATE; INSUFFICIENT_FUNDS for the bonus; CONFLICT; and what wallet and PIN refuse
+ */
+export async function approveWork(deps: Deps, key: PlaceKey, { pin, ref, ...amounts }: Approval): Promise<Payment> {
+  const { employerId } = key
+  const found = await findPlace(deps.db, key)
+  const repeated = await findRepeated(deps.db, key, ref)
+  if (repeated !== undefined) return repeated
+  // Checked before the PIN, so that an approval that is not allowed uses no PIN attempt.
+  await assertAllowed(deps.db, found, 'approve')
+  assertWithinAgreedPay(found, amounts)
+  await assertWalletOpen(deps, employerId)
+  await checkPin(deps, employerId, pin)
+  return deps.db.transaction(async (tx) => {
+    const gig = await lockGig(tx, employerId, key.gigId)
+    // A concurrent call with the same reference may have approved the work while this one waited for the lock.
+    const concurrent = await findRepeated(tx, key, ref)
+    if (concurrent !== undefined) return concurrent
+    const place = await findPlace(tx, key)
+    await assertAllowed(tx, place, 'approve')
+    await lockOpenWallet(tx, employerId)
+    return approvePlace(tx, gig, place, { ...amounts, ref }, deps.now())
+  })
+}
+
+/**
+ * Approves the work of a place of a locked Gig, whose state the caller has checked, and releases the pay. The worker is mailed.
+ * @returns the payout, which leaves from then on
+ * @throws {Refusal} INSUFFICIENT_FUNDS when the wallet does not have the bonus
+ */
+export async function approvePlace(
+  tx: Transaction,
+  gig: GigRow,
+  place: Place,
+  { ref, reason, ...amounts }: ApprovedAmounts & { readonly ref: string },
+  at: Date,
+): Promise<Payment> {
+  const sum = approvalSum(place.agreedKobo, amounts)
+  const person = await selectWorker(tx, place.workerId)
+  const { payment } = await releasePay(
+    tx,
+    gig,
+    {
+      workerGigId: place.id,
+      workerName: nameOf(person),
+      kobo: sum.payKobo,
+      bonusKobo: sum.bonusKobo,
+      withCommission: true,
+      ref,
+    },
+    at,
+  )
+  if (sum.keptKobo > 0 && reason !== undefined) {
+    await addPaymentNote(tx, payment, `A part of the agreed ${naira(place.agreedKobo)} was released: ${reason}`, at)
+  }
+  await updateSubmission(tx, place, { status: 'approved' })
+  await updatePlace(
+    tx,
+    place.id,
+    {
+      status: workerGigTransitions.approve.to,
+      releasedKobo: sum.payKobo,
+      bonusKobo: sum.bonusKobo,
+      paymentId: payment.id,
+      reviewDueAt: null,
+    },
+    at,
+  )
+  await mailApproved(tx, gig, person, { ...sum, agreedKobo: place.agreedKobo, reason }, at)
+  return payment
+}
+
+/** The payout of a place that is approved. */
+export const payoutOf = (db: Pick<Transaction, 'select'>, { employerId, paymentId }: Place) =>
+  selectPayment(db, employerId, paymentId ?? '')

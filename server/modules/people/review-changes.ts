@@ -1,0 +1,72 @@
+import type { BodyOf, Output } from '../../../src/api/contract/endpoint.ts'
+import type { workReview } from '../../../src/api/contract/endpoints/work-review.ts'
+import { mayRequestChanges } from '../../../src/rules/work-review.ts'
+import { workerGigTransitions } from '../../../src/rules/worker-gig-states.ts'
+import type { Deps } from '../../ports/deps.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
+import { findGig, lockGig } from '../gigs/service.ts'
+import { mailChangesRequested } from './review-events.ts'
+import {
+  type PlaceKey,
+  type Submission,
+  selectSubmissions,
+  selectWorker,
+  updatePlace,
+  updateSubmission,
+} from './review-repository.ts'
+import { assertAllowed, findPlace, placeStateRefusal } from './review-state.ts'
+
+type ChangeRequest = BodyOf<typeof workReview.requestChanges>
+
+const toRound = ({ submittedAt, deliverables, files, links, changes, ...fields }: Submission) => ({
+  ...fields,
+  submittedAt: submittedAt.toISOString(),
+  deliverables: [...deliverables],
+  files: [...files],
+  links: [...links],
+  changes: changes && { ...changes, deliverableIds: [...changes.deliverableIds] },
+})
+
+/** Reads the submitted work of a place: the latest round with the earlier ones. @throws {Refusal} NOT_FOUND, also while no work was submitted */
+export async function readTask({ db }: Deps, key: PlaceKey): Promise<Output<typeof workReview.getTask>> {
+  await findGig(db, key.employerId, key.gigId)
+  await findPlace(db, key)
+  const [latest, ...earlier] = await selectSubmissions(db, key.id)
+  if (latest === undefined) throw new Refusal('NOT_FOUND', 'No task submitted yet')
+  return { ...toRound(latest), history: earlier.map(toRound) }
+}
+
+/** @throws {Refusal} VALIDATION_FAILED for a deliverable that is none of the submitted work's */
+function assertKnownDeliverables(latest: Submission | undefined, ids: readonly string[]) {
+  const known = new Set(latest?.deliverables.map(({ id }) => id))
+  if (ids.every((id) => known.has(id))) return
+  throw new Refusal('VALIDATION_FAILED', 'Deliverable is not known', {
+    errors: { deliverableIds: 'Deliverable is not known' },
+  })
+}
+
+/**
+ * Asks the worker to change submitted work; the review period ends until the next round is submitted. The same request again, such as a
+ * retry after a lost connection, changes nothing.
+ * @throws {Refusal} NOT_FOUND; WORKER_GIG_STATE, also when no further changes may be requested; VALIDATION_FAILED
+ */
+export async function requestChanges({ db, now }: Deps, key: PlaceKey, { message, deliverableIds }: ChangeRequest) {
+  await db.transaction(async (tx) => {
+    const gig = await lockGig(tx, key.employerId, key.gigId)
+    const place = await findPlace(tx, key)
+    const [latest] = await selectSubmissions(tx, place.id)
+    if (place.status === 'changes_requested' && latest?.changes?.message === message) return
+    await assertAllowed(tx, place, 'requestChanges')
+    if (!mayRequestChanges(place.round, place.changesAllowed)) {
+      throw placeStateRefusal(
+        'You have requested changes as often as is possible. Approve the work or report a problem.',
+      )
+    }
+    assertKnownDeliverables(latest, deliverableIds)
+    const at = now()
+    await updateSubmission(tx, place, { status: 'changes_requested', changes: { message, deliverableIds } })
+    await updatePlace(tx, place.id, { status: workerGigTransitions.requestChanges.to, reviewDueAt: null }, at)
+    const texts = (latest?.deliverables ?? []).flatMap(({ id, text }) => (deliverableIds.includes(id) ? [text] : []))
+    await mailChangesRequested(tx, gig, await selectWorker(tx, place.workerId), { message, texts }, at)
+  })
+}

@@ -1,0 +1,138 @@
+import type { BodyOf, Output } from '../../../src/api/contract/endpoint.ts'
+import type { workReview } from '../../../src/api/contract/endpoints/work-review.ts'
+import { workerGigTransitions } from '../../../src/rules/worker-gig-states.ts'
+import { OperatorError } from '../../platform/config/operator-error.ts'
+import type { Database, Transaction } from '../../platform/db/database.ts'
+import type { Deps } from '../../ports/deps.ts'
+import { lockGig } from '../gigs/service.ts'
+import { completeIfDone } from '../gigs/transition-jobs.ts'
+import { closeTicket, lockTicket } from '../support/answers.ts'
+import { limitTickets, lockSender, storeTicket, ticketNumber, toTicket, type TicketCall } from '../support/service.ts'
+import { approvePlace } from './review-approving.ts'
+import { mailDisputed, nameOf, notifyDisputeDecided } from './review-events.ts'
+import {
+  type Place,
+  type PlaceKey,
+  selectDisputedPlace,
+  selectSubmissions,
+  selectTicket,
+  selectWorker,
+  updatePlace,
+} from './review-repository.ts'
+import { assertAllowed, findPlace, placeStateRefusal } from './review-state.ts'
+
+type NewDispute = BodyOf<typeof workReview.raiseDispute>
+
+const subjects = { no_show: 'Absent' } as const satisfies Partial<Record<NewDispute['topic'], string>>
+
+/** The ticket's subject: 'Absent: Tunde Bakare', within the length of a subject. */
+const subjectOf = ({ topic }: NewDispute, name: string) =>
+  `${topic === 'no_show' ? subjects.no_show : 'Problem'}: ${name}`.slice(0, 120)
+
+/** The message for support: the employer's words, with the deliverables that are concerned. */
+async function describeProblem(tx: Transaction, { id }: Place, { message, deliverableIds }: NewDispute) {
+  const [latest] = await selectSubmissions(tx, id)
+  const texts = (latest?.deliverables ?? []).flatMap(({ id: of, text }) => (deliverableIds.includes(of) ? [text] : []))
+  return texts.length === 0 ? message : `${message}\n\n${texts.map((text) => `- ${text}`).join('\n')}`
+}
+
+/** An absence can be reported only while the work runs: somebody who has submitted work was there. @throws {Refusal} WORKER_GIG_STATE */
+async function assertDisputable(tx: Transaction, place: Place, topic: NewDispute['topic']) {
+  await assertAllowed(tx, place, 'dispute')
+  if (topic === 'no_show' && place.status !== 'active') {
+    throw placeStateRefusal(
+      `${nameOf(await selectWorker(tx, place.workerId))} has submitted work. Report another problem.`,
+    )
+  }
+}
+
+/**
+ * Reports a problem with a worker, or an absence: the pay stays held until support has decided, and support gets a ticket. The same report
+ * again, such as a retry after a lost connection, answers its ticket.
+ * @throws {Refusal} NOT_FOUND; WORKER_GIG_STATE; RATE_LIMITED
+ */
+export async function raiseDispute(
+  deps: Deps,
+  call: TicketCall,
+  key: PlaceKey,
+  body: NewDispute,
+): Promise<Output<typeof workReview.raiseDispute>> {
+  await limitTickets(deps, call.employerId)
+  return deps.db.transaction(async (tx) => {
+    const gig = await lockGig(tx, key.employerId, key.gigId)
+    const place = await findPlace(tx, key)
+    const { dispute } = place
+    if (place.status === 'disputed' && dispute?.topic === body.topic && dispute.message === body.message) {
+      return toTicket(await selectTicket(tx, dispute.ticketId), [])
+    }
+    await assertDisputable(tx, place, body.topic)
+    const at = deps.now()
+    const person = await selectWorker(tx, place.workerId)
+    const sender = await lockSender(tx, key.employerId)
+    const row = await storeTicket(
+      tx,
+      { ...call, sender, asksForClosure: false },
+      {
+        topic: body.topic,
+        subject: subjectOf(body, nameOf(person)),
+        message: await describeProblem(tx, place, body),
+        gigId: gig.id,
+      },
+      at,
+    )
+    const { topic, message } = body
+    await updatePlace(
+      tx,
+      place.id,
+      {
+        status: workerGigTransitions.dispute.to,
+        dispute: { topic, message, ticketId: row.id, raisedAt: at.toISOString() },
+        reviewDueAt: null,
+      },
+      at,
+    )
+    await mailDisputed(tx, gig, person, topic, at)
+    return toTicket(row, [])
+  })
+}
+
+/** For whom support decides a dispute. */
+export type DisputeWinner = 'worker' | 'employer'
+
+/**
+ * Decides the dispute of a ticket: for the worker the agreed pay is released, for the employer the place is cancelled and its pay goes back to
+ * the wallet when the Gig completes. The employer is notified and the ticket is closed.
+ * @returns what happened, for the operator
+ * @throws {OperatorError} for an unknown ticket, one without a dispute, and a dispute that is decided already
+ */
+export async function decideDispute(
+  db: Database,
+  { number, winner }: { readonly number: number; readonly winner: DisputeWinner },
+  at: Date,
+): Promise<string> {
+  return db.transaction(async (tx) => {
+    const { ticket } = await lockTicket(tx, number)
+    const found = await selectDisputedPlace(tx, ticket.id)
+    if (found === undefined) throw new OperatorError(`${ticketNumber(ticket)} is not about a dispute with a worker.`)
+    const gig = await lockGig(tx, found.employerId, found.gigId)
+    const place = await findPlace(tx, found)
+    if (place.status !== 'disputed' || place.dispute?.ticketId !== ticket.id) {
+      throw new OperatorError(
+        `The dispute of ${ticketNumber(ticket)} is over: the place is ${place.status}. Nothing was changed.`,
+      )
+    }
+    const person = await selectWorker(tx, place.workerId)
+    if (winner === 'worker') {
+      await approvePlace(tx, gig, place, { ref: `dispute:${ticket.id}` }, at)
+    } else {
+      const { to } = workerGigTransitions.decideForEmployer
+      await updatePlace(tx, place.id, { status: to, cancelReason: 'dispute' }, at)
+    }
+    await notifyDisputeDecided(tx, gig, person, { winner, kobo: place.agreedKobo, number: ticketNumber(ticket) }, at)
+    await closeTicket(tx, number)
+    if (winner === 'employer') await completeIfDone(tx, gig, at)
+    return winner === 'worker'
+      ? `${ticketNumber(ticket)} is decided for ${nameOf(person)}: the pay is released. The employer is notified, and the ticket is closed.`
+      : `${ticketNumber(ticket)} is decided for the employer: the place of ${nameOf(person)} is cancelled. The employer is notified, and the ticket is closed.`
+  })
+}

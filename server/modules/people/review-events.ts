@@ -1,0 +1,198 @@
+import type { GigRow, worker } from '../../db/gig-schema.ts'
+import { lagosDateTime } from '../../platform/clock/lagos-time.ts'
+import type { Transaction } from '../../platform/db/database.ts'
+import { oneLine } from '../../platform/http/escape.ts'
+import { naira } from '../money/naira.ts'
+import { mailEmployer } from '../notifications/employer-mails.ts'
+import { type MailText, queueMail } from '../notifications/mails.ts'
+import { notifyOfMoney } from '../notifications/money-news.ts'
+import { addNotification } from '../notifications/service.ts'
+
+type Worker = typeof worker.$inferSelect
+type WorkerName = Pick<Worker, 'firstName' | 'lastName'>
+
+export const nameOf = ({ firstName, lastName }: WorkerName) => `${firstName} ${lastName}`.trim()
+
+/** News about a place, for the bell and, when the employer has not turned it off, for email. */
+interface PlaceNews {
+  readonly title: string
+  readonly message: string
+  /** What happened, by which push messages of submitted work are turned off. */
+  readonly news: string
+}
+
+const notifyOfPlace = (
+  tx: Transaction,
+  { id: gigId, employerId }: Pick<GigRow, 'id' | 'employerId'>,
+  { news, ...text }: PlaceNews,
+  at: Date,
+) => addNotification(tx, { employerId, ...text, metadata: { type: 'gig', gigId, news }, createdAt: at })
+
+/** Notifies the employer of submitted work, in the dashboard and by email. */
+export async function notifyWorkSubmitted(
+  tx: Transaction,
+  gig: GigRow,
+  submitter: WorkerName,
+  { round, dueAt }: { readonly round: number; readonly dueAt: Date },
+  at: Date,
+) {
+  const what = round === 1 ? 'submitted work' : 'submitted the changes'
+  const message = `${nameOf(submitter)} ${what} for “${gig.title}”.`
+  const due = `It is approved automatically on ${lagosDateTime(dueAt)}, and the pay is released then. Review it before.`
+  await notifyOfPlace(tx, gig, { title: 'Task submitted', message: `${message} ${due}`, news: 'submitted' }, at)
+  await mailEmployer(
+    tx,
+    gig.employerId,
+    'taskSubmitted',
+    { subject: `Task submitted for “${gig.title}”`, paragraphs: [message, due, whereToReview] },
+    at,
+  )
+}
+
+const whereToReview = 'The work is in the Gig, under Gigs Management in your dashboard.'
+
+/** Notifies the employer that a hired worker cancelled. */
+export const notifyWorkerCancelled = (tx: Transaction, gig: GigRow, canceller: WorkerName, at: Date) =>
+  notifyOfPlace(
+    tx,
+    gig,
+    {
+      title: 'Worker cancelled',
+      message: `${nameOf(canceller)} cannot come to “${gig.title}”. The place is open again.`,
+      news: 'workerCancelled',
+    },
+    at,
+  )
+
+/** Reminds the employer, a day before, of work that will be approved automatically. */
+export async function remindOfReview(tx: Transaction, gig: GigRow, submitter: WorkerName, dueAt: Date, at: Date) {
+  const message = `The work of ${nameOf(submitter)} for “${gig.title}” waits for your review.`
+  const due = `It is approved automatically on ${lagosDateTime(dueAt)}, and the pay is released then.`
+  await notifyOfPlace(tx, gig, { title: 'Review due', message: `${message} ${due}`, news: 'submitted' }, at)
+  await mailEmployer(
+    tx,
+    gig.employerId,
+    'taskSubmitted',
+    { subject: `Review due for “${gig.title}”`, paragraphs: [message, due, whereToReview] },
+    at,
+  )
+}
+
+/** Notifies the employer, also by email, that work was approved automatically. @param kobo the released pay */
+export const notifyAutomaticApproval = (
+  tx: Transaction,
+  { id: gigId, employerId, title }: GigRow,
+  submitter: WorkerName,
+  kobo: number,
+  at: Date,
+) =>
+  notifyOfMoney(
+    tx,
+    employerId,
+    {
+      title: 'Approved automatically',
+      message: `The work of ${nameOf(submitter)} for “${title}” was approved automatically, because its review period is over. ${naira(kobo)} was released.`,
+    },
+    at,
+    { type: 'gig', gigId, news: 'approvedAutomatically' },
+  )
+
+/** Notifies the employer, also by email, of what support decided. @param kobo the agreed pay */
+export function notifyDisputeDecided(
+  tx: Transaction,
+  { id: gigId, employerId, title }: GigRow,
+  person: WorkerName,
+  { winner, kobo, number }: { readonly winner: 'worker' | 'employer'; readonly kobo: number; readonly number: string },
+  at: Date,
+) {
+  const message =
+    winner === 'worker'
+      ? `Support decided for ${nameOf(person)}: ${naira(kobo)} for “${title}” was released. Ticket ${number}.`
+      : `Support decided for you: ${nameOf(person)} is not paid for “${title}”, and ${naira(kobo)} goes back to your wallet when the Gig is completed. Ticket ${number}.`
+  return notifyOfMoney(tx, employerId, { title: 'Dispute decided', message }, at, {
+    type: 'gig',
+    gigId,
+    news: 'disputeDecided',
+  })
+}
+
+/** Mails a worker who has given an address. */
+async function mailWorker(
+  tx: Transaction,
+  { email, firstName }: Pick<Worker, 'email' | 'firstName'>,
+  letter: Pick<MailText, 'subject' | 'paragraphs'>,
+  at: Date,
+) {
+  if (email !== null) await queueMail(tx, email, { greeting: `Hello ${oneLine(firstName)}`, ...letter }, at)
+}
+
+/** What the worker is told of an approval, in kobo. */
+interface ApprovedPay {
+  readonly agreedKobo: number
+  readonly payKobo: number
+  readonly bonusKobo: number
+  readonly netKobo: number
+  readonly keptKobo: number
+  readonly reason?: string | undefined
+}
+
+/** Mails the worker that the work was approved, and what will be paid. */
+export const mailApproved = (
+  tx: Transaction,
+  { title }: GigRow,
+  person: Worker,
+  { agreedKobo, payKobo, bonusKobo, netKobo, keptKobo, reason }: ApprovedPay,
+  at: Date,
+) =>
+  mailWorker(
+    tx,
+    person,
+    {
+      subject: `Your work for “${title}” was approved`,
+      paragraphs: [
+        `Your work for “${title}” was approved. ${naira(netKobo)} will be sent to your bank account.`,
+        ...(bonusKobo > 0 ? [`A bonus of ${naira(bonusKobo)} is included.`] : []),
+        ...(keptKobo > 0 ? [`${naira(payKobo)} of the agreed ${naira(agreedKobo)} was released: ${reason ?? ''}`] : []),
+      ],
+    },
+    at,
+  )
+
+/** Mails the worker what to change. @param texts the deliverables that are concerned */
+export const mailChangesRequested = (
+  tx: Transaction,
+  { title }: GigRow,
+  person: Worker,
+  { message, texts }: { readonly message: string; readonly texts: readonly string[] },
+  at: Date,
+) =>
+  mailWorker(
+    tx,
+    person,
+    {
+      subject: `Changes requested for “${title}”`,
+      paragraphs: [
+        `The employer asks you to change your work for “${title}”:`,
+        message,
+        ...(texts.length > 0 ? [texts.map((text) => `- ${text}`).join('\n')] : []),
+      ],
+    },
+    at,
+  )
+
+/** Mails the worker that a problem was reported, so that support hears both sides. */
+export const mailDisputed = (tx: Transaction, { title }: GigRow, person: Worker, topic: string, at: Date) =>
+  mailWorker(
+    tx,
+    person,
+    {
+      subject: `A problem was reported for “${title}”`,
+      paragraphs: [
+        topic === 'no_show'
+          ? `The employer of “${title}” reported that you were absent.`
+          : `The employer of “${title}” reported a problem with your work.`,
+        'Your pay stays held until support has decided. Support will ask you what happened.',
+      ],
+    },
+    at,
+  )

@@ -1,0 +1,49 @@
+import { canWorkerGig, type WorkerGigEvent } from '../../../src/rules/worker-gig-states.ts'
+import type { Transaction } from '../../platform/db/database.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
+import { isAutomatic } from './auto-approval-schedule.ts'
+import { nameOf } from './review-events.ts'
+import { type Place, type PlaceKey, selectPayment, selectPlace, selectWorker } from './review-repository.ts'
+
+type Reader = Pick<Transaction, 'select'>
+
+/** The refusal of an action that the state of a place does not allow; its message says what happened. */
+export const placeStateRefusal = (message: string) => new Refusal('WORKER_GIG_STATE', message)
+
+/** Reads a place of the employer's Gig. @throws {Refusal} NOT_FOUND, also for a place of another employer */
+export async function findPlace(db: Reader, key: PlaceKey): Promise<Place> {
+  const place = await selectPlace(db, key)
+  if (place === undefined) throw new Refusal('NOT_FOUND', 'Worker not found')
+  return place
+}
+
+/** What has happened to a place, for an employer whose action is not allowed any more. */
+async function describeState(db: Reader, { status, workerId, employerId, paymentId }: Place): Promise<string> {
+  const name = nameOf(await selectWorker(db, workerId))
+  switch (status) {
+    case 'hired':
+      return `${name} has not begun the work yet.`
+    case 'active':
+      return `${name} has not submitted the work yet.`
+    case 'task_submitted':
+      return `${name} has submitted the work in the meantime.`
+    case 'changes_requested':
+      return `Changes were requested from ${name} in the meantime.`
+    case 'approved':
+    case 'paid': {
+      const payout = paymentId === null ? undefined : await selectPayment(db, employerId, paymentId)
+      return isAutomatic(payout?.clientReference)
+        ? `The work of ${name} was approved automatically in the meantime.`
+        : `The work of ${name} was approved in the meantime.`
+    }
+    case 'cancelled':
+      return `The hire of ${name} was cancelled in the meantime.`
+    case 'disputed':
+      return `A problem with ${name} was reported in the meantime. Support decides it.`
+  }
+}
+
+/** Checks that the state of a place allows an event. @throws {Refusal} WORKER_GIG_STATE with what has happened */
+export async function assertAllowed(db: Reader, place: Place, event: WorkerGigEvent) {
+  if (!canWorkerGig(place.status, event)) throw placeStateRefusal(await describeState(db, place))
+}

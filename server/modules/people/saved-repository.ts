@@ -1,0 +1,142 @@
+import { and, asc, desc, eq, exists, gte, inArray, or, type SQL, sql } from 'drizzle-orm'
+import type { QueryOf } from '../../../src/api/contract/endpoint.ts'
+import type { workers } from '../../../src/api/contract/endpoints/workers.ts'
+import { favorite, worker, workerGroup, workerGroupMember } from '../../db/gig-schema.ts'
+import { employer } from '../../db/schema.ts'
+import type { Transaction } from '../../platform/db/database.ts'
+import { containsPattern } from '../../platform/db/list-filters.ts'
+
+type Reader = Pick<Transaction, 'select' | '$count'>
+type Filters = Omit<QueryOf<typeof workers.listFavorites>, 'limit' | 'skip'>
+
+/** A text in lower case without accents, as the database computes it for the few workers whom an employer saved. */
+const plain = (text: SQL | typeof worker.firstName) =>
+  sql`lower(regexp_replace(normalize(${text}, NFD), ${String.raw`[\u0300-\u036f]`}, '', 'g'))`
+const plainWord = (word: string) => plain(sql`${word}::text`)
+
+/** The condition for the saved workers that match. */
+function matching(db: Reader, employerId: string, { searchWord = '', location, interest, rating, group }: Filters) {
+  const words = searchWord.split(/\s+/).filter((word) => word !== '')
+  const shown = sql`concat_ws(' ', ${worker.firstName}, ${worker.lastName}, ${worker.title}, ${worker.skills}::text)`
+  const isMember =
+    group === undefined
+      ? undefined
+      : exists(
+          db
+            .select({ one: sql`1` })
+            .from(workerGroupMember)
+            .innerJoin(workerGroup, eq(workerGroup.id, workerGroupMember.groupId))
+            .where(
+              and(
+                eq(workerGroup.id, group),
+                eq(workerGroup.employerId, employerId),
+                eq(workerGroupMember.workerId, favorite.workerId),
+              ),
+            ),
+        )
+  return and(
+    eq(favorite.employerId, employerId),
+    ...words.map((word) => sql`${plain(shown)} like ${plainWord(containsPattern(word))}`),
+    location === undefined
+      ? undefined
+      : or(
+          sql`${plain(sql`${worker.city}`)} = ${plainWord(location)}`,
+          sql`${plain(sql`${worker.state}`)} = ${plainWord(location)}`,
+        ),
+    interest === undefined
+      ? undefined
+      : sql`exists (select 1 from jsonb_array_elements_text(${worker.skills}) skill where ${plain(sql`skill`)} = ${plainWord(interest)})`,
+    rating === undefined ? undefined : gte(worker.rating, rating),
+    isMember,
+  )
+}
+
+/** A page of the ids of saved workers that match, the latest saved first, and the number of all. */
+export async function selectSaved(
+  db: Reader,
+  employerId: string,
+  { limit, skip, ...filters }: QueryOf<typeof workers.listFavorites>,
+): Promise<{ readonly ids: string[]; readonly total: number }> {
+  const where = matching(db, employerId, filters)
+  const rows = await db
+    .select({ id: favorite.workerId })
+    .from(favorite)
+    .innerJoin(worker, eq(worker.id, favorite.workerId))
+    .where(where)
+    .orderBy(desc(favorite.createdAt), desc(favorite.workerId))
+    .limit(limit)
+    .offset(skip)
+  const [counted] = await db
+    .select({ total: sql`count(*)`.mapWith(Number) })
+    .from(favorite)
+    .innerJoin(worker, eq(worker.id, favorite.workerId))
+    .where(where)
+  return { ids: rows.map(({ id }) => id), total: counted?.total ?? 0 }
+}
+
+/** Saves a worker; one who is saved stays as saved. */
+export const insertFavorite = (tx: Transaction, values: typeof favorite.$inferInsert) =>
+  tx.insert(favorite).values(values).onConflictDoNothing()
+
+/** Removes a worker from the saved ones and from the employer's groups. */
+export async function deleteFavorite(tx: Transaction, employerId: string, workerId: string) {
+  const groups = tx.select({ id: workerGroup.id }).from(workerGroup).where(eq(workerGroup.employerId, employerId))
+  await tx
+    .delete(workerGroupMember)
+    .where(and(eq(workerGroupMember.workerId, workerId), inArray(workerGroupMember.groupId, groups)))
+  await tx.delete(favorite).where(and(eq(favorite.employerId, employerId), eq(favorite.workerId, workerId)))
+}
+
+/** Locks what an employer saved against other changes until the transaction ends. */
+export const lockSaved = (tx: Transaction, employerId: string) =>
+  tx.select({ id: employer.id }).from(employer).where(eq(employer.id, employerId)).for('no key update')
+
+/** The employer's groups by name, with the ids of their workers. */
+export const selectGroups = (db: Reader, employerId: string) =>
+  db
+    .select({
+      id: workerGroup.id,
+      name: workerGroup.name,
+      workerIds: sql<string[]>`array(
+        select ${workerGroupMember.workerId} from ${workerGroupMember}
+        where ${workerGroupMember.groupId} = ${workerGroup.id} order by ${workerGroupMember.workerId}
+      )`,
+    })
+    .from(workerGroup)
+    .where(eq(workerGroup.employerId, employerId))
+    .orderBy(asc(workerGroup.name), asc(workerGroup.id))
+
+/** The number of an employer's groups. */
+export const countGroups = (tx: Reader, employerId: string) =>
+  tx.$count(workerGroup, eq(workerGroup.employerId, employerId))
+
+/** Stores a new group. */
+export const insertGroup = (tx: Transaction, values: typeof workerGroup.$inferInsert) =>
+  tx.insert(workerGroup).values(values)
+
+/** Renames a group of the employer. @returns whether there is one of this id */
+export async function renameGroup(tx: Transaction, employerId: string, id: string, name: string): Promise<boolean> {
+  const renamed = await tx
+    .update(workerGroup)
+    .set({ name })
+    .where(and(eq(workerGroup.id, id), eq(workerGroup.employerId, employerId)))
+    .returning({ id: workerGroup.id })
+  return renamed.length > 0
+}
+
+/** Replaces the workers of a group. */
+export async function replaceMembers(tx: Transaction, groupId: string, workerIds: readonly string[]) {
+  await tx.delete(workerGroupMember).where(eq(workerGroupMember.groupId, groupId))
+  if (workerIds.length > 0) {
+    await tx.insert(workerGroupMember).values(workerIds.map((workerId) => ({ groupId, workerId })))
+  }
+}
+
+/** Deletes a group of the employer; its workers stay saved. @returns whether there was one of this id */
+export async function removeGroup(tx: Transaction, employerId: string, id: string): Promise<boolean> {
+  const removed = await tx
+    .delete(workerGroup)
+    .where(and(eq(workerGroup.id, id), eq(workerGroup.employerId, employerId)))
+    .returning({ id: workerGroup.id })
+  return removed.length > 0
+}

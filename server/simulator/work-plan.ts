@@ -1,0 +1,123 @@
+import { sessionSpan, type SessionTimes } from '../../src/api/contract/schemas/gig-session.ts'
+import type { GigRow, SubmittedFile, workerGig } from '../db/gig-schema.ts'
+import type { WorkToSubmit } from '../modules/people/working.ts'
+import { later, minute } from '../platform/clock/time.ts'
+import type { Worker } from './applicant-selection.ts'
+import { type Random, randomFrom, seedOf } from './random.ts'
+import { clipAddress, photoAddress, photoThumbnail, sampleCount, sheetAddress, trackAddress } from './sample-media.ts'
+
+export type Place = typeof workerGig.$inferSelect
+
+const hour = 60 * minute
+
+/** A worker's random numbers for one purpose on one hired place, the same whenever and wherever they are asked for. */
+const randomOf = (
+  key: string,
+  { firstName, lastName }: Pick<Worker, 'firstName' | 'lastName'>,
+  purpose: string,
+): Random => randomFrom(seedOf(`${key}\n${firstName} ${lastName}\n${purpose}`))
+
+/** What a worker does about a place: nearly all come and hand in; some cancel, some do not come, some never hand in. */
+export function conductOf(key: string, worker: Worker) {
+  return randomOf(key, worker, 'conduct').weighted({ works: 88, cancels: 4, isAbsent: 4, isSilent: 4 })
+}
+
+/** When a worker who cancels does so: some hours after the hire at normal speed, but before the first session. */
+export const cancelsAt = (key: string, worker: Worker, { hiredAt }: Pick<Place, 'hiredAt'>, speed: number) =>
+  later(hiredAt, randomOf(key, worker, 'cancel').between(1 * hour, 12 * hour) / speed)
+
+/** When a worker arrives at a session: around the arrival time, one in eight after the start. */
+export function arrivesAt(key: string, worker: Worker, session: SessionTimes): Date {
+  const random = randomOf(key, worker, `arrival ${session.date} ${session.start}`)
+  const { startsAt } = sessionSpan(session)
+  if (random.chance(0.125)) return later(startsAt, random.between(4 * minute, 35 * minute))
+  const arrival =
+    session.arrival == null
+      ? later(startsAt, -20 * minute)
+      : sessionSpan({ ...session, start: session.arrival }).startsAt
+  return new Date(Math.min(later(arrival, random.between(-15, 10) * minute).getTime(), startsAt.getTime()))
+}
+
+/** How long after the last session, or after a request for changes, a worker hands in, in milliseconds. */
+export const submitsAfterMs = (key: string, worker: Worker, round: number, speed: number) =>
+  randomOf(key, worker, `submission ${round}`).between(2 * minute, 20 * minute) / speed
+
+const firstMessages: Readonly<Record<string, readonly string[]>> = {
+  photographer: [
+    'Good day. The edited pictures are attached, and the whole album is at the link.',
+    'Here are the pictures of the event. The best ones are attached in full size.',
+  ],
+  songwriter: ['Here is the song with its lyrics. I hope you like it.', 'The recording and the lyrics are attached.'],
+  hostess: [
+    'Thank you for having me. The guest list with arrivals is attached.',
+    'It went well. My notes of the evening are attached.',
+  ],
+  dj: ['What a night! A recording of the set is attached.', 'Thank you for the invitation. Here is a part of the set.'],
+}
+const otherMessages = ['The work is done as described. Please have a look.'] as const
+
+const file = (
+  id: number,
+  name: string,
+  url: string,
+  mime: string,
+  sizeBytes: number,
+  thumbUrl?: string,
+): SubmittedFile => ({
+  id: `fil_${id}`,
+  name,
+  url,
+  mime,
+  sizeBytes,
+  ...(thumbUrl !== undefined && { thumbUrl }),
+})
+
+const pictures = (random: Random, count: number): SubmittedFile[] => {
+  const first = random.between(0, sampleCount - 1)
+  return Array.from({ length: count }, (_, index) => {
+    const number = (first + index) % sampleCount
+    const name = `picture-${String(index + 1).padStart(2, '0')}.webp`
+    return file(
+      index + 1,
+      name,
+      photoAddress(number),
+      'image/webp',
+      random.between(38_000, 92_000),
+      photoThumbnail(number),
+    )
+  })
+}
+
+/** The files that a craft hands in. */
+function filesOf(category: string, random: Random): SubmittedFile[] {
+  const number = random.between(0, sampleCount - 1)
+  const sheet = (id: number, name: string) => file(id, name, sheetAddress(number), 'application/pdf', 720)
+  const track = (id: number, name: string) => file(id, name, trackAddress(number), 'audio/wav', 64_044)
+  if (category === 'photographer') {
+    return [...pictures(random, random.between(5, 9)), file(20, 'highlights.webm', clipAddress, 'video/webm', 3205)]
+  }
+  if (category === 'songwriter') return [track(1, 'song.wav'), sheet(2, 'lyrics.pdf')]
+  if (category === 'dj')
+    return [track(1, 'set.wav'), ...pictures(random, 1).map((picture) => ({ ...picture, id: 'fil_2' }))]
+  return [
+    sheet(1, 'notes.pdf'),
+    ...pictures(random, 2).map((picture, index) => ({ ...picture, id: `fil_${index + 2}` })),
+  ]
+}
+
+/** What a worker hands in for a round; in a later one everything is done. */
+export function workOf(key: string, worker: Worker, { brief }: Pick<GigRow, 'brief'>, round: number): WorkToSubmit {
+  const random = randomOf(key, worker, `work ${round}`)
+  const messages = firstMessages[worker.category] ?? otherMessages
+  return {
+    message:
+      round > 1
+        ? 'I have changed what you asked for. Please look at it again.'
+        : (messages[random.between(0, messages.length - 1)] ?? otherMessages[0]),
+    deliverables: (brief.deliverables ?? []).flatMap(({ id }) =>
+      id === undefined ? [] : [{ id, done: round > 1 || random.chance(0.9) }],
+    ),
+    files: filesOf(worker.category, random),
+    links: worker.category === 'photographer' ? [`https://albums.example/${random.between(10_000, 99_999)}`] : [],
+  }
+}
