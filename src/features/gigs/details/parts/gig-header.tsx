@@ -12,6 +12,7 @@ import { PageHeader } from '@/design-system/components/PageHeader/index.ts'
 import { Skeleton } from '@/design-system/components/Skeleton/index.ts'
 import { StatusPill } from '@/design-system/components/StatusPill/index.ts'
 import { MoreHorizontalIcon } from '@/design-system/icons/MoreHorizontalIcon.tsx'
+import { UsersIcon } from '@/design-system/icons/UsersIcon.tsx'
 import { gigLooks, gigTitle } from '@/shared/gig-looks.ts'
 import { gigPaths } from '@/shared/gig-paths.ts'
 import { paths } from '@/shared/paths.ts'
@@ -32,6 +33,7 @@ export interface GigHeaderProps {
   paying: ReturnType<typeof useUnfinishedGigPayment>
   /** The outcome of a cancellation is unknown. */
   hasUnknownOutcome: boolean
+  onInvite: () => void
   onCancel: () => void
   onDelete: () => void
 }
@@ -70,6 +72,11 @@ export function GigHeader(props: GigHeaderProps) {
           </Skeleton>
         ) : gig !== undefined && menu.length > 0 ? (
           <Menu trigger={<IconButton label="More actions" variant="outline" icon={<MoreHorizontalIcon />} />}>
+            {gig.status === 'open' && (
+              <MenuItem icon={<UsersIcon />} onSelect={props.onInvite}>
+                Invite workers
+              </MenuItem>
+            )}
             {menu.map((action) => (
               <MenuAction key={action} action={action} {...props} gig={gig} />
             ))}
