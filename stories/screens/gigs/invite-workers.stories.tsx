@@ -6,10 +6,10 @@ import { gigPaths } from '@/shared/gig-paths.ts'
 import { renderScreen, screen } from '../../_kit/screen.tsx'
 import { visual, withoutPicture } from '../../_kit/visual.ts'
 import { shownDialog } from '../shell/frame.ts'
-import { savedVenue } from './saved-workers.ts'
+import { savedVenue } from '../people/saved-workers.ts'
 
 const meta = {
-  title: 'Screens/People/Invite workers',
+  title: 'Screens/Gigs/Invite workers',
   render: renderScreen,
   parameters: {
     ...screen({ at: gigPaths.details('gig_1'), world: savedVenue }),
