@@ -101,6 +101,7 @@ describe('a first page', () => {
       { gigId: 'gig_1_7' },
     ]),
     ...pagesOf(api.notifications.list, [{ limit: pageSize }]),
+    ...pagesOf(api.workers.listFavorites, [{ limit: pageSize }]),
   ])('of %s %j is found in the order of an index, without sorting the rest', async (id, query) => {
     expect(bigSorts(await stepsOf({ id }, { query }))).toEqual([])
   })

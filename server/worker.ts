@@ -2,6 +2,7 @@ import type { Deps } from './ports/deps.ts'
 import { autoApprovalJobHandlers } from './modules/people/auto-approval.ts'
 import { gigMailJobHandlers } from './modules/gigs/mail-jobs.ts'
 import { gigJobHandlers } from './modules/gigs/transition-jobs.ts'
+import { decisionJobHandlers } from './modules/people/deciding.ts'
 import { runDueJob } from './platform/jobs/jobs.ts'
 import { checkDuePayments } from './modules/money/check.ts'
 import { subscriptionJobHandlers } from './modules/billing/renewals.ts'
@@ -13,7 +14,13 @@ import { repeat, type RepeatingTask } from './platform/jobs/repeat.ts'
 /** Polling interval for due jobs, in milliseconds. */
 const pollIntervalMs = 2000
 
-const jobHandlers = { ...subscriptionJobHandlers, ...gigJobHandlers, ...gigMailJobHandlers, ...autoApprovalJobHandlers }
+const jobHandlers = {
+  ...subscriptionJobHandlers,
+  ...gigJobHandlers,
+  ...gigMailJobHandlers,
+  ...autoApprovalJobHandlers,
+  ...decisionJobHandlers,
+}
 
 /** Runs due jobs and payment checks until it is stopped. Any number of processes may run it concurrently. */
 export function startWorker(deps: Deps, log: Log): RepeatingTask {

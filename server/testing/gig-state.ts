@@ -1,10 +1,22 @@
 import { eq } from 'drizzle-orm'
 import type { Gig } from '../../src/api/contract/schemas/gig.ts'
 import type { GigDraft } from '../../src/api/contract/schemas/gig-fields.ts'
-import type { WorkerSummary } from '../../src/api/contract/schemas/worker.ts'
+import type { WorkerProfile } from '../../src/api/contract/schemas/worker.ts'
+import { aProfileOf } from '../../src/api/mocks/people-factories.ts'
 import type { World } from '../../src/api/mocks/world.ts'
 import type { Database, Transaction } from '../platform/db/database.ts'
-import { applicant, gig, worker, workerGig } from '../db/gig-schema.ts'
+import {
+  applicant,
+  favorite,
+  gig,
+  type PortfolioItem,
+  worker,
+  workerGig,
+  workerGroup,
+  workerGroupMember,
+  workerReview,
+  taskSubmission,
+} from '../db/gig-schema.ts'
 import { payment } from '../db/money-schema.ts'
 import { company } from '../db/schema.ts'
 import { columnsOf, spansOf } from '../modules/gigs/gig-brief.ts'
@@ -12,11 +24,16 @@ import { replaceSessions } from '../modules/gigs/repository.ts'
 import { post } from '../modules/money/ledger.ts'
 import { findOrCreatePayment } from '../modules/money/payments.ts'
 
-/** Stores the mocks' Gigs with their applicants, hired workers and held money in the server's database. */
+type StoredWorld = Pick<
+  World,
+  'gigs' | 'applicants' | 'workerGigs' | 'tasks' | 'profiles' | 'favorites' | 'groups' | 'company'
+>
+
+/** Stores the mocks' Gigs with their applicants, hired and saved workers and held money in the server's database. */
 export async function storeGigs(
   db: Database,
   employerId: string,
-  { gigs, applicants, workerGigs, company: business }: Pick<World, 'gigs' | 'applicants' | 'workerGigs' | 'company'>,
+  { gigs, applicants, workerGigs, tasks, profiles, favorites, groups, company: business }: StoredWorld,
   now: Date,
 ) {
   await db
@@ -26,7 +43,10 @@ export async function storeGigs(
   await db.transaction(async (tx) => {
     for (const mockGig of gigs) await storeGig(tx, employerId, mockGig, now)
     const people = new Map([...applicants, ...workerGigs].map((entry) => [entry.workerId, entry.worker]))
-    for (const person of people.values()) await tx.insert(worker).values(workerRow(person, now))
+    for (const person of people.values()) {
+      await storeWorker(tx, profiles.find(({ id }) => id === person.id) ?? aProfileOf(person), now)
+    }
+    await storeSaved(tx, employerId, { favorites, groups }, now)
     for (const { worker: _, gigTitle: __, appliedAt, ...fields } of applicants) {
       await tx.insert(applicant).values({
         ...fields,
@@ -53,8 +73,27 @@ export async function storeGigs(
         ...dates,
       })
     }
+    for (const { history, ...latest } of tasks) {
+      for (const round of [latest, ...history]) await tx.insert(taskSubmission).values(submissionRow(round))
+    }
   })
 }
+
+const submissionRow = ({
+  submittedAt,
+  status,
+  deliverables,
+  files,
+  changes = null,
+  ...fields
+}: World['tasks'][number]['history'][number]): typeof taskSubmission.$inferInsert => ({
+  ...fields,
+  submittedAt: new Date(submittedAt),
+  status: status as typeof taskSubmission.$inferInsert.status,
+  deliverables: deliverables.map(({ note, ...tick }) => ({ ...tick, ...(note && { note }) })),
+  files: files.map(({ thumbUrl, ...file }) => ({ ...file, ...(thumbUrl && { thumbUrl }) })),
+  changes,
+})
 
 async function storeGig(tx: Transaction, employerId: string, mockGig: Gig, now: Date) {
   const {
@@ -141,6 +180,41 @@ async function storeGig(tx: Transaction, employerId: string, mockGig: Gig, now: 
   await tx.update(payment).set({ status: 'success', completedAt: now }).where(eq(payment.id, opening.id))
 }
 
+/** Stores a worker with the reviews. */
+async function storeWorker(tx: Transaction, profile: WorkerProfile, now: Date) {
+  await tx.insert(worker).values(workerRow(profile, now))
+  if (profile.reviews.length === 0) return
+  await tx.insert(workerReview).values(
+    profile.reviews.map(({ rating, comment = null, gigTitle, createdAt }, index) => ({
+      id: `wrv_${profile.id}_${index}`,
+      workerId: profile.id,
+      rating,
+      comment,
+      gigTitle,
+      createdAt: new Date(createdAt),
+    })),
+  )
+}
+
+/** Stores the saved workers who are in the world, and their groups. */
+async function storeSaved(
+  tx: Transaction,
+  employerId: string,
+  { favorites, groups }: Pick<World, 'favorites' | 'groups'>,
+  createdAt: Date,
+) {
+  const known = new Set((await tx.select({ id: worker.id }).from(worker)).map(({ id }) => id))
+  const saved = favorites.filter((workerId) => known.has(workerId))
+  if (saved.length > 0) await tx.insert(favorite).values(saved.map((workerId) => ({ employerId, workerId, createdAt })))
+  for (const { id, name, workerIds } of groups) {
+    await tx.insert(workerGroup).values({ id, name, employerId, createdAt })
+    const members = workerIds.filter((workerId) => saved.includes(workerId))
+    if (members.length > 0) {
+      await tx.insert(workerGroupMember).values(members.map((workerId) => ({ groupId: id, workerId })))
+    }
+  }
+}
+
 const workerRow = (
   {
     id,
@@ -157,7 +231,11 @@ const workerRow = (
     phone = null,
     email = null,
     verified,
-  }: WorkerSummary,
+    bio = null,
+    softSkills,
+    languages,
+    portfolio,
+  }: WorkerProfile,
   now: Date,
 ): typeof worker.$inferInsert => ({
   id,
@@ -168,6 +246,11 @@ const workerRow = (
   state: location?.state ?? '',
   category: 'photographer',
   skills,
+  bio,
+  softSkills,
+  languages,
+  // What a world holds was stored once, so its kinds are known ones.
+  portfolio: portfolio as PortfolioItem[],
   rating,
   ratingCount,
   completedGigs,

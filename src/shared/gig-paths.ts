@@ -23,7 +23,12 @@ export const gigPaths = {
     withQuery(`${under(id)}/${view}`, { list }),
   /** The form of a draft or an unpaid Gig. */
   form: (gig: string, step?: 'schedule' | 'pay' | 'review') => withQuery(paths.postGig, { gig, step }),
-  profile: (id: string, profileType: 'applicant' | 'worker', profileId: string) =>
-    `${under(id)}/profile/${profileType}/${segment(profileId)}`,
+  workerPattern: `${paths.gigs}/:gigId/profile/worker/:profileId`,
+  profile: (
+    id: string,
+    profileType: 'applicant' | 'worker',
+    profileId: string,
+    { list }: Pick<GigPageQuery, 'list'> = {},
+  ) => withQuery(`${under(id)}/profile/${profileType}/${segment(profileId)}`, { list }),
   republish: (id: string) => `${under(id)}/republish`,
 } as const

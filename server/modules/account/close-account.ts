@@ -1,6 +1,6 @@
 import { and, eq, or } from 'drizzle-orm'
 import type { Database, Transaction } from '../../platform/db/database.ts'
-import { gig } from '../../db/gig-schema.ts'
+import { applicant, favorite, gig, workerGroup } from '../../db/gig-schema.ts'
 import { pin, ticket, withdrawalAccount } from '../../db/money-schema.ts'
 import {
   company,
@@ -97,6 +97,10 @@ async function removeDetails(tx: Transaction, { id, email }: { id: string; email
   await tx.delete(pin).where(eq(pin.employerId, id))
   await tx.delete(withdrawalAccount).where(eq(withdrawalAccount.employerId, id))
   await tx.update(wallet).set({ status: 'not_activated' }).where(eq(wallet.employerId, id))
+  // The workers of a group go with it.
+  await tx.delete(workerGroup).where(eq(workerGroup.employerId, id))
+  await tx.delete(favorite).where(eq(favorite.employerId, id))
+  await tx.update(applicant).set({ privateNote: null }).where(eq(applicant.employerId, id))
   await tx.delete(subscription).where(eq(subscription.employerId, id))
   await tx.delete(gig).where(and(eq(gig.employerId, id), eq(gig.status, 'draft')))
 }

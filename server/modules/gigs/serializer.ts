@@ -65,12 +65,13 @@ export const shownColumns = shown
  * place is free, the one whose worker was reported as absent first counts as free, with its pay: a replacement takes both.
  */
 export function toHiring(
-  { status, workersHired, title, category, brief }: Pick<GigRow, 'status' | 'workersHired' | 'title' | 'category' | 'brief'>,
+  { status, title, category, brief }: Pick<GigRow, 'status' | 'title' | 'category' | 'brief'>,
   { heldKobo, places }: Pick<GigMoney, 'heldKobo' | 'places'>,
 ): Hiring | null {
   const { payType, rateKobo, workersNeeded, sessions } = fieldsOf({ title, category, brief })
   if (!payType || !rateKobo || !workersNeeded || !sessions) return null
-  const absent = workersHired < workersNeeded ? undefined : places.find(({ isAbsent }) => isAbsent)
+  // Counted instead of read from the row, because places and held money are of one moment.
+  const absent = places.length < workersNeeded ? undefined : places.find(({ isAbsent }) => isAbsent)
   return hiringOf({
     status,
     workersNeeded,
@@ -79,7 +80,7 @@ export function toHiring(
     reservedKobo: places
       .filter((place) => place !== absent && !place.isReleased)
       .map(({ agreedKobo }) => agreedKobo),
-    placesTaken: workersHired - (absent === undefined ? 0 : 1),
+    placesTaken: places.length - (absent === undefined ? 0 : 1),
   })
 }
 

@@ -9,7 +9,7 @@ import type { Deps } from '../../ports/deps.ts'
 import { heldKoboOf } from '../gigs/refunds.ts'
 import { releasePay } from '../gigs/release.ts'
 import { lockGig } from '../gigs/service.ts'
-import { gigStateRefusal } from '../gigs/states.ts'
+import { gigStateRefusal, isEnded } from '../gigs/states.ts'
 import { mailHireCancelled } from './hiring-events.ts'
 import { selectPlace, shortlistHiredApplicant, updatePlace } from './hiring-repository.ts'
 import { readWorkerGig } from './service.ts'
@@ -24,7 +24,7 @@ interface PlaceCall {
 /**
  * Cancels a hire before the work begins: the place opens again and the applicant is shortlisted. Less than 48 hours before the first session
  * the worker gets a tenth of the agreed pay out of what the Gig holds.
- * @throws {Refusal} NOT_FOUND; WORKER_GIG_STATE; GIG_STATE when the work has begun
+ * @throws {Refusal} NOT_FOUND; WORKER_GIG_STATE; GIG_STATE when the Gig has ended or the work has begun
  */
 export async function cancelHire(
   deps: Deps,
@@ -36,6 +36,7 @@ export async function cancelHire(
     const found = await selectPlace(tx, gigId, workerGigId)
     if (found === undefined) throw new Refusal('NOT_FOUND', 'Worker not found')
     const { row: place, person } = found
+    if (isEnded(row.status)) throw gigStateRefusal()
     if (!canWorkerGig(place.status, 'cancel')) {
       throw new Refusal(
         'WORKER_GIG_STATE',

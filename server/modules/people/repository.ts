@@ -117,7 +117,7 @@ export async function selectFavorites(db: Reader, employerId: string, ids: reado
 /** How many reviews a profile shows. */
 const shownReviews = 10
 
-/** The newest reviews of some workers, newest first. */
+/** The newest reviews of some workers, in no order. */
 export function selectNewestReviews(db: Reader, workerIds: readonly string[]) {
   const newest = db
     .select({
@@ -142,7 +142,6 @@ export function selectNewestReviews(db: Reader, workerIds: readonly string[]) {
     .from(worker)
     .crossJoinLateral(newest)
     .where(inArray(worker.id, [...workerIds]))
-    .orderBy(desc(newest.createdAt))
 }
 
 /** Whether a place has a check-in after the start of its session, in Lagos (UTC+1 all year). */

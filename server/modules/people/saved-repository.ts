@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, exists, gte, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, exists, gte, inArray, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { QueryOf } from '../../../src/api/contract/endpoint.ts'
 import type { workers } from '../../../src/api/contract/endpoints/workers.ts'
 import { favorite, worker, workerGroup, workerGroupMember } from '../../db/gig-schema.ts'
@@ -10,14 +11,34 @@ type Reader = Pick<Transaction, 'select' | '$count'>
 type Filters = Omit<QueryOf<typeof workers.listFavorites>, 'limit' | 'skip'>
 
 /** A text in lower case without accents, as the database computes it for the few workers whom an employer saved. */
-const plain = (text: SQL | typeof worker.firstName) =>
+const plain = (text: SQL | SQL.Aliased | PgColumn) =>
   sql`lower(regexp_replace(normalize(${text}, NFD), ${String.raw`[\u0300-\u036f]`}, '', 'g'))`
 const plainWord = (word: string) => plain(sql`${word}::text`)
 
+/** The worker of a saved one. The limit keeps the database from reading all workers to join them. */
+const savedWorker = (db: Reader) =>
+  db
+    .select({
+      shown:
+        sql`concat_ws(' ', ${worker.firstName}, ${worker.lastName}, ${worker.title}, ${worker.skills}::text)`.as('shown'),
+      city: worker.city,
+      state: worker.state,
+      skills: worker.skills,
+      rating: worker.rating,
+    })
+    .from(worker)
+    .where(eq(worker.id, favorite.workerId))
+    .limit(1)
+    .as('saved')
+
 /** The condition for the saved workers that match. */
-function matching(db: Reader, employerId: string, { searchWord = '', location, interest, rating, group }: Filters) {
+function matching(
+  db: Reader,
+  employerId: string,
+  saved: ReturnType<typeof savedWorker>,
+  { searchWord = '', location, interest, rating, group }: Filters,
+) {
   const words = searchWord.split(/\s+/).filter((word) => word !== '')
-  const shown = sql`concat_ws(' ', ${worker.firstName}, ${worker.lastName}, ${worker.title}, ${worker.skills}::text)`
   const isMember =
     group === undefined
       ? undefined
@@ -36,17 +57,14 @@ function matching(db: Reader, employerId: string, { searchWord = '', location, i
         )
   return and(
     eq(favorite.employerId, employerId),
-    ...words.map((word) => sql`${plain(shown)} like ${plainWord(containsPattern(word))}`),
+    ...words.map((word) => sql`${plain(saved.shown)} like ${plainWord(containsPattern(word))}`),
     location === undefined
       ? undefined
-      : or(
-          sql`${plain(sql`${worker.city}`)} = ${plainWord(location)}`,
-          sql`${plain(sql`${worker.state}`)} = ${plainWord(location)}`,
-        ),
+      : sql`${plainWord(location)} in (${plain(saved.city)}, ${plain(saved.state)})`,
     interest === undefined
       ? undefined
-      : sql`exists (select 1 from jsonb_array_elements_text(${worker.skills}) skill where ${plain(sql`skill`)} = ${plainWord(interest)})`,
-    rating === undefined ? undefined : gte(worker.rating, rating),
+      : sql`exists (select 1 from jsonb_array_elements_text(${saved.skills}) skill where ${plain(sql`skill`)} = ${plainWord(interest)})`,
+    rating === undefined ? undefined : gte(saved.rating, rating),
     isMember,
   )
 }
@@ -57,11 +75,12 @@ export async function selectSaved(
   employerId: string,
   { limit, skip, ...filters }: QueryOf<typeof workers.listFavorites>,
 ): Promise<{ readonly ids: string[]; readonly total: number }> {
-  const where = matching(db, employerId, filters)
+  const saved = savedWorker(db)
+  const where = matching(db, employerId, saved, filters)
   const rows = await db
     .select({ id: favorite.workerId })
     .from(favorite)
-    .innerJoin(worker, eq(worker.id, favorite.workerId))
+    .innerJoinLateral(saved, sql`true`)
     .where(where)
     .orderBy(desc(favorite.createdAt), desc(favorite.workerId))
     .limit(limit)
@@ -69,7 +88,7 @@ export async function selectSaved(
   const [counted] = await db
     .select({ total: sql`count(*)`.mapWith(Number) })
     .from(favorite)
-    .innerJoin(worker, eq(worker.id, favorite.workerId))
+    .innerJoinLateral(saved, sql`true`)
     .where(where)
   return { ids: rows.map(({ id }) => id), total: counted?.total ?? 0 }
 }

@@ -92,6 +92,7 @@ export async function serializeProfiles(
         portfolio: [...row.portfolio],
         reviews: reviews
           .filter(({ workerId }) => workerId === row.id)
+          .toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime())
           .map(({ rating, comment, gigTitle, createdAt }) => ({
             rating,
             comment,

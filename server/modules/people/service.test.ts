@@ -89,9 +89,9 @@ describe('applicants', () => {
     const first = async () =>
       (await test.call(gigPeople.listApplicants, { params: { id: gigId } }, actor)).data.applicants[0]
     expect((await first())?.worker).toMatchObject({ phone: null, email: null })
-    // Punctuality is not recorded yet.
     expect((await first())?.worker.history).toEqual({
       gigsWithYou: 0,
+      onTime: null,
       changesRequested: 0,
       paidKobo: 0,
       lastHiredAt: null,

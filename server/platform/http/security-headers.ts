@@ -38,6 +38,8 @@ export function pagePolicy(webDir: string): string {
     // Audio and video of a worker's portfolio or submitted work.
     "media-src 'self' https:",
     "font-src 'self'",
+    // A PDF that a worker handed in, displayed from its bytes in the browser's viewer.
+    'frame-src blob:',
     `connect-src 'self'${hosts}`,
     "manifest-src 'self'",
     "worker-src 'self'",

@@ -22,14 +22,16 @@ export const bigTables = new Set([
   'applicant',
   'worker_gig',
   'favorite',
+  'worker_group_member',
+  'worker_review',
   'ticket',
   'ticket_answer',
   'session',
 ])
 
 /**
- * Fills the big tables: Gigs with two sessions each, payments with two steps and a posting each, notifications, workers with applications and
- * places, tickets with an answer each, and sessions. One payment in a hundred is not final. Triggers and foreign keys are off meanwhile, which
+ * Fills the big tables: Gigs with two sessions each, payments with two steps and a posting each, notifications, workers with applications,
+ * places, reviews and groups, tickets with an answer each, and sessions. One payment in a hundred is not final. Triggers and foreign keys are off meanwhile, which
  * saves most of the time: counts and balances stay as they are inserted.
  */
 export async function fillBigTables(pool: Pool, { employerIds, count, now }: BigTables): Promise<void> {
@@ -79,6 +81,12 @@ const inserts = [
      (array['pending', 'declined', 'shortlisted', 'withdrawn'])[1 + n % 4], at, at
    from source`,
   `insert into favorite (employer_id, worker_id, created_at) select employer_id, 'wrk_' || n, at from source`,
+  `insert into worker_group (id, employer_id, name, created_at)
+   select 'wgr_' || place || '_' || n, employer_id, 'Group ' || n, at from source where n <= 50`,
+  `insert into worker_group_member (group_id, worker_id)
+   select 'wgr_' || place || '_' || (1 + n % 50), 'wrk_' || n from source`,
+  `insert into worker_review (id, worker_id, rating, gig_title, created_at)
+   select 'wrv_' || n, 'wrk_' || (1 + n % 100), 4, 'Wedding', at from source where place = 1`,
   `insert into worker_gig (id, gig_id, employer_id, worker_id, status, agreed_kobo, hired_at, review_due_at, changed_at)
    select 'wg_' || place || '_' || n, 'gig_' || place || '_' || case when n % 2 = 0 then 4 else n end, employer_id, 'wrk_' || n,
      (array['paid', 'task_submitted', 'cancelled'])[1 + n % 3], 5000, at, at + interval '3 days', at

@@ -7,7 +7,7 @@ export interface ReadCall {
 }
 
 const { account, analytics, billing, company, dashboard, gigPeople, gigs, payments } = api
-const { notificationSettings, notifications, statements, support, wallet } = api
+const { notificationSettings, notifications, statements, support, wallet, workers } = api
 
 const once = { once: {} }
 /** The pages of a list of `count` rows. */
@@ -39,6 +39,7 @@ export const readsOf = (count: number): Readonly<Record<string, Readonly<Record<
   [gigPeople.listPendingApplicants.id]: pages(count / 4),
   [gigPeople.listWorkerGigs.id]: { 'of a Gig with half of all': { params: { id: 'gig_1_4' } } },
   [gigPeople.listPendingWorkerGigs.id]: pages(Math.floor(count / 3)),
+  [gigPeople.getCalendar.id]: { one: { params: { id: 'gig_1_7', x: 'wg_1_7' } } },
   [gigPeople.getWorkerGig.id]: { one: { params: { id: 'gig_1_7', x: 'wg_1_7' } } },
   [gigs.list.id]: {
     ...pages(count),
@@ -91,4 +92,16 @@ export const readsOf = (count: number): Readonly<Record<string, Readonly<Record<
   [support.getTickets.id]: pages(count),
   [wallet.getWithdrawalAccount.id]: once,
   [wallet.getBanks.id]: once,
+  [workers.get.id]: { 'one with a hundred reviews': { params: { id: 'wrk_7' } } },
+  [workers.listFavorites.id]: {
+    'first page': {},
+    'last page': { query: { skip: count - 50 } },
+    'search: in every row': { query: { searchWord: 'a' } },
+    'search: in none': { query: { searchWord: 'nowhere to be found' } },
+    'of a place': { query: { location: 'd' } },
+    'of a skill': { query: { interest: 'Portrait' } },
+    'of a rating': { query: { rating: 4 } },
+    'of a group': { query: { group: 'wgr_1_7' } },
+  },
+  [workers.listGroups.id]: once,
 })

@@ -26,6 +26,12 @@ export function findGig(world: World, id: string): Gig {
   return found
 }
 
+/** A hired place that an absent worker leaves to a replacement. */
+export const absentPlace = ({ workerGigs }: World, gig: Pick<Gig, 'id'>) =>
+  workerGigs.find(
+    ({ gigId, status, dispute }) => gigId === gig.id && status === 'disputed' && dispute?.topic === 'no_show',
+  )
+
 /** Replaces a Gig by its changed version; derived fields are computed again. */
 export function putGig(world: World, changed: Gig): Gig {
   const isPaid = changed.payment.paidKobo > 0
@@ -33,10 +39,15 @@ export function putGig(world: World, changed: Gig): Gig {
   const agreed = world.workerGigs
     .filter(({ gigId, status }) => gigId === whole.id && status !== 'cancelled')
     .map(({ agreedKobo }) => agreedKobo)
+  // Without a free place, the one of an absent worker counts as free, with its pay.
+  const absent = agreed.length < (whole.workersNeeded ?? 0) ? undefined : absentPlace(world, whole)
   const unreleased = world.workerGigs
     .filter(({ gigId, status }) => gigId === whole.id && !['cancelled', 'approved', 'paid'].includes(status))
+    .filter((place) => place !== absent)
     .map(({ agreedKobo }) => agreedKobo)
-  const next = { ...whole, cancellation: cancellationOf(whole, agreed), hiring: hiringNow(whole, unreleased) }
+  const taken = whole.workersHired - (absent === undefined ? 0 : 1)
+  const hiring = hiringNow({ ...whole, workersHired: taken }, unreleased)
+  const next = { ...whole, cancellation: cancellationOf(whole, agreed), hiring }
   world.gigs = world.gigs.map((gig) => (gig.id === next.id ? next : gig))
   return next
 }

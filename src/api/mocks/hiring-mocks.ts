@@ -1,13 +1,15 @@
-import { type ApplicantEvent, applicantTransitions, canApplicant } from '../../rules/applicant-states.ts'
+import { type ApplicantEvent, applicantMovedOn, applicantTransitions, canApplicant } from '../../rules/applicant-states.ts'
+import { workBegunReason } from '../../rules/gig-cancellation.ts'
 import { extraPayFor, hireCancellationFee } from '../../rules/hiring.ts'
 import { firstStart } from '../../rules/gig-check.ts'
 import { canWorkerGig } from '../../rules/worker-gig-states.ts'
+import { formatNaira } from '../../lib/money.ts'
 import type { Applicant } from '../contract/schemas/applicant.ts'
 import type { Gig } from '../contract/schemas/gig.ts'
 import { sessionSpan } from '../contract/schemas/gig-session.ts'
 import type { CalendarEntry, WorkerGig } from '../contract/schemas/worker-gig.ts'
 import { worldNow } from './factories.ts'
-import { findGig, putGig } from './gig-mocks.ts'
+import { absentPlace, findGig, putGig } from './gig-mocks.ts'
 import { MockRefusal } from './mock-refusal.ts'
 import { assertOpen, assertPin, pay } from './money-mocks.ts'
 import { aWorkerGig } from './people-factories.ts'
@@ -37,18 +39,9 @@ function findApplicant(world: World, gigId: string, id: string): Applicant {
   return found
 }
 
-const happened: Readonly<Record<string, string>> = {
-  shortlisted: 'was shortlisted',
-  hired: 'was hired',
-  declined: 'was declined',
-  withdrawn: 'withdrew the application',
-}
-
 /** What the employer reads when somebody else was faster. */
 const movedOn = ({ worker: { firstName, lastName }, status }: Applicant) =>
-  new MockRefusal('APPLICANT_STATE', {
-    message: `${firstName} ${lastName} ${happened[status] ?? 'was updated'} in the meantime.`,
-  })
+  new MockRefusal('APPLICANT_STATE', { message: applicantMovedOn(`${firstName} ${lastName}`, status) })
 
 function putApplicant(world: World, changed: Applicant, before: Applicant): Applicant {
   world.applicants = world.applicants.map((applicant) => (applicant.id === changed.id ? changed : applicant))
@@ -73,12 +66,6 @@ function move(world: World, gigId: string, id: string, event: ApplicantEvent, ch
   if (!isLive(findGig(world, gigId))) throw new MockRefusal('GIG_STATE')
   return putApplicant(world, { ...found, ...changes, status: to }, found)
 }
-
-/** A hired place that an absent worker leaves to a replacement. */
-const absentPlace = ({ workerGigs }: World, gig: Gig) =>
-  workerGigs.find(
-    ({ gigId, status, dispute }) => gigId === gig.id && status === 'disputed' && dispute?.topic === 'no_show',
-  )
 
 function calendarOf(gig: Gig, place: WorkerGig): CalendarEntry[] {
   const sessions = place.sessions.length > 0 ? place.sessions : gig.sessions
@@ -121,6 +108,9 @@ type HiringMocks = Pick<
   'shortlist' | 'decline' | 'restore' | 'updateNote' | 'hire' | 'cancelHire' | 'getCalendar' | 'message'
 >
 
+/** What the employer reads of a hire that was cancelled on another device. */
+const cancelledMeanwhile = 'This hire was cancelled in the meantime.'
+
 /** Mocks of decisions about applicants and of hires. */
 export function hiringMocks(state: MockState): HiringMocks {
   return {
@@ -147,19 +137,18 @@ export function hiringMocks(state: MockState): HiringMocks {
     },
     hire: ({ employerId, params, body }) => {
       const world = employerOf(state, employerId)
-      const gig = findGig(world, params.id)
+      const gig = putGig(world, findGig(world, params.id))
       const found = findApplicant(world, params.id, params.applicantId)
       const repeated = world.workerGigs.find(({ id }) => id === `wg_${body.ref}`)
       if (repeated !== undefined) return { message: nameOf(repeated), data: repeated }
       if (!canApplicant(found.status, 'hire')) throw movedOn(found)
       const { hiring } = gig
       if (!isLive(gig) || hiring === null || hiring === undefined) throw new MockRefusal('GIG_STATE')
-      const absent = hiring.freePlaces > 0 ? undefined : absentPlace(world, gig)
-      if (hiring.freePlaces === 0 && absent === undefined) throw new MockRefusal('NO_FREE_PLACE')
-      const spareKobo = hiring.spareKobo + (absent === undefined ? 0 : absent.agreedKobo - hiring.payKobo)
-      const extra = extraPayFor({ payKobo: hiring.payKobo, spareKobo }, body.agreedKobo)
+      if (hiring.freePlaces === 0) throw new MockRefusal('NO_FREE_PLACE')
+      const absent = gig.workersHired < (gig.workersNeeded ?? 0) ? undefined : absentPlace(world, gig)
+      const extra = extraPayFor(hiring, body.agreedKobo)
       if (extra.totalKobo > 0) payExtra(world, gig, extra, body)
-      if (absent !== undefined) putPlace(world, { ...absent, status: 'cancelled' })
+      if (absent !== undefined) putPlace(world, { ...absent, status: 'cancelled', cancelReason: 'replaced' })
       putApplicant(world, { ...found, status: 'hired' }, found)
       const place = aWorkerGig({
         id: `wg_${body.ref}`,
@@ -179,7 +168,12 @@ export function hiringMocks(state: MockState): HiringMocks {
       const world = employerOf(state, employerId)
       const gig = findGig(world, params.gigId)
       const place = findPlace(world, params.gigId, params.workerGigId)
-      if (!canWorkerGig(place.status, 'cancel')) throw new MockRefusal('WORKER_GIG_STATE')
+      if (!isLive(gig)) throw new MockRefusal('GIG_STATE')
+      if (!canWorkerGig(place.status, 'cancel')) {
+        throw new MockRefusal('WORKER_GIG_STATE', {
+          message: place.status === 'cancelled' ? cancelledMeanwhile : workBegunReason,
+        })
+      }
       const feeKobo = hireCancellationFee(place.agreedKobo, firstStart(gig.sessions), now)
       const cancelled = putPlace(world, { ...place, status: 'cancelled', cancelReason: body.reason })
       const applicant = world.applicants.find(
@@ -200,8 +194,8 @@ export function hiringMocks(state: MockState): HiringMocks {
     },
     getCalendar: ({ employerId, params }) => {
       const world = employerOf(state, employerId)
-      const place = findPlace(world, params.id, params.x)
-      return { data: { entries: calendarOf(findGig(world, params.id), place) } }
+      const gig = findGig(world, params.id)
+      return { data: { entries: calendarOf(gig, findPlace(world, params.id, params.x)) } }
     },
     message: ({ employerId, params, body }) => {
       const world = employerOf(state, employerId)
@@ -239,9 +233,13 @@ function payExtra(
 ) {
   if (pin === undefined) throw new MockRefusal('EXTRA_PAY_UNCONFIRMED')
   assertOpen(world)
-  assertPin(world, pin)
   const { availableKobo = 0, heldKobo = 0 } = world.wallet
-  if (extra.totalKobo > availableKobo) throw new MockRefusal('INSUFFICIENT_FUNDS')
+  if (extra.totalKobo > availableKobo) {
+    throw new MockRefusal('INSUFFICIENT_FUNDS', {
+      message: `You need ${formatNaira(extra.totalKobo - availableKobo)} more for this Gig.`,
+    })
+  }
+  assertPin(world, pin)
   world.wallet = {
     ...world.wallet,
     availableKobo: availableKobo - extra.totalKobo,

@@ -23,7 +23,7 @@ export function aWorker(changes: Partial<WorkerSummary> = {}): WorkerSummary {
     isFavorite: false,
     phone: null,
     email: null,
-    history: { gigsWithYou: 0, changesRequested: 0, paidKobo: 0, lastHiredAt: null },
+    history: { gigsWithYou: 0, onTime: null, changesRequested: 0, paidKobo: 0, lastHiredAt: null },
     ...changes,
   })
 }
@@ -74,7 +74,13 @@ export function aWorkerGig(changes: Partial<WorkerGig> = {}): WorkerGig {
     agreedKobo,
     netKobo: workerNet(agreedKobo),
     transactionId: null,
+    transactionStatus: null,
+    releasedKobo: null,
+    bonusKobo: null,
     paidAt: null,
+    note: null,
+    cancelReason: null,
+    dispute: null,
     sessions: [],
     checkIns: [],
     hiredAt: ago({ days: 1 }),
@@ -101,7 +107,7 @@ const people = {
     rating: 4.9,
     ratingCount: 58,
     isFavorite: true,
-    history: { gigsWithYou: 3, changesRequested: 0, paidKobo: 12_000_000, lastHiredAt: ago({ days: 8 }) },
+    history: { gigsWithYou: 3, onTime: 3, changesRequested: 0, paidKobo: 12_000_000, lastHiredAt: ago({ days: 8 }) },
   }),
   spinall: person(3, 'DJ', 'Spinall', {
     title: 'DJ',

@@ -6,6 +6,12 @@ import { profileTitle } from './model/profile-type.ts'
 /** The people: applicants, workers and those saved (spec S2-35). */
 export const workerRoutes = [
   defineScreen({
+    path: gigPaths.workerPattern,
+    title: 'Worker profile',
+    reads: [async (at) => (await import('./worker/data/worker-reads.ts')).workerReads(at)],
+    load: async () => (await import('./screens/worker-screen.tsx')).WorkerScreen,
+  }),
+  defineScreen({
     path: gigPaths.applicantPattern,
     title: 'Applicant profile',
     reads: [async (at) => (await import('./applicant/applicant-reads.ts')).applicantReads(at)],

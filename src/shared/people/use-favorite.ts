@@ -11,17 +11,20 @@ function mark(cache: OptimisticCache, workerId: string, isFavorite: boolean) {
   const marked = <Worker extends Person>(worker: Worker): Worker =>
     worker.id === workerId ? { ...worker, isFavorite } : worker
   const markedRow = <Row extends { worker: WorkerSummary }>(row: Row): Row => ({ ...row, worker: marked(row.worker) })
-  const markedApplicants = <List extends { applicants: { worker: WorkerSummary }[] }>(list: List): List => ({
-    ...list,
-    applicants: list.applicants.map(markedRow),
-  })
-  cache.update(workers.get, marked)
-  cache.update(gigPeople.listApplicants, markedApplicants)
-  cache.update(gigPeople.listPendingApplicants, markedApplicants)
-  cache.update(gigPeople.getWorkerGig, markedRow)
-  for (const endpoint of [gigPeople.listWorkerGigs, gigPeople.listPendingWorkerGigs]) {
-    cache.update(endpoint, (list) => ({ ...list, workerGigs: list.workerGigs.map(markedRow) }))
+  // The same calls are cached page by page and, where all pages were read, as `rows`.
+  const markedLists = <Lists extends object>(lists: Lists): Lists => {
+    const changed = Object.entries(lists).map(([name, list]) => [
+      name,
+      Array.isArray(list) ? list.map((row: { worker: WorkerSummary }) => markedRow(row)) : (list as unknown),
+    ])
+    return Object.fromEntries(changed) as Lists
   }
+  cache.update(workers.get, marked)
+  cache.update(gigPeople.getWorkerGig, markedRow)
+  cache.update(gigPeople.listApplicants, markedLists)
+  cache.update(gigPeople.listPendingApplicants, markedLists)
+  cache.update(gigPeople.listWorkerGigs, markedLists)
+  cache.update(gigPeople.listPendingWorkerGigs, markedLists)
 }
 
 /** @param onFailed the server has not changed it; the toast says so */

@@ -1,3 +1,5 @@
+import { useQuery } from '@tanstack/react-query'
+import { useApi } from '@/api/client/api-context.ts'
 import { useIsOffered } from '@/api/client/offered-endpoints.ts'
 import { gigs } from '@/api/contract/endpoints/gigs.ts'
 import type { Gig } from '@/api/contract/schemas/gig.ts'
@@ -15,6 +17,7 @@ import { MoreHorizontalIcon } from '@/design-system/icons/MoreHorizontalIcon.tsx
 import { UsersIcon } from '@/design-system/icons/UsersIcon.tsx'
 import { gigLooks, gigTitle } from '@/shared/gig-looks.ts'
 import { gigPaths } from '@/shared/gig-paths.ts'
+import { workerGigsQuery } from '@/shared/people/people-queries.ts'
 import { paths } from '@/shared/paths.ts'
 import { now } from '@/lib/clock.ts'
 import type { useUnfinishedGigPayment } from '../../pay/use-unfinished-gig-payment.ts'
@@ -45,7 +48,9 @@ export function GigHeader(props: GigHeaderProps) {
   const { gig, search, hasFailed } = props
   const title = gig === undefined ? 'Gig details' : gigTitle(gig)
   const list = { label: 'Gigs Management', href: listHref(search) }
-  const { main, menu } = gig === undefined ? { main: undefined, menu: [] } : headerActions(gig, search.tab)
+  const submitted = useSubmitted(gig)
+  const { main, menu } =
+    gig === undefined ? { main: undefined, menu: [] } : headerActions(gig, search.tab, submitted)
   const viewTitle = viewTitles[useGigView() ?? '']
   if (viewTitle !== undefined) {
     return (
@@ -94,6 +99,15 @@ export function GigHeader(props: GigHeaderProps) {
   )
 }
 
+/** How many tasks of a running Gig wait for a review; undefined while it is not known. */
+function useSubmitted(gig: Gig | undefined): number | undefined {
+  const { data } = useQuery({
+    ...workerGigsQuery(useApi(), gig?.id ?? ''),
+    enabled: gig?.status === 'in_progress',
+  })
+  return data?.rows.filter(({ status }) => status === 'task_submitted').length
+}
+
 function GigFactsLine({ gig }: { gig: Gig }) {
   const facts = [nextSessionLine(gig, now()), hiredLine(gig)].filter((line) => line !== undefined)
   return (
@@ -139,6 +153,7 @@ function MainAction({ action, gig, search, paying }: LoadedProps & { action: Gig
     reviewApplicants: gigHref(gig.id, search, { tab: 'applicants' }),
     edit: gigPaths.view(gig.id, 'edit', search),
     reviewTasks: gigHref(gig.id, search, { tab: 'workers' }),
+    hire: gigHref(gig.id, search, { tab: 'applicants' }),
     republish: gigPaths.republish(gig.id),
   }
   const href = hrefs[action]

@@ -1,0 +1,138 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { api } from '../../../src/api/contract/table.ts'
+import { applicant, gig } from '../../db/gig-schema.ts'
+import { openGig, readyEmployer } from '../../testing/ready-employer.ts'
+import { addApplicant, hireByCall, type StoredApplicant } from '../../testing/people-state.ts'
+import { type Actor, type TestApp, createTestApp } from '../../testing/test-app.ts'
+import { minute } from '../../platform/clock/time.ts'
+import { runDueJob } from '../../platform/jobs/jobs.ts'
+import { decisionJobHandlers } from './deciding.ts'
+
+const { gigPeople, gigs } = api
+
+let test: TestApp
+let actor: Actor
+let gigId = ''
+let tunde: StoredApplicant
+beforeAll(async () => {
+  test = await createTestApp()
+})
+beforeEach(async () => {
+  actor = await readyEmployer(test)
+  gigId = (await openGig(test, actor)).id
+  tunde = await addApplicant(test, actor, gigId)
+})
+afterAll(() => test.close())
+
+const params = () => ({ id: gigId, applicantId: tunde.applicantId })
+const shortlist = () => test.call(gigPeople.shortlist, { params: params() }, actor)
+const restore = () => test.call(gigPeople.restore, { params: params() }, actor)
+const decline = (body: { reason?: 'over_budget' | 'different_style'; message?: string } = {}) =>
+  test.call(gigPeople.decline, { params: params(), body }, actor)
+const counts = async () => (await test.call(gigs.get, { params: { id: gigId } }, actor)).data.applicantCounts
+
+/** Moves the clock and runs the jobs about decisions that are due. */
+async function wait(ms: number) {
+  test.advance(ms)
+  while (await runDueJob(test.deps, decisionJobHandlers, test.deps.log)) continue
+}
+const mails = async () => (await test.mailsTo(tunde.email ?? '')).map(({ text }) => text)
+
+describe('a decision about an applicant', () => {
+  it('can be made, repeated and taken back, and moves the counts', async () => {
+    expect(await shortlist()).toMatchObject({
+      body: { message: 'Applicant shortlisted' },
+      data: { id: tunde.applicantId, status: 'shortlisted', gigTitle: 'Product launch photographer' },
+    })
+    expect((await shortlist()).data.status).toBe('shortlisted')
+    expect(await counts()).toMatchObject({ pending: 0, shortlisted: 1 })
+    expect((await decline()).data).toMatchObject({ status: 'declined', declineReason: null })
+    expect((await decline({ reason: 'over_budget' })).data.declineReason).toBe('over_budget')
+    expect((await decline()).data.declineReason).toBe('over_budget')
+    expect((await restore()).data).toMatchObject({ status: 'pending', declineReason: null })
+    expect((await restore()).data.status).toBe('pending')
+    expect(await counts()).toMatchObject({ pending: 1, shortlisted: 0, declined: 0 })
+  })
+
+  it('comes too late after another one, and says what happened', async () => {
+    await hireByCall(test, actor, gigId, tunde.applicantId)
+    for (const late of [await shortlist(), await decline(), await restore()]) {
+      expect([late.status, late.body.code, late.body.message]).toEqual([
+        409,
+        'APPLICANT_STATE',
+        'Tunde Bakare was hired in the meantime.',
+      ])
+    }
+    await test.db.update(applicant).set({ status: 'withdrawn' }).where(eq(applicant.id, tunde.applicantId))
+    expect((await shortlist()).body.message).toBe('Tunde Bakare withdrew the application in the meantime.')
+  })
+
+  it('is refused once the Gig has ended, and allowed while it is in progress', async () => {
+    await test.db.update(gig).set({ status: 'in_progress' }).where(eq(gig.id, gigId))
+    expect((await shortlist()).status).toBe(200)
+    await test.db.update(gig).set({ status: 'completed' }).where(eq(gig.id, gigId))
+    for (const late of [await decline(), await restore()]) expect(late.body.code).toBe('GIG_STATE')
+  })
+
+  it('is found only in the Gig of the employer who asks', async () => {
+    const other = await readyEmployer(test)
+    const otherGig = await openGig(test, actor)
+    expect((await test.call(gigPeople.shortlist, { params: params() }, other)).body.message).toBe('Gig not found')
+    const elsewhere = { id: otherGig.id, applicantId: tunde.applicantId }
+    expect((await test.call(gigPeople.shortlist, { params: elsewhere }, actor)).body.message).toBe(
+      'Applicant not found',
+    )
+  })
+})
+
+describe('a decline', () => {
+  it('is told to the applicant a minute later, once, with the employer’s words', async () => {
+    await decline({ reason: 'different_style' })
+    await decline({ message: 'Your club pictures are great.' })
+    await wait(minute - 1)
+    expect(await mails()).toEqual([])
+    await wait(1)
+    await wait(minute)
+    const [text, ...others] = await mails()
+    expect(others).toEqual([])
+    expect(text).toContain('You were not chosen for “Product launch photographer” this time.')
+    expect(text).toContain('Your club pictures are great.')
+    expect(text).not.toContain('style')
+  })
+
+  it('that is taken back within the minute is never told', async () => {
+    await decline()
+    await wait(30_000)
+    await restore()
+    await wait(5 * minute)
+    expect(await mails()).toEqual([])
+  })
+
+  it('that is taken back and made again is told a minute after the second time', async () => {
+    await decline()
+    await wait(30_000)
+    await restore()
+    await decline()
+    await wait(40_000)
+    expect(await mails()).toEqual([])
+    await wait(20_000)
+    expect(await mails()).toHaveLength(1)
+  })
+
+  it('sends words that come after the mail in a mail of their own', async () => {
+    await decline()
+    await wait(2 * minute)
+    await decline({ message: 'Next time, perhaps.' })
+    expect((await mails()).map((text) => text.includes('Next time, perhaps.'))).toEqual([false, true])
+  })
+})
+
+describe('a private note', () => {
+  it('is saved for the employer and removed by an empty one', async () => {
+    const save = (privateNote: string) =>
+      test.call(gigPeople.updateNote, { params: params(), body: { privateNote } }, actor)
+    expect((await save('Has two cameras.')).data.privateNote).toBe('Has two cameras.')
+    expect((await save('')).data.privateNote).toBeNull()
+  })
+})

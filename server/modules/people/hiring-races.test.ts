@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, ne } from 'drizzle-orm'
+import { beforeEach, expect, it } from 'vitest'
+import { api } from '../../../src/api/contract/table.ts'
+import { workerGig } from '../../db/gig-schema.ts'
+import type { Transaction } from '../../platform/db/database.ts'
+import { untilLocked } from '../../testing/lock-waits.ts'
+import { addApplicant, hireByCall, moneyFaults, noMoneyFaults } from '../../testing/people-state.ts'
+import { fillPlace, openGig, readyEmployer, readyPin } from '../../testing/ready-employer.ts'
+import { type Actor, type Answer, type TestApp, createTestApp } from '../../testing/test-app.ts'
+import { lockPlan } from '../billing/periods.ts'
+import { lockGig } from '../gigs/service.ts'
+
+const { dashboard, gigPeople, gigs } = api
+
+type Outcome = Pick<Answer<unknown>, 'status' | 'body'>
+
+let test: TestApp
+let actor: Actor
+let gigId = ''
+beforeEach(async () => {
+  test = await createTestApp()
+  actor = await readyEmployer(test)
+  gigId = (await openGig(test, actor)).id
+  return test.close
+})
+
+/** Makes calls while a lock is held, and releases it once all wait for it, so that everything read before the lock is stale. */
+async function whileLocked<T>(calls: readonly (() => Promise<T>)[], lock = lockOfGig): Promise<T[]> {
+  const { begun } = await test.db.transaction(async (tx) => {
+    await lock(tx)
+    const all = calls.map((call) => call())
+    await untilLocked(test.db, all)
+    return { begun: all }
+  })
+  return Promise.all(begun)
+}
+const lockOfGig = (tx: Transaction): Promise<unknown> => lockGig(tx, actor.employerId, gigId)
+const lockOfPlan = (tx: Transaction): Promise<unknown> => lockPlan(tx, actor.employerId)
+
+const apply = () => addApplicant(test, actor, gigId)
+const hire = (applicantId: string, body = {}) => hireByCall(test, actor, gigId, applicantId, body)
+const places = () => test.db.$count(workerGig, and(eq(workerGig.gigId, gigId), ne(workerGig.status, 'cancelled')))
+const codes = (answers: readonly Outcome[]) =>
+  answers.map(({ status, body }) => body.code ?? status).toSorted()
+
+it('20 parallel hires of the last place fill it once', async () => {
+  await fillPlace(test, actor, gigId)
+  const all = await Promise.all(Array.from({ length: 20 }, apply))
+  const answers = await Promise.all(all.map(({ applicantId }) => hire(applicantId)))
+  expect(codes(answers)).toEqual([200, ...Array.from({ length: 19 }, () => 'NO_FREE_PLACE')])
+  expect(await places()).toBe(2)
+  expect(await moneyFaults(test, actor, gigId)).toEqual(noMoneyFaults)
+  expect(test.problems).toEqual([])
+})
+
+it('two devices that hire the same applicant hire once, and the second one reads what happened', async () => {
+  const { applicantId } = await apply()
+  const answers = await whileLocked([() => hire(applicantId), () => hire(applicantId)])
+  expect(codes(answers)).toEqual([200, 'APPLICANT_STATE'])
+  expect(answers.find(({ status }) => status !== 200)?.body.message).toBe('Tunde Bakare was hired in the meantime.')
+  expect(await places()).toBe(1)
+})
+
+it('two equal calls with one reference answer the same place, and take the extra pay once', async () => {
+  const { applicantId } = await apply()
+  const body = { agreedKobo: 6_000_000, pin: readyPin, ref: randomUUID() }
+  const answers = await whileLocked([() => hire(applicantId, body), () => hire(applicantId, body)], lockOfPlan)
+  expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  expect(new Set(answers.map(({ data }) => data.id)).size).toBe(1)
+  expect((await test.call(dashboard.getWallet, {}, actor)).data.availableKobo).toBe(100_000_000 - 10_537_500 - 1_053_750)
+  expect(await moneyFaults(test, actor, gigId)).toEqual(noMoneyFaults)
+})
+
+it('what the Gig holds beyond its places is used by one of two hires; the other one must be confirmed', async () => {
+  await hire((await apply()).applicantId, { agreedKobo: 4_000_000 })
+  gigId = (await openGig(test, actor, { workersNeeded: 3 })).id
+  await hire((await apply()).applicantId, { agreedKobo: 4_000_000 })
+  const [one, two] = [await apply(), await apply()]
+  const dear = { agreedKobo: 6_000_000 }
+  const answers = await whileLocked([() => hire(one.applicantId, dear), () => hire(two.applicantId, dear)])
+  expect(codes(answers)).toEqual([200, 'EXTRA_PAY_UNCONFIRMED'])
+  expect(await places()).toBe(2)
+})
+
+it('a hire and the cancellation of the Gig at the same time leave either a hired worker or a refunded Gig', async () => {
+  const { applicantId } = await apply()
+  const cancel = () =>
+    test.call(
+      gigs.cancel,
+      { params: { id: gigId }, body: { reason: 'event_cancelled', pin: readyPin, ref: randomUUID() } },
+      actor,
+    )
+  await Promise.all([hire(applicantId, { agreedKobo: 6_000_000, pin: readyPin }), cancel()])
+  const { status, workersHired, payment } = (await test.call(gigs.get, { params: { id: gigId } }, actor)).data
+  // Whichever comes first: a cancellation after the hire cancels the place, too.
+  expect([status, workersHired, payment.heldKobo]).toEqual(['cancelled', 0, 0])
+  expect(await moneyFaults(test, actor, gigId)).toEqual(noMoneyFaults)
+  expect(test.problems).toEqual([])
+})
+
+it('decisions of two devices about one applicant are made one after the other', async () => {
+  const { applicantId } = await apply()
+  const params = { id: gigId, applicantId }
+  const answers = await whileLocked<Outcome>([
+    () => hire(applicantId),
+    () => test.call(gigPeople.decline, { params, body: { reason: 'over_budget' } }, actor),
+  ])
+  expect(codes(answers)).toEqual([200, 'APPLICANT_STATE'])
+  expect(answers.find(({ status }) => status !== 200)?.body.message).toMatch(
+    /^Tunde Bakare was (?:hired|declined) in the meantime\.$/,
+  )
+})

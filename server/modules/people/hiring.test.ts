@@ -1,0 +1,239 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { api } from '../../../src/api/contract/table.ts'
+import { applicant, gig, workerGig } from '../../db/gig-schema.ts'
+import { ledgerPosting, payment } from '../../db/money-schema.ts'
+import { mail, wallet } from '../../db/schema.ts'
+import { addApplicant, hireByCall, moneyFaults, noMoneyFaults, reportAbsent } from '../../testing/people-state.ts'
+import { fillPlace, goTo, openGig, postGig, readyEmployer, readyPin } from '../../testing/ready-employer.ts'
+import { type Actor, type TestApp, createTestApp } from '../../testing/test-app.ts'
+import { settle } from '../money/settle.ts'
+
+const { analytics, dashboard, gigPeople, gigs, payments } = api
+const held = 10_000_000
+
+let test: TestApp
+let actor: Actor
+let gigId = ''
+// A place of its own for each test: some move the clock.
+beforeEach(async () => {
+  test = await createTestApp()
+  actor = await readyEmployer(test)
+  gigId = (await openGig(test, actor)).id
+  return test.close
+})
+
+const read = async () => (await test.call(gigs.get, { params: { id: gigId } }, actor)).data
+const available = async () => (await test.call(dashboard.getWallet, {}, actor)).data.availableKobo
+const apply = (changes = {}, person = {}) => addApplicant(test, actor, gigId, changes, person)
+const hire = (applicantId: string, body = {}) => hireByCall(test, actor, gigId, applicantId, body)
+
+describe('hiring', () => {
+  it('takes a place for the held pay, and mails the worker', async () => {
+    expect((await read()).hiring).toEqual({ freePlaces: 2, payKobo: 5_000_000, spareKobo: 0 })
+    const { applicantId, email } = await apply()
+    const hired = await hire(applicantId, { note: 'Come by the back gate.' })
+    expect(hired).toMatchObject({
+      status: 200,
+      body: { message: 'Tunde Bakare hired' },
+      data: {
+        status: 'hired',
+        agreedKobo: 5_000_000,
+        netKobo: 4_750_000,
+        note: 'Come by the back gate.',
+        worker: { phone: '+2348035550101', email },
+      },
+    })
+    expect(await read()).toMatchObject({
+      workersHired: 1,
+      applicantCounts: { pending: 0, hired: 1 },
+      hiring: { freePlaces: 1, payKobo: 5_000_000, spareKobo: 0 },
+      payment: { heldKobo: held, paidKobo: 10_537_500 },
+    })
+    const [letter] = await test.mailsTo(email ?? '')
+    expect(letter?.subject).toBe('You are hired for “Product launch photographer”')
+    expect(letter?.text).toContain('It starts on Saturday 6 December, 2:00 PM, in 14 Adetokunbo Ademola Street, Victoria Island.')
+    expect(letter?.text).toContain('The agreed pay is ₦50,000.00. You get ₦47,500.00 of it')
+    expect(letter?.text).toContain('Come by the back gate.')
+  })
+
+  it('answers a repeated reference with the same place, and refuses it for somebody else', async () => {
+    const [one, two] = [await apply(), await apply()]
+    const ref = randomUUID()
+    const first = await hire(one.applicantId, { ref })
+    expect((await hire(one.applicantId, { ref, agreedKobo: 9_000_000 })).data).toEqual(first.data)
+    expect((await hire(two.applicantId, { ref })).body.code).toBe('CONFLICT')
+    expect((await read()).workersHired).toBe(1)
+    expect(await test.mailsTo(one.email ?? '')).toHaveLength(1)
+  })
+
+  it('is refused for an applicant who is out, a full Gig, and one that is neither open nor in progress', async () => {
+    const [one, two, three] = [await apply(), await apply({ status: 'declined' }), await apply()]
+    expect((await hire('ap_none')).body.message).toBe('Applicant not found')
+    expect((await hire(two.applicantId)).body).toMatchObject({
+      code: 'APPLICANT_STATE',
+      message: 'Tunde Bakare was declined in the meantime.',
+    })
+    await hire(one.applicantId)
+    expect((await hire(one.applicantId)).body.message).toBe('Tunde Bakare was hired in the meantime.')
+    await fillPlace(test, actor, gigId)
+    expect((await read()).hiring?.freePlaces).toBe(0)
+    expect((await hire(three.applicantId)).body.code).toBe('NO_FREE_PLACE')
+    const posted = await postGig(test, actor)
+    const early = await addApplicant(test, actor, posted.id)
+    expect((await hireByCall(test, actor, posted.id, early.applicantId)).body.code).toBe('GIG_STATE')
+    expect(posted.hiring).toBeNull()
+  })
+
+  it('begins immediately in a Gig that is in progress', async () => {
+    await fillPlace(test, actor, gigId)
+    actor = await goTo(test, actor, '2025-12-06T14:00:00+01:00')
+    const { applicantId } = await apply()
+    expect((await hire(applicantId)).data.status).toBe('active')
+  })
+})
+
+describe('a hire for more than is held', () => {
+  it('takes the difference with fee and VAT from the wallet, confirmed by the PIN, and adds it to the Gig’s money', async () => {
+    const { applicantId } = await apply({ proposedKobo: 6_000_000 })
+    const before = (await available()) ?? 0
+    const hired = await hire(applicantId, { agreedKobo: 6_000_000, pin: readyPin })
+    expect([hired.status, hired.data.agreedKobo]).toEqual([200, 6_000_000])
+    // ₦10,000.00 more, the fee of 5 % and its VAT of 7.5 %.
+    expect(before - ((await available()) ?? 0)).toBe(1_053_750)
+    expect(await read()).toMatchObject({
+      payment: {
+        subtotalKobo: 11_000_000,
+        feeKobo: 550_000,
+        vatKobo: 41_250,
+        totalKobo: 11_591_250,
+        paidKobo: 11_591_250,
+        heldKobo: 11_000_000,
+      },
+      // The pay per place stays that of the price.
+      hiring: { freePlaces: 1, payKobo: 5_000_000, spareKobo: 0 },
+    })
+    expect(await moneyFaults(test, actor, gigId)).toEqual(noMoneyFaults)
+    const { transactions } = (await test.call(payments.list, { query: { gigId } }, actor)).data
+    expect(transactions[0]).toMatchObject({
+      type: 'gig_payment',
+      amountKobo: 1_053_750,
+      feeKobo: 53_750,
+      status: 'success',
+      workerGigId: hired.data.id,
+    })
+    expect((await test.call(analytics.getDashboard, { query: { range: '7d' } }, actor)).data.spendKobo).toBe(11_591_250)
+    const news = (await test.db.select().from(mail)).filter(({ text }) => text.includes('higher pay of a worker'))
+    expect(news.map(({ subject }) => subject)).toEqual(['Payment successful'])
+    expect(news[0]?.text).toContain('₦10,537.50 was paid from your wallet')
+  })
+
+  it('uses what other hires left before the wallet pays', async () => {
+    const [cheap, dear] = [await apply(), await apply()]
+    await hire(cheap.applicantId, { agreedKobo: 4_000_000 })
+    expect((await read()).hiring).toMatchObject({ freePlaces: 1, spareKobo: 1_000_000 })
+    const before = (await available()) ?? 0
+    expect((await hire(dear.applicantId, { agreedKobo: 6_000_000 })).status).toBe(200)
+    expect(await available()).toBe(before)
+    expect((await read()).hiring).toMatchObject({ freePlaces: 0, spareKobo: 0 })
+  })
+
+  it('is refused without the PIN, with a wrong one, and without an open wallet with enough money', async () => {
+    const { applicantId } = await apply()
+    const more = (body = {}) => hire(applicantId, { agreedKobo: 6_000_000, pin: readyPin, ...body })
+    expect((await hire(applicantId, { agreedKobo: 6_000_000 })).body.code).toBe('EXTRA_PAY_UNCONFIRMED')
+    expect((await more({ pin: '0000' })).body).toMatchObject({ code: 'INVALID_PIN', attemptsLeft: 4 })
+    const dear = await more({ agreedKobo: 100_000_000, pin: '0000' })
+    // 95,000,000 + 5 % + VAT is 100,106,250; 89,462,500 are left. The PIN is not asked for what cannot be paid.
+    expect(dear.body).toMatchObject({ code: 'INSUFFICIENT_FUNDS', message: 'You need ₦106,437.50 more for this Gig.' })
+    const setWallet = (status: string) =>
+      test.db.update(wallet).set({ status }).where(eq(wallet.employerId, actor.employerId))
+    await setWallet('restricted')
+    expect((await more()).body.code).toBe('WALLET_RESTRICTED')
+    await setWallet('not_activated')
+    expect((await more()).body.code).toBe('WALLET_NOT_ACTIVE')
+    expect((await read()).workersHired).toBe(0)
+    // A hire for the held pay needs no wallet.
+    expect((await hire(applicantId)).status).toBe(200)
+  })
+
+  it('is refused with the reference of another payment, and hires nobody', async () => {
+    const { applicantId } = await apply()
+    const ref = randomUUID()
+    await test.call(api.wallet.withdraw, { body: { amountKobo: 1_000_000, pin: readyPin, ref } }, actor)
+    expect((await hire(applicantId, { agreedKobo: 6_000_000, pin: readyPin, ref })).body.code).toBe('CONFLICT')
+    expect(await read()).toMatchObject({ workersHired: 0, applicantCounts: { pending: 1, hired: 0 } })
+  })
+
+  it('is refunded together with the Gig’s price', async () => {
+    const { applicantId } = await apply()
+    const hired = await hire(applicantId, { agreedKobo: 6_000_000, pin: readyPin })
+    const params = { gigId, workerGigId: hired.data.id }
+    await test.call(gigPeople.cancelHire, { params, body: { reason: 'over_budget' } }, actor)
+    const body = { reason: 'event_cancelled', pin: readyPin, ref: randomUUID() } as const
+    expect((await test.call(gigs.cancel, { params: { id: gigId }, body }, actor)).data.payment).toMatchObject({
+      refundedKobo: 11_591_250,
+      heldKobo: 0,
+      feeKobo: 0,
+    })
+    expect(await available()).toBe(100_000_000)
+    expect(await moneyFaults(test, actor, gigId)).toEqual(noMoneyFaults)
+  })
+
+  it('leaves a Gig open whose other payment is charged back, and restricts the wallet', async () => {
+    const posted = await postGig(test, actor)
+    const body = { method: 'checkout', gigId: posted.id, ref: randomUUID() } as const
+    const { reference } = (await test.call(gigs.getPaymentData, { body }, actor)).data
+    await settle(test.db, reference ?? '', { status: 'success', amountKobo: 10_537_500 }, test.deps.now())
+    const { applicantId } = await addApplicant(test, actor, posted.id)
+    const hired = await hireByCall(test, actor, posted.id, applicantId, { agreedKobo: 6_000_000, pin: readyPin })
+    const params = { gigId: posted.id, workerGigId: hired.data.id }
+    await test.call(gigPeople.cancelHire, { params, body: { reason: 'over_budget' } }, actor)
+    await settle(test.db, reference ?? '', { status: 'reversed' }, test.deps.now())
+    expect((await test.call(gigs.get, { params: { id: posted.id } }, actor)).data.status).toBe('open')
+    expect((await test.call(dashboard.getWallet, {}, actor)).data.status).toBe('restricted')
+    expect(await moneyFaults(test, actor, posted.id)).toEqual(noMoneyFaults)
+  })
+})
+
+describe('the place of an absent worker', () => {
+  it('goes to a replacement together with its pay, while its ticket stays', async () => {
+    const [absent] = [await fillPlace(test, actor, gigId, 6_000_000), await fillPlace(test, actor, gigId, 4_000_000)]
+    actor = await goTo(test, actor, '2025-12-06T15:00:00+01:00')
+    const { applicantId } = await apply()
+    expect((await hire(applicantId)).body.code).toBe('NO_FREE_PLACE')
+    await reportAbsent(test, absent)
+    expect((await read()).hiring).toEqual({ freePlaces: 1, payKobo: 5_000_000, spareKobo: 1_000_000 })
+    const hired = await hire(applicantId, { agreedKobo: 6_000_000 })
+    expect([hired.status, hired.data.status]).toEqual([200, 'active'])
+    const [left] = await test.db.select().from(workerGig).where(eq(workerGig.id, absent))
+    expect(left).toMatchObject({ status: 'cancelled', cancelReason: 'replaced', dispute: { topic: 'no_show' } })
+    expect(await read()).toMatchObject({ workersHired: 2, hiring: { freePlaces: 0, spareKobo: 0 } })
+  })
+
+  it('is not given away while another one is free', async () => {
+    const absent = await fillPlace(test, actor, gigId)
+    await reportAbsent(test, absent)
+    expect((await read()).hiring).toMatchObject({ freePlaces: 1, spareKobo: 0 })
+    const [one, two] = [await apply(), await apply()]
+    await hire(one.applicantId)
+    expect((await test.db.select().from(workerGig).where(eq(workerGig.id, absent)))[0]?.status).toBe('disputed')
+    expect((await hire(two.applicantId)).status).toBe(200)
+    expect((await test.db.select().from(workerGig).where(eq(workerGig.id, absent)))[0]?.status).toBe('cancelled')
+  })
+})
+
+it('hires are one posting of their own kind each, and none without extra pay', async () => {
+  const [one, two] = [await apply(), await apply()]
+  await hire(one.applicantId)
+  await hire(two.applicantId, { agreedKobo: 5_500_000, pin: readyPin })
+  const kinds = await test.db
+    .select({ kind: ledgerPosting.kind })
+    .from(ledgerPosting)
+    .innerJoin(payment, eq(payment.id, ledgerPosting.paymentId))
+    .where(and(eq(payment.employerId, actor.employerId), eq(payment.type, 'gig_payment')))
+  expect(kinds.map(({ kind }) => kind)).toEqual(['gig', 'gig-extra'])
+  expect(await test.db.$count(applicant, and(eq(applicant.gigId, gigId), eq(applicant.status, 'hired')))).toBe(2)
+  expect((await test.db.select().from(gig).where(eq(gig.id, gigId)))[0]?.hiredCount).toBe(2)
+})

@@ -1,0 +1,217 @@
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { api } from '../../../src/api/contract/table.ts'
+import { favorite, worker, workerGig, workerGroup, workerReview } from '../../db/gig-schema.ts'
+import { addWorker } from '../../testing/people-state.ts'
+import { openGig, readyEmployer } from '../../testing/ready-employer.ts'
+import { type Actor, type TestApp, createTestApp } from '../../testing/test-app.ts'
+import { minute } from '../../platform/clock/time.ts'
+
+const { gigPeople, workers } = api
+
+let test: TestApp
+let actor: Actor
+beforeAll(async () => {
+  test = await createTestApp()
+})
+beforeEach(async () => {
+  actor = await readyEmployer(test)
+})
+afterAll(() => test.close())
+
+const get = (id: string, who = actor) => test.call(workers.get, { params: { id } }, who)
+const save = (workerId: string, who = actor) => test.call(workers.addFavorite, { params: { workerId } }, who)
+const remove = (workerId: string) => test.call(workers.removeFavorite, { params: { workerId } }, actor)
+const list = async (query: Record<string, unknown> = {}) =>
+  (await test.call(workers.listFavorites, { query } as never, actor)).data
+const namesOf = async (query: Record<string, unknown> = {}) =>
+  (await list(query)).workers.map(({ firstName }) => firstName)
+const saveGroup = (name: string, workerIds: string[], id?: string, who = actor) =>
+  test.call(workers.saveGroup, { body: { name, workerIds, ...(id !== undefined && { id }) } }, who)
+const groups = async () => (await test.call(workers.listGroups, {}, actor)).data
+
+/** Saves a new worker, later than those before. */
+async function saved(changes: Partial<typeof worker.$inferInsert> = {}): Promise<string> {
+  const { workerId } = await addWorker(test, changes)
+  test.advance(1)
+  await save(workerId)
+  return workerId
+}
+
+describe('the profile of a worker', () => {
+  it('has the portfolio, and the ten newest reviews, newest first', async () => {
+    const { workerId } = await addWorker(test, {
+      bio: 'Weddings and launches.',
+      softSkills: ['Punctual'],
+      languages: ['English', 'Yoruba'],
+      portfolio: [{ id: 'pf_1', kind: 'image', url: '/uploads/portfolio/1.webp', title: 'Rings' }],
+    })
+    const at = test.deps.now().getTime()
+    await test.db.insert(workerReview).values(
+      Array.from({ length: 12 }, (_, number) => ({
+        id: `wrv_${workerId}_${number}`,
+        workerId,
+        rating: 5,
+        comment: `Number ${number}`,
+        gigTitle: 'Wedding',
+        createdAt: new Date(at - number * minute),
+      })),
+    )
+    const { data } = await get(workerId)
+    expect(data).toMatchObject({
+      bio: 'Weddings and launches.',
+      softSkills: ['Punctual'],
+      languages: ['English', 'Yoruba'],
+      portfolio: [{ kind: 'image', title: 'Rings' }],
+      phone: null,
+      email: null,
+      history: { gigsWithYou: 0, onTime: null },
+    })
+    expect(data.reviews.map(({ comment }) => comment)).toEqual(
+      Array.from({ length: 10 }, (_, number) => `Number ${number}`),
+    )
+    expect((await get('wrk_none')).body).toMatchObject({ code: 'NOT_FOUND', message: 'Worker not found' })
+  })
+
+  it('has the contacts only for an employer who has hired the worker, and the record of the work', async () => {
+    const { workerId, email } = await addWorker(test)
+    const { employerId } = actor
+    const checkIn = (at: string) => [{ date: '2025-12-06', start: '14:00', at }]
+    const arrivals = [checkIn('2025-12-06T13:59:00+01:00'), checkIn('2025-12-06T14:00:01+01:00'), []]
+    for (const [index, checkIns] of arrivals.entries()) {
+      await test.db.insert(workerGig).values({
+        id: `wg_${workerId}_${index}`,
+        gigId: (await openGig(test, actor)).id,
+        employerId,
+        workerId,
+        agreedKobo: 5_000_000,
+        status: 'paid',
+        checkIns,
+        ...(index === 0 && { releasedKobo: 4_000_000, bonusKobo: 500_000 }),
+        hiredAt: test.deps.now(),
+        changedAt: test.deps.now(),
+      })
+    }
+    expect((await get(workerId)).data).toMatchObject({
+      phone: '+2348035550101',
+      email,
+      history: { gigsWithYou: 3, onTime: 1, paidKobo: 14_500_000 },
+    })
+    expect((await get(workerId, await readyEmployer(test))).data).toMatchObject({
+      phone: null,
+      email: null,
+      history: { gigsWithYou: 0, paidKobo: 0 },
+    })
+  })
+})
+
+describe('saved workers', () => {
+  it('are listed newest first, in pages, and only to the employer who saved them', async () => {
+    const [one, two] = [await saved({ firstName: 'Ade' }), await saved({ firstName: 'Bisi' })]
+    await save(two, await readyEmployer(test))
+    expect(await list()).toMatchObject({ workers: [{ id: two, isFavorite: true }, { id: one }], totalWorker: 2 })
+    expect(await list({ limit: 1, skip: 1 })).toMatchObject({ workers: [{ id: one }], totalWorker: 2 })
+    expect(await list({ skip: 10 })).toEqual({ workers: [], totalWorker: 2 })
+    expect((await get(one)).data.isFavorite).toBe(true)
+  })
+
+  it('stay where they are when saved again, and can be removed and removed again', async () => {
+    const [one, two] = [await saved(), await saved()]
+    test.advance(1)
+    const again = await save(one)
+    expect([again.status, again.body.message, again.data.isFavorite]).toEqual([200, 'Saved to My Workers', true])
+    expect((await list()).workers.map(({ id }) => id)).toEqual([two, one])
+    const removed = await remove(one)
+    expect([removed.body.message, removed.data.isFavorite]).toEqual(['Removed from My Workers', false])
+    expect((await remove(one)).status).toBe(200)
+    expect((await list()).totalWorker).toBe(1)
+    expect([(await save('wrk_none')).status, (await remove('wrk_none')).status]).toEqual([404, 404])
+  })
+
+  it('are found by words, place, skill, rating and group, without accents and case', async () => {
+    const dipo = await saved({ firstName: 'Ọládípọ̀', lastName: 'Adéwálé', city: 'Ìbàdàn', state: 'Oyo', rating: 4.8 })
+    await saved({ firstName: 'Zainab', title: 'Hostess', skills: ['VIP protocol'], city: 'Yaba', rating: 4.1 })
+    await saved({ firstName: 'Kosi', title: '100% Afrobeats', skills: [], rating: null })
+    expect(await namesOf({ searchWord: 'OLADIPO adewale' })).toEqual(['Ọládípọ̀'])
+    expect(await namesOf({ searchWord: 'ọladipọ' })).toEqual(['Ọládípọ̀'])
+    expect(await namesOf({ searchWord: 'vip' })).toEqual(['Zainab'])
+    expect(await namesOf({ searchWord: '0%' })).toEqual(['Kosi'])
+    expect(await namesOf({ searchWord: '_' })).toEqual([])
+    expect(await namesOf({ location: 'ibadan' })).toEqual(['Ọládípọ̀'])
+    expect(await namesOf({ location: 'LAGOS' })).toEqual(['Kosi', 'Zainab'])
+    expect(await namesOf({ interest: 'vip PROTOCOL' })).toEqual(['Zainab'])
+    expect(await namesOf({ rating: 4.1 })).toEqual(['Zainab', 'Ọládípọ̀'])
+    expect(await namesOf({ rating: 4.5, searchWord: 'zainab' })).toEqual([])
+    const { id } = (await saveGroup('Oyo', [dipo])).data
+    expect(await list({ group: id })).toMatchObject({ workers: [{ id: dipo }], totalWorker: 1 })
+    expect(await namesOf({ group: 'wgr_none' })).toEqual([])
+  })
+})
+
+describe('groups of saved workers', () => {
+  it('are listed by name, changed, and deleted without their workers', async () => {
+    const [one, two] = [await saved(), await saved()]
+    const { data: made, body } = await saveGroup('Ushers', [one, one])
+    expect(body.message).toBe('Group saved')
+    await saveGroup('DJs', [])
+    expect(await groups()).toMatchObject([{ name: 'DJs', workerIds: [] }, { name: 'Ushers', workerIds: [one] }])
+    await saveGroup('All', [one, two], made.id)
+    expect((await groups())[0]).toEqual({ id: made.id, name: 'All', workerIds: [one, two].toSorted() })
+    const removal = { params: { groupId: made.id } }
+    expect((await test.call(workers.deleteGroup, removal, actor)).body.message).toBe('Group deleted')
+    expect((await test.call(workers.deleteGroup, removal, actor)).body.code).toBe('NOT_FOUND')
+    expect([(await groups()).length, (await list()).totalWorker]).toEqual([1, 2])
+  })
+
+  it('hold saved workers only, and lose the one who is removed', async () => {
+    const [one, two] = [await saved(), await saved()]
+    const { workerId: stranger } = await addWorker(test)
+    const { data } = await saveGroup('Team', [one, two, stranger])
+    expect(data.workerIds).toEqual([one, two].toSorted())
+    await remove(one)
+    expect((await groups())[0]?.workerIds).toEqual([two])
+    await save(one)
+    expect((await groups())[0]?.workerIds).toEqual([two])
+  })
+
+  it('are invisible to other employers', async () => {
+    const { data } = await saveGroup('Team', [])
+    const other = await readyEmployer(test)
+    expect((await saveGroup('Mine', [], data.id, other)).body.message).toBe('Group not found')
+    expect((await test.call(workers.deleteGroup, { params: { groupId: data.id } }, other)).status).toBe(404)
+    expect((await test.call(workers.listGroups, {}, other)).data).toEqual([])
+    expect((await groups())[0]?.name).toBe('Team')
+  })
+
+  it('are at most 50, also when two devices make the last one at the same time', async () => {
+    await test.db.insert(workerGroup).values(
+      Array.from({ length: 49 }, (_, number) => ({
+        id: `wgr_${actor.employerId}_${number}`,
+        employerId: actor.employerId,
+        name: `Group ${number}`,
+        createdAt: test.deps.now(),
+      })),
+    )
+    const both = await Promise.all([saveGroup('One', []), saveGroup('Two', [])])
+    expect(both.map(({ status, body }) => body.code ?? status).toSorted()).toEqual([200, 'TOO_MANY_SAVED'])
+    expect((await saveGroup('Renamed', [], `wgr_${actor.employerId}_0`)).status).toBe(200)
+  })
+})
+
+it('a saved worker is marked in every list of people', async () => {
+  const { id: gigId } = await openGig(test, actor)
+  const workerId = await saved()
+  const now = test.deps.now()
+  await test.db.insert(workerGig).values({
+    id: `wg_of_${workerId}`,
+    gigId,
+    employerId: actor.employerId,
+    workerId,
+    agreedKobo: 5_000_000,
+    hiredAt: now,
+    changedAt: now,
+  })
+  const { workerGigs } = (await test.call(gigPeople.listWorkerGigs, { params: { id: gigId } }, actor)).data
+  expect(workerGigs[0]?.worker.isFavorite).toBe(true)
+  expect(await test.db.$count(favorite, and(eq(favorite.employerId, actor.employerId)))).toBe(1)
+})
