@@ -25,6 +25,7 @@ export const workerRoutes = [
   defineScreen({
     path: paths.myWorkers,
     title: 'My Workers',
+    reads: [async (at) => (await import('./saved/data/my-workers-reads.ts')).myWorkersReads(at)],
     load: async () => (await import('./screens/my-workers-screen.tsx')).MyWorkersScreen,
   }),
 ]
