@@ -149,7 +149,11 @@ async function saveSome(
   await tx
     .insert(favorite)
     .values(
-      saved.map(({ id: workerId }, index) => ({ employerId, workerId, createdAt: later(now, -(40 - index * 5) * day) })),
+      saved.map(({ id: workerId }, index) => ({
+        employerId,
+        workerId,
+        createdAt: later(now, -(40 - index * 5) * day),
+      })),
     )
   const groupId = newId('wgr')
   await tx

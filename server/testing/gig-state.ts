@@ -23,10 +23,7 @@ import { replaceSessions } from '../modules/gigs/repository.ts'
 import { post } from '../modules/money/ledger.ts'
 import { findOrCreatePayment } from '../modules/money/payments.ts'
 
-type StoredWorld = Pick<
-  World,
-  'gigs' | 'applicants' | 'workerGigs' | 'profiles' | 'favorites' | 'groups' | 'company'
->
+type StoredWorld = Pick<World, 'gigs' | 'applicants' | 'workerGigs' | 'profiles' | 'favorites' | 'groups' | 'company'>
 
 /** Stores the mocks' Gigs with their applicants, hired and saved workers and held money in the server's database. */
 export async function storeGigs(

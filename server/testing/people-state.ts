@@ -71,7 +71,12 @@ export const reportAbsent = (test: TestApp, placeId: string) =>
     .update(workerGig)
     .set({
       status: 'disputed',
-      dispute: { topic: 'no_show', message: 'Nobody came.', ticketId: 'tkt_1', raisedAt: test.deps.now().toISOString() },
+      dispute: {
+        topic: 'no_show',
+        message: 'Nobody came.',
+        ticketId: 'tkt_1',
+        raisedAt: test.deps.now().toISOString(),
+      },
     })
     .where(eq(workerGig.id, placeId))
 

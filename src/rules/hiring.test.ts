@@ -15,10 +15,18 @@ describe('what a further hire would cost', () => {
   it.each([
     ['for the quoted pay', {}, { freePlaces: 2, spareKobo: 0 }],
     ['after a hire for less', { reservedKobo: [4_000_000] }, { freePlaces: 2, spareKobo: 1_000_000 }],
-    ['after a late fee', { heldKobo: 14_500_000, reservedKobo: [], placesTaken: 0 }, { freePlaces: 3, spareKobo: -500_000 }],
+    [
+      'after a late fee',
+      { heldKobo: 14_500_000, reservedKobo: [], placesTaken: 0 },
+      { freePlaces: 3, spareKobo: -500_000 },
+    ],
     // The pay of a paid place is not held any more.
     ['after a paid place', { heldKobo: 10_000_000, reservedKobo: [] }, { freePlaces: 2, spareKobo: 0 }],
-    ['in a full Gig', { reservedKobo: [5_000_000, 5_000_000, 5_000_000], placesTaken: 3 }, { freePlaces: 0, spareKobo: 0 }],
+    [
+      'in a full Gig',
+      { reservedKobo: [5_000_000, 5_000_000, 5_000_000], placesTaken: 3 },
+      { freePlaces: 0, spareKobo: 0 },
+    ],
     ['in progress', { status: 'in_progress' }, { freePlaces: 2, spareKobo: 0 }],
   ])('is known %s', (_, changes, expected) => {
     expect(hiringOf({ ...facts, ...changes })).toEqual({ payKobo: 5_000_000, ...expected })
@@ -40,9 +48,19 @@ describe('what the wallet pays for a hire', () => {
     ['nothing for the held pay', 0, 5_000_000, nothing],
     ['nothing for less', 0, 4_000_000, nothing],
     ['nothing for what is spare', 1_000_000, 6_000_000, nothing],
-    ['more, with fee and VAT', 0, 6_000_000, { payKobo: 1_000_000, feeKobo: 50_000, vatKobo: 3750, totalKobo: 1_053_750 }],
+    [
+      'more, with fee and VAT',
+      0,
+      6_000_000,
+      { payKobo: 1_000_000, feeKobo: 50_000, vatKobo: 3750, totalKobo: 1_053_750 },
+    ],
     ['what is not spare', 400_000, 6_000_000, { payKobo: 600_000, feeKobo: 30_000, vatKobo: 2250, totalKobo: 632_250 }],
-    ['a missing late fee', -500_000, 5_000_000, { payKobo: 500_000, feeKobo: 25_000, vatKobo: 1875, totalKobo: 526_875 }],
+    [
+      'a missing late fee',
+      -500_000,
+      5_000_000,
+      { payKobo: 500_000, feeKobo: 25_000, vatKobo: 1875, totalKobo: 526_875 },
+    ],
     ['one kobo, whose fee rounds to nothing', 0, 5_000_001, { payKobo: 1, feeKobo: 0, vatKobo: 0, totalKobo: 1 }],
   ])('is %s', (_, spareKobo, agreedKobo, expected) => {
     expect(extraPayFor({ payKobo, spareKobo }, agreedKobo)).toEqual(expected)

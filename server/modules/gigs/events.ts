@@ -50,11 +50,7 @@ const workerActionTemplates = {
     'Invitations accepted',
     (title: string) => `accepted your invitation to “${title}”`,
   ],
-  hired: [
-    'Worker hired',
-    'Workers hired',
-    (title: string) => `accepted your invitation and got a place in “${title}”`,
-  ],
+  hired: ['Worker hired', 'Workers hired', (title: string) => `accepted your invitation and got a place in “${title}”`],
   declined: ['Invitation declined', 'Invitations declined', (title: string) => `cannot come to “${title}”`],
 } as const
 

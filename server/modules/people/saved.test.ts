@@ -154,7 +154,10 @@ describe('groups of saved workers', () => {
     const { data: made, body } = await saveGroup('Ushers', [one, one])
     expect(body.message).toBe('Group saved')
     await saveGroup('DJs', [])
-    expect(await groups()).toMatchObject([{ name: 'DJs', workerIds: [] }, { name: 'Ushers', workerIds: [one] }])
+    expect(await groups()).toMatchObject([
+      { name: 'DJs', workerIds: [] },
+      { name: 'Ushers', workerIds: [one] },
+    ])
     await saveGroup('All', [one, two], made.id)
     expect((await groups())[0]).toEqual({ id: made.id, name: 'All', workerIds: [one, two].toSorted() })
     const removal = { params: { groupId: made.id } }
