@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { api } from '../../../src/api/contract/table.ts'
-import { favorite, worker, workerGig, workerGroup, workerReview } from '../../db/gig-schema.ts'
+import { favorite, type worker, workerGig, workerGroup, workerReview } from '../../db/gig-schema.ts'
 import { addWorker } from '../../testing/people-state.ts'
 import { openGig, readyEmployer } from '../../testing/ready-employer.ts'
 import { type Actor, type TestApp, createTestApp } from '../../testing/test-app.ts'
