@@ -20,7 +20,7 @@ import { differences } from './testing/differences.ts'
  * the real server with its database. Both must agree on status, code, shape and message.
  */
 
-const { account, auth, billing, gigPeople, gigs, security, wallet } = api
+const { account, auth, billing, gigPeople, gigs, security, wallet, workReview } = api
 
 /** Endpoints whose example has an email without an account. */
 const isNew = new Set<string>([auth.register.id, auth.sendVerificationOtp.id, auth.verifyEmailOtp.id])
@@ -60,7 +60,7 @@ const findsOut: Readonly<Record<string, (subject: Subject) => Promise<object>>> 
 }
 /** Endpoints that move money, or change the wallet or the account; each of their calls gets a new employer. */
 const movesMoney = new Set<string>(
-  [account, billing, gigPeople, gigs, security, wallet].flatMap((group) => Object.values(group)).map(({ id }) => id),
+  [account, billing, gigPeople, gigs, security, wallet, workReview].flatMap((group) => Object.values(group)).map(({ id }) => id),
 )
 
 interface Both {

@@ -2,6 +2,7 @@ import type { Endpoint } from '../../src/api/contract/endpoint.ts'
 import type { ErrorCode } from '../../src/api/contract/error-codes.ts'
 import { api } from '../../src/api/contract/table.ts'
 import { hiringRefusals } from './conformance-people.ts'
+import { reviewRefusalCases } from './conformance-review.ts'
 import { type Subject, type TestCall, ask, exampleBody as body, quoteOf } from './conformance-subjects.ts'
 import type { MoneyState } from './money-state.ts'
 import { otherCode, testPassword as password } from './test-app.ts'
@@ -119,6 +120,7 @@ export const ownCases: readonly RefusalCase[] = [
   ...moneyRefusals(),
   ...gigRefusals(),
   ...hiringRefusals(),
+  ...reviewRefusalCases(),
 ]
 
 /** Refusal cases of Gigs and their payments. */

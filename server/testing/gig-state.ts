@@ -15,6 +15,7 @@ import {
   workerGroup,
   workerGroupMember,
   workerReview,
+  taskSubmission,
 } from '../db/gig-schema.ts'
 import { payment } from '../db/money-schema.ts'
 import { company } from '../db/schema.ts'
@@ -23,13 +24,16 @@ import { replaceSessions } from '../modules/gigs/repository.ts'
 import { post } from '../modules/money/ledger.ts'
 import { findOrCreatePayment } from '../modules/money/payments.ts'
 
-type StoredWorld = Pick<World, 'gigs' | 'applicants' | 'workerGigs' | 'profiles' | 'favorites' | 'groups' | 'company'>
+type StoredWorld = Pick<
+  World,
+  'gigs' | 'applicants' | 'workerGigs' | 'tasks' | 'profiles' | 'favorites' | 'groups' | 'company'
+>
 
 /** Stores the mocks' Gigs with their applicants, hired and saved workers and held money in the server's database. */
 export async function storeGigs(
   db: Database,
   employerId: string,
-  { gigs, applicants, workerGigs, profiles, favorites, groups, company: business }: StoredWorld,
+  { gigs, applicants, workerGigs, tasks, profiles, favorites, groups, company: business }: StoredWorld,
   now: Date,
 ) {
   await db
@@ -69,8 +73,27 @@ export async function storeGigs(
         ...dates,
       })
     }
+    for (const { history, ...latest } of tasks) {
+      for (const round of [latest, ...history]) await tx.insert(taskSubmission).values(submissionRow(round))
+    }
   })
 }
+
+const submissionRow = ({
+  submittedAt,
+  status,
+  deliverables,
+  files,
+  changes = null,
+  ...fields
+}: World['tasks'][number]['history'][number]): typeof taskSubmission.$inferInsert => ({
+  ...fields,
+  submittedAt: new Date(submittedAt),
+  status: status as typeof taskSubmission.$inferInsert.status,
+  deliverables: deliverables.map(({ note, ...tick }) => ({ ...tick, ...(note && { note }) })),
+  files: files.map(({ thumbUrl, ...file }) => ({ ...file, ...(thumbUrl && { thumbUrl }) })),
+  changes,
+})
 
 async function storeGig(tx: Transaction, employerId: string, mockGig: Gig, now: Date) {
   const {

@@ -33,3 +33,17 @@ export function approvalSum(
 ): ApprovalSum {
   return { payKobo, bonusKobo, netKobo: workerNet(payKobo) + bonusKobo, keptKobo: agreedKobo - payKobo }
 }
+
+/** Why a review is refused that the state of the place would allow; `name` is the worker's. */
+export const reviewRefusals = {
+  noMoreChanges: 'You have requested changes as often as is possible. Approve the work or report a problem.',
+  /** An absence is reported only until work is submitted. */
+  notAbsent: (name: string) => `${name} has submitted work. Report another problem.`,
+  notPaidYet: (name: string) => `You can rate ${name} once the work is paid.`,
+  ratedAlready: (name: string) => `You have rated ${name} already.`,
+  automatic: (name: string) => `The work of ${name} was approved automatically in the meantime.`,
+} as const
+
+/** The subject of the ticket of a dispute. */
+export const disputeSubject = (topic: string, name: string) =>
+  (topic === 'no_show' ? `${name} did not come` : `Problem with the work of ${name}`).slice(0, 120)

@@ -30,3 +30,17 @@ export const canWorkerGig = (status: string, event: WorkerGigEvent): boolean =>
 
 /** The states in which a place has ended: nothing more is paid for it. */
 export const isPlaceEnded = (status: string) => status === 'paid' || status === 'cancelled'
+
+const happened: Readonly<Record<WorkerGigStatus, (name: string) => string>> = {
+  hired: (name) => `${name} has not begun the work yet.`,
+  active: (name) => `${name} has not submitted the work yet.`,
+  task_submitted: (name) => `${name} has submitted the work in the meantime.`,
+  changes_requested: (name) => `Changes were requested from ${name} in the meantime.`,
+  approved: (name) => `The work of ${name} was approved in the meantime.`,
+  paid: (name) => `The work of ${name} was approved in the meantime.`,
+  cancelled: (name) => `The hire of ${name} was cancelled in the meantime.`,
+  disputed: (name) => `A problem with ${name} was reported in the meantime. Support decides it.`,
+}
+
+/** What an employer reads whose action comes after another one. @param name of the worker @param status the place's state now */
+export const placeMovedOn = (name: string, status: WorkerGigStatus): string => happened[status](name)

@@ -7,7 +7,7 @@ import type { Transaction } from '../../platform/db/database.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { releasePay } from '../gigs/release.ts'
-import { lockGig } from '../gigs/service.ts'
+import { findGig, lockGig } from '../gigs/service.ts'
 import { naira } from '../money/naira.ts'
 import { addPaymentNote, type Payment, referenceTakenRefusal } from '../money/payments.ts'
 import { checkPin } from '../money/pin.ts'
@@ -63,6 +63,7 @@ function assertWithinAgreedPay({ agreedKobo }: Place, { payKobo = agreedKobo }: 
  */
 export async function approveWork(deps: Deps, key: PlaceKey, { pin, ref, ...amounts }: Approval): Promise<Payment> {
   const { employerId } = key
+  await findGig(deps.db, employerId, key.gigId)
   const found = await findPlace(deps.db, key)
   const repeated = await findRepeated(deps.db, key, ref)
   if (repeated !== undefined) return repeated

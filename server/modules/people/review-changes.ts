@@ -1,6 +1,6 @@
 import type { BodyOf, Output } from '../../../src/api/contract/endpoint.ts'
 import type { workReview } from '../../../src/api/contract/endpoints/work-review.ts'
-import { mayRequestChanges } from '../../../src/rules/work-review.ts'
+import { mayRequestChanges, reviewRefusals } from '../../../src/rules/work-review.ts'
 import { workerGigTransitions } from '../../../src/rules/worker-gig-states.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
@@ -21,8 +21,8 @@ type ChangeRequest = BodyOf<typeof workReview.requestChanges>
 const toRound = ({ submittedAt, deliverables, files, links, changes, ...fields }: Submission) => ({
   ...fields,
   submittedAt: submittedAt.toISOString(),
-  deliverables: [...deliverables],
-  files: [...files],
+  deliverables: deliverables.map(({ note = null, ...tick }) => ({ ...tick, note })),
+  files: files.map(({ thumbUrl = null, ...file }) => ({ ...file, thumbUrl })),
   links: [...links],
   changes: changes && { ...changes, deliverableIds: [...changes.deliverableIds] },
 })
@@ -58,9 +58,7 @@ export async function requestChanges({ db, now }: Deps, key: PlaceKey, { message
     if (place.status === 'changes_requested' && latest?.changes?.message === message) return
     await assertAllowed(tx, place, 'requestChanges')
     if (!mayRequestChanges(place.round, place.changesAllowed)) {
-      throw placeStateRefusal(
-        'You have requested changes as often as is possible. Approve the work or report a problem.',
-      )
+      throw placeStateRefusal(reviewRefusals.noMoreChanges)
     }
     assertKnownDeliverables(latest, deliverableIds)
     const at = now()

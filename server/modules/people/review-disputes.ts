@@ -1,5 +1,6 @@
 import type { BodyOf, Output } from '../../../src/api/contract/endpoint.ts'
 import type { workReview } from '../../../src/api/contract/endpoints/work-review.ts'
+import { disputeSubject, reviewRefusals } from '../../../src/rules/work-review.ts'
 import { workerGigTransitions } from '../../../src/rules/worker-gig-states.ts'
 import { OperatorError } from '../../platform/config/operator-error.ts'
 import type { Database, Transaction } from '../../platform/db/database.ts'
@@ -23,12 +24,6 @@ import { assertAllowed, findPlace, placeStateRefusal } from './review-state.ts'
 
 type NewDispute = BodyOf<typeof workReview.raiseDispute>
 
-const subjects = { no_show: 'Absent' } as const satisfies Partial<Record<NewDispute['topic'], string>>
-
-/** The ticket's subject: 'Absent: Tunde Bakare', within the length of a subject. */
-const subjectOf = ({ topic }: NewDispute, name: string) =>
-  `${topic === 'no_show' ? subjects.no_show : 'Problem'}: ${name}`.slice(0, 120)
-
 /** The message for support: the employer's words, with the deliverables that are concerned. */
 async function describeProblem(tx: Transaction, { id }: Place, { message, deliverableIds }: NewDispute) {
   const [latest] = await selectSubmissions(tx, id)
@@ -40,9 +35,7 @@ async function describeProblem(tx: Transaction, { id }: Place, { message, delive
 async function assertDisputable(tx: Transaction, place: Place, topic: NewDispute['topic']) {
   await assertAllowed(tx, place, 'dispute')
   if (topic === 'no_show' && place.status !== 'active') {
-    throw placeStateRefusal(
-      `${nameOf(await selectWorker(tx, place.workerId))} has submitted work. Report another problem.`,
-    )
+    throw placeStateRefusal(reviewRefusals.notAbsent(nameOf(await selectWorker(tx, place.workerId))))
   }
 }
 
@@ -74,7 +67,7 @@ export async function raiseDispute(
       { ...call, sender, asksForClosure: false },
       {
         topic: body.topic,
-        subject: subjectOf(body, nameOf(person)),
+        subject: disputeSubject(body.topic, nameOf(person)),
         message: await describeProblem(tx, place, body),
         gigId: gig.id,
       },

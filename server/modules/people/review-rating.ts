@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { BodyOf } from '../../../src/api/contract/endpoint.ts'
 import type { workReview } from '../../../src/api/contract/endpoints/work-review.ts'
+import { reviewRefusals } from '../../../src/rules/work-review.ts'
 import type { WorkerReview } from '../../db/gig-schema.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { newId } from '../../platform/secrets/secrets.ts'
@@ -26,9 +27,9 @@ export async function rateWorker(
     const name = nameOf(await selectWorker(tx, place.workerId))
     if (place.review !== null) {
       if (isDeepStrictEqual(place.review, review)) return
-      throw placeStateRefusal(`You have rated ${name} already.`)
+      throw placeStateRefusal(reviewRefusals.ratedAlready(name))
     }
-    if (place.status !== 'paid') throw placeStateRefusal(`You can rate ${name} once the work is paid.`)
+    if (place.status !== 'paid') throw placeStateRefusal(reviewRefusals.notPaidYet(name))
     const at = now()
     await updatePlace(tx, place.id, { review }, at)
     await insertWorkerReview(tx, {

@@ -1,4 +1,5 @@
-import { canWorkerGig, type WorkerGigEvent } from '../../../src/rules/worker-gig-states.ts'
+import { reviewRefusals } from '../../../src/rules/work-review.ts'
+import { canWorkerGig, placeMovedOn, type WorkerGigEvent } from '../../../src/rules/worker-gig-states.ts'
 import type { Transaction } from '../../platform/db/database.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { isAutomatic } from './auto-approval-schedule.ts'
@@ -20,27 +21,9 @@ export async function findPlace(db: Reader, key: PlaceKey): Promise<Place> {
 /** What has happened to a place, for an employer whose action is not allowed any more. */
 async function describeState(db: Reader, { status, workerId, employerId, paymentId }: Place): Promise<string> {
   const name = nameOf(await selectWorker(db, workerId))
-  switch (status) {
-    case 'hired':
-      return `${name} has not begun the work yet.`
-    case 'active':
-      return `${name} has not submitted the work yet.`
-    case 'task_submitted':
-      return `${name} has submitted the work in the meantime.`
-    case 'changes_requested':
-      return `Changes were requested from ${name} in the meantime.`
-    case 'approved':
-    case 'paid': {
-      const payout = paymentId === null ? undefined : await selectPayment(db, employerId, paymentId)
-      return isAutomatic(payout?.clientReference)
-        ? `The work of ${name} was approved automatically in the meantime.`
-        : `The work of ${name} was approved in the meantime.`
-    }
-    case 'cancelled':
-      return `The hire of ${name} was cancelled in the meantime.`
-    case 'disputed':
-      return `A problem with ${name} was reported in the meantime. Support decides it.`
-  }
+  const isApproved = status === 'approved' || status === 'paid'
+  const payout = isApproved && paymentId !== null ? await selectPayment(db, employerId, paymentId) : undefined
+  return isAutomatic(payout?.clientReference) ? reviewRefusals.automatic(name) : placeMovedOn(name, status)
 }
 
 /** Checks that the state of a place allows an event. @throws {Refusal} WORKER_GIG_STATE with what has happened */

@@ -1,7 +1,7 @@
-import { approvalSum, mayRequestChanges } from '../../rules/work-review.ts'
-import { canWorkerGig, type WorkerGigEvent } from '../../rules/worker-gig-states.ts'
+import { approvalSum, disputeSubject, mayRequestChanges, reviewRefusals } from '../../rules/work-review.ts'
+import { canWorkerGig, placeMovedOn, type WorkerGigEvent } from '../../rules/worker-gig-states.ts'
 import type { SubmittedTask } from '../contract/schemas/submitted-task.ts'
-import type { WorkerGig } from '../contract/schemas/worker-gig.ts'
+import type { WorkerGig, WorkerGigStatus } from '../contract/schemas/worker-gig.ts'
 import { worldNow } from './factories.ts'
 import { findGig, putGig } from './gig-mocks.ts'
 import { findPlace, putPlace } from './hiring-mocks.ts'
@@ -14,20 +14,18 @@ import type { Mocks } from './world-handlers.ts'
 
 const nowText = new Date(worldNow).toISOString()
 
-const happened: Readonly<Record<string, string>> = {
-  changes_requested: 'Changes were requested in the meantime.',
-  approved: 'This work was approved in the meantime.',
-  paid: 'This work was approved in the meantime.',
-  disputed: 'This work is in dispute.',
-  cancelled: 'This hire was cancelled in the meantime.',
-}
+const nameOf = ({ worker: { firstName, lastName } }: WorkerGig) => `${firstName} ${lastName}`
 
 function assertAllows(place: WorkerGig, event: WorkerGigEvent) {
-  if (!canWorkerGig(place.status, event)) {
-    throw new MockRefusal('WORKER_GIG_STATE', {
-      message: happened[place.status] ?? 'No work was submitted yet.',
-    })
-  }
+  if (canWorkerGig(place.status, event)) return
+  const message = placeMovedOn(nameOf(place), place.status as WorkerGigStatus)
+  throw new MockRefusal('WORKER_GIG_STATE', { message })
+}
+
+/** The place that a call names, of a Gig that exists. */
+function placeOf(world: World, { gigId, workerGigId }: { gigId: string; workerGigId: string }): WorkerGig {
+  findGig(world, gigId)
+  return findPlace(world, gigId, workerGigId)
 }
 
 function findTask(world: World, place: WorkerGig): SubmittedTask {
@@ -45,15 +43,20 @@ export function reviewMocks(state: MockState): Mocks['workReview'] {
   return {
     getTask: ({ employerId, params }) => {
       const world = employerOf(state, employerId)
-      return { data: findTask(world, findPlace(world, params.gigId, params.workerGigId)) }
+      return { data: findTask(world, placeOf(world, params)) }
     },
     approve: ({ employerId, params, body }) => {
       const world = employerOf(state, employerId)
       const gig = findGig(world, params.gigId)
-      const place = findPlace(world, params.gigId, params.workerGigId)
+      const place = placeOf(world, params)
       const repeated = world.transactions.find(({ id }) => id === `txn_${body.ref}`)
-      if (repeated !== undefined) {
+      if (repeated?.workerGigId === place.id) {
         return { message: 'Task approved', data: { workerGig: place, transaction: repeated } }
+      }
+      if (repeated !== undefined) {
+        throw new MockRefusal('CONFLICT', {
+          message: 'This reference belongs to another payment. Start again to make a new one.',
+        })
       }
       assertAllows(place, 'approve')
       if (body.payKobo !== undefined && body.payKobo > place.agreedKobo) {
@@ -72,7 +75,7 @@ export function reviewMocks(state: MockState): Mocks['workReview'] {
         feeKobo: payKobo + bonusKobo - netKobo,
         channel: null,
         description: gig.title,
-        counterparty: { name: `${place.worker.firstName} ${place.worker.lastName}` },
+        counterparty: { name: nameOf(place) },
         gigId: gig.id,
         workerGigId: place.id,
         balanceAfterKobo: availableKobo - bonusKobo,
@@ -104,10 +107,10 @@ export function reviewMocks(state: MockState): Mocks['workReview'] {
     },
     requestChanges: ({ employerId, params, body }) => {
       const world = employerOf(state, employerId)
-      const place = findPlace(world, params.gigId, params.workerGigId)
+      const place = placeOf(world, params)
       assertAllows(place, 'requestChanges')
       if (!mayRequestChanges(place.round, place.changesAllowed ?? undefined)) {
-        throw new MockRefusal('WORKER_GIG_STATE', { message: 'You have requested changes as often as is possible.' })
+        throw new MockRefusal('WORKER_GIG_STATE', { message: reviewRefusals.noMoreChanges })
       }
       const task = findTask(world, place)
       putTask(world, { ...task, status: 'changes_requested', changes: body })
@@ -118,11 +121,13 @@ export function reviewMocks(state: MockState): Mocks['workReview'] {
     },
     raiseDispute: ({ employerId, params, body: { topic, message } }) => {
       const world = employerOf(state, employerId)
-      const place = findPlace(world, params.gigId, params.workerGigId)
+      const place = placeOf(world, params)
       assertAllows(place, 'dispute')
       const isAbsence = topic === 'no_show'
-      const name = `${place.worker.firstName} ${place.worker.lastName}`
-      const subject = isAbsence ? `${name} did not come` : `Problem with the work of ${name}`
+      if (isAbsence && place.status !== 'active') {
+        throw new MockRefusal('WORKER_GIG_STATE', { message: reviewRefusals.notAbsent(nameOf(place)) })
+      }
+      const subject = disputeSubject(topic, nameOf(place))
       const ticket = addTicket(world, { topic, subject, message, gigId: place.gigId })
       putPlace(world, {
         ...place,
@@ -135,12 +140,12 @@ export function reviewMocks(state: MockState): Mocks['workReview'] {
     },
     rate: ({ employerId, params, body }) => {
       const world = employerOf(state, employerId)
-      const place = findPlace(world, params.gigId, params.workerGigId)
+      const place = placeOf(world, params)
       if (place.status !== 'paid') {
-        throw new MockRefusal('WORKER_GIG_STATE', { message: 'You can rate this worker once the work is paid.' })
+        throw new MockRefusal('WORKER_GIG_STATE', { message: reviewRefusals.notPaidYet(nameOf(place)) })
       }
       if (place.review !== null && place.review !== undefined) {
-        throw new MockRefusal('WORKER_GIG_STATE', { message: 'You have rated this worker already.' })
+        throw new MockRefusal('WORKER_GIG_STATE', { message: reviewRefusals.ratedAlready(nameOf(place)) })
       }
       return {
         message: 'Thanks for your feedback',

@@ -6,6 +6,18 @@ import { profileTitle } from './model/profile-type.ts'
 /** The people: applicants, workers and those saved (spec S2-35). */
 export const workerRoutes = [
   defineScreen({
+    path: gigPaths.workerPattern,
+    title: 'Worker profile',
+    reads: [async (at) => (await import('./worker/data/worker-reads.ts')).workerReads(at)],
+    load: async () => (await import('./screens/worker-screen.tsx')).WorkerScreen,
+  }),
+  defineScreen({
+    path: gigPaths.applicantPattern,
+    title: 'Applicant profile',
+    reads: [async (at) => (await import('./applicant/applicant-reads.ts')).applicantReads(at)],
+    load: async () => (await import('./applicant/applicant-screen.tsx')).ApplicantScreen,
+  }),
+  defineScreen({
     path: gigPaths.profilePattern,
     title: ({ profileType }) => profileTitle(profileType),
     load: async () => (await import('./screens/profile-screen.tsx')).ProfileScreen,

@@ -121,6 +121,9 @@ export const Workers: Story = {
     await expect(await list.findByText('Task submitted')).toBeVisible()
     await expect(list.getByText('₦15,000.00')).toBeVisible()
     await expect(list.getByText('₦14,250.00')).toBeVisible()
+    await expect(list.getByText(/^Approves automatically/)).toHaveTextContent(
+      'Approves automatically Sun 16 Nov 2025, 7:00 PM (in 2 days)',
+    )
     await expect(list.getByRole('link', { name: 'Review task' })).toHaveAttribute(
       'href',
       gigPaths.profile('gig_2', 'worker', 'wg_3'),

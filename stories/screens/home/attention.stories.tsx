@@ -6,6 +6,7 @@ import { ago } from '@/api/mocks/factories.ts'
 import { mock } from '@/api/mocks/mock.ts'
 import { anApplicant, aWorker, aWorkerGig } from '@/api/mocks/people-factories.ts'
 import { smallVenue } from '@/api/mocks/world.ts'
+import { gigPaths } from '@/shared/gig-paths.ts'
 import { paths } from '@/shared/paths.ts'
 import { renderScreen, screen } from '../../_kit/screen.tsx'
 
@@ -60,8 +61,13 @@ export const Loaded: Story = {
   }),
   play: async () => {
     const card = await attention()
-    await expect(await card.findByText('in 2 hours')).toBeVisible()
-    await expect(card.getByText('in 9 hours')).toBeVisible()
+    const [first, second] = await card.findAllByText(/^Approves automatically/)
+    await expect(first).toHaveTextContent('Approves automatically Fri 14 Nov 2025, 10:00 AM (in 2 hours)')
+    await expect(second).toHaveTextContent('(in 9 hours)')
+    await expect(card.getByRole('link', { name: /^Ada/ })).toHaveAttribute(
+      'href',
+      gigPaths.profile('gig_1', 'worker', 'wg_0'),
+    )
     await expect(card.getAllByRole('listitem')).toHaveLength(5)
     await expect(card.queryByRole('button', { name: /^Show all/ })).toBeNull()
   },

@@ -45,22 +45,6 @@ export const Loaded: Story = story(
   paths.gigs,
 )
 
-export const Applicant: Story = story(
-  gigPaths.profile('gig_1', 'applicant', 'app_1'),
-  'Applicant profile',
-  'This profile is not here yet',
-  'Back to the Gig',
-  gigPaths.details('gig_1', { tab: 'applicants' }),
-)
-
-export const Worker: Story = story(
-  gigPaths.profile('gig_1', 'worker', 'wg_1'),
-  'Worker profile',
-  'This profile is not here yet',
-  'Back to the Gig',
-  gigPaths.details('gig_1', { tab: 'workers' }),
-)
-
 /** Applicants and workers have profiles; no other kind exists. */
 export const UnknownType: Story = story(
   `${gigPaths.details('gig_1')}/profile/manager/m_1`,

@@ -6,7 +6,7 @@ import type { Applicant } from '@/api/contract/schemas/applicant.ts'
 import type { Gig } from '@/api/contract/schemas/gig.ts'
 import type { Wallet } from '@/api/contract/schemas/wallet.ts'
 import type { WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
-import { attention, clockTone } from './attention.ts'
+import { attention } from './attention.ts'
 
 /** Friday, 8 o'clock in Lagos. */
 const now = new Date('2025-11-14T07:00:00Z')
@@ -140,13 +140,4 @@ it('counts the rows that were not read', () => {
   // With all Gigs read their own counts are complete.
   expect(attention({ ...base, ...more, live: { ...base.live, totalGig: 130 } }, now).remaining).toBe(42)
   expect(attention(reads({}), now)).toEqual({ items: [], remaining: 0 })
-})
-
-it.each([
-  ['2025-11-16T08:00:00Z', 'neutral'],
-  ['2025-11-15T07:59:00Z', 'warning'],
-  ['2025-11-14T11:59:00Z', 'danger'],
-  ['2025-11-14T07:00:00Z', 'danger'],
-])('a deadline at %s is %s', (dueAt, tone) => {
-  expect(clockTone(dueAt, new Date('2025-11-14T08:00:00Z'))).toBe(tone)
 })

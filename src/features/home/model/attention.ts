@@ -121,10 +121,3 @@ function unknownGigs(gigs: readonly Gig[], applicants: readonly Applicant[]): At
     return { kind: 'applicants', key: `applicants ${id}`, dueAt: null, kobo: 0, gig, count: own.length, newest }
   })
 }
-
-/** The urgency of a deadline: amber under a day, red under four hours (docs/product/home.md). */
-export function clockTone(dueAt: string, now: Date): 'neutral' | 'warning' | 'danger' {
-  const ahead = Date.parse(dueAt) - now.getTime()
-  if (ahead < 4 * hour) return 'danger'
-  return ahead < 24 * hour ? 'warning' : 'neutral'
-}

@@ -1,0 +1,148 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { api } from '../../../src/api/contract/table.ts'
+import { parseSupportCommand, runSupportCommand } from '../../app/support-command.ts'
+import { workerGig } from '../../db/gig-schema.ts'
+import { payment } from '../../db/money-schema.ts'
+import { OperatorError } from '../../platform/config/operator-error.ts'
+import { reviewHarness } from '../../testing/review-harness.ts'
+import { auditLedger } from '../money/ledger.ts'
+
+const { gigs, notifications, support } = api
+const agreed = 5_000_000
+
+const harness = reviewHarness()
+const { state, hire, hireAndSubmit, approve, requestChanges, dispute, readPlace, readGig, settleAll } = harness
+beforeEach(() => state.test.payments.answerTransfers({ status: 'success' }))
+
+/** Runs a command of the operator. */
+const operate = async (...args: string[]) =>
+  runSupportCommand(
+    { db: state.test.db, now: state.test.deps.now, supportEmail: 'support@marquee.example' },
+    await parseSupportCommand(args, async () => ''),
+  )
+
+describe('a dispute', () => {
+  it('keeps the pay held, gives support a ticket and asks the worker', async () => {
+    const subject = await hireAndSubmit()
+    const answer = await dispute(subject)
+    expect(answer.body.message).toBe('Dispute opened')
+    expect(answer.data).toMatchObject({
+      topic: 'quality',
+      status: 'open',
+      subject: 'Problem with the work of Tunde Bakare',
+      gigId: subject.gigId,
+    })
+    expect(await readPlace(subject)).toMatchObject({
+      status: 'disputed',
+      reviewDueAt: null,
+      dispute: { topic: 'quality', message: 'The photos are out of focus.', ticketNumber: answer.data.number },
+    })
+    expect((await readGig(subject)).payment).toMatchObject({ heldKobo: 10_000_000, releasedKobo: 0 })
+    expect((await state.test.mailsTo('support@marquee.example')).at(-1)?.subject).toBe(
+      `[${answer.data.number}] Problem with the work of Tunde Bakare`,
+    )
+    expect((await state.test.mailsTo(`${subject.workerId}@workers.example`)).at(-1)?.text).toContain(
+      'Your pay stays held until support has decided.',
+    )
+    expect((await state.test.call(support.getTickets, {}, subject.actor)).data.totalTicket).toBe(1)
+  })
+
+  it('with the same words answers its ticket; with others, and after another decision, it says what happened', async () => {
+    const subject = await hireAndSubmit()
+    const first = await dispute(subject)
+    expect((await dispute(subject)).data.number).toBe(first.data.number)
+    const refused = 'A problem with Tunde Bakare was reported in the meantime. Support decides it.'
+    expect((await dispute(subject, 'quality', 'Something else went wrong there.')).body.message).toBe(refused)
+    expect((await approve(subject)).body).toMatchObject({ code: 'WORKER_GIG_STATE', message: refused })
+    expect((await requestChanges(subject)).body.message).toBe(refused)
+    const approved = await hireAndSubmit()
+    await approve(approved)
+    expect((await dispute(approved)).body.message).toBe('The work of Tunde Bakare was approved in the meantime.')
+  })
+
+  it('about an absence is possible only until work is submitted', async () => {
+    const subject = await hire()
+    const answer = await dispute(subject, 'no_show', 'Nobody came to the venue that day.')
+    expect([answer.body.message, answer.data.subject]).toEqual(['Report sent', 'Tunde Bakare did not come'])
+    expect(await readPlace(subject)).toMatchObject({ status: 'disputed', dispute: { topic: 'no_show' } })
+    const submitted = await hireAndSubmit()
+    expect((await dispute(submitted, 'no_show', 'Nobody came to the venue that day.')).body).toMatchObject({
+      code: 'WORKER_GIG_STATE',
+      message: 'Tunde Bakare has submitted work. Report another problem.',
+    })
+    expect((await dispute(await hire({ isBegun: false }))).body.message).toBe(
+      'Tunde Bakare has not begun the work yet.',
+    )
+  })
+
+  it('and an approval at the same moment end in one of the two', async () => {
+    const subject = await hireAndSubmit()
+    const [approval, report] = await Promise.all([approve(subject), dispute(subject)])
+    expect([approval.status, report.status].toSorted()).toEqual([200, 409])
+    expect((await readPlace(subject)).status).toBe(approval.status === 200 ? 'approved' : 'disputed')
+  })
+})
+
+describe('support', () => {
+  const latestNews = async (subject: Awaited<ReturnType<typeof hire>>) =>
+    (await state.test.call(notifications.list, {}, subject.actor)).data.notifications.find(
+      ({ title }) => title === 'Dispute decided',
+    )
+
+  it('decides for the worker: the agreed pay is released, once, and the employer is told', async () => {
+    const subject = await hireAndSubmit()
+    const { data } = await dispute(subject)
+    expect(await operate('decide', data.number, 'worker')).toContain('the pay is released')
+    await expect(operate('decide', data.number, 'worker')).rejects.toThrow('The dispute of')
+    await expect(operate('decide', data.number, 'employer')).rejects.toBeInstanceOf(OperatorError)
+    expect(await readPlace(subject)).toMatchObject({ status: 'approved', releasedKobo: agreed, dispute: null })
+    expect((await latestNews(subject))?.message).toBe(
+      `Support decided for Tunde Bakare: ₦50,000.00 for “Product launch photographer” was released. Ticket ${data.number}.`,
+    )
+    await settleAll()
+    expect(await readPlace(subject)).toMatchObject({ status: 'paid' })
+    expect((await state.test.call(support.getTickets, {}, subject.actor)).data.tickets[0]?.status).toBe('closed')
+  })
+
+  it('decides for the employer: the place is cancelled and its pay comes back when the Gig completes', async () => {
+    let subject = await hire({ workersNeeded: 1 })
+    const before = (await harness.wallet(subject)).availableKobo ?? 0
+    const { data } = await dispute(subject, 'no_show', 'Nobody came to the venue that day.')
+    expect(
+      (await state.test.call(gigs.get, { params: { id: subject.gigId } }, subject.actor)).data.cancellation.allowed,
+    ).toBe(false)
+    subject = await harness.goTo(subject, subject.afterWork)
+    expect((await readGig(subject)).status).toBe('in_progress')
+    expect(await operate('decide', data.number, 'employer')).toContain('the place of Tunde Bakare is cancelled')
+    expect(await readPlace(subject)).toMatchObject({ status: 'cancelled', cancelReason: 'dispute' })
+    expect(await readGig(subject)).toMatchObject({
+      status: 'completed',
+      payment: { heldKobo: 0, refundedKobo: agreed },
+    })
+    expect((await harness.wallet(subject)).availableKobo).toBe(before + agreed)
+    expect(await auditLedger(state.test.db)).toEqual({ sumKobo: 0, wrongBalances: 0 })
+  })
+
+  it('is told what cannot be decided', async () => {
+    const subject = await hireAndSubmit()
+    await expect(operate('decide', 'MQ-99999', 'worker')).rejects.toThrow('There is no ticket MQ-99999')
+    const { data } = await state.test.call(
+      support.createTicket,
+      { body: { topic: 'gig', subject: 'A question', message: 'How do I change my Gig then?' } },
+      subject.actor,
+    )
+    await expect(operate('decide', data.number, 'worker')).rejects.toThrow('is not about a dispute')
+    await expect(operate('decide', data.number)).rejects.toThrow('worker or employer')
+    await expect(operate('decide', data.number, 'both')).rejects.toThrow('worker or employer')
+  })
+
+  it('releases nothing for a place that went to another worker', async () => {
+    const subject = await hire()
+    const { data } = await dispute(subject, 'no_show', 'Nobody came to the venue that day.')
+    await state.test.db.update(workerGig).set({ status: 'cancelled' }).where(eq(workerGig.id, subject.placeId))
+    await expect(operate('decide', data.number, 'worker')).rejects.toThrow('the place is cancelled')
+    const all = await state.test.db.select().from(payment).where(eq(payment.employerId, subject.actor.employerId))
+    expect(all.filter(({ type }) => type === 'worker_payout')).toEqual([])
+  })
+})

@@ -1,0 +1,144 @@
+import { auditLedger } from '../../modules/money/ledger.ts'
+import { hashPassword } from '../../platform/secrets/password-hash.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
+import { worker, workerGig } from '../../db/gig-schema.ts'
+import { eq, inArray } from 'drizzle-orm'
+import { connectPayments } from '../../app/payment-effects.ts'
+import { seedOf } from '../../simulator/random.ts'
+import { problemsOf } from './checks.ts'
+import { beginLife, type Life, lifePin, readGig, readPlaces } from './life.ts'
+import { passTime, reopenWallet, sendPayouts, type StepName, steps, stepWeights } from './steps.ts'
+
+const day = 24 * 60 * 60_000
+
+/** Steps of one life before it is led to its end. */
+const stepCount = { least: 8, most: 26 }
+
+export interface LivesReport {
+  readonly problems: readonly string[]
+  readonly steps: number
+  /** How often each step was done, and how often it was refused. */
+  readonly done: Readonly<Record<string, number>>
+  readonly refused: Readonly<Record<string, number>>
+  /** How Gigs and places ended. */
+  readonly ends: Readonly<Record<string, number>>
+}
+
+const count = (counts: Record<string, number>, name: string) => {
+  counts[name] = (counts[name] ?? 0) + 1
+}
+
+/** Leads a life to its end: support decides, accounts are given, the bank answers, time passes. */
+async function endLife(life: Life) {
+  const { deps, bank } = life
+  bank.becomeKind()
+  await reopenWallet(life)
+  const account = { bankCode: '058', accountNumber: '0000000220', accountName: 'TUNDE BAKARE' }
+  for (let round = 0; round < 12; round += 1) {
+    const places = await readPlaces(life)
+    if (places.length > 0) {
+      await deps.db
+        .update(worker)
+        .set({ account })
+        .where(
+          inArray(
+            worker.id,
+            places.map(({ workerId }) => workerId),
+          ),
+        )
+    }
+    for (const place of places) {
+      if (place.status === 'disputed') await steps.decide(life, place)
+      if (place.status === 'active' || place.status === 'changes_requested') await steps.submit(life, place)
+    }
+    await passTime(life, 6 * day)
+    await sendPayouts(life)
+    if ((await unfinishedOf(life)).length === 0) return
+  }
+}
+
+/** What is unfinished at the end of a life. */
+async function unfinishedOf(life: Life): Promise<string[]> {
+  const { status } = await readGig(life)
+  const isEnded = status === 'completed' || status === 'cancelled' || status === 'expired'
+  const { rows } = await life.deps.db.execute(
+    `select reference, status from payment where employer_id = '${life.employerId}' and type = 'worker_payout' and status in ('pending', 'processing')`,
+  )
+  return [
+    ...(isEnded ? [] : [`the Gig is still ${status}`]),
+    ...rows.map((row) => `payout ${JSON.stringify(row)} is not final`),
+  ]
+}
+
+/**
+ * Plays random lives of Gigs on a database, and checks the money and the states after each step.
+ * @param parallel how many lives run concurrently
+ */
+export async function runLives(
+  db: Database,
+  {
+    lives,
+    seed,
+    parallel,
+    tell = () => undefined,
+  }: { lives: number; seed: number; parallel: number; tell?: (line: string) => void },
+): Promise<LivesReport> {
+  connectPayments()
+  const pinHash = await hashPassword(lifePin)
+  const problems: string[] = []
+  const report = {
+    steps: 0,
+    done: {} as Record<string, number>,
+    refused: {} as Record<string, number>,
+    ends: {} as Record<string, number>,
+  }
+  let next = 0
+
+  async function play(number: number) {
+    const life = await beginLife(db, seedOf(`${seed}:${number}`), pinHash)
+    const history: string[] = []
+    const check = async (found: readonly string[]) => {
+      for (const problem of found) problems.push(`life ${number}: ${problem} (${history.join(', ')})`)
+      return found.length === 0
+    }
+    const length = life.random.between(stepCount.least, stepCount.most)
+    for (let step = 0; step < length; step += 1) {
+      const name = life.random.weighted<StepName>(stepWeights)
+      const places = await readPlaces(life)
+      const place = places[life.random.between(0, Math.max(0, places.length - 1))]
+      history.push(name)
+      report.steps += 1
+      try {
+        await steps[name](life, place as never)
+        count(report.done, name)
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw new Error(`life ${number}: ${history.join(', ')}`, { cause: error })
+        count(report.refused, `${name}: ${error.code}`)
+      }
+      if (!(await check(await problemsOf(life)))) return
+    }
+    history.push('end')
+    await endLife(life)
+    await check([...(await problemsOf(life)), ...(await unfinishedOf(life))])
+    count(report.ends, `gig ${(await readGig(life)).status}`)
+    for (const { status } of await db
+      .select({ status: workerGig.status })
+      .from(workerGig)
+      .where(eq(workerGig.gigId, life.gigId))) {
+      count(report.ends, `place ${status}`)
+    }
+  }
+
+  const runNext = async () => {
+    while (next < lives && problems.length < 5) {
+      next += 1
+      if (next % 500 === 0) tell(`${next} of ${lives} lives`)
+      await play(next)
+    }
+  }
+  await Promise.all(Array.from({ length: parallel }, runNext))
+  const audit = await auditLedger(db)
+  if (audit.sumKobo !== 0 || audit.wrongBalances !== 0) problems.push(`The ledger: ${JSON.stringify(audit)}`)
+  return { problems, ...report }
+}

@@ -1,0 +1,199 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { applicant, worker } from '../../db/gig-schema.ts'
+import { payment, ticket } from '../../db/money-schema.ts'
+import { wallet } from '../../db/schema.ts'
+import { cancelGig } from '../../modules/gigs/cancelling.ts'
+import { gigJobHandlers } from '../../modules/gigs/transition-jobs.ts'
+import { checkPayment, handleProviderEvent } from '../../modules/money/check.ts'
+import { settle } from '../../modules/money/settle.ts'
+import { autoApprovalJobHandlers } from '../../modules/people/auto-approval.ts'
+import { cancelHire } from '../../modules/people/hiring-cancel.ts'
+import { hireApplicant } from '../../modules/people/hiring.ts'
+import { approveWork } from '../../modules/people/review-approving.ts'
+import { requestChanges } from '../../modules/people/review-changes.ts'
+import { decideDispute, raiseDispute } from '../../modules/people/review-disputes.ts'
+import { rateWorker } from '../../modules/people/review-rating.ts'
+import type { Place } from '../../modules/people/review-repository.ts'
+import { cancelByWorker, submitWork } from '../../modules/people/working.ts'
+import { later } from '../../platform/clock/time.ts'
+import type { Transaction } from '../../platform/db/database.ts'
+import { lifePin, type Life, readGig, readPlaces } from './life.ts'
+
+const hour = 60 * 60_000
+const account = { bankCode: '058', accountNumber: '0000000220', accountName: 'TUNDE BAKARE' }
+const problem = 'Something about the work went wrong, and support decides.'
+
+/** A step of a life, on one of its places where it needs one. */
+type Step = (life: Life, place: Place | undefined) => Promise<unknown>
+
+/** The key by which the services name a place. */
+const keyOf = ({ id, gigId, employerId }: Place) => ({ id, gigId, employerId })
+
+const onPlace =
+  (step: (life: Life, place: Place) => Promise<unknown>): Step =>
+  async (life, place) =>
+    place === undefined ? undefined : step(life, place)
+
+const inTransaction = <T>({ deps }: Life, work: (tx: Transaction) => Promise<T>) => deps.db.transaction(work)
+
+/** A new worker applies; one in five has no bank account yet. @returns the application */
+async function apply({ deps, random, gigId, employerId, clock: { now } }: Life): Promise<string> {
+  const [workerId, id] = [`wrk_${random.uuid()}`, `ap_${random.uuid()}`]
+  await deps.db.insert(worker).values({
+    id: workerId,
+    firstName: 'Tunde',
+    lastName: 'Bakare',
+    title: 'Photographer',
+    city: 'Yaba',
+    state: 'Lagos',
+    category: 'photographer',
+    skills: [],
+    account: random.chance(0.8) ? account : null,
+    createdAt: now,
+  })
+  await deps.db.insert(applicant).values({ id, gigId, employerId, workerId, appliedAt: now, changedAt: now })
+  return id
+}
+
+/** Hires for the Gig's pay, for less, or for more, which the wallet pays. */
+async function hire(life: Life) {
+  const { random, deps, gigId, employerId, payKobo } = life
+  const agreedKobo = random.chance(0.5) ? payKobo : Math.max(1, Math.round(payKobo * (0.5 + random.next())))
+  const applicantId = await apply(life)
+  await hireApplicant(deps, { employerId, gigId, applicantId }, { agreedKobo, pin: lifePin, ref: random.uuid() })
+}
+
+/** What a job of the review period is given. */
+const reviewJob = ({ id, gigId, employerId, round }: Place) => ({ workerGigId: id, gigId, employerId, round })
+
+/** Lets time pass and runs the jobs of the Gig and of the review periods, as the worker of a server does. */
+export async function passTime(life: Life, ms: number) {
+  const { clock, gigId } = life
+  clock.now = later(clock.now, ms)
+  const at = clock.now
+  for (const place of await readPlaces(life)) {
+    if (place.status === 'task_submitted')
+      await inTransaction(life, async (tx) => autoApprovalJobHandlers['auto-approval']?.(tx, reviewJob(place), at))
+  }
+  await inTransaction(life, async (tx) => gigJobHandlers['gig']?.(tx, { gigId }, at))
+}
+
+/** Sends or queries each payout that is not final. */
+export async function sendPayouts({ deps, employerId }: Life) {
+  const open = await deps.db
+    .select()
+    .from(payment)
+    .where(
+      and(
+        eq(payment.employerId, employerId),
+        eq(payment.type, 'worker_payout'),
+        inArray(payment.status, ['pending', 'processing']),
+      ),
+    )
+  for (const payout of open) await checkPayment(deps, payout)
+}
+
+/** Support decides the dispute of a place. */
+async function decide({ deps, random, clock }: Life, { dispute, status }: Place) {
+  if (dispute === null || status !== 'disputed') return
+  const [row] = await deps.db.select().from(ticket).where(eq(ticket.id, dispute.ticketId))
+  await decideDispute(
+    deps.db,
+    { number: row?.number ?? 0, winner: random.chance(0.5) ? 'worker' : 'employer' },
+    clock.now,
+  )
+}
+
+/** The operator gives a wallet free after a chargeback. */
+export const reopenWallet = ({ deps, employerId }: Life) =>
+  deps.db.update(wallet).set({ status: 'active' }).where(eq(wallet.employerId, employerId))
+
+/** Approves the work of a place: the whole pay, a part of it, or with a bonus. */
+function approve({ deps, random }: Life, place: Place) {
+  const isPart = random.chance(0.3) && place.agreedKobo > 1
+  return approveWork(deps, keyOf(place), {
+    pin: lifePin,
+    ref: random.uuid(),
+    ...(isPart && { payKobo: random.between(1, place.agreedKobo - 1), reason: 'A part.' }),
+    ...(random.chance(0.3) && { bonusKobo: random.between(1, 1_000_000) }),
+  })
+}
+
+const dispute = ({ deps, employerId }: Life, place: Place, topic: 'no_show' | 'quality') =>
+  raiseDispute(deps, { employerId, requestId: 'life', supportEmail: 'support@marquee.example' }, keyOf(place), {
+    topic,
+    message: problem,
+    deliverableIds: [],
+  })
+
+/** The steps of a life by name. */
+export const steps = {
+  hire,
+  'cancel hire': onPlace(({ deps, employerId, gigId }, { id }) =>
+    cancelHire(deps, { employerId, gigId, workerGigId: id }, { reason: 'other' }),
+  ),
+  'cancel Gig': ({ deps, employerId, gigId, random }: Life) =>
+    cancelGig(deps, employerId, gigId, { reason: 'event_cancelled', pin: lifePin, ref: random.uuid() }),
+  'cancel by worker': onPlace((life, place) =>
+    inTransaction(life, (tx) => cancelByWorker(tx, keyOf(place), life.clock.now)),
+  ),
+  submit: onPlace((life, place) =>
+    inTransaction(life, (tx) =>
+      submitWork(tx, keyOf(place), { message: '', deliverables: [], files: [], links: [] }, life.clock.now),
+    ),
+  ),
+  approve: onPlace(approve),
+  changes: onPlace(({ deps }, place) => requestChanges(deps, keyOf(place), { message: problem, deliverableIds: [] })),
+  'no show': onPlace((life, place) => dispute(life, place, 'no_show')),
+  dispute: onPlace((life, place) => dispute(life, place, 'quality')),
+  decide: onPlace(decide),
+  rate: onPlace(({ deps, random }, place) =>
+    rateWorker(deps, keyOf(place), { rating: random.between(1, 5), tags: [], hireAgain: true }),
+  ),
+  'some hours': (life: Life) => passTime(life, life.random.between(1, 60) * hour),
+  'to the start': async (life: Life) => {
+    const { startsAt } = await readGig(life)
+    await passTime(life, Math.max(0, (startsAt?.getTime() ?? 0) - life.clock.now.getTime()))
+  },
+  'to two days before': async (life: Life) => {
+    const { startsAt } = await readGig(life)
+    await passTime(life, Math.max(0, (startsAt?.getTime() ?? 0) - 30 * hour - life.clock.now.getTime()))
+  },
+  'send payouts': sendPayouts,
+  'give account': onPlace(({ deps }, { workerId }) =>
+    deps.db.update(worker).set({ account }).where(eq(worker.id, workerId)),
+  ),
+  'bank returns': async ({ bank, deps }: Life) => {
+    const [reference] = bank.sent()
+    if (reference === undefined) return
+    bank.giveBack(reference)
+    await handleProviderEvent(deps, reference)
+  },
+  chargeback: ({ deps, gigReference, clock }: Life) => settle(deps.db, gigReference, { status: 'reversed' }, clock.now),
+  'reopen wallet': reopenWallet,
+} as const satisfies Record<string, Step>
+
+export type StepName = keyof typeof steps
+
+/** How often each step is drawn. */
+export const stepWeights: Readonly<Record<StepName, number>> = {
+  hire: 24,
+  'cancel hire': 5,
+  'cancel Gig': 2,
+  'cancel by worker': 4,
+  submit: 24,
+  approve: 18,
+  changes: 6,
+  'no show': 6,
+  dispute: 5,
+  decide: 8,
+  rate: 3,
+  'some hours': 8,
+  'to the start': 10,
+  'to two days before': 2,
+  'send payouts': 16,
+  'give account': 3,
+  'bank returns': 3,
+  chargeback: 2,
+  'reopen wallet': 4,
+}
