@@ -146,11 +146,13 @@ async function saveSome(
   now: Date,
 ) {
   const saved = workers.filter((_, index) => index % 5 === 1)
-  await tx
-    .insert(favorite)
-    .values(
-      saved.map(({ id: workerId }, index) => ({ employerId, workerId, createdAt: later(now, -(40 - index * 5) * day) })),
-    )
+  await tx.insert(favorite).values(
+    saved.map(({ id: workerId }, index) => ({
+      employerId,
+      workerId,
+      createdAt: later(now, -(40 - index * 5) * day),
+    })),
+  )
   const groupId = newId('wgr')
   await tx
     .insert(workerGroup)
