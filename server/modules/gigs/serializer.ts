@@ -77,9 +77,7 @@ export function toHiring(
     workersNeeded,
     payKobo: priceOf({ payType, rateKobo, workersNeeded, sessions }).workerKobo,
     heldKobo,
-    reservedKobo: places
-      .filter((place) => place !== absent && !place.isReleased)
-      .map(({ agreedKobo }) => agreedKobo),
+    reservedKobo: places.filter((place) => place !== absent && !place.isReleased).map(({ agreedKobo }) => agreedKobo),
     placesTaken: places.length - (absent === undefined ? 0 : 1),
   })
 }

@@ -72,8 +72,9 @@ export async function passTime(life: Life, ms: number) {
   clock.now = later(clock.now, ms)
   const at = clock.now
   for (const place of await readPlaces(life)) {
-    if (place.status === 'task_submitted')
+    if (place.status === 'task_submitted') {
       await inTransaction(life, async (tx) => autoApprovalJobHandlers['auto-approval']?.(tx, reviewJob(place), at))
+    }
   }
   await inTransaction(life, async (tx) => gigJobHandlers['gig']?.(tx, { gigId }, at))
 }
