@@ -150,9 +150,10 @@ const elsewhere = () => {
   if (first === undefined) throw new Error('No Gig')
   const gala = { ...first, id: 'gig_9', title: 'Gala dinner', workersHired: 1 }
   const [tunde] = someApplicants()
+  if (tunde === undefined) throw new Error('No applicant')
   return smallVenue({
     gigs: [first, ...others, gala],
-    workerGigs: [...someWorkerGigs(), aWorkerGig({ id: 'wg_9', gigId: 'gig_9', worker: tunde!.worker })],
+    workerGigs: [...someWorkerGigs(), aWorkerGig({ id: 'wg_9', gigId: 'gig_9', worker: tunde.worker })],
   })
 }
 

@@ -89,7 +89,8 @@ it('runs a bulk action three calls at a time and tries again only those who fail
         await new Promise((resolve) => setTimeout(resolve, 20))
         running -= 1
         const found = applicants.find(({ id }) => id === params.applicantId)
-        return { data: { ...found!, status: 'shortlisted' } }
+        if (found === undefined) throw new Error('Nobody has this id')
+        return { data: { ...found, status: 'shortlisted' } }
       }),
     ],
   })

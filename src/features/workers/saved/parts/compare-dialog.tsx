@@ -60,6 +60,7 @@ const rows: readonly CompareRow<WorkerProfile>[] = [
 ]
 
 const idOf = ({ id }: WorkerProfile) => id
+const headOf = (worker: WorkerProfile) => <PersonCell worker={worker} />
 const nameOf = (worker: WorkerProfile) => personName(worker) || 'Worker'
 
 /** The profiles as one read, in the order of the ids. */
@@ -92,7 +93,7 @@ export function CompareDialog({ ids, onChange }: CompareDialogProps) {
             items={workers}
             getItemId={idOf}
             getItemName={nameOf}
-            head={(worker) => <PersonCell worker={worker} />}
+            head={headOf}
             rows={rows}
             onRemove={remove}
           />
