@@ -46,7 +46,7 @@ declare module '@tanstack/react-query' {
 
 /** Shows the messages of finished mutations as toasts. */
 export interface Notify {
-  /** @param undo takes back what was done; the message then offers it */
+  /** @param undo reverts what was done; the message then offers it */
   success: (text: string, undo?: () => void) => void
   /** @param id identifies the failures of one call: a later one replaces it */
   failure: (text: string, id: string) => void

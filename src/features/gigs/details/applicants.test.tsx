@@ -28,7 +28,7 @@ it('keeps what was decided in place until another stage is opened, and then list
   expect(screen.queryByText('Tunde Bakare')).toBeNull()
 })
 
-it('takes back only the decision that failed', async () => {
+it('reverts only the decision that failed', async () => {
   app.open(list, { api: [fail(gigPeople.decline, 'INTERNAL')] })
   await press('Shortlist Zainab Abdullahi')
   await press('Decline Tunde Bakare')
