@@ -20,6 +20,8 @@ export const storageKeys = {
   /** References of payments whose outcome is unknown: they name nobody, and without them a payment could be sent twice. */
   withdrawal: { key: 'marquee-withdrawal', scope: 'device' },
   gigPayment: { key: 'marquee-gig-payment', scope: 'device' },
+  /** The filters of My Workers under names of the employer's own. */
+  workerViews: { key: 'marquee-worker-views', scope: 'device' },
   preferences: { key: 'marquee-preferences', scope: 'device' },
 } as const satisfies Record<string, StorageKey>
 

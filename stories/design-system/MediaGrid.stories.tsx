@@ -51,7 +51,7 @@ export const Phone: Story = { render: (args) => <Narrow>{<MediaGrid {...args} />
 export const Broken: Story = {
   args: { items: [{ id: '1', kind: 'image', url: brokenAddress, title: 'First dance' }] },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('button')).toHaveAccessibleName('Picture: First dance, not available'))
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveAccessibleName('Picture: First dance (not available)'))
   },
 }
 

@@ -4,14 +4,14 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '@/design-system/components/Button/index.ts'
 import { type MediaItem, MediaViewer, type MediaViewerProps } from '@/design-system/components/MediaViewer/index.ts'
 import { visual } from '../_kit/visual.ts'
-import { brokenAddress, pictureAddress, soundAddress } from './sample-media.ts'
+import { brokenAddress, pictureAddress } from './sample-media.ts'
 import { stressText } from './stress-text.ts'
 
 const items: readonly MediaItem[] = [
   { id: '1', kind: 'image', url: pictureAddress('first'), title: 'First dance' },
   { id: '2', kind: 'image', url: pictureAddress('upright', 600, 1000), title: 'The couple' },
   { id: '3', kind: 'video', url: '/nothing.mp4', thumbUrl: pictureAddress('club'), title: 'Club night' },
-  { id: '4', kind: 'audio', url: soundAddress(1), title: 'Friday mix' },
+  { id: '4', kind: 'audio', url: '/mix.wav', title: 'Friday mix' },
   { id: '5', kind: 'link', url: 'https://music.example/spinall/mixes?list=1', title: 'More mixes' },
 ]
 

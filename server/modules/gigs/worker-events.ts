@@ -17,7 +17,7 @@ const gigCancelledMail = (firstName: string, title: string): MailText => ({
   subject: 'A Gig you were hired for was cancelled',
   greeting: `Hello ${firstName}`,
   paragraphs: [
-    `“${title}” was cancelled by the employer. You do not have to come. If you are owed a part of the pay, it is set aside for you.`,
+    `“${title}” was cancelled by the employer. You do not have to come. If you are owed a part of the pay, it is sent to your bank account.`,
   ],
 })
 

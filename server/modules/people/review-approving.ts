@@ -16,7 +16,6 @@ import { mailApproved, nameOf } from './review-events.ts'
 import {
   type Place,
   type PlaceKey,
-  selectPayment,
   selectPaymentByReference,
   selectWorker,
   updatePlace,
@@ -130,7 +129,3 @@ export async function approvePlace(
   await mailApproved(tx, gig, person, { ...sum, agreedKobo: place.agreedKobo, reason }, at)
   return payment
 }
-
-/** The payout of a place that is approved. */
-export const payoutOf = (db: Pick<Transaction, 'select'>, { employerId, paymentId }: Place) =>
-  selectPayment(db, employerId, paymentId ?? '')

@@ -6,7 +6,7 @@ export function samplePictureOf(name: string, width = 960, height = 720): string
   const hue = seed % 360
   const x = 25 + (seed % 50)
   const size = 12 + (seed % 14)
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 100 75">
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 100 75" preserveAspectRatio="xMidYMid slice">
 <defs><linearGradient id="g" x2="0" y2="1"><stop stop-color="hsl(${hue} 45% 22%)"/><stop offset="1" stop-color="hsl(${(hue + 40) % 360} 50% 55%)"/></linearGradient></defs>
 <rect width="100" height="75" fill="url(#g)"/><circle cx="${x}" cy="30" r="${size}" fill="hsl(42 90% 62%)"/>
 <path d="M0 64h100v11H0z" fill="hsl(${hue} 40% 10%)"/><path d="M${x - 8} 64c0-14 4-20 8-20s8 6 8 20z" fill="hsl(${hue} 35% 14%)"/></svg>`

@@ -13,6 +13,7 @@ const names = {
   pushRegistration: 'the registration for push messages',
   withdrawal: 'payments that are not confirmed',
   gigPayment: 'payments that are not confirmed',
+  workerViews: 'views of My Workers you saved',
   preferences: 'your preferences',
 } as const satisfies Record<keyof typeof storageKeys, string>
 

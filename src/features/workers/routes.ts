@@ -1,7 +1,6 @@
 import { gigPaths } from '@/shared/gig-paths.ts'
 import { paths } from '@/shared/paths.ts'
 import { defineScreen } from '@/shared/screen/define-screen.ts'
-import { profileTitle } from './model/profile-type.ts'
 
 /** The people: applicants, workers and those saved (spec S2-35). */
 export const workerRoutes = [
@@ -19,12 +18,13 @@ export const workerRoutes = [
   }),
   defineScreen({
     path: gigPaths.profilePattern,
-    title: ({ profileType }) => profileTitle(profileType),
+    title: 'Page not found',
     load: async () => (await import('./screens/profile-screen.tsx')).ProfileScreen,
   }),
   defineScreen({
     path: paths.myWorkers,
     title: 'My Workers',
+    reads: [async (at) => (await import('./saved/data/my-workers-reads.ts')).myWorkersReads(at)],
     load: async () => (await import('./screens/my-workers-screen.tsx')).MyWorkersScreen,
   }),
 ]

@@ -27,12 +27,16 @@ function mark(cache: OptimisticCache, workerId: string, isFavorite: boolean) {
   cache.update(gigPeople.listPendingWorkerGigs, markedLists)
 }
 
+/** @param onFailed the server has not changed it; the toast says so */
+type SetFavorite = (workerId: string, isFavorite: boolean, onFailed?: () => void) => void
+
 /**
  * Saves workers to My Workers and removes them (docs/product/my-workers.md). The heart changes before the answer and back when the call fails;
  * the toast of a success offers 'Undo', which sends the opposite call.
  */
-export function useFavorite(): { set: (workerId: string, isFavorite: boolean) => void } {
-  const set = (workerId: string, isFavorite: boolean) => (isFavorite ? add : remove).mutate({ params: { workerId } })
+export function useFavorite(): { set: SetFavorite } {
+  const set: SetFavorite = (workerId, isFavorite, onFailed) =>
+    (isFavorite ? add : remove).mutate({ params: { workerId } }, { ...(onFailed && { onError: onFailed }) })
   const add = useApiMutation(workers.addFavorite, {
     success: 'Saved to My Workers',
     undo: ({ params }) => set(params.workerId, false),

@@ -77,10 +77,8 @@ export const ApplicantsEmpty: Story = {
   play: async () => {
     const list = await applicants()
     await expect(await list.findByText('No applicants yet')).toBeVisible()
-    await expect(
-      list.getByText('Workers who apply are listed here. A clear description and a later deadline can bring more.'),
-    ).toBeVisible()
-    await expect(list.getByRole('link', { name: 'Edit Gig' })).toHaveAttribute('href', gigPaths.view('gig_1', 'edit'))
+    await expect(list.getByText('Invite workers you have saved, or check your pay and deadline.')).toBeVisible()
+    await expect(list.getByRole('button', { name: 'Invite workers' })).toBeVisible()
   },
 }
 

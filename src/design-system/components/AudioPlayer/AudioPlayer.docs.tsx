@@ -17,7 +17,7 @@ export default {
   ],
   examples: [
     {
-      do: { example: <AudioPlayer src="" title="Friday mix" />, why: 'The title says what will be heard.' },
+      do: { example: <AudioPlayer src="/mix.wav" title="Friday mix" />, why: 'The title says what will be heard.' },
       dont: { example: <Text>friday_mix_final_2.wav</Text>, why: 'A file name is no title, and cannot be heard here.' },
     },
   ],

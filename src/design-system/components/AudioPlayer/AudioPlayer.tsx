@@ -24,7 +24,7 @@ const defaultLabels: AudioPlayerLabels = {
   pause: (title) => `Pause ${title}`,
   position: (title) => `Position in ${title}`,
   progress: (position, length) => `${position} of ${length}`,
-  failed: 'This sound cannot be played. Try again later.',
+  failed: 'This sound cannot be played.',
 }
 
 export type AudioPlayerProps = PassThrough & {

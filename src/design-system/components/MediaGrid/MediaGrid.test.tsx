@@ -53,7 +53,7 @@ it('says which picture cannot be loaded', () => {
   const { container } = draw()
   const picture = container.querySelector('img')
   if (picture !== null) fireEvent.error(picture)
-  expect(screen.getByRole('button', { name: 'Picture: First dance, not available' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Picture: First dance (not available)' })).toBeVisible()
   expect(container.querySelector('img')).toBeNull()
 })
 

@@ -106,7 +106,7 @@ function Tile({ item, title, labels, onOpen }: TileProps) {
       <span className={styles.title} dir="auto">
         <Truncate>{shown}</Truncate>
       </span>
-      {isBroken ? <VisuallyHidden>{`, ${labels.broken}`}</VisuallyHidden> : null}
+      {isBroken ? <VisuallyHidden>{`(${labels.broken})`}</VisuallyHidden> : null}
     </button>
   )
 }

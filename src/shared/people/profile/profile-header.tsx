@@ -16,7 +16,7 @@ import { historyText, placeText } from '../history-text.ts'
 interface ProfileHeaderProps {
   worker: WorkerSummary
   /** The heading of the name: 1 on a page of its own. */
-  level?: 1 | 2
+  level?: 1 | 2 | 3
   /** Beside the heart, such as Previous and Next. */
   actions?: ReactNode
 }

@@ -3,7 +3,7 @@ import { Card } from '@/design-system/components/Card/index.ts'
 import { Heading } from '@/design-system/components/Heading/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 
-/** On a page each part of a profile has its own card; in a panel they stand on the panel's surface, one heading level further down. */
+/** On a page each part of a profile has its own card; in a panel they stand on the panel's surface, below the name. */
 export type ProfilePlace = 'page' | 'panel'
 
 interface ProfileSectionProps {
@@ -17,7 +17,7 @@ export function ProfileSection({ title, place, children }: ProfileSectionProps) 
   const headingId = useId()
   const content = (
     <Stack space={3}>
-      <Heading level={place === 'page' ? 2 : 3} look="title" id={headingId}>
+      <Heading level={place === 'page' ? 2 : 4} look="title" id={headingId}>
         {title}
       </Heading>
       {children}

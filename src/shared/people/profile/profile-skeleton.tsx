@@ -34,7 +34,7 @@ const likely: WorkerProfile = {
 }
 
 /** The header of a profile while it is read. */
-export function ProfileHeaderSkeleton({ level = 1 }: { level?: 1 | 2 }) {
+export function ProfileHeaderSkeleton({ level = 1 }: { level?: 1 | 2 | 3 }) {
   return (
     <Skeleton>
       <ProfileHeader worker={likely} level={level} />
@@ -52,7 +52,7 @@ export function ProfilePartsSkeleton({ place = 'page' }: { place?: ProfilePlace 
 }
 
 /** A whole profile while it is read: header and parts below each other. */
-export function ProfileSkeleton({ place = 'page', level = 1 }: { place?: ProfilePlace; level?: 1 | 2 }) {
+export function ProfileSkeleton({ place = 'page', level = 1 }: { place?: ProfilePlace; level?: 1 | 2 | 3 }) {
   return (
     <Stack space={6}>
       <ProfileHeaderSkeleton level={level} />

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { Applicant } from '@/api/contract/schemas/applicant.ts'
 import type { Gig } from '@/api/contract/schemas/gig.ts'
-import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
 import { EmptyState } from '@/design-system/components/EmptyState/index.ts'
 import { Inline } from '@/design-system/components/Inline/index.ts'
 import { Notice } from '@/design-system/components/Notice/index.ts'
@@ -11,7 +10,7 @@ import { Tag } from '@/design-system/components/Tag/index.ts'
 import { VisuallyHidden } from '@/design-system/components/VisuallyHidden/index.ts'
 import { NoWorkersIllustration } from '@/design-system/illustrations/NoWorkersIllustration.tsx'
 import { deferred } from '@/design-system/lib/deferred.tsx'
-import { gigPaths } from '@/shared/gig-paths.ts'
+import { InviteWorkersButton } from '@/shared/people/invite/invite-workers-button.tsx'
 import { lazyPanel } from '@/shared/lazy-panel.tsx'
 import type { HireDialogProps } from '@/shared/people/hire/hire-dialog.tsx'
 import { useHire } from '@/shared/people/hire/use-hire.ts'
@@ -64,13 +63,9 @@ function NoApplicants({ gig }: { gig: Gig }) {
     <EmptyState
       title="No applicants yet"
       illustration={<NoWorkersIllustration />}
-      action={
-        <ButtonLink variant="outline" tone="neutral" href={gigPaths.view(gig.id, 'edit')}>
-          Edit Gig
-        </ButtonLink>
-      }
+      action={<InviteWorkersButton gig={gig} />}
     >
-      Workers who apply are listed here. A clear description and a later deadline can bring more.
+      Invite workers you have saved, or check your pay and deadline.
     </EmptyState>
   )
 }

@@ -47,6 +47,7 @@ export interface GigHeaderProps {
   paying: ReturnType<typeof useUnfinishedGigPayment>
   /** The outcome of a cancellation is unknown. */
   hasUnknownOutcome: boolean
+  onInvite: () => void
   onCancel: () => void
   onDelete: () => void
 }

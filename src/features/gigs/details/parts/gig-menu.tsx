@@ -5,13 +5,14 @@ import type { Gig } from '@/api/contract/schemas/gig.ts'
 import { IconButton } from '@/design-system/components/IconButton/index.ts'
 import { Menu, MenuItem, MenuLink } from '@/design-system/components/Menu/index.ts'
 import { MoreHorizontalIcon } from '@/design-system/icons/MoreHorizontalIcon.tsx'
+import { UsersIcon } from '@/design-system/icons/UsersIcon.tsx'
 import type { WantedProps } from '@/design-system/lib/deferred.tsx'
 import { gigPaths } from '@/shared/gig-paths.ts'
 import { actionIcons } from '../../list/parts/action-icons.tsx'
 import { actionLabel, type GigAction } from '../../model/gig-actions.ts'
 import type { GigHeaderProps } from './gig-header.tsx'
 
-type LoadedProps = Pick<GigHeaderProps, 'search' | 'paying' | 'hasUnknownOutcome' | 'onCancel' | 'onDelete'> & {
+type LoadedProps = Pick<GigHeaderProps, 'search' | 'paying' | 'hasUnknownOutcome' | 'onInvite' | 'onCancel' | 'onDelete'> & {
   gig: Gig
 }
 
@@ -26,6 +27,11 @@ export function GigMenu({ actions, startsOpen = false, ...props }: GigMenuProps 
       onOpenChange={setOpen}
       trigger={<IconButton label="More actions" variant="outline" icon={<MoreHorizontalIcon />} />}
     >
+      {props.gig.status === 'open' && (
+        <MenuItem icon={<UsersIcon />} onSelect={props.onInvite}>
+          Invite workers
+        </MenuItem>
+      )}
       {actions.map((action) => (
         <MenuAction key={action} action={action} {...props} />
       ))}
