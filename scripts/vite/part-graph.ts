@@ -15,6 +15,8 @@ export interface SharedModules {
   readonly modules: readonly string[]
   /** The parts that load them. */
   readonly parts: ReadonlySet<string>
+  /** No other part reaches them: they are a chunk already, without a name. */
+  readonly isOwn: boolean
   /** Of the sources, in characters. */
   readonly size: number
   /** What they import statically, directly or not, beside each other. */
@@ -39,13 +41,13 @@ export function partGraph(someId: string, infoOf: InfoOf): PartGraph {
   const entry = entryOf(someId, infoOf)
   const parts = partsBelow(entry, infoOf)
   const present = presentModules(entry, parts, infoOf)
-  const byParts = new Map<string, { modules: string[]; parts: ReadonlySet<string> }>()
+  const byParts = new Map<string, { modules: string[]; parts: ReadonlySet<string>; isOwn: boolean }>()
   for (const id of new Set([...parts.values()].flatMap((modules) => [...modules]))) {
-    const needing = [...parts.keys()]
-      .filter((part) => parts.get(part)?.has(id) && !present.get(part)?.has(id))
-      .toSorted()
-    const key = needing.join('\n')
-    const same = byParts.get(key) ?? { modules: [], parts: new Set(needing) }
+    const reaching = [...parts.keys()].filter((part) => parts.get(part)?.has(id)).toSorted()
+    const needing = reaching.filter((part) => present.get(part)?.has(id) !== true)
+    const isOwn = reaching.length === 1
+    const key = `${isOwn}\n${needing.join('\n')}`
+    const same = byParts.get(key) ?? { modules: [], parts: new Set(needing), isOwn }
     same.modules.push(id)
     byParts.set(key, same)
   }
