@@ -19,7 +19,7 @@ function chunksOf(sources: Record<string, Source>) {
     importedIds: sources[id]?.imports ?? [],
     dynamicallyImportedIds: sources[id]?.lazy ?? [],
   })
-  const nameOf = chunkByParts()
+  const nameOf = chunkByParts([])
   return Object.fromEntries(Object.keys(sources).map((id) => [id, nameOf(id, { getModuleInfo })]))
 }
 

@@ -2,6 +2,7 @@ import type { Endpoint, Input, Output } from '../contract/endpoint.ts'
 import { ApiError } from './api-error.ts'
 import type { Http, HttpAnswer } from './http.ts'
 import { requestPath, withoutEmpty, type AnyInput } from './request.ts'
+import { runWhenIdle } from '@/lib/run-when-idle.ts'
 import type { Session } from './session.ts'
 
 export interface CallOptions {
@@ -29,7 +30,7 @@ export interface ApiClient {
   preload: () => void
 }
 
-/** No screen needs it before its first call. It comes with that call, so that a refusal can be read when the network has gone since. */
+/** No screen needs it before a refusal. It comes while the browser is idle after the first call, so that one can be read when the network has gone since. */
 const loadReader = () => import('./error-response.ts')
 const preload = () => void loadReader().catch(() => undefined)
 
@@ -42,7 +43,7 @@ export function createApiClient({ http, session }: { http: Http; session: Sessio
   ): Promise<Reply<Output<E>>> {
     const { params, query, body } = input as AnyInput
     const { token, user } = session.store.getState()
-    preload()
+    runWhenIdle(preload)
     const response = await http.send({
       method: endpoint.method,
       path: requestPath(endpoint, params, user?.employerId),
