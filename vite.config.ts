@@ -39,7 +39,7 @@ const firstPages = {
 const treeshake = { manualPureFunctions: ['__insertCSS'] }
 
 /** What the first pages ask for after they have rendered. */
-const afterFirstPages = ['src/features/home/parts/home-part.ts', 'src/api/client/error-response.ts']
+const afterFirstPages = ['src/features/home/parts/home-part.ts']
 
 export default defineConfig(({ command }) => {
   const apiPort = process.env['MARQUEE_API_PORT'] ?? '3001'
