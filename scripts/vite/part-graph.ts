@@ -51,8 +51,8 @@ export function partGraph(someId: string, infoOf: InfoOf, isFirstPage: (part: st
   for (const id of new Set([...parts.values()].flatMap((modules) => [...modules]))) {
     const reaching = [...parts.keys()].filter((part) => parts.get(part)?.has(id)).toSorted()
     const needing = reaching.filter((part) => present.get(part)?.has(id) !== true)
-    const isOwn = reaching.length === 1
     const isStyle = /\.css(?:\?|$)/.test(id)
+    const isOwn = !isStyle && reaching.length === 1
     const key = `${isOwn} ${isStyle}\n${needing.join('\n')}`
     const same = byParts.get(key) ?? { modules: [], parts: new Set(needing), isOwn, isStyle }
     same.modules.push(id)
