@@ -3,7 +3,7 @@ import { expect, fireEvent, screen as page, userEvent, waitFor, within } from 's
 import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
 import { fail, failOnce } from '@/api/mocks/faults.ts'
 import { someGigs } from '@/api/mocks/gig-factories.ts'
-import { aWorkerGig, someApplicants, someWorkerGigs } from '@/api/mocks/people-factories.ts'
+import { aWorker, aWorkerGig, someWorkerGigs } from '@/api/mocks/people-factories.ts'
 import { smallVenue } from '@/api/mocks/world.ts'
 import { gigPaths } from '@/shared/gig-paths.ts'
 import { captureDownloads, capturedDownloads } from '../../_kit/captured-downloads.ts'
@@ -159,11 +159,9 @@ const elsewhere = () => {
   const [first, ...others] = someGigs()
   if (first === undefined) throw new Error('No Gig')
   const gala = { ...first, id: 'gig_9', title: 'Gala dinner', workersHired: 1 }
-  const [tunde] = someApplicants()
-  if (tunde === undefined) throw new Error('No applicant')
   return smallVenue({
     gigs: [first, ...others, gala],
-    workerGigs: [...someWorkerGigs(), aWorkerGig({ id: 'wg_9', gigId: 'gig_9', worker: tunde.worker })],
+    workerGigs: [...someWorkerGigs(), aWorkerGig({ id: 'wg_9', gigId: 'gig_9', worker: aWorker() })],
   })
 }
 
