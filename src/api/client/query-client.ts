@@ -106,7 +106,7 @@ export function createQueryClient({ notify, log }: { notify: Notify; log: Log })
       markStale(meta?.writes)
       const message = successText(result as Reply<unknown>, meta?.success)
       const undo = meta?.undo
-      if (message) notify.success(message, undo && (() => undo(input as never)))
+      if (message) notify.success(message, ...(undo ? [() => undo(input as never)] : []))
     },
     onError: (error, _input, _context, { meta }) => {
       if (meta?.isOptimistic || refusesState(error)) markStale(meta?.writes)
