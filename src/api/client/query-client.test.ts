@@ -138,13 +138,13 @@ describe('success', () => {
     expect(notify.success).toHaveBeenCalledExactlyOnceWith('Saved')
   })
 
-  it('offers to take back what has a way back, with the input of the call', async () => {
+  it('offers to undo what can be undone, with the input of the call', async () => {
     const undo = vi.fn<(input: string) => void>()
     const options = { mutationFn: async () => reply('Removed'), meta: { undo } }
     await client.getMutationCache().build<Reply<null>, ApiError, string, unknown>(client, options).execute('wrk_1')
-    const [text, takeBack] = notify.success.mock.lastCall ?? []
+    const [text, undoIt] = notify.success.mock.lastCall ?? []
     expect(text).toBe('Removed')
-    takeBack?.()
+    undoIt?.()
     expect(undo).toHaveBeenCalledExactlyOnceWith('wrk_1')
   })
 

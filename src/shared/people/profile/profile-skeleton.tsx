@@ -25,7 +25,12 @@ const likely: WorkerProfile = {
   softSkills: ['Punctual'],
   languages: ['English'],
   reviews: [],
-  portfolio: ['1', '2', '3', '4'].map((id) => ({ id, kind: 'link', url: 'https://portfolio.example', title: 'Picture' })),
+  portfolio: ['1', '2', '3', '4'].map((id) => ({
+    id,
+    kind: 'link',
+    url: 'https://portfolio.example',
+    title: 'Picture',
+  })),
 }
 
 /** The header of a profile while it is read. */

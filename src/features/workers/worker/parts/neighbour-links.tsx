@@ -18,7 +18,12 @@ interface NeighbourLinksProps {
 /** Previous and Next among the workers of the Gig, with '3 of 12'; nothing while the list is not known. */
 export function NeighbourLinks({ gigId, profileId, list }: NeighbourLinksProps) {
   const { data } = useQuery(workerGigsQuery(useApi(), gigId))
-  const found = data && neighboursOf(data.rows.map(({ id }) => id), profileId)
+  const found =
+    data &&
+    neighboursOf(
+      data.rows.map(({ id }) => id),
+      profileId,
+    )
   if (found === undefined || found.total < 2) return null
   const { position, total, previousId, nextId } = found
   const hrefOf = (id: string) => gigPaths.profile(gigId, 'worker', id, { list })

@@ -96,10 +96,7 @@ function PlaceMenu({ place, gig, onVacated }: PlaceMenuProps) {
   return (
     <>
       {(canMessage || canCancel) && (
-        <Menu
-          align="end"
-          trigger={<IconButton label="More actions" variant="outline" icon={<MoreHorizontalIcon />} />}
-        >
+        <Menu align="end" trigger={<IconButton label="More actions" variant="outline" icon={<MoreHorizontalIcon />} />}>
           {canMessage && <MenuItem onSelect={() => setDialog('message')}>Message</MenuItem>}
           {absentFrom !== undefined && (
             <MenuItem tone="danger" onSelect={() => setDialog('noShow')}>
