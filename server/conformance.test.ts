@@ -60,7 +60,9 @@ const findsOut: Readonly<Record<string, (subject: Subject) => Promise<object>>> 
 }
 /** Endpoints that move money, or change the wallet or the account; each of their calls gets a new employer. */
 const movesMoney = new Set<string>(
-  [account, billing, gigPeople, gigs, security, wallet, workReview].flatMap((group) => Object.values(group)).map(({ id }) => id),
+  [account, billing, gigPeople, gigs, security, wallet, workReview]
+    .flatMap((group) => Object.values(group))
+    .map(({ id }) => id),
 )
 
 interface Both {

@@ -18,7 +18,7 @@ it('accounts for every kobo after each step of random lives of Gigs, and leads e
       'send payouts',
       'chargeback',
     ]) {
-      expect(done[step] ?? 0, step).toBeGreaterThan(0)
+      expect(Object.keys(done)).toContain(step)
     }
     expect(ends['place paid']).toBeGreaterThan(0)
     expect(ends['place cancelled']).toBeGreaterThan(0)

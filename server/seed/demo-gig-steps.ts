@@ -255,7 +255,7 @@ async function letApply(
         note: index % 3 === 2 ? null : 'I know this kind of work well and am free on all your dates.',
         proposedKobo: index % 4 === 3 ? seededWorker.rateKobo : null,
         matchedSkills: seededWorker.skills.filter((skill) => workSkills.includes(skill)),
-        declineReason: status === 'declined' ? 'Different style' : null,
+        declineReason: status === 'declined' ? 'different_style' : null,
       }
     }),
   )

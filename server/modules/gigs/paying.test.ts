@@ -280,7 +280,7 @@ describe('cancelling', () => {
     expect(await test.db.$count(workerGig, eq(workerGig.status, 'cancelled'))).toBe(2)
     const letters = (await test.db.select().from(mail)).filter(({ subject }) => subject.includes('was cancelled'))
     expect(
-      letters.map(({ text }) => text.includes('If you are owed a part of the pay, it is set aside for you.')),
+      letters.map(({ text }) => text.includes('If you are owed a part of the pay, it is sent to your bank account.')),
     ).toEqual([true, true])
     await isSound(...ids)
   })

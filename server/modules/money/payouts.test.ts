@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { api } from '../../../src/api/contract/table.ts'
 import { minute } from '../../platform/clock/time.ts'
-import type { ProviderAnswer } from '../../ports/payments.ts'
+import type { PaymentProvider, ProviderAnswer } from '../../ports/payments.ts'
 import { readyPin } from '../../testing/ready-employer.ts'
 import { reviewHarness, type ReviewedPlace, workerAccount } from '../../testing/review-harness.ts'
 import { checkDuePayments, handleProviderEvent } from './check.ts'
@@ -196,7 +196,11 @@ describe('a payout', () => {
     state.test.payments.answerTransfers({ status: 'processing' })
     const { subject, reference } = await approved()
     await checkAll()
-    const other = { ...state.test.payments, name: 'paystack' as const, beginTransfer: vi.fn() }
+    const other = {
+      ...state.test.payments,
+      name: 'paystack' as const,
+      beginTransfer: vi.fn<PaymentProvider['beginTransfer']>(),
+    }
     state.test.advance(minute)
     await checkAll({ ...state.test.deps, payments: other })
     expect(other.beginTransfer).not.toHaveBeenCalled()

@@ -53,7 +53,9 @@ describe('hiring', () => {
     })
     const [letter] = await test.mailsTo(email ?? '')
     expect(letter?.subject).toBe('You are hired for “Product launch photographer”')
-    expect(letter?.text).toContain('It starts on Saturday 6 December, 2:00 PM, in 14 Adetokunbo Ademola Street, Victoria Island.')
+    expect(letter?.text).toContain(
+      'It starts on Saturday 6 December, 2:00 PM, in 14 Adetokunbo Ademola Street, Victoria Island.',
+    )
     expect(letter?.text).toContain('The agreed pay is ₦50,000.00. You get ₦47,500.00 of it')
     expect(letter?.text).toContain('Come by the back gate.')
   })

@@ -7,7 +7,7 @@ import type { Transaction } from '../../platform/db/database.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { releasePay } from '../gigs/release.ts'
-import { lockGig } from '../gigs/service.ts'
+import { findGig, lockGig } from '../gigs/service.ts'
 import { naira } from '../money/naira.ts'
 import { addPaymentNote, type Payment, referenceTakenRefusal } from '../money/payments.ts'
 import { checkPin } from '../money/pin.ts'
@@ -16,7 +16,6 @@ import { mailApproved, nameOf } from './review-events.ts'
 import {
   type Place,
   type PlaceKey,
-  selectPayment,
   selectPaymentByReference,
   selectWorker,
   updatePlace,
@@ -63,6 +62,7 @@ function assertWithinAgreedPay({ agreedKobo }: Place, { payKobo = agreedKobo }: 
  */
 export async function approveWork(deps: Deps, key: PlaceKey, { pin, ref, ...amounts }: Approval): Promise<Payment> {
   const { employerId } = key
+  await findGig(deps.db, employerId, key.gigId)
   const found = await findPlace(deps.db, key)
   const repeated = await findRepeated(deps.db, key, ref)
   if (repeated !== undefined) return repeated
@@ -129,7 +129,3 @@ export async function approvePlace(
   await mailApproved(tx, gig, person, { ...sum, agreedKobo: place.agreedKobo, reason }, at)
   return payment
 }
-
-/** The payout of a place that is approved. */
-export const payoutOf = (db: Pick<Transaction, 'select'>, { employerId, paymentId }: Place) =>
-  selectPayment(db, employerId, paymentId ?? '')

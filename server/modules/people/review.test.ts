@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { api } from '../../../src/api/contract/table.ts'
-import { taskSubmission, worker, workerReview } from '../../db/gig-schema.ts'
+import { applicant, taskSubmission, worker, workerReview } from '../../db/gig-schema.ts'
 import { payment, pin as pinTable } from '../../db/money-schema.ts'
 import { notification, wallet as walletTable } from '../../db/schema.ts'
 import { reviewHarness, type ReviewedPlace, workerAccount } from '../../testing/review-harness.ts'
 import { readyEmployer } from '../../testing/ready-employer.ts'
 import { auditLedger } from '../money/ledger.ts'
-import { cancelByWorker, checkIn } from './working.ts'
+import { cancelByWorker, checkIn, withdrawApplication } from './working.ts'
 
 const { gigPeople, payments } = api
 const agreed = 5_000_000
@@ -85,6 +85,18 @@ describe('the work of a worker', () => {
       history: [],
     })
     expect(await titlesOf(subject)).toContain('Task submitted')
+  })
+
+  it('can be declined by withdrawing the application, while it waits for an answer', async () => {
+    const { actor, gigId, workerId } = await hire({ isBegun: false })
+    const { employerId } = actor
+    const now = state.test.deps.now()
+    const row = { id: `ap_${workerId}`, gigId, employerId, workerId, appliedAt: now, changedAt: now }
+    await state.test.db.insert(applicant).values(row)
+    const withdraw = () => state.test.db.transaction((tx) => withdrawApplication(tx, row, now))
+    expect([await withdraw(), await withdraw()]).toEqual([true, false])
+    const { data } = await state.test.call(gigPeople.listApplicants, { params: { id: gigId } }, actor)
+    expect(data.applicants).toMatchObject([{ id: row.id, status: 'withdrawn' }])
   })
 
   it('ends when the worker cancels before it begins: the place opens again and the employer is notified', async () => {

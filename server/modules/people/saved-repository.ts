@@ -19,8 +19,9 @@ const plainWord = (word: string) => plain(sql`${word}::text`)
 const savedWorker = (db: Reader) =>
   db
     .select({
-      shown:
-        sql`concat_ws(' ', ${worker.firstName}, ${worker.lastName}, ${worker.title}, ${worker.skills}::text)`.as('shown'),
+      shown: sql`concat_ws(' ', ${worker.firstName}, ${worker.lastName}, ${worker.title}, ${worker.skills}::text)`.as(
+        'shown',
+      ),
       city: worker.city,
       state: worker.state,
       skills: worker.skills,
@@ -58,9 +59,7 @@ function matching(
   return and(
     eq(favorite.employerId, employerId),
     ...words.map((word) => sql`${plain(saved.shown)} like ${plainWord(containsPattern(word))}`),
-    location === undefined
-      ? undefined
-      : sql`${plainWord(location)} in (${plain(saved.city)}, ${plain(saved.state)})`,
+    location === undefined ? undefined : sql`${plainWord(location)} in (${plain(saved.city)}, ${plain(saved.state)})`,
     interest === undefined
       ? undefined
       : sql`exists (select 1 from jsonb_array_elements_text(${saved.skills}) skill where ${plain(sql`skill`)} = ${plainWord(interest)})`,

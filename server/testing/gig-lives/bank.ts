@@ -22,8 +22,9 @@ export function createBank(random: Random) {
       mayFail(0.1)
       const existing = transfers.get(transfer.reference)
       if (existing !== undefined) {
-        if (existing.answer.status === 'processing' && (state.isKind || random.chance(0.5)))
+        if (existing.answer.status === 'processing' && (state.isKind || random.chance(0.5))) {
           existing.answer = { status: 'success' }
+        }
         return existing.answer
       }
       const answer: ProviderAnswer = { status: state.isKind ? 'success' : random.weighted(answerWeights) }

@@ -93,7 +93,7 @@ export async function problemsOf(life: Life): Promise<string[]> {
     problems.push(
       isSuccess(payout) && !sent.has(transferReferenceOf(payout)) && `payout ${payout.reference} did not arrive`,
     )
-    problems.push(payout.status === 'failed' && `payout ${payout.reference} is given up`)
+    problems.push(payout.status === 'failed' && `payout ${payout.reference} is abandoned`)
   }
 
   for (const place of places) {

@@ -43,8 +43,9 @@ try {
   say(JSON.stringify(report, null, 2))
   say(`${lives} lives in ${((performance.now() - begun) / 1000).toFixed(0)} s`)
   for (const problem of problems) say(`✗ ${problem}`)
-  if (problems.length === 0)
+  if (problems.length === 0) {
     say('✓ Every kobo accounted for after each step, no payout sent twice, and every life has an end.')
+  }
   process.exitCode = problems.length > 0 ? 1 : 0
 } finally {
   await pool.end()

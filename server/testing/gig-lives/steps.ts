@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { and, eq, inArray } from 'drizzle-orm'
 import { applicant, worker } from '../../db/gig-schema.ts'
 import { payment, ticket } from '../../db/money-schema.ts'
@@ -38,7 +39,8 @@ const inTransaction = <T>({ deps }: Life, work: (tx: Transaction) => Promise<T>)
 
 /** A new worker applies; one in five has no bank account yet. @returns the application */
 async function apply({ deps, random, gigId, employerId, clock: { now } }: Life): Promise<string> {
-  const [workerId, id] = [`wrk_${random.uuid()}`, `ap_${random.uuid()}`]
+  // The ids of all lives are in one database, for which the generator has too few states.
+  const [workerId, id] = [`wrk_${randomUUID()}`, `ap_${randomUUID()}`]
   await deps.db.insert(worker).values({
     id: workerId,
     firstName: 'Tunde',
@@ -72,8 +74,9 @@ export async function passTime(life: Life, ms: number) {
   clock.now = later(clock.now, ms)
   const at = clock.now
   for (const place of await readPlaces(life)) {
-    if (place.status === 'task_submitted')
+    if (place.status === 'task_submitted') {
       await inTransaction(life, async (tx) => autoApprovalJobHandlers['auto-approval']?.(tx, reviewJob(place), at))
+    }
   }
   await inTransaction(life, async (tx) => gigJobHandlers['gig']?.(tx, { gigId }, at))
 }

@@ -81,7 +81,7 @@ export function dashboardRoutes(api: ApiClient, getRouter: () => PageRouter): Ro
             defineScreen({
               path: '*',
               title: 'Page not found',
-              load: async () => (await import('./dashboard-not-found-screen.tsx')).DashboardNotFoundScreen,
+              load: async () => (await import('../page-not-found.tsx')).PageNotFound,
             }),
           ],
         },

@@ -1,7 +1,6 @@
 import { gigPaths } from '@/shared/gig-paths.ts'
 import { paths } from '@/shared/paths.ts'
 import { defineScreen } from '@/shared/screen/define-screen.ts'
-import { profileTitle } from './model/profile-type.ts'
 
 /** The people: applicants, workers and those saved (spec S2-35). */
 export const workerRoutes = [
@@ -19,7 +18,7 @@ export const workerRoutes = [
   }),
   defineScreen({
     path: gigPaths.profilePattern,
-    title: ({ profileType }) => profileTitle(profileType),
+    title: 'Page not found',
     load: async () => (await import('./screens/profile-screen.tsx')).ProfileScreen,
   }),
   defineScreen({

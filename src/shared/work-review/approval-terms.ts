@@ -33,9 +33,9 @@ export function termsRules(agreedKobo: number, availableKobo: number | undefined
     .object({
       how: z.enum(['whole', 'part']),
       payKobo: amount,
-      reason: z.string().check(
-        z.refine((reason) => reason.trim().length <= reasonLimit, 'Reason must be at most 300 characters'),
-      ),
+      reason: z
+        .string()
+        .check(z.refine((reason) => reason.trim().length <= reasonLimit, 'Reason must be at most 300 characters')),
       bonusKobo: amount,
     })
     .check(

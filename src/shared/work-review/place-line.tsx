@@ -23,7 +23,11 @@ export function PlaceLine({ place, gig, size = 'body' }: PlaceLineProps) {
   const { status, reviewDueAt, paidAt, cancelReason, dispute } = place
   switch (status) {
     case 'task_submitted':
-      return reviewDueAt ? <ReviewClock dueAt={reviewDueAt} size={size} /> : <Plain size={size}>Waits for your review</Plain>
+      return reviewDueAt ? (
+        <ReviewClock dueAt={reviewDueAt} size={size} />
+      ) : (
+        <Plain size={size}>Waits for your review</Plain>
+      )
     case 'hired':
     case 'active':
       return <Today place={place} gig={gig} size={size} present={present} />
@@ -44,7 +48,11 @@ export function PlaceLine({ place, gig, size = 'body' }: PlaceLineProps) {
         </Plain>
       )
     case 'disputed':
-      return <Plain size={size}>{dispute?.ticketNumber ? `Support decides. Ticket ${dispute.ticketNumber}` : 'Support decides'}</Plain>
+      return (
+        <Plain size={size}>
+          {dispute?.ticketNumber ? `Support decides. Ticket ${dispute.ticketNumber}` : 'Support decides'}
+        </Plain>
+      )
     case 'cancelled':
       return <Plain size={size}>{cancelReason ? cancelReasonText(cancelReason) : 'The place was cancelled'}</Plain>
     default:
@@ -58,7 +66,12 @@ function Today({ place, gig, size, present }: Required<PlaceLineProps> & { prese
   if (today !== undefined) {
     const arrival = arrivalAt(today, place, present)
     return (
-      <Text as="span" size={size} tone={arrivalTone(arrival)} weight={arrival.kind === 'missing' ? 'medium' : 'regular'}>
+      <Text
+        as="span"
+        size={size}
+        tone={arrivalTone(arrival)}
+        weight={arrival.kind === 'missing' ? 'medium' : 'regular'}
+      >
         {arrivalText(arrival)}
       </Text>
     )

@@ -31,11 +31,7 @@ export function sessionOfToday(sessions: readonly GigSession[], now: Date): GigS
 }
 
 /** Whether a worker has arrived at a session; the check-in counts as on time until the session's start. */
-export function arrivalAt(
-  session: GigSession,
-  { checkIns }: Pick<WorkerGig, 'checkIns'>,
-  now: Date,
-): Arrival {
+export function arrivalAt(session: GigSession, { checkIns }: Pick<WorkerGig, 'checkIns'>, now: Date): Arrival {
   const { startsAt } = sessionSpan(session)
   const checkIn = checkIns.find(({ date, start }) => date === session.date && start === session.start)
   if (checkIn !== undefined) {

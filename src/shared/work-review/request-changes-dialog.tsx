@@ -80,7 +80,9 @@ export function RequestChangesDialog({ place, task, review, open, onClose }: Req
     >
       <AppForm form={form} failureTitle="Your request was not sent" guardsLeaving={false}>
         <Stack space={4}>
-          {isLast && <Notice tone="warning">This is your last request. After it you can approve or report a problem.</Notice>}
+          {isLast && (
+            <Notice tone="warning">This is your last request. After it you can approve or report a problem.</Notice>
+          )}
           <MarkedItems items={marked} />
           <Message ref={input} onType={review.setMessage} />
         </Stack>

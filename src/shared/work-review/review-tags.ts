@@ -1,4 +1,4 @@
-import { reviewTags } from '@/api/contract/schemas/submitted-task.ts'
+import type { reviewTags } from '@/api/contract/schemas/submitted-task.ts'
 import { humanize } from '@/lib/humanize.ts'
 
 const labels: Readonly<Record<(typeof reviewTags)[number], string>> = {

@@ -68,7 +68,11 @@ function How({ agreedKobo }: { agreedKobo: number }) {
   const field = useAppField<TermsForm, 'how'>('how')
   const options = [
     { value: 'whole' as const, label: `The whole pay, ${formatNaira(agreedKobo)}` },
-    { value: 'part' as const, label: 'A part of it', description: 'The rest comes back to your wallet when the Gig ends.' },
+    {
+      value: 'part' as const,
+      label: 'A part of it',
+      description: 'The rest comes back to your wallet when the Gig ends.',
+    },
   ]
   return (
     <RadioGroup

@@ -4,7 +4,7 @@ import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
 import { workReview } from '@/api/contract/endpoints/work-review.ts'
 import { ago } from '@/api/mocks/factories.ts'
 import { fail, failOnce, offline } from '@/api/mocks/faults.ts'
-import { aWorker, aWorkerGig } from '@/api/mocks/people-factories.ts'
+import { aProfileOf, aWorker, aWorkerGig } from '@/api/mocks/people-factories.ts'
 import type { WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
 import { gigPaths } from '@/shared/gig-paths.ts'
 import { renderScreen, screen } from '../../_kit/screen.tsx'
@@ -37,12 +37,21 @@ const crew = [
   named(3, 'Chidi', {}),
   named(4, 'Dayo', { status: 'task_submitted', reviewDueAt: ago({ hours: -3 }) }),
   named(5, 'Efe', { status: 'task_submitted', reviewDueAt: ago({ hours: -40 }) }),
-  named(6, 'Funke', { status: 'disputed', dispute: { topic: 'quality', message: 'Out of focus', ticketNumber: 'MQ-10243', raisedAt: ago({ hours: 2 }) } }),
+  named(6, 'Funke', {
+    status: 'disputed',
+    dispute: { topic: 'quality', message: 'Out of focus', ticketNumber: 'MQ-10243', raisedAt: ago({ hours: 2 }) },
+  }),
   named(7, 'Gbenga', { status: 'on_hold' }),
 ]
+/** The saved worker, who is in none of the lists. */
+const profiles = [aProfileOf(aWorker({ id: 'wrk_2', firstName: 'Amaka', lastName: 'Obi' }))]
 const hiring = { freePlaces: 1, payKobo: 4_500_000, spareKobo: 0 }
 const venue = (workerGigs: WorkerGig[] = crew) =>
-  venueWith('gig_1', { status: 'in_progress', sessions: [today], workersNeeded: 8, workersHired: 7, hiring }, { workerGigs })
+  venueWith(
+    'gig_1',
+    { status: 'in_progress', sessions: [today], workersNeeded: 8, workersHired: 7, hiring },
+    { workerGigs, profiles },
+  )
 
 const meta = {
   title: 'Screens/Gigs/Hired workers',
@@ -106,7 +115,11 @@ export const NoShow: Story = {
 /** The worker arrived in the meantime. */
 export const NoShowRaceLost: Story = {
   parameters: {
-    ...screen({ api: [fail(workReview.raiseDispute, 'WORKER_GIG_STATE', { message: 'Chidi Obi handed in the work in the meantime.' })] }),
+    ...screen({
+      api: [
+        fail(workReview.raiseDispute, 'WORKER_GIG_STATE', { message: 'Chidi Obi handed in the work in the meantime.' }),
+      ],
+    }),
     ...withoutPicture('An alert below the field of NoShow.'),
     expectedProblems: ['workReview.raiseDispute failed'],
   },
@@ -255,7 +268,7 @@ export const WorkersDays: Story = {
 
 export const WorkersDaysFailed: Story = {
   parameters: {
-    ...screen({ at: gigPaths.details('gig_2', { tab: 'calendar' }), api: [fail(gigPeople.getCalendar, 'INTERNAL')] }),
+    ...screen({ at: gigPaths.details('gig_2', { tab: 'calendar' }), api: [fail(gigPeople.getCalendar, 'NOT_FOUND')] }),
     ...withoutPicture('An alert above the calendar of WorkersDays.'),
   },
   play: async () => {

@@ -58,9 +58,7 @@ export const PartAndBonus: Story = {
     await userEvent.click(terms.getByRole('radio', { name: /^A part of it/ }))
     await userEvent.type(terms.getByLabelText(/^You pay/), '20000')
     await userEvent.click(terms.getByRole('button', { name: 'Continue' }))
-    await expect(
-      (await terms.findAllByText('A part must be less than the agreed pay of ₦15,000.00'))[0],
-    ).toBeVisible()
+    await expect((await terms.findAllByText('A part must be less than the agreed pay of ₦15,000.00'))[0]).toBeVisible()
     await userEvent.clear(terms.getByLabelText(/^You pay/))
     await userEvent.type(terms.getByLabelText(/^You pay/), '10000')
     await userEvent.type(terms.getByLabelText(/^Reason/), 'Half of the pictures are missing.')

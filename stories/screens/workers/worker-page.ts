@@ -34,9 +34,12 @@ export const approve = 'Approve and release ₦15,000.00'
 export const approveTitle = 'Approve and release ₦15,000.00 to Amaka Obi?'
 
 export const picture = http.get('*/uploads/tasks/stage-01.webp', () =>
-  HttpResponse.text('<svg xmlns="http://www.w3.org/2000/svg" width="640" height="400"><rect width="640" height="400" fill="#6A2BDB"/></svg>', {
-    headers: { 'content-type': 'image/svg+xml' },
-  }),
+  HttpResponse.text(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="400"><rect width="640" height="400" fill="#6A2BDB"/></svg>',
+    {
+      headers: { 'content-type': 'image/svg+xml' },
+    },
+  ),
 )
 /** Another file than `picture`, whose answer the browser may have kept. */
 export const brokenPicture = http.get('*/uploads/tasks/stage-02.webp', () => new HttpResponse(null, { status: 404 }))

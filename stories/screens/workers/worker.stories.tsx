@@ -64,7 +64,7 @@ export const Empty: Story = {
     const main = await workerPage('Ọládípọ̀ Adéwálé')
     await expect(await main.findByText('No task submitted yet')).toBeVisible()
     await expect(main.getByText(/^Next session Sat 22 Nov 2025/, { selector: 'p, div' })).toBeVisible()
-    await expect(main.getByText('1 of 2')).toBeVisible()
+    await expect(await main.findByText('1 of 2')).toBeVisible()
     await expect(main.getByRole('link', { name: 'Next' })).toHaveAttribute(
       'href',
       gigPaths.profile('gig_1', 'worker', 'wg_2'),
@@ -163,7 +163,9 @@ export const AlmostDue: Story = {
     ...withoutPicture('Loaded, with another colour of the clock.'),
   },
   play: async () => {
-    await expect((await (await workerPage()).findAllByText(/Approves automatically/))[0]).toHaveTextContent('in 3 hours')
+    await expect((await (await workerPage()).findAllByText(/Approves automatically/))[0]).toHaveTextContent(
+      'in 3 hours',
+    )
   },
 }
 

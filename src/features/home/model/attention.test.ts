@@ -139,5 +139,20 @@ it('counts the rows that were not read', () => {
   expect(attention({ ...base, ...more }, now).remaining).toBe(2)
   // With all Gigs read their own counts are complete.
   expect(attention({ ...base, ...more, live: { ...base.live, totalGig: 130 } }, now).remaining).toBe(42)
-  expect(attention(reads({}), now)).toEqual({ items: [], remaining: 0 })
+  expect(attention(reads({}), now)).toEqual({ items: [], remaining: 0, newest: [] })
+})
+
+it('has the newest three applicants of Gigs with free places, and nobody who was answered', () => {
+  const at = (id: string, appliedAt: string, changes = {}) => anApplicant({ id, gigId: 'gig_1', appliedAt, ...changes })
+  const applicants = [
+    at('a', '2025-11-14T05:00:00Z'),
+    at('b', '2025-11-14T07:00:00Z'),
+    at('c', '2025-11-14T06:00:00Z', { status: 'declined' }),
+    at('d', '2025-11-14T04:00:00Z'),
+    at('e', '2025-11-14T03:00:00Z'),
+    at('f', '2025-11-14T07:30:00Z', { gigId: 'gig_full' }),
+  ]
+  const full = { ...openGig(), id: 'gig_full', workersHired: 5, workersNeeded: 5 }
+  const facts = attention(reads({ applicants, gigs: [openGig(), full] }), now)
+  expect(facts.newest.map(({ id }) => id)).toEqual(['b', 'a', 'd'])
 })

@@ -18,9 +18,8 @@ export function usePlanB(gig: Gig) {
   const places = useWorkerGigs(gig)
   const favorites = useApiQuery(workers.listFavorites, backups)
   // Without the saved workers, the shortlisted applicants can still be chosen.
-  const people = mapQuery(
-    combineQueries({ applicants, places, favorites: optionalQuery(favorites) }),
-    (all) => candidates(all.applicants.rows, all.favorites?.workers ?? [], all.places.rows),
+  const people = mapQuery(combineQueries({ applicants, places, favorites: optionalQuery(favorites) }), (all) =>
+    candidates(all.applicants.rows, all.favorites?.workers ?? [], all.places.rows),
   )
   const change = (next: PlanB) => {
     entry.write(next)

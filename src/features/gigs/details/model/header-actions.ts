@@ -12,7 +12,11 @@ interface HeaderActions {
 const inMenu: ReadonlySet<GigAction> = new Set(['edit', 'republish', 'callSheet', 'cancel', 'delete'])
 
 /** The tab where an action takes place. */
-const tabOf: Partial<Record<GigAction, string>> = { reviewApplicants: 'applicants', reviewTasks: 'workers', hire: 'applicants' }
+const tabOf: Partial<Record<GigAction, string>> = {
+  reviewApplicants: 'applicants',
+  reviewTasks: 'workers',
+  hire: 'applicants',
+}
 
 /**
  * The actions that a Gig's own page offers above the tabs.

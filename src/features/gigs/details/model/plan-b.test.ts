@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { anApplicant, aWorker, aWorkerGig } from '@/api/mocks/people-factories.ts'
-import { addBackup, backupsOf, candidates, emptyPlanB, mostBackups, moveBackup, nextToInvite, removeBackup } from './plan-b.ts'
+import {
+  addBackup,
+  backupsOf,
+  candidates,
+  emptyPlanB,
+  mostBackups,
+  moveBackup,
+  nextToInvite,
+  removeBackup,
+} from './plan-b.ts'
 
 const worker = (number: number) => aWorker({ id: `wrk_${number}`, firstName: `W${number}` })
 const idsOf = (list: ReturnType<typeof candidates>) => list.map(({ worker: { id } }) => id)

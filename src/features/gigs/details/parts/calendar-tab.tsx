@@ -22,7 +22,9 @@ export function CalendarTab({ gig, search, onSearch }: GigPage) {
   const clashes = useClashes(gig, workers.data !== undefined)
   const clashing = rows.flatMap(({ id, status, worker }) => {
     const other = status === 'cancelled' ? undefined : clashes.get(worker.id)
-    return other === undefined ? [] : [{ id, text: `${personName(worker)} is also booked by you for ${other} at this time.` }]
+    return other === undefined
+      ? []
+      : [{ id, text: `${personName(worker)} is also booked by you for ${other} at this time.` }]
   })
   const moment = now()
   const day = search.from ?? firstDay(gig, moment)

@@ -16,7 +16,9 @@ const later = <Props extends object>(load: () => Promise<ComponentType<Props>>) 
   lazy(async () => ({ default: await load() }))
 
 const MessageDialog = later(async () => (await import('@/shared/work-review/message-dialog.tsx')).MessageDialog)
-const CancelHireDialog = later(async () => (await import('@/shared/work-review/cancel-hire-dialog.tsx')).CancelHireDialog)
+const CancelHireDialog = later(
+  async () => (await import('@/shared/work-review/cancel-hire-dialog.tsx')).CancelHireDialog,
+)
 const NoShowDialog = later(async () => (await import('@/shared/work-review/no-show-dialog.tsx')).NoShowDialog)
 const ApproveSelectedDialog = later(
   async () => (await import('@/shared/work-review/approve-selected-dialog.tsx')).ApproveSelectedDialog,

@@ -3,8 +3,8 @@ import { EmptyState } from '@/design-system/components/EmptyState/index.ts'
 import { NotFoundIllustration } from '@/design-system/illustrations/NotFoundIllustration.tsx'
 import { paths } from '@/shared/paths.ts'
 
-/** A path below the dashboard that does not exist: the same message as on public pages, inside the dashboard's navigation. */
-export function DashboardNotFoundScreen() {
+/** A path that does not exist: the whole page below the dashboard, inside its navigation, and a part of the public page. */
+export function PageNotFound() {
   return (
     <EmptyState
       title="Page not found"
