@@ -25,7 +25,7 @@ it.each([
   ['was removed a moment ago', [removedAt('a', null)], { rows: [worker('a')], readAt: 1 }, false],
   ['is no longer listed', [removedAt('a', null)], { rows: [], readAt: 2 }, false],
   ['is listed again', [removedAt('a', null)], { rows: [worker('a')], readAt: 2 }, true],
-  ['was undone', [{ ...removedAt('a', null), isTakenBack: true }], { rows: [], readAt: 2 }, true],
+  ['is saved again', [{ ...removedAt('a', null), isTakenBack: true }], { rows: [], readAt: 2 }, true],
 ])('who %s: %#', (_, removed, list, saved) => {
   expect(isSaved({ id: 'a' }, removed, list)).toBe(saved)
 })

@@ -24,7 +24,7 @@ export function withRemoved(rows: readonly WorkerProfile[], removed: readonly Re
   return shown
 }
 
-/** Whether a worker counts as saved: never removed here, the removal undone, or listed again by a later answer, as after 'Undo' in the toast or a failure. */
+/** Whether a worker counts as saved: never removed here, saved again here, or listed again by a later answer, as after 'Undo' in the toast or a failure. */
 export function isSaved(
   worker: Pick<WorkerProfile, 'id'>,
   removed: readonly Removed[],

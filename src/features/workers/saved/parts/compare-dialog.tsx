@@ -67,6 +67,8 @@ const nameOf = (worker: WorkerProfile) => personName(worker) || 'Worker'
 const combined = (results: readonly QueryLike<WorkerProfile>[]): QueryLike<readonly WorkerProfile[]> =>
   mapQuery(combineQueries(Object.fromEntries(results.map((query, index) => [index, query]))), Object.values)
 
+const headOf = (worker: WorkerProfile) => <PersonCell worker={worker} />
+
 interface CompareDialogProps {
   /** Two to four ids of the address. */
   ids: readonly string[]
