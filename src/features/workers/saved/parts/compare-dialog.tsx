@@ -60,7 +60,6 @@ const rows: readonly CompareRow<WorkerProfile>[] = [
 ]
 
 const idOf = ({ id }: WorkerProfile) => id
-const headOf = (worker: WorkerProfile) => <PersonCell worker={worker} />
 const nameOf = (worker: WorkerProfile) => personName(worker) || 'Worker'
 
 /** The profiles as one read, in the order of the ids. */
