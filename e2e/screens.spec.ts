@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, type Request } from '@playwright/test'
 import { filesOfRoute } from '../scripts/lib/budget.mjs'
 import { inRoot } from '../scripts/lib/paths.mjs'
 import { enablePosting, postGig } from './support/gigs.ts'
@@ -57,9 +57,17 @@ const sourceOf = (module: string) => `src/features/${module}`
 /** What a screen requests while its own chunk is held back, and afterwards. */
 async function visit(page: Page, at: string, chunk: string) {
   const paths: string[] = []
-  page.on('request', (request) => paths.push(new URL(request.url()).pathname))
+  /** What was requested and has not been answered, but the chunk that is held back: on a slow machine the reads are still loaded. */
+  const unanswered = new Set<Request>()
+  page.on('request', (request) => {
+    const path = new URL(request.url()).pathname
+    paths.push(path)
+    if (path !== `/${chunk}` && request.resourceType() !== 'eventsource') unanswered.add(request)
+  })
+  page.on('requestfinished', (request) => unanswered.delete(request))
+  page.on('requestfailed', (request) => unanswered.delete(request))
   const quiet = async () => {
-    for (let count = -1; count !== paths.length;) {
+    for (let count = -1; count !== paths.length || unanswered.size > 0;) {
       count = paths.length
       await page.waitForTimeout(300)
     }

@@ -2,13 +2,22 @@ import { auditLedger } from '../../modules/money/ledger.ts'
 import { hashPassword } from '../../platform/secrets/password-hash.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
-import { worker, workerGig } from '../../db/gig-schema.ts'
-import { eq, inArray } from 'drizzle-orm'
+import { worker } from '../../db/gig-schema.ts'
+import { inArray } from 'drizzle-orm'
 import { connectPayments } from '../../app/payment-effects.ts'
 import { seedOf } from '../../simulator/random.ts'
 import { problemsOf } from './checks.ts'
 import { beginLife, type Life, lifePin, readGig, readPlaces } from './life.ts'
-import { passTime, reopenWallet, sendPayouts, type StepName, steps, stepWeights } from './steps.ts'
+import {
+  doesSomething,
+  passTime,
+  placeFor,
+  reopenWallet,
+  sendPayouts,
+  type StepName,
+  steps,
+  weightsFor,
+} from './steps.ts'
 
 const day = 24 * 60 * 60_000
 
@@ -104,14 +113,14 @@ export async function runLives(
     }
     const length = life.random.between(stepCount.least, stepCount.most)
     for (let step = 0; step < length; step += 1) {
-      const name = life.random.weighted<StepName>(stepWeights)
+      const name = life.random.weighted<StepName>(weightsFor((await readGig(life)).status))
       const places = await readPlaces(life)
-      const place = places[life.random.between(0, Math.max(0, places.length - 1))]
+      const place = placeFor(name, places, life.random)
       history.push(name)
       report.steps += 1
       try {
         await steps[name](life, place as never)
-        count(report.done, name)
+        if (doesSomething(name, place)) count(report.done, name)
       } catch (error) {
         if (!(error instanceof Refusal)) throw new Error(`life ${number}: ${history.join(', ')}`, { cause: error })
         count(report.refused, `${name}: ${error.code}`)
@@ -122,11 +131,11 @@ export async function runLives(
     await endLife(life)
     await check([...(await problemsOf(life)), ...(await unfinishedOf(life))])
     count(report.ends, `gig ${(await readGig(life)).status}`)
-    for (const { status } of await db
-      .select({ status: workerGig.status })
-      .from(workerGig)
-      .where(eq(workerGig.gigId, life.gigId))) {
+    for (const { status, agreedKobo, releasedKobo, bonusKobo, round } of await readPlaces(life)) {
       count(report.ends, `place ${status}`)
+      if (releasedKobo !== null && releasedKobo < agreedKobo) count(report.ends, 'place with a part of the pay')
+      if (bonusKobo !== null && bonusKobo > 0) count(report.ends, 'place with a bonus')
+      if (round > 1) count(report.ends, 'place after changes')
     }
   }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, inArray } from 'drizzle-orm'
+import type { GigStatus } from '../../../src/api/contract/schemas/gig.ts'
 import { applicant, worker } from '../../db/gig-schema.ts'
 import { payment, ticket } from '../../db/money-schema.ts'
 import { wallet } from '../../db/schema.ts'
@@ -16,6 +17,7 @@ import { decideDispute, raiseDispute } from '../../modules/people/review-dispute
 import { rateWorker } from '../../modules/people/review-rating.ts'
 import type { Place } from '../../modules/people/review-repository.ts'
 import { cancelByWorker, submitWork } from '../../modules/people/working.ts'
+import type { Random } from '../../simulator/random.ts'
 import { later } from '../../platform/clock/time.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { Deps } from '../../ports/deps.ts'
@@ -167,7 +169,9 @@ export const steps = {
     rateWorker(deps, keyOf(place), { rating: random.between(1, 5), tags: [], hireAgain: true }),
   ),
   'some hours': (life: Life) => passTime(life, life.random.between(1, 60) * hour),
-  'to the start': async (life: Life) => {
+  'to the start': async (life: Life, place: Place | undefined) => {
+    // Most Gigs that begin without anybody expire, which ends the life.
+    if (place === undefined && life.random.chance(0.9)) return
     const { startsAt } = await readGig(life)
     await passTime(life, Math.max(0, (startsAt?.getTime() ?? 0) - life.clock.now.getTime()))
   },
@@ -192,25 +196,67 @@ export const steps = {
 
 export type StepName = keyof typeof steps
 
-/** How often each step is drawn. */
-export const stepWeights: Readonly<Record<StepName, number>> = {
-  hire: 24,
-  'cancel hire': 5,
-  'cancel Gig': 2,
-  'cancel by worker': 4,
-  submit: 24,
-  approve: 18,
-  changes: 6,
-  'no show': 6,
-  dispute: 5,
-  decide: 8,
-  rate: 3,
-  'some hours': 8,
-  'to the start': 10,
-  'to two days before': 2,
-  'send payouts': 16,
-  'give account': 3,
-  'bank returns': 3,
-  chargeback: 2,
-  'reopen wallet': 4,
+/** The states of the places on which a step does something. */
+const statusesOf: Readonly<Partial<Record<StepName, readonly string[]>>> = {
+  'cancel hire': ['hired'],
+  'cancel by worker': ['hired'],
+  submit: ['active', 'changes_requested'],
+  approve: ['task_submitted'],
+  changes: ['task_submitted'],
+  'no show': ['active'],
+  dispute: ['active', 'task_submitted', 'changes_requested'],
+  decide: ['disputed'],
+  rate: ['paid'],
+}
+
+/** Whether a step does something on a place; steps that need no place always do. */
+export const doesSomething = (name: StepName, place: Place | undefined): boolean =>
+  place === undefined ? statusesOf[name] === undefined : (statusesOf[name]?.includes(place.status) ?? true)
+
+/** A place for a step: mostly one on which it does something, sometimes any. */
+export function placeFor(name: StepName, places: readonly Place[], random: Random): Place | undefined {
+  const suited = places.filter((place) => doesSomething(name, place))
+  const choice = suited.length > 0 && random.chance(0.9) ? suited : places
+  return choice[random.between(0, Math.max(0, choice.length - 1))]
+}
+
+/** How often each step is drawn while the Gig is open, while the work runs, and once the Gig has ended; a step without a number sometimes comes too early or too late. */
+const weights = {
+  open: {
+    hire: 30,
+    'to the start': 16,
+    'cancel hire': 5,
+    'cancel by worker': 4,
+    'cancel Gig': 1.5,
+    'to two days before': 4,
+    'some hours': 4,
+    'send payouts': 4,
+    chargeback: 1.5,
+    'reopen wallet': 2,
+  },
+  in_progress: {
+    submit: 30,
+    approve: 22,
+    'send payouts': 18,
+    decide: 8,
+    'some hours': 8,
+    hire: 7,
+    changes: 7,
+    dispute: 5,
+    'no show': 5,
+    rate: 4,
+    'give account': 4,
+    'bank returns': 4,
+    'reopen wallet': 3,
+    chargeback: 1,
+  },
+  ended: { 'send payouts': 12, 'bank returns': 6, rate: 6, 'some hours': 4, chargeback: 1, 'give account': 4 },
+} as const satisfies Record<string, Readonly<Partial<Record<StepName, number>>>>
+
+const rarely = Object.fromEntries(Object.keys(steps).map((name) => [name, 0.3])) as Record<StepName, number>
+
+/** The weights of the steps for the state of a Gig. */
+export function weightsFor(status: GigStatus): Readonly<Record<StepName, number>> {
+  const stage = status === 'open' || status === 'in_progress' ? status : 'ended'
+  return { ...rarely, ...weights[stage] }
 }
