@@ -88,8 +88,8 @@ it('runs a bulk action three calls at a time and tries again only those who fail
         most = Math.max(most, running)
         await new Promise((resolve) => setTimeout(resolve, 20))
         running -= 1
-        const found = applicants.filter(({ id }) => id === params.applicantId)
-        return { data: anApplicant({ ...found[0], status: 'shortlisted' }) }
+        const found = applicants.find(({ id }) => id === params.applicantId)
+        return { data: anApplicant({ ...found, status: 'shortlisted' }) }
       }),
     ],
   })
