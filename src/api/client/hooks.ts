@@ -70,7 +70,7 @@ export interface MutationSettings<E extends Endpoint> {
   success?: string | false | ((data: Output<E>) => string | undefined)
   /** Text of the failure toast; `false` when the call site shows the error, or it is only logged. By default `generalFailure`. */
   failure?: FailureOption<ApiErrorOf<E>>
-  /** Takes the change back by another call; the success toast then offers 'Undo'. */
+  /** Undoes the change by another call; the success toast then offers 'Undo'. */
   undo?: (input: Input<E>) => void
   /** Optimistic update of cached data, rolled back when the call fails. */
   optimistic?: (cache: OptimisticCache, input: Input<E>) => void

@@ -36,7 +36,7 @@ declare module '@tanstack/react-query' {
       /** Text of the success toast when the server sends none, of its result; `false` for no toast. */
       success?: string | false | ((data: never) => string | undefined)
       failure?: FailureOption<never>
-      /** What takes the change back: the success toast then offers 'Undo'. */
+      /** What undoes the change: the success toast then offers 'Undo'. */
       undo?: (input: never) => void
       /** True when the cache was updated optimistically, so that a failure must refetch. */
       isOptimistic?: boolean
@@ -46,7 +46,7 @@ declare module '@tanstack/react-query' {
 
 /** Shows the messages of finished mutations as toasts. */
 export interface Notify {
-  /** @param undo takes back what was done; the message then offers it */
+  /** @param undo undoes it by another call; the message then offers it */
   success: (text: string, undo?: () => void) => void
   /** @param id identifies the failures of one call: a later one replaces it */
   failure: (text: string, id: string) => void
@@ -106,7 +106,7 @@ export function createQueryClient({ notify, log }: { notify: Notify; log: Log })
       markStale(meta?.writes)
       const message = successText(result as Reply<unknown>, meta?.success)
       const undo = meta?.undo
-      if (message) notify.success(message, undo && (() => undo(input as never)))
+      if (message) notify.success(message, ...(undo ? [() => undo(input as never)] : []))
     },
     onError: (error, _input, _context, { meta }) => {
       if (meta?.isOptimistic || refusesState(error)) markStale(meta?.writes)

@@ -18,8 +18,8 @@ export function ProfileReviews({ worker, place = 'page' }: { worker: WorkerProfi
       {reviews.length > 0 && (
         <List surface="plain" label="Reviews">
           {reviews.slice(0, shownReviews).map((review, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- reviews have no id and are replaced as a whole
             <ListItem
+              // oxlint-disable-next-line react/no-array-index-key -- reviews have no id and are replaced as a whole
               key={index}
               description={
                 <Inline as="span" space={2}>

@@ -8,7 +8,7 @@ import { type MyWorkersSearch, type OnSearch, pageOfWorkers } from '../model/my-
 import { isSaved, type Removed, withRemoved } from '../model/retained.ts'
 
 /**
- * The saved workers of the address, and their hearts. Who is removed here stays in place, so that it can be taken back, until the filters or the
+ * The saved workers of the address, and their hearts. Who is removed here stays in place, so that it can be undone, until the filters or the
  * page change.
  */
 export function useSavedWorkers(search: MyWorkersSearch, onSearch: OnSearch) {

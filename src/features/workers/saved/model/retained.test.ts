@@ -16,7 +16,7 @@ it('keeps the first at the beginning, and one whose neighbour is gone at the end
   expect(idsOf(withRemoved([worker('b')], [removedAt('z', 'y')]))).toBe('bz')
 })
 
-it('shows nobody twice: before the list is read again, and after the removal was taken back', () => {
+it('shows nobody twice: before the list is read again, and after the removal was undone', () => {
   expect(idsOf(withRemoved([worker('a'), worker('b')], [removedAt('b', 'a')]))).toBe('ab')
 })
 
@@ -25,7 +25,7 @@ it.each([
   ['was removed a moment ago', [removedAt('a', null)], { rows: [worker('a')], readAt: 1 }, false],
   ['is no longer listed', [removedAt('a', null)], { rows: [], readAt: 2 }, false],
   ['is listed again', [removedAt('a', null)], { rows: [worker('a')], readAt: 2 }, true],
-  ['was taken back', [{ ...removedAt('a', null), isTakenBack: true }], { rows: [], readAt: 2 }, true],
+  ['is saved again', [{ ...removedAt('a', null), isTakenBack: true }], { rows: [], readAt: 2 }, true],
 ])('who %s: %#', (_, removed, list, saved) => {
   expect(isSaved({ id: 'a' }, removed, list)).toBe(saved)
 })

@@ -6,7 +6,7 @@ export interface Removed {
   after: string | null
   /** When the list that had them was read, in ms since 1970. */
   readAt: number
-  /** The removal was taken back here. */
+  /** The removal was undone here. */
   isTakenBack: boolean
 }
 
@@ -24,7 +24,7 @@ export function withRemoved(rows: readonly WorkerProfile[], removed: readonly Re
   return shown
 }
 
-/** Whether a worker counts as saved: never removed here, taken back, or listed again by a later answer, as after 'Undo' in the toast or a failure. */
+/** Whether a worker counts as saved: never removed here, saved again here, or listed again by a later answer, as after 'Undo' in the toast or a failure. */
 export function isSaved(
   worker: Pick<WorkerProfile, 'id'>,
   removed: readonly Removed[],

@@ -66,6 +66,8 @@ const nameOf = (worker: WorkerProfile) => personName(worker) || 'Worker'
 const combined = (results: readonly QueryLike<WorkerProfile>[]): QueryLike<readonly WorkerProfile[]> =>
   mapQuery(combineQueries(Object.fromEntries(results.map((query, index) => [index, query]))), Object.values)
 
+const headOf = (worker: WorkerProfile) => <PersonCell worker={worker} />
+
 interface CompareDialogProps {
   /** Two to four ids of the address. */
   ids: readonly string[]
@@ -92,7 +94,7 @@ export function CompareDialog({ ids, onChange }: CompareDialogProps) {
             items={workers}
             getItemId={idOf}
             getItemName={nameOf}
-            head={(worker) => <PersonCell worker={worker} />}
+            head={headOf}
             rows={rows}
             onRemove={remove}
           />

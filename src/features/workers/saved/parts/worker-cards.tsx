@@ -116,7 +116,6 @@ export function WorkerCardsSkeleton() {
   return (
     <Tiles columns={columns} space={4}>
       {Array.from({ length: 6 }, (_, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- placeholders are all the same
         <Card key={index} padding="sm">
           <Skeleton>
             <WorkerCard worker={likely} actions={noActions} />
