@@ -65,7 +65,7 @@ export function moneyWorld(state: MoneyState, now: Date): Partial<World> {
   })
   return {
     isClosed: state.isClosed ?? false,
-    ...(state.isEmptied === true && { gigs: [], applicants: [], workerGigs: [] }),
+    ...(state.isEmptied === true && { gigs: [], applicants: [], workerGigs: [], tasks: [] }),
     wallet: aWallet({
       status: state.wallet ?? 'active',
       pinSet: state.pin !== 'none',

@@ -22,6 +22,7 @@ export const bigTables = new Set([
   'applicant',
   'worker_gig',
   'favorite',
+  'task_submission',
   'worker_group_member',
   'worker_review',
   'ticket',
@@ -31,7 +32,7 @@ export const bigTables = new Set([
 
 /**
  * Fills the big tables: Gigs with two sessions each, payments with two steps and a posting each, notifications, workers with applications,
- * places, reviews and groups, tickets with an answer each, and sessions. One payment in a hundred is not final. Triggers and foreign keys are off meanwhile, which
+ * places, submitted work, reviews and groups, tickets with an answer each, and sessions. One payment in a hundred is not final. Triggers and foreign keys are off meanwhile, which
  * saves most of the time: counts and balances stay as they are inserted.
  */
 export async function fillBigTables(pool: Pool, { employerIds, count, now }: BigTables): Promise<void> {
@@ -91,6 +92,8 @@ const inserts = [
    select 'wg_' || place || '_' || n, 'gig_' || place || '_' || case when n % 2 = 0 then 4 else n end, employer_id, 'wrk_' || n,
      (array['paid', 'task_submitted', 'cancelled'])[1 + n % 3], 5000, at, at + interval '3 days', at
    from source`,
+  `insert into task_submission (id, worker_gig_id, round, submitted_at, message)
+   select 'tsk_' || place || '_' || n, 'wg_' || place || '_' || n, 1, at, 'Done' from source`,
   `insert into ticket (id, number, employer_id, topic, subject, message, created_at) overriding system value
    select 'tkt_' || place || '_' || n, 20000 + row_number() over (), employer_id, 'other', 'Question ' || n, '', at from source`,
   `insert into ticket_answer (ticket_id, message, created_at) select 'tkt_' || place || '_' || n, '', at from source`,

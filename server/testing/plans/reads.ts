@@ -7,7 +7,7 @@ export interface ReadCall {
 }
 
 const { account, analytics, billing, company, dashboard, gigPeople, gigs, payments } = api
-const { notificationSettings, notifications, statements, support, wallet, workers } = api
+const { notificationSettings, notifications, statements, support, wallet, workReview, workers } = api
 
 const once = { once: {} }
 /** The pages of a list of `count` rows. */
@@ -92,6 +92,7 @@ export const readsOf = (count: number): Readonly<Record<string, Readonly<Record<
   [support.getTickets.id]: pages(count),
   [wallet.getWithdrawalAccount.id]: once,
   [wallet.getBanks.id]: once,
+  [workReview.getTask.id]: { one: { params: { gigId: 'gig_1_7', workerGigId: 'wg_1_7' } } },
   [workers.get.id]: { 'one with a hundred reviews': { params: { id: 'wrk_7' } } },
   [workers.listFavorites.id]: {
     'first page': {},
