@@ -58,7 +58,10 @@ export function gigPeopleMocks(state: MockState): Mocks['gigPeople'] {
       if (status !== 'open' && !(status === 'in_progress' && body.hireFirst === true)) {
         throw new MockRefusal('GIG_STATE')
       }
-      const workerIds = new Set([...world.applicants, ...world.workerGigs].map(({ workerId }) => workerId))
+      const workerIds = new Set([
+        ...[...world.applicants, ...world.workerGigs].map(({ workerId }) => workerId),
+        ...world.profiles.map(({ id }) => id),
+      ])
       const applied = new Set(
         world.applicants.filter(({ gigId }) => gigId === params.id).map(({ workerId }) => workerId),
       )

@@ -268,7 +268,11 @@ export const WorkersDays: Story = {
 
 export const WorkersDaysFailed: Story = {
   parameters: {
-    ...screen({ at: gigPaths.details('gig_2', { tab: 'calendar' }), api: [fail(gigPeople.getCalendar, 'NOT_FOUND')] }),
+    ...screen({
+      at: gigPaths.details('gig_2', { tab: 'calendar' }),
+      api: [fail(gigPeople.getCalendar, 'NOT_FOUND')],
+      world: () => venueWith('gig_2', {}),
+    }),
     ...withoutPicture('An alert above the calendar of WorkersDays.'),
   },
   play: async () => {
