@@ -48,7 +48,9 @@ it('lists an unknown stage under other', () => {
 })
 
 it('carries the list in the addresses, without defaults', () => {
-  expect(applicantHref('g', 'a', search('status=hired&sort=rating'))).toMatch(/\/applicant\/a\?sort=rating&status=hired$/)
+  expect(applicantHref('g', 'a', search('status=hired&sort=rating'))).toMatch(
+    /\/applicant\/a\?sort=rating&status=hired$/,
+  )
   expect(applicantHref('g', 'a', search(''))).toMatch(/\/applicant\/a$/)
   expect(applicantListHref('g', search('rating=4'))).toMatch(/\?tab=applicants&rating=4$/)
 })
