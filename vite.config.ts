@@ -38,6 +38,9 @@ const firstPages = {
  */
 const treeshake = { manualPureFunctions: ['__insertCSS'] }
 
+/** What the first pages ask for after they have rendered. */
+const afterFirstPages = ['src/features/home/parts/home-part.ts']
+
 export default defineConfig(({ command }) => {
   const apiPort = process.env['MARQUEE_API_PORT'] ?? '3001'
   return {
@@ -68,7 +71,10 @@ export default defineConfig(({ command }) => {
             groups: [
               // Stays cached across versions of the app.
               { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
-              { debugName: 'by the parts that load it', name: chunkByParts() },
+              {
+                debugName: 'by the parts that load it',
+                name: chunkByParts([...Object.values(firstPages).flat(), ...afterFirstPages]),
+              },
             ],
           },
         },

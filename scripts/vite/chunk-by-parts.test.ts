@@ -19,8 +19,13 @@ function chunksOf(sources: Record<string, Source>) {
     importedIds: sources[id]?.imports ?? [],
     dynamicallyImportedIds: sources[id]?.lazy ?? [],
   })
-  const nameOf = chunkByParts()
-  return Object.fromEntries(Object.keys(sources).map((id) => [id, nameOf(id, { getModuleInfo })]))
+  const nameOf = chunkByParts([])
+  /** A module without a name is in the chunk of the only part that reaches it. */
+  const partOf = (id: string): string => {
+    const [importer] = importersOf(id, 'imports')
+    return importer === undefined ? id : partOf(importer)
+  }
+  return Object.fromEntries(Object.keys(sources).map((id) => [id, nameOf(id, { getModuleInfo }) ?? partOf(id)]))
 }
 
 const page = (...imports: string[]): Source => ({ imports })
@@ -50,16 +55,17 @@ it('puts what two pages need into a chunk that other pages do not load', () => {
   expect(new Set([chunks['money'], chunks['text'], chunks['list'], chunks['form'], chunks['about']]).size).toBe(5)
 })
 
-it('counts what is there already as not loaded: a dialog of a page brings nothing that the page has', () => {
+it('counts what is there already as not loaded: what a page shares with its own dialog and menu is one chunk', () => {
   const chunks = chunksOf({
-    entry: { imports: ['react'], lazy: ['list'] },
-    react: {},
-    list: { imports: ['button', 'react'], lazy: ['dialog'] },
-    dialog: page('button', 'react'),
+    entry: { lazy: ['list'] },
+    list: { imports: ['button', 'text'], lazy: ['dialog', 'menu'] },
+    dialog: page('button'),
+    menu: page('text'),
     button: {},
+    text: {},
   })
-  expect(chunks['button']).toBe(chunks['list'])
-  expect(chunks['react']).toBe(chunks['entry'])
+  expect(chunks['button']).toBe(chunks['text'])
+  expect(chunks['button']).not.toBe(chunks['dialog'])
 })
 
 it('shares what a dialog needs that two pages open, where only one of them has it', () => {

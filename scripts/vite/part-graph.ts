@@ -15,14 +15,21 @@ export interface SharedModules {
   readonly modules: readonly string[]
   /** The parts that load them. */
   readonly parts: ReadonlySet<string>
+  /** No other part reaches them: they are a chunk already, without a name. */
+  readonly isOwn: boolean
+  /** Style sheets, whose files are requests of their own. */
+  readonly isStyle: boolean
   /** Of the sources, in characters. */
   readonly size: number
   /** What they import statically, directly or not, beside each other. */
   readonly imports: ReadonlySet<string>
 }
 
-/** How many loads a part counts that the entry imports: a visit begins with it. */
-const firstVisit = 10
+/** How many loads the first load of a part counts: most visits begin with the first pages, some with another page that the entry imports. */
+const loadsOf = { firstPage: 100, entry: 10, other: 1 }
+
+/** What a style sheet counts, in characters: the bundler does not pass its text on. */
+const styleSize = 2000
 
 export interface PartGraph {
   readonly shared: readonly SharedModules[]
@@ -34,32 +41,34 @@ export interface PartGraph {
  * Sorts all modules by the parts that load them. A part is the entry or a module that is imported lazily, with what it imports statically. It
  * does not load what is there already: what every part that imports it has loaded or had before.
  * @param someId any module of the build
+ * @param isFirstPage whether a part is of a page that most visits begin with
  */
-export function partGraph(someId: string, infoOf: InfoOf): PartGraph {
+export function partGraph(someId: string, infoOf: InfoOf, isFirstPage: (part: string) => boolean): PartGraph {
   const entry = entryOf(someId, infoOf)
   const parts = partsBelow(entry, infoOf)
   const present = presentModules(entry, parts, infoOf)
-  const byParts = new Map<string, { modules: string[]; parts: ReadonlySet<string> }>()
+  const byParts = new Map<string, { modules: string[]; parts: ReadonlySet<string>; isOwn: boolean; isStyle: boolean }>()
   for (const id of new Set([...parts.values()].flatMap((modules) => [...modules]))) {
-    const needing = [...parts.keys()]
-      .filter((part) => parts.get(part)?.has(id) && !present.get(part)?.has(id))
-      .toSorted()
-    const key = needing.join('\n')
-    const same = byParts.get(key) ?? { modules: [], parts: new Set(needing) }
+    const reaching = [...parts.keys()].filter((part) => parts.get(part)?.has(id)).toSorted()
+    const needing = reaching.filter((part) => present.get(part)?.has(id) !== true)
+    const isStyle = /\.css(?:\?|$)/.test(id)
+    const isOwn = !isStyle && reaching.length === 1
+    const key = `${isOwn} ${isStyle}\n${needing.join('\n')}`
+    const same = byParts.get(key) ?? { modules: [], parts: new Set(needing), isOwn, isStyle }
     same.modules.push(id)
     byParts.set(key, same)
   }
   return {
     shared: [...byParts.values()].map((same) => ({
       ...same,
-      size: same.modules.reduce((size, id) => size + (infoOf(id)?.code?.length ?? 0), 0),
+      size: same.modules.reduce((size, id) => size + (same.isStyle ? styleSize : (infoOf(id)?.code?.length ?? 0)), 0),
       imports: staticImports(same.modules, infoOf),
     })),
     loads: new Map(
       [...parts.keys()].map((part) => {
         const after = [...present.values()].filter((before) => before.has(part)).length
-        const isFirst = infoOf(part)?.dynamicImporters.some((id) => parts.get(entry)?.has(id)) === true
-        return [part, (isFirst ? firstVisit : 1) + after]
+        const isFromEntry = infoOf(part)?.dynamicImporters.some((id) => parts.get(entry)?.has(id)) === true
+        return [part, after + loadsOf[isFirstPage(part) ? 'firstPage' : isFromEntry ? 'entry' : 'other']]
       }),
     ),
   }

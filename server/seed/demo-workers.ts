@@ -1,5 +1,6 @@
 import type { Transaction } from '../platform/db/database.ts'
-import { favorite, worker, workerGroup, workerGroupMember, workerReview } from '../db/gig-schema.ts'
+import { favorite, worker } from '../db/gig-schema.ts'
+import { workerGroup, workerGroupMember, workerReview } from '../db/work-schema.ts'
 import { day, later } from '../platform/clock/time.ts'
 import { accountOf, portfolioOf, reviewsOf } from './demo-portfolios.ts'
 import { newId } from '../platform/secrets/secrets.ts'

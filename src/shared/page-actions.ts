@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 
 /** What a page may offer to the keyboard besides the shortcuts of the dashboard (docs/product/rules.md#keyboard). */
 export const pageActions = [
@@ -23,7 +23,8 @@ const handlers: RunPageAction[] = []
 /** Offers actions to the keyboard while the component is shown; what opened last is asked first. The shell reads the keys and the preference that switches them off. */
 export function usePageActions(run: RunPageAction): void {
   const latest = useEffectEvent(run)
-  useEffect(() => {
+  // Before the page is painted: a key may be pressed as soon as it is seen.
+  useLayoutEffect(() => {
     const handler: RunPageAction = (action) => latest(action)
     handlers.push(handler)
     return () => {

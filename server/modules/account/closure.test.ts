@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { api } from '../../../src/api/contract/table.ts'
-import { favorite, gig, workerGroup } from '../../db/gig-schema.ts'
+import { favorite, gig } from '../../db/gig-schema.ts'
+import { workerGroup } from '../../db/work-schema.ts'
 import { ledgerEntry, payment, pin, ticket, withdrawalAccount } from '../../db/money-schema.ts'
 import {
   company as companyTable,

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, notInArray, or, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../platform/db/database.ts'
-import { applicant, favorite, gig, workerGroup } from '../../db/gig-schema.ts'
+import { applicant, favorite, gig } from '../../db/gig-schema.ts'
+import { workerGroup } from '../../db/work-schema.ts'
 import { isUnfinished, payment, pin, ticket, withdrawalAccount } from '../../db/money-schema.ts'
 import {
   company,

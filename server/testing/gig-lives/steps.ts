@@ -17,6 +17,8 @@ import { rateWorker } from '../../modules/people/review-rating.ts'
 import type { Place } from '../../modules/people/review-repository.ts'
 import { cancelByWorker, submitWork } from '../../modules/people/working.ts'
 import { later } from '../../platform/clock/time.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
+import type { Deps } from '../../ports/deps.ts'
 import type { Transaction } from '../../platform/db/database.ts'
 import { lifePin, type Life, readGig, readPlaces } from './life.ts'
 
@@ -107,6 +109,17 @@ async function decide({ deps, random, clock }: Life, { dispute, status }: Place)
   )
 }
 
+/** Whether a webhook about a transfer was handled; false when the bank did not answer. */
+async function isHandled(deps: Deps, reference: string): Promise<boolean> {
+  try {
+    await handleProviderEvent(deps, reference)
+    return true
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'UNAVAILABLE') return false
+    throw error
+  }
+}
+
 /** The operator gives a wallet free after a chargeback. */
 export const reopenWallet = ({ deps, employerId }: Life) =>
   deps.db.update(wallet).set({ status: 'active' }).where(eq(wallet.employerId, employerId))
@@ -170,7 +183,8 @@ export const steps = {
     const [reference] = bank.sent()
     if (reference === undefined) return
     bank.giveBack(reference)
-    await handleProviderEvent(deps, reference)
+    // A webhook that is refused, because the bank could not be asked, is sent again.
+    while (!(await isHandled(deps, reference))) continue
   },
   chargeback: ({ deps, gigReference, clock }: Life) => settle(deps.db, gigReference, { status: 'reversed' }, clock.now),
   'reopen wallet': reopenWallet,

@@ -68,6 +68,7 @@ export const ExtraPay: Story = {
 }
 
 export const ExtraPayConfirmed: Story = {
+  parameters: { ...screen({}), expectedProblems: ['gigPeople.hire failed'] },
   play: async () => {
     const dialog = await agree('60000')
     await userEvent.click(dialog.getByRole('button', { name: 'Hire for ₦60,000.00' }))
@@ -105,7 +106,10 @@ export const WalletNotActivated: Story = {
 
 /** Another tab has taken the last place: the dialog says so and keeps what was typed. */
 export const LostTheLastPlace: Story = {
-  parameters: screen({ api: [fail(gigPeople.hire, 'NO_FREE_PLACE')] }),
+  parameters: {
+    ...screen({ api: [fail(gigPeople.hire, 'NO_FREE_PLACE')] }),
+    expectedProblems: ['gigPeople.hire failed'],
+  },
   play: async () => {
     const dialog = await openHire()
     await userEvent.type(dialog.getByLabelText(/^Message to the worker/), 'Please bring two cameras.')
@@ -123,6 +127,7 @@ export const LostTheApplicant: Story = {
       ],
     }),
     ...withoutPicture('LostTheLastPlace with another text.'),
+    expectedProblems: ['gigPeople.hire failed'],
   },
   play: async () => {
     const dialog = await openHire()
@@ -133,7 +138,7 @@ export const LostTheApplicant: Story = {
 
 /** Without an answer nothing is sent again: the status is looked up. */
 export const OutcomeUnknown: Story = {
-  parameters: screen({ api: [offline(gigPeople.hire)] }),
+  parameters: { ...screen({ api: [offline(gigPeople.hire)] }), expectedProblems: ['gigPeople.hire failed'] },
   play: async () => {
     const dialog = await openHire()
     await userEvent.click(dialog.getByRole('button', { name: 'Hire for ₦50,000.00' }))
@@ -143,7 +148,11 @@ export const OutcomeUnknown: Story = {
 }
 
 export const OutcomeLookedUp: Story = {
-  parameters: { ...screen({ api: [failOnce(gigPeople.hire, 'INTERNAL')] }), ...lookIsInAsked },
+  parameters: {
+    ...screen({ api: [failOnce(gigPeople.hire, 'INTERNAL')] }),
+    ...lookIsInAsked,
+    expectedProblems: ['gigPeople.hire failed'],
+  },
   play: async () => {
     const dialog = await openHire()
     await userEvent.click(dialog.getByRole('button', { name: 'Hire for ₦50,000.00' }))

@@ -75,7 +75,7 @@ export const Loaded: Story = {
   },
 }
 
-/** The newest applicants are answered where they stand, and taken back. */
+/** The newest applicants are answered where they stand, and the answer can be undone. */
 export const QuickAnswers: Story = {
   parameters: withoutPicture('Loaded, with other words at the end of a row.'),
   play: async () => {

@@ -141,9 +141,12 @@ export const Declined: Story = {
 
 /** Another device was faster. */
 export const Updated: Story = {
-  parameters: screen({
-    api: [fail(gigPeople.decline, 'APPLICANT_STATE', { message: 'Tunde Bakare was hired in the meantime.' })],
-  }),
+  parameters: {
+    ...screen({
+      api: [fail(gigPeople.decline, 'APPLICANT_STATE', { message: 'Tunde Bakare was hired in the meantime.' })],
+    }),
+    expectedProblems: ['gigPeople.decline failed'],
+  },
   play: async () => {
     await heading('Tunde Bakare')
     await press('Decline')
@@ -156,7 +159,10 @@ export const Updated: Story = {
 
 /** The private note saves itself; a text that was not saved stays, also while others are looked at. */
 export const NoteNotSaved: Story = {
-  parameters: screen({ api: [failOnce(gigPeople.updateNote, 'INTERNAL')] }),
+  parameters: {
+    ...screen({ api: [failOnce(gigPeople.updateNote, 'INTERNAL')] }),
+    expectedProblems: ['gigPeople.updateNote failed'],
+  },
   play: async () => {
     await heading('Tunde Bakare')
     await userEvent.type(page.getByLabelText(/^Private note/), 'Has two cameras.')
@@ -166,7 +172,11 @@ export const NoteNotSaved: Story = {
 }
 
 export const NoteSavedAgain: Story = {
-  parameters: { ...screen({ api: [failOnce(gigPeople.updateNote, 'INTERNAL')] }), ...lookIsInLoaded },
+  parameters: {
+    ...screen({ api: [failOnce(gigPeople.updateNote, 'INTERNAL')] }),
+    ...lookIsInLoaded,
+    expectedProblems: ['gigPeople.updateNote failed'],
+  },
   play: async () => {
     await heading('Tunde Bakare')
     await userEvent.type(page.getByLabelText(/^Private note/), 'Has two cameras.')

@@ -73,7 +73,7 @@ function Tile({ item, title, labels, onOpen }: TileProps) {
   const [brokenSrc, setBrokenSrc] = useState<string>()
   const { kind } = item
   // A picture without a small form is shown itself; of anything else nothing is loaded for its tile.
-  const src = item.thumbUrl || (kind === 'image' ? item.url : undefined)
+  const src = item.thumbUrl || (kind === 'image' && item.url) || undefined
   const isBroken = src !== undefined && src === brokenSrc
   const isShown = pictures && src !== undefined && !isBroken
   const Icon = icons[kind] ?? FileIcon

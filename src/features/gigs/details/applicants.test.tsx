@@ -28,7 +28,7 @@ it('keeps what was decided in place until another stage is opened, and then list
   expect(screen.queryByText('Tunde Bakare')).toBeNull()
 })
 
-it('takes back only the decision that failed', async () => {
+it('puts the old value back only where the decision failed', async () => {
   app.open(list, { api: [fail(gigPeople.decline, 'INTERNAL')] })
   await press('Shortlist Zainab Abdullahi')
   await press('Decline Tunde Bakare')
@@ -88,8 +88,8 @@ it('runs a bulk action three calls at a time and tries again only those who fail
         most = Math.max(most, running)
         await new Promise((resolve) => setTimeout(resolve, 20))
         running -= 1
-        const found = applicants.find(({ id }) => id === params.applicantId)
-        return { data: { ...found!, status: 'shortlisted' } }
+        const found = applicants.filter(({ id }) => id === params.applicantId)
+        return { data: anApplicant({ ...found[0], status: 'shortlisted' }) }
       }),
     ],
   })
@@ -153,4 +153,23 @@ it('says that another device has updated the applicant, until it is reloaded', a
   expect(screen.getByText('Tunde Bakare was declined in the meantime.')).toBeTruthy()
   await press('Reload')
   await waitFor(() => expect(screen.queryByText('This applicant was updated. Reload.')).toBeNull())
+})
+
+it('is decided and compared from the keyboard', async () => {
+  app.open(list)
+  await screen.findByText('Tunde Bakare')
+  await waitFor(async () => {
+    await userEvent.keyboard('j')
+    expect(document.activeElement?.closest('[data-row]')?.getAttribute('data-row')).toBe('ap_1')
+  })
+  await userEvent.keyboard('xjx')
+  expect(screen.getByRole('checkbox', { name: 'Select Zainab Abdullahi' })).toBeChecked()
+  await userEvent.keyboard('s')
+  await screen.findByRole('button', { name: 'Shortlisted 2' })
+  await userEvent.keyboard('u')
+  await screen.findByRole('button', { name: 'Shortlisted 1' })
+  await userEvent.keyboard('c')
+  await screen.findByRole('heading', { name: 'Compare 2 applicants' })
+  await userEvent.keyboard('{Escape}')
+  await screen.findByRole('button', { name: 'Pending 2' })
 })
