@@ -167,7 +167,6 @@ export const ProfileEdgeData: Story = {
   parameters: {
     ...screen({ at: at('worker=wrk_20'), world: hostileVenue }),
     ...visual('screen', [], { crop: 'window' }),
-    expectedProblems: ['404'],
   },
   play: async () => {
     const panel = await shownDialog('Worker profile')
@@ -189,6 +188,7 @@ export const PieceOfWork: Story = {
     await step('it opens at the one that was pressed', async () => {
       await userEvent.click(tile)
       await expect(await page.findByText('2 of 5')).toBeVisible()
+      await waitFor(() => expect(page.getByRole('heading', { name: 'The couple' })).toHaveFocus())
     })
     await step('Escape closes it alone', async () => {
       await userEvent.keyboard('{Escape}')

@@ -17,7 +17,7 @@ import { QueryView } from '@/shared/query-view/query-view.tsx'
 import { useDebouncedSearch } from '@/shared/use-debounced-search.ts'
 import { historyText, placeText } from '../history-text.ts'
 import { InviteDialogFrame, type InviteDialogProps } from './invite-dialog-frame.tsx'
-import { mostInvited } from './invite-rules.ts'
+import { type InviteMark, mostInvited } from './invite-rules.ts'
 import { useInviteMarks } from './use-invite.ts'
 
 interface InviteWorkersDialogProps extends InviteDialogProps {
@@ -108,8 +108,9 @@ export function InviteWorkersDialog({ gig, ...modal }: InviteWorkersDialogProps)
                 const mark = marks.get(worker.id)
                 return {
                   value: worker.id,
-                  label: <span dir="auto">{personName(worker) || 'Worker'}</span>,
-                  description: mark ?? factsOf(worker),
+                  // In the label, because a description of a box that is off is too pale to be read.
+                  label: <span dir="auto">{nameOf(worker, mark)}</span>,
+                  description: mark === undefined ? factsOf(worker) : undefined,
                   disabled: mark !== undefined,
                 }
               })}
@@ -125,6 +126,9 @@ export function InviteWorkersDialog({ gig, ...modal }: InviteWorkersDialogProps)
     </InviteDialogFrame>
   )
 }
+
+const nameOf = (worker: WorkerProfile, mark: InviteMark | undefined) =>
+  `${personName(worker) || 'Worker'}${mark === undefined ? '' : ` (${mark.toLowerCase()})`}`
 
 const factsOf = (worker: WorkerProfile) =>
   [worker.title, placeText(worker.location), historyText(worker.history)].filter(Boolean).join(' · ')

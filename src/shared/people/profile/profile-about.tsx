@@ -25,7 +25,7 @@ export function ProfileAbout({ worker, place = 'page' }: { worker: WorkerProfile
           ))}
         </Stack>
       )}
-      <DescriptionList columns={2}>
+      <DescriptionList {...(place === 'page' ? { columns: 2 } : { layout: 'rows' })}>
         <DescriptionItem term="Gigs completed">{completedGigs.toLocaleString('en-NG')}</DescriptionItem>
         <DescriptionItem term="On time" missingLabel="Not known yet">
           {onTimeRate !== null && onTimeRate !== undefined && percent(onTimeRate)}

@@ -2,13 +2,14 @@ import type { ReactNode } from 'react'
 import type { WorkerSummary } from '@/api/contract/schemas/worker.ts'
 import { Avatar } from '@/design-system/components/Avatar/index.ts'
 import { Badge } from '@/design-system/components/Badge/index.ts'
+import { Columns } from '@/design-system/components/Columns/index.ts'
 import { Inline } from '@/design-system/components/Inline/index.ts'
 import { Heading } from '@/design-system/components/Heading/index.ts'
 import { Rating } from '@/design-system/components/Rating/index.ts'
-import { Spread } from '@/design-system/components/Spread/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
-import { CheckCircleIcon } from '@/design-system/icons/CheckCircleIcon.tsx'
+import { CheckIcon } from '@/design-system/icons/CheckIcon.tsx'
+import { Truncate } from '@/design-system/components/Truncate/index.ts'
 import { personName } from '@/shared/people-looks.ts'
 import { FavoriteButton } from '../favorite-button.tsx'
 import { historyText, placeText } from '../history-text.ts'
@@ -28,30 +29,38 @@ export function ProfileHeader({ worker, level = 1, actions }: ProfileHeaderProps
   const facts = [title, placeText(location)].filter(Boolean).join(' · ')
   const history = historyText(worker.history)
   return (
-    <Spread space={4} align="start">
-      <Inline space={4} wrap={false} align="start">
+    <Columns template="fill-content" space={4} align="start">
+      <Columns template="content-fill" space={4} align="start">
         <Avatar id={worker.id} name={name} src={worker.imageUrl} size="xl" />
         <Stack space={1}>
           <Heading level={level} look="heading3">
-            <span dir="auto">{name}</span>
+            <Truncate lines={2}>
+              <span dir="auto" title={name}>
+                {name}
+              </span>
+            </Truncate>
           </Heading>
           {facts !== '' && (
             <Text tone="muted">
-              <span dir="auto">{facts}</span>
+              <Truncate lines={2}>
+                <span dir="auto" title={facts}>
+                  {facts}
+                </span>
+              </Truncate>
             </Text>
           )}
           <Inline space={2}>
             <Rating value={rating} count={ratingCount} size="sm" />
-            {verified?.identity === true && <Badge icon={<CheckCircleIcon />}>Identity verified</Badge>}
-            {verified?.phone === true && <Badge icon={<CheckCircleIcon />}>Phone verified</Badge>}
+            {verified?.identity === true && <Badge icon={<CheckIcon size="sm" />}>Identity verified</Badge>}
+            {verified?.phone === true && <Badge icon={<CheckIcon size="sm" />}>Phone verified</Badge>}
           </Inline>
           {history !== undefined && <Text size="label">{`With you before: ${history}`}</Text>}
         </Stack>
-      </Inline>
+      </Columns>
       <Inline space={2} wrap={false}>
         {actions}
         <FavoriteButton worker={worker} />
       </Inline>
-    </Spread>
+    </Columns>
   )
 }

@@ -16,7 +16,7 @@ import { personName } from '@/shared/people-looks.ts'
 import { placeText } from '@/shared/people/history-text.ts'
 import { Heart } from './heart.tsx'
 import { type ListActions, toggled } from './selection.ts'
-import { FirstSkills, History } from './worker-facts.tsx'
+import { FirstSkills, History, LastHired } from './worker-facts.tsx'
 
 const columns = { mobile: 1, tablet: 2, desktop: 3 } as const
 
@@ -50,11 +50,19 @@ function WorkerCard({ worker, actions }: { worker: WorkerProfile; actions: ListA
           <Stack space={0}>
             <Text weight="semibold" tone={isSaved ? 'default' : 'muted'}>
               <Link href={actions.hrefOf(worker)} variant="standalone" tone="inherit">
-                <Truncate>{name}</Truncate>
+                <Truncate>
+                  <span dir="auto" title={name}>
+                    {name}
+                  </span>
+                </Truncate>
               </Link>
             </Text>
             <Text size="caption" tone="muted">
-              <Truncate>{facts || 'No craft given'}</Truncate>
+              <Truncate>
+                <span dir="auto" title={facts}>
+                  {facts || 'No craft given'}
+                </span>
+              </Truncate>
             </Text>
             <Rating value={worker.rating} count={worker.ratingCount} variant="one" size="sm" />
           </Stack>
@@ -65,15 +73,18 @@ function WorkerCard({ worker, actions }: { worker: WorkerProfile; actions: ListA
         <>
           <History worker={worker} />
           <FirstSkills skills={worker.skills} />
-          <Checkbox
-            label={
-              <>
-                Select<VisuallyHidden>{` ${name}`}</VisuallyHidden>
-              </>
-            }
-            checked={actions.chosen.has(worker.id)}
-            onChange={({ target }) => actions.onChoose(toggled(actions.chosen, worker, target.checked))}
-          />
+          <Spread space={3}>
+            <Checkbox
+              label={
+                <>
+                  Select<VisuallyHidden>{` ${name}`}</VisuallyHidden>
+                </>
+              }
+              checked={actions.chosen.has(worker.id)}
+              onChange={({ target }) => actions.onChoose(toggled(actions.chosen, worker, target.checked))}
+            />
+            <LastHired worker={worker} />
+          </Spread>
         </>
       ) : (
         <Text size="caption" tone="muted">

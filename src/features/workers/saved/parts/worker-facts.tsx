@@ -32,25 +32,23 @@ export function FirstSkills({ skills }: Pick<WorkerProfile, 'skills'>) {
   )
 }
 
-/** 'With you: 3 Gigs, 3 on time', and when the worker was last hired. */
+/** 'With you: 3 Gigs, 3 on time' */
 export function History({ worker: { history } }: { worker: WorkerProfile }) {
   const text = historyText(history)
-  if (text === undefined) {
-    return (
-      <Text size="caption" tone="muted">
-        Not hired by you yet
-      </Text>
-    )
-  }
   return (
     <Text size="caption" tone="muted">
-      {`With you: ${text}`}
-      {history?.lastHiredAt ? (
-        <>
-          {' · Last hired '}
-          <DateTime value={history.lastHiredAt} show="date" />
-        </>
-      ) : null}
+      {text === undefined ? 'Not hired by you yet' : `With you: ${text}`}
+    </Text>
+  )
+}
+
+/** When the employer last hired the worker; nothing for one who was never hired. */
+export function LastHired({ worker: { history } }: { worker: WorkerProfile }) {
+  if (!history?.lastHiredAt) return null
+  return (
+    <Text as="span" size="caption" tone="muted">
+      {'Last hired '}
+      <DateTime value={history.lastHiredAt} show="date" />
     </Text>
   )
 }
