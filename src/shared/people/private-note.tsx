@@ -47,7 +47,7 @@ export function PrivateNote({ applicant, isBeside = false }: PrivateNoteProps) {
             <Text as="span" size="caption" tone="danger">
               Not saved.
             </Text>
-            <Button size="sm" variant="ghost" onClick={note.saveNow}>
+            <Button size="sm" variant="ghost" onClick={note.retry}>
               Try again
             </Button>
           </Inline>

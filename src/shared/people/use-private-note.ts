@@ -51,10 +51,7 @@ export function usePrivateNote(applicant: Applicant) {
     } catch {
       client.setQueryData(unsavedKey, privateNote)
       // What was typed meanwhile is sent by its own timer.
-      if (unsent.current === undefined) {
-        unsent.current = privateNote
-        setState('failed')
-      }
+      if (unsent.current === undefined) setState('failed')
     }
   }
   const flush = useEffectEvent(() => {
@@ -74,9 +71,11 @@ export function usePrivateNote(applicant: Applicant) {
       if (next.length > noteLimit) return
       timer.current = setTimeout(() => void send(), noteDelayMs)
     },
-    /** Saves without waiting: the field is left, or the last attempt has failed. */
-    saveNow: () => {
-      if (state === 'failed') unsent.current = text
+    /** Saves without waiting what was typed: the field is left. */
+    saveNow: () => void send(),
+    /** Saves again what could not be saved. */
+    retry: () => {
+      unsent.current = text
       void send()
     },
   }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, screen as page, userEvent, waitFor } from 'storybook/test'
+import { expect, fireEvent, screen as page, userEvent, waitFor, within } from 'storybook/test'
 import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
 import { workers } from '@/api/contract/endpoints/workers.ts'
 import { fail, failOnce, hold } from '@/api/mocks/faults.ts'
@@ -27,7 +27,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const lookIsInLoaded = withoutPicture('The page is pictured in Loaded.')
-const press = (name: string) => userEvent.click(page.getByRole('button', { name }))
+const press = (name: string) => userEvent.click(within(page.getByRole('main')).getByRole('button', { name }))
 
 export const Loaded: Story = {
   play: async () => {
@@ -135,7 +135,7 @@ export const Declined: Story = {
     await press('Undo')
     await expect(await page.findByRole('button', { name: 'Decline' })).toBeVisible()
     await press('Decline')
-    await page.findByRole('button', { name: 'Undo' })
+    await within(page.getByRole('main')).findByRole('button', { name: 'Undo' })
   },
 }
 

@@ -25,7 +25,7 @@ export const table = componentStyle({
   borderSpacing: 0,
   tableLayout: 'fixed',
   minWidth: '48rem',
-  '@media': { [media.belowTablet]: { width: 'auto', minWidth: '100%' } },
+  '@media': { [media.belowTablet]: { tableLayout: 'auto', minWidth: '100%' } },
 })
 
 /** On a phone the names of the facts stand above each value, so that two people fit beside each other. */
@@ -33,8 +33,6 @@ export const labelColumn = componentStyle({
   width: '9rem',
   '@media': { [media.belowTablet]: { width: 0 } },
 })
-
-export const itemColumn = componentStyle({ '@media': { [media.belowTablet]: { width: '11rem' } } })
 
 const cell = {
   paddingBlock: vars.space[3],
@@ -56,7 +54,13 @@ export const head = componentStyle({
   '@media': { [media.belowTablet]: { scrollSnapAlign: 'start' } },
 })
 
-export const headContent = componentStyle({ display: 'flex', alignItems: 'start', gap: vars.space[2] })
+export const headContent = componentStyle({
+  display: 'flex',
+  alignItems: 'start',
+  gap: vars.space[2],
+  // Two fit on a phone, and the edge of the third says that there are more.
+  '@media': { [media.belowTablet]: { minWidth: '8rem' } },
+})
 export const headName = componentStyle({ flexGrow: 1, minWidth: 0 })
 
 export const rowLabel = componentStyle({

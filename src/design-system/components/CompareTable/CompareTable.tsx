@@ -81,7 +81,7 @@ export function CompareTable<Item>({
           <colgroup>
             <col className={styles.labelColumn} />
             {items.map((item) => (
-              <col key={getItemId(item)} className={styles.itemColumn} />
+              <col key={getItemId(item)} />
             ))}
           </colgroup>
           <thead>

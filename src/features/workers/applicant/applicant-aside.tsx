@@ -39,7 +39,7 @@ export function ApplicantAside({ gig, applicant, decide, onHire, clash }: Applic
     <Card as="section" aria-label="Application">
       <Stack space={4}>
         {clash !== undefined && <Notice tone="warning">{`Also booked by you for ${clash} at this time.`}</Notice>}
-        <DescriptionList layout="rows">
+        <DescriptionList layout="rows" align="end">
           <DescriptionItem term="Stage">
             <StatusPill state={status} looks={applicantLooks} />
           </DescriptionItem>

@@ -8,8 +8,11 @@ import { Alert } from '@/design-system/components/Alert/index.ts'
 import { Breadcrumbs } from '@/design-system/components/Breadcrumbs/index.ts'
 import { Button } from '@/design-system/components/Button/index.ts'
 import { Columns } from '@/design-system/components/Columns/index.ts'
+import { Spread } from '@/design-system/components/Spread/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { deferred } from '@/design-system/lib/deferred.tsx'
+import { useMedia } from '@/design-system/lib/use-media.ts'
+import { fromDesktop } from '@/design-system/styles/media.ts'
 import { applicantTransitions } from '@/rules/applicant-states.ts'
 import { usePageActions } from '@/shared/page-actions.ts'
 import { personName } from '@/shared/people-looks.ts'
@@ -55,6 +58,8 @@ interface ApplicantProfileProps {
 export function ApplicantProfile({ gig, applicants, applicant, search, trail, onReload }: ApplicantProfileProps) {
   const navigate = useNavigate()
   const { startForgotPin } = useSharedDialogs()
+  // Where they are below each other, what was asked for comes before the profile.
+  const isNarrow = !useMedia(fromDesktop)
   const decide = useDecide()
   const hire = useHire()
   const clashes = useClashes(gig)
@@ -95,10 +100,34 @@ export function ApplicantProfile({ gig, applicants, applicant, search, trail, on
     }
   })
 
+  const profile = (
+    <QueryView
+      key="profile"
+      query={worker}
+      things="the profile"
+      skeleton={<ProfilePartsSkeleton />}
+      failureFrame={wrapInCard}
+    >
+      {(loaded) => <ProfileParts worker={loaded} matched={applicant.matchedSkills} />}
+    </QueryView>
+  )
+  const application = (
+    <ApplicantAside
+      key="application"
+      gig={gig}
+      applicant={applicant}
+      decide={decide}
+      onHire={hire.open}
+      clash={clashes.get(applicant.workerId)}
+    />
+  )
   return (
     <Stack space={6}>
       <Stack space={4}>
-        <Breadcrumbs trail={trail} current={personName(applicant.worker)} />
+        <Spread>
+          <Breadcrumbs trail={trail} current={personName(applicant.worker)} />
+          <ListPager gigId={gig.id} place={place} search={search} />
+        </Spread>
         {update.isShown && (
           <Alert
             tone="warning"
@@ -121,22 +150,10 @@ export function ApplicantProfile({ gig, applicants, applicant, search, trail, on
             This applicant was updated. Reload.
           </Alert>
         )}
-        <ProfileHeader
-          worker={worker.data ?? applicant.worker}
-          actions={<ListPager gigId={gig.id} place={place} search={search} />}
-        />
+        <ProfileHeader worker={worker.data ?? applicant.worker} />
       </Stack>
       <Columns template="two-one" space={6} align="start" collapseBelow="desktop">
-        <QueryView query={worker} things="the profile" skeleton={<ProfilePartsSkeleton />} failureFrame={wrapInCard}>
-          {(profile) => <ProfileParts worker={profile} matched={applicant.matchedSkills} />}
-        </QueryView>
-        <ApplicantAside
-          gig={gig}
-          applicant={applicant}
-          decide={decide}
-          onHire={hire.open}
-          clash={clashes.get(applicant.workerId)}
-        />
+        {isNarrow ? [application, profile] : [profile, application]}
       </Columns>
       {hire.subject !== undefined && (
         <HireDialog
