@@ -143,6 +143,7 @@ export function groupOf(path) {
  * @type {readonly { packages: RegExp, only?: readonly string[], never?: readonly string[], why: string }[]}
  */
 export const packageRules = [
+  { packages: /^axios(?:\/|$)/, only: ['client'], why: 'calls go through src/api/client' },
   { packages: /^msw(?:\/|$)/, only: ['mocks', 'stories'], why: 'the network is mocked in src/api/mocks only' },
   {
     packages: /^(?!zod(?:\/|$))/,

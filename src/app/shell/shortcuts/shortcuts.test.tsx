@@ -54,13 +54,13 @@ describe('createShortcutReader', () => {
     vi.restoreAllMocks()
   })
 
-  it('needs Ctrl or Cmd for K', () => {
-    expect(press(['k'])).toEqual([undefined])
+  it('needs Ctrl or Cmd for the search by K: alone it is a key of the page', () => {
+    expect(press(['k'])).toEqual([{ page: 'previous' }])
   })
 
   it('waits 1.5 seconds for the second key', () => {
     expect(press(['g', 'd'], document.body, {}, 1500)).toEqual([undefined, { open: paths.dashboard }])
-    expect(press(['g', 'd'], document.body, {}, 1501)).toEqual([undefined, undefined])
+    expect(press(['g', 'd'], document.body, {}, 1501)).toEqual([undefined, { page: 'decline' }])
   })
 
   it.each([

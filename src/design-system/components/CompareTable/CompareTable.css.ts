@@ -1,6 +1,7 @@
 import { elevation } from '../../styles/elevation.ts'
 import { componentStyle } from '../../styles/layers.ts'
 import { media } from '../../styles/media.ts'
+import { visuallyHidden } from '../../styles/mixins.ts'
 import { textStyle } from '../../styles/type.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
@@ -31,7 +32,8 @@ export const table = componentStyle({
 /** On a phone the names of the facts stand above each value, so that two people fit beside each other. */
 export const labelColumn = componentStyle({
   width: '9rem',
-  '@media': { [media.belowTablet]: { width: 0 } },
+  // The facts are hidden there, so that the first column is that of the first item.
+  '@media': { [media.belowTablet]: { display: 'none' } },
 })
 
 const cell = {
@@ -44,7 +46,7 @@ const cell = {
 } as const
 
 export const corner = componentStyle({
-  '@media': { [media.belowTablet]: { padding: 0 } },
+  '@media': { [media.belowTablet]: visuallyHidden },
 })
 
 export const head = componentStyle({
@@ -68,7 +70,7 @@ export const rowLabel = componentStyle({
   ...textStyle('label'),
   color: vars.color.text.muted,
   '@media': {
-    [media.belowTablet]: { padding: 0, borderBlockStart: 'none', fontSize: 0, lineHeight: 0, overflow: 'hidden' },
+    [media.belowTablet]: visuallyHidden,
   },
 })
 

@@ -8,12 +8,12 @@ export function useSwipe(onSwipe: (steps: 1 | -1) => void) {
   const from = useRef<{ x: number; y: number } | null>(null)
   return {
     onTouchStart: ({ touches }: TouchEvent) => {
-      const finger = touches.item(0)
+      const finger = touches[0]
       // Two fingers enlarge; they do not turn over.
       from.current = touches.length === 1 ? { x: finger.clientX, y: finger.clientY } : null
     },
     onTouchEnd: ({ changedTouches, target }: TouchEvent) => {
-      const finger = changedTouches.item(0)
+      const finger = changedTouches[0]
       const start = from.current
       from.current = null
       if (start === null) return
