@@ -12,7 +12,7 @@ import { canApplicant } from '@/rules/applicant-states.ts'
 import { personName } from '@/shared/people-looks.ts'
 import { useOfflineReason } from '@/shared/use-offline-reason.ts'
 import { WriteButton } from '@/shared/write-button.tsx'
-import { DeclineReasons } from './decline-reasons.tsx'
+import { DeclineReasonMenu } from './decline-reasons.tsx'
 import { isDeciding, isHireable } from './hire/hire-rules.ts'
 import type { Decide, Mark } from './use-decide.ts'
 
@@ -43,23 +43,21 @@ export function DecisionActions({ gig, applicant, decide, onHire, hasWords = fal
 
   if (mark !== undefined && isDecided) {
     return (
-      <Stack space={2}>
-        <Inline justify={hasWords ? 'start' : 'end'}>
-          <WriteButton
-            ref={undo}
-            size="sm"
-            variant="outline"
-            tone="neutral"
-            aria-label={`Undo: ${personName(applicant.worker)}`}
-            onClick={() => void decide.undo(applicant.id)}
-          >
-            Undo
-          </WriteButton>
-        </Inline>
+      <Inline space={1} justify={hasWords ? 'start' : 'end'}>
         {mark.event === 'decline' && (
-          <DeclineReasons applicant={applicant} onChoose={(reason) => decide.giveReason(applicant, reason)} />
+          <DeclineReasonMenu applicant={applicant} onChoose={(reason) => decide.giveReason(applicant, reason)} />
         )}
-      </Stack>
+        <WriteButton
+          ref={undo}
+          size="sm"
+          variant="outline"
+          tone="neutral"
+          aria-label={`Undo: ${personName(applicant.worker)}`}
+          onClick={() => void decide.undo(applicant.id)}
+        >
+          Undo
+        </WriteButton>
+      </Inline>
     )
   }
   const isOpen = isDeciding(gig)

@@ -1,6 +1,9 @@
 import { type Applicant, type DeclineReason, declineReasons } from '@/api/contract/schemas/applicant.ts'
+import { Button } from '@/design-system/components/Button/index.ts'
 import { Inline } from '@/design-system/components/Inline/index.ts'
+import { Menu, MenuRadioGroup } from '@/design-system/components/Menu/index.ts'
 import { Tag } from '@/design-system/components/Tag/index.ts'
+import { ChevronDownIcon } from '@/design-system/icons/ChevronDownIcon.tsx'
 import { personName } from '@/shared/people-looks.ts'
 
 const labels: Readonly<Record<DeclineReason, string>> = {
@@ -17,6 +20,37 @@ export const declineReasonLabel = (code: string): string =>
 interface DeclineReasonsProps {
   applicant: Applicant
   onChoose: (reason: DeclineReason) => void
+}
+
+/** The reasons behind one button, for a row without room for all of them. */
+export function DeclineReasonMenu({ applicant, onChoose }: DeclineReasonsProps) {
+  const { declineReason } = applicant
+  return (
+    <Menu
+      align="end"
+      trigger={
+        <Button
+          size="sm"
+          variant="ghost"
+          tone="neutral"
+          iconEnd={<ChevronDownIcon size="sm" />}
+          aria-label={`Why ${personName(applicant.worker)} was declined`}
+        >
+          {declineReason ? declineReasonLabel(declineReason) : 'Add reason'}
+        </Button>
+      }
+    >
+      <MenuRadioGroup
+        label="Reason"
+        value={declineReason ?? ''}
+        choices={declineReasons.map((value) => ({ value, label: labels[value] }))}
+        onChange={({ value }) => {
+          const reason = declineReasons.find((known) => known === value)
+          if (reason !== undefined) onChoose(reason)
+        }}
+      />
+    </Menu>
+  )
 }
 
 /** Why an applicant was declined, chosen after the fact (docs/product/gig-details.md#applicants). */

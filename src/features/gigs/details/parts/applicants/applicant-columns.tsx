@@ -83,7 +83,10 @@ export function applicantColumns(props: ListedWith): readonly Column<Applicant>[
       id: 'skills',
       header: 'Skills',
       width: 'xs',
-      card: 'fact',
+      card: 'status',
+      cardCell: ({ matchedSkills }) => (
+        <Text size="caption" tone="muted">{`${matchedSkills.length} of ${gig.workSkills.length} skills`}</Text>
+      ),
       firstDirection: 'descending',
       sortBy: 'server',
       cell: ({ matchedSkills }) => `${matchedSkills.length} of ${gig.workSkills.length}`,
@@ -105,14 +108,14 @@ export function applicantColumns(props: ListedWith): readonly Column<Applicant>[
       header: 'Pay asked',
       width: 'sm',
       align: 'end',
-      card: 'amount',
+      card: 'fact',
       sortBy: 'server',
       cell: (applicant) => <Money amount={askedKobo(applicant, { payKobo }) ?? null} />,
     },
     {
       id: 'actions',
       header: 'Decide',
-      width: 'lg',
+      width: 'xl',
       align: 'end',
       card: 'action',
       cell: (applicant) => (

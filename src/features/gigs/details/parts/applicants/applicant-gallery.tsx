@@ -43,7 +43,7 @@ export function ApplicantGallery({ gig, applicants, search, decide, hire, fresh,
           return (
             <Card key={applicant.id} as="li" padding="sm" data-row={applicant.id}>
               <Stack space={3}>
-                <Link href={applicantHref(gig.id, applicant.id, search)} tone="inherit">
+                <Link href={applicantHref(gig.id, applicant.id, search)} variant="standalone" tone="inherit">
                   <ApplicantCell
                     applicant={applicant}
                     isNew={fresh.has(applicant.id)}
@@ -54,7 +54,7 @@ export function ApplicantGallery({ gig, applicants, search, decide, hire, fresh,
                     }
                   />
                 </Link>
-                <PortfolioStrip workerId={applicant.workerId} most={4} />
+                <PortfolioStrip workerId={applicant.workerId} most={1} />
                 <Spread align="center">
                   <Text as="span" weight="semibold" tabular>
                     <Money amount={askedKobo(applicant, { payKobo }) ?? null} />

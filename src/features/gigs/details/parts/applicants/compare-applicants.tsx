@@ -2,6 +2,8 @@ import { useEffect } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useApi } from '@/api/client/api-context.ts'
 import type { Applicant } from '@/api/contract/schemas/applicant.ts'
+import { Avatar } from '@/design-system/components/Avatar/index.ts'
+import { Badge } from '@/design-system/components/Badge/index.ts'
 import { Button } from '@/design-system/components/Button/index.ts'
 import { type CompareRow, CompareTable } from '@/design-system/components/CompareTable/index.ts'
 import { EmptyState } from '@/design-system/components/EmptyState/index.ts'
@@ -14,10 +16,10 @@ import { Spread } from '@/design-system/components/Spread/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { StatusPill } from '@/design-system/components/StatusPill/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
+import { Truncate } from '@/design-system/components/Truncate/index.ts'
 import { ArrowLeftIcon } from '@/design-system/icons/ArrowLeftIcon.tsx'
 import { usePageActions } from '@/shared/page-actions.ts'
 import { applicantLooks, personName } from '@/shared/people-looks.ts'
-import { ApplicantCell } from '@/shared/people/applicant-cell.tsx'
 import { applicantHref, askedKobo } from '@/shared/people/applicant-search.ts'
 import { DecisionActions } from '@/shared/people/decision-actions.tsx'
 import type { HireFlow } from '@/shared/people/hire/use-hire.ts'
@@ -88,10 +90,22 @@ export function CompareApplicants({ gig, applicants, search, onSearch, hire, cla
 
 const headOf = ({ gig, search, clashes }: Pick<CompareApplicantsProps, 'gig' | 'search' | 'clashes'>) =>
   function Head(applicant: Applicant) {
+    const clash = clashes.get(applicant.workerId)
+    const { id, workerId, worker } = applicant
+    const name = personName(worker)
     return (
-      <Link href={applicantHref(gig.id, applicant.id, search)} tone="inherit">
-        <ApplicantCell applicant={applicant} clash={clashes.get(applicant.workerId)} />
-      </Link>
+      <Stack space={2} align="start">
+        <Avatar id={workerId} name={name} src={worker.imageUrl} />
+        <Link href={applicantHref(gig.id, id, search)} variant="standalone" tone="inherit">
+          <Truncate lines={2}>{name}</Truncate>
+        </Link>
+        {worker.title && (
+          <Text size="caption" tone="muted">
+            <Truncate lines={2}>{worker.title}</Truncate>
+          </Text>
+        )}
+        {clash !== undefined && <Badge tone="warning">Booked at this time</Badge>}
+      </Stack>
     )
   }
 
@@ -146,7 +160,7 @@ function compareRows({
     {
       id: 'work',
       label: 'Portfolio',
-      value: ({ workerId }) => <PortfolioStrip workerId={workerId} most={4} />,
+      value: ({ workerId }) => <PortfolioStrip workerId={workerId} most={2} />,
     },
     {
       id: 'words',

@@ -43,6 +43,11 @@ export function PortfolioStrip({ workerId, most }: PortfolioStripProps) {
                 setIndex(pressed)
               }}
             />
+            {portfolio.length > most && (
+              <Text size="caption" tone="muted">
+                {`+${portfolio.length - most} more`}
+              </Text>
+            )}
             {wasOpened && (
               <Suspense fallback={null}>
                 <Viewer items={portfolio} index={index} onIndexChange={setIndex} onClose={() => setIndex(null)} />
