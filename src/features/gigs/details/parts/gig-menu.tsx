@@ -12,7 +12,10 @@ import { actionIcons } from '../../list/parts/action-icons.tsx'
 import { actionLabel, type GigAction } from '../../model/gig-actions.ts'
 import type { GigHeaderProps } from './gig-header.tsx'
 
-type LoadedProps = Pick<GigHeaderProps, 'search' | 'paying' | 'hasUnknownOutcome' | 'onInvite' | 'onCancel' | 'onDelete'> & {
+type LoadedProps = Pick<
+  GigHeaderProps,
+  'search' | 'paying' | 'hasUnknownOutcome' | 'onInvite' | 'onCancel' | 'onDelete'
+> & {
   gig: Gig
 }
 
