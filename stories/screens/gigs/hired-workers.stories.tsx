@@ -5,6 +5,7 @@ import { workReview } from '@/api/contract/endpoints/work-review.ts'
 import { ago } from '@/api/mocks/factories.ts'
 import { fail, failOnce, offline } from '@/api/mocks/faults.ts'
 import { aProfileOf, aWorker, aWorkerGig } from '@/api/mocks/people-factories.ts'
+import { smallVenue } from '@/api/mocks/world.ts'
 import type { WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
 import { gigPaths } from '@/shared/gig-paths.ts'
 import { renderScreen, screen } from '../../_kit/screen.tsx'
@@ -133,7 +134,7 @@ export const NoShowRaceLost: Story = {
 
 /** Backups in an order of one's own: saved workers are invited, and the first yes is hired. */
 export const PlanB: Story = {
-  parameters: screen({ at: gigPaths.details('gig_1') }),
+  parameters: screen({ at: gigPaths.details('gig_1'), world: () => smallVenue() }),
   play: async () => {
     const card = await page.findByRole('region', { name: 'Plan B' })
     await waitFor(() => expect(card).toHaveTextContent('Nobody is on the list yet.'))
@@ -148,6 +149,18 @@ export const PlanB: Story = {
     await userEvent.click(page.getByRole('button', { name: 'Invite next' }))
     await expectToast('1 worker invited', 'success')
     await expect(await page.findByText('My Workers · Invited')).toBeVisible()
+  },
+}
+
+/** A Gig that has begun takes no applications: a saved worker cannot be invited, and it says why. */
+export const PlanBOfARunningGig: Story = {
+  parameters: { ...screen({ at: gigPaths.details('gig_1') }), ...withoutPicture('PlanB, with buttons that say why.') },
+  play: async () => {
+    await userEvent.click(await page.findByRole('button', { name: 'Add backup' }))
+    await userEvent.click(await page.findByRole('menuitem', { name: /^Amaka Obi/ }))
+    await expect(await page.findByRole('button', { name: 'Invite next' })).toHaveAccessibleDescription(
+      'This Gig has begun and takes no new applications. Hire a shortlisted applicant.',
+    )
   },
 }
 

@@ -10,13 +10,13 @@ export function useSwipe(onSwipe: (steps: 1 | -1) => void) {
     onTouchStart: ({ touches }: TouchEvent) => {
       const finger = touches[0]
       // Two fingers enlarge; they do not turn over.
-      from.current = touches.length === 1 ? { x: finger.clientX, y: finger.clientY } : null
+      from.current = finger !== undefined && touches.length === 1 ? { x: finger.clientX, y: finger.clientY } : null
     },
     onTouchEnd: ({ changedTouches, target }: TouchEvent) => {
       const finger = changedTouches[0]
       const start = from.current
       from.current = null
-      if (start === null) return
+      if (start === null || finger === undefined) return
       if (target instanceof Element && target.closest('input, video') !== null) return
       const [across, down] = [finger.clientX - start.x, finger.clientY - start.y]
       if (Math.abs(across) >= shortest && Math.abs(across) > Math.abs(down)) onSwipe(across < 0 ? 1 : -1)

@@ -37,6 +37,8 @@ export function usePlanB(gig: Gig) {
   return {
     people,
     hasPlace: isLive && (freePlaces > 0 || hasAbsentee),
+    /** A running Gig takes no applications: then only shortlisted applicants can be hired. */
+    takesApplications: gig.status === 'open',
     plan,
     change,
     isInviting: invite.isPending,

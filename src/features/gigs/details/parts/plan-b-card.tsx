@@ -41,7 +41,7 @@ export function PlanBCard({ gig, reason }: PlanBCardProps) {
 
 type BackupsProps = Omit<ReturnType<typeof usePlanB>, 'people'> & { gig: Gig; people: readonly Backup[] }
 
-function Backups({ gig, people, plan, hasPlace, change, invite, isInviting, failed }: BackupsProps) {
+function Backups({ gig, people, plan, hasPlace, takesApplications, change, invite, isInviting, failed }: BackupsProps) {
   const backups = backupsOf(plan, people)
   const others = people.filter(({ worker }) => !plan.workerIds.includes(worker.id))
   return (
@@ -94,7 +94,7 @@ function Backups({ gig, people, plan, hasPlace, change, invite, isInviting, fail
       <Actions align="start">
         <InviteButtons
           next={nextToInvite(plan, people, 3)}
-          hasPlace={hasPlace}
+          unavailableReason={whyNotInvite(hasPlace, takesApplications)}
           isInviting={isInviting}
           invite={invite}
         />
@@ -130,23 +130,28 @@ function describe({ worker, applicant }: Backup, invitedIds: readonly string[]):
   return invitedIds.includes(worker.id) ? 'My Workers · Invited' : 'My Workers'
 }
 
+/** Why nobody can be invited now; undefined when somebody can. */
+function whyNotInvite(hasPlace: boolean, takesApplications: boolean): string | undefined {
+  if (!takesApplications) return 'This Gig has begun and takes no new applications. Hire a shortlisted applicant.'
+  return hasPlace ? undefined : 'Every place is taken.'
+}
+
 interface InviteButtonsProps {
   next: readonly Backup[]
-  hasPlace: boolean
+  unavailableReason: string | undefined
   isInviting: boolean
   invite: (backups: readonly Backup[]) => void
 }
 
-function InviteButtons({ next, hasPlace, isInviting, invite }: InviteButtonsProps) {
+function InviteButtons({ next, unavailableReason, isInviting, invite }: InviteButtonsProps) {
   if (next.length === 0) return null
-  const reason = hasPlace ? undefined : 'Every place is taken.'
   return (
     <>
       <WriteButton
         size="sm"
         loading={isInviting}
         loadingLabel="Inviting"
-        unavailableReason={reason}
+        unavailableReason={unavailableReason}
         onClick={() => invite(next.slice(0, 1))}
       >
         Invite next
@@ -157,7 +162,7 @@ function InviteButtons({ next, hasPlace, isInviting, invite }: InviteButtonsProp
           variant="soft"
           loading={isInviting}
           loadingLabel="Inviting"
-          unavailableReason={reason}
+          unavailableReason={unavailableReason}
           onClick={() => invite(next)}
         >
           Invite the next three, first yes wins
