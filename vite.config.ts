@@ -3,10 +3,8 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { chunkName } from './scripts/vite/chunk-name.ts'
-import { componentChunks } from './scripts/vite/component-chunks.ts'
+import { chunkByParts } from './scripts/vite/chunk-by-parts.ts'
 import { pushWorker } from './scripts/vite/push-worker.ts'
-import { sonnerWithoutStyles } from './scripts/vite/sonner-without-styles.ts'
 import { startPage } from './scripts/vite/start-page.ts'
 
 const source = fileURLToPath(new URL('./src', import.meta.url))
@@ -34,6 +32,15 @@ const firstPages = {
   home: ['src/features/home/screens/home-screen.tsx'],
 }
 
+/**
+ * sonner inserts a `<style>` element when it is imported. The content security policy blocks it, and the design system has its own styles for
+ * toasts (`components/Toast`). Declared free of effects, the call is left out.
+ */
+const treeshake = { manualPureFunctions: ['__insertCSS'] }
+
+/** What the first pages ask for after they have rendered. */
+const afterFirstPages = ['src/features/home/parts/home-part.ts']
+
 export default defineConfig(({ command }) => {
   const apiPort = process.env['MARQUEE_API_PORT'] ?? '3001'
   return {
@@ -42,8 +49,6 @@ export default defineConfig(({ command }) => {
       react({ compiler: true }),
       startPage(firstPages),
       pushWorker(),
-      componentChunks(),
-      sonnerWithoutStyles(),
       // Without it a date field brings more than thirty languages along.
       optimizeLocales.vite({ locales: ['en-US'] }),
     ],
@@ -58,15 +63,24 @@ export default defineConfig(({ command }) => {
       // The content security policy allows no data: addresses, so nothing may be inlined as one.
       assetsInlineLimit: 0,
       rolldownOptions: {
+        treeshake,
         output: {
           codeSplitting: {
             // A group takes no dependencies along: they have names of their own.
             includeDependenciesRecursively: false,
-            groups: [{ debugName: 'by who needs it', name: chunkName }],
+            groups: [
+              // Stays cached across versions of the app.
+              { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
+              {
+                debugName: 'by the parts that load it',
+                name: chunkByParts([...Object.values(firstPages).flat(), ...afterFirstPages]),
+              },
+            ],
           },
         },
       },
     },
+    optimizeDeps: { rolldownOptions: { treeshake } },
     server: {
       host: '127.0.0.1',
       proxy: Object.fromEntries(serverPaths.map((path) => [path, { target: `http://127.0.0.1:${apiPort}` }])),

@@ -45,7 +45,9 @@ const screens: Readonly<Record<string, VisitedScreen>> = {
     later: ['get-gig-work-skills-or-title'],
   },
   'workers/screens/my-workers-screen.tsx': { at: '/my-workers' },
-  'workers/screens/profile-screen.tsx': { at: '/gig-management/{gig}/profile/worker/w_1' },
+  'workers/screens/profile-screen.tsx': { at: '/gig-management/{gig}/profile/manager/m_1' },
+  'workers/applicant/applicant-screen.tsx': { at: '/gig-management/{gig}/profile/applicant/a_1' },
+  'workers/screens/worker-screen.tsx': { at: '/gig-management/{gig}/profile/worker/w_1' },
   'settings/screens/settings-screen.tsx': { at: '/profile&settings' },
 }
 

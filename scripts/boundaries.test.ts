@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { checkBoundaries } from './lib/check-boundaries.mjs'
-import { readCodeFiles } from './lib/code-files.mjs'
-import { servicesWithSql } from './lib/layer-rules.mjs'
-import { moduleFacts } from './lib/module-facts.mjs'
 
 /** Runs the check on a project of these files; returns violations as `file:line message`. */
 function check(files: Record<string, string>): string[] {
@@ -328,16 +325,6 @@ describe('the layers of the server', () => {
   it('let a service name the rows of a table by their types', () => {
     const files = { [tables]: 'export type GigRow = object' }
     expect(check({ ...files, [at('refunding')]: "import type { GigRow } from '../../db/gig-schema.ts'" })).toEqual([])
-  })
-
-  it('have no exception for a file that needs none', () => {
-    const sources = readCodeFiles()
-    const namesTables = ({ isType, specifier }: { isType: boolean; specifier: string }) =>
-      !isType && /\/db\/[\w-]*schema\.ts$/.test(specifier)
-    const needless = servicesWithSql.filter(
-      (file) => !moduleFacts(file, sources.get(file) ?? '').imports.some(namesTables),
-    )
-    expect(needless).toEqual([])
   })
 })
 

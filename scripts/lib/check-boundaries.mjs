@@ -10,7 +10,6 @@ import {
   layersWithoutAlias,
   packageRules,
   serverRoles,
-  servicesWithSql,
 } from './layer-rules.mjs'
 import { moduleFacts } from './module-facts.mjs'
 
@@ -150,7 +149,7 @@ function serverRoleViolation(file, target, isType) {
       : `${role.name} of ${from.id} may not import ${targetRole.name} of ${to.id} (${target})`
   }
   if (!to.layer.name.startsWith('server') || role.layers.includes(to.layer.name)) return undefined
-  if (to.layer.name === 'server tables' && (isType || servicesWithSql.includes(file))) return undefined
+  if (to.layer.name === 'server tables' && isType) return undefined
   return `${role.name} of ${from.id} may not import ${to.id} (${target})`
 }
 

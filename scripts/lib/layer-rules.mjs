@@ -126,56 +126,6 @@ export const serverRoles = [
   },
 ]
 
-/** Services that still contain SQL. The list only becomes shorter: a file is removed when its statements are in a repository. */
-/** @type {readonly string[]} */
-export const servicesWithSql = [
-  'server/modules/account/close-account.ts',
-  'server/modules/account/closure.ts',
-  'server/modules/auth/accounts.ts',
-  'server/modules/auth/known-devices.ts',
-  'server/modules/auth/log-in.ts',
-  'server/modules/auth/one-time-codes.ts',
-  'server/modules/auth/password.ts',
-  'server/modules/auth/service.ts',
-  'server/modules/auth/sessions.ts',
-  'server/modules/billing/periods.ts',
-  'server/modules/billing/plan-payments.ts',
-  'server/modules/billing/renewals.ts',
-  'server/modules/billing/service.ts',
-  'server/modules/dashboard/analytics.ts',
-  'server/modules/dashboard/service.ts',
-  'server/modules/gigs/cancelling.ts',
-  'server/modules/gigs/deleting.ts',
-  'server/modules/gigs/events.ts',
-  'server/modules/gigs/list.ts',
-  'server/modules/gigs/mail-jobs.ts',
-  'server/modules/gigs/paying.ts',
-  'server/modules/gigs/posting.ts',
-  'server/modules/gigs/preconditions.ts',
-  'server/modules/gigs/quotes.ts',
-  'server/modules/gigs/refunds.ts',
-  'server/modules/gigs/serializer.ts',
-  'server/modules/gigs/side-effects.ts',
-  'server/modules/gigs/transition-jobs.ts',
-  'server/modules/gigs/worker-events.ts',
-  'server/modules/money/bank-account.ts',
-  'server/modules/money/check.ts',
-  'server/modules/money/checkout.ts',
-  'server/modules/money/history.ts',
-  'server/modules/money/ledger.ts',
-  'server/modules/money/payments.ts',
-  'server/modules/money/pin-changes.ts',
-  'server/modules/money/pin.ts',
-  'server/modules/money/settle.ts',
-  'server/modules/money/spend.ts',
-  'server/modules/money/statement.ts',
-  'server/modules/money/wallet-state.ts',
-  'server/modules/money/wallet.ts',
-  'server/modules/notifications/mail-delivery.ts',
-  'server/modules/notifications/mails.ts',
-  'server/modules/notifications/push.ts',
-]
-
 /**
  * Groups of files that may not import each other in a circle, by the name of the group of a file: the modules of the server, and the parts
  * of a slice of the front end. Routes belong to no group, because they compose the services of several modules and only the
@@ -193,7 +143,6 @@ export function groupOf(path) {
  * @type {readonly { packages: RegExp, only?: readonly string[], never?: readonly string[], why: string }[]}
  */
 export const packageRules = [
-  { packages: /^axios(?:\/|$)/, only: ['client'], why: 'calls go through src/api/client' },
   { packages: /^msw(?:\/|$)/, only: ['mocks', 'stories'], why: 'the network is mocked in src/api/mocks only' },
   {
     packages: /^(?!zod(?:\/|$))/,

@@ -1,5 +1,5 @@
 import { and, count, inArray, isNull, lte, min } from 'drizzle-orm'
-import { isUnsent } from '../modules/notifications/mail-delivery.ts'
+import { isUnsent } from '../modules/notifications/mail-repository.ts'
 import type { Database } from '../platform/db/database.ts'
 import { payment } from '../db/money-schema.ts'
 import { mail } from '../db/schema.ts'

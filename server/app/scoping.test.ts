@@ -4,6 +4,8 @@ import { api, endpoints } from '../../src/api/contract/table.ts'
 import { notification } from '../db/schema.ts'
 import { addressOf } from '../testing/address-of.ts'
 import { encodeBody } from '../testing/encode-body.ts'
+import { addApplicant, hireByCall } from '../testing/people-state.ts'
+import { openGig, readyEmployer } from '../testing/ready-employer.ts'
 import { type Actor, type TestApp, createTestApp } from '../testing/test-app.ts'
 
 let app: TestApp
@@ -68,4 +70,40 @@ it('a second employer reads and changes nothing of the first', async () => {
   }
   for (const endpoint of [readAll, removeAll]) expect((await app.call(endpoint, {}, stranger)).status).toBe(200)
   expect((await app.call(list, {}, owner)).data).toMatchObject({ totalNotification: 1, unreadNotifications: 1 })
+})
+
+it('a second employer finds no applicants, places, saved workers or groups of the first', async () => {
+  const { gigPeople, workers } = api
+  const first = await readyEmployer(app)
+  const second = await readyEmployer(app)
+  const { id: gigId } = await openGig(app, first)
+  const { applicantId, workerId } = await addApplicant(app, first, gigId)
+  const place = (await hireByCall(app, first, gigId, applicantId)).data.id
+  await app.call(workers.addFavorite, { params: { workerId } }, first)
+  const group = (await app.call(workers.saveGroup, { body: { name: 'Team', workerIds: [workerId] } }, first)).data
+  const { id: ownGig } = await openGig(app, second)
+  for (const id of [gigId, ownGig]) {
+    const answers = await Promise.all([
+      app.call(gigPeople.shortlist, { params: { id, applicantId } }, second),
+      app.call(gigPeople.decline, { params: { id, applicantId }, body: {} }, second),
+      app.call(gigPeople.restore, { params: { id, applicantId } }, second),
+      app.call(gigPeople.updateNote, { params: { id, applicantId }, body: { privateNote: 'x' } }, second),
+      hireByCall(app, second, id, applicantId),
+      app.call(gigPeople.cancelHire, { params: { gigId: id, workerGigId: place }, body: { reason: 'other' } }, second),
+      app.call(gigPeople.getCalendar, { params: { id, x: place } }, second),
+      app.call(gigPeople.message, { params: { id }, body: { workerGigIds: [place], message: 'x' } }, second),
+    ])
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404))
+  }
+  expect((await app.call(workers.get, { params: { id: workerId } }, second)).data).toMatchObject({
+    isFavorite: false,
+    phone: null,
+    email: null,
+  })
+  expect((await app.call(workers.listFavorites, { query: { group: group.id } }, second)).data.totalWorker).toBe(0)
+  const changed = { body: { id: group.id, name: 'Mine', workerIds: [] } }
+  expect((await app.call(workers.saveGroup, changed, second)).status).toBe(404)
+  expect((await app.call(workers.deleteGroup, { params: { groupId: group.id } }, second)).status).toBe(404)
+  expect((await app.call(workers.listGroups, {}, first)).data).toEqual([group])
+  expect(await app.mailsTo(`${workerId}@workers.example`)).toHaveLength(1)
 })

@@ -8,6 +8,7 @@ export default defineConfig({
     './server/db/schema.ts',
     './server/db/money-schema.ts',
     './server/db/gig-schema.ts',
+    './server/db/work-schema.ts',
   ],
   out: './server/db/migrations',
 })

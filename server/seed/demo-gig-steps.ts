@@ -2,11 +2,11 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { GigDraft } from '../../src/api/contract/schemas/gig-fields.ts'
 import { priceOf } from '../../src/rules/gig-price.ts'
 import type { Transaction } from '../platform/db/database.ts'
-import { applicant, gig, taskSubmission, worker, workerGig } from '../db/gig-schema.ts'
+import { applicant, gig, workerGig } from '../db/gig-schema.ts'
+import { taskSubmission } from '../db/work-schema.ts'
 import { payment } from '../db/money-schema.ts'
-import { sessionSpan } from '../../src/api/contract/schemas/gig-session.ts'
+import { demoChanges, handIn } from './demo-work.ts'
 import { scheduleReviewEnd } from '../modules/people/auto-approval-schedule.ts'
-import { arrivesAt, workOf } from '../simulator/work-plan.ts'
 import { columnsOf, priceColumns, priceInputOf, spansOf } from '../modules/gigs/gig-brief.ts'
 import { cancelLockedGig } from '../modules/gigs/cancelling.ts'
 import { gigJobHandlers } from '../modules/gigs/transition-jobs.ts'
@@ -255,7 +255,7 @@ async function letApply(
         note: index % 3 === 2 ? null : 'I know this kind of work well and am free on all your dates.',
         proposedKobo: index % 4 === 3 ? seededWorker.rateKobo : null,
         matchedSkills: seededWorker.skills.filter((skill) => workSkills.includes(skill)),
-        declineReason: status === 'declined' ? 'Different style' : null,
+        declineReason: status === 'declined' ? 'different_style' : null,
       }
     }),
   )
@@ -338,49 +338,6 @@ async function payPlace(
   // The payout's success marks the place as paid, and completes the Gig after the last one.
   await applyTransition(tx, released, 'success', at, { channel: 'bank_transfer' })
   await tx.update(payment).set({ nextCheckAt: null }).where(eq(payment.id, released.id))
-}
-
-/** Stores what the worker of a place came to and handed in, as the simulator's workers do, without notifications. */
-async function handIn(tx: Transaction, { id, workerId }: typeof workerGig.$inferSelect, gigId: string, at: Date) {
-  const [found] = await tx
-    .select({ gigRow: gig, workerRow: worker })
-    .from(gig)
-    .innerJoin(worker, eq(worker.id, workerId))
-    .where(eq(gig.id, gigId))
-  if (found === undefined) throw new Error('A hired place has a worker and a Gig')
-  const { gigRow, workerRow } = found
-  const key = gigRow.title
-  const sessions = gigRow.brief.sessions ?? []
-  const begun = sessions.filter((session) => sessionSpan(session).startsAt <= at)
-  await tx
-    .update(workerGig)
-    .set({
-      checkIns: begun.map((session) => ({
-        date: session.date,
-        start: session.start,
-        at: arrivesAt(key, workerRow, session).toISOString(),
-      })),
-    })
-    .where(eq(workerGig.id, id))
-  const { deliverables, ...work } = workOf(key, workerRow, gigRow, 1)
-  const ticks = new Map(deliverables.map((tick) => [tick.id, tick.done]))
-  await tx.insert(taskSubmission).values({
-    id: newId('tsk'),
-    workerGigId: id,
-    round: 1,
-    submittedAt: at,
-    ...work,
-    deliverables: (gigRow.brief.deliverables ?? []).flatMap((deliverable) =>
-      deliverable.id === undefined
-        ? []
-        : [{ id: deliverable.id, text: deliverable.text, done: ticks.get(deliverable.id) ?? false }],
-    ),
-  })
-}
-
-const demoChanges = {
-  message: 'Please send the pictures of the stage again, in full size and without the watermark.',
-  deliverableIds: [],
 }
 
 /** Sets the status of each place of a running Gig: some have submitted their work, some are paid. */

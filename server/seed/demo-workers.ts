@@ -1,5 +1,6 @@
 import type { Transaction } from '../platform/db/database.ts'
-import { favorite, worker, workerReview } from '../db/gig-schema.ts'
+import { favorite, worker } from '../db/gig-schema.ts'
+import { workerGroup, workerGroupMember, workerReview } from '../db/work-schema.ts'
 import { day, later } from '../platform/clock/time.ts'
 import { accountOf, portfolioOf, reviewsOf } from './demo-portfolios.ts'
 import { newId } from '../platform/secrets/secrets.ts'
@@ -128,13 +129,7 @@ export async function seedWorkers(tx: Transaction, employerId: string, now: Date
     })),
   )
   await tx.insert(workerReview).values(reviews)
-  await tx
-    .insert(favorite)
-    .values(
-      rows
-        .filter((_, index) => index % 5 === 1)
-        .map(({ id }) => ({ employerId, workerId: id, createdAt: later(now, -40 * day) })),
-    )
+  await saveSome(tx, employerId, rows, now)
   return rows.map((row) => ({
     id: row.id,
     name: `${row.firstName} ${row.lastName}`,
@@ -142,4 +137,27 @@ export async function seedWorkers(tx: Transaction, employerId: string, now: Date
     skills: row.skills,
     rateKobo: row.rateFromKobo,
   }))
+}
+
+/** Saves every fifth worker for the employer, and makes a group of the hostesses among them. */
+async function saveSome(
+  tx: Transaction,
+  employerId: string,
+  workers: readonly Pick<typeof worker.$inferSelect, 'id' | 'category'>[],
+  now: Date,
+) {
+  const saved = workers.filter((_, index) => index % 5 === 1)
+  await tx.insert(favorite).values(
+    saved.map(({ id: workerId }, index) => ({
+      employerId,
+      workerId,
+      createdAt: later(now, -(40 - index * 5) * day),
+    })),
+  )
+  const groupId = newId('wgr')
+  await tx
+    .insert(workerGroup)
+    .values({ id: groupId, employerId, name: 'Lagos hostesses', createdAt: later(now, -12 * day) })
+  const hostesses = saved.filter(({ category }) => category === 'hostess')
+  await tx.insert(workerGroupMember).values(hostesses.map(({ id: workerId }) => ({ groupId, workerId })))
 }

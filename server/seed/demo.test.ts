@@ -275,6 +275,15 @@ describe('its Gigs', () => {
   )
 })
 
+it('has saved workers, and a group of some of them', async () => {
+  const { listFavorites, listGroups } = api.workers
+  expect((await app.call(listFavorites, {}, demo)).data.totalWorker).toBe(6)
+  const groups = (await app.call(listGroups, {}, demo)).data
+  expect(groups.map(({ name }) => name)).toEqual(['Lagos hostesses'])
+  const members = (await app.call(listFavorites, { query: { group: groups[0]?.id } }, demo)).data
+  expect(members.workers.map(({ firstName }) => firstName)).toEqual(['Nkechi', 'Blessing'])
+})
+
 it('does not seed a database that has an employer', async () => {
   const other = await createTestApp()
   await other.createEmployer('real@example.com')

@@ -1,5 +1,6 @@
 import type { worker, GigRow } from '../db/gig-schema.ts'
 import { matchedSkills } from '../modules/people/applying.ts'
+import { minute } from '../platform/clock/time.ts'
 import { type Random, randomFrom, seedOf } from './random.ts'
 
 export type Worker = typeof worker.$inferSelect
@@ -48,4 +49,10 @@ export function selectApplicants(key: string, gig: PostedGig, workers: readonly 
 export function invitationResponse(key: string, worker: Worker) {
   const random = workerRandom(`${key}\ninvited`, worker)
   return { comes: random.chance(0.85), afterMs: random.between(15 * second, 75 * second) }
+}
+
+/** When a worker who finds other work withdraws the application, in milliseconds after applying at normal speed; undefined for nearly all, who do not. */
+export function withdrawsAfterMs(key: string, worker: Worker): number | undefined {
+  const random = workerRandom(`${key}\nwithdraws`, worker)
+  return random.chance(0.04) ? random.between(60 * minute, 240 * minute) : undefined
 }

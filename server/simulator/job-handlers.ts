@@ -1,11 +1,18 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Transaction } from '../platform/db/database.ts'
-import { gig, worker, type GigRow } from '../db/gig-schema.ts'
+import { applicant, gig, worker, type GigRow } from '../db/gig-schema.ts'
 import { applyToGig, declineInvitation } from '../modules/people/applying.ts'
 import { isInvited } from '../modules/people/repository.ts'
+import { withdrawApplication } from '../modules/people/working.ts'
 import { later, minute } from '../platform/clock/time.ts'
 import { scheduleJob, type JobHandlers } from '../platform/jobs/jobs.ts'
-import { invitationResponse, type PlannedApplicant, workerRandom, type Worker } from './applicant-selection.ts'
+import {
+  invitationResponse,
+  type PlannedApplicant,
+  withdrawsAfterMs,
+  workerRandom,
+  type Worker,
+} from './applicant-selection.ts'
 import { createApplication } from './application-copy.ts'
 
 /** A job later than this, in milliseconds, counts as due now, so that jobs missed during a downtime do not all run with past times. */
@@ -91,8 +98,26 @@ export const simulatorJobHandlers = (speed: number): JobHandlers => ({
         createApplication(workerRow, row, workerRandom(crowd.key, workerRow)),
         moment,
       )
+      const afterMs = withdrawsAfterMs(crowd.key, workerRow)
+      if (afterMs !== undefined) {
+        await scheduleJob(tx, {
+          id: `withdraw:${row.id}:${workerRow.id}`,
+          kind: 'withdraw',
+          payload: { gigId: row.id, workerId: workerRow.id },
+          runAt: later(moment, afterMs / speed),
+        })
+      }
     }
     if (people.length > 0) await scheduleNextApplicant(tx, { ...crowd, turn: crowd.turn + 1, people }, moment, speed)
+  },
+
+  withdraw: async (tx, payload, at) => {
+    const { gigId, workerId } = payload as { gigId: string; workerId: string }
+    const [application] = await tx
+      .select()
+      .from(applicant)
+      .where(and(eq(applicant.gigId, gigId), eq(applicant.workerId, workerId)))
+    if (application !== undefined) await withdrawApplication(tx, application, at)
   },
 
   answer: async (tx, payload, at) => {

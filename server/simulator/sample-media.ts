@@ -34,8 +34,9 @@ export const clipAddress = `${samplesPath}clip.webm`
 /** The sample file of this name; undefined when there is none. */
 export async function sampleFile(name: string): Promise<SampleFile | undefined> {
   const [, photo, small] = photoName.exec(name) ?? []
-  if (isKnown(photo))
+  if (isKnown(photo)) {
     return { type: 'image/webp', bytes: await drawPhoto(Number(photo), small === undefined ? 1200 : 320) }
+  }
   const [, track] = trackName.exec(name) ?? []
   if (isKnown(track)) return { type: 'audio/wav', bytes: playTrack(Number(track)) }
   const [, sheet] = sheetName.exec(name) ?? []

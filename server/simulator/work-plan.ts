@@ -1,5 +1,6 @@
 import { sessionSpan, type SessionTimes } from '../../src/api/contract/schemas/gig-session.ts'
-import type { GigRow, SubmittedFile, workerGig } from '../db/gig-schema.ts'
+import type { GigRow, workerGig } from '../db/gig-schema.ts'
+import type { SubmittedFile } from '../db/work-schema.ts'
 import type { WorkToSubmit } from '../modules/people/working.ts'
 import { later, minute } from '../platform/clock/time.ts'
 import type { Worker } from './applicant-selection.ts'
@@ -32,7 +33,7 @@ export function arrivesAt(key: string, worker: Worker, session: SessionTimes): D
   const { startsAt } = sessionSpan(session)
   if (random.chance(0.125)) return later(startsAt, random.between(4 * minute, 35 * minute))
   const arrival =
-    session.arrival == null
+    session.arrival === null || session.arrival === undefined
       ? later(startsAt, -20 * minute)
       : sessionSpan({ ...session, start: session.arrival }).startsAt
   return new Date(Math.min(later(arrival, random.between(-15, 10) * minute).getTime(), startsAt.getTime()))
@@ -97,8 +98,9 @@ function filesOf(category: string, random: Random): SubmittedFile[] {
     return [...pictures(random, random.between(5, 9)), file(20, 'highlights.webm', clipAddress, 'video/webm', 3205)]
   }
   if (category === 'songwriter') return [track(1, 'song.wav'), sheet(2, 'lyrics.pdf')]
-  if (category === 'dj')
+  if (category === 'dj') {
     return [track(1, 'set.wav'), ...pictures(random, 1).map((picture) => ({ ...picture, id: 'fil_2' }))]
+  }
   return [
     sheet(1, 'notes.pdf'),
     ...pictures(random, 2).map((picture, index) => ({ ...picture, id: `fil_${index + 2}` })),

@@ -5,18 +5,8 @@ import type { WorkerProfile } from '../../src/api/contract/schemas/worker.ts'
 import { aProfileOf } from '../../src/api/mocks/people-factories.ts'
 import type { World } from '../../src/api/mocks/world.ts'
 import type { Database, Transaction } from '../platform/db/database.ts'
-import {
-  applicant,
-  favorite,
-  gig,
-  type PortfolioItem,
-  worker,
-  workerGig,
-  workerGroup,
-  workerGroupMember,
-  workerReview,
-  taskSubmission,
-} from '../db/gig-schema.ts'
+import { applicant, favorite, gig, type PortfolioItem, worker, workerGig } from '../db/gig-schema.ts'
+import { workerGroup, workerGroupMember, workerReview, taskSubmission } from '../db/work-schema.ts'
 import { payment } from '../db/money-schema.ts'
 import { company } from '../db/schema.ts'
 import { columnsOf, spansOf } from '../modules/gigs/gig-brief.ts'

@@ -9,6 +9,10 @@ export const storageKeys = {
   callSheet: { key: 'marquee-call-sheet', scope: 'session' },
   gigDraft: { key: 'marquee-gig-draft', scope: 'employer' },
   gigTeam: { key: 'marquee-gig-team', scope: 'employer' },
+  /** Marks and text of reviews of work that are not sent yet. */
+  taskReview: { key: 'marquee-task-review', scope: 'employer' },
+  /** The order of the backups of a Gig: ids of workers, without names. */
+  planB: { key: 'marquee-plan-b', scope: 'device' },
   /** The form of a Gig that a payment for a plan returns to. Another tab may have come from another Gig. */
   returnTo: { key: 'marquee-return-to', scope: 'employer', area: 'tab' },
   /** The registration for push messages ends with the session. */
@@ -16,6 +20,8 @@ export const storageKeys = {
   /** References of payments whose outcome is unknown: they name nobody, and without them a payment could be sent twice. */
   withdrawal: { key: 'marquee-withdrawal', scope: 'device' },
   gigPayment: { key: 'marquee-gig-payment', scope: 'device' },
+  /** The filters of My Workers under names of the employer's own. */
+  workerViews: { key: 'marquee-worker-views', scope: 'device' },
   preferences: { key: 'marquee-preferences', scope: 'device' },
 } as const satisfies Record<string, StorageKey>
 

@@ -16,13 +16,19 @@ const under = (id: string) => `${paths.gigs}/${segment(id)}`
 export const gigPaths = {
   pattern: `${paths.gigs}/:id`,
   republishPattern: `${paths.gigs}/:id/republish`,
+  applicantPattern: `${paths.gigs}/:gigId/profile/applicant/:profileId`,
   profilePattern: `${paths.gigs}/:gigId/profile/:profileType/:profileId`,
   details: (id: string, { tab, list }: GigPageQuery = {}) => withQuery(under(id), { tab, list }),
   view: (id: string, view: GigView, { list }: Pick<GigPageQuery, 'list'> = {}) =>
     withQuery(`${under(id)}/${view}`, { list }),
   /** The form of a draft or an unpaid Gig. */
   form: (gig: string, step?: 'schedule' | 'pay' | 'review') => withQuery(paths.postGig, { gig, step }),
-  profile: (id: string, profileType: 'applicant' | 'worker', profileId: string) =>
-    `${under(id)}/profile/${profileType}/${segment(profileId)}`,
+  workerPattern: `${paths.gigs}/:gigId/profile/worker/:profileId`,
+  profile: (
+    id: string,
+    profileType: 'applicant' | 'worker',
+    profileId: string,
+    { list }: Pick<GigPageQuery, 'list'> = {},
+  ) => withQuery(`${under(id)}/profile/${profileType}/${segment(profileId)}`, { list }),
   republish: (id: string) => `${under(id)}/republish`,
 } as const

@@ -40,6 +40,7 @@ export const Read: Story = {
             <Rating key={value} value={value} count={37} size={size} />
           ))}
           <Rating value={4.8} count={1_037} size={size} variant="one" />
+          <Rating value={4} count="single" size={size} />
           <Rating value={null} count={0} size={size} />
         </Stack>
       ))}

@@ -75,9 +75,7 @@ let printed = ''
 /** It waits for the business's profile, prints once, and leaves nothing behind. */
 export const Prints: Story = {
   parameters: visual('component', [], { skip: 'the paper is pictured in Paid' }),
-  render: ({ transaction }) => (
-    <ReceiptButton transaction={transaction} business={{ data: business, isPending: false }} />
-  ),
+  render: ({ transaction }) => <ReceiptButton transaction={transaction} business={{ data: business, error: null }} />,
   beforeEach: () => {
     printed = ''
     return replacePrinter(() => {
@@ -94,9 +92,7 @@ export const Prints: Story = {
 
 export const Waits: Story = {
   parameters: visual('component', [], { skip: 'a loading button' }),
-  render: ({ transaction }) => (
-    <ReceiptButton transaction={transaction} business={{ data: undefined, isPending: true }} />
-  ),
+  render: ({ transaction }) => <ReceiptButton transaction={transaction} business={{ data: undefined, error: null }} />,
   play: async () => {
     await userEvent.click(await page.findByRole('button', { name: 'Print receipt' }))
     await expect(await page.findByText('Preparing the receipt')).toBeInTheDocument()

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import { loadCsf } from 'storybook/internal/csf-tools'
+import { screensOf } from '../../lib/declared-screens.mjs'
 import { inRoot } from '../../lib/paths.mjs'
 
 /**
@@ -11,18 +12,15 @@ const required = { Loaded: 'loaded', Loading: 'loading', Failed: 'failed', Empty
 
 /** @typedef {import('storybook/internal/babel').types.Node} Node */
 
-/** Where a screen is declared: the module after the `import` of its `load`. */
-const loadedModule = /\bload: async \(\) =>[^]*?\bimport\('\.\/(?<module>[^']+)'\)/g
-
 /**
  * The screens that the routes declare, each by the module that it loads: 'gigs/screens/gig-screen.tsx'. The routes are read, not run.
  * @param {ReadonlyMap<string, string>} routes slice → source of its routes.ts
  * @returns {readonly string[]}
  */
 export function declaredScreens(routes) {
-  return [...routes].flatMap(([slice, source]) => [
-    ...new Set([...source.matchAll(loadedModule)].map((match) => `${slice}/${match.groups?.['module']}`)),
-  ])
+  return [...routes].flatMap(([slice, source]) =>
+    screensOf(`src/features/${slice}`, source).map(({ module }) => module),
+  )
 }
 
 /**

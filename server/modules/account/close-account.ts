@@ -1,17 +1,4 @@
-import { and, eq, or } from 'drizzle-orm'
 import type { Database, Transaction } from '../../platform/db/database.ts'
-import { applicant, favorite, gig, workerGroup } from '../../db/gig-schema.ts'
-import { pin, ticket, withdrawalAccount } from '../../db/money-schema.ts'
-import {
-  company,
-  device,
-  employer,
-  knownDevice,
-  notification,
-  oneTimeCode,
-  subscription,
-  wallet,
-} from '../../db/schema.ts'
 import { OperatorError } from '../../platform/config/operator-error.ts'
 import { normalEmail } from '../auth/accounts.ts'
 import { closureObstacles } from './closure.ts'
@@ -21,6 +8,13 @@ import { lockPlanPayments } from '../billing/plan-payments.ts'
 import { endSessions } from '../auth/sessions.ts'
 import { releaseReplacedUploads } from '../uploads/service.ts'
 import { accountClosedMail } from './events.ts'
+import {
+  closeRequests,
+  deleteUse,
+  selectNamedAccount,
+  selectNamedAccountForUpdate,
+  updateToClosed,
+} from './repository.ts'
 
 /**
  * Closes an employer's account for the operator: ends its sessions and its plan, refuses later log-ins, and removes the personal details
@@ -36,19 +30,15 @@ export async function closeAccount(
   at: Date,
 ): Promise<string> {
   return db.transaction(async (tx) => {
-    const isNamed = or(eq(employer.email, normalEmail(named)), eq(employer.id, named))
-    const [found] = await tx.select({ id: employer.id }).from(employer).where(isNamed)
+    const name = { email: normalEmail(named), id: named }
+    const found = await selectNamedAccount(tx, name)
     if (found !== undefined) {
       // Lock order, as in a checkout for a plan: the payments of the plan, the plan, the employer.
       await lockPlanPayments(tx, found.id)
       await lockPlan(tx, found.id)
     }
     // Payments and sessions that begin now wait for this lock, because they refer to the employer; then they find the account closed.
-    const [account] = await tx
-      .select({ id: employer.id, email: employer.email, closedAt: employer.closedAt })
-      .from(employer)
-      .where(isNamed)
-      .for('update')
+    const account = await selectNamedAccountForUpdate(tx, name)
     if (account === undefined) throw new OperatorError(`There is no employer ${named} in this database.`)
     const { id, email, closedAt } = account
     if (closedAt !== null) throw new OperatorError(`The account of ${email} is closed already.`)
@@ -59,10 +49,7 @@ export async function closeAccount(
     }
     await endSessions(tx, id)
     await removeDetails(tx, { id, email }, at)
-    await tx
-      .update(ticket)
-      .set({ status: 'closed' })
-      .where(and(eq(ticket.employerId, id), eq(ticket.asksForClosure, true)))
+    await closeRequests(tx, id)
     await queueMail(tx, email, accountClosedMail(supportEmail), at)
     return email
   })
@@ -70,37 +57,8 @@ export async function closeAccount(
 
 /** Removes what belongs to the person and to the use of the account. The files of its pictures are removed by the server. */
 async function removeDetails(tx: Transaction, { id, email }: { id: string; email: string }, at: Date) {
-  await tx
-    .update(employer)
-    .set({ firstName: 'Closed', lastName: 'account', phone: null, imageUrl: null, closedAt: at })
-    .where(eq(employer.id, id))
-  await tx
-    .update(company)
-    .set({
-      industry: null,
-      about: null,
-      phone: null,
-      email: null,
-      website: null,
-      street: null,
-      city: null,
-      state: null,
-      imageUrl: null,
-    })
-    .where(eq(company.employerId, id))
+  await updateToClosed(tx, id, at)
   await releaseReplacedUploads(tx, id, 'profile', null, at)
   await releaseReplacedUploads(tx, id, 'company', null, at)
-  await tx.delete(device).where(eq(device.employerId, id))
-  await tx.delete(knownDevice).where(eq(knownDevice.employerId, id))
-  await tx.delete(notification).where(eq(notification.employerId, id))
-  await tx.delete(oneTimeCode).where(eq(oneTimeCode.email, email))
-  await tx.delete(pin).where(eq(pin.employerId, id))
-  await tx.delete(withdrawalAccount).where(eq(withdrawalAccount.employerId, id))
-  await tx.update(wallet).set({ status: 'not_activated' }).where(eq(wallet.employerId, id))
-  // The workers of a group go with it.
-  await tx.delete(workerGroup).where(eq(workerGroup.employerId, id))
-  await tx.delete(favorite).where(eq(favorite.employerId, id))
-  await tx.update(applicant).set({ privateNote: null }).where(eq(applicant.employerId, id))
-  await tx.delete(subscription).where(eq(subscription.employerId, id))
-  await tx.delete(gig).where(and(eq(gig.employerId, id), eq(gig.status, 'draft')))
+  await deleteUse(tx, { id, email })
 }

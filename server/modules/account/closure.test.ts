@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { api } from '../../../src/api/contract/table.ts'
-import { gig } from '../../db/gig-schema.ts'
+import { favorite, gig } from '../../db/gig-schema.ts'
+import { workerGroup } from '../../db/work-schema.ts'
 import { ledgerEntry, payment, pin, ticket, withdrawalAccount } from '../../db/money-schema.ts'
 import {
   company as companyTable,
@@ -14,12 +15,13 @@ import {
   upload,
 } from '../../db/schema.ts'
 import { OperatorError } from '../../platform/config/operator-error.ts'
+import { addWorker } from '../../testing/people-state.ts'
 import { openGig, postGig, readyEmployer, readyPin } from '../../testing/ready-employer.ts'
 import { type Actor, type TestApp, createTestApp, testPassword } from '../../testing/test-app.ts'
 import { closeAccount } from './close-account.ts'
 import { settle } from '../money/settle.ts'
 
-const { account, auth, company, gigs, support, wallet } = api
+const { account, auth, company, gigs, support, wallet, workers } = api
 const operator = 'support@marquee.example'
 
 let app: TestApp
@@ -141,6 +143,9 @@ describe('the operator', () => {
     await app.db
       .insert(upload)
       .values({ key: `profile/${employerId}.webp`, employerId, purpose: 'profile', createdAt: at })
+    const { workerId } = await addWorker(app)
+    await app.call(workers.addFavorite, { params: { workerId } }, actor)
+    await app.call(workers.saveGroup, { body: { name: 'Team', workerIds: [workerId] } }, actor)
     const { ticketNumber } = (await ask()).data
     const entries = await app.db.$count(ledgerEntry)
 
@@ -159,7 +164,7 @@ describe('the operator', () => {
     expect(account).toMatchObject({ email, firstName: 'Closed', lastName: 'account', phone: null, closedAt: at })
     const [business] = await app.db.select().from(companyTable).where(eq(companyTable.employerId, employerId))
     expect(business).toMatchObject({ companyName: 'Eko Events', rcNumber: 'RC1234567', about: null })
-    for (const table of [device, notification, pin, session, subscription, withdrawalAccount]) {
+    for (const table of [device, favorite, notification, pin, session, subscription, withdrawalAccount, workerGroup]) {
       expect(await app.db.$count(table, eq(table.employerId, employerId))).toBe(0)
     }
     expect(await app.db.$count(gig, eq(gig.employerId, employerId))).toBe(0)

@@ -1,15 +1,13 @@
-import { and, desc, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import type { BodyOf, Output } from '../../../src/api/contract/endpoint.ts'
 import { closureObstaclesOf } from '../../../src/rules/closure-obstacles.ts'
 import type { api } from '../../../src/api/contract/table.ts'
 import type { Database, Transaction } from '../../platform/db/database.ts'
-import { gig } from '../../db/gig-schema.ts'
-import { payment, ticket, isUnfinished } from '../../db/money-schema.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { balancesOf } from '../money/ledger.ts'
 import { naira } from '../money/naira.ts'
 import { checkCurrentPassword } from '../auth/password.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
+import { countRunningGigs, countUnfinishedPayments, selectOpenRequest } from './repository.ts'
 import { lockSender, storeTicket, type TicketCall, ticketNumber } from '../support/service.ts'
 
 type Closure = Output<typeof api.account.getClosure>
@@ -20,39 +18,20 @@ export async function closureObstacles(
   employerId: string,
 ): Promise<Closure['obstacles']> {
   const { availableKobo, heldKobo, leavingKobo } = await balancesOf(tx, employerId)
-  const running = await tx.$count(
-    gig,
-    and(eq(gig.employerId, employerId), inArray(gig.status, ['open', 'in_progress', 'pending_payment'])),
-  )
-  const unfinished = await tx.$count(
-    payment,
-    and(
-      eq(payment.employerId, employerId),
-      isUnfinished,
-      // Withdrawals are counted by their money; a payout to a worker may wait for the worker's bank account, and needs nothing of the employer.
-      notInArray(payment.type, ['withdrawal', 'worker_payout']),
-    ),
-  )
+  const running = await countRunningGigs(tx, employerId)
+  const unfinished = await countUnfinishedPayments(tx, employerId)
   return closureObstaclesOf(
     { availableKobo, heldKobo, leavingKobo, unfinishedPayments: unfinished, runningGigs: running },
     naira,
   )
 }
 
-const isOpenRequest = (employerId: string) =>
-  and(eq(ticket.employerId, employerId), sql`${ticket.asksForClosure} and ${ticket.status} = 'open'`)
-
 /** The employer's request that the operator has neither answered nor closed. */
 async function findRequest(
   tx: Pick<Transaction, 'select'>,
   employerId: string,
 ): Promise<Output<typeof api.account.requestClosure> | null> {
-  const [found] = await tx
-    .select({ number: ticket.number, createdAt: ticket.createdAt })
-    .from(ticket)
-    .where(isOpenRequest(employerId))
-    .orderBy(desc(ticket.createdAt))
-    .limit(1)
+  const found = await selectOpenRequest(tx, employerId)
   return found === undefined ? null : sentRequest(found)
 }
 

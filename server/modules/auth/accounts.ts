@@ -1,7 +1,6 @@
-import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../platform/db/database.ts'
-import { company, employer, wallet } from '../../db/schema.ts'
 import { newId } from '../../platform/secrets/secrets.ts'
+import { insertAccount, selectByEmail } from './repository.ts'
 
 /** The normalized spelling under which an email is stored and looked up. */
 export const normalEmail = (email: string) => email.trim().toLowerCase()
@@ -16,21 +15,9 @@ export interface NewAccount {
 /** Creates an employer with an unnamed business and a wallet that is not activated; undefined when the email has an account. */
 export async function createAccount(tx: Transaction, account: NewAccount, now: Date): Promise<string | undefined> {
   const id = newId('emp')
-  const created = await tx
-    .insert(employer)
-    .values({ id, ...account, email: normalEmail(account.email), createdAt: now })
-    .onConflictDoNothing({ target: employer.email })
-    .returning({ id: employer.id })
-  if (created.length === 0) return undefined
-  await tx.insert(company).values({ id: newId('co'), employerId: id })
-  await tx.insert(wallet).values({ employerId: id })
-  return id
+  const values = { id, ...account, email: normalEmail(account.email), createdAt: now }
+  return (await insertAccount(tx, values, newId('co'))) ? id : undefined
 }
 
-export async function accountByEmail(tx: Pick<Transaction, 'select'>, email: string) {
-  const [found] = await tx
-    .select()
-    .from(employer)
-    .where(eq(employer.email, normalEmail(email)))
-  return found
-}
+/** The account of an email in any spelling; undefined without one. */
+export const accountByEmail = (tx: Pick<Transaction, 'select'>, email: string) => selectByEmail(tx, normalEmail(email))

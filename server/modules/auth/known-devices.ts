@@ -1,8 +1,13 @@
-import { and, count, desc, eq, gt, lte, ne, notInArray } from 'drizzle-orm'
 import type { Database, Transaction } from '../../platform/db/database.ts'
-import { knownDevice } from '../../db/schema.ts'
 import { day, latestEnd, later } from '../../platform/clock/time.ts'
 import { hashSecret, newSecret } from '../../platform/secrets/secrets.ts'
+import {
+  countDevices,
+  deleteOlderDevices,
+  selectKnownDevice,
+  updateToForgotten,
+  upsertDevice,
+} from './known-devices-repository.ts'
 
 /** How long a device stays known after a log-in, in milliseconds. */
 export const knownDeviceMs = 180 * day
@@ -30,18 +35,7 @@ export async function findKnownDevice(
 ): Promise<string | undefined> {
   const secret = deviceSecretOf(employerId)
   if (secret === undefined) return undefined
-  const [row] = await db
-    .select({ hash: knownDevice.secretHash })
-    .from(knownDevice)
-    .where(
-      and(
-        eq(knownDevice.employerId, employerId),
-        eq(knownDevice.secretHash, hashSecret(secret)),
-        gt(knownDevice.expiresAt, at),
-        lte(knownDevice.expiresAt, latestEnd(at, knownDeviceMs)),
-      ),
-    )
-  return row?.hash
+  return selectKnownDevice(db, { employerId, secretHash: hashSecret(secret) }, at, latestEnd(at, knownDeviceMs))
 }
 
 /**
@@ -57,23 +51,15 @@ export async function rememberDevice(
   const knownHash = await findKnownDevice(tx, employerId, deviceSecretOf, at)
   const secret = (knownHash === undefined ? undefined : deviceSecretOf(employerId)) ?? newSecret()
   const hash = hashSecret(secret)
-  const use = { lastUsedAt: at, expiresAt: later(at, knownDeviceMs) }
-  const [row] = await tx.select({ devices: count() }).from(knownDevice).where(eq(knownDevice.employerId, employerId))
-  await tx
-    .insert(knownDevice)
-    .values({ employerId, secretHash: hash, ...use })
-    .onConflictDoUpdate({ target: [knownDevice.employerId, knownDevice.secretHash], set: use })
-  const newest = tx
-    .select({ hash: knownDevice.secretHash })
-    .from(knownDevice)
-    .where(eq(knownDevice.employerId, employerId))
-    // A forgotten device takes the place of none that is known.
-    .orderBy(desc(gt(knownDevice.expiresAt, at)), desc(knownDevice.lastUsedAt), desc(eq(knownDevice.secretHash, hash)))
-    .limit(maxKnownDevices)
-  await tx
-    .delete(knownDevice)
-    .where(and(eq(knownDevice.employerId, employerId), notInArray(knownDevice.secretHash, newest)))
-  return { secret, hash, was: knownHash === undefined ? (row?.devices === 0 ? 'first' : 'new') : 'known' }
+  const devices = await countDevices(tx, employerId)
+  await upsertDevice(tx, {
+    employerId,
+    secretHash: hash,
+    lastUsedAt: at,
+    expiresAt: later(at, knownDeviceMs),
+  })
+  await deleteOlderDevices(tx, { employerId, hash, kept: maxKnownDevices }, at)
+  return { secret, hash, was: knownHash === undefined ? (devices === 0 ? 'first' : 'new') : 'known' }
 }
 
 /**
@@ -87,14 +73,5 @@ export async function forgetDevices(
   which: { readonly only: string } | { readonly allBut: string | null },
   at: Date,
 ) {
-  const isForgotten =
-    'only' in which
-      ? eq(knownDevice.secretHash, which.only)
-      : which.allBut === null
-        ? undefined
-        : ne(knownDevice.secretHash, which.allBut)
-  await tx
-    .update(knownDevice)
-    .set({ expiresAt: at })
-    .where(and(eq(knownDevice.employerId, employerId), gt(knownDevice.expiresAt, at), isForgotten))
+  await updateToForgotten(tx, employerId, which, at)
 }

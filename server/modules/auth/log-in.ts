@@ -1,12 +1,11 @@
-import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../platform/db/database.ts'
-import { employer } from '../../db/schema.ts'
 import { accountByEmail, normalEmail } from './accounts.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { deviceOf } from './device.ts'
 import { type DeviceSecretOf, findKnownDevice, rememberDevice } from './known-devices.ts'
 import { verifyPassword } from '../../platform/secrets/password-hash.ts'
 import { newLogInNotice, passwordLockedNotice } from './events.ts'
+import { type EmployerRow, selectCredentialsForShare } from './repository.ts'
 import {
   enforceRateLimits,
   escalatingRules,
@@ -110,12 +109,8 @@ const wrongCredentialsRefusal = () => new Refusal('INVALID_CREDENTIALS')
  * the session.
  * @throws {Refusal} ACCOUNT_CLOSED; INVALID_CREDENTIALS when the password that was verified is no longer the account's
  */
-async function assertStillValid(tx: Transaction, { id, passwordHash }: typeof employer.$inferSelect) {
-  const [account] = await tx
-    .select({ passwordHash: employer.passwordHash, closedAt: employer.closedAt })
-    .from(employer)
-    .where(eq(employer.id, id))
-    .for('share')
+async function assertStillValid(tx: Transaction, { id, passwordHash }: EmployerRow) {
+  const account = await selectCredentialsForShare(tx, id)
   if (account?.passwordHash !== passwordHash) throw wrongCredentialsRefusal()
   if (account.closedAt !== null) throw new Refusal('ACCOUNT_CLOSED')
 }

@@ -1,9 +1,16 @@
-import { and, eq, gt, isNull, lt, lte, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../platform/db/database.ts'
-import { oneTimeCode } from '../../db/schema.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { hashSecret, isSameHash, newCode, newSecret } from '../../platform/secrets/secrets.ts'
 import { latestEnd, later, minute } from '../../platform/clock/time.ts'
+import {
+  countAttempt,
+  deleteCodes,
+  deleteCodesBefore,
+  selectIsVerified,
+  selectIsVerifiedForUpdate,
+  updateToVerified,
+  upsertCode,
+} from './one-time-codes-repository.ts'
 
 export type Purpose = 'sign-up' | 'reset' | 'pin'
 
@@ -26,34 +33,20 @@ export interface CodeRequest {
   readonly requester: string
 }
 
-const ofEmail = (email: string, purpose: Purpose) => and(eq(oneTimeCode.email, email), eq(oneTimeCode.purpose, purpose))
-
-const ofRequest = ({ email, purpose, requester }: CodeRequest) =>
-  and(ofEmail(email, purpose), eq(oneTimeCode.requesterHash, hashSecret(requester)))
+const keyOf = ({ email, purpose, requester }: CodeRequest) => ({ email, purpose, requesterHash: hashSecret(requester) })
 
 /** Creates a new code; it invalidates the requester's previous code and what that verified. */
-export async function issueCode(
-  tx: Transaction,
-  { email, purpose, requester }: CodeRequest,
-  now: Date,
-): Promise<string> {
+export async function issueCode(tx: Transaction, request: CodeRequest, now: Date): Promise<string> {
   const code = newCode()
   const salt = newSecret()
-  const fresh = {
+  await upsertCode(tx, keyOf(request), {
     codeHash: hashSecret(salt + code),
     salt,
     tries: 0,
     expiresAt: later(now, codeMs),
     verifiedUntil: null,
     proofHash: null,
-  }
-  await tx
-    .insert(oneTimeCode)
-    .values({ email, purpose, requesterHash: hashSecret(requester), ...fresh })
-    .onConflictDoUpdate({
-      target: [oneTimeCode.email, oneTimeCode.purpose, oneTimeCode.requesterHash],
-      set: fresh,
-    })
+  })
   return code
 }
 
@@ -68,32 +61,18 @@ export type CodeResult =
 export async function checkCode({ db, now }: Deps, request: CodeRequest, typed: string): Promise<CodeResult> {
   const moment = now()
   return db.transaction(async (tx) => {
-    const [row] = await tx
-      .update(oneTimeCode)
-      .set({ tries: sql`${oneTimeCode.tries} + 1` })
-      .where(
-        and(
-          ofRequest(request),
-          lt(oneTimeCode.tries, maxCodeAttempts),
-          gt(oneTimeCode.expiresAt, moment),
-          lte(oneTimeCode.expiresAt, latestEnd(moment, codeMs)),
-          isNull(oneTimeCode.verifiedUntil),
-        ),
-      )
-      .returning()
+    const validity = { at: moment, latest: latestEnd(moment, codeMs) }
+    const row = await countAttempt(tx, keyOf(request), maxCodeAttempts, validity)
     // A code that was never sent takes the same time as a wrong one.
     const isRight = isSameHash(hashSecret((row?.salt ?? newSecret()) + typed), row?.codeHash ?? hashSecret(''))
     if (row === undefined || !isRight) {
       return { isRight: false, attemptsLeft: row === undefined ? 0 : maxCodeAttempts - row.tries }
     }
     const proof = newSecret()
-    await tx
-      .update(oneTimeCode)
-      .set({
-        verifiedUntil: later(moment, verifiedMs[request.purpose]),
-        proofHash: hashSecret(proof),
-      })
-      .where(ofRequest(request))
+    await updateToVerified(tx, keyOf(request), {
+      verifiedUntil: later(moment, verifiedMs[request.purpose]),
+      proofHash: hashSecret(proof),
+    })
     return { isRight: true, proof }
   })
 }
@@ -112,27 +91,15 @@ export async function isVerifiedEmail(
   shown: Shown,
   now: Date,
 ): Promise<boolean> {
-  const rows = await db
-    .select({ email: oneTimeCode.email })
-    .from(oneTimeCode)
-    .where(isVerifiedAt(email, purpose, shown, now))
-  return rows.length > 0
+  return selectIsVerified(db, { email, purpose }, hashOf(shown), verifiedValidity(purpose, now))
 }
 
-function isVerifiedAt(email: string, purpose: Purpose, shown: Shown, now: Date) {
-  const isShown =
-    'requester' in shown
-      ? eq(oneTimeCode.requesterHash, hashSecret(shown.requester))
-      : shown.proof === undefined
-        ? sql`false`
-        : eq(oneTimeCode.proofHash, hashSecret(shown.proof))
-  return and(
-    ofEmail(email, purpose),
-    isShown,
-    gt(oneTimeCode.verifiedUntil, now),
-    lte(oneTimeCode.verifiedUntil, latestEnd(now, verifiedMs[purpose])),
-  )
-}
+const hashOf = (shown: Shown) =>
+  'requester' in shown
+    ? { requesterHash: hashSecret(shown.requester) }
+    : { proofHash: shown.proof === undefined ? undefined : hashSecret(shown.proof) }
+
+const verifiedValidity = (purpose: Purpose, at: Date) => ({ at, latest: latestEnd(at, verifiedMs[purpose]) })
 
 /**
  * Consumes the verified state of an email, with all its codes for the purpose; false when there is none.
@@ -147,21 +114,13 @@ export async function consumeVerifiedEmail(
   shown: Shown,
   now: Date,
 ): Promise<boolean> {
-  const rows = await tx
-    .select({ email: oneTimeCode.email })
-    .from(oneTimeCode)
-    .where(isVerifiedAt(email, purpose, shown, now))
-    .for('update')
-  if (rows.length === 0) return false
-  await tx.delete(oneTimeCode).where(ofEmail(email, purpose))
-  return true
+  const key = { email, purpose }
+  const isVerified = await selectIsVerifiedForUpdate(tx, key, hashOf(shown), verifiedValidity(purpose, now))
+  if (isVerified) await deleteCodes(tx, key)
+  return isVerified
 }
 
 /** Deletes codes that can no longer be used. */
 export async function deleteExpiredCodes(db: Database, now: Date) {
-  const isExpired = and(
-    lt(oneTimeCode.expiresAt, now),
-    sql`coalesce(${oneTimeCode.verifiedUntil}, ${oneTimeCode.expiresAt}) < ${now.toISOString()}::timestamptz`,
-  )
-  await db.delete(oneTimeCode).where(isExpired)
+  await deleteCodesBefore(db, now)
 }

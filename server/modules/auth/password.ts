@@ -1,7 +1,5 @@
-import { and, eq } from 'drizzle-orm'
 import type { BodyOf } from '../../../src/api/contract/endpoint.ts'
 import type { api } from '../../../src/api/contract/table.ts'
-import { employer } from '../../db/schema.ts'
 import { limitHashes } from '../../platform/limits/call-budget.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { hashPassword, verifyPassword } from '../../platform/secrets/password-hash.ts'
@@ -9,6 +7,7 @@ import { passwordChangedNotice } from './events.ts'
 import { enforceRateLimits, resetRateLimits, uncountIfRefused } from '../../platform/limits/rate-limit.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { sendSecurityNotice } from '../notifications/security-notices.ts'
+import { selectCredentials, updatePasswordHash } from './repository.ts'
 import { endOtherSessions } from './sessions.ts'
 import { minute } from '../../platform/clock/time.ts'
 import type { SessionOwner } from '../../platform/http/context.ts'
@@ -26,10 +25,7 @@ export async function checkCurrentPassword(deps: Deps, employerId: string, typed
   limitHashes(deps, employerId)
   const rules = [{ key: `password:${employerId}`, limit: deps.limits.login, windowMs: 15 * minute }]
   const attemptsLeft = await enforceRateLimits(deps, rules)
-  const [account] = await deps.db
-    .select({ passwordHash: employer.passwordHash })
-    .from(employer)
-    .where(eq(employer.id, employerId))
+  const account = await selectCredentials(deps.db, employerId)
   const isRight = await uncountIfRefused(deps, rules, () =>
     verifyPassword(typed, account?.passwordHash, { lane: 'signedIn' }),
   )
@@ -55,12 +51,8 @@ export async function changePassword(
   const passwordHash = await hashPassword(newPassword, { lane: 'signedIn' })
   await deps.db.transaction(async (tx) => {
     // The password that was checked may have been replaced since.
-    const [changed] = await tx
-      .update(employer)
-      .set({ passwordHash })
-      .where(and(eq(employer.id, employerId), eq(employer.passwordHash, checkedHash)))
-      .returning({ id: employer.id })
-    if (changed === undefined) throw wrongPasswordRefusal(deps.limits.login)
+    const isChanged = await updatePasswordHash(tx, employerId, passwordHash, checkedHash)
+    if (!isChanged) throw wrongPasswordRefusal(deps.limits.login)
     const at = deps.now()
     await endOtherSessions(tx, owner, at)
     await sendSecurityNotice(tx, owner.employerId, passwordChangedNotice('every other device'), at)

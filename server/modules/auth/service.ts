@@ -1,6 +1,4 @@
-import { eq } from 'drizzle-orm'
 import { errorCopy } from '../../../src/api/contract/error-copy.ts'
-import { employer } from '../../db/schema.ts'
 import { accountByEmail, createAccount, normalEmail } from './accounts.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { findKnownDevice, forgetDevices, rememberDevice } from './known-devices.ts'
@@ -13,6 +11,7 @@ import { enforceRateLimits, type RateLimitRule, resetRateLimits, uncount } from 
 import { Refusal } from '../../platform/http/refusal.ts'
 import { newSecret } from '../../platform/secrets/secrets.ts'
 import { sendSecurityNotice } from '../notifications/security-notices.ts'
+import { updatePasswordHash } from './repository.ts'
 import { endSessions, startSession } from './sessions.ts'
 import { day, minute } from '../../platform/clock/time.ts'
 import { resetCodeMail, signUpCodeMail } from './code-mails.ts'
@@ -156,7 +155,7 @@ export async function resetPassword(
     const account = await accountByEmail(tx, email)
     if (!isVerified || account === undefined) throw codeExpiredRefusal()
     const { id: employerId } = account
-    await tx.update(employer).set({ passwordHash }).where(eq(employer.id, employerId))
+    await updatePasswordHash(tx, employerId, passwordHash)
     await endSessions(tx, employerId)
     await forgetDevices(tx, employerId, { allBut: null }, now)
     const device = await rememberDevice(tx, employerId, deviceSecretOf, now)

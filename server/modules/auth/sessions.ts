@@ -1,9 +1,6 @@
-import { and, desc, eq, gt, lt, lte, ne, or, isNull, type Placeholder, sql } from 'drizzle-orm'
 import type { Output } from '../../../src/api/contract/endpoint.ts'
 import type { api } from '../../../src/api/contract/table.ts'
 import type { Database, Transaction } from '../../platform/db/database.ts'
-import { prepared } from '../../platform/db/prepared.ts'
-import { session } from '../../db/schema.ts'
 import type { Deps } from '../../ports/deps.ts'
 import type { SessionOwner } from '../../platform/http/context.ts'
 import { deviceOf, shortUserAgent } from './device.ts'
@@ -11,6 +8,15 @@ import { forgetDevices } from './known-devices.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { hashSecret, newSecret } from '../../platform/secrets/secrets.ts'
 import { day, latestEnd, later, minute } from '../../platform/clock/time.ts'
+import {
+  deleteSession,
+  deleteSessions,
+  insertSession,
+  selectDeviceOfSession,
+  selectSessionOfToken,
+  selectSessions,
+  updateLastUse,
+} from './sessions-repository.ts'
 
 /** Lifetime of a session, in milliseconds. */
 export const sessionMs = 30 * day
@@ -36,7 +42,7 @@ export async function startSession(
   { userAgent, deviceHash }: { readonly userAgent?: string | undefined; readonly deviceHash?: string } = {},
 ): Promise<string> {
   const token = newSecret()
-  await db.insert(session).values({
+  await insertSession(db, {
     tokenHash: hashSecret(token),
     employerId,
     createdAt: now,
@@ -47,29 +53,12 @@ export async function startSession(
   return token
 }
 
-const lastUse = sql<Date>`coalesce(${session.lastUsedAt}, ${session.createdAt})`.mapWith(session.lastUsedAt)
-
-type Moment = Date | Placeholder
-
-/** Whether a session has not expired, and was used lately. One that would last longer than any was started by a clock that was ahead. */
-const isValid = (at: Moment, latest: Moment, idleSince: Moment) =>
-  and(gt(session.expiresAt, at), lte(session.expiresAt, latest), gt(lastUse, idleSince))
-
-/** The moments by which the sessions of now are valid. */
-const validity = (at: Date) => [at, latestEnd(at, sessionMs), later(at, -idleSessionMs)] as const
-
-const sessionOfToken = prepared((db) =>
-  db
-    .select({ sessionId: session.id, employerId: session.employerId, lastUsedAt: session.lastUsedAt })
-    .from(session)
-    .where(
-      and(
-        eq(session.tokenHash, sql.placeholder('tokenHash')),
-        isValid(sql.placeholder('at'), sql.placeholder('latest'), sql.placeholder('idleSince')),
-      ),
-    )
-    .prepare('session_of_token'),
-)
+/** The moments by which the sessions of now are valid. A session that would last longer than any was started by a clock that was ahead. */
+const validityAt = (at: Date) => ({
+  at,
+  latest: latestEnd(at, sessionMs),
+  idleSince: later(at, -idleSessionMs),
+})
 
 /** The session of a token, whose use is recorded now and then; undefined when the token is unknown, ended or expired. */
 export async function findSession(
@@ -79,23 +68,18 @@ export async function findSession(
 ): Promise<SessionOwner | undefined> {
   const at = now()
   const tokenHash = hashSecret(token)
-  const [found] = await sessionOfToken(db).execute({
+  const { latest, idleSince } = validityAt(at)
+  const [found] = await selectSessionOfToken(db).execute({
     tokenHash,
     at: at.toISOString(),
-    latest: latestEnd(at, sessionMs).toISOString(),
-    idleSince: later(at, -idleSessionMs).toISOString(),
+    latest: latest.toISOString(),
+    idleSince: idleSince.toISOString(),
   })
   if (found === undefined) return undefined
   const { lastUsedAt, ...owner } = found
   const recordedBefore = later(at, -lastUsedStepMs)
   if (lastUsedAt === null || lastUsedAt < recordedBefore) {
-    await db
-      .update(session)
-      .set({ lastUsedAt: at, userAgent: shortUserAgent(userAgent) })
-      // Of concurrent calls one records it.
-      .where(
-        and(eq(session.tokenHash, tokenHash), or(isNull(session.lastUsedAt), lt(session.lastUsedAt, recordedBefore))),
-      )
+    await updateLastUse(db, tokenHash, { lastUsedAt: at, userAgent: shortUserAgent(userAgent) }, recordedBefore)
   }
   return owner
 }
@@ -103,29 +87,16 @@ export async function findSession(
 /** The sessions of an employer that have not expired: the one that asks first, then the last used ones. */
 export async function listSessions(
   { db, now }: Deps,
-  { employerId, sessionId }: SessionOwner,
+  owner: SessionOwner,
 ): Promise<Output<typeof api.account.getSessions>> {
-  const at = now()
-  const isCurrent = eq(session.id, sessionId)
-  const rows = await db
-    .select({ id: session.id, userAgent: session.userAgent, createdAt: session.createdAt, lastUsedAt: lastUse })
-    .from(session)
-    .where(and(eq(session.employerId, employerId), isValid(...validity(at))))
-    .orderBy(desc(isCurrent), desc(lastUse), session.id)
-    .limit(maxListed)
+  const rows = await selectSessions(db, owner, validityAt(now()), maxListed)
   return rows.map((row) => ({
     id: row.id,
     device: deviceOf(row.userAgent),
     createdAt: row.createdAt.toISOString(),
     lastUsedAt: row.lastUsedAt.toISOString(),
-    current: row.id === sessionId,
+    current: row.id === owner.sessionId,
   }))
-}
-
-/** The known device of a session; null without one. */
-async function deviceOfSession(tx: Transaction, sessionId: string): Promise<string | null> {
-  const [row] = await tx.select({ deviceHash: session.deviceHash }).from(session).where(eq(session.id, sessionId))
-  return row?.deviceHash ?? null
 }
 
 /**
@@ -136,11 +107,8 @@ async function deviceOfSession(tx: Transaction, sessionId: string): Promise<stri
 export async function endSession({ db, now }: Pick<Deps, 'db' | 'now'>, owner: SessionOwner, sessionId: string) {
   const { employerId } = owner
   await db.transaction(async (tx) => {
-    const ownDevice = await deviceOfSession(tx, owner.sessionId)
-    const [ended] = await tx
-      .delete(session)
-      .where(and(eq(session.id, sessionId), eq(session.employerId, employerId)))
-      .returning({ deviceHash: session.deviceHash })
+    const ownDevice = await selectDeviceOfSession(tx, owner.sessionId)
+    const ended = await deleteSession(tx, employerId, sessionId)
     if (ended === undefined) throw new Refusal('NOT_FOUND', 'This device is signed out already.')
     const { deviceHash } = ended
     if (deviceHash !== null && deviceHash !== ownDevice) {
@@ -151,12 +119,12 @@ export async function endSession({ db, now }: Pick<Deps, 'db' | 'now'>, owner: S
 
 /** Deletes all sessions of an employer but one, and forgets all devices but that session's. */
 export async function endOtherSessions(tx: Transaction, { employerId, sessionId }: SessionOwner, at: Date) {
-  const ownDevice = await deviceOfSession(tx, sessionId)
-  await tx.delete(session).where(and(eq(session.employerId, employerId), ne(session.id, sessionId)))
+  const ownDevice = await selectDeviceOfSession(tx, sessionId)
+  await deleteSessions(tx, employerId, sessionId)
   await forgetDevices(tx, employerId, { allBut: ownDevice }, at)
 }
 
 /** Deletes all sessions of an employer. */
 export async function endSessions(db: Database | Transaction, employerId: string) {
-  await db.delete(session).where(eq(session.employerId, employerId))
+  await deleteSessions(db, employerId)
 }

@@ -1,10 +1,9 @@
-import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../platform/db/database.ts'
-import { subscription } from '../../db/schema.ts'
 import { day, later } from '../../platform/clock/time.ts'
 import { scheduleJob } from '../../platform/jobs/jobs.ts'
 import type { Payment } from '../money/payments.ts'
 import { nextPeriodEnd, type PlanInterval, findPlan } from './plans.ts'
+import { incrementGigUsed, type Plan, selectPlanForUpdate, updatePlan, upsertPlan } from './repository.ts'
 
 /** The job that renews or expires a plan at the end of its period. A retry for the same period has an id of its own. */
 export const renewalJob = (employerId: string, renewsAt: Date, runAt = renewsAt) => ({
@@ -13,8 +12,6 @@ export const renewalJob = (employerId: string, renewsAt: Date, runAt = renewsAt)
   payload: { employerId, renewsAt: renewsAt.toISOString() },
   runAt,
 })
-
-type Plan = typeof subscription.$inferSelect
 
 /** The job that resets the monthly Gig quota of a yearly plan. `renewsAt` is the end of the year that it belongs to. */
 export const quotaResetJob = (employerId: string, renewsAt: Date, runAt: Date) => ({
@@ -36,9 +33,12 @@ export async function scheduleQuotaReset(
 }
 
 /** Locks an employer's plan until the transaction ends; undefined when the employer never had one. */
-export async function lockPlan(tx: Transaction, employerId: string): Promise<Plan | undefined> {
-  const [row] = await tx.select().from(subscription).where(eq(subscription.employerId, employerId)).for('update')
-  return row
+export const lockPlan = (tx: Transaction, employerId: string): Promise<Plan | undefined> =>
+  selectPlanForUpdate(tx, employerId)
+
+/** Counts a Gig that was posted against the quota of the employer's plan. */
+export async function countPostedGig(tx: Transaction, employerId: string) {
+  await incrementGigUsed(tx, employerId)
 }
 
 /**
@@ -59,7 +59,7 @@ export async function startPeriod(tx: Transaction, payment: Payment, at: Date) {
     current.renewsAt <= at
   const startedAt = isRenewal ? (current.startedAt ?? at) : at
   const renewsAt = nextPeriodEnd(startedAt, interval, isRenewal ? (current.renewsAt ?? at) : at)
-  const period = {
+  const period: Omit<Plan, 'employerId'> = {
     status: 'active',
     planCode,
     interval,
@@ -72,10 +72,7 @@ export async function startPeriod(tx: Transaction, payment: Payment, at: Date) {
     nextPlanCode: null,
     nextInterval: null,
   }
-  await tx
-    .insert(subscription)
-    .values({ employerId: payment.employerId, ...period })
-    .onConflictDoUpdate({ target: subscription.employerId, set: period })
+  await upsertPlan(tx, payment.employerId, period)
   await scheduleJob(tx, renewalJob(payment.employerId, renewsAt))
   await scheduleQuotaReset(tx, { employerId: payment.employerId, ...period }, at)
 }
@@ -98,7 +95,7 @@ export const graceMs = 7 * day
 
 /** Sets a plan to past due and schedules its end after the grace period. */
 export async function setPastDue(tx: Transaction, { employerId, renewsAt }: Plan, at: Date) {
-  await tx.update(subscription).set({ status: 'past_due' }).where(eq(subscription.employerId, employerId))
+  await updatePlan(tx, employerId, { status: 'past_due' })
   const due = renewsAt?.toISOString() ?? ''
   await scheduleJob(tx, {
     id: `end-grace:${employerId}:${due}`,

@@ -1,13 +1,11 @@
-import { and, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../../platform/db/database.ts'
-import { payment, isUnfinished } from '../../db/money-schema.ts'
+import { countUnfinishedPayments, lockSubscribing } from './repository.ts'
 
 /** Serializes the start of payments for an employer's plan. Lock order: this lock before the plan. */
-export const lockPlanPayments = (tx: Transaction, employerId: string) =>
-  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`subscribe:${employerId}`}, 0))`)
+export async function lockPlanPayments(tx: Transaction, employerId: string) {
+  await lockSubscribing(tx, employerId)
+}
 
 /** Whether a payment for the employer's plan is not final. */
-export async function hasUnfinishedPlanPayment(tx: Transaction, employerId: string): Promise<boolean> {
-  const unfinished = and(eq(payment.employerId, employerId), eq(payment.type, 'subscription'), isUnfinished)
-  return (await tx.$count(payment, unfinished)) > 0
-}
+export const hasUnfinishedPlanPayment = async (tx: Transaction, employerId: string): Promise<boolean> =>
+  (await countUnfinishedPayments(tx, employerId)) > 0

@@ -1,6 +1,4 @@
-import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../platform/db/database.ts'
-import { subscription } from '../../db/schema.ts'
 import { later, minute } from '../../platform/clock/time.ts'
 import { scheduleJob, type JobHandlers } from '../../platform/jobs/jobs.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
@@ -11,10 +9,9 @@ import { transitionPayment, findOrCreatePayment } from '../money/payments.ts'
 import { graceMs, lockPlan, scheduleQuotaReset, renewalJob, setPastDue } from './periods.ts'
 import { hasUnfinishedPlanPayment, lockPlanPayments } from './plan-payments.ts'
 import { type PlanInterval, findPlan } from './plans.ts'
+import { type Plan, updatePlan } from './repository.ts'
 import { applyTransition } from '../money/settle.ts'
 import { lockOpenWallet } from '../money/wallet-state.ts'
-
-type Subscription = typeof subscription.$inferSelect
 
 /** Delay before a renewal is retried that found an unfinished payment, in milliseconds. */
 const renewalRetryMs = 5 * minute
@@ -51,7 +48,7 @@ export const subscriptionJobHandlers: JobHandlers = {
     ) {
       return
     }
-    await tx.update(subscription).set({ gigUsed: 0 }).where(eq(subscription.employerId, employerId))
+    await updatePlan(tx, employerId, { gigUsed: 0 })
     await scheduleQuotaReset(tx, currentPlan, at)
   },
 }
@@ -60,7 +57,7 @@ export const subscriptionJobHandlers: JobHandlers = {
  * Sets a plan to past due whose renewal comes later than its grace period, because no server ran: the employer was not served in the time
  * that a renewal would charge, and several periods may have passed. The employer decides.
  */
-async function lapse(tx: Transaction, currentPlan: Subscription, at: Date) {
+async function lapse(tx: Transaction, currentPlan: Plan, at: Date) {
   await setPastDue(tx, currentPlan, at)
   await notifyOfMoney(
     tx,
@@ -75,15 +72,17 @@ async function lapse(tx: Transaction, currentPlan: Subscription, at: Date) {
   )
 }
 
-async function expirePlan(tx: Transaction, { employerId }: Subscription) {
-  await tx
-    .update(subscription)
-    .set({ status: 'expired', cancelAtPeriodEnd: false, nextPlanCode: null, nextInterval: null })
-    .where(eq(subscription.employerId, employerId))
+async function expirePlan(tx: Transaction, { employerId }: Plan) {
+  await updatePlan(tx, employerId, {
+    status: 'expired',
+    cancelAtPeriodEnd: false,
+    nextPlanCode: null,
+    nextInterval: null,
+  })
 }
 
 /** Renews the plan from the wallet. With insufficient funds the plan becomes past due and ends after the grace period. */
-async function renewPlan(tx: Transaction, currentPlan: Subscription, at: Date) {
+async function renewPlan(tx: Transaction, currentPlan: Plan, at: Date) {
   const { employerId, renewsAt } = currentPlan
   const planCode = currentPlan.nextPlanCode ?? currentPlan.planCode
   const interval: PlanInterval = (currentPlan.nextInterval ?? currentPlan.interval) === 'year' ? 'year' : 'month'

@@ -1,17 +1,15 @@
-import { and, eq } from 'drizzle-orm'
 import type { BodyOf } from '../../../src/api/contract/endpoint.ts'
 import type { api } from '../../../src/api/contract/table.ts'
 import type { Transaction } from '../../platform/db/database.ts'
-import { payment } from '../../db/money-schema.ts'
-import { subscription } from '../../db/schema.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { type CheckoutCall, openCheckout, storeCheckout } from '../money/checkout.ts'
-import { findOrCreatePayment, type NewPayment, type Payment } from '../money/payments.ts'
+import { findOrCreatePayment, findPaymentOfCall, type NewPayment, type Payment } from '../money/payments.ts'
 import { lockPlan } from './periods.ts'
 import { checkPin } from '../money/pin.ts'
 import { hasUnfinishedPlanPayment, lockPlanPayments } from './plan-payments.ts'
 import { findPlan, plans } from './plans.ts'
+import { type Plan, updateActivePlan, updatePlan } from './repository.ts'
 import { applyTransition } from '../money/settle.ts'
 import { assertWalletOpen, lockOpenWallet } from '../money/wallet-state.ts'
 
@@ -61,10 +59,8 @@ export async function subscribe(deps: Deps, call: CheckoutCall, choice: Choice):
   })
 }
 
-type Subscription = typeof subscription.$inferSelect
-
 /** Whether the choice is a downgrade, which starts after the paid period: a lower plan, or monthly instead of yearly. */
-function isDowngrade({ planCode, interval }: Subscription, choice: Choice): boolean {
+function isDowngrade({ planCode, interval }: Plan, choice: Choice): boolean {
   const rank = findPlan(planCode)?.rank ?? 0
   return (
     plans[choice.planCode].rank < rank ||
@@ -82,13 +78,9 @@ async function decide(tx: Transaction, employerId: string, choice: Choice): Prom
   const { planCode, interval, ref } = choice
   await lockPlanPayments(tx, employerId)
   const currentPlan = await lockPlan(tx, employerId)
-  const own = and(eq(payment.employerId, employerId), eq(payment.clientReference, ref))
-  if ((await tx.$count(payment, own)) > 0) return 'payable'
+  if ((await findPaymentOfCall(tx, employerId, ref)) !== undefined) return 'payable'
   if (currentPlan?.status === 'active' && isDowngrade(currentPlan, choice)) {
-    await tx
-      .update(subscription)
-      .set({ nextPlanCode: planCode, nextInterval: interval, cancelAtPeriodEnd: false })
-      .where(eq(subscription.employerId, employerId))
+    await updatePlan(tx, employerId, { nextPlanCode: planCode, nextInterval: interval, cancelAtPeriodEnd: false })
     return 'planned'
   }
   if (await hasUnfinishedPlanPayment(tx, employerId)) {
@@ -102,10 +94,10 @@ async function decide(tx: Transaction, employerId: string, choice: Choice): Prom
 
 /** Cancels the plan at the end of its period, or resumes it. Both remove a scheduled downgrade. @throws {Refusal} NO_PLAN */
 export async function setCancelled({ db }: Deps, employerId: string, cancelAtPeriodEnd: boolean) {
-  const changed = await db
-    .update(subscription)
-    .set({ cancelAtPeriodEnd, nextPlanCode: null, nextInterval: null })
-    .where(and(eq(subscription.employerId, employerId), eq(subscription.status, 'active')))
-    .returning()
-  if (changed.length === 0) throw new Refusal('NO_PLAN')
+  const isActive = await updateActivePlan(db, employerId, {
+    cancelAtPeriodEnd,
+    nextPlanCode: null,
+    nextInterval: null,
+  })
+  if (!isActive) throw new Refusal('NO_PLAN')
 }

@@ -1,13 +1,13 @@
-import { and, eq, ne } from 'drizzle-orm'
 import type { BodyOf } from '../../../src/api/contract/endpoint.ts'
 import type { gigs } from '../../../src/api/contract/endpoints/gigs.ts'
 import { freeUntil, hasBegun, lateFee, workBegunReason } from '../../../src/rules/gig-cancellation.ts'
 import type { Transaction } from '../../platform/db/database.ts'
-import { worker, workerGig, type GigRow } from '../../db/gig-schema.ts'
+import type { GigRow } from '../../db/gig-schema.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { checkPin } from '../money/pin.ts'
 import { assertNotRestricted } from '../money/wallet-state.ts'
 import { notifyGigEvent } from './events.ts'
+import { cancelPlaces, selectHiredPlaces } from './places-repository.ts'
 import { refundGig, heldKoboOf } from './refunds.ts'
 import { releasePay } from './release.ts'
 import { findGig, lockGig, transitionGig } from './service.ts'
@@ -16,19 +16,6 @@ import { gigStateRefusal, nextStatus } from './states.ts'
 import { notifyHiredWorkers } from './worker-events.ts'
 
 type Cancellation = BodyOf<typeof gigs.cancel>
-
-/** The hired places of a locked Gig with the workers' names. */
-const hiredPlacesOf = (tx: Transaction, { id }: GigRow) =>
-  tx
-    .select({
-      id: workerGig.id,
-      agreedKobo: workerGig.agreedKobo,
-      firstName: worker.firstName,
-      lastName: worker.lastName,
-    })
-    .from(workerGig)
-    .innerJoin(worker, eq(worker.id, workerGig.workerId))
-    .where(and(eq(workerGig.gigId, id), ne(workerGig.status, 'cancelled')))
 
 /**
  * Cancels a Gig: hired workers get their late-cancellation fee, the rest is refunded to the wallet. A repeated `ref` returns the same Gig.
@@ -77,7 +64,7 @@ export async function cancelLockedGig(
   nextStatus(row.status, 'cancel')
   // The first session may have begun while the scheduled job has not run yet.
   if (hasBegun(row.startsAt, at)) throw gigStateRefusal(workBegunReason)
-  const places = await hiredPlacesOf(tx, row)
+  const places = await selectHiredPlaces(tx, row.id)
   await notifyHiredWorkers(tx, row, 'cancelled', at)
   const gigAfterFees = await payLateFees(tx, row, places, ref, at)
   const refunded = await refundGig(
@@ -86,10 +73,7 @@ export async function cancelLockedGig(
     { fromHeldKobo: await heldKoboOf(tx, gigAfterFees), withFee: places.length === 0, ref },
     at,
   )
-  await tx
-    .update(workerGig)
-    .set({ status: 'cancelled', cancelReason: reason, changedAt: at })
-    .where(and(eq(workerGig.gigId, row.id), ne(workerGig.status, 'cancelled')))
+  await cancelPlaces(tx, row.id, reason, at)
   const closed = await transitionGig(tx, refunded, 'cancel', at, {
     closedReason: reason,
     closedNote: note ?? null,
@@ -105,7 +89,7 @@ export async function cancelLockedGig(
 async function payLateFees(
   tx: Transaction,
   row: GigRow,
-  places: Awaited<ReturnType<typeof hiredPlacesOf>>,
+  places: Awaited<ReturnType<typeof selectHiredPlaces>>,
   ref: string,
   at: Date,
 ): Promise<GigRow> {

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
-import { gig, type GigRow } from '../../db/gig-schema.ts'
+import type { GigRow } from '../../db/gig-schema.ts'
 import type { Deps } from '../../ports/deps.ts'
+import { deleteGigRow } from './repository.ts'
 import { assertNoUnfinishedPayment, lockGig } from './service.ts'
 import { gigStateRefusal, isDeletable } from './states.ts'
 
@@ -10,7 +10,7 @@ export async function deleteGig({ db }: Deps, employerId: string, gigId: string)
     const row = await lockGig(tx, employerId, gigId)
     if (!isDeletable(row.status)) throw gigStateRefusal()
     await assertNoUnfinishedPayment(tx, row)
-    await tx.delete(gig).where(eq(gig.id, gigId))
+    await deleteGigRow(tx, gigId)
     return row
   })
 }

@@ -1,8 +1,6 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../../platform/db/database.ts'
-import { notification } from '../../db/schema.ts'
 import { mailMoneyNews } from '../notifications/money-news.ts'
-import { addNotification, replaceNotification } from '../notifications/service.ts'
+import { addNotification, lockUnreadNews, replaceNotification } from '../notifications/service.ts'
 import type { GigRow } from '../../db/gig-schema.ts'
 
 /** Title and message of the notification about each event of a Gig. */
@@ -50,11 +48,7 @@ const workerActionTemplates = {
     'Invitations accepted',
     (title: string) => `accepted your invitation to “${title}”`,
   ],
-  hired: [
-    'Worker hired',
-    'Workers hired',
-    (title: string) => `accepted your invitation and got a place in “${title}”`,
-  ],
+  hired: ['Worker hired', 'Workers hired', (title: string) => `accepted your invitation and got a place in “${title}”`],
   declined: ['Invitation declined', 'Invitations declined', (title: string) => `cannot come to “${title}”`],
 } as const
 
@@ -80,19 +74,7 @@ export async function notifyWorkerAction(
   at: Date,
 ) {
   const [singularTitle, pluralTitle, describe] = workerActionTemplates[action]
-  const sameKind = and(
-    eq(notification.employerId, employerId),
-    eq(notification.read, false),
-    sql`${notification.metadata}->>'gigId' = ${gigId}`,
-    sql`${notification.metadata}->>'news' = ${action}`,
-  )
-  const [unread] = await tx
-    .select()
-    .from(notification)
-    .where(sameKind)
-    .orderBy(desc(notification.createdAt))
-    .limit(1)
-    .for('update')
+  const unread = await lockUnreadNews(tx, employerId, gigId, action)
   const people = (unread?.metadata?.people ?? 0) + 1
   const metadata = { type: 'gig', gigId, news: action, people }
   if (unread === undefined) {

@@ -1,10 +1,11 @@
-import { and, asc, eq, gte, lt } from 'drizzle-orm'
 import type { Transaction } from '../../platform/db/database.ts'
-import { applicant, gig, worker, type GigRow } from '../../db/gig-schema.ts'
+import type { GigRow } from '../../db/gig-schema.ts'
 import { day, later, minute } from '../../platform/clock/time.ts'
 import { mailEmployer } from '../notifications/employer-mails.ts'
 import { type JobHandlers, scheduleJob } from '../../platform/jobs/jobs.ts'
 import { lagosDateTime } from '../../platform/clock/lagos-time.ts'
+import { selectNewApplicants } from './places-repository.ts'
+import { selectGigById } from './repository.ts'
 
 /*
  * Mails to the employer about one Gig (docs/product/settings.md): new applicants, at most once an hour, and a reminder
@@ -56,19 +57,7 @@ export const gigMailJobHandlers: JobHandlers = {
     const row = await findOpenGig(tx, gigId)
     if (row === undefined) return
     // Those whom the employer has already shortlisted, hired or declined are no news.
-    const people = await tx
-      .select({ firstName: worker.firstName, lastName: worker.lastName })
-      .from(applicant)
-      .innerJoin(worker, eq(worker.id, applicant.workerId))
-      .where(
-        and(
-          eq(applicant.gigId, gigId),
-          eq(applicant.status, 'pending'),
-          gte(applicant.appliedAt, new Date(from)),
-          lt(applicant.appliedAt, new Date(to)),
-        ),
-      )
-      .orderBy(asc(applicant.appliedAt), asc(applicant.id))
+    const people = await selectNewApplicants(tx, gigId, new Date(from), new Date(to))
     if (people.length === 0) return
     const names = people.map(({ firstName, lastName }) => `${firstName} ${lastName}`)
     await mailEmployer(
@@ -112,7 +101,7 @@ export const gigMailJobHandlers: JobHandlers = {
 }
 
 async function findOpenGig(tx: Transaction, gigId: string): Promise<GigRow | undefined> {
-  const [row] = await tx.select().from(gig).where(eq(gig.id, gigId))
+  const row = await selectGigById(tx, gigId)
   return row?.status === 'open' ? row : undefined
 }
 

@@ -1,11 +1,9 @@
-import { and, eq } from 'drizzle-orm'
 import type { Transaction } from '../../platform/db/database.ts'
-import { payment } from '../../db/money-schema.ts'
 import type { Output } from '../../../src/api/contract/endpoint.ts'
 import type { gigs } from '../../../src/api/contract/endpoints/gigs.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { type CheckoutCall, findCheckout, openCheckout, storeCheckout } from '../money/checkout.ts'
-import { findOrCreatePayment, type Payment, referenceTakenRefusal } from '../money/payments.ts'
+import { findOrCreatePayment, findPaymentOfCall, type Payment, referenceTakenRefusal } from '../money/payments.ts'
 import { lockPlan } from '../billing/periods.ts'
 import { checkPin } from '../money/pin.ts'
 import { applyTransition } from '../money/settle.ts'
@@ -38,10 +36,7 @@ const newGigPayment = ({ id: gigId, employerId, title, totalKobo, subtotalKobo }
  * @throws {Refusal} CONFLICT when the reference belongs to another payment
  */
 async function findRepeated(tx: Transaction, { id, employerId }: GigRow, ref: string): Promise<Payment | undefined> {
-  const [row] = await tx
-    .select()
-    .from(payment)
-    .where(and(eq(payment.employerId, employerId), eq(payment.clientReference, ref)))
+  const row = await findPaymentOfCall(tx, employerId, ref)
   if (row !== undefined && (row.type !== 'gig_payment' || row.purpose.gigId !== id)) throw referenceTakenRefusal()
   return row
 }

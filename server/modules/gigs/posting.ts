@@ -1,10 +1,8 @@
-import { and, eq } from 'drizzle-orm'
 import type { BodyOf } from '../../../src/api/contract/endpoint.ts'
 import type { gigs } from '../../../src/api/contract/endpoints/gigs.ts'
 import type { GigDraft } from '../../../src/api/contract/schemas/gig-fields.ts'
 import { lockedFieldsOf, refusedChanges } from '../../../src/rules/gig-editing.ts'
-import type { Transaction } from '../../platform/db/database.ts'
-import { gig, type GigRow } from '../../db/gig-schema.ts'
+import type { GigRow } from '../../db/gig-schema.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { lockPlan } from '../billing/periods.ts'
 import { newId } from '../../platform/secrets/secrets.ts'
@@ -13,7 +11,7 @@ import { assertComplete, assertMayPost, assertNoErrors } from './preconditions.t
 import { scheduleReminder } from './mail-jobs.ts'
 import { scheduleNextCheck } from './scheduled-transitions.ts'
 import { assertQuote } from './quotes.ts'
-import { fieldsOf, replaceSessions, updateGigRow } from './repository.ts'
+import { fieldsOf, insertGig, replaceSessions, selectGigByReference, updateGigRow } from './repository.ts'
 import { gigStateRefusal, isEnded, nextStatus } from './states.ts'
 import { limitWorkerMails, notifyHiredWorkers } from './worker-events.ts'
 import { assertNoUnfinishedPayment, findGig, lockGig, transitionGig } from './service.ts'
@@ -34,7 +32,7 @@ export async function createGig(
     const at = deps.now()
     // Locked before the lookup by reference: the second of two concurrent calls must find the Gig of the first, not a used quota.
     if (!saveAsDraft) await lockPlan(tx, employerId)
-    const existingGig = ref === undefined ? undefined : await findByReference(tx, employerId, ref)
+    const existingGig = ref === undefined ? undefined : await selectGigByReference(tx, employerId, ref)
     if (existingGig !== undefined) return existingGig
     if (republishedFromGigId !== undefined) await findGig(tx, employerId, republishedFromGigId)
     const columns = { ...columnsOf(fields, at, saveAsDraft), ...priceColumns(fields) }
@@ -43,36 +41,24 @@ export async function createGig(
       await assertMayPost(tx, employerId)
       if (quoteId !== undefined) await assertQuote(tx, { employerId, ...columns }, quoteId, at)
     }
-    const [created] = await tx
-      .insert(gig)
-      .values({
-        id: newId('gig'),
-        employerId,
-        ...columns,
-        status: saveAsDraft ? 'draft' : nextStatus('draft', 'publish'),
-        republishedFromGigId: republishedFromGigId ?? null,
-        clientReference: ref ?? null,
-        createdAt: at,
-        updatedAt: at,
-      })
-      .onConflictDoNothing({ target: [gig.employerId, gig.clientReference] })
-      .returning()
+    const created = await insertGig(tx, {
+      id: newId('gig'),
+      employerId,
+      ...columns,
+      status: saveAsDraft ? 'draft' : nextStatus('draft', 'publish'),
+      republishedFromGigId: republishedFromGigId ?? null,
+      clientReference: ref ?? null,
+      createdAt: at,
+      updatedAt: at,
+    })
     // Of two concurrent calls the second waits for the insert and then reads the row of the first.
-    const row = created ?? (await findByReference(tx, employerId, ref ?? ''))
+    const row = created ?? (await selectGigByReference(tx, employerId, ref ?? ''))
     if (row === undefined) throw new Error('Unreachable: the Gig with this reference cannot be read')
     if (created === undefined) return row
     await replaceSessions(tx, row, spansOf(fields))
     await scheduleNextCheck(tx, row, at)
     return row
   })
-}
-
-async function findByReference(tx: Transaction, employerId: string, ref: string): Promise<GigRow | undefined> {
-  const [row] = await tx
-    .select()
-    .from(gig)
-    .where(and(eq(gig.employerId, employerId), eq(gig.clientReference, ref)))
-  return row
 }
 
 /**

@@ -1,11 +1,9 @@
-import { and, eq, ne } from 'drizzle-orm'
 import { checkGig, withoutEmptyFields } from '../../../src/rules/gig-check.ts'
 import type { GigDraft } from '../../../src/api/contract/schemas/gig-fields.ts'
 import type { Transaction } from '../../platform/db/database.ts'
-import { gig } from '../../db/gig-schema.ts'
-import { company } from '../../db/schema.ts'
 import { lockPlan } from '../billing/periods.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
+import { countUnpaidGigs, selectBusinessName } from './repository.ts'
 
 /**
  * Checks what posting a Gig needs (docs/product/rules.md#gates): a business name, and an active plan with remaining quota. Gigs that wait
@@ -15,17 +13,10 @@ import { Refusal } from '../../platform/http/refusal.ts'
  */
 export async function assertMayPost(tx: Transaction, employerId: string, gigId = '') {
   const plan = await lockPlan(tx, employerId)
-  const [companyRow] = await tx
-    .select({ name: company.companyName })
-    .from(company)
-    .where(eq(company.employerId, employerId))
-  if (!companyRow?.name) throw new Refusal('PROFILE_INCOMPLETE')
+  if (!(await selectBusinessName(tx, employerId))) throw new Refusal('PROFILE_INCOMPLETE')
   if (plan?.status !== 'active') throw new Refusal('NO_PLAN', 'Subscribe to a plan to post Gigs.')
   if (plan.gigCount === null) return
-  const reserved = await tx.$count(
-    gig,
-    and(eq(gig.employerId, employerId), eq(gig.status, 'pending_payment'), ne(gig.id, gigId)),
-  )
+  const reserved = await countUnpaidGigs(tx, employerId, gigId)
   if (plan.gigUsed + reserved < plan.gigCount) return
   const isReserved = plan.gigUsed < plan.gigCount
   throw new Refusal(

@@ -1,17 +1,17 @@
-import { and, eq, gt, lt } from 'drizzle-orm'
 import type { Output } from '../../../src/api/contract/endpoint.ts'
 import type { gigs } from '../../../src/api/contract/endpoints/gigs.ts'
 import { firstStart, priceErrors } from '../../../src/rules/gig-check.ts'
 import { linesOf, type PriceInput, priceKey, priceOf } from '../../../src/rules/gig-price.ts'
 import { cancellationAt } from '../../../src/rules/gig-cancellation.ts'
 import type { Database, Transaction } from '../../platform/db/database.ts'
-import { gigQuote, type GigRow } from '../../db/gig-schema.ts'
+import type { GigRow } from '../../db/gig-schema.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { balancesOf } from '../money/ledger.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { newId } from '../../platform/secrets/secrets.ts'
 import { priceInputOf } from './gig-brief.ts'
 import { assertNoErrors } from './preconditions.ts'
+import { deleteQuotesBefore, insertQuote, selectQuote } from './quotes-repository.ts'
 import { fieldsOf } from './repository.ts'
 import { later, minute } from '../../platform/clock/time.ts'
 
@@ -56,9 +56,13 @@ export async function createQuote(deps: Deps, employerId: string, input: PriceIn
   const priceData = await describePrice(deps, employerId, input)
   const expiresAt = later(deps.now(), quoteMs)
   const quoteId = newId('quo')
-  await deps.db
-    .insert(gigQuote)
-    .values({ id: quoteId, employerId, priceKey: priceKey(input), totalKobo: priceData.totalKobo, expiresAt })
+  await insertQuote(deps.db, {
+    id: quoteId,
+    employerId,
+    priceKey: priceKey(input),
+    totalKobo: priceData.totalKobo,
+    expiresAt,
+  })
   return { ...priceData, quoteId, expiresAt: expiresAt.toISOString() }
 }
 
@@ -70,10 +74,7 @@ export async function assertQuote(
   at: Date,
 ) {
   const input = priceInputOf(fieldsOf(row))
-  const [storedQuote] = await tx
-    .select()
-    .from(gigQuote)
-    .where(and(eq(gigQuote.id, quoteId), eq(gigQuote.employerId, row.employerId), gt(gigQuote.expiresAt, at)))
+  const storedQuote = await selectQuote(tx, row.employerId, quoteId, at)
   const isCurrent =
     storedQuote !== undefined &&
     input !== undefined &&
@@ -84,5 +85,5 @@ export async function assertQuote(
 
 /** Deletes expired quotes. */
 export async function deleteExpiredQuotes(db: Database, now: Date) {
-  await db.delete(gigQuote).where(lt(gigQuote.expiresAt, now))
+  await deleteQuotesBefore(db, now)
 }

@@ -1,7 +1,5 @@
-import { and, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../../platform/db/database.ts'
-import { ledgerAccount, ledgerEntry, ledgerPosting, payment } from '../../db/money-schema.ts'
-import { type Account, accountId, type Move, post } from '../money/ledger.ts'
+import { type Account, balanceOf, type Move, owedToGatewayKobo, post } from '../money/ledger.ts'
 import { findOrCreatePayment } from '../money/payments.ts'
 import { applyTransition } from '../money/settle.ts'
 import { updateGigRow } from './repository.ts'
@@ -30,7 +28,7 @@ export async function refundGig(
   const [feeKobo, vatKobo] = withFee ? [row.feeKobo, row.vatKobo] : [0, 0]
   const amountKobo = fromHeldKobo + feeKobo + vatKobo
   if (amountKobo === 0) return row
-  const toBankKobo = Math.min(amountKobo, await unreturnedChargebackKobo(tx, row))
+  const toBankKobo = Math.min(amountKobo, paymentId === null ? 0 : await owedToGatewayKobo(tx, paymentId))
   const toWalletKobo = amountKobo - toBankKobo
   const [forBank, forWallet] = splitSources(
     [
@@ -77,25 +75,8 @@ export async function refundGig(
 }
 
 /** Held balance of one Gig, in kobo. */
-export async function heldKoboOf(tx: Transaction, { id: gigId, employerId }: GigRow): Promise<number> {
-  const [account] = await tx
-    .select({ kobo: ledgerAccount.balanceKobo })
-    .from(ledgerAccount)
-    .where(eq(ledgerAccount.id, accountId({ kind: 'held', employerId, gigId })))
-  return account?.kobo ?? 0
-}
-
-/** The part of a reversed Gig payment that has not been booked back to the gateway yet, in kobo. */
-async function unreturnedChargebackKobo(tx: Transaction, { paymentId }: GigRow): Promise<number> {
-  if (paymentId === null) return 0
-  const [row] = await tx
-    .select({ kobo: sql<string>`coalesce(-sum(${ledgerEntry.amountKobo}), 0)` })
-    .from(ledgerEntry)
-    .innerJoin(ledgerPosting, eq(ledgerPosting.id, ledgerEntry.postingId))
-    .innerJoin(payment, eq(payment.id, ledgerPosting.paymentId))
-    .where(and(eq(payment.id, paymentId), eq(payment.status, 'reversed'), eq(ledgerEntry.accountId, 'gateway')))
-  return Math.max(0, Number(row?.kobo ?? 0))
-}
+export const heldKoboOf = (tx: Transaction, { id: gigId, employerId }: GigRow): Promise<number> =>
+  balanceOf(tx, { kind: 'held', employerId, gigId })
 
 /** Splits the sources at an amount: the first `kobo` of them in order, and the rest. */
 function splitSources(sources: readonly Move[], kobo: number): readonly [Move[], Move[]] {

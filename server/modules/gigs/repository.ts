@@ -1,8 +1,9 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import type { GigDraft } from '../../../src/api/contract/schemas/gig-fields.ts'
 import type { Database, Transaction } from '../../platform/db/database.ts'
 import { gig, type GigRow, gigSession } from '../../db/gig-schema.ts'
 import { isUnfinished, payment } from '../../db/money-schema.ts'
+import { company } from '../../db/schema.ts'
 
 /** Columns of a Gig to change. */
 export type GigChanges = Partial<typeof gig.$inferInsert>
@@ -14,6 +15,7 @@ interface SessionSpan {
 }
 
 const ownGig = (employerId: string, id: string) => and(eq(gig.employerId, employerId), eq(gig.id, id))
+
 /** Reads the employer's Gig. */
 export async function selectGig(
   db: Pick<Database, 'select'>,
@@ -28,6 +30,64 @@ export async function selectGig(
 export async function selectGigForUpdate(tx: Transaction, employerId: string, id: string): Promise<GigRow | undefined> {
   const [row] = await tx.select().from(gig).where(ownGig(employerId, id)).for('update')
   return row
+}
+
+/** Reads a Gig of any employer, for a job about it. */
+export async function selectGigById(tx: Transaction, id: string): Promise<GigRow | undefined> {
+  const [row] = await tx.select().from(gig).where(eq(gig.id, id))
+  return row
+}
+
+/** Reads a Gig of any employer, for a job or a payment about it, locked until the transaction ends. */
+export async function selectGigByIdForUpdate(tx: Transaction, id: string): Promise<GigRow | undefined> {
+  const [row] = await tx.select().from(gig).where(eq(gig.id, id)).for('update')
+  return row
+}
+
+/** Reads the Gig that the employer created with this reference. */
+export async function selectGigByReference(
+  tx: Transaction,
+  employerId: string,
+  ref: string,
+): Promise<GigRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(gig)
+    .where(and(eq(gig.employerId, employerId), eq(gig.clientReference, ref)))
+  return row
+}
+
+/** Stores a new Gig. @returns its row; undefined when the employer has a Gig with its reference */
+export async function insertGig(tx: Transaction, values: typeof gig.$inferInsert): Promise<GigRow | undefined> {
+  const [created] = await tx
+    .insert(gig)
+    .values(values)
+    .onConflictDoNothing({ target: [gig.employerId, gig.clientReference] })
+    .returning()
+  return created
+}
+
+/** Deletes a locked Gig. */
+export const deleteGigRow = (tx: Transaction, id: string) => tx.delete(gig).where(eq(gig.id, id))
+
+/** Updates the dates of a locked Gig by which lists are filtered and sorted, which is no change by the employer. @returns the updated row */
+export async function updateGigDates(
+  tx: Transaction,
+  id: string,
+  dates: Pick<GigRow, 'deadlineAt' | 'nextSessionAt'>,
+): Promise<GigRow | undefined> {
+  const [row] = await tx.update(gig).set(dates).where(eq(gig.id, id)).returning()
+  return row
+}
+
+/** The number of the employer's Gigs, except one, that wait for their payment. */
+export const countUnpaidGigs = (tx: Transaction, employerId: string, exceptId: string) =>
+  tx.$count(gig, and(eq(gig.employerId, employerId), eq(gig.status, 'pending_payment'), ne(gig.id, exceptId)))
+
+/** The name of the employer's business; undefined or null while it has none. */
+export async function selectBusinessName(tx: Transaction, employerId: string): Promise<string | null | undefined> {
+  const [row] = await tx.select({ name: company.companyName }).from(company).where(eq(company.employerId, employerId))
+  return row?.name
 }
 
 /** Updates a locked Gig. @returns the updated row */

@@ -1,30 +1,23 @@
-import { eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../../platform/db/database.ts'
-import { gig, type GigRow } from '../../db/gig-schema.ts'
-import { subscription, wallet } from '../../db/schema.ts'
+import type { GigRow } from '../../db/gig-schema.ts'
 import { feeOn } from '../../../src/rules/gig-price.ts'
-import { balancesOf, nonZeroMoves, post } from '../money/ledger.ts'
+import { nonZeroMoves, post } from '../money/ledger.ts'
 import { naira } from '../money/naira.ts'
 import { mailMoneyNews, notifyOfMoney } from '../notifications/money-news.ts'
-import { type PaymentEffects, payerAccount } from '../money/payment-effects.ts'
+import { type PaymentEffects, payerAccount, takeBackFromWallet } from '../money/payment-effects.ts'
 import type { Payment } from '../money/payments.ts'
-import { lockPlan } from '../billing/periods.ts'
+import { countPostedGig, lockPlan } from '../billing/periods.ts'
 import { scheduleReminder } from './mail-jobs.ts'
 import { scheduleNextCheck } from './scheduled-transitions.ts'
 import { notifyGigEvent } from './events.ts'
-import { updateGigRow } from './repository.ts'
+import { selectGigByIdForUpdate, updateGigRow } from './repository.ts'
 import { isTransitionAllowed } from './states.ts'
 import { transitionGig } from './service.ts'
 
 /** Locks the plan and then the Gig of a payment, in the order of `payFromWallet`; undefined when the Gig was deleted. */
 async function lockGigOfPayment(tx: Transaction, { employerId, purpose }: Payment): Promise<GigRow | undefined> {
   await lockPlan(tx, employerId)
-  const [row] = await tx
-    .select()
-    .from(gig)
-    .where(eq(gig.id, purpose.gigId ?? ''))
-    .for('update')
-  return row
+  return selectGigByIdForUpdate(tx, purpose.gigId ?? '')
 }
 
 /**
@@ -66,10 +59,7 @@ async function bookGigPayment(tx: Transaction, payment: Payment, at: Date) {
       { account: { kind: 'vat' }, kobo: vatKobo },
     ),
   })
-  await tx
-    .update(subscription)
-    .set({ gigUsed: sql`${subscription.gigUsed} + 1` })
-    .where(eq(subscription.employerId, employerId))
+  await countPostedGig(tx, employerId)
   const opened = await transitionGig(tx, row, 'pay', at, { paidKobo: amountKobo, paymentId, publishedAt: at })
   await notifyGigEvent(tx, opened, 'published', at)
   const news = { title: 'Payment successful', message: `“${opened.title}” is paid with ${naira(amountKobo)}.` }
@@ -153,20 +143,7 @@ async function reverseGigPayment(tx: Transaction, payment: Payment, at: Date, be
     })
     return notifyGigEvent(tx, closed, 'paymentReversed', at)
   }
-  await tx.update(wallet).set({ status: 'restricted' }).where(eq(wallet.employerId, employerId))
-  const { availableKobo } = await balancesOf(tx, employerId)
-  const kobo = Math.min(availableKobo, amountKobo)
-  if (kobo > 0) {
-    await post(tx, {
-      paymentId,
-      kind: 'taken-back',
-      at,
-      moves: [
-        { account: { kind: 'wallet', employerId }, kobo: -kobo },
-        { account: { kind: 'gateway' }, kobo },
-      ],
-    })
-  }
+  await takeBackFromWallet(tx, payment, at)
   if (row !== undefined) await notifyGigEvent(tx, row, 'paymentReversed', at)
 }
 

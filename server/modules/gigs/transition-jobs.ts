@@ -1,13 +1,13 @@
-import { and, eq, notInArray } from 'drizzle-orm'
 import type { Transaction } from '../../platform/db/database.ts'
-import { gig, workerGig, type GigRow } from '../../db/gig-schema.ts'
+import type { GigRow } from '../../db/gig-schema.ts'
 import { later, minute } from '../../platform/clock/time.ts'
 import type { JobHandlers } from '../../platform/jobs/jobs.ts'
 import { nextSession } from './gig-brief.ts'
 import { scheduleCheck, scheduleNextCheck, paymentTimeoutMs } from './scheduled-transitions.ts'
 import { notifyGigEvent } from './events.ts'
 import { refundGig, heldKoboOf } from './refunds.ts'
-import { fieldsOf, hasUnfinishedPayment } from './repository.ts'
+import { activatePlaces, countUnsettledPlaces } from './places-repository.ts'
+import { fieldsOf, hasUnfinishedPayment, selectGigByIdForUpdate, updateGigDates } from './repository.ts'
 import { transitionGig } from './service.ts'
 
 /** Delay before a Gig whose payment is not final is checked again, in milliseconds. */
@@ -17,7 +17,7 @@ const paymentRecheckMs = 10 * minute
 export const gigJobHandlers: JobHandlers = {
   gig: async (tx, payload, at) => {
     const { gigId } = payload as { gigId: string }
-    const [row] = await tx.select().from(gig).where(eq(gig.id, gigId)).for('update')
+    const row = await selectGigByIdForUpdate(tx, gigId)
     if (row === undefined) return
     const updated = await applyDueTransition(tx, row, at)
     await scheduleNextCheck(tx, updated, at)
@@ -42,11 +42,7 @@ async function applyDueTransition(tx: Transaction, row: GigRow, at: Date): Promi
 /** Clears the application deadline once it has passed, and sets the next session. */
 async function clearPastDates(tx: Transaction, row: GigRow, at: Date): Promise<GigRow> {
   const deadlineAt = row.deadlineAt !== null && row.deadlineAt > at ? row.deadlineAt : null
-  const [changed] = await tx
-    .update(gig)
-    .set({ deadlineAt, nextSessionAt: nextSession(fieldsOf(row), at) })
-    .where(eq(gig.id, row.id))
-    .returning()
+  const changed = await updateGigDates(tx, row.id, { deadlineAt, nextSessionAt: nextSession(fieldsOf(row), at) })
   return changed ?? row
 }
 
@@ -63,27 +59,29 @@ async function abandonUnpaid(tx: Transaction, row: GigRow, at: Date): Promise<Gi
 
 /** Starts a Gig and sets its hired workers to active. */
 async function startWork(tx: Transaction, row: GigRow, at: Date): Promise<GigRow> {
-  await tx
-    .update(workerGig)
-    .set({ status: 'active', changedAt: at })
-    .where(and(eq(workerGig.gigId, row.id), eq(workerGig.status, 'hired')))
+  await activatePlaces(tx, row.id, at)
   const moved = await clearPastDates(tx, await transitionGig(tx, row, 'begin', at), at)
   await notifyGigEvent(tx, moved, 'begun', at)
   return moved
 }
 
-/** Expires a Gig without hired workers and refunds it completely. */
-async function expireUnstaffed(tx: Transaction, row: GigRow, at: Date): Promise<GigRow> {
-  const refunded = await refundGig(
-    tx,
-    row,
-    { fromHeldKobo: await heldKoboOf(tx, row), withFee: true, ref: `gig-end:${row.id}` },
-    at,
-  )
-  const moved = await transitionGig(tx, refunded, 'expire', at, { deadlineAt: null, nextSessionAt: null })
-  await notifyGigEvent(tx, moved, 'expired', at)
+/** Ends a Gig and refunds the money that is still held, with Marquee's fee if nobody worked. */
+async function endGig(
+  tx: Transaction,
+  row: GigRow,
+  { event, news, withFee }: { event: 'expire' | 'complete'; news: 'expired' | 'completed'; withFee: boolean },
+  at: Date,
+): Promise<GigRow> {
+  const refund = { fromHeldKobo: await heldKoboOf(tx, row), withFee, ref: `gig-end:${row.id}` }
+  const refunded = await refundGig(tx, row, refund, at)
+  const moved = await transitionGig(tx, refunded, event, at, { deadlineAt: null, nextSessionAt: null })
+  await notifyGigEvent(tx, moved, news, at)
   return moved
 }
+
+/** Expires a Gig without hired workers and refunds it completely. */
+const expireUnstaffed = (tx: Transaction, row: GigRow, at: Date): Promise<GigRow> =>
+  endGig(tx, row, { event: 'expire', news: 'expired', withFee: true }, at)
 
 /**
  * Completes a Gig in progress whose last session is over and whose hired places are all paid or cancelled, and refunds the held rest.
@@ -92,15 +90,6 @@ async function expireUnstaffed(tx: Transaction, row: GigRow, at: Date): Promise<
 export async function completeIfDone(tx: Transaction, row: GigRow, at: Date): Promise<GigRow> {
   const isOver = row.endsAt !== null && row.endsAt <= at
   if (row.status !== 'in_progress' || !isOver) return row
-  const unsettled = and(eq(workerGig.gigId, row.id), notInArray(workerGig.status, ['paid', 'cancelled']))
-  if ((await tx.$count(workerGig, unsettled)) > 0) return row
-  const refunded = await refundGig(
-    tx,
-    row,
-    { fromHeldKobo: await heldKoboOf(tx, row), withFee: false, ref: `gig-end:${row.id}` },
-    at,
-  )
-  const moved = await transitionGig(tx, refunded, 'complete', at, { deadlineAt: null, nextSessionAt: null })
-  await notifyGigEvent(tx, moved, 'completed', at)
-  return moved
+  if ((await countUnsettledPlaces(tx, row.id)) > 0) return row
+  return endGig(tx, row, { event: 'complete', news: 'completed', withFee: false }, at)
 }

@@ -1,11 +1,11 @@
-import { and, eq, ne } from 'drizzle-orm'
 import type { Transaction } from '../../platform/db/database.ts'
-import { worker, workerGig, type GigRow } from '../../db/gig-schema.ts'
+import type { worker, GigRow } from '../../db/gig-schema.ts'
 import { minute } from '../../platform/clock/time.ts'
 import { enforceRateLimits } from '../../platform/limits/rate-limit.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { naira } from '../money/naira.ts'
 import { type MailText, queueMail } from '../notifications/mails.ts'
+import { selectHiredPlaces } from './places-repository.ts'
 
 const gigChangedMail = (firstName: string, title: string): MailText => ({
   subject: 'A Gig you were hired for has changed',
@@ -28,12 +28,7 @@ export async function notifyHiredWorkers(
   change: 'changed' | 'cancelled',
   at: Date,
 ) {
-  const hired = await tx
-    .select({ email: worker.email, firstName: worker.firstName })
-    .from(workerGig)
-    .innerJoin(worker, eq(worker.id, workerGig.workerId))
-    .where(and(eq(workerGig.gigId, id), ne(workerGig.status, 'cancelled')))
-  for (const { email, firstName } of hired) {
+  for (const { email, firstName } of await selectHiredPlaces(tx, id)) {
     if (email !== null) {
       await queueMail(tx, email, (change === 'changed' ? gigChangedMail : gigCancelledMail)(firstName, title), at)
     }

@@ -1,13 +1,18 @@
-import { and, eq } from 'drizzle-orm'
 import { errorCopy } from '../../../src/api/contract/error-copy.ts'
 import type { Output } from '../../../src/api/contract/endpoint.ts'
 import type { api } from '../../../src/api/contract/table.ts'
 import { type BankAccount, ProviderUnavailable } from '../../ports/payments.ts'
-import { withdrawalAccount } from '../../db/money-schema.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { enforceRateLimits } from '../../platform/limits/rate-limit.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { lockEmployerReference, sendSecurityNotice } from '../notifications/security-notices.ts'
+import {
+  type AccountRow,
+  insertAccount,
+  selectAccount,
+  updateAccount,
+  updateToVerified,
+} from './bank-account-repository.ts'
 import { bankAccountChangedNotice } from './security-events.ts'
 import { checkPin } from './pin.ts'
 import { isLasting, later, day, minute } from '../../platform/clock/time.ts'
@@ -16,7 +21,6 @@ import { isLasting, later, day, minute } from '../../platform/clock/time.ts'
 export const withdrawalPauseMs = day
 
 type SerializedAccount = NonNullable<Output<typeof api.wallet.getWithdrawalAccount>>
-type Row = typeof withdrawalAccount.$inferSelect
 type AccountInput = BankAccount & { readonly accountName?: string | undefined }
 
 const accountNotConfirmed = () =>
@@ -25,7 +29,7 @@ const accountNotConfirmed = () =>
   })
 
 function serializeAccount(
-  { bankCode, bankName, accountNumber, accountName, verified, pausedUntil }: Row,
+  { bankCode, bankName, accountNumber, accountName, verified, pausedUntil }: AccountRow,
   now: Date,
 ): SerializedAccount {
   const masked = `••••••${accountNumber.slice(-4)}`
@@ -40,7 +44,7 @@ function serializeAccount(
 }
 
 export async function readAccount({ db, now }: Deps, employerId: string): Promise<SerializedAccount | null> {
-  const [row] = await db.select().from(withdrawalAccount).where(eq(withdrawalAccount.employerId, employerId))
+  const row = await selectAccount(db, employerId)
   return row === undefined ? null : serializeAccount(row, now())
 }
 
@@ -89,31 +93,12 @@ async function verifyWithBank(
   }
 }
 
-/** Marks a saved account as verified. The account itself is unchanged, so withdrawals are not paused. */
-async function markVerified(
-  deps: Deps,
-  { employerId, bankCode, accountNumber }: Row,
-  accountName: string,
-): Promise<Row | undefined> {
-  const sameAccount = and(
-    eq(withdrawalAccount.employerId, employerId),
-    eq(withdrawalAccount.bankCode, bankCode),
-    eq(withdrawalAccount.accountNumber, accountNumber),
-  )
-  const [row] = await deps.db
-    .update(withdrawalAccount)
-    .set({ accountName, verified: true })
-    .where(sameAccount)
-    .returning()
-  return row
-}
-
 /**
  * Verifies a saved, unverified account again, so that no money is sent to a mistyped account number.
  * @throws {Refusal} ACCOUNT_NOT_CONFIRMED, also while the bank does not answer
  */
 export async function verifySavedAccount(deps: Deps, employerId: string) {
-  const [saved] = await deps.db.select().from(withdrawalAccount).where(eq(withdrawalAccount.employerId, employerId))
+  const saved = await selectAccount(deps.db, employerId)
   if (saved === undefined || saved.verified) return
   const found = await deps.payments.resolveAccount(saved).catch((error: unknown) => {
     if (error instanceof ProviderUnavailable) {
@@ -127,7 +112,7 @@ export async function verifySavedAccount(deps: Deps, employerId: string) {
   if (found === undefined) {
     throw new Refusal('ACCOUNT_NOT_CONFIRMED')
   }
-  await markVerified(deps, saved, found.accountName)
+  await updateToVerified(deps.db, saved, found.accountName)
 }
 
 /**
@@ -137,20 +122,14 @@ export async function verifySavedAccount(deps: Deps, employerId: string) {
 export async function setAccount(deps: Deps, employerId: string, typed: AccountInput): Promise<SerializedAccount> {
   const account = await verifyWithBank(deps, employerId, typed)
   const now = deps.now()
-  const [row] = await deps.db
-    .insert(withdrawalAccount)
-    .values({ employerId, ...account, changedAt: now })
-    .onConflictDoNothing()
-    .returning()
+  const row = await insertAccount(deps.db, { employerId, ...account, changedAt: now })
   if (row !== undefined) return serializeAccount(row, now)
-  const [savedAccount] = await deps.db
-    .select()
-    .from(withdrawalAccount)
-    .where(eq(withdrawalAccount.employerId, employerId))
+  const savedAccount = await selectAccount(deps.db, employerId)
   if (savedAccount?.bankCode === account.bankCode && savedAccount.accountNumber === account.accountNumber) {
     const isNewlyVerified = account.verified && !savedAccount.verified
     return serializeAccount(
-      (isNewlyVerified ? await markVerified(deps, savedAccount, account.accountName) : undefined) ?? savedAccount,
+      (isNewlyVerified ? await updateToVerified(deps.db, savedAccount, account.accountName) : undefined) ??
+        savedAccount,
       now,
     )
   }
@@ -169,11 +148,7 @@ export async function changeAccount(
     const now = deps.now()
     const pausedUntil = later(now, withdrawalPauseMs)
     await lockEmployerReference(tx, employerId)
-    const [row] = await tx
-      .update(withdrawalAccount)
-      .set({ ...account, changedAt: now, pausedUntil })
-      .where(eq(withdrawalAccount.employerId, employerId))
-      .returning()
+    const row = await updateAccount(tx, employerId, { ...account, changedAt: now, pausedUntil })
     if (row === undefined) throw new Refusal('SETUP_INCOMPLETE', 'Add a bank account first.')
     await sendSecurityNotice(tx, employerId, bankAccountChangedNotice(row, pausedUntil, supportEmail), now)
     return serializeAccount(row, now)

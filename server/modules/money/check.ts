@@ -1,11 +1,10 @@
-import { and, asc, eq, gt, lte, ne, or } from 'drizzle-orm'
 import { abandonedAfterMs, ProviderUnavailable, type ProviderAnswer } from '../../ports/payments.ts'
-import { payment, isUnfinished } from '../../db/money-schema.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { lateArrivalMs, nextCheckAfter } from './check-times.ts'
 import { isUnsuccessful } from './payment-states.ts'
 import type { Payment } from './payments.ts'
+import { selectDuePaymentsForUpdate, selectPaymentByReference, updatePayment } from './payments-repository.ts'
 import { advancePayout, checkEarlierTransfer, readTransferReference } from './payouts.ts'
 import { isUsable, settle } from './settle.ts'
 import { latestEnd, later } from '../../platform/clock/time.ts'
@@ -64,7 +63,7 @@ export async function checkPayment(deps: Deps, open: Payment): Promise<Payment> 
  */
 export async function handleProviderEvent(deps: Deps, reference: string) {
   const transfer = readTransferReference(reference)
-  const [row] = await deps.db.select().from(payment).where(eq(payment.reference, transfer.reference))
+  const row = await selectPaymentByReference(deps.db, transfer.reference)
   if (row === undefined) return
   try {
     await (row.type === 'worker_payout' && transfer.attempt < row.transferAttempt
@@ -76,9 +75,6 @@ export async function handleProviderEvent(deps: Deps, reference: string) {
   }
 }
 
-/** Payments that may be queried. A final withdrawal is excluded, because querying sends a withdrawal that the provider does not know. */
-const isCheckable = or(isUnfinished, and(eq(payment.status, 'abandoned'), ne(payment.type, 'withdrawal')))
-
 /**
  * Checks payments that are due: their webhook may be lost, the process that created them may have died, or an abandoned charge may have
  * been paid late. @returns the number of checked payments
@@ -86,20 +82,11 @@ const isCheckable = or(isUnfinished, and(eq(payment.status, 'abandoned'), ne(pay
 export async function checkDuePayments(deps: Deps): Promise<number> {
   const at = deps.now()
   // No check is planned further ahead than that: a later one was planned by a clock that was ahead.
-  const isDue = or(lte(payment.nextCheckAt, at), gt(payment.nextCheckAt, latestEnd(at, lateArrivalMs)))
+  const latest = latestEnd(at, lateArrivalMs)
   const due = await deps.db.transaction(async (tx) => {
-    const rows = await tx
-      .select()
-      .from(payment)
-      .where(and(isDue, isCheckable))
-      .orderBy(asc(payment.nextCheckAt))
-      .limit(batchSize)
-      .for('update', { skipLocked: true })
+    const rows = await selectDuePaymentsForUpdate(tx, { at, latest, limit: batchSize })
     for (const row of rows) {
-      await tx
-        .update(payment)
-        .set({ checks: row.checks + 1, nextCheckAt: nextCheckAfter(row, at) })
-        .where(eq(payment.id, row.id))
+      await updatePayment(tx, row.id, { checks: row.checks + 1, nextCheckAt: nextCheckAfter(row, at) })
     }
     return rows
   })

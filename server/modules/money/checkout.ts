@@ -1,13 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { and, eq } from 'drizzle-orm'
 import { type Charge, ChargeRefused, providerTimeoutMs, ProviderUnavailable } from '../../ports/payments.ts'
 import type { Transaction } from '../../platform/db/database.ts'
-import { payment, isUnfinished } from '../../db/money-schema.ts'
-import { employer } from '../../db/schema.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { isFinal } from './payment-states.ts'
 import { lockPayment, type NewPayment, findOrCreatePayment, type Payment } from './payments.ts'
+import { selectEmployer, selectPaymentById, updatePayment, updateUnfinishedPage } from './payments-repository.ts'
 import { firstCheckMs } from './check-times.ts'
 import { applyTransition, settle } from './settle.ts'
 import { later } from '../../platform/clock/time.ts'
@@ -56,10 +54,7 @@ export async function storeCheckout(
   const at = deps.now()
   const { payment: row, isNew } = await findOrCreatePayment(tx, { ...newPayment, provider: deps.payments.name }, at)
   if (isNew) {
-    await tx
-      .update(payment)
-      .set({ nextCheckAt: later(at, firstCheckMs) })
-      .where(eq(payment.id, row.id))
+    await updatePayment(tx, row.id, { nextCheckAt: later(at, firstCheckMs) })
     await onCreated(row)
   }
   return findCheckout(tx, row)
@@ -68,10 +63,7 @@ export async function storeCheckout(
 /** The first step of a repeated call, whose payment is known. @throws {Refusal} ACCOUNT_CLOSED */
 export async function findCheckout(tx: Transaction, row: Payment): Promise<StoredCheckout> {
   // Read after the insert, which waits for a closing of the account that runs now.
-  const [person] = await tx
-    .select({ email: employer.email, closedAt: employer.closedAt })
-    .from(employer)
-    .where(eq(employer.id, row.employerId))
+  const person = await selectEmployer(tx, row.employerId)
   if (person !== undefined && person.closedAt !== null) throw new Refusal('ACCOUNT_CLOSED')
   return { payment: row, email: person?.email ?? '' }
 }
@@ -132,16 +124,8 @@ async function createCheckoutPage(
 
 /** Stores the page URL of a payment unless the payment has become final, because a final payment must not be paid. */
 async function saveCheckoutUrl({ db }: Deps, { id }: Payment, authorizationUrl: string): Promise<Payment | undefined> {
-  const [updated] = await db
-    .update(payment)
-    .set({ authorizationUrl })
-    .where(and(eq(payment.id, id), isUnfinished))
-    .returning()
-  return updated ?? readPayment(db, id)
+  return (await updateUnfinishedPage(db, id, authorizationUrl)) ?? selectPaymentById(db, id)
 }
-
-const readPayment = async (db: Deps['db'], id: string): Promise<Payment | undefined> =>
-  (await db.select().from(payment).where(eq(payment.id, id)))[0]
 
 /** How often, and at which interval in milliseconds, a call polls for the page that a concurrent call is fetching. */
 const pagePolling = { times: 4, ms: 250 }
@@ -149,7 +133,7 @@ const pagePolling = { times: 4, ms: 250 }
 /** Waits until a concurrent call has stored the page URL or ended the payment; undefined after the last poll. */
 async function waitForConcurrentCall({ db }: Deps, id: string): Promise<Payment | undefined> {
   for (let times = 0; times < pagePolling.times; times += 1) {
-    const row = await readPayment(db, id)
+    const row = await selectPaymentById(db, id)
     if (row !== undefined && (row.authorizationUrl !== null || isFinal(row.status))) return row
     await wait(pagePolling.ms)
   }

@@ -1,13 +1,14 @@
-import { eq, inArray, type Placeholder, sql } from 'drizzle-orm'
 import type { Transaction } from '../../platform/db/database.ts'
-import {
-  type EmployerAccountKind,
-  type WorldAccountKind,
-  ledgerAccount,
-  ledgerEntry,
-  ledgerPosting,
-} from '../../db/money-schema.ts'
+import type { EmployerAccountKind, WorldAccountKind } from '../../db/money-schema.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
+import {
+  insertPosting,
+  lockAccounts,
+  selectAudit,
+  selectBalance,
+  selectBalances,
+  sumReversedEntries,
+} from './ledger-repository.ts'
 
 /** A ledger account: an employer's account (`held` exists once per Gig), or a system account. */
 export type Account =
@@ -51,33 +52,18 @@ export async function post(tx: Transaction, { paymentId, kind, at, moves }: Post
     .toSorted((a, b) => (a.id < b.id ? -1 : 1))
   const employerSides = sides.filter(({ account }) => ownerOf(account) !== undefined)
   if (employerSides.length > 0) {
-    await tx
-      .insert(ledgerAccount)
-      .values(employerSides.map(({ id, account }) => ({ id, ...account })))
-      .onConflictDoNothing()
-    const rows = await tx
-      .select({ id: ledgerAccount.id, balanceKobo: ledgerAccount.balanceKobo })
-      .from(ledgerAccount)
-      .where(
-        inArray(
-          ledgerAccount.id,
-          employerSides.map(({ id }) => id),
-        ),
-      )
-      .orderBy(ledgerAccount.id)
-      .for('update')
-    const balances = new Map(rows.map((row) => [row.id, row.balanceKobo]))
+    const balances = await lockAccounts(
+      tx,
+      employerSides.map(({ id, account }) => ({ id, ...account })),
+    )
     const overdrawn = employerSides.find(({ id, kobo }) => (balances.get(id) ?? 0) + kobo < 0)
     if (overdrawn !== undefined) throw new Refusal('INSUFFICIENT_FUNDS')
   }
-  const [posting] = await tx
-    .insert(ledgerPosting)
-    .values({ paymentId, kind, postedAt: at })
-    .returning({ id: ledgerPosting.id })
-  if (posting === undefined) throw new Error(`The posting ${kind} of ${paymentId} was not written`)
-  await tx
-    .insert(ledgerEntry)
-    .values(sides.map(({ id, kobo }) => ({ postingId: posting.id, accountId: id, amountKobo: kobo })))
+  await insertPosting(
+    tx,
+    { paymentId, kind, postedAt: at },
+    sides.map(({ id, kobo }) => ({ accountId: id, amountKobo: kobo })),
+  )
 }
 
 /** Leaves out moves of zero kobo, which the ledger refuses. */
@@ -105,20 +91,6 @@ export interface Balances {
   readonly leavingKobo: number
 }
 
-const balanceOf = (kind: EmployerAccountKind) =>
-  sql`coalesce(sum(${ledgerAccount.balanceKobo}) filter (where ${ledgerAccount.kind} = ${kind}), 0)`.mapWith(Number)
-
-/** The statement that reads the employer's balances, which is also a part of larger ones. It answers one row, also for an employer without accounts. */
-export const selectBalances = (db: Pick<Transaction, 'select'>, employerId: string | Placeholder) =>
-  db
-    .select({
-      availableKobo: balanceOf('wallet').as('available_kobo'),
-      heldKobo: balanceOf('held').as('held_kobo'),
-      leavingKobo: balanceOf('withdrawal').as('leaving_kobo'),
-    })
-    .from(ledgerAccount)
-    .where(eq(ledgerAccount.employerId, employerId))
-
 /** Reads the employer's balances in one query. */
 export async function balancesOf(db: Pick<Transaction, 'select'>, employerId: string): Promise<Balances> {
   const [row] = await selectBalances(db, employerId)
@@ -126,14 +98,15 @@ export async function balancesOf(db: Pick<Transaction, 'select'>, employerId: st
   return row
 }
 
-/** Audits the ledger: the sum of all entries in kobo and the number of accounts whose balance differs from their entries. Both must be 0. */
-export async function auditLedger(
-  db: Pick<Transaction, 'execute'>,
-): Promise<{ readonly sumKobo: number; readonly wrongBalances: number }> {
-  const { rows } = await db.execute<{ sum: string; wrong: string }>(sql`
-    with total as (select account_id, sum(amount_kobo) as kobo from ledger_entry group by account_id)
-    select coalesce((select sum(kobo) from total), 0) as sum,
-      (select count(*) from ledger_account a left join total t on t.account_id = a.id
-        where a.employer_id is not null and (a.balance_kobo <> coalesce(t.kobo, 0) or a.balance_kobo < 0)) as wrong`)
-  return { sumKobo: Number(rows[0]?.sum ?? 0), wrongBalances: Number(rows[0]?.wrong ?? 0) }
+/** The balance of one account, in kobo; 0 for one that was never used. */
+export const balanceOf = (tx: Transaction, account: Account): Promise<number> => selectBalance(tx, accountId(account))
+
+/** The part of a reversed payment that has not been booked back to the gateway yet, in kobo; 0 for a payment that was not reversed. */
+export async function owedToGatewayKobo(tx: Transaction, paymentId: string): Promise<number> {
+  return Math.max(0, -(await sumReversedEntries(tx, paymentId, accountId({ kind: 'gateway' }))))
 }
+
+/** Audits the ledger: the sum of all entries in kobo and the number of accounts whose balance differs from their entries. Both must be 0. */
+export const auditLedger = (
+  db: Pick<Transaction, 'execute'>,
+): Promise<{ readonly sumKobo: number; readonly wrongBalances: number }> => selectAudit(db)

@@ -1,7 +1,8 @@
 import type { Destination, TransactionStatus, TransactionType } from '../../db/money-schema.ts'
 import type { Transaction } from '../../platform/db/database.ts'
-import { type Account, post } from './ledger.ts'
+import { type Account, balancesOf, post } from './ledger.ts'
 import type { Payment } from './payments.ts'
+import { restrictWallet } from './wallet-state.ts'
 
 /** A side effect of a payment's transition on the ledger and on what was paid for; `before` is the payment before the transition. */
 export type PaymentEffect = (tx: Transaction, paid: Payment, at: Date, before: Payment) => Promise<void>
@@ -43,6 +44,23 @@ export const gatewayAccount: Account = { kind: 'gateway' }
 /** The account that pays: the wallet, or the gateway for a payment on the provider's page. */
 export const payerAccount = (paid: Payment): Account =>
   paid.channel === 'wallet' ? walletAccount(paid) : gatewayAccount
+
+/** Takes the money of a chargeback back: debits the wallet up to its balance and restricts it until support has reviewed it. */
+export async function takeBackFromWallet(tx: Transaction, paid: Payment, at: Date) {
+  await restrictWallet(tx, paid.employerId)
+  const { availableKobo } = await balancesOf(tx, paid.employerId)
+  const kobo = Math.min(availableKobo, paid.amountKobo)
+  if (kobo === 0) return
+  await post(tx, {
+    paymentId: paid.id,
+    kind: 'taken-back',
+    at,
+    moves: [
+      { account: walletAccount(paid), kobo: -kobo },
+      { account: gatewayAccount, kobo },
+    ],
+  })
+}
 
 /** Books a movement of the payment's whole amount from one account to another. */
 export const bookTransferBetween =

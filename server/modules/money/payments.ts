@@ -1,21 +1,26 @@
 import { createHash, randomInt } from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
-import type { Transaction } from '../../platform/db/database.ts'
-import {
-  type Counterparty,
-  type Destination,
-  payment,
-  paymentEvent,
-  type TransactionPurpose,
-  type TransactionStatus,
-  type TransactionType,
+import type { Database, Transaction } from '../../platform/db/database.ts'
+import type {
+  Counterparty,
+  Destination,
+  TransactionPurpose,
+  TransactionStatus,
+  TransactionType,
 } from '../../db/money-schema.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { newId } from '../../platform/secrets/secrets.ts'
 import { nextCheckAfter } from './check-times.ts'
 import { canTransition, isFinal } from './payment-states.ts'
+import {
+  insertPayment,
+  insertPaymentEvent,
+  type Payment,
+  selectPaymentForUpdate,
+  selectPaymentOfCall,
+  updatePayment,
+} from './payments-repository.ts'
 
-export type Payment = typeof payment.$inferSelect
+export type { Payment } from './payments-repository.ts'
 
 /** A payment to be created. */
 export interface NewPayment {
@@ -78,26 +83,19 @@ export async function findOrCreatePayment(
   at: Date,
 ): Promise<{ readonly payment: Payment; readonly isNew: boolean }> {
   const intentHash = fingerprint(input)
-  const [created] = await tx
-    .insert(payment)
-    .values({
-      id: newId('txn'),
-      reference: newReference(input.type),
-      status: 'pending',
-      createdAt: at,
-      intentHash,
-      ...input,
-    })
-    .onConflictDoNothing({ target: [payment.employerId, payment.clientReference] })
-    .returning()
+  const created = await insertPayment(tx, {
+    id: newId('txn'),
+    reference: newReference(input.type),
+    status: 'pending',
+    createdAt: at,
+    intentHash,
+    ...input,
+  })
   if (created !== undefined) {
-    await tx.insert(paymentEvent).values({ paymentId: created.id, at, status: created.status })
+    await insertPaymentEvent(tx, { paymentId: created.id, at, status: created.status })
     return { payment: created, isNew: true }
   }
-  const [existing] = await tx
-    .select()
-    .from(payment)
-    .where(and(eq(payment.employerId, input.employerId), eq(payment.clientReference, input.clientReference ?? '')))
+  const existing = await selectPaymentOfCall(tx, input.employerId, input.clientReference ?? '')
   if (existing === undefined) throw new Error('Unreachable: the payment with this reference cannot be read')
   if (existing.intentHash !== intentHash) {
     throw referenceTakenRefusal()
@@ -105,9 +103,16 @@ export async function findOrCreatePayment(
   return { payment: existing, isNew: false }
 }
 
+/** The payment that the employer's call with this `ref` made; undefined when there is none. */
+export const findPaymentOfCall = (
+  db: Pick<Database, 'select'>,
+  employerId: string,
+  ref: string,
+): Promise<Payment | undefined> => selectPaymentOfCall(db, employerId, ref)
+
 /** Locks a payment until the transaction ends, so that webhook, check and job do not settle it concurrently. */
 export async function lockPayment(tx: Transaction, id: string): Promise<Payment> {
-  const [row] = await tx.select().from(payment).where(eq(payment.id, id)).for('update')
+  const row = await selectPaymentForUpdate(tx, id)
   if (row === undefined) throw new Error(`There is no payment ${id}`)
   return row
 }
@@ -135,17 +140,12 @@ export async function transitionPayment(
     throw new Error(`Payment ${locked.reference} cannot go from ${locked.status} to ${to}`)
   }
   const isEnd = isFinal(to)
-  const [moved] = await tx
-    .update(payment)
-    .set({
-      ...details,
-      status: to,
-      ...(isEnd && { completedAt: at, nextCheckAt: nextCheckAfter({ ...locked, status: to }, at) }),
-    })
-    .where(eq(payment.id, locked.id))
-    .returning()
-  if (moved === undefined) throw new Error(`There is no payment ${locked.id}`)
-  await tx.insert(paymentEvent).values({ paymentId: locked.id, at, status: to, ...(note !== undefined && { note }) })
+  const moved = await updatePayment(tx, locked.id, {
+    ...details,
+    status: to,
+    ...(isEnd && { completedAt: at, nextCheckAt: nextCheckAfter({ ...locked, status: to }, at) }),
+  })
+  await insertPaymentEvent(tx, { paymentId: locked.id, at, status: to, ...(note !== undefined && { note }) })
   return moved
 }
 
@@ -155,7 +155,7 @@ export const addPaymentNote = (
   { id, status }: Pick<Payment, 'id' | 'status'>,
   note: string,
   at: Date,
-) => tx.insert(paymentEvent).values({ paymentId: id, at, status, note })
+) => insertPaymentEvent(tx, { paymentId: id, at, status, note })
 
 /** Adds an explanation to a locked payment without changing its status, and stops further checks. */
 export async function annotatePayment(
@@ -164,12 +164,7 @@ export async function annotatePayment(
   explanation: string,
   at: Date,
 ): Promise<Payment> {
-  const [annotated] = await tx
-    .update(payment)
-    .set({ failureReason: explanation, nextCheckAt: null })
-    .where(eq(payment.id, id))
-    .returning()
-  if (annotated === undefined) throw new Error(`There is no payment ${id}`)
+  const annotated = await updatePayment(tx, id, { failureReason: explanation, nextCheckAt: null })
   await addPaymentNote(tx, { id, status }, explanation, at)
   return annotated
 }

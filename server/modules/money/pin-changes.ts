@@ -1,7 +1,4 @@
-import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../platform/db/database.ts'
-import { pin, withdrawalAccount } from '../../db/money-schema.ts'
-import { employer } from '../../db/schema.ts'
 import { verifyCode } from '../auth/service.ts'
 import { limitHashes } from '../../platform/limits/call-budget.ts'
 import type { Deps } from '../../ports/deps.ts'
@@ -13,6 +10,9 @@ import { Refusal } from '../../platform/http/refusal.ts'
 import { lockEmployerReference, sendSecurityNotice } from '../notifications/security-notices.ts'
 import { sessionMs } from '../auth/sessions.ts'
 import { withdrawalPauseMs } from './bank-account.ts'
+import { updateAccount } from './bank-account-repository.ts'
+import { selectEmployer } from './payments-repository.ts'
+import { selectHasPin } from './pin-repository.ts'
 import { pinChangedNotice } from './security-events.ts'
 import { checkPin, replacePin } from './pin.ts'
 import { day, later } from '../../platform/clock/time.ts'
@@ -20,7 +20,7 @@ import type { SessionOwner } from '../../platform/http/context.ts'
 import { pinCodeMail } from '../auth/code-mails.ts'
 
 async function emailOf(tx: Pick<Transaction, 'select'>, employerId: string): Promise<string> {
-  const [row] = await tx.select({ email: employer.email }).from(employer).where(eq(employer.id, employerId))
+  const row = await selectEmployer(tx, employerId)
   if (row === undefined) throw new Error(`There is no employer ${employerId}`)
   return row.email
 }
@@ -53,7 +53,7 @@ export async function sendPinCode(deps: Deps, { employerId, sessionId }: Session
     { key: `send:pin:${employerId}`, limit: resetCodes * 2, windowMs: day },
   ])
   await deps.db.transaction(async (tx) => {
-    if ((await tx.$count(pin, eq(pin.employerId, employerId))) === 0) {
+    if (!(await selectHasPin(tx, employerId))) {
       throw new Refusal('SETUP_INCOMPLETE', 'Create a PIN first.')
     }
     const now = deps.now()
@@ -91,10 +91,7 @@ export async function resetPin(
     const email = await emailOf(tx, employerId)
     if (!(await consumeVerifiedEmail(tx, email, 'pin', shown, now))) throw expired()
     await replacePin(tx, employerId, hash, now)
-    await tx
-      .update(withdrawalAccount)
-      .set({ pausedUntil: later(now, withdrawalPauseMs) })
-      .where(eq(withdrawalAccount.employerId, employerId))
+    await updateAccount(tx, employerId, { pausedUntil: later(now, withdrawalPauseMs) })
     await sendSecurityNotice(tx, employerId, pinChangedNotice(supportEmail), now)
   })
 }

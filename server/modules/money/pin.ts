@@ -1,7 +1,5 @@
-import { eq } from 'drizzle-orm'
 import { errorCopy } from '../../../src/api/contract/error-copy.ts'
 import type { Transaction } from '../../platform/db/database.ts'
-import { pin } from '../../db/money-schema.ts'
 import { limitHashes } from '../../platform/limits/call-budget.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { lagosTime } from '../../platform/clock/lagos-time.ts'
@@ -9,6 +7,7 @@ import { hashPassword, verifyPassword } from '../../platform/secrets/password-ha
 import { Refusal } from '../../platform/http/refusal.ts'
 import { runExclusively } from '../../platform/jobs/run-exclusively.ts'
 import { lockEmployerReference, sendBoundedSecurityNotice } from '../notifications/security-notices.ts'
+import { insertPin, type PinRow, selectHasPin, selectPinForUpdate, updatePin, upsertPin } from './pin-repository.ts'
 import { pinLockedNotice } from './security-events.ts'
 import { isLasting, later, minute } from '../../platform/clock/time.ts'
 
@@ -27,12 +26,10 @@ interface PinLock {
 }
 
 /** The lock of a PIN at a moment; undefined without one. */
-function pinLockOf({ locks, lockedUntil }: Pick<Row, 'locks' | 'lockedUntil'>, at: Date): PinLock | undefined {
+function pinLockOf({ locks, lockedUntil }: Pick<PinRow, 'locks' | 'lockedUntil'>, at: Date): PinLock | undefined {
   if (locks > pinLockMs.length) return { until: null }
   return isLasting(lockedUntil, at, maxPinLockMs) ? { until: lockedUntil } : undefined
 }
-
-type Row = typeof pin.$inferSelect
 
 const pinNotSetRefusal = () => new Refusal('SETUP_INCOMPLETE', 'Create a PIN first.')
 const pinLockedRefusal = ({ until }: PinLock) =>
@@ -81,27 +78,23 @@ async function attemptPin(
   { employerId, typed, at }: PinAttempt,
 ): Promise<Refusal | undefined> {
   await lockEmployerReference(tx, employerId)
-  const ofEmployer = eq(pin.employerId, employerId)
-  const [row] = await tx.select().from(pin).where(ofEmployer).for('update')
+  const row = await selectPinForUpdate(tx, employerId)
   if (row === undefined) return pinNotSetRefusal()
   const lock = pinLockOf(row, at)
   if (lock !== undefined) return pinLockedRefusal(lock)
   if (await verifyPassword(typed, row.hash, { lane: 'signedIn' })) {
-    await tx.update(pin).set({ wrongTries: 0, locks: 0, lockedUntil: null }).where(ofEmployer)
+    await updatePin(tx, employerId, { wrongTries: 0, locks: 0, lockedUntil: null })
     return undefined
   }
   // After an expired lock all attempts are available again.
   const wrongTries = (row.lockedUntil === null ? row.wrongTries : 0) + 1
   if (wrongTries < maxPinAttempts) {
-    await tx.update(pin).set({ wrongTries, lockedUntil: null }).where(ofEmployer)
+    await updatePin(tx, employerId, { wrongTries, lockedUntil: null })
     return new Refusal('INVALID_PIN', errorCopy.INVALID_PIN, { attemptsLeft: maxPinAttempts - wrongTries })
   }
   const lastsMs = pinLockMs[row.locks]
   const until = lastsMs === undefined ? null : later(at, lastsMs)
-  await tx
-    .update(pin)
-    .set({ wrongTries, locks: row.locks + 1, lockedUntil: until })
-    .where(ofEmployer)
+  await updatePin(tx, employerId, { wrongTries, locks: row.locks + 1, lockedUntil: until })
   await sendBoundedSecurityNotice(tx, deps, { kind: 'pin-lock', employerId }, pinLockedNotice(until))
   return pinLockedRefusal({ until })
 }
@@ -112,29 +105,21 @@ export async function setFirstPin(deps: Deps, employerId: string, chosen: string
   limitHashes(deps, employerId)
   const alreadySet = () => new Refusal('PIN_ALREADY_SET')
   // Looked up before the hash, which costs.
-  if ((await db.$count(pin, eq(pin.employerId, employerId))) > 0) throw alreadySet()
-  const set = await db
-    .insert(pin)
-    .values({ employerId, hash: await hashPassword(chosen, { lane: 'signedIn' }), changedAt: now() })
-    .onConflictDoNothing()
-    .returning()
-  if (set.length === 0) throw alreadySet()
+  if (await selectHasPin(db, employerId)) throw alreadySet()
+  const hash = await hashPassword(chosen, { lane: 'signedIn' })
+  if (!(await insertPin(db, { employerId, hash, changedAt: now() }))) throw alreadySet()
 }
 
 /** Replaces and unlocks the PIN; the caller has checked the authorization. */
 export async function replacePin(tx: Transaction, employerId: string, hash: string, at: Date) {
-  const fresh = { hash, wrongTries: 0, locks: 0, lockedUntil: null, changedAt: at }
-  await tx
-    .insert(pin)
-    .values({ employerId, ...fresh })
-    .onConflictDoUpdate({ target: pin.employerId, set: fresh })
+  await upsertPin(tx, employerId, { hash, wrongTries: 0, locks: 0, lockedUntil: null, changedAt: at })
 }
 
 /**
  * Whether the employer has a PIN, until when it is locked, and whether only a reset ends its lock.
  * @param row the row of the PIN; null without one
  */
-export function pinStateOf(row: Pick<Row, 'locks' | 'lockedUntil'> | null, now: Date) {
+export function pinStateOf(row: Pick<PinRow, 'locks' | 'lockedUntil'> | null, now: Date) {
   const lock = row === null ? undefined : pinLockOf(row, now)
   return {
     pinSet: row !== null,

@@ -1,7 +1,5 @@
-import { eq } from 'drizzle-orm'
 import type { Database, Transaction } from '../../platform/db/database.ts'
-import { payment, type TransactionStatus, type TransactionType } from '../../db/money-schema.ts'
-import { wallet } from '../../db/schema.ts'
+import type { TransactionStatus, TransactionType } from '../../db/money-schema.ts'
 import type { ProviderAnswer } from '../../ports/payments.ts'
 import { type Account, balancesOf, type Move, post } from './ledger.ts'
 import { canTransition, isFinal, isUnsuccessful } from './payment-states.ts'
@@ -12,6 +10,7 @@ import {
   type Payment,
   type PaymentDetails,
 } from './payments.ts'
+import { selectPaymentByReferenceForUpdate, updatePayment } from './payments-repository.ts'
 import { naira } from './naira.ts'
 import {
   bookTransferBetween,
@@ -19,6 +18,7 @@ import {
   type PaymentEffect,
   type PaymentEffects,
   paymentEffectsOf,
+  takeBackFromWallet,
   walletAccount,
 } from './payment-effects.ts'
 import { notifyPayment } from './events.ts'
@@ -37,22 +37,10 @@ const bookReturnedTransfer: PaymentEffect = (tx, paid, at, before) =>
       })
     : returnToWallet(tx, paid, at, before)
 
-/** Handles a chargeback of a funding: debits the wallet up to its balance and restricts it until support has reviewed it. A payment that had not succeeded needs no booking. */
+/** Handles a chargeback of a funding. A payment that had not succeeded needs no booking. */
 const reverseFunding: PaymentEffect = async (tx, paid, at, before) => {
   if (before.status !== 'success') return
-  await tx.update(wallet).set({ status: 'restricted' }).where(eq(wallet.employerId, paid.employerId))
-  const { availableKobo } = await balancesOf(tx, paid.employerId)
-  const kobo = Math.min(availableKobo, paid.amountKobo)
-  if (kobo === 0) return
-  await post(tx, {
-    paymentId: paid.id,
-    kind: 'taken-back',
-    at,
-    moves: [
-      { account: walletAccount(paid), kobo: -kobo },
-      { account: gatewayAccount, kobo },
-    ],
-  })
+  await takeBackFromWallet(tx, paid, at)
 }
 
 /** The destinations of a withdrawal: the gateway, and the fee income. */
@@ -99,12 +87,7 @@ export async function applyTransition(
   if (!isFinal(to)) return moved
   await notifyPayment(tx, moved, at)
   const { availableKobo } = await balancesOf(tx, moved.employerId)
-  const [settled] = await tx
-    .update(payment)
-    .set({ balanceAfterKobo: availableKobo })
-    .where(eq(payment.id, moved.id))
-    .returning()
-  return settled ?? moved
+  return updatePayment(tx, moved.id, { balanceAfterKobo: availableKobo })
 }
 
 /** Whether the amount in an answer can be booked: whole kobo, not negative. */
@@ -121,7 +104,7 @@ export async function settle(
   at: Date,
 ): Promise<Payment | undefined> {
   return db.transaction(async (tx) => {
-    const [found] = await tx.select().from(payment).where(eq(payment.reference, reference)).for('update')
+    const found = await selectPaymentByReferenceForUpdate(tx, reference)
     if (found === undefined || !isUsable(answer)) return found
     const { amountKobo: paidKobo = found.amountKobo } = answer
     if (answer.status === 'success' && isUnsuccessful(found.status)) return settleLate(tx, found, paidKobo, at)

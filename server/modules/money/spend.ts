@@ -1,7 +1,6 @@
-import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm'
 import type { Transaction } from '../../platform/db/database.ts'
-import { ledgerEntry, ledgerPosting } from '../../db/money-schema.ts'
 import { accountId } from './ledger.ts'
+import { selectTakenByDay } from './ledger-repository.ts'
 
 /**
  * The kinds of postings that pay for Gigs and plans, and that return what was paid for them. The others move money between wallet and bank,
@@ -29,23 +28,6 @@ export async function spendByDay(
   end: Date,
 ): Promise<Map<string, number>> {
   const payers = ['gateway', accountId({ kind: 'wallet', employerId })]
-  // A subquery, so that the entries are found by their posting: a join may read the entries of all employers.
-  const taken = sql`(select -sum(${ledgerEntry.amountKobo}) from ${ledgerEntry}
-    where ${ledgerEntry.postingId} = ${ledgerPosting.id} and ${inArray(ledgerEntry.accountId, payers)})`
-  const rows = await db
-    .select({
-      date: sql<string>`to_char(${ledgerPosting.postedAt} at time zone 'Africa/Lagos', 'YYYY-MM-DD')`,
-      kobo: sql`sum(${taken})`.mapWith(Number),
-    })
-    .from(ledgerPosting)
-    .where(
-      and(
-        eq(ledgerPosting.employerId, employerId),
-        gte(ledgerPosting.postedAt, from),
-        lt(ledgerPosting.postedAt, end),
-        inArray(ledgerPosting.kind, spendingKinds),
-      ),
-    )
-    .groupBy(sql`1`)
+  const rows = await selectTakenByDay(db, employerId, { from, end }, { accountIds: payers, kinds: spendingKinds })
   return new Map(rows.map((row) => [row.date, row.kobo]))
 }

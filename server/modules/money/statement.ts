@@ -1,10 +1,9 @@
-import { and, asc, eq, gte, lt, sql } from 'drizzle-orm'
 import type { Output, QueryOf } from '../../../src/api/contract/endpoint.ts'
 import type { api } from '../../../src/api/contract/table.ts'
-import { ledgerEntry, ledgerPosting, payment } from '../../db/money-schema.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { lagosMidnight } from '../../platform/db/list-filters.ts'
 import { accountId } from './ledger.ts'
+import { selectStatementLines, selectStatementTotals } from './ledger-repository.ts'
 import { day, later } from '../../platform/clock/time.ts'
 
 type WalletStatement = Output<typeof api.statements.get>
@@ -23,46 +22,15 @@ export async function readWalletStatement(
   employerId: string,
   { from, to, limit, skip }: Query,
 ): Promise<WalletStatement> {
-  const isOfWallet = eq(ledgerEntry.accountId, accountId({ kind: 'wallet', employerId }))
-  const { postedAt } = ledgerEntry
-  const end = later(lagosMidnight(to), day)
-  const isBefore = lt(postedAt, lagosMidnight(from))
-  const isWithin = and(gte(postedAt, lagosMidnight(from)), lt(postedAt, end))
+  const walletId = accountId({ kind: 'wallet', employerId })
+  const span = { from: lagosMidnight(from), end: later(lagosMidnight(to), day) }
   return db.transaction(
     async (tx) => {
-      const [totals] = await tx
-        .select({
-          openingKobo: sql<string>`coalesce(sum(${ledgerEntry.amountKobo}) filter (where ${isBefore}), 0)`,
-          closingKobo: sql<string>`coalesce(sum(${ledgerEntry.amountKobo}), 0)`,
-          totalLine: sql<string>`count(*) filter (where ${isWithin})`,
-        })
-        .from(ledgerEntry)
-        .where(and(isOfWallet, lt(postedAt, end)))
-      // The page is limited in a subquery, because a limit after the joins would join all skipped rows too.
-      const page = tx
-        .select({ id: ledgerEntry.id, postingId: ledgerEntry.postingId, postedAt, kobo: ledgerEntry.amountKobo })
-        .from(ledgerEntry)
-        .where(and(isOfWallet, isWithin))
-        .orderBy(asc(postedAt), asc(ledgerEntry.id))
-        .limit(limit)
-        .offset(skip)
-        .as('page')
-      const rows = await tx
-        .select({
-          paymentId: payment.id,
-          kind: ledgerPosting.kind,
-          postedAt: ledgerPosting.postedAt,
-          kobo: page.kobo,
-          reference: payment.reference,
-          description: payment.description,
-        })
-        .from(page)
-        .innerJoin(ledgerPosting, eq(ledgerPosting.id, page.postingId))
-        .innerJoin(payment, eq(payment.id, ledgerPosting.paymentId))
-        .orderBy(asc(page.postedAt), asc(page.id))
+      const { openingKobo, closingKobo, totalLine } = await selectStatementTotals(tx, walletId, span)
+      const rows = await selectStatementLines(tx, walletId, span, { limit, skip })
       return {
-        openingKobo: Number(totals?.openingKobo ?? 0),
-        closingKobo: Number(totals?.closingKobo ?? 0),
+        openingKobo,
+        closingKobo,
         lines: rows.map(({ paymentId, kind, kobo, postedAt: at, ...rest }) => ({
           id: `${paymentId}:${kind}`,
           postedAt: at.toISOString(),
@@ -71,7 +39,7 @@ export async function readWalletStatement(
           returned: reversalKinds.test(kind),
           ...rest,
         })),
-        totalLine: Number(totals?.totalLine ?? 0),
+        totalLine,
       }
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },

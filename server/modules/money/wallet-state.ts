@@ -1,8 +1,7 @@
-import { eq } from 'drizzle-orm'
 import type { Database, Transaction } from '../../platform/db/database.ts'
-import { wallet } from '../../db/schema.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
+import { selectWalletStatus, selectWalletStatusForShare, updateToRestricted } from './wallet-repository.ts'
 
 /** Checks that the wallet is active. @throws {Refusal} WALLET_NOT_ACTIVE, WALLET_RESTRICTED */
 export async function assertWalletOpen({ db }: Pick<Deps, 'db'>, employerId: string) {
@@ -10,12 +9,9 @@ export async function assertWalletOpen({ db }: Pick<Deps, 'db'>, employerId: str
   if (status !== 'active') throw new Refusal('WALLET_NOT_ACTIVE')
 }
 
-const selectStatus = (db: Pick<Database, 'select'>, employerId: string) =>
-  db.select({ status: wallet.status }).from(wallet).where(eq(wallet.employerId, employerId))
-
 /** Checks that the wallet is not restricted; it may be inactive. @returns its status @throws {Refusal} WALLET_RESTRICTED */
 export async function assertNotRestricted(db: Pick<Database, 'select'>, employerId: string) {
-  return assertStatusNotRestricted(await selectStatus(db, employerId))
+  return assertStatusNotRestricted(await selectWalletStatus(db, employerId))
 }
 
 /**
@@ -25,12 +21,15 @@ export async function assertNotRestricted(db: Pick<Database, 'select'>, employer
  * @throws {Refusal} WALLET_RESTRICTED
  */
 export async function lockOpenWallet(tx: Transaction, employerId: string) {
-  assertStatusNotRestricted(await selectStatus(tx, employerId).for('share'))
+  assertStatusNotRestricted(await selectWalletStatusForShare(tx, employerId))
 }
 
-function assertStatusNotRestricted([row]: readonly { readonly status: string }[]) {
-  if (row?.status === 'restricted') {
-    throw new Refusal('WALLET_RESTRICTED')
-  }
-  return row?.status
+function assertStatusNotRestricted(status: string | undefined) {
+  if (status === 'restricted') throw new Refusal('WALLET_RESTRICTED')
+  return status
+}
+
+/** Restricts the wallet until support has reviewed it. */
+export async function restrictWallet(tx: Transaction, employerId: string) {
+  await updateToRestricted(tx, employerId)
 }

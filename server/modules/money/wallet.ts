@@ -1,9 +1,7 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Transaction } from '../../platform/db/database.ts'
-import { payment, pin, withdrawalAccount } from '../../db/money-schema.ts'
-import { wallet } from '../../db/schema.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
+import { selectAccount } from './bank-account-repository.ts'
 import { verifySavedAccount, withdrawalPauseMs } from './bank-account.ts'
 import { checkPayment } from './check.ts'
 import { firstCheckMs } from './check-times.ts'
@@ -11,28 +9,17 @@ import { type CheckoutCall, openCheckout, storeCheckout } from './checkout.ts'
 import { post } from './ledger.ts'
 import { walletLimits } from './limits.ts'
 import { naira } from './naira.ts'
-import { findOrCreatePayment, type Payment } from './payments.ts'
+import { findOrCreatePayment, findPaymentOfCall, type Payment } from './payments.ts'
 import { checkPin } from './pin.ts'
-import { assertWalletOpen, lockOpenWallet } from './wallet-state.ts'
+import { updatePayment } from './payments-repository.ts'
+import { updateToActive } from './wallet-repository.ts'
+import { assertNotRestricted, assertWalletOpen, lockOpenWallet } from './wallet-state.ts'
 import { isLasting, later } from '../../platform/clock/time.ts'
 
 /** Activates the wallet; idempotent. @throws {Refusal} SETUP_INCOMPLETE without account or PIN; WALLET_RESTRICTED */
 export async function activateWallet({ db }: Deps, employerId: string) {
-  const hasBoth = and(
-    sql`exists (select from ${withdrawalAccount} where ${withdrawalAccount.employerId} = ${employerId})`,
-    sql`exists (select from ${pin} where ${pin.employerId} = ${employerId})`,
-  )
-  const isOpen = inArray(wallet.status, ['not_activated', 'active'])
-  const [row] = await db
-    .update(wallet)
-    .set({ status: 'active' })
-    .where(and(eq(wallet.employerId, employerId), isOpen, hasBoth))
-    .returning()
-  if (row !== undefined) return
-  const [now] = await db.select({ status: wallet.status }).from(wallet).where(eq(wallet.employerId, employerId))
-  if (now?.status === 'restricted') {
-    throw new Refusal('WALLET_RESTRICTED')
-  }
+  if (await updateToActive(db, employerId)) return
+  await assertNotRestricted(db, employerId)
   throw new Refusal('SETUP_INCOMPLETE')
 }
 
@@ -90,7 +77,7 @@ export async function openWithdrawal(
   { employerId, amountKobo, ref, provider }: NewWithdrawal,
   at: Date,
 ): Promise<Payment> {
-  const [account] = await tx.select().from(withdrawalAccount).where(eq(withdrawalAccount.employerId, employerId))
+  const account = await selectAccount(tx, employerId)
   if (account === undefined) throw new Refusal('WALLET_NOT_ACTIVE', 'Add a bank account first.')
   const { bankCode, bankName, accountNumber, accountName } = account
   const { payment: opened, isNew } = await findOrCreatePayment(
@@ -124,12 +111,7 @@ export async function openWithdrawal(
       { account: { kind: 'withdrawal', employerId }, kobo: amountKobo },
     ],
   })
-  const [scheduled] = await tx
-    .update(payment)
-    .set({ nextCheckAt: later(at, firstCheckMs) })
-    .where(eq(payment.id, opened.id))
-    .returning()
-  return scheduled ?? opened
+  return updatePayment(tx, opened.id, { nextCheckAt: later(at, firstCheckMs) })
 }
 
 /**
@@ -144,8 +126,7 @@ export async function withdraw(
   assertWithin(amountKobo, walletLimits.minWithdrawKobo, walletLimits.maxWithdrawKobo)
   await assertWalletOpen(deps, employerId)
   await checkPin(deps, employerId, typed)
-  const isRepeated =
-    (await deps.db.$count(payment, and(eq(payment.employerId, employerId), eq(payment.clientReference, ref)))) > 0
+  const isRepeated = (await findPaymentOfCall(deps.db, employerId, ref)) !== undefined
   if (!isRepeated) await verifySavedAccount(deps, employerId)
   const begun = await deps.db.transaction((tx) =>
     openWithdrawal(tx, { employerId, amountKobo, ref, provider: deps.payments.name }, deps.now()),

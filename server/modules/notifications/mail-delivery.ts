@@ -1,21 +1,20 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { and, asc, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/db/database.ts'
-import { mail } from '../../db/schema.ts'
 import type { SendMail } from '../../ports/mail.ts'
 import { later, minute } from '../../platform/clock/time.ts'
 import type { Log } from '../../platform/log/log.ts'
+import { claimDueMail, maxMailAttempts, updateMail } from './mail-repository.ts'
 
 /** Polling interval for unsent mails, in milliseconds; it is the maximum delay of a code. */
 const pollIntervalMs = 1000
 
-/** Maximum number of attempts to send a mail, over about a day. */
-const maxAttempts = 12
-
 /** Maximum time to send one mail, in milliseconds. */
 const sendTimeoutMs = 10_000
 
-/** How long a claimed mail is left to the process that claimed it, in milliseconds: longer than sending may take. */
+/**
+ * How long a claimed mail is left to the process that claimed it, in milliseconds: longer than sending may take, so that no other process
+ * sends it meanwhile, and one does when this process dies.
+ */
 const claimMs = 30_000
 
 /** How many mails one process sends concurrently, so that a slow one does not delay the others. */
@@ -26,29 +25,6 @@ const stopTimeoutMs = 2000
 
 /** Delay after a failed attempt, in milliseconds: 15 s, doubled each time, at most 4 hours. */
 const retryDelayMs = (attempts: number) => Math.min(15_000 * 2 ** (attempts - 1), 240 * minute)
-
-/** A mail that is still to be sent, now or after a failed attempt. */
-export const isUnsent = and(isNull(mail.sentAt), lt(mail.attempts, maxAttempts))
-
-/**
- * Claims the next due mail, if there is one: its next attempt is moved behind the longest time that sending may take, so that no other
- * process sends it meanwhile, and one does when this process dies. Mails with a code are first, because somebody waits for them.
- */
-async function claimMail(db: Database, now: Date) {
-  const dueMail = db
-    .select({ id: mail.id })
-    .from(mail)
-    .where(and(isUnsent, lte(mail.nextAttemptAt, now)))
-    .orderBy(sql`${mail.expiresAt} is null`, asc(mail.nextAttemptAt))
-    .limit(1)
-    .for('update', { skipLocked: true })
-  const [claimed] = await db
-    .update(mail)
-    .set({ attempts: sql`${mail.attempts} + 1`, nextAttemptAt: later(now, claimMs) })
-    .where(inArray(mail.id, dueMail))
-    .returning()
-  return claimed
-}
 
 const clearedText = { text: '', html: '' }
 
@@ -65,25 +41,24 @@ export async function sendNextMail(
   log: Log,
   stopping = new AbortController().signal,
 ): Promise<boolean> {
-  const claimed = await claimMail(db, now)
+  const claimed = await claimDueMail(db, now, later(now, claimMs))
   if (claimed === undefined) return false
   const { id, attempts, to, subject, text, html, replyTo, expiresAt } = claimed
-  const change = (values: Partial<typeof mail.$inferInsert>) => db.update(mail).set(values).where(eq(mail.id, id))
   if (expiresAt !== null && expiresAt <= now) {
     log.error('mail-expired', { mailId: id, attempt: attempts - 1 })
-    await change({ ...clearedText, attempts: maxAttempts })
+    await updateMail(db, id, { ...clearedText, attempts: maxMailAttempts })
     return true
   }
   try {
     const signal = AbortSignal.any([AbortSignal.timeout(sendTimeoutMs), stopping])
     await send({ to, subject, text, html, ...(replyTo !== null && { replyTo }) }, signal)
   } catch (error) {
-    log.error('mail-not-sent', { mailId: id, attempt: attempts, maxAttempts, error })
-    const isLast = attempts >= maxAttempts
-    await change({ nextAttemptAt: later(now, retryDelayMs(attempts)), ...(isLast && clearedText) })
+    log.error('mail-not-sent', { mailId: id, attempt: attempts, maxAttempts: maxMailAttempts, error })
+    const isLast = attempts >= maxMailAttempts
+    await updateMail(db, id, { nextAttemptAt: later(now, retryDelayMs(attempts)), ...(isLast && clearedText) })
     return true
   }
-  await change({ ...clearedText, sentAt: now })
+  await updateMail(db, id, { ...clearedText, sentAt: now })
   return true
 }
 

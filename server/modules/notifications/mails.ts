@@ -1,7 +1,7 @@
 import type { Transaction } from '../../platform/db/database.ts'
-import { mail } from '../../db/schema.ts'
 import { later } from '../../platform/clock/time.ts'
 import { escapeHtml, oneLine } from '../../platform/http/escape.ts'
+import { insertMail } from './mail-repository.ts'
 
 /** A one-time code in a mail, and how long it is valid, in milliseconds: after that the mail is not sent any more. */
 interface MailedCode {
@@ -41,7 +41,7 @@ function renderHtml({ greeting, code, paragraphs }: MailText): string {
 
 /** Stores a mail in the outbox within the caller's transaction, so that it is sent only after the commit. */
 export async function queueMail(tx: Transaction, to: string, letter: MailText, now: Date) {
-  await tx.insert(mail).values({
+  await insertMail(tx, {
     to,
     subject: oneLine(letter.subject),
     text: renderText(letter),

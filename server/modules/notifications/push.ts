@@ -1,16 +1,21 @@
-import { and, desc, eq, notInArray } from 'drizzle-orm'
 import type { NotificationKind } from '../../../src/api/contract/schemas/notification-settings.ts'
 import type { PushMessage, PushSender } from '../../ports/push.ts'
 import type { Transaction } from '../../platform/db/database.ts'
-import { device, notification, session } from '../../db/schema.ts'
 import { later, minute } from '../../platform/clock/time.ts'
 import { type JobHandlers, scheduleJob } from '../../platform/jobs/jobs.ts'
+import {
+  deleteDevice,
+  deleteOlderDevices,
+  lockSession,
+  type NotificationRow,
+  selectNewestDevices,
+  selectNewsForDevice,
+  upsertDevice,
+} from './push-repository.ts'
 import { isNotificationOn } from './settings.ts'
 import { hashSecret } from '../../platform/secrets/secrets.ts'
 import type { SessionOwner } from '../../platform/http/context.ts'
 import { sessionEnded } from '../../platform/http/refusal.ts'
-
-type NotificationRow = typeof notification.$inferSelect
 
 /** How many devices of an employer get messages: those that registered last. */
 const maxDevices = 10
@@ -31,25 +36,10 @@ export async function registerDevice(
   token: string,
   at: Date,
 ) {
-  const ofSession = eq(session.id, sessionId)
-  const [found] = await tx.select({ id: session.id }).from(session).where(ofSession).for('key share')
-  if (found === undefined) throw sessionEnded()
-  const owner = { token, employerId, sessionId, updatedAt: at }
-  await tx
-    .insert(device)
-    .values({ tokenHash: hashSecret(token), ...owner })
-    .onConflictDoUpdate({ target: device.tokenHash, set: owner })
-  const kept = newestDevices(tx, employerId)
-  await tx.delete(device).where(and(eq(device.employerId, employerId), notInArray(device.tokenHash, kept)))
+  if (!(await lockSession(tx, sessionId))) throw sessionEnded()
+  await upsertDevice(tx, { tokenHash: hashSecret(token), token, employerId, sessionId, updatedAt: at })
+  await deleteOlderDevices(tx, employerId, maxDevices)
 }
-
-const newestDevices = (tx: Transaction, employerId: string) =>
-  tx
-    .select({ tokenHash: device.tokenHash })
-    .from(device)
-    .where(eq(device.employerId, employerId))
-    .orderBy(desc(device.updatedAt), desc(device.tokenHash))
-    .limit(maxDevices)
 
 /**
  * Schedules the messages about a notification, one job for each device, so that a device that fails does not repeat the message on another.
@@ -60,7 +50,7 @@ export async function schedulePush(
   { id, employerId, createdAt }: Pick<NotificationRow, 'id' | 'employerId' | 'createdAt'>,
   runAt: Date,
 ) {
-  for (const { tokenHash } of await newestDevices(tx, employerId)) {
+  for (const { tokenHash } of await selectNewestDevices(tx, employerId, maxDevices)) {
     await scheduleJob(tx, {
       id: `push:${id}:${createdAt.getTime()}:${tokenHash}`,
       kind: 'push',
@@ -74,16 +64,11 @@ export async function schedulePush(
 export const pushJobHandlers = (sender: PushSender): JobHandlers => ({
   push: async (tx, payload, at) => {
     const { id, createdAt, tokenHash } = payload as { id: string; createdAt: string; tokenHash: string }
-    const [found] = await tx
-      .select({ news: notification, token: device.token })
-      .from(notification)
-      // A browser on which another employer has logged in must not show the news of this one.
-      .innerJoin(device, and(eq(device.employerId, notification.employerId), eq(device.tokenHash, tokenHash)))
-      .where(eq(notification.id, id))
+    const found = await selectNewsForDevice(tx, id, tokenHash)
     if (found === undefined || found.news.createdAt.toISOString() !== createdAt) return
     if (!(await mayPush(tx, found.news, at))) return
     const result = await sender.send(found.token, messageOf(found.news))
-    if (result === 'unregistered') await tx.delete(device).where(eq(device.tokenHash, tokenHash))
+    if (result === 'unregistered') await deleteDevice(tx, tokenHash)
   },
 })
 

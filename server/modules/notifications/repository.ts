@@ -16,6 +16,25 @@ const ownNotification = (employerId: string, id: string) => and(ofEmployer(emplo
 export const insertNotification = (tx: Transaction, values: NewNotification & { readonly id: string }) =>
   tx.insert(notification).values(values)
 
+/** The newest unread notification of one kind of news about a Gig, locked until the transaction ends. */
+export async function selectUnreadNewsForUpdate(tx: Transaction, employerId: string, gigId: string, news: string) {
+  const [unread] = await tx
+    .select()
+    .from(notification)
+    .where(
+      and(
+        ofEmployer(employerId),
+        eq(notification.read, false),
+        sql`${notification.metadata}->>'gigId' = ${gigId}`,
+        sql`${notification.metadata}->>'news' = ${news}`,
+      ),
+    )
+    .orderBy(desc(notification.createdAt))
+    .limit(1)
+    .for('update')
+  return unread
+}
+
 /** Changes a notification. @returns its row; undefined when it was deleted */
 export async function updateNotification(tx: Transaction, id: string, news: Omit<NewNotification, 'employerId'>) {
   const [changed] = await tx.update(notification).set(news).where(eq(notification.id, id)).returning()

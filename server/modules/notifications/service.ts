@@ -12,6 +12,7 @@ import {
   insertNotification,
   type NewNotification,
   selectNotificationsPage,
+  selectUnreadNewsForUpdate,
   updateAllToRead,
   updateNotification,
   updateToRead,
@@ -28,6 +29,10 @@ export async function addNotification(tx: Transaction, news: NewNotification) {
   await insertNotification(tx, { id, ...news })
   await schedulePush(tx, { id, ...news }, news.createdAt)
 }
+
+/** The employer's newest unread notification of one kind of news about a Gig, locked so that it is replaced only once at a time. */
+export const lockUnreadNews = (tx: Transaction, employerId: string, gigId: string, news: string) =>
+  selectUnreadNewsForUpdate(tx, employerId, gigId, news)
 
 /** Replaces a notification by newer news of its subject, and pushes it again unless it changes within a minute. */
 export async function replaceNotification(tx: Transaction, id: string, news: Omit<NewNotification, 'employerId'>) {

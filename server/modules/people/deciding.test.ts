@@ -40,7 +40,7 @@ async function wait(ms: number) {
 const mails = async () => (await test.mailsTo(tunde.email ?? '')).map(({ text }) => text)
 
 describe('a decision about an applicant', () => {
-  it('can be made, repeated and taken back, and moves the counts', async () => {
+  it('can be made, repeated and restored, and moves the counts', async () => {
     expect(await shortlist()).toMatchObject({
       body: { message: 'Applicant shortlisted' },
       data: { id: tunde.applicantId, status: 'shortlisted', gigTitle: 'Product launch photographer' },
@@ -101,7 +101,7 @@ describe('a decline', () => {
     expect(text).not.toContain('style')
   })
 
-  it('that is taken back within the minute is never told', async () => {
+  it('that is restored within the minute is never told', async () => {
     await decline()
     await wait(30_000)
     await restore()
@@ -109,7 +109,7 @@ describe('a decline', () => {
     expect(await mails()).toEqual([])
   })
 
-  it('that is taken back and made again is told a minute after the second time', async () => {
+  it('that is restored and made again is told a minute after the second time', async () => {
     await decline()
     await wait(30_000)
     await restore()

@@ -19,7 +19,7 @@ import { mailDeclined, mailDeclineWords } from './hiring-events.ts'
 import { type Addressee, type ApplicantOfGig, selectApplicant, updateApplicant } from './hiring-repository.ts'
 import { serializeApplicants } from './serializer.ts'
 
-/** How long a decline can be taken back before the applicant is told, in milliseconds. */
+/** How long an applicant can be restored before being told of the decline, in milliseconds. */
 const declineDelayMs = minute
 
 /** The applicant that a call names. */
@@ -139,7 +139,7 @@ interface DeclineNews {
 
 const declineJobId = ({ applicantId, declinedAt }: DeclineNews) => `applicant-declined:${applicantId}:${declinedAt}`
 
-/** The job that tells an applicant of a decline that was not taken back. */
+/** The job that tells an applicant of a decline after which the applicant was not restored. */
 export const decisionJobHandlers: JobHandlers = {
   'applicant-declined': async (tx, payload, at) => {
     const { gigId, applicantId, declinedAt, words } = payload as DeclineNews

@@ -27,7 +27,9 @@ export async function readCalendar(
   return {
     entries: [
       ...complete.map((session, index) => sessionEntry(place, session, index, now())),
-      ...(place.status === 'task_submitted' && place.reviewDueAt !== null ? [reviewEntry(place, place.reviewDueAt)] : []),
+      ...(place.status === 'task_submitted' && place.reviewDueAt !== null
+        ? [reviewEntry(place, place.reviewDueAt)]
+        : []),
     ],
   }
 }

@@ -51,7 +51,9 @@ describe('cancelling a hire', () => {
       payment: { releasedKobo: 0 },
     })
     const text = (await test.mailsTo(email ?? '')).at(-1)?.text
-    expect(text).toContain('The employer cancelled your hire for “Product launch photographer”. You do not have to come.')
+    expect(text).toContain(
+      'The employer cancelled your hire for “Product launch photographer”. You do not have to come.',
+    )
     expect(text).toContain('We moved the date. Sorry!')
     expect(text).not.toContain('set aside')
     expect((await hireByCall(test, actor, gigId, applicantId)).status).toBe(200)
@@ -117,7 +119,9 @@ describe('a message to workers', () => {
       subject: 'A message about “Product launch photographer”',
       replyTo: 'hello@venue.example',
     })
-    expect(letter?.text).toContain('Eko Events writes to you about “Product launch photographer”:\n\nBack gate,\nplease.')
+    expect(letter?.text).toContain(
+      'Eko Events writes to you about “Product launch photographer”:\n\nBack gate,\nplease.',
+    )
     await cancel(place)
     expect((await send([place])).data.failed).toEqual([
       { workerGigId: place, reason: 'This hire was cancelled in the meantime.' },

@@ -61,7 +61,9 @@ export const mailHireCancelled = (
       paragraphs: [
         `The employer cancelled your hire for “${title}”. You do not have to come.`,
         ...(feeKobo > 0
-          ? [`${naira(feeKobo)} of the agreed pay is set aside for you, because it was cancelled less than 48 hours before the start.`]
+          ? [
+              `${naira(feeKobo)} of the agreed pay is set aside for you, because it was cancelled less than 48 hours before the start.`,
+            ]
           : []),
         ...wordsOf(note),
       ],

@@ -41,8 +41,7 @@ const lockOfPlan = (tx: Transaction): Promise<unknown> => lockPlan(tx, actor.emp
 const apply = () => addApplicant(test, actor, gigId)
 const hire = (applicantId: string, body = {}) => hireByCall(test, actor, gigId, applicantId, body)
 const places = () => test.db.$count(workerGig, and(eq(workerGig.gigId, gigId), ne(workerGig.status, 'cancelled')))
-const codes = (answers: readonly Outcome[]) =>
-  answers.map(({ status, body }) => body.code ?? status).toSorted()
+const codes = (answers: readonly Outcome[]) => answers.map(({ status, body }) => body.code ?? status).toSorted()
 
 it('20 parallel hires of the last place fill it once', async () => {
   await fillPlace(test, actor, gigId)
@@ -68,7 +67,9 @@ it('two equal calls with one reference answer the same place, and take the extra
   const answers = await whileLocked([() => hire(applicantId, body), () => hire(applicantId, body)], lockOfPlan)
   expect(answers.map(({ status }) => status)).toEqual([200, 200])
   expect(new Set(answers.map(({ data }) => data.id)).size).toBe(1)
-  expect((await test.call(dashboard.getWallet, {}, actor)).data.availableKobo).toBe(100_000_000 - 10_537_500 - 1_053_750)
+  expect((await test.call(dashboard.getWallet, {}, actor)).data.availableKobo).toBe(
+    100_000_000 - 10_537_500 - 1_053_750,
+  )
   expect(await moneyFaults(test, actor, gigId)).toEqual(noMoneyFaults)
 })
 

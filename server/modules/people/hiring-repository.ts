@@ -112,7 +112,13 @@ export async function takeHireFirst(tx: Transaction, gigId: string, workerId: st
   const taken = await tx
     .update(invitation)
     .set({ hireFirst: false })
-    .where(and(eq(invitation.gigId, gigId), eq(invitation.hireFirst, true), sql`${invitation.createdAt} = (${sentTogether})`))
+    .where(
+      and(
+        eq(invitation.gigId, gigId),
+        eq(invitation.hireFirst, true),
+        sql`${invitation.createdAt} = (${sentTogether})`,
+      ),
+    )
     .returning({ workerId: invitation.workerId })
   return taken.length > 0
 }

@@ -68,7 +68,10 @@ describe('an invitation that offers to hire the first', () => {
     const workerIds = await some(6)
     await invite(workerIds, true)
     await Promise.all(workerIds.map((id) => accept(id)))
-    expect([...(await statuses()).values()].toSorted()).toEqual(['hired', ...Array.from({ length: 5 }, () => 'pending')])
+    expect([...(await statuses()).values()].toSorted()).toEqual([
+      'hired',
+      ...Array.from({ length: 5 }, () => 'pending'),
+    ])
   })
 
   it('hires again for a second offer, and nobody for an invitation without it', async () => {

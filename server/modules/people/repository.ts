@@ -1,7 +1,8 @@
 import { and, asc, count, desc, eq, inArray, max, ne, type SQL, sql } from 'drizzle-orm'
 import type { QueryOf } from '../../../src/api/contract/endpoint.ts'
 import type { gigPeople } from '../../../src/api/contract/endpoints/gig-people.ts'
-import { applicant, favorite, gig, invitation, worker, workerGig, workerReview } from '../../db/gig-schema.ts'
+import { applicant, favorite, gig, invitation, worker, workerGig } from '../../db/gig-schema.ts'
+import { workerReview } from '../../db/work-schema.ts'
 import type { Transaction } from '../../platform/db/database.ts'
 import { idsOfPage } from '../../platform/db/page.ts'
 

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
-import { applicant, taskSubmission, worker, workerGig, workerReview } from '../../db/gig-schema.ts'
+import { applicant, worker, workerGig } from '../../db/gig-schema.ts'
+import { taskSubmission, workerReview } from '../../db/work-schema.ts'
 import { payment, ticket } from '../../db/money-schema.ts'
 import type { Transaction } from '../../platform/db/database.ts'
 

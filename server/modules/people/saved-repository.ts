@@ -2,7 +2,8 @@ import { and, asc, desc, eq, exists, gte, inArray, type SQL, sql } from 'drizzle
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { QueryOf } from '../../../src/api/contract/endpoint.ts'
 import type { workers } from '../../../src/api/contract/endpoints/workers.ts'
-import { favorite, worker, workerGroup, workerGroupMember } from '../../db/gig-schema.ts'
+import { favorite, worker } from '../../db/gig-schema.ts'
+import { workerGroup, workerGroupMember } from '../../db/work-schema.ts'
 import { employer } from '../../db/schema.ts'
 import type { Transaction } from '../../platform/db/database.ts'
 import { containsPattern } from '../../platform/db/list-filters.ts'
@@ -19,8 +20,9 @@ const plainWord = (word: string) => plain(sql`${word}::text`)
 const savedWorker = (db: Reader) =>
   db
     .select({
-      shown:
-        sql`concat_ws(' ', ${worker.firstName}, ${worker.lastName}, ${worker.title}, ${worker.skills}::text)`.as('shown'),
+      shown: sql`concat_ws(' ', ${worker.firstName}, ${worker.lastName}, ${worker.title}, ${worker.skills}::text)`.as(
+        'shown',
+      ),
       city: worker.city,
       state: worker.state,
       skills: worker.skills,
@@ -58,9 +60,7 @@ function matching(
   return and(
     eq(favorite.employerId, employerId),
     ...words.map((word) => sql`${plain(saved.shown)} like ${plainWord(containsPattern(word))}`),
-    location === undefined
-      ? undefined
-      : sql`${plainWord(location)} in (${plain(saved.city)}, ${plain(saved.state)})`,
+    location === undefined ? undefined : sql`${plainWord(location)} in (${plain(saved.city)}, ${plain(saved.state)})`,
     interest === undefined
       ? undefined
       : sql`exists (select 1 from jsonb_array_elements_text(${saved.skills}) skill where ${plain(sql`skill`)} = ${plainWord(interest)})`,

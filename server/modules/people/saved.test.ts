@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { api } from '../../../src/api/contract/table.ts'
-import { favorite, worker, workerGig, workerGroup, workerReview } from '../../db/gig-schema.ts'
+import { favorite, type worker, workerGig } from '../../db/gig-schema.ts'
+import { workerGroup, workerReview } from '../../db/work-schema.ts'
 import { addWorker } from '../../testing/people-state.ts'
 import { openGig, readyEmployer } from '../../testing/ready-employer.ts'
 import { type Actor, type TestApp, createTestApp } from '../../testing/test-app.ts'
@@ -154,7 +155,10 @@ describe('groups of saved workers', () => {
     const { data: made, body } = await saveGroup('Ushers', [one, one])
     expect(body.message).toBe('Group saved')
     await saveGroup('DJs', [])
-    expect(await groups()).toMatchObject([{ name: 'DJs', workerIds: [] }, { name: 'Ushers', workerIds: [one] }])
+    expect(await groups()).toMatchObject([
+      { name: 'DJs', workerIds: [] },
+      { name: 'Ushers', workerIds: [one] },
+    ])
     await saveGroup('All', [one, two], made.id)
     expect((await groups())[0]).toEqual({ id: made.id, name: 'All', workerIds: [one, two].toSorted() })
     const removal = { params: { groupId: made.id } }

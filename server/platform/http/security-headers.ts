@@ -25,8 +25,8 @@ function buildSources(webDir: string) {
 }
 
 /**
- * The content security policy of the dashboard. The only inline script is the theme script of the current build. Images may have any
- * https URL, because a company's image may have one. Other hosts are called only by a build for push messages.
+ * The content security policy of the dashboard. The only inline script is the theme script of the current build. Pictures, sounds and videos may have any
+ * https URL, because a company's image and a worker's earlier work may have one. Other hosts are called only by a build for push messages.
  */
 export function pagePolicy(webDir: string): string {
   const { scripts, hosts } = buildSources(webDir)
@@ -38,6 +38,8 @@ export function pagePolicy(webDir: string): string {
     // Audio and video of a worker's portfolio or submitted work.
     "media-src 'self' https:",
     "font-src 'self'",
+    // A PDF that a worker handed in, displayed from its bytes in the browser's viewer.
+    'frame-src blob:',
     `connect-src 'self'${hosts}`,
     "manifest-src 'self'",
     "worker-src 'self'",

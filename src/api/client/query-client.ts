@@ -36,6 +36,8 @@ declare module '@tanstack/react-query' {
       /** Text of the success toast when the server sends none, of its result; `false` for no toast. */
       success?: string | false | ((data: never) => string | undefined)
       failure?: FailureOption<never>
+      /** What undoes the change: the success toast then offers 'Undo'. */
+      undo?: (input: never) => void
       /** True when the cache was updated optimistically, so that a failure must refetch. */
       isOptimistic?: boolean
     }
@@ -44,7 +46,8 @@ declare module '@tanstack/react-query' {
 
 /** Shows the messages of finished mutations as toasts. */
 export interface Notify {
-  success: (text: string) => void
+  /** @param undo undoes it by another call; the message then offers it */
+  success: (text: string, undo?: () => void) => void
   /** @param id identifies the failures of one call: a later one replaces it */
   failure: (text: string, id: string) => void
   /** The call is tried again: its failure is no longer true. */
@@ -99,10 +102,11 @@ export function createQueryClient({ notify, log }: { notify: Notify; log: Log })
 
   const mutationCache = new MutationCache({
     onMutate: (_input, { meta }) => notify.dismiss(failureId(meta)),
-    onSuccess: (result, _input, _context, { meta }) => {
+    onSuccess: (result, input, _context, { meta }) => {
       markStale(meta?.writes)
       const message = successText(result as Reply<unknown>, meta?.success)
-      if (message) notify.success(message)
+      const undo = meta?.undo
+      if (message) notify.success(message, ...(undo ? [() => undo(input as never)] : []))
     },
     onError: (error, _input, _context, { meta }) => {
       if (meta?.isOptimistic || refusesState(error)) markStale(meta?.writes)

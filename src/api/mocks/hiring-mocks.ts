@@ -1,4 +1,9 @@
-import { type ApplicantEvent, applicantMovedOn, applicantTransitions, canApplicant } from '../../rules/applicant-states.ts'
+import {
+  type ApplicantEvent,
+  applicantMovedOn,
+  applicantTransitions,
+  canApplicant,
+} from '../../rules/applicant-states.ts'
 import { workBegunReason } from '../../rules/gig-cancellation.ts'
 import { extraPayFor, hireCancellationFee } from '../../rules/hiring.ts'
 import { firstStart } from '../../rules/gig-check.ts'

@@ -10,6 +10,7 @@ import { billingMocks, paymentMocks, securityMocks, walletMocks } from './money-
 import { gigPeopleMocks } from './people-mocks.ts'
 import { MockRefusal } from './mock-refusal.ts'
 import { reviewMocks } from './review-mocks.ts'
+import { sampleMedia } from './sample-media.ts'
 import { statementMocks } from './statement-mocks.ts'
 import { supportMocks } from './support-mocks.ts'
 import { createState, employerOf, type MockState } from './state.ts'
@@ -69,7 +70,7 @@ export function worldHandlers(world: World): HttpHandler[] {
       gate,
     })),
   )
-  return [mockAll(mocked)]
+  return [mockAll(mocked), sampleMedia()]
 }
 
 function companyMocks(state: MockState): Mocks['company'] {

@@ -42,7 +42,11 @@ const PayGigDialog = lazy(async () => ({
  */
 export function dashboardRoutes(api: ApiClient, getRouter: () => PageRouter): RouteObject[] {
   const queryClient = createQueryClient({
-    notify: { success: toast.success, failure: (text, id) => toast.error(text, { id }), dismiss: toast.dismiss },
+    notify: {
+      success: (text, undo) => toast.success(text, undo && { action: { label: 'Undo', onPress: undo } }),
+      failure: (text, id) => toast.error(text, { id }),
+      dismiss: toast.dismiss,
+    },
     log,
   })
   clearOnSessionChange(api, queryClient)
@@ -77,7 +81,7 @@ export function dashboardRoutes(api: ApiClient, getRouter: () => PageRouter): Ro
             defineScreen({
               path: '*',
               title: 'Page not found',
-              load: async () => (await import('./dashboard-not-found-screen.tsx')).DashboardNotFoundScreen,
+              load: async () => (await import('../page-not-found.tsx')).PageNotFound,
             }),
           ],
         },

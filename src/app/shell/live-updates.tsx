@@ -28,6 +28,7 @@ export function LiveUpdates() {
     return () => clearInterval(timer)
   }, [])
 
+  // What is new was done by a worker, the provider or the operator: no call of this browser says what changed.
   const readNews = useEffectEvent(() => invalidateReads(client, liveResources))
   useEffect(() => {
     if (newest === undefined) return

@@ -95,6 +95,7 @@ export const inventory = {
   Drawer: [...overlay, 'right', 'left', 'bottom on mobile'],
   Popover: ['default', 'stress', 'open', 'scrolling body', 'nested'],
   Tooltip: ['default', 'stress', 'open', 'keyboard'],
+  MediaViewer: [...always, 'open', 'picture', 'video', 'sound', 'link', 'broken', 'one item', 'phone'],
 
   Table: [...always, 'responsive', 'caption'],
   DataTable: [
@@ -128,6 +129,9 @@ export const inventory = {
   CalendarView: [...always, 'focus-visible', 'month', 'week', 'agenda', 'empty', 'loading', 'two on one day', 'phone'],
   Chart: [...always, 'bars', 'lines', 'parts of a whole', 'table view', 'no data', 'loading', 'focus-visible'],
   List: [...always, '50+ items', 'with links'],
+  AudioPlayer: [...always, 'not loaded', 'loaded', 'failed', 'focus-visible'],
+  MediaGrid: [...operated, 'broken', 'without pictures', 'phone'],
+  CompareTable: [...always, 'removable', 'phone', 'focus-visible'],
 
   AppShell: ['default', 'responsive', 'collapsed', 'mobile open'],
   Sidebar: [

@@ -7,10 +7,13 @@ const names = {
   callSheet: 'call sheets you opened',
   gigDraft: 'Gigs you have not posted yet',
   gigTeam: 'workers you chose for one',
+  taskReview: 'reviews of work that you have not sent yet',
+  planB: 'the order of your backups for a Gig',
   returnTo: 'which Gig waits for your plan',
   pushRegistration: 'the registration for push messages',
   withdrawal: 'payments that are not confirmed',
   gigPayment: 'payments that are not confirmed',
+  workerViews: 'views of My Workers you saved',
   preferences: 'your preferences',
 } as const satisfies Record<keyof typeof storageKeys, string>
 

@@ -14,6 +14,8 @@ export const copy = {
   emptyText: 'News about your Gigs, workers and payments will appear here.',
   view: {
     gig: 'View Gig',
+    worker: 'View worker',
+    applicant: 'View applicant',
     payment: 'View payment',
     wallet: 'View wallet',
     support: 'View ticket',

@@ -35,6 +35,7 @@ export function PushMessages({ settings = buildSettings, load = loadFirebase }: 
       employerId,
       load: () => load(settings),
       send: (deviceToken) => api.call(company.updateProfile, { body: { deviceToken } }),
+      // The message came from outside: no call of this browser says that there is news.
       onNews: () => invalidateReads(client, notifications.list.reads),
       log,
     })

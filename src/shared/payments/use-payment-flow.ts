@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { useApi } from '@/api/client/api-context.ts'
 import { ApiError } from '@/api/client/api-error.ts'
 import { invalidateReads } from '@/api/client/query-client.ts'
+import { useLookUp } from '@/api/client/use-look-up.ts'
 import { payments } from '@/api/contract/endpoints/payments.ts'
 import type { PaymentTransaction } from '@/api/contract/schemas/transaction.ts'
 import type { PersistedEntry } from '@/lib/persisted.ts'
@@ -68,6 +68,7 @@ export function usePaymentFlow<Order extends object>({ stored, onReturn }: Payme
   }
   usePaymentReturn(isLeaving(state), () => {
     apply({ type: 'return' })
+    // The employer was on the provider's page: no call of the product says what was paid there.
     invalidateReads(client, payments.verify.writes)
     onReturn?.()
   })
@@ -114,13 +115,10 @@ export function followPaymentLink(link: string): CallOutcome {
  * @param notMade what a payment that does not exist is refused with
  */
 export function usePaymentLookUp(notMade: string) {
-  const api = useApi()
-  const client = useQueryClient()
+  const lookUp = useLookUp(payments.get)
   return async (ref: string, onFound: (payment: PaymentTransaction) => void): Promise<CallOutcome> => {
     try {
-      const payment = await api.call(payments.get, { params: { id: ref } })
-      invalidateReads(client, payments.verify.writes)
-      onFound(payment)
+      onFound(await lookUp({ params: { id: ref } }))
       return { kind: 'done' }
     } catch (error) {
       const isMissing = error instanceof ApiError && error.kind === 'notFound'

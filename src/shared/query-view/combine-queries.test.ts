@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { combineQueries, formQuery, mapQuery, optionalQuery } from './combine-queries.ts'
+import { combineQueries, formQuery, heldBack, mapQuery, optionalQuery } from './combine-queries.ts'
 import type { QueryLike } from './query-view.tsx'
 
 const query = <T>(state: Partial<QueryLike<T>> = {}): QueryLike<T> => ({
@@ -43,6 +43,12 @@ it('maps data only once it is there, and can hold it back', () => {
   expect(mapQuery(query<string>(), () => 'never').data).toBeUndefined()
   expect(mapQuery(query({ data: 'Wedding' }), (title) => title.length).data).toBe(7)
   expect(mapQuery(query({ data: 'Wedding' }), () => undefined).data).toBeUndefined()
+})
+
+it('is loading while it is held back, whatever was read', () => {
+  expect(heldBack(query({ data: 'Wedding' }), true)).toMatchObject({ data: undefined, error: null })
+  expect(heldBack(query(failed), true)).toMatchObject({ data: undefined, error: null })
+  expect(heldBack(query({ data: 'Wedding' }), false).data).toBe('Wedding')
 })
 
 it('lets a form keep its start when a later read fails', () => {

@@ -32,6 +32,11 @@ export function mapQuery<T, U>(query: QueryLike<T>, map: (data: T) => U | undefi
   return { ...query, data: query.data === undefined ? undefined : map(query.data) }
 }
 
+/** The query as if it were still loading while it is held back, so that what is shown below something else does not move when that appears. */
+export function heldBack<T>(query: QueryLike<T>, isHeld: boolean): QueryLike<T> {
+  return isHeld ? { ...query, data: undefined, error: null } : query
+}
+
 /** The query of a form, which starts from what was read first: a later read, or its failure, must not replace what is typed. */
 export function formQuery<T>(query: QueryLike<unknown>, start: T | undefined): QueryLike<T> {
   return { ...query, data: start, error: start === undefined ? query.error : null }

@@ -1,10 +1,15 @@
 import type { QueryLike } from './query-view.tsx'
 
+type ReadState = Pick<QueryLike<unknown>, 'data' | 'error'>
+
 /** Whether the last read failed; one that was cancelled has not. */
-const isFailed = ({ error }: Pick<QueryLike<unknown>, 'error'>) => error !== null && error.kind !== 'cancelled'
+const isFailed = ({ error }: ReadState) => error !== null && error.kind !== 'cancelled'
 
 /** Whether there is data that could not be refreshed. */
-export const isStale = (query: QueryLike<unknown>) => query.data !== undefined && isFailed(query)
+export const isStale = (query: ReadState) => query.data !== undefined && isFailed(query)
 
 /** Whether there is no data, because it could not be read. */
-export const isUnread = (query: QueryLike<unknown>) => query.data === undefined && isFailed(query)
+export const isUnread = (query: ReadState) => query.data === undefined && isFailed(query)
+
+/** Whether the first read has ended, with data or without: what waits for it need not wait any longer. */
+export const hasEnded = (query: ReadState) => query.data !== undefined || isUnread(query)

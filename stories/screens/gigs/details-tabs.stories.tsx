@@ -77,10 +77,8 @@ export const ApplicantsEmpty: Story = {
   play: async () => {
     const list = await applicants()
     await expect(await list.findByText('No applicants yet')).toBeVisible()
-    await expect(
-      list.getByText('Workers who apply are listed here. A clear description and a later deadline can bring more.'),
-    ).toBeVisible()
-    await expect(list.getByRole('link', { name: 'Edit Gig' })).toHaveAttribute('href', gigPaths.view('gig_1', 'edit'))
+    await expect(list.getByText('Invite workers you have saved, or check your pay and deadline.')).toBeVisible()
+    await expect(list.getByRole('button', { name: 'Invite workers' })).toBeVisible()
   },
 }
 
@@ -121,6 +119,9 @@ export const Workers: Story = {
     await expect(await list.findByText('Task submitted')).toBeVisible()
     await expect(list.getByText('₦15,000.00')).toBeVisible()
     await expect(list.getByText('₦14,250.00')).toBeVisible()
+    await expect(list.getByText(/^Approves automatically/)).toHaveTextContent(
+      'Approves automatically Sun 16 Nov 2025, 7:00 PM (in 2 days)',
+    )
     await expect(list.getByRole('link', { name: 'Review task' })).toHaveAttribute(
       'href',
       gigPaths.profile('gig_2', 'worker', 'wg_3'),

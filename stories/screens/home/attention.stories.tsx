@@ -1,13 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen as page, within } from 'storybook/test'
+import { expect, screen as page, userEvent, within } from 'storybook/test'
 import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
 import { fail, hold } from '@/api/mocks/faults.ts'
 import { ago } from '@/api/mocks/factories.ts'
 import { mock } from '@/api/mocks/mock.ts'
 import { anApplicant, aWorker, aWorkerGig } from '@/api/mocks/people-factories.ts'
 import { smallVenue } from '@/api/mocks/world.ts'
+import { gigPaths } from '@/shared/gig-paths.ts'
 import { paths } from '@/shared/paths.ts'
 import { renderScreen, screen } from '../../_kit/screen.tsx'
+import { withoutPicture } from '../../_kit/visual.ts'
+import { expectToast } from '../auth/page.ts'
 
 const meta = {
   title: 'Screens/Home/Needs your attention',
@@ -60,10 +63,44 @@ export const Loaded: Story = {
   }),
   play: async () => {
     const card = await attention()
-    await expect(await card.findByText('in 2 hours')).toBeVisible()
-    await expect(card.getByText('in 9 hours')).toBeVisible()
+    const [first, second] = await card.findAllByText(/^Approves automatically/)
+    await expect(first).toHaveTextContent('Approves automatically Fri 14 Nov 2025, 10:00 AM (in 2 hours)')
+    await expect(second).toHaveTextContent('(in 9 hours)')
+    await expect(card.getByRole('link', { name: /^Ada/ })).toHaveAttribute(
+      'href',
+      gigPaths.profile('gig_1', 'worker', 'wg_0'),
+    )
     await expect(card.getAllByRole('listitem')).toHaveLength(5)
     await expect(card.queryByRole('button', { name: /^Show all/ })).toBeNull()
+  },
+}
+
+/** The newest applicants are answered where they stand, and the answer can be undone. */
+export const QuickAnswers: Story = {
+  parameters: withoutPicture('Loaded, with other words at the end of a row.'),
+  play: async () => {
+    const card = await attention()
+    await userEvent.click(await card.findByRole('button', { name: 'Shortlist Tunde Bakare' }))
+    await expectToast('Applicant shortlisted', 'success')
+    await expect(card.getByText('Shortlisted')).toBeVisible()
+    await userEvent.click(card.getByRole('button', { name: 'Undo: Tunde Bakare' }))
+    await expect(await card.findByRole('button', { name: 'Shortlist Tunde Bakare' })).toBeVisible()
+  },
+}
+
+/** Another device was faster: it is said in place. */
+export const QuickAnswerRefused: Story = {
+  parameters: {
+    ...screen({
+      api: [fail(gigPeople.decline, 'APPLICANT_STATE', { message: 'Tunde Bakare was hired in the meantime.' })],
+    }),
+    ...withoutPicture('Loaded, with other words at the end of a row.'),
+    expectedProblems: ['gigPeople.decline failed'],
+  },
+  play: async () => {
+    const card = await attention()
+    await userEvent.click(await card.findByRole('button', { name: 'Decline Tunde Bakare' }))
+    await expect(await card.findByText('Tunde Bakare was hired in the meantime.')).toBeVisible()
   },
 }
 

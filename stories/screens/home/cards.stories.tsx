@@ -44,7 +44,9 @@ export const Busy: Story = {
       expect.stringMatching(/^Your PIN is locked.*Reset PIN$/),
       expect.stringMatching(/^AAda Obi submitted a task for Friday night club DJ.*in 3 hours.*Review$/),
       expect.stringMatching(/^Starts tomorrow: 3 of 5 workers hired.*4 new applicants.*Review$/),
-      expect.stringMatching(/^TTunde Bakare submitted a task.*Review by Sun 16 Nov 2025, 8:00 PM.*Review$/),
+      expect.stringMatching(
+        /^TTunde Bakare submitted a task.*Approves automatically Sun 16 Nov 2025, 8:00 PM.*Review$/,
+      ),
       expect.stringMatching(/^A12 new applicants for Product launch hostesses.*Review$/),
       expect.stringMatching(/^Rooftop jazz weekend is not paid yet.*₦140,000.00 more than your wallet has.*Continue/),
       expect.stringMatching(/^We are still confirming the payment for Carol night choir.*Check status$/),

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { runPageAction } from '@/shared/page-actions.ts'
 import { usePreferences } from '@/shared/preferences.ts'
 import { ShortcutList } from './shortcut-list.tsx'
 import { createShortcutReader, type ShortcutAction } from './shortcuts.ts'
@@ -16,6 +17,7 @@ export function ShortcutKeys() {
     const run = (action: ShortcutAction): boolean => {
       if (action === 'search') return focusSearch()
       if (action === 'help') setListed(true)
+      else if ('page' in action) return runPageAction(action.page)
       else void navigate(action.open)
       return true
     }

@@ -1,8 +1,10 @@
 import { Code } from '@/design-system/components/Code/index.ts'
 import { DescriptionItem, DescriptionList } from '@/design-system/components/DescriptionList/index.ts'
 import { Dialog } from '@/design-system/components/Dialog/index.ts'
+import { Heading } from '@/design-system/components/Heading/index.ts'
 import { Inline } from '@/design-system/components/Inline/index.ts'
-import { shortcuts } from './shortcuts.ts'
+import { Stack } from '@/design-system/components/Stack/index.ts'
+import { type Shortcut, shortcuts } from './shortcuts.ts'
 
 /** The list of the keyboard shortcuts, opened by `?`. */
 export function ShortcutList({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -14,17 +16,29 @@ export function ShortcutList({ open, onClose }: { open: boolean; onClose: () => 
       description="You can switch them off in Profile and Settings, Preferences."
       size="sm"
     >
-      <DescriptionList layout="rows" align="end">
-        {shortcuts.map(({ keys: [first, second], withCtrl, label }) => (
-          <DescriptionItem key={label} term={label}>
-            <Inline as="span" space={1} justify="end">
-              {withCtrl && <Code>Ctrl or ⌘</Code>}
-              <Code>{withCtrl ? first.toUpperCase() : first}</Code>
-              {second !== undefined && <Code>{second}</Code>}
-            </Inline>
-          </DescriptionItem>
-        ))}
-      </DescriptionList>
+      <Stack space={4}>
+        <Keys shortcuts={shortcuts.filter(({ group }) => group === undefined)} />
+        <Heading level={3} look="label">
+          Applicants
+        </Heading>
+        <Keys shortcuts={shortcuts.filter(({ group }) => group === 'Applicants')} />
+      </Stack>
     </Dialog>
+  )
+}
+
+function Keys({ shortcuts: listed }: { shortcuts: readonly Shortcut[] }) {
+  return (
+    <DescriptionList layout="rows" align="end">
+      {listed.map(({ keys: [first, second], withCtrl, label }) => (
+        <DescriptionItem key={label} term={label}>
+          <Inline as="span" space={1} justify="end">
+            {withCtrl && <Code>Ctrl or ⌘</Code>}
+            <Code>{withCtrl ? first.toUpperCase() : first}</Code>
+            {second !== undefined && <Code>{second}</Code>}
+          </Inline>
+        </DescriptionItem>
+      ))}
+    </DescriptionList>
   )
 }

@@ -1,7 +1,8 @@
+import type { PageAction } from '@/shared/page-actions.ts'
 import { paths } from '@/shared/paths.ts'
 
-/** What a shortcut does: opens an address, focuses the page's search, or opens the list of shortcuts. */
-export type ShortcutAction = { readonly open: string } | 'search' | 'help'
+/** What a shortcut does: opens an address, focuses the page's search, opens the list of shortcuts, or does what the open page offers for it. */
+export type ShortcutAction = { readonly open: string } | { readonly page: PageAction } | 'search' | 'help'
 
 export interface Shortcut {
   /** The keys, pressed one after the other. */
@@ -11,7 +12,16 @@ export interface Shortcut {
   /** What it does, as the list of shortcuts says it. */
   readonly label: string
   readonly action: ShortcutAction
+  /** The part of the list of shortcuts; those without one work on every page. */
+  readonly group?: 'Applicants'
 }
+
+const ofApplicants = (key: string, label: string, page: PageAction): Shortcut => ({
+  keys: [key],
+  label,
+  action: { page },
+  group: 'Applicants',
+})
 
 /** The shortcuts of the dashboard (docs/product/rules.md#keyboard). */
 export const shortcuts: readonly Shortcut[] = [
@@ -25,6 +35,16 @@ export const shortcuts: readonly Shortcut[] = [
   { keys: ['g', 'm'], label: 'My Workers', action: { open: paths.myWorkers } },
   { keys: ['g', 'b'], label: 'Billing and subscription', action: { open: paths.billing() } },
   { keys: ['g', 's'], label: 'Profile and Settings', action: { open: paths.settings } },
+  ofApplicants('j', 'Next applicant', 'next'),
+  ofApplicants('k', 'Previous applicant', 'previous'),
+  ofApplicants('Enter', 'Open', 'open'),
+  ofApplicants('x', 'Select', 'select'),
+  ofApplicants('s', 'Shortlist', 'shortlist'),
+  ofApplicants('d', 'Decline', 'decline'),
+  ofApplicants('h', 'Hire', 'hire'),
+  ofApplicants('c', 'Compare', 'compare'),
+  ofApplicants('u', 'Undo', 'undo'),
+  ofApplicants('Escape', 'Close', 'close'),
 ]
 
 /** How long `g` waits for its second key, in ms. */
@@ -47,7 +67,7 @@ type Key = Pick<
 
 /** Where a key has a meaning of its own: what is typed in, and widgets that move by letters. */
 const ownKeys =
-  'input, textarea, select, [contenteditable="true"], [role="menu"], [role="listbox"], [role="grid"], [role="dialog"], [role="alertdialog"]'
+  'input:not([type="checkbox"]), textarea, select, [contenteditable="true"], [role="menu"], [role="listbox"], [role="grid"], [role="dialog"], [role="alertdialog"]'
 
 /**
  * Recognizes shortcuts in a stream of key events: call it with each one. A key is no shortcut while it repeats or while a dialog is open; a

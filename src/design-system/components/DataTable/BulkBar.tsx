@@ -2,19 +2,22 @@ import { type ReactNode } from 'react'
 import { useAnnouncement } from '../../lib/announcer.ts'
 import { Button } from '../Button/index.ts'
 import * as styles from './BulkBar.css.ts'
-import { type DataTableLabels } from './types.ts'
+import { defaultLabels, type DataTableLabels } from './types.ts'
 
-interface BulkBarProps {
+export interface BulkBarProps {
   count: number
   /** The number of selected rows that are not on this page. */
   elsewhere: number
   actions: ReactNode
   onClear: () => void
-  labels: DataTableLabels
+  labels?: Pick<DataTableLabels, 'selected' | 'selection' | 'clearSelection'>
 }
 
-/** The actions for the selected rows. It stays visible at the lower edge; the number of selected rows is announced. */
-export function BulkBar({ count, elsewhere, actions, onClear, labels }: BulkBarProps) {
+/**
+ * The actions for the selected rows. It stays visible at the lower edge; the number of selected rows is announced. A `DataTable` draws its own; other
+ * forms of a list, such as cards, place it below themselves.
+ */
+export function BulkBar({ count, elsewhere, actions, onClear, labels = defaultLabels }: BulkBarProps) {
   const says = labels.selected(count, elsewhere)
   useAnnouncement(says)
   return (

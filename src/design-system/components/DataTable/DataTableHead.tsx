@@ -27,9 +27,10 @@ export function DataTableHead<T>({ columns, hints, sorting, selection, hasMenu, 
     <thead className={tableStyles.stickyHead}>
       <tr aria-rowindex={1}>
         {selection === undefined ? null : (
-          <th scope="col" className={`${cellClass('columnHeader')} ${styles.selectCell}`}>
+          // Not a header: it names no column, and behind a dialog a header without visible text counts as empty.
+          <td className={`${cellClass('columnHeader')} ${styles.selectCell}`}>
             <SelectAll selection={selection} label={<VisuallyHidden>{labels.selectAll}</VisuallyHidden>} />
-          </th>
+          </td>
         )}
         {columns.map((column) => (
           <ColumnHeader key={column.id} column={column} sorting={sorting} hints={hints} />

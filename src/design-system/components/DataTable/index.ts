@@ -1,3 +1,4 @@
+export { BulkBar, type BulkBarProps } from './BulkBar.tsx'
 export { DataTable, type DataTableProps } from './DataTable.tsx'
 export { type Sort, type SortDirection, type SortValue } from './sort.ts'
 export {

@@ -4,6 +4,7 @@ import { ReactCrop } from 'react-image-crop'
 import { Button } from '../Button/index.ts'
 import { Dialog } from '../Dialog/index.ts'
 import { type Crop, areaOf, largestSquare, withSide } from './crop.ts'
+import * as sliderStyles from '../private/Slider/Slider.css.ts'
 import * as styles from './CropDialog.css.ts'
 import { drawInto } from './picture.ts'
 import { type ImageUploadLabels } from './labels.ts'
@@ -79,14 +80,14 @@ export function CropDialog({ open, picture, shape, minSide, labels, onUse, onCan
         <label htmlFor={sizeId}>{labels.size}</label>
         <input
           id={sizeId}
-          className={styles.slider}
+          className={sliderStyles.slider}
           type="range"
           min={smallest}
           max={100}
           value={share}
           aria-valuetext={`${share}%`}
           disabled={smallest === 100}
-          style={assignInlineVars({ [styles.filled]: String((share - smallest) / Math.max(100 - smallest, 1)) })}
+          style={assignInlineVars({ [sliderStyles.filled]: String((share - smallest) / Math.max(100 - smallest, 1)) })}
           onChange={({ target }) => setCrop(withSide(crop, (target.valueAsNumber / 100) * largest, size))}
         />
       </div>

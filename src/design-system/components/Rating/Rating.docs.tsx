@@ -8,6 +8,7 @@ export default {
   summary: 'How something was rated, from one to five stars; RatingField lets people rate.',
   use: [
     'Shows an average together with the number of those who rated: one without the other misleads.',
+    'Shows what one person gave as stars alone: `count="single"`.',
     'Takes one star, `variant="one"`, in rows where five would be noise.',
     'Asks for a rating by `RatingField`, a form field like any other.',
   ],

@@ -14,6 +14,11 @@ describe('Rating', () => {
     expect(container).toHaveTextContent('4.8 (1,037)')
   })
 
+  it('shows what one person gave as stars alone', () => {
+    const { container } = render(<Rating value={4} count="single" />)
+    expect(container).toHaveTextContent(/^4 out of 5 stars$/)
+  })
+
   it.each([
     [null, 0],
     [undefined, 3],

@@ -21,18 +21,21 @@ export interface RatingLabels {
   none: string
   /** The sentence for screen readers. Both figures are formatted as they are shown. */
   sentence: (value: string, count: string) => string
+  /** The same of what one person gave. */
+  single: (value: string) => string
 }
 
 const defaultLabels: RatingLabels = {
   none: 'No ratings yet',
   sentence: (value, count) => `${value} out of 5 stars, ${count} ${count === '1' ? 'rating' : 'ratings'}`,
+  single: (value) => `${value} out of 5 stars`,
 }
 
 export type RatingProps = PassThrough & {
   /** The average, from 1 to 5. `null` without ratings. */
   value: number | null | undefined
-  /** The number of ratings. With 0 there is no average, and `value` is ignored. */
-  count: number
+  /** The number of ratings. With 0 there is no average, and `value` is ignored. `single`: what one person gave, stars without figures. */
+  count: number | 'single'
   variant?: RatingVariant
   size?: RatingSize
   labels?: RatingLabels
@@ -49,7 +52,8 @@ export function Rating({ value, count, variant = 'five', size = 'md', labels = d
     )
   }
   invariantDev(value >= 1 && value <= 5, `Rating: ${value} is not an average of one to five stars.`)
-  const shown = { value: number(value, 1), count: number(count) }
+  const isSingle = count === 'single'
+  const shown = { value: number(value, isSingle ? 0 : 1), count: isSingle ? '' : number(count) }
   return (
     <span {...rest} data-component="Rating" className={ratingClass({ size })}>
       <span className={styles.stars} aria-hidden>
@@ -60,10 +64,14 @@ export function Rating({ value, count, variant = 'five', size = 'md', labels = d
           </span>
         ))}
       </span>
-      <span aria-hidden>
-        <span className={styles.value}>{shown.value}</span> <span className={styles.muted}>({shown.count})</span>
-      </span>
-      <VisuallyHidden>{labels.sentence(shown.value, shown.count)}</VisuallyHidden>
+      {isSingle ? null : (
+        <span aria-hidden>
+          <span className={styles.value}>{shown.value}</span> <span className={styles.muted}>({shown.count})</span>
+        </span>
+      )}
+      <VisuallyHidden>
+        {isSingle ? labels.single(shown.value) : labels.sentence(shown.value, shown.count)}
+      </VisuallyHidden>
     </span>
   )
 }

@@ -18,7 +18,7 @@ const drawnId = (id: string) => `${id}/${dismissals.get(id) ?? 0}`
 
 /**
  * Draws the toasts with sonner, which has the queue, the timers and the swipe. The look and the layout are this file's: sonner's own style
- * sheet is a `<style>` element, which the content security policy blocks, and the build removes it (sonner-without-styles).
+ * sheet is a `<style>` element, which the content security policy blocks, and the build removes it (`treeshake` in vite.config.ts).
  * Portalled to the body, because dialogs are, and a toast must be above them.
  */
 export function ToastStack() {

@@ -14,7 +14,9 @@ import { Tabs } from '@/design-system/components/Tabs/index.ts'
 import { Tiles } from '@/design-system/components/Tiles/index.ts'
 import { toast } from '@/design-system/components/Toast/index.ts'
 import { useSharedDialogs } from '@/shared/shared-dialogs.ts'
+import { heldBack } from '@/shared/query-view/combine-queries.ts'
 import { QueryView } from '@/shared/query-view/query-view.tsx'
+import { hasEnded } from '@/shared/query-view/read-state.ts'
 import { PaymentCheckFailedAlert } from '@/shared/payments/payment-check-failed-alert.tsx'
 import { OutcomeUnknownNotice } from '@/shared/payments/outcome-unknown-notice.tsx'
 import { useUnfinishedPayments } from '@/shared/payments/use-unfinished-payments.ts'
@@ -74,10 +76,7 @@ export function BillingScreen() {
     </QueryView>
   )
   // The present plan, and whether paying is allowed, are read before any plan is offered.
-  const offers = {
-    ...plans,
-    data: wallet.isPending || !(unfinished.isLoaded || unfinished.hasFailed) ? undefined : plans.data,
-  }
+  const offers = heldBack(plans, !hasEnded(wallet) || !(unfinished.isLoaded || unfinished.hasFailed))
   return (
     <>
       <PageHeader title="Billing and subscription" description="Your plan and how many Gigs it leaves you." />

@@ -10,6 +10,7 @@ import { Stack } from '@/design-system/components/Stack/index.ts'
 import { NotFoundIllustration } from '@/design-system/illustrations/NotFoundIllustration.tsx'
 import { EmptyPage } from '@/shared/empty-page.tsx'
 import { gigPaths } from '@/shared/gig-paths.ts'
+import { DeferredInviteWorkers } from '@/shared/people/invite/deferred-invite-workers.tsx'
 import { wrapInCard } from '@/shared/query-view/wrap-in-card.tsx'
 import { QueryView } from '@/shared/query-view/query-view.tsx'
 import { RedirectTo } from '@/shared/redirect-to.tsx'
@@ -41,6 +42,7 @@ function OneGig({ id }: { id: string }) {
   const navigate = useNavigate()
   const { search: address } = useLocation()
   const [isDeleting, setDeleting] = useState(false)
+  const [isInviting, setInviting] = useState(false)
   const [isDeleted, setDeleted] = useState(false)
   const [hasUnknownOutcome, setHasUnknownOutcome] = useState(false)
   const query = useGig(id, { enabled: !isDeleted })
@@ -92,6 +94,7 @@ function OneGig({ id }: { id: string }) {
             onStale={() => void query.refetch()}
             listHref={listHref(search)}
           />
+          <DeferredInviteWorkers gig={loadedGig} open={isInviting} onClose={() => setInviting(false)} />
         </Stack>
       )}
     </QueryView>
@@ -104,6 +107,7 @@ function OneGig({ id }: { id: string }) {
         search={search}
         paying={paying}
         hasUnknownOutcome={hasUnknownOutcome}
+        onInvite={() => setInviting(true)}
         onCancel={() => openCancel(true)}
         onDelete={() => setDeleting(true)}
       />

@@ -6,7 +6,7 @@ import type { Applicant } from '@/api/contract/schemas/applicant.ts'
 import type { Gig } from '@/api/contract/schemas/gig.ts'
 import type { Wallet } from '@/api/contract/schemas/wallet.ts'
 import type { WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
-import { attention, clockTone } from './attention.ts'
+import { attention } from './attention.ts'
 
 /** Friday, 8 o'clock in Lagos. */
 const now = new Date('2025-11-14T07:00:00Z')
@@ -139,14 +139,20 @@ it('counts the rows that were not read', () => {
   expect(attention({ ...base, ...more }, now).remaining).toBe(2)
   // With all Gigs read their own counts are complete.
   expect(attention({ ...base, ...more, live: { ...base.live, totalGig: 130 } }, now).remaining).toBe(42)
-  expect(attention(reads({}), now)).toEqual({ items: [], remaining: 0 })
+  expect(attention(reads({}), now)).toEqual({ items: [], remaining: 0, newest: [] })
 })
 
-it.each([
-  ['2025-11-16T08:00:00Z', 'neutral'],
-  ['2025-11-15T07:59:00Z', 'warning'],
-  ['2025-11-14T11:59:00Z', 'danger'],
-  ['2025-11-14T07:00:00Z', 'danger'],
-])('a deadline at %s is %s', (dueAt, tone) => {
-  expect(clockTone(dueAt, new Date('2025-11-14T08:00:00Z'))).toBe(tone)
+it('has the newest three applicants of Gigs with free places, and nobody who was answered', () => {
+  const at = (id: string, appliedAt: string, changes = {}) => anApplicant({ id, gigId: 'gig_1', appliedAt, ...changes })
+  const applicants = [
+    at('a', '2025-11-14T05:00:00Z'),
+    at('b', '2025-11-14T07:00:00Z'),
+    at('c', '2025-11-14T06:00:00Z', { status: 'declined' }),
+    at('d', '2025-11-14T04:00:00Z'),
+    at('e', '2025-11-14T03:00:00Z'),
+    at('f', '2025-11-14T07:30:00Z', { gigId: 'gig_full' }),
+  ]
+  const full = { ...openGig(), id: 'gig_full', workersHired: 5, workersNeeded: 5 }
+  const facts = attention(reads({ applicants, gigs: [openGig(), full] }), now)
+  expect(facts.newest.map(({ id }) => id)).toEqual(['b', 'a', 'd'])
 })

@@ -27,6 +27,8 @@ export type AttentionItem = { key: string; dueAt: string | null; kobo: number } 
 export interface AttentionFacts {
   items: AttentionItem[]
   remaining: number
+  /** The newest applicants of Gigs with free places, at most three: they can be answered where they stand. */
+  newest: readonly Applicant[]
 }
 
 interface AttentionReads {
@@ -53,8 +55,22 @@ export function attention({ tasks, applicants, live, wallet }: AttentionReads, n
   ]
   return {
     items: items.toSorted((a, b) => dueTime(a) - dueTime(b) || b.kobo - a.kobo),
+    newest: newestApplicants(items, applicants.applicants),
     remaining: Math.max(0, tasks.totalWorkerGig - tasks.workerGigs.length) + Math.max(0, unreadApplicants),
   }
+}
+
+/** So many applicants can be answered on the page. */
+const answeredHere = 3
+
+function newestApplicants(items: readonly AttentionItem[], applicants: readonly Applicant[]): Applicant[] {
+  const wanted = new Set(
+    items.flatMap((item) => (item.kind === 'applicants' || item.kind === 'begins' ? [item.gig.id] : [])),
+  )
+  return applicants
+    .filter(({ gigId, status }) => status === 'pending' && wanted.has(gigId))
+    .toSorted((a, b) => Date.parse(b.appliedAt) - Date.parse(a.appliedAt))
+    .slice(0, answeredHere)
 }
 
 const dueTime = ({ dueAt }: AttentionItem) => (dueAt === null ? Number.MAX_SAFE_INTEGER : Date.parse(dueAt))
@@ -120,11 +136,4 @@ function unknownGigs(gigs: readonly Gig[], applicants: readonly Applicant[]): At
     const gig = { id, title: newest?.gigTitle ?? '' }
     return { kind: 'applicants', key: `applicants ${id}`, dueAt: null, kobo: 0, gig, count: own.length, newest }
   })
-}
-
-/** The urgency of a deadline: amber under a day, red under four hours (docs/product/home.md). */
-export function clockTone(dueAt: string, now: Date): 'neutral' | 'warning' | 'danger' {
-  const ahead = Date.parse(dueAt) - now.getTime()
-  if (ahead < 4 * hour) return 'danger'
-  return ahead < 24 * hour ? 'warning' : 'neutral'
 }

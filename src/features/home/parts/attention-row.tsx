@@ -19,8 +19,10 @@ import { paths } from '@/shared/paths.ts'
 import { personName } from '@/shared/people-looks.ts'
 import { pinLockMessage } from '@/shared/pin-lock.ts'
 import { useSharedDialogs } from '@/shared/shared-dialogs.ts'
+import { clockTone } from '@/shared/work-review/clock-tone.ts'
+import { ReviewClock } from '@/shared/work-review/review-clock.tsx'
 import { now } from '@/lib/clock.ts'
-import { type AttentionItem, clockTone } from '../model/attention.ts'
+import type { AttentionItem } from '../model/attention.ts'
 import * as styles from './home.css.ts'
 
 type Kind = AttentionItem['kind']
@@ -43,20 +45,12 @@ export function AttentionRow({ item }: { item: AttentionItem }) {
 }
 
 function TaskRow({ item: { task } }: { item: Item<'task'> }) {
-  const { gigId, gigTitle: title, reviewDueAt, worker } = task
+  const { id, gigId, gigTitle: title, reviewDueAt, worker } = task
   return (
     <ListItem
-      href={gigPaths.details(gigId, { tab: 'workers' })}
+      href={gigPaths.profile(gigId, 'worker', id)}
       leading={<Face worker={worker} />}
-      description={
-        reviewDueAt ? (
-          <Clock dueAt={reviewDueAt}>
-            Review by <DateTime value={reviewDueAt} />
-          </Clock>
-        ) : (
-          'Waits for your review.'
-        )
-      }
+      description={reviewDueAt ? <ReviewClock dueAt={reviewDueAt} size="label" /> : 'Waits for your review.'}
       trailing={<Verb>Review</Verb>}
     >
       <bdi>{personName(worker)}</bdi> submitted a task for <bdi>{gigTitle({ title })}</bdi>

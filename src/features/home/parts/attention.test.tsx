@@ -19,8 +19,12 @@ const card = async () => within(await screen.findByRole('region', { name: 'Needs
 it('lists tasks and applicants, each leading to where it is answered', async () => {
   app.open(paths.dashboard)
   const list = await card()
-  expect((await list.findAllByRole('link')).map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['Amaka Obi submitted a task for Product launch', gigPaths.details('gig_2', { tab: 'workers' })],
+  expect(
+    within(await list.findByRole('list'))
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]),
+  ).toEqual([
+    ['Amaka Obi submitted a task for Product launch', gigPaths.profile('gig_2', 'worker', 'wg_3')],
     ['2 new applicants for Wedding photographer', gigPaths.details('gig_1', { tab: 'applicants' })],
     ['Corporate dinner hostesses is not paid yet', gigPaths.view('gig_4', 'pay')],
   ])

@@ -14,6 +14,7 @@ import { useAttention } from '../data/use-attention.ts'
 import type { AttentionFacts } from '../model/attention.ts'
 import { AttentionRow } from './attention-row.tsx'
 import { HomeCard } from './home-card.tsx'
+import { NewestApplicants } from './newest-applicants.tsx'
 import { RowsSkeleton } from './rows-skeleton.tsx'
 
 /** How many are shown at first. */
@@ -65,7 +66,7 @@ export function Attention({ hasChecklist }: AttentionProps) {
   )
 }
 
-function Items({ items, remaining }: AttentionFacts) {
+function Items({ items, remaining, newest }: AttentionFacts) {
   const [isExpanded, setExpanded] = useState(false)
   const shownItems = isExpanded ? items : items.slice(0, few)
   const isAllShown = shownItems.length === items.length
@@ -88,6 +89,7 @@ function Items({ items, remaining }: AttentionFacts) {
           </Button>
         </Inline>
       )}
+      <NewestApplicants newest={newest} />
     </Stack>
   )
 }

@@ -22,20 +22,25 @@ import { HomeTiles } from './tiles.tsx'
 /** The set-up or its gates, and below it the cards, each with a read of its own. */
 export function HomeCards() {
   const onboarding = useApiQuery(dashboard.getOnboardingStatus, {})
-  const isUnknown = onboarding.isPending || onboarding.error?.kind === 'notSent'
-  const hasChecklist = onboarding.data?.isNewUser === true && checklist(onboarding.data).next !== undefined
+  // The cards are not there before it is known whether the checklist stands above them: nothing may move once it is shown.
   return (
-    <Stack space={6}>
-      <QueryView query={onboarding} things="your setup" skeleton={<HomeSkeleton />} failureFrame={inCard}>
-        {(status) => <Setup status={status} />}
-      </QueryView>
-      {/* Not before it is known whether the checklist stands above them: nothing may move once it is shown. Without an employer they cannot be read. */}
-      {!isUnknown && <Cards hasChecklist={hasChecklist} />}
-    </Stack>
+    <QueryView query={onboarding} things="your setup" skeleton={<HomeSkeleton />} failureFrame={aboveCards}>
+      {(status) => (
+        <Stack space={6}>
+          <Setup status={status} />
+          <Cards hasChecklist={status.isNewUser && checklist(status).next !== undefined} />
+        </Stack>
+      )}
+    </QueryView>
   )
 }
 
-const inCard = (failure: ReactNode) => <Card>{failure}</Card>
+const aboveCards = (failure: ReactNode) => (
+  <Stack space={6}>
+    <Card>{failure}</Card>
+    <Cards hasChecklist={false} />
+  </Stack>
+)
 
 function Setup({ status }: { status: OnboardingStatus }) {
   const gates = homeGates(status)

@@ -15,6 +15,18 @@ describe('subjectOf', () => {
     expect(gigHref({ metadata: { type: 'gig', gigId: '', id: 'gig_2' } })).toBe('/dashboard/gig-management/gig_2')
   })
 
+  it('leads to the exact person when it names one', () => {
+    expect(subjectOf({ metadata: { type: 'gig', gigId: 'gig_1', workerGigId: 'wg_3' } })).toEqual({
+      kind: 'worker',
+      href: '/dashboard/gig-management/gig_1/profile/worker/wg_3',
+    })
+    expect(subjectOf({ metadata: { type: 'gig', gigId: 'gig_1', applicantId: 'ap_1' } })).toEqual({
+      kind: 'applicant',
+      href: '/dashboard/gig-management/gig_1/profile/applicant/ap_1',
+    })
+    expect(subjectOf({ metadata: { type: 'gig', workerGigId: 'wg_3' } })).toBeUndefined()
+  })
+
   it('leads to the list of tickets', () => {
     expect(subjectOf({ metadata: { type: 'support', id: 'tkt_1' } })).toEqual({
       kind: 'support',

@@ -4,7 +4,7 @@ import { paths, withQuery } from '@/shared/paths.ts'
 
 /** What a notification is about, with its address. */
 export interface NotificationSubject {
-  readonly kind: 'gig' | 'payment' | 'wallet' | 'support' | 'security'
+  readonly kind: 'gig' | 'worker' | 'applicant' | 'payment' | 'wallet' | 'support' | 'security'
   readonly href: string
 }
 
@@ -14,7 +14,7 @@ export function shownTitle({ title }: Pick<Notification, 'title'>): string {
 }
 
 /**
- * What a notification leads to: the Gig of type 'gig' (spec S2-61), the transaction of type 'payment' or, without an id, the wallet, the list of tickets of type 'support', or the
+ * What a notification leads to: of type 'gig' the hired worker or the applicant if it names one, else the Gig (spec S2-61), the transaction of type 'payment' or, without an id, the wallet, the list of tickets of type 'support', or the
  * settings of type 'security'; undefined for any other type, and for a Gig without an id.
  */
 export function subjectOf({ metadata }: Pick<Notification, 'metadata'>): NotificationSubject | undefined {
@@ -25,14 +25,20 @@ export function subjectOf({ metadata }: Pick<Notification, 'metadata'>): Notific
     if (!id) return { kind: 'wallet', href: paths.wallet }
     return { kind: 'payment', href: withQuery(paths.wallet, { transaction: id }) }
   }
-  const href = gigHref({ metadata })
-  return href === undefined ? undefined : { kind: 'gig', href }
+  return metadata?.type === 'gig' ? gigSubject(metadata) : undefined
 }
 
-function gigHref({ metadata }: Pick<Notification, 'metadata'>): string | undefined {
-  if (metadata?.type !== 'gig') return undefined
-  const id = metadata.gigId || metadata.id
-  return id ? gigPaths.details(id) : undefined
+function gigSubject({
+  gigId,
+  id,
+  workerGigId,
+  applicantId,
+}: NonNullable<Notification['metadata']>): NotificationSubject | undefined {
+  const gig = gigId || id
+  if (!gig) return undefined
+  if (workerGigId) return { kind: 'worker', href: gigPaths.profile(gig, 'worker', workerGigId) }
+  if (applicantId) return { kind: 'applicant', href: gigPaths.profile(gig, 'applicant', applicantId) }
+  return { kind: 'gig', href: gigPaths.details(gig) }
 }
 
 /** The notification that takes the focus when this one is removed: the next one, or else the previous one. */

@@ -2,22 +2,30 @@ import { useEffect, useMemo, useState } from 'react'
 import { useApi } from '@/api/client/api-context.ts'
 import type { ApiError } from '@/api/client/api-error.ts'
 import { type ReadProgress, allPagesLimits } from '@/shared/all-pages/all-pages.ts'
+import type { QueryLike } from '@/shared/query-view/query-view.tsx'
 import { statementOf, type Statement } from '../model/statement.ts'
 import { statementReader } from './read-statement.ts'
 
-export type StatementReading =
-  | { state: 'reading'; progress: ReadProgress }
-  /** The pages read so far are cached: a retry reads the rest. */
-  | { state: 'failed'; progress: ReadProgress; failure: ApiError }
-  /** More than 5,000 lines: the employer has to choose fewer days. */
-  | { state: 'too many' }
-  | { state: 'ready'; statement: Statement }
+/** What came of reading: the statement, or that more than 5,000 lines are too many for one, so that the employer has to choose fewer days. */
+type Result = Statement | 'too many'
 
-const noProgress: ReadProgress = { done: 0, total: 0 }
-const begin: StatementReading = { state: 'reading', progress: noProgress }
+interface Reading {
+  progress: ReadProgress
+  data: Result | undefined
+  error: ApiError | null
+}
 
-/** Reads all movements of the wallet in a date range, oldest first, and builds the statement. */
-export function useStatement({ from, to }: { from: string; to: string }) {
+const begin: Reading = { progress: { done: 0, total: 0 }, data: undefined, error: null }
+
+/**
+ * Reads all movements of the wallet in a date range, oldest first, and builds the statement. A retry after a failure reads only the pages
+ * that are left.
+ */
+export function useStatement({ from, to }: { from: string; to: string }): {
+  statement: QueryLike<Result>
+  /** How much was read, also before a failure. */
+  progress: ReadProgress
+} {
   const api = useApi()
   const [tries, setTries] = useState(1)
   const read = useMemo(() => statementReader(api, { from, to }), [api, from, to])
@@ -26,29 +34,30 @@ export function useStatement({ from, to }: { from: string; to: string }) {
 
   useEffect(() => {
     const controller = new AbortController()
-    let progress = noProgress
-    const report = (result: StatementReading) => {
-      if (!controller.signal.aborted) setReading({ of: attempt, result })
+    let { progress } = begin
+    const report = (result: Partial<Reading>) => {
+      if (!controller.signal.aborted) setReading({ of: attempt, result: { ...begin, progress, ...result } })
     }
     const onProgress = (next: ReadProgress) => {
       progress = next
-      report({ state: 'reading', progress })
+      report({})
     }
     attempt.read({ signal: controller.signal, onProgress }).then(
-      (read) =>
-        report(
-          read.totalLine > allPagesLimits.maxRows
-            ? { state: 'too many' }
-            : { state: 'ready', statement: statementOf(read) },
-        ),
-      (error: ApiError) => report({ state: 'failed', progress, failure: error }),
+      (rows) => report({ data: rows.totalLine > allPagesLimits.maxRows ? 'too many' : statementOf(rows) }),
+      (error: ApiError) => report({ error }),
     )
     return () => controller.abort()
   }, [attempt])
 
+  const { progress, data, error } = reading.of === attempt ? reading.result : begin
   return {
-    reading: reading.of === attempt ? reading.result : begin,
-    /** Continues after the page that failed. */
-    retry: () => setTries((before) => before + 1),
+    progress,
+    statement: {
+      data,
+      error,
+      isFetching: data === undefined && error === null,
+      dataUpdatedAt: 0,
+      refetch: () => setTries((before) => before + 1),
+    },
   }
 }

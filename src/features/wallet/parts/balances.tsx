@@ -1,5 +1,4 @@
-import { dashboard } from '@/api/contract/endpoints/dashboard.ts'
-import { useApiQuery } from '@/api/client/hooks.ts'
+import type { Wallet } from '@/api/contract/schemas/wallet.ts'
 import { Link } from '@/design-system/components/Link/index.ts'
 import { Money } from '@/design-system/components/Money/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
@@ -11,6 +10,7 @@ import { WalletIcon } from '@/design-system/icons/WalletIcon.tsx'
 import { FailureReference } from '@/shared/failure-reference.tsx'
 import { paths } from '@/shared/paths.ts'
 import { QueryStatCard } from '@/shared/query-view/query-stat-card.tsx'
+import type { QueryLike } from '@/shared/query-view/query-view.tsx'
 import { isUnread } from '@/shared/query-view/read-state.ts'
 
 const balances = [
@@ -25,14 +25,11 @@ const balances = [
 ] as const
 
 interface BalancesProps {
-  /** Reserves the space and shows placeholders, also when the data is there. */
-  waiting?: boolean
+  wallet: QueryLike<Wallet>
 }
 
 /** The three balances, each with an explanation. */
-export function Balances({ waiting = false }: BalancesProps) {
-  const read = useApiQuery(dashboard.getWallet, {})
-  const wallet = waiting ? { ...read, data: undefined, error: null } : read
+export function Balances({ wallet }: BalancesProps) {
   return (
     <Stack space={3}>
       <Tiles columns={{ mobile: 1, tablet: 3 }}>

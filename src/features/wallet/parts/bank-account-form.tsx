@@ -11,6 +11,7 @@ import { Text } from '@/design-system/components/Text/index.ts'
 import { TextField } from '@/design-system/components/TextField/index.ts'
 import { AppForm } from '@/shared/form/app-form.tsx'
 import { useAppField } from '@/shared/form/use-app-field.ts'
+import { choicesState } from '@/shared/query-view/choices-state.ts'
 import { RetryAlert } from '@/shared/retry-alert.tsx'
 import { failsNubanCheck } from '@/lib/nuban.ts'
 import { type AccountOwner, type BankAccountFormState, notConfirmed } from '../data/use-bank-account-form.ts'
@@ -46,8 +47,7 @@ function AccountFields({
   const banks = useApiQuery(wallet.getBanks, {})
   const options = bankOptions(banks.data ?? [])
   const bankName = options.find(({ value }) => value === bankCode)?.label
-  const hasFailed = banks.data === undefined && banks.isError
-  const readBanks = () => void banks.refetch()
+  const bankChoices = choicesState(banks, 'Failed to load banks')
   // The bank's error takes precedence over that of the digits.
   const looksWrong =
     (owner.state === 'unknown' || owner.state === 'down') && failsNubanCheck(bankCode, accountNumber ?? '')
@@ -61,23 +61,15 @@ function AccountFields({
         required
         placeholder="Search by name"
         options={options}
-        loading={banks.isFetching}
+        {...bankChoices}
         onChange={({ value }) => {
           bank.onChange(value ?? '')
           onTyped()
         }}
-        {...(hasFailed && {
-          failure: { message: 'Failed to load banks', onRetry: readBanks },
-          message: 'Failed to load banks',
+        {...(bankChoices.failure && {
+          message: bankChoices.failure.message,
           labelEnd: (
-            <Button
-              variant="ghost"
-              size="sm"
-              flush="end"
-              loading={banks.isFetching}
-              loadingLabel="Loading banks"
-              onClick={readBanks}
-            >
+            <Button variant="ghost" size="sm" flush="end" onClick={bankChoices.failure.onRetry}>
               Try again
             </Button>
           ),

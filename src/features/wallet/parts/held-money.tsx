@@ -33,7 +33,7 @@ const columns: readonly Column<HeldGig>[] = [
   },
   {
     id: 'review',
-    header: 'Review by',
+    header: 'Approves automatically',
     width: 'xl',
     card: 'fact',
     cell: ({ reviewBy }) =>
@@ -58,7 +58,7 @@ const emptyState = (
 const idOf = ({ id }: HeldGig) => id
 const hrefOf = ({ id }: HeldGig) => gigPaths.details(id, { tab: 'payments' })
 
-/** The Gigs that hold money, and until when work for them should be reviewed (docs/product/wallet.md). */
+/** The Gigs that hold money, and when submitted work for them is approved automatically (docs/product/wallet.md). */
 export function HeldMoney() {
   const running = useApiQuery(gigs.list, { query: { status: 'open,in_progress', limit: 100 } })
   const reviews = useApiQuery(gigPeople.listPendingWorkerGigs, { query: { limit: 100 } })

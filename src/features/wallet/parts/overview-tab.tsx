@@ -1,6 +1,6 @@
 import { useApiQuery } from '@/api/client/hooks.ts'
 import { dashboard } from '@/api/contract/endpoints/dashboard.ts'
-import type { PaymentTransaction } from '@/api/contract/schemas/transaction.ts'
+import type { PaymentTransaction, TransactionList } from '@/api/contract/schemas/transaction.ts'
 import { DataTable } from '@/design-system/components/DataTable/index.ts'
 import { Heading } from '@/design-system/components/Heading/index.ts'
 import { Link } from '@/design-system/components/Link/index.ts'
@@ -8,6 +8,9 @@ import { Spread } from '@/design-system/components/Spread/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { useNow } from '@/design-system/lib/format-provider.tsx'
 import { GateBanner, profileGate } from '@/shared/gate-banner.tsx'
+import { heldBack } from '@/shared/query-view/combine-queries.ts'
+import type { QueryLike } from '@/shared/query-view/query-view.tsx'
+import { hasEnded, isUnread } from '@/shared/query-view/read-state.ts'
 import { walletGate } from '@/shared/wallet-gate.ts'
 import { now } from '@/lib/clock.ts'
 import { useRecentTransactions } from '../data/use-recent-transactions.ts'
@@ -29,16 +32,15 @@ interface OverviewTabProps extends TabProps {
 
 /** The balances, the actions and the last transactions. Each part is independent: a failed one leaves the others. */
 export function OverviewTab({ search, onSearch, onWithdrawn }: OverviewTabProps) {
-  const wallet = useApiQuery(dashboard.getWallet, {})
   const onboarding = useApiQuery(dashboard.getOnboardingStatus, {})
-  const recent = useRecentTransactions()
   // Until it is known whether a banner is shown above, all parts show their skeletons and are then replaced together: shown content
   // never moves. When the read fails, the parts are shown.
   const waiting = onboarding.isPending && onboarding.failureCount === 0
-  const loadedWallet = waiting ? undefined : wallet.data
+  const wallet = heldBack(useApiQuery(dashboard.getWallet, {}), waiting)
+  const recent = heldBack(useRecentTransactions(), waiting)
   const present = useNow() ?? now()
-  const gate = loadedWallet && walletGate(loadedWallet, present)
-  const mayHold = loadedWallet ? (loadedWallet.heldKobo ?? 1) > 0 : wallet.isError && !waiting
+  const gate = wallet.data && walletGate(wallet.data, present)
+  const mayHold = wallet.data ? (wallet.data.heldKobo ?? 1) > 0 : isUnread(wallet)
   return (
     <Stack key={waiting ? 'waiting' : 'known'} space={6}>
       {onboarding.data?.steps.companyProfile === false && <GateBanner gate={profileGate} />}
@@ -48,7 +50,7 @@ export function OverviewTab({ search, onSearch, onWithdrawn }: OverviewTabProps)
         <Stack space={6}>
           {gate && <GateNotice gate={gate} />}
           <WalletActions
-            wallet={loadedWallet}
+            wallet={wallet.data}
             isOpen={gate?.kind === 'open'}
             isFundRequested={search.fund !== undefined}
             requestedKobo={search.amount}
@@ -56,14 +58,14 @@ export function OverviewTab({ search, onSearch, onWithdrawn }: OverviewTabProps)
             onWithdrawn={onWithdrawn}
             onShow={(reference) => onSearch({ transaction: reference })}
           >
-            <Balances waiting={waiting} />
+            <Balances wallet={wallet} />
           </WalletActions>
-          {loadedWallet?.fundingAccount && <FundingAccount account={loadedWallet.fundingAccount} />}
+          {wallet.data?.fundingAccount && <FundingAccount account={wallet.data.fundingAccount} />}
         </Stack>
       )}
-      <Recent recent={recent} search={search} waiting={waiting} />
+      <Recent recent={recent} search={search} />
       {/* Below what is there already, so that it moves nothing. That nothing is held, the balance says. */}
-      {mayHold && !recent.isPending && <HeldMoney />}
+      {mayHold && hasEnded(recent) && <HeldMoney />}
     </Stack>
   )
 }
@@ -71,18 +73,16 @@ export function OverviewTab({ search, onSearch, onWithdrawn }: OverviewTabProps)
 const idOf = ({ id }: PaymentTransaction) => id
 
 interface RecentProps {
-  recent: ReturnType<typeof useRecentTransactions>
+  recent: QueryLike<TransactionList>
   search: WalletSearch
-  /** Reserves the space and shows a skeleton, also when the data is there. */
-  waiting: boolean
 }
 
-function Recent({ recent, search, waiting }: RecentProps) {
+function Recent({ recent, search }: RecentProps) {
   return (
     <Stack space={3}>
       <Spread>
         <Heading level={2}>Last transactions</Heading>
-        {!waiting && recent.data !== undefined && recent.data.totalTransaction > 0 && (
+        {recent.data !== undefined && recent.data.totalTransaction > 0 && (
           <Link href={walletHref(search, { tab: 'transactions' })} variant="standalone">
             See all
           </Link>
@@ -90,7 +90,7 @@ function Recent({ recent, search, waiting }: RecentProps) {
       </Spread>
       <DataTable
         label="Last transactions"
-        state={waiting ? { status: 'loading', rows: 5 } : transactionsState(recent, { rows: 5 })}
+        state={transactionsState(recent, { rows: 5 })}
         columns={recentColumns}
         getRowId={idOf}
         rowHref={({ id }) => walletHref(search, { transaction: id })}

@@ -1,23 +1,193 @@
+import { useState } from 'react'
+import { useApi } from '@/api/client/api-context.ts'
+import type { WorkerGroup, WorkerProfile } from '@/api/contract/schemas/worker.ts'
+import { Button } from '@/design-system/components/Button/index.ts'
 import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
-import { NoWorkersIllustration } from '@/design-system/illustrations/NoWorkersIllustration.tsx'
-import { EmptyPage } from '@/shared/empty-page.tsx'
-import { paths } from '@/shared/paths.ts'
+import { PageHeader } from '@/design-system/components/PageHeader/index.ts'
+import { Pagination } from '@/design-system/components/Pagination/index.ts'
+import { Stack } from '@/design-system/components/Stack/index.ts'
+import { TableIcon } from '@/design-system/icons/TableIcon.tsx'
+import { UsersIcon } from '@/design-system/icons/UsersIcon.tsx'
+import { favoritesPageSize } from '@/api/contract/schemas/worker.ts'
+import { ExportProgress } from '@/shared/all-pages/reading-progress.tsx'
+import { useCsvExport } from '@/shared/all-pages/use-csv-export.ts'
+import { InviteToGigDialog } from '@/shared/people/invite/invite-to-gig-dialog.tsx'
+import { RetryAlert } from '@/shared/retry-alert.tsx'
+import { useSearchState } from '@/shared/use-search-state.ts'
+import { now } from '@/lib/clock.ts'
+import { csvFileName } from '@/lib/csv.ts'
+import { useGroups, useSaveGroup } from '../saved/data/use-groups.ts'
+import { useSavedViews } from '../saved/data/use-saved-views.ts'
+import { useSavedWorkers } from '../saved/data/use-saved-workers.ts'
+import { workersReader } from '../saved/data/workers-reader.ts'
+import { withMembers, withoutMembers } from '../saved/model/group-rules.ts'
+import { compared, hasFilters, myWorkersHref, myWorkersSearch, noFilters } from '../saved/model/my-workers-search.ts'
+import { workersCsv } from '../saved/model/workers-csv.ts'
+import { CompareDialog } from '../saved/parts/compare-dialog.tsx'
+import { GroupDialog } from '../saved/parts/group-dialog.tsx'
+import { GroupMenu } from '../saved/parts/group-menu.tsx'
+import { type ChosenWorkers, type ListActions } from '../saved/parts/selection.ts'
+import { SelectionActions } from '../saved/parts/selection-actions.tsx'
+import { ViewsDialog } from '../saved/parts/views-dialog.tsx'
+import { WorkerFilters } from '../saved/parts/worker-filters.tsx'
+import { WorkerPanel } from '../saved/parts/worker-panel.tsx'
+import { WorkersList } from '../saved/parts/workers-list.tsx'
+
+const nobody: ChosenWorkers = new Map()
 
 /** The workers saved for later Gigs (docs/product/my-workers.md). */
 export function MyWorkersScreen() {
+  const api = useApi()
+  const [search, setSearch] = useSearchState(myWorkersSearch)
+  const saved = useSavedWorkers(search, setSearch)
+  const groups = useGroups()
+  const saveGroup = useSaveGroup()
+  const views = useSavedViews()
+  const [chosen, setChosen] = useState(nobody)
+  const [invited, setInvited] = useState<readonly WorkerProfile[]>()
+  const [opened, setOpened] = useState<'new-group' | 'views'>()
+  const csv = useCsvExport(() => ({
+    read: workersReader(api, search),
+    file: (rows) => ({ name: csvFileName('workers', [], {}, now()), content: workersCsv(rows) }),
+    truncatedMessage: 'The file holds the first 5,000 workers. Use the filters for the others.',
+  }))
+
+  const ids = [...chosen.keys()]
+  const group = groups.data?.find(({ id }) => id === search.group)
+  const close = () => setOpened(undefined)
+  const changeMembers = (changed: WorkerGroup, workerIds: string[]) =>
+    saveGroup.mutate(
+      { body: { id: changed.id, name: changed.name, workerIds } },
+      { onSuccess: () => setChosen(nobody) },
+    )
+  const actions: ListActions = {
+    chosen,
+    onChoose: setChosen,
+    isSaved: saved.isSaved,
+    remove: (worker) => {
+      setChosen(new Map([...chosen].filter(([id]) => id !== worker.id)))
+      saved.remove(worker)
+    },
+    takeBack: saved.takeBack,
+    hrefOf: ({ id }) => myWorkersHref(search, { worker: id }),
+  }
+  const isCards = search.view === 'cards'
+  const comparedIds =
+    search.compare !== undefined && search.compare.length >= compared.fewest ? search.compare : undefined
+  const { total } = saved
   return (
-    <EmptyPage
-      title="My Workers"
-      description="The people you want to hire again."
-      emptyTitle="No saved workers yet"
-      illustration={<NoWorkersIllustration />}
-      action={
-        <ButtonLink variant="active" href={paths.gigs}>
-          Go to Gigs Management
-        </ButtonLink>
-      }
-    >
-      Workers cannot be saved yet. To hire the same people again, republish the Gig they worked on.
-    </EmptyPage>
+    <>
+      <PageHeader title="My Workers" description="The people you want to hire again." />
+      <Stack space={4}>
+        <WorkerFilters
+          search={search}
+          onSearch={setSearch}
+          count={total}
+          searching={saved.list.isPlaceholderData}
+          rows={saved.data?.rows ?? []}
+          groups={groups.data}
+          actions={
+            <>
+              {group !== undefined && groups.data !== undefined && (
+                <GroupMenu
+                  key={group.id}
+                  group={group}
+                  groups={groups.data}
+                  onDeleted={() => setSearch({ group: undefined, page: 1 })}
+                />
+              )}
+              <Button variant="outline" tone="neutral" size="sm" onClick={() => setOpened('views')}>
+                Saved views
+              </Button>
+              <ButtonLink
+                variant="outline"
+                tone="neutral"
+                size="sm"
+                icon={isCards ? <TableIcon /> : <UsersIcon />}
+                href={myWorkersHref(search, { view: isCards ? 'table' : 'cards' })}
+              >
+                {isCards ? 'Table' : 'Cards'}
+              </ButtonLink>
+              <Button
+                variant="outline"
+                tone="neutral"
+                size="sm"
+                disabled={!total || csv.state !== undefined}
+                onClick={csv.start}
+              >
+                Export CSV
+              </Button>
+            </>
+          }
+        />
+        {groups.isError && groups.data === undefined && (
+          <RetryAlert
+            role="status"
+            isTrying={groups.isFetching}
+            failure={groups.error}
+            onRetry={() => void groups.refetch()}
+          >
+            Your groups could not be loaded. The list below is complete.
+          </RetryAlert>
+        )}
+        <ExportProgress things="workers" state={csv.state} onGoOn={csv.resume} onCancel={csv.cancel} />
+        <WorkersList
+          view={search.view}
+          saved={saved}
+          actions={actions}
+          onClearFilters={hasFilters(search) ? () => setSearch(noFilters) : undefined}
+          bulkActions={
+            <SelectionActions
+              ids={ids}
+              groups={groups.data}
+              group={group}
+              onInvite={() => setInvited([...chosen.values()])}
+              onCompare={() => setSearch({ compare: ids })}
+              onNewGroup={() => setOpened('new-group')}
+              onAdd={(to) => changeMembers(to, withMembers(to, ids))}
+              onRemoveFrom={(from) => changeMembers(from, withoutMembers(from, ids))}
+            />
+          }
+        />
+        {total !== undefined && total > favoritesPageSize && (
+          <Pagination
+            label="Pages of saved workers"
+            page={saved.page}
+            pageSize={favoritesPageSize}
+            total={total}
+            href={(to) => myWorkersHref(search, { page: to })}
+          />
+        )}
+      </Stack>
+      <WorkerPanel
+        workerId={search.worker}
+        onClose={() => setSearch({ worker: undefined })}
+        onInvite={(worker) => setInvited([worker])}
+      />
+      {comparedIds !== undefined && (
+        <CompareDialog ids={comparedIds} onChange={(next) => setSearch({ compare: next && [...next] })} />
+      )}
+      {invited !== undefined && (
+        <InviteToGigDialog
+          open
+          workers={invited}
+          onClose={() => setInvited(undefined)}
+          onInvited={() => setChosen(nobody)}
+        />
+      )}
+      {opened === 'new-group' && (
+        <GroupDialog
+          open
+          groups={groups.data ?? []}
+          workerIds={ids}
+          onClose={close}
+          onSaved={() => {
+            setChosen(nobody)
+            close()
+          }}
+        />
+      )}
+      {opened === 'views' && <ViewsDialog search={search} saved={views} onClose={close} />}
+    </>
   )
 }

@@ -1,7 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useApi } from '@/api/client/api-context.ts'
 import { useApiMutation } from '@/api/client/hooks.ts'
-import { invalidateReads } from '@/api/client/query-client.ts'
+import { useLookUp } from '@/api/client/use-look-up.ts'
 import { gigs } from '@/api/contract/endpoints/gigs.ts'
 import type { cancelReasons, Gig } from '@/api/contract/schemas/gig.ts'
 import { toast } from '@/design-system/components/Toast/index.ts'
@@ -15,12 +13,10 @@ export interface CancelReason {
 
 /** Reads the Gig to learn whether a cancellation with an unknown outcome reached the server. It never sends the call again. */
 export function useLookUpCancellation(gigId: string) {
-  const api = useApi()
-  const client = useQueryClient()
+  const lookUp = useLookUp(gigs.get, gigs.cancel)
   return async (): Promise<CallOutcome> => {
     try {
-      const { status } = await api.call(gigs.get, { params: { id: gigId } })
-      invalidateReads(client, gigs.cancel.writes)
+      const { status } = await lookUp({ params: { id: gigId } })
       if (status !== 'cancelled') {
         return { kind: 'refused', message: 'This did not go through. Your Gig was not cancelled.' }
       }

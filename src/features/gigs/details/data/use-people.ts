@@ -6,7 +6,7 @@ import type { Gig } from '@/api/contract/schemas/gig.ts'
 import type { WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
 import type { AllRows } from '@/shared/all-pages/all-pages.ts'
 import { isEnded } from '../model/gig-copy.ts'
-import { applicantsQuery, workerGigsQuery } from './people-queries.ts'
+import { applicantsQuery, workerGigsQuery } from '@/shared/people/people-queries.ts'
 import { readEvery } from './use-gig.ts'
 
 /** The applicants of a Gig, read again at an interval while the Gig is active and the tab is visible. */

@@ -42,6 +42,16 @@ describe('a call sheet', () => {
     expect(withPhones).toContain('- Tunde Bakare, Wedding photographer, +234 803 555 0144')
   })
 
+  it('says who is there during the session, but not in the text that is sent', () => {
+    const checkIns = [{ date: '2025-11-22', start: '10:00', at: '2025-11-22T09:40:00+01:00' }]
+    const there = [aWorkerGig({ status: 'active', checkIns }), aWorkerGig({ id: 'wg_2', status: 'active' })]
+    const at = (now: string) => callSheetOf(gig, there, { withPhones: false, now: new Date(now) })
+    const during = at('2025-11-22T10:30:00+01:00')
+    expect(during.people.map(({ arrival }) => arrival)).toEqual(['Arrived 9:40\u00A0AM', 'Not there yet'])
+    expect(callSheetText(during)).not.toContain('Arrived')
+    expect(at('2025-11-20T10:30:00+01:00').people[0]).not.toHaveProperty('arrival')
+  })
+
   it('omits the fields that a remote Gig does not have', () => {
     const remote = aGig({
       workMode: 'remote',

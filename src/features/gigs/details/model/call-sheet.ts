@@ -5,6 +5,8 @@ import { clockTime } from '@/design-system/lib/format-day.ts'
 import { gigLabels, gigTitle, labelOf, formatPlace } from '@/shared/gig-looks.ts'
 import { sortSessions } from '@/shared/gig-sessions.ts'
 import { personName } from '@/shared/people-looks.ts'
+import { arrivalText } from '@/shared/work-review/arrival-copy.ts'
+import { arrivalAt, sessionOfToday, sessionsOfPlace } from '@/shared/work-review/place-sessions.ts'
 import { formatPhone } from '@/lib/phone.ts'
 import { addressLine, sessionLine } from './gig-copy.ts'
 
@@ -13,6 +15,8 @@ export interface SheetPerson {
   name: string
   title?: string
   phone?: string
+  /** Whether they are there, while a session of today is near. It is not part of the text that is sent. */
+  arrival?: string
 }
 
 /** What workers and employer need on the day, on one page (docs/product/gig-details.md). It has no amounts. */
@@ -44,15 +48,22 @@ function perkLines({ perks }: Gig): string[] {
   ].filter((line) => typeof line === 'string')
 }
 
+/** Whether a worker is at the session of today; undefined on other days. */
+function arrivalOf(place: WorkerGig, gig: Gig, now: Date): string | undefined {
+  const today = sessionOfToday(sessionsOfPlace(place, gig), now)
+  return today && arrivalText(arrivalAt(today, place, now))
+}
+
 /**
  * The call sheet of a Gig.
  * @param workerGigs its hired places; cancelled ones are left out
  * @param withPhones whether phone numbers are included
+ * @param now the moment for which the sheet says who is there
  */
 export function callSheetOf(
   gig: Gig,
   workerGigs: readonly WorkerGig[],
-  { withPhones }: { withPhones: boolean },
+  { withPhones, now }: { withPhones: boolean; now?: Date },
 ): CallSheet {
   const { onSiteContact: contact } = gig
   return {
@@ -67,10 +78,11 @@ export function callSheetOf(
     deliverables: gig.deliverables.map(({ text }) => text),
     people: workerGigs
       .filter(({ status }) => status !== 'cancelled')
-      .map(({ worker }) => ({
-        name: personName(worker),
-        ...present('title', worker.title),
-        ...withNumber(worker.phone, withPhones),
+      .map((place) => ({
+        name: personName(place.worker),
+        ...present('title', place.worker.title),
+        ...withNumber(place.worker.phone, withPhones),
+        ...present('arrival', now && arrivalOf(place, gig, now)),
       })),
   }
 }

@@ -13,13 +13,35 @@ it('places sessions, the deadline and reviews on Lagos days', () => {
     ['2025-11-22', '10:00', 'Session 1', 'Over'],
     ['2025-11-23', '18:00', 'Session 2', 'Planned'],
     ['2025-11-17', '23:59', 'Applications close', 'Closed'],
-    ['2025-11-25', '00:30', 'Review Tunde Bakare', 'Due'],
+    ['2025-11-25', '00:30', 'Review Tunde Bakare', 'Approves automatically'],
   ])
   expect(
     gigEntries({ ...gig, status: 'cancelled' }, [], now)
       .slice(0, 2)
       .map(({ status }) => status),
   ).toEqual(['Cancelled', 'Cancelled'])
+})
+
+it('has the days of each worker that are over, and whether the worker came', () => {
+  const day = (id: string, status: string, type = 'session') => ({
+    id,
+    gigId: gig.id,
+    workerGigId: 'wg_1',
+    type,
+    date: '2025-11-22',
+    start: '10:00',
+    end: '18:00',
+    endsNextDay: false,
+    status,
+  })
+  const calendars = new Map([
+    ['wg_1', [day('a', 'missed'), day('b', 'scheduled'), day('c', 'done'), day('d', 'done', 'review_due')]],
+  ])
+  const added = gigEntries(gig, [aWorkerGig()], now, calendars).filter(({ label }) => label === 'Tunde Bakare')
+  expect(added.map(({ id, status, tone, href }) => [id, status, tone, href])).toEqual([
+    ['a', 'Missed', 'danger', '/dashboard/gig-management/gig_1/profile/worker/wg_1'],
+    ['c', 'Done', 'neutral', '/dashboard/gig-management/gig_1/profile/worker/wg_1'],
+  ])
 })
 
 it('opens on the next session, or else on the first', () => {

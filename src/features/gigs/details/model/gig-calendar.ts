@@ -1,11 +1,13 @@
 import type { Gig } from '@/api/contract/schemas/gig.ts'
 import { sessionSpan } from '@/api/contract/schemas/gig-session.ts'
-import type { WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
+import type { CalendarEntry as PlaceDay, WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
 import type { CalendarEntry } from '@/design-system/components/CalendarView/index.ts'
 import { CalendarIcon } from '@/design-system/icons/CalendarIcon.tsx'
 import { XCircleIcon } from '@/design-system/icons/XCircleIcon.tsx'
 import { findNextSession, sortSessions } from '@/shared/gig-sessions.ts'
+import { gigPaths } from '@/shared/gig-paths.ts'
 import { personName } from '@/shared/people-looks.ts'
+import { calendarStatus } from '@/shared/work-review/calendar-status.ts'
 import { lagosDay, lagosTimestamp } from '@/lib/dates.ts'
 import { hiredLine } from './gig-copy.ts'
 
@@ -15,8 +17,13 @@ const cancelled = { tone: 'neutral', status: 'Cancelled', icon: XCircleIcon } as
 const over = { tone: 'success', status: 'Over' } as const
 const planned = { tone: 'info', status: 'Planned', icon: CalendarIcon } as const
 
-/** The dated events of a Gig: its sessions, the application deadline, and until when submitted work should be reviewed. */
-export function gigEntries(gig: Gig, workerGigs: readonly WorkerGig[], now: Date): CalendarEntry[] {
+/** The dated events of a Gig: its sessions, the application deadline, when submitted work is approved automatically, and of each worker the days that are over. */
+export function gigEntries(
+  gig: Gig,
+  workerGigs: readonly WorkerGig[],
+  now: Date,
+  calendars: ReadonlyMap<string, readonly PlaceDay[]> = new Map(),
+): CalendarEntry[] {
   const isCancelled = gig.status === 'cancelled' || gig.status === 'expired'
   const sessions = sortSessions(gig.sessions).map((session, index, all): CalendarEntry => {
     const { date, start, end, endsNextDay } = session
@@ -55,12 +62,35 @@ export function gigEntries(gig: Gig, workerGigs: readonly WorkerGig[], now: Date
             start: clock(reviewDueAt),
             label: `Review ${personName(worker)}`,
             tone: 'warning',
-            status: 'Due',
+            status: 'Approves automatically',
+            href: gigPaths.profile(gig.id, 'worker', id),
           },
         ]
       : [],
   )
-  return [...sessions, ...closes, ...reviews]
+  const days = workerGigs.flatMap((place) =>
+    (calendars.get(place.id) ?? []).flatMap((day) => dayEntry(gig, place, day)),
+  )
+  return [...sessions, ...closes, ...reviews, ...days]
+}
+
+/** A day of a worker that is over. A planned one is the Gig's session, which the calendar has already. */
+function dayEntry(gig: Gig, { id, worker }: WorkerGig, day: PlaceDay): CalendarEntry[] {
+  if (day.type !== 'session' || day.status === 'scheduled') return []
+  const { label, tone } = calendarStatus(day)
+  return [
+    {
+      id: day.id,
+      date: day.date,
+      ...(day.start && { start: day.start }),
+      ...(day.end && { end: day.end }),
+      endsNextDay: day.endsNextDay,
+      label: personName(worker),
+      tone: tone === 'danger' ? 'danger' : 'neutral',
+      status: label,
+      href: gigPaths.profile(gig.id, 'worker', id),
+    },
+  ]
 }
 
 /** The day the calendar opens on: that of the next session, or else of the first one. */

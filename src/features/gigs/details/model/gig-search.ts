@@ -1,21 +1,20 @@
 import * as z from 'zod/mini'
-import { applicantStatuses } from '@/api/contract/schemas/applicant.ts'
 import { isDay } from '@/design-system/lib/days.ts'
 import { gigPaths } from '@/shared/gig-paths.ts'
 import { paths } from '@/shared/paths.ts'
+import { applicantSearchFields } from '@/shared/people/applicant-search.ts'
 import { writeSearch } from '@/lib/search-state.ts'
 
 export const gigTabs = ['overview', 'applicants', 'workers', 'calendar', 'payments'] as const
 
-/** The known stages of applicants, and 'other' for stages that this client does not know. */
-export const segments = [...applicantStatuses, 'other'] as const
-export type Segment = (typeof segments)[number]
-
 /** The search parameters of a Gig's page (docs/product/rules.md#address-bar). */
 export const gigSearch = z.object({
   tab: z._default(z.enum(gigTabs), 'overview'),
-  /** The stage of the applicants that are listed. */
-  status: z._default(z.enum(segments), 'pending'),
+  ...applicantSearchFields,
+  /** How the applicants are shown: as a list, or by their work. */
+  view: z._default(z.enum(['list', 'gallery']), 'list'),
+  /** Ids of the applicants that are compared side by side. */
+  compare: z.optional(z.string().check(z.maxLength(400))),
   /** The query of the list the Gig was opened from, for the link back. */
   list: z.optional(z.string().check(z.maxLength(500))),
   /** The day the calendar shows. */
@@ -29,7 +28,14 @@ export function gigHref(id: string, { list }: Partial<GigSearch> = {}, changes: 
   return query === '' ? gigPaths.details(id) : `${gigPaths.details(id)}?${query}`
 }
 
-const defaults = { tab: 'overview', status: 'pending' } as const
+const defaults = { tab: 'overview', status: 'pending', sort: 'newest', view: 'list' } as const
 
 /** The address of the list with its filters. */
 export const listHref = ({ list }: Pick<GigSearch, 'list'>) => (list ? `${paths.gigs}?${list}` : paths.gigs)
+
+/** The most people that are compared side by side. */
+export const mostCompared = 4
+
+/** The ids of the applicants that the address compares, none twice. */
+export const comparedIds = ({ compare }: Pick<GigSearch, 'compare'>): string[] =>
+  [...new Set((compare ?? '').split(',').filter(Boolean))].slice(0, mostCompared)

@@ -25,6 +25,14 @@ describe('header actions of a Gig', () => {
     expect(headerActions(aGig({ status: 'in_progress' }), 'workers').main).toBeUndefined()
   })
 
+  it('of a running Gig put submitted tasks first, then free places', () => {
+    const running = aGig({ status: 'in_progress', workersNeeded: 3, workersHired: 2 })
+    expect(headerActions(running, 'overview', 1).main).toBe('reviewTasks')
+    expect(headerActions(running, 'overview', 0).main).toBe('hire')
+    expect(headerActions(running, 'applicants', 0).main).toBeUndefined()
+    expect(headerActions({ ...running, workersHired: 3 }, 'overview', 0).main).toBe('reviewTasks')
+  })
+
   it('put reviewing applicants first as soon as one waits', () =>
     expect(actionsFor('open', 1).main).toBe('reviewApplicants'))
 })

@@ -12,19 +12,35 @@ interface HeaderActions {
 const inMenu: ReadonlySet<GigAction> = new Set(['edit', 'republish', 'callSheet', 'cancel', 'delete'])
 
 /** The tab where an action takes place. */
-const tabOf: Partial<Record<GigAction, string>> = { reviewApplicants: 'applicants', reviewTasks: 'workers' }
+const tabOf: Partial<Record<GigAction, string>> = {
+  reviewApplicants: 'applicants',
+  reviewTasks: 'workers',
+  hire: 'applicants',
+}
 
 /**
  * The actions that a Gig's own page offers above the tabs.
  * @param gig the main action of an open Gig is to review applicants who wait for an answer, or else to edit it
  * @param tab the open tab: an action that leads there is not offered
+ * @param submitted how many tasks wait for a review; a running Gig without any offers its free places first
  */
 export function headerActions(
   gig: Pick<Gig, 'status' | 'workersNeeded' | 'workersHired' | 'applicantCounts'>,
   tab?: string,
+  submitted?: number,
 ): HeaderActions {
   const all = gigActions(gig)
-  const main = gig.status === 'open' && gig.applicantCounts.pending === 0 ? 'edit' : all[0]
+  const main = mainAction(gig, all, submitted)
   const leadsHere = main !== undefined && tab !== undefined && tabOf[main] === tab
   return { main: leadsHere ? undefined : main, menu: all.filter((action) => action !== main && inMenu.has(action)) }
+}
+
+function mainAction(
+  { status, applicantCounts }: Pick<Gig, 'status' | 'applicantCounts'>,
+  all: readonly GigAction[],
+  submitted: number | undefined,
+): GigAction | undefined {
+  if (status === 'open' && applicantCounts.pending === 0) return 'edit'
+  if (status === 'in_progress' && submitted === 0 && all.includes('hire')) return 'hire'
+  return all[0]
 }

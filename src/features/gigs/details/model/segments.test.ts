@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { someApplicants } from '@/api/mocks/people-factories.ts'
-import { segmentCounts, segmentLabel, segmentOf } from './segments.ts'
+import { segmentOf } from '@/shared/people/applicant-search.ts'
+import { segmentCounts, segmentLabel } from './segments.ts'
 
 it('counts every applicant, including those in an unknown stage', () => {
   const all = [...someApplicants(), { status: 'on_hold' }]

@@ -1,13 +1,6 @@
 import { applicantStatuses, type Applicant } from '@/api/contract/schemas/applicant.ts'
 import { applicantLooks } from '@/shared/people-looks.ts'
-import type { Segment } from './gig-search.ts'
-
-const isApplicantStatus = (status: string): status is Exclude<Segment, 'other'> =>
-  applicantStatuses.some((applicantStatus) => applicantStatus === status)
-
-/** The segment that lists an applicant: its stage, or 'other' for an unknown stage, so that every applicant is listed. */
-export const segmentOf = ({ status }: Pick<Applicant, 'status'>): Segment =>
-  isApplicantStatus(status) ? status : 'other'
+import { type Segment, segmentOf } from '@/shared/people/applicant-search.ts'
 
 /** The name of a segment. In a cancelled Gig nobody waits for an answer any more. */
 export function segmentLabel(segment: Segment, gigStatus?: string): string {

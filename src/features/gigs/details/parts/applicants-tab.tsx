@@ -1,109 +1,41 @@
+import { useState } from 'react'
 import type { Applicant } from '@/api/contract/schemas/applicant.ts'
 import type { Gig } from '@/api/contract/schemas/gig.ts'
-import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
-import { type Column, DataTable } from '@/design-system/components/DataTable/index.ts'
-import { DateTime } from '@/design-system/components/DateTime/index.ts'
 import { EmptyState } from '@/design-system/components/EmptyState/index.ts'
 import { Inline } from '@/design-system/components/Inline/index.ts'
-import { Money } from '@/design-system/components/Money/index.ts'
 import { Notice } from '@/design-system/components/Notice/index.ts'
-import { Rating } from '@/design-system/components/Rating/index.ts'
 import { Skeleton } from '@/design-system/components/Skeleton/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
-import { StatusPill } from '@/design-system/components/StatusPill/index.ts'
 import { Tag } from '@/design-system/components/Tag/index.ts'
-import { Text } from '@/design-system/components/Text/index.ts'
 import { VisuallyHidden } from '@/design-system/components/VisuallyHidden/index.ts'
 import { NoWorkersIllustration } from '@/design-system/illustrations/NoWorkersIllustration.tsx'
-import { personLines, twoLines } from '@/shared/cell-skeletons.tsx'
-import { listState } from '@/shared/list-view/list-state.tsx'
-import { gigPaths } from '@/shared/gig-paths.ts'
-import { applicantLooks, personName } from '@/shared/people-looks.ts'
+import { deferred } from '@/design-system/lib/deferred.tsx'
+import { InviteWorkersButton } from '@/shared/people/invite/invite-workers-button.tsx'
+import { lazyPanel } from '@/shared/lazy-panel.tsx'
+import type { HireDialogProps } from '@/shared/people/hire/hire-dialog.tsx'
+import { useHire } from '@/shared/people/hire/use-hire.ts'
+import { mostPeople } from '@/shared/people/people-queries.ts'
+import { useClashes } from '@/shared/people/use-clashes.ts'
+import { useSharedDialogs } from '@/shared/shared-dialogs.ts'
 import { gigActions } from '../../model/gig-actions.ts'
 import { useAddedIds } from '../data/use-added-ids.ts'
-import { mostPeople } from '../data/people-queries.ts'
 import type { GigPage } from '../data/use-gig-page.ts'
 import { useApplicants } from '../data/use-people.ts'
 import { count } from '../model/gig-copy.ts'
-import type { Segment } from '../model/gig-search.ts'
-import { segmentCounts, segmentLabel, segmentOf } from '../model/segments.ts'
-import { PersonCell } from '@/shared/people/person-cell.tsx'
+import { comparedIds } from '../model/gig-search.ts'
+import { segmentCounts, segmentLabel } from '../model/segments.ts'
+import { TriageList } from './applicants/triage-list.tsx'
+
+const HireDialog = deferred<HireDialogProps>(
+  async () => (await import('@/shared/people/hire/hire-dialog.tsx')).HireDialog,
+  () => null,
+  ({ hire }) => hire.isOpen,
+)
+const CompareApplicants = lazyPanel(async () => (await import('./applicants/compare-applicants.tsx')).CompareApplicants)
 
 const idOf = ({ id }: Applicant) => id
-
-/** Stacked, because a column has no room for both on one line. */
-function Applied({ at }: { at: string }) {
-  return (
-    <Stack space={0}>
-      <DateTime value={at} show="date" />
-      <Text size="caption" tone="muted">
-        <DateTime value={at} show="time" />
-      </Text>
-    </Stack>
-  )
-}
-
-/** Shown only when the chosen segment does not imply it. */
-const stage: Column<Applicant> = {
-  id: 'status',
-  header: 'Stage',
-  width: 'sm',
-  card: 'status',
-  cell: ({ status }) => <StatusPill state={status} looks={applicantLooks} />,
-}
-
-const columnsOf = (gig: Gig, segment: Segment, fresh: ReadonlySet<string>): readonly Column<Applicant>[] => [
-  {
-    id: 'worker',
-    header: 'Applicant',
-    width: 'grow',
-    rowHeader: true,
-    card: 'title',
-    skeleton: personLines,
-    sortBy: ({ worker }) => personName(worker),
-    cell: ({ id, worker, invited }) => (
-      <PersonCell worker={worker} marks={[...(fresh.has(id) ? ['New'] : []), ...(invited ? ['Invited'] : [])]} />
-    ),
-  },
-  {
-    id: 'rating',
-    header: 'Rating',
-    width: 'sm',
-    card: 'fact',
-    firstDirection: 'descending',
-    sortBy: ({ worker }) => worker.rating ?? 0,
-    cell: ({ worker }) => <Rating variant="one" size="sm" value={worker.rating} count={worker.ratingCount} />,
-  },
-  {
-    id: 'skills',
-    header: 'Matched skills',
-    width: 'sm',
-    card: 'fact',
-    firstDirection: 'descending',
-    sortBy: ({ matchedSkills }) => matchedSkills.length,
-    cell: ({ matchedSkills }) => `${matchedSkills.length} of ${gig.workSkills.length}`,
-  },
-  {
-    id: 'applied',
-    header: 'Applied',
-    width: 'lg',
-    hideBelow: 'desktop',
-    skeleton: twoLines,
-    firstDirection: 'descending',
-    sortBy: ({ appliedAt }) => appliedAt,
-    cell: ({ appliedAt }) => <Applied at={appliedAt} />,
-  },
-  ...(segment === 'other' ? [stage] : []),
-  {
-    id: 'pay',
-    header: 'Pay asked',
-    width: 'sm',
-    align: 'end',
-    card: 'amount',
-    sortBy: ({ proposedKobo }) => proposedKobo ?? gig.rateKobo ?? 0,
-    cell: ({ proposedKobo }) => <Money amount={proposedKobo ?? gig.rateKobo} />,
-  },
-]
+const noop = () => undefined
+const nobody: ReadonlySet<string> = new Set()
 
 /** The segments without their counts, so that the list keeps its position when the counts arrive. */
 function StagesSkeleton() {
@@ -131,30 +63,43 @@ function NoApplicants({ gig }: { gig: Gig }) {
     <EmptyState
       title="No applicants yet"
       illustration={<NoWorkersIllustration />}
-      action={
-        <ButtonLink variant="outline" tone="neutral" href={gigPaths.view(gig.id, 'edit')}>
-          Edit Gig
-        </ButtonLink>
-      }
+      action={<InviteWorkersButton gig={gig} />}
     >
-      Workers who apply are listed here. A clear description and a later deadline can bring more.
+      Invite workers you have saved, or check your pay and deadline.
     </EmptyState>
   )
 }
 
-const noop = () => undefined
-const nobody: ReadonlySet<string> = new Set()
-
-/** The applicants by stage; new ones are added while the tab is open (docs/product/gig-details.md). */
+/** The applicants by stage, to be decided about one after the other; new ones are added while the tab is open (docs/product/gig-details.md#applicants). */
 export function ApplicantsTab({ gig, search, onSearch }: GigPage) {
   const query = useApplicants(gig)
-  const addedIds = useAddedIds(query.data?.rows.map(idOf))
   const { data } = query
+  const addedIds = useAddedIds(data?.rows.map(idOf))
+  const clashes = useClashes(gig, data !== undefined)
+  const hire = useHire()
+  const { startForgotPin } = useSharedDialogs()
+  const [selected, setSelected] = useState(nobody)
   const segment = search.status
-  const listed = data?.rows.filter((applicant) => segmentOf(applicant) === segment)
   const isEmpty = data?.rows.length === 0
   const isCancelled = gig.status === 'cancelled'
+  const compared = comparedIds(search)
   const arrived = addedIds.size === 0 ? '' : `${count(addedIds.size, 'new applicant')} arrived.`
+  if (compared.length > 1 && data !== undefined) {
+    const shown = compared.flatMap((id) => data.rows.filter((applicant) => applicant.id === id))
+    return (
+      <>
+        <CompareApplicants
+          gig={gig}
+          applicants={shown}
+          search={search}
+          onSearch={onSearch}
+          hire={hire}
+          clashes={clashes}
+        />
+        <Hiring gig={gig} hire={hire} clashes={clashes} onForgotPin={startForgotPin} />
+      </>
+    )
+  }
   return (
     <Stack space={4}>
       <VisuallyHidden>
@@ -167,7 +112,10 @@ export function ApplicantsTab({ gig, search, onSearch }: GigPage) {
             <Tag
               key={entry.segment}
               pressed={entry.segment === segment}
-              onChange={() => onSearch({ status: entry.segment })}
+              onChange={() => {
+                setSelected(nobody)
+                onSearch({ status: entry.segment })
+              }}
             >
               {`${segmentLabel(entry.segment, gig.status)} ${entry.count.toLocaleString('en-NG')}`}
             </Tag>
@@ -180,31 +128,41 @@ export function ApplicantsTab({ gig, search, onSearch }: GigPage) {
       {data !== undefined && data.total > data.rows.length && (
         <Notice tone="warning">{`Showing the newest ${mostPeople.toLocaleString('en-NG')} of ${data.total.toLocaleString('en-NG')} applicants.`}</Notice>
       )}
-      <DataTable
-        label="Applicants"
-        columns={columnsOf(gig, segment, isCancelled ? nobody : addedIds)}
-        getRowId={idOf}
-        rowHref={({ id }) => gigPaths.profile(gig.id, 'applicant', id)}
-        sorting={{ sorts: 'table' }}
-        state={listState(query, {
-          things: 'applicants',
-          list: listed && { rows: listed, total: listed.length },
-          skeletonRows: 4,
-          empty: isEmpty ? (
-            <NoApplicants gig={gig} />
-          ) : (
-            <EmptyState
-              title={
-                segment === 'other'
-                  ? 'Nobody is in another stage'
-                  : `No ${segmentLabel(segment, gig.status).toLowerCase()} applicants`
-              }
-            >
-              Applicants in the other stages are listed above.
-            </EmptyState>
-          ),
-        })}
+      <TriageList
+        // Another stage is another list: what was decided in this one goes where it belongs.
+        key={segment}
+        gig={gig}
+        query={query}
+        search={search}
+        onSearch={onSearch}
+        fresh={isCancelled ? nobody : addedIds}
+        clashes={clashes}
+        hire={hire}
+        selected={selected}
+        onSelect={setSelected}
+        empty={<NoApplicants gig={gig} />}
       />
+      <Hiring gig={gig} hire={hire} clashes={clashes} onForgotPin={startForgotPin} />
     </Stack>
+  )
+}
+
+/** The dialog of the hire, when somebody is hired. */
+function Hiring({
+  gig,
+  hire,
+  clashes,
+  onForgotPin,
+}: Pick<HireDialogProps, 'gig' | 'hire' | 'onForgotPin'> & { clashes: ReturnType<typeof useClashes> }) {
+  if (hire.subject === undefined) return null
+  return (
+    <HireDialog
+      key={hire.openings}
+      gig={gig}
+      applicant={hire.subject}
+      hire={hire}
+      clash={clashes.get(hire.subject.workerId)}
+      onForgotPin={onForgotPin}
+    />
   )
 }

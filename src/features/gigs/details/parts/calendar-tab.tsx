@@ -1,29 +1,53 @@
 import { CalendarView } from '@/design-system/components/CalendarView/index.ts'
 import { EmptyState } from '@/design-system/components/EmptyState/index.ts'
+import { Notice } from '@/design-system/components/Notice/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
+import { personName } from '@/shared/people-looks.ts'
+import { useClashes } from '@/shared/people/use-clashes.ts'
 import { RefreshFailedAlert } from '@/shared/query-view/refresh-failed-alert.tsx'
 import { RetryAlert } from '@/shared/retry-alert.tsx'
 import { now } from '@/lib/clock.ts'
 import { lagosDay } from '@/lib/dates.ts'
 import type { GigPage } from '../data/use-gig-page.ts'
 import { useWorkerGigs } from '../data/use-people.ts'
+import { useWorkerCalendars } from '../data/use-worker-calendars.ts'
 import { firstDay, gigEntries } from '../model/gig-calendar.ts'
+import { count } from '../model/gig-copy.ts'
 
-/** Sessions, the application deadline and reviews that are due of one Gig (docs/product/gig-details.md). */
+/** Sessions, the application deadline, reviews and the workers' days of one Gig, with marks of workers who are booked twice (docs/product/gig-details.md). */
 export function CalendarTab({ gig, search, onSearch }: GigPage) {
   const workers = useWorkerGigs(gig)
+  const rows = workers.data?.rows ?? []
+  const days = useWorkerCalendars(rows)
+  const clashes = useClashes(gig, workers.data !== undefined)
+  const clashing = rows.flatMap(({ id, status, worker }) => {
+    const other = status === 'cancelled' ? undefined : clashes.get(worker.id)
+    return other === undefined
+      ? []
+      : [{ id, text: `${personName(worker)} is also booked by you for ${other} at this time.` }]
+  })
   const moment = now()
   const day = search.from ?? firstDay(gig, moment)
   return (
     <Stack space={4}>
       <RefreshFailedAlert query={workers} />
       <ReviewsUnread workers={workers} />
+      {days.failed > 0 && (
+        <RetryAlert role="status" isTrying={days.isFetching} onRetry={days.retry}>
+          {`Failed to load the days of ${count(days.failed, 'worker')}. Everything else of this Gig is shown.`}
+        </RetryAlert>
+      )}
+      {clashing.map(({ id, text }) => (
+        <Notice key={id} tone="warning">
+          {text}
+        </Notice>
+      ))}
       <CalendarView
         label="Calendar of this Gig"
         date={day}
         today={lagosDay(moment)}
         onDateChange={(from) => onSearch({ from }, { replace: true })}
-        entries={gigEntries(gig, workers.data?.rows ?? [], moment)}
+        entries={gigEntries(gig, rows, moment, days.calendars)}
         empty={
           <EmptyState title="Nothing planned here">
             Sessions, the end of applying and reviews of this Gig are on other days.

@@ -37,7 +37,7 @@ export function CallSheetPage() {
       {({ rows }) => (
         <Stack space={4}>
           {gig.status === 'cancelled' && <Notice tone="warning">This Gig was cancelled.</Notice>}
-          <Sheet sheet={callSheetOf(gig, rows, { withPhones })} search={search} storeOffline>
+          <Sheet sheet={callSheetOf(gig, rows, { withPhones, now: now() })} search={search} storeOffline>
             <Checkbox
               label="Include phone numbers"
               description="Only for people you trust with them."

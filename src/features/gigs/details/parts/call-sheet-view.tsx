@@ -65,7 +65,7 @@ export function CallSheetView({ sheet }: { sheet: CallSheet }) {
               <Items>
                 {people.map((person, index) => (
                   // oxlint-disable-next-line react/no-array-index-key -- two people may have the same name, and the order is fixed
-                  <ListItem key={index} description={about(person)}>
+                  <ListItem key={index} description={about(person)} trailing={person.arrival}>
                     {person.name}
                   </ListItem>
                 ))}

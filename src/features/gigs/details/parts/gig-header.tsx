@@ -1,5 +1,5 @@
-import { useIsOffered } from '@/api/client/offered-endpoints.ts'
-import { gigs } from '@/api/contract/endpoints/gigs.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useApi } from '@/api/client/api-context.ts'
 import type { Gig } from '@/api/contract/schemas/gig.ts'
 import { Actions } from '@/design-system/components/Actions/index.ts'
 import { Breadcrumbs } from '@/design-system/components/Breadcrumbs/index.ts'
@@ -7,22 +7,37 @@ import { Button } from '@/design-system/components/Button/index.ts'
 import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
 import { IconButton } from '@/design-system/components/IconButton/index.ts'
 import { Inline } from '@/design-system/components/Inline/index.ts'
-import { Menu, MenuItem, MenuLink } from '@/design-system/components/Menu/index.ts'
 import { PageHeader } from '@/design-system/components/PageHeader/index.ts'
 import { Skeleton } from '@/design-system/components/Skeleton/index.ts'
 import { StatusPill } from '@/design-system/components/StatusPill/index.ts'
 import { MoreHorizontalIcon } from '@/design-system/icons/MoreHorizontalIcon.tsx'
+import { deferred } from '@/design-system/lib/deferred.tsx'
 import { gigLooks, gigTitle } from '@/shared/gig-looks.ts'
 import { gigPaths } from '@/shared/gig-paths.ts'
+import { workerGigsQuery } from '@/shared/people/people-queries.ts'
 import { paths } from '@/shared/paths.ts'
 import { now } from '@/lib/clock.ts'
 import type { useUnfinishedGigPayment } from '../../pay/use-unfinished-gig-payment.ts'
 import { actionLabel, type GigAction } from '../../model/gig-actions.ts'
-import { actionIcons } from '../../list/parts/action-icons.tsx'
 import { useGigView } from '../data/use-gig-page.ts'
 import { type GigSearch, gigHref, listHref } from '../model/gig-search.ts'
 import { headerActions } from '../model/header-actions.ts'
 import { hiredLine, nextSessionLine } from '../model/gig-copy.ts'
+import type { GigMenuProps } from './gig-menu.tsx'
+
+const GigMenu = deferred<GigMenuProps>(
+  async () => (await import('./gig-menu.tsx')).GigMenu,
+  ({ onWanted }) => (
+    <IconButton
+      label="More actions"
+      variant="outline"
+      icon={<MoreHorizontalIcon />}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onClick={onWanted}
+    />
+  ),
+)
 
 export interface GigHeaderProps {
   /** Undefined while it is read, and when it could not be read. */
@@ -32,6 +47,7 @@ export interface GigHeaderProps {
   paying: ReturnType<typeof useUnfinishedGigPayment>
   /** The outcome of a cancellation is unknown. */
   hasUnknownOutcome: boolean
+  onInvite: () => void
   onCancel: () => void
   onDelete: () => void
 }
@@ -43,7 +59,8 @@ export function GigHeader(props: GigHeaderProps) {
   const { gig, search, hasFailed } = props
   const title = gig === undefined ? 'Gig details' : gigTitle(gig)
   const list = { label: 'Gigs Management', href: listHref(search) }
-  const { main, menu } = gig === undefined ? { main: undefined, menu: [] } : headerActions(gig, search.tab)
+  const submitted = useSubmitted(gig)
+  const { main, menu } = gig === undefined ? { main: undefined, menu: [] } : headerActions(gig, search.tab, submitted)
   const viewTitle = viewTitles[useGigView() ?? '']
   if (viewTitle !== undefined) {
     return (
@@ -69,11 +86,7 @@ export function GigHeader(props: GigHeaderProps) {
             <IconButton label="More actions" variant="outline" icon={<MoreHorizontalIcon />} />
           </Skeleton>
         ) : gig !== undefined && menu.length > 0 ? (
-          <Menu trigger={<IconButton label="More actions" variant="outline" icon={<MoreHorizontalIcon />} />}>
-            {menu.map((action) => (
-              <MenuAction key={action} action={action} {...props} gig={gig} />
-            ))}
-          </Menu>
+          <GigMenu {...props} gig={gig} actions={menu} />
         ) : undefined
       }
       actions={
@@ -85,6 +98,15 @@ export function GigHeader(props: GigHeaderProps) {
       }
     />
   )
+}
+
+/** How many tasks of a running Gig wait for a review; undefined while it is not known. */
+function useSubmitted(gig: Gig | undefined): number | undefined {
+  const { data } = useQuery({
+    ...workerGigsQuery(useApi(), gig?.id ?? ''),
+    enabled: gig?.status === 'in_progress',
+  })
+  return data?.rows.filter(({ status }) => status === 'task_submitted').length
 }
 
 function GigFactsLine({ gig }: { gig: Gig }) {
@@ -109,9 +131,7 @@ function FactsSkeleton() {
   )
 }
 
-type LoadedProps = GigHeaderProps & { gig: Gig }
-
-function MainAction({ action, gig, search, paying }: LoadedProps & { action: GigAction }) {
+function MainAction({ action, gig, search, paying }: GigHeaderProps & { gig: Gig; action: GigAction }) {
   if (action === 'continuePayment' && paying.payment) {
     return (
       <ButtonLink variant="active" href={paths.postGigTransactionStatus(paying.payment.reference)}>
@@ -132,6 +152,7 @@ function MainAction({ action, gig, search, paying }: LoadedProps & { action: Gig
     reviewApplicants: gigHref(gig.id, search, { tab: 'applicants' }),
     edit: gigPaths.view(gig.id, 'edit', search),
     reviewTasks: gigHref(gig.id, search, { tab: 'workers' }),
+    hire: gigHref(gig.id, search, { tab: 'applicants' }),
     republish: gigPaths.republish(gig.id),
   }
   const href = hrefs[action]
@@ -141,68 +162,4 @@ function MainAction({ action, gig, search, paying }: LoadedProps & { action: Gig
       {actionLabel(action, gig)}
     </ButtonLink>
   )
-}
-
-function MenuAction({
-  action,
-  gig,
-  search,
-  paying,
-  hasUnknownOutcome,
-  onCancel,
-  onDelete,
-}: LoadedProps & { action: GigAction }) {
-  const canCancel = useIsOffered(gigs.cancel)
-  const label = actionLabel(action, gig)
-  const icon = actionIcons[action]
-  switch (action) {
-    case 'edit':
-      return (
-        <MenuLink icon={icon} href={gigPaths.view(gig.id, 'edit', search)}>
-          {label}
-        </MenuLink>
-      )
-    case 'republish':
-      return (
-        <MenuLink icon={icon} href={gigPaths.republish(gig.id)}>
-          {label}
-        </MenuLink>
-      )
-    case 'callSheet':
-      return (
-        <MenuLink icon={icon} href={gigPaths.view(gig.id, 'call-sheet', search)}>
-          {label}
-        </MenuLink>
-      )
-    case 'cancel':
-      if (!canCancel) return null
-      return (
-        <MenuItem
-          tone="danger"
-          icon={icon}
-          unavailableReason={hasUnknownOutcome ? 'We do not know yet if this Gig was cancelled.' : cancelRefusal(gig)}
-          onSelect={onCancel}
-        >
-          {label}
-        </MenuItem>
-      )
-    case 'delete':
-      return (
-        <MenuItem tone="danger" icon={icon} unavailableReason={deleteRefusal(gig, paying)} onSelect={onDelete}>
-          {label}
-        </MenuItem>
-      )
-    default:
-      return null
-  }
-}
-
-const cancelRefusal = ({ cancellation: { allowed, reason } }: Gig) =>
-  allowed ? undefined : (reason ?? 'This Gig cannot be cancelled now.')
-
-/** A Gig with a pending payment cannot be deleted. */
-function deleteRefusal({ status }: Gig, { payment, isLoaded }: GigHeaderProps['paying']): string | undefined {
-  if (status === 'draft') return undefined
-  if (payment) return 'A payment for this Gig is still being confirmed.'
-  return isLoaded ? undefined : 'We are checking the payments of this Gig.'
 }

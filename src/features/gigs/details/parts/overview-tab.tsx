@@ -4,6 +4,10 @@ import { Stack } from '@/design-system/components/Stack/index.ts'
 import { GigBrief, GigDeliverables } from './gig-brief.tsx'
 import { GigCompleteness, GigContact, GigFacts, GigPerks } from './gig-facts.tsx'
 import { GigSessions } from './gig-sessions.tsx'
+import { PlanBCard } from './plan-b-card.tsx'
+
+/** A Gig for which somebody can still be needed. */
+const canHire = ({ status }: Gig) => status === 'open' || status === 'in_progress'
 
 /** All that was agreed for a Gig (docs/product/gig-details.md). */
 export function OverviewTab({ gig }: { gig: Gig }) {
@@ -17,6 +21,7 @@ export function OverviewTab({ gig }: { gig: Gig }) {
       </Stack>
       <Stack space={6}>
         <GigFacts gig={gig} />
+        {canHire(gig) && <PlanBCard gig={gig} />}
         <GigCompleteness gig={gig} />
         <GigContact gig={gig} />
       </Stack>

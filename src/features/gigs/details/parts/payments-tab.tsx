@@ -17,6 +17,7 @@ import { Text } from '@/design-system/components/Text/index.ts'
 import { WalletIllustration } from '@/design-system/illustrations/WalletIllustration.tsx'
 import { listState } from '@/shared/list-view/list-state.tsx'
 import { PrintOnce } from '@/shared/print-sheet/print-sheet.tsx'
+import { hasEnded } from '@/shared/query-view/read-state.ts'
 import { Receipt } from '@/shared/receipt/receipt.tsx'
 import { transactionLooks, transactionTypeLabel } from '@/shared/transaction-status.ts'
 import { formatNaira } from '@/lib/money.ts'
@@ -183,7 +184,7 @@ function Transactions({ gig }: { gig: Gig }) {
           { label: row.status === 'success' ? 'Print receipt' : 'Print details', onSelect: () => setPrinted(row) },
         ]}
       />
-      {printed && !business.isPending && (
+      {printed && hasEnded(business) && (
         <PrintOnce onDone={() => setPrinted(undefined)}>
           <Receipt transaction={printed} business={business.data} />
         </PrintOnce>

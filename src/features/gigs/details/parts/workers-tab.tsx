@@ -1,131 +1,155 @@
-import type { Gig } from '@/api/contract/schemas/gig.ts'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import type { WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
+import { Button } from '@/design-system/components/Button/index.ts'
 import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
-import { type Column, DataTable } from '@/design-system/components/DataTable/index.ts'
-import { DateTime } from '@/design-system/components/DateTime/index.ts'
+import { DataTable, type RowMenuItem } from '@/design-system/components/DataTable/index.ts'
 import { EmptyState } from '@/design-system/components/EmptyState/index.ts'
-import { Money } from '@/design-system/components/Money/index.ts'
+import { Inline } from '@/design-system/components/Inline/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
-import { StatusPill } from '@/design-system/components/StatusPill/index.ts'
-import { Text } from '@/design-system/components/Text/index.ts'
 import { NoWorkersIllustration } from '@/design-system/illustrations/NoWorkersIllustration.tsx'
-import { personLines, twoLines } from '@/shared/cell-skeletons.tsx'
 import { listState } from '@/shared/list-view/list-state.tsx'
 import { gigPaths } from '@/shared/gig-paths.ts'
-import { personName, workerGigLooks } from '@/shared/people-looks.ts'
+import { personName } from '@/shared/people-looks.ts'
+import { placeActions } from '@/shared/work-review/place-actions.ts'
+import { mostAtOnce } from '@/shared/work-review/use-bulk-approval.ts'
+import { WriteButton } from '@/shared/write-button.tsx'
+import { now } from '@/lib/clock.ts'
 import type { GigPage } from '../data/use-gig-page.ts'
 import { useWorkerGigs } from '../data/use-people.ts'
 import { gigHref } from '../model/gig-search.ts'
 import { count, isEnded } from '../model/gig-copy.ts'
-import { PersonCell } from '@/shared/people/person-cell.tsx'
+import { PlanBCard } from './plan-b-card.tsx'
+import { type OpenPlaceDialog, PlaceDialogs } from './place-dialogs.tsx'
+import { workerColumns } from './worker-columns.tsx'
 
 const idOf = ({ id }: WorkerGig) => id
+const nameOf = ({ worker }: WorkerGig) => personName(worker)
+const nobody: ReadonlySet<string> = new Set()
 
-/** 'all' is not written for a single session. */
-const allOf = (sessions: number) => (sessions > 1 ? `All ${sessions}` : count(sessions, 'session'))
-
-const columnsOf = (gig: Gig): readonly Column<WorkerGig>[] => [
-  {
-    id: 'worker',
-    header: 'Worker',
-    width: 'grow',
-    rowHeader: true,
-    card: 'title',
-    skeleton: personLines,
-    sortBy: ({ worker }) => personName(worker),
-    cell: ({ worker }) => <PersonCell worker={worker} />,
-  },
-  {
-    id: 'status',
-    header: 'Status',
-    width: 'lg',
-    card: 'status',
-    cell: ({ status }) => <StatusPill state={status} looks={workerGigLooks} />,
-  },
-  {
-    id: 'sessions',
-    header: 'Sessions',
-    width: 'xs',
-    hideBelow: 'wide',
-    card: 'fact',
-    cell: ({ sessions }) =>
-      sessions.length === 0 ? allOf(gig.sessions.length) : `${sessions.length} of ${gig.sessions.length}`,
-  },
-  {
-    id: 'review',
-    header: 'Review by',
-    width: 'lg',
-    card: 'fact',
-    cell: ({ reviewDueAt, status }) =>
-      status === 'task_submitted' && reviewDueAt ? (
-        <DateTime value={reviewDueAt} relative />
-      ) : (
-        <DateTime value={null} missingLabel="Nothing to review" />
-      ),
-  },
-  {
-    id: 'pay',
-    header: 'Pay',
-    width: 'sm',
-    align: 'end',
-    card: 'amount',
-    skeleton: twoLines,
-    sortBy: ({ agreedKobo }) => agreedKobo,
-    cell: ({ agreedKobo, netKobo }) => (
-      <Stack space={0}>
-        <Money amount={agreedKobo} />
-        <Text size="caption" tone="muted">
-          <Money amount={netKobo} /> net
-        </Text>
-      </Stack>
-    ),
-  },
-  {
-    id: 'action',
-    header: 'Action',
-    width: 'sm',
-    card: 'action',
-    cell: ({ id, status }) =>
-      status === 'task_submitted' ? (
-        <ButtonLink size="sm" variant="soft" href={gigPaths.profile(gig.id, 'worker', id)}>
-          Review task
-        </ButtonLink>
-      ) : null,
-  },
-]
-
-/** The hired workers, their progress, cost and earnings (docs/product/gig-details.md). */
+/** The hired workers: who is there, what waits for a review, and what they cost (docs/product/gig-details.md#workers). */
 export function WorkersTab({ gig, search }: Pick<GigPage, 'gig' | 'search'>) {
   const query = useWorkerGigs(gig)
+  const navigate = useNavigate()
+  const [selected, setSelected] = useState(nobody)
+  const [dialog, setDialog] = useState<OpenPlaceDialog>()
+  const [replacing, setReplacing] = useState<string>()
+  const rows = query.data?.rows ?? []
+  const actionsOf = (place: WorkerGig) => placeActions(place, gig, now())
+  const reachable = rows.filter((place) => actionsOf(place).canMessage)
+  const chosen = reachable.filter(({ id }) => selected.has(id))
+  const profileOf = ({ id }: WorkerGig) => gigPaths.profile(gig.id, 'worker', id, search)
+
+  const menuOf = (place: WorkerGig): readonly RowMenuItem[] => {
+    const { canMessage, canCancel, absentFrom } = actionsOf(place)
+    return [
+      { label: 'View worker', onSelect: () => void navigate(profileOf(place)) },
+      ...(canMessage ? [{ label: 'Message', onSelect: () => setDialog({ kind: 'message', places: [place] }) }] : []),
+      ...(absentFrom !== undefined
+        ? [
+            {
+              label: 'Report no-show',
+              tone: 'danger' as const,
+              onSelect: () => setDialog({ kind: 'noShow', place, session: absentFrom }),
+            },
+          ]
+        : []),
+      ...(canCancel
+        ? [{ label: 'Cancel hire', tone: 'danger' as const, onSelect: () => setDialog({ kind: 'cancel', place }) }]
+        : []),
+    ]
+  }
+
   return (
-    <DataTable
-      label="Workers"
-      columns={columnsOf(gig)}
-      getRowId={idOf}
-      rowHref={({ id }) => gigPaths.profile(gig.id, 'worker', id)}
-      sorting={{ sorts: 'table' }}
-      state={listState(query, {
-        things: 'workers',
-        list: query.data,
-        skeletonRows: 4,
-        empty: (
-          <EmptyState
-            title="Nobody hired yet"
-            illustration={<NoWorkersIllustration />}
-            action={
-              isEnded(gig) ? undefined : (
-                <ButtonLink variant="outline" tone="neutral" href={gigHref(gig.id, search, { tab: 'applicants' })}>
-                  Review applicants
-                </ButtonLink>
-              )
-            }
+    <Stack space={4}>
+      {replacing !== undefined && <PlanBCard gig={gig} reason={replacing} />}
+      {reachable.length > 1 && (
+        <Inline justify="end">
+          <WriteButton
+            size="sm"
+            variant="outline"
+            tone="neutral"
+            onClick={() => setDialog({ kind: 'message', places: reachable.slice(0, 100) })}
           >
-            {gig.workersNeeded
-              ? `${count(gig.workersNeeded, 'place')} to fill. Whoever you hire will appear here.`
-              : 'Whoever you hire will appear here.'}
-          </EmptyState>
-        ),
-      })}
-    />
+            {`Message all ${reachable.length}`}
+          </WriteButton>
+        </Inline>
+      )}
+      <DataTable
+        label="Workers"
+        columns={workerColumns(gig, profileOf)}
+        getRowId={idOf}
+        getRowName={nameOf}
+        rowHref={profileOf}
+        rowMenu={menuOf}
+        selection={{
+          selected,
+          onChange: (event) => setSelected(event.selected),
+          isSelectable: (place) => actionsOf(place).canMessage,
+          actions: <SelectionActions chosen={chosen} onOpen={setDialog} />,
+        }}
+        sorting={{ sorts: 'table' }}
+        state={listState(query, {
+          things: 'workers',
+          list: query.data,
+          skeletonRows: 4,
+          empty: <NobodyHired gig={gig} search={search} />,
+        })}
+      />
+      <PlaceDialogs
+        gig={gig}
+        dialog={dialog}
+        onClose={() => setDialog(undefined)}
+        onDone={(text) => {
+          setSelected(nobody)
+          if (text !== undefined) setReplacing(text)
+        }}
+      />
+    </Stack>
+  )
+}
+
+interface SelectionActionsProps {
+  chosen: readonly WorkerGig[]
+  onOpen: (dialog: OpenPlaceDialog) => void
+}
+
+function SelectionActions({ chosen, onOpen }: SelectionActionsProps) {
+  const submitted = chosen.filter(({ status }) => status === 'task_submitted')
+  return (
+    <>
+      {submitted.length > 0 && (
+        <WriteButton
+          size="sm"
+          unavailableReason={submitted.length > mostAtOnce ? `Approve at most ${mostAtOnce} at a time.` : undefined}
+          onClick={() => onOpen({ kind: 'approve', places: submitted })}
+        >
+          {submitted.length === chosen.length ? 'Approve selected' : `Approve the ${submitted.length} submitted`}
+        </WriteButton>
+      )}
+      <Button size="sm" variant="outline" tone="neutral" onClick={() => onOpen({ kind: 'message', places: chosen })}>
+        Message
+      </Button>
+    </>
+  )
+}
+
+function NobodyHired({ gig, search }: Pick<GigPage, 'gig' | 'search'>) {
+  return (
+    <EmptyState
+      title="Nobody hired yet"
+      illustration={<NoWorkersIllustration />}
+      action={
+        isEnded(gig) ? undefined : (
+          <ButtonLink variant="outline" tone="neutral" href={gigHref(gig.id, search, { tab: 'applicants' })}>
+            Review applicants
+          </ButtonLink>
+        )
+      }
+    >
+      {gig.workersNeeded
+        ? `${count(gig.workersNeeded, 'place')} to fill. Whoever you hire will appear here.`
+        : 'Whoever you hire will appear here.'}
+    </EmptyState>
   )
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { isDay } from '@/api/contract/schemas/days.ts'
 import { gigSorts, type GigAnalytics, type GigStatus } from '@/api/contract/schemas/gig.ts'
 import { gigCategories } from '@/api/contract/schemas/gig-fields.ts'
-import { calendarViews } from '@/design-system/components/CalendarView/index.ts'
+import type { CalendarViewName } from '@/design-system/components/CalendarView/index.ts'
 import { endOfMonth, startOfMonth } from '@/design-system/lib/days.ts'
 import { paths } from '@/shared/paths.ts'
 import { gigsViews } from '@/shared/preferences.ts'
@@ -21,6 +21,9 @@ const tabStates: Readonly<Record<GigTab, readonly GigStatus[]>> = {
   completed: ['completed'],
   ended: ['cancelled', 'expired'],
 }
+
+/** The names only: the list reads them from the address, and its code must not bring the calendar along. */
+const calendarViews = ['month', 'week', 'agenda'] as const satisfies readonly CalendarViewName[]
 
 const day = z.optional(z.string().check(z.refine(isDay)))
 

@@ -9,6 +9,7 @@ import { Button } from '@/design-system/components/Button/index.ts'
 import { DataTable, type RowMenuItem } from '@/design-system/components/DataTable/index.ts'
 import { Pagination } from '@/design-system/components/Pagination/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
+import { deferred } from '@/design-system/lib/deferred.tsx'
 import { gigTitle } from '@/shared/gig-looks.ts'
 import { listState } from '@/shared/list-view/list-state.tsx'
 import { useClampedPage } from '@/shared/list-view/use-clamped-page.ts'
@@ -32,11 +33,17 @@ import {
 } from '../model/gigs-search.ts'
 import { rowActions } from '../model/row-actions.ts'
 import { actionIcons } from './action-icons.tsx'
-import { DeleteGigDialog } from './delete-gig-dialog.tsx'
+import type { DeleteGigDialogProps } from './delete-gig-dialog.tsx'
 import { gigColumns } from './gig-columns.tsx'
 import { GigFilters } from './gig-filters.tsx'
 import { noGigs } from './no-gigs.tsx'
 import { ViewSwitch } from './view-switch.tsx'
+
+const DeleteGigDialog = deferred<DeleteGigDialogProps>(
+  async () => (await import('./delete-gig-dialog.tsx')).DeleteGigDialog,
+  () => null,
+  ({ open }) => open,
+)
 
 export interface GigsPanelProps {
   search: GigsSearch

@@ -16,6 +16,7 @@ import { TextField } from '@/design-system/components/TextField/index.ts'
 import { PlusIcon } from '@/design-system/icons/PlusIcon.tsx'
 import { TrashIcon } from '@/design-system/icons/TrashIcon.tsx'
 import { gigLabels } from '@/shared/gig-looks.ts'
+import { choicesState } from '@/shared/query-view/choices-state.ts'
 import { useLock } from '../data/locked-fields.ts'
 import { useGigField } from '../data/use-gig-field.ts'
 import { addId, removeId, useRemoval } from '../data/use-removal.ts'
@@ -93,14 +94,7 @@ function Skills() {
         max={10}
         freeText
         options={asOptions(skills.data)}
-        loading={skills.isLoading}
-        {...(skills.isError &&
-          skills.data === undefined && {
-            failure: {
-              message: 'Failed to load skills. You can still type your own.',
-              onRetry: () => void skills.refetch(),
-            },
-          })}
+        {...choicesState(skills, 'Failed to load skills. You can still type your own.')}
       />
       <MultiCombobox
         {...softSkills}
@@ -112,14 +106,7 @@ function Skills() {
         max={5}
         freeText
         options={asOptions(soft.data)}
-        loading={soft.isLoading}
-        {...(soft.isError &&
-          soft.data === undefined && {
-            failure: {
-              message: 'Failed to load soft skills. You can still type your own.',
-              onRetry: () => void soft.refetch(),
-            },
-          })}
+        {...choicesState(soft, 'Failed to load soft skills. You can still type your own.')}
       />
     </>
   )

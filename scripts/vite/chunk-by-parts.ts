@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto'
+import { partGraph, type InfoOf, type PartGraph, type SharedModules } from './part-graph.ts'
+
+/** What a request costs beside its bytes, in characters of source. A style sheet delays the first paint less by its bytes than by its request. */
+const requestCost = { code: 25_000, style: 60_000 }
+
+/** A chunk while chunks are merged. */
+interface Draft extends Pick<SharedModules, 'modules' | 'isOwn' | 'isStyle' | 'size'> {
+  /** The parts that load it. */
+  parts: ReadonlySet<string>
+  /** It and the chunks that come with it, because its modules import theirs. */
+  readonly brings: Set<Draft>
+}
+
+/**
+ * Merges modules of different parts while the requests that it saves cost more than what a part then loads and does not need.
+ * The smallest are merged first, each with what suits it best. What a part has of its own stays apart: another part that loaded it would wait for
+ * code that it does not need, such as the reads of a screen for the screen.
+ */
+function mergeShared({ shared, loads }: PartGraph): Pick<Draft, 'modules' | 'isOwn' | 'isStyle' | 'parts'>[] {
+  const drafts = new Set(draftsOf(shared))
+  const count = (parts: ReadonlySet<string>) => [...parts].reduce((sum, part) => sum + (loads.get(part) ?? 1), 0)
+  /** What `parts` would load without need if they loaded the draft and what it brings. */
+  const waste = (draft: Draft, parts: ReadonlySet<string>) => {
+    const added = without(parts, draft.parts)
+    if (added.size === 0) return 0
+    return [...draft.brings].reduce((sum, { size, parts: has }) => sum + size * count(without(added, has)), 0)
+  }
+  const cost = (a: Draft, b: Draft) => {
+    if (a.isStyle !== b.isStyle) return 0
+    const saved =
+      requestCost[a.isStyle ? 'style' : 'code'] * count(new Set([...a.parts].filter((part) => b.parts.has(part))))
+    return saved === 0 ? 0 : waste(a, b.parts) + waste(b, a.parts) - saved
+  }
+  const waiting = [...drafts].filter(({ isOwn }) => !isOwn).toSorted((a, b) => a.size - b.size)
+  for (let small = waiting.shift(); small !== undefined; small = waiting.shift()) {
+    if (!drafts.has(small)) continue
+    let best: Draft | undefined
+    let least = 0
+    for (const other of drafts) {
+      const now = other === small || other.isOwn ? 0 : cost(small, other)
+      if (now < least) [best, least] = [other, now]
+    }
+    if (best === undefined) continue
+    const merged = merge(small, best, drafts)
+    const place = waiting.findIndex(({ size }) => size > merged.size)
+    waiting.splice(place === -1 ? waiting.length : place, 0, merged)
+  }
+  return [...drafts]
+}
+
+const without = (parts: ReadonlySet<string>, others: ReadonlySet<string>): ReadonlySet<string> =>
+  new Set([...parts].filter((part) => !others.has(part)))
+
+function draftsOf(shared: readonly SharedModules[]): Draft[] {
+  const drafts = shared.map(({ imports: _, ...draft }): Draft => ({ ...draft, brings: new Set() }))
+  const byModule = new Map(drafts.flatMap((draft) => draft.modules.map((id) => [id, draft] as const)))
+  for (const [index, { imports }] of shared.entries()) {
+    for (const id of imports) {
+      const brought = byModule.get(id)
+      if (brought !== undefined) drafts[index]?.brings.add(brought)
+    }
+  }
+  return drafts
+}
+
+/** Puts one draft in the place of two, in each that brings one of them, too; its parts load all that it brings. */
+function merge(a: Draft, b: Draft, drafts: Set<Draft>): Draft {
+  const merged: Draft = {
+    modules: [...a.modules, ...b.modules],
+    isOwn: false,
+    isStyle: a.isStyle,
+    size: a.size + b.size,
+    parts: new Set([...a.parts, ...b.parts]),
+    brings: new Set([...a.brings, ...b.brings]),
+  }
+  drafts.delete(a)
+  drafts.delete(b)
+  drafts.add(merged)
+  for (const draft of drafts) {
+    if (!draft.brings.has(a) && !draft.brings.has(b)) continue
+    for (const brought of merged.brings) draft.brings.add(brought)
+    draft.brings.delete(a)
+    draft.brings.delete(b)
+    draft.brings.add(merged)
+  }
+  for (const { brings, parts } of drafts) {
+    for (const brought of brings) brought.parts = new Set([...brought.parts, ...parts])
+  }
+  return merged
+}
+
+/**
+ * A name function for the bundler: the chunk of each module that several parts reach.
+ * @param firstPages the modules, from the root of the project, of the pages that most visits begin with: they get few chunks with little besides
+ */
+export function chunkByParts(
+  firstPages: readonly string[],
+): (id: string, modules: { getModuleInfo: InfoOf }) => string | null {
+  let names: Map<string, string> | undefined
+  return (id, modules) => {
+    if (names) return names.get(id) ?? null
+    const graph = partGraph(
+      id,
+      (other) => modules.getModuleInfo(other),
+      (part) => firstPages.some((page) => part.replaceAll('\\', '/').endsWith(`/${page}`)),
+    )
+    names = new Map(
+      mergeShared(graph).flatMap(({ modules: together, isOwn, isStyle, parts }) => {
+        const name = nameOf([...parts, ...(isStyle ? ['style'] : [])])
+        return isOwn ? [] : together.map((module) => [module, name] as const)
+      }),
+    )
+    return names.get(id) ?? null
+  }
+}
+
+/** The same for the same parts, so that a chunk's name changes with them only. */
+const nameOf = (parts: readonly string[]) =>
+  `shared-${createHash('sha256').update(parts.toSorted().join('\n')).digest('hex').slice(0, 6)}`

@@ -1,0 +1,50 @@
+import { and, asc, eq, gte, lt, ne, notInArray } from 'drizzle-orm'
+import type { Transaction } from '../../platform/db/database.ts'
+import { applicant, worker, workerGig } from '../../db/gig-schema.ts'
+
+const isHired = (gigId: string) => and(eq(workerGig.gigId, gigId), ne(workerGig.status, 'cancelled'))
+
+/** The hired places of a Gig, with the agreed pay in kobo and the worker of each. */
+export const selectHiredPlaces = (tx: Transaction, gigId: string) =>
+  tx
+    .select({
+      id: workerGig.id,
+      agreedKobo: workerGig.agreedKobo,
+      firstName: worker.firstName,
+      lastName: worker.lastName,
+      email: worker.email,
+    })
+    .from(workerGig)
+    .innerJoin(worker, eq(worker.id, workerGig.workerId))
+    .where(isHired(gigId))
+
+/** Cancels the hired places of a Gig. */
+export const cancelPlaces = (tx: Transaction, gigId: string, cancelReason: string, at: Date) =>
+  tx.update(workerGig).set({ status: 'cancelled', cancelReason, changedAt: at }).where(isHired(gigId))
+
+/** Sets the hired places of a Gig that begins to active. */
+export const activatePlaces = (tx: Transaction, gigId: string, at: Date) =>
+  tx
+    .update(workerGig)
+    .set({ status: 'active', changedAt: at })
+    .where(and(eq(workerGig.gigId, gigId), eq(workerGig.status, 'hired')))
+
+/** The number of places of a Gig that are neither paid nor cancelled. */
+export const countUnsettledPlaces = (tx: Transaction, gigId: string) =>
+  tx.$count(workerGig, and(eq(workerGig.gigId, gigId), notInArray(workerGig.status, ['paid', 'cancelled'])))
+
+/** The workers who applied to a Gig from one moment until before another and whom the employer has not answered, the first first. */
+export const selectNewApplicants = (tx: Transaction, gigId: string, from: Date, to: Date) =>
+  tx
+    .select({ firstName: worker.firstName, lastName: worker.lastName })
+    .from(applicant)
+    .innerJoin(worker, eq(worker.id, applicant.workerId))
+    .where(
+      and(
+        eq(applicant.gigId, gigId),
+        eq(applicant.status, 'pending'),
+        gte(applicant.appliedAt, from),
+        lt(applicant.appliedAt, to),
+      ),
+    )
+    .orderBy(asc(applicant.appliedAt), asc(applicant.id))

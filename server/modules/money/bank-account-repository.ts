@@ -1,0 +1,50 @@
+import { and, eq } from 'drizzle-orm'
+import type { Database, Transaction } from '../../platform/db/database.ts'
+import { withdrawalAccount } from '../../db/money-schema.ts'
+
+/** The row of an employer's bank account. */
+export type AccountRow = typeof withdrawalAccount.$inferSelect
+
+/** Reads the employer's bank account. */
+export async function selectAccount(db: Pick<Database, 'select'>, employerId: string): Promise<AccountRow | undefined> {
+  const [row] = await db.select().from(withdrawalAccount).where(eq(withdrawalAccount.employerId, employerId))
+  return row
+}
+
+/** Stores the employer's first bank account. @returns its row; undefined when the employer has one */
+export async function insertAccount(
+  db: Database,
+  values: typeof withdrawalAccount.$inferInsert,
+): Promise<AccountRow | undefined> {
+  const [row] = await db.insert(withdrawalAccount).values(values).onConflictDoNothing().returning()
+  return row
+}
+
+/** Marks an account as verified unless it was changed since it was read. @returns its row; undefined when it was changed */
+export async function updateToVerified(
+  db: Database,
+  { employerId, bankCode, accountNumber }: AccountRow,
+  accountName: string,
+): Promise<AccountRow | undefined> {
+  const sameAccount = and(
+    eq(withdrawalAccount.employerId, employerId),
+    eq(withdrawalAccount.bankCode, bankCode),
+    eq(withdrawalAccount.accountNumber, accountNumber),
+  )
+  const [row] = await db.update(withdrawalAccount).set({ accountName, verified: true }).where(sameAccount).returning()
+  return row
+}
+
+/** Changes the employer's bank account. @returns its row; undefined without one */
+export async function updateAccount(
+  tx: Transaction,
+  employerId: string,
+  changes: Partial<Omit<AccountRow, 'employerId'>>,
+): Promise<AccountRow | undefined> {
+  const [row] = await tx
+    .update(withdrawalAccount)
+    .set(changes)
+    .where(eq(withdrawalAccount.employerId, employerId))
+    .returning()
+  return row
+}

@@ -1,0 +1,130 @@
+import { and, asc, eq, gt, lte, ne, or } from 'drizzle-orm'
+import type { Database, Transaction } from '../../platform/db/database.ts'
+import { isUnfinished, payment, paymentEvent } from '../../db/money-schema.ts'
+import { employer } from '../../db/schema.ts'
+
+/** The row of a payment. */
+export type Payment = typeof payment.$inferSelect
+
+type Reader = Pick<Database, 'select'>
+type Changes = Partial<Omit<typeof payment.$inferInsert, 'id'>>
+
+/** Stores a new payment. @returns its row; undefined when the employer has a payment with its `clientReference` */
+export async function insertPayment(
+  tx: Transaction,
+  values: typeof payment.$inferInsert,
+): Promise<Payment | undefined> {
+  const [created] = await tx
+    .insert(payment)
+    .values(values)
+    .onConflictDoNothing({ target: [payment.employerId, payment.clientReference] })
+    .returning()
+  return created
+}
+
+/** Adds an entry to the timeline of a payment. */
+export const insertPaymentEvent = (tx: Transaction, values: typeof paymentEvent.$inferInsert) =>
+  tx.insert(paymentEvent).values(values)
+
+/** The timeline of a payment, the first entry first. */
+export const selectPaymentEvents = (db: Reader, paymentId: string) =>
+  db.select().from(paymentEvent).where(eq(paymentEvent.paymentId, paymentId)).orderBy(asc(paymentEvent.id))
+
+/** Reads the payment that the employer's call with this `clientReference` made. */
+export async function selectPaymentOfCall(
+  db: Reader,
+  employerId: string,
+  clientReference: string,
+): Promise<Payment | undefined> {
+  const [row] = await db
+    .select()
+    .from(payment)
+    .where(and(eq(payment.employerId, employerId), eq(payment.clientReference, clientReference)))
+  return row
+}
+
+/** Reads the employer's payment by its id, its reference, or the `clientReference` of the call that made it. */
+export async function selectOwnPayment(db: Reader, employerId: string, name: string): Promise<Payment | undefined> {
+  const isNamed = or(eq(payment.id, name), eq(payment.reference, name), eq(payment.clientReference, name))
+  const [row] = await db
+    .select()
+    .from(payment)
+    .where(and(eq(payment.employerId, employerId), isNamed))
+  return row
+}
+
+/** Reads a payment of any employer by its id. */
+export async function selectPaymentById(db: Reader, id: string): Promise<Payment | undefined> {
+  const [row] = await db.select().from(payment).where(eq(payment.id, id))
+  return row
+}
+
+/** Reads a payment of any employer by its id, locked until the transaction ends. */
+export async function selectPaymentForUpdate(tx: Transaction, id: string): Promise<Payment | undefined> {
+  const [row] = await tx.select().from(payment).where(eq(payment.id, id)).for('update')
+  return row
+}
+
+/** Reads a payment of any employer by its reference. */
+export async function selectPaymentByReference(db: Reader, reference: string): Promise<Payment | undefined> {
+  const [row] = await db.select().from(payment).where(eq(payment.reference, reference))
+  return row
+}
+
+/** Reads a payment of any employer by its reference, locked until the transaction ends. */
+export async function selectPaymentByReferenceForUpdate(
+  tx: Transaction,
+  reference: string,
+): Promise<Payment | undefined> {
+  const [row] = await tx.select().from(payment).where(eq(payment.reference, reference)).for('update')
+  return row
+}
+
+/** Updates a payment. @returns its row @throws {Error} without such a payment */
+export async function updatePayment(tx: Transaction, id: string, changes: Changes): Promise<Payment> {
+  const [row] = await tx.update(payment).set(changes).where(eq(payment.id, id)).returning()
+  if (row === undefined) throw new Error(`There is no payment ${id}`)
+  return row
+}
+
+/** Stores the URL of a payment's page. @returns its row; undefined when the payment is final */
+export async function updateUnfinishedPage(
+  db: Database,
+  id: string,
+  authorizationUrl: string,
+): Promise<Payment | undefined> {
+  const [row] = await db
+    .update(payment)
+    .set({ authorizationUrl })
+    .where(and(eq(payment.id, id), isUnfinished))
+    .returning()
+  return row
+}
+
+/** Payments that may be queried. A final withdrawal is excluded, because querying sends a withdrawal that the provider does not know. */
+const isCheckable = or(isUnfinished, and(eq(payment.status, 'abandoned'), ne(payment.type, 'withdrawal')))
+
+/**
+ * Payments whose check is due, or planned later than any check is, by a clock that was ahead. They are locked until the transaction ends;
+ * those that another process has locked are left out.
+ */
+export const selectDuePaymentsForUpdate = (
+  tx: Transaction,
+  { at, latest, limit }: { at: Date; latest: Date; limit: number },
+) =>
+  tx
+    .select()
+    .from(payment)
+    .where(and(or(lte(payment.nextCheckAt, at), gt(payment.nextCheckAt, latest)), isCheckable))
+    .orderBy(asc(payment.nextCheckAt))
+    .limit(limit)
+    .for('update', { skipLocked: true })
+
+/** The email of an employer, and when the account was closed; undefined without such an employer. */
+export async function selectEmployer(tx: Reader, employerId: string) {
+  const [person] = await tx
+    .select({ email: employer.email, closedAt: employer.closedAt })
+    .from(employer)
+    .where(eq(employer.id, employerId))
+  return person
+}

@@ -1,0 +1,1 @@
+export { AudioPlayer, type AudioPlayerLabels, type AudioPlayerProps } from './AudioPlayer.tsx'

@@ -1,0 +1,1 @@
+export { CompareTable, mostCompared, type CompareRow, type CompareTableProps } from './CompareTable.tsx'

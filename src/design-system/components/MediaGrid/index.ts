@@ -1,0 +1,1 @@
+export { MediaGrid, type MediaGridLabels, type MediaGridProps } from './MediaGrid.tsx'

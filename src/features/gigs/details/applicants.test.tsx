@@ -1,0 +1,175 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
+import { workers } from '@/api/contract/endpoints/workers.ts'
+import { fail, failOnce, hold, offline } from '@/api/mocks/faults.ts'
+import { mock } from '@/api/mocks/mock.ts'
+import { anApplicant, aWorker } from '@/api/mocks/people-factories.ts'
+import { smallVenue } from '@/api/mocks/world.ts'
+import { gigPaths } from '@/shared/gig-paths.ts'
+import { appOverMocks } from '../testing/open-app.tsx'
+
+const app = appOverMocks()
+const list = gigPaths.details('gig_1', { tab: 'applicants' })
+const profile = (id: string) => gigPaths.profile('gig_1', 'applicant', id)
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+
+it('keeps what was decided in place until another stage is opened, and then lists it there', async () => {
+  app.open(list)
+  await press('Shortlist Tunde Bakare')
+  expect(await screen.findByRole('button', { name: 'Undo: Tunde Bakare' })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Shortlisted 2' })).toBeTruthy()
+  expect(screen.getByText('Tunde Bakare')).toBeTruthy()
+  await press('Shortlisted 2')
+  expect(await screen.findByText('Tunde Bakare')).toBeTruthy()
+  await press('Pending 1')
+  await screen.findByText('Zainab Abdullahi')
+  expect(screen.queryByText('Tunde Bakare')).toBeNull()
+})
+
+it('puts the old value back only where the decision failed', async () => {
+  app.open(list, { api: [fail(gigPeople.decline, 'INTERNAL')] })
+  await press('Shortlist Zainab Abdullahi')
+  await press('Decline Tunde Bakare')
+  expect(await screen.findByRole('button', { name: 'Decline Tunde Bakare' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Undo: Zainab Abdullahi' })).toBeTruthy()
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Shortlisted 2' })).toBeTruthy())
+})
+
+it('sends an undo only after its decision, and shortlists again who was shortlisted', async () => {
+  const sent: string[] = []
+  let answer: () => void = () => undefined
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  const chidinma = anApplicant({
+    id: 'ap_6',
+    status: 'shortlisted',
+    worker: aWorker({ id: 'wrk_7', firstName: 'Chidinma', lastName: 'Okafor' }),
+  })
+  app.open(`${list}&status=shortlisted`, {
+    api: [
+      mock(gigPeople.decline, async () => {
+        sent.push('decline')
+        await answered
+        return { data: { ...chidinma, status: 'declined' } }
+      }),
+      mock(gigPeople.restore, () => {
+        sent.push('restore')
+        return { data: { ...chidinma, status: 'pending' } }
+      }),
+      mock(gigPeople.shortlist, () => {
+        sent.push('shortlist')
+        return { data: chidinma }
+      }),
+    ],
+  })
+  await press('Decline Chidinma Okafor')
+  await press('Undo: Chidinma Okafor')
+  await waitFor(() => expect(sent).toEqual(['decline']))
+  answer()
+  await waitFor(() => expect(sent).toEqual(['decline', 'restore', 'shortlist']))
+})
+
+it('runs a bulk action three calls at a time and tries again only those who failed', async () => {
+  let running = 0
+  let most = 0
+  const ids = ['a', 'b', 'c', 'd', 'e']
+  const applicants = ids.map((id) =>
+    anApplicant({ id: `ap_${id}`, worker: aWorker({ id: `wrk_${id}`, firstName: 'Person', lastName: id }) }),
+  )
+  app.open(list, {
+    world: smallVenue({ applicants }),
+    api: [
+      failOnce(gigPeople.shortlist, 'RATE_LIMITED'),
+      mock(gigPeople.shortlist, async ({ params }) => {
+        running += 1
+        most = Math.max(most, running)
+        await new Promise((resolve) => setTimeout(resolve, 20))
+        running -= 1
+        const found = applicants.filter(({ id }) => id === params.applicantId)
+        return { data: anApplicant({ ...found[0], status: 'shortlisted' }) }
+      }),
+    ],
+  })
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all' }))
+  await userEvent.click(
+    within(screen.getByRole('group', { name: 'Selection' })).getByRole('button', { name: 'Shortlist' }),
+  )
+  expect(await screen.findByText('4 of 5 shortlisted')).toBeTruthy()
+  expect(most).toBeLessThanOrEqual(3)
+  await press('Retry failed')
+  expect(await screen.findByText('5 of 5 shortlisted')).toBeTruthy()
+  expect(app.calls('shortlist-applicant')).toHaveLength(6)
+})
+
+it('keeps the reference of a hire for every retry, and looks up one whose outcome is unknown without sending it again', async () => {
+  app.open(list, { api: [failOnce(gigPeople.hire, 'NO_FREE_PLACE')] })
+  await press('Hire Tunde Bakare')
+  await press('Hire for ₦50,000.00')
+  await screen.findByText('All places of this Gig are taken.')
+  app.use(offline(gigPeople.hire))
+  await press('Hire for ₦50,000.00')
+  await screen.findByText('We do not know yet if this went through.')
+  await press('Check status')
+  await screen.findByText('This did not go through. Tunde Bakare was not hired.')
+  expect(app.calls('hire-applicant')).toHaveLength(2)
+  const refs = app.calls('hire-applicant').map(({ body }) => body['ref'])
+  expect(new Set(refs).size).toBe(1)
+})
+
+it('opens the next applicant without a request on the way', async () => {
+  app.open(profile('ap_1'))
+  await screen.findByRole('heading', { level: 1, name: 'Tunde Bakare' })
+  await waitFor(() => expect(app.calls('get-worker')).toHaveLength(2))
+  await screen.findByText('First dance')
+  app.use(hold(workers.get), hold(gigPeople.listApplicants))
+  await userEvent.click(screen.getByRole('link', { name: 'Next' }))
+  await screen.findByRole('heading', { level: 1, name: 'Zainab Abdullahi' })
+  expect(screen.getByText('No work shown yet.')).toBeTruthy()
+  expect(app.calls('get-worker')).toHaveLength(2)
+  expect(app.calls('fetch-applicants')).toHaveLength(1)
+})
+
+it('saves a private note a second after typing, once, and keeps it where saving failed', async () => {
+  app.open(profile('ap_1'), { api: [failOnce(gigPeople.updateNote, 'INTERNAL')] })
+  await userEvent.type(await screen.findByLabelText(/^Private note/), 'Two cameras')
+  expect(app.calls('update-applicant-note')).toHaveLength(0)
+  await screen.findByText('Not saved.')
+  expect(app.calls('update-applicant-note').map(({ body }) => body['privateNote'])).toEqual(['Two cameras'])
+  await press('Try again')
+  await screen.findByText('Saved')
+  expect(screen.getByLabelText(/^Private note/)).toHaveProperty('value', 'Two cameras')
+})
+
+it('says that another device has updated the applicant, until it is reloaded', async () => {
+  const world = smallVenue()
+  app.open(profile('ap_1'), { world })
+  await screen.findByRole('heading', { level: 1, name: 'Tunde Bakare' })
+  app.use(fail(gigPeople.shortlist, 'APPLICANT_STATE', { message: 'Tunde Bakare was declined in the meantime.' }))
+  await press('Shortlist')
+  await screen.findByText('This applicant was updated. Reload.')
+  expect(screen.getByText('Tunde Bakare was declined in the meantime.')).toBeTruthy()
+  await press('Reload')
+  await waitFor(() => expect(screen.queryByText('This applicant was updated. Reload.')).toBeNull())
+})
+
+it('is decided and compared from the keyboard', async () => {
+  app.open(list)
+  await screen.findByText('Tunde Bakare')
+  await waitFor(async () => {
+    await userEvent.keyboard('j')
+    expect(document.activeElement?.closest('[data-row]')?.getAttribute('data-row')).toBe('ap_1')
+  })
+  await userEvent.keyboard('xjx')
+  expect(screen.getByRole('checkbox', { name: 'Select Zainab Abdullahi' })).toBeChecked()
+  await userEvent.keyboard('s')
+  await screen.findByRole('button', { name: 'Shortlisted 2' })
+  await userEvent.keyboard('u')
+  await screen.findByRole('button', { name: 'Shortlisted 1' })
+  await userEvent.keyboard('c')
+  await screen.findByRole('heading', { name: 'Compare 2 applicants' })
+  await userEvent.keyboard('{Escape}')
+  await screen.findByRole('button', { name: 'Pending 2' })
+})

@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { useApiMutation, useApiQuery } from '@/api/client/hooks.ts'
+import { useSession } from '@/api/client/use-session.ts'
+import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
+import { workers } from '@/api/contract/endpoints/workers.ts'
+import type { Gig } from '@/api/contract/schemas/gig.ts'
+import { combineQueries, mapQuery, optionalQuery } from '@/shared/query-view/combine-queries.ts'
+import { type Backup, candidates, emptyPlanB, type PlanB, storedPlanB } from '../model/plan-b.ts'
+import { backups } from './gig-reads.ts'
+import { useApplicants, useWorkerGigs } from './use-people.ts'
+
+/** The Plan B of a Gig: who can be a backup, the order that this device keeps, and the call that invites the next ones. */
+export function usePlanB(gig: Gig) {
+  const employerId = useSession(({ user }) => user?.employerId) ?? ''
+  const entry = storedPlanB.at(employerId, gig.id)
+  const [plan, setPlan] = useState(() => entry.read() ?? emptyPlanB)
+  const applicants = useApplicants(gig)
+  const places = useWorkerGigs(gig)
+  const favorites = useApiQuery(workers.listFavorites, backups)
+  // Without the saved workers, the shortlisted applicants can still be chosen.
+  const people = mapQuery(combineQueries({ applicants, places, favorites: optionalQuery(favorites) }), (all) =>
+    candidates(all.applicants.rows, all.favorites?.workers ?? [], all.places.rows),
+  )
+  const change = (next: PlanB) => {
+    entry.write(next)
+    setPlan(next)
+  }
+  const invite = useApiMutation(gigPeople.invite, {
+    success: ({ invited }) => (invited.length === 1 ? '1 worker invited' : `${invited.length} workers invited`),
+    onSuccess: ({ invited }) => change({ ...plan, invitedIds: [...new Set([...plan.invitedIds, ...invited])] }),
+  })
+  const isLive = gig.status === 'open' || gig.status === 'in_progress'
+  const freePlaces = gig.hiring?.freePlaces ?? Math.max(0, (gig.workersNeeded ?? 0) - gig.workersHired)
+  // The place of an absent worker goes to the next one.
+  const hasAbsentee =
+    places.data?.rows.some(({ status, dispute }) => status === 'disputed' && dispute?.topic === 'no_show') ?? false
+  return {
+    people,
+    hasPlace: isLive && (freePlaces > 0 || hasAbsentee),
+    plan,
+    change,
+    isInviting: invite.isPending,
+    /** Those whom the last invitation did not reach, with the server's reason. */
+    failed: invite.data?.failed ?? [],
+    /** Invites them for the held pay: the first to accept is hired, without a further question. */
+    invite: (people: readonly Backup[]) =>
+      invite.mutate({
+        params: { id: gig.id },
+        body: { workerIds: people.map(({ worker }) => worker.id), hireFirst: true },
+      }),
+  }
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { anApplicant, aWorker, aWorkerGig } from '@/api/mocks/people-factories.ts'
+import {
+  addBackup,
+  backupsOf,
+  candidates,
+  emptyPlanB,
+  mostBackups,
+  moveBackup,
+  nextToInvite,
+  removeBackup,
+} from './plan-b.ts'
+
+const worker = (number: number) => aWorker({ id: `wrk_${number}`, firstName: `W${number}` })
+const idsOf = (list: ReturnType<typeof candidates>) => list.map(({ worker: { id } }) => id)
+
+describe('candidates', () => {
+  it('are shortlisted applicants and then saved workers, without those who are hired or whose application ended', () => {
+    const people = candidates(
+      [
+        anApplicant({ id: 'ap_1', worker: worker(1), status: 'pending' }),
+        anApplicant({ id: 'ap_2', worker: worker(2), status: 'shortlisted' }),
+        anApplicant({ id: 'ap_3', worker: worker(3), status: 'declined' }),
+        anApplicant({ id: 'ap_4', worker: worker(4), status: 'shortlisted' }),
+      ],
+      [worker(3), worker(5), worker(6)],
+      [aWorkerGig({ worker: worker(4) }), aWorkerGig({ worker: worker(6), status: 'cancelled' })],
+    )
+    expect(idsOf(people)).toEqual(['wrk_2', 'wrk_5', 'wrk_6'])
+    expect(people[0]?.applicant?.id).toBe('ap_2')
+  })
+})
+
+describe('a plan', () => {
+  const people = [1, 2, 3, 4].map((number) => ({ worker: worker(number), applicant: undefined }))
+  const plan = { workerIds: ['wrk_3', 'wrk_9', 'wrk_1', 'wrk_2'], invitedIds: ['wrk_3'] }
+
+  it('lists its backups in order and leaves out who is no candidate any more', () => {
+    expect(idsOf(backupsOf(plan, people))).toEqual(['wrk_3', 'wrk_1', 'wrk_2'])
+  })
+
+  it('invites the next ones who were not asked; applicants are hired instead', () => {
+    const mixed = people.map((entry) =>
+      entry.worker.id === 'wrk_1' ? { ...entry, applicant: anApplicant({ worker: entry.worker }) } : entry,
+    )
+    expect(idsOf(nextToInvite(plan, people, 1))).toEqual(['wrk_1'])
+    expect(idsOf(nextToInvite(plan, mixed, 3))).toEqual(['wrk_2'])
+  })
+
+  it('moves a backup by one place and not past the ends', () => {
+    expect(moveBackup(plan, 'wrk_1', -1).workerIds).toEqual(['wrk_3', 'wrk_1', 'wrk_9', 'wrk_2'])
+    expect(moveBackup(plan, 'wrk_3', -1)).toBe(plan)
+    expect(moveBackup(plan, 'wrk_2', 1)).toBe(plan)
+  })
+
+  it('has each backup once, and at most twenty', () => {
+    expect(addBackup(emptyPlanB, 'wrk_1').workerIds).toEqual(['wrk_1'])
+    expect(addBackup(plan, 'wrk_1')).toBe(plan)
+    const full = { workerIds: Array.from({ length: mostBackups }, (_, index) => `w${index}`), invitedIds: [] }
+    expect(addBackup(full, 'wrk_1')).toBe(full)
+    expect(removeBackup(plan, 'wrk_3')).toEqual({ workerIds: ['wrk_9', 'wrk_1', 'wrk_2'], invitedIds: [] })
+  })
+})

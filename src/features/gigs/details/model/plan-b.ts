@@ -1,0 +1,79 @@
+import * as z from 'zod/mini'
+import type { Applicant } from '@/api/contract/schemas/applicant.ts'
+import type { WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
+import type { WorkerSummary } from '@/api/contract/schemas/worker.ts'
+import { storageKeys } from '@/shared/device-storage.ts'
+import { persisted } from '@/lib/persisted.ts'
+
+/** The backups of a Gig in their order, and those who were asked already. */
+export interface PlanB {
+  readonly workerIds: readonly string[]
+  readonly invitedIds: readonly string[]
+}
+
+/** The most backups of one Gig. */
+export const mostBackups = 20
+
+export const emptyPlanB: PlanB = { workerIds: [], invitedIds: [] }
+
+const ids = z._default(z.array(z.string()), [])
+
+/** The Plan B lists of this device, by employer and Gig; they stay until removed (docs/product/rules.md#edge-data). */
+export const storedPlanB = persisted<PlanB>({
+  ...storageKeys.planB,
+  schema: z.object({ workerIds: ids, invitedIds: ids }),
+})
+
+/** Somebody who can take a place: a shortlisted applicant, who is hired, or a saved worker, who is invited. */
+export interface Backup {
+  readonly worker: WorkerSummary
+  /** Of a shortlisted applicant. */
+  readonly applicant: Applicant | undefined
+}
+
+/** Who can be a backup: shortlisted applicants first, then saved workers. Nobody who is hired, or whose application has ended. */
+export function candidates(
+  applicants: readonly Applicant[],
+  favorites: readonly WorkerSummary[],
+  places: readonly WorkerGig[],
+): Backup[] {
+  const hired = new Set(places.filter(({ status }) => status !== 'cancelled').map(({ workerId }) => workerId))
+  const shortlisted = applicants.filter(({ status, workerId }) => status === 'shortlisted' && !hired.has(workerId))
+  const applied = new Set(applicants.map(({ workerId }) => workerId))
+  return [
+    ...shortlisted.map((applicant) => ({ worker: applicant.worker, applicant })),
+    ...favorites
+      .filter(({ id }) => !hired.has(id) && !applied.has(id))
+      .map((worker) => ({ worker, applicant: undefined })),
+  ]
+}
+
+/** The backups of a Gig in the chosen order; ids of people who are no candidates any more are left out. */
+export const backupsOf = ({ workerIds }: PlanB, people: readonly Backup[]): Backup[] =>
+  workerIds.flatMap((id) => people.filter(({ worker }) => worker.id === id))
+
+/** The next ones to invite, in order: saved workers who were not asked yet. */
+export const nextToInvite = (plan: PlanB, people: readonly Backup[], count: number): Backup[] =>
+  backupsOf(plan, people)
+    .filter(({ worker, applicant }) => applicant === undefined && !plan.invitedIds.includes(worker.id))
+    .slice(0, count)
+
+/** The plan with a backup moved by one place. */
+export function moveBackup(plan: PlanB, id: string, by: -1 | 1): PlanB {
+  const from = plan.workerIds.indexOf(id)
+  const to = from + by
+  if (from === -1 || to < 0 || to >= plan.workerIds.length) return plan
+  const others = plan.workerIds.filter((other) => other !== id)
+  return { ...plan, workerIds: [...others.slice(0, to), id, ...others.slice(to)] }
+}
+
+/** The plan with one more backup at its end. */
+export const addBackup = (plan: PlanB, id: string): PlanB =>
+  plan.workerIds.includes(id) || plan.workerIds.length >= mostBackups
+    ? plan
+    : { ...plan, workerIds: [...plan.workerIds, id] }
+
+export const removeBackup = (plan: PlanB, id: string): PlanB => ({
+  workerIds: plan.workerIds.filter((other) => other !== id),
+  invitedIds: plan.invitedIds.filter((other) => other !== id),
+})

@@ -1,0 +1,143 @@
+import type { Applicant } from '@/api/contract/schemas/applicant.ts'
+import type { Gig } from '@/api/contract/schemas/gig.ts'
+import { Badge } from '@/design-system/components/Badge/index.ts'
+import type { Column } from '@/design-system/components/DataTable/index.ts'
+import { DateTime } from '@/design-system/components/DateTime/index.ts'
+import { Money } from '@/design-system/components/Money/index.ts'
+import { Rating } from '@/design-system/components/Rating/index.ts'
+import { Stack } from '@/design-system/components/Stack/index.ts'
+import { StatusPill } from '@/design-system/components/StatusPill/index.ts'
+import { Text } from '@/design-system/components/Text/index.ts'
+import { personLines, twoLines } from '@/shared/cell-skeletons.tsx'
+import { applicantLooks } from '@/shared/people-looks.ts'
+import { ApplicantCell } from '@/shared/people/applicant-cell.tsx'
+import { askedKobo, type Segment } from '@/shared/people/applicant-search.ts'
+import { DecisionActions } from '@/shared/people/decision-actions.tsx'
+import { declineReasonLabel } from '@/shared/people/decline-reasons.tsx'
+import type { Clashes } from '@/shared/people/use-clashes.ts'
+import type { Decide } from '@/shared/people/use-decide.ts'
+
+interface ListedWith {
+  gig: Gig
+  segment: Segment
+  /** Ids of the applicants who arrived while the list is open. */
+  fresh: ReadonlySet<string>
+  clashes: Clashes
+  decide: Decide
+  onHire: (applicant: Applicant) => void
+  /** On a phone rows are cards, with room for words. */
+  isPhone: boolean
+}
+
+/** Stacked, because a column has no room for both on one line. */
+function Applied({ at }: { at: string }) {
+  return (
+    <Stack space={0}>
+      <DateTime value={at} show="date" />
+      <Text size="caption" tone="muted">
+        <DateTime value={at} show="time" />
+      </Text>
+    </Stack>
+  )
+}
+
+/** Shown only when the chosen segment does not imply it. */
+const stage: Column<Applicant> = {
+  id: 'status',
+  header: 'Stage',
+  width: 'sm',
+  cell: ({ status }) => <StatusPill state={status} looks={applicantLooks} />,
+}
+
+const declineReason: Column<Applicant> = {
+  id: 'reason',
+  header: 'Reason',
+  width: 'sm',
+  cell: ({ declineReason: code }) => (code ? declineReasonLabel(code) : <Text tone="muted">Not given</Text>),
+}
+
+/** The columns of a Gig's applicants. Their order is that of the address, so the list sorts itself. */
+export function applicantColumns(props: ListedWith): readonly Column<Applicant>[] {
+  const { gig, segment, decide } = props
+  const payKobo = gig.hiring?.payKobo ?? gig.rateKobo ?? undefined
+  return [
+    {
+      id: 'worker',
+      header: 'Applicant',
+      width: 'grow',
+      rowHeader: true,
+      card: 'title',
+      skeleton: personLines,
+      cell: (applicant) => <PersonOf applicant={applicant} {...props} />,
+    },
+    {
+      id: 'rating',
+      header: 'Rating',
+      width: 'sm',
+      card: 'fact',
+      firstDirection: 'descending',
+      sortBy: 'server',
+      cell: ({ worker }) => <Rating variant="one" size="sm" value={worker.rating} count={worker.ratingCount} />,
+    },
+    {
+      id: 'skills',
+      header: 'Skills',
+      width: 'xs',
+      card: 'fact',
+      firstDirection: 'descending',
+      sortBy: 'server',
+      cell: ({ matchedSkills }) => `${matchedSkills.length} of ${gig.workSkills.length}`,
+    },
+    {
+      id: 'newest',
+      header: 'Applied',
+      width: 'md',
+      hideBelow: 'wide',
+      skeleton: twoLines,
+      firstDirection: 'descending',
+      sortBy: 'server',
+      cell: ({ appliedAt }) => <Applied at={appliedAt} />,
+    },
+    ...(segment === 'other' ? [stage] : []),
+    ...(segment === 'declined' ? [declineReason] : []),
+    {
+      id: 'price',
+      header: 'Pay asked',
+      width: 'sm',
+      align: 'end',
+      card: 'amount',
+      sortBy: 'server',
+      cell: (applicant) => <Money amount={askedKobo(applicant, { payKobo }) ?? null} />,
+    },
+    {
+      id: 'actions',
+      header: 'Decide',
+      width: 'lg',
+      align: 'end',
+      card: 'action',
+      cell: (applicant) => (
+        <DecisionActions
+          gig={gig}
+          applicant={applicant}
+          decide={decide}
+          onHire={props.onHire}
+          hasWords={props.isPhone}
+        />
+      ),
+    },
+  ]
+}
+
+function PersonOf({ applicant, decide, clashes, fresh }: ListedWith & { applicant: Applicant }) {
+  const mark = decide.marks.get(applicant.id)
+  const isDecided = mark?.kind === 'decided'
+  return (
+    <ApplicantCell
+      applicant={applicant}
+      isNew={fresh.has(applicant.id)}
+      clash={clashes.get(applicant.workerId)}
+      isQuiet={isDecided}
+      mark={isDecided ? <Badge>{mark.event === 'shortlist' ? 'Shortlisted' : 'Declined'}</Badge> : undefined}
+    />
+  )
+}

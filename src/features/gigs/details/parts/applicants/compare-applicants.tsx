@@ -1,0 +1,172 @@
+import { useEffect } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useApi } from '@/api/client/api-context.ts'
+import type { Applicant } from '@/api/contract/schemas/applicant.ts'
+import { Button } from '@/design-system/components/Button/index.ts'
+import { type CompareRow, CompareTable } from '@/design-system/components/CompareTable/index.ts'
+import { EmptyState } from '@/design-system/components/EmptyState/index.ts'
+import { Heading } from '@/design-system/components/Heading/index.ts'
+import { Inline } from '@/design-system/components/Inline/index.ts'
+import { Link } from '@/design-system/components/Link/index.ts'
+import { Money } from '@/design-system/components/Money/index.ts'
+import { Rating } from '@/design-system/components/Rating/index.ts'
+import { Spread } from '@/design-system/components/Spread/index.ts'
+import { Stack } from '@/design-system/components/Stack/index.ts'
+import { StatusPill } from '@/design-system/components/StatusPill/index.ts'
+import { Text } from '@/design-system/components/Text/index.ts'
+import { ArrowLeftIcon } from '@/design-system/icons/ArrowLeftIcon.tsx'
+import { usePageActions } from '@/shared/page-actions.ts'
+import { applicantLooks, personName } from '@/shared/people-looks.ts'
+import { ApplicantCell } from '@/shared/people/applicant-cell.tsx'
+import { applicantHref, askedKobo } from '@/shared/people/applicant-search.ts'
+import { DecisionActions } from '@/shared/people/decision-actions.tsx'
+import type { HireFlow } from '@/shared/people/hire/use-hire.ts'
+import { matchedFirst, placeText } from '@/shared/people/history-text.ts'
+import { PrivateNote } from '@/shared/people/private-note.tsx'
+import { workerRead } from '@/shared/people/profile/use-worker.ts'
+import type { Clashes } from '@/shared/people/use-clashes.ts'
+import { type Decide, useDecide } from '@/shared/people/use-decide.ts'
+import type { GigPage } from '../../data/use-gig-page.ts'
+import { PortfolioStrip } from './portfolio-strip.tsx'
+
+/** How many skills of each applicant are named. */
+const shownSkills = 8
+
+interface CompareApplicantsProps extends Pick<GigPage, 'gig' | 'search' | 'onSearch'> {
+  /** Those whom the address names and who are applicants of this Gig. */
+  applicants: readonly Applicant[]
+  hire: HireFlow
+  clashes: Clashes
+}
+
+/** Two to four applicants side by side: facts, work, the employer's private notes, and the decision about each (docs/product/gig-details.md#applicants). */
+export function CompareApplicants({ gig, applicants, search, onSearch, hire, clashes }: CompareApplicantsProps) {
+  const api = useApi()
+  const client = useQueryClient()
+  const decide = useDecide()
+  const close = () => onSearch({ compare: undefined })
+  usePageActions((action) => {
+    if (action === 'undo') return decide.undoLast()
+    if (action !== 'close') return false
+    close()
+    return true
+  })
+  const ids = applicants.map(({ workerId }) => workerId).join(',')
+  useEffect(() => {
+    for (const id of ids.split(',')) if (id !== '') void client.prefetchQuery(workerRead(api, id))
+  }, [api, client, ids])
+
+  return (
+    <Stack space={4}>
+      <Spread>
+        <Heading level={2} look="title">
+          {`Compare ${applicants.length} applicants`}
+        </Heading>
+        <Button size="sm" variant="outline" tone="neutral" icon={<ArrowLeftIcon />} onClick={close}>
+          Back to the list
+        </Button>
+      </Spread>
+      {applicants.length === 0 ? (
+        <EmptyState title="Nobody to compare">These applicants are not in this Gig.</EmptyState>
+      ) : (
+        <CompareTable
+          label="Applicants"
+          items={applicants}
+          getItemId={({ id }) => id}
+          getItemName={({ worker }) => personName(worker)}
+          onRemove={({ id }) => {
+            const left = applicants.filter((applicant) => applicant.id !== id)
+            onSearch({ compare: left.length < 2 ? undefined : left.map((applicant) => applicant.id).join(',') })
+          }}
+          head={headOf({ gig, search, clashes })}
+          rows={compareRows({ gig, hire, decide })}
+        />
+      )}
+    </Stack>
+  )
+}
+
+const headOf = ({ gig, search, clashes }: Pick<CompareApplicantsProps, 'gig' | 'search' | 'clashes'>) =>
+  function Head(applicant: Applicant) {
+    return (
+      <Link href={applicantHref(gig.id, applicant.id, search)} tone="inherit">
+        <ApplicantCell applicant={applicant} clash={clashes.get(applicant.workerId)} />
+      </Link>
+    )
+  }
+
+/** The facts that decide, the most important ones first. */
+function compareRows({
+  gig,
+  hire,
+  decide,
+}: Pick<CompareApplicantsProps, 'gig' | 'hire'> & { decide: Decide }): readonly CompareRow<Applicant>[] {
+  const payKobo = gig.hiring?.payKobo ?? gig.rateKobo ?? undefined
+  return [
+    {
+      id: 'decide',
+      label: 'Stage',
+      value: (applicant) => (
+        <Stack space={2} align="start">
+          <StatusPill state={applicant.status} looks={applicantLooks} />
+          <DecisionActions gig={gig} applicant={applicant} decide={decide} onHire={hire.open} hasWords />
+        </Stack>
+      ),
+    },
+    {
+      id: 'pay',
+      label: 'Pay asked',
+      value: (applicant) => (
+        <Text as="span" weight="semibold" tabular>
+          <Money amount={askedKobo(applicant, { payKobo }) ?? null} />
+        </Text>
+      ),
+    },
+    {
+      id: 'rating',
+      label: 'Rating',
+      value: ({ worker }) => <Rating variant="one" size="sm" value={worker.rating} count={worker.ratingCount} />,
+    },
+    {
+      id: 'matched',
+      label: 'Matched skills',
+      value: ({ matchedSkills }) => `${matchedSkills.length} of ${gig.workSkills.length}`,
+    },
+    {
+      id: 'skills',
+      label: 'Skills',
+      value: ({ worker, matchedSkills }) => <Skills skills={matchedFirst(worker.skills, matchedSkills)} />,
+    },
+    {
+      id: 'gigs',
+      label: 'Gigs completed',
+      value: ({ worker }) => worker.completedGigs.toLocaleString('en-NG'),
+    },
+    { id: 'place', label: 'Place', value: ({ worker }) => placeText(worker.location) ?? '—' },
+    {
+      id: 'work',
+      label: 'Portfolio',
+      value: ({ workerId }) => <PortfolioStrip workerId={workerId} most={4} />,
+    },
+    {
+      id: 'words',
+      label: 'Their note',
+      value: ({ note }) => (note ? <span dir="auto">{note}</span> : <Text tone="muted">No note</Text>),
+    },
+    {
+      id: 'note',
+      label: 'Private note',
+      value: (applicant) => <PrivateNote key={applicant.id} applicant={applicant} isBeside />,
+    },
+  ]
+}
+
+function Skills({ skills }: { skills: readonly string[] }) {
+  const more = skills.length - shownSkills
+  return (
+    <Inline space={1}>
+      <span dir="auto">{skills.slice(0, shownSkills).join(', ') || '—'}</span>
+      {more > 0 && <Text as="span" tone="muted">{`+${more} more`}</Text>}
+    </Inline>
+  )
+}

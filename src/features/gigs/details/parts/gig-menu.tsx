@@ -1,0 +1,107 @@
+import { useState } from 'react'
+import { useIsOffered } from '@/api/client/offered-endpoints.ts'
+import { gigs } from '@/api/contract/endpoints/gigs.ts'
+import type { Gig } from '@/api/contract/schemas/gig.ts'
+import { IconButton } from '@/design-system/components/IconButton/index.ts'
+import { Menu, MenuItem, MenuLink } from '@/design-system/components/Menu/index.ts'
+import { MoreHorizontalIcon } from '@/design-system/icons/MoreHorizontalIcon.tsx'
+import { UsersIcon } from '@/design-system/icons/UsersIcon.tsx'
+import type { WantedProps } from '@/design-system/lib/deferred.tsx'
+import { gigPaths } from '@/shared/gig-paths.ts'
+import { actionIcons } from '../../list/parts/action-icons.tsx'
+import { actionLabel, type GigAction } from '../../model/gig-actions.ts'
+import type { GigHeaderProps } from './gig-header.tsx'
+
+type LoadedProps = Pick<
+  GigHeaderProps,
+  'search' | 'paying' | 'hasUnknownOutcome' | 'onInvite' | 'onCancel' | 'onDelete'
+> & {
+  gig: Gig
+}
+
+export type GigMenuProps = LoadedProps & { actions: readonly GigAction[] }
+
+/** The further actions of a Gig, behind a button. */
+export function GigMenu({ actions, startsOpen = false, ...props }: GigMenuProps & WantedProps) {
+  const [open, setOpen] = useState(startsOpen)
+  return (
+    <Menu
+      open={open}
+      onOpenChange={setOpen}
+      trigger={<IconButton label="More actions" variant="outline" icon={<MoreHorizontalIcon />} />}
+    >
+      {props.gig.status === 'open' && (
+        <MenuItem icon={<UsersIcon />} onSelect={props.onInvite}>
+          Invite workers
+        </MenuItem>
+      )}
+      {actions.map((action) => (
+        <MenuAction key={action} action={action} {...props} />
+      ))}
+    </Menu>
+  )
+}
+
+function MenuAction({
+  action,
+  gig,
+  search,
+  paying,
+  hasUnknownOutcome,
+  onCancel,
+  onDelete,
+}: LoadedProps & { action: GigAction }) {
+  const canCancel = useIsOffered(gigs.cancel)
+  const label = actionLabel(action, gig)
+  const icon = actionIcons[action]
+  switch (action) {
+    case 'edit':
+      return (
+        <MenuLink icon={icon} href={gigPaths.view(gig.id, 'edit', search)}>
+          {label}
+        </MenuLink>
+      )
+    case 'republish':
+      return (
+        <MenuLink icon={icon} href={gigPaths.republish(gig.id)}>
+          {label}
+        </MenuLink>
+      )
+    case 'callSheet':
+      return (
+        <MenuLink icon={icon} href={gigPaths.view(gig.id, 'call-sheet', search)}>
+          {label}
+        </MenuLink>
+      )
+    case 'cancel':
+      if (!canCancel) return null
+      return (
+        <MenuItem
+          tone="danger"
+          icon={icon}
+          unavailableReason={hasUnknownOutcome ? 'We do not know yet if this Gig was cancelled.' : cancelRefusal(gig)}
+          onSelect={onCancel}
+        >
+          {label}
+        </MenuItem>
+      )
+    case 'delete':
+      return (
+        <MenuItem tone="danger" icon={icon} unavailableReason={deleteRefusal(gig, paying)} onSelect={onDelete}>
+          {label}
+        </MenuItem>
+      )
+    default:
+      return null
+  }
+}
+
+const cancelRefusal = ({ cancellation: { allowed, reason } }: Gig) =>
+  allowed ? undefined : (reason ?? 'This Gig cannot be cancelled now.')
+
+/** A Gig with a pending payment cannot be deleted. */
+function deleteRefusal({ status }: Gig, { payment, isLoaded }: LoadedProps['paying']): string | undefined {
+  if (status === 'draft') return undefined
+  if (payment) return 'A payment for this Gig is still being confirmed.'
+  return isLoaded ? undefined : 'We are checking the payments of this Gig.'
+}

@@ -1,0 +1,81 @@
+import { type ComponentType, lazy, Suspense } from 'react'
+import type { Gig } from '@/api/contract/schemas/gig.ts'
+import type { GigSession } from '@/api/contract/schemas/gig-session.ts'
+import type { WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
+import { personName } from '@/shared/people-looks.ts'
+
+/** Which dialog about hired places is open, and for whom. */
+export type OpenPlaceDialog =
+  | { kind: 'message'; places: readonly WorkerGig[] }
+  | { kind: 'approve'; places: readonly WorkerGig[] }
+  | { kind: 'cancel'; place: WorkerGig }
+  | { kind: 'noShow'; place: WorkerGig; session: GigSession }
+
+/** A dialog whose code is loaded when it is first opened. */
+const later = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+  lazy(async () => ({ default: await load() }))
+
+const MessageDialog = later(async () => (await import('@/shared/work-review/message-dialog.tsx')).MessageDialog)
+const CancelHireDialog = later(
+  async () => (await import('@/shared/work-review/cancel-hire-dialog.tsx')).CancelHireDialog,
+)
+const NoShowDialog = later(async () => (await import('@/shared/work-review/no-show-dialog.tsx')).NoShowDialog)
+const ApproveSelectedDialog = later(
+  async () => (await import('@/shared/work-review/approve-selected-dialog.tsx')).ApproveSelectedDialog,
+)
+
+interface PlaceDialogsProps {
+  gig: Gig
+  dialog: OpenPlaceDialog | undefined
+  onClose: () => void
+  /** Something was changed; with the sentence that says whose place is to be filled again. */
+  onDone: (replacing?: string) => void
+}
+
+/** The dialogs about hired places. Each opening starts from the beginning. */
+export function PlaceDialogs({ gig, dialog, onClose, onDone }: PlaceDialogsProps) {
+  if (dialog === undefined) return null
+  return (
+    <Suspense fallback={null}>
+      <OneDialog gig={gig} dialog={dialog} onClose={onClose} onDone={onDone} />
+    </Suspense>
+  )
+}
+
+function OneDialog({ gig, dialog, onClose, onDone }: PlaceDialogsProps & { dialog: OpenPlaceDialog }) {
+  switch (dialog.kind) {
+    case 'message':
+      return <MessageDialog open places={dialog.places} gig={gig} onClose={onClose} />
+    case 'approve':
+      return (
+        <ApproveSelectedDialog
+          open
+          places={dialog.places}
+          onClose={() => {
+            onClose()
+            onDone()
+          }}
+        />
+      )
+    case 'cancel':
+      return (
+        <CancelHireDialog
+          open
+          place={dialog.place}
+          gig={gig}
+          onClose={onClose}
+          onCancelled={() => onDone(`The place of ${personName(dialog.place.worker)} is open again. Ask the next one.`)}
+        />
+      )
+    case 'noShow':
+      return (
+        <NoShowDialog
+          open
+          place={dialog.place}
+          session={dialog.session}
+          onClose={onClose}
+          onReported={() => onDone(`${personName(dialog.place.worker)} was reported absent. Ask the next one.`)}
+        />
+      )
+  }
+}

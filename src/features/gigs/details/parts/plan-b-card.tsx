@@ -1,0 +1,189 @@
+import type { Gig } from '@/api/contract/schemas/gig.ts'
+import { Actions } from '@/design-system/components/Actions/index.ts'
+import { Avatar } from '@/design-system/components/Avatar/index.ts'
+import { Button } from '@/design-system/components/Button/index.ts'
+import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
+import { IconButton } from '@/design-system/components/IconButton/index.ts'
+import { Inline } from '@/design-system/components/Inline/index.ts'
+import { List, ListItem } from '@/design-system/components/List/index.ts'
+import { Menu, MenuItem } from '@/design-system/components/Menu/index.ts'
+import { Notice } from '@/design-system/components/Notice/index.ts'
+import { SkeletonText } from '@/design-system/components/Skeleton/index.ts'
+import { Stack } from '@/design-system/components/Stack/index.ts'
+import { Text } from '@/design-system/components/Text/index.ts'
+import { MoreHorizontalIcon } from '@/design-system/icons/MoreHorizontalIcon.tsx'
+import { gigPaths } from '@/shared/gig-paths.ts'
+import { personName } from '@/shared/people-looks.ts'
+import { QueryView } from '@/shared/query-view/query-view.tsx'
+import { WriteButton } from '@/shared/write-button.tsx'
+import { formatNaira } from '@/lib/money.ts'
+import { usePlanB } from '../data/use-plan-b.ts'
+import { addBackup, type Backup, backupsOf, moveBackup, nextToInvite, removeBackup } from '../model/plan-b.ts'
+import { SectionCard } from './section-card.tsx'
+
+interface PlanBCardProps {
+  gig: Gig
+  /** The place that is to be filled again: 'Ada Obi was reported absent.' */
+  reason?: string | undefined
+}
+
+/** The backups of a Gig in their order, kept on this device, and who is asked next (docs/product/gig-details.md#overview). */
+export function PlanBCard({ gig, reason }: PlanBCardProps) {
+  const { people: query, ...planB } = usePlanB(gig)
+  return (
+    <SectionCard title="Plan B" text={reason ?? 'Who you ask next if somebody cannot come. Kept on this device.'}>
+      <QueryView query={query} things="your backups" headingLevel={3} skeleton={<SkeletonText lines={3} />}>
+        {(people) => <Backups gig={gig} people={people} {...planB} />}
+      </QueryView>
+    </SectionCard>
+  )
+}
+
+type BackupsProps = Omit<ReturnType<typeof usePlanB>, 'people'> & { gig: Gig; people: readonly Backup[] }
+
+function Backups({ gig, people, plan, hasPlace, change, invite, isInviting, failed }: BackupsProps) {
+  const backups = backupsOf(plan, people)
+  const others = people.filter(({ worker }) => !plan.workerIds.includes(worker.id))
+  return (
+    <Stack space={3}>
+      {backups.length === 0 && (
+        <Text tone="muted">
+          {people.length === 0
+            ? 'Shortlist applicants or save workers, and choose your backups here.'
+            : 'Nobody is on the list yet.'}
+        </Text>
+      )}
+      {backups.length > 0 && (
+        <List surface="plain" ordered label="Backups, in order">
+          {backups.map((backup, index) => (
+            <ListItem
+              key={backup.worker.id}
+              leading={<Avatar id={backup.worker.id} name={personName(backup.worker)} src={backup.worker.imageUrl} />}
+              description={describe(backup, plan.invitedIds)}
+              trailing={
+                <Inline as="span" space={1} wrap={false}>
+                  {backup.applicant !== undefined && hasPlace && (
+                    <ButtonLink
+                      size="sm"
+                      variant="soft"
+                      href={gigPaths.profile(gig.id, 'applicant', backup.applicant.id)}
+                    >
+                      Hire
+                    </ButtonLink>
+                  )}
+                  <BackupMenu
+                    name={personName(backup.worker)}
+                    isFirst={index === 0}
+                    isLast={index === backups.length - 1}
+                    onMove={(by) => change(moveBackup(plan, backup.worker.id, by))}
+                    onRemove={() => change(removeBackup(plan, backup.worker.id))}
+                  />
+                </Inline>
+              }
+            >
+              <bdi>{personName(backup.worker)}</bdi>
+            </ListItem>
+          ))}
+        </List>
+      )}
+      {failed.length > 0 && (
+        <Notice tone="warning" role="status">
+          {failed.map(({ workerId, reason }) => `${nameIn(people, workerId)}: ${reason}`).join(' ')}
+        </Notice>
+      )}
+      <Actions align="start">
+        <InviteButtons
+          next={nextToInvite(plan, people, 3)}
+          hasPlace={hasPlace}
+          isInviting={isInviting}
+          invite={invite}
+        />
+        {others.length > 0 && (
+          <Menu
+            trigger={
+              <Button size="sm" variant="outline" tone="neutral">
+                Add backup
+              </Button>
+            }
+          >
+            {others.slice(0, 20).map(({ worker, applicant }) => (
+              <MenuItem key={worker.id} onSelect={() => change(addBackup(plan, worker.id))}>
+                {`${personName(worker)} · ${applicant === undefined ? 'My Workers' : 'Shortlisted'}`}
+              </MenuItem>
+            ))}
+          </Menu>
+        )}
+      </Actions>
+    </Stack>
+  )
+}
+
+const nameIn = (people: readonly Backup[], id: string) => {
+  const found = people.find(({ worker }) => worker.id === id)
+  return found === undefined ? 'A worker' : personName(found.worker)
+}
+
+function describe({ worker, applicant }: Backup, invitedIds: readonly string[]): string {
+  if (applicant !== undefined) {
+    return applicant.proposedKobo ? `Shortlisted · asks ${formatNaira(applicant.proposedKobo)}` : 'Shortlisted'
+  }
+  return invitedIds.includes(worker.id) ? 'My Workers · Invited' : 'My Workers'
+}
+
+interface InviteButtonsProps {
+  next: readonly Backup[]
+  hasPlace: boolean
+  isInviting: boolean
+  invite: (backups: readonly Backup[]) => void
+}
+
+function InviteButtons({ next, hasPlace, isInviting, invite }: InviteButtonsProps) {
+  if (next.length === 0) return null
+  const reason = hasPlace ? undefined : 'Every place is taken.'
+  return (
+    <>
+      <WriteButton
+        size="sm"
+        loading={isInviting}
+        loadingLabel="Inviting"
+        unavailableReason={reason}
+        onClick={() => invite(next.slice(0, 1))}
+      >
+        Invite next
+      </WriteButton>
+      {next.length === 3 && (
+        <WriteButton
+          size="sm"
+          variant="soft"
+          loading={isInviting}
+          loadingLabel="Inviting"
+          unavailableReason={reason}
+          onClick={() => invite(next)}
+        >
+          Invite the next three, first yes wins
+        </WriteButton>
+      )}
+    </>
+  )
+}
+
+interface BackupMenuProps {
+  name: string
+  isFirst: boolean
+  isLast: boolean
+  onMove: (by: -1 | 1) => void
+  onRemove: () => void
+}
+
+function BackupMenu({ name, isFirst, isLast, onMove, onRemove }: BackupMenuProps) {
+  return (
+    <Menu
+      align="end"
+      trigger={<IconButton size="sm" variant="ghost" label={`Actions for ${name}`} icon={<MoreHorizontalIcon />} />}
+    >
+      {!isFirst && <MenuItem onSelect={() => onMove(-1)}>Move up</MenuItem>}
+      {!isLast && <MenuItem onSelect={() => onMove(1)}>Move down</MenuItem>}
+      <MenuItem onSelect={onRemove}>Remove</MenuItem>
+    </Menu>
+  )
+}

@@ -1,0 +1,114 @@
+import type { Applicant } from '@/api/contract/schemas/applicant.ts'
+import type { Gig } from '@/api/contract/schemas/gig.ts'
+import { Actions } from '@/design-system/components/Actions/index.ts'
+import { Card } from '@/design-system/components/Card/index.ts'
+import { DateTime } from '@/design-system/components/DateTime/index.ts'
+import { DescriptionItem, DescriptionList } from '@/design-system/components/DescriptionList/index.ts'
+import { Heading } from '@/design-system/components/Heading/index.ts'
+import { Money } from '@/design-system/components/Money/index.ts'
+import { Notice } from '@/design-system/components/Notice/index.ts'
+import { Stack } from '@/design-system/components/Stack/index.ts'
+import { StatusPill } from '@/design-system/components/StatusPill/index.ts'
+import { Text } from '@/design-system/components/Text/index.ts'
+import { canApplicant } from '@/rules/applicant-states.ts'
+import { workerNet } from '@/rules/gig-price.ts'
+import { applicantLooks } from '@/shared/people-looks.ts'
+import { askedKobo } from '@/shared/people/applicant-search.ts'
+import { declineReasonLabel, DeclineReasons } from '@/shared/people/decline-reasons.tsx'
+import { isDeciding, isHireable } from '@/shared/people/hire/hire-rules.ts'
+import { PrivateNote } from '@/shared/people/private-note.tsx'
+import type { Decide } from '@/shared/people/use-decide.ts'
+import { WriteButton } from '@/shared/write-button.tsx'
+
+interface ApplicantAsideProps {
+  gig: Gig
+  applicant: Applicant
+  decide: Decide
+  onHire: (applicant: Applicant) => void
+  /** The title of another Gig for which the worker is booked at this time. */
+  clash: string | undefined
+}
+
+/** What the applicant asks for and says, the decision, and the employer's private note. */
+export function ApplicantAside({ gig, applicant, decide, onHire, clash }: ApplicantAsideProps) {
+  const { status, note, appliedAt, matchedSkills, invited, declineReason } = applicant
+  const asked = askedKobo(applicant, { payKobo: gig.hiring?.payKobo ?? gig.rateKobo ?? undefined })
+  const mark = decide.marks.get(applicant.id)
+  const isJustDeclined = mark?.kind === 'decided' && mark.event === 'decline'
+  return (
+    <Card as="section" aria-label="Application">
+      <Stack space={4}>
+        {clash !== undefined && <Notice tone="warning">{`Also booked by you for ${clash} at this time.`}</Notice>}
+        <DescriptionList layout="rows">
+          <DescriptionItem term="Stage">
+            <StatusPill state={status} looks={applicantLooks} />
+          </DescriptionItem>
+          <DescriptionItem term="Pay asked">
+            <Text as="span" weight="semibold" tabular>
+              <Money amount={asked ?? null} />
+            </Text>
+          </DescriptionItem>
+          <DescriptionItem term="Worker receives">
+            <Money amount={asked === undefined ? null : workerNet(asked)} />
+          </DescriptionItem>
+          <DescriptionItem term="Matched skills">{`${matchedSkills.length} of ${gig.workSkills.length}`}</DescriptionItem>
+          <DescriptionItem term={invited ? 'Applied, invited' : 'Applied'}>
+            <DateTime value={appliedAt} />
+          </DescriptionItem>
+          {status === 'declined' && (
+            <DescriptionItem term="Reason" missingLabel="Not given">
+              {declineReason && declineReasonLabel(declineReason)}
+            </DescriptionItem>
+          )}
+        </DescriptionList>
+        <Decisions gig={gig} applicant={applicant} decide={decide} onHire={onHire} />
+        {isJustDeclined && (
+          <DeclineReasons applicant={applicant} onChoose={(reason) => decide.giveReason(applicant, reason)} />
+        )}
+        <Stack space={2}>
+          <Heading level={2} look="label">
+            Their note
+          </Heading>
+          {note ? <span dir="auto">{note}</span> : <Text tone="muted">They wrote no note.</Text>}
+        </Stack>
+        <PrivateNote key={applicant.id} applicant={applicant} />
+      </Stack>
+    </Card>
+  )
+}
+
+/** The decision; on a phone in a bar at the lower edge. */
+function Decisions({ gig, applicant, decide, onHire }: Omit<ApplicantAsideProps, 'clash'>) {
+  const isDecided = decide.marks.get(applicant.id)?.kind === 'decided'
+  const isOpen = isDeciding(gig)
+  const { status } = applicant
+  const canHire = isHireable(gig, applicant)
+  const canShortlist = isOpen && canApplicant(status, 'shortlist')
+  const canDecline = isOpen && canApplicant(status, 'decline')
+  const look = { variant: 'outline', tone: 'neutral' } as const
+  if (!isDecided && !canHire && !canShortlist && !canDecline) return null
+  return (
+    <Actions dock stackOnMobile={false}>
+      {isDecided && (
+        <WriteButton {...look} onClick={() => void decide.undo(applicant.id)}>
+          Undo
+        </WriteButton>
+      )}
+      {canDecline && (
+        <WriteButton {...look} onClick={() => void decide.decline(applicant)}>
+          Decline
+        </WriteButton>
+      )}
+      {canShortlist && (
+        <WriteButton {...look} onClick={() => void decide.shortlist(applicant)}>
+          Shortlist
+        </WriteButton>
+      )}
+      {canHire && (
+        <WriteButton variant="active" onClick={() => onHire(applicant)}>
+          Hire
+        </WriteButton>
+      )}
+    </Actions>
+  )
+}

@@ -1,0 +1,188 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type ComponentProps, useEffect, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useApi } from '@/api/client/api-context.ts'
+import type { Applicant } from '@/api/contract/schemas/applicant.ts'
+import type { Gig } from '@/api/contract/schemas/gig.ts'
+import { Alert } from '@/design-system/components/Alert/index.ts'
+import { Breadcrumbs } from '@/design-system/components/Breadcrumbs/index.ts'
+import { Button } from '@/design-system/components/Button/index.ts'
+import { Columns } from '@/design-system/components/Columns/index.ts'
+import { Stack } from '@/design-system/components/Stack/index.ts'
+import { deferred } from '@/design-system/lib/deferred.tsx'
+import { applicantTransitions } from '@/rules/applicant-states.ts'
+import { usePageActions } from '@/shared/page-actions.ts'
+import { personName } from '@/shared/people-looks.ts'
+import {
+  applicantHref,
+  applicantListHref,
+  type ApplicantSearch,
+  listApplicants,
+} from '@/shared/people/applicant-search.ts'
+import type { HireDialogProps } from '@/shared/people/hire/hire-dialog.tsx'
+import { isDeciding, isHireable } from '@/shared/people/hire/hire-rules.ts'
+import { useHire } from '@/shared/people/hire/use-hire.ts'
+import { ProfileHeader } from '@/shared/people/profile/profile-header.tsx'
+import { ProfileParts } from '@/shared/people/profile/profile-parts.tsx'
+import { ProfilePartsSkeleton } from '@/shared/people/profile/profile-skeleton.tsx'
+import { useWorker, workerRead } from '@/shared/people/profile/use-worker.ts'
+import { useClashes } from '@/shared/people/use-clashes.ts'
+import { type Decide, useDecide } from '@/shared/people/use-decide.ts'
+import { QueryView } from '@/shared/query-view/query-view.tsx'
+import { wrapInCard } from '@/shared/query-view/wrap-in-card.tsx'
+import { useSharedDialogs } from '@/shared/shared-dialogs.ts'
+import { ApplicantAside } from './applicant-aside.tsx'
+import { orderWith, placeIn } from './applicant-order.ts'
+import { ListPager } from './list-pager.tsx'
+
+const HireDialog = deferred<HireDialogProps>(
+  async () => (await import('@/shared/people/hire/hire-dialog.tsx')).HireDialog,
+  () => null,
+  ({ hire }) => hire.isOpen,
+)
+
+interface ApplicantProfileProps {
+  gig: Gig
+  /** All applicants of the Gig. */
+  applicants: readonly Applicant[]
+  applicant: Applicant
+  search: ApplicantSearch
+  trail: ComponentProps<typeof Breadcrumbs>['trail']
+  onReload: () => void
+}
+
+/** The profile, the decision, and Previous and Next. The profiles of the neighbours are read before they are opened. */
+export function ApplicantProfile({ gig, applicants, applicant, search, trail, onReload }: ApplicantProfileProps) {
+  const navigate = useNavigate()
+  const { startForgotPin } = useSharedDialogs()
+  const decide = useDecide()
+  const hire = useHire()
+  const clashes = useClashes(gig)
+  const worker = useWorker(applicant.workerId)
+  const payKobo = gig.hiring?.payKobo ?? gig.rateKobo ?? undefined
+  const [order] = useState(() => orderWith(listApplicants(applicants, search, { payKobo }), applicant.id))
+  const place = placeIn(order, applicants, applicant.id)
+  usePrefetchedNeighbours([place.next, place.previous])
+  const update = useUpdate(applicant, decide, hire.subject?.id)
+
+  const goTo = (target: Applicant | undefined) => {
+    if (target !== undefined) void navigate(applicantHref(gig.id, target.id, search))
+    return target !== undefined
+  }
+  const withDecision = (action: (subject: Applicant) => unknown, isPossible = isDeciding(gig)) => {
+    if (isPossible) void action(applicant)
+    return isPossible
+  }
+  usePageActions((action) => {
+    switch (action) {
+      case 'next':
+        return goTo(place.next)
+      case 'previous':
+        return goTo(place.previous)
+      case 'shortlist':
+        return withDecision(decide.shortlist)
+      case 'decline':
+        return withDecision(decide.decline)
+      case 'hire':
+        return withDecision(hire.open, isHireable(gig, applicant))
+      case 'undo':
+        return decide.undoLast()
+      case 'close':
+        void navigate(applicantListHref(gig.id, search))
+        return true
+      default:
+        return false
+    }
+  })
+
+  return (
+    <Stack space={6}>
+      <Stack space={4}>
+        <Breadcrumbs trail={trail} current={personName(applicant.worker)} />
+        {update.isShown && (
+          <Alert
+            tone="warning"
+            role="alert"
+            title={update.message}
+            action={
+              <Button
+                size="sm"
+                variant="outline"
+                tone="neutral"
+                onClick={() => {
+                  update.accept()
+                  onReload()
+                }}
+              >
+                Reload
+              </Button>
+            }
+          >
+            This applicant was updated. Reload.
+          </Alert>
+        )}
+        <ProfileHeader
+          worker={worker.data ?? applicant.worker}
+          actions={<ListPager gigId={gig.id} place={place} search={search} />}
+        />
+      </Stack>
+      <Columns template="two-one" space={6} align="start" collapseBelow="desktop">
+        <QueryView query={worker} things="the profile" skeleton={<ProfilePartsSkeleton />} failureFrame={wrapInCard}>
+          {(profile) => <ProfileParts worker={profile} matched={applicant.matchedSkills} />}
+        </QueryView>
+        <ApplicantAside
+          gig={gig}
+          applicant={applicant}
+          decide={decide}
+          onHire={hire.open}
+          clash={clashes.get(applicant.workerId)}
+        />
+      </Columns>
+      {hire.subject !== undefined && (
+        <HireDialog
+          key={hire.openings}
+          gig={gig}
+          applicant={hire.subject}
+          hire={hire}
+          clash={clashes.get(hire.subject.workerId)}
+          onForgotPin={startForgotPin}
+        />
+      )}
+    </Stack>
+  )
+}
+
+/** Reads the profiles of those whom Previous and Next open. */
+function usePrefetchedNeighbours(neighbours: readonly (Applicant | undefined)[]) {
+  const api = useApi()
+  const client = useQueryClient()
+  const ids = neighbours.map((neighbour) => neighbour?.workerId ?? '').join(' ')
+  useEffect(() => {
+    for (const id of ids.split(' ')) if (id !== '') void client.prefetchQuery(workerRead(api, id))
+  }, [api, client, ids])
+}
+
+/** Whether another device has moved the applicant since the page showed it. */
+function useUpdate(applicant: Applicant, decide: Decide, hiredId: string | undefined) {
+  const [seen, setSeen] = useState({ id: applicant.id, status: applicant.status })
+  const [dismissed, setDismissed] = useState<string>()
+  if (seen.id !== applicant.id) setSeen({ id: applicant.id, status: applicant.status })
+  const mark = decide.marks.get(applicant.id)
+  const own: readonly (string | undefined)[] = [
+    seen.status,
+    mark?.kind === 'decided' ? applicantTransitions[mark.event].to : undefined,
+    hiredId === applicant.id ? 'hired' : undefined,
+    // What an undo leads back to.
+    'pending',
+  ]
+  const message = mark?.kind === 'refused' ? mark.message : undefined
+  const isMoved = seen.id === applicant.id && !own.includes(applicant.status)
+  return {
+    isShown: isMoved || (message !== undefined && message !== dismissed),
+    message,
+    accept: () => {
+      setSeen({ id: applicant.id, status: applicant.status })
+      setDismissed(message)
+    },
+  }
+}

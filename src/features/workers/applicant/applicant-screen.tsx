@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router-dom'
+import { useApi } from '@/api/client/api-context.ts'
+import type { ApiError } from '@/api/client/api-error.ts'
+import { useApiQuery } from '@/api/client/hooks.ts'
+import { gigs } from '@/api/contract/endpoints/gigs.ts'
+import type { Applicant } from '@/api/contract/schemas/applicant.ts'
+import { Breadcrumbs } from '@/design-system/components/Breadcrumbs/index.ts'
+import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
+import { PageHeader } from '@/design-system/components/PageHeader/index.ts'
+import { Stack } from '@/design-system/components/Stack/index.ts'
+import { NotFoundIllustration } from '@/design-system/illustrations/NotFoundIllustration.tsx'
+import type { AllRows } from '@/shared/all-pages/all-pages.ts'
+import { EmptyPage } from '@/shared/empty-page.tsx'
+import { gigTitle } from '@/shared/gig-looks.ts'
+import { gigPaths } from '@/shared/gig-paths.ts'
+import { paths } from '@/shared/paths.ts'
+import { applicantListHref, applicantSearch } from '@/shared/people/applicant-search.ts'
+import { isDeciding } from '@/shared/people/hire/hire-rules.ts'
+import { applicantsQuery } from '@/shared/people/people-queries.ts'
+import { ProfileSkeleton } from '@/shared/people/profile/profile-skeleton.tsx'
+import { combineQueries } from '@/shared/query-view/combine-queries.ts'
+import { QueryView } from '@/shared/query-view/query-view.tsx'
+import { wrapInCard } from '@/shared/query-view/wrap-in-card.tsx'
+import { useSearchState } from '@/shared/use-search-state.ts'
+import { ApplicantProfile } from './applicant-profile.tsx'
+
+/** How often the applicants are read again while the Gig can change and the tab is visible, in ms. */
+const readEvery = 20_000
+
+/** One applicant of a Gig, with the way through the list it was opened from (docs/product/worker-profile.md). */
+export function ApplicantScreen() {
+  const { gigId = '', profileId = '' } = useParams()
+  const [search] = useSearchState(applicantSearch)
+  const api = useApi()
+  const gig = useApiQuery(gigs.get, { params: { id: gigId } })
+  const applicants = useQuery<AllRows<Applicant>, ApiError>({
+    ...applicantsQuery(api, gigId),
+    refetchInterval: gig.data !== undefined && isDeciding(gig.data) ? readEvery : false,
+  })
+  const query = combineQueries({ gig, applicants })
+  const list = { label: 'Gigs Management', href: paths.gigs }
+  const trail = [
+    list,
+    { label: gig.data === undefined ? 'Gig' : gigTitle(gig.data), href: applicantListHref(gigId, search) },
+  ] as const
+  const missing = (
+    <EmptyPage
+      before={<Breadcrumbs trail={[list]} current="Applicant profile" />}
+      title="Applicant profile"
+      emptyTitle="Applicant not found"
+      illustration={<NotFoundIllustration />}
+      action={
+        <ButtonLink variant="active" href={gigPaths.details(gigId, { tab: 'applicants' })}>
+          Back to the Gig
+        </ButtonLink>
+      }
+    >
+      The address may be mistyped, or this person applied for another Gig.
+    </EmptyPage>
+  )
+  return (
+    <QueryView
+      query={query}
+      things="the applicant"
+      header={<PageHeader title="Applicant profile" before={<Breadcrumbs trail={trail} current="Applicant" />} />}
+      skeleton={<ProfileSkeleton level={2} />}
+      failureFrame={wrapInCard}
+      missing={missing}
+    >
+      {(data) => {
+        const applicant = data.applicants.rows.find(({ id }) => id === profileId)
+        if (applicant === undefined) return missing
+        return (
+          <Stack space={6}>
+            <ApplicantProfile
+              // One list is one way through it; its applicants share what was decided on the way.
+              key={`${gigId} ${JSON.stringify(search)}`}
+              gig={data.gig}
+              applicants={data.applicants.rows}
+              applicant={applicant}
+              search={search}
+              trail={trail}
+              onReload={() => void applicants.refetch()}
+            />
+          </Stack>
+        )
+      }}
+    </QueryView>
+  )
+}

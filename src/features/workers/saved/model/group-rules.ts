@@ -1,0 +1,22 @@
+import { favoritesPageSize, type WorkerGroup } from '@/api/contract/schemas/worker.ts'
+
+/** The most workers of a group. */
+export const mostMembers = favoritesPageSize
+
+/** The members with these ones more, each once, in the order in which they came. */
+export const withMembers = ({ workerIds }: WorkerGroup, ids: readonly string[]) => [...new Set([...workerIds, ...ids])]
+
+/** The members without these. */
+export const withoutMembers = ({ workerIds }: WorkerGroup, ids: readonly string[]) =>
+  workerIds.filter((id) => !ids.includes(id))
+
+/** Why a name cannot be given to a group; undefined when it can. @param own the group that is renamed */
+export function groupNameProblem(groups: readonly WorkerGroup[], name: string, own?: WorkerGroup): string | undefined {
+  const trimmed = name.trim()
+  if (trimmed === '') return 'Name is required'
+  if (trimmed.length > 40) return 'Name must be at most 40 characters'
+  const isTaken = groups.some(
+    (group) => group.id !== own?.id && group.name.toLocaleLowerCase() === trimmed.toLocaleLowerCase(),
+  )
+  return isTaken ? 'You already have a group of this name' : undefined
+}

@@ -1,0 +1,70 @@
+import * as z from 'zod/mini'
+import { favoritesPageSize } from '@/api/contract/schemas/worker.ts'
+import { paths } from '@/shared/paths.ts'
+import { writeSearch } from '@/lib/search-state.ts'
+
+export const workerViews = ['cards', 'table'] as const
+
+/** The fewest and the most people that are compared. */
+export const compared = { fewest: 2, most: 4 } as const
+
+const name = (longest: number) => z.optional(z.string().check(z.minLength(1), z.maxLength(longest)))
+
+/** The lowest ratings that can be asked for. */
+export const lowestRatings = ['4.5', '4', '3'] as const
+
+/** The search parameters of My Workers (docs/product/rules.md#address-bar). */
+export const myWorkersSearch = z.object({
+  /** Part of a name, a craft or a skill. */
+  q: name(100),
+  /** A city or state. */
+  location: name(60),
+  skill: name(60),
+  /** The lowest rating shown. */
+  rating: z.optional(z.enum(lowestRatings)),
+  /** Id of a group. */
+  group: name(64),
+  page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000)), 1),
+  view: z._default(z.enum(workerViews), 'cards'),
+  /** Id of the worker whose profile is open. */
+  worker: name(64),
+  /** Ids of the workers who are compared. */
+  compare: z.optional(z.array(z.string().check(z.maxLength(64))).check(z.maxLength(compared.most))),
+})
+export type MyWorkersSearch = z.output<typeof myWorkersSearch>
+
+/** Changes the address; `replace` where Back must not return to the present one. */
+export type OnSearch = (changes: Partial<MyWorkersSearch>, how?: { replace?: boolean }) => void
+
+/** Without filters and search; the view stays. */
+export const noFilters = {
+  q: undefined,
+  location: undefined,
+  skill: undefined,
+  rating: undefined,
+  group: undefined,
+  page: 1,
+} satisfies Partial<MyWorkersSearch>
+
+export const hasFilters = ({ q, location, skill, rating, group }: MyWorkersSearch) =>
+  [q, location, skill, rating, group].some((value) => value !== undefined)
+
+/** The filters as the server expects them. */
+export const listQuery = ({ q, location, skill, rating, group }: MyWorkersSearch) => ({
+  ...(q !== undefined && { searchWord: q }),
+  ...(location !== undefined && { location }),
+  ...(skill !== undefined && { interest: skill }),
+  ...(rating !== undefined && { rating: Number(rating) }),
+  ...(group !== undefined && { group }),
+})
+
+/** The page of the list that the address names. */
+export const pageOfWorkers = (search: MyWorkersSearch) => ({
+  query: { ...listQuery(search), limit: favoritesPageSize, skip: (search.page - 1) * favoritesPageSize },
+})
+
+/** The address of this page with changed parameters. */
+export function myWorkersHref(search: Partial<MyWorkersSearch>, changes: Partial<MyWorkersSearch> = {}): string {
+  const query = writeSearch(myWorkersSearch, { ...search, ...changes }).toString()
+  return query === '' ? paths.myWorkers : `${paths.myWorkers}?${query}`
+}

@@ -1,0 +1,105 @@
+import { useQueries } from '@tanstack/react-query'
+import { useApi } from '@/api/client/api-context.ts'
+import type { WorkerProfile } from '@/api/contract/schemas/worker.ts'
+import { CompareTable, type CompareRow } from '@/design-system/components/CompareTable/index.ts'
+import { DateTime } from '@/design-system/components/DateTime/index.ts'
+import { Dialog } from '@/design-system/components/Dialog/index.ts'
+import { Inline } from '@/design-system/components/Inline/index.ts'
+import { Money } from '@/design-system/components/Money/index.ts'
+import { Rating } from '@/design-system/components/Rating/index.ts'
+import { SkeletonText } from '@/design-system/components/Skeleton/index.ts'
+import { Tag } from '@/design-system/components/Tag/index.ts'
+import { historyText, placeText } from '@/shared/people/history-text.ts'
+import { PersonCell } from '@/shared/people/person-cell.tsx'
+import { workerRead } from '@/shared/people/profile/use-worker.ts'
+import { personName } from '@/shared/people-looks.ts'
+import { combineQueries, mapQuery } from '@/shared/query-view/combine-queries.ts'
+import { type QueryLike, QueryView } from '@/shared/query-view/query-view.tsx'
+
+const unknown = <DateTime value={null} missingLabel="Not known" />
+
+/** So many skills of each are named. */
+const shownSkills = 8
+
+const rows: readonly CompareRow<WorkerProfile>[] = [
+  {
+    id: 'rating',
+    label: 'Rating',
+    value: ({ rating, ratingCount }) => <Rating value={rating} count={ratingCount} size="sm" />,
+  },
+  { id: 'history', label: 'With you', value: ({ history }) => historyText(history) ?? 'Not hired yet' },
+  {
+    id: 'last',
+    label: 'Last hired',
+    value: ({ history }) => <DateTime value={history?.lastHiredAt} show="date" missingLabel="Never" />,
+  },
+  { id: 'place', label: 'Place', value: ({ location }) => placeText(location) ?? unknown },
+  { id: 'rate', label: 'Usually from', value: ({ rateFromKobo }) => <Money amount={rateFromKobo} /> },
+  { id: 'completed', label: 'Gigs completed', value: ({ completedGigs }) => completedGigs.toLocaleString('en-NG') },
+  {
+    id: 'onTime',
+    label: 'On time',
+    value: ({ onTimeRate }) =>
+      onTimeRate === null || onTimeRate === undefined ? unknown : `${Math.round(onTimeRate * 100)}%`,
+  },
+  {
+    id: 'skills',
+    label: 'Skills',
+    value: ({ skills }) =>
+      skills.length === 0 ? (
+        unknown
+      ) : (
+        <Inline as="span" space={1}>
+          {skills.slice(0, shownSkills).map((skill) => (
+            <Tag key={skill}>{skill}</Tag>
+          ))}
+          {skills.length > shownSkills && <span>{`+${skills.length - shownSkills} more`}</span>}
+        </Inline>
+      ),
+  },
+]
+
+const idOf = ({ id }: WorkerProfile) => id
+const nameOf = (worker: WorkerProfile) => personName(worker) || 'Worker'
+
+/** The profiles as one read, in the order of the ids. */
+const combined = (results: readonly QueryLike<WorkerProfile>[]): QueryLike<readonly WorkerProfile[]> =>
+  mapQuery(combineQueries(Object.fromEntries(results.map((query, index) => [index, query]))), Object.values)
+
+const headOf = (worker: WorkerProfile) => <PersonCell worker={worker} />
+
+interface CompareDialogProps {
+  /** Two to four ids of the address. */
+  ids: readonly string[]
+  onChange: (ids: readonly string[] | undefined) => void
+}
+
+/** Saved workers beside each other. With fewer than two there is nothing to compare, and it closes. */
+export function CompareDialog({ ids, onChange }: CompareDialogProps) {
+  const api = useApi()
+  const profiles = useQueries({
+    queries: ids.map((id) => workerRead(api, id)),
+    combine: combined,
+  })
+  const remove = (worker: WorkerProfile) => {
+    const left = ids.filter((id) => id !== worker.id)
+    onChange(left.length < 2 ? undefined : left)
+  }
+  return (
+    <Dialog open size="lg" title="Compare workers" onClose={() => onChange(undefined)}>
+      <QueryView query={profiles} things="these workers" headingLevel={3} skeleton={<SkeletonText lines={8} />}>
+        {(workers) => (
+          <CompareTable
+            label="Saved workers"
+            items={workers}
+            getItemId={idOf}
+            getItemName={nameOf}
+            head={headOf}
+            rows={rows}
+            onRemove={remove}
+          />
+        )}
+      </QueryView>
+    </Dialog>
+  )
+}

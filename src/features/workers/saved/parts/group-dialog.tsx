@@ -1,0 +1,86 @@
+import { type RefObject, useId, useState } from 'react'
+import type { WorkerGroup } from '@/api/contract/schemas/worker.ts'
+import { Alert } from '@/design-system/components/Alert/index.ts'
+import { Button } from '@/design-system/components/Button/index.ts'
+import { Dialog } from '@/design-system/components/Dialog/index.ts'
+import { Stack } from '@/design-system/components/Stack/index.ts'
+import { TextField } from '@/design-system/components/TextField/index.ts'
+import { workerCount } from '@/shared/people/invite/invite-rules.ts'
+import { failureMessage } from '@/shared/query-view/failure-message.ts'
+import { WriteButton } from '@/shared/write-button.tsx'
+import { useSaveGroup } from '../data/use-groups.ts'
+import { groupNameProblem } from '../model/group-rules.ts'
+
+interface GroupDialogProps {
+  open: boolean
+  /** The group that gets another name; undefined for a new one. */
+  group?: WorkerGroup | undefined
+  groups: readonly WorkerGroup[]
+  /** The members. */
+  workerIds: readonly string[]
+  onClose: () => void
+  onSaved: (group: WorkerGroup) => void
+  returnFocusRef?: RefObject<HTMLElement | null> | undefined
+}
+
+/** Names a new group of the chosen workers, or gives a group another name. Mounting it starts with the present name. */
+export function GroupDialog({ group, groups, workerIds, onSaved, onClose, ...modal }: GroupDialogProps) {
+  const formId = useId()
+  const [name, setName] = useState(group?.name ?? '')
+  const [isChecked, setChecked] = useState(false)
+  const save = useSaveGroup({ failure: false })
+  const problem = groupNameProblem(groups, name, group)
+  const submit = () => {
+    setChecked(true)
+    if (problem !== undefined) return
+    save.mutate(
+      { body: { ...(group && { id: group.id }), name: name.trim(), workerIds: [...workerIds] } },
+      { onSuccess: onSaved },
+    )
+  }
+  return (
+    <Dialog
+      {...modal}
+      size="sm"
+      title={group ? 'Rename group' : 'New group'}
+      description={group ? undefined : `With ${workerCount(workerIds.length)}.`}
+      busy={save.isPending}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="outline" tone="neutral" aria-disabled={save.isPending} onClick={onClose}>
+            Cancel
+          </Button>
+          <WriteButton type="submit" form={formId} loading={save.isPending} loadingLabel="Saving">
+            Save group
+          </WriteButton>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit()
+        }}
+      >
+        <Stack space={4}>
+          {save.error !== null && (
+            <Alert tone="danger" role="alert" title="The group was not saved">
+              {failureMessage(save.error)}
+            </Alert>
+          )}
+          <TextField
+            label="Name"
+            required
+            value={name}
+            message={isChecked ? problem : undefined}
+            onBlur={() => setChecked(name !== '')}
+            onChange={({ target }) => setName(target.value)}
+          />
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,74 @@
+import type { WorkerProfile } from '@/api/contract/schemas/worker.ts'
+import type { Column } from '@/design-system/components/DataTable/index.ts'
+import { DateTime } from '@/design-system/components/DateTime/index.ts'
+import { Rating } from '@/design-system/components/Rating/index.ts'
+import { Text } from '@/design-system/components/Text/index.ts'
+import { personLines } from '@/shared/cell-skeletons.tsx'
+import { historyText, placeText } from '@/shared/people/history-text.ts'
+import { PersonCell } from '@/shared/people/person-cell.tsx'
+import { Heart } from './heart.tsx'
+import type { ListActions } from './selection.ts'
+import { FirstSkills } from './worker-facts.tsx'
+
+const removed = ['Removed'] as const
+
+/** The columns of the table of saved workers. */
+export const workerColumns = (actions: ListActions): readonly Column<WorkerProfile>[] => [
+  {
+    id: 'worker',
+    header: 'Worker',
+    width: 'grow',
+    rowHeader: true,
+    card: 'title',
+    skeleton: personLines,
+    cell: (worker) => <PersonCell worker={worker} {...(!actions.isSaved(worker) && { marks: removed })} />,
+  },
+  {
+    id: 'place',
+    header: 'Place',
+    width: 'md',
+    hideBelow: 'wide',
+    cell: ({ location }) => placeText(location) ?? <DateTime value={null} />,
+  },
+  {
+    id: 'rating',
+    header: 'Rating',
+    width: 'md',
+    card: 'status',
+    cell: ({ rating, ratingCount }) => <Rating value={rating} count={ratingCount} variant="one" size="sm" />,
+  },
+  {
+    id: 'history',
+    header: 'With you',
+    width: 'lg',
+    card: 'fact',
+    cell: ({ history }) =>
+      historyText(history) ?? (
+        <Text as="span" tone="muted">
+          Not hired yet
+        </Text>
+      ),
+  },
+  {
+    id: 'last',
+    header: 'Last hired',
+    width: 'md',
+    card: 'fact',
+    hideBelow: 'desktop',
+    cell: ({ history }) => <DateTime value={history?.lastHiredAt} show="date" missingLabel="Never" />,
+  },
+  {
+    id: 'skills',
+    header: 'Skills',
+    width: 'grow',
+    hideBelow: 'wide',
+    cell: ({ skills }) => <FirstSkills skills={skills} />,
+  },
+  {
+    id: 'saved',
+    header: 'Saved',
+    width: 'sm',
+    card: 'action',
+    cell: (worker) => <Heart worker={worker} actions={actions} />,
+  },
+]

@@ -1,0 +1,70 @@
+import { type ReactNode, useState } from 'react'
+import type { WorkerProfile } from '@/api/contract/schemas/worker.ts'
+import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
+import { Drawer } from '@/design-system/components/Drawer/index.ts'
+import { EmptyState } from '@/design-system/components/EmptyState/index.ts'
+import { Stack } from '@/design-system/components/Stack/index.ts'
+import { ProfileHeader } from '@/shared/people/profile/profile-header.tsx'
+import { ProfileParts } from '@/shared/people/profile/profile-parts.tsx'
+import { ProfileSkeleton } from '@/shared/people/profile/profile-skeleton.tsx'
+import { useWorker } from '@/shared/people/profile/use-worker.ts'
+import { QueryView } from '@/shared/query-view/query-view.tsx'
+import { WriteButton } from '@/shared/write-button.tsx'
+import { paths } from '@/shared/paths.ts'
+
+interface WorkerPanelProps {
+  /** The worker of the address; undefined while the panel is closed. */
+  workerId: string | undefined
+  onClose: () => void
+  onInvite: (worker: WorkerProfile) => void
+}
+
+/** The profile of a saved worker beside the list. */
+export function WorkerPanel({ workerId, onClose, onInvite }: WorkerPanelProps) {
+  // While it slides out it still shows whom it showed.
+  const [last, setLast] = useState(workerId)
+  if (workerId !== undefined && workerId !== last) setLast(workerId)
+  if (last === undefined) return null
+  return <Profile key={last} workerId={last} open={workerId !== undefined} onClose={onClose} onInvite={onInvite} />
+}
+
+interface ProfileProps extends WorkerPanelProps {
+  workerId: string
+  open: boolean
+}
+
+function Profile({ workerId, open, onClose, onInvite }: ProfileProps) {
+  const query = useWorker(workerId)
+  const worker = query.data
+  const footer: ReactNode = worker && <WriteButton onClick={() => onInvite(worker)}>Invite to Gig</WriteButton>
+  return (
+    <Drawer title="Worker profile" open={open} onClose={onClose} footer={footer}>
+      <QueryView
+        query={query}
+        things="this profile"
+        headingLevel={3}
+        skeleton={<ProfileSkeleton place="panel" level={3} />}
+        missing={
+          <EmptyState
+            title="Worker not found"
+            headingLevel={3}
+            action={
+              <ButtonLink variant="outline" tone="neutral" href={paths.myWorkers}>
+                Back to My Workers
+              </ButtonLink>
+            }
+          >
+            The profile may have been removed.
+          </EmptyState>
+        }
+      >
+        {(profile) => (
+          <Stack space={6}>
+            <ProfileHeader worker={profile} level={3} />
+            <ProfileParts worker={profile} place="panel" />
+          </Stack>
+        )}
+      </QueryView>
+    </Drawer>
+  )
+}

@@ -1,0 +1,137 @@
+import { useState } from 'react'
+import { useParams, useSearchParams } from 'react-router-dom'
+import type { Gig } from '@/api/contract/schemas/gig.ts'
+import type { WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
+import { Alert } from '@/design-system/components/Alert/index.ts'
+import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
+import { Card } from '@/design-system/components/Card/index.ts'
+import { Columns } from '@/design-system/components/Columns/index.ts'
+import { SkeletonText } from '@/design-system/components/Skeleton/index.ts'
+import { Stack } from '@/design-system/components/Stack/index.ts'
+import { NotFoundIllustration } from '@/design-system/illustrations/NotFoundIllustration.tsx'
+import { EmptyPage } from '@/shared/empty-page.tsx'
+import { gigPaths } from '@/shared/gig-paths.ts'
+import { ProfileParts } from '@/shared/people/profile/profile-parts.tsx'
+import { ProfilePartsSkeleton } from '@/shared/people/profile/profile-skeleton.tsx'
+import { useWorker } from '@/shared/people/profile/use-worker.ts'
+import { wrapInCard } from '@/shared/query-view/wrap-in-card.tsx'
+import { QueryView } from '@/shared/query-view/query-view.tsx'
+import { RatingCard } from '@/shared/work-review/rating-card.tsx'
+import { useWorkerPage } from '../worker/data/use-worker-page.ts'
+import { CalendarCard } from '../worker/parts/calendar-card.tsx'
+import { PlaceCard } from '../worker/parts/place-card.tsx'
+import { TaskReview } from '../worker/parts/task-review.tsx'
+import { WorkerHeader } from '../worker/parts/worker-header.tsx'
+
+/** One hired worker of a Gig: the review of the work, the hire, and who it is (docs/product/worker-profile.md). */
+export function WorkerScreen() {
+  const { gigId = '', profileId = '' } = useParams()
+  return <OneWorker key={`${gigId} ${profileId}`} gigId={gigId} profileId={profileId} />
+}
+
+function OneWorker({ gigId, profileId }: { gigId: string; profileId: string }) {
+  const [search] = useSearchParams()
+  const list = search.get('list') ?? undefined
+  const page = useWorkerPage(gigId, profileId)
+  const [vacated, setVacated] = useState<string>()
+  if (page.error?.kind === 'notFound') return <NotFound gigId={gigId} />
+  return (
+    <Stack space={6}>
+      <WorkerHeader
+        place={page.data?.place}
+        gig={page.data?.gig}
+        hasFailed={page.error !== null}
+        gigId={gigId}
+        profileId={profileId}
+        list={list}
+        onVacated={setVacated}
+      />
+      <QueryView query={page} things="the worker" skeleton={<PageSkeleton />} failureFrame={wrapInCard}>
+        {({ place, gig }) => (
+          <Stack space={4}>
+            {vacated !== undefined && (
+              <Alert
+                tone="info"
+                role="status"
+                title={vacated}
+                action={
+                  <ButtonLink size="sm" variant="soft" href={gigPaths.details(gigId)}>
+                    Open Plan B
+                  </ButtonLink>
+                }
+              >
+                Your Plan B says who you ask next.
+              </Alert>
+            )}
+            <Content place={place} gig={gig} />
+          </Stack>
+        )}
+      </QueryView>
+    </Stack>
+  )
+}
+
+function Content({ place, gig }: { place: WorkerGig; gig: Gig }) {
+  return (
+    <Columns template="two-one" space={6} align="start" collapseBelow="desktop">
+      <Stack space={6}>
+        {place.status === 'paid' && <RatingCard place={place} />}
+        <TaskReview place={place} gig={gig} />
+        <Profile workerId={place.workerId} gig={gig} />
+      </Stack>
+      <Stack space={6}>
+        <PlaceCard place={place} gig={gig} />
+        <CalendarCard place={place} />
+      </Stack>
+    </Columns>
+  )
+}
+
+/** Who the worker is. A profile that cannot be read leaves the review usable. */
+function Profile({ workerId, gig }: { workerId: string; gig: Gig }) {
+  return (
+    <QueryView
+      query={useWorker(workerId)}
+      things="the profile"
+      skeleton={<ProfilePartsSkeleton />}
+      failureFrame={wrapInCard}
+    >
+      {(worker) => <ProfileParts worker={worker} matched={gig.workSkills} />}
+    </QueryView>
+  )
+}
+
+function PageSkeleton() {
+  return (
+    <Columns template="two-one" space={6} align="start" collapseBelow="desktop">
+      <Card>
+        <SkeletonText lines={10} />
+      </Card>
+      <Stack space={6}>
+        <Card>
+          <SkeletonText lines={6} />
+        </Card>
+        <Card>
+          <SkeletonText lines={4} />
+        </Card>
+      </Stack>
+    </Columns>
+  )
+}
+
+function NotFound({ gigId }: { gigId: string }) {
+  return (
+    <EmptyPage
+      title="Worker profile"
+      emptyTitle="Worker not found"
+      illustration={<NotFoundIllustration />}
+      action={
+        <ButtonLink variant="active" href={gigPaths.details(gigId, { tab: 'workers' })}>
+          Back to the Gig
+        </ButtonLink>
+      }
+    >
+      The address may be mistyped.
+    </EmptyPage>
+  )
+}

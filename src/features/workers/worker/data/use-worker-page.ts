@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
+import { useApi } from '@/api/client/api-context.ts'
+import { queryFor, useApiQuery } from '@/api/client/hooks.ts'
+import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
+import { gigs } from '@/api/contract/endpoints/gigs.ts'
+import { workReview } from '@/api/contract/endpoints/work-review.ts'
+import type { SubmittedTask } from '@/api/contract/schemas/submitted-task.ts'
+import type { WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
+import { isPlaceEnded } from '@/rules/worker-gig-states.ts'
+import { combineQueries } from '@/shared/query-view/combine-queries.ts'
+import type { QueryLike } from '@/shared/query-view/query-view.tsx'
+
+/** How often a place is read again while the tab is visible, in ms: work arrives, and another device may review it. */
+const readEvery = 20_000
+
+/** A hired place and its Gig, as one read; the place is read again while it can change. */
+export function useWorkerPage(gigId: string, id: string) {
+  const place = useQuery({
+    ...queryFor(useApi(), gigPeople.getWorkerGig, { params: { id: gigId, x: id } }),
+    refetchInterval: ({ state: { data } }) => (data === undefined || isPlaceEnded(data.status) ? false : readEvery),
+  })
+  const gig = useApiQuery(gigs.get, { params: { id: gigId } })
+  return combineQueries({ place, gig })
+}
+
+/** The states in which nobody has submitted anything. */
+const withoutTask: ReadonlySet<string> = new Set(['hired', 'active', 'cancelled'])
+
+/** The submitted work of a place; null when there is none. */
+export function useTask({ gigId, id, status }: WorkerGig): QueryLike<SubmittedTask | null> {
+  const mayHaveTask = !withoutTask.has(status)
+  const task = useApiQuery(workReview.getTask, { params: { gigId, workerGigId: id } }, { enabled: mayHaveTask })
+  if (!mayHaveTask || task.error?.kind === 'notFound') {
+    return { ...task, data: null, error: null, isFetching: false, dataUpdatedAt: Infinity }
+  }
+  return task
+}

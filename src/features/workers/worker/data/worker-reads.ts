@@ -1,0 +1,13 @@
+import { queryFor } from '@/api/client/hooks.ts'
+import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
+import { gigs } from '@/api/contract/endpoints/gigs.ts'
+import { workerGigsQuery } from '@/shared/people/people-queries.ts'
+import type { ScreenLocation } from '@/shared/screen/define-screen.ts'
+
+/** The reads of a worker's page that its address names. The task and the profile follow from the place. */
+export const workerReads = ({ api, params: { gigId = '', profileId = '' } }: ScreenLocation) => [
+  queryFor(api, gigPeople.getWorkerGig, { params: { id: gigId, x: profileId } }),
+  queryFor(api, gigs.get, { params: { id: gigId } }),
+  queryFor(api, gigPeople.getCalendar, { params: { id: gigId, x: profileId } }),
+  workerGigsQuery(api, gigId),
+]

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import type { TaskFile } from '@/api/contract/schemas/submitted-task.ts'
+import { fileFacts, linkParts, previewKind, safeHref } from './task-files.ts'
+
+const origin = 'https://app.marquee.example'
+const file = (changes: Partial<TaskFile>): TaskFile => ({
+  id: 'f',
+  name: 'file',
+  url: '/uploads/tasks/file',
+  thumbUrl: null,
+  mime: 'image/webp',
+  sizeBytes: 400_000,
+  ...changes,
+})
+
+describe('a preview', () => {
+  it('is offered for images and PDF of this origin', () => {
+    expect(previewKind(file({}), origin)).toBe('image')
+    expect(previewKind(file({ mime: 'application/pdf' }), origin)).toBe('pdf')
+  })
+
+  it.each([
+    ['another type', { mime: 'text/html' }],
+    ['a picture that can contain scripts', { mime: 'image/svg+xml' }],
+    ['another origin', { url: 'https://elsewhere.example/a.webp' }],
+    ['700 MB', { sizeBytes: 734_003_200 }],
+    ['a script as address', { url: 'javascript:alert(1)' }],
+  ])('is not offered for %s', (_name, changes) => {
+    expect(previewKind(file(changes), origin)).toBeUndefined()
+  })
+})
+
+it('opens web addresses only', () => {
+  expect(safeHref('javascript:alert(1)', origin)).toBeUndefined()
+  expect(safeHref('data:text/html,x', origin)).toBeUndefined()
+  expect(safeHref('/uploads/a.zip', origin)?.href).toBe(`${origin}/uploads/a.zip`)
+})
+
+it('says type and size', () => {
+  expect(fileFacts(file({ mime: 'application/pdf', sizeBytes: 1_204_000 }))).toBe('PDF · 1.1 MB')
+  expect(fileFacts(file({ mime: 'application/zip', sizeBytes: 734_003_200 }))).toBe('ZIP · 700 MB')
+  expect(fileFacts(file({ mime: 'application/x-weird-unknown-thing', sizeBytes: 0 }))).toBe('X-WEIRD-UNKN')
+})
+
+it('shows a link as host and path, without user names and queries', () => {
+  expect(linkParts('https://bank.example@evil.example/album?next=https://bank.example')).toMatchObject({
+    host: 'evil.example',
+    path: '/album',
+  })
+  expect(linkParts('https://album.example/')).toMatchObject({ host: 'album.example', path: '' })
+  expect(linkParts('javascript:alert(1)')).toBeUndefined()
+  expect(linkParts('not a link')).toBeUndefined()
+})

@@ -1,0 +1,52 @@
+import type { TaskFile } from '@/api/contract/schemas/submitted-task.ts'
+import { formatBytes } from '@/design-system/lib/format-bytes.ts'
+
+/** How a file is shown within the page. */
+export type PreviewKind = 'image' | 'pdf'
+
+/** Files above this are only opened, never loaded into the page: 25 MB. */
+const largestPreview = 25 * 1024 * 1024
+
+const images: ReadonlySet<string> = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'])
+
+/** The address of a file, when it is one that a browser may open: http or https. */
+export function safeHref(url: string, origin: string): URL | undefined {
+  if (!URL.canParse(url, origin)) return undefined
+  const parsed = new URL(url, origin)
+  return parsed.protocol === 'https:' || parsed.protocol === 'http:' ? parsed : undefined
+}
+
+/**
+ * How a file can be previewed (docs/product/worker-profile.md); undefined for what is only opened: another type, another origin, or too large.
+ * @param origin that of the page
+ */
+export function previewKind({ url, mime, sizeBytes }: TaskFile, origin: string): PreviewKind | undefined {
+  const parsed = safeHref(url, origin)
+  if (parsed === undefined || parsed.origin !== origin || sizeBytes > largestPreview) return undefined
+  if (images.has(mime)) return 'image'
+  return mime === 'application/pdf' ? 'pdf' : undefined
+}
+
+const names: Readonly<Record<string, string>> = {
+  'application/pdf': 'PDF',
+  'application/zip': 'ZIP',
+  'audio/mpeg': 'MP3',
+  'audio/wav': 'WAV',
+  'image/jpeg': 'JPEG',
+  'video/mp4': 'MP4',
+  'application/octet-stream': 'File',
+}
+
+/** 'PDF · 1.1 MB' */
+export function fileFacts({ mime, sizeBytes }: TaskFile): string {
+  const type = Object.hasOwn(names, mime) ? names[mime] : (mime.split('/')[1] ?? mime).toUpperCase().slice(0, 12)
+  return sizeBytes > 0 ? `${type} · ${formatBytes(sizeBytes)}` : (type ?? 'File')
+}
+
+/** A link as its host and path, so that nothing else is mistaken for its destination; undefined for what is no web address. */
+export function linkParts(url: string): { href: string; host: string; path: string } | undefined {
+  if (!URL.canParse(url)) return undefined
+  const { protocol, host, pathname, href } = new URL(url)
+  if (protocol !== 'https:' && protocol !== 'http:') return undefined
+  return { href, host, path: pathname === '/' ? '' : pathname }
+}

@@ -1,0 +1,60 @@
+import { useApiQuery } from '@/api/client/hooks.ts'
+import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
+import type { CalendarEntry, WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
+import { Card } from '@/design-system/components/Card/index.ts'
+import { Heading } from '@/design-system/components/Heading/index.ts'
+import { List, ListItem } from '@/design-system/components/List/index.ts'
+import { SkeletonText } from '@/design-system/components/Skeleton/index.ts'
+import { Stack } from '@/design-system/components/Stack/index.ts'
+import { Text } from '@/design-system/components/Text/index.ts'
+import { timeOfDay } from '@/shared/gig-sessions.ts'
+import { QueryView } from '@/shared/query-view/query-view.tsx'
+import { calendarStatus } from '@/shared/work-review/calendar-status.ts'
+import { shortDay } from '@/lib/dates.ts'
+
+/** The days of a hired worker, and how they went. */
+export function CalendarCard({ place }: { place: WorkerGig }) {
+  const calendar = useApiQuery(gigPeople.getCalendar, { params: { id: place.gigId, x: place.id } })
+  return (
+    <Card as="section" aria-label="Sessions">
+      <Stack space={3}>
+        <Heading level={2} look="title">
+          Sessions
+        </Heading>
+        <QueryView
+          query={calendar}
+          things="the sessions"
+          headingLevel={3}
+          skeleton={<SkeletonText lines={3} />}
+          isEmpty={({ entries }) => entries.length === 0}
+          empty={<Text tone="muted">No sessions yet.</Text>}
+        >
+          {({ entries }) => (
+            <List surface="plain">
+              {entries.map((entry) => (
+                <ListItem key={entry.id} description={timesOf(entry)} trailing={<Status entry={entry} />}>
+                  {entry.type === 'review_due' ? `Review ends ${shortDay(entry.date)}` : shortDay(entry.date)}
+                </ListItem>
+              ))}
+            </List>
+          )}
+        </QueryView>
+      </Stack>
+    </Card>
+  )
+}
+
+const timesOf = ({ start, end }: CalendarEntry) =>
+  [start, end]
+    .filter((time) => typeof time === 'string')
+    .map(timeOfDay)
+    .join(' – ') || undefined
+
+function Status({ entry }: { entry: CalendarEntry }) {
+  const { label, tone } = calendarStatus(entry)
+  return (
+    <Text as="span" size="label" tone={tone}>
+      {label}
+    </Text>
+  )
+}

@@ -1,0 +1,61 @@
+import type { TaskRound } from '@/api/contract/schemas/submitted-task.ts'
+import { Badge } from '@/design-system/components/Badge/index.ts'
+import { Columns } from '@/design-system/components/Columns/index.ts'
+import { Inline } from '@/design-system/components/Inline/index.ts'
+import { Stack } from '@/design-system/components/Stack/index.ts'
+import { Tag } from '@/design-system/components/Tag/index.ts'
+import { Text } from '@/design-system/components/Text/index.ts'
+import { CheckIcon } from '@/design-system/icons/CheckIcon.tsx'
+import { CircleDashedIcon } from '@/design-system/icons/CircleDashedIcon.tsx'
+import type { ReviewDraftState } from '@/shared/work-review/review-draft.ts'
+
+interface DeliverablesProps {
+  round: TaskRound
+  /** The employer's own marks; without them the list is only read. */
+  review?: ReviewDraftState | undefined
+}
+
+/** What was agreed to be delivered: the worker's ticks, and beside each the employer's own mark. */
+export function Deliverables({ round, review }: DeliverablesProps) {
+  if (round.deliverables.length === 0) return null
+  return (
+    <Stack space={3} as="section" aria-label={`Deliverables of round ${round.round}`}>
+      {round.deliverables.map(({ id, text, done, note }) => (
+        <Columns key={id} template="fill-content" space={3} align="start" collapseBelow="tablet">
+          <Columns template="content-fill" space={3} align="start">
+            {done ? <CheckIcon size="sm" /> : <CircleDashedIcon size="sm" />}
+            <Stack space={0}>
+              <Text>
+                <span dir="auto">{text}</span>
+              </Text>
+              <Text size="label" tone="muted">
+                {[done ? 'Ticked by the worker' : 'Not ticked by the worker', note].filter(Boolean).join(' · ')}
+              </Text>
+            </Stack>
+          </Columns>
+          {review === undefined ? (
+            <span>
+              {round.changes?.deliverableIds.includes(id) === true && <Badge tone="warning">Needed changes</Badge>}
+            </span>
+          ) : (
+            <Marks id={id} name={text} review={review} />
+          )}
+        </Columns>
+      ))}
+    </Stack>
+  )
+}
+
+function Marks({ id, name, review }: { id: string; name: string; review: ReviewDraftState }) {
+  const mark = review.draft.marks[id]
+  return (
+    <Inline space={2} as="section" aria-label={`Your view of: ${name}`}>
+      <Tag pressed={mark === 'good'} onChange={({ pressed }) => review.mark(id, pressed ? 'good' : undefined)}>
+        Looks good
+      </Tag>
+      <Tag pressed={mark === 'changes'} onChange={({ pressed }) => review.mark(id, pressed ? 'changes' : undefined)}>
+        Needs changes
+      </Tag>
+    </Inline>
+  )
+}

@@ -1,0 +1,75 @@
+import type { Gig } from '@/api/contract/schemas/gig.ts'
+import type { WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
+import { Card } from '@/design-system/components/Card/index.ts'
+import { DateTime } from '@/design-system/components/DateTime/index.ts'
+import { DescriptionItem, DescriptionList } from '@/design-system/components/DescriptionList/index.ts'
+import { Heading } from '@/design-system/components/Heading/index.ts'
+import { Link } from '@/design-system/components/Link/index.ts'
+import { Money } from '@/design-system/components/Money/index.ts'
+import { Stack } from '@/design-system/components/Stack/index.ts'
+import { Text } from '@/design-system/components/Text/index.ts'
+import { gigPaths } from '@/shared/gig-paths.ts'
+import { gigTitle } from '@/shared/gig-looks.ts'
+import { paths, withQuery } from '@/shared/paths.ts'
+
+/** What was agreed with a hired worker, and what was paid. */
+export function PlaceCard({ place, gig }: { place: WorkerGig; gig: Gig }) {
+  const { agreedKobo, netKobo, releasedKobo, bonusKobo, transactionId, hiredAt, note, dispute } = place
+  return (
+    <Card as="section" aria-label="Hire">
+      <Stack space={4}>
+        <Heading level={2} look="title">
+          Hire
+        </Heading>
+        <DescriptionList layout="rows" align="end">
+          <DescriptionItem term="Gig">
+            <Link href={gigPaths.details(gig.id, { tab: 'workers' })} variant="standalone">
+              <bdi>{gigTitle(gig)}</bdi>
+            </Link>
+          </DescriptionItem>
+          <DescriptionItem term="Hired">
+            <DateTime value={hiredAt} show="date" />
+          </DescriptionItem>
+          <DescriptionItem term="Agreed pay">
+            <Money amount={agreedKobo} />
+          </DescriptionItem>
+          <DescriptionItem term="Worker receives">
+            <Money amount={netKobo} />
+          </DescriptionItem>
+          {releasedKobo !== null && releasedKobo !== undefined && (
+            <DescriptionItem term="Released">
+              <Money amount={releasedKobo} />
+            </DescriptionItem>
+          )}
+          {Boolean(bonusKobo) && (
+            <DescriptionItem term="Bonus">
+              <Money amount={bonusKobo} />
+            </DescriptionItem>
+          )}
+          {transactionId && (
+            <DescriptionItem term="Payout">
+              <Link
+                href={withQuery(paths.wallet, { tab: 'transactions', transaction: transactionId })}
+                variant="standalone"
+              >
+                View payment
+              </Link>
+            </DescriptionItem>
+          )}
+          {dispute && (
+            <DescriptionItem term="Ticket">
+              <Link href={withQuery(paths.settings, { tab: 'support' })} variant="standalone">
+                {dispute.ticketNumber ?? 'View ticket'}
+              </Link>
+            </DescriptionItem>
+          )}
+        </DescriptionList>
+        {note && (
+          <Text tone="muted">
+            <span dir="auto">{`You wrote at hiring: ${note}`}</span>
+          </Text>
+        )}
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,80 @@
+import { lazy, Suspense, useState } from 'react'
+import type { SubmittedTask } from '@/api/contract/schemas/submitted-task.ts'
+import type { WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
+import { mayRequestChanges } from '@/rules/work-review.ts'
+import { Actions } from '@/design-system/components/Actions/index.ts'
+import { OutcomeUnknownNotice } from '@/shared/payments/outcome-unknown-notice.tsx'
+import { placeActionsOfStatus } from '@/shared/work-review/place-actions.ts'
+import { markedForChanges, type ReviewDraftState } from '@/shared/work-review/review-draft.ts'
+import { useApproval } from '@/shared/work-review/use-approval.ts'
+import { WriteButton } from '@/shared/write-button.tsx'
+import { formatNaira } from '@/lib/money.ts'
+
+const ApproveDialog = lazy(async () => ({
+  default: (await import('@/shared/work-review/approve-dialog.tsx')).ApproveDialog,
+}))
+const RequestChangesDialog = lazy(async () => ({
+  default: (await import('@/shared/work-review/request-changes-dialog.tsx')).RequestChangesDialog,
+}))
+const DisputeDialog = lazy(async () => ({
+  default: (await import('@/shared/work-review/dispute-dialog.tsx')).DisputeDialog,
+}))
+
+interface ReviewActionsProps {
+  place: WorkerGig
+  task: SubmittedTask
+  review: ReviewDraftState
+}
+
+/** What the employer can decide about submitted work, by the state of its place. The dialog that is open stays open when another device is faster, with what was typed. */
+export function ReviewActions({ place, task, review }: ReviewActionsProps) {
+  const [dialog, setDialog] = useState<'approve' | 'changes' | 'dispute'>()
+  const approval = useApproval(place)
+  const { canReview, canDispute } = placeActionsOfStatus(place.status)
+  const marked = markedForChanges(task, review.draft)
+  const close = () => setDialog(undefined)
+  return (
+    <>
+      {approval.isUnknown && dialog === undefined && (
+        <OutcomeUnknownNotice title="Approving this work" onCheck={async () => void (await approval.check())} />
+      )}
+      {!approval.isUnknown && (canReview || canDispute) && (
+        <Actions dock align="start">
+          {canReview && (
+            <WriteButton variant="active" onClick={() => setDialog('approve')}>
+              {`Approve and release ${formatNaira(place.agreedKobo)}`}
+            </WriteButton>
+          )}
+          {canReview && (
+            <WriteButton
+              variant="outline"
+              tone="neutral"
+              unavailableReason={
+                mayRequestChanges(place.round, place.changesAllowed ?? undefined)
+                  ? undefined
+                  : 'You have requested changes as often as is possible.'
+              }
+              onClick={() => setDialog('changes')}
+            >
+              Request changes
+            </WriteButton>
+          )}
+          {canDispute && (
+            <WriteButton variant="ghost" tone="neutral" onClick={() => setDialog('dispute')}>
+              Report a problem
+            </WriteButton>
+          )}
+        </Actions>
+      )}
+      <Suspense fallback={null}>
+        {dialog === 'approve' && (
+          <ApproveDialog open place={place} approval={approval} marked={marked.length} onClose={close} />
+        )}
+        {dialog === 'changes' && (
+          <RequestChangesDialog open place={place} task={task} review={review} onClose={close} />
+        )}
+        {dialog === 'dispute' && <DisputeDialog open place={place} marked={marked} onClose={close} />}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,118 @@
+import type { SubmittedTask } from '@/api/contract/schemas/submitted-task.ts'
+import type { Gig } from '@/api/contract/schemas/gig.ts'
+import type { WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
+import { Card } from '@/design-system/components/Card/index.ts'
+import { DateTime } from '@/design-system/components/DateTime/index.ts'
+import { EmptyState } from '@/design-system/components/EmptyState/index.ts'
+import { Heading } from '@/design-system/components/Heading/index.ts'
+import { Notice } from '@/design-system/components/Notice/index.ts'
+import { SkeletonText } from '@/design-system/components/Skeleton/index.ts'
+import { Spread } from '@/design-system/components/Spread/index.ts'
+import { Stack } from '@/design-system/components/Stack/index.ts'
+import { Text } from '@/design-system/components/Text/index.ts'
+import { findNextSession, sessionTimes } from '@/shared/gig-sessions.ts'
+import { QueryView } from '@/shared/query-view/query-view.tsx'
+import { sessionsOfPlace } from '@/shared/work-review/place-sessions.ts'
+import { now } from '@/lib/clock.ts'
+import { shortDay } from '@/lib/dates.ts'
+import { useTask } from '../data/use-worker-page.ts'
+import { Deliverables } from './deliverables.tsx'
+import { ReviewActions } from './review-actions.tsx'
+import { TaskFiles } from './task-files.tsx'
+import { useReviewDraft } from '@/shared/work-review/review-draft.ts'
+
+interface TaskReviewProps {
+  place: WorkerGig
+  gig: Gig
+}
+
+/** The submitted work of a hired place, what the employer decides about it, and its earlier rounds (docs/product/worker-profile.md). */
+export function TaskReview({ place, gig }: TaskReviewProps) {
+  const task = useTask(place)
+  return (
+    <Card as="section" aria-label="Submitted work">
+      <QueryView query={task} things="the submitted work" skeleton={<SkeletonText lines={8} />}>
+        {(found) => (found === null ? <NoTask place={place} gig={gig} /> : <Task place={place} task={found} />)}
+      </QueryView>
+    </Card>
+  )
+}
+
+function NoTask({ place, gig }: TaskReviewProps) {
+  const next = findNextSession(sessionsOfPlace(place, gig), now())
+  return (
+    <EmptyState title="No task submitted yet" size="compact">
+      {next === undefined
+        ? 'It appears here as soon as the worker hands it in.'
+        : `Next session ${shortDay(next.date)}, ${sessionTimes(next)}.`}
+    </EmptyState>
+  )
+}
+
+function Task({ place, task }: { place: WorkerGig; task: SubmittedTask }) {
+  const review = useReviewDraft(task)
+  const isOpen = place.status === 'task_submitted'
+  return (
+    <Stack space={5}>
+      <Spread align="baseline" wrap>
+        <Heading level={2} look="title">
+          {task.round > 1 ? `Submitted work, round ${task.round}` : 'Submitted work'}
+        </Heading>
+        <Text size="label" tone="muted">
+          <DateTime value={task.submittedAt} />
+        </Text>
+      </Spread>
+      {place.status === 'changes_requested' && task.changes && (
+        <Notice tone="info">
+          <Stack space={1}>
+            <Text as="span" weight="medium">
+              You asked for changes
+            </Text>
+            <span dir="auto">{task.changes.message}</span>
+          </Stack>
+        </Notice>
+      )}
+      {task.message !== '' && (
+        <Text>
+          <span dir="auto">{task.message}</span>
+        </Text>
+      )}
+      <Deliverables round={task} review={isOpen ? review : undefined} />
+      <TaskFiles round={task} />
+      <ReviewActions place={place} task={task} review={review} />
+      {task.history.length > 0 && <EarlierRounds task={task} />}
+    </Stack>
+  )
+}
+
+function EarlierRounds({ task }: { task: SubmittedTask }) {
+  return (
+    <Stack space={4} as="section" aria-label="Earlier rounds">
+      <Heading level={3} look="label">
+        Earlier rounds
+      </Heading>
+      {task.history.map((round) => (
+        <Card key={round.id} padding="sm">
+          <Stack space={3}>
+            <Text size="label" tone="muted">
+              {`Round ${round.round} · `}
+              <DateTime value={round.submittedAt} />
+            </Text>
+            {round.message !== '' && (
+              <Text>
+                <span dir="auto">{round.message}</span>
+              </Text>
+            )}
+            <Deliverables round={round} />
+            <TaskFiles round={round} />
+            {round.changes && (
+              <Notice>
+                <span dir="auto">{`You asked: ${round.changes.message}`}</span>
+              </Notice>
+            )}
+          </Stack>
+        </Card>
+      ))}
+    </Stack>
+  )
+}

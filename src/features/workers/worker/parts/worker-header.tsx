@@ -1,0 +1,136 @@
+import { lazy, Suspense, useState } from 'react'
+import type { Gig } from '@/api/contract/schemas/gig.ts'
+import type { WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
+import { Breadcrumbs } from '@/design-system/components/Breadcrumbs/index.ts'
+import { Columns } from '@/design-system/components/Columns/index.ts'
+import { IconButton } from '@/design-system/components/IconButton/index.ts'
+import { Inline } from '@/design-system/components/Inline/index.ts'
+import { Menu, MenuItem } from '@/design-system/components/Menu/index.ts'
+import { PageHeader } from '@/design-system/components/PageHeader/index.ts'
+import { Spread } from '@/design-system/components/Spread/index.ts'
+import { Stack } from '@/design-system/components/Stack/index.ts'
+import { StatusPill } from '@/design-system/components/StatusPill/index.ts'
+import { MoreHorizontalIcon } from '@/design-system/icons/MoreHorizontalIcon.tsx'
+import { gigTitle } from '@/shared/gig-looks.ts'
+import { gigPaths } from '@/shared/gig-paths.ts'
+import { paths } from '@/shared/paths.ts'
+import { personName, workerGigLooks } from '@/shared/people-looks.ts'
+import { ProfileHeader } from '@/shared/people/profile/profile-header.tsx'
+import { ProfileHeaderSkeleton } from '@/shared/people/profile/profile-skeleton.tsx'
+import { placeActions } from '@/shared/work-review/place-actions.ts'
+import { PlaceLine } from '@/shared/work-review/place-line.tsx'
+import { now } from '@/lib/clock.ts'
+import { NeighbourLinks } from './neighbour-links.tsx'
+
+const MessageDialog = lazy(async () => ({
+  default: (await import('@/shared/work-review/message-dialog.tsx')).MessageDialog,
+}))
+const CancelHireDialog = lazy(async () => ({
+  default: (await import('@/shared/work-review/cancel-hire-dialog.tsx')).CancelHireDialog,
+}))
+const NoShowDialog = lazy(async () => ({
+  default: (await import('@/shared/work-review/no-show-dialog.tsx')).NoShowDialog,
+}))
+
+interface WorkerHeaderProps {
+  /** Undefined while it is read, and when it could not be read. */
+  place: WorkerGig | undefined
+  gig: Gig | undefined
+  hasFailed: boolean
+  gigId: string
+  profileId: string
+  /** The query of the list the Gig was opened from, for the way back. */
+  list: string | undefined
+  /** A place is to be filled again. */
+  onVacated: (sentence: string) => void
+}
+
+/** Who it is, where the hire stands, and what can be done besides the review. */
+export function WorkerHeader({ place, gig, hasFailed, gigId, profileId, list, onVacated }: WorkerHeaderProps) {
+  const back = gigPaths.details(gigId, { tab: 'workers', list })
+  return (
+    <Stack space={4}>
+      <Spread space={3}>
+        <Breadcrumbs
+          trail={[
+            { label: 'Gigs Management', href: list ? `${paths.gigs}?${list}` : paths.gigs },
+            { label: gig === undefined ? 'Gig' : gigTitle(gig), href: back },
+          ]}
+          current={place === undefined ? 'Worker profile' : personName(place.worker)}
+        />
+        <NeighbourLinks gigId={gigId} profileId={profileId} list={list} />
+      </Spread>
+      {place === undefined || gig === undefined ? (
+        hasFailed ? (
+          <PageHeader title="Worker profile" />
+        ) : (
+          <ProfileHeaderSkeleton />
+        )
+      ) : (
+        <>
+          <ProfileHeader worker={place.worker} />
+          <Columns template="fill-content" space={3} align="center">
+            <Inline space={3}>
+              <StatusPill size="md" state={place.status} looks={workerGigLooks} />
+              <PlaceLine place={place} gig={gig} />
+            </Inline>
+            <PlaceMenu place={place} gig={gig} onVacated={onVacated} />
+          </Columns>
+        </>
+      )}
+    </Stack>
+  )
+}
+
+interface PlaceMenuProps {
+  place: WorkerGig
+  gig: Gig
+  onVacated: (sentence: string) => void
+}
+
+function PlaceMenu({ place, gig, onVacated }: PlaceMenuProps) {
+  const [dialog, setDialog] = useState<'message' | 'cancel' | 'noShow'>()
+  const { canMessage, canCancel, absentFrom } = placeActions(place, gig, now())
+  const close = () => setDialog(undefined)
+  const name = personName(place.worker)
+  return (
+    <>
+      {(canMessage || canCancel) && (
+        <Menu align="end" trigger={<IconButton label="More actions" variant="outline" icon={<MoreHorizontalIcon />} />}>
+          {canMessage && <MenuItem onSelect={() => setDialog('message')}>Message</MenuItem>}
+          {absentFrom !== undefined && (
+            <MenuItem tone="danger" onSelect={() => setDialog('noShow')}>
+              Report no-show
+            </MenuItem>
+          )}
+          {canCancel && (
+            <MenuItem tone="danger" onSelect={() => setDialog('cancel')}>
+              Cancel hire
+            </MenuItem>
+          )}
+        </Menu>
+      )}
+      <Suspense fallback={null}>
+        {dialog === 'message' && <MessageDialog open places={[place]} gig={gig} onClose={close} />}
+        {dialog === 'cancel' && (
+          <CancelHireDialog
+            open
+            place={place}
+            gig={gig}
+            onClose={close}
+            onCancelled={() => onVacated(`The place of ${name} is open again.`)}
+          />
+        )}
+        {dialog === 'noShow' && absentFrom !== undefined && (
+          <NoShowDialog
+            open
+            place={place}
+            session={absentFrom}
+            onClose={close}
+            onReported={() => onVacated(`${name} was reported absent.`)}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import type { Applicant } from '@/api/contract/schemas/applicant.ts'
+import { Avatar } from '@/design-system/components/Avatar/index.ts'
+import { Badge } from '@/design-system/components/Badge/index.ts'
+import { Inline } from '@/design-system/components/Inline/index.ts'
+import { Text } from '@/design-system/components/Text/index.ts'
+import { Truncate } from '@/design-system/components/Truncate/index.ts'
+import { personName } from '@/shared/people-looks.ts'
+
+/** 'With you: 3 Gigs, 3 on time'; undefined for a worker who never worked for the employer. */
+export function historyLine({ history }: Applicant['worker']): string | undefined {
+  const gigs = history?.gigsWithYou ?? 0
+  if (gigs === 0) return undefined
+  const onTime = history?.onTime
+  return `With you: ${gigs} ${gigs === 1 ? 'Gig' : 'Gigs'}${onTime === null || onTime === undefined ? '' : `, ${onTime} on time`}`
+}
+
+interface ApplicantCellProps {
+  applicant: Applicant
+  /** Arrived while the list is open. */
+  isNew?: boolean
+  /** The title of another Gig for which the worker is booked at this time. */
+  clash?: string | undefined
+  /** A decision was made: the row only waits for an undo. */
+  isQuiet?: boolean
+  /** A state beside the name, such as what was decided. */
+  mark?: ReactNode
+}
+
+/** An applicant in a list: picture, name, craft, own history, and what is special about them. */
+export function ApplicantCell({
+  applicant: { worker, invited },
+  isNew = false,
+  clash,
+  isQuiet = false,
+  mark,
+}: ApplicantCellProps) {
+  const name = personName(worker)
+  const caption = [worker.title, historyLine(worker)].filter(Boolean).join(' · ')
+  return (
+    <Inline as="span" space={3} wrap={false}>
+      <Avatar id={worker.id} name={name} src={worker.imageUrl} />
+      <span>
+        <Inline as="span" space={2}>
+          <Text as="span" tone={isQuiet ? 'muted' : 'inherit'} weight={isQuiet ? 'regular' : undefined}>
+            <Truncate>{name}</Truncate>
+          </Text>
+          {mark}
+          {isNew && (
+            <Badge tone="accent" variant="solid">
+              New
+            </Badge>
+          )}
+          {invited && <Badge>Invited</Badge>}
+          {clash !== undefined && <Badge tone="warning">Booked at this time</Badge>}
+        </Inline>
+        {caption !== '' && (
+          <Text as="span" size="caption" tone="muted">
+            <Truncate>{caption}</Truncate>
+          </Text>
+        )}
+      </span>
+    </Inline>
+  )
+}

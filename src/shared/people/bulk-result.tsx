@@ -1,0 +1,42 @@
+import { Alert } from '@/design-system/components/Alert/index.ts'
+import { Button } from '@/design-system/components/Button/index.ts'
+import { Notice } from '@/design-system/components/Notice/index.ts'
+import { Stack } from '@/design-system/components/Stack/index.ts'
+import { Text } from '@/design-system/components/Text/index.ts'
+import { type BulkResult, bulkSentence, failedLine, type useBulkDecide } from './use-bulk-decide.ts'
+
+/** What a bulk action has done so far: '3 of 5 shortlisted', who failed and why, and 'Retry failed'. */
+export function BulkResultNotice({ bulk }: { bulk: ReturnType<typeof useBulkDecide> }) {
+  const { result } = bulk
+  if (result === undefined) return null
+  if (result.failed.length === 0) return <Progress result={result} />
+  return (
+    <Alert
+      tone="warning"
+      role="alert"
+      title={bulkSentence(result)}
+      onDismiss={bulk.dismiss}
+      action={
+        <Button size="sm" variant="outline" tone="neutral" onClick={bulk.retry}>
+          Retry failed
+        </Button>
+      }
+    >
+      <Stack as="ul" space={1}>
+        {result.failed.map((failed) => (
+          <Text key={failed.applicant.id} as="li">
+            {failedLine(failed)}
+          </Text>
+        ))}
+      </Stack>
+    </Alert>
+  )
+}
+
+function Progress({ result }: { result: BulkResult }) {
+  return (
+    <Notice tone={result.isRunning ? 'info' : 'success'} role="status">
+      {bulkSentence(result)}
+    </Notice>
+  )
+}

@@ -1,0 +1,29 @@
+import type { WorkerSummary } from '@/api/contract/schemas/worker.ts'
+import { IconButton, type IconButtonProps } from '@/design-system/components/IconButton/index.ts'
+import { HeartIcon } from '@/design-system/icons/HeartIcon.tsx'
+import { personName } from '@/shared/people-looks.ts'
+import { useOfflineReason } from '@/shared/use-offline-reason.ts'
+import { useFavorite } from './use-favorite.ts'
+
+interface FavoriteButtonProps {
+  worker: Pick<WorkerSummary, 'id' | 'firstName' | 'lastName' | 'isFavorite'>
+  size?: IconButtonProps['size']
+}
+
+/** The heart that saves a worker to My Workers. */
+export function FavoriteButton({ worker, size = 'md' }: FavoriteButtonProps) {
+  const favorite = useFavorite()
+  const offlineReason = useOfflineReason()
+  const { id, isFavorite } = worker
+  const name = personName(worker) || 'this worker'
+  return (
+    <IconButton
+      label={isFavorite ? `Remove ${name} from My Workers` : `Save ${name} to My Workers`}
+      icon={<HeartIcon filled={isFavorite} />}
+      size={size}
+      tone={isFavorite ? 'primary' : 'neutral'}
+      unavailableReason={offlineReason}
+      onClick={() => favorite.set(id, !isFavorite)}
+    />
+  )
+}

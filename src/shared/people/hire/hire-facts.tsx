@@ -1,0 +1,70 @@
+import type { Gig } from '@/api/contract/schemas/gig.ts'
+import { DescriptionItem, DescriptionList } from '@/design-system/components/DescriptionList/index.ts'
+import { Money } from '@/design-system/components/Money/index.ts'
+import { Stack } from '@/design-system/components/Stack/index.ts'
+import { Text } from '@/design-system/components/Text/index.ts'
+import { workerNet } from '@/rules/gig-price.ts'
+import type { ExtraPay } from '@/rules/hiring.ts'
+import { shortDay } from '@/lib/dates.ts'
+import { sessionTimes, sortSessions } from '@/shared/gig-sessions.ts'
+
+/** How many sessions are written out. */
+const shownSessions = 3
+
+interface HireFactsProps {
+  gig: Gig
+  /** Agreed gross pay in kobo; null while none is typed. */
+  agreedKobo: number | null
+  extra: ExtraPay | undefined
+}
+
+/** What a hire agrees: the sessions, what the worker receives, the places, and what the wallet pays beyond the money that the Gig holds. */
+export function HireFacts({ gig, agreedKobo, extra }: HireFactsProps) {
+  const isPaid = agreedKobo !== null && !Number.isNaN(agreedKobo)
+  return (
+    <DescriptionList layout="rows">
+      <DescriptionItem term={gig.sessions.length === 1 ? 'Session' : `${gig.sessions.length} sessions`}>
+        <Sessions gig={gig} />
+      </DescriptionItem>
+      <DescriptionItem term="Worker receives">
+        <Money amount={isPaid ? workerNet(agreedKobo) : null} />
+      </DescriptionItem>
+      <DescriptionItem term="Free places">{freePlaces(gig)}</DescriptionItem>
+      {extra !== undefined && extra.totalKobo > 0 && (
+        <>
+          <DescriptionItem term="Extra pay">
+            <Money amount={extra.payKobo} />
+          </DescriptionItem>
+          <DescriptionItem term="Service fee and VAT">
+            <Money amount={extra.feeKobo + extra.vatKobo} />
+          </DescriptionItem>
+          <DescriptionItem term="From your wallet">
+            <Text as="span" weight="semibold" tabular>
+              <Money amount={extra.totalKobo} />
+            </Text>
+          </DescriptionItem>
+        </>
+      )}
+    </DescriptionList>
+  )
+}
+
+const freePlaces = ({ hiring, workersNeeded }: Gig) =>
+  workersNeeded ? `${hiring?.freePlaces ?? 0} of ${workersNeeded}` : String(hiring?.freePlaces ?? 0)
+
+function Sessions({ gig }: { gig: Gig }) {
+  const sessions = sortSessions(gig.sessions)
+  const more = sessions.length - shownSessions
+  return (
+    <Stack space={0}>
+      {sessions.slice(0, shownSessions).map((session) => (
+        <span key={`${session.date} ${session.start}`}>{`${shortDay(session.date)}, ${sessionTimes(session)}`}</span>
+      ))}
+      {more > 0 && (
+        <Text as="span" tone="muted">
+          {`+${more} more`}
+        </Text>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini'
+import type { Applicant } from '@/api/contract/schemas/applicant.ts'
+import { hire } from '@/api/contract/schemas/applicant.ts'
+import type { Gig } from '@/api/contract/schemas/gig.ts'
+import { amountKobo } from '@/api/contract/schemas/money.ts'
+import type { Wallet } from '@/api/contract/schemas/wallet.ts'
+import { canApplicant } from '@/rules/applicant-states.ts'
+import { type ExtraPay, extraPayFor } from '@/rules/hiring.ts'
+
+type HiringGig = Pick<Gig, 'status' | 'hiring'>
+
+/** Whether the Gig may have a place for a further worker. In a running Gig the server knows whether an absent worker's place is free. */
+export const hasPlace = ({ status, hiring }: HiringGig) =>
+  hiring !== null && hiring !== undefined && (hiring.freePlaces > 0 || status === 'in_progress')
+
+/** Whether a Gig still takes decisions about its applicants. */
+export const isDeciding = ({ status }: Pick<Gig, 'status'>) => status === 'open' || status === 'in_progress'
+
+/** Whether 'Hire' is offered for an applicant of this Gig. */
+export const isHireable = (gig: HiringGig, { status }: Pick<Applicant, 'status'>) =>
+  hasPlace(gig) && canApplicant(status, 'hire')
+
+/** What the form of the dialog holds. */
+export type HireForm = { agreedKobo: number | null; note: string }
+
+/** Most characters of the words to the worker. */
+export const hireNoteLimit = 300
+
+const isTyped = z.custom<number | null>((value) => value !== null, 'Agreed pay is required')
+
+/** The rules of the contract for the agreed pay and the words to the worker. */
+export const hireForm = z.object({
+  agreedKobo: z.pipe(z.pipe(isTyped, z.number({ error: 'Please enter a valid amount' })), amountKobo),
+  note: z.pipe(z.string(), z.nonoptional(hire.shape.note)),
+})
+
+/** The pay that the form starts with: what the applicant asks for, else what the Gig holds for a place; in kobo. */
+export const startingPay = ({ hiring }: HiringGig, { proposedKobo }: Pick<Applicant, 'proposedKobo'>) =>
+  proposedKobo ?? hiring?.payKobo ?? null
+
+/** What the wallet pays for this hire; undefined while no amount is typed. */
+export function extraPayOf({ hiring }: HiringGig, agreedKobo: number | null): ExtraPay | undefined {
+  if (hiring === null || hiring === undefined || agreedKobo === null || Number.isNaN(agreedKobo)) return undefined
+  return extraPayFor(hiring, agreedKobo)
+}
+
+/** How much the wallet lacks for an amount, in kobo; zero where it has enough. */
+export const missingFrom = ({ availableKobo = 0 }: Pick<Wallet, 'availableKobo'>, totalKobo: number) =>
+  Math.max(0, totalKobo - availableKobo)

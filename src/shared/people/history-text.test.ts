@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { historyText, matchedFirst, placeText } from './history-text.ts'
+
+const history = { gigsWithYou: 3, changesRequested: 0, paidKobo: 0 }
+
+it.each([
+  [{ ...history, onTime: 3 }, '3 Gigs, 3 on time'],
+  [{ ...history, gigsWithYou: 1, onTime: 0 }, '1 Gig, 0 on time'],
+  [{ ...history, onTime: null }, '3 Gigs'],
+  [history, '3 Gigs'],
+  [{ ...history, gigsWithYou: 0, onTime: 0 }, undefined],
+  [null, undefined],
+  [undefined, undefined],
+])('the history %o is %s', (value, text) => {
+  expect(historyText(value)).toBe(text)
+})
+
+it.each([
+  [{ city: 'Yaba', state: 'Lagos' }, 'Yaba, Lagos'],
+  [{ city: 'Lagos', state: 'Lagos' }, 'Lagos'],
+  [{ city: null, state: 'Oyo' }, 'Oyo'],
+  [{ city: ' ', state: '' }, undefined],
+  [null, undefined],
+])('the place %o is %s', (location, text) => {
+  expect(placeText(location)).toBe(text)
+})
+
+it('lists the wanted skills first, and keeps their order', () => {
+  expect(matchedFirst(['Drone', 'Portrait', 'Editing', 'Events'], ['Events', 'Portrait', 'Singing'])).toEqual([
+    'Portrait',
+    'Events',
+    'Drone',
+    'Editing',
+  ])
+})

@@ -1,0 +1,117 @@
+import { useState } from 'react'
+import { useApiQuery } from '@/api/client/hooks.ts'
+import { gigs } from '@/api/contract/endpoints/gigs.ts'
+import type { WorkerSummary } from '@/api/contract/schemas/worker.ts'
+import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
+import { EmptyState } from '@/design-system/components/EmptyState/index.ts'
+import { List, ListItem } from '@/design-system/components/List/index.ts'
+import { Select } from '@/design-system/components/Select/index.ts'
+import { SkeletonText } from '@/design-system/components/Skeleton/index.ts'
+import { Stack } from '@/design-system/components/Stack/index.ts'
+import { Text } from '@/design-system/components/Text/index.ts'
+import { gigTitle } from '@/shared/gig-looks.ts'
+import { paths } from '@/shared/paths.ts'
+import { personName } from '@/shared/people-looks.ts'
+import { QueryView } from '@/shared/query-view/query-view.tsx'
+import { InviteDialogFrame, type InviteDialogProps } from './invite-dialog-frame.tsx'
+import { mostInvited, workerCount } from './invite-rules.ts'
+import { useInviteMarks } from './use-invite.ts'
+
+/** The newest open Gigs that can be chosen. */
+const openGigs = { query: { status: 'open', sort: 'newest', limit: 50, skip: 0 } } as const
+
+interface InviteToGigDialogProps extends InviteDialogProps {
+  /** The workers who were chosen. */
+  workers: readonly WorkerSummary[]
+  /** Called once the call was accepted, so that a selection can be cleared. */
+  onInvited?: () => void
+}
+
+/**
+ * Invites chosen workers to one of the open Gigs (docs/product/my-workers.md). Who has applied to it or is hired for it is marked and skipped.
+ * Mounting it starts an invitation from the beginning.
+ */
+export function InviteToGigDialog({ workers, onInvited, ...modal }: InviteToGigDialogProps) {
+  const list = useApiQuery(gigs.list, openGigs)
+  const [chosenGig, setGig] = useState<string>()
+  const [message, setMessage] = useState('')
+  const open = list.data?.gigs
+  const gigId = chosenGig ?? (open?.length === 1 ? open[0]?.id : undefined)
+  const marks = useInviteMarks(gigId)
+  const chosen = workers.filter(({ id }) => !marks.has(id)).map(({ id }) => id)
+
+  return (
+    <InviteDialogFrame
+      {...modal}
+      title="Invite to Gig"
+      description={`${workerCount(workers.length)} will be asked to apply.`}
+      gigId={gigId}
+      people={workers}
+      chosen={chosen}
+      message={message}
+      onMessage={setMessage}
+      onInvited={onInvited}
+      unavailableReason={reasonOf(gigId, chosen.length)}
+      instead={
+        open?.length === 0 ? (
+          <EmptyState
+            title="You have no open Gigs."
+            action={
+              <ButtonLink variant="active" href={paths.postGig}>
+                Post a Gig
+              </ButtonLink>
+            }
+          >
+            Workers are invited to a Gig that still takes applications.
+          </EmptyState>
+        ) : undefined
+      }
+    >
+      <QueryView query={list} things="Gigs" headingLevel={3} skeleton={<SkeletonText lines={2} />}>
+        {({ gigs: rows }) => (
+          <Stack space={4}>
+            <Select
+              label="Gig"
+              required
+              placeholder="Choose an open Gig"
+              options={rows.map((gig) => ({ value: gig.id, label: gigTitle(gig) }))}
+              value={gigId ?? ''}
+              onChange={({ target }) => setGig(target.value || undefined)}
+            />
+            <People workers={workers} marks={marks} />
+          </Stack>
+        )}
+      </QueryView>
+    </InviteDialogFrame>
+  )
+}
+
+function reasonOf(gigId: string | undefined, count: number): string | undefined {
+  if (gigId === undefined) return 'Choose a Gig first.'
+  if (count === 0) return 'Everybody has applied to this Gig or is hired for it.'
+  return count > mostInvited ? `You can invite up to ${mostInvited} workers` : undefined
+}
+
+function People({ workers, marks }: Pick<InviteToGigDialogProps, 'workers'> & { marks: ReadonlyMap<string, string> }) {
+  return (
+    <List surface="plain" label="Workers">
+      {workers.map((worker) => {
+        const mark = marks.get(worker.id)
+        return (
+          <ListItem
+            key={worker.id}
+            trailing={
+              mark !== undefined && (
+                <Text as="span" size="caption" tone="muted">
+                  {mark}
+                </Text>
+              )
+            }
+          >
+            <span dir="auto">{personName(worker) || 'Worker'}</span>
+          </ListItem>
+        )
+      })}
+    </List>
+  )
+}

@@ -1,0 +1,130 @@
+import { useState } from 'react'
+import { useApiQuery } from '@/api/client/hooks.ts'
+import { workers as endpoints } from '@/api/contract/endpoints/workers.ts'
+import type { Gig } from '@/api/contract/schemas/gig.ts'
+import { favoritesPageSize, type WorkerProfile } from '@/api/contract/schemas/worker.ts'
+import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
+import { CheckboxGroup } from '@/design-system/components/CheckboxGroup/index.ts'
+import { EmptyState } from '@/design-system/components/EmptyState/index.ts'
+import { SearchField } from '@/design-system/components/SearchField/index.ts'
+import { SkeletonText } from '@/design-system/components/Skeleton/index.ts'
+import { Stack } from '@/design-system/components/Stack/index.ts'
+import { Text } from '@/design-system/components/Text/index.ts'
+import { gigTitle } from '@/shared/gig-looks.ts'
+import { paths } from '@/shared/paths.ts'
+import { personName } from '@/shared/people-looks.ts'
+import { QueryView } from '@/shared/query-view/query-view.tsx'
+import { useDebouncedSearch } from '@/shared/use-debounced-search.ts'
+import { historyText, placeText } from '../history-text.ts'
+import { InviteDialogFrame, type InviteDialogProps } from './invite-dialog-frame.tsx'
+import { mostInvited } from './invite-rules.ts'
+import { useInviteMarks } from './use-invite.ts'
+
+interface InviteWorkersDialogProps extends InviteDialogProps {
+  /** An open Gig. */
+  gig: Pick<Gig, 'id' | 'title'>
+}
+
+/**
+ * Chooses saved workers for one Gig and invites them (docs/product/gig-details.md). Who has applied or is hired cannot be chosen, and says so.
+ * Mounting it starts an invitation from the beginning.
+ */
+export function InviteWorkersDialog({ gig, ...modal }: InviteWorkersDialogProps) {
+  const [searchWord, setSearchWord] = useState('')
+  const [text, setText] = useDebouncedSearch(searchWord, setSearchWord)
+  const list = useApiQuery(
+    endpoints.listFavorites,
+    { query: { limit: favoritesPageSize, skip: 0, ...(searchWord !== '' && { searchWord }) } },
+    { keepPrevious: true },
+  )
+  const marks = useInviteMarks(gig.id)
+  const [chosen, setChosen] = useState<ReadonlyMap<string, WorkerProfile>>(new Map())
+  const [message, setMessage] = useState('')
+  const shown = list.data?.workers ?? []
+  const hasNobody = list.data?.totalWorker === 0 && searchWord === '' && !list.isPlaceholderData
+
+  /** Those who are not shown by the search stay chosen. */
+  const choose = (ids: readonly string[]) => {
+    const next = new Map([...chosen].filter(([id]) => !shown.some((worker) => worker.id === id)))
+    for (const worker of shown) if (ids.includes(worker.id)) next.set(worker.id, worker)
+    setChosen(next)
+  }
+  return (
+    <InviteDialogFrame
+      {...modal}
+      title="Invite workers"
+      description={`Saved workers for ${gigTitle(gig)}.`}
+      gigId={gig.id}
+      people={[...chosen.values()]}
+      chosen={[...chosen.keys()].filter((id) => !marks.has(id))}
+      message={message}
+      onMessage={setMessage}
+      unavailableReason={
+        chosen.size === 0
+          ? 'Choose at least one worker.'
+          : chosen.size > mostInvited
+            ? `You can invite up to ${mostInvited} workers`
+            : undefined
+      }
+      instead={
+        hasNobody ? (
+          <EmptyState
+            title="No saved workers yet"
+            action={
+              <ButtonLink variant="active" href={paths.myWorkers}>
+                Go to My Workers
+              </ButtonLink>
+            }
+          >
+            Tap the heart on a worker to save them here for your next Gig.
+          </EmptyState>
+        ) : undefined
+      }
+    >
+      <SearchField
+        label="Search saved workers"
+        placeholder="Name, craft or skill"
+        maxLength={100}
+        value={text}
+        searching={list.isPlaceholderData}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <QueryView
+        query={list}
+        things="saved workers"
+        headingLevel={3}
+        skeleton={<SkeletonText lines={6} />}
+        isEmpty={({ workers }) => workers.length === 0}
+        empty={<Text tone="muted">Nobody of your saved workers matches.</Text>}
+      >
+        {({ workers, totalWorker }) => (
+          <Stack space={2}>
+            <CheckboxGroup
+              label="Workers"
+              reserveMessageSpace={false}
+              value={[...chosen.keys()]}
+              onChange={({ values }) => choose(values)}
+              options={workers.map((worker) => {
+                const mark = marks.get(worker.id)
+                return {
+                  value: worker.id,
+                  label: <span dir="auto">{personName(worker) || 'Worker'}</span>,
+                  description: mark ?? factsOf(worker),
+                  disabled: mark !== undefined,
+                }
+              })}
+            />
+            {totalWorker > workers.length && (
+              <Text size="caption" tone="muted">
+                {`The first ${workers.length} of ${totalWorker}. Search for the others.`}
+              </Text>
+            )}
+          </Stack>
+        )}
+      </QueryView>
+    </InviteDialogFrame>
+  )
+}
+
+const factsOf = (worker: WorkerProfile) =>
+  [worker.title, placeText(worker.location), historyText(worker.history)].filter(Boolean).join(' · ')

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query'
+import { useApi } from '@/api/client/api-context.ts'
+import { useApiMutation } from '@/api/client/hooks.ts'
+import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
+import { toast } from '@/design-system/components/Toast/index.ts'
+import { applicantsQuery, workerGigsQuery } from '../people-queries.ts'
+import { type InviteMark, invitedText, inviteMarks } from './invite-rules.ts'
+
+const none: ReadonlyMap<string, InviteMark> = new Map()
+
+/**
+ * Who has applied to a Gig or is hired for it. While that is not known, or cannot be read, nobody is marked: the server skips them too, and says so.
+ * @param gigId undefined while no Gig is chosen
+ */
+export function useInviteMarks(gigId: string | undefined): ReadonlyMap<string, InviteMark> {
+  const enabled = gigId !== undefined
+  const api = useApi()
+  const applicants = useQuery({ ...applicantsQuery(api, gigId ?? ''), enabled })
+  const places = useQuery({ ...workerGigsQuery(api, gigId ?? ''), enabled })
+  if (!enabled) return none
+  return inviteMarks(applicants.data?.rows ?? [], places.data?.rows ?? [])
+}
+
+/** Sends invitations. The toast says how many were invited; who was not, and a refused call, are shown by the dialog. */
+export function useInvite() {
+  return useApiMutation(gigPeople.invite, {
+    success: false,
+    failure: false,
+    onSuccess: ({ invited }) => {
+      if (invited.length > 0) toast.success(invitedText(invited.length))
+    },
+  })
+}

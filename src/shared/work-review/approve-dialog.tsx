@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import { useApiQuery } from '@/api/client/hooks.ts'
+import { dashboard } from '@/api/contract/endpoints/dashboard.ts'
+import type { WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
+import { approvalSum } from '@/rules/work-review.ts'
+import { Button } from '@/design-system/components/Button/index.ts'
+import { Inline } from '@/design-system/components/Inline/index.ts'
+import { Notice } from '@/design-system/components/Notice/index.ts'
+import { Stack } from '@/design-system/components/Stack/index.ts'
+import { personName } from '../people-looks.ts'
+import { PinDialog } from '../pin-dialog/pin-dialog.tsx'
+import { useSharedDialogs } from '../shared-dialogs.ts'
+import { walletGate } from '../wallet-gate.ts'
+import { now } from '@/lib/clock.ts'
+import { formatNaira } from '@/lib/money.ts'
+import { ApprovalBlocked } from './approval-blocked.tsx'
+import type { ApprovalTerms } from './approval-terms.ts'
+import { ApprovalLines } from './approval-lines.tsx'
+import { TermsDialog } from './terms-dialog.tsx'
+import type { Approval } from './use-approval.ts'
+
+export interface ApproveDialogProps {
+  place: WorkerGig
+  /** The hook lives in the page, which outlives the dialog. */
+  approval: Approval
+  /** How many deliverables the employer marked as needing changes. */
+  marked?: number
+  open: boolean
+  onClose: () => void
+}
+
+/**
+ * Approves submitted work and releases its pay (docs/product/worker-profile.md): the sum and the PIN at first, the terms behind 'Pay a part or add a
+ * bonus'. Give it a `key` for each opening.
+ */
+export function ApproveDialog({ place, approval, marked = 0, open, onClose }: ApproveDialogProps) {
+  const [terms, setTerms] = useState<ApprovalTerms>({})
+  const [isEditing, setEditing] = useState(false)
+  const wallet = useApiQuery(dashboard.getWallet, {}, { enabled: open })
+  const { startForgotPin } = useSharedDialogs()
+  const gate = wallet.data && walletGate(wallet.data, now())
+  const sum = approvalSum(place.agreedKobo, terms)
+  const amount = formatNaira(sum.payKobo + sum.bonusKobo)
+  const title = `Approve and release ${amount} to ${personName(place.worker)}?`
+  if (gate?.kind === 'not activated' || gate?.kind === 'restricted') {
+    return <ApprovalBlocked open={open} title={title} isRestricted={gate.kind === 'restricted'} onClose={onClose} />
+  }
+  return (
+    <>
+      <PinDialog
+        open={open && !isEditing}
+        title={title}
+        description="This cannot be undone."
+        confirmLabel={`Approve and release ${amount}`}
+        pinLock={wallet.data}
+        onConfirm={(pin) => approval.send(terms, pin)}
+        onCheckStatus={approval.check}
+        onForgotPin={() => {
+          onClose()
+          startForgotPin()
+        }}
+        onClose={onClose}
+      >
+        <Stack space={3}>
+          {marked > 0 && (
+            <Notice tone="warning">{`You marked ${marked} ${marked === 1 ? 'item' : 'items'} as needing changes.`}</Notice>
+          )}
+          <ApprovalLines sum={sum} />
+          <Inline>
+            <Button variant="ghost" size="sm" flush="start" onClick={() => setEditing(true)}>
+              Pay a part or add a bonus
+            </Button>
+          </Inline>
+        </Stack>
+      </PinDialog>
+      <TermsDialog
+        key={isEditing ? 'open' : 'closed'}
+        open={open && isEditing}
+        place={place}
+        terms={terms}
+        availableKobo={wallet.data?.availableKobo}
+        onChange={(changed) => {
+          setTerms(changed)
+          setEditing(false)
+        }}
+        onClose={() => setEditing(false)}
+      />
+    </>
+  )
+}

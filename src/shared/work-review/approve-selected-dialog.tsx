@@ -1,0 +1,146 @@
+import { useRef, useState } from 'react'
+import { useApiQuery } from '@/api/client/hooks.ts'
+import { dashboard } from '@/api/contract/endpoints/dashboard.ts'
+import type { WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
+import { Button } from '@/design-system/components/Button/index.ts'
+import { Dialog } from '@/design-system/components/Dialog/index.ts'
+import { List, ListItem } from '@/design-system/components/List/index.ts'
+import { Money } from '@/design-system/components/Money/index.ts'
+import { Text } from '@/design-system/components/Text/index.ts'
+import { outcomeUnknownMessage } from '../payments/call-outcome.ts'
+import { personName } from '../people-looks.ts'
+import { PinDialog } from '../pin-dialog/pin-dialog.tsx'
+import { useSharedDialogs } from '../shared-dialogs.ts'
+import { walletGate } from '../wallet-gate.ts'
+import { now } from '@/lib/clock.ts'
+import { formatNaira } from '@/lib/money.ts'
+import { type PlaceOutcome, tasksApproved, useBulkApproval } from './use-bulk-approval.ts'
+import { ApprovalBlocked } from './approval-blocked.tsx'
+
+export interface ApproveSelectedDialogProps {
+  /** The places whose work is approved, at most 20. */
+  places: readonly WorkerGig[]
+  open: boolean
+  onClose: () => void
+}
+
+const titleOf = (places: readonly WorkerGig[]) =>
+  `Approve ${places.length === 1 ? '1 task' : `${places.length} tasks`} and release ${formatNaira(totalOf(places))}?`
+const totalOf = (places: readonly WorkerGig[]) => places.reduce((sum, { agreedKobo }) => sum + agreedKobo, 0)
+
+/** Approves several places with one PIN, and says what came of each. Give it a `key` for each opening. */
+export function ApproveSelectedDialog({ places, open, onClose }: ApproveSelectedDialogProps) {
+  const [isAsking, setAsking] = useState(true)
+  const hasSent = useRef(false)
+  const { outcomes, send, check } = useBulkApproval()
+  const [isChecking, setChecking] = useState(false)
+  const wallet = useApiQuery(dashboard.getWallet, {}, { enabled: open })
+  const { startForgotPin } = useSharedDialogs()
+  const gate = wallet.data && walletGate(wallet.data, now())
+  const due = places.filter(({ id }) => kindOf(outcomes, id) === 'failed' || !outcomes.has(id))
+  const unsure = places.filter(({ id }) => kindOf(outcomes, id) === 'unknown')
+  const done = places.filter(({ id }) => kindOf(outcomes, id) === 'done')
+  const title = titleOf(due)
+
+  if (gate?.kind === 'not activated' || gate?.kind === 'restricted') {
+    return <ApprovalBlocked open={open} title={title} isRestricted={gate.kind === 'restricted'} onClose={onClose} />
+  }
+  if (isAsking) {
+    return (
+      <PinDialog
+        open={open}
+        title={title}
+        description="This cannot be undone."
+        confirmLabel={`Approve and release ${formatNaira(totalOf(due))}`}
+        pinLock={wallet.data}
+        onConfirm={async (pin) => {
+          const outcome = await send(due, pin)
+          if (outcome.kind === 'done') hasSent.current = true
+          return outcome
+        }}
+        // No call of this dialog has an outcome that the PIN dialog asks about: each person's is in the list of results.
+        onCheckStatus={async () => ({ kind: 'done' })}
+        onForgotPin={() => {
+          onClose()
+          startForgotPin()
+        }}
+        onClose={() => {
+          // The PIN dialog closes itself after the calls, in a render that does not know their outcomes yet.
+          if (hasSent.current || outcomes.size > 0) setAsking(false)
+          else onClose()
+        }}
+      >
+        <People places={places} outcomes={outcomes} />
+      </PinDialog>
+    )
+  }
+  const hasAll = done.length === places.length
+  return (
+    <Dialog
+      open={open}
+      title={hasAll ? tasksApproved(done.length) : `${done.length} of ${places.length} approved`}
+      size="sm"
+      busy={isChecking}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="outline" tone="neutral" onClick={onClose}>
+            Close
+          </Button>
+          {unsure.length > 0 ? (
+            <Button
+              loading={isChecking}
+              loadingLabel="Checking"
+              onClick={async () => {
+                setChecking(true)
+                await check(unsure)
+                setChecking(false)
+              }}
+            >
+              Check status
+            </Button>
+          ) : (
+            due.length > 0 && <Button onClick={() => setAsking(true)}>Retry failed</Button>
+          )}
+        </>
+      }
+    >
+      <People places={places} outcomes={outcomes} />
+    </Dialog>
+  )
+}
+
+const kindOf = (outcomes: ReadonlyMap<string, PlaceOutcome>, id: string) => outcomes.get(id)?.kind
+
+interface PeopleProps {
+  places: readonly WorkerGig[]
+  outcomes: ReadonlyMap<string, PlaceOutcome>
+}
+
+function People({ places, outcomes }: PeopleProps) {
+  return (
+    <List surface="plain" label="Tasks to approve">
+      {places.map(({ id, worker, agreedKobo }) => (
+        <ListItem key={id} trailing={<Money amount={agreedKobo} />} description={<Result outcome={outcomes.get(id)} />}>
+          <bdi>{personName(worker)}</bdi>
+        </ListItem>
+      ))}
+    </List>
+  )
+}
+
+function Result({ outcome }: { outcome: PlaceOutcome | undefined }) {
+  if (outcome === undefined) return null
+  if (outcome.kind === 'done') {
+    return (
+      <Text as="span" size="caption" tone="success">
+        Approved
+      </Text>
+    )
+  }
+  return (
+    <Text as="span" size="caption" tone={outcome.kind === 'unknown' ? 'warning' : 'danger'}>
+      {outcome.kind === 'unknown' ? outcomeUnknownMessage : outcome.message}
+    </Text>
+  )
+}

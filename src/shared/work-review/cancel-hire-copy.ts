@@ -1,0 +1,47 @@
+import type { Gig } from '@/api/contract/schemas/gig.ts'
+import { hireCancelReasons, type WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
+import { freeUntil } from '@/rules/gig-cancellation.ts'
+import { firstStart } from '@/rules/gig-check.ts'
+import { hireCancellationFee } from '@/rules/hiring.ts'
+import { dateTime, nonBreaking } from '@/lib/dates.ts'
+import { formatNaira } from '@/lib/money.ts'
+import { personName } from '../people-looks.ts'
+import { sessionsOfPlace } from './place-sessions.ts'
+
+const reasonLabels: Readonly<Record<(typeof hireCancelReasons)[number], string>> = {
+  worker_asked: 'The worker asked for it',
+  date_changed: 'The date changed',
+  found_someone_else: 'I found someone else',
+  over_budget: 'It is over my budget',
+  other: 'Another reason',
+}
+
+export const cancelReasonOptions = hireCancelReasons.map((value) => ({ value, label: reasonLabels[value] }))
+
+/** The reason of a cancelled hire in words; an unknown one is shown as it is. */
+export const cancelReasonText = (reason: string): string =>
+  cancelReasonOptions.find(({ value }) => value === reason)?.label ?? reason
+
+/** What cancelling a hire costs now (docs/product/gig-details.md#workers). */
+export function cancelHireCost(
+  place: Pick<WorkerGig, 'agreedKobo' | 'worker' | 'sessions'>,
+  gig: Pick<Gig, 'sessions'>,
+  now: Date,
+): { isFree: boolean; text: string } {
+  // The rule counts from the Gig's first session, as for the whole Gig.
+  const startsAt = firstStart(sessionsOfPlace({ sessions: [] }, gig))
+  const feeKobo = hireCancellationFee(place.agreedKobo, startsAt, now)
+  if (feeKobo === 0) {
+    return {
+      isFree: true,
+      text:
+        startsAt === undefined
+          ? 'Cancelling is free.'
+          : `Cancelling is free until ${nonBreaking(dateTime(freeUntil(startsAt)))}.`,
+    }
+  }
+  return {
+    isFree: false,
+    text: `Cancellation fee ${formatNaira(feeKobo)} goes to ${personName(place.worker)}, out of the held pay: the first session is less than 48 hours away.`,
+  }
+}

@@ -1,0 +1,124 @@
+import { useRef } from 'react'
+import * as z from 'zod/mini'
+import { formFailure } from '@/api/client/form-failure.ts'
+import { useApiMutation } from '@/api/client/hooks.ts'
+import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
+import type { Gig } from '@/api/contract/schemas/gig.ts'
+import { hireCancellation, type WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
+import { Button } from '@/design-system/components/Button/index.ts'
+import { Dialog } from '@/design-system/components/Dialog/index.ts'
+import { Notice } from '@/design-system/components/Notice/index.ts'
+import { Select } from '@/design-system/components/Select/index.ts'
+import { Stack } from '@/design-system/components/Stack/index.ts'
+import { Textarea } from '@/design-system/components/Textarea/index.ts'
+import { AppForm } from '../form/app-form.tsx'
+import { useAppField } from '../form/use-app-field.ts'
+import { useAppForm } from '../form/use-app-form.ts'
+import { personName } from '../people-looks.ts'
+import { WriteButton } from '../write-button.tsx'
+import { now } from '@/lib/clock.ts'
+import { cancelHireCost, cancelReasonOptions } from './cancel-hire-copy.ts'
+
+export interface CancelHireDialogProps {
+  place: WorkerGig
+  gig: Pick<Gig, 'sessions'>
+  open: boolean
+  onClose: () => void
+  /** The place is open again. */
+  onCancelled: () => void
+}
+
+type Form = { reason: string; note: string }
+
+const noteLimit = 300
+const rules = z.object({
+  reason: z.pipe(z.string(), hireCancellation.shape.reason),
+  note: z.pipe(z.string(), z.nonoptional(hireCancellation.shape.note)),
+})
+
+/** Cancels a hire before the work begins (docs/product/gig-details.md#workers). Give it a `key` for each opening. */
+export function CancelHireDialog({ place, gig, open, onClose, onCancelled }: CancelHireDialogProps) {
+  const keepButton = useRef<HTMLButtonElement>(null)
+  const name = personName(place.worker)
+  const cancel = useApiMutation(gigPeople.cancelHire, { success: 'Hire cancelled', failure: false })
+  const form = useAppForm<Form>({
+    schema: rules,
+    initial: { reason: '', note: '' },
+    order: ['reason', 'note'],
+    send: ({ reason, note }) =>
+      cancel.mutateAsync({
+        params: { gigId: place.gigId, workerGigId: place.id },
+        body: {
+          reason: hireCancellation.shape.reason.parse(reason),
+          ...(note.trim() !== '' && { note: note.trim() }),
+        },
+      }),
+    readFailure: formFailure,
+    onSaved: () => {
+      onClose()
+      onCancelled()
+    },
+  })
+  const { isSending } = form
+  const cost = cancelHireCost(place, gig, now())
+  return (
+    <Dialog
+      open={open}
+      title={`Cancel ${name}?`}
+      description="The place opens again."
+      size="sm"
+      busy={isSending}
+      closeOnOutsidePress={!form.isChanged}
+      initialFocusRef={keepButton}
+      onClose={onClose}
+      footer={
+        <>
+          <Button
+            ref={keepButton}
+            variant="outline"
+            tone="neutral"
+            aria-disabled={isSending}
+            onClick={() => !isSending && onClose()}
+          >
+            Keep hire
+          </Button>
+          <WriteButton tone="danger" type="submit" form={form.id} loading={isSending} loadingLabel="Cancelling">
+            Cancel hire
+          </WriteButton>
+        </>
+      }
+    >
+      <AppForm form={form} failureTitle="The hire was not cancelled" guardsLeaving={false}>
+        <Stack space={4}>
+          <Notice tone={cost.isFree ? 'neutral' : 'warning'}>{cost.text}</Notice>
+          <Fields />
+        </Stack>
+      </AppForm>
+    </Dialog>
+  )
+}
+
+function Fields() {
+  const reason = useAppField<Form, 'reason'>('reason')
+  const note = useAppField<Form, 'note'>('note')
+  return (
+    <>
+      <Select
+        {...reason}
+        label="Reason"
+        required
+        placeholder="Choose a reason"
+        options={cancelReasonOptions}
+        onChange={({ target }) => reason.onChange(target.value)}
+      />
+      <Textarea
+        {...note}
+        label="Message to the worker"
+        optional
+        size="sm"
+        limit={noteLimit}
+        onChange={({ target }) => note.onChange(target.value)}
+      />
+    </>
+  )
+}

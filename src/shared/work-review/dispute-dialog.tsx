@@ -1,0 +1,115 @@
+import { useRef } from 'react'
+import * as z from 'zod/mini'
+import { formFailure } from '@/api/client/form-failure.ts'
+import { useApiMutation } from '@/api/client/hooks.ts'
+import { workReview } from '@/api/contract/endpoints/work-review.ts'
+import { newDispute, type TaskRound } from '@/api/contract/schemas/submitted-task.ts'
+import type { WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
+import { Button } from '@/design-system/components/Button/index.ts'
+import { Dialog } from '@/design-system/components/Dialog/index.ts'
+import { Select } from '@/design-system/components/Select/index.ts'
+import { Stack } from '@/design-system/components/Stack/index.ts'
+import { Textarea } from '@/design-system/components/Textarea/index.ts'
+import { AppForm } from '../form/app-form.tsx'
+import { useAppField } from '../form/use-app-field.ts'
+import { useAppForm } from '../form/use-app-form.ts'
+import { personName } from '../people-looks.ts'
+import { WriteButton } from '../write-button.tsx'
+import { MarkedItems } from './marked-items.tsx'
+
+export interface DisputeDialogProps {
+  place: WorkerGig
+  /** The deliverables that are marked as needing changes. */
+  marked?: TaskRound['deliverables']
+  open: boolean
+  onClose: () => void
+}
+
+type Form = { topic: string; message: string }
+
+const options = [
+  { value: 'quality', label: 'The work is not as agreed' },
+  { value: 'worker', label: 'How the worker behaved' },
+  { value: 'payment', label: 'The pay' },
+  { value: 'other', label: 'Something else' },
+]
+
+const rules = z.object({ topic: z.pipe(z.string(), newDispute.shape.topic), message: newDispute.shape.message })
+const limit = 2000
+const none: TaskRound['deliverables'] = []
+
+/** Reports a problem with a worker's work; the pay stays held until support decides. Give it a `key` for each opening. */
+export function DisputeDialog({ place, marked = none, open, onClose }: DisputeDialogProps) {
+  const first = useRef<HTMLSelectElement>(null)
+  const raise = useApiMutation(workReview.raiseDispute, { success: 'Dispute opened', failure: false })
+  const form = useAppForm<Form>({
+    schema: rules,
+    initial: { topic: '', message: '' },
+    order: ['topic', 'message'],
+    send: ({ topic, message }) =>
+      raise.mutateAsync({
+        params: { gigId: place.gigId, workerGigId: place.id },
+        body: {
+          topic: newDispute.shape.topic.parse(topic),
+          message: message.trim(),
+          deliverableIds: marked.map(({ id }) => id),
+        },
+      }),
+    readFailure: formFailure,
+    onSaved: onClose,
+  })
+  const { isSending } = form
+  return (
+    <Dialog
+      open={open}
+      title={`Report a problem with ${personName(place.worker)}`}
+      description="The payment stays held while support looks into it."
+      busy={isSending}
+      closeOnOutsidePress={!form.isChanged}
+      initialFocusRef={first}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="outline" tone="neutral" aria-disabled={isSending} onClick={() => !isSending && onClose()}>
+            Cancel
+          </Button>
+          <WriteButton type="submit" form={form.id} loading={isSending} loadingLabel="Sending">
+            Report problem
+          </WriteButton>
+        </>
+      }
+    >
+      <AppForm form={form} failureTitle="Your report was not sent" guardsLeaving={false}>
+        <Stack space={4}>
+          <MarkedItems items={marked} />
+          <Fields ref={first} />
+        </Stack>
+      </AppForm>
+    </Dialog>
+  )
+}
+
+function Fields({ ref }: { ref: React.Ref<HTMLSelectElement> }) {
+  const topic = useAppField<Form, 'topic'>('topic')
+  const message = useAppField<Form, 'message'>('message')
+  return (
+    <>
+      <Select
+        {...topic}
+        ref={ref}
+        label="What is it about"
+        required
+        placeholder="Choose a topic"
+        options={options}
+        onChange={({ target }) => topic.onChange(target.value)}
+      />
+      <Textarea
+        {...message}
+        label="What happened"
+        required
+        limit={limit}
+        onChange={({ target }) => message.onChange(target.value)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,172 @@
+import { useRef, useState } from 'react'
+import * as z from 'zod/mini'
+import { formFailure } from '@/api/client/form-failure.ts'
+import { useApiMutation } from '@/api/client/hooks.ts'
+import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
+import type { Gig } from '@/api/contract/schemas/gig.ts'
+import { type WorkerGig, workerMessage } from '@/api/contract/schemas/worker-gig.ts'
+import { Button } from '@/design-system/components/Button/index.ts'
+import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
+import { Dialog } from '@/design-system/components/Dialog/index.ts'
+import { Inline } from '@/design-system/components/Inline/index.ts'
+import { List, ListItem } from '@/design-system/components/List/index.ts'
+import { Notice } from '@/design-system/components/Notice/index.ts'
+import { Stack } from '@/design-system/components/Stack/index.ts'
+import { Textarea } from '@/design-system/components/Textarea/index.ts'
+import { AppForm } from '../form/app-form.tsx'
+import { useAppField } from '../form/use-app-field.ts'
+import { useAppForm } from '../form/use-app-form.ts'
+import { gigTitle } from '../gig-looks.ts'
+import { personName } from '../people-looks.ts'
+import { WriteButton } from '../write-button.tsx'
+import { now } from '@/lib/clock.ts'
+import { contactLinks, openingText } from './contact-links.ts'
+
+export interface MessageDialogProps {
+  /** Whom the message goes to; one of them can also be called. */
+  places: readonly WorkerGig[]
+  gig: Gig
+  open: boolean
+  onClose: () => void
+}
+
+type Form = { message: string }
+interface Unreached {
+  name: string
+  reason: string
+}
+
+const rules = z.object({ message: workerMessage.shape.message })
+const limit = 1000
+
+/** A message by email to one hired worker or to several, and for one also a call, an email or a WhatsApp message of one's own. Give it a `key` for each opening. */
+export function MessageDialog({ places, gig, open, onClose }: MessageDialogProps) {
+  const input = useRef<HTMLTextAreaElement>(null)
+  const [unreached, setUnreached] = useState<readonly Unreached[]>()
+  const send = useApiMutation(gigPeople.message, {
+    failure: false,
+    success: ({ sent }) => (sent.length === 1 ? 'Message sent' : `${sent.length} messages sent`),
+  })
+  const form = useAppForm<Form>({
+    schema: rules,
+    initial: { message: '' },
+    order: ['message'],
+    send: async ({ message }) => {
+      const { failed } = await send.mutateAsync({
+        params: { id: gig.id },
+        body: { workerGigIds: places.map(({ id }) => id), message: message.trim() },
+      })
+      if (failed.length === 0) onClose()
+      else setUnreached(failed.map(({ workerGigId, reason }) => ({ name: nameOf(places, workerGigId), reason })))
+    },
+    readFailure: formFailure,
+  })
+  const { isSending } = form
+  const [only] = places
+  const isOne = places.length === 1 && only !== undefined
+  if (unreached !== undefined) return <NotReached open={open} unreached={unreached} onClose={onClose} />
+  return (
+    <Dialog
+      open={open}
+      title={isOne ? `Message ${personName(only.worker)}` : `Message ${places.length} workers`}
+      description={isOne ? gigTitle(gig) : 'Each gets an email of their own.'}
+      busy={isSending}
+      closeOnOutsidePress={!form.isChanged}
+      initialFocusRef={input}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="outline" tone="neutral" aria-disabled={isSending} onClick={() => !isSending && onClose()}>
+            Cancel
+          </Button>
+          <WriteButton type="submit" form={form.id} loading={isSending} loadingLabel="Sending">
+            Send email
+          </WriteButton>
+        </>
+      }
+    >
+      <AppForm form={form} failureTitle="Your message was not sent" guardsLeaving={false}>
+        <Stack space={4}>
+          {isOne && <OwnWays place={only} gig={gig} />}
+          <Message ref={input} />
+        </Stack>
+      </AppForm>
+    </Dialog>
+  )
+}
+
+const nameOf = (places: readonly WorkerGig[], id: string) => {
+  const place = places.find((candidate) => candidate.id === id)
+  return place === undefined ? 'A worker' : personName(place.worker)
+}
+
+/** Links to the phone, to WhatsApp and to the mail program; nothing for a worker without contacts. */
+function OwnWays({ place, gig }: { place: WorkerGig; gig: Gig }) {
+  const { call, whatsApp, email } = contactLinks(place.worker, gigTitle(gig), openingText(place, gig, now()))
+  if (call === undefined && email === undefined) return null
+  return (
+    <Inline space={2}>
+      {call !== undefined && (
+        <ButtonLink size="sm" variant="outline" tone="neutral" href={call}>
+          Call
+        </ButtonLink>
+      )}
+      {whatsApp !== undefined && (
+        <ButtonLink size="sm" variant="outline" tone="neutral" href={whatsApp} external>
+          WhatsApp
+        </ButtonLink>
+      )}
+      {email !== undefined && (
+        <ButtonLink size="sm" variant="outline" tone="neutral" href={email}>
+          Email
+        </ButtonLink>
+      )}
+    </Inline>
+  )
+}
+
+function NotReached({
+  open,
+  unreached,
+  onClose,
+}: {
+  open: boolean
+  unreached: readonly Unreached[]
+  onClose: () => void
+}) {
+  return (
+    <Dialog
+      open={open}
+      title="Not everybody was reached"
+      size="sm"
+      onClose={onClose}
+      footer={<Button onClick={onClose}>Close</Button>}
+    >
+      <Stack space={3}>
+        <Notice tone="warning">These workers did not get your message. Try to call them.</Notice>
+        <List surface="plain">
+          {unreached.map(({ name, reason }, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- two people may have the same name, and the order is fixed
+            <ListItem key={index} description={reason}>
+              <bdi>{name}</bdi>
+            </ListItem>
+          ))}
+        </List>
+      </Stack>
+    </Dialog>
+  )
+}
+
+function Message({ ref }: { ref: React.Ref<HTMLTextAreaElement> }) {
+  const field = useAppField<Form, 'message'>('message')
+  return (
+    <Textarea
+      {...field}
+      ref={ref}
+      label="Message"
+      required
+      limit={limit}
+      onChange={({ target }) => field.onChange(target.value)}
+    />
+  )
+}

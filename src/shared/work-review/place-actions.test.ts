@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { aGig } from '@/api/mocks/gig-factories.ts'
+import { aWorkerGig } from '@/api/mocks/people-factories.ts'
+import { placeActions } from './place-actions.ts'
+
+const gig = aGig({
+  sessions: [{ date: '2025-11-14', start: '16:00', end: '23:00', arrival: null, endsNextDay: false }],
+})
+const now = new Date('2025-11-14T17:00:00+01:00')
+
+/** The names of what can be done in a state. */
+const actionsIn = (status: string, changes = {}) =>
+  Object.entries(placeActions(aWorkerGig({ status, ...changes }), gig, now))
+    .filter(([, value]) => value !== false && value !== undefined)
+    .map(([name]) => name)
+
+it.each([
+  ['hired', ['canMessage', 'canCancel']],
+  ['active', ['canMessage', 'absentFrom']],
+  ['task_submitted', ['canReview', 'canDispute', 'canMessage']],
+  ['changes_requested', ['canDispute', 'canMessage']],
+  ['approved', ['canMessage']],
+  ['paid', ['canRate']],
+  ['cancelled', []],
+  ['disputed', ['canMessage']],
+  ['on_hold', []],
+])('of a place that is %s are %j', (status, names) => expect(actionsIn(status)).toEqual(names))
+
+it('rates once, and reports nobody absent who is there', () => {
+  expect(actionsIn('paid', { review: { rating: 5, tags: [] } })).toEqual([])
+  const checkIns = [{ date: '2025-11-14', start: '16:00', at: '2025-11-14T15:50:00+01:00' }]
+  expect(actionsIn('active', { checkIns })).toEqual(['canMessage'])
+})

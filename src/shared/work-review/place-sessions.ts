@@ -1,0 +1,57 @@
+import type { Gig } from '@/api/contract/schemas/gig.ts'
+import { type GigSession, sessionSpan } from '@/api/contract/schemas/gig-session.ts'
+import type { WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
+import { sortSessions } from '../gig-sessions.ts'
+
+/** The sessions of a hired place, in order: its own, or all of the Gig's. */
+export const sessionsOfPlace = (place: Pick<WorkerGig, 'sessions'>, gig: Pick<Gig, 'sessions'>): GigSession[] =>
+  sortSessions(place.sessions.length > 0 ? place.sessions : gig.sessions)
+
+/** Whether a worker is where the session is. */
+export type Arrival =
+  /** Arrived by the session's start. */
+  | { kind: 'arrived'; at: string }
+  /** Arrived after it; by how many whole minutes. */
+  | { kind: 'late'; at: string; minutes: number }
+  /** The session runs, and nobody has checked in. */
+  | { kind: 'missing'; since: string }
+  /** The session has not started, and nobody has checked in. */
+  | { kind: 'expected'; by: string }
+
+const minuteMs = 60_000
+/** A session is today's from this long before its start. */
+const aheadMs = 12 * 60 * minuteMs
+
+/** The session that matters today: the one that runs, or starts within twelve hours. */
+export function sessionOfToday(sessions: readonly GigSession[], now: Date): GigSession | undefined {
+  return sessions.find((session) => {
+    const { startsAt, endsAt } = sessionSpan(session)
+    return endsAt > now && startsAt.getTime() - now.getTime() <= aheadMs
+  })
+}
+
+/** Whether a worker has arrived at a session; the check-in counts as on time until the session's start. */
+export function arrivalAt(session: GigSession, { checkIns }: Pick<WorkerGig, 'checkIns'>, now: Date): Arrival {
+  const { startsAt } = sessionSpan(session)
+  const checkIn = checkIns.find(({ date, start }) => date === session.date && start === session.start)
+  if (checkIn !== undefined) {
+    const minutes = Math.floor((Date.parse(checkIn.at) - startsAt.getTime()) / minuteMs)
+    return minutes > 0 ? { kind: 'late', at: checkIn.at, minutes } : { kind: 'arrived', at: checkIn.at }
+  }
+  return now < startsAt
+    ? { kind: 'expected', by: session.arrival ?? session.start }
+    : { kind: 'missing', since: session.start }
+}
+
+/** The latest session that has begun without the worker's arrival; undefined when there is none to report. */
+export function missedSession(
+  sessions: readonly GigSession[],
+  { checkIns }: Pick<WorkerGig, 'checkIns'>,
+  now: Date,
+): GigSession | undefined {
+  return sessions.findLast(
+    (session) =>
+      sessionSpan(session).startsAt <= now &&
+      !checkIns.some(({ date, start }) => date === session.date && start === session.start),
+  )
+}

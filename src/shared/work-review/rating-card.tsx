@@ -1,0 +1,188 @@
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { formFailure } from '@/api/client/form-failure.ts'
+import { useApiMutation } from '@/api/client/hooks.ts'
+import { workers } from '@/api/contract/endpoints/workers.ts'
+import { workReview } from '@/api/contract/endpoints/work-review.ts'
+import { rating as ratingBody, reviewTags } from '@/api/contract/schemas/submitted-task.ts'
+import type { WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
+import { Actions } from '@/design-system/components/Actions/index.ts'
+import { Card } from '@/design-system/components/Card/index.ts'
+import { Heading } from '@/design-system/components/Heading/index.ts'
+import { Inline } from '@/design-system/components/Inline/index.ts'
+import { RadioGroup } from '@/design-system/components/RadioGroup/index.ts'
+import { Rating, RatingField, type RatingStep } from '@/design-system/components/Rating/index.ts'
+import { Stack } from '@/design-system/components/Stack/index.ts'
+import { Tag } from '@/design-system/components/Tag/index.ts'
+import { Text } from '@/design-system/components/Text/index.ts'
+import { Textarea } from '@/design-system/components/Textarea/index.ts'
+import { AppForm } from '../form/app-form.tsx'
+import { useAppField } from '../form/use-app-field.ts'
+import { useAppForm } from '../form/use-app-form.ts'
+import { personName } from '../people-looks.ts'
+import { WriteButton } from '../write-button.tsx'
+import { reviewTagText } from './review-tags.ts'
+
+type Form = { rating: RatingStep | ''; tags: string[]; comment: string; hireAgain: string }
+
+const commentLimit = 1000
+
+const rules = z.object({
+  rating: z.string().check(z.refine((value) => value !== '', 'Please choose a rating')),
+  tags: z.array(z.string()),
+  comment: z
+    .string()
+    .check(z.refine((text) => text.trim().length <= commentLimit, 'Comment must be at most 1,000 characters')),
+  hireAgain: z.string().check(z.refine((value) => value !== '', 'Tell us if you would hire them again')),
+})
+
+/** Rates a worker once the work is paid, once; afterwards it shows the rating (docs/product/worker-profile.md). */
+export function RatingCard({ place }: { place: WorkerGig }) {
+  const name = personName(place.worker)
+  return (
+    <Card as="section" aria-label={`Rating of ${name}`}>
+      <Stack space={4}>
+        <Heading level={2} look="title">
+          {place.review ? 'Your rating' : `How was ${name}?`}
+        </Heading>
+        {place.review ? <Given place={place} review={place.review} /> : <RatingForm place={place} />}
+      </Stack>
+    </Card>
+  )
+}
+
+function RatingForm({ place }: { place: WorkerGig }) {
+  const rate = useApiMutation(workReview.rate, { success: 'Thanks for your feedback', failure: false })
+  const form = useAppForm<Form>({
+    schema: rules as z.ZodMiniType<Form, Form>,
+    initial: { rating: '', tags: [], comment: '', hireAgain: '' },
+    order: ['rating', 'tags', 'comment', 'hireAgain'],
+    send: ({ rating, tags, comment, hireAgain }) =>
+      rate.mutateAsync({
+        params: { gigId: place.gigId, workerGigId: place.id },
+        body: ratingBody.parse({
+          rating: Number(rating),
+          tags,
+          ...(comment.trim() !== '' && { comment: comment.trim() }),
+          hireAgain: hireAgain === 'yes',
+        }),
+      }),
+    readFailure: formFailure,
+  })
+  const isStarted = useWatch({ control: form.form.control, name: 'rating' }) !== ''
+  return (
+    <AppForm
+      form={form}
+      failureTitle="Your rating was not sent"
+      guardsLeaving={false}
+      actions={
+        isStarted ? (
+          <Actions>
+            <WriteButton type="submit" loading={form.isSending} loadingLabel="Sending">
+              Send rating
+            </WriteButton>
+          </Actions>
+        ) : undefined
+      }
+    >
+      <Stack space={4}>
+        <Stars />
+        {/* One question at first; the others follow the stars. */}
+        {isStarted && <More />}
+      </Stack>
+    </AppForm>
+  )
+}
+
+function Stars() {
+  const field = useAppField<Form, 'rating'>('rating')
+  return (
+    <RatingField
+      {...field}
+      label="Stars"
+      required
+      reserveMessageSpace={false}
+      onChange={({ target }) => field.onChange(target.value as RatingStep)}
+    />
+  )
+}
+
+const againOptions = [
+  { value: 'yes', label: 'Yes' },
+  { value: 'no', label: 'No' },
+]
+
+function More() {
+  const tags = useAppField<Form, 'tags'>('tags')
+  const comment = useAppField<Form, 'comment'>('comment')
+  const again = useAppField<Form, 'hireAgain'>('hireAgain')
+  return (
+    <>
+      <Inline as="section" space={2} aria-label="What describes the work">
+        {reviewTags.map((tag) => (
+          <Tag
+            key={tag}
+            pressed={tags.value.includes(tag)}
+            onChange={({ pressed }) =>
+              tags.onChange(pressed ? [...tags.value, tag] : tags.value.filter((other) => other !== tag))
+            }
+          >
+            {reviewTagText(tag)}
+          </Tag>
+        ))}
+      </Inline>
+      <Textarea
+        {...comment}
+        label="Comment"
+        optional
+        size="sm"
+        limit={commentLimit}
+        onChange={({ target }) => comment.onChange(target.value)}
+      />
+      <RadioGroup
+        {...again}
+        label="Would you hire them again?"
+        required
+        orientation="horizontal"
+        options={againOptions}
+        onChange={({ target }) => again.onChange(target.value)}
+      />
+    </>
+  )
+}
+
+function Given({ place, review }: { place: WorkerGig; review: NonNullable<WorkerGig['review']> }) {
+  const [isSaved, setSaved] = useState(place.worker.isFavorite)
+  const save = useApiMutation(workers.addFavorite, { success: 'Saved to My Workers', onSuccess: () => setSaved(true) })
+  return (
+    <Stack space={3}>
+      <Rating value={review.rating} count={1} />
+      {review.tags.length > 0 && (
+        <Inline space={2}>
+          {review.tags.map((tag) => (
+            <Tag key={tag}>{reviewTagText(tag)}</Tag>
+          ))}
+        </Inline>
+      )}
+      {review.comment && (
+        <Text>
+          <span dir="auto">{review.comment}</span>
+        </Text>
+      )}
+      {review.rating === 5 && !isSaved && (
+        <Inline>
+          <WriteButton
+            size="sm"
+            variant="soft"
+            loading={save.isPending}
+            loadingLabel="Saving"
+            onClick={() => save.mutate({ params: { workerId: place.workerId } })}
+          >
+            Save to My Workers
+          </WriteButton>
+        </Inline>
+      )}
+    </Stack>
+  )
+}

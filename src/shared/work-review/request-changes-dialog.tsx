@@ -1,0 +1,109 @@
+import { useRef } from 'react'
+import * as z from 'zod/mini'
+import { formFailure } from '@/api/client/form-failure.ts'
+import { useApiMutation } from '@/api/client/hooks.ts'
+import { workReview } from '@/api/contract/endpoints/work-review.ts'
+import { changeRequest, type TaskRound } from '@/api/contract/schemas/submitted-task.ts'
+import type { WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
+import { Button } from '@/design-system/components/Button/index.ts'
+import { Dialog } from '@/design-system/components/Dialog/index.ts'
+import { Notice } from '@/design-system/components/Notice/index.ts'
+import { Stack } from '@/design-system/components/Stack/index.ts'
+import { Textarea } from '@/design-system/components/Textarea/index.ts'
+import { changesAllowed } from '@/rules/work-review.ts'
+import { AppForm } from '../form/app-form.tsx'
+import { useAppField } from '../form/use-app-field.ts'
+import { useAppForm } from '../form/use-app-form.ts'
+import { personName } from '../people-looks.ts'
+import { WriteButton } from '../write-button.tsx'
+import { MarkedItems } from './marked-items.tsx'
+import { markedForChanges, type ReviewDraftState } from './review-draft.ts'
+
+export interface RequestChangesDialogProps {
+  place: WorkerGig
+  task: TaskRound
+  review: ReviewDraftState
+  open: boolean
+  onClose: () => void
+}
+
+type Form = { message: string }
+
+const rules = z.object({ message: changeRequest.shape.message })
+const limit = 2000
+
+/** 'Round 2 of 2': which request this is, of those that are allowed. */
+export const roundText = ({ round, changesAllowed: allowed }: Pick<WorkerGig, 'round' | 'changesAllowed'>) =>
+  `Round ${round} of ${allowed ?? changesAllowed}`
+
+/** Asks for changes of submitted work; the text is kept on this device until the server has it. Give it a `key` for each opening. */
+export function RequestChangesDialog({ place, task, review, open, onClose }: RequestChangesDialogProps) {
+  const input = useRef<HTMLTextAreaElement>(null)
+  const request = useApiMutation(workReview.requestChanges, { success: 'Changes requested', failure: false })
+  const marked = markedForChanges(task, review.draft)
+  const form = useAppForm<Form>({
+    schema: rules,
+    initial: { message: review.draft.message },
+    order: ['message'],
+    send: ({ message }) =>
+      request.mutateAsync({
+        params: { gigId: place.gigId, workerGigId: place.id },
+        body: { message: message.trim(), deliverableIds: marked.map(({ id }) => id) },
+      }),
+    readFailure: formFailure,
+    onSaved: () => {
+      review.clear()
+      onClose()
+    },
+  })
+  const { isSending } = form
+  const isLast = place.round >= (place.changesAllowed ?? changesAllowed)
+  return (
+    <Dialog
+      open={open}
+      title={`Ask ${personName(place.worker)} for changes`}
+      description={`${roundText(place)}. The pay stays held.`}
+      busy={isSending}
+      closeOnOutsidePress={!form.isChanged}
+      initialFocusRef={input}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="outline" tone="neutral" aria-disabled={isSending} onClick={() => !isSending && onClose()}>
+            Cancel
+          </Button>
+          <WriteButton type="submit" form={form.id} loading={isSending} loadingLabel="Sending">
+            Request changes
+          </WriteButton>
+        </>
+      }
+    >
+      <AppForm form={form} failureTitle="Your request was not sent" guardsLeaving={false}>
+        <Stack space={4}>
+          {isLast && (
+            <Notice tone="warning">This is your last request. After it you can approve or report a problem.</Notice>
+          )}
+          <MarkedItems items={marked} />
+          <Message ref={input} onType={review.setMessage} />
+        </Stack>
+      </AppForm>
+    </Dialog>
+  )
+}
+
+function Message({ ref, onType }: { ref: React.Ref<HTMLTextAreaElement>; onType: (message: string) => void }) {
+  const field = useAppField<Form, 'message'>('message')
+  return (
+    <Textarea
+      {...field}
+      ref={ref}
+      label="What should change"
+      required
+      limit={limit}
+      onChange={({ target }) => {
+        field.onChange(target.value)
+        onType(target.value)
+      }}
+    />
+  )
+}

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini'
+import { useState } from 'react'
+import { useSession } from '@/api/client/use-session.ts'
+import type { TaskRound } from '@/api/contract/schemas/submitted-task.ts'
+import { now } from '@/lib/clock.ts'
+import { persisted } from '@/lib/persisted.ts'
+import { storageKeys } from '../device-storage.ts'
+
+const marks = ['good', 'changes'] as const
+/** What the employer thinks of a deliverable. */
+export type Mark = (typeof marks)[number]
+
+/** An unfinished review of one round of work: the marks by deliverable, and the text of a change request. */
+export interface ReviewDraft {
+  readonly marks: Readonly<Record<string, Mark>>
+  readonly message: string
+  /** When it was last changed, ms since 1970. */
+  readonly changedAt: number
+}
+
+const draftLifeMs = 7 * 24 * 60 * 60 * 1000
+
+/** Reviews that are not sent yet, by employer and round of work (docs/product/worker-profile.md). */
+export const reviewDrafts = persisted<ReviewDraft>({
+  ...storageKeys.taskReview,
+  schema: z.object({
+    marks: z.record(z.string(), z.enum(marks)),
+    message: z._default(z.string(), ''),
+    changedAt: z.number(),
+  }),
+  expiresAt: ({ changedAt }) => changedAt + draftLifeMs,
+})
+
+const empty: ReviewDraft = { marks: {}, message: '', changedAt: 0 }
+
+/** The deliverables of a round that are marked as needing changes. */
+export const markedForChanges = ({ deliverables }: Pick<TaskRound, 'deliverables'>, draft: ReviewDraft) =>
+  deliverables.filter(({ id }) => draft.marks[id] === 'changes')
+
+/** The draft of a round of work, kept on this device until it is sent. */
+export function useReviewDraft({ id }: Pick<TaskRound, 'id'>) {
+  const employerId = useSession(({ user }) => user?.employerId) ?? ''
+  const entry = reviewDrafts.at(employerId, id)
+  const [{ of, draft }, setState] = useState(() => ({ of: id, draft: entry.read() ?? empty }))
+  const current = of === id ? draft : (entry.read() ?? empty)
+  const change = (changes: Partial<ReviewDraft>) => {
+    const next = { ...current, ...changes, changedAt: now().getTime() }
+    entry.write(next)
+    setState({ of: id, draft: next })
+  }
+  return {
+    draft: current,
+    /** Marks a deliverable; undefined takes the mark back. */
+    mark: (deliverableId: string, value: Mark | undefined) => {
+      const { [deliverableId]: _before, ...others } = current.marks
+      change({ marks: value === undefined ? others : { ...others, [deliverableId]: value } })
+    },
+    setMessage: (message: string) => change({ message }),
+    /** The review was sent. */
+    clear: () => {
+      entry.remove()
+      setState({ of: id, draft: empty })
+    },
+  }
+}
+
+export type ReviewDraftState = ReturnType<typeof useReviewDraft>

@@ -1,0 +1,120 @@
+import { useWatch } from 'react-hook-form'
+import type { WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
+import { Button } from '@/design-system/components/Button/index.ts'
+import { Dialog } from '@/design-system/components/Dialog/index.ts'
+import { MoneyField } from '@/design-system/components/MoneyField/index.ts'
+import { RadioGroup } from '@/design-system/components/RadioGroup/index.ts'
+import { Stack } from '@/design-system/components/Stack/index.ts'
+import { Textarea } from '@/design-system/components/Textarea/index.ts'
+import { AppForm } from '../form/app-form.tsx'
+import { moneyProps } from '../form/money-value.ts'
+import { useAppField } from '../form/use-app-field.ts'
+import { useAppForm } from '../form/use-app-form.ts'
+import { findOptionValue } from '@/lib/find-option-value.ts'
+import { formatNaira } from '@/lib/money.ts'
+import { type ApprovalTerms, reasonLimit, termsRules, type TermsForm, toTerms, toTermsForm } from './approval-terms.ts'
+
+interface TermsDialogProps {
+  open: boolean
+  place: WorkerGig
+  terms: ApprovalTerms
+  /** What a bonus is paid from, in kobo; undefined while it is not known. */
+  availableKobo: number | undefined
+  onChange: (terms: ApprovalTerms) => void
+  onClose: () => void
+}
+
+/** Part of the pay, its reason, and a bonus. It sends nothing: the PIN follows. */
+export function TermsDialog({ open, place, terms, availableKobo, onChange, onClose }: TermsDialogProps) {
+  const form = useAppForm<TermsForm>({
+    schema: termsRules(place.agreedKobo, availableKobo),
+    initial: toTermsForm(terms),
+    order: ['how', 'payKobo', 'reason', 'bonusKobo'],
+    send: async (values) => onChange(toTerms(values)),
+    readFailure: () => undefined,
+  })
+  const how = useWatch({ control: form.form.control, name: 'how' })
+  return (
+    <Dialog
+      open={open}
+      title="Pay a part or add a bonus"
+      description={`The agreed pay is ${formatNaira(place.agreedKobo)}.`}
+      size="sm"
+      closeOnOutsidePress={!form.isChanged}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="outline" tone="neutral" onClick={onClose}>
+            Back
+          </Button>
+          <Button type="submit" form={form.id}>
+            Continue
+          </Button>
+        </>
+      }
+    >
+      <AppForm form={form} guardsLeaving={false}>
+        <Stack space={4}>
+          <How agreedKobo={place.agreedKobo} />
+          {how === 'part' && <Part />}
+          <Bonus availableKobo={availableKobo} />
+        </Stack>
+      </AppForm>
+    </Dialog>
+  )
+}
+
+function How({ agreedKobo }: { agreedKobo: number }) {
+  const field = useAppField<TermsForm, 'how'>('how')
+  const options = [
+    { value: 'whole' as const, label: `The whole pay, ${formatNaira(agreedKobo)}` },
+    {
+      value: 'part' as const,
+      label: 'A part of it',
+      description: 'The rest comes back to your wallet when the Gig ends.',
+    },
+  ]
+  return (
+    <RadioGroup
+      {...field}
+      label="Pay"
+      options={options}
+      onChange={({ target }) => field.onChange(findOptionValue(options, target.value) ?? 'whole')}
+    />
+  )
+}
+
+function Part() {
+  const pay = useAppField<TermsForm, 'payKobo'>('payKobo')
+  const reason = useAppField<TermsForm, 'reason'>('reason')
+  return (
+    <>
+      <MoneyField {...moneyProps(pay)} label="You pay" required />
+      <Textarea
+        {...reason}
+        label="Reason"
+        description="The worker reads it."
+        required
+        size="sm"
+        limit={reasonLimit}
+        onChange={({ target }) => reason.onChange(target.value)}
+      />
+    </>
+  )
+}
+
+function Bonus({ availableKobo }: { availableKobo: number | undefined }) {
+  const bonus = useAppField<TermsForm, 'bonusKobo'>('bonusKobo')
+  return (
+    <MoneyField
+      {...moneyProps(bonus)}
+      label="Bonus"
+      optional
+      description={
+        availableKobo === undefined
+          ? 'From your wallet, without commission.'
+          : `From your wallet, without commission. ${formatNaira(availableKobo)} available.`
+      }
+    />
+  )
+}

@@ -1,0 +1,66 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useApi } from '@/api/client/api-context.ts'
+import { useApiMutation } from '@/api/client/hooks.ts'
+import { invalidateReads } from '@/api/client/query-client.ts'
+import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
+import { workReview } from '@/api/contract/endpoints/work-review.ts'
+import type { WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
+import { toast } from '@/design-system/components/Toast/index.ts'
+import { type CallOutcome, paymentCall } from '../payments/call-outcome.ts'
+import { usePaymentFlow } from '../payments/use-payment-flow.ts'
+import { type ApprovalTerms, termsBody } from './approval-terms.ts'
+
+type PlaceId = Pick<WorkerGig, 'id' | 'gigId'>
+
+/** Reads a place to learn whether an approval with an unknown outcome reached the server. It never sends the call again. */
+export function useLookUpApproval() {
+  const api = useApi()
+  const client = useQueryClient()
+  return async ({ id, gigId }: PlaceId): Promise<CallOutcome> => {
+    try {
+      const { status } = await api.call(gigPeople.getWorkerGig, { params: { id: gigId, x: id } })
+      invalidateReads(client, workReview.approve.writes)
+      return status === 'approved' || status === 'paid' ? { kind: 'done' } : { kind: 'refused', message: notMade }
+    } catch {
+      return { kind: 'unknown' }
+    }
+  }
+}
+
+const notMade = 'This did not go through. Nothing was released.'
+
+/** What one approval pays; another value is another intent. */
+interface Order {
+  workerGigId: string
+  payKobo: number | undefined
+  bonusKobo: number | undefined
+  reason: string | undefined
+}
+
+/**
+ * Approves the work of one place: every attempt with the same terms carries one reference, and a lost response is looked up by reading the place
+ * (docs/product/rules.md#money-movement). It lives in the component that outlives the dialog.
+ */
+export function useApproval({ id, gigId }: PlaceId) {
+  const flow = usePaymentFlow<Order>()
+  const lookUp = useLookUpApproval()
+  const approve = useApiMutation(workReview.approve, { ...paymentCall, success: 'Task approved' })
+  return {
+    /** It is unknown whether the work was approved: nothing is offered but 'Check status'. */
+    isUnknown: flow.isUnknown,
+    send: (terms: ApprovalTerms, pin: string) => {
+      const { payKobo, bonusKobo, reason } = terms
+      return flow.send({ workerGigId: id, payKobo, bonusKobo, reason }, async (ref) => {
+        await approve.mutateAsync({ params: { gigId, workerGigId: id }, body: { pin, ref, ...termsBody(terms) } })
+      })
+    },
+    check: () =>
+      flow.check(async () => {
+        const outcome = await lookUp({ id, gigId })
+        if (outcome.kind === 'done') toast.success('Task approved')
+        return outcome
+      }),
+  }
+}
+
+export type Approval = ReturnType<typeof useApproval>

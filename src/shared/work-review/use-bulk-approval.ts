@@ -1,0 +1,71 @@
+import { useRef, useState } from 'react'
+import type { ApiError } from '@/api/client/api-error.ts'
+import { useApiMutation } from '@/api/client/hooks.ts'
+import { workReview } from '@/api/contract/endpoints/work-review.ts'
+import type { WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
+import { toast } from '@/design-system/components/Toast/index.ts'
+import { type CallOutcome, failureOutcome, paymentCall } from '../payments/call-outcome.ts'
+import { useLookUpApproval } from './use-approval.ts'
+
+/** What came of the approval of one place. */
+export type PlaceOutcome = { kind: 'done' } | { kind: 'failed'; message: string } | { kind: 'unknown' }
+
+/** The most places of one approval (docs/product/gig-details.md#workers). */
+export const mostAtOnce = 20
+
+export const tasksApproved = (count: number) => (count === 1 ? '1 task approved' : `${count} tasks approved`)
+
+/**
+ * Approves the work of several places with one PIN: one call each, one after the other, each with its own reference, which it keeps for a retry.
+ * A wrong or locked PIN stops it, because the next call would use up another try.
+ */
+export function useBulkApproval() {
+  const refs = useRef(new Map<string, string>())
+  const [outcomes, setOutcomes] = useState<ReadonlyMap<string, PlaceOutcome>>(new Map())
+  const approve = useApiMutation(workReview.approve, { ...paymentCall, success: false })
+  const lookUp = useLookUpApproval()
+
+  const approveOne = async ({ id, gigId }: WorkerGig, pin: string): Promise<CallOutcome> => {
+    const ref = refs.current.get(id) ?? crypto.randomUUID()
+    refs.current.set(id, ref)
+    try {
+      await approve.mutateAsync({ params: { gigId, workerGigId: id }, body: { pin, ref } })
+      return { kind: 'done' }
+    } catch (error) {
+      return failureOutcome(error as ApiError)
+    }
+  }
+
+  return {
+    /** What is known of each place that was sent. */
+    outcomes,
+    /** Sends the places in order. Resolves with a wrong or locked PIN where one stopped it, otherwise with `done`; then `outcomes` has the results. */
+    send: async (places: readonly WorkerGig[], pin: string): Promise<CallOutcome> => {
+      const next = new Map(outcomes)
+      let stop: CallOutcome | undefined
+      for (const place of places) {
+        const outcome = await approveOne(place, pin)
+        if (outcome.kind === 'wrongPin' || outcome.kind === 'locked') {
+          stop = outcome
+          break
+        }
+        next.set(place.id, toPlaceOutcome(outcome))
+        setOutcomes(new Map(next))
+      }
+      const made = places.filter(({ id }) => next.get(id)?.kind === 'done').length
+      if (made > 0) toast.success(tasksApproved(made))
+      return stop ?? { kind: 'done' }
+    },
+    /** Reads the places whose outcome is unknown. */
+    check: async (places: readonly WorkerGig[]) => {
+      const next = new Map(outcomes)
+      for (const place of places) next.set(place.id, toPlaceOutcome(await lookUp(place)))
+      setOutcomes(next)
+    },
+  }
+}
+
+function toPlaceOutcome(outcome: CallOutcome): PlaceOutcome {
+  if (outcome.kind === 'done' || outcome.kind === 'unknown') return { kind: outcome.kind }
+  return { kind: 'failed', message: outcome.kind === 'refused' ? outcome.message : 'This was not approved.' }
+}

@@ -1,0 +1,286 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, screen as page, userEvent, waitFor, within } from 'storybook/test'
+import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
+import { fail, failOnce } from '@/api/mocks/faults.ts'
+import { someGigs } from '@/api/mocks/gig-factories.ts'
+import { aWorker, aWorkerGig, someWorkerGigs } from '@/api/mocks/people-factories.ts'
+import { smallVenue } from '@/api/mocks/world.ts'
+import { gigPaths } from '@/shared/gig-paths.ts'
+import { captureDownloads, capturedDownloads } from '../../_kit/captured-downloads.ts'
+import { currentPath, renderScreen, screen } from '../../_kit/screen.tsx'
+import { phone, visual, withoutPicture } from '../../_kit/visual.ts'
+import { applicantsAddress, focusedRow, hostileApplicants, manyApplicants, rowOf, triage } from './applicants-page.ts'
+import { fitsTheWindow, tabPanel, venueWith } from './details-page.ts'
+
+const meta = {
+  title: 'Screens/Gigs/Applicants',
+  render: renderScreen,
+  parameters: { ...screen({ at: applicantsAddress }), states: 'details.stories.tsx' },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const lookIsInListed = withoutPicture('The list is pictured in Decided.')
+const press = (name: string) => userEvent.click(page.getByRole('button', { name }))
+
+/** A decision stays where it was made, dimmed, with 'Undo'; a declined applicant can be given a reason. */
+export const Decided: Story = {
+  play: async () => {
+    await triage()
+    await press('Shortlist Zainab Abdullahi')
+    await press('Decline Tunde Bakare')
+    await expect(await rowOf('Zainab Abdullahi').findByText('Shortlisted')).toBeVisible()
+    await expect(await page.findByRole('button', { name: 'Undo: Tunde Bakare' })).toBeVisible()
+    await press('Over budget')
+    await waitFor(() =>
+      expect(page.getByRole('button', { name: 'Over budget' })).toHaveAttribute('aria-pressed', 'true'),
+    )
+    await expect(await page.findByRole('button', { name: 'Declined 2' })).toBeVisible()
+  },
+}
+
+/** Undo sends the opposite call, and one who was shortlisted is shortlisted again. */
+export const Undone: Story = {
+  parameters: { ...screen({ at: `${applicantsAddress}&status=shortlisted` }), ...lookIsInListed },
+  play: async () => {
+    const list = await tabPanel(/^Applicants/)
+    await list.findByText('Chidinma Okafor')
+    await press('Decline Chidinma Okafor')
+    await list.findByRole('button', { name: 'Declined 2' })
+    await press('Undo: Chidinma Okafor')
+    await expect(await list.findByRole('button', { name: 'Shortlisted 1' })).toBeVisible()
+    await expect(list.getByRole('button', { name: 'Declined 1' })).toBeVisible()
+    await expect(rowOf('Chidinma Okafor').getByRole('button', { name: 'Decline Chidinma Okafor' })).toBeVisible()
+  },
+}
+
+/** A failed decision puts the old value back. */
+export const DecisionFailed: Story = {
+  parameters: {
+    ...screen({ api: [fail(gigPeople.shortlist, 'INTERNAL')] }),
+    ...lookIsInListed,
+    expectedProblems: ['gigPeople.shortlist failed'],
+  },
+  play: async () => {
+    const list = await triage()
+    await press('Shortlist Tunde Bakare')
+    await expect(await page.findByText('Something went wrong on our side. Please try again.')).toBeVisible()
+    await expect(await list.findByRole('button', { name: 'Pending 2' })).toBeVisible()
+    await expect(list.getByRole('button', { name: 'Shortlist Tunde Bakare' })).toBeVisible()
+  },
+}
+
+/** Another device was faster: the row says what happened. */
+export const DecisionLost: Story = {
+  parameters: {
+    ...screen({
+      api: [fail(gigPeople.shortlist, 'APPLICANT_STATE', { message: 'Tunde Bakare was hired in the meantime.' })],
+    }),
+    expectedProblems: ['gigPeople.shortlist failed'],
+  },
+  play: async () => {
+    await triage()
+    await press('Shortlist Tunde Bakare')
+    await expect(await rowOf('Tunde Bakare').findByText('Tunde Bakare was hired in the meantime.')).toBeVisible()
+    await expect(page.queryByRole('alert')).toBeNull()
+  },
+}
+
+/** A bulk action sends single calls, names those who failed and tries them again. */
+export const BulkDecision: Story = {
+  parameters: {
+    ...screen({ api: [failOnce(gigPeople.shortlist, 'RATE_LIMITED')] }),
+    expectedProblems: ['gigPeople.shortlist failed'],
+  },
+  play: async () => {
+    const list = await triage()
+    await userEvent.click(list.getByRole('checkbox', { name: 'Select all' }))
+    await userEvent.click(
+      within(list.getByRole('group', { name: 'Selection' })).getByRole('button', { name: 'Shortlist' }),
+    )
+    await expect(await list.findByText('1 of 2 shortlisted')).toBeVisible()
+    await expect(await list.findByText(/^(Tunde Bakare|Zainab Abdullahi): Too many attempts/)).toBeVisible()
+  },
+}
+
+export const BulkRetried: Story = {
+  parameters: {
+    ...screen({ api: [failOnce(gigPeople.decline, 'RATE_LIMITED')] }),
+    ...withoutPicture('Another text of BulkDecision.'),
+    expectedProblems: ['gigPeople.decline failed'],
+  },
+  play: async () => {
+    const list = await triage()
+    await userEvent.click(list.getByRole('checkbox', { name: 'Select all' }))
+    await userEvent.click(
+      within(list.getByRole('group', { name: 'Selection' })).getByRole('button', { name: 'Decline' }),
+    )
+    await userEvent.click(await list.findByRole('button', { name: 'Retry failed' }))
+    await expect(await list.findByText('2 of 2 declined')).toBeVisible()
+  },
+}
+
+export const SelectionExported: Story = {
+  beforeEach: captureDownloads,
+  parameters: lookIsInListed,
+  play: async () => {
+    const list = await triage()
+    await userEvent.click(list.getByRole('checkbox', { name: 'Select Tunde Bakare' }))
+    await press('Export CSV')
+    await waitFor(() => expect(capturedDownloads()).toHaveLength(1))
+    await expect(capturedDownloads()[0]?.name).toMatch(/^marquee-applicants-2025-11-\d\d-to-2025-11-\d\d\.csv$/)
+  },
+}
+
+/** Filters and order are in the address. */
+export const Filtered: Story = {
+  parameters: screen({ at: `${applicantsAddress}&price=within&rating=4&sort=rating` }),
+  play: async () => {
+    const list = await triage()
+    await expect(list.queryByText('Zainab Abdullahi')).toBeNull()
+    await userEvent.click(list.getByRole('button', { name: 'Remove filter Rating: 4 and up' }))
+    await expect(await list.findByText('Zainab Abdullahi')).toBeVisible()
+    await expect(currentPath()).toBe(`${gigPaths.details('gig_1')}?price=within&sort=rating&tab=applicants`)
+  },
+}
+
+export const NobodyMatches: Story = {
+  parameters: { ...screen({ at: `${applicantsAddress}&before=yes` }), ...lookIsInListed },
+  play: async () => {
+    const list = await tabPanel(/^Applicants/)
+    await expect(await list.findByText('No results match your filters')).toBeVisible()
+    await userEvent.click(list.getByRole('button', { name: 'Clear filters' }))
+    await expect(await list.findByText('Tunde Bakare')).toBeVisible()
+  },
+}
+
+const elsewhere = () => {
+  const [first, ...others] = someGigs()
+  if (first === undefined) throw new Error('No Gig')
+  const gala = { ...first, id: 'gig_9', title: 'Gala dinner', workersHired: 1 }
+  return smallVenue({
+    gigs: [first, ...others, gala],
+    workerGigs: [...someWorkerGigs(), aWorkerGig({ id: 'wg_9', gigId: 'gig_9', worker: aWorker() })],
+  })
+}
+
+/** The same worker is hired for an overlapping session of another Gig. */
+export const Clash: Story = {
+  parameters: screen({ world: elsewhere }),
+  play: async () => {
+    await triage()
+    await expect(await rowOf('Tunde Bakare').findByText('Booked at this time')).toBeVisible()
+    await press('Hire Tunde Bakare')
+    await expect(await page.findByText('Also booked by you for Gala dinner at this time.')).toBeVisible()
+  },
+}
+
+const key = (pressed: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key: pressed })
+
+/** The whole list is decided from the keyboard. */
+export const Keyboard: Story = {
+  parameters: lookIsInListed,
+  play: async () => {
+    const list = await triage()
+    // The shortcuts load when the browser is idle.
+    await waitFor(async () => {
+      await key('j')
+      await focusedRow('ap_1')
+    })
+    await key('j')
+    await focusedRow('ap_2')
+    await key('s')
+    await expect(await list.findByRole('button', { name: 'Shortlisted 2' })).toBeVisible()
+    await key('u')
+    await expect(await list.findByRole('button', { name: 'Shortlisted 1' })).toBeVisible()
+    await key('k')
+    await focusedRow('ap_1')
+    await key('x')
+    await expect(list.getByRole('checkbox', { name: 'Select Tunde Bakare' })).toBeChecked()
+    await key('j')
+    await key('x')
+    await key('c')
+    await expect(await list.findByRole('heading', { name: 'Compare 2 applicants' })).toBeVisible()
+    await key('Escape')
+    await expect(await list.findByRole('button', { name: 'Pending 2' })).toBeVisible()
+  },
+}
+
+export const Compared: Story = {
+  parameters: screen({ at: `${applicantsAddress}&compare=ap_1%2Cap_2%2Cap_6` }),
+  play: async () => {
+    const list = await tabPanel(/^Applicants/)
+    await expect(await list.findByRole('columnheader', { name: /Chidinma Okafor/ })).toBeVisible()
+    await list.findByRole('button', { name: 'Picture: First dance' })
+    await expect(list.getAllByText('No work shown yet.')).toHaveLength(2)
+  },
+}
+
+export const ComparedWithFewer: Story = {
+  parameters: {
+    ...screen({ at: `${applicantsAddress}&compare=ap_1%2Cap_2%2Cap_6` }),
+    ...withoutPicture('Compared with fewer columns.'),
+  },
+  play: async () => {
+    const list = await tabPanel(/^Applicants/)
+    await userEvent.click(await list.findByRole('button', { name: 'Remove Chidinma Okafor' }))
+    await waitFor(() => expect(list.queryByRole('columnheader', { name: /Chidinma/ })).toBeNull())
+    await press('Back to the list')
+    await expect(await list.findByRole('button', { name: 'Pending 2' })).toBeVisible()
+  },
+}
+
+export const Gallery: Story = {
+  parameters: screen({ at: `${applicantsAddress}&view=gallery` }),
+  play: async () => {
+    const list = await triage()
+    await expect(await list.findByRole('button', { name: 'Picture: First dance' })).toBeVisible()
+    await expect(await list.findByText('No work shown yet.')).toBeVisible()
+    await expect(list.getByRole('link', { name: 'List' })).toBeVisible()
+  },
+}
+
+/** Of a thousand applicants only those in sight are rendered. */
+export const Thousand: Story = {
+  parameters: { ...screen({ world: () => smallVenue({ applicants: manyApplicants(1000) }) }), ...lookIsInListed },
+  play: async () => {
+    const list = await tabPanel(/^Applicants/)
+    await expect(await list.findByRole('button', { name: 'Pending 1,000' })).toBeVisible()
+    await waitFor(() => expect(document.querySelectorAll('[data-row]').length).toBeGreaterThan(5))
+    await expect(document.querySelectorAll('[data-row]').length).toBeLessThan(60)
+  },
+}
+
+/** When the last place is taken, the others can be told. */
+export const AllPlacesTaken: Story = {
+  parameters: screen({
+    world: () => venueWith('gig_1', { workersHired: 5, hiring: { freePlaces: 0, payKobo: 5_000_000, spareKobo: 0 } }),
+  }),
+  play: async () => {
+    const list = await triage()
+    await expect(list.queryByRole('button', { name: 'Hire Tunde Bakare' })).toBeNull()
+    await press('Decline the remaining 3')
+    await expect(await list.findByText('3 of 3 declined')).toBeVisible()
+  },
+}
+
+export const Hostile: Story = {
+  parameters: screen({ world: () => smallVenue({ applicants: hostileApplicants() }) }),
+  play: async () => {
+    await triage()
+    await fitsTheWindow()
+  },
+}
+
+/** One hand and one press for each decision. */
+export const OnAPhone: Story = {
+  ...phone,
+  parameters: { ...screen({}), ...visual('phone') },
+  play: async () => {
+    await triage()
+    await press('Decline Zainab Abdullahi')
+    await expect(await page.findByRole('button', { name: 'Undo: Zainab Abdullahi' })).toBeVisible()
+    await fitsTheWindow()
+  },
+}

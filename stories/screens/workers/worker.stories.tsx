@@ -1,0 +1,238 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
+import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
+import { workReview } from '@/api/contract/endpoints/work-review.ts'
+import { ago } from '@/api/mocks/factories.ts'
+import { fail, hold } from '@/api/mocks/faults.ts'
+import { aWorker } from '@/api/mocks/people-factories.ts'
+import { aTask } from '@/api/mocks/task-factories.ts'
+import { gigPaths } from '@/shared/gig-paths.ts'
+import { renderScreen, screen } from '../../_kit/screen.tsx'
+import { phone, withoutPicture } from '../../_kit/visual.ts'
+import { expectToast } from '../auth/page.ts'
+import { fitsTheWindow } from '../gigs/details-page.ts'
+import { heading, shownDialog } from '../shell/frame.ts'
+import { approve, brokenPicture, picture, secondRound, submittedAt, venueWithPlace, workerPage } from './worker-page.ts'
+
+const meta = {
+  title: 'Screens/Workers/Worker',
+  render: renderScreen,
+  parameters: { ...screen({ at: submittedAt }), shows: ['workers/screens/worker-screen.tsx'] },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Submitted work: the clock, the deliverables, files that are loaded only on request. */
+export const Loaded: Story = {
+  play: async () => {
+    const main = await workerPage()
+    await expect(await main.findByRole('button', { name: approve })).toBeVisible()
+    await expect((await main.findAllByText(/Approves automatically/))[0]).toHaveTextContent(
+      'Approves automatically Sun 16 Nov 2025, 7:00 PM (in 2 days)',
+    )
+    await expect(main.getByText('ZIP · 700 MB')).toBeVisible()
+    await expect(main.queryByRole('button', { name: 'Preview album.zip' })).toBeNull()
+    await expect(main.getByRole('link', { name: 'Open album.zip in a new tab' })).toHaveAttribute(
+      'rel',
+      'noopener noreferrer',
+    )
+    await expect(main.getByRole('link', { name: /album\.example\/product-launch/ })).toBeVisible()
+    await expect(main.queryByRole('img', { name: 'stage-01.webp' })).toBeNull()
+  },
+}
+
+export const Loading: Story = {
+  parameters: screen({ api: [hold(gigPeople.getWorkerGig)] }),
+  play: async () => {
+    await waitFor(() => expect(page.getByRole('main').querySelector('[aria-busy="true"]')).not.toBeNull())
+  },
+}
+
+export const Failed: Story = {
+  parameters: screen({ api: [fail(gigPeople.getWorkerGig, 'INTERNAL')] }),
+  play: async () => {
+    await expect(await page.findByText('Failed to load the worker')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}
+
+/** Nothing was handed in before the first session. */
+export const Empty: Story = {
+  parameters: screen({ at: gigPaths.profile('gig_1', 'worker', 'wg_1') }),
+  play: async () => {
+    const main = await workerPage('Ọládípọ̀ Adéwálé')
+    await expect(await main.findByText('No task submitted yet')).toBeVisible()
+    await expect(main.getByText(/^Next session Sat 22 Nov 2025/, { selector: 'p, div' })).toBeVisible()
+    await expect(await main.findByText('1 of 2')).toBeVisible()
+    await expect(main.getByRole('link', { name: 'Next' })).toHaveAttribute(
+      'href',
+      gigPaths.profile('gig_1', 'worker', 'wg_2'),
+    )
+  },
+}
+
+const longName = `${'Ọlọ́runfúnmilọ́láyọ̀'.repeat(6)} محمد 👩🏾‍🎤`
+
+/** Hostile texts and a state that this version does not know: shown as they are, without actions. */
+export const EdgeData: Story = {
+  parameters: screen({
+    world: () =>
+      venueWithPlace(
+        'wg_3',
+        { status: 'on_hold', worker: aWorker({ id: 'wrk_9', firstName: longName, lastName: '<b>Ade</b>' }) },
+        {
+          tasks: [
+            aTask({
+              message: `<img src=x onerror=alert(1)> ${'x'.repeat(2000)}`,
+              links: ['javascript:alert(1)', 'https://bank.example@evil.example/a?b=c'],
+              files: [
+                {
+                  id: 'fil_1',
+                  name: `<script>${'long-name-'.repeat(30)}.pdf`,
+                  url: 'javascript:alert(1)',
+                  thumbUrl: null,
+                  mime: 'application/pdf',
+                  sizeBytes: 1,
+                },
+              ],
+            }),
+          ],
+        },
+      ),
+  }),
+  play: async () => {
+    const main = within(await page.findByRole('main'))
+    await expect(await main.findByText('On hold')).toBeVisible()
+    await expect(await main.findByText(/evil\.example\/a/)).toBeVisible()
+    await expect(main.queryByRole('button', { name: /^Approve/ })).toBeNull()
+    await expect(main.queryByRole('link', { name: /javascript|Open </ })).toBeNull()
+    await fitsTheWindow()
+  },
+}
+
+export const NotFound: Story = {
+  parameters: screen({ at: gigPaths.profile('gig_2', 'worker', 'wg_99') }),
+  play: async () => {
+    await heading('Worker profile')
+    await expect(page.getByRole('heading', { level: 2, name: 'Worker not found' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Back to the Gig' })).toHaveAttribute(
+      'href',
+      gigPaths.details('gig_2', { tab: 'workers' }),
+    )
+  },
+}
+
+/** A picture is loaded when it is asked for. */
+export const Preview: Story = {
+  parameters: { ...screen({ api: [picture] }), ...withoutPicture('The picture is that of the fixture.') },
+  play: async () => {
+    const main = await workerPage()
+    await userEvent.click(await main.findByRole('button', { name: 'Preview stage-01.webp' }))
+    const image = await main.findByRole('img', { name: 'stage-01.webp' })
+    await waitFor(() => expect((image as HTMLImageElement).naturalWidth).toBeGreaterThan(0))
+    await userEvent.click(main.getByRole('button', { name: 'Hide stage-01.webp' }))
+    await expect(main.queryByRole('img', { name: 'stage-01.webp' })).toBeNull()
+  },
+}
+
+export const BrokenPreview: Story = {
+  parameters: screen({ api: [brokenPicture] }),
+  play: async () => {
+    const main = await workerPage()
+    await userEvent.click(await main.findByRole('button', { name: 'Preview stage-02.webp' }))
+    await expect(await main.findByText('stage-02.webp cannot be shown here. Open it in a new tab.')).toBeVisible()
+  },
+}
+
+/** Earlier rounds stand below, with what was asked. */
+export const SecondRound: Story = {
+  parameters: screen({ world: () => venueWithPlace('wg_3', { round: 2 }, { tasks: [aTask(secondRound)] }) }),
+  play: async () => {
+    const main = await workerPage()
+    await expect(await main.findByRole('heading', { name: 'Submitted work, round 2' })).toBeVisible()
+    await expect(main.getByText('You asked: Please send the stage photographs in full resolution.')).toBeVisible()
+    await expect(main.getByText('Needed changes')).toBeVisible()
+  },
+}
+
+/** Under four hours the clock is red. */
+export const AlmostDue: Story = {
+  parameters: {
+    ...screen({ world: () => venueWithPlace('wg_3', { reviewDueAt: ago({ hours: -3 }) }) }),
+    ...withoutPicture('Loaded, with another colour of the clock.'),
+  },
+  play: async () => {
+    await expect((await (await workerPage()).findAllByText(/Approves automatically/))[0]).toHaveTextContent(
+      'in 3 hours',
+    )
+  },
+}
+
+/** The payout has arrived: the work can be rated, once; five stars offer to save the worker. */
+export const Paid: Story = {
+  parameters: screen({ at: gigPaths.profile('gig_3', 'worker', 'wg_4') }),
+  play: async () => {
+    const main = await workerPage('DJ Spinall')
+    const card = within(await main.findByRole('region', { name: 'Rating of DJ Spinall' }))
+    await userEvent.click(card.getByRole('radio', { name: /^5/ }))
+    await userEvent.click(card.getByRole('button', { name: 'Punctual' }))
+    await userEvent.click(card.getByRole('button', { name: 'Send rating' }))
+    await expect(await card.findByRole('link', { name: 'Tell us if you would hire them again' })).toBeVisible()
+    await userEvent.click(card.getByRole('radio', { name: 'Yes' }))
+    await userEvent.click(card.getByRole('button', { name: 'Send rating' }))
+    await expectToast('Thanks for your feedback', 'success')
+    await expect(await main.findByRole('heading', { name: 'Your rating' })).toBeVisible()
+    await userEvent.click(await main.findByRole('button', { name: 'Save to My Workers' }))
+    await expectToast('Saved to My Workers', 'success')
+  },
+}
+
+/** Another device has rated: what was chosen stays. */
+export const RatingRefused: Story = {
+  parameters: {
+    ...screen({
+      at: gigPaths.profile('gig_3', 'worker', 'wg_4'),
+      api: [fail(workReview.rate, 'WORKER_GIG_STATE', { message: 'You have rated this worker already.' })],
+    }),
+    ...withoutPicture('An alert below the form of Paid.'),
+    expectedProblems: ['workReview.rate failed'],
+  },
+  play: async () => {
+    const card = within(await page.findByRole('region', { name: 'Rating of DJ Spinall' }))
+    await userEvent.click(card.getByRole('radio', { name: /^4/ }))
+    await userEvent.type(card.getByLabelText(/^Comment/), 'Great night')
+    await userEvent.click(card.getByRole('radio', { name: 'No' }))
+    await userEvent.click(card.getByRole('button', { name: 'Send rating' }))
+    await expect(await card.findByText('You have rated this worker already.')).toBeVisible()
+    await expect(card.getByLabelText(/^Comment/)).toHaveValue('Great night')
+  },
+}
+
+/** Before the start: the hire can be cancelled, without a fee. */
+export const CancelHire: Story = {
+  parameters: screen({ at: gigPaths.profile('gig_1', 'worker', 'wg_1') }),
+  play: async () => {
+    await workerPage('Ọládípọ̀ Adéwálé')
+    await userEvent.click(await page.findByRole('button', { name: 'More actions' }))
+    await userEvent.click(await page.findByRole('menuitem', { name: 'Cancel hire' }))
+    const dialog = await shownDialog('Cancel Ọládípọ̀ Adéwálé?')
+    await expect(dialog.getByText('The place opens again.')).toBeVisible()
+    await expect(dialog.getByText(/^Cancelling is free until/)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel hire' }))
+    await expect(await dialog.findByRole('link', { name: 'Please select a reason' })).toBeVisible()
+    await userEvent.selectOptions(dialog.getByLabelText('Reason'), 'The date changed')
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel hire' }))
+    await expectToast('Hire cancelled', 'success')
+    await expect(await page.findByText('The place of Ọládípọ̀ Adéwálé is open again.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Open Plan B' })).toBeVisible()
+  },
+}
+
+export const OnAPhone: Story = {
+  ...phone,
+  play: async () => {
+    await workerPage()
+    await fitsTheWindow()
+  },
+}
