@@ -53,7 +53,6 @@ export function gigPeopleMocks(state: MockState): Mocks['gigPeople'] {
     },
     invite: ({ employerId, params, body }) => {
       const world = employerOf(state, employerId)
-<<<<<<< HEAD
       const { status } = findGig(world, params.id)
       // A running Gig is invited to only for a place that is free: the first yes takes it.
       if (status !== 'open' && !(status === 'in_progress' && body.hireFirst === true)) {
@@ -63,10 +62,6 @@ export function gigPeopleMocks(state: MockState): Mocks['gigPeople'] {
         ...[...world.applicants, ...world.workerGigs].map(({ workerId }) => workerId),
         ...world.profiles.map(({ id }) => id),
       ])
-=======
-      if (findGig(world, params.id).status !== 'open') throw new MockRefusal('GIG_STATE')
-      const workerIds = new Set([...world.applicants, ...world.workerGigs].map(({ workerId }) => workerId))
->>>>>>> h-workreview
       const applied = new Set(
         world.applicants.filter(({ gigId }) => gigId === params.id).map(({ workerId }) => workerId),
       )
