@@ -30,7 +30,7 @@ export async function createDatabase(): Promise<string> {
 }
 
 /** Runs a statement in the product's database, for states that no endpoint can cause. @returns how many rows it read or changed */
-async function run(statement: string, values: readonly unknown[]): Promise<number> {
+export async function run(statement: string, values: readonly unknown[]): Promise<number> {
   const client = new Client({ connectionString: await databaseUrl('marquee') })
   await client.connect()
   try {

@@ -1,0 +1,62 @@
+import { gigPeople } from '../../src/api/contract/endpoints/gig-people.ts'
+import type { WorkerGig } from '../../src/api/contract/schemas/worker-gig.ts'
+import { call } from './api.ts'
+import { run } from './database.ts'
+import type { Employer } from './employer.ts'
+
+const minute = 60_000
+
+/** A moment as day and time of Lagos. */
+const lagos = (moment: number) => {
+  const text = new Date(moment + 60 * minute).toISOString()
+  return { date: text.slice(0, 10), time: text.slice(11, 16) }
+}
+
+/** Moves the only session of a Gig to these minutes from now, as if it had been posted earlier, and lets the server see that it has begun. */
+export async function moveSession(gigId: string, fromMinutes: number, toMinutes: number): Promise<void> {
+  const [startsAt, endsAt] = [fromMinutes, toMinutes].map((minutes) => Date.now() + minutes * minute)
+  if (startsAt === undefined || endsAt === undefined) throw new Error('A session has a start and an end')
+  const [start, end] = [lagos(startsAt), lagos(endsAt)]
+  const session = { date: start.date, start: start.time, end: end.time, endsNextDay: start.date !== end.date }
+  const times = [new Date(startsAt).toISOString(), new Date(endsAt).toISOString()]
+  await run(
+    `update gig set brief = jsonb_set(brief, '{sessions}', $2::jsonb), starts_at = $3, ends_at = $4, updated_at = now() where id = $1`,
+    [gigId, JSON.stringify([session]), ...times],
+  )
+  await run(`update gig_session set starts_at = $2, ends_at = $3 where gig_id = $1`, [gigId, ...times])
+  await run(
+    `insert into job (id, kind, payload, run_at) select 'gig:' || id || ':' || $2, 'gig', jsonb_build_object('gigId', id, 'employerId', employer_id), now() from gig where id = $1`,
+    [gigId, times.join(' ')],
+  )
+}
+
+/** Makes what the simulated workers of a Gig have planned due now. */
+export async function hurryWorkers(gigId: string): Promise<void> {
+  await run(
+    `update job set run_at = now(), payload = payload || jsonb_build_object('dueAt', now())
+     where done_at is null and kind = 'crowd' and payload->>'gigId' = $1`,
+    [gigId],
+  )
+  await run(
+    `update job set run_at = now() where done_at is null and kind in ('arrive', 'submit-work')
+     and payload->>'placeId' in (select id from worker_gig where gig_id = $1)`,
+    [gigId],
+  )
+}
+
+/** Makes the payouts of a Gig due now, and their outcome known. */
+export async function sendPayouts(gigId: string): Promise<void> {
+  await run(
+    `update sandbox_payment set known_at = now() where known_at is not null and reference in (select reference from payment where purpose->>'gigId' = $1)`,
+    [gigId],
+  )
+  await run(`update payment set next_check_at = now() where next_check_at is not null and purpose->>'gigId' = $1`, [
+    gigId,
+  ])
+}
+
+/** The only hired place of a Gig that is not cancelled. */
+export async function placeOf(employer: Employer, gigId: string): Promise<WorkerGig | undefined> {
+  const { workerGigs } = await call(gigPeople.listWorkerGigs, { params: { id: gigId } }, employer)
+  return workerGigs.find(({ status }) => status !== 'cancelled')
+}
