@@ -25,6 +25,7 @@ interface DeclineReasonsProps {
 /** The reasons behind one button, for a row without room for all of them. */
 export function DeclineReasonMenu({ applicant, onChoose }: DeclineReasonsProps) {
   const { declineReason } = applicant
+  const shown = declineReason ? declineReasonLabel(declineReason) : 'Add reason'
   return (
     <Menu
       align="end"
@@ -34,9 +35,9 @@ export function DeclineReasonMenu({ applicant, onChoose }: DeclineReasonsProps) 
           variant="ghost"
           tone="neutral"
           iconEnd={<ChevronDownIcon size="sm" />}
-          aria-label={`Why ${personName(applicant.worker)} was declined`}
+          aria-label={`${shown}: why ${personName(applicant.worker)} was declined`}
         >
-          {declineReason ? declineReasonLabel(declineReason) : 'Add reason'}
+          {shown}
         </Button>
       }
     >

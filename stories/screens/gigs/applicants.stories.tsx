@@ -32,7 +32,7 @@ export const Decided: Story = {
     await press('Decline Tunde Bakare')
     await expect(await rowOf('Zainab Abdullahi').findByText('Shortlisted')).toBeVisible()
     await expect(await page.findByRole('button', { name: 'Undo: Tunde Bakare' })).toBeVisible()
-    await press('Why Tunde Bakare was declined')
+    await press('Add reason: why Tunde Bakare was declined')
     await userEvent.click(await page.findByRole('menuitemradio', { name: 'Over budget' }))
     await expect(await rowOf('Tunde Bakare').findByText('Over budget')).toBeVisible()
     await expect(await page.findByRole('button', { name: 'Declined 2' })).toBeVisible()

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen as page, userEvent, waitFor } from 'storybook/test'
+import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
 import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
 import { payments } from '@/api/contract/endpoints/payments.ts'
 import { fail, hold } from '@/api/mocks/faults.ts'
@@ -49,7 +49,7 @@ export const ApplicantsOfAStage: Story = {
     await userEvent.click(await list.findByRole('button', { name: 'Hired 2' }))
     await waitFor(() => expect(currentPath()).toBe(`${gigPaths.details('gig_1')}?status=hired&tab=applicants`))
     await expect(await list.findByText('Ọládípọ̀ Adéwálé')).toBeVisible()
-    await expect(list.getByText('Invited')).toBeVisible()
+    await expect(within(list.getByRole('row', { name: /Ọládípọ̀ Adéwálé/ })).getByText('Invited')).toBeVisible()
     await expect(list.queryByText('Tunde Bakare')).toBeNull()
   },
 }

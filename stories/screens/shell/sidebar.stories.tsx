@@ -128,7 +128,7 @@ export const Phone: Story = {
   play: async () => {
     await expect(await page.findByRole('link', { name: 'Marquee, Dashboard' })).toBeVisible()
     await expect(document.querySelector('header input[type="search"]')).not.toBeVisible()
-    await expect(page.queryByRole('searchbox')).toBeNull()
+    await expect(within(page.getByRole('banner')).queryByRole('searchbox')).toBeNull()
   },
 }
 

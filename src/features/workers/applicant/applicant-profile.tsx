@@ -124,7 +124,7 @@ export function ApplicantProfile({ gig, applicants, applicant, search, trail, on
   return (
     <Stack space={6}>
       <Stack space={4}>
-        <Spread>
+        <Spread wrap space={2}>
           <Breadcrumbs trail={trail} current={personName(applicant.worker)} />
           <ListPager gigId={gig.id} place={place} search={search} />
         </Spread>
