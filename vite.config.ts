@@ -36,7 +36,7 @@ const firstPages = {
  * sonner inserts a `<style>` element when it is imported. The content security policy blocks it, and the design system has its own styles for
  * toasts (`components/Toast`). Declared free of effects, the call is left out.
  */
-const treeshake = { manualPureFunctions: ['__insertCSS'] }
+export const treeshake = { manualPureFunctions: ['__insertCSS'] }
 
 /** What the first pages ask for after they have rendered. */
 const afterFirstPages = ['src/features/home/parts/home-part.ts']

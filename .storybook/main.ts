@@ -1,6 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import type { Alias, AliasOptions, PluginOption } from 'vite'
-import { productionRouter } from '../vite.config.ts'
+import { productionRouter, treeshake } from '../vite.config.ts'
 import { componentStylesheets } from './component-stylesheets.ts'
 
 /** Plugins that shape the app's own index.html and its build output carry this prefix; Storybook has a page of its own. */
@@ -34,8 +34,11 @@ const config: StorybookConfig = {
     ...vite,
     resolve: { ...vite.resolve, alias: aliases(vite.resolve?.alias).filter(({ find }) => !isProductionRouter(find)) },
     plugins: [...(await sharedPlugins(vite.plugins ?? [])), componentStylesheets()],
+    optimizeDeps: { ...vite.optimizeDeps, rolldownOptions: { treeshake } },
     build: {
       ...vite.build,
+      // Storybook takes plugins and aliases over from the app, but not these.
+      rolldownOptions: { ...vite.build?.rolldownOptions, treeshake },
       // Storybook's own preview is one large chunk; the warning says nothing about our code.
       chunkSizeWarningLimit: 4000,
     },
