@@ -94,6 +94,8 @@ signedInTest(
   'an unpaid Gig is continued, a draft is deleted, and the call sheet is readable offline',
   async ({ page, employer, watch }) => {
     watch.expectErrorStatus(404, /\/get-gig$/)
+    watch.expectErrorStatus(404, /\/fetch-applicants$/)
+    watch.expectErrorStatus(404, /\/get-all-worker-gigs$/)
     watch.expectFailedRequest(/\/get-gig/)
     await enablePosting(employer)
     const unpaid = await createUnpaidGig(employer)

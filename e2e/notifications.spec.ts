@@ -41,6 +41,8 @@ signedInTest(
   'notifications are grouped by Lagos day, marked read when opened, and link to their Gig',
   async ({ page, watch }) => {
     watch.expectErrorStatus(404, /\/g_launch\/get-gig$/)
+    watch.expectErrorStatus(404, /\/g_launch\/fetch-applicants$/)
+    watch.expectErrorStatus(404, /\/g_launch\/worker-gig\/get-all-worker-gigs$/)
     await test.step('the bell counts the unread ones, the panel groups all of them by day', async () => {
       await expect(bell(page)).toHaveAccessibleName('Notifications, 3 unread')
       await bell(page).click()

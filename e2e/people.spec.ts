@@ -75,7 +75,7 @@ for (const { device, viewport } of [
         await expect(main(page).getByText('Active').first()).toBeVisible()
         await expect(
           main(page)
-            .getByText(/[Aa]rrived/)
+            .getByText(/^(Arrived |Late: )/)
             .first(),
         ).toBeVisible()
       })

@@ -147,12 +147,14 @@ signedInTest(
   async ({ page, watch }) => {
     signedInTest.setTimeout(180_000)
     watch.expectErrorStatus(404, /\/g_1\/get-gig$/)
-    watch.expectErrorStatus(404, /\/get-all-worker-gigs$/)
+    watch.expectErrorStatus(404, /\/g_1\/fetch-applicants$/)
+    watch.expectErrorStatus(404, /\/g_1\/worker-gig\/get-all-worker-gigs$/)
+    watch.expectErrorStatus(404, /\/g_1\/worker-gig\/w_1\/get-(worker-gig|calendar)$/)
     for (const [path, active, name, title] of pages) {
       await page.goto(path)
       await expect(heading(page, name), path).toBeVisible()
       await expect(page, path).toHaveTitle(`${title} · Marquee`)
-      // There is no Gig g_1: its 404 must arrive before the next page is loaded.
+      // There is no Gig g_1: its 404s must arrive before the next page is loaded.
       if (path.includes('/g_1')) await page.waitForLoadState('networkidle')
       const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current="page"]')
       await expect(current, path).toHaveText(active === undefined ? [] : [new RegExp(`^${active}`)])

@@ -39,16 +39,16 @@ export function DescriptionItem({
   copyLabels,
 }: DescriptionItemProps) {
   const layout = use(ItemLayout)
-  const source = useRef<HTMLSpanElement>(null)
+  const source = useRef<HTMLDivElement>(null)
   invariantDev(layout !== undefined, `DescriptionItem: '${term}' stands outside of a DescriptionList. Put it into one.`)
   const hasValue = hasContent(children)
   return (
     <div className={`${styles.item} ${styles.itemLayouts[layout ?? 'stacked']}`} data-part="Item">
       <dt className={styles.term}>{term}</dt>
       <dd className={layout === 'rowEnd' ? `${styles.description} ${styles.descriptionEnd}` : styles.description}>
-        <span ref={source} className={styles.value} dir="auto">
+        <div ref={source} className={styles.value} dir="auto">
           {hasValue ? children : <Missing label={missingLabel} />}
-        </span>
+        </div>
         {hasValue && copyText !== undefined ? (
           <CopyButton
             text={copyText}
