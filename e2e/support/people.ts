@@ -38,7 +38,7 @@ export async function hurryWorkers(gigId: string): Promise<void> {
     [gigId],
   )
   await run(
-    `update job set run_at = now() where done_at is null and kind in ('arrive', 'submit-work')
+    `update job set run_at = now() where done_at is null and kind in ('arrive', 'submit-work', 'give-account')
      and payload->>'placeId' in (select id from worker_gig where gig_id = $1)`,
     [gigId],
   )

@@ -1,5 +1,6 @@
 import type { PortfolioItem } from '../db/gig-schema.ts'
 import type { Destination } from '../db/money-schema.ts'
+import { sampleAccount } from '../simulator/sample-account.ts'
 import { clipAddress, photoAddress, photoThumbnail, sampleCount, trackAddress } from '../simulator/sample-media.ts'
 
 type Craft = 'photographer' | 'songwriter' | 'hostess' | 'dj'
@@ -77,10 +78,4 @@ export function reviewsOf(index: number, rating: number | null, ratings: number)
 
 /** Where a demo worker's pay goes; one in ten has not given an account yet. */
 export const accountOf = (index: number, name: string): Destination | null =>
-  index % 10 === 7
-    ? null
-    : {
-        bankCode: '011',
-        accountNumber: `00000${String(10_000 + index * 7)}`,
-        accountName: name.normalize('NFD').replaceAll(/\p{M}/gu, '').toUpperCase(),
-      }
+  index % 10 === 7 ? null : sampleAccount(name, 10_000 + index * 7)

@@ -7,7 +7,17 @@ import { later } from '../platform/clock/time.ts'
 import type { Transaction } from '../platform/db/database.ts'
 import { type JobHandlers, scheduleJob } from '../platform/jobs/jobs.ts'
 import type { Worker } from './applicant-selection.ts'
-import { arrivesAt, cancelsAt, conductOf, type Place, submitsAfterMs, workOf } from './work-plan.ts'
+import { randomFrom, seedOf } from './random.ts'
+import { sampleAccount } from './sample-account.ts'
+import {
+  arrivesAt,
+  cancelsAt,
+  conductOf,
+  givesAccountAfterMs,
+  type Place,
+  submitsAfterMs,
+  workOf,
+} from './work-plan.ts'
 
 /** A hired place of the simulation. */
 interface PlaceJob {
@@ -46,7 +56,7 @@ const endOf = (found: Found): Date | undefined => {
 /** The round that a place hands in next. */
 const nextRound = ({ place }: Found) => (place.status === 'changes_requested' ? place.round + 1 : place.round)
 
-/** Handlers of the jobs in which simulated workers cancel, arrive and hand in. @param speed how many times as fast as normal */
+/** Handlers of the jobs in which simulated workers cancel, arrive, hand in and give their bank account. @param speed how many times as fast as normal */
 export const workJobHandlers = (speed: number): JobHandlers => ({
   'plan-work': async (tx, payload, at) => {
     const { placeId, key } = payload as PlaceJob
@@ -95,5 +105,22 @@ export const workJobHandlers = (speed: number): JobHandlers => ({
     // The Gig may have moved since: then a later plan hands in.
     if (found === undefined || round !== nextRound(found) || (endOf(found) ?? at) > at) return
     await submitWork(tx, found.place, workOf(key, found.workerRow, found.gigRow, round), at)
+    if (found.workerRow.account === null) {
+      const runAt = later(at, givesAccountAfterMs(key, found.workerRow, speed))
+      await scheduleJob(tx, { id: `give-account:${placeId}`, kind: 'give-account', payload: { placeId, key }, runAt })
+    }
+  },
+
+  // The pay of a worker without an account waits, so nobody would ever be paid who began without one.
+  'give-account': async (tx, payload) => {
+    const [found] = await tx
+      .select({ workerRow: worker })
+      .from(workerGig)
+      .innerJoin(worker, eq(worker.id, workerGig.workerId))
+      .where(eq(workerGig.id, (payload as PlaceJob).placeId))
+    if (found?.workerRow.account !== null) return
+    const { id, firstName, lastName } = found.workerRow
+    const number = randomFrom(seedOf(id)).between(10_000, 99_999)
+    await tx.update(worker).set({ account: sampleAccount(`${firstName} ${lastName}`, number) }).where(eq(worker.id, id))
   },
 })

@@ -43,6 +43,10 @@ export function arrivesAt(key: string, worker: Worker, session: SessionTimes): D
 export const submitsAfterMs = (key: string, worker: Worker, round: number, speed: number) =>
   randomOf(key, worker, `submission ${round}`).between(2 * minute, 20 * minute) / speed
 
+/** How long after handing in a worker without a bank account gives one, in milliseconds. */
+export const givesAccountAfterMs = (key: string, worker: Worker, speed: number) =>
+  randomOf(key, worker, 'account').between(5 * minute, 30 * minute) / speed
+
 const firstMessages: Readonly<Record<string, readonly string[]>> = {
   photographer: [
     'Good day. The edited pictures are attached, and the whole album is at the link.',
