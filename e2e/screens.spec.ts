@@ -36,7 +36,8 @@ const screens: Readonly<Record<string, VisitedScreen>> = {
   'gigs/screens/post-gig-screen.tsx': { at: '/post-gig', later: ['get-gig-work-skills-or-title'] },
   'gigs/screens/gigs-screen.tsx': { at: '/gig-management' },
   'gigs/screens/gig-screen.tsx': { at: '/gig-management/{gig}' },
-  'gigs/details/parts/gig-tabs.tsx': { at: '/gig-management/{gig}/cancel?tab=applicants' },
+  // Who is booked for another Gig at the same time is marked once the applicants are shown.
+  'gigs/details/parts/gig-tabs.tsx': { at: '/gig-management/{gig}/cancel?tab=applicants', later: ['get-gigs'] },
   // The category of the Gig decides which skills are suggested.
   'gigs/details/parts/edit-gig.tsx': { at: '/gig-management/{gig}/edit', later: ['get-gig-work-skills-or-title'] },
   'gigs/details/parts/call-sheet-page.tsx': { at: '/gig-management/{gig}/call-sheet' },
@@ -67,11 +68,11 @@ async function visit(page: Page, at: string, chunk: string) {
   page.on('requestfinished', (request) => unanswered.delete(request))
   page.on('requestfailed', (request) => unanswered.delete(request))
   const quiet = async () => {
-    for (let count = -1; count !== paths.length || unanswered.size > 0;) {
+    // What has arrived has also run: on a slow machine its requests come later than one pause.
+    for (let count = -1, pauses = 0; pauses < 2; pauses = count === paths.length && unanswered.size === 0 ? pauses + 1 : 0) {
       count = paths.length
       await page.waitForTimeout(300)
-      // What has arrived has also run: on a slow machine its requests come later than the pause.
-      await page.evaluate(() => new Promise<unknown>((resolve) => requestIdleCallback(resolve)))
+      await page.evaluate(() => new Promise<unknown>((resolve) => void requestIdleCallback(resolve)))
     }
   }
   const release = Promise.withResolvers<void>()

@@ -29,15 +29,15 @@ interface InviteToGigDialogProps extends InviteDialogProps {
 
 /**
  * Invites chosen workers to one of the open Gigs (docs/product/my-workers.md). Who has applied to it or is hired for it is marked and skipped.
- * Mounting it starts an invitation from the beginning.
+ * Mounting it starts an invitation from the beginning; while it is closed it reads nothing.
  */
 export function InviteToGigDialog({ workers, onInvited, ...modal }: InviteToGigDialogProps) {
-  const list = useApiQuery(gigs.list, openGigs)
+  const list = useApiQuery(gigs.list, openGigs, { enabled: modal.open })
   const [chosenGig, setGig] = useState<string>()
   const [message, setMessage] = useState('')
   const open = list.data?.gigs
   const gigId = chosenGig ?? (open?.length === 1 ? open[0]?.id : undefined)
-  const marks = useInviteMarks(gigId)
+  const marks = useInviteMarks(modal.open ? gigId : undefined)
   const chosen = workers.filter(({ id }) => !marks.has(id)).map(({ id }) => id)
 
   return (

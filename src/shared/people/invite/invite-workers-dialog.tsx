@@ -27,7 +27,7 @@ interface InviteWorkersDialogProps extends InviteDialogProps {
 
 /**
  * Chooses saved workers for one Gig and invites them (docs/product/gig-details.md). Who has applied or is hired cannot be chosen, and says so.
- * Mounting it starts an invitation from the beginning.
+ * Mounting it starts an invitation from the beginning; while it is closed it reads nothing.
  */
 export function InviteWorkersDialog({ gig, ...modal }: InviteWorkersDialogProps) {
   const [searchWord, setSearchWord] = useState('')
@@ -35,9 +35,9 @@ export function InviteWorkersDialog({ gig, ...modal }: InviteWorkersDialogProps)
   const list = useApiQuery(
     endpoints.listFavorites,
     { query: { limit: favoritesPageSize, skip: 0, ...(searchWord !== '' && { searchWord }) } },
-    { keepPrevious: true },
+    { keepPrevious: true, enabled: modal.open },
   )
-  const marks = useInviteMarks(gig.id)
+  const marks = useInviteMarks(modal.open ? gig.id : undefined)
   const [chosen, setChosen] = useState<ReadonlyMap<string, WorkerProfile>>(new Map())
   const [message, setMessage] = useState('')
   const shown = list.data?.workers ?? []

@@ -10,7 +10,7 @@ const none: ReadonlyMap<string, InviteMark> = new Map()
 
 /**
  * Who has applied to a Gig or is hired for it. While that is not known, or cannot be read, nobody is marked: the server skips them too, and says so.
- * @param gigId undefined while no Gig is chosen
+ * @param gigId undefined while no Gig is chosen, or the dialog is closed
  */
 export function useInviteMarks(gigId: string | undefined): ReadonlyMap<string, InviteMark> {
   const enabled = gigId !== undefined
