@@ -69,7 +69,11 @@ async function visit(page: Page, at: string, chunk: string) {
   page.on('requestfailed', (request) => unanswered.delete(request))
   const quiet = async () => {
     // What has arrived has also run: on a slow machine its requests come later than one pause.
-    for (let count = -1, pauses = 0; pauses < 2; pauses = count === paths.length && unanswered.size === 0 ? pauses + 1 : 0) {
+    for (
+      let count = -1, pauses = 0;
+      pauses < 2;
+      pauses = count === paths.length && unanswered.size === 0 ? pauses + 1 : 0
+    ) {
       count = paths.length
       await page.waitForTimeout(300)
       await page.evaluate(() => new Promise<unknown>((resolve) => void requestIdleCallback(resolve)))
@@ -93,37 +97,40 @@ async function visit(page: Page, at: string, chunk: string) {
   return { early, late: paths.slice(early.length) }
 }
 
-signedInTest('no read and no chunk of a screen waits for the code of the screen', async ({ context, employer, watch }) => {
-  signedInTest.setTimeout(300_000)
-  watch.expectErrorStatus(404, /\/w_1\/get-(worker-gig|calendar)$/)
-  await enablePosting(employer)
-  const gig = await postGig(employer)
-  const payment = (await paymentsOf(employer))[0]?.reference ?? ''
-  const built = JSON.parse(readFileSync(inRoot('dist', 'web', '.vite', 'manifest.json'), 'utf8')) as Manifest
-  const declared = Object.keys(built).filter((key) => /^src\/features\/(?!auth\/)[^/]+\/screens\//.test(key))
-  expect(Object.keys(screens).map(sourceOf), 'Each declared screen is visited: add it above.').toEqual(
-    expect.arrayContaining(declared),
-  )
-  for (const [module, { at, later = [] }] of Object.entries(screens)) {
-    await signedInTest.step(module, async () => {
-      const page = await context.newPage()
-      const chunk = built[sourceOf(module)]?.file ?? module
-      const address = at.replace('{gig}', gig.id).replace('{payment}', payment)
-      const { early, late } = await visit(page, address, chunk)
-      const known = new Set([...early.map(lastPart), ...later])
-      const lateReads = late.filter((path) => path.startsWith('/api/')).map(lastPart)
-      expect(
-        lateReads.filter((name) => !known.has(name)),
-        `${module} reads this in its code only: declare it`,
-      ).toEqual([])
-      const files = filesOfRoute(built, [sourceOf(module)]).js
-      expect(
-        late.filter((path) => files.includes(path.slice(1))),
-        `These chunks wait for ${chunk}`,
-      ).toEqual([])
-      await page.close()
-    })
-  }
-})
+signedInTest(
+  'no read and no chunk of a screen waits for the code of the screen',
+  async ({ context, employer, watch }) => {
+    signedInTest.setTimeout(300_000)
+    watch.expectErrorStatus(404, /\/w_1\/get-(worker-gig|calendar)$/)
+    await enablePosting(employer)
+    const gig = await postGig(employer)
+    const payment = (await paymentsOf(employer))[0]?.reference ?? ''
+    const built = JSON.parse(readFileSync(inRoot('dist', 'web', '.vite', 'manifest.json'), 'utf8')) as Manifest
+    const declared = Object.keys(built).filter((key) => /^src\/features\/(?!auth\/)[^/]+\/screens\//.test(key))
+    expect(Object.keys(screens).map(sourceOf), 'Each declared screen is visited: add it above.').toEqual(
+      expect.arrayContaining(declared),
+    )
+    for (const [module, { at, later = [] }] of Object.entries(screens)) {
+      await signedInTest.step(module, async () => {
+        const page = await context.newPage()
+        const chunk = built[sourceOf(module)]?.file ?? module
+        const address = at.replace('{gig}', gig.id).replace('{payment}', payment)
+        const { early, late } = await visit(page, address, chunk)
+        const known = new Set([...early.map(lastPart), ...later])
+        const lateReads = late.filter((path) => path.startsWith('/api/')).map(lastPart)
+        expect(
+          lateReads.filter((name) => !known.has(name)),
+          `${module} reads this in its code only: declare it`,
+        ).toEqual([])
+        const files = filesOfRoute(built, [sourceOf(module)]).js
+        expect(
+          late.filter((path) => files.includes(path.slice(1))),
+          `These chunks wait for ${chunk}`,
+        ).toEqual([])
+        await page.close()
+      })
+    }
+  },
+)
 
 const lastPart = (path: string) => path.slice(path.lastIndexOf('/') + 1)

@@ -121,6 +121,9 @@ export const workJobHandlers = (speed: number): JobHandlers => ({
     if (found?.workerRow.account !== null) return
     const { id, firstName, lastName } = found.workerRow
     const number = randomFrom(seedOf(id)).between(10_000, 99_999)
-    await tx.update(worker).set({ account: sampleAccount(`${firstName} ${lastName}`, number) }).where(eq(worker.id, id))
+    await tx
+      .update(worker)
+      .set({ account: sampleAccount(`${firstName} ${lastName}`, number) })
+      .where(eq(worker.id, id))
   },
 })

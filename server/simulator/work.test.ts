@@ -29,7 +29,9 @@ interface Outcome {
 let test: TestApp
 let outcomes: readonly Outcome[]
 /** The name of each worker without an account at the hire. */
-const withoutAccount = new Set(Array.from({ length: count }, (_, index) => `Worker ${index}`).filter((_, i) => i % 4 === 0))
+const withoutAccount = new Set(
+  Array.from({ length: count }, (_, index) => `Worker ${index}`).filter((_, i) => i % 4 === 0),
+)
 
 /** Runs the simulation and the jobs of the Gig at each moment at which one of their jobs is due, until `end`. */
 async function play(end: Date) {
