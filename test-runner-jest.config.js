@@ -8,7 +8,7 @@ export default {
   ...base,
   setupFilesAfterEnv: ['./.storybook/jest-setup.ts'],
   // For a story that hangs, on a machine that is busy with other work (ms).
-  testTimeout: 60_000,
+  testTimeout: 120_000,
   testEnvironmentOptions: {
     'jest-playwright': {
       ...base.testEnvironmentOptions['jest-playwright'],

@@ -20,7 +20,7 @@ import { holdTimers, watchTimers } from './timers.ts'
 // A query that finds nothing says what can be read on the page instead of printing Storybook's own elements.
 configure({
   // Chunks, pictures and frames take their time on a busy machine (ms).
-  asyncUtilTimeout: 10_000,
+  asyncUtilTimeout: 20_000,
   getElementError: (message) =>
     new Error(`${message ?? 'Nothing found'}\n\nOn the page:\n${document.body.innerText.trim().slice(0, 700)}`),
 })
