@@ -60,3 +60,19 @@ export async function placeOf(employer: Employer, gigId: string): Promise<Worker
   const { workerGigs } = await call(gigPeople.listWorkerGigs, { params: { id: gigId } }, employer)
   return workerGigs.find(({ status }) => status !== 'cancelled')
 }
+
+/** Makes so many workers apply to a Gig, each with a name of their own. They are DJs, so that they apply to no Gig of another journey. */
+export async function addApplicants({ employerId }: Employer, gigId: string, count: number): Promise<void> {
+  await run(
+    `insert into worker (id, first_name, last_name, title, city, state, category, skills, created_at)
+     select $1 || '_w' || n, 'Ada', 'Okafor ' || n, 'DJ', 'Yaba', 'Lagos', 'dj', '["House"]'::jsonb, now()
+     from generate_series(1, $2::int) n`,
+    [gigId, count],
+  )
+  await run(
+    `insert into applicant (id, gig_id, employer_id, worker_id, applied_at, changed_at)
+     select $1 || '_a' || n, $1, $3, $1 || '_w' || n, now() - n * interval '1 second', now()
+     from generate_series(1, $2::int) n`,
+    [gigId, count, employerId],
+  )
+}
