@@ -29,6 +29,10 @@ function assertStatusNotRestricted(status: string | undefined) {
   return status
 }
 
+/** Whether the wallet is restricted until support has reviewed it. */
+export const isWalletRestricted = async (db: Pick<Database, 'select'>, employerId: string): Promise<boolean> =>
+  (await selectWalletStatus(db, employerId)) === 'restricted'
+
 /** Restricts the wallet until support has reviewed it. */
 export async function restrictWallet(tx: Transaction, employerId: string) {
   await updateToRestricted(tx, employerId)
