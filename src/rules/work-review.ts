@@ -39,6 +39,8 @@ export const reviewRefusals = {
   noMoreChanges: 'You have requested changes as often as is possible. Approve the work or report a problem.',
   /** An absence is reported only until work is submitted. */
   notAbsent: (name: string) => `${name} has submitted work. Report another problem.`,
+  checkedIn: (name: string) => `${name} has checked in to every session that has begun.`,
+  noSessionBegun: (name: string) => `No session of ${name} has begun yet.`,
   notPaidYet: (name: string) => `You can rate ${name} once the work is paid.`,
   ratedAlready: (name: string) => `You have rated ${name} already.`,
   automatic: (name: string) => `The work of ${name} was approved automatically in the meantime.`,

@@ -28,9 +28,7 @@ export function findGig(world: World, id: string): Gig {
 
 /** A hired place that an absent worker leaves to a replacement. */
 export const absentPlace = ({ workerGigs }: World, gig: Pick<Gig, 'id'>) =>
-  workerGigs.find(
-    ({ gigId, status, dispute }) => gigId === gig.id && status === 'disputed' && dispute?.topic === 'no_show',
-  )
+  workerGigs.find((place) => place.gigId === gig.id && isAbsentPlace(place))
 
 /** Replaces a Gig by its changed version; derived fields are computed again. */
 export function putGig(world: World, changed: Gig): Gig {

@@ -1,5 +1,7 @@
+import { absenceRefusal } from '../../rules/absence.ts'
 import { approvalSum, disputeSubject, mayRequestChanges, reviewRefusals } from '../../rules/work-review.ts'
 import { canWorkerGig, placeMovedOn, type WorkerGigEvent } from '../../rules/worker-gig-states.ts'
+import type { Gig } from '../contract/schemas/gig.ts'
 import type { SubmittedTask } from '../contract/schemas/submitted-task.ts'
 import type { WorkerGig, WorkerGigStatus } from '../contract/schemas/worker-gig.ts'
 import { worldNow } from './factories.ts'
@@ -20,6 +22,13 @@ function assertAllows(place: WorkerGig, event: WorkerGigEvent) {
   if (canWorkerGig(place.status, event)) return
   const message = placeMovedOn(nameOf(place), place.status as WorkerGigStatus)
   throw new MockRefusal('WORKER_GIG_STATE', { message })
+}
+
+/** An absence is reported from a session that has begun and to which the worker has not checked in. */
+function assertAbsent(place: WorkerGig, gig: Pick<Gig, 'sessions'>) {
+  const sessions = place.sessions.length > 0 ? place.sessions : gig.sessions
+  const message = absenceRefusal(sessions, place, { name: nameOf(place), now: new Date(worldNow) })
+  if (message !== undefined) throw new MockRefusal('WORKER_GIG_STATE', { message })
 }
 
 /** The place that a call names, of a Gig that exists. */
@@ -127,6 +136,7 @@ export function reviewMocks(state: MockState): Mocks['workReview'] {
       if (isAbsence && place.status !== 'active') {
         throw new MockRefusal('WORKER_GIG_STATE', { message: reviewRefusals.notAbsent(nameOf(place)) })
       }
+      if (isAbsence) assertAbsent(place, findGig(world, params.gigId))
       const subject = disputeSubject(topic, nameOf(place))
       const ticket = addTicket(world, { topic, subject, message, gigId: place.gigId })
       putPlace(world, {
