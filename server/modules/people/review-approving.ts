@@ -8,6 +8,7 @@ import { Refusal } from '../../platform/http/refusal.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { releasePay } from '../gigs/release.ts'
 import { findGig, lockGig } from '../gigs/service.ts'
+import { completeIfDone } from '../gigs/transition-jobs.ts'
 import { naira } from '../money/naira.ts'
 import { addPaymentNote, type Payment, referenceTakenRefusal } from '../money/payments.ts'
 import { checkPin } from '../money/pin.ts'
@@ -84,7 +85,8 @@ export async function approveWork(deps: Deps, key: PlaceKey, { pin, ref, ...amou
 }
 
 /**
- * Approves the work of a place of a locked Gig, whose state the caller has checked, and releases the pay. The worker is mailed.
+ * Approves the work of a place of a locked Gig, whose state the caller has checked, and releases the pay. The worker is mailed. When it was
+ * the last pay of a Gig whose sessions are over, what the Gig still holds goes back to the wallet.
  * @returns the payout, which leaves from then on
  * @throws {Refusal} INSUFFICIENT_FUNDS when the wallet does not have the bonus
  */
@@ -97,7 +99,7 @@ export async function approvePlace(
 ): Promise<Payment> {
   const sum = approvalSum(place.agreedKobo, amounts)
   const person = await selectWorker(tx, place.workerId)
-  const { payment } = await releasePay(
+  const { gig: afterRelease, payment } = await releasePay(
     tx,
     gig,
     {
@@ -127,5 +129,6 @@ export async function approvePlace(
     at,
   )
   await mailApproved(tx, gig, person, { ...sum, agreedKobo: place.agreedKobo, reason }, at)
+  await completeIfDone(tx, afterRelease, at)
   return payment
 }
