@@ -1,3 +1,4 @@
+import { leastRateKobo } from '../api/contract/schemas/gig-fields.ts'
 import { workerNet } from './gig-price.ts'
 
 const hourMs = 60 * 60 * 1000
@@ -33,6 +34,20 @@ export function approvalSum(
 ): ApprovalSum {
   return { payKobo, bonusKobo, netKobo: workerNet(payKobo) + bonusKobo, keptKobo: agreedKobo - payKobo }
 }
+
+/**
+ * The limits of an approval, in kobo: a part is worth a payout, and a bonus, of which Marquee gets nothing, is no second pay.
+ */
+export const approvalLimits = (agreedKobo: number) => ({
+  leastPayKobo: Math.min(leastRateKobo, agreedKobo),
+  mostBonusKobo: agreedKobo,
+})
+
+/** What the amounts of an approval must keep to; `limit` is the formatted one. */
+export const approvalMessages = {
+  leastPay: (limit: string) => `Pay must be at least ${limit}`,
+  mostBonus: (limit: string) => `Bonus must not exceed the agreed pay of ${limit}`,
+} as const
 
 /** Why a review is refused that the state of the place would allow; `name` is the worker's. */
 export const reviewRefusals = {

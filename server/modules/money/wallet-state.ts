@@ -14,6 +14,10 @@ export async function assertNotRestricted(db: Pick<Database, 'select'>, employer
   return assertStatusNotRestricted(await selectWalletStatus(db, employerId))
 }
 
+/** Whether the wallet is restricted. */
+export const isRestricted = async (db: Pick<Database, 'select'>, employerId: string) =>
+  (await selectWalletStatus(db, employerId)) === 'restricted'
+
 /**
  * Locks the wallet row for share in the transaction that debits the wallet, and checks that it is not restricted: a chargeback that is
  * restricting the wallet is waited for, and a later one waits for this transaction. Lock order, the same as in a chargeback: payment,
@@ -28,10 +32,6 @@ function assertStatusNotRestricted(status: string | undefined) {
   if (status === 'restricted') throw new Refusal('WALLET_RESTRICTED')
   return status
 }
-
-/** Whether the wallet is restricted until support has reviewed it. */
-export const isWalletRestricted = async (db: Pick<Database, 'select'>, employerId: string): Promise<boolean> =>
-  (await selectWalletStatus(db, employerId)) === 'restricted'
 
 /** Restricts the wallet until support has reviewed it. */
 export async function restrictWallet(tx: Transaction, employerId: string) {

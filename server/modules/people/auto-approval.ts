@@ -4,7 +4,7 @@ import { day, later } from '../../platform/clock/time.ts'
 import type { GigRow } from '../../db/gig-schema.ts'
 import type { JobHandlers } from '../../platform/jobs/jobs.ts'
 import { lockGig } from '../gigs/service.ts'
-import { isWalletRestricted } from '../money/wallet-state.ts'
+import { isRestricted } from '../money/wallet-state.ts'
 import { automaticReference, repeatAutomaticApproval, type ReviewJob } from './auto-approval-schedule.ts'
 import { approvePlace } from './review-approving.ts'
 import { notifyAutomaticApproval, remindOfReview } from './review-events.ts'
@@ -27,7 +27,7 @@ const postponedMs = day
 async function isPayDoubtful(tx: Transaction, { employerId, paymentId }: GigRow): Promise<boolean> {
   if (paymentId === null) return false
   const { status } = await selectPayment(tx, employerId, paymentId)
-  return status === 'reversed' && (await isWalletRestricted(tx, employerId))
+  return status === 'reversed' && (await isRestricted(tx, employerId))
 }
 
 /**

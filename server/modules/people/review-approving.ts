@@ -1,6 +1,6 @@
 import type { BodyOf } from '../../../src/api/contract/endpoint.ts'
 import type { workReview } from '../../../src/api/contract/endpoints/work-review.ts'
-import { approvalSum } from '../../../src/rules/work-review.ts'
+import { approvalLimits, approvalMessages, approvalSum } from '../../../src/rules/work-review.ts'
 import { workerGigTransitions } from '../../../src/rules/worker-gig-states.ts'
 import type { GigRow } from '../../db/gig-schema.ts'
 import type { Transaction } from '../../platform/db/database.ts'
@@ -49,11 +49,15 @@ async function findRepeated(
   return found
 }
 
-/** @throws {Refusal} VALIDATION_FAILED for more than the agreed pay */
-function assertWithinAgreedPay({ agreedKobo }: Place, { payKobo = agreedKobo }: ApprovedAmounts) {
-  if (payKobo <= agreedKobo) return
-  const message = `Pay must not exceed the agreed ${naira(agreedKobo)}`
-  throw new Refusal('VALIDATION_FAILED', message, { errors: { payKobo: message } })
+const amountRefusal = (field: 'payKobo' | 'bonusKobo', message: string) =>
+  new Refusal('VALIDATION_FAILED', message, { errors: { [field]: message } })
+
+/** @throws {Refusal} VALIDATION_FAILED for more than the agreed pay, too small a part of it, and too high a bonus */
+function assertWithinLimits({ agreedKobo }: Place, { payKobo = agreedKobo, bonusKobo = 0 }: ApprovedAmounts) {
+  const { leastPayKobo, mostBonusKobo } = approvalLimits(agreedKobo)
+  if (payKobo > agreedKobo) throw amountRefusal('payKobo', `Pay must not exceed the agreed ${naira(agreedKobo)}`)
+  if (payKobo < leastPayKobo) throw amountRefusal('payKobo', approvalMessages.leastPay(naira(leastPayKobo)))
+  if (bonusKobo > mostBonusKobo) throw amountRefusal('bonusKobo', approvalMessages.mostBonus(naira(mostBonusKobo)))
 }
 
 /**
@@ -69,7 +73,7 @@ export async function approveWork(deps: Deps, key: PlaceKey, { pin, ref, ...amou
   if (repeated !== undefined) return repeated
   // Checked before the PIN, so that an approval that is not allowed uses no PIN attempt.
   await assertAllowed(deps.db, found, 'approve')
-  assertWithinAgreedPay(found, amounts)
+  assertWithinLimits(found, amounts)
   await assertWalletOpen(deps, employerId)
   await checkPin(deps, employerId, pin)
   return deps.db.transaction(async (tx) => {

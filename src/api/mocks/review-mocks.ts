@@ -1,7 +1,15 @@
 import { absenceRefusal } from '../../rules/absence.ts'
-import { approvalSum, disputeSubject, mayRequestChanges, reviewRefusals } from '../../rules/work-review.ts'
+import {
+  approvalLimits,
+  approvalMessages,
+  approvalSum,
+  disputeSubject,
+  mayRequestChanges,
+  reviewRefusals,
+} from '../../rules/work-review.ts'
 import { canWorkerGig, placeMovedOn, type WorkerGigEvent } from '../../rules/worker-gig-states.ts'
 import type { Gig } from '../contract/schemas/gig.ts'
+import { formatNaira } from '../../lib/money.ts'
 import type { SubmittedTask } from '../contract/schemas/submitted-task.ts'
 import type { WorkerGig, WorkerGigStatus } from '../contract/schemas/worker-gig.ts'
 import { worldNow } from './factories.ts'
@@ -29,6 +37,20 @@ function assertAbsent(place: WorkerGig, gig: Pick<Gig, 'sessions'>) {
   const sessions = place.sessions.length > 0 ? place.sessions : gig.sessions
   const message = absenceRefusal(sessions, place, { name: nameOf(place), now: new Date(worldNow) })
   if (message !== undefined) throw new MockRefusal('WORKER_GIG_STATE', { message })
+}
+
+/** The amounts of an approval keep to the limits of the agreed pay. */
+function assertWithinLimits(
+  { agreedKobo }: WorkerGig,
+  { payKobo = agreedKobo, bonusKobo = 0 }: { payKobo?: number | undefined; bonusKobo?: number | undefined },
+) {
+  const { leastPayKobo, mostBonusKobo } = approvalLimits(agreedKobo)
+  const refuse = (field: string, message: string) => {
+    throw new MockRefusal('VALIDATION_FAILED', { message, errors: { [field]: message } })
+  }
+  if (payKobo > agreedKobo) refuse('payKobo', `Pay must not exceed the agreed ${formatNaira(agreedKobo)}`)
+  if (payKobo < leastPayKobo) refuse('payKobo', approvalMessages.leastPay(formatNaira(leastPayKobo)))
+  if (bonusKobo > mostBonusKobo) refuse('bonusKobo', approvalMessages.mostBonus(formatNaira(mostBonusKobo)))
 }
 
 /** The place that a call names, of a Gig that exists. */
@@ -68,10 +90,7 @@ export function reviewMocks(state: MockState): Mocks['workReview'] {
         })
       }
       assertAllows(place, 'approve')
-      if (body.payKobo !== undefined && body.payKobo > place.agreedKobo) {
-        const message = 'Pay must not exceed the agreed pay'
-        throw new MockRefusal('VALIDATION_FAILED', { message, errors: { payKobo: message } })
-      }
+      assertWithinLimits(place, body)
       assertOpen(world)
       assertPin(world, body.pin)
       const { payKobo, bonusKobo, netKobo } = approvalSum(place.agreedKobo, body)
