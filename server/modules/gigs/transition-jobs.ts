@@ -3,7 +3,7 @@ import type { GigRow } from '../../db/gig-schema.ts'
 import { later, minute } from '../../platform/clock/time.ts'
 import type { JobHandlers } from '../../platform/jobs/jobs.ts'
 import { nextSession } from './gig-brief.ts'
-import { scheduleCheck, scheduleNextCheck, paymentTimeoutMs } from './scheduled-transitions.ts'
+import { scheduleCheck, scheduleMissingWork, scheduleNextCheck, paymentTimeoutMs } from './scheduled-transitions.ts'
 import { notifyGigEvent } from './events.ts'
 import { refundGig, heldKoboOf } from './refunds.ts'
 import { activatePlaces, countUnreleasedPlaces, countUnsettledPlaces } from './places-repository.ts'
@@ -62,6 +62,7 @@ async function startWork(tx: Transaction, row: GigRow, at: Date): Promise<GigRow
   await activatePlaces(tx, row.id, at)
   const moved = await clearPastDates(tx, await transitionGig(tx, row, 'begin', at), at)
   await notifyGigEvent(tx, moved, 'begun', at)
+  await scheduleMissingWork(tx, moved)
   return moved
 }
 

@@ -186,7 +186,10 @@ describe('approving', () => {
       errors: { payKobo: 'Pay must be at least ₦1,000.00' },
     })
     const { data } = await approve(subject, { payKobo: 3_000_000, reason: 'Two of three hours.' })
-    expect(data).toMatchObject({ workerGig: { releasedKobo: 3_000_000 }, transaction: { netKobo: 2_850_000 } })
+    expect(data).toMatchObject({
+      workerGig: { releasedKobo: 3_000_000, netKobo: 2_850_000 },
+      transaction: { netKobo: 2_850_000 },
+    })
     expect(data.transaction.timeline.map(({ note }) => note)).toContain(
       'A part of the agreed ₦50,000.00 was released: Two of three hours.',
     )
@@ -211,7 +214,7 @@ describe('approving', () => {
     })
     const { data } = await approve(subject, { bonusKobo: 700_000 })
     expect(data).toMatchObject({
-      workerGig: { releasedKobo: agreed, bonusKobo: 700_000 },
+      workerGig: { releasedKobo: agreed, bonusKobo: 700_000, netKobo: net + 700_000 },
       transaction: { amountKobo: 5_700_000, netKobo: net + 700_000 },
     })
     expect((await harness.wallet(subject)).availableKobo).toBe(before - 700_000)
@@ -301,6 +304,11 @@ describe('requesting changes', () => {
     const subject = await hireAndSubmit()
     await requestChanges(subject)
     expect((await requestChanges(subject)).status).toBe(200)
+    const [deliverable] = (await readGig(subject)).deliverables
+    expect((await requestChanges(subject, { deliverableIds: [deliverable?.id ?? ''] })).body).toMatchObject({
+      code: 'WORKER_GIG_STATE',
+      message: 'Changes were requested from Tunde Bakare in the meantime.',
+    })
     expect((await requestChanges(subject, { message: 'Something else should be changed.' })).body).toMatchObject({
       code: 'WORKER_GIG_STATE',
       message: 'Changes were requested from Tunde Bakare in the meantime.',

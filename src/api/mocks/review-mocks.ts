@@ -128,6 +128,7 @@ export function reviewMocks(state: MockState): Mocks['workReview'] {
         reviewDueAt: null,
         releasedKobo: payKobo,
         bonusKobo,
+        netKobo,
         transactionId: transaction.id,
         transactionStatus: 'success',
       })
