@@ -146,6 +146,9 @@ describe('support', () => {
     })
     expect((await harness.wallet(subject)).availableKobo).toBe(before + agreed)
     expect(await auditLedger(state.test.db)).toEqual({ sumKobo: 0, wrongBalances: 0 })
+    expect((await state.test.mailsTo(`${subject.workerId}@workers.example`)).at(-1)?.text).toContain(
+      'Support decided for the employer: you are not paid for “Product launch photographer”.',
+    )
   })
 
   it('is told what cannot be decided', async () => {

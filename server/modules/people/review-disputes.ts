@@ -12,7 +12,7 @@ import { completeIfDone } from '../gigs/transition-jobs.ts'
 import { closeTicket, lockTicket } from '../support/answers.ts'
 import { limitTickets, lockSender, storeTicket, ticketNumber, toTicket, type TicketCall } from '../support/service.ts'
 import { approvePlace } from './review-approving.ts'
-import { mailDisputed, nameOf, notifyDisputeDecided } from './review-events.ts'
+import { mailDisputed, mailDisputeLost, nameOf, notifyDisputeDecided } from './review-events.ts'
 import {
   type Place,
   type PlaceKey,
@@ -128,6 +128,7 @@ export async function decideDispute(
     } else {
       const { to } = workerGigTransitions.decideForEmployer
       await updatePlace(tx, place.id, { status: to, cancelReason: 'dispute' }, at)
+      await mailDisputeLost(tx, gig, person, at)
     }
     await notifyDisputeDecided(tx, gig, person, { winner, kobo: place.agreedKobo, number: ticketNumber(ticket) }, at)
     await closeTicket(tx, number)

@@ -203,6 +203,18 @@ export const mailChangesRequested = (
     at,
   )
 
+/** Mails the worker that support decided the dispute for the employer. */
+export const mailDisputeLost = (tx: Transaction, { title }: GigRow, person: Worker, at: Date) =>
+  mailWorker(
+    tx,
+    person,
+    {
+      subject: `Support has decided about “${title}”`,
+      paragraphs: [`Support decided for the employer: you are not paid for “${title}”.`],
+    },
+    at,
+  )
+
 /** Mails the worker that a problem was reported, so that support hears both sides. */
 export const mailDisputed = (tx: Transaction, { title }: GigRow, person: Worker, topic: string, at: Date) =>
   mailWorker(
