@@ -1,5 +1,6 @@
 import type { Deps } from './ports/deps.ts'
 import { autoApprovalJobHandlers } from './modules/people/auto-approval.ts'
+import { missingWorkJobHandlers } from './modules/people/missing-work.ts'
 import { gigMailJobHandlers } from './modules/gigs/mail-jobs.ts'
 import { gigJobHandlers } from './modules/gigs/transition-jobs.ts'
 import { decisionJobHandlers } from './modules/people/deciding.ts'
@@ -19,6 +20,7 @@ const jobHandlers = {
   ...gigJobHandlers,
   ...gigMailJobHandlers,
   ...autoApprovalJobHandlers,
+  ...missingWorkJobHandlers,
   ...decisionJobHandlers,
 }
 

@@ -328,5 +328,9 @@ export const workerGig = pgTable(
   ],
 )
 
-/** The condition for the place of a worker who was reported as absent, which a replacement may take while support has not decided. */
-export const isAbsentPlace = sql`(${workerGig.status} = 'disputed' and ${workerGig.dispute}->>'topic' = 'no_show')`
+/**
+ * The condition for the place of a worker who was reported as absent, which a replacement may take while support has not decided
+ * (`src/rules/absence.ts`).
+ */
+export const isAbsentPlace = sql`(${workerGig.status} = 'disputed' and ${workerGig.dispute}->>'topic' = 'no_show'
+  and ${workerGig.checkIns} = '[]'::jsonb)`

@@ -64,9 +64,13 @@ export function reviewRefusalCases(): RefusalCase[] {
     }),
     refused('WORKER_GIG_STATE', rate, 'work that is not paid', { params: { gigId: 'gig_2', workerGigId: 'wg_3' } }),
     refused('WORKER_GIG_STATE', rate, 'another rating of the same work', { body: { rating: 1 }, before: after(rate) }),
+    refused('VALIDATION_FAILED', approve, 'a bonus above the agreed pay', { body: { bonusKobo: 900_000_000 } }),
+    refused('VALIDATION_FAILED', approve, 'a part below the least pay', {
+      body: { payKobo: 99_999, reason: 'The work is not complete.' },
+    }),
     refused('INSUFFICIENT_FUNDS', approve, 'a bonus that the wallet does not have', {
-      body: { bonusKobo: 2_000_000 },
-      money: { availableKobo: 1_000_000 },
+      body: { bonusKobo: 1_000_000 },
+      money: { availableKobo: 500_000 },
     }),
     refused('INVALID_PIN', approve, 'a wrong PIN', { body: { pin: '0000' } }),
     refused('PIN_LOCKED', approve, 'a locked PIN', { money: { pin: 'locked' } }),

@@ -9,6 +9,7 @@ import { startSession } from '../modules/auth/sessions.ts'
 import { gigJobHandlers } from '../modules/gigs/transition-jobs.ts'
 import { checkDuePayments } from '../modules/money/check.ts'
 import { autoApprovalJobHandlers } from '../modules/people/auto-approval.ts'
+import { missingWorkJobHandlers } from '../modules/people/missing-work.ts'
 import { submitWork, type WorkToSubmit } from '../modules/people/working.ts'
 import { day, later } from '../platform/clock/time.ts'
 import { runDueJob } from '../platform/jobs/jobs.ts'
@@ -34,7 +35,7 @@ export interface ReviewedPlace {
   readonly afterWork: string
 }
 
-const handlers = { ...gigJobHandlers, ...autoApprovalJobHandlers }
+const handlers = { ...gigJobHandlers, ...autoApprovalJobHandlers, ...missingWorkJobHandlers }
 
 /** The calls and the steps of a review, on a test app for the file. */
 export function reviewHarness() {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { workerNet } from './gig-price.ts'
-import { approvalSum, disputeSubject, mayRequestChanges, reviewDueAt } from './work-review.ts'
+import { approvalLimits, approvalSum, disputeSubject, mayRequestChanges, reviewDueAt } from './work-review.ts'
 
 it('ends the review period 120 hours after the submission', () => {
   expect(reviewDueAt(new Date('2025-11-14T10:30:00Z'))).toEqual(new Date('2025-11-19T10:30:00Z'))
@@ -24,6 +24,11 @@ it('keeps the rest of a part, and adds a bonus without commission', () => {
     netKobo: 2_950_000,
     keptKobo: 1_500_000,
   })
+})
+
+it('limits a part to ₦1,000 or a lower agreed pay, and a bonus to the agreed pay', () => {
+  expect(approvalLimits(4_500_000)).toEqual({ leastPayKobo: 100_000, mostBonusKobo: 4_500_000 })
+  expect(approvalLimits(40_000)).toEqual({ leastPayKobo: 40_000, mostBonusKobo: 40_000 })
 })
 
 it('accounts for every kobo of the agreed pay and the bonus', () => {

@@ -1,3 +1,4 @@
+import { leastRateKobo } from '../api/contract/schemas/gig-fields.ts'
 import { workerNet } from './gig-price.ts'
 
 const hourMs = 60 * 60 * 1000
@@ -34,11 +35,27 @@ export function approvalSum(
   return { payKobo, bonusKobo, netKobo: workerNet(payKobo) + bonusKobo, keptKobo: agreedKobo - payKobo }
 }
 
+/**
+ * The limits of an approval, in kobo: a part is worth a payout, and a bonus, of which Marquee gets nothing, is no second pay.
+ */
+export const approvalLimits = (agreedKobo: number) => ({
+  leastPayKobo: Math.min(leastRateKobo, agreedKobo),
+  mostBonusKobo: agreedKobo,
+})
+
+/** What the amounts of an approval must keep to; `limit` is the formatted one. */
+export const approvalMessages = {
+  leastPay: (limit: string) => `Pay must be at least ${limit}`,
+  mostBonus: (limit: string) => `Bonus must not exceed the agreed pay of ${limit}`,
+} as const
+
 /** Why a review is refused that the state of the place would allow; `name` is the worker's. */
 export const reviewRefusals = {
   noMoreChanges: 'You have requested changes as often as is possible. Approve the work or report a problem.',
   /** An absence is reported only until work is submitted. */
   notAbsent: (name: string) => `${name} has submitted work. Report another problem.`,
+  checkedIn: (name: string) => `${name} has checked in to every session that has begun.`,
+  noSessionBegun: (name: string) => `No session of ${name} has begun yet.`,
   notPaidYet: (name: string) => `You can rate ${name} once the work is paid.`,
   ratedAlready: (name: string) => `You have rated ${name} already.`,
   automatic: (name: string) => `The work of ${name} was approved automatically in the meantime.`,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { api } from '../../../src/api/contract/table.ts'
 import { workerGig } from '../../db/gig-schema.ts'
@@ -7,7 +7,7 @@ import { ledgerEntry, payment } from '../../db/money-schema.ts'
 import { wallet } from '../../db/schema.ts'
 import { auditLedger } from '../money/ledger.ts'
 import { settle } from '../money/settle.ts'
-import { fillPlace, goTo, postGig, readyEmployer, readyPin } from '../../testing/ready-employer.ts'
+import { fillPlace, goTo, openGig, postGig, readyEmployer, readyPin } from '../../testing/ready-employer.ts'
 import { type Actor, type TestApp, createTestApp } from '../../testing/test-app.ts'
 
 const { dashboard, gigs } = api
@@ -89,6 +89,36 @@ describe('a Gig whose payment was charged back', () => {
     await isBack(backKobo)
     // The remainder that the gateway is owed is the fee, which is not refunded after a hire.
     expect(await world('gateway')).toBe(-backKobo - 537_500)
+  })
+
+  it('settles a reversed funding first, whose money was in the Gig', async () => {
+    const afterSettling = async (fundedKobo: number) => {
+      actor = await readyEmployer(test, { kobo: fundedKobo })
+      const { id } = await openGig(test, actor)
+      const [funding] = await test.db
+        .select()
+        .from(payment)
+        .where(and(eq(payment.employerId, actor.employerId), eq(payment.type, 'wallet_funding')))
+      await settle(test.db, funding?.reference ?? '', { status: 'reversed' }, test.deps.now())
+      await reopenWallet()
+      expect(await balances()).toEqual([0, 10_000_000])
+      await cancel(id)
+      expect(await auditLedger(test.db)).toEqual({ sumKobo: 0, wrongBalances: 0 })
+      return balances()
+    }
+    // 4,000,000 kobo of the second funding were left in the wallet and went back to the bank first.
+    expect(await afterSettling(total)).toEqual([0, 0])
+    expect(await afterSettling(total + 4_000_000)).toEqual([0, 0])
+    expect(await world('gateway')).toBe(0)
+    const statement = await test.call(
+      api.statements.get,
+      { query: { from: '2025-11-01', to: '2025-12-31', limit: 50, skip: 0 } },
+      actor,
+    )
+    expect(statement.data.lines.filter(({ returned }) => returned).map(({ amountKobo }) => amountKobo)).toEqual([
+      4_000_000,
+      total,
+    ])
   })
 
   it('returns the unearned money to the gateway when it completes', async () => {

@@ -29,9 +29,17 @@ export const activatePlaces = (tx: Transaction, gigId: string, at: Date) =>
     .set({ status: 'active', changedAt: at })
     .where(and(eq(workerGig.gigId, gigId), eq(workerGig.status, 'hired')))
 
+/** The number of places of a Gig in none of these states. */
+const countPlacesExcept = (tx: Transaction, gigId: string, statuses: (typeof workerGig.$inferSelect)['status'][]) =>
+  tx.$count(workerGig, and(eq(workerGig.gigId, gigId), notInArray(workerGig.status, statuses)))
+
+/** The number of places of a Gig for which money may still be released. */
+export const countUnreleasedPlaces = (tx: Transaction, gigId: string) =>
+  countPlacesExcept(tx, gigId, ['approved', 'paid', 'cancelled'])
+
 /** The number of places of a Gig that are neither paid nor cancelled. */
 export const countUnsettledPlaces = (tx: Transaction, gigId: string) =>
-  tx.$count(workerGig, and(eq(workerGig.gigId, gigId), notInArray(workerGig.status, ['paid', 'cancelled'])))
+  countPlacesExcept(tx, gigId, ['paid', 'cancelled'])
 
 /** The workers who applied to a Gig from one moment until before another and whom the employer has not answered, the first first. */
 export const selectNewApplicants = (tx: Transaction, gigId: string, from: Date, to: Date) =>

@@ -1,5 +1,6 @@
 import type { Transaction } from '../../platform/db/database.ts'
 import { type Account, balanceOf, type Move, owedToGatewayKobo, post } from '../money/ledger.ts'
+import { settleReversedFundings } from '../money/payment-effects.ts'
 import { findOrCreatePayment } from '../money/payments.ts'
 import { applyTransition } from '../money/settle.ts'
 import { updateGigRow } from './repository.ts'
@@ -16,7 +17,7 @@ interface Refund {
 
 /**
  * Refunds money of a locked Gig to the wallet. After a chargeback of the Gig's payment the part that the gateway is still owed goes to
- * the gateway first. A refund of zero kobo changes nothing.
+ * the gateway first, and after one of a wallet funding what is still owed for it leaves the wallet again. A refund of zero kobo changes nothing.
  */
 export async function refundGig(
   tx: Transaction,
@@ -61,6 +62,7 @@ export async function refundGig(
       at,
       moves: transferAll(forWallet, { kind: 'wallet', employerId }),
     })
+    await settleReversedFundings(tx, opened, at)
     await applyTransition(tx, opened, 'success', at)
   }
   if (toBankKobo > 0 && paymentId !== null) {

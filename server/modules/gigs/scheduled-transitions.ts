@@ -23,6 +23,24 @@ export function nextTransitionAt(row: GigRow, at: Date): Date | undefined {
   return moments.filter((moment) => moment > at).toSorted((a, b) => a.getTime() - b.getTime())[0]
 }
 
+/** How long after the last session the employer is told of work that was not handed in, in milliseconds. */
+export const missingWorkMs = 2 * day
+
+/** The payload of a job that looks for missing work: of all active places of a Gig, or the changes of one place. */
+export interface MissingWorkJob {
+  readonly gigId: string
+  readonly employerId: string
+  readonly changesOf?: { readonly workerGigId: string; readonly round: number }
+}
+
+/** Schedules the look for missing work of a Gig that begins; `modules/people/missing-work.ts` runs it. */
+export async function scheduleMissingWork(tx: Transaction, { id: gigId, employerId, endsAt }: GigRow) {
+  if (endsAt === null) return
+  const payload: MissingWorkJob = { gigId, employerId }
+  const runAt = later(endsAt, missingWorkMs)
+  await scheduleJob(tx, { id: `missing-work:${gigId}`, kind: 'missing-work', payload, runAt })
+}
+
 /** Schedules a check of a Gig at its next transition time. */
 export async function scheduleNextCheck(tx: Transaction, row: GigRow, at: Date) {
   const dueAt = nextTransitionAt(row, at)

@@ -3,10 +3,10 @@ import type { GigRow } from '../../db/gig-schema.ts'
 import { later, minute } from '../../platform/clock/time.ts'
 import type { JobHandlers } from '../../platform/jobs/jobs.ts'
 import { nextSession } from './gig-brief.ts'
-import { scheduleCheck, scheduleNextCheck, paymentTimeoutMs } from './scheduled-transitions.ts'
+import { scheduleCheck, scheduleMissingWork, scheduleNextCheck, paymentTimeoutMs } from './scheduled-transitions.ts'
 import { notifyGigEvent } from './events.ts'
 import { refundGig, heldKoboOf } from './refunds.ts'
-import { activatePlaces, countUnsettledPlaces } from './places-repository.ts'
+import { activatePlaces, countUnreleasedPlaces, countUnsettledPlaces } from './places-repository.ts'
 import { fieldsOf, hasUnfinishedPayment, selectGigByIdForUpdate, updateGigDates } from './repository.ts'
 import { transitionGig } from './service.ts'
 
@@ -62,6 +62,7 @@ async function startWork(tx: Transaction, row: GigRow, at: Date): Promise<GigRow
   await activatePlaces(tx, row.id, at)
   const moved = await clearPastDates(tx, await transitionGig(tx, row, 'begin', at), at)
   await notifyGigEvent(tx, moved, 'begun', at)
+  await scheduleMissingWork(tx, moved)
   return moved
 }
 
@@ -83,13 +84,19 @@ async function endGig(
 const expireUnstaffed = (tx: Transaction, row: GigRow, at: Date): Promise<GigRow> =>
   endGig(tx, row, { event: 'expire', news: 'expired', withFee: true }, at)
 
+/** Refunds what a Gig holds for no place any more; the Gig goes on until its last payout has arrived. */
+const refundRest = async (tx: Transaction, row: GigRow, at: Date): Promise<GigRow> =>
+  refundGig(tx, row, { fromHeldKobo: await heldKoboOf(tx, row), withFee: false, ref: `gig-rest:${row.id}` }, at)
+
 /**
- * Completes a Gig in progress whose last session is over and whose hired places are all paid or cancelled, and refunds the held rest.
- * Code that pays or cancels a place must call it too, with the Gig locked.
+ * Settles a Gig in progress whose last session is over: the held rest is refunded once all pay is released or its place cancelled, and the Gig
+ * is completed once its places are all paid or cancelled. Nobody can be hired any more then, so the rest is refunded once.
+ * Code that approves, pays or cancels a place must call it too, with the Gig locked.
  */
 export async function completeIfDone(tx: Transaction, row: GigRow, at: Date): Promise<GigRow> {
   const isOver = row.endsAt !== null && row.endsAt <= at
   if (row.status !== 'in_progress' || !isOver) return row
-  if ((await countUnsettledPlaces(tx, row.id)) > 0) return row
+  if ((await countUnreleasedPlaces(tx, row.id)) > 0) return row
+  if ((await countUnsettledPlaces(tx, row.id)) > 0) return refundRest(tx, row, at)
   return endGig(tx, row, { event: 'complete', news: 'completed', withFee: false }, at)
 }

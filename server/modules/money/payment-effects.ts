@@ -1,7 +1,8 @@
 import type { Destination, TransactionStatus, TransactionType } from '../../db/money-schema.ts'
 import type { Transaction } from '../../platform/db/database.ts'
-import { type Account, balancesOf, post } from './ledger.ts'
+import { type Account, balancesOf, owedToGatewayKobo, post } from './ledger.ts'
 import type { Payment } from './payments.ts'
+import { selectReversedFundings } from './payments-repository.ts'
 import { restrictWallet } from './wallet-state.ts'
 
 /** A side effect of a payment's transition on the ledger and on what was paid for; `before` is the payment before the transition. */
@@ -60,6 +61,28 @@ export async function takeBackFromWallet(tx: Transaction, paid: Payment, at: Dat
       { account: gatewayAccount, kobo },
     ],
   })
+}
+
+/**
+ * Pays from the wallet what the gateway is still owed for the employer's reversed fundings, when money comes back to the wallet that such a
+ * funding brought: up to this money, the oldest funding first.
+ */
+export async function settleReversedFundings(tx: Transaction, refund: Payment, at: Date) {
+  let leftKobo = refund.amountKobo
+  for (const funding of await selectReversedFundings(tx, refund.employerId)) {
+    const kobo = Math.min(leftKobo, await owedToGatewayKobo(tx, funding.id))
+    leftKobo -= kobo
+    if (kobo === 0) continue
+    await post(tx, {
+      paymentId: funding.id,
+      kind: `${refund.id}:taken-back`,
+      at,
+      moves: [
+        { account: walletAccount(funding), kobo: -kobo },
+        { account: gatewayAccount, kobo },
+      ],
+    })
+  }
 }
 
 /** Books a movement of the payment's whole amount from one account to another. */

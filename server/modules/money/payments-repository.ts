@@ -53,6 +53,14 @@ export async function selectOwnPayment(db: Reader, employerId: string, name: str
   return row
 }
 
+/** The employer's fundings that were charged back, the oldest first. */
+export const selectReversedFundings = (db: Reader, employerId: string): Promise<Payment[]> =>
+  db
+    .select()
+    .from(payment)
+    .where(and(eq(payment.employerId, employerId), eq(payment.type, 'wallet_funding'), eq(payment.status, 'reversed')))
+    .orderBy(asc(payment.createdAt), asc(payment.id))
+
 /** Reads a payment of any employer by its id. */
 export async function selectPaymentById(db: Reader, id: string): Promise<Payment | undefined> {
   const [row] = await db.select().from(payment).where(eq(payment.id, id))

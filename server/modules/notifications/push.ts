@@ -85,6 +85,7 @@ const kindsOfNews: Readonly<Record<string, NotificationKind>> = {
   disputeDecided: 'payment',
   applied: 'newApplicant',
   submitted: 'taskSubmitted',
+  workMissing: 'taskSubmitted',
 }
 
 /** The kind by which an employer turns news off; undefined for news that is always pushed. */

@@ -27,6 +27,17 @@ export async function scheduleReviewEnd(
   await scheduleJob(tx, { id: `review-reminder:${key}`, kind: 'review-reminder', payload, runAt: reminderAt })
 }
 
+/** Schedules another attempt of a postponed automatic approval; the moment makes its job a new one. */
+export const repeatAutomaticApproval = (
+  tx: Transaction,
+  { id: workerGigId, gigId, employerId, round }: Pick<Place, 'id' | 'gigId' | 'employerId' | 'round'>,
+  dueAt: Date,
+) => {
+  const payload: ReviewJob = { workerGigId, gigId, employerId, round }
+  const id = `auto-approval:${workerGigId}:${round}:${dueAt.toISOString()}`
+  return scheduleJob(tx, { id, kind: 'auto-approval', payload, runAt: dueAt })
+}
+
 /** The idempotency key of the automatic approval of a round. */
 export const automaticReference = ({ id, round }: Pick<Place, 'id' | 'round'>) => `auto-approval:${id}:${round}`
 

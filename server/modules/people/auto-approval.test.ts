@@ -100,6 +100,30 @@ it('pays the worker also while the wallet is under review, because the pay is he
   expect(await readPlace(subject)).toMatchObject({ status: 'approved', releasedKobo: agreed })
 })
 
+it('waits after a chargeback of the Gig’s payment until support has opened the wallet', async () => {
+  let subject = await hireAndSubmit()
+  const { employerId } = subject.actor
+  const setWallet = (status: 'active' | 'restricted') =>
+    state.test.db.update(walletTable).set({ status }).where(eq(walletTable.employerId, employerId))
+  await state.test.db
+    .update(payment)
+    .set({ status: 'reversed' })
+    .where(and(eq(payment.employerId, employerId), eq(payment.type, 'gig_payment')))
+  await setWallet('restricted')
+  subject = await waitHours(subject, 96)
+  expect(await newsOf(subject, 'Review due')).toEqual([])
+  subject = await waitHours(subject, 24)
+  const nextAt = later(state.test.deps.now(), day).toISOString()
+  expect(await readPlace(subject)).toMatchObject({ status: 'task_submitted', reviewDueAt: nextAt })
+  expect(await automaticPayouts(subject)).toEqual([])
+  subject = await waitHours(subject, 24)
+  expect(await readPlace(subject)).toMatchObject({ status: 'task_submitted' })
+  await setWallet('active')
+  subject = await waitHours(subject, 24)
+  expect(await readPlace(subject)).toMatchObject({ status: 'approved', releasedKobo: agreed })
+  expect(await automaticPayouts(subject)).toHaveLength(1)
+})
+
 it('is told by email also to an employer who turned mails about submitted work off', async () => {
   let subject = await hireAndSubmit()
   const { employerId } = subject.actor

@@ -71,6 +71,21 @@ export const mailHireCancelled = (
     at,
   )
 
+/** Mails a worker who was reported as absent that the place went to another one. */
+export const mailReplaced = (tx: Transaction, person: Addressee, { title }: Pick<GigRow, 'title'>, at: Date) =>
+  mailWorker(
+    tx,
+    person,
+    {
+      subject: `Your place for “${title}” went to another worker`,
+      paragraphs: [
+        `The employer of “${title}” reported that you were absent, and hired another worker for your place. You are not paid for it.`,
+        'If you were there, tell support.',
+      ],
+    },
+    at,
+  )
+
 /** Mails an applicant who was declined, with the employer's words. */
 export const mailDeclined = (
   tx: Transaction,

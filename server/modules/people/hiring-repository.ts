@@ -79,17 +79,22 @@ export const selectPlaces = (db: Reader, gigId: string, ids: readonly string[]) 
     .innerJoin(worker, eq(worker.id, workerGig.workerId))
     .where(and(eq(workerGig.gigId, gigId), inArray(workerGig.id, [...ids])))
 
-/** Cancels the longest hired place of a Gig whose worker was reported as absent. @returns whether there is one */
-export async function cancelAbsentPlace(tx: Transaction, gigId: string, changedAt: Date): Promise<boolean> {
+/** Cancels the longest hired place of a Gig whose worker was reported as absent. @returns the worker, if there is one */
+export async function cancelAbsentPlace(
+  tx: Transaction,
+  gigId: string,
+  changedAt: Date,
+): Promise<Addressee | undefined> {
   const [absent] = await tx
-    .select({ id: workerGig.id })
+    .select({ id: workerGig.id, person: addressee })
     .from(workerGig)
+    .innerJoin(worker, eq(worker.id, workerGig.workerId))
     .where(and(eq(workerGig.gigId, gigId), isAbsentPlace))
     .orderBy(asc(workerGig.hiredAt), asc(workerGig.id))
     .limit(1)
-  if (absent === undefined) return false
+  if (absent === undefined) return undefined
   await updatePlace(tx, absent.id, { status: 'cancelled', cancelReason: 'replaced', changedAt })
-  return true
+  return absent.person
 }
 
 /** Stores a hired place. */

@@ -213,6 +213,17 @@ describe('the place of an absent worker', () => {
     const [left] = await test.db.select().from(workerGig).where(eq(workerGig.id, absent))
     expect(left).toMatchObject({ status: 'cancelled', cancelReason: 'replaced', dispute: { topic: 'no_show' } })
     expect(await read()).toMatchObject({ workersHired: 2, hiring: { freePlaces: 0, spareKobo: 0 } })
+    const mails = await test.mailsTo(`${left?.workerId ?? ''}@workers.example`)
+    expect(mails.at(-1)?.subject).toBe('Your place for “Product launch photographer” went to another worker')
+  })
+
+  it('stays the place of a worker who came to another session', async () => {
+    const [reported] = [await fillPlace(test, actor, gigId), await fillPlace(test, actor, gigId)]
+    const checkIns = [{ date: '2025-12-06', start: '14:00', at: '2025-12-06T13:55:00+01:00' }]
+    await test.db.update(workerGig).set({ checkIns }).where(eq(workerGig.id, reported))
+    await reportAbsent(test, reported)
+    expect((await read()).hiring).toMatchObject({ freePlaces: 0 })
+    expect((await hire((await apply()).applicantId)).body.code).toBe('NO_FREE_PLACE')
   })
 
   it('is not given away while another one is free', async () => {

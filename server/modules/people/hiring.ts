@@ -19,7 +19,7 @@ import { checkPin } from '../money/pin.ts'
 import { applyTransition } from '../money/settle.ts'
 import { assertWalletOpen, lockOpenWallet } from '../money/wallet-state.ts'
 import { type ApplicantCall, assertApplicantAllows, findApplicant } from './deciding.ts'
-import { mailHired } from './hiring-events.ts'
+import { mailHired, mailReplaced } from './hiring-events.ts'
 import {
   type ApplicantOfGig,
   cancelAbsentPlace,
@@ -155,6 +155,13 @@ interface NewPlace {
   readonly ref: string | null
 }
 
+/** Cancels the place of an absent worker for a replacement, and mails the worker. @throws {Refusal} NO_FREE_PLACE */
+async function replaceAbsent(tx: Transaction, row: GigRow, at: Date) {
+  const absent = await cancelAbsentPlace(tx, row.id, at)
+  if (absent === undefined) throw new Refusal('NO_FREE_PLACE')
+  await mailReplaced(tx, absent, row, at)
+}
+
 /** Gives an applicant a free place of a locked Gig, and mails the worker. The work of a Gig that is in progress begins immediately. */
 async function takePlace(
   tx: Transaction,
@@ -164,9 +171,7 @@ async function takePlace(
   at: Date,
 ) {
   const { id: gigId, employerId } = row
-  if (row.workersHired >= row.workersNeeded && !(await cancelAbsentPlace(tx, gigId, at))) {
-    throw new Refusal('NO_FREE_PLACE')
-  }
+  if (row.workersHired >= row.workersNeeded) await replaceAbsent(tx, row, at)
   await insertPlace(tx, {
     id,
     gigId,

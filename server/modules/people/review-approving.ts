@@ -1,6 +1,6 @@
 import type { BodyOf } from '../../../src/api/contract/endpoint.ts'
 import type { workReview } from '../../../src/api/contract/endpoints/work-review.ts'
-import { approvalSum } from '../../../src/rules/work-review.ts'
+import { approvalLimits, approvalMessages, approvalSum } from '../../../src/rules/work-review.ts'
 import { workerGigTransitions } from '../../../src/rules/worker-gig-states.ts'
 import type { GigRow } from '../../db/gig-schema.ts'
 import type { Transaction } from '../../platform/db/database.ts'
@@ -8,6 +8,7 @@ import { Refusal } from '../../platform/http/refusal.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { releasePay } from '../gigs/release.ts'
 import { findGig, lockGig } from '../gigs/service.ts'
+import { completeIfDone } from '../gigs/transition-jobs.ts'
 import { naira } from '../money/naira.ts'
 import { addPaymentNote, type Payment, referenceTakenRefusal } from '../money/payments.ts'
 import { checkPin } from '../money/pin.ts'
@@ -48,11 +49,15 @@ async function findRepeated(
   return found
 }
 
-/** @throws {Refusal} VALIDATION_FAILED for more than the agreed pay */
-function assertWithinAgreedPay({ agreedKobo }: Place, { payKobo = agreedKobo }: ApprovedAmounts) {
-  if (payKobo <= agreedKobo) return
-  const message = `Pay must not exceed the agreed ${naira(agreedKobo)}`
-  throw new Refusal('VALIDATION_FAILED', message, { errors: { payKobo: message } })
+const amountRefusal = (field: 'payKobo' | 'bonusKobo', message: string) =>
+  new Refusal('VALIDATION_FAILED', message, { errors: { [field]: message } })
+
+/** @throws {Refusal} VALIDATION_FAILED for more than the agreed pay, too small a part of it, and too high a bonus */
+function assertWithinLimits({ agreedKobo }: Place, { payKobo = agreedKobo, bonusKobo = 0 }: ApprovedAmounts) {
+  const { leastPayKobo, mostBonusKobo } = approvalLimits(agreedKobo)
+  if (payKobo > agreedKobo) throw amountRefusal('payKobo', `Pay must not exceed the agreed ${naira(agreedKobo)}`)
+  if (payKobo < leastPayKobo) throw amountRefusal('payKobo', approvalMessages.leastPay(naira(leastPayKobo)))
+  if (bonusKobo > mostBonusKobo) throw amountRefusal('bonusKobo', approvalMessages.mostBonus(naira(mostBonusKobo)))
 }
 
 /**
@@ -68,7 +73,7 @@ export async function approveWork(deps: Deps, key: PlaceKey, { pin, ref, ...amou
   if (repeated !== undefined) return repeated
   // Checked before the PIN, so that an approval that is not allowed uses no PIN attempt.
   await assertAllowed(deps.db, found, 'approve')
-  assertWithinAgreedPay(found, amounts)
+  assertWithinLimits(found, amounts)
   await assertWalletOpen(deps, employerId)
   await checkPin(deps, employerId, pin)
   return deps.db.transaction(async (tx) => {
@@ -84,7 +89,8 @@ export async function approveWork(deps: Deps, key: PlaceKey, { pin, ref, ...amou
 }
 
 /**
- * Approves the work of a place of a locked Gig, whose state the caller has checked, and releases the pay. The worker is mailed.
+ * Approves the work of a place of a locked Gig, whose state the caller has checked, and releases the pay. The worker is mailed. When it was
+ * the last pay of a Gig whose sessions are over, what the Gig still holds goes back to the wallet.
  * @returns the payout, which leaves from then on
  * @throws {Refusal} INSUFFICIENT_FUNDS when the wallet does not have the bonus
  */
@@ -97,7 +103,7 @@ export async function approvePlace(
 ): Promise<Payment> {
   const sum = approvalSum(place.agreedKobo, amounts)
   const person = await selectWorker(tx, place.workerId)
-  const { payment } = await releasePay(
+  const { gig: afterRelease, payment } = await releasePay(
     tx,
     gig,
     {
@@ -127,5 +133,6 @@ export async function approvePlace(
     at,
   )
   await mailApproved(tx, gig, person, { ...sum, agreedKobo: place.agreedKobo, reason }, at)
+  await completeIfDone(tx, afterRelease, at)
   return payment
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { BodyOf, Output } from '../../../src/api/contract/endpoint.ts'
 import type { workReview } from '../../../src/api/contract/endpoints/work-review.ts'
 import { mayRequestChanges, reviewRefusals } from '../../../src/rules/work-review.ts'
@@ -5,6 +6,7 @@ import { workerGigTransitions } from '../../../src/rules/worker-gig-states.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { findGig, lockGig } from '../gigs/service.ts'
+import { scheduleMissingChanges } from './missing-work.ts'
 import { mailChangesRequested } from './review-events.ts'
 import {
   type PlaceKey,
@@ -55,7 +57,7 @@ export async function requestChanges({ db, now }: Deps, key: PlaceKey, { message
     const gig = await lockGig(tx, key.employerId, key.gigId)
     const place = await findPlace(tx, key)
     const [latest] = await selectSubmissions(tx, place.id)
-    if (place.status === 'changes_requested' && latest?.changes?.message === message) return
+    if (place.status === 'changes_requested' && isDeepStrictEqual(latest?.changes, { message, deliverableIds })) return
     await assertAllowed(tx, place, 'requestChanges')
     if (!mayRequestChanges(place.round, place.changesAllowed)) {
       throw placeStateRefusal(reviewRefusals.noMoreChanges)
@@ -64,6 +66,7 @@ export async function requestChanges({ db, now }: Deps, key: PlaceKey, { message
     const at = now()
     await updateSubmission(tx, place, { status: 'changes_requested', changes: { message, deliverableIds } })
     await updatePlace(tx, place.id, { status: workerGigTransitions.requestChanges.to, reviewDueAt: null }, at)
+    await scheduleMissingChanges(tx, place, gig, at)
     const texts = (latest?.deliverables ?? []).flatMap(({ id, text }) => (deliverableIds.includes(id) ? [text] : []))
     await mailChangesRequested(tx, gig, await selectWorker(tx, place.workerId), { message, texts }, at)
   })

@@ -7,6 +7,7 @@ import { payment } from '../../db/money-schema.ts'
 import { OperatorError } from '../../platform/config/operator-error.ts'
 import { reviewHarness } from '../../testing/review-harness.ts'
 import { auditLedger } from '../money/ledger.ts'
+import { checkIn } from './working.ts'
 
 const { gigs, notifications, support } = api
 const agreed = 5_000_000
@@ -76,6 +77,29 @@ describe('a dispute', () => {
     )
   })
 
+  it('about an absence is refused of a worker who is there, and before a session of the place has begun', async () => {
+    const subject = await hire()
+    const report = () => dispute(subject, 'no_show', 'Nobody came to the venue that day.')
+    const date = subject.duringWork.slice(0, 10)
+    const change = (changes: Partial<typeof workerGig.$inferInsert>) =>
+      state.test.db.update(workerGig).set(changes).where(eq(workerGig.id, subject.placeId))
+    const later = { date, start: '18:00', end: '19:00', endsNextDay: false }
+    await change({ sessions: [later] })
+    expect((await report()).body).toMatchObject({
+      code: 'WORKER_GIG_STATE',
+      message: 'No session of Tunde Bakare has begun yet.',
+    })
+    await change({ sessions: null })
+    await state.test.db.transaction((tx) =>
+      checkIn(tx, harness.keyOf(subject), { date, start: '14:00' }, state.test.deps.now()),
+    )
+    expect((await report()).body).toMatchObject({
+      code: 'WORKER_GIG_STATE',
+      message: 'Tunde Bakare has checked in to every session that has begun.',
+    })
+    expect(await readPlace(subject)).toMatchObject({ status: 'active', dispute: null })
+  })
+
   it('and an approval at the same moment end in one of the two', async () => {
     const subject = await hireAndSubmit()
     const [approval, report] = await Promise.all([approve(subject), dispute(subject)])
@@ -122,6 +146,9 @@ describe('support', () => {
     })
     expect((await harness.wallet(subject)).availableKobo).toBe(before + agreed)
     expect(await auditLedger(state.test.db)).toEqual({ sumKobo: 0, wrongBalances: 0 })
+    expect((await state.test.mailsTo(`${subject.workerId}@workers.example`)).at(-1)?.text).toContain(
+      'Support decided for the employer: you are not paid for “Product launch photographer”.',
+    )
   })
 
   it('is told what cannot be decided', async () => {

@@ -1,7 +1,9 @@
 import type { BodyOf, Output } from '../../../src/api/contract/endpoint.ts'
 import type { workReview } from '../../../src/api/contract/endpoints/work-review.ts'
+import { absenceRefusal } from '../../../src/rules/absence.ts'
 import { disputeSubject, reviewRefusals } from '../../../src/rules/work-review.ts'
 import { workerGigTransitions } from '../../../src/rules/worker-gig-states.ts'
+import type { GigRow } from '../../db/gig-schema.ts'
 import { OperatorError } from '../../platform/config/operator-error.ts'
 import type { Database, Transaction } from '../../platform/db/database.ts'
 import type { Deps } from '../../ports/deps.ts'
@@ -10,7 +12,7 @@ import { completeIfDone } from '../gigs/transition-jobs.ts'
 import { closeTicket, lockTicket } from '../support/answers.ts'
 import { limitTickets, lockSender, storeTicket, ticketNumber, toTicket, type TicketCall } from '../support/service.ts'
 import { approvePlace } from './review-approving.ts'
-import { mailDisputed, nameOf, notifyDisputeDecided } from './review-events.ts'
+import { mailDisputed, mailDisputeLost, nameOf, notifyDisputeDecided } from './review-events.ts'
 import {
   type Place,
   type PlaceKey,
@@ -21,6 +23,7 @@ import {
   updatePlace,
 } from './review-repository.ts'
 import { assertAllowed, findPlace, placeStateRefusal } from './review-state.ts'
+import { sessionsOf } from './working.ts'
 
 type NewDispute = BodyOf<typeof workReview.raiseDispute>
 
@@ -31,12 +34,17 @@ async function describeProblem(tx: Transaction, { id }: Place, { message, delive
   return texts.length === 0 ? message : `${message}\n\n${texts.map((text) => `- ${text}`).join('\n')}`
 }
 
-/** An absence can be reported only while the work runs: somebody who has submitted work was there. @throws {Refusal} WORKER_GIG_STATE */
-async function assertDisputable(tx: Transaction, place: Place, topic: NewDispute['topic']) {
+/**
+ * An absence can be reported only while the work runs, from a session that has begun and to which the worker has not checked in: somebody who
+ * has submitted work was there. @throws {Refusal} WORKER_GIG_STATE
+ */
+async function assertDisputable(tx: Transaction, gig: GigRow, place: Place, topic: NewDispute['topic'], now: Date) {
   await assertAllowed(tx, place, 'dispute')
-  if (topic === 'no_show' && place.status !== 'active') {
-    throw placeStateRefusal(reviewRefusals.notAbsent(nameOf(await selectWorker(tx, place.workerId))))
-  }
+  if (topic !== 'no_show') return
+  const name = nameOf(await selectWorker(tx, place.workerId))
+  if (place.status !== 'active') throw placeStateRefusal(reviewRefusals.notAbsent(name))
+  const refusal = absenceRefusal(sessionsOf(place, gig), place, { name, now })
+  if (refusal !== undefined) throw placeStateRefusal(refusal)
 }
 
 /**
@@ -58,8 +66,8 @@ export async function raiseDispute(
     if (place.status === 'disputed' && dispute?.topic === body.topic && dispute.message === body.message) {
       return toTicket(await selectTicket(tx, dispute.ticketId), [])
     }
-    await assertDisputable(tx, place, body.topic)
     const at = deps.now()
+    await assertDisputable(tx, gig, place, body.topic, at)
     const person = await selectWorker(tx, place.workerId)
     const sender = await lockSender(tx, key.employerId)
     const row = await storeTicket(
@@ -120,6 +128,7 @@ export async function decideDispute(
     } else {
       const { to } = workerGigTransitions.decideForEmployer
       await updatePlace(tx, place.id, { status: to, cancelReason: 'dispute' }, at)
+      await mailDisputeLost(tx, gig, person, at)
     }
     await notifyDisputeDecided(tx, gig, person, { winner, kobo: place.agreedKobo, number: ticketNumber(ticket) }, at)
     await closeTicket(tx, number)

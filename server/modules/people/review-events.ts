@@ -51,6 +51,29 @@ export async function notifyWorkSubmitted(
 
 const whereToReview = 'The work is in the Gig, under Gigs Management in your dashboard.'
 
+/** Notifies the employer, in the dashboard and by email, that a worker has not handed in the work, or the changes. */
+export async function notifyWorkMissing(
+  tx: Transaction,
+  { id: gigId, employerId, title: gigTitle }: GigRow,
+  { id: workerGigId, status }: { readonly id: string; readonly status: string },
+  person: WorkerName,
+  at: Date,
+) {
+  const what = status === 'active' ? 'work' : 'changes'
+  const message = `${nameOf(person)} has not handed in the ${what} for “${gigTitle}”.`
+  const advice = 'The pay stays held. Message the worker, or contact support.'
+  const metadata = { type: 'gig', gigId, workerGigId, news: 'workMissing' }
+  const text = `${message} ${advice}`
+  await addNotification(tx, { employerId, title: 'Work not handed in', message: text, metadata, createdAt: at })
+  await mailEmployer(
+    tx,
+    employerId,
+    'taskSubmitted',
+    { subject: `No ${what} yet for “${gigTitle}”`, paragraphs: [message, advice, whereToReview] },
+    at,
+  )
+}
+
 /** Notifies the employer that a hired worker cancelled. */
 export const notifyWorkerCancelled = (tx: Transaction, gig: GigRow, canceller: WorkerName, at: Date) =>
   notifyOfPlace(
@@ -176,6 +199,18 @@ export const mailChangesRequested = (
         message,
         ...(texts.length > 0 ? [texts.map((text) => `- ${text}`).join('\n')] : []),
       ],
+    },
+    at,
+  )
+
+/** Mails the worker that support decided the dispute for the employer. */
+export const mailDisputeLost = (tx: Transaction, { title }: GigRow, person: Worker, at: Date) =>
+  mailWorker(
+    tx,
+    person,
+    {
+      subject: `Support has decided about “${title}”`,
+      paragraphs: [`Support decided for the employer: you are not paid for “${title}”.`],
     },
     at,
   )

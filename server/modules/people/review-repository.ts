@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import { applicant, worker, workerGig } from '../../db/gig-schema.ts'
 import { taskSubmission, workerReview } from '../../db/work-schema.ts'
 import { payment, ticket } from '../../db/money-schema.ts'
@@ -26,6 +26,10 @@ export async function selectPlace(db: Reader, { id, gigId, employerId }: PlaceKe
     .where(and(eq(workerGig.id, id), eq(workerGig.gigId, gigId), eq(workerGig.employerId, employerId)))
   return row
 }
+
+/** The hired places of a Gig, cancelled ones included. */
+export const selectPlacesOfGig = (db: Reader, gigId: string): Promise<Place[]> =>
+  db.select().from(workerGig).where(eq(workerGig.gigId, gigId)).orderBy(asc(workerGig.hiredAt), asc(workerGig.id))
 
 /** Changes a place, whose Gig is locked. @returns the changed row */
 export async function updatePlace(

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { api } from '../../../src/api/contract/table.ts'
-import { applicant, worker } from '../../db/gig-schema.ts'
+import { applicant, worker, workerGig } from '../../db/gig-schema.ts'
 import { taskSubmission, workerReview } from '../../db/work-schema.ts'
 import { payment, pin as pinTable } from '../../db/money-schema.ts'
 import { notification, wallet as walletTable } from '../../db/schema.ts'
@@ -181,8 +181,15 @@ describe('approving', () => {
     expect((await approve(subject, { payKobo: agreed + 1, reason: 'More.' })).body.errors).toEqual({
       payKobo: 'Pay must not exceed the agreed ₦50,000.00',
     })
+    expect((await approve(subject, { payKobo: 99_999, reason: 'Less.' })).body).toMatchObject({
+      code: 'VALIDATION_FAILED',
+      errors: { payKobo: 'Pay must be at least ₦1,000.00' },
+    })
     const { data } = await approve(subject, { payKobo: 3_000_000, reason: 'Two of three hours.' })
-    expect(data).toMatchObject({ workerGig: { releasedKobo: 3_000_000 }, transaction: { netKobo: 2_850_000 } })
+    expect(data).toMatchObject({
+      workerGig: { releasedKobo: 3_000_000, netKobo: 2_850_000 },
+      transaction: { netKobo: 2_850_000 },
+    })
     expect(data.transaction.timeline.map(({ note }) => note)).toContain(
       'A part of the agreed ₦50,000.00 was released: Two of three hours.',
     )
@@ -201,9 +208,13 @@ describe('approving', () => {
   it('with a bonus takes it from the wallet, without commission, and keeps the Gig’s money balanced', async () => {
     const subject = await hireAndSubmit({ workersNeeded: 1 })
     const before = (await harness.wallet(subject)).availableKobo ?? 0
+    expect((await approve(subject, { bonusKobo: agreed + 1 })).body).toMatchObject({
+      code: 'VALIDATION_FAILED',
+      errors: { bonusKobo: 'Bonus must not exceed the agreed pay of ₦50,000.00' },
+    })
     const { data } = await approve(subject, { bonusKobo: 700_000 })
     expect(data).toMatchObject({
-      workerGig: { releasedKobo: agreed, bonusKobo: 700_000 },
+      workerGig: { releasedKobo: agreed, bonusKobo: 700_000, netKobo: net + 700_000 },
       transaction: { amountKobo: 5_700_000, netKobo: net + 700_000 },
     })
     expect((await harness.wallet(subject)).availableKobo).toBe(before - 700_000)
@@ -218,7 +229,12 @@ describe('approving', () => {
 
   it('with a bonus that the wallet does not have changes nothing', async () => {
     const subject = await hireAndSubmit()
-    expect((await approve(subject, { bonusKobo: 90_000_000 })).body.code).toBe('INSUFFICIENT_FUNDS')
+    const setAgreed = (agreedKobo: number) =>
+      state.test.db.update(workerGig).set({ agreedKobo }).where(eq(workerGig.id, subject.placeId))
+    await setAgreed(100_000_000)
+    const tooMuch = { payKobo: agreed, reason: 'Half.', bonusKobo: 99_000_000 }
+    expect((await approve(subject, tooMuch)).body.code).toBe('INSUFFICIENT_FUNDS')
+    await setAgreed(agreed)
     expect(await readPlace(subject)).toMatchObject({ status: 'task_submitted' })
     expect(await readGig(subject)).toMatchObject({ payment: { releasedKobo: 0 } })
     expect((await approve(subject)).status).toBe(200)
@@ -288,6 +304,11 @@ describe('requesting changes', () => {
     const subject = await hireAndSubmit()
     await requestChanges(subject)
     expect((await requestChanges(subject)).status).toBe(200)
+    const [deliverable] = (await readGig(subject)).deliverables
+    expect((await requestChanges(subject, { deliverableIds: [deliverable?.id ?? ''] })).body).toMatchObject({
+      code: 'WORKER_GIG_STATE',
+      message: 'Changes were requested from Tunde Bakare in the meantime.',
+    })
     expect((await requestChanges(subject, { message: 'Something else should be changed.' })).body).toMatchObject({
       code: 'WORKER_GIG_STATE',
       message: 'Changes were requested from Tunde Bakare in the meantime.',

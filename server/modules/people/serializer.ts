@@ -163,7 +163,7 @@ export async function serializeWorkerGigs(
     worker: workerById(workers, row.workerId),
     status: row.status,
     agreedKobo: row.agreedKobo,
-    netKobo: workerNet(row.agreedKobo),
+    netKobo: workerNet(row.releasedKobo ?? row.agreedKobo) + (row.bonusKobo ?? 0),
     transactionId: row.paymentId,
     transactionStatus: payoutStatuses.get(row.paymentId ?? '') ?? null,
     paidAt: row.paidAt?.toISOString() ?? null,

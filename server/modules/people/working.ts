@@ -42,7 +42,7 @@ export type SessionKey = Pick<SessionTimes, 'date' | 'start'>
 const isSession = (some: SessionKey, { date, start }: SessionKey) => some.date === date && some.start === start
 
 /** The sessions of a place: its own, or all of the Gig's. */
-const sessionsOf = ({ sessions }: Place, { brief }: GigRow) => sessions ?? brief.sessions ?? []
+export const sessionsOf = ({ sessions }: Place, { brief }: GigRow) => sessions ?? brief.sessions ?? []
 
 /** Records a worker's arrival at a session, once. @returns false for a session that is not the place's, and before hiring or after the work */
 export async function checkIn(tx: Transaction, key: PlaceKey, session: SessionKey, at: Date): Promise<boolean> {

@@ -18,7 +18,7 @@ async function balancesOf({ deps, employerId }: Life): Promise<ReadonlyMap<strin
 async function takenBackKobo({ deps, employerId }: Life): Promise<number> {
   const { rows } = await deps.db.execute<{ kobo: string }>(
     sql`select coalesce(sum(e.amount_kobo), 0) as kobo from ledger_posting p join ledger_entry e on e.posting_id = p.id
-      where p.employer_id = ${employerId} and p.kind = 'taken-back' and e.account_id = 'gateway'`,
+      where p.employer_id = ${employerId} and p.kind ~ '^(.*:)?taken-back$' and e.account_id = 'gateway'`,
   )
   return Number(rows[0]?.kobo ?? 0)
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, inArray } from 'drizzle-orm'
+import { approvalLimits } from '../../../src/rules/work-review.ts'
 import type { GigStatus } from '../../../src/api/contract/schemas/gig.ts'
 import { applicant, worker } from '../../db/gig-schema.ts'
 import { payment, ticket } from '../../db/money-schema.ts'
@@ -128,12 +129,13 @@ export const reopenWallet = ({ deps, employerId }: Life) =>
 
 /** Approves the work of a place: the whole pay, a part of it, or with a bonus. */
 function approve({ deps, random }: Life, place: Place) {
-  const isPart = random.chance(0.3) && place.agreedKobo > 1
+  const { leastPayKobo, mostBonusKobo } = approvalLimits(place.agreedKobo)
+  const isPart = random.chance(0.3) && leastPayKobo < place.agreedKobo
   return approveWork(deps, keyOf(place), {
     pin: lifePin,
     ref: random.uuid(),
-    ...(isPart && { payKobo: random.between(1, place.agreedKobo - 1), reason: 'A part.' }),
-    ...(random.chance(0.3) && { bonusKobo: random.between(1, 1_000_000) }),
+    ...(isPart && { payKobo: random.between(leastPayKobo, place.agreedKobo - 1), reason: 'A part.' }),
+    ...(random.chance(0.3) && { bonusKobo: random.between(1, mostBonusKobo) }),
   })
 }
 

@@ -11,7 +11,7 @@ export interface PaymentOfRun {
   readonly channel: string | null
   readonly amount: number
   readonly fee: number
-  /** Kinds of its postings, in their order: 'withdrawal-begun,withdrawal-sent'. */
+  /** Kinds of its postings, in their order: 'withdrawal-begun,withdrawal-sent'. What one chargeback took in several parts counts once. */
   readonly history: string
   /** The amount of a chargeback that was debited from the wallet. */
   readonly takenBack: number
@@ -86,9 +86,9 @@ export async function paymentsOf(fleet: Fleet): Promise<PaymentOfRun[]> {
     }
   >(`select
     employer_id as "employerId", purpose->>'gigId' as "gigId", reference, client_reference as "clientReference", type, status, channel, amount_kobo as amount, fee_kobo as fee, "takenBack", returned,
-    array_to_string(array(select kind from ledger_posting where payment_id = payment.id order by id), ',') as history
+    regexp_replace(array_to_string(array(select regexp_replace(kind, '^.*:', '') from ledger_posting where payment_id = payment.id order by id), ','), '(,taken-back)+', ',taken-back') as history
     from payment, lateral (select
-      coalesce(sum(amount_kobo) filter (where kind = 'taken-back'), 0) as "takenBack", coalesce(sum(amount_kobo) filter (where kind = 'gig-returned'), 0) as returned
+      coalesce(sum(amount_kobo) filter (where kind ~ '^(.*:)?taken-back$'), 0) as "takenBack", coalesce(sum(amount_kobo) filter (where kind = 'gig-returned'), 0) as returned
       from ledger_entry e join ledger_posting p on p.id = e.posting_id where p.payment_id = payment.id and account_id = 'gateway') as gone`)
   return rows.map((row) => ({
     ...row,

@@ -1,5 +1,6 @@
 import type { BodyOf } from '../contract/endpoint.ts'
 import type { gigs as gigEndpoints } from '../contract/endpoints/gigs.ts'
+import { isAbsentPlace } from '../../rules/absence.ts'
 import { firstStart, priceErrors } from '../../rules/gig-check.ts'
 import { linesOf, priceKey, priceOf, type PriceInput } from '../../rules/gig-price.ts'
 import { cancellationAt, lateFee } from '../../rules/gig-cancellation.ts'
@@ -28,9 +29,7 @@ export function findGig(world: World, id: string): Gig {
 
 /** A hired place that an absent worker leaves to a replacement. */
 export const absentPlace = ({ workerGigs }: World, gig: Pick<Gig, 'id'>) =>
-  workerGigs.find(
-    ({ gigId, status, dispute }) => gigId === gig.id && status === 'disputed' && dispute?.topic === 'no_show',
-  )
+  workerGigs.find((place) => place.gigId === gig.id && isAbsentPlace(place))
 
 /** Replaces a Gig by its changed version; derived fields are computed again. */
 export function putGig(world: World, changed: Gig): Gig {

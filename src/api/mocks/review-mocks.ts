@@ -1,5 +1,15 @@
-import { approvalSum, disputeSubject, mayRequestChanges, reviewRefusals } from '../../rules/work-review.ts'
+import { absenceRefusal } from '../../rules/absence.ts'
+import {
+  approvalLimits,
+  approvalMessages,
+  approvalSum,
+  disputeSubject,
+  mayRequestChanges,
+  reviewRefusals,
+} from '../../rules/work-review.ts'
 import { canWorkerGig, placeMovedOn, type WorkerGigEvent } from '../../rules/worker-gig-states.ts'
+import type { Gig } from '../contract/schemas/gig.ts'
+import { formatNaira } from '../../lib/money.ts'
 import type { SubmittedTask } from '../contract/schemas/submitted-task.ts'
 import type { WorkerGig, WorkerGigStatus } from '../contract/schemas/worker-gig.ts'
 import { worldNow } from './factories.ts'
@@ -20,6 +30,27 @@ function assertAllows(place: WorkerGig, event: WorkerGigEvent) {
   if (canWorkerGig(place.status, event)) return
   const message = placeMovedOn(nameOf(place), place.status as WorkerGigStatus)
   throw new MockRefusal('WORKER_GIG_STATE', { message })
+}
+
+/** An absence is reported from a session that has begun and to which the worker has not checked in. */
+function assertAbsent(place: WorkerGig, gig: Pick<Gig, 'sessions'>) {
+  const sessions = place.sessions.length > 0 ? place.sessions : gig.sessions
+  const message = absenceRefusal(sessions, place, { name: nameOf(place), now: new Date(worldNow) })
+  if (message !== undefined) throw new MockRefusal('WORKER_GIG_STATE', { message })
+}
+
+/** The amounts of an approval keep to the limits of the agreed pay. */
+function assertWithinLimits(
+  { agreedKobo }: WorkerGig,
+  { payKobo = agreedKobo, bonusKobo = 0 }: { payKobo?: number | undefined; bonusKobo?: number | undefined },
+) {
+  const { leastPayKobo, mostBonusKobo } = approvalLimits(agreedKobo)
+  const refuse = (field: string, message: string) => {
+    throw new MockRefusal('VALIDATION_FAILED', { message, errors: { [field]: message } })
+  }
+  if (payKobo > agreedKobo) refuse('payKobo', `Pay must not exceed the agreed ${formatNaira(agreedKobo)}`)
+  if (payKobo < leastPayKobo) refuse('payKobo', approvalMessages.leastPay(formatNaira(leastPayKobo)))
+  if (bonusKobo > mostBonusKobo) refuse('bonusKobo', approvalMessages.mostBonus(formatNaira(mostBonusKobo)))
 }
 
 /** The place that a call names, of a Gig that exists. */
@@ -59,10 +90,7 @@ export function reviewMocks(state: MockState): Mocks['workReview'] {
         })
       }
       assertAllows(place, 'approve')
-      if (body.payKobo !== undefined && body.payKobo > place.agreedKobo) {
-        const message = 'Pay must not exceed the agreed pay'
-        throw new MockRefusal('VALIDATION_FAILED', { message, errors: { payKobo: message } })
-      }
+      assertWithinLimits(place, body)
       assertOpen(world)
       assertPin(world, body.pin)
       const { payKobo, bonusKobo, netKobo } = approvalSum(place.agreedKobo, body)
@@ -100,6 +128,7 @@ export function reviewMocks(state: MockState): Mocks['workReview'] {
         reviewDueAt: null,
         releasedKobo: payKobo,
         bonusKobo,
+        netKobo,
         transactionId: transaction.id,
         transactionStatus: 'success',
       })
@@ -127,6 +156,7 @@ export function reviewMocks(state: MockState): Mocks['workReview'] {
       if (isAbsence && place.status !== 'active') {
         throw new MockRefusal('WORKER_GIG_STATE', { message: reviewRefusals.notAbsent(nameOf(place)) })
       }
+      if (isAbsence) assertAbsent(place, findGig(world, params.gigId))
       const subject = disputeSubject(topic, nameOf(place))
       const ticket = addTicket(world, { topic, subject, message, gigId: place.gigId })
       putPlace(world, {

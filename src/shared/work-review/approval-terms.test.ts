@@ -19,6 +19,7 @@ describe('the rules of an approval', () => {
   it.each([
     [{ ...part, payKobo: null }, { payKobo: 'Please enter a valid amount' }],
     [{ ...part, payKobo: 0 }, { payKobo: 'Please enter a valid amount' }],
+    [{ ...part, payKobo: 99_999 }, { payKobo: 'Pay must be at least ₦1,000.00' }],
     [{ ...part, payKobo: 1_500_000 }, { payKobo: 'A part must be less than the agreed pay of ₦15,000.00' }],
     [{ ...part, reason: ' ' }, { reason: 'Tell the worker why you pay a part' }],
     [{ ...part, reason: 'x'.repeat(301) }, { reason: 'Reason must be at most 300 characters' }],
@@ -27,7 +28,12 @@ describe('the rules of an approval', () => {
   ])('refuse %j', (form, errors) => expect(errorsOf(form)).toEqual(errors))
 
   it('ask no balance while it is not known', () =>
-    expect(termsRules(1_500_000, undefined).safeParse({ ...whole, bonusKobo: 9_999_999 }).success).toBe(true))
+    expect(termsRules(1_500_000, undefined).safeParse({ ...whole, bonusKobo: 1_500_000 }).success).toBe(true))
+
+  it('allow a bonus up to the agreed pay', () =>
+    expect(errorsOf({ ...whole, bonusKobo: 1_500_001 }, 9_000_000)).toEqual({
+      bonusKobo: 'Bonus must not exceed the agreed pay of ₦15,000.00',
+    }))
 })
 
 it('sends only what differs from the whole pay', () => {

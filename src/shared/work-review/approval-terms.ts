@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { formatNaira } from '@/lib/money.ts'
+import { approvalLimits, approvalMessages } from '@/rules/work-review.ts'
 
 /** What an approval pays: the whole agreed pay, or a part with a reason; and a bonus. Amounts in kobo, gross. */
 export interface ApprovalTerms {
@@ -24,10 +25,11 @@ const isAmount = (kobo: number | null) => kobo !== null && Number.isSafeInteger(
 
 /**
  * The rules of the terms (docs/product/worker-profile.md).
- * @param agreedKobo the agreed pay, which a part must be below
+ * @param agreedKobo the agreed pay, which a part must be below and a bonus must not exceed
  * @param availableKobo what the wallet can pay a bonus from; undefined when it is not known
  */
 export function termsRules(agreedKobo: number, availableKobo: number | undefined) {
+  const { leastPayKobo, mostBonusKobo } = approvalLimits(agreedKobo)
   const amount = z.custom<number | null>((value) => value === null || typeof value === 'number')
   return z
     .object({
@@ -40,6 +42,10 @@ export function termsRules(agreedKobo: number, availableKobo: number | undefined
     })
     .check(
       z.refine(({ how, payKobo }) => how === 'whole' || isAmount(payKobo), { error: anAmount, path: ['payKobo'] }),
+      z.refine(({ how, payKobo }) => how === 'whole' || !isAmount(payKobo) || (payKobo ?? 0) >= leastPayKobo, {
+        error: () => approvalMessages.leastPay(formatNaira(leastPayKobo)),
+        path: ['payKobo'],
+      }),
       z.refine(({ how, payKobo }) => how === 'whole' || !isAmount(payKobo) || (payKobo ?? 0) < agreedKobo, {
         error: () => `A part must be less than the agreed pay of ${formatNaira(agreedKobo)}`,
         path: ['payKobo'],
@@ -49,6 +55,10 @@ export function termsRules(agreedKobo: number, availableKobo: number | undefined
         path: ['reason'],
       }),
       z.refine(({ bonusKobo }) => bonusKobo === null || isAmount(bonusKobo), { error: anAmount, path: ['bonusKobo'] }),
+      z.refine(({ bonusKobo }) => !isAmount(bonusKobo) || (bonusKobo ?? 0) <= mostBonusKobo, {
+        error: () => approvalMessages.mostBonus(formatNaira(mostBonusKobo)),
+        path: ['bonusKobo'],
+      }),
       z.refine(({ bonusKobo }) => !isAmount(bonusKobo) || (bonusKobo ?? 0) <= (availableKobo ?? Infinity), {
         error: () => `Bonus must not exceed your available balance of ${formatNaira(availableKobo ?? 0)}`,
         path: ['bonusKobo'],

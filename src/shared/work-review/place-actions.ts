@@ -1,8 +1,9 @@
 import type { Gig } from '@/api/contract/schemas/gig.ts'
 import type { GigSession } from '@/api/contract/schemas/gig-session.ts'
 import type { WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
+import { missedSession } from '@/rules/absence.ts'
 import { canWorkerGig } from '@/rules/worker-gig-states.ts'
-import { missedSession, sessionsOfPlace } from './place-sessions.ts'
+import { sessionsOfPlace } from './place-sessions.ts'
 
 /** What the employer can do with a hired place now (docs/product/states.md#worker-gig); nothing for an unknown state. */
 export interface PlaceActions {

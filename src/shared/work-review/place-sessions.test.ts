@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { aGig } from '@/api/mocks/gig-factories.ts'
 import { aWorkerGig } from '@/api/mocks/people-factories.ts'
 import { arrivalText, arrivalTone } from './arrival-copy.ts'
-import { arrivalAt, missedSession, sessionOfToday, sessionsOfPlace } from './place-sessions.ts'
+import { arrivalAt, sessionOfToday, sessionsOfPlace } from './place-sessions.ts'
 
 const session = (date: string, start = '16:00') => ({ date, start, end: '23:00', arrival: '15:00', endsNextDay: false })
 const friday = session('2025-11-14')
@@ -34,14 +34,6 @@ describe('who is there', () => {
     expect(sessionOfToday(sessions, at('2025-11-14T23:00'))).toBeUndefined()
     expect(sessionOfToday(sessions, at('2025-11-15T08:00'))).toBe(saturday)
   })
-})
-
-it('reports the latest session that began without the worker', () => {
-  const sessions = [friday, saturday]
-  expect(missedSession(sessions, nobody, at('2025-11-14T15:59'))).toBeUndefined()
-  expect(missedSession(sessions, nobody, at('2025-11-14T16:00'))).toBe(friday)
-  expect(missedSession(sessions, nobody, at('2025-11-16T08:00'))).toBe(saturday)
-  expect(missedSession([friday], checkedIn('16:25'), at('2025-11-14T17:00'))).toBeUndefined()
 })
 
 it('takes the sessions of the place, or else those of the Gig', () => {

@@ -42,16 +42,3 @@ export function arrivalAt(session: GigSession, { checkIns }: Pick<WorkerGig, 'ch
     ? { kind: 'expected', by: session.arrival ?? session.start }
     : { kind: 'missing', since: session.start }
 }
-
-/** The latest session that has begun without the worker's arrival; undefined when there is none to report. */
-export function missedSession(
-  sessions: readonly GigSession[],
-  { checkIns }: Pick<WorkerGig, 'checkIns'>,
-  now: Date,
-): GigSession | undefined {
-  return sessions.findLast(
-    (session) =>
-      sessionSpan(session).startsAt <= now &&
-      !checkIns.some(({ date, start }) => date === session.date && start === session.start),
-  )
-}

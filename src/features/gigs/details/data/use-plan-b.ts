@@ -4,6 +4,7 @@ import { useSession } from '@/api/client/use-session.ts'
 import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
 import { workers } from '@/api/contract/endpoints/workers.ts'
 import type { Gig } from '@/api/contract/schemas/gig.ts'
+import { isAbsentPlace } from '@/rules/absence.ts'
 import { combineQueries, mapQuery, optionalQuery } from '@/shared/query-view/combine-queries.ts'
 import { type Backup, candidates, emptyPlanB, type PlanB, storedPlanB } from '../model/plan-b.ts'
 import { backups } from './gig-reads.ts'
@@ -32,8 +33,7 @@ export function usePlanB(gig: Gig) {
   const isLive = gig.status === 'open' || gig.status === 'in_progress'
   const freePlaces = gig.hiring?.freePlaces ?? Math.max(0, (gig.workersNeeded ?? 0) - gig.workersHired)
   // The place of an absent worker goes to the next one.
-  const hasAbsentee =
-    places.data?.rows.some(({ status, dispute }) => status === 'disputed' && dispute?.topic === 'no_show') ?? false
+  const hasAbsentee = places.data?.rows.some(isAbsentPlace) ?? false
   return {
     people,
     hasPlace: isLive && (freePlaces > 0 || hasAbsentee),
