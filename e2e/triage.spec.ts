@@ -31,7 +31,7 @@ signedInTest(
     page.on('request', (request) => paths.push(new URL(request.url()).pathname.split('/').at(-1) ?? ''))
     await page.goto(`/dashboard/gig-management/${gig.id}?tab=applicants`)
     const rows = page.getByRole('main').locator('[data-row]')
-    await expect(rows.first()).toBeVisible()
+    await expect(rows.first()).toBeVisible({ timeout: 30_000 })
     await page.waitForLoadState('networkidle')
     const before = await weigh(page)
     // A row that nobody sees is not there.
@@ -48,11 +48,10 @@ signedInTest(
       await page.keyboard.press('j')
     }
     expect(decided.size).toBe(decisions)
-    await page.waitForLoadState('networkidle')
-    const { pending, shortlisted, declined } = (await call(gigs.get, { params: { id: gig.id } }, employer))
-      .applicantCounts
-    expect({ shortlisted, declined }).toEqual({ shortlisted: decisions / 2, declined: decisions / 2 })
-    expect(pending).toBeGreaterThanOrEqual(total - decisions)
+    const counts = async () => (await call(gigs.get, { params: { id: gig.id } }, employer)).applicantCounts
+    const each = decisions / 2
+    await expect.poll(counts).toMatchObject({ shortlisted: each, declined: each })
+    expect((await counts()).pending).toBeGreaterThanOrEqual(total - decisions)
     const after = await weigh(page)
     expect(await rows.count()).toBeLessThan(60)
     expect(after.elements).toBeLessThan(before.elements + 600)
