@@ -23,6 +23,7 @@ import { combineQueries } from '@/shared/query-view/combine-queries.ts'
 import { QueryView } from '@/shared/query-view/query-view.tsx'
 import { wrapInCard } from '@/shared/query-view/wrap-in-card.tsx'
 import { useSearchState } from '@/shared/use-search-state.ts'
+import { GigNotFound } from '../worker/parts/gig-not-found.tsx'
 import { ApplicantProfile } from './applicant-profile.tsx'
 
 /** How often the applicants are read again while the Gig can change and the tab is visible, in ms. */
@@ -44,7 +45,9 @@ export function ApplicantScreen() {
     list,
     { label: gig.data === undefined ? 'Gig' : gigTitle(gig.data), href: applicantListHref(gigId, search) },
   ] as const
-  const missing = (
+  const missing = gig.error?.kind === 'notFound' ? (
+    <GigNotFound before={<Breadcrumbs trail={[list]} current="Applicant profile" />} title="Applicant profile" />
+  ) : (
     <EmptyPage
       before={<Breadcrumbs trail={[list]} current="Applicant profile" />}
       title="Applicant profile"
