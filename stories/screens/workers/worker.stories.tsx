@@ -19,7 +19,8 @@ import { approve, brokenPicture, picture, secondRound, submittedAt, venueWithPla
 const respondOnceUnrated = () =>
   respond(
     gigPeople.getWorkerGig,
-    () => HttpResponse.json({ status: 'success', message: 'ok', data: someWorkerGigs().find(({ id }) => id === 'wg_4') }),
+    () =>
+      HttpResponse.json({ status: 'success', message: 'ok', data: someWorkerGigs().find(({ id }) => id === 'wg_4') }),
     { once: true },
   )
 

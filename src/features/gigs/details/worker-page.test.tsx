@@ -71,3 +71,16 @@ it('saves a worker below the rating as the heart does', async () => {
   await press('Remove DJ Spinall from My Workers')
   expect(await screen.findByRole('button', { name: 'Save to My Workers' })).toBeTruthy()
 })
+
+it('says that the Gig does not exist where its address is mistyped', async () => {
+  app.open(gigPaths.profile('gig_99', 'worker', 'wg_1'))
+  expect(await screen.findByText('Gig not found')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Back to Gigs Management' })).toBeTruthy()
+  expect(screen.queryByText('Worker not found')).toBeNull()
+})
+
+it('says so for an applicant of a Gig that does not exist', async () => {
+  app.open(gigPaths.profile('gig_99', 'applicant', 'ap_1'))
+  expect(await screen.findByText('Gig not found')).toBeTruthy()
+  expect(screen.queryByText('Applicant not found')).toBeNull()
+})

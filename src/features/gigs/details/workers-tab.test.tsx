@@ -21,7 +21,10 @@ const crewOf = (count: number, status: string) =>
   )
 
 it('looks up an approval without an answer after its dialog was closed, and does not pay again', async () => {
-  app.open(workersTab, { world: smallVenue({ workerGigs: crewOf(2, 'task_submitted') }), api: [offline(workReview.approve)] })
+  app.open(workersTab, {
+    world: smallVenue({ workerGigs: crewOf(2, 'task_submitted') }),
+    api: [offline(workReview.approve)],
+  })
   const openDialog = async () => {
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Worker 0' }))
     await press('Approve selected')
@@ -45,4 +48,3 @@ it('says how many a message to all reaches', async () => {
   expect(await screen.findByRole('button', { name: 'Message the first 100' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: /^Message all/ })).toBeNull()
 })
-

@@ -116,7 +116,13 @@ it('keeps the undo of the last answer when nothing else needs attention', async 
   const world = smallVenue({ workerGigs: [] })
   const gig = world.gigs.find(({ id }) => id === 'gig_1')
   const only = anApplicant({ id: 'ap_1' })
-  app.open(paths.dashboard, { world: { ...world, gigs: gig ? [gig] : [], applicants: [only] } })
+  app.open(paths.dashboard, {
+    world: {
+      ...world,
+      gigs: gig ? [{ ...gig, applicantCounts: { ...gig.applicantCounts, pending: 1 } }] : [],
+      applicants: [only],
+    },
+  })
   const list = await card()
   await userEvent.click(await list.findByRole('button', { name: /^Shortlist / }))
   await waitFor(() => expect(list.queryByRole('link', { name: /new applicant/ })).toBeNull())

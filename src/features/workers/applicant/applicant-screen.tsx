@@ -45,23 +45,24 @@ export function ApplicantScreen() {
     list,
     { label: gig.data === undefined ? 'Gig' : gigTitle(gig.data), href: applicantListHref(gigId, search) },
   ] as const
-  const missing = gig.error?.kind === 'notFound' ? (
-    <GigNotFound before={<Breadcrumbs trail={[list]} current="Applicant profile" />} title="Applicant profile" />
-  ) : (
-    <EmptyPage
-      before={<Breadcrumbs trail={[list]} current="Applicant profile" />}
-      title="Applicant profile"
-      emptyTitle="Applicant not found"
-      illustration={<NotFoundIllustration />}
-      action={
-        <ButtonLink variant="active" href={gigPaths.details(gigId, { tab: 'applicants' })}>
-          Back to the Gig
-        </ButtonLink>
-      }
-    >
-      The address may be mistyped, or this person applied for another Gig.
-    </EmptyPage>
-  )
+  const missing =
+    gig.error?.kind === 'notFound' ? (
+      <GigNotFound before={<Breadcrumbs trail={[list]} current="Applicant profile" />} title="Applicant profile" />
+    ) : (
+      <EmptyPage
+        before={<Breadcrumbs trail={[list]} current="Applicant profile" />}
+        title="Applicant profile"
+        emptyTitle="Applicant not found"
+        illustration={<NotFoundIllustration />}
+        action={
+          <ButtonLink variant="active" href={gigPaths.details(gigId, { tab: 'applicants' })}>
+            Back to the Gig
+          </ButtonLink>
+        }
+      >
+        The address may be mistyped, or this person applied for another Gig.
+      </EmptyPage>
+    )
   return (
     <QueryView
       query={query}
