@@ -6,13 +6,12 @@ import { Inline } from '@/design-system/components/Inline/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
 import { Truncate } from '@/design-system/components/Truncate/index.ts'
 import { personName } from '@/shared/people-looks.ts'
+import { historyText } from './history-text.ts'
 
 /** 'With you: 3 Gigs, 3 on time'; undefined for a worker who never worked for the employer. */
 export function historyLine({ history }: Applicant['worker']): string | undefined {
-  const gigs = history?.gigsWithYou ?? 0
-  if (gigs === 0) return undefined
-  const onTime = history?.onTime
-  return `With you: ${gigs} ${gigs === 1 ? 'Gig' : 'Gigs'}${onTime === null || onTime === undefined ? '' : `, ${onTime} on time`}`
+  const text = historyText(history)
+  return text === undefined ? undefined : `With you: ${text}`
 }
 
 interface ApplicantCellProps {

@@ -1,10 +1,13 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useApi } from '@/api/client/api-context.ts'
 import { useApiMutation } from '@/api/client/hooks.ts'
-import { queryKeyStart } from '@/api/client/query-key.ts'
+import { useSession } from '@/api/client/use-session.ts'
 import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
 import type { Applicant } from '@/api/contract/schemas/applicant.ts'
+import { toast } from '@/design-system/components/Toast/index.ts'
+import { registerForm } from '@/shared/form/unsaved-changes.ts'
+import { personName } from '@/shared/people-looks.ts'
+import { typedText } from '@/shared/typed-text.ts'
 import { changeCachedApplicant } from './applicant-cache.ts'
 
 /** How long after the last key a private note is saved, in ms (docs/product/worker-profile.md). */
@@ -15,60 +18,112 @@ export const noteLimit = 500
 
 type NoteState = 'unchanged' | 'typing' | 'saving' | 'saved' | 'failed'
 
+/** The last save of each applicant's note that has no answer yet, also of a page that was left. It resolves with whether it was saved. */
+const saves = new Map<string, Promise<boolean>>()
+
 /**
  * The employer's private note about an applicant, which saves itself a second after typing and when the applicant is left. A text that could not be
- * saved stays, also while other applicants are looked at, until it was saved. Give the caller a `key` for each applicant.
+ * saved stays on this device until it was saved, and a toast names the person where they were left meanwhile. Give the caller a `key` for each
+ * applicant.
  */
 export function usePrivateNote(applicant: Applicant) {
   const api = useApi()
-  const client = useQueryClient()
-  const unsavedKey = [...queryKeyStart(api, gigPeople.updateNote), applicant.id, 'unsaved']
-  const [text, setText] = useState(() => client.getQueryData<string>(unsavedKey) ?? applicant.privateNote ?? '')
-  const [state, setState] = useState<NoteState>(() =>
-    client.getQueryData(unsavedKey) === undefined ? 'unchanged' : 'failed',
-  )
+  const employerId = useSession(({ user }) => user?.employerId) ?? ''
+  const unsaved = typedText(employerId, 'private-note', applicant.id)
+  const [text, setText] = useState(() => unsaved.read() ?? applicant.privateNote ?? '')
+  const [state, setState] = useState<NoteState>(() => {
+    if (saves.has(applicant.id)) return 'saving'
+    return unsaved.read() === undefined ? 'unchanged' : 'failed'
+  })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const unsent = useRef<string>(undefined)
+  const isLeft = useRef(false)
+  const wasTyped = useRef(false)
   const save = useApiMutation(gigPeople.updateNote, {
     success: false,
     failure: false,
     optimistic: (cache, { body }) => changeCachedApplicant(cache, api, applicant, { privateNote: body.privateNote }),
   })
 
+  const sayNotSaved = () =>
+    toast.error(`The private note about ${personName(applicant.worker)} was not saved.`, {
+      id: `note-${applicant.id}`,
+      description: 'Open the profile to try again.',
+    })
+  const sendAfter = async (before: Promise<unknown> | undefined, privateNote: string) => {
+    await before
+    try {
+      await save.mutateAsync({
+        params: { id: applicant.gigId, applicantId: applicant.id },
+        body: { privateNote: privateNote.trim() },
+      })
+      // What was typed meanwhile is not saved yet.
+      if (unsaved.read() === privateNote) unsaved.remove()
+      return true
+    } catch {
+      if (isLeft.current) sayNotSaved()
+      return false
+    }
+  }
   const send = async () => {
     clearTimeout(timer.current)
     const privateNote = unsent.current
     if (privateNote === undefined) return
     unsent.current = undefined
     setState('saving')
-    try {
-      await save.mutateAsync({
-        params: { id: applicant.gigId, applicantId: applicant.id },
-        body: { privateNote: privateNote.trim() },
-      })
-      client.removeQueries({ queryKey: unsavedKey })
-      if (unsent.current === undefined) setState('saved')
-    } catch {
-      client.setQueryData(unsavedKey, privateNote)
-      // What was typed meanwhile is sent by its own timer.
-      if (unsent.current === undefined) setState('failed')
-    }
+    // Two calls under way could be stored in the other order.
+    const call = sendAfter(saves.get(applicant.id), privateNote)
+    saves.set(applicant.id, call)
+    const isSaved = await call
+    if (saves.get(applicant.id) !== call) return
+    saves.delete(applicant.id)
+    // What was typed meanwhile is sent by its own timer.
+    if (unsent.current === undefined) setState(isSaved ? 'saved' : 'failed')
   }
-  const flush = useEffectEvent(() => {
-    if (timer.current !== undefined && unsent.current !== undefined) void send()
+
+  const isTooLong = text.length > noteLimit
+  const isUnsaved = isTooLong || state === 'typing' || state === 'saving' || state === 'failed'
+  const leave = useEffectEvent(() => {
+    if (unsent.current !== undefined) void send()
+    if (wasTyped.current && (isTooLong || state === 'failed')) sayNotSaved()
   })
-  useEffect(() => () => flush(), [])
+  useEffect(() => {
+    isLeft.current = false
+    return () => {
+      isLeft.current = true
+      leave()
+    }
+  }, [])
+  useEffect(() => {
+    void saves.get(applicant.id)?.then((isSaved) => {
+      if (unsent.current === undefined) setState(isSaved ? 'saved' : 'failed')
+    })
+  }, [applicant.id])
+  useEffect(() => {
+    if (!isUnsaved) return
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    const removeForm = registerForm(() => true)
+    window.addEventListener('beforeunload', warn)
+    return () => {
+      removeForm()
+      window.removeEventListener('beforeunload', warn)
+    }
+  }, [isUnsaved])
 
   return {
     text,
-    state,
-    isTooLong: text.length > noteLimit,
+    /** Of a text that is too long, the message at the field says that it is not saved. */
+    state: isTooLong ? 'typing' : state,
+    isTooLong,
     change: (next: string) => {
       setText(next)
       setState('typing')
-      clearTimeout(timer.current)
-      unsent.current = next.length > noteLimit ? undefined : next
+      wasTyped.current = true
+      unsaved.write(next)
+      // The last text that was short enough is still sent by its timer.
       if (next.length > noteLimit) return
+      clearTimeout(timer.current)
+      unsent.current = next
       timer.current = setTimeout(() => void send(), noteDelayMs)
     },
     /** Saves without waiting what was typed: the field is left. */

@@ -14,10 +14,11 @@ import { useSharedDialogs } from '../shared-dialogs.ts'
 import { walletGate } from '../wallet-gate.ts'
 import { now } from '@/lib/clock.ts'
 import { formatNaira } from '@/lib/money.ts'
-import { type PlaceOutcome, tasksApproved, useBulkApproval } from './use-bulk-approval.ts'
+import { type PlaceOutcome, tasksApproved, type BulkApproval } from './use-bulk-approval.ts'
 import { ApprovalBlocked } from './approval-blocked.tsx'
 
 export interface ApproveSelectedDialogProps {
+  approval: BulkApproval
   /** The places whose work is approved, at most 20. */
   places: readonly WorkerGig[]
   open: boolean
@@ -29,10 +30,11 @@ const titleOf = (places: readonly WorkerGig[]) =>
 const totalOf = (places: readonly WorkerGig[]) => places.reduce((sum, { agreedKobo }) => sum + agreedKobo, 0)
 
 /** Approves several places with one PIN, and says what came of each. Give it a `key` for each opening. */
-export function ApproveSelectedDialog({ places, open, onClose }: ApproveSelectedDialogProps) {
-  const [isAsking, setAsking] = useState(true)
+export function ApproveSelectedDialog({ places, approval, open, onClose }: ApproveSelectedDialogProps) {
+  const { outcomes, send, check } = approval
+  // What an earlier opening left unknown is looked up first.
+  const [isAsking, setAsking] = useState(() => !places.some(({ id }) => kindOf(outcomes, id) === 'unknown'))
   const hasSent = useRef(false)
-  const { outcomes, send, check } = useBulkApproval()
   const [isChecking, setChecking] = useState(false)
   const wallet = useApiQuery(dashboard.getWallet, {}, { enabled: open })
   const { startForgotPin } = useSharedDialogs()
@@ -66,7 +68,7 @@ export function ApproveSelectedDialog({ places, open, onClose }: ApproveSelected
         }}
         onClose={() => {
           // The PIN dialog closes itself after the calls, in a render that does not know their outcomes yet.
-          if (hasSent.current || outcomes.size > 0) setAsking(false)
+          if (hasSent.current || places.some(({ id }) => outcomes.has(id))) setAsking(false)
           else onClose()
         }}
       >

@@ -1,16 +1,16 @@
-import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { formFailure } from '@/api/client/form-failure.ts'
 import { useApiMutation } from '@/api/client/hooks.ts'
-import { workers } from '@/api/contract/endpoints/workers.ts'
 import { workReview } from '@/api/contract/endpoints/work-review.ts'
 import { rating as ratingBody, reviewTags } from '@/api/contract/schemas/submitted-task.ts'
 import type { WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
 import { Actions } from '@/design-system/components/Actions/index.ts'
+import { Button } from '@/design-system/components/Button/index.ts'
 import { Card } from '@/design-system/components/Card/index.ts'
 import { Heading } from '@/design-system/components/Heading/index.ts'
 import { Inline } from '@/design-system/components/Inline/index.ts'
+import { Notice } from '@/design-system/components/Notice/index.ts'
 import { RadioGroup } from '@/design-system/components/RadioGroup/index.ts'
 import { Rating, RatingField, type RatingStep } from '@/design-system/components/Rating/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
@@ -21,6 +21,7 @@ import { AppForm } from '../form/app-form.tsx'
 import { useAppField } from '../form/use-app-field.ts'
 import { useAppForm } from '../form/use-app-form.ts'
 import { personName } from '../people-looks.ts'
+import { useFavorite } from '../people/use-favorite.ts'
 import { WriteButton } from '../write-button.tsx'
 import { reviewTagText } from './review-tags.ts'
 
@@ -37,22 +38,12 @@ const rules = z.object({
   hireAgain: z.string().check(z.refine((value) => value !== '', 'Tell us if you would hire them again')),
 })
 
-/** Rates a worker once the work is paid, once; afterwards it shows the rating (docs/product/worker-profile.md). */
+/**
+ * Rates a worker once the work is paid, once; afterwards it shows the rating (docs/product/worker-profile.md). Where another device has rated
+ * meanwhile, its rating stands above what was typed.
+ */
 export function RatingCard({ place }: { place: WorkerGig }) {
   const name = personName(place.worker)
-  return (
-    <Card as="section" aria-label={`Rating of ${name}`}>
-      <Stack space={4}>
-        <Heading level={2} look="title">
-          {place.review ? 'Your rating' : `How was ${name}?`}
-        </Heading>
-        {place.review ? <Given place={place} review={place.review} /> : <RatingForm place={place} />}
-      </Stack>
-    </Card>
-  )
-}
-
-function RatingForm({ place }: { place: WorkerGig }) {
   const rate = useApiMutation(workReview.rate, { success: 'Thanks for your feedback', failure: false })
   const form = useAppForm<Form>({
     schema: rules as z.ZodMiniType<Form, Form>,
@@ -71,27 +62,47 @@ function RatingForm({ place }: { place: WorkerGig }) {
     readFailure: formFailure,
   })
   const isStarted = useWatch({ control: form.form.control, name: 'rating' }) !== ''
+  const isRated = place.review !== null && place.review !== undefined
+  // The read of one's own rating may arrive before the answer of the call.
+  const isLate = isRated && form.isChanged && !form.isSending && !rate.isSuccess
   return (
-    <AppForm
-      form={form}
-      failureTitle="Your rating was not sent"
-      guardsLeaving={false}
-      actions={
-        isStarted ? (
-          <Actions>
-            <WriteButton type="submit" loading={form.isSending} loadingLabel="Sending">
-              Send rating
-            </WriteButton>
-          </Actions>
-        ) : undefined
-      }
-    >
+    <Card as="section" aria-label={`Rating of ${name}`}>
       <Stack space={4}>
-        <Stars />
-        {/* One question at first; the others follow the stars. */}
-        {isStarted && <More />}
+        <Heading level={2} look="title">
+          {isRated ? 'Your rating' : `How was ${name}?`}
+        </Heading>
+        {place.review && <Given place={place} review={place.review} />}
+        {isLate && <Notice tone="warning">This rating came from another device. Yours was not sent.</Notice>}
+        {(!isRated || isLate) && (
+          <AppForm
+            form={form}
+            failureTitle="Your rating was not sent"
+            guardsLeaving={false}
+            actions={
+              isStarted ? (
+                <Actions>
+                  {isRated ? (
+                    <Button variant="outline" tone="neutral" onClick={() => form.form.reset()}>
+                      Discard what I typed
+                    </Button>
+                  ) : (
+                    <WriteButton type="submit" loading={form.isSending} loadingLabel="Sending">
+                      Send rating
+                    </WriteButton>
+                  )}
+                </Actions>
+              ) : undefined
+            }
+          >
+            <Stack space={4}>
+              <Stars />
+              {/* One question at first; the others follow the stars. */}
+              {isStarted && <More />}
+            </Stack>
+          </AppForm>
+        )}
       </Stack>
-    </AppForm>
+    </Card>
   )
 }
 
@@ -153,8 +164,7 @@ function More() {
 }
 
 function Given({ place, review }: { place: WorkerGig; review: NonNullable<WorkerGig['review']> }) {
-  const [isSaved, setSaved] = useState(place.worker.isFavorite)
-  const save = useApiMutation(workers.addFavorite, { success: 'Saved to My Workers', onSuccess: () => setSaved(true) })
+  const favorite = useFavorite()
   return (
     <Stack space={3}>
       <Rating value={review.rating} count={1} />
@@ -170,15 +180,9 @@ function Given({ place, review }: { place: WorkerGig; review: NonNullable<Worker
           <span dir="auto">{review.comment}</span>
         </Text>
       )}
-      {review.rating === 5 && !isSaved && (
+      {review.rating === 5 && !place.worker.isFavorite && (
         <Inline>
-          <WriteButton
-            size="sm"
-            variant="soft"
-            loading={save.isPending}
-            loadingLabel="Saving"
-            onClick={() => save.mutate({ params: { workerId: place.workerId } })}
-          >
+          <WriteButton size="sm" variant="soft" onClick={() => favorite.set(place.workerId, true)}>
             Save to My Workers
           </WriteButton>
         </Inline>

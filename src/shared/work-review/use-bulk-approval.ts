@@ -17,7 +17,8 @@ export const tasksApproved = (count: number) => (count === 1 ? '1 task approved'
 
 /**
  * Approves the work of several places with one PIN: one call each, one after the other, each with its own reference, which it keeps for a retry.
- * A wrong or locked PIN stops it, because the next call would use up another try.
+ * A wrong or locked PIN stops it, because the next call would use up another try. It lives in the component that outlives the dialog: an outcome
+ * that is unknown is looked up after the dialog was closed, and never sent under another reference.
  */
 export function useBulkApproval() {
   const refs = useRef(new Map<string, string>())
@@ -69,3 +70,5 @@ function toPlaceOutcome(outcome: CallOutcome): PlaceOutcome {
   if (outcome.kind === 'done' || outcome.kind === 'unknown') return { kind: outcome.kind }
   return { kind: 'failed', message: outcome.kind === 'refused' ? outcome.message : 'This was not approved.' }
 }
+
+export type BulkApproval = ReturnType<typeof useBulkApproval>

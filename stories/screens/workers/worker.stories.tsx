@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { HttpResponse } from 'msw'
 import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
 import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
-import { workReview } from '@/api/contract/endpoints/work-review.ts'
 import { ago } from '@/api/mocks/factories.ts'
 import { fail, hold } from '@/api/mocks/faults.ts'
-import { aWorker } from '@/api/mocks/people-factories.ts'
+import { respond } from '@/api/mocks/mock.ts'
+import { aWorker, someWorkerGigs } from '@/api/mocks/people-factories.ts'
 import { aTask } from '@/api/mocks/task-factories.ts'
 import { gigPaths } from '@/shared/gig-paths.ts'
 import { renderScreen, screen } from '../../_kit/screen.tsx'
@@ -13,6 +14,15 @@ import { expectToast } from '../auth/page.ts'
 import { fitsTheWindow } from '../gigs/details-page.ts'
 import { heading, shownDialog } from '../shell/frame.ts'
 import { approve, brokenPicture, picture, secondRound, submittedAt, venueWithPlace, workerPage } from './worker-page.ts'
+
+/** The first read of the place does not have the rating of the other device yet. */
+const respondOnceUnrated = () =>
+  respond(
+    gigPeople.getWorkerGig,
+    () =>
+      HttpResponse.json({ status: 'success', message: 'ok', data: someWorkerGigs().find(({ id }) => id === 'wg_4') }),
+    { once: true },
+  )
 
 const meta = {
   title: 'Screens/Workers/Worker',
@@ -188,14 +198,16 @@ export const Paid: Story = {
   },
 }
 
-/** Another device has rated: what was chosen stays. */
+/** Another device has rated meanwhile: its rating stands above, and what was typed stays. */
 export const RatingRefused: Story = {
   parameters: {
     ...screen({
       at: gigPaths.profile('gig_3', 'worker', 'wg_4'),
-      api: [fail(workReview.rate, 'WORKER_GIG_STATE', { message: 'You have rated this worker already.' })],
+      world: () =>
+        venueWithPlace('wg_4', { review: { rating: 5, tags: [], comment: 'From the phone', hireAgain: true } }),
+      api: [respondOnceUnrated()],
     }),
-    ...withoutPicture('An alert below the form of Paid.'),
+    ...withoutPicture('The rating of Paid, above its form with an alert.'),
     expectedProblems: ['workReview.rate failed'],
   },
   play: async () => {
@@ -204,8 +216,11 @@ export const RatingRefused: Story = {
     await userEvent.type(card.getByLabelText(/^Comment/), 'Great night')
     await userEvent.click(card.getByRole('radio', { name: 'No' }))
     await userEvent.click(card.getByRole('button', { name: 'Send rating' }))
-    await expect(await card.findByText('You have rated this worker already.')).toBeVisible()
+    await expect(await card.findByText('From the phone')).toBeVisible()
+    await expect(card.getByText(/rated .* already/)).toBeVisible()
     await expect(card.getByLabelText(/^Comment/)).toHaveValue('Great night')
+    await userEvent.click(card.getByRole('button', { name: 'Discard what I typed' }))
+    await expect(card.queryByLabelText(/^Comment/)).toBeNull()
   },
 }
 

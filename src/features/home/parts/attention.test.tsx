@@ -111,3 +111,20 @@ it('says nothing of being caught up while the wallet is unknown', async () => {
   expect(await (await card()).findByText('Failed to load what needs your attention')).toBeVisible()
   expect(screen.queryByText(caughtUp)).toBeNull()
 })
+
+it('keeps the undo of the last answer when nothing else needs attention', async () => {
+  const world = smallVenue({ workerGigs: [] })
+  const gig = world.gigs.find(({ id }) => id === 'gig_1')
+  const only = anApplicant({ id: 'ap_1' })
+  app.open(paths.dashboard, {
+    world: {
+      ...world,
+      gigs: gig ? [{ ...gig, applicantCounts: { ...gig.applicantCounts, pending: 1 } }] : [],
+      applicants: [only],
+    },
+  })
+  const list = await card()
+  await userEvent.click(await list.findByRole('button', { name: /^Shortlist / }))
+  await waitFor(() => expect(list.queryByRole('link', { name: /new applicant/ })).toBeNull())
+  expect(list.getByRole('button', { name: /^Undo: / })).toBeTruthy()
+})

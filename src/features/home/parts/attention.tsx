@@ -39,6 +39,8 @@ const caughtUp = (
   </EmptyState>
 )
 
+const nobody: AttentionFacts['newest'] = []
+
 const isEmpty = ({ items, remaining }: AttentionFacts) => items.length === 0 && remaining === 0
 
 interface AttentionProps {
@@ -51,22 +53,26 @@ export function Attention({ hasChecklist }: AttentionProps) {
   const query = useAttention()
   return (
     <HomeCard title="Needs your attention">
-      <QueryView
-        query={query}
-        things="what needs your attention"
-        // A new employer has nothing here yet: the skeleton is as high as the sentence that says so, and the cards below stay in place.
-        skeleton={hasChecklist ? <Skeleton>{nothingYet}</Skeleton> : <RowsSkeleton rows={3} leading="person" />}
-        headingLevel={3}
-        isEmpty={isEmpty}
-        empty={hasChecklist ? nothingYet : caughtUp}
-      >
-        {(facts) => <Items {...facts} />}
-      </QueryView>
+      <Stack space={3}>
+        <QueryView
+          query={query}
+          things="what needs your attention"
+          // A new employer has nothing here yet: the skeleton is as high as the sentence that says so, and the cards below stay in place.
+          skeleton={hasChecklist ? <Skeleton>{nothingYet}</Skeleton> : <RowsSkeleton rows={3} leading="person" />}
+          headingLevel={3}
+          isEmpty={isEmpty}
+          empty={hasChecklist ? nothingYet : caughtUp}
+        >
+          {(facts) => <Items {...facts} />}
+        </QueryView>
+        {/* Outside of the empty list: after the last answer its 'Undo' stays. */}
+        <NewestApplicants newest={query.data?.newest ?? nobody} />
+      </Stack>
     </HomeCard>
   )
 }
 
-function Items({ items, remaining, newest }: AttentionFacts) {
+function Items({ items, remaining }: AttentionFacts) {
   const [isExpanded, setExpanded] = useState(false)
   const shownItems = isExpanded ? items : items.slice(0, few)
   const isAllShown = shownItems.length === items.length
@@ -89,7 +95,6 @@ function Items({ items, remaining, newest }: AttentionFacts) {
           </Button>
         </Inline>
       )}
-      <NewestApplicants newest={newest} />
     </Stack>
   )
 }

@@ -15,7 +15,9 @@ import { WriteButton } from '@/shared/write-button.tsx'
 
 /** The newest applicants, to be answered by one press (docs/product/home.md). They stay in place with 'Undo' until the page is left. */
 export function NewestApplicants({ newest }: { newest: readonly Applicant[] }) {
-  const [shown] = useState(newest)
+  const [shown, setShown] = useState(newest)
+  const added = newest.filter(({ id }) => !shown.some((applicant) => applicant.id === id))
+  if (added.length > 0) setShown([...shown, ...added])
   const decide = useDecide()
   if (shown.length === 0) return null
   return (

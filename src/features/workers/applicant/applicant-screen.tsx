@@ -23,6 +23,7 @@ import { combineQueries } from '@/shared/query-view/combine-queries.ts'
 import { QueryView } from '@/shared/query-view/query-view.tsx'
 import { wrapInCard } from '@/shared/query-view/wrap-in-card.tsx'
 import { useSearchState } from '@/shared/use-search-state.ts'
+import { GigNotFound } from '../worker/parts/gig-not-found.tsx'
 import { ApplicantProfile } from './applicant-profile.tsx'
 
 /** How often the applicants are read again while the Gig can change and the tab is visible, in ms. */
@@ -44,21 +45,24 @@ export function ApplicantScreen() {
     list,
     { label: gig.data === undefined ? 'Gig' : gigTitle(gig.data), href: applicantListHref(gigId, search) },
   ] as const
-  const missing = (
-    <EmptyPage
-      before={<Breadcrumbs trail={[list]} current="Applicant profile" />}
-      title="Applicant profile"
-      emptyTitle="Applicant not found"
-      illustration={<NotFoundIllustration />}
-      action={
-        <ButtonLink variant="active" href={gigPaths.details(gigId, { tab: 'applicants' })}>
-          Back to the Gig
-        </ButtonLink>
-      }
-    >
-      The address may be mistyped, or this person applied for another Gig.
-    </EmptyPage>
-  )
+  const missing =
+    gig.error?.kind === 'notFound' ? (
+      <GigNotFound before={<Breadcrumbs trail={[list]} current="Applicant profile" />} title="Applicant profile" />
+    ) : (
+      <EmptyPage
+        before={<Breadcrumbs trail={[list]} current="Applicant profile" />}
+        title="Applicant profile"
+        emptyTitle="Applicant not found"
+        illustration={<NotFoundIllustration />}
+        action={
+          <ButtonLink variant="active" href={gigPaths.details(gigId, { tab: 'applicants' })}>
+            Back to the Gig
+          </ButtonLink>
+        }
+      >
+        The address may be mistyped, or this person applied for another Gig.
+      </EmptyPage>
+    )
   return (
     <QueryView
       query={query}

@@ -14,6 +14,7 @@ import { gigPaths } from '@/shared/gig-paths.ts'
 import { ProfileParts } from '@/shared/people/profile/profile-parts.tsx'
 import { ProfilePartsSkeleton } from '@/shared/people/profile/profile-skeleton.tsx'
 import { useWorker } from '@/shared/people/profile/use-worker.ts'
+import { GigNotFound } from '../worker/parts/gig-not-found.tsx'
 import { wrapInCard } from '@/shared/query-view/wrap-in-card.tsx'
 import { QueryView } from '@/shared/query-view/query-view.tsx'
 import { RatingCard } from '@/shared/work-review/rating-card.tsx'
@@ -34,6 +35,7 @@ function OneWorker({ gigId, profileId }: { gigId: string; profileId: string }) {
   const list = search.get('list') ?? undefined
   const page = useWorkerPage(gigId, profileId)
   const [vacated, setVacated] = useState<string>()
+  if (page.isGigMissing) return <GigNotFound title="Worker profile" />
   if (page.error?.kind === 'notFound') return <NotFound gigId={gigId} />
   return (
     <Stack space={6}>

@@ -7,18 +7,17 @@ import type { Wallet } from '@/api/contract/schemas/wallet.ts'
 import { canApplicant } from '@/rules/applicant-states.ts'
 import { type ExtraPay, extraPayFor } from '@/rules/hiring.ts'
 
-type HiringGig = Pick<Gig, 'status' | 'hiring'>
+type HiringGig = Pick<Gig, 'hiring'>
 
-/** Whether the Gig may have a place for a further worker. In a running Gig the server knows whether an absent worker's place is free. */
-export const hasPlace = ({ status, hiring }: HiringGig) =>
-  hiring !== null && hiring !== undefined && (hiring.freePlaces > 0 || status === 'in_progress')
+/** Whether the Gig has a place for a further worker. The server counts the place of an absent worker as free where no other one is. */
+export const hasPlace = ({ hiring }: Pick<Gig, 'hiring'>) => (hiring?.freePlaces ?? 0) > 0
 
 /** Whether a Gig still takes decisions about its applicants. */
 export const isDeciding = ({ status }: Pick<Gig, 'status'>) => status === 'open' || status === 'in_progress'
 
 /** Whether 'Hire' is offered for an applicant of this Gig. */
-export const isHireable = (gig: HiringGig, { status }: Pick<Applicant, 'status'>) =>
-  hasPlace(gig) && canApplicant(status, 'hire')
+export const isHireable = (gig: Pick<Gig, 'status' | 'hiring'>, { status }: Pick<Applicant, 'status'>) =>
+  isDeciding(gig) && hasPlace(gig) && canApplicant(status, 'hire')
 
 /** What the form of the dialog holds. */
 export type HireForm = { agreedKobo: number | null; note: string }

@@ -4,7 +4,7 @@ import { useSession } from '@/api/client/use-session.ts'
 import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
 import { workers } from '@/api/contract/endpoints/workers.ts'
 import type { Gig } from '@/api/contract/schemas/gig.ts'
-import { isAbsentPlace } from '@/rules/absence.ts'
+import { hasPlace, isDeciding } from '@/shared/people/hire/hire-rules.ts'
 import { combineQueries, mapQuery, optionalQuery } from '@/shared/query-view/combine-queries.ts'
 import { type Backup, candidates, emptyPlanB, type PlanB, storedPlanB } from '../model/plan-b.ts'
 import { backups } from './gig-reads.ts'
@@ -30,13 +30,11 @@ export function usePlanB(gig: Gig) {
     success: ({ invited }) => (invited.length === 1 ? '1 worker invited' : `${invited.length} workers invited`),
     onSuccess: ({ invited }) => change({ ...plan, invitedIds: [...new Set([...plan.invitedIds, ...invited])] }),
   })
-  const isLive = gig.status === 'open' || gig.status === 'in_progress'
-  const freePlaces = gig.hiring?.freePlaces ?? Math.max(0, (gig.workersNeeded ?? 0) - gig.workersHired)
-  // The place of an absent worker goes to the next one.
-  const hasAbsentee = places.data?.rows.some(isAbsentPlace) ?? false
   return {
     people,
-    hasPlace: isLive && (freePlaces > 0 || hasAbsentee),
+    hasPlace: isDeciding(gig) && hasPlace(gig),
+    /** The saved workers cannot be read: backups among them are not shown. */
+    lacksSaved: favorites.data === undefined && favorites.error !== null,
     /** A running Gig takes no applications: then only shortlisted applicants can be hired. */
     takesApplications: gig.status === 'open',
     plan,

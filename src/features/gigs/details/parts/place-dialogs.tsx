@@ -3,6 +3,7 @@ import type { Gig } from '@/api/contract/schemas/gig.ts'
 import type { GigSession } from '@/api/contract/schemas/gig-session.ts'
 import type { WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
 import { personName } from '@/shared/people-looks.ts'
+import type { BulkApproval } from '@/shared/work-review/use-bulk-approval.ts'
 
 /** Which dialog about hired places is open, and for whom. */
 export type OpenPlaceDialog =
@@ -27,22 +28,23 @@ const ApproveSelectedDialog = later(
 interface PlaceDialogsProps {
   gig: Gig
   dialog: OpenPlaceDialog | undefined
+  approval: BulkApproval
   onClose: () => void
   /** Something was changed; with the sentence that says whose place is to be filled again. */
   onDone: (replacing?: string) => void
 }
 
 /** The dialogs about hired places. Each opening starts from the beginning. */
-export function PlaceDialogs({ gig, dialog, onClose, onDone }: PlaceDialogsProps) {
+export function PlaceDialogs({ dialog, ...props }: PlaceDialogsProps) {
   if (dialog === undefined) return null
   return (
     <Suspense fallback={null}>
-      <OneDialog gig={gig} dialog={dialog} onClose={onClose} onDone={onDone} />
+      <OneDialog dialog={dialog} {...props} />
     </Suspense>
   )
 }
 
-function OneDialog({ gig, dialog, onClose, onDone }: PlaceDialogsProps & { dialog: OpenPlaceDialog }) {
+function OneDialog({ gig, dialog, approval, onClose, onDone }: PlaceDialogsProps & { dialog: OpenPlaceDialog }) {
   switch (dialog.kind) {
     case 'message':
       return <MessageDialog open places={dialog.places} gig={gig} onClose={onClose} />
@@ -51,6 +53,7 @@ function OneDialog({ gig, dialog, onClose, onDone }: PlaceDialogsProps & { dialo
         <ApproveSelectedDialog
           open
           places={dialog.places}
+          approval={approval}
           onClose={() => {
             onClose()
             onDone()

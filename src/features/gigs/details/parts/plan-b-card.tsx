@@ -41,8 +41,11 @@ export function PlanBCard({ gig, reason }: PlanBCardProps) {
 
 type BackupsProps = Omit<ReturnType<typeof usePlanB>, 'people'> & { gig: Gig; people: readonly Backup[] }
 
-function Backups({ gig, people, plan, hasPlace, takesApplications, change, invite, isInviting, failed }: BackupsProps) {
+function Backups({ gig, people, plan, change, failed, lacksSaved, ...inviting }: BackupsProps) {
+  const { hasPlace, takesApplications, isInviting, invite } = inviting
   const backups = backupsOf(plan, people)
+  const next = nextToInvite(plan, people, 3)
+  const missing = plan.workerIds.length - backups.length
   const others = people.filter(({ worker }) => !plan.workerIds.includes(worker.id))
   return (
     <Stack space={3}>
@@ -91,9 +94,19 @@ function Backups({ gig, people, plan, hasPlace, takesApplications, change, invit
           {failed.map(({ workerId, reason }) => `${nameIn(people, workerId)}: ${reason}`).join(' ')}
         </Notice>
       )}
+      {missing > 0 && (
+        <Notice tone="info">
+          {lacksSaved
+            ? 'Your saved workers could not be loaded. Backups among them are not shown.'
+            : `${missing === 1 ? '1 backup is' : `${missing} backups are`} not shown: hired, applied, or not in My Workers any more.`}
+        </Notice>
+      )}
+      {next.length > 0 && takesApplications && hasPlace && gig.hiring && (
+        <Text tone="muted">{`The first to accept is hired for ${formatNaira(gig.hiring.payKobo)}.`}</Text>
+      )}
       <Actions align="start">
         <InviteButtons
-          next={nextToInvite(plan, people, 3)}
+          next={next}
           unavailableReason={whyNotInvite(hasPlace, takesApplications)}
           isInviting={isInviting}
           invite={invite}

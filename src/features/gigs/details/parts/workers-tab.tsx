@@ -12,7 +12,8 @@ import { listState } from '@/shared/list-view/list-state.tsx'
 import { gigPaths } from '@/shared/gig-paths.ts'
 import { personName } from '@/shared/people-looks.ts'
 import { placeActions } from '@/shared/work-review/place-actions.ts'
-import { mostAtOnce } from '@/shared/work-review/use-bulk-approval.ts'
+import { mostAtOnce, useBulkApproval } from '@/shared/work-review/use-bulk-approval.ts'
+import { RefreshFailedAlert } from '@/shared/query-view/refresh-failed-alert.tsx'
 import { WriteButton } from '@/shared/write-button.tsx'
 import { now } from '@/lib/clock.ts'
 import type { GigPage } from '../data/use-gig-page.ts'
@@ -25,6 +26,8 @@ import { workerColumns } from './worker-columns.tsx'
 
 const idOf = ({ id }: WorkerGig) => id
 const nameOf = ({ worker }: WorkerGig) => personName(worker)
+/** The most workers of one message. */
+const mostMessaged = 100
 const nobody: ReadonlySet<string> = new Set()
 
 /** The hired workers: who is there, what waits for a review, and what they cost (docs/product/gig-details.md#workers). */
@@ -33,6 +36,7 @@ export function WorkersTab({ gig, search }: Pick<GigPage, 'gig' | 'search'>) {
   const navigate = useNavigate()
   const [selected, setSelected] = useState(nobody)
   const [dialog, setDialog] = useState<OpenPlaceDialog>()
+  const approval = useBulkApproval()
   const [replacing, setReplacing] = useState<string>()
   const rows = query.data?.rows ?? []
   const actionsOf = (place: WorkerGig) => placeActions(place, gig, now())
@@ -62,6 +66,7 @@ export function WorkersTab({ gig, search }: Pick<GigPage, 'gig' | 'search'>) {
 
   return (
     <Stack space={4}>
+      <RefreshFailedAlert query={query} />
       {replacing !== undefined && <PlanBCard gig={gig} reason={replacing} />}
       {reachable.length > 1 && (
         <Inline justify="end">
@@ -69,9 +74,9 @@ export function WorkersTab({ gig, search }: Pick<GigPage, 'gig' | 'search'>) {
             size="sm"
             variant="outline"
             tone="neutral"
-            onClick={() => setDialog({ kind: 'message', places: reachable.slice(0, 100) })}
+            onClick={() => setDialog({ kind: 'message', places: reachable.slice(0, mostMessaged) })}
           >
-            {`Message all ${reachable.length}`}
+            {reachable.length > mostMessaged ? `Message the first ${mostMessaged}` : `Message all ${reachable.length}`}
           </WriteButton>
         </Inline>
       )}
@@ -99,6 +104,7 @@ export function WorkersTab({ gig, search }: Pick<GigPage, 'gig' | 'search'>) {
       <PlaceDialogs
         gig={gig}
         dialog={dialog}
+        approval={approval}
         onClose={() => setDialog(undefined)}
         onDone={(text) => {
           setSelected(nobody)

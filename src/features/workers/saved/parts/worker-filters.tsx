@@ -91,6 +91,12 @@ export function WorkerFilters({ search, onSearch, count, searching, rows, groups
   )
 }
 
+/** A group is only called deleted once the groups were read. */
+function groupLabel(group: string, groups: readonly WorkerGroup[] | undefined): string {
+  if (groups === undefined) return 'Group'
+  return `Group: ${groups.find(({ id }) => id === group)?.name ?? 'one that no longer exists'}`
+}
+
 function activeFilters(
   { location, skill, rating, group }: MyWorkersSearch,
   groups: readonly WorkerGroup[] | undefined,
@@ -102,7 +108,7 @@ function activeFilters(
     rating && { id: 'rating', label: `Rating: ${rating} and up`, onRemove: () => narrow({ rating: undefined }) },
     group && {
       id: 'group',
-      label: `Group: ${groups?.find(({ id }) => id === group)?.name ?? 'one that no longer exists'}`,
+      label: groupLabel(group, groups),
       onRemove: () => narrow({ group: undefined }),
     },
   ]

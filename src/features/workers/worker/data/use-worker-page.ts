@@ -20,7 +20,7 @@ export function useWorkerPage(gigId: string, id: string) {
     refetchInterval: ({ state: { data } }) => (data === undefined || isPlaceEnded(data.status) ? false : readEvery),
   })
   const gig = useApiQuery(gigs.get, { params: { id: gigId } })
-  return combineQueries({ place, gig })
+  return { ...combineQueries({ place, gig }), isGigMissing: gig.error?.kind === 'notFound' }
 }
 
 /** The states in which nobody has submitted anything. */

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import type { Gig } from '@/api/contract/schemas/gig.ts'
+import type { GigSession } from '@/api/contract/schemas/gig-session.ts'
 import type { WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
 import { Breadcrumbs } from '@/design-system/components/Breadcrumbs/index.ts'
 import { Columns } from '@/design-system/components/Columns/index.ts'
@@ -88,8 +89,11 @@ interface PlaceMenuProps {
   onVacated: (sentence: string) => void
 }
 
+/** The session of an absence stays what it was: the dialog keeps its text where the worker has handed in the work meanwhile. */
+type OpenDialog = { kind: 'message' | 'cancel' } | { kind: 'noShow'; session: GigSession }
+
 function PlaceMenu({ place, gig, onVacated }: PlaceMenuProps) {
-  const [dialog, setDialog] = useState<'message' | 'cancel' | 'noShow'>()
+  const [dialog, setDialog] = useState<OpenDialog>()
   const { canMessage, canCancel, absentFrom } = placeActions(place, gig, now())
   const close = () => setDialog(undefined)
   const name = personName(place.worker)
@@ -97,22 +101,22 @@ function PlaceMenu({ place, gig, onVacated }: PlaceMenuProps) {
     <>
       {(canMessage || canCancel) && (
         <Menu align="end" trigger={<IconButton label="More actions" variant="outline" icon={<MoreHorizontalIcon />} />}>
-          {canMessage && <MenuItem onSelect={() => setDialog('message')}>Message</MenuItem>}
+          {canMessage && <MenuItem onSelect={() => setDialog({ kind: 'message' })}>Message</MenuItem>}
           {absentFrom !== undefined && (
-            <MenuItem tone="danger" onSelect={() => setDialog('noShow')}>
+            <MenuItem tone="danger" onSelect={() => setDialog({ kind: 'noShow', session: absentFrom })}>
               Report no-show
             </MenuItem>
           )}
           {canCancel && (
-            <MenuItem tone="danger" onSelect={() => setDialog('cancel')}>
+            <MenuItem tone="danger" onSelect={() => setDialog({ kind: 'cancel' })}>
               Cancel hire
             </MenuItem>
           )}
         </Menu>
       )}
       <Suspense fallback={null}>
-        {dialog === 'message' && <MessageDialog open places={[place]} gig={gig} onClose={close} />}
-        {dialog === 'cancel' && (
+        {dialog?.kind === 'message' && <MessageDialog open places={[place]} gig={gig} onClose={close} />}
+        {dialog?.kind === 'cancel' && (
           <CancelHireDialog
             open
             place={place}
@@ -121,11 +125,11 @@ function PlaceMenu({ place, gig, onVacated }: PlaceMenuProps) {
             onCancelled={() => onVacated(`The place of ${name} is open again.`)}
           />
         )}
-        {dialog === 'noShow' && absentFrom !== undefined && (
+        {dialog?.kind === 'noShow' && (
           <NoShowDialog
             open
             place={place}
-            session={absentFrom}
+            session={dialog.session}
             onClose={close}
             onReported={() => onVacated(`${name} was reported absent.`)}
           />

@@ -35,6 +35,7 @@ import { useBulkDecide } from '@/shared/people/use-bulk-decide.ts'
 import type { Clashes } from '@/shared/people/use-clashes.ts'
 import { type DecisionEvent, useDecide } from '@/shared/people/use-decide.ts'
 import type { QueryLike } from '@/shared/query-view/query-view.tsx'
+import { RefreshFailedAlert } from '@/shared/query-view/refresh-failed-alert.tsx'
 import { WriteButton } from '@/shared/write-button.tsx'
 import type { GigPage } from '../../data/use-gig-page.ts'
 import { useTriageKeys } from '../../data/use-triage-keys.ts'
@@ -89,6 +90,7 @@ export function TriageList(props: TriageListProps) {
 
   return (
     <Stack ref={root} space={4}>
+      <RefreshFailedAlert query={query} />
       <RemainingNotice gig={gig} applicants={data?.rows ?? []} bulk={bulk} />
       <BulkResultNotice bulk={bulk} />
       {data !== undefined && !isEmpty && (
@@ -252,7 +254,7 @@ function RemainingNotice({
   bulk: ReturnType<typeof useBulkDecide>
 }) {
   const waiting = applicants.filter(({ status }) => canApplicant(status, 'decline'))
-  const isFull = gig.workersNeeded !== null && gig.hiring?.freePlaces === 0 && !hasPlace(gig)
+  const isFull = isDeciding(gig) && gig.hiring !== null && gig.hiring !== undefined && !hasPlace(gig)
   if (!isFull || waiting.length === 0 || bulk.result?.isRunning) return null
   return (
     <Notice
