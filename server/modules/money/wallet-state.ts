@@ -14,6 +14,10 @@ export async function assertNotRestricted(db: Pick<Database, 'select'>, employer
   return assertStatusNotRestricted(await selectWalletStatus(db, employerId))
 }
 
+/** Whether the wallet is restricted. */
+export const isRestricted = async (db: Pick<Database, 'select'>, employerId: string) =>
+  (await selectWalletStatus(db, employerId)) === 'restricted'
+
 /**
  * Locks the wallet row for share in the transaction that debits the wallet, and checks that it is not restricted: a chargeback that is
  * restricting the wallet is waited for, and a later one waits for this transaction. Lock order, the same as in a chargeback: payment,

@@ -2,7 +2,7 @@ import type { BodyOf } from '../../../src/api/contract/endpoint.ts'
 import type { gigPeople } from '../../../src/api/contract/endpoints/gig-people.ts'
 import type { WorkerGig } from '../../../src/api/contract/schemas/worker-gig.ts'
 import { hasBegun, workBegunReason } from '../../../src/rules/gig-cancellation.ts'
-import { hireCancellationFee } from '../../../src/rules/hiring.ts'
+import { hireCancellationFee, hireCancelledMeanwhile } from '../../../src/rules/hiring.ts'
 import { canWorkerGig, workerGigTransitions } from '../../../src/rules/worker-gig-states.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { Deps } from '../../ports/deps.ts'
@@ -11,7 +11,7 @@ import { releasePay } from '../gigs/release.ts'
 import { lockGig } from '../gigs/service.ts'
 import { gigStateRefusal, isEnded } from '../gigs/states.ts'
 import { mailHireCancelled } from './hiring-events.ts'
-import { selectPlace, shortlistHiredApplicant, updatePlace } from './hiring-repository.ts'
+import { moveHiredApplicant, selectPlace, updatePlace } from './hiring-repository.ts'
 import { readWorkerGig } from './service.ts'
 
 /** The place that a call names. */
@@ -40,7 +40,7 @@ export async function cancelHire(
     if (!canWorkerGig(place.status, 'cancel')) {
       throw new Refusal(
         'WORKER_GIG_STATE',
-        place.status === 'cancelled' ? 'This hire was cancelled in the meantime.' : workBegunReason,
+        place.status === 'cancelled' ? hireCancelledMeanwhile : workBegunReason,
       )
     }
     const at = deps.now()
@@ -59,7 +59,7 @@ export async function cancelHire(
       cancelNote: note || null,
       changedAt: at,
     })
-    await shortlistHiredApplicant(tx, place, at)
+    await moveHiredApplicant(tx, place, 'cancelHire', at)
     await mailHireCancelled(tx, person, row, { feeKobo, note }, at)
   })
   return readWorkerGig(deps, employerId, gigId, workerGigId)

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { applicantTransitions } from '../../../src/rules/applicant-states.ts'
 import { applicant, gig, invitation, isAbsentPlace, worker, workerGig } from '../../db/gig-schema.ts'
 import type { Transaction } from '../../platform/db/database.ts'
 
@@ -41,11 +42,16 @@ export async function updateApplicant(tx: Transaction, id: string, changes: Part
   return changed
 }
 
-/** Makes the applicant whose hire was cancelled a shortlisted one. */
-export const shortlistHiredApplicant = (tx: Transaction, { gigId, workerId }: Place, changedAt: Date) =>
+/** Moves the applicant of a place that is not taken any more to the stage that follows. */
+export const moveHiredApplicant = (
+  tx: Transaction,
+  { gigId, workerId }: Pick<Place, 'gigId' | 'workerId'>,
+  event: 'cancelHire' | 'endHire',
+  changedAt: Date,
+) =>
   tx
     .update(applicant)
-    .set({ status: 'shortlisted', changedAt })
+    .set({ status: applicantTransitions[event].to, changedAt })
     .where(and(eq(applicant.gigId, gigId), eq(applicant.workerId, workerId), eq(applicant.status, 'hired')))
 
 /** The hired place that an earlier call with this idempotency key made, if there is one. */
@@ -79,16 +85,17 @@ export const selectPlaces = (db: Reader, gigId: string, ids: readonly string[]) 
     .innerJoin(worker, eq(worker.id, workerGig.workerId))
     .where(and(eq(workerGig.gigId, gigId), inArray(workerGig.id, [...ids])))
 
-/** Cancels the longest hired place of a Gig whose worker was reported as absent. @returns whether there is one */
+/** Cancels the longest hired place of a Gig whose worker was reported as absent, and ends that hire. @returns whether there is one */
 export async function cancelAbsentPlace(tx: Transaction, gigId: string, changedAt: Date): Promise<boolean> {
   const [absent] = await tx
-    .select({ id: workerGig.id })
+    .select({ id: workerGig.id, gigId: workerGig.gigId, workerId: workerGig.workerId })
     .from(workerGig)
     .where(and(eq(workerGig.gigId, gigId), isAbsentPlace))
     .orderBy(asc(workerGig.hiredAt), asc(workerGig.id))
     .limit(1)
   if (absent === undefined) return false
   await updatePlace(tx, absent.id, { status: 'cancelled', cancelReason: 'replaced', changedAt })
+  await moveHiredApplicant(tx, absent, 'endHire', changedAt)
   return true
 }
 

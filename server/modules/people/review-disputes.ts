@@ -9,6 +9,7 @@ import { lockGig } from '../gigs/service.ts'
 import { completeIfDone } from '../gigs/transition-jobs.ts'
 import { closeTicket, lockTicket } from '../support/answers.ts'
 import { limitTickets, lockSender, storeTicket, ticketNumber, toTicket, type TicketCall } from '../support/service.ts'
+import { moveHiredApplicant } from './hiring-repository.ts'
 import { approvePlace } from './review-approving.ts'
 import { mailDisputed, nameOf, notifyDisputeDecided } from './review-events.ts'
 import {
@@ -120,6 +121,7 @@ export async function decideDispute(
     } else {
       const { to } = workerGigTransitions.decideForEmployer
       await updatePlace(tx, place.id, { status: to, cancelReason: 'dispute' }, at)
+      await moveHiredApplicant(tx, place, 'endHire', at)
     }
     await notifyDisputeDecided(tx, gig, person, { winner, kobo: place.agreedKobo, number: ticketNumber(ticket) }, at)
     await closeTicket(tx, number)
