@@ -81,6 +81,7 @@ export function hiringRefusals(): RefusalCase[] {
       before: (subject) => hire(subject, 'ap_1'),
     }),
     refused('GIG_STATE', gigPeople.hire, 'a Gig that was cancelled', { before: cancelGig }),
+    refused('NO_FREE_PLACE', gigPeople.invite, 'a full Gig', { before: fillGig }),
     refused('NO_FREE_PLACE', gigPeople.hire, 'a full Gig', { params: { applicantId: 'ap_3' }, before: fillGig }),
     refused('EXTRA_PAY_UNCONFIRMED', gigPeople.hire, 'more pay without the PIN', { body: { agreedKobo: 6_000_000 } }),
     refused('EXTRA_PAY_UNCONFIRMED', gigPeople.hire, 'more extra pay than was shown', {

@@ -36,6 +36,9 @@ export function hiringOf(
 /** What the employer reads of a hire that was cancelled on another device. */
 export const hireCancelledMeanwhile = 'This hire was cancelled in the meantime.'
 
+/** Why nobody is invited to a Gig whose first session has begun. */
+export const tooLateToInvite = 'The work has begun. Nobody can accept an invitation any more.'
+
 /** Why nobody can be hired any more for a Gig that still runs. */
 export const lastSessionOver = 'The last session is over.'
 

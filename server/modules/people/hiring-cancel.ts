@@ -10,6 +10,7 @@ import { heldKoboOf } from '../gigs/refunds.ts'
 import { releasePay } from '../gigs/release.ts'
 import { lockGig } from '../gigs/service.ts'
 import { gigStateRefusal, isEnded } from '../gigs/states.ts'
+import { limitMailsToWorker } from '../gigs/worker-events.ts'
 import { mailHireCancelled } from './hiring-events.ts'
 import { moveHiredApplicant, selectPlace, updatePlace } from './hiring-repository.ts'
 import { readWorkerGig } from './service.ts'
@@ -24,7 +25,7 @@ interface PlaceCall {
 /**
  * Cancels a hire before the work begins: the place opens again and the applicant is shortlisted. Less than 48 hours before the first session
  * the worker gets a tenth of the agreed pay out of what the Gig holds.
- * @throws {Refusal} NOT_FOUND; WORKER_GIG_STATE; GIG_STATE when the Gig has ended or the work has begun
+ * @throws {Refusal} NOT_FOUND; WORKER_GIG_STATE; GIG_STATE when the Gig has ended or the work has begun; RATE_LIMITED
  */
 export async function cancelHire(
   deps: Deps,
@@ -60,6 +61,7 @@ export async function cancelHire(
       changedAt: at,
     })
     await moveHiredApplicant(tx, place, 'cancelHire', at)
+    await limitMailsToWorker(deps, tx, { employerId, workerId: place.workerId })
     await mailHireCancelled(tx, person, row, { feeKobo, note }, at)
   })
   return readWorkerGig(deps, employerId, gigId, workerGigId)

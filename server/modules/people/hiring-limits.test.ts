@@ -171,3 +171,21 @@ it('who was replaced counts as declined, and is told nothing of it', async () =>
     'You are hired for “Product launch photographer”',
   ])
 })
+
+it('hiring one worker and cancelling it again mails only so often an hour; other workers can still be hired', async () => {
+  const limited = await createTestApp({ limits: { workerMailsPerHour: 3 } })
+  const other = await readyEmployer(limited)
+  const { id } = await openGig(limited, other)
+  const [one, two] = [await addApplicant(limited, other, id), await addApplicant(limited, other, id)]
+  const answers = []
+  for (let count = 0; count < 2; count += 1) {
+    const hired = await hireByCall(limited, other, id, one.applicantId)
+    const params = { gigId: id, workerGigId: hired.data.id }
+    const cancelled = await limited.call(gigPeople.cancelHire, { params, body: { reason: 'other' } }, other)
+    answers.push(hired.status, cancelled.status)
+  }
+  expect(answers).toEqual([200, 200, 200, 429])
+  expect(await limited.mailsTo(one.email ?? '')).toHaveLength(3)
+  expect((await hireByCall(limited, other, id, two.applicantId)).status).toBe(200)
+  await limited.close()
+})

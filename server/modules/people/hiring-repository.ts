@@ -35,6 +35,13 @@ export async function selectApplicant(db: Reader, gigId: string, id: string): Pr
   return found
 }
 
+/** Those of some workers who are mailed. */
+export const selectAddressees = (db: Reader, workerIds: readonly string[]): Promise<Addressee[]> =>
+  db
+    .select(addressee)
+    .from(worker)
+    .where(inArray(worker.id, [...workerIds]))
+
 /** Changes an applicant. @returns the changed row */
 export async function updateApplicant(tx: Transaction, id: string, changes: Partial<Applicant>): Promise<Applicant> {
   const [changed] = await tx.update(applicant).set(changes).where(eq(applicant.id, id)).returning()
@@ -106,6 +113,13 @@ export const insertPlace = (tx: Transaction, values: typeof workerGig.$inferInse
 /** Changes a hired place. */
 export const updatePlace = (tx: Transaction, id: string, changes: Partial<Place>) =>
   tx.update(workerGig).set(changes).where(eq(workerGig.id, id))
+
+/** Ends the offers to hire the first who accepts an invitation to a Gig. */
+export const endHireFirst = (tx: Transaction, gigId: string) =>
+  tx
+    .update(invitation)
+    .set({ hireFirst: false })
+    .where(and(eq(invitation.gigId, gigId), eq(invitation.hireFirst, true)))
 
 /**
  * Takes the offer to hire the first who accepts from the invitations that were sent together with a worker's.

@@ -13,6 +13,7 @@ import { readHiring } from '../gigs/hiring.ts'
 import { assertNoErrors } from '../gigs/preconditions.ts'
 import { findGig, lockGig } from '../gigs/service.ts'
 import { gigStateRefusal } from '../gigs/states.ts'
+import { limitMailsToWorker } from '../gigs/worker-events.ts'
 import { balancesOf } from '../money/ledger.ts'
 import { naira } from '../money/naira.ts'
 import { findOrCreatePayment, referenceTakenRefusal } from '../money/payments.ts'
@@ -24,6 +25,7 @@ import { mailHired } from './hiring-events.ts'
 import {
   type ApplicantOfGig,
   cancelAbsentPlace,
+  endHireFirst,
   insertPlace,
   selectPlaceOfReference,
   takeHireFirst,
@@ -44,7 +46,7 @@ interface PlannedHire {
  * Hires an applicant for a free place of a Gig; the place of an absent worker counts as free, and is cancelled for it. What the Gig does not hold
  * for the agreed pay comes from the wallet, confirmed by the PIN. A repeated `ref` returns the same place.
  * @throws {Refusal} NOT_FOUND; APPLICANT_STATE; GIG_STATE; NO_FREE_PLACE; VALIDATION_FAILED for too little pay; EXTRA_PAY_UNCONFIRMED;
- *   INSUFFICIENT_FUNDS; CONFLICT; and what wallet and PIN refuse
+ *   INSUFFICIENT_FUNDS; CONFLICT; RATE_LIMITED; and what wallet and PIN refuse
  */
 export async function hireApplicant(deps: Deps, call: ApplicantCall, hire: Hire): Promise<WorkerGig> {
   const { employerId, gigId } = call
@@ -65,6 +67,7 @@ export async function hireApplicant(deps: Deps, call: ApplicantCall, hire: Hire)
     const { applicant, extra } = await planHire(tx, row, call, { hire, at })
     // A concurrent hire may have used what the Gig held beyond its places. Where nothing was to be paid before, no PIN was checked.
     assertConfirmed(extra, confirmed.totalKobo > 0 ? hire.extraKobo : 0)
+    await limitMailsToWorker(deps, tx, { employerId, workerId: applicant.row.workerId })
     const { agreedKobo, note = '', ref } = hire
     const id = newId('wg')
     await takePlace(tx, row, applicant, { id, agreedKobo, note: note || null, ref }, at)
@@ -197,6 +200,8 @@ async function takePlace(
     changedAt: at,
   })
   await updateApplicant(tx, applicantId, { status: applicantTransitions.hire.to, changedAt: at })
+  // A place that opens later is the employer's to give, not that of an earlier offer.
+  if (row.workersHired + 1 >= row.workersNeeded) await endHireFirst(tx, gigId)
   await mailHired(tx, person, row, { agreedKobo, note }, at)
 }
 
