@@ -39,10 +39,7 @@ export async function cancelHire(
     const { row: place, person } = found
     if (isEnded(row.status)) throw gigStateRefusal()
     if (!canWorkerGig(place.status, 'cancel')) {
-      throw new Refusal(
-        'WORKER_GIG_STATE',
-        place.status === 'cancelled' ? hireCancelledMeanwhile : workBegunReason,
-      )
+      throw new Refusal('WORKER_GIG_STATE', place.status === 'cancelled' ? hireCancelledMeanwhile : workBegunReason)
     }
     const at = deps.now()
     // The first session may have begun while the scheduled job has not run yet.

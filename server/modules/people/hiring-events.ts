@@ -34,7 +34,11 @@ export const mailInvited = (
   tx: Transaction,
   person: Addressee,
   { title, startsAt, endsAt, brief }: GigRow,
-  { business, payKobo, message }: { readonly business: string; readonly payKobo: number; readonly message: string | undefined },
+  {
+    business,
+    payKobo,
+    message,
+  }: { readonly business: string; readonly payKobo: number; readonly message: string | undefined },
   at: Date,
 ) =>
   mailWorker(

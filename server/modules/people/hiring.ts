@@ -2,7 +2,14 @@ import type { BodyOf } from '../../../src/api/contract/endpoint.ts'
 import type { gigPeople } from '../../../src/api/contract/endpoints/gig-people.ts'
 import type { WorkerGig } from '../../../src/api/contract/schemas/worker-gig.ts'
 import { applicantTransitions } from '../../../src/rules/applicant-states.ts'
-import { agreedPayError, type ExtraPay, extraPayFor, extraPayGrew, isOver, lastSessionOver } from '../../../src/rules/hiring.ts'
+import {
+  agreedPayError,
+  type ExtraPay,
+  extraPayFor,
+  extraPayGrew,
+  isOver,
+  lastSessionOver,
+} from '../../../src/rules/hiring.ts'
 import type { GigRow } from '../../db/gig-schema.ts'
 import type { Transaction } from '../../platform/db/database.ts'
 import { Refusal } from '../../platform/http/refusal.ts'

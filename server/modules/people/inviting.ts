@@ -49,7 +49,14 @@ export async function inviteWorkers(
       // One moment for all of them: the first of those who were invited together is hired.
       await saveInvitations(
         tx,
-        invited.map((workerId) => ({ gigId, workerId, employerId, message: message ?? null, hireFirst, createdAt: at })),
+        invited.map((workerId) => ({
+          gigId,
+          workerId,
+          employerId,
+          message: message ?? null,
+          hireFirst,
+          createdAt: at,
+        })),
       )
       const business = companyName ?? 'An employer'
       for (const person of await selectAddressees(tx, invited)) {
