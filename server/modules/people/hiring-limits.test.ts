@@ -137,6 +137,7 @@ it('nobody is hired after the last session', async () => {
   expect((await read()).hiring).toMatchObject({ freePlaces: 1 })
   actor = await goTo(test, actor, '2025-12-10T15:00:00+01:00')
   expect(await read()).toMatchObject({ status: 'in_progress', hiring: null })
+  expect((await test.call(gigs.list, { query: {} }, actor)).data.gigs).toMatchObject([{ id: gigId, hiring: null }])
   const { applicantId } = await apply()
   const refused = await hire(applicantId)
   expect([refused.status, refused.body.code, refused.body.message]).toEqual([
