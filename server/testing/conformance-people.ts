@@ -8,7 +8,7 @@ const { gigPeople, gigs, wallet, workers } = api
 
 const ref = gigPeople.hire.example.body.ref
 /** A hire for more than the Gig holds, confirmed by the PIN. */
-const dear = { agreedKobo: 6_000_000, pin: '2580', ref }
+const dear = { agreedKobo: 6_000_000, pin: '2580', extraKobo: 1_053_750, ref }
 
 type Rest = Pick<RefusalCase, 'money' | 'before'>
 
@@ -81,8 +81,16 @@ export function hiringRefusals(): RefusalCase[] {
       before: (subject) => hire(subject, 'ap_1'),
     }),
     refused('GIG_STATE', gigPeople.hire, 'a Gig that was cancelled', { before: cancelGig }),
+    refused('NO_FREE_PLACE', gigPeople.invite, 'a full Gig', { before: fillGig }),
     refused('NO_FREE_PLACE', gigPeople.hire, 'a full Gig', { params: { applicantId: 'ap_3' }, before: fillGig }),
     refused('EXTRA_PAY_UNCONFIRMED', gigPeople.hire, 'more pay without the PIN', { body: { agreedKobo: 6_000_000 } }),
+    refused('EXTRA_PAY_UNCONFIRMED', gigPeople.hire, 'more extra pay than was shown', {
+      body: { ...dear, extraKobo: 1_053_749 },
+    }),
+    refused('VALIDATION_FAILED', gigPeople.hire, 'a PIN without the extra pay', {
+      body: { agreedKobo: 6_000_000, pin: '2580' },
+    }),
+    refused('VALIDATION_FAILED', gigPeople.hire, 'pay below ₦1,000.00', { body: { agreedKobo: 99_999 } }),
     refused('INSUFFICIENT_FUNDS', gigPeople.hire, 'too little in the wallet', {
       body: dear,
       money: { availableKobo: 1_000_000 },
@@ -96,6 +104,9 @@ export function hiringRefusals(): RefusalCase[] {
     }),
     refused('WALLET_RESTRICTED', gigPeople.hire, 'a wallet under review', {
       body: dear,
+      money: { wallet: 'restricted' },
+    }),
+    refused('WALLET_RESTRICTED', gigPeople.hire, 'a wallet under review, for the held pay', {
       money: { wallet: 'restricted' },
     }),
     refused('CONFLICT', gigPeople.hire, 'a reference that stands for another payment', {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import { mostKobo } from '../../src/api/contract/schemas/money.ts'
 import { api } from '../../src/api/contract/table.ts'
 import { applicant, worker, workerGig } from '../db/gig-schema.ts'
 import { auditLedger } from '../modules/money/ledger.ts'
@@ -51,17 +52,25 @@ export async function addApplicant(
   return { applicantId, workerId, email }
 }
 
-/** Hires an applicant by the contract's call. */
+/** Hires an applicant by the contract's call. A PIN confirms any extra pay, unless `extraKobo` says how much. */
 export const hireByCall = (
   test: TestApp,
   actor: Actor,
   gigId: string,
   applicantId: string,
-  body: { agreedKobo?: number; pin?: string; note?: string; ref?: string } = {},
+  body: { agreedKobo?: number; pin?: string; extraKobo?: number; note?: string; ref?: string } = {},
 ) =>
   test.call(
     api.gigPeople.hire,
-    { params: { id: gigId, applicantId }, body: { agreedKobo: 5_000_000, ref: randomUUID(), ...body } },
+    {
+      params: { id: gigId, applicantId },
+      body: {
+        agreedKobo: 5_000_000,
+        ref: randomUUID(),
+        ...(body.pin !== undefined && { extraKobo: mostKobo }),
+        ...body,
+      },
+    },
     actor,
   )
 

@@ -12,6 +12,7 @@ const allowed: readonly (readonly [from: string, event: ApplicantEvent, to: stri
   ['pending', 'hire', 'hired'],
   ['shortlisted', 'hire', 'hired'],
   ['hired', 'cancelHire', 'shortlisted'],
+  ['hired', 'endHire', 'declined'],
   ['pending', 'withdraw', 'withdrawn'],
   ['shortlisted', 'withdraw', 'withdrawn'],
 ]

@@ -9,6 +9,8 @@ export const applicantTransitions = {
   hire: { from: ['pending', 'shortlisted'], to: 'hired' },
   /** The hire was cancelled, so the applicant can be hired again. */
   cancelHire: { from: ['hired'], to: 'shortlisted' },
+  /** Another worker has taken the place, or support has decided the dispute about it for the employer. */
+  endHire: { from: ['hired'], to: 'declined' },
   /** The worker takes the application back. */
   withdraw: { from: ['pending', 'shortlisted'], to: 'withdrawn' },
 } as const satisfies Record<string, { readonly from: readonly ApplicantStatus[]; readonly to: ApplicantStatus }>

@@ -42,6 +42,12 @@ export function firstStart(sessions: readonly SessionTimes[]): Date | undefined 
   return starts.toSorted((a, b) => a.getTime() - b.getTime())[0]
 }
 
+/** End of the last session; undefined without sessions. */
+export function lastEnd(sessions: readonly SessionTimes[]): Date | undefined {
+  const ends = sessions.map((session) => sessionSpan(session).endsAt).filter((end) => !Number.isNaN(end.getTime()))
+  return ends.toSorted((a, b) => b.getTime() - a.getTime())[0]
+}
+
 const someTime = z.optional(z.unknown())
 const someSessions = z.object({ sessions: z.array(z.object({ date: someTime, start: someTime })) })
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')

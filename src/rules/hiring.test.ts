@@ -1,15 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { extraPayFor, hireCancellationFee, hiringOf, sessionsClash } from './hiring.ts'
+import { agreedPayError, extraPayFor, hireCancellationFee, hiringOf, sessionsClash } from './hiring.ts'
 
 /** An open Gig with three places at ₦50,000.00, of which one is taken for the quoted pay. */
 const facts = {
   status: 'open',
+  endsAt: new Date('2025-11-15T20:00:00+01:00'),
   workersNeeded: 3,
   payKobo: 5_000_000,
   heldKobo: 15_000_000,
   reservedKobo: [5_000_000],
   placesTaken: 1,
 }
+
+const now = new Date('2025-11-14T09:00:00+01:00')
 
 describe('what a further hire would cost', () => {
   it.each([
@@ -29,15 +32,32 @@ describe('what a further hire would cost', () => {
     ],
     ['in progress', { status: 'in_progress' }, { freePlaces: 2, spareKobo: 0 }],
   ])('is known %s', (_, changes, expected) => {
-    expect(hiringOf({ ...facts, ...changes })).toEqual({ payKobo: 5_000_000, ...expected })
+    expect(hiringOf({ ...facts, ...changes }, now)).toEqual({ payKobo: 5_000_000, ...expected })
   })
 
   it.each(['draft', 'pending_payment', 'completed', 'cancelled', 'expired', 'frozen'])(
     'is nothing while the Gig is %s',
     (status) => {
-      expect(hiringOf({ ...facts, status })).toBeNull()
+      expect(hiringOf({ ...facts, status }, now)).toBeNull()
     },
   )
+
+  it('is nothing from the end of the last session on', () => {
+    expect(hiringOf({ ...facts, status: 'in_progress' }, new Date(facts.endsAt.getTime() - 1))).not.toBeNull()
+    expect(hiringOf({ ...facts, status: 'in_progress' }, facts.endsAt)).toBeNull()
+  })
+})
+
+describe('the least agreed pay', () => {
+  const format = String
+  it.each([
+    [5_000_000, 99_999, 'Agreed pay must be at least 100000'],
+    [5_000_000, 100_000, undefined],
+    [50_000, 49_999, 'Agreed pay must be at least 50000'],
+    [50_000, 50_000, undefined],
+  ])('where the Gig pays %i: %i', (payKobo, agreedKobo, error) => {
+    expect(agreedPayError({ payKobo }, agreedKobo, format)).toBe(error)
+  })
 })
 
 describe('what the wallet pays for a hire', () => {

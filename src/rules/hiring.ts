@@ -1,3 +1,4 @@
+import { leastRateKobo } from '../api/contract/schemas/gig-fields.ts'
 import { sessionSpan, type SessionTimes } from '../api/contract/schemas/gig-session.ts'
 import type { Hiring } from '../api/contract/schemas/gig.ts'
 import { freeUntil, lateFee } from './gig-cancellation.ts'
@@ -6,6 +7,8 @@ import { feeOn } from './gig-price.ts'
 /** Input of `hiringOf`; money in kobo, gross. */
 export interface HiringFacts {
   readonly status: string
+  /** End of the last session; null without sessions. */
+  readonly endsAt: Date | null
   readonly workersNeeded: number
   /** Pay that was quoted for each place. */
   readonly payKobo: number
@@ -16,20 +19,41 @@ export interface HiringFacts {
   readonly placesTaken: number
 }
 
-/** What a further hire would cost (docs/product/gig-details.md#hire); null when nobody can be hired. */
-export function hiringOf({
-  status,
-  workersNeeded,
-  payKobo,
-  heldKobo,
-  reservedKobo,
-  placesTaken,
-}: HiringFacts): Hiring | null {
-  if (status !== 'open' && status !== 'in_progress') return null
+/** Whether the last session of a Gig has ended at a moment. @param endsAt its end; null without sessions */
+export const isOver = (endsAt: Date | null, now: Date) => endsAt !== null && endsAt <= now
+
+/** What a further hire would cost at a moment (docs/product/gig-details.md#hire); null when nobody can be hired, as after the last session. */
+export function hiringOf(
+  { status, endsAt, workersNeeded, payKobo, heldKobo, reservedKobo, placesTaken }: HiringFacts,
+  now: Date,
+): Hiring | null {
+  if ((status !== 'open' && status !== 'in_progress') || isOver(endsAt, now)) return null
   const freePlaces = Math.max(0, workersNeeded - placesTaken)
   const reserved = reservedKobo.reduce((sum, kobo) => sum + kobo, 0)
   return { freePlaces, payKobo, spareKobo: heldKobo - reserved - freePlaces * payKobo }
 }
+
+/** What the employer reads of a hire that was cancelled on another device. */
+export const hireCancelledMeanwhile = 'This hire was cancelled in the meantime.'
+
+/** Why nobody is invited to a Gig whose first session has begun. */
+export const tooLateToInvite = 'The work has begun. Nobody can accept an invitation any more.'
+
+/** Why nobody can be hired any more for a Gig that still runs. */
+export const lastSessionOver = 'The last session is over.'
+
+/** Why an agreed pay is too little: it is at least ₦1,000.00, or the Gig's pay where that is less. @param format writes an amount */
+export function agreedPayError(
+  { payKobo }: Pick<Hiring, 'payKobo'>,
+  agreedKobo: number,
+  format: (kobo: number) => string,
+): string | undefined {
+  const leastKobo = Math.min(leastRateKobo, payKobo)
+  return agreedKobo < leastKobo ? `Agreed pay must be at least ${format(leastKobo)}` : undefined
+}
+
+/** What the employer reads whose hire would cost the wallet more than was confirmed. @param total the amount as text */
+export const extraPayGrew = (total: string) => `Your wallet would pay ${total} now. Confirm it with your PIN.`
 
 /** What the wallet pays for a hire, in kobo. */
 export interface ExtraPay {

@@ -27,7 +27,8 @@ export const subscriptionJobHandlers: JobHandlers = {
     if (later(currentPlan.renewsAt, graceMs) < at) return lapse(tx, currentPlan, at)
     // An unfinished payment may be for this period or for an upgrade, so renewing now could charge twice.
     if (await hasUnfinishedPlanPayment(tx, employerId)) {
-      return scheduleJob(tx, renewalJob(employerId, currentPlan.renewsAt, later(at, renewalRetryMs)))
+      await scheduleJob(tx, renewalJob(employerId, currentPlan.renewsAt, later(at, renewalRetryMs)))
+      return
     }
     await renewPlan(tx, currentPlan, at)
   },

@@ -96,10 +96,13 @@ async function payLateFees(
   if (row.startsAt === null || at <= freeUntil(row.startsAt)) return row
   let gigAfterFees = row
   for (const { id, agreedKobo, firstName, lastName } of places) {
+    const kobo = lateFee(agreedKobo)
+    // A payment is never of nothing.
+    if (kobo === 0) continue
     const fee = {
       workerGigId: id,
       workerName: `${firstName} ${lastName}`,
-      kobo: lateFee(agreedKobo),
+      kobo,
       withCommission: false,
       ref: `late-fee:${ref}:${id}`,
     }

@@ -77,7 +77,6 @@ const {
   closedNote: _closedNote,
   closedReference: _closedReference,
   searchText: _searchText,
-  endsAt: _endsAt,
   nextSessionAt: _nextSessionAt,
   deadlineAt: _deadlineAt,
   workersNeeded: _workersNeeded,

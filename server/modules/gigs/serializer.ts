@@ -9,25 +9,30 @@ import { type GigMoney, selectGigMoney, type ShownGig } from './list-repository.
 import { fieldsOf } from './repository.ts'
 
 /**
- * What a further hire would cost. The pay per place is that of the price, because the subtotal grows by what hires cost beyond it. While no
+ * What a further hire would cost at a moment. The pay per place is that of the price, because the subtotal grows by what hires cost beyond it. While no
  * place is free, the one whose worker was reported as absent first counts as free, with its pay: a replacement takes both.
  */
 export function toHiring(
-  { status, title, category, brief }: Pick<GigRow, 'status' | 'title' | 'category' | 'brief'>,
+  { status, title, category, brief, endsAt }: Pick<GigRow, 'status' | 'title' | 'category' | 'brief' | 'endsAt'>,
   { heldKobo, places }: Pick<GigMoney, 'heldKobo' | 'places'>,
+  now: Date,
 ): Hiring | null {
   const { payType, rateKobo, workersNeeded, sessions } = fieldsOf({ title, category, brief })
   if (!payType || !rateKobo || !workersNeeded || !sessions) return null
   // Counted instead of read from the row, because places and held money are of one moment.
   const absent = places.length < workersNeeded ? undefined : places.find(({ isAbsent }) => isAbsent)
-  return hiringOf({
-    status,
-    workersNeeded,
-    payKobo: priceOf({ payType, rateKobo, workersNeeded, sessions }).workerKobo,
-    heldKobo,
-    reservedKobo: places.filter((place) => place !== absent && !place.isReleased).map(({ agreedKobo }) => agreedKobo),
-    placesTaken: places.length - (absent === undefined ? 0 : 1),
-  })
+  return hiringOf(
+    {
+      status,
+      endsAt,
+      workersNeeded,
+      payKobo: priceOf({ payType, rateKobo, workersNeeded, sessions }).workerKobo,
+      heldKobo,
+      reservedKobo: places.filter((place) => place !== absent && !place.isReleased).map(({ agreedKobo }) => agreedKobo),
+      placesTaken: places.length - (absent === undefined ? 0 : 1),
+    },
+    now,
+  )
 }
 
 /** Serializes a Gig with its money for the contract, as of `now`. */
@@ -73,7 +78,7 @@ export function toGig(row: ShownGig, money: GigMoney, now: Date): Gig {
       },
       now,
     ),
-    hiring: toHiring(row, money),
+    hiring: toHiring(row, money, now),
     republishedFromGigId: row.republishedFromGigId,
   }
 }

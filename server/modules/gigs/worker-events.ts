@@ -36,12 +36,27 @@ export async function notifyHiredWorkers(
 }
 
 /**
- * Limits what an employer has mailed to the hired workers of a Gig: changes and messages. A call that is refused takes its count back.
+ * Limits how often an employer has many workers mailed: changes and messages to the hired ones, and invitations. A call that is refused takes its
+ * count back.
  * @throws {Refusal} RATE_LIMITED
  */
 export const limitWorkerMails = ({ limits, now }: Deps, tx: Transaction, employerId: string) =>
   enforceRateLimits({ db: tx, now }, [
     { key: `worker-mails:${employerId}`, limit: limits.workerMailsPerHour, windowMs: 60 * minute },
+  ])
+
+/**
+ * Limits how often an employer has one worker mailed about a decision: words after a decline, hires and their cancellations. A limit of all of
+ * them together would end the hiring for a large Gig.
+ * @throws {Refusal} RATE_LIMITED
+ */
+export const limitMailsToWorker = (
+  { limits, now }: Pick<Deps, 'limits' | 'now'>,
+  tx: Transaction,
+  { employerId, workerId }: { readonly employerId: string; readonly workerId: string },
+) =>
+  enforceRateLimits({ db: tx, now }, [
+    { key: `worker-mails:${employerId}:${workerId}`, limit: limits.workerMailsPerHour, windowMs: 60 * minute },
   ])
 
 /** Mails a worker, who has given an address, that a payout was sent. @param kobo what the worker gets */

@@ -1,3 +1,4 @@
+import { hasBegun } from '../../../src/rules/gig-cancellation.ts'
 import type { Transaction } from '../../platform/db/database.ts'
 import type { GigRow, worker } from '../../db/gig-schema.ts'
 import { naira } from '../money/naira.ts'
@@ -22,9 +23,13 @@ export function matchedSkills({ skills }: Pick<Worker, 'skills'>, { brief }: Pic
   return (brief.workSkills ?? []).filter((skill) => workerSkills.has(skill.toLowerCase()))
 }
 
-/** Whether a Gig accepts applications at a moment: it is open, its deadline is ahead and a place is free. */
-export const acceptsApplications = ({ status, deadlineAt, workersHired, workersNeeded }: GigRow, at: Date) =>
-  status === 'open' && deadlineAt !== null && deadlineAt > at && workersHired < workersNeeded
+/** Whether an invited worker may apply to a Gig at a moment, also after its deadline: it is open, has not begun, and a place is free. */
+const acceptsInvited = ({ status, startsAt, workersHired, workersNeeded }: GigRow, at: Date) =>
+  status === 'open' && !hasBegun(startsAt, at) && workersHired < workersNeeded
+
+/** Whether a Gig accepts the applications of workers who are not invited at a moment: its deadline is ahead, too. */
+const acceptsApplications = (row: GigRow, at: Date) =>
+  acceptsInvited(row, at) && row.deadlineAt !== null && row.deadlineAt > at && row.brief.visibility !== 'invite_only'
 
 const nameOf = ({ firstName, lastName }: Worker) => `${firstName} ${lastName}`
 
@@ -42,8 +47,8 @@ function detailOf(
 
 /**
  * Stores a worker's application to a locked Gig and notifies the employer, by email together with the others of the hour. Who accepts an invitation that
- * offers to hire the first, for the Gig's pay, is hired (`inviting.ts`). Stores nothing when the Gig accepts no applications, when it
- * is for invited workers only and the worker is not invited, or when the worker has applied before.
+ * offers to hire the first, for the Gig's pay, is hired (`inviting.ts`). Stores nothing when the Gig accepts no application of this worker,
+ * who may be invited, or when the worker has applied before.
  * @returns whether an application was stored
  */
 export async function applyToGig(
@@ -53,9 +58,8 @@ export async function applyToGig(
   { note, proposedKobo }: Application,
   at: Date,
 ): Promise<boolean> {
-  if (!acceptsApplications(row, at)) return false
   const invited = await isInvited(tx, row.id, applicantWorker.id)
-  if (row.brief.visibility === 'invite_only' && !invited) return false
+  if (!(invited ? acceptsInvited : acceptsApplications)(row, at)) return false
   const matched = matchedSkills(applicantWorker, row)
   const applicantId = newId('ap')
   const isNew = await insertApplicant(tx, {
@@ -90,9 +94,9 @@ export async function applyToGig(
   return true
 }
 
-/** Notifies the employer that an invited worker declines a locked Gig; does nothing once the worker has applied or the Gig accepts no applications. */
+/** Notifies the employer that an invited worker declines a locked Gig; does nothing once the worker has applied or could not accept any more. */
 export async function declineInvitation(tx: Transaction, row: GigRow, applicantWorker: Worker, at: Date) {
-  if (acceptsApplications(row, at) && !(await hasApplied(tx, row.id, applicantWorker.id))) {
+  if (acceptsInvited(row, at) && !(await hasApplied(tx, row.id, applicantWorker.id))) {
     await notifyWorkerAction(tx, row, { action: 'declined', name: nameOf(applicantWorker) }, at)
   }
 }

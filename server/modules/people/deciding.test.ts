@@ -124,7 +124,27 @@ describe('a decline', () => {
     await decline()
     await wait(2 * minute)
     await decline({ message: 'Next time, perhaps.' })
+    await wait(0)
     expect((await mails()).map((text) => text.includes('Next time, perhaps.'))).toEqual([false, true])
+  })
+})
+
+describe('words after a decline', () => {
+  it('are mailed once, however often they are sent', async () => {
+    await decline()
+    await wait(2 * minute)
+    await decline({ message: 'Next time, perhaps.' })
+    await decline({ message: 'And another thing.' })
+    await wait(minute)
+    expect((await mails()).filter((text) => text.includes('The employer wrote'))).toHaveLength(1)
+  })
+
+  it('are not mailed again when the decline was told with them', async () => {
+    await decline({ message: 'Your club pictures are great.' })
+    await wait(2 * minute)
+    await decline({ message: 'And another thing.' })
+    await wait(minute)
+    expect(await mails()).toHaveLength(1)
   })
 })
 

@@ -10,11 +10,12 @@ import {
 import { later, minute } from '../../platform/clock/time.ts'
 import type { Transaction } from '../../platform/db/database.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
-import { type JobHandlers, replaceJobPayload, scheduleJob } from '../../platform/jobs/jobs.ts'
+import { type JobHandlers, replaceJobPayload, scheduleJob, selectJobPayload } from '../../platform/jobs/jobs.ts'
 import type { Deps } from '../../ports/deps.ts'
 import type { GigRow } from '../../db/gig-schema.ts'
 import { findGig, lockGig } from '../gigs/service.ts'
 import { gigStateRefusal } from '../gigs/states.ts'
+import { limitMailsToWorker } from '../gigs/worker-events.ts'
 import { mailDeclined, mailDeclineWords } from './hiring-events.ts'
 import { type Addressee, type ApplicantOfGig, selectApplicant, updateApplicant } from './hiring-repository.ts'
 import { serializeApplicants } from './serializer.ts'
@@ -90,15 +91,15 @@ export const restoreApplicant = (deps: Deps, call: ApplicantCall): Promise<Appli
   decide(deps, call, 'restore', async () => ({ declineReason: null }))
 
 /**
- * Declines an applicant, who is told a minute later unless restored. Declining a declined one adds a reason and words.
- * @throws {Refusal} NOT_FOUND, APPLICANT_STATE, GIG_STATE
+ * Declines an applicant, who is told a minute later unless restored. Declining a declined one adds a reason, and words, which are mailed once.
+ * @throws {Refusal} NOT_FOUND, APPLICANT_STATE, GIG_STATE, RATE_LIMITED
  */
 export const declineApplicant = (
   deps: Deps,
   call: ApplicantCall,
   { reason, message }: BodyOf<typeof gigPeople.decline>,
 ): Promise<Applicant> =>
-  decide(deps, call, 'decline', async (tx, { row, gigTitle, person }, isNew, at) => {
+  decide(deps, call, 'decline', async (tx, { row }, isNew, at) => {
     const news: DeclineNews = {
       gigId: row.gigId,
       applicantId: row.id,
@@ -109,10 +110,24 @@ export const declineApplicant = (
       const id = declineJobId(news)
       await scheduleJob(tx, { id, kind: 'applicant-declined', payload: news, runAt: later(at, declineDelayMs) })
     } else if (message && !(await replaceJobPayload(tx, declineJobId(news), news))) {
-      await mailDeclineWords(tx, person, { title: gigTitle, words: message }, at)
+      await sendWordsOnce(deps, tx, call, { row, news }, at)
     }
     return { ...((isNew || reason !== undefined) && { declineReason: reason ?? null }) }
   })
+
+/** Mails words about a decline of which the applicant was told before, unless words about it were mailed already. @throws {Refusal} RATE_LIMITED */
+async function sendWordsOnce(
+  deps: Deps,
+  tx: Transaction,
+  { employerId }: ApplicantCall,
+  { row: { workerId }, news }: { readonly row: ApplicantOfGig['row']; readonly news: DeclineNews },
+  at: Date,
+) {
+  const told = (await selectJobPayload(tx, declineJobId(news))) as DeclineNews | undefined
+  if (told?.words !== undefined) return
+  const words = { id: declineJobId(news, 'words'), kind: 'applicant-decline-words', payload: news, runAt: at }
+  if (await scheduleJob(tx, words)) await limitMailsToWorker(deps, tx, { employerId, workerId })
+}
 
 /** Saves the employer's private note about an applicant; an empty one removes it. @throws {Refusal} NOT_FOUND */
 export async function noteApplicant(
@@ -137,14 +152,21 @@ interface DeclineNews {
   readonly words?: string
 }
 
-const declineJobId = ({ applicantId, declinedAt }: DeclineNews) => `applicant-declined:${applicantId}:${declinedAt}`
+const declineJobId = ({ applicantId, declinedAt }: DeclineNews, part: 'declined' | 'words' = 'declined') =>
+  `applicant-${part}:${applicantId}:${declinedAt}`
 
-/** The job that tells an applicant of a decline after which the applicant was not restored. */
+/** The jobs that tell an applicant of a decline after which the applicant was not restored, and of the employer's later words. */
 export const decisionJobHandlers: JobHandlers = {
   'applicant-declined': async (tx, payload, at) => {
     const { gigId, applicantId, declinedAt, words } = payload as DeclineNews
     const found = await selectApplicant(tx, gigId, applicantId)
     if (found?.row.status !== 'declined' || found.row.changedAt.toISOString() !== declinedAt) return
     await mailDeclined(tx, found.person, { title: found.gigTitle, words }, at)
+  },
+
+  'applicant-decline-words': async (tx, payload, at) => {
+    const { gigId, applicantId, words = '' } = payload as DeclineNews
+    const found = await selectApplicant(tx, gigId, applicantId)
+    if (found !== undefined) await mailDeclineWords(tx, found.person, { title: found.gigTitle, words }, at)
   },
 }

@@ -2,7 +2,7 @@ import type { BodyOf } from '../../../src/api/contract/endpoint.ts'
 import type { gigPeople } from '../../../src/api/contract/endpoints/gig-people.ts'
 import type { WorkerGig } from '../../../src/api/contract/schemas/worker-gig.ts'
 import { hasBegun, workBegunReason } from '../../../src/rules/gig-cancellation.ts'
-import { hireCancellationFee } from '../../../src/rules/hiring.ts'
+import { hireCancellationFee, hireCancelledMeanwhile } from '../../../src/rules/hiring.ts'
 import { canWorkerGig, workerGigTransitions } from '../../../src/rules/worker-gig-states.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { Deps } from '../../ports/deps.ts'
@@ -10,8 +10,9 @@ import { heldKoboOf } from '../gigs/refunds.ts'
 import { releasePay } from '../gigs/release.ts'
 import { lockGig } from '../gigs/service.ts'
 import { gigStateRefusal, isEnded } from '../gigs/states.ts'
+import { limitMailsToWorker } from '../gigs/worker-events.ts'
 import { mailHireCancelled } from './hiring-events.ts'
-import { selectPlace, shortlistHiredApplicant, updatePlace } from './hiring-repository.ts'
+import { moveHiredApplicant, selectPlace, updatePlace } from './hiring-repository.ts'
 import { readWorkerGig } from './service.ts'
 
 /** The place that a call names. */
@@ -24,7 +25,7 @@ interface PlaceCall {
 /**
  * Cancels a hire before the work begins: the place opens again and the applicant is shortlisted. Less than 48 hours before the first session
  * the worker gets a tenth of the agreed pay out of what the Gig holds.
- * @throws {Refusal} NOT_FOUND; WORKER_GIG_STATE; GIG_STATE when the Gig has ended or the work has begun
+ * @throws {Refusal} NOT_FOUND; WORKER_GIG_STATE; GIG_STATE when the Gig has ended or the work has begun; RATE_LIMITED
  */
 export async function cancelHire(
   deps: Deps,
@@ -38,10 +39,7 @@ export async function cancelHire(
     const { row: place, person } = found
     if (isEnded(row.status)) throw gigStateRefusal()
     if (!canWorkerGig(place.status, 'cancel')) {
-      throw new Refusal(
-        'WORKER_GIG_STATE',
-        place.status === 'cancelled' ? 'This hire was cancelled in the meantime.' : workBegunReason,
-      )
+      throw new Refusal('WORKER_GIG_STATE', place.status === 'cancelled' ? hireCancelledMeanwhile : workBegunReason)
     }
     const at = deps.now()
     // The first session may have begun while the scheduled job has not run yet.
@@ -59,7 +57,8 @@ export async function cancelHire(
       cancelNote: note || null,
       changedAt: at,
     })
-    await shortlistHiredApplicant(tx, place, at)
+    await moveHiredApplicant(tx, place, 'cancelHire', at)
+    await limitMailsToWorker(deps, tx, { employerId, workerId: place.workerId })
     await mailHireCancelled(tx, person, row, { feeKobo, note }, at)
   })
   return readWorkerGig(deps, employerId, gigId, workerGigId)

@@ -19,15 +19,55 @@ async function mailWorker(tx: Transaction, { email, firstName }: Addressee, lett
 /** The employer's own words, if there are any. */
 const wordsOf = (words: string | null | undefined) => (words ? [`The employer wrote:\n${words}`] : [])
 
+/** 'It starts on Saturday 6 December, 2:00 PM, in Yaba.' */
+const whenAndWhere = (startsAt: Date, { location }: GigRow['brief']) => {
+  const place = location?.city ? `, in ${[location.address, location.city].filter(Boolean).join(', ')}` : ''
+  return `It starts on ${lagosDateTime(startsAt)}${place}.`
+}
+
+/** What the worker gets of a gross pay in kobo. */
+const netOf = (kobo: number) =>
+  `You get ${naira(workerNet(kobo))} of it, after the commission of ${commissionPercent}%, once your work is approved.`
+
+/** Mails a worker who is invited to a Gig: by whom, for what, when and where, the pay in kobo, and the employer's words. */
+export const mailInvited = (
+  tx: Transaction,
+  person: Addressee,
+  { title, startsAt, endsAt, brief }: GigRow,
+  {
+    business,
+    payKobo,
+    message,
+  }: { readonly business: string; readonly payKobo: number; readonly message: string | undefined },
+  at: Date,
+) =>
+  mailWorker(
+    tx,
+    person,
+    {
+      subject: `You are invited to “${title}”`,
+      paragraphs: [
+        `${business} invites you to “${title}”. You can accept in Marquee while a place is free.`,
+        ...(startsAt === null ? [] : [whenAndWhere(startsAt, brief)]),
+        ...((brief.sessions ?? []).length > 1 && endsAt !== null
+          ? [`It has ${brief.sessions?.length} sessions. The last one ends on ${lagosDateTime(endsAt)}.`]
+          : []),
+        `The pay is ${naira(payKobo)}. ${netOf(payKobo)}`,
+        ...wordsOf(message),
+      ],
+    },
+    at,
+  )
+
 /** Mails a worker who was hired: for what, when and where, the pay, and the employer's words. */
 export function mailHired(
   tx: Transaction,
   person: Addressee,
-  { title, startsAt, brief: { location, onSiteContact } }: GigRow,
+  { title, startsAt, brief }: GigRow,
   { agreedKobo, note }: { readonly agreedKobo: number; readonly note: string | null },
   at: Date,
 ) {
-  const place = location?.city ? `, in ${[location.address, location.city].filter(Boolean).join(', ')}` : ''
+  const { onSiteContact } = brief
   const contact = onSiteContact?.name ? ` Your contact there is ${onSiteContact.name}, ${onSiteContact.phone}.` : ''
   return mailWorker(
     tx,
@@ -36,8 +76,8 @@ export function mailHired(
       subject: `You are hired for “${title}”`,
       paragraphs: [
         `You are hired for “${title}”.`,
-        ...(startsAt === null ? [] : [`It starts on ${lagosDateTime(startsAt)}${place}.${contact}`]),
-        `The agreed pay is ${naira(agreedKobo)}. You get ${naira(workerNet(agreedKobo))} of it, after the commission of ${commissionPercent}%, once your work is approved.`,
+        ...(startsAt === null ? [] : [`${whenAndWhere(startsAt, brief)}${contact}`]),
+        `The agreed pay is ${naira(agreedKobo)}. ${netOf(agreedKobo)}`,
         ...wordsOf(note),
       ],
     },

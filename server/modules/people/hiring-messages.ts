@@ -1,5 +1,6 @@
 import type { BodyOf, Output } from '../../../src/api/contract/endpoint.ts'
 import type { gigPeople } from '../../../src/api/contract/endpoints/gig-people.ts'
+import { hireCancelledMeanwhile } from '../../../src/rules/hiring.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { readCompany } from '../company/service.ts'
@@ -27,7 +28,7 @@ export async function messageWorkers(
       const place = places.get(id)
       if (place === undefined) throw new Refusal('NOT_FOUND', 'Worker not found')
       if (place.row.status === 'cancelled') {
-        failed.push({ workerGigId: id, reason: 'This hire was cancelled in the meantime.' })
+        failed.push({ workerGigId: id, reason: hireCancelledMeanwhile })
       } else if (place.person.email === null) {
         failed.push({ workerGigId: id, reason: 'We have no email address of this worker.' })
       } else {

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { applicantTransitions } from '../../../src/rules/applicant-states.ts'
 import { applicant, gig, invitation, isAbsentPlace, worker, workerGig } from '../../db/gig-schema.ts'
 import type { Transaction } from '../../platform/db/database.ts'
 
@@ -34,6 +35,13 @@ export async function selectApplicant(db: Reader, gigId: string, id: string): Pr
   return found
 }
 
+/** Those of some workers who are mailed. */
+export const selectAddressees = (db: Reader, workerIds: readonly string[]): Promise<Addressee[]> =>
+  db
+    .select(addressee)
+    .from(worker)
+    .where(inArray(worker.id, [...workerIds]))
+
 /** Changes an applicant. @returns the changed row */
 export async function updateApplicant(tx: Transaction, id: string, changes: Partial<Applicant>): Promise<Applicant> {
   const [changed] = await tx.update(applicant).set(changes).where(eq(applicant.id, id)).returning()
@@ -41,11 +49,16 @@ export async function updateApplicant(tx: Transaction, id: string, changes: Part
   return changed
 }
 
-/** Makes the applicant whose hire was cancelled a shortlisted one. */
-export const shortlistHiredApplicant = (tx: Transaction, { gigId, workerId }: Place, changedAt: Date) =>
+/** Moves the applicant of a place that is not taken any more to the stage that follows. */
+export const moveHiredApplicant = (
+  tx: Transaction,
+  { gigId, workerId }: Pick<Place, 'gigId' | 'workerId'>,
+  event: 'cancelHire' | 'endHire',
+  changedAt: Date,
+) =>
   tx
     .update(applicant)
-    .set({ status: 'shortlisted', changedAt })
+    .set({ status: applicantTransitions[event].to, changedAt })
     .where(and(eq(applicant.gigId, gigId), eq(applicant.workerId, workerId), eq(applicant.status, 'hired')))
 
 /** The hired place that an earlier call with this idempotency key made, if there is one. */
@@ -79,14 +92,14 @@ export const selectPlaces = (db: Reader, gigId: string, ids: readonly string[]) 
     .innerJoin(worker, eq(worker.id, workerGig.workerId))
     .where(and(eq(workerGig.gigId, gigId), inArray(workerGig.id, [...ids])))
 
-/** Cancels the longest hired place of a Gig whose worker was reported as absent. @returns the worker, if there is one */
+/** Cancels the longest hired place of a Gig whose worker was reported as absent, and ends that hire. @returns the worker, if there is one */
 export async function cancelAbsentPlace(
   tx: Transaction,
   gigId: string,
   changedAt: Date,
 ): Promise<Addressee | undefined> {
   const [absent] = await tx
-    .select({ id: workerGig.id, person: addressee })
+    .select({ id: workerGig.id, gigId: workerGig.gigId, workerId: workerGig.workerId, person: addressee })
     .from(workerGig)
     .innerJoin(worker, eq(worker.id, workerGig.workerId))
     .where(and(eq(workerGig.gigId, gigId), isAbsentPlace))
@@ -94,6 +107,7 @@ export async function cancelAbsentPlace(
     .limit(1)
   if (absent === undefined) return undefined
   await updatePlace(tx, absent.id, { status: 'cancelled', cancelReason: 'replaced', changedAt })
+  await moveHiredApplicant(tx, absent, 'endHire', changedAt)
   return absent.person
 }
 
@@ -104,6 +118,13 @@ export const insertPlace = (tx: Transaction, values: typeof workerGig.$inferInse
 /** Changes a hired place. */
 export const updatePlace = (tx: Transaction, id: string, changes: Partial<Place>) =>
   tx.update(workerGig).set(changes).where(eq(workerGig.id, id))
+
+/** Ends the offers to hire the first who accepts an invitation to a Gig. */
+export const endHireFirst = (tx: Transaction, gigId: string) =>
+  tx
+    .update(invitation)
+    .set({ hireFirst: false })
+    .where(and(eq(invitation.gigId, gigId), eq(invitation.hireFirst, true)))
 
 /**
  * Takes the offer to hire the first who accepts from the invitations that were sent together with a worker's.

@@ -2,7 +2,14 @@ import type { BodyOf } from '../../../src/api/contract/endpoint.ts'
 import type { gigPeople } from '../../../src/api/contract/endpoints/gig-people.ts'
 import type { WorkerGig } from '../../../src/api/contract/schemas/worker-gig.ts'
 import { applicantTransitions } from '../../../src/rules/applicant-states.ts'
-import { type ExtraPay, extraPayFor } from '../../../src/rules/hiring.ts'
+import {
+  agreedPayError,
+  type ExtraPay,
+  extraPayFor,
+  extraPayGrew,
+  isOver,
+  lastSessionOver,
+} from '../../../src/rules/hiring.ts'
 import type { GigRow } from '../../db/gig-schema.ts'
 import type { Transaction } from '../../platform/db/database.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
@@ -10,19 +17,22 @@ import { newId } from '../../platform/secrets/secrets.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { lockPlan } from '../billing/periods.ts'
 import { readHiring } from '../gigs/hiring.ts'
+import { assertNoErrors } from '../gigs/preconditions.ts'
 import { findGig, lockGig } from '../gigs/service.ts'
 import { gigStateRefusal } from '../gigs/states.ts'
+import { limitMailsToWorker } from '../gigs/worker-events.ts'
 import { balancesOf } from '../money/ledger.ts'
 import { naira } from '../money/naira.ts'
 import { findOrCreatePayment, referenceTakenRefusal } from '../money/payments.ts'
 import { checkPin } from '../money/pin.ts'
 import { applyTransition } from '../money/settle.ts'
-import { assertWalletOpen, lockOpenWallet } from '../money/wallet-state.ts'
+import { assertNotRestricted, assertWalletOpen, isRestricted, lockOpenWallet } from '../money/wallet-state.ts'
 import { type ApplicantCall, assertApplicantAllows, findApplicant } from './deciding.ts'
 import { mailHired, mailReplaced } from './hiring-events.ts'
 import {
   type ApplicantOfGig,
   cancelAbsentPlace,
+  endHireFirst,
   insertPlace,
   selectPlaceOfReference,
   takeHireFirst,
@@ -42,8 +52,8 @@ interface PlannedHire {
 /**
  * Hires an applicant for a free place of a Gig; the place of an absent worker counts as free, and is cancelled for it. What the Gig does not hold
  * for the agreed pay comes from the wallet, confirmed by the PIN. A repeated `ref` returns the same place.
- * @throws {Refusal} NOT_FOUND; APPLICANT_STATE; GIG_STATE; NO_FREE_PLACE; EXTRA_PAY_UNCONFIRMED; INSUFFICIENT_FUNDS; CONFLICT; and what wallet and
- *   PIN refuse
+ * @throws {Refusal} NOT_FOUND; APPLICANT_STATE; GIG_STATE; NO_FREE_PLACE; VALIDATION_FAILED for too little pay; EXTRA_PAY_UNCONFIRMED;
+ *   INSUFFICIENT_FUNDS; CONFLICT; RATE_LIMITED; and what wallet and PIN refuse
  */
 export async function hireApplicant(deps: Deps, call: ApplicantCall, hire: Hire): Promise<WorkerGig> {
   const { employerId, gigId } = call
@@ -51,8 +61,8 @@ export async function hireApplicant(deps: Deps, call: ApplicantCall, hire: Hire)
   const repeatedId = await findRepeated(deps.db, call, hire.ref)
   if (repeatedId !== undefined) return readWorkerGig(deps, employerId, gigId, repeatedId)
   // Checked before the PIN, so that a hire that is not possible uses no PIN attempt.
-  const { extra: confirmed } = await planHire(deps.db, found, call, hire)
-  if (confirmed.totalKobo > 0) await confirmExtraPay(deps, employerId, confirmed, hire.pin)
+  const { extra: confirmed } = await planHire(deps.db, found, call, { hire, at: deps.now() })
+  if (confirmed.totalKobo > 0) await confirmExtraPay(deps, employerId, confirmed, hire)
   const placeId = await deps.db.transaction(async (tx) => {
     // Lock order, as in the booking of the payment: the plan first, then the Gig.
     if (confirmed.totalKobo > 0) await lockPlan(tx, employerId)
@@ -60,11 +70,12 @@ export async function hireApplicant(deps: Deps, call: ApplicantCall, hire: Hire)
     // A concurrent call with the same reference may have hired while this one waited for the lock.
     const repeated = await findRepeated(tx, call, hire.ref)
     if (repeated !== undefined) return repeated
-    const { applicant, extra } = await planHire(tx, row, call, hire)
-    // A concurrent hire may have used what the Gig held beyond its places.
-    if (extra.totalKobo > confirmed.totalKobo) throw new Refusal('EXTRA_PAY_UNCONFIRMED')
-    const { agreedKobo, note = '', ref } = hire
     const at = deps.now()
+    const { applicant, extra } = await planHire(tx, row, call, { hire, at })
+    // A concurrent hire may have used what the Gig held beyond its places. Where nothing was to be paid before, no PIN was checked.
+    assertConfirmed(extra, confirmed.totalKobo > 0 ? hire.extraKobo : 0)
+    await limitMailsToWorker(deps, tx, { employerId, workerId: applicant.row.workerId })
+    const { agreedKobo, note = '', ref } = hire
     const id = newId('wg')
     await takePlace(tx, row, applicant, { id, agreedKobo, note: note || null, ref }, at)
     if (extra.totalKobo > 0) await payExtra(tx, row, { extra, workerGigId: id, ref }, at)
@@ -85,30 +96,45 @@ async function findRepeated(
   return place.id
 }
 
-/** Plans a hire. Exact only while the Gig is locked. @throws {Refusal} NOT_FOUND; APPLICANT_STATE; GIG_STATE; NO_FREE_PLACE */
+/**
+ * Plans a hire. Exact only while the Gig is locked.
+ * @throws {Refusal} NOT_FOUND; APPLICANT_STATE; GIG_STATE, also after the last session; NO_FREE_PLACE; VALIDATION_FAILED; WALLET_RESTRICTED
+ */
 async function planHire(
   db: Reader,
   row: GigRow,
   call: ApplicantCall,
-  { agreedKobo }: Pick<Hire, 'agreedKobo'>,
+  { hire: { agreedKobo }, at }: { readonly hire: Pick<Hire, 'agreedKobo'>; readonly at: Date },
 ): Promise<PlannedHire> {
   const applicant = await findApplicant(db, call)
   assertApplicantAllows(applicant, 'hire')
-  const hiring = await readHiring(db, row)
-  if (hiring === null) throw gigStateRefusal()
+  const hiring = await readHiring(db, row, at)
+  if (hiring === null) {
+    throw gigStateRefusal(row.status === 'in_progress' && isOver(row.endsAt, at) ? lastSessionOver : undefined)
+  }
   if (hiring.freePlaces === 0) throw new Refusal('NO_FREE_PLACE')
+  const payError = agreedPayError(hiring, agreedKobo, naira)
+  assertNoErrors(payError === undefined ? {} : { agreedKobo: payError })
+  // After a chargeback the held money may be the money that was charged back.
+  await assertNotRestricted(db, row.employerId)
   return { applicant, extra: extraPayFor(hiring, agreedKobo) }
 }
 
 /**
- * Checks that the wallet can pay what a hire costs beyond the held money, and the PIN that confirms it.
- * @throws {Refusal} EXTRA_PAY_UNCONFIRMED without a PIN; INSUFFICIENT_FUNDS; and what wallet and PIN refuse
+ * Checks that the wallet can pay what a hire costs beyond the held money, that the employer was shown that much, and the PIN that confirms it.
+ * @throws {Refusal} EXTRA_PAY_UNCONFIRMED without a PIN, or when it is more than was shown; INSUFFICIENT_FUNDS; and what wallet and PIN refuse
  */
-async function confirmExtraPay(deps: Deps, employerId: string, extra: ExtraPay, pin: string | undefined) {
+async function confirmExtraPay(deps: Deps, employerId: string, extra: ExtraPay, { pin, extraKobo }: Hire) {
   if (pin === undefined) throw new Refusal('EXTRA_PAY_UNCONFIRMED')
+  assertConfirmed(extra, extraKobo)
   await assertWalletOpen(deps, employerId)
   await assertCanPay(deps.db, employerId, extra)
   await checkPin(deps, employerId, pin)
+}
+
+/** Checks that a hire takes no more from the wallet than was confirmed, in kobo. @throws {Refusal} EXTRA_PAY_UNCONFIRMED with the amount that it takes */
+function assertConfirmed({ totalKobo }: ExtraPay, confirmedKobo = 0) {
+  if (totalKobo > confirmedKobo) throw new Refusal('EXTRA_PAY_UNCONFIRMED', extraPayGrew(naira(totalKobo)))
 }
 
 /** @throws {Refusal} INSUFFICIENT_FUNDS with the missing amount */
@@ -186,12 +212,14 @@ async function takePlace(
     changedAt: at,
   })
   await updateApplicant(tx, applicantId, { status: applicantTransitions.hire.to, changedAt: at })
+  // A place that opens later is the employer's to give, not that of an earlier offer.
+  if (row.workersHired + 1 >= row.workersNeeded) await endHireFirst(tx, gigId)
   await mailHired(tx, person, row, { agreedKobo, note }, at)
 }
 
 /**
  * Hires an applicant of a locked Gig who was invited with the offer that the first to accept is hired, for the pay that is held for the place.
- * Does nothing when the wallet would have to pay, or when another one was first.
+ * Does nothing when the wallet would have to pay or is restricted, or when another one was first.
  * @returns whether the applicant was hired
  */
 export async function hireFirstToAccept(
@@ -200,8 +228,9 @@ export async function hireFirstToAccept(
   { applicantId, workerId }: { readonly applicantId: string; readonly workerId: string },
   at: Date,
 ): Promise<boolean> {
-  const hiring = await readHiring(tx, row)
+  const hiring = await readHiring(tx, row, at)
   if (hiring === null || hiring.freePlaces === 0 || extraPayFor(hiring, hiring.payKobo).totalKobo > 0) return false
+  if (await isRestricted(tx, row.employerId)) return false
   if (!(await takeHireFirst(tx, row.id, workerId))) return false
   const applicant = await findApplicant(tx, { gigId: row.id, applicantId })
   await takePlace(tx, row, applicant, { id: newId('wg'), agreedKobo: hiring.payKobo, note: null, ref: null }, at)

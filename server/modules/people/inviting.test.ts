@@ -3,8 +3,10 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { api } from '../../../src/api/contract/table.ts'
 import { worker } from '../../db/gig-schema.ts'
 import { addApplicant, addWorker, hireByCall, moneyFaults, noMoneyFaults } from '../../testing/people-state.ts'
-import { goTo, openGig, readyEmployer } from '../../testing/ready-employer.ts'
+import { fillPlace, goTo, openGig, readyEmployer } from '../../testing/ready-employer.ts'
 import { type Actor, type TestApp, createTestApp } from '../../testing/test-app.ts'
+import { minute } from '../../platform/clock/time.ts'
+import { startSession } from '../auth/sessions.ts'
 import { lockGig } from '../gigs/service.ts'
 import { applyToGig } from './applying.ts'
 
@@ -20,10 +22,13 @@ beforeEach(async () => {
   return test.close
 })
 
-const invite = (workerIds: string[], hireFirst?: boolean) =>
+const invite = (workerIds: string[], hireFirst?: boolean, message?: string) =>
   test.call(
     gigPeople.invite,
-    { params: { id: gigId }, body: { workerIds, ...(hireFirst !== undefined && { hireFirst }) } },
+    {
+      params: { id: gigId },
+      body: { workerIds, ...(hireFirst !== undefined && { hireFirst }), ...(message !== undefined && { message }) },
+    },
     actor,
   )
 
@@ -59,6 +64,7 @@ describe('an invitation that offers to hire the first', () => {
       'Tunde Bakare accepted your invitation and got a place in “Product launch photographer”.',
     )
     expect((await test.mailsTo(`${two}@workers.example`)).map(({ subject }) => subject)).toEqual([
+      'You are invited to “Product launch photographer”',
       'You are hired for “Product launch photographer”',
     ])
     expect(await moneyFaults(test, actor, gigId)).toEqual(noMoneyFaults)
@@ -110,5 +116,91 @@ describe('an invitation that offers to hire the first', () => {
     await accept(one)
     expect((await statuses()).get(one)).toBe('pending')
     expect((await test.call(dashboard.getWallet, {}, actor)).data.availableKobo).toBe(available)
+  })
+})
+
+describe('an invitation', () => {
+  it('is mailed to the worker: who invites, what, when, where, the pay and the employer’s words', async () => {
+    const [one = ''] = await some(1)
+    await invite([one], false, 'We would love to have you again.')
+    const [letter, ...others] = await test.mailsTo(`${one}@workers.example`)
+    expect(others).toEqual([])
+    expect(letter?.subject).toBe('You are invited to “Product launch photographer”')
+    expect(letter?.text).toContain('Eko Events invites you to “Product launch photographer”.')
+    expect(letter?.text).toContain(
+      'It starts on Saturday 6 December, 2:00 PM, in 14 Adetokunbo Ademola Street, Victoria Island.',
+    )
+    expect(letter?.text).toContain('The pay is ₦50,000.00. You get ₦47,500.00 of it')
+    expect(letter?.text).toContain('We would love to have you again.')
+  })
+
+  it('counts among the mails to workers, of which there are only so many an hour', async () => {
+    const limited = await createTestApp({ limits: { workerMailsPerHour: 2 } })
+    const other = await readyEmployer(limited)
+    const { id } = await openGig(limited, other)
+    const { workerId } = await addWorker(limited)
+    const statuses = []
+    for (let count = 0; count < 3; count += 1) {
+      const body = { workerIds: [workerId] }
+      statuses.push((await limited.call(gigPeople.invite, { params: { id }, body }, other)).status)
+    }
+    expect(statuses).toEqual([200, 200, 429])
+    expect(await limited.mailsTo(`${workerId}@workers.example`)).toHaveLength(2)
+    await limited.close()
+  })
+
+  it('sent again makes its offer and its words those of the new one', async () => {
+    const [one = ''] = await some(1)
+    await invite([one])
+    const again = await invite([one], true, 'Come now, please.')
+    expect(again.data).toEqual({ invited: [one], failed: [] })
+    expect((await test.mailsTo(`${one}@workers.example`)).at(-1)?.text).toContain('Come now, please.')
+    await accept(one)
+    expect((await statuses()).get(one)).toBe('hired')
+  })
+
+  it('can be accepted after the deadline, until the work begins', async () => {
+    actor = await goTo(test, actor, '2025-12-06T10:00:00+01:00')
+    const [one = '', two = ''] = await some(2)
+    // The deadline was on 1 December.
+    await invite([one], true)
+    expect(await accept(one)).toBe(true)
+    expect((await statuses()).get(one)).toBe('hired')
+    await invite([two])
+    test.advance(4 * 60 * minute)
+    // The job that begins the Gig has not run yet.
+    expect(await accept(two)).toBe(false)
+  })
+
+  it('is refused for a full Gig and once the work has begun, when nobody could accept it', async () => {
+    const [one = '', two = '', three = ''] = await some(3)
+    await invite([one], true)
+    await accept(one)
+    await fillPlace(test, actor, gigId)
+    const full = await invite([two])
+    expect([full.status, full.body.code, full.body.message]).toEqual([
+      409,
+      'NO_FREE_PLACE',
+      'All places of this Gig are taken.',
+    ])
+    expect(await test.mailsTo(`${two}@workers.example`)).toEqual([])
+    gigId = (await openGig(test, actor)).id
+    // The job that begins the Gig has not run yet.
+    test.advance(Date.parse('2025-12-06T14:00:00+01:00') - test.deps.now().getTime())
+    actor = { ...actor, token: await startSession(test.db, actor.employerId, test.deps.now()) }
+    const begun = await invite([three], true)
+    expect([begun.status, begun.body.code]).toEqual([409, 'GIG_STATE'])
+  })
+
+  it('does not hire by an offer that ended when the Gig was full', async () => {
+    const [one = '', two = ''] = await some(2)
+    await invite([one, two], true)
+    const { applicantId } = await addApplicant(test, actor, gigId)
+    await fillPlace(test, actor, gigId)
+    const place = (await hireByCall(test, actor, gigId, applicantId)).data.id
+    const params = { gigId, workerGigId: place }
+    await test.call(gigPeople.cancelHire, { params, body: { reason: 'other' } }, actor)
+    await accept(two)
+    expect((await statuses()).get(two)).toBe('pending')
   })
 })

@@ -1,20 +1,35 @@
 import type { BodyOf, Output } from '../../../src/api/contract/endpoint.ts'
 import type { gigPeople } from '../../../src/api/contract/endpoints/gig-people.ts'
+import { hasBegun } from '../../../src/rules/gig-cancellation.ts'
+import { tooLateToInvite } from '../../../src/rules/hiring.ts'
+import type { GigRow } from '../../db/gig-schema.ts'
+import type { Transaction } from '../../platform/db/database.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
 import type { Deps } from '../../ports/deps.ts'
+import { readCompany } from '../company/service.ts'
+import { readHiring } from '../gigs/hiring.ts'
 import { lockGig } from '../gigs/service.ts'
 import { gigStateRefusal } from '../gigs/states.ts'
-import { insertInvitations, selectAppliedWorkers, selectExistingWorkers } from './repository.ts'
+import { limitWorkerMails } from '../gigs/worker-events.ts'
+import { mailInvited } from './hiring-events.ts'
+import { selectAddressees } from './hiring-repository.ts'
+import { saveInvitations, selectAppliedWorkers, selectExistingWorkers } from './repository.ts'
 
-/** Invites workers to apply; a worker who was invited before is not invited twice. @throws {Refusal} NOT_FOUND; GIG_STATE when the Gig is not open */
+/**
+ * Invites workers to apply, and mails them. Who was invited before and has not applied is invited by the new words and the new offer.
+ * @throws {Refusal} NOT_FOUND; GIG_STATE when the Gig is not open or has begun; NO_FREE_PLACE; RATE_LIMITED
+ */
 export async function inviteWorkers(
-  { db, now }: Deps,
+  deps: Deps,
   employerId: string,
   gigId: string,
   { workerIds, message, hireFirst = false }: BodyOf<typeof gigPeople.invite>,
 ): Promise<Output<typeof gigPeople.invite>> {
-  return db.transaction(async (tx) => {
-    const { status } = await lockGig(tx, employerId, gigId)
-    if (status !== 'open') throw gigStateRefusal()
+  const { companyName } = await readCompany(deps, employerId)
+  return deps.db.transaction(async (tx) => {
+    const row = await lockGig(tx, employerId, gigId)
+    const at = deps.now()
+    const payKobo = await payOfInvitation(tx, row, at)
     const ids = [...new Set(workerIds)]
     const existingWorkers = await selectExistingWorkers(tx, ids)
     const appliedWorkers = await selectAppliedWorkers(tx, gigId)
@@ -30,13 +45,34 @@ export async function inviteWorkers(
       return reason === undefined ? [] : [{ workerId, reason }]
     })
     if (invited.length > 0) {
+      await limitWorkerMails(deps, tx, employerId)
       // One moment for all of them: the first of those who were invited together is hired.
-      const createdAt = now()
-      await insertInvitations(
+      await saveInvitations(
         tx,
-        invited.map((workerId) => ({ gigId, workerId, employerId, message: message ?? null, hireFirst, createdAt })),
+        invited.map((workerId) => ({
+          gigId,
+          workerId,
+          employerId,
+          message: message ?? null,
+          hireFirst,
+          createdAt: at,
+        })),
       )
+      const business = companyName ?? 'An employer'
+      for (const person of await selectAddressees(tx, invited)) {
+        await mailInvited(tx, person, row, { business, payKobo, message }, at)
+      }
     }
     return { invited, failed }
   })
+}
+
+/** The pay of a place that an invited worker could take, in kobo. @throws {Refusal} GIG_STATE or NO_FREE_PLACE when nobody could accept an invitation */
+async function payOfInvitation(tx: Transaction, row: GigRow, at: Date): Promise<number> {
+  const hasStarted = row.status === 'in_progress' || (row.status === 'open' && hasBegun(row.startsAt, at))
+  if (hasStarted) throw gigStateRefusal(tooLateToInvite)
+  const hiring = await readHiring(tx, row, at)
+  if (hiring === null) throw gigStateRefusal()
+  if (row.workersHired >= row.workersNeeded) throw new Refusal('NO_FREE_PLACE')
+  return hiring.payKobo
 }

@@ -190,9 +190,19 @@ export async function selectAppliedWorkers(tx: Reader, gigId: string): Promise<S
   return new Set(applied.map(({ id }) => id))
 }
 
-/** Stores invitations; one that exists stays as it is. */
-export const insertInvitations = (tx: Transaction, rows: (typeof invitation.$inferInsert)[]) =>
-  tx.insert(invitation).values(rows).onConflictDoNothing()
+/** Stores invitations; one that exists becomes the new one. */
+export const saveInvitations = (tx: Transaction, rows: (typeof invitation.$inferInsert)[]) =>
+  tx
+    .insert(invitation)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [invitation.gigId, invitation.workerId],
+      set: {
+        message: sql`excluded.message`,
+        hireFirst: sql`excluded.hire_first`,
+        createdAt: sql`excluded.created_at`,
+      },
+    })
 
 /** Whether the employer has invited a worker to a Gig. */
 export const isInvited = async (tx: Reader, gigId: string, workerId: string): Promise<boolean> =>

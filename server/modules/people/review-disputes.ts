@@ -11,6 +11,7 @@ import { lockGig } from '../gigs/service.ts'
 import { completeIfDone } from '../gigs/transition-jobs.ts'
 import { closeTicket, lockTicket } from '../support/answers.ts'
 import { limitTickets, lockSender, storeTicket, ticketNumber, toTicket, type TicketCall } from '../support/service.ts'
+import { moveHiredApplicant } from './hiring-repository.ts'
 import { approvePlace } from './review-approving.ts'
 import { mailDisputed, mailDisputeLost, nameOf, notifyDisputeDecided } from './review-events.ts'
 import {
@@ -128,6 +129,7 @@ export async function decideDispute(
     } else {
       const { to } = workerGigTransitions.decideForEmployer
       await updatePlace(tx, place.id, { status: to, cancelReason: 'dispute' }, at)
+      await moveHiredApplicant(tx, place, 'endHire', at)
       await mailDisputeLost(tx, gig, person, at)
     }
     await notifyDisputeDecided(tx, gig, person, { winner, kobo: place.agreedKobo, number: ticketNumber(ticket) }, at)

@@ -1,3 +1,4 @@
+import { hireCancelledMeanwhile } from '../../../src/rules/hiring.ts'
 import { declineApplicant, noteApplicant, restoreApplicant, shortlistApplicant } from './deciding.ts'
 import { readCalendar } from './hiring-calendar.ts'
 import { cancelHire } from './hiring-cancel.ts'
@@ -67,7 +68,12 @@ export const gigPeople: Handlers['gigPeople'] = {
 
   hire: async (call) => {
     const data = await hireApplicant(call.deps, applicantOf(call), call.body)
-    return { message: `${data.worker.firstName} ${data.worker.lastName} hired`, data }
+    const { status, worker } = data
+    // A repeated reference answers the place that the first call made, which may be cancelled by now.
+    return {
+      message: status === 'cancelled' ? hireCancelledMeanwhile : `${worker.firstName} ${worker.lastName} hired`,
+      data,
+    }
   },
 
   cancelHire: async ({ deps, employerId, params, body }) => ({

@@ -7,13 +7,18 @@ import { later, minute } from '../clock/time.ts'
 
 type Job = typeof job.$inferSelect
 
-/** Stores a job for later. The id is the idempotency key: a job with an existing id is not stored again. */
+/** Stores a job for later. The id is the idempotency key: a job with an existing id is not stored again. @returns whether it was stored */
 export async function scheduleJob(
   tx: Pick<Transaction, 'insert'>,
   newJob: { id: string; kind: string; payload: object; runAt: Date },
-) {
-  await tx.insert(job).values(newJob).onConflictDoNothing()
+): Promise<boolean> {
+  const stored = await tx.insert(job).values(newJob).onConflictDoNothing().returning({ id: job.id })
+  return stored.length > 0
 }
+
+/** The payload of a job, done or not; undefined when it is unknown or was deleted after its retention. */
+export const selectJobPayload = async (tx: Pick<Transaction, 'select'>, id: string): Promise<unknown> =>
+  (await tx.select({ payload: job.payload }).from(job).where(eq(job.id, id)))[0]?.payload
 
 /** Replaces the payload of a job that is not done. @returns whether there was one */
 export async function replaceJobPayload(tx: Transaction, id: string, payload: object): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { gigEntered } from '../contract/schemas/gig-fields.ts'
 import { gig, type Gig, type GigPayment } from '../contract/schemas/gig.ts'
-import { firstStart } from '../../rules/gig-check.ts'
+import { firstStart, lastEnd } from '../../rules/gig-check.ts'
 import { priceOf } from '../../rules/gig-price.ts'
 import type { PayType } from '../contract/schemas/gig-fields.ts'
 import { cancellationAt } from '../../rules/gig-cancellation.ts'
@@ -67,8 +67,10 @@ export function hiringNow(
   const { workersNeeded } = fields
   if (!workersNeeded) return null
   const payKobo = unpaidPayment(fields).subtotalKobo / workersNeeded
-  const facts = { status, workersNeeded, payKobo, heldKobo: payment.heldKobo, reservedKobo, placesTaken: workersHired }
-  return hiringOf(facts)
+  const endsAt = lastEnd(fields.sessions) ?? null
+  const { heldKobo } = payment
+  const facts = { status, endsAt, workersNeeded, payKobo, heldKobo, reservedKobo, placesTaken: workersHired }
+  return hiringOf(facts, new Date(worldNow))
 }
 
 const noApplicants = { pending: 0, shortlisted: 0, hired: 0, declined: 0, withdrawn: 0 }

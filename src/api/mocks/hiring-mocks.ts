@@ -5,8 +5,16 @@ import {
   canApplicant,
 } from '../../rules/applicant-states.ts'
 import { workBegunReason } from '../../rules/gig-cancellation.ts'
-import { extraPayFor, hireCancellationFee } from '../../rules/hiring.ts'
-import { firstStart } from '../../rules/gig-check.ts'
+import {
+  agreedPayError,
+  extraPayFor,
+  extraPayGrew,
+  hireCancellationFee,
+  hireCancelledMeanwhile,
+  isOver,
+  lastSessionOver,
+} from '../../rules/hiring.ts'
+import { firstStart, lastEnd } from '../../rules/gig-check.ts'
 import { canWorkerGig } from '../../rules/worker-gig-states.ts'
 import { formatNaira } from '../../lib/money.ts'
 import type { Applicant } from '../contract/schemas/applicant.ts'
@@ -15,8 +23,9 @@ import { sessionSpan } from '../contract/schemas/gig-session.ts'
 import type { CalendarEntry, WorkerGig } from '../contract/schemas/worker-gig.ts'
 import { worldNow } from './factories.ts'
 import { absentPlace, findGig, putGig } from './gig-mocks.ts'
+import { assertNoErrors } from './gig-fields.ts'
 import { MockRefusal } from './mock-refusal.ts'
-import { assertOpen, assertPin, pay } from './money-mocks.ts'
+import { assertNotRestricted, assertOpen, assertPin, pay } from './money-mocks.ts'
 import { aWorkerGig } from './people-factories.ts'
 import { employerOf, type MockState } from './state.ts'
 import type { World } from './world.ts'
@@ -113,9 +122,6 @@ type HiringMocks = Pick<
   'shortlist' | 'decline' | 'restore' | 'updateNote' | 'hire' | 'cancelHire' | 'getCalendar' | 'message'
 >
 
-/** What the employer reads of a hire that was cancelled on another device. */
-const cancelledMeanwhile = 'This hire was cancelled in the meantime.'
-
 /** Mocks of decisions about applicants and of hires. */
 export function hiringMocks(state: MockState): HiringMocks {
   return {
@@ -145,15 +151,24 @@ export function hiringMocks(state: MockState): HiringMocks {
       const gig = putGig(world, findGig(world, params.id))
       const found = findApplicant(world, params.id, params.applicantId)
       const repeated = world.workerGigs.find(({ id }) => id === `wg_${body.ref}`)
-      if (repeated !== undefined) return { message: nameOf(repeated), data: repeated }
+      if (repeated !== undefined) {
+        const message = repeated.status === 'cancelled' ? hireCancelledMeanwhile : nameOf(repeated)
+        return { message, data: repeated }
+      }
       if (!canApplicant(found.status, 'hire')) throw movedOn(found)
       const { hiring } = gig
-      if (!isLive(gig) || hiring === null || hiring === undefined) throw new MockRefusal('GIG_STATE')
+      if (!isLive(gig) || hiring === null || hiring === undefined) {
+        const isLate = gig.status === 'in_progress' && isOver(lastEnd(gig.sessions) ?? null, now)
+        throw new MockRefusal('GIG_STATE', isLate ? { message: lastSessionOver } : {})
+      }
       if (hiring.freePlaces === 0) throw new MockRefusal('NO_FREE_PLACE')
+      const payError = agreedPayError(hiring, body.agreedKobo, formatNaira)
+      assertNoErrors(payError === undefined ? {} : { agreedKobo: payError })
+      assertNotRestricted(world)
       const absent = gig.workersHired < (gig.workersNeeded ?? 0) ? undefined : absentPlace(world, gig)
       const extra = extraPayFor(hiring, body.agreedKobo)
       if (extra.totalKobo > 0) payExtra(world, gig, extra, body)
-      if (absent !== undefined) putPlace(world, { ...absent, status: 'cancelled', cancelReason: 'replaced' })
+      if (absent !== undefined) replace(world, absent)
       putApplicant(world, { ...found, status: 'hired' }, found)
       const place = aWorkerGig({
         id: `wg_${body.ref}`,
@@ -176,7 +191,7 @@ export function hiringMocks(state: MockState): HiringMocks {
       if (!isLive(gig)) throw new MockRefusal('GIG_STATE')
       if (!canWorkerGig(place.status, 'cancel')) {
         throw new MockRefusal('WORKER_GIG_STATE', {
-          message: place.status === 'cancelled' ? cancelledMeanwhile : workBegunReason,
+          message: place.status === 'cancelled' ? hireCancelledMeanwhile : workBegunReason,
         })
       }
       const feeKobo = hireCancellationFee(place.agreedKobo, firstStart(gig.sessions), now)
@@ -222,6 +237,16 @@ export function hiringMocks(state: MockState): HiringMocks {
 
 const nameOf = ({ worker: { firstName, lastName } }: WorkerGig) => `${firstName} ${lastName} hired`
 
+/** Ends the hire of an absent worker whose place another one takes. */
+function replace(world: World, absent: WorkerGig) {
+  putPlace(world, { ...absent, status: 'cancelled', cancelReason: 'replaced' })
+  const applicant = world.applicants.find(
+    ({ gigId, workerId, status }) => gigId === absent.gigId && workerId === absent.workerId && status === 'hired',
+  )
+  if (applicant === undefined) return
+  putApplicant(world, { ...applicant, status: applicantTransitions.endHire.to }, applicant)
+}
+
 /** Counts the hired places of a Gig again. */
 function recount(world: World, gigId: string) {
   const gig = findGig(world, gigId)
@@ -234,9 +259,12 @@ function payExtra(
   world: World,
   gig: Gig,
   extra: ReturnType<typeof extraPayFor>,
-  { pin, ref }: { pin?: string | undefined; ref: string },
+  { pin, extraKobo = 0, ref }: { pin?: string | undefined; extraKobo?: number | undefined; ref: string },
 ) {
   if (pin === undefined) throw new MockRefusal('EXTRA_PAY_UNCONFIRMED')
+  if (extra.totalKobo > extraKobo) {
+    throw new MockRefusal('EXTRA_PAY_UNCONFIRMED', { message: extraPayGrew(formatNaira(extra.totalKobo)) })
+  }
   assertOpen(world)
   const { availableKobo = 0, heldKobo = 0 } = world.wallet
   if (extra.totalKobo > availableKobo) {

@@ -36,8 +36,13 @@ const notConfirmed = () =>
     errors: { accountNumber: 'We could not confirm this account. Check the number and bank.' },
   })
 
-export function assertOpen({ wallet }: World) {
+/** The wallet is not under review; it may be inactive. */
+export function assertNotRestricted({ wallet }: Pick<World, 'wallet'>) {
   if (wallet.status === 'restricted') throw new MockRefusal('WALLET_RESTRICTED')
+}
+
+export function assertOpen({ wallet }: World) {
+  assertNotRestricted({ wallet })
   if (wallet.status !== 'active') throw new MockRefusal('WALLET_NOT_ACTIVE')
 }
 

@@ -1,3 +1,8 @@
+import { hasBegun } from '../../rules/gig-cancellation.ts'
+import { firstStart } from '../../rules/gig-check.ts'
+import { tooLateToInvite } from '../../rules/hiring.ts'
+import type { Gig } from '../contract/schemas/gig.ts'
+import { worldNow } from './factories.ts'
 import { findGig } from './gig-mocks.ts'
 import { hiringMocks } from './hiring-mocks.ts'
 import { MockRefusal } from './mock-refusal.ts'
@@ -5,6 +10,15 @@ import { employerOf, type MockState } from './state.ts'
 import type { Mocks } from './world-handlers.ts'
 
 const page = <T>(all: readonly T[], { limit, skip }: { limit: number; skip: number }) => all.slice(skip, skip + limit)
+
+/** Nobody could accept an invitation to a Gig that has begun, has ended or is full. */
+function assertInvitable({ status, sessions, workersHired, workersNeeded }: Gig) {
+  if (status === 'in_progress' || (status === 'open' && hasBegun(firstStart(sessions), new Date(worldNow)))) {
+    throw new MockRefusal('GIG_STATE', { message: tooLateToInvite })
+  }
+  if (status !== 'open') throw new MockRefusal('GIG_STATE')
+  if (workersHired >= (workersNeeded ?? 0)) throw new MockRefusal('NO_FREE_PLACE')
+}
 
 /** Applicants and hired places as the server keeps them. */
 export function gigPeopleMocks(state: MockState): Mocks['gigPeople'] {
@@ -53,11 +67,7 @@ export function gigPeopleMocks(state: MockState): Mocks['gigPeople'] {
     },
     invite: ({ employerId, params, body }) => {
       const world = employerOf(state, employerId)
-      const { status } = findGig(world, params.id)
-      // A running Gig is invited to only for a place that is free: the first yes takes it.
-      if (status !== 'open' && !(status === 'in_progress' && body.hireFirst === true)) {
-        throw new MockRefusal('GIG_STATE')
-      }
+      assertInvitable(findGig(world, params.id))
       const workerIds = new Set([
         ...[...world.applicants, ...world.workerGigs].map(({ workerId }) => workerId),
         ...world.profiles.map(({ id }) => id),

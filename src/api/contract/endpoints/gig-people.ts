@@ -93,7 +93,7 @@ export const gigPeople = {
     summary: 'Ask workers to apply',
     body: invitation,
     response: invited,
-    errors: ['GIG_STATE'],
+    errors: ['GIG_STATE', 'NO_FREE_PLACE'],
     writes: ['applicant'],
     origin: 'added',
     example: { params: { id: 'gig_1' }, body: { workerIds: ['wrk_2'], message: 'We would love to have you again.' } },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { instant, pageQuery } from './fields.ts'
-import { amountKobo, clientReference, kobo, pin } from './money.ts'
+import { amountKobo, clientReference, kobo, pin, shownKobo } from './money.ts'
 import { idText, lines } from './text.ts'
 import { workerSummary } from './worker.ts'
 
@@ -71,13 +71,24 @@ export const applicantNote = z.strictObject({
   privateNote: lines(500, 'Private note must be at most 500 characters', 'Private note must be text'),
 })
 
-/** A hire: the agreed gross pay in kobo. The PIN confirms what the wallet pays beyond the money that the Gig holds for the place. */
-export const hire = z.strictObject({
-  agreedKobo: amountKobo,
-  note: z.optional(lines(300, 'Message must be at most 300 characters', 'Message must be text')),
-  pin: z.optional(pin),
-  ref: clientReference,
-})
+/**
+ * A hire: the agreed gross pay in kobo. The PIN confirms what the wallet pays beyond the money that the Gig holds for the place: at most
+ * `extraKobo`, service fee and VAT included.
+ */
+export const hire = z
+  .strictObject({
+    agreedKobo: amountKobo,
+    note: z.optional(lines(300, 'Message must be at most 300 characters', 'Message must be text')),
+    pin: z.optional(pin),
+    extraKobo: z.optional(shownKobo),
+    ref: clientReference,
+  })
+  .check(
+    z.refine(({ pin: confirmation, extraKobo }) => confirmation === undefined || extraKobo !== undefined, {
+      error: 'extraKobo is required with the PIN',
+      path: ['extraKobo'],
+    }),
+  )
 
 /** Ids of the invited workers, and why others were not invited: they have applied, are hired, or do not exist. */
 export const invited = z.object({

@@ -16,6 +16,15 @@ export const amountKobo = z
     z.maximum(mostKobo, 'Please enter a valid amount'),
   )
 
+/** An amount that an employer was shown, which may be nothing. */
+export const shownKobo = z
+  .number({ error: 'Please enter a valid amount' })
+  .check(
+    z.int('Please enter a valid amount'),
+    z.minimum(0, 'Please enter a valid amount'),
+    z.maximum(mostKobo, 'Please enter a valid amount'),
+  )
+
 /**
  * The caller's UUID for one intent to pay, made when its dialog opens and kept for every retry, so that a repeat cannot pay twice
  * (docs/product/rules.md#money-movement). A repeated reference answers what the first call answered.

@@ -2,9 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
+import { gigs } from '@/api/contract/endpoints/gigs.ts'
 import { workers } from '@/api/contract/endpoints/workers.ts'
 import { fail, failOnce, hold, offline } from '@/api/mocks/faults.ts'
 import { mock } from '@/api/mocks/mock.ts'
+import { someGigs } from '@/api/mocks/gig-factories.ts'
 import { anApplicant, aWorker } from '@/api/mocks/people-factories.ts'
 import { smallVenue } from '@/api/mocks/world.ts'
 import { gigPaths } from '@/shared/gig-paths.ts'
@@ -13,6 +15,12 @@ import { appOverMocks } from '../testing/open-app.tsx'
 const app = appOverMocks()
 const list = gigPaths.details('gig_1', { tab: 'applicants' })
 const profile = (id: string) => gigPaths.profile('gig_1', 'applicant', id)
+
+function anOpenGig() {
+  const open = someGigs().find(({ id }) => id === 'gig_1')
+  if (open === undefined) throw new Error('There is no open Gig')
+  return open
+}
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
 it('keeps what was decided in place until another stage is opened, and then lists it there', async () => {
@@ -117,6 +125,43 @@ it('keeps the reference of a hire for every retry, and looks up one whose outcom
   expect(app.calls('hire-applicant')).toHaveLength(2)
   const refs = app.calls('hire-applicant').map(({ body }) => body['ref'])
   expect(new Set(refs).size).toBe(1)
+})
+
+it('shows the extra pay that has grown meanwhile, keeps what was typed, and confirms the new amount', async () => {
+  // The mock's own Gig has nothing to spare.
+  const spare = (spareKobo: number) =>
+    mock(gigs.get, () => ({ data: { ...anOpenGig(), hiring: { freePlaces: 3, payKobo: 5_000_000, spareKobo } } }))
+  app.open(list, { api: [spare(500_000)] })
+  await press('Hire Tunde Bakare')
+  const pay = await screen.findByLabelText('Agreed pay')
+  await userEvent.clear(pay)
+  await userEvent.type(pay, '60000')
+  await userEvent.type(screen.getByLabelText(/^Message to the worker/), 'Two cameras')
+  await press('Hire for ₦60,000.00')
+  await screen.findByText('Agreed pay ₦60,000.00. ₦5,268.75 comes from your wallet, with service fee and VAT.')
+  app.use(spare(0))
+  await userEvent.click(screen.getByLabelText('Digit 1 of 4'))
+  await userEvent.keyboard('2580{Enter}')
+  expect(await screen.findByText('Your wallet would pay ₦10,537.50 now. Confirm it with your PIN.')).toBeTruthy()
+  expect(await screen.findByText('₦10,537.50')).toBeTruthy()
+  expect(screen.getByLabelText(/^Message to the worker/)).toHaveProperty('value', 'Two cameras')
+  await press('Hire for ₦60,000.00')
+  await screen.findByText('Agreed pay ₦60,000.00. ₦10,537.50 comes from your wallet, with service fee and VAT.')
+  await userEvent.click(screen.getByLabelText('Digit 1 of 4'))
+  await userEvent.keyboard('2580{Enter}')
+  expect(await screen.findByText('Tunde Bakare hired')).toBeTruthy()
+  expect(app.calls('hire-applicant').map(({ body }) => body['extraKobo'])).toEqual([526_875, 1_053_750])
+})
+
+it('says that the agreed pay is too little', async () => {
+  app.open(list)
+  await press('Hire Tunde Bakare')
+  const pay = await screen.findByLabelText('Agreed pay')
+  await userEvent.clear(pay)
+  await userEvent.type(pay, '999')
+  await press('Hire for ₦999.00')
+  expect(await screen.findAllByText('Agreed pay must be at least ₦1,000.00')).not.toHaveLength(0)
+  expect(app.calls('hire-applicant')).toHaveLength(0)
 })
 
 it('opens the next applicant without a request on the way', async () => {

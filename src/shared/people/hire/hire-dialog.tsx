@@ -29,7 +29,7 @@ import { walletGate } from '@/shared/wallet-gate.ts'
 import { WriteButton } from '@/shared/write-button.tsx'
 import { HireFacts } from './hire-facts.tsx'
 import { extraPayOf, type HireForm, hireForm, hireNoteLimit, missingFrom, startingPay } from './hire-rules.ts'
-import type { HireFlow } from './use-hire.ts'
+import { type HireFlow, isExtraGrown } from './use-hire.ts'
 
 export interface HireDialogProps {
   gig: Gig
@@ -47,7 +47,7 @@ export function HireDialog({ gig, applicant, hire, clash, onForgotPin }: HireDia
   const cancelButton = useRef<HTMLButtonElement>(null)
   const name = personName(applicant.worker)
   const form = useAppForm<HireForm>({
-    schema: hireForm,
+    schema: hireForm(gig),
     initial: { agreedKobo: startingPay(gig, applicant), note: '' },
     order: ['agreedKobo', 'note'],
     send: async (values) => {
@@ -149,9 +149,13 @@ export function HireDialog({ gig, applicant, hire, clash, onForgotPin }: HireDia
         cancelLabel="Back"
         pinLock={wallet.data ?? undefined}
         onConfirm={async (pin) => {
-          const outcome = await hire.send(applicant, { agreedKobo: agreedKobo ?? 0, note }, pin)
+          const order = { agreedKobo: agreedKobo ?? 0, note }
+          const outcome = await hire.send(applicant, order, { pin, extraKobo: extra?.totalKobo ?? 0 })
           if (outcome.kind === 'done') hire.close()
-          return outcome
+          if (!isExtraGrown(outcome)) return outcome
+          // Back to the agreed pay, where the Gig that is read again shows the new amount.
+          setChecked(outcome.message)
+          return { kind: 'superseded' }
         }}
         onCheckStatus={check}
         onForgotPin={() => {

@@ -4,8 +4,9 @@ import { hire } from '@/api/contract/schemas/applicant.ts'
 import type { Gig } from '@/api/contract/schemas/gig.ts'
 import { amountKobo } from '@/api/contract/schemas/money.ts'
 import type { Wallet } from '@/api/contract/schemas/wallet.ts'
+import { formatNaira } from '@/lib/money.ts'
 import { canApplicant } from '@/rules/applicant-states.ts'
-import { type ExtraPay, extraPayFor } from '@/rules/hiring.ts'
+import { agreedPayError, type ExtraPay, extraPayFor } from '@/rules/hiring.ts'
 
 type HiringGig = Pick<Gig, 'hiring'>
 
@@ -27,11 +28,18 @@ export const hireNoteLimit = 300
 
 const isTyped = z.custom<number | null>((value) => value !== null, 'Agreed pay is required')
 
-/** The rules of the contract for the agreed pay and the words to the worker. */
-export const hireForm = z.object({
-  agreedKobo: z.pipe(z.pipe(isTyped, z.number({ error: 'Please enter a valid amount' })), amountKobo),
-  note: z.pipe(z.string(), z.nonoptional(hire.shape.note)),
-})
+/** The rules of the contract for the agreed pay in this Gig and the words to the worker. */
+export const hireForm = ({ hiring }: HiringGig) =>
+  z.object({
+    agreedKobo: z.pipe(z.pipe(isTyped, z.number({ error: 'Please enter a valid amount' })), enoughPay(hiring)),
+    note: z.pipe(z.string(), z.nonoptional(hire.shape.note)),
+  })
+
+const enoughPay = (hiring: HiringGig['hiring']) =>
+  amountKobo.check((pay) => {
+    const error = hiring ? agreedPayError(hiring, pay.value, formatNaira) : undefined
+    if (error !== undefined) pay.issues.push({ code: 'custom', input: pay.value, message: error })
+  })
 
 /** The pay that the form starts with: what the applicant asks for, else what the Gig holds for a place; in kobo. */
 export const startingPay = ({ hiring }: HiringGig, { proposedKobo }: Pick<Applicant, 'proposedKobo'>) =>

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '@/api/client/api-context.ts'
-import type { ApiErrorOf } from '@/api/client/api-error.ts'
+import { ApiError, type ApiErrorOf } from '@/api/client/api-error.ts'
 import { useApiMutation } from '@/api/client/hooks.ts'
 import { invalidateReads } from '@/api/client/query-client.ts'
 import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
@@ -19,7 +19,17 @@ export interface HireOrder {
   readonly note: string
 }
 
+/** What the PIN confirms, in kobo. */
+export interface ConfirmedExtra {
+  readonly pin: string
+  readonly extraKobo: number
+}
+
 export type HireFlow = ReturnType<typeof useHire>
+
+/** Whether a hire was refused because the wallet would pay more than was confirmed. */
+export const isExtraGrown = (outcome: CallOutcome): outcome is Extract<CallOutcome, { kind: 'refused' }> =>
+  outcome.kind === 'refused' && outcome.cause instanceof ApiError && outcome.cause.code === 'EXTRA_PAY_UNCONFIRMED'
 
 /** What the dialog says itself, in place of a toast. */
 const saidInPlace: ReadonlySet<string | undefined> = new Set([
@@ -28,6 +38,7 @@ const saidInPlace: ReadonlySet<string | undefined> = new Set([
   'NO_FREE_PLACE',
   'EXTRA_PAY_UNCONFIRMED',
   'INSUFFICIENT_FUNDS',
+  'WALLET_RESTRICTED',
 ])
 
 /**
@@ -65,13 +76,13 @@ export function useHire() {
       setOpen(true)
     },
     close: () => setOpen(false),
-    /** @param pin confirms what the wallet pays; left out where the Gig holds enough */
-    send: (applicant: Applicant, order: Omit<HireOrder, 'applicantId'>, pin?: string) => {
+    /** @param confirmed the PIN, and what it confirms that the wallet pays at most; left out where the Gig holds enough */
+    send: (applicant: Applicant, order: Omit<HireOrder, 'applicantId'>, confirmed?: ConfirmedExtra) => {
       const note = order.note.trim()
       return flow.send({ ...order, note, applicantId: applicant.id }, async (ref) => {
         await call.mutateAsync({
           params: { id: applicant.gigId, applicantId: applicant.id },
-          body: { agreedKobo: order.agreedKobo, ref, ...(note && { note }), ...(pin !== undefined && { pin }) },
+          body: { agreedKobo: order.agreedKobo, ref, ...(note && { note }), ...confirmed },
         })
       })
     },

@@ -1,0 +1,192 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { api } from '../../../src/api/contract/table.ts'
+import { worker } from '../../db/gig-schema.ts'
+import { wallet } from '../../db/schema.ts'
+import {
+  addApplicant,
+  addWorker,
+  hireByCall,
+  moneyFaults,
+  noMoneyFaults,
+  reportAbsent,
+} from '../../testing/people-state.ts'
+import { fillPlace, goTo, openGig, readyEmployer, readyPin } from '../../testing/ready-employer.ts'
+import { type Actor, type TestApp, createTestApp } from '../../testing/test-app.ts'
+import { lockGig } from '../gigs/service.ts'
+import { applyToGig } from './applying.ts'
+
+const { dashboard, gigPeople, gigs } = api
+
+let test: TestApp
+let actor: Actor
+let gigId = ''
+// A place of its own for each test: some move the clock.
+beforeEach(async () => {
+  test = await createTestApp()
+  actor = await readyEmployer(test)
+  gigId = (await openGig(test, actor)).id
+  return test.close
+})
+
+const read = async () => (await test.call(gigs.get, { params: { id: gigId } }, actor)).data
+const available = async () => (await test.call(dashboard.getWallet, {}, actor)).data.availableKobo ?? 0
+const apply = (changes = {}) => addApplicant(test, actor, gigId, changes)
+const hire = (applicantId: string, body = {}) => hireByCall(test, actor, gigId, applicantId, body)
+const cancelHire = (workerGigId: string) =>
+  test.call(gigPeople.cancelHire, { params: { gigId, workerGigId }, body: { reason: 'other' } }, actor)
+
+describe('a wallet under review', () => {
+  beforeEach(() => test.db.update(wallet).set({ status: 'restricted' }).where(eq(wallet.employerId, actor.employerId)))
+
+  it('refuses a hire for the held pay, too', async () => {
+    const { applicantId, email } = await apply()
+    expect((await hire(applicantId)).body.code).toBe('WALLET_RESTRICTED')
+    expect(await read()).toMatchObject({ workersHired: 0, applicantCounts: { pending: 1, hired: 0 } })
+    expect(await test.mailsTo(email ?? '')).toEqual([])
+  })
+
+  it('makes an applicant of the first who accepts an invitation, and the offer stays', async () => {
+    const { workerId } = await addWorker(test)
+    const body = { workerIds: [workerId], hireFirst: true }
+    await test.call(gigPeople.invite, { params: { id: gigId }, body }, actor)
+    const isStored = await test.db.transaction(async (tx) => {
+      const [person] = await tx.select().from(worker).where(eq(worker.id, workerId))
+      if (person === undefined) throw new Error(`There is no worker ${workerId}`)
+      const row = await lockGig(tx, actor.employerId, gigId)
+      return applyToGig(tx, row, person, { note: null, proposedKobo: null }, test.deps.now())
+    })
+    expect(isStored).toBe(true)
+    expect(await read()).toMatchObject({ workersHired: 0, applicantCounts: { pending: 1, hired: 0 } })
+  })
+})
+
+describe('the extra pay that the employer confirmed', () => {
+  it('is the most that a hire takes: what another device has made more is refused before the PIN is counted', async () => {
+    const [one, two, three] = [await apply(), await apply(), await apply()]
+    const cheap = await hire(one.applicantId, { agreedKobo: 4_000_000 })
+    // ₦10,000.00 are spare, so of ₦65,000.00 the wallet would pay ₦5,000.00 with fee and VAT.
+    const extraKobo = 526_875
+    await cancelHire(cheap.data.id)
+    await hire(three.applicantId)
+    const before = await available()
+    const body = { agreedKobo: 6_500_000, pin: '0000', extraKobo }
+    const refused = await hire(two.applicantId, body)
+    expect([refused.status, refused.body.code, refused.body.message]).toEqual([
+      409,
+      'EXTRA_PAY_UNCONFIRMED',
+      'Your wallet would pay ₦15,806.25 now. Confirm it with your PIN.',
+    ])
+    expect(await available()).toBe(before)
+    const hired = await hire(two.applicantId, { ...body, pin: readyPin, extraKobo: 1_580_625 })
+    expect(hired.status).toBe(200)
+    expect(before - (await available())).toBe(1_580_625)
+    expect(await moneyFaults(test, actor, gigId)).toEqual(noMoneyFaults)
+  })
+
+  it('may be more than what the hire takes', async () => {
+    const { applicantId } = await apply()
+    const before = await available()
+    await hire(applicantId, { agreedKobo: 6_000_000, pin: readyPin, extraKobo: 5_000_000 })
+    expect(before - (await available())).toBe(1_053_750)
+  })
+
+  it('is named together with the PIN', async () => {
+    const { applicantId } = await apply()
+    const body = { agreedKobo: 6_000_000, pin: readyPin, ref: randomUUID() }
+    const refused = await test.call(gigPeople.hire, { params: { id: gigId, applicantId }, body }, actor)
+    expect([refused.status, refused.body.code]).toEqual([422, 'VALIDATION_FAILED'])
+    expect(refused.body.errors).toEqual({ extraKobo: 'extraKobo is required with the PIN' })
+  })
+})
+
+describe('the agreed pay', () => {
+  it('is at least ₦1,000.00', async () => {
+    const { applicantId } = await apply()
+    const refused = await hire(applicantId, { agreedKobo: 99_999 })
+    expect(refused).toMatchObject({ status: 422, body: { code: 'VALIDATION_FAILED' } })
+    expect(refused.body.errors).toEqual({ agreedKobo: 'Agreed pay must be at least ₦1,000.00' })
+    expect((await hire(applicantId, { agreedKobo: 100_000 })).status).toBe(200)
+  })
+
+  it('is at least the Gig’s where that is less', async () => {
+    const sessions = [{ date: '2025-12-06', start: '14:00', end: '14:30', arrival: '13:30', endsNextDay: false }]
+    gigId = (await openGig(test, actor, { payType: 'per_hour', rateKobo: 100_000, sessions })).id
+    const { applicantId } = await apply()
+    expect((await hire(applicantId, { agreedKobo: 49_999 })).body.errors).toEqual({
+      agreedKobo: 'Agreed pay must be at least ₦500.00',
+    })
+    expect((await hire(applicantId, { agreedKobo: 50_000 })).status).toBe(200)
+  })
+
+  it('of an earlier hire for a few kobo does not keep the Gig from being cancelled late', async () => {
+    await fillPlace(test, actor, gigId, 4)
+    actor = await goTo(test, actor, '2025-12-05T15:00:00+01:00')
+    const body = { reason: 'event_cancelled', pin: readyPin, ref: randomUUID() } as const
+    const cancelled = await test.call(gigs.cancel, { params: { id: gigId }, body }, actor)
+    expect([cancelled.status, cancelled.data.status]).toEqual([200, 'cancelled'])
+    expect(cancelled.data.payment).toMatchObject({ heldKobo: 0, releasedKobo: 0, refundedKobo: 10_000_000 })
+    expect(test.problems).toEqual([])
+  })
+})
+
+it('nobody is hired after the last session', async () => {
+  await fillPlace(test, actor, gigId)
+  actor = await goTo(test, actor, '2025-12-06T15:00:00+01:00')
+  expect((await read()).hiring).toMatchObject({ freePlaces: 1 })
+  actor = await goTo(test, actor, '2025-12-10T15:00:00+01:00')
+  expect(await read()).toMatchObject({ status: 'in_progress', hiring: null })
+  expect((await test.call(gigs.list, { query: {} }, actor)).data.gigs).toMatchObject([{ id: gigId, hiring: null }])
+  const { applicantId } = await apply()
+  const refused = await hire(applicantId)
+  expect([refused.status, refused.body.code, refused.body.message]).toEqual([
+    409,
+    'GIG_STATE',
+    'The last session is over.',
+  ])
+})
+
+it('a repeated reference says that the hire was cancelled in the meantime', async () => {
+  const { applicantId } = await apply()
+  const ref = randomUUID()
+  const first = await hire(applicantId, { ref })
+  await cancelHire(first.data.id)
+  const again = await hire(applicantId, { ref })
+  expect([again.body.message, again.data.id, again.data.status]).toEqual([
+    'This hire was cancelled in the meantime.',
+    first.data.id,
+    'cancelled',
+  ])
+})
+
+it('who was replaced counts as declined, and is told nothing of it', async () => {
+  const [absent, other, replacement] = [await apply(), await apply(), await apply()]
+  const place = (await hire(absent.applicantId)).data.id
+  await hire(other.applicantId)
+  actor = await goTo(test, actor, '2025-12-06T15:00:00+01:00')
+  await reportAbsent(test, place)
+  expect((await hire(replacement.applicantId)).status).toBe(200)
+  expect(await read()).toMatchObject({ workersHired: 2, applicantCounts: { hired: 2, declined: 1 } })
+  expect((await test.mailsTo(absent.email ?? '')).map(({ subject }) => subject)).toEqual([
+    'You are hired for “Product launch photographer”',
+  ])
+})
+
+it('hiring one worker and cancelling it again mails only so often an hour; other workers can still be hired', async () => {
+  const limited = await createTestApp({ limits: { workerMailsPerHour: 3 } })
+  const other = await readyEmployer(limited)
+  const { id } = await openGig(limited, other)
+  const [one, two] = [await addApplicant(limited, other, id), await addApplicant(limited, other, id)]
+  const answers = []
+  for (let count = 0; count < 2; count += 1) {
+    const hired = await hireByCall(limited, other, id, one.applicantId)
+    const params = { gigId: id, workerGigId: hired.data.id }
+    const cancelled = await limited.call(gigPeople.cancelHire, { params, body: { reason: 'other' } }, other)
+    answers.push(hired.status, cancelled.status)
+  }
+  expect(answers).toEqual([200, 200, 200, 429])
+  expect(await limited.mailsTo(one.email ?? '')).toHaveLength(3)
+  expect((await hireByCall(limited, other, id, two.applicantId)).status).toBe(200)
+  await limited.close()
+})
