@@ -29,11 +29,12 @@ import {
   sortKey,
 } from '@/shared/people/applicant-search.ts'
 import { BulkResultNotice } from '@/shared/people/bulk-result.tsx'
+import type { DecisionEvent } from '@/shared/people/decision-marks.ts'
 import { hasPlace, isDeciding } from '@/shared/people/hire/hire-rules.ts'
 import type { HireFlow } from '@/shared/people/hire/use-hire.ts'
 import { useBulkDecide } from '@/shared/people/use-bulk-decide.ts'
 import type { Clashes } from '@/shared/people/use-clashes.ts'
-import { type DecisionEvent, useDecide } from '@/shared/people/use-decide.ts'
+import { useDecide } from '@/shared/people/use-decide.ts'
 import type { QueryLike } from '@/shared/query-view/query-view.tsx'
 import { WriteButton } from '@/shared/write-button.tsx'
 import type { GigPage } from '../../data/use-gig-page.ts'
@@ -70,7 +71,7 @@ export function TriageList(props: TriageListProps) {
   const root = useRef<HTMLElement>(null)
   const isPhone = useMedia(belowTablet)
   const decide = useDecide()
-  const bulk = useBulkDecide()
+  const bulk = useBulkDecide(decide)
   const payKobo = gig.hiring?.payKobo ?? gig.rateKobo ?? undefined
   const listed = data && listApplicants(data.rows, search, { payKobo }, ({ id }) => decide.marks.get(id)?.before)
   const isEmpty = data?.rows.length === 0
@@ -138,6 +139,9 @@ export function TriageList(props: TriageListProps) {
               <>
                 {canDecide && <BulkButton event="shortlist" {...{ chosen, bulk, onSelect }} />}
                 {canDecide && <BulkButton event="decline" {...{ chosen, bulk, onSelect }} />}
+                {canDecide && chosen.some(({ status }) => canApplicant(status, 'restore')) && (
+                  <BulkButton event="restore" {...{ chosen, bulk, onSelect }} />
+                )}
                 <Button
                   size="sm"
                   variant="outline"
@@ -213,7 +217,7 @@ function ViewSwitch({ gig, search }: Pick<GigPage, 'gig' | 'search'>) {
   )
 }
 
-const verbs = { shortlist: 'Shortlist', decline: 'Decline' } as const
+const verbs = { shortlist: 'Shortlist', decline: 'Decline', restore: 'Restore' } as const
 
 interface BulkButtonProps {
   event: DecisionEvent
