@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
 import { fail, failOnce } from '@/api/mocks/faults.ts'
 import { mock } from '@/api/mocks/mock.ts'
@@ -146,4 +146,39 @@ it('says in the answers of the home page what was not saved, and takes another a
   await press('Shortlist Tunde Bakare')
   expect(await screen.findByText(notSaved)).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Shortlist Tunde Bakare' })).toBeTruthy()
+})
+
+it('can be sorted by every order beside the filters', async () => {
+  app.open(`${list}&sort=rating`)
+  await userEvent.selectOptions(await screen.findByLabelText('Sort'), 'Oldest first')
+  await waitFor(() =>
+    expect([...document.querySelectorAll('[data-row]')].map((found) => found.getAttribute('data-row'))).toEqual([
+      'ap_2',
+      'ap_1',
+    ]),
+  )
+})
+
+it('keeps the focus where the pressed button was', async () => {
+  app.open(list)
+  await press('Decline Tunde Bakare')
+  await waitFor(() => expect(row('Tunde Bakare').getByRole('button', { name: /^Add reason/ })).toHaveFocus())
+  await press('Undo: Tunde Bakare')
+  await waitFor(() => expect(row('Tunde Bakare').getByRole('button', { name: 'Shortlist Tunde Bakare' })).toHaveFocus())
+})
+
+it('sends nothing by keys without a connection, and says why', async () => {
+  app.open(list)
+  await screen.findByText('Tunde Bakare')
+  await waitFor(async () => {
+    await userEvent.keyboard('j')
+    expect(document.activeElement?.closest('[data-row]')?.getAttribute('data-row')).toBe('ap_1')
+  })
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  act(() => void window.dispatchEvent(new Event('offline')))
+  await userEvent.keyboard('s')
+  await screen.findByText(/^You are offline/, { selector: 'p' })
+  expect(app.calls('shortlist-applicant')).toHaveLength(0)
+  online.mockRestore()
+  act(() => void window.dispatchEvent(new Event('online')))
 })

@@ -10,10 +10,10 @@ import { Button } from '@/design-system/components/Button/index.ts'
 import { Columns } from '@/design-system/components/Columns/index.ts'
 import { Spread } from '@/design-system/components/Spread/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
+import { toast } from '@/design-system/components/Toast/index.ts'
 import { deferred } from '@/design-system/lib/deferred.tsx'
 import { useMedia } from '@/design-system/lib/use-media.ts'
 import { fromDesktop } from '@/design-system/styles/media.ts'
-import { applicantTransitions } from '@/rules/applicant-states.ts'
 import { usePageActions } from '@/shared/page-actions.ts'
 import { personName } from '@/shared/people-looks.ts'
 import {
@@ -34,6 +34,7 @@ import { type Decide, useDecide } from '@/shared/people/use-decide.ts'
 import { QueryView } from '@/shared/query-view/query-view.tsx'
 import { wrapInCard } from '@/shared/query-view/wrap-in-card.tsx'
 import { useSharedDialogs } from '@/shared/shared-dialogs.ts'
+import { useOfflineReason } from '@/shared/use-offline-reason.ts'
 import { ApplicantAside } from './applicant-aside.tsx'
 import { orderWith, placeIn } from './applicant-order.ts'
 import { ListPager } from './list-pager.tsx'
@@ -74,7 +75,12 @@ export function ApplicantProfile({ gig, applicants, applicant, search, trail, on
     if (target !== undefined) void navigate(applicantHref(gig.id, target.id, search))
     return target !== undefined
   }
+  const offline = useOfflineReason()
   const withDecision = (action: (subject: Applicant) => unknown, isPossible = isDeciding(gig)) => {
+    if (offline !== undefined) {
+      toast.error(offline, { id: 'offline' })
+      return true
+    }
     if (isPossible) void action(applicant)
     return isPossible
   }
@@ -108,7 +114,7 @@ export function ApplicantProfile({ gig, applicants, applicant, search, trail, on
       skeleton={<ProfilePartsSkeleton />}
       failureFrame={wrapInCard}
     >
-      {(loaded) => <ProfileParts worker={loaded} matched={applicant.matchedSkills} />}
+      {(loaded) => <ProfileParts key={loaded.id} worker={loaded} matched={applicant.matchedSkills} />}
     </QueryView>
   )
   const application = (
@@ -179,27 +185,22 @@ function usePrefetchedNeighbours(neighbours: readonly (Applicant | undefined)[])
   }, [api, client, ids])
 }
 
-/** Whether another device has moved the applicant since the page showed it. */
+/** Whether another device has moved the applicant since the page showed it. While an own call is under way nothing can be said. */
 function useUpdate(applicant: Applicant, decide: Decide, hiredId: string | undefined) {
-  const [seen, setSeen] = useState({ id: applicant.id, status: applicant.status })
-  const [dismissed, setDismissed] = useState<string>()
-  if (seen.id !== applicant.id) setSeen({ id: applicant.id, status: applicant.status })
-  const mark = decide.marks.get(applicant.id)
-  const own: readonly (string | undefined)[] = [
-    seen.status,
-    mark?.kind === 'decided' ? applicantTransitions[mark.event].to : undefined,
-    hiredId === applicant.id ? 'hired' : undefined,
-    // What an undo leads back to.
-    'pending',
-  ]
+  const { id, status } = applicant
+  const [seen, setSeen] = useState({ id, status })
+  if (seen.id !== id) setSeen({ id, status })
+  const isBusy = decide.stages.has(id) && decide.stages.get(id) === undefined
+  const expected = decide.stages.get(id) ?? (seen.id === id ? seen.status : status)
+  const isOwnHire = hiredId === id && status === 'hired'
+  const mark = decide.marks.get(id)
   const message = mark?.kind === 'refused' ? mark.message : undefined
-  const isMoved = seen.id === applicant.id && !own.includes(applicant.status)
   return {
-    isShown: isMoved || (message !== undefined && message !== dismissed),
+    isShown: (!isBusy && !isOwnHire && status !== expected) || message !== undefined,
     message,
     accept: () => {
-      setSeen({ id: applicant.id, status: applicant.status })
-      setDismissed(message)
+      setSeen({ id, status })
+      decide.forget(id)
     },
   }
 }

@@ -63,7 +63,7 @@ export function CompareApplicants({ gig, applicants, search, onSearch, hire, cla
     <Stack space={4}>
       <Spread>
         <Heading level={2} look="title">
-          {`Compare ${applicants.length} applicants`}
+          {`Compare ${applicants.length} ${applicants.length === 1 ? 'applicant' : 'applicants'}`}
         </Heading>
         <Button size="sm" variant="outline" tone="neutral" icon={<ArrowLeftIcon />} onClick={close}>
           Back to the list
