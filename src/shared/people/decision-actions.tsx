@@ -41,11 +41,12 @@ export function DecisionActions(props: DecisionActionsProps) {
   const justify = hasWords ? 'start' : 'end'
   const choices = choicesFor(applicant, isOpen, decide, keepFocus)
 
+  // The keys keep 'Undo' and 'Hire' from being one button, on which the focus would stay.
   return (
     <Stack ref={place} space={1}>
       {mark?.message !== undefined && <MarkMessage mark={mark} />}
       {isDecided ? (
-        <Inline space={1} justify={justify}>
+        <Inline key="decided" space={1} justify={justify}>
           {hasReasons && mark.event === 'decline' && (
             <DeclineReasonMenu applicant={applicant} onChoose={(reason) => decide.giveReason(applicant, reason)} />
           )}
@@ -63,7 +64,7 @@ export function DecisionActions(props: DecisionActionsProps) {
           </WriteButton>
         </Inline>
       ) : (
-        <Inline space={hasWords ? 2 : 1} justify={justify} wrap={hasWords}>
+        <Inline key="choices" space={hasWords ? 2 : 1} justify={justify} wrap={hasWords}>
           {hasWords ? <Words name={name} choices={choices} /> : <Icons name={name} choices={choices} />}
           {onHire !== undefined && (
             <WriteButton size="sm" variant="soft" aria-label={`Hire ${name}`} onClick={() => onHire(applicant)}>

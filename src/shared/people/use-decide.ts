@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useApi } from '@/api/client/api-context.ts'
 import type { ApiErrorOf } from '@/api/client/api-error.ts'
@@ -8,7 +9,7 @@ import { type Applicant, type DeclineReason, declineReasons } from '@/api/contra
 import { toast } from '@/design-system/components/Toast/index.ts'
 import { applicantTransitions, canApplicant } from '@/rules/applicant-states.ts'
 import { personName } from '@/shared/people-looks.ts'
-import { changeCachedApplicant } from './applicant-cache.ts'
+import { changeCachedApplicant, putCachedApplicant } from './applicant-cache.ts'
 import { type DecisionEvent, decisionsBetween, decisionTo, type Mark } from './decision-marks.ts'
 
 export type Decide = ReturnType<typeof useDecide>
@@ -83,6 +84,7 @@ export function useDecide() {
     success: false,
     // The row says it, and a toast that names the person.
     failure: false,
+    putResult: (client: QueryClient, applicant: Applicant) => putCachedApplicant(client, api, applicant),
     optimistic: (
       cache: Parameters<typeof changeCachedApplicant>[0],
       { params }: { params: { applicantId: string } },

@@ -182,3 +182,28 @@ it('sends nothing by keys without a connection, and says why', async () => {
   online.mockRestore()
   act(() => void window.dispatchEvent(new Event('online')))
 })
+
+it('does not read the applicants again after a decision', async () => {
+  app.open(list)
+  await press('Shortlist Tunde Bakare')
+  await screen.findByRole('button', { name: 'Shortlisted 2' })
+  await waitFor(() => expect(app.calls('get-single-gig').length + app.calls('gig_1').length).toBeGreaterThan(0))
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  expect(app.calls('fetch-applicants')).toHaveLength(1)
+})
+
+it('keeps view and list on the profile, and the order of the rows as they were shown', async () => {
+  const { goTo } = app.open(`${list}&view=list&list=status%3Dopen`)
+  await press('Decline Zainab Abdullahi')
+  await screen.findByRole('button', { name: 'Declined 2' })
+  const href = row('Zainab Abdullahi').getByRole('link').getAttribute('href') ?? ''
+  expect(href).toContain('list=status%3Dopen')
+  await goTo(href)
+  expect(await screen.findByText('2 of 2')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Gigs Management' }).getAttribute('href')).toContain('?status=open')
+})
+
+it('opens an applicant from elsewhere in the list of the own stage', async () => {
+  app.open(profile('ap_6'))
+  expect(await screen.findByText('1 of 1')).toBeTruthy()
+})

@@ -21,7 +21,9 @@ import {
   applicantListHref,
   type ApplicantSearch,
   listApplicants,
+  segmentOf,
 } from '@/shared/people/applicant-search.ts'
+import { keptListOrder } from '@/shared/people/list-order.ts'
 import type { HireDialogProps } from '@/shared/people/hire/hire-dialog.tsx'
 import { isDeciding, isHireable } from '@/shared/people/hire/hire-rules.ts'
 import { useHire } from '@/shared/people/hire/use-hire.ts'
@@ -50,13 +52,22 @@ interface ApplicantProfileProps {
   /** All applicants of the Gig. */
   applicants: readonly Applicant[]
   applicant: Applicant
+  /** The list of the address. */
   search: ApplicantSearch
-  trail: ComponentProps<typeof Breadcrumbs>['trail']
+  /** The way back to a list. */
+  trailTo: (search: ApplicantSearch) => ComponentProps<typeof Breadcrumbs>['trail']
   onReload: () => void
 }
 
 /** The profile, the decision, and Previous and Next. The profiles of the neighbours are read before they are opened. */
-export function ApplicantProfile({ gig, applicants, applicant, search, trail, onReload }: ApplicantProfileProps) {
+export function ApplicantProfile({
+  gig,
+  applicants,
+  applicant,
+  search: asked,
+  trailTo,
+  onReload,
+}: ApplicantProfileProps) {
   const navigate = useNavigate()
   const { startForgotPin } = useSharedDialogs()
   // Where they are below each other, what was asked for comes before the profile.
@@ -66,7 +77,15 @@ export function ApplicantProfile({ gig, applicants, applicant, search, trail, on
   const clashes = useClashes(gig)
   const worker = useWorker(applicant.workerId)
   const payKobo = gig.hiring?.payKobo ?? gig.rateKobo ?? undefined
-  const [order] = useState(() => orderWith(listApplicants(applicants, search, { payKobo }), applicant.id))
+  const [{ search, order }] = useState(() => {
+    const kept = keptListOrder(gig.id, asked)
+    if (kept?.includes(applicant.id)) return { search: asked, order: kept }
+    const listed = listApplicants(applicants, asked, { payKobo })
+    // A link from elsewhere names no stage: the list is then that of the applicant's own.
+    const isElsewhere = asked.status === 'pending' && !listed.some(({ id }) => id === applicant.id)
+    const own = isElsewhere ? { ...asked, status: segmentOf(applicant) } : asked
+    return { search: own, order: orderWith(listApplicants(applicants, own, { payKobo }), applicant.id) }
+  })
   const place = placeIn(order, applicants, applicant.id)
   usePrefetchedNeighbours([place.next, place.previous])
   const update = useUpdate(applicant, decide, hire.subject?.id)
@@ -131,7 +150,7 @@ export function ApplicantProfile({ gig, applicants, applicant, search, trail, on
     <Stack space={6}>
       <Stack space={4}>
         <Spread wrap space={2}>
-          <Breadcrumbs trail={trail} current={personName(applicant.worker)} />
+          <Breadcrumbs trail={trailTo(search)} current={personName(applicant.worker)} />
           <ListPager gigId={gig.id} place={place} search={search} />
         </Spread>
         {update.isShown && (

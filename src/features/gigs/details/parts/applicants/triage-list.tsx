@@ -1,4 +1,4 @@
-import { type ReactElement, useRef } from 'react'
+import { type ReactElement, useEffect, useRef } from 'react'
 import type { ApiError } from '@/api/client/api-error.ts'
 import type { Applicant } from '@/api/contract/schemas/applicant.ts'
 import type { Gig } from '@/api/contract/schemas/gig.ts'
@@ -30,6 +30,7 @@ import {
 } from '@/shared/people/applicant-search.ts'
 import { BulkResultNotice } from '@/shared/people/bulk-result.tsx'
 import type { DecisionEvent } from '@/shared/people/decision-marks.ts'
+import { keepListOrder } from '@/shared/people/list-order.ts'
 import { hasPlace, isDeciding } from '@/shared/people/hire/hire-rules.ts'
 import type { HireFlow } from '@/shared/people/hire/use-hire.ts'
 import { useBulkDecide } from '@/shared/people/use-bulk-decide.ts'
@@ -74,6 +75,10 @@ export function TriageList(props: TriageListProps) {
   const bulk = useBulkDecide(decide)
   const payKobo = gig.hiring?.payKobo ?? gig.rateKobo ?? undefined
   const listed = data && listApplicants(data.rows, search, { payKobo }, ({ id }) => decide.marks.get(id)?.before)
+  const order = listed?.map(idOf).join(' ')
+  useEffect(() => {
+    if (order) keepListOrder(gig.id, search, order.split(' '))
+  }, [gig.id, search, order])
   const isEmpty = data?.rows.length === 0
   const isFiltered = hasApplicantFilters(search)
   const chosen = data?.rows.filter(({ id }) => selected.has(id)) ?? []
