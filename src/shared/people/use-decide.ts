@@ -167,6 +167,8 @@ export function useDecide() {
         for (const step of decisionsBetween(reached.current.get(id) ?? before, before)) {
           await send(applicant, step, step === 'decline' ? knownReason(applicant.declineReason) : undefined)
         }
+        // The cache tells the lists in a later task: without the mark, the row would leave before its stage is back.
+        await new Promise((resolve) => setTimeout(resolve))
         setMarks((now) => (now.get(id)?.kind === 'undone' ? without(now, id) : now))
       },
       (error) => {

@@ -187,7 +187,6 @@ it('does not read the applicants again after a decision', async () => {
   app.open(list)
   await press('Shortlist Tunde Bakare')
   await screen.findByRole('button', { name: 'Shortlisted 2' })
-  await waitFor(() => expect(app.calls('get-single-gig').length + app.calls('gig_1').length).toBeGreaterThan(0))
   await new Promise((resolve) => setTimeout(resolve, 300))
   expect(app.calls('fetch-applicants')).toHaveLength(1)
 })
@@ -200,7 +199,8 @@ it('keeps view and list on the profile, and the order of the rows as they were s
   expect(href).toContain('list=status%3Dopen')
   await goTo(href)
   expect(await screen.findByText('2 of 2')).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Gigs Management' }).getAttribute('href')).toContain('?status=open')
+  const hrefs = screen.getAllByRole('link', { name: 'Gigs Management' }).map((link) => link.getAttribute('href'))
+  expect(hrefs.filter((target) => target?.endsWith('?status=open'))).toHaveLength(1)
 })
 
 it('opens an applicant from elsewhere in the list of the own stage', async () => {
