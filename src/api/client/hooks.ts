@@ -79,6 +79,8 @@ export interface MutationSettings<E extends Endpoint> {
    * that promise reports the result.
    */
   sensitive?: boolean
+  /** Puts the result into the reads that take results (`takesResults` of a query's meta), which are then not read again. */
+  putResult?: (client: QueryClient, data: Output<E>) => void
   onSuccess?: (data: Output<E>, input: Input<E>) => void
   onError?: (error: ApiErrorOf<E>, input: Input<E>) => void
 }
@@ -107,7 +109,7 @@ export interface ApiMutation<E extends Endpoint> {
  */
 export function useApiMutation<E extends Endpoint>(endpoint: E, settings: MutationSettings<E> = {}): ApiMutation<E> {
   const api = useApi()
-  const { success, failure, undo, optimistic, sensitive = false, onSuccess, onError } = settings
+  const { success, failure, undo, optimistic, sensitive = false, putResult, onSuccess, onError } = settings
   const underWay = useRef(new Map<string, Promise<Output<E>>>())
   const mutation = useMutation<Reply<Output<E>>, ApiErrorOf<E>, Input<E>, (() => void) | undefined>({
     mutationFn: (input) => api.request(endpoint, input),
@@ -116,6 +118,7 @@ export function useApiMutation<E extends Endpoint>(endpoint: E, settings: Mutati
       id: endpoint.id,
       writes: endpoint.writes,
       isOptimistic: optimistic !== undefined,
+      putsResult: putResult !== undefined,
       ...(success !== undefined && { success }),
       ...(failure !== undefined && { failure }),
       ...(undo && { undo }),
@@ -127,7 +130,10 @@ export function useApiMutation<E extends Endpoint>(endpoint: E, settings: Mutati
       optimistic(cache, input)
       return cache.rollBack
     },
-    onSuccess: (reply, input) => onSuccess?.(reply.data, input),
+    onSuccess: (reply, input, _context, { client }) => {
+      putResult?.(client, reply.data)
+      onSuccess?.(reply.data, input)
+    },
     onError: (error, input, rollBack) => {
       rollBack?.()
       onError?.(error, input)

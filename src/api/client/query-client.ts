@@ -29,6 +29,8 @@ declare module '@tanstack/react-query' {
       reads?: readonly Resource[]
       writes?: readonly Resource[]
       settles?: ((data: never) => PaymentState | readonly PaymentState[]) | undefined
+      /** True for a read of many pages that a mutation with `putsResult` updates: it is then only marked stale. */
+      takesResults?: boolean
     }
     mutationMeta: {
       id?: string
@@ -40,6 +42,8 @@ declare module '@tanstack/react-query' {
       undo?: (input: never) => void
       /** True when the cache was updated optimistically, so that a failure must refetch. */
       isOptimistic?: boolean
+      /** True when its result was put into the reads that take results, so that a success does not read those again. */
+      putsResult?: boolean
     }
   }
 }
@@ -76,6 +80,8 @@ const refusesState = (error: unknown) => error instanceof ApiError && (error.sta
 export function createQueryClient({ notify, log }: { notify: Notify; log: Log }): QueryClient {
   /** Written resources that are not refetched yet, because another pending mutation writes them. */
   const staleResources = new Set<Resource>()
+  /** Those of them whose change is not in the cache, not even in the reads that take results. */
+  const unreadResources = new Set<Resource>()
 
   /** Whether each payment that was read is final, by its id. */
   const paymentsRead = new Map<string, boolean>()
@@ -103,7 +109,7 @@ export function createQueryClient({ notify, log }: { notify: Notify; log: Log })
   const mutationCache = new MutationCache({
     onMutate: (_input, { meta }) => notify.dismiss(failureId(meta)),
     onSuccess: (result, input, _context, { meta }) => {
-      markStale(meta?.writes)
+      markStale(meta?.writes, meta?.putsResult)
       const message = successText(result as Reply<unknown>, meta?.success)
       const undo = meta?.undo
       if (message) notify.success(message, ...(undo ? [() => undo(input as never)] : []))
@@ -115,8 +121,11 @@ export function createQueryClient({ notify, log }: { notify: Notify; log: Log })
     onSettled: (_result, _error, _input, _context, mutation) => refetchWritten(mutation),
   })
 
-  function markStale(written: readonly Resource[] = []) {
-    for (const resource of written) staleResources.add(resource)
+  function markStale(written: readonly Resource[] = [], isPut = false) {
+    for (const resource of written) {
+      staleResources.add(resource)
+      if (!isPut) unreadResources.add(resource)
+    }
   }
 
   function reportFailure(error: unknown, meta: Mutation['meta']) {
@@ -133,8 +142,20 @@ export function createQueryClient({ notify, log }: { notify: Notify; log: Log })
     const others = mutationCache.findAll({ status: 'pending' }).filter((other) => other !== (settled as unknown))
     const stillWritten = new Set(others.flatMap((other) => other.meta?.writes ?? []))
     const refetchable = [...staleResources].filter((resource) => !stillWritten.has(resource))
-    for (const resource of refetchable) staleResources.delete(resource)
-    invalidateReads(client, refetchable)
+    const unread = refetchable.filter((resource) => unreadResources.has(resource))
+    for (const resource of refetchable) {
+      staleResources.delete(resource)
+      unreadResources.delete(resource)
+    }
+    if (refetchable.length === 0) return
+    const readsAny = (resources: readonly Resource[], { meta }: Pick<Query, 'meta'>) =>
+      meta?.reads?.some((resource) => resources.includes(resource)) ?? false
+    const isUpToDate = (query: Query) => query.meta?.takesResults === true && !readsAny(unread, query)
+    void client.invalidateQueries({ predicate: (query) => readsAny(refetchable, query) && !isUpToDate(query) })
+    void client.invalidateQueries({
+      predicate: (query) => readsAny(refetchable, query) && isUpToDate(query),
+      refetchType: 'none',
+    })
   }
 
   const client = new QueryClient({

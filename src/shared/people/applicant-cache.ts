@@ -1,4 +1,4 @@
-import type { QueryKey } from '@tanstack/react-query'
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import type { ApiClient } from '@/api/client/call.ts'
 import type { OptimisticCache } from '@/api/client/optimistic.ts'
 import { queryKeyStart } from '@/api/client/query-key.ts'
@@ -32,5 +32,14 @@ export function changeCachedApplicant(
   for (const endpoint of [gigPeople.listApplicants, gigPeople.listPendingApplicants]) {
     const key: QueryKey = queryKeyStart(api, endpoint)
     cache.updateBelow(key, put(changes), put(original))
+  }
+}
+
+/** Puts an applicant as the server returned it into every cached list. */
+export function putCachedApplicant(client: QueryClient, api: ApiClient, applicant: Applicant): void {
+  for (const endpoint of [gigPeople.listApplicants, gigPeople.listPendingApplicants]) {
+    client.setQueriesData<CachedList>({ queryKey: queryKeyStart(api, endpoint) }, (list) =>
+      list === undefined ? undefined : withRows(list, (row) => (row.id === applicant.id ? applicant : row)),
+    )
   }
 }

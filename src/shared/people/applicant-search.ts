@@ -45,6 +45,10 @@ export const applicantSearchFields = {
   /** Whether the employer hired them before. */
   before: yesOrNo,
   sort: z._default(z.enum(applicantSorts), 'newest'),
+  /** How the applicants are shown: as a list, or by their work. */
+  view: z._default(z.enum(['list', 'gallery']), 'list'),
+  /** The query of the list the Gig was opened from, for the link back. */
+  list: z.optional(z.string().check(z.maxLength(500))),
 }
 
 export const applicantSearch = z.object(applicantSearchFields)

@@ -1,6 +1,5 @@
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import type { Applicant } from '@/api/contract/schemas/applicant.ts'
-import type { Gig } from '@/api/contract/schemas/gig.ts'
 import { IconButton } from '@/design-system/components/IconButton/index.ts'
 import { Inline } from '@/design-system/components/Inline/index.ts'
 import { Notice } from '@/design-system/components/Notice/index.ts'
@@ -8,84 +7,78 @@ import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Tooltip } from '@/design-system/components/Tooltip/index.ts'
 import { StarIcon } from '@/design-system/icons/StarIcon.tsx'
 import { XIcon } from '@/design-system/icons/XIcon.tsx'
-import { canApplicant } from '@/rules/applicant-states.ts'
 import { personName } from '@/shared/people-looks.ts'
+import { useFocusPlace } from '@/shared/use-focus-place.ts'
 import { useOfflineReason } from '@/shared/use-offline-reason.ts'
 import { WriteButton } from '@/shared/write-button.tsx'
+import { type Choices, choicesFor } from './decision-choices.ts'
+import { type Mark, shownApplicant } from './decision-marks.ts'
 import { DeclineReasonMenu } from './decline-reasons.tsx'
-import { isDeciding, isHireable } from './hire/hire-rules.ts'
-import type { Decide, Mark } from './use-decide.ts'
+import type { Decide } from './use-decide.ts'
 
 interface DecisionActionsProps {
-  gig: Gig
   applicant: Applicant
   decide: Decide
-  onHire: (applicant: Applicant) => void
+  /** Whether the Gig still takes decisions. */
+  isOpen: boolean
+  /** Left out where the applicant cannot be hired. */
+  onHire?: ((applicant: Applicant) => void) | undefined
   /** Words in the place of icons, for a card or a bar with room. */
   hasWords?: boolean
+  /** Whether a declined applicant can be given a reason here. */
+  hasReasons?: boolean
 }
 
 /** What can be decided about an applicant in its row; after a decision 'Undo', and why one was declined. */
-export function DecisionActions({ gig, applicant, decide, onHire, hasWords = false }: DecisionActionsProps) {
-  const undo = useRef<HTMLButtonElement>(null)
-  const wasPressed = useRef(false)
-  const mark = decide.marks.get(applicant.id)
+export function DecisionActions(props: DecisionActionsProps) {
+  const { applicant: listed, decide, isOpen, onHire, hasWords = false, hasReasons = true } = props
+  const place = useRef<HTMLElement>(null)
+  const keepFocus = useFocusPlace(place)
+  const mark = decide.marks.get(listed.id)
   const isDecided = mark?.kind === 'decided'
-  // The pressed button is gone: what takes its place gets the focus.
-  useEffect(() => {
-    if (isDecided && wasPressed.current && document.activeElement === document.body) undo.current?.focus()
-    wasPressed.current = false
-  }, [isDecided])
-  const press = (action: (applicant: Applicant) => unknown) => () => {
-    wasPressed.current = true
-    void action(applicant)
-  }
+  const applicant = shownApplicant(listed, mark)
+  const name = personName(applicant.worker)
+  const justify = hasWords ? 'start' : 'end'
+  const choices = choicesFor(applicant, isOpen, decide, keepFocus)
 
-  if (mark !== undefined && isDecided) {
-    return (
-      <Inline space={1} justify={hasWords ? 'start' : 'end'}>
-        {mark.event === 'decline' && (
-          <DeclineReasonMenu applicant={applicant} onChoose={(reason) => decide.giveReason(applicant, reason)} />
-        )}
-        <WriteButton
-          ref={undo}
-          size="sm"
-          variant="outline"
-          tone="neutral"
-          aria-label={`Undo: ${personName(applicant.worker)}`}
-          onClick={() => void decide.undo(applicant.id)}
-        >
-          Undo
-        </WriteButton>
-      </Inline>
-    )
-  }
-  const isOpen = isDeciding(gig)
-  const canShortlist = isOpen && canApplicant(applicant.status, 'shortlist')
-  const canDecline = isOpen && canApplicant(applicant.status, 'decline')
-  const props = { press, decide, applicant, canShortlist, canDecline }
+  // The keys keep 'Undo' and 'Hire' from being one button, on which the focus would stay.
   return (
-    <Stack space={1}>
-      {mark !== undefined && <Refused mark={mark} />}
-      <Inline space={hasWords ? 2 : 1} justify={hasWords ? 'start' : 'end'} wrap={hasWords}>
-        {hasWords ? <Words {...props} /> : <Icons {...props} />}
-        {isHireable(gig, applicant) && (
+    <Stack ref={place} space={1}>
+      {mark?.message !== undefined && <MarkMessage mark={mark} />}
+      {isDecided ? (
+        <Inline key="decided" space={1} justify={justify}>
+          {hasReasons && mark.event === 'decline' && (
+            <DeclineReasonMenu applicant={applicant} onChoose={(reason) => decide.giveReason(applicant, reason)} />
+          )}
           <WriteButton
             size="sm"
-            variant="soft"
-            aria-label={`Hire ${personName(applicant.worker)}`}
-            onClick={() => onHire(applicant)}
+            variant="outline"
+            tone="neutral"
+            aria-label={`Undo: ${name}`}
+            onClick={() => {
+              keepFocus()
+              void decide.undo(applicant.id)
+            }}
           >
-            Hire
+            Undo
           </WriteButton>
-        )}
-      </Inline>
+        </Inline>
+      ) : (
+        <Inline key="choices" space={hasWords ? 2 : 1} justify={justify} wrap={hasWords}>
+          {hasWords ? <Words name={name} choices={choices} /> : <Icons name={name} choices={choices} />}
+          {onHire !== undefined && (
+            <WriteButton size="sm" variant="soft" aria-label={`Hire ${name}`} onClick={() => onHire(applicant)}>
+              Hire
+            </WriteButton>
+          )}
+        </Inline>
+      )}
     </Stack>
   )
 }
 
-/** What happened in the meantime, in place. */
-export function Refused({ mark }: { mark: Mark }) {
+/** What happened in the meantime, or that something was not saved, in place. */
+function MarkMessage({ mark }: { mark: Mark }) {
   return (
     <Notice size="sm" tone="danger" role="status">
       {mark.message}
@@ -94,36 +87,26 @@ export function Refused({ mark }: { mark: Mark }) {
 }
 
 interface ChoiceProps {
-  press: (action: (applicant: Applicant) => unknown) => () => void
-  decide: Decide
-  applicant: Applicant
-  canShortlist: boolean
-  canDecline: boolean
+  name: string
+  choices: Choices
 }
 
-function Words({ press, decide, applicant, canShortlist, canDecline }: ChoiceProps) {
-  const name = personName(applicant.worker)
+function Words({ name, choices: { decline, restore, shortlist } }: ChoiceProps) {
+  const look = { size: 'sm', variant: 'outline', tone: 'neutral' } as const
   return (
     <>
-      {canDecline && (
-        <WriteButton
-          size="sm"
-          variant="outline"
-          tone="neutral"
-          aria-label={`Decline ${name}`}
-          onClick={press(decide.decline)}
-        >
+      {decline && (
+        <WriteButton {...look} aria-label={`Decline ${name}`} onClick={decline}>
           Decline
         </WriteButton>
       )}
-      {canShortlist && (
-        <WriteButton
-          size="sm"
-          variant="outline"
-          tone="neutral"
-          aria-label={`Shortlist ${name}`}
-          onClick={press(decide.shortlist)}
-        >
+      {restore && (
+        <WriteButton {...look} aria-label={`Restore ${name}`} onClick={restore}>
+          Restore
+        </WriteButton>
+      )}
+      {shortlist && (
+        <WriteButton {...look} aria-label={`Shortlist ${name}`} onClick={shortlist}>
           Shortlist
         </WriteButton>
       )}
@@ -131,35 +114,24 @@ function Words({ press, decide, applicant, canShortlist, canDecline }: ChoicePro
   )
 }
 
-function Icons({ press, decide, applicant, canShortlist, canDecline }: ChoiceProps) {
-  const name = personName(applicant.worker)
-  const offline = useOfflineReason()
+function Icons({ name, choices: { decline, restore, shortlist } }: ChoiceProps) {
+  const unavailableReason = useOfflineReason()
+  const look = { size: 'sm', variant: 'ghost', tone: 'neutral', unavailableReason } as const
   return (
     <>
-      {canShortlist && (
-        <Tooltip text="Shortlist" shortcut="S">
-          <IconButton
-            size="sm"
-            variant="ghost"
-            tone="neutral"
-            label={`Shortlist ${name}`}
-            icon={<StarIcon />}
-            disabled={offline !== undefined}
-            onClick={press(decide.shortlist)}
-          />
+      {shortlist && (
+        <Tooltip text="Shortlist" shortcut="S" disabled={unavailableReason !== undefined}>
+          <IconButton {...look} label={`Shortlist ${name}`} icon={<StarIcon />} onClick={shortlist} />
         </Tooltip>
       )}
-      {canDecline && (
-        <Tooltip text="Decline" shortcut="D">
-          <IconButton
-            size="sm"
-            variant="ghost"
-            tone="neutral"
-            label={`Decline ${name}`}
-            icon={<XIcon />}
-            disabled={offline !== undefined}
-            onClick={press(decide.decline)}
-          />
+      {restore && (
+        <WriteButton size="sm" variant="ghost" tone="neutral" aria-label={`Restore ${name}`} onClick={restore}>
+          Restore
+        </WriteButton>
+      )}
+      {decline && (
+        <Tooltip text="Decline" shortcut="D" disabled={unavailableReason !== undefined}>
+          <IconButton {...look} label={`Decline ${name}`} icon={<XIcon />} onClick={decline} />
         </Tooltip>
       )}
     </>

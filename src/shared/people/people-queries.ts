@@ -20,7 +20,8 @@ export const applicantsQuery = (api: ApiClient, id: string) => ({
       )
       return { rows: applicants, total: totalApplicant }
     }, mostPeople)({ signal, onProgress: noProgress }),
-  meta: { reads: gigPeople.listApplicants.reads },
+  // A decision answers with the applicant, so that up to ten pages need not be read again for it.
+  meta: { reads: gigPeople.listApplicants.reads, takesResults: true },
 })
 
 /** Every hired place of a Gig. */

@@ -1,151 +1,273 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useApi } from '@/api/client/api-context.ts'
 import type { ApiErrorOf } from '@/api/client/api-error.ts'
 import { failureText, generalFailure } from '@/api/client/failure-text.ts'
 import { useApiMutation } from '@/api/client/hooks.ts'
 import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
-import type { Applicant, DeclineReason } from '@/api/contract/schemas/applicant.ts'
+import { type Applicant, type DeclineReason, declineReasons } from '@/api/contract/schemas/applicant.ts'
 import { toast } from '@/design-system/components/Toast/index.ts'
 import { applicantTransitions, canApplicant } from '@/rules/applicant-states.ts'
-import { changeCachedApplicant } from './applicant-cache.ts'
-
-/** What an employer decides by one press, without a dialog. */
-export type DecisionEvent = 'shortlist' | 'decline'
-
-/** What was decided about an applicant while the list is shown, or why it could not be. */
-export interface Mark {
-  readonly kind: 'decided' | 'refused'
-  /** The stage before, in whose list the row stays. */
-  readonly before: string
-  /** The stage that was decided. */
-  readonly event: DecisionEvent
-  /** What happened instead, in the server's words. */
-  readonly message?: string
-}
+import { personName } from '@/shared/people-looks.ts'
+import { changeCachedApplicant, putCachedApplicant } from './applicant-cache.ts'
+import { type DecisionEvent, decisionsBetween, decisionTo, type Mark } from './decision-marks.ts'
 
 export type Decide = ReturnType<typeof useDecide>
 
+type DecisionError = ApiErrorOf<typeof gigPeople.shortlist | typeof gigPeople.decline | typeof gigPeople.restore>
+type Changes = Parameters<typeof changeCachedApplicant>[3]
+
+/** A decision that can be undone. */
+interface Decision {
+  /** The applicant as it was before. */
+  readonly applicant: Applicant
+  readonly event: DecisionEvent
+}
+
 const noMarks: ReadonlyMap<string, Mark> = new Map()
+const noStages: ReadonlyMap<string, string | undefined> = new Map()
+
+/** What a row says whose decision failed; the toast says why. */
+const notSaved = 'Not saved. Try again.'
+
+const participles = { shortlist: 'shortlisted', decline: 'declined', restore: 'restored' } as const
+const told = {
+  shortlist: 'Applicant shortlisted',
+  decline: 'Applicant declined',
+  restore: 'Applicant restored',
+} as const
 
 /** Somebody else was faster; it is said beside the applicant, so no toast repeats it. */
 const lostRaces: ReadonlySet<string | undefined> = new Set(['APPLICANT_STATE', 'GIG_STATE'])
+const wasLost = ({ code, serverMessage }: DecisionError) => lostRaces.has(code) && serverMessage !== undefined
 
-type DecisionError = ApiErrorOf<typeof gigPeople.shortlist | typeof gigPeople.decline | typeof gigPeople.restore>
+/** One toast for each applicant, so that a later decision about another one replaces none. */
+const failureId = (id: string) => `failed decision ${id}`
 
-const failure = (error: DecisionError) => (lostRaces.has(error.code) ? '' : failureText(error, generalFailure))
+const withEntry = <Value>(map: ReadonlyMap<string, Value>, id: string, value: Value) => new Map(map).set(id, value)
+function without<Value>(map: ReadonlyMap<string, Value>, id: string): ReadonlyMap<string, Value> {
+  const next = new Map(map)
+  next.delete(id)
+  return next
+}
+
+const knownReason = (code: string | null | undefined) => declineReasons.find((known) => known === code)
 
 /**
- * Shortlists and declines applicants and takes it back (docs/product/gig-details.md#applicants). The cached lists change immediately and get the old
- * value back when the call fails. `marks` says what was decided, so that a list keeps the row in place with 'Undo' until it is left.
+ * Shortlists, declines and restores applicants, and undoes it (docs/product/gig-details.md#applicants). The cached lists change immediately and get the
+ * old value back when the call fails. `marks` says what was decided, so that a list keeps the row in place with 'Undo' until it is left.
  */
 export function useDecide() {
   const api = useApi()
   const [marks, setMarks] = useState(noMarks)
-  /** What was decided, the latest last, with the applicant as it was before. */
-  const decided = useRef<readonly { readonly applicant: Applicant; readonly event: DecisionEvent }[]>([])
-  /** The applicant that a call is about, whose input has only the id. */
-  const subjects = useRef(new Map<string, Applicant>())
+  const [stages, setStages] = useState(noStages)
+  /** What was decided, the latest last. */
+  const decided = useRef<readonly Decision[]>([])
+  /** The stage that the calls have led to, which the next call starts from. */
+  const reached = useRef(new Map<string, string>())
+  /** What a call changes of whom: its input has only the id. */
+  const subjects = useRef(new Map<string, { applicant: Applicant; changes: Changes }>())
   /** The calls about an applicant, one after the other: an undo must not overtake its decision. */
-  const calls = useRef(new Map<string, Promise<void>>())
+  const calls = useRef(new Map<string, Promise<string | undefined>>())
 
-  const setMark = (id: string, mark: Mark | undefined) =>
-    setMarks((before) => {
-      const next = new Map(before)
-      if (mark === undefined) next.delete(id)
-      else next.set(id, mark)
-      return next
-    })
-  const forget = (id: string) => {
+  const setMark = (id: string, mark: Mark) => setMarks((before) => withEntry(before, id, mark))
+  const decisionAbout = (id: string) => decided.current.find(({ applicant }) => applicant.id === id)
+  const drop = (id: string) => {
     decided.current = decided.current.filter(({ applicant }) => applicant.id !== id)
   }
-  const settingsOf = (event: DecisionEvent | 'restore') => ({
-    failure,
+  const remember = (decision: Decision) => {
+    drop(decision.applicant.id)
+    decided.current = [...decided.current, decision]
+  }
+
+  const settings = {
+    success: false,
+    // The row says it, and a toast that names the person.
+    failure: false,
+    putResult: (client: QueryClient, applicant: Applicant) => putCachedApplicant(client, api, applicant),
     optimistic: (
       cache: Parameters<typeof changeCachedApplicant>[0],
       { params }: { params: { applicantId: string } },
     ) => {
       const subject = subjects.current.get(params.applicantId)
-      if (subject) changeCachedApplicant(cache, api, subject, { status: applicantTransitions[event].to })
+      if (subject) changeCachedApplicant(cache, api, subject.applicant, subject.changes)
     },
-  })
-  const shortlist = useApiMutation(gigPeople.shortlist, {
-    ...settingsOf('shortlist'),
-    success: 'Applicant shortlisted',
-  })
-  const decline = useApiMutation(gigPeople.decline, { ...settingsOf('decline'), success: false })
-  const restore = useApiMutation(gigPeople.restore, { ...settingsOf('restore'), success: false })
-  const addReason = useApiMutation(gigPeople.decline, { success: false, failure })
+  } as const
+  const shortlist = useApiMutation(gigPeople.shortlist, settings)
+  const decline = useApiMutation(gigPeople.decline, settings)
+  const restore = useApiMutation(gigPeople.restore, settings)
 
-  const refuse = (applicant: Applicant, event: DecisionEvent, error: unknown) => {
-    forget(applicant.id)
-    const { code, serverMessage } = error as DecisionError
-    setMark(
-      applicant.id,
-      lostRaces.has(code) && serverMessage !== undefined
-        ? { kind: 'refused', before: applicant.status, event, message: serverMessage }
-        : undefined,
-    )
+  const send = async (applicant: Applicant, event: DecisionEvent, reason?: DeclineReason) => {
+    const { id, gigId } = applicant
+    const status = applicantTransitions[event].to
+    const declineReason = event === 'restore' ? null : reason
+    subjects.current.set(id, {
+      applicant: {
+        ...applicant,
+        declineReason: applicant.declineReason ?? null,
+        status: reached.current.get(id) ?? '',
+      },
+      changes: { status, ...(declineReason !== undefined && { declineReason }) },
+    })
+    const params = { id: gigId, applicantId: id }
+    if (event === 'restore') await restore.mutateAsync({ params })
+    else if (event === 'shortlist') await shortlist.mutateAsync({ params })
+    else await decline.mutateAsync({ params, body: reason === undefined ? {} : { reason } })
+    reached.current.set(id, status)
   }
-  const paramsOf = ({ gigId, id }: Applicant) => ({ id: gigId, applicantId: id })
 
-  const send = (applicant: Applicant, event: DecisionEvent | 'restore') => {
-    subjects.current.set(applicant.id, applicant)
-    const params = paramsOf(applicant)
-    if (event === 'restore') return restore.mutateAsync({ params })
-    return event === 'shortlist' ? shortlist.mutateAsync({ params }) : decline.mutateAsync({ params, body: {} })
-  }
-  /** Runs after the earlier calls about the applicant. It never rejects: the row and a toast tell a failure. */
-  const run = (applicant: Applicant, event: DecisionEvent, steps: () => Promise<unknown>) => {
-    const earlier = calls.current.get(applicant.id) ?? Promise.resolve()
-    const call = earlier.then(steps).then(
-      () => undefined,
-      (error: unknown) => refuse(applicant, event, error),
-    )
-    calls.current.set(applicant.id, call)
+  /**
+   * Runs calls about an applicant after the earlier ones. It never rejects.
+   * @returns why it failed, undefined if it did not
+   */
+  const run = (applicant: Applicant, steps: () => Promise<void>, onFailed: (error: DecisionError) => void) => {
+    const { id } = applicant
+    const earlier = calls.current.get(id)
+    if (earlier === undefined && !reached.current.has(id)) reached.current.set(id, applicant.status)
+    setStages((before) => withEntry(before, id, undefined))
+    const attempt = async () => {
+      await earlier
+      try {
+        await steps()
+        return undefined
+      } catch (error) {
+        const known = error as DecisionError
+        onFailed(known)
+        return failureText(known, generalFailure)
+      } finally {
+        if (calls.current.get(id) === call) {
+          calls.current.delete(id)
+          const stage = reached.current.get(id)
+          setStages((before) => withEntry(before, id, stage))
+        }
+      }
+    }
+    const call = attempt()
+    calls.current.set(id, call)
     return call
   }
 
-  /** Takes the decision about an applicant back by the opposite calls. */
-  const undo = async (id: string) => {
-    const found = decided.current.find(({ applicant }) => applicant.id === id)
-    if (found === undefined) return
-    const { applicant, event } = found
-    forget(id)
-    setMark(id, undefined)
-    const after = { ...applicant, status: applicantTransitions[event].to }
-    await run(after, event, async () => {
-      await send(after, 'restore')
-      if (applicant.status === 'shortlisted') await send({ ...applicant, status: 'pending' }, 'shortlist')
-    })
+  const tellFailure = ({ id }: Applicant, text: string, error: DecisionError) => {
+    if (error.kind === 'cancelled' || error.endedSession) return
+    toast.error(text, { id: failureId(id), description: failureText(error, generalFailure) })
   }
 
-  const decide = async (applicant: Applicant, event: DecisionEvent) => {
-    if (!canApplicant(applicant.status, event)) return
-    forget(applicant.id)
-    decided.current = [...decided.current, { applicant, event }]
-    setMark(applicant.id, { kind: 'decided', before: applicant.status, event })
-    await run(applicant, event, async () => {
-      await send(applicant, event)
-      if (event === 'decline') {
-        toast.success('Applicant declined', { action: { label: 'Undo', onPress: () => void undo(applicant.id) } })
-      }
-    })
+  /** Undoes the decision about an applicant by the opposite calls. One that stops on the way continues from there when tried again. */
+  const undo = async (id: string) => {
+    const decision = decisionAbout(id)
+    if (decision === undefined) return
+    const { applicant, event } = decision
+    const { status: before } = applicant
+    drop(id)
+    toast.dismiss(failureId(id))
+    setMark(id, { kind: 'undone', before, event })
+    await run(
+      applicant,
+      async () => {
+        for (const step of decisionsBetween(reached.current.get(id) ?? before, before)) {
+          await send(applicant, step, step === 'decline' ? knownReason(applicant.declineReason) : undefined)
+        }
+        // The cache tells the lists in a later task: without the mark, the row would leave before its stage is back.
+        await new Promise((resolve) => setTimeout(resolve))
+        setMarks((now) => (now.get(id)?.kind === 'undone' ? without(now, id) : now))
+      },
+      (error) => {
+        if (wasLost(error)) {
+          setMark(id, { kind: 'refused', before, event, message: error.serverMessage ?? notSaved })
+          return
+        }
+        // What was decided while the undo was on its way stays.
+        if (decisionAbout(id) === undefined) {
+          const standing = decisionTo(reached.current.get(id) ?? '') ?? event
+          remember({ applicant, event: standing })
+          setMark(id, { kind: 'decided', before, event: standing, message: notSaved })
+        }
+        tellFailure(applicant, `The decision about ${personName(applicant.worker)} was not undone`, error)
+      },
+    )
+  }
+
+  const decide = async (
+    applicant: Applicant,
+    event: DecisionEvent,
+    { reason, isQuiet = false }: { reason?: DeclineReason | undefined; isQuiet?: boolean } = {},
+  ): Promise<string | undefined> => {
+    const { id, status: before } = applicant
+    if (!canApplicant(before, event)) return undefined
+    const decision = { applicant, event }
+    if (!calls.current.has(id)) reached.current.set(id, before)
+    remember(decision)
+    toast.dismiss(failureId(id))
+    setMark(id, { kind: 'decided', before, event })
+    return run(
+      applicant,
+      async () => {
+        await send(applicant, event, reason)
+        if (isQuiet) return
+        const action = { label: 'Undo', onPress: () => void undo(id) }
+        toast.success(told[event], event === 'decline' ? { action } : {})
+      },
+      (error) => {
+        // Undone before it failed: nothing is left to say.
+        if (decisionAbout(id) !== decision) return
+        drop(id)
+        if (wasLost(error)) {
+          setMark(id, { kind: 'refused', before, event, message: error.serverMessage ?? notSaved })
+          return
+        }
+        setMark(id, { kind: 'failed', before, event, message: notSaved })
+        if (isQuiet) return
+        tellFailure(applicant, `${personName(applicant.worker)} was not ${participles[event]}`, error)
+      },
+    )
   }
 
   return {
     /** What was decided while this list is shown, by the applicant's id. */
     marks,
+    /** The stage that the decisions made here have led to, by the applicant's id; undefined while a call is under way. */
+    stages,
     shortlist: (applicant: Applicant) => decide(applicant, 'shortlist'),
     decline: (applicant: Applicant) => decide(applicant, 'decline'),
-    /** Adds why an applicant was declined. */
-    giveReason: (applicant: Applicant, reason: DeclineReason) =>
-      addReason.mutate({ params: paramsOf(applicant), body: { reason } }),
+    restore: (applicant: Applicant) => decide(applicant, 'restore'),
+    /** One decision of a bulk action, which shows its own result. @returns why it failed, undefined if it did not */
+    decideQuietly: (applicant: Applicant, event: DecisionEvent, reason?: DeclineReason) =>
+      decide(applicant, event, { reason, isQuiet: true }),
+    /** Adds why an applicant was declined, unless that was undone in the meantime: sent then, it would decline again. */
+    giveReason: (applicant: Applicant, reason: DeclineReason) => {
+      const { id, worker } = applicant
+      toast.dismiss(failureId(id))
+      void run(
+        applicant,
+        async () => {
+          const mark = decisionAbout(id)
+          if (mark?.event !== 'decline') return
+          await send(applicant, 'decline', reason)
+          if (decisionAbout(id) === mark) {
+            setMark(id, { kind: 'decided', before: mark.applicant.status, event: 'decline' })
+          }
+        },
+        (error) => {
+          const mark = decisionAbout(id)
+          if (mark === undefined) return
+          setMark(id, { kind: 'decided', before: mark.applicant.status, event: mark.event, message: notSaved })
+          tellFailure(applicant, `The reason for ${personName(worker)} was not saved`, error)
+        },
+      )
+    },
     undo,
-    /** Takes the latest decision back. @returns whether there was one */
+    /** Undoes the latest decision. @returns whether there was one */
     undoLast: () => {
       const last = decided.current.at(-1)
       if (last !== undefined) void undo(last.applicant.id)
       return last !== undefined
+    },
+    /** The applicant is shown as the server has it, without what was decided here. */
+    forget: (id: string) => {
+      drop(id)
+      reached.current.delete(id)
+      setMarks((before) => without(before, id))
+      setStages((before) => without(before, id))
     },
   }
 }

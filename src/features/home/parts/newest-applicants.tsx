@@ -10,8 +10,9 @@ import { Truncate } from '@/design-system/components/Truncate/index.ts'
 import { gigTitle } from '@/shared/gig-looks.ts'
 import { gigPaths } from '@/shared/gig-paths.ts'
 import { personName } from '@/shared/people-looks.ts'
+import { DecisionActions } from '@/shared/people/decision-actions.tsx'
+import { decidedLabels } from '@/shared/people/decision-marks.ts'
 import { type Decide, useDecide } from '@/shared/people/use-decide.ts'
-import { WriteButton } from '@/shared/write-button.tsx'
 
 /** The newest applicants, to be answered by one press (docs/product/home.md). They stay in place with 'Undo' until the page is left. */
 export function NewestApplicants({ newest }: { newest: readonly Applicant[] }) {
@@ -47,29 +48,10 @@ export function NewestApplicants({ newest }: { newest: readonly Applicant[] }) {
   )
 }
 
-const answers = { shortlist: 'Shortlisted', decline: 'Declined' } as const
-
+/** An applicant of an open Gig, so every decision is possible; what happened to one meanwhile takes the place of the buttons. */
 function Answer({ applicant, decide }: { applicant: Applicant; decide: Decide }) {
-  const name = personName(applicant.worker)
   const mark = decide.marks.get(applicant.id)
-  if (mark?.kind === 'decided') {
-    return (
-      <Inline space={2}>
-        <Text as="span" size="label" tone="muted">
-          {answers[mark.event]}
-        </Text>
-        <WriteButton
-          size="sm"
-          variant="ghost"
-          aria-label={`Undo: ${name}`}
-          onClick={() => void decide.undo(applicant.id)}
-        >
-          Undo
-        </WriteButton>
-      </Inline>
-    )
-  }
-  if (mark !== undefined) {
+  if (mark?.kind === 'refused') {
     return (
       <Text as="span" size="label" tone="danger">
         {mark.message}
@@ -78,24 +60,12 @@ function Answer({ applicant, decide }: { applicant: Applicant; decide: Decide })
   }
   return (
     <Inline space={2}>
-      <WriteButton
-        size="sm"
-        variant="outline"
-        tone="neutral"
-        aria-label={`Decline ${name}`}
-        onClick={() => void decide.decline(applicant)}
-      >
-        Decline
-      </WriteButton>
-      <WriteButton
-        size="sm"
-        variant="outline"
-        tone="neutral"
-        aria-label={`Shortlist ${name}`}
-        onClick={() => void decide.shortlist(applicant)}
-      >
-        Shortlist
-      </WriteButton>
+      {mark?.kind === 'decided' && (
+        <Text as="span" size="label" tone="muted">
+          {decidedLabels[mark.event]}
+        </Text>
+      )}
+      <DecisionActions applicant={applicant} decide={decide} isOpen hasWords hasReasons={false} />
     </Inline>
   )
 }

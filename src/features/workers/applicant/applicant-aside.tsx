@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import type { Applicant } from '@/api/contract/schemas/applicant.ts'
 import type { Gig } from '@/api/contract/schemas/gig.ts'
 import { Actions } from '@/design-system/components/Actions/index.ts'
@@ -10,14 +11,16 @@ import { Notice } from '@/design-system/components/Notice/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { StatusPill } from '@/design-system/components/StatusPill/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
-import { canApplicant } from '@/rules/applicant-states.ts'
 import { workerNet } from '@/rules/gig-price.ts'
 import { applicantLooks } from '@/shared/people-looks.ts'
 import { askedKobo } from '@/shared/people/applicant-search.ts'
+import { choicesFor } from '@/shared/people/decision-choices.ts'
+import { shownApplicant } from '@/shared/people/decision-marks.ts'
 import { declineReasonLabel, DeclineReasons } from '@/shared/people/decline-reasons.tsx'
 import { isDeciding, isHireable } from '@/shared/people/hire/hire-rules.ts'
 import { PrivateNote } from '@/shared/people/private-note.tsx'
 import type { Decide } from '@/shared/people/use-decide.ts'
+import { useFocusPlace } from '@/shared/use-focus-place.ts'
 import { WriteButton } from '@/shared/write-button.tsx'
 
 interface ApplicantAsideProps {
@@ -33,11 +36,13 @@ interface ApplicantAsideProps {
 export function ApplicantAside({ gig, applicant, decide, onHire, clash }: ApplicantAsideProps) {
   const { status, note, appliedAt, matchedSkills, invited, declineReason } = applicant
   const asked = askedKobo(applicant, { payKobo: gig.hiring?.payKobo ?? gig.rateKobo ?? undefined })
+  const place = useRef<HTMLElement>(null)
+  const keepFocus = useFocusPlace(place)
   const mark = decide.marks.get(applicant.id)
   const isJustDeclined = mark?.kind === 'decided' && mark.event === 'decline'
   return (
     <Card as="section" aria-label="Application">
-      <Stack space={4}>
+      <Stack ref={place} space={4}>
         {clash !== undefined && <Notice tone="warning">{`Also booked by you for ${clash} at this time.`}</Notice>}
         <DescriptionList layout="rows" align="end">
           <DescriptionItem term="Stage">
@@ -61,7 +66,12 @@ export function ApplicantAside({ gig, applicant, decide, onHire, clash }: Applic
             </DescriptionItem>
           )}
         </DescriptionList>
-        <Decisions gig={gig} applicant={applicant} decide={decide} onHire={onHire} />
+        <Decisions gig={gig} applicant={applicant} decide={decide} onHire={onHire} keepFocus={keepFocus} />
+        {mark?.message !== undefined && mark.kind !== 'refused' && (
+          <Notice size="sm" tone="danger" role="status">
+            {mark.message}
+          </Notice>
+        )}
         {isJustDeclined && (
           <DeclineReasons applicant={applicant} onChoose={(reason) => decide.giveReason(applicant, reason)} />
         )}
@@ -78,29 +88,45 @@ export function ApplicantAside({ gig, applicant, decide, onHire, clash }: Applic
 }
 
 /** The decision; on a phone in a bar at the lower edge. */
-function Decisions({ gig, applicant, decide, onHire }: Omit<ApplicantAsideProps, 'clash'>) {
-  const isDecided = decide.marks.get(applicant.id)?.kind === 'decided'
-  const isOpen = isDeciding(gig)
-  const { status } = applicant
+function Decisions({
+  gig,
+  applicant: listed,
+  decide,
+  onHire,
+  keepFocus,
+}: Omit<ApplicantAsideProps, 'clash'> & { keepFocus: () => void }) {
+  const mark = decide.marks.get(listed.id)
+  const isDecided = mark?.kind === 'decided'
+  const applicant = shownApplicant(listed, mark)
   const canHire = isHireable(gig, applicant)
-  const canShortlist = isOpen && canApplicant(status, 'shortlist')
-  const canDecline = isOpen && canApplicant(status, 'decline')
+  const { decline, restore, shortlist } = choicesFor(applicant, isDeciding(gig), decide, keepFocus)
   const look = { variant: 'outline', tone: 'neutral' } as const
-  if (!isDecided && !canHire && !canShortlist && !canDecline) return null
+  if (!isDecided && !canHire && !decline && !restore && !shortlist) return null
   return (
     <Actions dock stackOnMobile={false}>
       {isDecided && (
-        <WriteButton {...look} onClick={() => void decide.undo(applicant.id)}>
+        <WriteButton
+          {...look}
+          onClick={() => {
+            keepFocus()
+            void decide.undo(applicant.id)
+          }}
+        >
           Undo
         </WriteButton>
       )}
-      {canDecline && (
-        <WriteButton {...look} onClick={() => void decide.decline(applicant)}>
+      {decline && (
+        <WriteButton {...look} onClick={decline}>
           Decline
         </WriteButton>
       )}
-      {canShortlist && (
-        <WriteButton {...look} onClick={() => void decide.shortlist(applicant)}>
+      {!isDecided && restore && (
+        <WriteButton {...look} onClick={restore}>
+          Restore
+        </WriteButton>
+      )}
+      {shortlist && (
+        <WriteButton {...look} onClick={shortlist}>
           Shortlist
         </WriteButton>
       )}

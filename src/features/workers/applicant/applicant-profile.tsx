@@ -10,10 +10,10 @@ import { Button } from '@/design-system/components/Button/index.ts'
 import { Columns } from '@/design-system/components/Columns/index.ts'
 import { Spread } from '@/design-system/components/Spread/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
+import { toast } from '@/design-system/components/Toast/index.ts'
 import { deferred } from '@/design-system/lib/deferred.tsx'
 import { useMedia } from '@/design-system/lib/use-media.ts'
 import { fromDesktop } from '@/design-system/styles/media.ts'
-import { applicantTransitions } from '@/rules/applicant-states.ts'
 import { usePageActions } from '@/shared/page-actions.ts'
 import { personName } from '@/shared/people-looks.ts'
 import {
@@ -21,7 +21,9 @@ import {
   applicantListHref,
   type ApplicantSearch,
   listApplicants,
+  segmentOf,
 } from '@/shared/people/applicant-search.ts'
+import { keptListOrder } from '@/shared/people/list-order.ts'
 import type { HireDialogProps } from '@/shared/people/hire/hire-dialog.tsx'
 import { isDeciding, isHireable } from '@/shared/people/hire/hire-rules.ts'
 import { useHire } from '@/shared/people/hire/use-hire.ts'
@@ -34,6 +36,7 @@ import { type Decide, useDecide } from '@/shared/people/use-decide.ts'
 import { QueryView } from '@/shared/query-view/query-view.tsx'
 import { wrapInCard } from '@/shared/query-view/wrap-in-card.tsx'
 import { useSharedDialogs } from '@/shared/shared-dialogs.ts'
+import { useOfflineReason } from '@/shared/use-offline-reason.ts'
 import { ApplicantAside } from './applicant-aside.tsx'
 import { orderWith, placeIn } from './applicant-order.ts'
 import { ListPager } from './list-pager.tsx'
@@ -49,13 +52,22 @@ interface ApplicantProfileProps {
   /** All applicants of the Gig. */
   applicants: readonly Applicant[]
   applicant: Applicant
+  /** The list of the address. */
   search: ApplicantSearch
-  trail: ComponentProps<typeof Breadcrumbs>['trail']
+  /** The way back to a list. */
+  trailTo: (search: ApplicantSearch) => ComponentProps<typeof Breadcrumbs>['trail']
   onReload: () => void
 }
 
 /** The profile, the decision, and Previous and Next. The profiles of the neighbours are read before they are opened. */
-export function ApplicantProfile({ gig, applicants, applicant, search, trail, onReload }: ApplicantProfileProps) {
+export function ApplicantProfile({
+  gig,
+  applicants,
+  applicant,
+  search: asked,
+  trailTo,
+  onReload,
+}: ApplicantProfileProps) {
   const navigate = useNavigate()
   const { startForgotPin } = useSharedDialogs()
   // Where they are below each other, what was asked for comes before the profile.
@@ -65,7 +77,15 @@ export function ApplicantProfile({ gig, applicants, applicant, search, trail, on
   const clashes = useClashes(gig)
   const worker = useWorker(applicant.workerId)
   const payKobo = gig.hiring?.payKobo ?? gig.rateKobo ?? undefined
-  const [order] = useState(() => orderWith(listApplicants(applicants, search, { payKobo }), applicant.id))
+  const [{ search, order }] = useState(() => {
+    const kept = keptListOrder(gig.id, asked)
+    if (kept?.includes(applicant.id)) return { search: asked, order: kept }
+    const listed = listApplicants(applicants, asked, { payKobo })
+    // A link from elsewhere names no stage: the list is then that of the applicant's own.
+    const isElsewhere = asked.status === 'pending' && !listed.some(({ id }) => id === applicant.id)
+    const own = isElsewhere ? { ...asked, status: segmentOf(applicant) } : asked
+    return { search: own, order: orderWith(listApplicants(applicants, own, { payKobo }), applicant.id) }
+  })
   const place = placeIn(order, applicants, applicant.id)
   usePrefetchedNeighbours([place.next, place.previous])
   const update = useUpdate(applicant, decide, hire.subject?.id)
@@ -74,7 +94,12 @@ export function ApplicantProfile({ gig, applicants, applicant, search, trail, on
     if (target !== undefined) void navigate(applicantHref(gig.id, target.id, search))
     return target !== undefined
   }
+  const offline = useOfflineReason()
   const withDecision = (action: (subject: Applicant) => unknown, isPossible = isDeciding(gig)) => {
+    if (offline !== undefined) {
+      toast.error(offline, { id: 'offline' })
+      return true
+    }
     if (isPossible) void action(applicant)
     return isPossible
   }
@@ -108,7 +133,7 @@ export function ApplicantProfile({ gig, applicants, applicant, search, trail, on
       skeleton={<ProfilePartsSkeleton />}
       failureFrame={wrapInCard}
     >
-      {(loaded) => <ProfileParts worker={loaded} matched={applicant.matchedSkills} />}
+      {(loaded) => <ProfileParts key={loaded.id} worker={loaded} matched={applicant.matchedSkills} />}
     </QueryView>
   )
   const application = (
@@ -125,7 +150,7 @@ export function ApplicantProfile({ gig, applicants, applicant, search, trail, on
     <Stack space={6}>
       <Stack space={4}>
         <Spread wrap space={2}>
-          <Breadcrumbs trail={trail} current={personName(applicant.worker)} />
+          <Breadcrumbs trail={trailTo(search)} current={personName(applicant.worker)} />
           <ListPager gigId={gig.id} place={place} search={search} />
         </Spread>
         {update.isShown && (
@@ -179,27 +204,22 @@ function usePrefetchedNeighbours(neighbours: readonly (Applicant | undefined)[])
   }, [api, client, ids])
 }
 
-/** Whether another device has moved the applicant since the page showed it. */
+/** Whether another device has moved the applicant since the page showed it. While an own call is under way nothing can be said. */
 function useUpdate(applicant: Applicant, decide: Decide, hiredId: string | undefined) {
-  const [seen, setSeen] = useState({ id: applicant.id, status: applicant.status })
-  const [dismissed, setDismissed] = useState<string>()
-  if (seen.id !== applicant.id) setSeen({ id: applicant.id, status: applicant.status })
-  const mark = decide.marks.get(applicant.id)
-  const own: readonly (string | undefined)[] = [
-    seen.status,
-    mark?.kind === 'decided' ? applicantTransitions[mark.event].to : undefined,
-    hiredId === applicant.id ? 'hired' : undefined,
-    // What an undo leads back to.
-    'pending',
-  ]
+  const { id, status } = applicant
+  const [seen, setSeen] = useState({ id, status })
+  if (seen.id !== id) setSeen({ id, status })
+  const isBusy = decide.stages.has(id) && decide.stages.get(id) === undefined
+  const expected = decide.stages.get(id) ?? (seen.id === id ? seen.status : status)
+  const isOwnHire = hiredId === id && status === 'hired'
+  const mark = decide.marks.get(id)
   const message = mark?.kind === 'refused' ? mark.message : undefined
-  const isMoved = seen.id === applicant.id && !own.includes(applicant.status)
   return {
-    isShown: isMoved || (message !== undefined && message !== dismissed),
+    isShown: (!isBusy && !isOwnHire && status !== expected) || message !== undefined,
     message,
     accept: () => {
-      setSeen({ id: applicant.id, status: applicant.status })
-      setDismissed(message)
+      setSeen({ id, status })
+      decide.forget(id)
     },
   }
 }

@@ -15,7 +15,7 @@ import { EmptyPage } from '@/shared/empty-page.tsx'
 import { gigTitle } from '@/shared/gig-looks.ts'
 import { gigPaths } from '@/shared/gig-paths.ts'
 import { paths } from '@/shared/paths.ts'
-import { applicantListHref, applicantSearch } from '@/shared/people/applicant-search.ts'
+import { applicantListHref, applicantSearch, type ApplicantSearch } from '@/shared/people/applicant-search.ts'
 import { isDeciding } from '@/shared/people/hire/hire-rules.ts'
 import { applicantsQuery } from '@/shared/people/people-queries.ts'
 import { ProfileSkeleton } from '@/shared/people/profile/profile-skeleton.tsx'
@@ -40,11 +40,12 @@ export function ApplicantScreen() {
     refetchInterval: gig.data !== undefined && isDeciding(gig.data) ? readEvery : false,
   })
   const query = combineQueries({ gig, applicants })
-  const list = { label: 'Gigs Management', href: paths.gigs }
-  const trail = [
-    list,
-    { label: gig.data === undefined ? 'Gig' : gigTitle(gig.data), href: applicantListHref(gigId, search) },
-  ] as const
+  const list = { label: 'Gigs Management', href: search.list ? `${paths.gigs}?${search.list}` : paths.gigs }
+  const trailTo = (listed: ApplicantSearch) =>
+    [
+      list,
+      { label: gig.data === undefined ? 'Gig' : gigTitle(gig.data), href: applicantListHref(gigId, listed) },
+    ] as const
   const missing =
     gig.error?.kind === 'notFound' ? (
       <GigNotFound before={<Breadcrumbs trail={[list]} current="Applicant profile" />} title="Applicant profile" />
@@ -67,7 +68,9 @@ export function ApplicantScreen() {
     <QueryView
       query={query}
       things="the applicant"
-      header={<PageHeader title="Applicant profile" before={<Breadcrumbs trail={trail} current="Applicant" />} />}
+      header={
+        <PageHeader title="Applicant profile" before={<Breadcrumbs trail={trailTo(search)} current="Applicant" />} />
+      }
       skeleton={<ProfileSkeleton level={2} />}
       failureFrame={wrapInCard}
       missing={missing}
@@ -84,7 +87,7 @@ export function ApplicantScreen() {
               applicants={data.applicants.rows}
               applicant={applicant}
               search={search}
-              trail={trail}
+              trailTo={trailTo}
               onReload={() => void applicants.refetch()}
             />
           </Stack>

@@ -57,7 +57,7 @@ function OneWorker({ gigId, profileId }: { gigId: string; profileId: string }) {
                 role="status"
                 title={vacated}
                 action={
-                  <ButtonLink size="sm" variant="soft" href={gigPaths.details(gigId)}>
+                  <ButtonLink size="sm" variant="soft" href={gigPaths.details(gigId, { list })}>
                     Open Plan B
                   </ButtonLink>
                 }
@@ -65,7 +65,7 @@ function OneWorker({ gigId, profileId }: { gigId: string; profileId: string }) {
                 Your Plan B says who you ask next.
               </Alert>
             )}
-            <Content place={place} gig={gig} />
+            <Content place={place} gig={gig} list={list} />
           </Stack>
         )}
       </QueryView>
@@ -73,7 +73,7 @@ function OneWorker({ gigId, profileId }: { gigId: string; profileId: string }) {
   )
 }
 
-function Content({ place, gig }: { place: WorkerGig; gig: Gig }) {
+function Content({ place, gig, list }: { place: WorkerGig; gig: Gig; list: string | undefined }) {
   return (
     <Columns template="two-one" space={6} align="start" collapseBelow="desktop">
       <Stack space={6}>
@@ -82,7 +82,7 @@ function Content({ place, gig }: { place: WorkerGig; gig: Gig }) {
         <Profile workerId={place.workerId} gig={gig} />
       </Stack>
       <Stack space={6}>
-        <PlaceCard place={place} gig={gig} />
+        <PlaceCard place={place} gig={gig} list={list} />
         <CalendarCard place={place} />
       </Stack>
     </Columns>

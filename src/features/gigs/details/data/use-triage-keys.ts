@@ -1,14 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type RefObject, useRef } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { useApi } from '@/api/client/api-context.ts'
 import { queryFor } from '@/api/client/hooks.ts'
 import { workers } from '@/api/contract/endpoints/workers.ts'
 import type { Applicant } from '@/api/contract/schemas/applicant.ts'
 import type { Gig } from '@/api/contract/schemas/gig.ts'
+import { toast } from '@/design-system/components/Toast/index.ts'
 import { usePageActions } from '@/shared/page-actions.ts'
 import { isDeciding, isHireable } from '@/shared/people/hire/hire-rules.ts'
 import type { HireFlow } from '@/shared/people/hire/use-hire.ts'
 import type { Decide } from '@/shared/people/use-decide.ts'
+import { isFocusLost } from '@/shared/use-focus-place.ts'
+import { useOfflineReason } from '@/shared/use-offline-reason.ts'
 
 interface Triage {
   /** The element around the list. */
@@ -26,6 +29,9 @@ interface Triage {
 
 const rowOf = (element: Element | null) => element?.closest<HTMLElement>('[data-row]') ?? undefined
 
+/** How often a row that is scrolled to is looked for, one frame each: a long list renders it a few frames later. */
+const mostFrames = 20
+
 /**
  * The keyboard of a list of applicants (docs/product/rules.md#keyboard). The applicant whose row has the focus is the one that keys are about; where the
  * focus is elsewhere, it is the last one that had it.
@@ -33,28 +39,83 @@ const rowOf = (element: Element | null) => element?.closest<HTMLElement>('[data-
 export function useTriageKeys({ root, listed = [], gig, decide, hire, selected, onSelect, compare }: Triage): void {
   const api = useApi()
   const client = useQueryClient()
-  const last = useRef<string>(undefined)
+  const offline = useOfflineReason()
+  /** The row that had the focus last, and where it stood: when it leaves the list, the one in its place is next. */
+  const last = useRef<{ readonly id: string; readonly index: number }>(undefined)
 
-  const currentId = () => {
-    const focused = rowOf(document.activeElement)?.dataset['row']
-    if (focused !== undefined) last.current = focused
-    return last.current
-  }
   const indexOf = (id: string | undefined) => listed.findIndex((applicant) => applicant.id === id)
-  const current = () => listed[indexOf(currentId())]
+  const remember = (id: string | undefined) => {
+    const index = indexOf(id)
+    if (id !== undefined && index !== -1) last.current = { id, index }
+  }
+  const rows = () => [...(root.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])]
+  const rowAt = (index: number) => rows().find(({ dataset }) => dataset['row'] === listed[index]?.id)
+  /** Only a row that has the focus becomes the current one: keys must not be about somebody who is not shown. */
+  const focusRow = (index: number): boolean => {
+    const link = rowAt(index)?.querySelector<HTMLElement>('a')
+    link?.focus()
+    if (!link || document.activeElement !== link) return false
+    remember(listed[index]?.id)
+    return true
+  }
+  /** Scrolls to a row that a long list has not rendered, and focuses it once it is there. */
+  const reachRow = (index: number, frames = mostFrames) => {
+    if (frames === 0 || focusRow(index)) return
+    const [near] = rows()
+    if (near === undefined) return
+    const { top, height } = near.getBoundingClientRect()
+    const distance = top + (index - indexOf(near.dataset['row'])) * height - globalThis.innerHeight / 2
+    if (frames === mostFrames) globalThis.scrollBy({ top: distance, behavior: 'instant' })
+    requestAnimationFrame(() => reachRow(index, frames - 1))
+  }
+  /** The index of the first row below the head of the table, which stays at the top of the page. */
+  const firstInSight = () => {
+    const head = root.current?.querySelector('thead')?.getBoundingClientRect().bottom ?? 0
+    const shown = rows().find((row) => row.getBoundingClientRect().top >= head - 1) ?? rows()[0]
+    return Math.max(0, indexOf(shown?.dataset['row']))
+  }
+  const currentIndex = () => {
+    remember(rowOf(document.activeElement)?.dataset['row'])
+    return indexOf(last.current?.id)
+  }
+  const current = () => {
+    const index = currentIndex()
+    return rowAt(index) === undefined ? undefined : listed[index]
+  }
 
+  useEffect(() => {
+    const element = root.current
+    const keep = ({ target }: FocusEvent) => {
+      if (target instanceof Element) remember(rowOf(target)?.dataset['row'])
+    }
+    element?.addEventListener('focusin', keep)
+    return () => element?.removeEventListener('focusin', keep)
+  })
+  // A row left the list with the focus, as after a hire: the one in its place gets it.
+  useLayoutEffect(() => {
+    if (last.current === undefined || listed.length === 0 || indexOf(last.current.id) !== -1 || !isFocusLost()) return
+    focusRow(Math.min(last.current.index, listed.length - 1))
+  })
+
+  const targetOf = (step: 1 | -1): number => {
+    const index = currentIndex()
+    if (index !== -1) return index + step
+    if (last.current === undefined) return firstInSight()
+    return Math.min(Math.max(0, last.current.index + (step === 1 ? 0 : -1)), listed.length - 1)
+  }
   const move = (step: 1 | -1): boolean => {
-    const index = indexOf(currentId())
-    const target = listed[index === -1 ? 0 : index + step]
+    const index = targetOf(step)
+    const target = listed[index]
     if (target === undefined) return false
-    const row = [...(root.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])].find(
-      ({ dataset }) => dataset['row'] === target.id,
-    )
-    row?.querySelector<HTMLElement>('a')?.focus()
-    last.current = target.id
+    reachRow(index)
     // Enter then opens the profile without waiting.
     void client.prefetchQuery(queryFor(api, workers.get, { params: { id: target.workerId } }))
     return true
+  }
+  /** Whether a decision can be sent; without a connection it says why not. */
+  const canSend = () => {
+    if (offline !== undefined) toast.error(offline, { id: 'offline' })
+    return isDeciding(gig) && offline === undefined
   }
   const withCurrent = (action: (applicant: Applicant) => void, isPossible = true): boolean => {
     const applicant = current()
@@ -82,9 +143,9 @@ export function useTriageKeys({ root, listed = [], gig, decide, hire, selected, 
       case 'select':
         return withCurrent(toggle)
       case 'shortlist':
-        return withCurrent((applicant) => void decide.shortlist(applicant), isDeciding(gig))
+        return withCurrent((applicant) => void decide.shortlist(applicant), canSend())
       case 'decline':
-        return withCurrent((applicant) => void decide.decline(applicant), isDeciding(gig))
+        return withCurrent((applicant) => void decide.decline(applicant), canSend())
       case 'hire':
         return withCurrent((applicant) => isHireable(gig, applicant) && hire.open(applicant))
       case 'compare':

@@ -11,12 +11,8 @@ export const gigTabs = ['overview', 'applicants', 'workers', 'calendar', 'paymen
 export const gigSearch = z.object({
   tab: z._default(z.enum(gigTabs), 'overview'),
   ...applicantSearchFields,
-  /** How the applicants are shown: as a list, or by their work. */
-  view: z._default(z.enum(['list', 'gallery']), 'list'),
   /** Ids of the applicants that are compared side by side. */
   compare: z.optional(z.string().check(z.maxLength(400))),
-  /** The query of the list the Gig was opened from, for the link back. */
-  list: z.optional(z.string().check(z.maxLength(500))),
   /** The day the calendar shows. */
   from: z.optional(z.string().check(z.refine(isDay))),
 })

@@ -13,7 +13,7 @@ import { gigTitle } from '@/shared/gig-looks.ts'
 import { paths, withQuery } from '@/shared/paths.ts'
 
 /** What was agreed with a hired worker, and what was paid. */
-export function PlaceCard({ place, gig }: { place: WorkerGig; gig: Gig }) {
+export function PlaceCard({ place, gig, list }: { place: WorkerGig; gig: Gig; list: string | undefined }) {
   const { agreedKobo, netKobo, releasedKobo, bonusKobo, transactionId, hiredAt, note, dispute } = place
   return (
     <Card as="section" aria-label="Hire">
@@ -23,7 +23,7 @@ export function PlaceCard({ place, gig }: { place: WorkerGig; gig: Gig }) {
         </Heading>
         <DescriptionList layout="rows" align="end">
           <DescriptionItem term="Gig">
-            <Link href={gigPaths.details(gig.id, { tab: 'workers' })} variant="standalone">
+            <Link href={gigPaths.details(gig.id, { tab: 'workers', list })} variant="standalone">
               <bdi>{gigTitle(gig)}</bdi>
             </Link>
           </DescriptionItem>

@@ -13,7 +13,9 @@ import { applicantLooks } from '@/shared/people-looks.ts'
 import { ApplicantCell } from '@/shared/people/applicant-cell.tsx'
 import { askedKobo, type Segment } from '@/shared/people/applicant-search.ts'
 import { DecisionActions } from '@/shared/people/decision-actions.tsx'
+import { decidedLabels } from '@/shared/people/decision-marks.ts'
 import { declineReasonLabel } from '@/shared/people/decline-reasons.tsx'
+import { isDeciding, isHireable } from '@/shared/people/hire/hire-rules.ts'
 import type { Clashes } from '@/shared/people/use-clashes.ts'
 import type { Decide } from '@/shared/people/use-decide.ts'
 
@@ -120,10 +122,10 @@ export function applicantColumns(props: ListedWith): readonly Column<Applicant>[
       card: 'action',
       cell: (applicant) => (
         <DecisionActions
-          gig={gig}
           applicant={applicant}
           decide={decide}
-          onHire={props.onHire}
+          isOpen={isDeciding(gig)}
+          onHire={isHireable(gig, applicant) ? props.onHire : undefined}
           hasWords={props.isPhone}
         />
       ),
@@ -140,7 +142,7 @@ function PersonOf({ applicant, decide, clashes, fresh }: ListedWith & { applican
       isNew={fresh.has(applicant.id)}
       clash={clashes.get(applicant.workerId)}
       isQuiet={isDecided}
-      mark={isDecided ? <Badge>{mark.event === 'shortlist' ? 'Shortlisted' : 'Declined'}</Badge> : undefined}
+      mark={isDecided ? <Badge>{decidedLabels[mark.event]}</Badge> : undefined}
     />
   )
 }

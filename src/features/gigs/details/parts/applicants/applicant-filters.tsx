@@ -4,7 +4,12 @@ import type { Gig } from '@/api/contract/schemas/gig.ts'
 import { FilterBar, type ActiveFilter } from '@/design-system/components/FilterBar/index.ts'
 import { Select } from '@/design-system/components/Select/index.ts'
 import { findOptionValue } from '@/lib/find-option-value.ts'
-import { type ApplicantSearch, noApplicantFilters, ratingSteps } from '@/shared/people/applicant-search.ts'
+import {
+  type ApplicantSearch,
+  type ApplicantSort,
+  noApplicantFilters,
+  ratingSteps,
+} from '@/shared/people/applicant-search.ts'
 
 /** The most skills that the filter offers. */
 const mostSkills = 40
@@ -22,6 +27,18 @@ const histories = [
   { value: 'yes', label: 'Hired before' },
   { value: 'no', label: 'New to you' },
 ] as const
+
+/** Every order: the columns of the table, which sort too, are not all shown on narrow screens. */
+const sorts = [
+  { value: 'newest', label: 'Newest first' },
+  { value: '-newest', label: 'Oldest first' },
+  { value: 'rating', label: 'Highest rating' },
+  { value: '-rating', label: 'Lowest rating' },
+  { value: 'price', label: 'Lowest pay' },
+  { value: '-price', label: 'Highest pay' },
+  { value: 'skills', label: 'Most skills' },
+  { value: '-skills', label: 'Fewest skills' },
+] as const satisfies readonly { value: ApplicantSort; label: string }[]
 
 interface ApplicantFiltersProps {
   gig: Gig
@@ -83,6 +100,13 @@ export function ApplicantFilters({ gig, applicants, search, onSearch, count, act
         options={histories}
         value={search.before ?? ''}
         onChange={({ target }) => onSearch({ before: findOptionValue(histories, target.value) })}
+      />
+      <Select
+        label="Sort"
+        reserveMessageSpace={false}
+        options={sorts}
+        value={search.sort}
+        onChange={({ target }) => onSearch({ sort: findOptionValue(sorts, target.value) ?? 'newest' })}
       />
     </FilterBar>
   )

@@ -13,6 +13,8 @@ import { Tiles } from '@/design-system/components/Tiles/index.ts'
 import { ApplicantCell } from '@/shared/people/applicant-cell.tsx'
 import { applicantHref, askedKobo } from '@/shared/people/applicant-search.ts'
 import { DecisionActions } from '@/shared/people/decision-actions.tsx'
+import { decidedLabels } from '@/shared/people/decision-marks.ts'
+import { isDeciding, isHireable } from '@/shared/people/hire/hire-rules.ts'
 import type { HireFlow } from '@/shared/people/hire/use-hire.ts'
 import type { Clashes } from '@/shared/people/use-clashes.ts'
 import type { Decide } from '@/shared/people/use-decide.ts'
@@ -49,9 +51,7 @@ export function ApplicantGallery({ gig, applicants, search, decide, hire, fresh,
                     isNew={fresh.has(applicant.id)}
                     clash={clashes.get(applicant.workerId)}
                     isQuiet={isDecided}
-                    mark={
-                      isDecided ? <Badge>{mark.event === 'shortlist' ? 'Shortlisted' : 'Declined'}</Badge> : undefined
-                    }
+                    mark={isDecided ? <Badge>{decidedLabels[mark.event]}</Badge> : undefined}
                   />
                 </Link>
                 <PortfolioStrip workerId={applicant.workerId} most={1} />
@@ -59,7 +59,12 @@ export function ApplicantGallery({ gig, applicants, search, decide, hire, fresh,
                   <Text as="span" weight="semibold" tabular>
                     <Money amount={askedKobo(applicant, { payKobo }) ?? null} />
                   </Text>
-                  <DecisionActions gig={gig} applicant={applicant} decide={decide} onHire={hire.open} />
+                  <DecisionActions
+                    applicant={applicant}
+                    decide={decide}
+                    isOpen={isDeciding(gig)}
+                    onHire={isHireable(gig, applicant) ? hire.open : undefined}
+                  />
                 </Spread>
               </Stack>
             </Card>

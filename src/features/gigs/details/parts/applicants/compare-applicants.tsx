@@ -22,6 +22,7 @@ import { usePageActions } from '@/shared/page-actions.ts'
 import { applicantLooks, personName } from '@/shared/people-looks.ts'
 import { applicantHref, askedKobo } from '@/shared/people/applicant-search.ts'
 import { DecisionActions } from '@/shared/people/decision-actions.tsx'
+import { isDeciding, isHireable } from '@/shared/people/hire/hire-rules.ts'
 import type { HireFlow } from '@/shared/people/hire/use-hire.ts'
 import { matchedFirst, placeText } from '@/shared/people/history-text.ts'
 import { PrivateNote } from '@/shared/people/private-note.tsx'
@@ -62,7 +63,7 @@ export function CompareApplicants({ gig, applicants, search, onSearch, hire, cla
     <Stack space={4}>
       <Spread>
         <Heading level={2} look="title">
-          {`Compare ${applicants.length} applicants`}
+          {`Compare ${applicants.length} ${applicants.length === 1 ? 'applicant' : 'applicants'}`}
         </Heading>
         <Button size="sm" variant="outline" tone="neutral" icon={<ArrowLeftIcon />} onClick={close}>
           Back to the list
@@ -123,7 +124,13 @@ function compareRows({
       value: (applicant) => (
         <Stack space={2} align="start">
           <StatusPill state={applicant.status} looks={applicantLooks} />
-          <DecisionActions gig={gig} applicant={applicant} decide={decide} onHire={hire.open} hasWords />
+          <DecisionActions
+            applicant={applicant}
+            decide={decide}
+            isOpen={isDeciding(gig)}
+            onHire={isHireable(gig, applicant) ? hire.open : undefined}
+            hasWords
+          />
         </Stack>
       ),
     },

@@ -1,4 +1,4 @@
-import { type ReactElement, useRef } from 'react'
+import { type ReactElement, useEffect, useRef } from 'react'
 import type { ApiError } from '@/api/client/api-error.ts'
 import type { Applicant } from '@/api/contract/schemas/applicant.ts'
 import type { Gig } from '@/api/contract/schemas/gig.ts'
@@ -29,11 +29,13 @@ import {
   sortKey,
 } from '@/shared/people/applicant-search.ts'
 import { BulkResultNotice } from '@/shared/people/bulk-result.tsx'
+import type { DecisionEvent } from '@/shared/people/decision-marks.ts'
+import { keepListOrder } from '@/shared/people/list-order.ts'
 import { hasPlace, isDeciding } from '@/shared/people/hire/hire-rules.ts'
 import type { HireFlow } from '@/shared/people/hire/use-hire.ts'
 import { useBulkDecide } from '@/shared/people/use-bulk-decide.ts'
 import type { Clashes } from '@/shared/people/use-clashes.ts'
-import { type DecisionEvent, useDecide } from '@/shared/people/use-decide.ts'
+import { useDecide } from '@/shared/people/use-decide.ts'
 import type { QueryLike } from '@/shared/query-view/query-view.tsx'
 import { RefreshFailedAlert } from '@/shared/query-view/refresh-failed-alert.tsx'
 import { WriteButton } from '@/shared/write-button.tsx'
@@ -71,9 +73,13 @@ export function TriageList(props: TriageListProps) {
   const root = useRef<HTMLElement>(null)
   const isPhone = useMedia(belowTablet)
   const decide = useDecide()
-  const bulk = useBulkDecide()
+  const bulk = useBulkDecide(decide)
   const payKobo = gig.hiring?.payKobo ?? gig.rateKobo ?? undefined
   const listed = data && listApplicants(data.rows, search, { payKobo }, ({ id }) => decide.marks.get(id)?.before)
+  const order = listed?.map(idOf).join(' ')
+  useEffect(() => {
+    if (order) keepListOrder(gig.id, search, order.split(' '))
+  }, [gig.id, search, order])
   const isEmpty = data?.rows.length === 0
   const isFiltered = hasApplicantFilters(search)
   const chosen = data?.rows.filter(({ id }) => selected.has(id)) ?? []
@@ -140,6 +146,9 @@ export function TriageList(props: TriageListProps) {
               <>
                 {canDecide && <BulkButton event="shortlist" {...{ chosen, bulk, onSelect }} />}
                 {canDecide && <BulkButton event="decline" {...{ chosen, bulk, onSelect }} />}
+                {canDecide && chosen.some(({ status }) => canApplicant(status, 'restore')) && (
+                  <BulkButton event="restore" {...{ chosen, bulk, onSelect }} />
+                )}
                 <Button
                   size="sm"
                   variant="outline"
@@ -215,7 +224,7 @@ function ViewSwitch({ gig, search }: Pick<GigPage, 'gig' | 'search'>) {
   )
 }
 
-const verbs = { shortlist: 'Shortlist', decline: 'Decline' } as const
+const verbs = { shortlist: 'Shortlist', decline: 'Decline', restore: 'Restore' } as const
 
 interface BulkButtonProps {
   event: DecisionEvent

@@ -1,0 +1,44 @@
+import type { Applicant } from '@/api/contract/schemas/applicant.ts'
+import { canApplicant } from '@/rules/applicant-states.ts'
+
+/** What an employer decides by one press, without a dialog. */
+export type DecisionEvent = 'shortlist' | 'decline' | 'restore'
+
+/** What a decision made of an applicant: 'Declined'. */
+export const decidedLabels: Readonly<Record<DecisionEvent, string>> = {
+  shortlist: 'Shortlisted',
+  decline: 'Declined',
+  restore: 'Restored',
+}
+
+/** What was decided about an applicant while the list is shown, or why it could not be. */
+export interface Mark {
+  /** `undone`: the undo is on its way. `failed`: it can be tried again. `refused`: something else happened to the applicant meanwhile. */
+  readonly kind: 'decided' | 'undone' | 'failed' | 'refused'
+  /** The stage before, in whose list the row stays. */
+  readonly before: string
+  /** The stage that was decided. */
+  readonly event: DecisionEvent
+  /** Of a refusal what happened, in the server's words; else that something was not saved. */
+  readonly message?: string
+}
+
+/** The applicant as the row shows it: while an undo is on its way, as before the decision. */
+export const shownApplicant = (applicant: Applicant, mark: Mark | undefined): Applicant =>
+  mark?.kind === 'undone' ? { ...applicant, status: mark.before } : applicant
+
+const eventTo: Readonly<Record<string, DecisionEvent | undefined>> = {
+  pending: 'restore',
+  shortlisted: 'shortlist',
+  declined: 'decline',
+}
+
+/** The decision that leads to a stage; undefined for stages that only a hire or the worker leads to. */
+export const decisionTo = (stage: string): DecisionEvent | undefined => eventTo[stage]
+
+/** The decisions that lead from one stage to another: declined to shortlisted takes two. */
+export function decisionsBetween(from: string, to: string): readonly DecisionEvent[] {
+  const event = decisionTo(to)
+  if (from === to || event === undefined) return []
+  return canApplicant(from, event) ? [event] : ['restore', event]
+}

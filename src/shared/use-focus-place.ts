@@ -1,0 +1,37 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+
+const focusable = 'a[href], button:not(:disabled), input:not(:disabled), [tabindex="0"]'
+
+/** Whether the focused element has been removed, so that Tab would start at the top of the page. */
+export const isFocusLost = () => document.activeElement === null || document.activeElement === document.body
+
+/** Focuses the first control in an element, else the element itself. @returns whether it has the focus now */
+export function focusInto(element: HTMLElement | null | undefined): boolean {
+  if (!element) return false
+  const target = element.querySelector<HTMLElement>(focusable) ?? element
+  target.focus({ preventScroll: true })
+  return document.activeElement === target
+}
+
+/**
+ * For controls that are removed by their own press. Call the returned function in the press handler: when the focus is lost by what follows,
+ * the first control in `place` gets it. What the person does next ends the waiting.
+ */
+export function useFocusPlace(place: RefObject<HTMLElement | null>): () => void {
+  const stop = useRef<() => void>(undefined)
+  useLayoutEffect(() => {
+    if (stop.current !== undefined && isFocusLost() && focusInto(place.current)) stop.current()
+  })
+  useLayoutEffect(() => () => stop.current?.(), [])
+  return () => {
+    stop.current?.()
+    const end = () => {
+      stop.current = undefined
+      globalThis.removeEventListener('pointerdown', end, true)
+      globalThis.removeEventListener('keydown', end, true)
+    }
+    stop.current = end
+    globalThis.addEventListener('pointerdown', end, true)
+    globalThis.addEventListener('keydown', end, true)
+  }
+}
