@@ -71,6 +71,8 @@ export const subscription = pgTable('subscription', {
 export interface NotificationMetadata {
   readonly type: string
   readonly gigId?: string
+  /** The hired place that the notification is about. */
+  readonly workerGigId?: string
   readonly id?: string
   /** Action and number of workers of a notification that counts several workers. Not serialized for clients. */
   readonly news?: string
