@@ -43,7 +43,8 @@ export const autoApprovalJobHandlers: JobHandlers = {
     if (await isPayDoubtful(tx, gig)) {
       const nextAt = later(at, postponedMs)
       await updatePlace(tx, place.id, { reviewDueAt: nextAt }, at)
-      return repeatAutomaticApproval(tx, place, nextAt)
+      await repeatAutomaticApproval(tx, place, nextAt)
+      return
     }
     await approvePlace(tx, gig, place, { ref: automaticReference(place) }, at)
     await notifyAutomaticApproval(tx, gig, await selectWorker(tx, place.workerId), place.agreedKobo, at)

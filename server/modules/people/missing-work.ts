@@ -33,7 +33,8 @@ export const missingWorkJobHandlers: JobHandlers = {
     if (gig.endsAt !== null && later(gig.endsAt, missingWorkMs) > at) {
       const runAt = later(gig.endsAt, missingWorkMs)
       const id = `missing-work:${gig.id}:${runAt.toISOString()}:${job.changesOf?.workerGigId ?? ''}`
-      return scheduleJob(tx, { id, kind: 'missing-work', payload: job, runAt })
+      await scheduleJob(tx, { id, kind: 'missing-work', payload: job, runAt })
+      return
     }
     for (const place of await selectPlacesOfGig(tx, gig.id)) {
       if (!isMissing(place, job)) continue
