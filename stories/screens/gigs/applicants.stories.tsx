@@ -212,7 +212,8 @@ export const Compared: Story = {
     const list = await tabPanel(/^Applicants/)
     await expect(await list.findByRole('columnheader', { name: /Chidinma Okafor/ })).toBeVisible()
     await list.findByRole('button', { name: 'Picture: First dance' })
-    await expect(list.getAllByText('No work shown yet.')).toHaveLength(2)
+    // Each column's portfolio is a read of its own.
+    await waitFor(() => expect(list.getAllByText('No work shown yet.')).toHaveLength(2))
   },
 }
 
