@@ -154,13 +154,14 @@ describe('its money', () => {
     expect(await auditLedger(app.db)).toEqual({ sumKobo: 0, wrongBalances: 0 })
   })
 
-  it('leaves no jobs but the next renewal, the scheduled transitions and reminders of Gigs, and the ends of reviews', async () => {
+  it('leaves no jobs but the next renewal, the transitions and reminders of Gigs, and the ends of reviews and of waiting for work', async () => {
     const waiting = await app.db.select().from(job).where(isNull(job.doneAt))
     expect(waiting.filter(({ kind }) => kind === 'renew')).toHaveLength(1)
     expect([...new Set(waiting.map(({ kind }) => kind))].toSorted()).toEqual([
       'auto-approval',
       'gig',
       'gig-reminder',
+      'missing-work',
       'renew',
       'review-reminder',
     ])

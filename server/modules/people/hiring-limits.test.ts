@@ -160,7 +160,7 @@ it('a repeated reference says that the hire was cancelled in the meantime', asyn
   ])
 })
 
-it('who was replaced counts as declined, and is told nothing of it', async () => {
+it('who was replaced counts as declined, and is told of the place but of no decline', async () => {
   const [absent, other, replacement] = [await apply(), await apply(), await apply()]
   const place = (await hire(absent.applicantId)).data.id
   await hire(other.applicantId)
@@ -170,6 +170,7 @@ it('who was replaced counts as declined, and is told nothing of it', async () =>
   expect(await read()).toMatchObject({ workersHired: 2, applicantCounts: { hired: 2, declined: 1 } })
   expect((await test.mailsTo(absent.email ?? '')).map(({ subject }) => subject)).toEqual([
     'You are hired for “Product launch photographer”',
+    'Your place for “Product launch photographer” went to another worker',
   ])
 })
 
