@@ -67,7 +67,13 @@ async function hire(life: Life) {
   const { random, deps, gigId, employerId, payKobo } = life
   const agreedKobo = random.chance(0.5) ? payKobo : Math.max(1, Math.round(payKobo * (0.5 + random.next())))
   const applicantId = await apply(life)
-  await hireApplicant(deps, { employerId, gigId, applicantId }, { agreedKobo, pin: lifePin, ref: random.uuid() })
+  // More than any hire takes: what is taken is checked by the rules about the money.
+  const extraKobo = 2 * payKobo
+  await hireApplicant(
+    deps,
+    { employerId, gigId, applicantId },
+    { agreedKobo, extraKobo, pin: lifePin, ref: random.uuid() },
+  )
 }
 
 /** What a job of the review period is given. */
