@@ -9,13 +9,16 @@ import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
 import { SuccessIllustration } from '@/design-system/illustrations/SuccessIllustration.tsx'
 import { paths } from '@/shared/paths.ts'
+import { lazyPanel } from '@/shared/lazy-panel.tsx'
 import { QueryView } from '@/shared/query-view/query-view.tsx'
 import { useAttention } from '../data/use-attention.ts'
 import type { AttentionFacts } from '../model/attention.ts'
 import { AttentionRow } from './attention-row.tsx'
 import { HomeCard } from './home-card.tsx'
-import { NewestApplicants } from './newest-applicants.tsx'
 import { RowsSkeleton } from './rows-skeleton.tsx'
+
+// Most visits begin here, and many employers have no new applicants: then the code of deciding is not loaded.
+const NewestApplicants = lazyPanel(async () => (await import('./newest-applicants.tsx')).NewestApplicants, 2)
 
 /** How many are shown at first. */
 const few = 5
@@ -51,6 +54,9 @@ interface AttentionProps {
 /** What waits for the employer, most urgent first (docs/product/home.md). */
 export function Attention({ hasChecklist }: AttentionProps) {
   const query = useAttention()
+  const newest = query.data?.newest ?? nobody
+  const [hadNewest, setHadNewest] = useState(false)
+  if (newest.length > 0 && !hadNewest) setHadNewest(true)
   return (
     <HomeCard title="Needs your attention">
       <Stack space={3}>
@@ -66,7 +72,7 @@ export function Attention({ hasChecklist }: AttentionProps) {
           {(facts) => <Items {...facts} />}
         </QueryView>
         {/* Outside of the empty list: after the last answer its 'Undo' stays. */}
-        <NewestApplicants newest={query.data?.newest ?? nobody} />
+        {hadNewest && <NewestApplicants newest={newest} />}
       </Stack>
     </HomeCard>
   )
