@@ -48,7 +48,7 @@ const histories: Readonly<Record<string, readonly string[]>> = {
     'gig-unneeded,taken-back',
   ],
   'refund success': ['gig-refund'],
-  // Sending payouts is not implemented, so the payout stays pending.
+  // A run sends no payouts, so they stay pending; the random lives of Gigs (`testing/gig-lives`) send theirs.
   'worker_payout pending': ['release'],
 }
 

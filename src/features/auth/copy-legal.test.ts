@@ -8,7 +8,7 @@ const names = {
   gigDraft: 'Gigs you have not posted yet',
   gigTeam: 'workers you chose for one',
   taskReview: 'reviews of work that you have not sent yet',
-  typedText: 'notes, messages and reports that are not saved or sent yet',
+  typedText: 'private notes that are not saved yet',
   planB: 'the order of your backups for a Gig',
   returnTo: 'which Gig waits for your plan',
   pushRegistration: 'the registration for push messages',
