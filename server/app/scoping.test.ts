@@ -89,7 +89,11 @@ it('a second employer finds no applicants, places, saved workers or groups of th
       app.call(gigPeople.restore, { params: { id, applicantId } }, second),
       app.call(gigPeople.updateNote, { params: { id, applicantId }, body: { privateNote: 'x' } }, second),
       hireByCall(app, second, id, applicantId),
-      app.call(gigPeople.cancelHire, { params: { gigId: id, workerGigId: place }, body: { reason: 'other' } }, second),
+      app.call(
+        gigPeople.cancelHire,
+        { params: { gigId: id, workerGigId: place }, body: { reason: 'other', feeKobo: 0 } },
+        second,
+      ),
       app.call(gigPeople.getCalendar, { params: { id, x: place } }, second),
       app.call(gigPeople.message, { params: { id }, body: { workerGigIds: [place], message: 'x' } }, second),
     ])

@@ -54,7 +54,12 @@ const pay =
 const cancel =
   ({ fleet, caller }: Stage, id: string, ref: string): Call =>
   (server) =>
-    call(fleet.address(server), gigs.cancel, { params: { id }, body: { reason: 'date_changed', pin, ref } }, caller)
+    call(
+      fleet.address(server),
+      gigs.cancel,
+      { params: { id }, body: { reason: 'date_changed', feeKobo: 0, pin, ref } },
+      caller,
+    )
 
 const post =
   ({ fleet, caller }: Stage): Call =>

@@ -122,6 +122,10 @@ export function hiringRefusals(): RefusalCase[] {
       params: { gigId: 'gig_2', workerGigId: 'wg_3' },
     }),
     refused('GIG_STATE', gigPeople.cancelHire, 'a Gig that was cancelled', { before: cancelGig }),
+    refused('FEE_UNCONFIRMED', gigPeople.cancelHire, 'a fee that is higher than was shown', {
+      money: { isGigLate: true },
+    }),
+    refused('VALIDATION_FAILED', gigPeople.cancelHire, 'no shown fee', { body: { feeKobo: undefined } }),
     refused('NOT_FOUND', gigPeople.getCalendar, 'an unknown Gig', { params: { id: 'gig_none' } }),
     refused('NOT_FOUND', gigPeople.getCalendar, 'a place of another Gig', { params: { id: 'gig_2' } }),
     refused('NOT_FOUND', gigPeople.message, 'an unknown Gig', { params: { id: 'gig_none' } }),

@@ -223,6 +223,7 @@ function gigRefusals(): RefusalCase[] {
     refused('GIG_STATE', remove, 'a Gig that is paid', { id: 'gig_1' }),
     refused('PAYMENT_UNFINISHED', remove, 'a payment on its way', { id: 'gig_4', money: { isGigUnfinished: true } }),
     refused('GIG_STATE', cancel, 'a Gig that has begun', { id: 'gig_2' }),
+    refused('FEE_UNCONFIRMED', cancel, 'a fee that is higher than was shown', { money: { isGigLate: true } }),
     refused('INVALID_PIN', cancel, 'a wrong PIN', { body: { pin: '0000' } }),
     refused('PIN_LOCKED', cancel, 'a locked PIN', { money: { pin: 'locked' } }),
     refused('SETUP_INCOMPLETE', cancel, 'no PIN', { money: { pin: 'none' } }),

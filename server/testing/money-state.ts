@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { aSubscription, aWallet } from '../../src/api/mocks/factories.ts'
 import { aTransaction, aWithdrawalAccount } from '../../src/api/mocks/money-factories.ts'
+import { cancellationOf } from '../../src/api/mocks/gig-factories.ts'
 import { smallVenue, type World } from '../../src/api/mocks/world.ts'
+import type { Gig } from '../../src/api/contract/schemas/gig.ts'
 import type { Database } from '../platform/db/database.ts'
 import {
   payment,
@@ -28,6 +30,8 @@ export interface MoneyState {
   readonly isPlanUnfinished?: boolean
   /** A payment for the Gig `gig_4` that is not final. */
   readonly isGigUnfinished?: boolean
+  /** The first session of the Gig `gig_1` is less than 48 hours away. */
+  readonly isGigLate?: boolean
   /** Gigs of the plan. */
   readonly gigCount?: number
   readonly profile?: 'none'
@@ -41,6 +45,14 @@ const soon = (now: Date) => new Date(now.getTime() + 600_000)
 
 const availableOf = ({ availableKobo, isEmptied }: MoneyState) =>
   isEmptied === true ? 0 : (availableKobo ?? 45_000_000)
+
+/** `gig_1` with its sessions on the day after the world's, where cancelling costs a fee for its two hired workers. */
+function withLateStart(gig: Gig): Gig {
+  if (gig.id !== 'gig_1') return gig
+  const sessions = gig.sessions.map((session) => ({ ...session, date: '2025-11-15' }))
+  const late = { ...gig, sessions, applicationDeadline: '2025-11-14T23:59:00+01:00' }
+  return { ...late, cancellation: cancellationOf(late, [5_000_000, 5_000_000]) }
+}
 
 /** The mocks' data in this state. */
 export function moneyWorld(state: MoneyState, now: Date): Partial<World> {
@@ -64,6 +76,7 @@ export function moneyWorld(state: MoneyState, now: Date): Partial<World> {
     amountKobo: 1_500_000,
   })
   return {
+    ...(state.isGigLate === true && { gigs: smallVenue().gigs.map(withLateStart) }),
     isClosed: state.isClosed ?? false,
     ...(state.isEmptied === true && { gigs: [], applicants: [], workerGigs: [], tasks: [] }),
     wallet: aWallet({

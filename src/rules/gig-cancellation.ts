@@ -32,6 +32,9 @@ export const lateFee = (agreedKobo: number) => Math.floor((agreedKobo * lateShar
 /** Until when cancelling a Gig is free. */
 export const freeUntil = (startsAt: Date) => new Date(startsAt.getTime() - freeHours * hourMs)
 
+/** What the employer reads whose cancellation would cost a higher fee than was shown. @param fee the amount as text */
+export const feeGrew = (fee: string) => `The cancellation fee is ${fee} now. Confirm it to cancel.`
+
 /** Whether work has begun at a moment, even if the Gig's state has not changed yet. */
 export const hasBegun = (startsAt: Date | null | undefined, now: Date) =>
   startsAt !== null && startsAt !== undefined && startsAt <= now

@@ -105,7 +105,7 @@ describe('spend', () => {
     expect((await read()).spendKobo).toBe(2 * total)
     await test.call(
       gigs.cancel,
-      { params: { id: paid.id }, body: { reason: 'date_changed', pin: readyPin, ref: randomUUID() } },
+      { params: { id: paid.id }, body: { reason: 'date_changed', feeKobo: 0, pin: readyPin, ref: randomUUID() } },
       actor,
     )
     const { spendKobo } = await read()

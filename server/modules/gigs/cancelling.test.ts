@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { mostKobo } from '../../../src/api/contract/schemas/money.ts'
 import { api } from '../../../src/api/contract/table.ts'
 import { workerGig } from '../../db/gig-schema.ts'
 import { ledgerEntry, payment } from '../../db/money-schema.ts'
@@ -22,8 +23,8 @@ beforeEach(async () => {
 })
 
 const read = async (id: string) => (await test.call(gigs.get, { params: { id } }, actor)).data
-const cancel = (id: string, ref: string = randomUUID()) =>
-  test.call(gigs.cancel, { params: { id }, body: { reason: 'event_cancelled', pin: readyPin, ref } }, actor)
+const cancel = (id: string, ref: string = randomUUID(), { feeKobo = mostKobo, pin = readyPin } = {}) =>
+  test.call(gigs.cancel, { params: { id }, body: { reason: 'event_cancelled', feeKobo, pin, ref } }, actor)
 const balances = async () => {
   const { availableKobo, heldKobo } = (await test.call(dashboard.getWallet, {}, actor)).data
   return [availableKobo, heldKobo]
@@ -64,6 +65,33 @@ async function isBack(kobo: number) {
 }
 const reopenWallet = () =>
   test.db.update(wallet).set({ status: 'active' }).where(eq(wallet.employerId, actor.employerId))
+
+describe('the fee that was shown', () => {
+  it('is the most that cancelling costs: a higher one is refused before the PIN is counted, and nothing is cancelled', async () => {
+    actor = await readyEmployer(test)
+    const { id } = await openGig(test, actor)
+    await fillPlace(test, actor, id)
+    actor = await goTo(test, actor, '2025-12-04T14:00:01+01:00')
+    const before = await balances()
+    const ref = randomUUID()
+    const refusal = {
+      code: 'FEE_UNCONFIRMED',
+      message: 'The cancellation fee is ₦5,000.00 now. Confirm it to cancel.',
+      feeKobo: 500_000,
+    }
+    for (const pin of ['0000', readyPin]) {
+      const answer = await cancel(id, ref, { feeKobo: 0, pin })
+      expect(answer.status).toBe(409)
+      expect(answer.body).toMatchObject(refusal)
+    }
+    expect((await test.call(dashboard.getWallet, {}, actor)).data).toMatchObject({ pinLockedUntil: null })
+    expect(await read(id)).toMatchObject({ status: 'open', workersHired: 1, payment: { releasedKobo: 0 } })
+    expect(await balances()).toEqual(before)
+    expect((await cancel(id, ref, { feeKobo: 500_000 })).data.status).toBe('cancelled')
+    // A lost answer is asked for again with the sum of that time.
+    expect((await cancel(id, ref, { feeKobo: 0 })).status).toBe(200)
+  })
+})
 
 describe('a Gig whose payment was charged back', () => {
   it('cannot be cancelled while the wallet is under review', async () => {

@@ -1,9 +1,11 @@
 import type { BodyOf } from '../../../src/api/contract/endpoint.ts'
 import type { gigs } from '../../../src/api/contract/endpoints/gigs.ts'
-import { freeUntil, hasBegun, lateFee, workBegunReason } from '../../../src/rules/gig-cancellation.ts'
+import { feeGrew, freeUntil, hasBegun, lateFee, workBegunReason } from '../../../src/rules/gig-cancellation.ts'
 import type { Transaction } from '../../platform/db/database.ts'
 import type { GigRow } from '../../db/gig-schema.ts'
 import type { Deps } from '../../ports/deps.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
+import { naira } from '../money/naira.ts'
 import { checkPin } from '../money/pin.ts'
 import { assertNotRestricted } from '../money/wallet-state.ts'
 import { notifyGigEvent } from './events.ts'
@@ -19,19 +21,20 @@ type Cancellation = BodyOf<typeof gigs.cancel>
 
 /**
  * Cancels a Gig: hired workers get their late-cancellation fee, the rest is refunded to the wallet. A repeated `ref` returns the same Gig.
- * @throws {Refusal} GIG_STATE; WALLET_RESTRICTED; and what the PIN refuses
+ * @throws {Refusal} GIG_STATE; FEE_UNCONFIRMED when the fee is more than was shown; WALLET_RESTRICTED; and what the PIN refuses
  */
 export async function cancelGig(
   deps: Deps,
   employerId: string,
   gigId: string,
-  { reason, note, pin, ref }: Cancellation,
+  { reason, note, feeKobo, pin, ref }: Cancellation,
 ): Promise<GigRow> {
   const gigRow = await findGig(deps.db, employerId, gigId)
   if (isCancelledBy(gigRow, ref)) return gigRow
   // Checked before the PIN, so that a cancellation that is not allowed uses no PIN attempt.
   const { cancellation } = await serializeGig(deps.db, gigRow, deps.now())
   if (!cancellation.allowed) throw gigStateRefusal(cancellation.reason ?? undefined)
+  assertFeeConfirmed(cancellation.feeKobo, feeKobo)
   await assertNotRestricted(deps.db, employerId)
   await checkPin(deps, employerId, pin)
   return deps.db.transaction(async (tx) => {
@@ -39,8 +42,16 @@ export async function cancelGig(
     // A concurrent call with the same reference may have cancelled the Gig while this one waited for the lock.
     if (isCancelledBy(row, ref)) return row
     await assertNotRestricted(tx, employerId)
-    return cancelLockedGig(tx, row, { reason, ref, ...(note !== undefined && { note }) }, deps.now())
+    const at = deps.now()
+    // The time until which it is free may have passed while this call waited for the lock.
+    assertFeeConfirmed((await serializeGig(tx, row, at)).cancellation.feeKobo, feeKobo)
+    return cancelLockedGig(tx, row, { reason, ref, ...(note !== undefined && { note }) }, at)
   })
+}
+
+/** Checks that a cancellation costs no more than the fee that was shown, in kobo. @throws {Refusal} FEE_UNCONFIRMED with the fee that it costs */
+export function assertFeeConfirmed(feeKobo: number, shownKobo: number) {
+  if (feeKobo > shownKobo) throw new Refusal('FEE_UNCONFIRMED', feeGrew(naira(feeKobo)), { feeKobo })
 }
 
 /** Whether a call with this reference has cancelled the Gig. The refund's reference cannot tell, because after a chargeback there may be no refund. */

@@ -61,7 +61,7 @@ it('answers two concurrent equal calls that start a checkout with the same page'
 
 it('answers two concurrent equal calls that cancel a Gig with the cancelled Gig', async () => {
   const { id } = await openGig(test, actor)
-  const body = { reason: 'event_cancelled' as const, pin: readyPin, ref: randomUUID() }
+  const body = { reason: 'event_cancelled' as const, feeKobo: 0, pin: readyPin, ref: randomUUID() }
   const answers = await twiceAtOnce(
     (tx) => lockGig(tx, actor.employerId, id),
     () => test.call(gigs.cancel, { params: { id }, body }, actor),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { mostKobo } from '../../../src/api/contract/schemas/money.ts'
 import { api } from '../../../src/api/contract/table.ts'
 import { fillPlace, goTo, openGig, readyEmployer, readyPin } from '../../testing/ready-employer.ts'
 import { type Actor, type TestApp, createTestApp } from '../../testing/test-app.ts'
@@ -104,7 +105,7 @@ describe('a session that has begun', () => {
     })
     const answer = await test.call(
       gigs.cancel,
-      { params: { id }, body: { reason: 'event_cancelled', pin: readyPin, ref: randomUUID() } },
+      { params: { id }, body: { reason: 'event_cancelled', feeKobo: mostKobo, pin: readyPin, ref: randomUUID() } },
       actor,
     )
     expect([answer.body.code, answer.body.message]).toEqual([

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { mostKobo } from '../../../src/api/contract/schemas/money.ts'
 import { api } from '../../../src/api/contract/table.ts'
 import { gig, workerGig } from '../../db/gig-schema.ts'
 import { ledgerEntry, payment } from '../../db/money-schema.ts'
@@ -34,7 +35,7 @@ const used = async () => (await test.call(dashboard.getWallet, {}, actor)).data.
 const onPage = (gigId: string, ref: string = randomUUID()) =>
   test.call(gigs.getPaymentData, { body: { method: 'checkout', gigId, ref } }, actor)
 const cancel = (id: string, { ref = randomUUID() as string, pin = readyPin } = {}) =>
-  test.call(gigs.cancel, { params: { id }, body: { reason: 'event_cancelled', pin, ref } }, actor)
+  test.call(gigs.cancel, { params: { id }, body: { reason: 'event_cancelled', feeKobo: mostKobo, pin, ref } }, actor)
 /** Balances of the system accounts, in kobo. */
 const world = async (account: string) =>
   (await test.db.select().from(ledgerEntry).where(eq(ledgerEntry.accountId, account))).reduce(

@@ -91,7 +91,7 @@ const calls: Readonly<Record<string, Call>> = {
     outcomeOf(
       test.call(
         gigs.cancel,
-        { params: { id: openId }, body: { reason: 'over_budget', pin, ref: randomUUID() } },
+        { params: { id: openId }, body: { reason: 'over_budget', feeKobo: 0, pin, ref: randomUUID() } },
         actor,
       ),
     ),

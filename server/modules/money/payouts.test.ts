@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { mostKobo } from '../../../src/api/contract/schemas/money.ts'
 import { api } from '../../../src/api/contract/table.ts'
 import { minute } from '../../platform/clock/time.ts'
 import type { PaymentProvider, ProviderAnswer } from '../../ports/payments.ts'
@@ -179,7 +180,12 @@ describe('a payout', () => {
       gigs.cancel,
       {
         params: { id: subject.gigId },
-        body: { reason: 'event_cancelled', pin: readyPin, ref: '0b0d2c1e-5d3a-4a52-8a6e-0d7a1f0f4f11' },
+        body: {
+          reason: 'event_cancelled',
+          feeKobo: mostKobo,
+          pin: readyPin,
+          ref: '0b0d2c1e-5d3a-4a52-8a6e-0d7a1f0f4f11',
+        },
       },
       late.actor,
     )

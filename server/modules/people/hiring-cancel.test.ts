@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { mostKobo } from '../../../src/api/contract/schemas/money.ts'
 import { api } from '../../../src/api/contract/table.ts'
 import { applicant, workerGig } from '../../db/gig-schema.ts'
 import { company } from '../../db/schema.ts'
@@ -22,10 +23,10 @@ beforeEach(async () => {
 })
 
 const read = async () => (await test.call(gigs.get, { params: { id: gigId } }, actor)).data
-const cancel = (workerGigId: string, note?: string) =>
+const cancel = (workerGigId: string, note?: string, feeKobo = mostKobo) =>
   test.call(
     gigPeople.cancelHire,
-    { params: { gigId, workerGigId }, body: { reason: 'date_changed', ...(note !== undefined && { note }) } },
+    { params: { gigId, workerGigId }, body: { reason: 'date_changed', feeKobo, ...(note !== undefined && { note }) } },
     actor,
   )
 /** Hires a new applicant. */
@@ -75,6 +76,22 @@ describe('cancelling a hire', () => {
     expect(await moneyFaults(test, actor, gigId)).toEqual(noMoneyFaults)
   })
 
+  it('costs at most the fee that was shown: a higher one is refused and named, and nothing is cancelled', async () => {
+    const { place, email } = await hired()
+    const mails = (await test.mailsTo(email ?? '')).length
+    actor = await goTo(test, actor, '2025-12-04T14:00:01+01:00')
+    const answer = await cancel(place, undefined, 499_999)
+    expect([answer.status, answer.body.code]).toEqual([409, 'FEE_UNCONFIRMED'])
+    expect(answer.body).toMatchObject({
+      message: 'The cancellation fee is ₦5,000.00 now. Confirm it to cancel.',
+      feeKobo: 500_000,
+    })
+    expect(await read()).toMatchObject({ workersHired: 1, payment: { heldKobo: 10_000_000, releasedKobo: 0 } })
+    expect(await test.mailsTo(email ?? '')).toHaveLength(mails)
+    expect((await cancel(place, undefined, 500_000)).status).toBe(200)
+    expect((await read()).payment).toMatchObject({ heldKobo: 9_500_000, releasedKobo: 500_000 })
+  })
+
   it('is refused a second time, once the work has begun, and in another Gig', async () => {
     const [one, two] = [await hired(), await hired()]
     await cancel(one.place)
@@ -84,7 +101,8 @@ describe('cancelling a hire', () => {
     })
     const elsewhere = { gigId: (await openGig(test, actor)).id, workerGigId: two.place }
     expect(
-      (await test.call(gigPeople.cancelHire, { params: elsewhere, body: { reason: 'other' } }, actor)).status,
+      (await test.call(gigPeople.cancelHire, { params: elsewhere, body: { reason: 'other', feeKobo: 0 } }, actor))
+        .status,
     ).toBe(404)
     // The job that begins the Gig has not run yet.
     test.advance(Date.parse('2025-12-06T14:00:00+01:00') - test.deps.now().getTime())

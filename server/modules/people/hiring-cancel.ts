@@ -6,6 +6,7 @@ import { hireCancellationFee, hireCancelledMeanwhile } from '../../../src/rules/
 import { canWorkerGig, workerGigTransitions } from '../../../src/rules/worker-gig-states.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { Deps } from '../../ports/deps.ts'
+import { assertFeeConfirmed } from '../gigs/cancelling.ts'
 import { heldKoboOf } from '../gigs/refunds.ts'
 import { releasePay } from '../gigs/release.ts'
 import { lockGig } from '../gigs/service.ts'
@@ -25,12 +26,13 @@ interface PlaceCall {
 /**
  * Cancels a hire before the work begins: the place opens again and the applicant is shortlisted. Less than 48 hours before the first session
  * the worker gets a tenth of the agreed pay out of what the Gig holds.
- * @throws {Refusal} NOT_FOUND; WORKER_GIG_STATE; GIG_STATE when the Gig has ended or the work has begun; RATE_LIMITED
+ * @throws {Refusal} NOT_FOUND; WORKER_GIG_STATE; GIG_STATE when the Gig has ended or the work has begun; FEE_UNCONFIRMED when
+ *   the fee is more than was shown; RATE_LIMITED
  */
 export async function cancelHire(
   deps: Deps,
   { employerId, gigId, workerGigId }: PlaceCall,
-  { reason, note }: BodyOf<typeof gigPeople.cancelHire>,
+  { reason, note, feeKobo: shownKobo }: BodyOf<typeof gigPeople.cancelHire>,
 ): Promise<WorkerGig> {
   await deps.db.transaction(async (tx) => {
     const row = await lockGig(tx, employerId, gigId)
@@ -46,6 +48,7 @@ export async function cancelHire(
     if (hasBegun(row.startsAt, at)) throw gigStateRefusal(workBegunReason)
     const dueKobo = hireCancellationFee(place.agreedKobo, row.startsAt ?? undefined, at)
     const feeKobo = Math.min(dueKobo, await heldKoboOf(tx, row))
+    assertFeeConfirmed(feeKobo, shownKobo)
     if (feeKobo > 0) {
       const workerName = `${person.firstName} ${person.lastName}`
       const ref = `hire-fee:${workerGigId}`

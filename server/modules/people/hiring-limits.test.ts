@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { mostKobo } from '../../../src/api/contract/schemas/money.ts'
 import { api } from '../../../src/api/contract/table.ts'
 import { worker } from '../../db/gig-schema.ts'
 import { wallet } from '../../db/schema.ts'
@@ -35,7 +36,11 @@ const available = async () => (await test.call(dashboard.getWallet, {}, actor)).
 const apply = (changes = {}) => addApplicant(test, actor, gigId, changes)
 const hire = (applicantId: string, body = {}) => hireByCall(test, actor, gigId, applicantId, body)
 const cancelHire = (workerGigId: string) =>
-  test.call(gigPeople.cancelHire, { params: { gigId, workerGigId }, body: { reason: 'other' } }, actor)
+  test.call(
+    gigPeople.cancelHire,
+    { params: { gigId, workerGigId }, body: { reason: 'other', feeKobo: mostKobo } },
+    actor,
+  )
 
 describe('a wallet under review', () => {
   beforeEach(() => test.db.update(wallet).set({ status: 'restricted' }).where(eq(wallet.employerId, actor.employerId)))
@@ -123,7 +128,7 @@ describe('the agreed pay', () => {
   it('of an earlier hire for a few kobo does not keep the Gig from being cancelled late', async () => {
     await fillPlace(test, actor, gigId, 4)
     actor = await goTo(test, actor, '2025-12-05T15:00:00+01:00')
-    const body = { reason: 'event_cancelled', pin: readyPin, ref: randomUUID() } as const
+    const body = { reason: 'event_cancelled', feeKobo: mostKobo, pin: readyPin, ref: randomUUID() } as const
     const cancelled = await test.call(gigs.cancel, { params: { id: gigId }, body }, actor)
     expect([cancelled.status, cancelled.data.status]).toEqual([200, 'cancelled'])
     expect(cancelled.data.payment).toMatchObject({ heldKobo: 0, releasedKobo: 0, refundedKobo: 10_000_000 })
@@ -183,7 +188,11 @@ it('hiring one worker and cancelling it again mails only so often an hour; other
   for (let count = 0; count < 2; count += 1) {
     const hired = await hireByCall(limited, other, id, one.applicantId)
     const params = { gigId: id, workerGigId: hired.data.id }
-    const cancelled = await limited.call(gigPeople.cancelHire, { params, body: { reason: 'other' } }, other)
+    const cancelled = await limited.call(
+      gigPeople.cancelHire,
+      { params, body: { reason: 'other', feeKobo: mostKobo } },
+      other,
+    )
     answers.push(hired.status, cancelled.status)
   }
   expect(answers).toEqual([200, 200, 200, 429])

@@ -89,7 +89,7 @@ it('a hire and the cancellation of the Gig at the same time leave either a hired
   const cancel = () =>
     test.call(
       gigs.cancel,
-      { params: { id: gigId }, body: { reason: 'event_cancelled', pin: readyPin, ref: randomUUID() } },
+      { params: { id: gigId }, body: { reason: 'event_cancelled', feeKobo: 0, pin: readyPin, ref: randomUUID() } },
       actor,
     )
   await Promise.all([hire(applicantId, { agreedKobo: 6_000_000, pin: readyPin }), cancel()])

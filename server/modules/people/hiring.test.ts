@@ -173,8 +173,8 @@ describe('a hire for more than is held', () => {
     const { applicantId } = await apply()
     const hired = await hire(applicantId, { agreedKobo: 6_000_000, pin: readyPin })
     const params = { gigId, workerGigId: hired.data.id }
-    await test.call(gigPeople.cancelHire, { params, body: { reason: 'over_budget' } }, actor)
-    const body = { reason: 'event_cancelled', pin: readyPin, ref: randomUUID() } as const
+    await test.call(gigPeople.cancelHire, { params, body: { reason: 'over_budget', feeKobo: 0 } }, actor)
+    const body = { reason: 'event_cancelled', feeKobo: 0, pin: readyPin, ref: randomUUID() } as const
     expect((await test.call(gigs.cancel, { params: { id: gigId }, body }, actor)).data.payment).toMatchObject({
       refundedKobo: 11_591_250,
       heldKobo: 0,
@@ -192,7 +192,7 @@ describe('a hire for more than is held', () => {
     const { applicantId } = await addApplicant(test, actor, posted.id)
     const hired = await hireByCall(test, actor, posted.id, applicantId, { agreedKobo: 6_000_000, pin: readyPin })
     const params = { gigId: posted.id, workerGigId: hired.data.id }
-    await test.call(gigPeople.cancelHire, { params, body: { reason: 'over_budget' } }, actor)
+    await test.call(gigPeople.cancelHire, { params, body: { reason: 'over_budget', feeKobo: 0 } }, actor)
     await settle(test.db, reference ?? '', { status: 'reversed' }, test.deps.now())
     expect((await test.call(gigs.get, { params: { id: posted.id } }, actor)).data.status).toBe('open')
     expect((await test.call(dashboard.getWallet, {}, actor)).data.status).toBe('restricted')

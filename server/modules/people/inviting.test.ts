@@ -109,7 +109,7 @@ describe('an invitation that offers to hire the first', () => {
     )
     actor = await goTo(test, actor, '2025-12-05T10:00:00+01:00')
     const params = { gigId, workerGigId: place }
-    await test.call(gigPeople.cancelHire, { params, body: { reason: 'worker_asked' } }, actor)
+    await test.call(gigPeople.cancelHire, { params, body: { reason: 'worker_asked', feeKobo: 0 } }, actor)
     const available = (await test.call(dashboard.getWallet, {}, actor)).data.availableKobo
     const [one = ''] = await some(1)
     await invite([one], true)
@@ -199,7 +199,7 @@ describe('an invitation', () => {
     await fillPlace(test, actor, gigId)
     const place = (await hireByCall(test, actor, gigId, applicantId)).data.id
     const params = { gigId, workerGigId: place }
-    await test.call(gigPeople.cancelHire, { params, body: { reason: 'other' } }, actor)
+    await test.call(gigPeople.cancelHire, { params, body: { reason: 'other', feeKobo: 0 } }, actor)
     await accept(two)
     expect((await statuses()).get(two)).toBe('pending')
   })

@@ -7,6 +7,7 @@ export interface RefusalDetails {
   readonly attemptsLeft?: number
   readonly retryAfterSeconds?: number
   readonly pinLockedUntil?: string
+  readonly feeKobo?: number
 }
 
 /** An expected error with a message for the employer, by default that of its code. The HTTP layer turns it into the response's status and body. */

@@ -1,3 +1,4 @@
+import { mostKobo } from '../../../src/api/contract/schemas/money.ts'
 import { randomUUID } from 'node:crypto'
 import { and, eq, inArray } from 'drizzle-orm'
 import { approvalLimits } from '../../../src/rules/work-review.ts'
@@ -156,10 +157,15 @@ const dispute = ({ deps, employerId }: Life, place: Place, topic: 'no_show' | 'q
 export const steps = {
   hire,
   'cancel hire': onPlace(({ deps, employerId, gigId }, { id }) =>
-    cancelHire(deps, { employerId, gigId, workerGigId: id }, { reason: 'other' }),
+    cancelHire(deps, { employerId, gigId, workerGigId: id }, { reason: 'other', feeKobo: mostKobo }),
   ),
   'cancel Gig': ({ deps, employerId, gigId, random }: Life) =>
-    cancelGig(deps, employerId, gigId, { reason: 'event_cancelled', pin: lifePin, ref: random.uuid() }),
+    cancelGig(deps, employerId, gigId, {
+      reason: 'event_cancelled',
+      feeKobo: mostKobo,
+      pin: lifePin,
+      ref: random.uuid(),
+    }),
   'cancel by worker': onPlace((life, place) =>
     inTransaction(life, (tx) => cancelByWorker(tx, keyOf(place), life.clock.now)),
   ),

@@ -1,5 +1,6 @@
 import { exampleGig } from '../../../src/api/contract/endpoints/gigs.ts'
 import { priceOf } from '../../../src/rules/gig-price.ts'
+import { mostKobo } from '../../../src/api/contract/schemas/money.ts'
 import { api } from '../../../src/api/contract/table.ts'
 import { hiredWorker, rightPin } from './accounts.ts'
 import { type Caller, type CallOutcome, callWithRetries, textOf } from './caller.ts'
@@ -154,6 +155,7 @@ export function createGigPlayer({ fleet, turn, keep, pay, openPin }: Stage) {
     if (open === undefined) return
     const body = {
       reason: 'event_cancelled' as const,
+      feeKobo: mostKobo,
       pin: operation.isPinRight ? rightPin : '0000',
       ref: operation.ref,
     }

@@ -42,6 +42,8 @@ export interface ApiErrorDetails {
   attemptsLeft?: number | undefined
   /** Until when money actions are locked after too many wrong PINs; ISO 8601. */
   pinLockedUntil?: string | undefined
+  /** The fee that the call would cost now, in kobo, where it is higher than the one that was shown. */
+  feeKobo?: number | undefined
   /** True when this failure was the 401 that ended the session; the sign-in page then shows a notice and no toast appears. */
   endedSession?: boolean | undefined
   /** For developers; shown only by the error boundary. */
@@ -62,6 +64,7 @@ export class ApiError<Code extends ErrorCode = ErrorCode> extends Error {
   readonly retryAfterSeconds: number | undefined
   readonly attemptsLeft: number | undefined
   readonly pinLockedUntil: string | undefined
+  readonly feeKobo: number | undefined
   readonly endedSession: boolean
 
   constructor(details: ApiErrorDetails) {
@@ -79,6 +82,7 @@ export class ApiError<Code extends ErrorCode = ErrorCode> extends Error {
     this.retryAfterSeconds = details.retryAfterSeconds
     this.attemptsLeft = details.attemptsLeft
     this.pinLockedUntil = details.pinLockedUntil
+    this.feeKobo = details.feeKobo
     this.endedSession = details.endedSession ?? false
   }
 

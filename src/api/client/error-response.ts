@@ -23,7 +23,8 @@ export function readErrorResponse(
 ): ApiErrorDetails {
   const root = record(body)
   const nested = record(root['data'])
-  const { message, error, errors, code, requestId, retryAfterSeconds, attemptsLeft, pinLockedUntil } = errorBody.shape
+  const { message, error, errors, code, requestId, retryAfterSeconds, attemptsLeft, pinLockedUntil, feeKobo } =
+    errorBody.shape
   const fields = read(errors, root['errors']) ?? read(errors, nested['errors'])
   const anyCode = read(code, root['code'])
   const kind = kinds[status] ?? (status < 400 || status >= 500 ? 'server' : fields ? 'validation' : 'rejected')
@@ -38,6 +39,7 @@ export function readErrorResponse(
     retryAfterSeconds: read(retryAfterSeconds, root['retryAfterSeconds']) ?? seconds(header('retry-after')),
     attemptsLeft: read(attemptsLeft, root['attemptsLeft']),
     pinLockedUntil: read(pinLockedUntil, root['pinLockedUntil']),
+    feeKobo: read(feeKobo, root['feeKobo']),
     technical: `The server answered with status ${status}`,
   }
 }

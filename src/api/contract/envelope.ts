@@ -24,6 +24,8 @@ export const errorBody = z.extend(messageFields, {
   retryAfterSeconds: z.optional(z.number()),
   /** Until when money actions are locked after too many wrong PINs; ISO 8601. Absent with PIN_LOCKED: until the PIN is reset. */
   pinLockedUntil: z.optional(z.string()),
+  /** The fee that cancelling costs now, in kobo, where it is higher than the one that was shown. */
+  feeKobo: z.optional(z.number()),
   data: z.optional(z.nullable(messageFields)),
 })
 export type ErrorBody = z.output<typeof errorBody>

@@ -40,6 +40,8 @@ export const errorStatus = {
   NO_FREE_PLACE: 409,
   /** Paying more than the Gig holds for the place needs the PIN, because the wallet pays the difference. */
   EXTRA_PAY_UNCONFIRMED: 409,
+  /** Cancelling costs a higher fee than the one that was shown; the error body has the fee. */
+  FEE_UNCONFIRMED: 409,
   /** An employer saves so many workers, and keeps so many groups, at most. */
   TOO_MANY_SAVED: 409,
   /** The accepted quote has expired or its price has changed; the client requests a new quote and the employer confirms it. */

@@ -32,6 +32,7 @@ export const errorCopy = {
   WORKER_GIG_STATE: 'This was updated in the meantime.',
   NO_FREE_PLACE: 'All places of this Gig are taken.',
   EXTRA_PAY_UNCONFIRMED: 'The pay is more than this Gig holds. Confirm it with your PIN.',
+  FEE_UNCONFIRMED: 'The cancellation fee has changed. Confirm it to cancel.',
   TOO_MANY_SAVED: 'You have saved as many as are possible. Remove one first.',
   QUOTE_CHANGED: 'The price has been updated.',
   ACCOUNT_NOT_CONFIRMED: 'We could not confirm this account. Check the number and bank.',

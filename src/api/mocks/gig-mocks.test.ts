@@ -239,7 +239,7 @@ describe('a Gig that is there', () => {
   it('is cancelled with the PIN, and the money is refunded', async () => {
     const client = clientOf()
     const cancel = (id: string, typed = pin) =>
-      client.call(gigs.cancel, { params: { id }, body: { reason: 'date_changed', pin: typed, ref } })
+      client.call(gigs.cancel, { params: { id }, body: { reason: 'date_changed', feeKobo: 0, pin: typed, ref } })
     await expect(cancel('gig_2')).rejects.toMatchObject({ code: 'GIG_STATE' })
     await expect(cancel('gig_1', '0000')).rejects.toMatchObject({ code: 'INVALID_PIN' })
     await expect(cancel('gig_1')).resolves.toMatchObject({
@@ -268,7 +268,7 @@ describe('a Gig that is there', () => {
       ),
     })
     await expect(
-      client.call(gigs.cancel, { params: { id: 'gig_1' }, body: { reason: 'date_changed', pin, ref } }),
+      client.call(gigs.cancel, { params: { id: 'gig_1' }, body: { reason: 'date_changed', feeKobo: 0, pin, ref } }),
     ).resolves.toMatchObject({ payment: { releasedKobo: 1_000_000, refundedKobo: 24_000_000 } })
     const { transactions } = await client.call(payments.list, { query: { type: 'worker_payout', gigId: 'gig_1' } })
     expect(transactions).toHaveLength(2)

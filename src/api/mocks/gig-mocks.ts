@@ -11,7 +11,7 @@ import { ago, worldNow } from './factories.ts'
 import { aGig, cancellationOf, hiringNow, unpaidPayment } from './gig-factories.ts'
 import { applyFields, assertNoErrors, assertPostable, assertUnlocked, lockedOf } from './gig-fields.ts'
 import { isEnded, matches, orders } from './gig-list.ts'
-import { assertOpen, assertPin, pageOf, pay } from './money-mocks.ts'
+import { assertFeeConfirmed, assertOpen, assertPin, pageOf, pay } from './money-mocks.ts'
 import { MockRefusal } from './mock-refusal.ts'
 import { employerOf, type MockState } from './state.ts'
 import type { World } from './world.ts'
@@ -220,6 +220,7 @@ export function gigMocks(state: MockState): Mocks['gigs'] {
       }
       const { allowed, refundKobo, feeKobo, reason } = found.cancellation
       if (!allowed) throw new MockRefusal('GIG_STATE', { message: reason ?? null })
+      assertFeeConfirmed(feeKobo, body.feeKobo)
       if (world.wallet.status === 'restricted') throw new MockRefusal('WALLET_RESTRICTED')
       assertPin(world, body.pin)
       const isUntouched = found.workersHired === 0

@@ -25,7 +25,7 @@ import { worldNow } from './factories.ts'
 import { absentPlace, findGig, putGig } from './gig-mocks.ts'
 import { assertNoErrors } from './gig-fields.ts'
 import { MockRefusal } from './mock-refusal.ts'
-import { assertNotRestricted, assertOpen, assertPin, pay } from './money-mocks.ts'
+import { assertFeeConfirmed, assertNotRestricted, assertOpen, assertPin, pay } from './money-mocks.ts'
 import { aWorkerGig } from './people-factories.ts'
 import { employerOf, type MockState } from './state.ts'
 import type { World } from './world.ts'
@@ -195,6 +195,7 @@ export function hiringMocks(state: MockState): HiringMocks {
         })
       }
       const feeKobo = hireCancellationFee(place.agreedKobo, firstStart(gig.sessions), now)
+      assertFeeConfirmed(feeKobo, body.feeKobo)
       const cancelled = putPlace(world, { ...place, status: 'cancelled', cancelReason: body.reason })
       const applicant = world.applicants.find(
         ({ gigId, workerId, status }) => gigId === gig.id && workerId === place.workerId && status === 'hired',

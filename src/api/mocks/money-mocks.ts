@@ -1,3 +1,5 @@
+import { formatNaira } from '../../lib/money.ts'
+import { feeGrew } from '../../rules/gig-cancellation.ts'
 import { isFinalStatus } from '../contract/schemas/transaction.ts'
 import type { PaymentTransaction } from '../contract/schemas/transaction.ts'
 import { ago, worldNow } from './factories.ts'
@@ -35,6 +37,11 @@ const notConfirmed = () =>
   new MockRefusal('ACCOUNT_NOT_CONFIRMED', {
     errors: { accountNumber: 'We could not confirm this account. Check the number and bank.' },
   })
+
+/** A cancellation costs no more than the fee that was shown. */
+export function assertFeeConfirmed(feeKobo: number, shownKobo: number) {
+  if (feeKobo > shownKobo) throw new MockRefusal('FEE_UNCONFIRMED', { message: feeGrew(formatNaira(feeKobo)), feeKobo })
+}
 
 /** The wallet is not under review; it may be inactive. */
 export function assertNotRestricted({ wallet }: Pick<World, 'wallet'>) {

@@ -22,18 +22,19 @@ export const cancelReasonOptions = hireCancelReasons.map((value) => ({ value, la
 export const cancelReasonText = (reason: string): string =>
   cancelReasonOptions.find(({ value }) => value === reason)?.label ?? reason
 
-/** What cancelling a hire costs now (docs/product/gig-details.md#workers). */
+/** What cancelling a hire costs now (docs/product/gig-details.md#workers). @param namedKobo a fee that the server has named, in kobo */
 export function cancelHireCost(
   place: Pick<WorkerGig, 'agreedKobo' | 'worker' | 'sessions'>,
   gig: Pick<Gig, 'sessions'>,
   now: Date,
-): { isFree: boolean; text: string } {
+  namedKobo = 0,
+): { feeKobo: number; text: string } {
   // The rule counts from the Gig's first session, as for the whole Gig.
   const startsAt = firstStart(sessionsOfPlace({ sessions: [] }, gig))
-  const feeKobo = hireCancellationFee(place.agreedKobo, startsAt, now)
+  const feeKobo = Math.max(hireCancellationFee(place.agreedKobo, startsAt, now), namedKobo)
   if (feeKobo === 0) {
     return {
-      isFree: true,
+      feeKobo,
       text:
         startsAt === undefined
           ? 'Cancelling is free.'
@@ -41,7 +42,7 @@ export function cancelHireCost(
     }
   }
   return {
-    isFree: false,
+    feeKobo,
     text: `Cancellation fee ${formatNaira(feeKobo)} goes to ${personName(place.worker)}, out of the held pay: the first session is less than 48 hours away.`,
   }
 }

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { formFailure } from '@/api/client/form-failure.ts'
 import { useApiMutation } from '@/api/client/hooks.ts'
@@ -40,7 +40,15 @@ const rules = z.object({
 export function CancelHireDialog({ place, gig, open, onClose, onCancelled }: CancelHireDialogProps) {
   const keepButton = useRef<HTMLButtonElement>(null)
   const name = personName(place.worker)
-  const cancel = useApiMutation(gigPeople.cancelHire, { success: 'Hire cancelled', failure: false })
+  const [namedKobo, setNamedKobo] = useState(0)
+  const cost = cancelHireCost(place, gig, now(), namedKobo)
+  const cancel = useApiMutation(gigPeople.cancelHire, {
+    success: 'Hire cancelled',
+    failure: false,
+    onError: ({ code, feeKobo }) => {
+      if (code === 'FEE_UNCONFIRMED' && feeKobo !== undefined) setNamedKobo(feeKobo)
+    },
+  })
   const form = useAppForm<Form>({
     schema: rules,
     initial: { reason: '', note: '' },
@@ -50,6 +58,7 @@ export function CancelHireDialog({ place, gig, open, onClose, onCancelled }: Can
         params: { gigId: place.gigId, workerGigId: place.id },
         body: {
           reason: hireCancellation.shape.reason.parse(reason),
+          feeKobo: cost.feeKobo,
           ...(note.trim() !== '' && { note: note.trim() }),
         },
       }),
@@ -60,7 +69,6 @@ export function CancelHireDialog({ place, gig, open, onClose, onCancelled }: Can
     },
   })
   const { isSending } = form
-  const cost = cancelHireCost(place, gig, now())
   return (
     <Dialog
       open={open}
@@ -90,7 +98,7 @@ export function CancelHireDialog({ place, gig, open, onClose, onCancelled }: Can
     >
       <AppForm form={form} failureTitle="The hire was not cancelled" guardsLeaving={false}>
         <Stack space={4}>
-          <Notice tone={cost.isFree ? 'neutral' : 'warning'}>{cost.text}</Notice>
+          <Notice tone={cost.feeKobo === 0 ? 'neutral' : 'warning'}>{cost.text}</Notice>
           <Fields />
         </Stack>
       </AppForm>

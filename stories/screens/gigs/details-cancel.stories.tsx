@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, userEvent, waitFor } from 'storybook/test'
 import { gigs } from '@/api/contract/endpoints/gigs.ts'
 import { aWallet } from '@/api/mocks/factories.ts'
-import { fail, offline } from '@/api/mocks/faults.ts'
+import { fail, failOnce, offline } from '@/api/mocks/faults.ts'
 import { gigPaths } from '@/shared/gig-paths.ts'
 import { currentPath, renderScreen, screen } from '../../_kit/screen.tsx'
 import { expectToast, typeCode } from '../auth/page.ts'
@@ -121,6 +121,33 @@ export const WrongPin: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Keep Gig' }))
     await noDialog()
     await expect((await gigPage()).getByText('Open')).toBeVisible()
+  },
+}
+
+/** The time until which it is free has passed meanwhile: the dialog shows the fee, and the PIN confirms it. */
+export const FeeGrown: Story = {
+  parameters: {
+    ...screen({
+      api: [
+        failOnce(gigs.cancel, 'FEE_UNCONFIRMED', {
+          message: 'The cancellation fee is ₦15,000.00 now. Confirm it to cancel.',
+          feeKobo: 1_500_000,
+        }),
+      ],
+    }),
+    expectedProblems: ['gigs.cancel failed'],
+    ...withoutPicture('An alert above the boxes of Pin, and the amounts of AskedLate.'),
+  },
+  play: async () => {
+    const dialog = await cancelUntilPin()
+    await typeCode('2580')
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel and get back ₦250,000.00' }))
+    await expect(await dialog.findByText('The cancellation fee is ₦15,000.00 now. Confirm it to cancel.')).toBeVisible()
+    await expect(dialog.getByText(/You get back ₦235,000\.00\. Cancellation fee ₦15,000\.00/)).toBeVisible()
+    await typeCode('2580')
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel and get back ₦235,000.00' }))
+    await expectToast('Gig cancelled', 'success')
+    await noDialog()
   },
 }
 

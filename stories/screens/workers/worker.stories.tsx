@@ -3,7 +3,7 @@ import { HttpResponse } from 'msw'
 import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
 import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
 import { ago } from '@/api/mocks/factories.ts'
-import { fail, hold } from '@/api/mocks/faults.ts'
+import { fail, failOnce, hold } from '@/api/mocks/faults.ts'
 import { respond } from '@/api/mocks/mock.ts'
 import { aWorker, someWorkerGigs } from '@/api/mocks/people-factories.ts'
 import { aTask } from '@/api/mocks/task-factories.ts'
@@ -241,6 +241,35 @@ export const CancelHire: Story = {
     await expectToast('Hire cancelled', 'success')
     await expect(await page.findByText('The place of Ọládípọ̀ Adéwálé is open again.')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Open Plan B' })).toBeVisible()
+  },
+}
+
+/** Cancelling has begun to cost a fee meanwhile: the dialog shows it and keeps what was chosen. */
+export const CancelHireFeeGrown: Story = {
+  parameters: {
+    ...screen({
+      at: gigPaths.profile('gig_1', 'worker', 'wg_1'),
+      api: [
+        failOnce(gigPeople.cancelHire, 'FEE_UNCONFIRMED', {
+          message: 'The cancellation fee is ₦5,000.00 now. Confirm it to cancel.',
+          feeKobo: 500_000,
+        }),
+      ],
+    }),
+    expectedProblems: ['gigPeople.cancelHire failed'],
+  },
+  play: async () => {
+    await workerPage('Ọládípọ̀ Adéwálé')
+    await userEvent.click(await page.findByRole('button', { name: 'More actions' }))
+    await userEvent.click(await page.findByRole('menuitem', { name: 'Cancel hire' }))
+    const dialog = await shownDialog('Cancel Ọládípọ̀ Adéwálé?')
+    await userEvent.selectOptions(dialog.getByLabelText('Reason'), 'The date changed')
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel hire' }))
+    await expect(await dialog.findByText('The cancellation fee is ₦5,000.00 now. Confirm it to cancel.')).toBeVisible()
+    await expect(dialog.getByText(/^Cancellation fee ₦5,000\.00 goes to Ọládípọ̀ Adéwálé/)).toBeVisible()
+    await expect(dialog.getByLabelText('Reason')).toHaveDisplayValue('The date changed')
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel hire' }))
+    await expectToast('Hire cancelled', 'success')
   },
 }
 

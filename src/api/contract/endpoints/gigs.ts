@@ -105,7 +105,15 @@ export const gigs = {
     summary: 'Cancel a Gig; the money not owed to hired workers is refunded to the wallet',
     body: gigCancellation,
     response: gig,
-    errors: ['GIG_STATE', 'INVALID_PIN', 'PIN_LOCKED', 'SETUP_INCOMPLETE', 'WALLET_RESTRICTED', 'CONFLICT'],
+    errors: [
+      'GIG_STATE',
+      'FEE_UNCONFIRMED',
+      'INVALID_PIN',
+      'PIN_LOCKED',
+      'SETUP_INCOMPLETE',
+      'WALLET_RESTRICTED',
+      'CONFLICT',
+    ],
     writes: [
       'gig',
       'gig-analytics',
@@ -119,7 +127,7 @@ export const gigs = {
     origin: 'added',
     example: {
       params: { id: 'gig_1' },
-      body: { reason: 'date_changed', pin: '2580', ref: '3e2d5c77-85c3-4c81-9a3f-6c4f5eaddf43' },
+      body: { reason: 'date_changed', feeKobo: 0, pin: '2580', ref: '3e2d5c77-85c3-4c81-9a3f-6c4f5eaddf43' },
     },
   }),
   payFromWallet: endpoint({

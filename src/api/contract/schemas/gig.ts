@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { day } from './days.ts'
 import { instant, pageQuery } from './fields.ts'
 import { gigCategories, gigDraft, gigEntered, postableGig } from './gig-fields.ts'
-import { clientReference, kobo, pin } from './money.ts'
+import { clientReference, kobo, pin, shownKobo } from './money.ts'
 import { bounded, idText, line, lines } from './text.ts'
 
 /** States of a Gig (docs/product/states.md). Responses may contain other values, which stay text. */
@@ -150,10 +150,11 @@ export const cancelReasons = [
   'other',
 ] as const
 
-/** Why a Gig is cancelled, and the PIN that confirms it. */
+/** Why a Gig is cancelled, the fee in kobo that was shown, which it costs at most, and the PIN that confirms it. */
 export const gigCancellation = z.strictObject({
   reason: z.enum(cancelReasons, { error: 'Please select a reason' }),
   note: z.optional(lines(500, 'Note must be at most 500 characters', 'Note must be text')),
+  feeKobo: shownKobo,
   pin,
   ref: clientReference,
 })

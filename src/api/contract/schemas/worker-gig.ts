@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { instant, pageQuery } from './fields.ts'
 import { sessionRead } from './gig-session.ts'
-import { kobo } from './money.ts'
+import { kobo, shownKobo } from './money.ts'
 import { idText, lines } from './text.ts'
 import { workerSummary } from './worker.ts'
 
@@ -87,10 +87,11 @@ export const workerGigQuery = z.strictObject(pageQuery(20))
 
 export const hireCancelReasons = ['worker_asked', 'date_changed', 'found_someone_else', 'over_budget', 'other'] as const
 
-/** Why a hire is cancelled before the work begins (docs/product/gig-details.md#workers). */
+/** Why a hire is cancelled before the work begins (docs/product/gig-details.md#workers), and the fee in kobo that was shown: it costs that much at most. */
 export const hireCancellation = z.strictObject({
   reason: z.enum(hireCancelReasons, { error: 'Please select a reason' }),
   note: z.optional(lines(300, 'Message must be at most 300 characters', 'Message must be text')),
+  feeKobo: shownKobo,
 })
 
 const ids = (label: string, maximum: number) =>

@@ -1,3 +1,5 @@
+import { useState } from 'react'
+import type { ApiErrorOf } from '@/api/client/api-error.ts'
 import { useApiMutation } from '@/api/client/hooks.ts'
 import { useLookUp } from '@/api/client/use-look-up.ts'
 import { gigs } from '@/api/contract/endpoints/gigs.ts'
@@ -5,6 +7,7 @@ import type { cancelReasons, Gig } from '@/api/contract/schemas/gig.ts'
 import { toast } from '@/design-system/components/Toast/index.ts'
 import { type CallOutcome, paymentCall } from '@/shared/payments/call-outcome.ts'
 import { usePaymentFlow } from '@/shared/payments/use-payment-flow.ts'
+import { withFee } from '../model/cancel-copy.ts'
 
 export interface CancelReason {
   reason: (typeof cancelReasons)[number]
@@ -28,22 +31,33 @@ export function useLookUpCancellation(gigId: string) {
   }
 }
 
-/** Cancels a Gig. @param onOutcomeUnknown reports whether the outcome is unknown */
-export function useCancelGig(
-  { id, cancellation: { refundKobo, feeKobo } }: Gig,
-  onOutcomeUnknown: (isUnknown: boolean) => void,
-) {
+/** Cancels a Gig, for the fee in its terms at most; a higher one that the server names is in the terms from then on. @param onOutcomeUnknown reports whether the outcome is unknown */
+export function useCancelGig({ id, cancellation: readTerms }: Gig, onOutcomeUnknown: (isUnknown: boolean) => void) {
+  const [namedKobo, setNamedKobo] = useState(0)
+  const cancellation = withFee(readTerms, namedKobo)
+  const { refundKobo, feeKobo } = cancellation
   const lookUp = useLookUpCancellation(id)
   const flow = usePaymentFlow<{ refundKobo: number; feeKobo: number }>()
-  const cancel = useApiMutation(gigs.cancel, { ...paymentCall, success: 'Gig cancelled' })
+  const cancel = useApiMutation(gigs.cancel, {
+    ...paymentCall,
+    success: 'Gig cancelled',
+    // The dialog says it in place.
+    failure: (error: ApiErrorOf<typeof gigs.cancel>) =>
+      error.code === 'FEE_UNCONFIRMED' ? '' : paymentCall.failure(error),
+    onError: (error) => {
+      if (error.code === 'FEE_UNCONFIRMED' && error.feeKobo !== undefined) setNamedKobo(error.feeKobo)
+    },
+  })
   const report = (outcome: CallOutcome) => {
     onOutcomeUnknown(outcome.kind === 'unknown')
     return outcome
   }
   return {
+    /** The terms that are confirmed next. */
+    cancellation,
     confirm: async ({ reason, note }: CancelReason, pin: string): Promise<CallOutcome> => {
       const trimmedNote = note.trim()
-      const body = { reason, ...(trimmedNote && { note: trimmedNote }), pin }
+      const body = { reason, ...(trimmedNote && { note: trimmedNote }), feeKobo, pin }
       return report(
         await flow.send({ refundKobo, feeKobo }, async (ref) => {
           await cancel.mutateAsync({ params: { id }, body: { ...body, ref } })

@@ -8,6 +8,12 @@ export function cancelSentence({ refundKobo, feeKobo }: Pick<Cancellation, 'refu
   return feeKobo > 0 ? `${back} Cancellation fee ${formatNaira(feeKobo)} goes to hired workers.` : back
 }
 
+/** The terms of a cancellation whose fee the server has named since they were read; what goes to the workers is not refunded. @param feeKobo in kobo */
+export function withFee(terms: Cancellation, feeKobo: number): Cancellation {
+  const addedKobo = Math.max(0, feeKobo - terms.feeKobo)
+  return { ...terms, feeKobo: terms.feeKobo + addedKobo, refundKobo: terms.refundKobo - addedKobo }
+}
+
 /** Until when the fee is avoided; undefined when that time has passed or no worker is hired. */
 export function freeUntilSentence(
   { freeUntil, feeKobo }: Cancellation,

@@ -60,8 +60,8 @@ export function CancelDialog({ gig, open, onClose, onOutcomeUnknown, onForgotPin
     readFailure: () => undefined,
   })
   const wallet = useApiQuery(dashboard.getWallet, {}, { enabled: open })
-  const { confirm, checkStatus } = useCancelGig(gig, onOutcomeUnknown)
-  const { cancellation, workersHired } = gig
+  const { cancellation, confirm, checkStatus } = useCancelGig(gig, onOutcomeUnknown)
+  const { workersHired } = gig
   const sentence = cancelSentence(cancellation)
   const freeUntil = freeUntilSentence(cancellation, workersHired, now())
   const hasPin = wallet.data?.pinSet !== false
