@@ -3,6 +3,7 @@ import { autoApprovalJobHandlers } from './modules/people/auto-approval.ts'
 import { missingWorkJobHandlers } from './modules/people/missing-work.ts'
 import { gigMailJobHandlers } from './modules/gigs/mail-jobs.ts'
 import { gigJobHandlers } from './modules/gigs/transition-jobs.ts'
+import { teamInviteJobHandlers } from './modules/people/team-invites.ts'
 import { decisionJobHandlers } from './modules/people/deciding.ts'
 import { runDueJob } from './platform/jobs/jobs.ts'
 import { checkDuePayments } from './modules/money/check.ts'
@@ -26,8 +27,9 @@ const jobHandlers = {
 
 /** Runs due jobs and payment checks until it is stopped. Any number of processes may run it concurrently. */
 export function startWorker(deps: Deps, log: Log): RepeatingTask {
+  const handlers = { ...jobHandlers, ...teamInviteJobHandlers(deps) }
   const runDueWork = async (signal: AbortSignal) => {
-    while (!signal.aborted && (await runDueJob(deps, jobHandlers, log))) continue
+    while (!signal.aborted && (await runDueJob(deps, handlers, log))) continue
     while (!signal.aborted && (await checkDuePayments(deps)) > 0) continue
   }
   return repeat(pollIntervalMs, runDueWork, 'work-failed', log)

@@ -248,6 +248,23 @@ export const applicant = pgTable(
   ],
 )
 
+/** A worker of a republished Gig whom the employer asks first once the new one is paid, and what came of it. */
+export const gigTeam = pgTable(
+  'gig_team',
+  {
+    gigId: text('gig_id')
+      .notNull()
+      .references(() => gig.id, { onDelete: 'cascade' }),
+    workerId: workerId(),
+    position: integer('position').notNull(),
+    /** When the worker was invited; null before, and for who could not be. */
+    invitedAt: instant('invited_at'),
+    /** Why the worker could not be invited. */
+    failure: text('failure'),
+  },
+  (table) => [primaryKey({ columns: [table.gigId, table.workerId] })],
+)
+
 /** An employer's review of a worker's work. */
 export interface WorkerReview {
   readonly rating: number

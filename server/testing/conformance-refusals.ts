@@ -188,6 +188,9 @@ function gigRefusals(): RefusalCase[] {
       refused('NOT_FOUND', endpoint, 'an unknown Gig', { id: 'gig_none' }),
     ),
     refused('NOT_FOUND', create, 'an unknown Gig to republish', { body: { republishedFromGigId: 'gig_none' } }),
+    refused('VALIDATION_FAILED', create, 'a team of others', {
+      body: { republishedFromGigId: 'gig_1', teamWorkerIds: ['wrk_none'] },
+    }),
     page('NOT_FOUND', 'an unknown Gig', { gigId: 'gig_none' }),
     ...[gigPeople.listApplicants, gigPeople.listWorkerGigs, gigPeople.invite].map((endpoint) =>
       refused('NOT_FOUND', endpoint, 'an unknown Gig', { id: 'gig_none' }),

@@ -81,6 +81,7 @@ const rows: readonly (readonly [since: number, statement: string, until?: number
     insert into worker_group (id, employer_id, name, created_at) values ('wgr_1', 'emp_1', 'DJs', '2025-11-01T10:00:00Z');
     insert into worker_group_member (group_id, worker_id) values ('wgr_1', 'wrk_1')`,
   ],
+  [22, `insert into gig_team (gig_id, worker_id, position) values ('gig_1', 'wrk_1', 0)`],
 ]
 
 /** Makes an empty database that of the version with the first `count` migrations, with rows of that version. */

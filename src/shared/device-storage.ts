@@ -8,6 +8,7 @@ import { clearScopes, type StorageKey } from '@/lib/persisted.ts'
 export const storageKeys = {
   callSheet: { key: 'marquee-call-sheet', scope: 'session' },
   gigDraft: { key: 'marquee-gig-draft', scope: 'employer' },
+  /** Teams to invite, which an earlier version stored: nothing reads them, and log-out still removes them. */
   gigTeam: { key: 'marquee-gig-team', scope: 'employer' },
   /** Marks and text of reviews of work that are not sent yet. */
   taskReview: { key: 'marquee-task-review', scope: 'employer' },

@@ -1,5 +1,6 @@
 import type { BodyOf, Output } from '../../../src/api/contract/endpoint.ts'
 import type { api } from '../../../src/api/contract/table.ts'
+import type { Database } from '../../platform/db/database.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { registerDevice } from '../notifications/push.ts'
 import type { SessionOwner } from '../../platform/http/context.ts'
@@ -56,7 +57,10 @@ export async function changeProfile(
   removeUploads(deps, replaced)
 }
 
-export async function readCompany({ db }: Deps, employerId: string): Promise<CompanyProfile> {
+export async function readCompany(
+  { db }: { readonly db: Pick<Database, 'select'> },
+  employerId: string,
+): Promise<CompanyProfile> {
   return serializeCompany(await selectCompany(db, employerId))
 }
 

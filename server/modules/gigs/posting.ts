@@ -13,6 +13,8 @@ import { scheduleNextCheck } from './scheduled-transitions.ts'
 import { assertQuote } from './quotes.ts'
 import { fieldsOf, insertGig, replaceSessions, selectGigByReference, updateGigRow } from './repository.ts'
 import { gigStateRefusal, isEnded, nextStatus } from './states.ts'
+import { changeTeam, checkTeam } from './team.ts'
+import { replaceTeam } from './team-repository.ts'
 import { limitWorkerMails, notifyHiredWorkers } from './worker-events.ts'
 import { assertNoUnfinishedPayment, findGig, lockGig, transitionGig } from './service.ts'
 
@@ -26,7 +28,7 @@ type Changes = BodyOf<typeof gigs.update>
 export async function createGig(
   deps: Deps,
   employerId: string,
-  { saveAsDraft = false, quoteId, republishedFromGigId, ref, ...fields }: NewGig,
+  { saveAsDraft = false, quoteId, republishedFromGigId, teamWorkerIds, ref, ...fields }: NewGig,
 ): Promise<GigRow> {
   return deps.db.transaction(async (tx) => {
     const at = deps.now()
@@ -35,6 +37,7 @@ export async function createGig(
     const existingGig = ref === undefined ? undefined : await selectGigByReference(tx, employerId, ref)
     if (existingGig !== undefined) return existingGig
     if (republishedFromGigId !== undefined) await findGig(tx, employerId, republishedFromGigId)
+    const team = teamWorkerIds && (await checkTeam(tx, employerId, republishedFromGigId, teamWorkerIds))
     const columns = { ...columnsOf(fields, at, saveAsDraft), ...priceColumns(fields) }
     if (!saveAsDraft) {
       assertComplete(fields, at)
@@ -56,6 +59,7 @@ export async function createGig(
     if (row === undefined) throw new Error('Unreachable: the Gig with this reference cannot be read')
     if (created === undefined) return row
     await replaceSessions(tx, row, spansOf(fields))
+    if (team !== undefined) await replaceTeam(tx, row.id, team)
     await scheduleNextCheck(tx, row, at)
     return row
   })
@@ -69,7 +73,7 @@ export async function updateGig(
   deps: Deps,
   employerId: string,
   gigId: string,
-  { publish = false, tellWorkers: notifyWorkers = false, quoteId, ...changes }: Changes,
+  { publish = false, tellWorkers: notifyWorkers = false, quoteId, teamWorkerIds, ...changes }: Changes,
 ): Promise<GigRow> {
   return deps.db.transaction(async (tx) => {
     const at = deps.now()
@@ -89,6 +93,7 @@ export async function updateGig(
     const before = fieldsOf(row)
     const fields: GigDraft = { ...before, ...presentChanges(changes) }
     assertUnlocked(row, before, fields, at)
+    if (teamWorkerIds !== undefined) await changeTeam(tx, row, teamWorkerIds)
     if (row.status !== 'draft' || publish) assertComplete(fields, at, publish ? undefined : before)
     const columns = {
       ...columnsOf(fields, at, row.status === 'draft' && !publish),

@@ -28,7 +28,14 @@ export const gigs: Handlers['gigs'] = {
 
   create: async ({ deps, employerId, body }) => {
     const row = await createGig(deps, employerId, body)
-    const { saveAsDraft: _saveAsDraft, quoteId: _quoteId, republishedFromGigId: _origin, ref: _ref, ...fields } = body
+    const {
+      saveAsDraft: _saveAsDraft,
+      quoteId: _quoteId,
+      republishedFromGigId: _origin,
+      teamWorkerIds: _team,
+      ref: _ref,
+      ...fields
+    } = body
     // A repeated `ref` answers the Gig of the first call, which may hold other content: then nothing of this call was saved.
     const isSaved = row.status === 'draft' && holdsFields(row, fields)
     return {

@@ -41,6 +41,23 @@ export async function scheduleMissingWork(tx: Transaction, { id: gigId, employer
   await scheduleJob(tx, { id: `missing-work:${gigId}`, kind: 'missing-work', payload, runAt })
 }
 
+/** The payload of a job that invites the team of a republished Gig. */
+export interface TeamInvitesJob {
+  readonly gigId: string
+  readonly employerId: string
+}
+
+/** Schedules the invitations of the team of a Gig, by default once it is paid; `modules/people/team-invites.ts` runs it. */
+export async function scheduleTeamInvites(
+  tx: Transaction,
+  { id: gigId, employerId }: Pick<GigRow, 'id' | 'employerId'>,
+  runAt: Date,
+  attempt = '',
+) {
+  const payload: TeamInvitesJob = { gigId, employerId }
+  await scheduleJob(tx, { id: `team-invites:${gigId}${attempt}`, kind: 'team-invites', payload, runAt })
+}
+
 /** Schedules a check of a Gig at its next transition time. */
 export async function scheduleNextCheck(tx: Transaction, row: GigRow, at: Date) {
   const dueAt = nextTransitionAt(row, at)

@@ -1,5 +1,5 @@
 import { gigEntered } from '../../../src/api/contract/schemas/gig-fields.ts'
-import type { Gig, Hiring } from '../../../src/api/contract/schemas/gig.ts'
+import type { Gig, Hiring, Teammate } from '../../../src/api/contract/schemas/gig.ts'
 import { cancellationAt } from '../../../src/rules/gig-cancellation.ts'
 import { priceOf } from '../../../src/rules/gig-price.ts'
 import { hiringOf } from '../../../src/rules/hiring.ts'
@@ -7,6 +7,7 @@ import type { Database } from '../../platform/db/database.ts'
 import type { GigRow } from '../../db/gig-schema.ts'
 import { type GigMoney, selectGigMoney, type ShownGig } from './list-repository.ts'
 import { fieldsOf } from './repository.ts'
+import { selectTeam } from './team-repository.ts'
 
 /**
  * What a further hire would cost at a moment. The pay per place is that of the price, because the subtotal grows by what hires cost beyond it. While no
@@ -35,8 +36,8 @@ export function toHiring(
   )
 }
 
-/** Serializes a Gig with its money for the contract, as of `now`. */
-export function toGig(row: ShownGig, money: GigMoney, now: Date): Gig {
+/** Serializes a Gig with its money for the contract, as of `now`. @param team who is asked first, of a republished Gig */
+export function toGig(row: ShownGig, money: GigMoney, now: Date, team?: Teammate[]): Gig {
   const { heldKobo, places, paymentStatus } = money
   const feeAndVatKobo = row.paidKobo > 0 ? row.feeKobo + row.vatKobo : 0
   return {
@@ -80,6 +81,7 @@ export function toGig(row: ShownGig, money: GigMoney, now: Date): Gig {
     ),
     hiring: toHiring(row, money, now),
     republishedFromGigId: row.republishedFromGigId,
+    ...(team !== undefined && { team }),
   }
 }
 
@@ -90,6 +92,14 @@ export async function readGigMoney(db: Pick<Database, 'select'>, { id }: Pick<Gi
   return money
 }
 
-/** Reads a Gig's money and serializes the Gig for the contract, as of `now`. */
+/** Reads a Gig's money and its team, and serializes the Gig for the contract, as of `now`. */
 export const serializeGig = async (db: Pick<Database, 'select'>, row: GigRow, now: Date): Promise<Gig> =>
-  toGig(row, await readGigMoney(db, row), now)
+  toGig(row, await readGigMoney(db, row), now, row.republishedFromGigId === null ? undefined : await readTeam(db, row))
+
+/** The team of a republished Gig, with what came of its invitations. */
+const readTeam = async (db: Pick<Database, 'select'>, { id }: Pick<GigRow, 'id'>): Promise<Teammate[]> =>
+  (await selectTeam(db, id)).map(({ invitedAt, failure, ...person }) => ({
+    ...person,
+    status: failure !== null ? 'failed' : invitedAt !== null ? 'invited' : 'chosen',
+    reason: failure,
+  }))

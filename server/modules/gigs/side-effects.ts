@@ -8,7 +8,7 @@ import { type PaymentEffects, payerAccount, takeBackFromWallet } from '../money/
 import type { Payment } from '../money/payments.ts'
 import { countPostedGig, lockPlan } from '../billing/periods.ts'
 import { scheduleReminder } from './mail-jobs.ts'
-import { scheduleNextCheck } from './scheduled-transitions.ts'
+import { scheduleNextCheck, scheduleTeamInvites } from './scheduled-transitions.ts'
 import { notifyGigEvent } from './events.ts'
 import { selectGigByIdForUpdate, updateGigRow } from './repository.ts'
 import { isTransitionAllowed } from './states.ts'
@@ -66,6 +66,7 @@ async function bookGigPayment(tx: Transaction, payment: Payment, at: Date) {
   await mailMoneyNews(tx, employerId, news, at)
   await scheduleReminder(tx, opened, at)
   await scheduleNextCheck(tx, opened, at)
+  if (opened.republishedFromGigId !== null) await scheduleTeamInvites(tx, opened, at)
 }
 
 /**

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { mostKobo } from '../../../src/api/contract/schemas/money.ts'
 import { api } from '../../../src/api/contract/table.ts'
 import { worker } from '../../db/gig-schema.ts'
 import { addApplicant, addWorker, hireByCall, moneyFaults, noMoneyFaults } from '../../testing/people-state.ts'
@@ -109,7 +110,7 @@ describe('an invitation that offers to hire the first', () => {
     )
     actor = await goTo(test, actor, '2025-12-05T10:00:00+01:00')
     const params = { gigId, workerGigId: place }
-    await test.call(gigPeople.cancelHire, { params, body: { reason: 'worker_asked', feeKobo: 0 } }, actor)
+    await test.call(gigPeople.cancelHire, { params, body: { reason: 'worker_asked', feeKobo: mostKobo } }, actor)
     const available = (await test.call(dashboard.getWallet, {}, actor)).data.availableKobo
     const [one = ''] = await some(1)
     await invite([one], true)
@@ -199,7 +200,7 @@ describe('an invitation', () => {
     await fillPlace(test, actor, gigId)
     const place = (await hireByCall(test, actor, gigId, applicantId)).data.id
     const params = { gigId, workerGigId: place }
-    await test.call(gigPeople.cancelHire, { params, body: { reason: 'other', feeKobo: 0 } }, actor)
+    await test.call(gigPeople.cancelHire, { params, body: { reason: 'other', feeKobo: mostKobo } }, actor)
     await accept(two)
     expect((await statuses()).get(two)).toBe('pending')
   })

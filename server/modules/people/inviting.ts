@@ -23,48 +23,57 @@ export async function inviteWorkers(
   deps: Deps,
   employerId: string,
   gigId: string,
-  { workerIds, message, hireFirst = false }: BodyOf<typeof gigPeople.invite>,
+  invitation: BodyOf<typeof gigPeople.invite>,
 ): Promise<Output<typeof gigPeople.invite>> {
-  const { companyName } = await readCompany(deps, employerId)
-  return deps.db.transaction(async (tx) => {
-    const row = await lockGig(tx, employerId, gigId)
-    const at = deps.now()
-    const payKobo = await payOfInvitation(tx, row, at)
-    const ids = [...new Set(workerIds)]
-    const existingWorkers = await selectExistingWorkers(tx, ids)
-    const appliedWorkers = await selectAppliedWorkers(tx, gigId)
-    const rejectionReason = (id: string) =>
-      existingWorkers.has(id)
-        ? appliedWorkers.has(id)
-          ? 'This worker has applied already.'
-          : undefined
-        : 'Worker not found'
-    const invited = ids.filter((id) => rejectionReason(id) === undefined)
-    const failed = ids.flatMap((workerId) => {
-      const reason = rejectionReason(workerId)
-      return reason === undefined ? [] : [{ workerId, reason }]
-    })
-    if (invited.length > 0) {
-      await limitWorkerMails(deps, tx, employerId)
-      // One moment for all of them: the first of those who were invited together is hired.
-      await saveInvitations(
-        tx,
-        invited.map((workerId) => ({
-          gigId,
-          workerId,
-          employerId,
-          message: message ?? null,
-          hireFirst,
-          createdAt: at,
-        })),
-      )
-      const business = companyName ?? 'An employer'
-      for (const person of await selectAddressees(tx, invited)) {
-        await mailInvited(tx, person, row, { business, payKobo, message }, at)
-      }
-    }
-    return { invited, failed }
+  return deps.db.transaction(async (tx) =>
+    inviteToGig(deps, tx, await lockGig(tx, employerId, gigId), invitation, deps.now()),
+  )
+}
+
+/** Invites workers to a locked Gig, as `inviteWorkers` does. @throws {Refusal} GIG_STATE; NO_FREE_PLACE; RATE_LIMITED */
+export async function inviteToGig(
+  deps: Deps,
+  tx: Transaction,
+  row: GigRow,
+  { workerIds, message, hireFirst = false }: BodyOf<typeof gigPeople.invite>,
+  at: Date,
+): Promise<Output<typeof gigPeople.invite>> {
+  const { id: gigId, employerId } = row
+  const payKobo = await payOfInvitation(tx, row, at)
+  const ids = [...new Set(workerIds)]
+  const existingWorkers = await selectExistingWorkers(tx, ids)
+  const appliedWorkers = await selectAppliedWorkers(tx, gigId)
+  const rejectionReason = (id: string) =>
+    existingWorkers.has(id)
+      ? appliedWorkers.has(id)
+        ? 'This worker has applied already.'
+        : undefined
+      : 'Worker not found'
+  const invited = ids.filter((id) => rejectionReason(id) === undefined)
+  const failed = ids.flatMap((workerId) => {
+    const reason = rejectionReason(workerId)
+    return reason === undefined ? [] : [{ workerId, reason }]
   })
+  if (invited.length > 0) {
+    await limitWorkerMails(deps, tx, employerId)
+    // One moment for all of them: the first of those who were invited together is hired.
+    await saveInvitations(
+      tx,
+      invited.map((workerId) => ({
+        gigId,
+        workerId,
+        employerId,
+        message: message ?? null,
+        hireFirst,
+        createdAt: at,
+      })),
+    )
+    const business = (await readCompany({ db: tx }, employerId)).companyName ?? 'An employer'
+    for (const person of await selectAddressees(tx, invited)) {
+      await mailInvited(tx, person, row, { business, payKobo, message }, at)
+    }
+  }
+  return { invited, failed }
 }
 
 /** The pay of a place that an invited worker could take, in kobo. @throws {Refusal} GIG_STATE or NO_FREE_PLACE when nobody could accept an invitation */

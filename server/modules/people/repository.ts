@@ -208,6 +208,16 @@ export const saveInvitations = (tx: Transaction, rows: (typeof invitation.$infer
 export const isInvited = async (tx: Reader, gigId: string, workerId: string): Promise<boolean> =>
   (await tx.$count(invitation, and(eq(invitation.gigId, gigId), eq(invitation.workerId, workerId)))) > 0
 
+/** Those of some workers who are invited to a Gig. */
+export async function selectInvitedWorkers(tx: Reader, gigId: string, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const invited = await tx
+    .select({ id: invitation.workerId })
+    .from(invitation)
+    .where(and(eq(invitation.gigId, gigId), inArray(invitation.workerId, [...ids])))
+  return new Set(invited.map(({ id }) => id))
+}
+
 /** Whether a worker has applied to a Gig. */
 export const hasApplied = async (tx: Reader, gigId: string, workerId: string): Promise<boolean> =>
   (await tx.$count(applicant, and(eq(applicant.gigId, gigId), eq(applicant.workerId, workerId)))) > 0

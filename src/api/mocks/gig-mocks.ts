@@ -11,6 +11,7 @@ import { ago, worldNow } from './factories.ts'
 import { aGig, cancellationOf, hiringNow, unpaidPayment } from './gig-factories.ts'
 import { applyFields, assertNoErrors, assertPostable, assertUnlocked, lockedOf } from './gig-fields.ts'
 import { isEnded, matches, orders } from './gig-list.ts'
+import { teamOf, withInvitedTeam, withoutTeam, withTeam } from './gig-team.ts'
 import { assertFeeConfirmed, assertOpen, assertPin, pageOf, pay } from './money-mocks.ts'
 import { MockRefusal } from './mock-refusal.ts'
 import { employerOf, type MockState } from './state.ts'
@@ -110,7 +111,7 @@ export function openGig(world: World, gigId: string, transactionId: string) {
     ...(subscription && { subscription: { ...subscription, gigUsed: (subscription.gigUsed ?? 0) + 1 } }),
   }
   world.onboarding = { ...world.onboarding, steps: { ...world.onboarding.steps, firstGig: true } }
-  putGig(world, { ...found, status: 'open', publishedAt: nowText, payment })
+  putGig(world, { ...withInvitedTeam(found), status: 'open', publishedAt: nowText, payment })
 }
 
 const skills: Readonly<Record<string, readonly string[]>> = {
@@ -139,11 +140,15 @@ export function gigMocks(state: MockState): Mocks['gigs'] {
       throw new MockRefusal('QUOTE_CHANGED')
     }
   }
-  const create = (employerId: string, { saveAsDraft = false, quoteId, republishedFromGigId, ref, ...fields }: Body) => {
+  const create = (
+    employerId: string,
+    { saveAsDraft = false, quoteId, republishedFromGigId, teamWorkerIds, ref, ...fields }: Body,
+  ) => {
     const world = employerOf(state, employerId)
     const existing = ref === undefined ? undefined : world.gigs.find(({ id }) => id === `gig_${ref}`)
     if (existing !== undefined) return existing
     if (republishedFromGigId !== undefined) findGig(world, republishedFromGigId)
+    const team = teamOf(world, republishedFromGigId, teamWorkerIds)
     const made = aGig({
       ...applyFields(fields),
       id: `gig_${ref ?? world.gigs.length + 1}`,
@@ -151,6 +156,7 @@ export function gigMocks(state: MockState): Mocks['gigs'] {
       createdAt: nowText,
       updatedAt: nowText,
       republishedFromGigId: republishedFromGigId ?? null,
+      ...(republishedFromGigId !== undefined && { team: team ?? [] }),
     })
     if (!saveAsDraft) {
       assertPostable(made)
@@ -165,7 +171,7 @@ export function gigMocks(state: MockState): Mocks['gigs'] {
       const matching = employerOf(state, employerId)
         .gigs.filter((gig) => matches(gig, query))
         .toSorted(orders[sort])
-      return { data: { gigs: matching.slice(skip, skip + limit), totalGig: matching.length } }
+      return { data: { gigs: matching.slice(skip, skip + limit).map(withoutTeam), totalGig: matching.length } }
     },
     get: ({ employerId, params }) => ({ data: findGig(employerOf(state, employerId), params.id) }),
     getAnalytics: ({ employerId }) => {
@@ -189,14 +195,14 @@ export function gigMocks(state: MockState): Mocks['gigs'] {
       const made = create(employerId, body)
       return made.status === 'draft' ? { message: 'Draft saved', data: made } : { data: made }
     },
-    update: ({ employerId, params, body: { publish = false, tellWorkers: _, quoteId, ...changes } }) => {
+    update: ({ employerId, params, body: { publish = false, tellWorkers: _, quoteId, teamWorkerIds, ...changes } }) => {
       const world = employerOf(state, employerId)
       const found = findGig(world, params.id)
       if (isEnded(found) || (publish && found.status !== 'draft' && found.status !== 'pending_payment')) {
         throw new MockRefusal('GIG_STATE')
       }
       if (found.status === 'pending_payment') assertNothingUnfinished(world, found.id)
-      const changed = { ...found, ...applyFields(changes, found) }
+      const changed = withTeam(world, { ...found, ...applyFields(changes, found) }, teamWorkerIds)
       assertUnlocked(found, changed)
       if (found.status !== 'draft' || publish) assertPostable(changed, publish ? undefined : found)
       if (publish && found.status === 'draft') assertMayPost(world, found.id)

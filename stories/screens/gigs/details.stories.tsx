@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen as page, userEvent, waitFor } from 'storybook/test'
+import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
 import { gigs } from '@/api/contract/endpoints/gigs.ts'
 import { payments } from '@/api/contract/endpoints/payments.ts'
 import { ago } from '@/api/mocks/factories.ts'
@@ -258,5 +258,30 @@ export const DeleteRefused: Story = {
     await userEvent.click(await page.findByRole('button', { name: 'Delete draft' }))
     await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull())
     await expect(currentPath()).toBe(gigPaths.details('gig_5'))
+  },
+}
+
+/** A republished Gig: who of the earlier team was asked, and who could not be. */
+export const TeamAsked: Story = {
+  parameters: screenWithGig('gig_1', {
+    republishedFromGigId: 'gig_3',
+    team: [
+      { workerId: 'wrk_1', firstName: 'Tunde', lastName: 'Bakare', status: 'invited', reason: null },
+      {
+        workerId: 'wrk_2',
+        firstName: 'Amaka',
+        lastName: 'Obi',
+        status: 'failed',
+        reason: 'This worker has applied already.',
+      },
+      { workerId: 'wrk_3', firstName: 'Zainab', lastName: 'Abdullahi', status: 'chosen', reason: null },
+    ],
+  }),
+  play: async () => {
+    const main = await gigPage()
+    const list = within(await main.findByRole('list', { name: 'Team asked first' }))
+    await expect(list.getByText('Invited')).toBeVisible()
+    await expect(list.getByText('Not invited. This worker has applied already.')).toBeVisible()
+    await expect(list.getByText('Not invited yet')).toBeVisible()
   },
 }

@@ -59,6 +59,16 @@ const hiring = z.object({
 })
 export type Hiring = z.output<typeof hiring>
 
+/** A worker of the team of a republished Gig: `chosen` until the Gig is paid, then `invited`, or `failed` with the reason. */
+const teammate = z.object({
+  workerId: z.string(),
+  firstName: z._default(z.string(), ''),
+  lastName: z._default(z.string(), ''),
+  status: z.string(),
+  reason: optionalText,
+})
+export type Teammate = z.output<typeof teammate>
+
 const count = z._default(z.number(), 0)
 
 /** One Gig (docs/product/entities.md). In a draft every field is optional. */
@@ -77,6 +87,8 @@ export const gig = z.object({
   /** Null when nobody can be hired now. */
   hiring: z.optional(z.nullable(hiring)),
   republishedFromGigId: optionalText,
+  /** The workers who are asked first, of a republished Gig; left out in lists. */
+  team: z.optional(z.array(teammate)),
 })
 export type Gig = z.output<typeof gig>
 
@@ -120,8 +132,21 @@ export const gigAnalytics = z.object({ total: z.number(), byStatus: z.record(z.s
 export type GigAnalytics = z.output<typeof gigAnalytics>
 
 const quoteId = z.optional(idText('quoteId', 'quoteId must be text'))
+/** The most workers of a team who are asked first. */
+export const mostTeamWorkers = 20
+
+const tooManyInTeam = `You can invite up to ${mostTeamWorkers} workers`
+const teamWorkerIds = z.optional(
+  z
+    .array(idText('Worker', 'Worker is required').check(z.minLength(1, 'Worker is required')), {
+      error: 'teamWorkerIds must be a list',
+    })
+    .check(z.maxLength(mostTeamWorkers, { error: tooManyInTeam, abort: true })),
+)
 const ofNew = {
   quoteId,
+  /** Who is invited once the Gig is paid: workers who were hired for the Gig that is republished. */
+  teamWorkerIds,
   republishedFromGigId: z.optional(idText('Gig', 'Gig must be text')),
   /** Idempotency key: the same for every attempt to save the same Gig, so that a repeated call creates no second one. */
   ref: z.optional(clientReference),
@@ -137,6 +162,8 @@ export const newGig = z.discriminatedUnion('saveAsDraft', [
 export const gigChanges = z.strictObject({
   ...gigDraft.shape,
   quoteId,
+  /** As of a new Gig, until it is paid. */
+  teamWorkerIds,
   publish: z.optional(z.boolean({ error: 'publish must be true or false' })),
   tellWorkers: z.optional(z.boolean({ error: 'tellWorkers must be true or false' })),
 })

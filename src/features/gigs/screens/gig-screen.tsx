@@ -1,8 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
 import { Outlet, useLocation, useNavigate, useParams } from 'react-router-dom'
-import { useApiMutation } from '@/api/client/hooks.ts'
-import { useSession } from '@/api/client/use-session.ts'
-import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
 import { Breadcrumbs } from '@/design-system/components/Breadcrumbs/index.ts'
 import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
 import { SkeletonText } from '@/design-system/components/Skeleton/index.ts'
@@ -15,7 +12,6 @@ import { wrapInCard } from '@/shared/query-view/wrap-in-card.tsx'
 import { QueryView } from '@/shared/query-view/query-view.tsx'
 import { RedirectTo } from '@/shared/redirect-to.tsx'
 import { useSearchState } from '@/shared/use-search-state.ts'
-import { useTeamInvites } from '@/shared/use-team-invites.ts'
 import { useGig } from '../details/data/use-gig.ts'
 import { type GigPage, useGigView } from '../details/data/use-gig-page.ts'
 import { useIsOffline } from '../details/data/use-is-offline.ts'
@@ -50,13 +46,6 @@ function OneGig({ id }: { id: string }) {
   const isOffline = useIsOffline(query)
   const isPaying = gig?.status === 'pending_payment'
   const paying = useUnfinishedGigPayment(isPaying ? id : undefined)
-  const employerId = useSession(({ user }) => user?.employerId) ?? ''
-  const invite = useApiMutation(gigPeople.invite, { success: false })
-  useTeamInvites({
-    paidGig: gig?.status === 'open' ? id : undefined,
-    employerId,
-    invite: (gigId, workerIds) => invite.mutateAsync({ params: { id: gigId }, body: { workerIds } }),
-  })
 
   // The dialog opens above the tabs: their state in the address, and the scroll position, stay.
   const openCancel = (isOpen: boolean) =>

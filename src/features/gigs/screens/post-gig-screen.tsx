@@ -139,6 +139,7 @@ const startOf = (gig: Gig, savedDraft: LocalDraft | undefined): DraftStart => ({
   form: savedDraft?.form ?? formOf(gig),
   ref: savedDraft?.ref ?? crypto.randomUUID(),
   savedAt: savedDraft?.savedAt,
+  team: savedDraft?.team,
 })
 
 function GigMissing() {

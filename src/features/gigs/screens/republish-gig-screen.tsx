@@ -21,7 +21,7 @@ import { toRepublishForm } from '../post/model/changes.ts'
 import { gigDraft } from '../post/model/draft-storage.ts'
 import { formOf } from '../post/model/gig-form.ts'
 import { postSearch } from '../post/model/steps.ts'
-import { teamOf } from '../post/model/team.ts'
+import { startingTeam, stillOf, teamOf } from '../post/model/team.ts'
 import { ContinuePrompt } from '../post/parts/continue-prompt.tsx'
 import { inCard, RepublishSkeleton, saveSkeleton } from '../post/parts/form-skeleton.tsx'
 import { RepublishForm } from '../post/parts/republish-form.tsx'
@@ -77,6 +77,7 @@ function Loaded({ source, team, onMade }: Pick<Parameters<typeof RepublishForm>[
     form: toRepublishForm(formOf(source)),
     ref: crypto.randomUUID(),
     republishedFromGigId: source.id,
+    ...(team.length > 0 && { team: startingTeam(team) }),
   })
   const [start, setStart] = useState(() => (savedDraft === undefined ? begin() : undefined))
   if (start !== undefined) return <RepublishForm source={source} team={team} start={start} onMade={onMade} />
@@ -86,7 +87,13 @@ function Loaded({ source, team, onMade }: Pick<Parameters<typeof RepublishForm>[
       header={<PageHeader title="Republish Gig" description={<bdi>{gigTitle(source)}</bdi>} />}
       draft={savedDraft}
       onContinue={() =>
-        setStart({ ...begin(), form: savedDraft.form, ref: savedDraft.ref, savedAt: savedDraft.savedAt })
+        setStart({
+          ...begin(),
+          form: savedDraft.form,
+          ref: savedDraft.ref,
+          savedAt: savedDraft.savedAt,
+          ...(savedDraft.team && team.length > 0 && { team: stillOf(team, savedDraft.team) }),
+        })
       }
       onStartNew={() => {
         stored.remove()

@@ -1,10 +1,8 @@
 import { type ComponentType, type ReactElement, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { useApiMutation, useApiQuery } from '@/api/client/hooks.ts'
+import { useApiQuery } from '@/api/client/hooks.ts'
 import { useIsOffered } from '@/api/client/offered-endpoints.ts'
-import { useSession } from '@/api/client/use-session.ts'
 import { company } from '@/api/contract/endpoints/company.ts'
-import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
 import { payments } from '@/api/contract/endpoints/payments.ts'
 import type { PaymentTransaction } from '@/api/contract/schemas/transaction.ts'
 import { Actions } from '@/design-system/components/Actions/index.ts'
@@ -20,7 +18,6 @@ import { isStale } from '@/shared/query-view/read-state.ts'
 import { ReceiptButton } from '@/shared/receipt/receipt-button.tsx'
 import { useSharedDialogs } from '@/shared/shared-dialogs.ts'
 import { transactionLooks } from '@/shared/transaction-status.ts'
-import { useTeamInvites } from '@/shared/use-team-invites.ts'
 import { now } from '@/lib/clock.ts'
 import { time12 } from '@/lib/dates.ts'
 import { usePaidGigStatus, usePayment, usePaymentRetry, usePlanNow } from '../data/use-payment.ts'
@@ -142,13 +139,6 @@ interface OutcomeProps extends Pick<PaymentStatusProps, 'PayGig'> {
 
 function Outcome({ payment, gigStatus, isLate, isChecking, onCheck, PayGig, staleSince }: OutcomeProps) {
   const { openSupportTicket } = useSharedDialogs()
-  const employerId = useSession(({ user }) => user?.employerId) ?? ''
-  const invite = useApiMutation(gigPeople.invite, { success: false })
-  useTeamInvites({
-    paidGig: payment.status === 'success' ? (payment.gigId ?? undefined) : undefined,
-    employerId,
-    invite: (id, workerIds) => invite.mutateAsync({ params: { id }, body: { workerIds } }),
-  })
   const subscription = usePlanNow(payment)
   const retry = usePaymentRetry(payment)
   const canCheck = useIsOffered(payments.verify)

@@ -5,6 +5,7 @@ import { GigBrief, GigDeliverables } from './gig-brief.tsx'
 import { GigCompleteness, GigContact, GigFacts, GigPerks } from './gig-facts.tsx'
 import { GigSessions } from './gig-sessions.tsx'
 import { PlanBCard } from './plan-b-card.tsx'
+import { TeamAskedCard } from './team-asked-card.tsx'
 
 /** A Gig for which somebody can still be needed. */
 const canHire = ({ status }: Gig) => status === 'open' || status === 'in_progress'
@@ -21,6 +22,7 @@ export function OverviewTab({ gig }: { gig: Gig }) {
       </Stack>
       <Stack space={6}>
         <GigFacts gig={gig} />
+        {gig.team !== undefined && gig.team.length > 0 && <TeamAskedCard gig={gig} team={gig.team} />}
         {canHire(gig) && <PlanBCard gig={gig} />}
         <GigCompleteness gig={gig} />
         <GigContact gig={gig} />

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useApi } from '@/api/client/api-context.ts'
 import { useApiMutation } from '@/api/client/hooks.ts'
@@ -11,6 +11,7 @@ import { now } from '@/lib/clock.ts'
 import { type DraftSubject, gigDraft } from '../model/draft-storage.ts'
 import type { GigForm } from '../model/gig-fields.ts'
 import { draftFields, containsFields, isUnpaid, postedFields } from '../model/gig-form.ts'
+import { hasTeam } from '../model/team.ts'
 import { formFields, gigFormId, inPageOrder, type Step } from '../model/steps.ts'
 import { gigResolver } from './gig-resolver.ts'
 
@@ -25,7 +26,12 @@ export interface DraftStart {
   /** When it was stored on this device, if it was; ISO 8601. */
   savedAt?: string | undefined
   republishedFromGigId?: string | undefined
+  /** Ids of the workers who are asked first, of a republished Gig; undefined where the form does not ask. */
+  team?: readonly string[] | undefined
 }
+
+/** All that is saved, to compare it. */
+const contentOf = (form: GigForm, team: readonly string[] | undefined) => JSON.stringify([form, team ?? []])
 
 /** The server's answer to saving a Gig. */
 export interface SaveResult {
@@ -66,8 +72,11 @@ export function useGigDraft(
     isStored: true,
   })
   const [serverForm, setServerForm] = useState(
-    start.gig !== undefined && start.savedAt === undefined ? JSON.stringify(start.form) : undefined,
+    start.gig !== undefined && start.savedAt === undefined ? contentOf(start.form, start.team) : undefined,
   )
+  const [team, setTeam] = useState(start.team)
+  // What is ticked while a call is under way is read after it.
+  const latestTeam = useRef(start.team)
   const draftOf = (target: Gig | undefined) =>
     gigDraft(employerId, target === undefined ? start.subject : `gig-${target.id}`)
   const create = useApiMutation(gigs.create, { failure: false })
@@ -80,6 +89,7 @@ export function useGigDraft(
       step,
       form: form.getValues(),
       ref: start.ref,
+      ...(latestTeam.current && { team: [...latestTeam.current] }),
       ...(target && { basedOn: target.updatedAt }),
     })
     setLocalCopy({ savedAt, isStored })
@@ -87,7 +97,7 @@ export function useGigDraft(
   const storeCurrent = useEffectEvent(() => storeLocally(gig))
   useEffect(() => form.subscribe({ formState: { values: true }, callback: () => storeCurrent() }), [form])
 
-  const serializedForm = JSON.stringify(values)
+  const serializedForm = contentOf(values, team)
   // Where the device stores nothing, logging out would lose what the server does not have.
   const losesNow = useEffectEvent(() => !localCopy.isStored && serverForm !== serializedForm)
   useEffect(() => registerForm(() => losesNow()), [])
@@ -104,21 +114,27 @@ export function useGigDraft(
   const handleSaved = (answer: Gig, sent: string) => {
     setGig(answer)
     setServerForm(sent)
-    if (JSON.stringify(form.getValues()) !== sent) return storeLocally(answer)
+    if (contentOf(form.getValues(), latestTeam.current) !== sent) return storeLocally(answer)
     draftOf(answer).remove()
     setLocalCopy({ savedAt: undefined, isStored: true })
   }
 
   const send = async (body: GigForm, post: { quoteId: string | undefined } | undefined): Promise<SaveResult> => {
     const typed = draftFields(body)
+    const chosen = latestTeam.current && { teamWorkerIds: [...latestTeam.current] }
     const change = async ({ id }: Gig) => {
-      const changes = { ...typed, ...(post && { publish: true, ...(post.quoteId && { quoteId: post.quoteId }) }) }
+      const changes = {
+        ...typed,
+        ...chosen,
+        ...(post && { publish: true, ...(post.quoteId && { quoteId: post.quoteId }) }),
+      }
       return { gig: await update.mutateAsync({ params: { id }, body: changes }), wasPosted: false }
     }
     if (gig !== undefined) return change(gig)
     const origin = {
       ref: start.ref,
       ...(start.republishedFromGigId && { republishedFromGigId: start.republishedFromGigId }),
+      ...chosen,
     }
     const validGig = post && checkGig(postedFields(body), now()).gig
     // The reference is stored before the call is sent, so that the next attempt after a crash uses the same one.
@@ -129,7 +145,7 @@ export function useGigDraft(
         : { ...typed, ...origin, saveAsDraft: true },
     })
     // A repeated reference returns the Gig of an earlier attempt or of another tab, which may have other content and may be paid.
-    const isSame = containsFields(created, typed)
+    const isSame = containsFields(created, typed) && hasTeam(created, chosen?.teamWorkerIds)
     const isOpenedNow = post !== undefined && isSame && created.payment.paidKobo === 0
     if (!isUnpaid(created) && !isOpenedNow) return { gig: created, wasPosted: true }
     handleCreated(created)
@@ -141,6 +157,13 @@ export function useGigDraft(
     fields,
     /** The present values. */
     values,
+    /** Ids of the workers who are asked first. */
+    team,
+    chooseTeam: (workerIds: readonly string[]) => {
+      latestTeam.current = workerIds
+      setTeam(workerIds)
+      storeLocally(gig)
+    },
     gig,
     employerId,
     /** When it was stored on this device, and whether storing worked. */
@@ -157,7 +180,7 @@ export function useGigDraft(
         return { gig, wasPosted: false }
       }
       const body = form.getValues()
-      const sent = JSON.stringify(body)
+      const sent = contentOf(body, latestTeam.current)
       const stored = await send(body, post)
       if (!stored.wasPosted) handleSaved(stored.gig, sent)
       return stored

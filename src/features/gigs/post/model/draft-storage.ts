@@ -14,6 +14,8 @@ const localDraft = z.object({
   form: gigForm,
   /** The `ref` of create-gig: the same for every attempt to save this Gig, so that the server creates only one. */
   ref: z.string(),
+  /** Ids of the workers who are asked first, of a republished Gig. */
+  team: withFallback(z.optional(z.array(z.string())), undefined),
   /** For a Gig on the server: its last change before the draft was edited; ISO 8601. */
   basedOn: z.optional(z.string()),
 })

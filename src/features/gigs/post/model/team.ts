@@ -1,3 +1,4 @@
+import { type Gig, mostTeamWorkers } from '@/api/contract/schemas/gig.ts'
 import type { WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
 
 /** A worker who was hired for the previous Gig. */
@@ -25,3 +26,18 @@ export function teamOf(places: readonly WorkerGig[]): Teammate[] {
     )
   return [...new Map(people).values()]
 }
+
+/** The workers who are ticked at first: those whom the employer would hire again, as many as can be invited. */
+export const startingTeam = (team: readonly Teammate[]): string[] =>
+  team
+    .filter(({ isWelcome }) => isWelcome)
+    .map(({ id }) => id)
+    .slice(0, mostTeamWorkers)
+
+/** Those of some workers who can still be asked: a hire may have been cancelled since they were ticked. */
+export const stillOf = (team: readonly Teammate[], workerIds: readonly string[]): string[] =>
+  workerIds.filter((id) => team.some((teammate) => teammate.id === id))
+
+/** Whether the server has this team of a Gig. @param workerIds undefined where none was sent */
+export const hasTeam = ({ team = [] }: Pick<Gig, 'team'>, workerIds: readonly string[] | undefined): boolean =>
+  workerIds === undefined || workerIds.join() === team.map(({ workerId }) => workerId).join()

@@ -7,7 +7,6 @@ import { PageHeader } from '@/design-system/components/PageHeader/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { FieldErrorList, FormFields } from '@/shared/form/form-fields.tsx'
 import { gigTitle } from '@/shared/gig-looks.ts'
-import { useChosenTeam } from '../data/use-chosen-team.ts'
 import { useUnfinishedGigPayment } from '../../pay/use-unfinished-gig-payment.ts'
 import { type DraftStart, useGigDraft } from '../data/use-gig-draft.ts'
 import { usePostGig } from '../data/use-post-gig.ts'
@@ -40,12 +39,7 @@ const order = [...stepFields.schedule, ...stepFields.pay, ...stepFields.details]
 
 /** The form of a Gig on one page, filled with an old Gig (docs/product/republish.md). */
 export function RepublishForm({ source, team, start, onMade }: RepublishFormProps) {
-  const { chosen, choose, handleCreated } = useChosenTeam(source.id, team)
-  const handleMade = (id: string) => {
-    handleCreated(id)
-    onMade(id)
-  }
-  const draft = useGigDraft(start, 'details', handleMade, order)
+  const draft = useGigDraft(start, 'details', onMade, order)
   const { fields, values, gig } = draft
   const quote = useQuote(values)
   const posting = usePostGig(draft, quote)
@@ -81,7 +75,7 @@ export function RepublishForm({ source, team, start, onMade }: RepublishFormProp
             </Part>
           </Stack>
           <Stack space={6}>
-            {team.length > 0 && <TeamCard team={team} chosen={chosen} onChange={choose} />}
+            {team.length > 0 && <TeamCard team={team} chosen={draft.team ?? []} onChange={draft.chooseTeam} />}
             <CompletenessCard values={values} />
             <PayBox draft={draft} quote={quote} posting={posting} paying={paying} />
           </Stack>

@@ -1,3 +1,4 @@
+import { mostTeamWorkers } from '@/api/contract/schemas/gig.ts'
 import { Card } from '@/design-system/components/Card/index.ts'
 import { CheckboxGroup } from '@/design-system/components/CheckboxGroup/index.ts'
 import { Heading } from '@/design-system/components/Heading/index.ts'
@@ -13,6 +14,7 @@ interface TeamCardProps {
 
 /** The workers of the previous Gig, who are invited first once the Gig is paid (docs/product/republish.md). */
 export function TeamCard({ team, chosen, onChange }: TeamCardProps) {
+  const isFull = chosen.length >= mostTeamWorkers && team.length > chosen.length
   return (
     <Card as="section" aria-label="Team">
       <Stack space={4}>
@@ -20,7 +22,8 @@ export function TeamCard({ team, chosen, onChange }: TeamCardProps) {
           <Heading level={2} look="heading3">
             Ask the same team first
           </Heading>
-          <Text tone="muted">They are invited once the Gig is paid and you are back here on this device.</Text>
+          {isFull && <Text tone="muted">{`You can invite up to ${mostTeamWorkers} workers.`}</Text>}
+          <Text tone="muted">They are invited once the Gig is paid.</Text>
         </Stack>
         <CheckboxGroup
           label="Ask the same team first"
@@ -29,6 +32,7 @@ export function TeamCard({ team, chosen, onChange }: TeamCardProps) {
           options={team.map(({ id, name, isWelcome }) => ({
             value: id,
             label: name,
+            disabled: isFull && !chosen.includes(id),
             ...(!isWelcome && { description: 'You would not hire them again.' }),
           }))}
           value={chosen}
