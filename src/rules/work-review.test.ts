@@ -3,8 +3,12 @@ import { expect, it } from 'vitest'
 import { workerNet } from './gig-price.ts'
 import { approvalLimits, approvalSum, disputeSubject, mayRequestChanges, reviewDueAt } from './work-review.ts'
 
-it('ends the review period 120 hours after the submission', () => {
-  expect(reviewDueAt(new Date('2025-11-14T10:30:00Z'))).toEqual(new Date('2025-11-19T10:30:00Z'))
+it('ends the review period 120 hours after the submission, or after the last session where that is later', () => {
+  const submittedAt = new Date('2025-11-14T10:30:00Z')
+  const due = new Date('2025-11-19T10:30:00Z')
+  expect(reviewDueAt(submittedAt, undefined)).toEqual(due)
+  expect(reviewDueAt(submittedAt, new Date('2025-11-14T10:29:00Z'))).toEqual(due)
+  expect(reviewDueAt(submittedAt, new Date('2025-11-15T02:00:00Z'))).toEqual(new Date('2025-11-20T02:00:00Z'))
 })
 
 it('allows changes in the first two rounds, or as many as were agreed', () => {

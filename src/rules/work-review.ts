@@ -9,8 +9,12 @@ export const reviewHours = 120
 /** How many times changes of one place's work may be requested. */
 export const changesAllowed = 2
 
-/** When work that is submitted at a moment is approved automatically. */
-export const reviewDueAt = (submittedAt: Date) => new Date(submittedAt.getTime() + reviewHours * hourMs)
+/**
+ * When submitted work is approved automatically: counted from the submission, or from the end of the worker's last session where that is later.
+ * @param endsAt the end of the last session; null or undefined without sessions
+ */
+export const reviewDueAt = (submittedAt: Date, endsAt: Date | null | undefined) =>
+  new Date(Math.max(submittedAt.getTime(), endsAt?.getTime() ?? 0) + reviewHours * hourMs)
 
 /** Whether changes may be requested in this round: the first round is 1. */
 export const mayRequestChanges = (round: number, allowed: number = changesAllowed) => round <= allowed

@@ -1,5 +1,6 @@
 import { and, eq, like } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
+import { workerGig } from '../../db/gig-schema.ts'
 import { payment } from '../../db/money-schema.ts'
 import { notification, notificationSetting, wallet as walletTable } from '../../db/schema.ts'
 import { day, later, minute } from '../../platform/clock/time.ts'
@@ -8,11 +9,18 @@ import { reviewHarness, type ReviewedPlace } from '../../testing/review-harness.
 import { autoApprovalJobHandlers } from './auto-approval.ts'
 
 const harness = reviewHarness()
-const { state, hireAndSubmit, submit, approve, requestChanges, dispute, readPlace, readGig, settleAll } = harness
+const { state, submit, approve, requestChanges, dispute, readPlace, readGig, settleAll } = harness
 const agreed = 5_000_000
 const hour = 60 * minute
 beforeEach(() => state.test.payments.answerTransfers({ status: 'success' }))
 
+/** A place whose work is submitted after the last session, where the review period begins with the submission. */
+async function hireAndSubmit(options: Parameters<typeof harness.hire>[0] = {}) {
+  const hired = await harness.hire(options)
+  const subject = await harness.goTo(hired, hired.afterWork)
+  await submit(subject)
+  return subject
+}
 /** Moves to a time after the work was submitted, in hours. */
 const waitHours = (subject: ReviewedPlace, hours: number) =>
   harness.goTo(subject, later(state.test.deps.now(), hours * hour).toISOString())
@@ -49,6 +57,33 @@ it('releases the whole agreed pay when the review period ends, with a reminder a
   await settleAll()
   expect(await readPlace(subject)).toMatchObject({ status: 'paid' })
   expect(await readGig(subject)).toMatchObject({ status: 'completed', payment: { heldKobo: 0, refundedKobo: 0 } })
+})
+
+it('counts the review period from the end of the last session, where the work was submitted before', async () => {
+  let subject = await harness.hire({ workersNeeded: 1 })
+  await submit(subject)
+  // The session ends at 7:00 PM, four hours after the submission.
+  const end = subject.afterWork.replace('T20:', 'T19:')
+  const { reviewDueAt } = await readPlace(subject)
+  expect(reviewDueAt).toBe(later(new Date(end), 5 * day).toISOString())
+  expect((await newsOf(subject, 'Task submitted')).length).toBeGreaterThan(0)
+  subject = await waitHours(subject, 120)
+  expect(await readPlace(subject)).toMatchObject({ status: 'task_submitted' })
+  subject = await waitHours(subject, 3)
+  expect(await readPlace(subject)).toMatchObject({ status: 'task_submitted' })
+  subject = await waitHours(subject, 1)
+  expect(await readPlace(subject)).toMatchObject({ status: 'approved', releasedKobo: agreed })
+})
+
+it('counts the review period from the end of the sessions of the worker alone', async () => {
+  const subject = await harness.hire()
+  const date = subject.duringWork.slice(0, 10)
+  await state.test.db
+    .update(workerGig)
+    .set({ sessions: [{ date, start: '14:00', end: '15:00', endsNextDay: false }] })
+    .where(eq(workerGig.id, subject.placeId))
+  await submit(subject)
+  expect((await readPlace(subject)).reviewDueAt).toBe(later(state.test.deps.now(), 5 * day).toISOString())
 })
 
 it('happens once with several processes, also while the employer approves', async () => {

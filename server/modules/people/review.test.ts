@@ -72,7 +72,8 @@ describe('the work of a worker', () => {
     const links = ['https://album.example/launch']
     expect(await submit(subject, { deliverables: [{ id, done: true, note: 'And 10 more' }], links })).toBe(true)
     expect(await submit(subject)).toBe(false)
-    const dueAt = new Date(state.test.deps.now().getTime() + 120 * 60 * 60_000)
+    // The session ends an hour before `afterWork`.
+    const dueAt = new Date(Date.parse(subject.afterWork) + 119 * 60 * 60_000)
     expect(await readPlace(subject)).toMatchObject({
       status: 'task_submitted',
       round: 1,

@@ -1,5 +1,6 @@
 import type { SessionTimes } from '../../../src/api/contract/schemas/gig-session.ts'
 import { canApplicant } from '../../../src/rules/applicant-states.ts'
+import { lastEnd } from '../../../src/rules/gig-check.ts'
 import { canWorkerGig, workerGigTransitions } from '../../../src/rules/worker-gig-states.ts'
 import { reviewDueAt } from '../../../src/rules/work-review.ts'
 import type { GigRow } from '../../db/gig-schema.ts'
@@ -65,7 +66,7 @@ export async function submitWork(tx: Transaction, key: PlaceKey, work: WorkToSub
   const place = await selectPlace(tx, key)
   if (place === undefined || !canWorkerGig(place.status, 'submit')) return false
   const round = place.status === 'changes_requested' ? place.round + 1 : place.round
-  const dueAt = reviewDueAt(at)
+  const dueAt = reviewDueAt(at, place.sessions?.length ? lastEnd(place.sessions) : gig.endsAt)
   const ticks = new Map(work.deliverables.map((tick) => [tick.id, tick]))
   await insertSubmission(tx, {
     id: newId('tsk'),
