@@ -7,7 +7,7 @@ import type { Deps } from '../../ports/deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { naira } from '../money/naira.ts'
 import { checkPin } from '../money/pin.ts'
-import { assertNotRestricted } from '../money/wallet-state.ts'
+import { assertNotRestricted, lockOpenWallet } from '../money/wallet-state.ts'
 import { notifyGigEvent } from './events.ts'
 import { cancelPlaces, selectHiredPlaces } from './places-repository.ts'
 import { refundGig, heldKoboOf } from './refunds.ts'
@@ -41,7 +41,7 @@ export async function cancelGig(
     const row = await lockGig(tx, employerId, gigId)
     // A concurrent call with the same reference may have cancelled the Gig while this one waited for the lock.
     if (isCancelledBy(row, ref)) return row
-    await assertNotRestricted(tx, employerId)
+    await lockOpenWallet(tx, employerId)
     const at = deps.now()
     // The time until which it is free may have passed while this call waited for the lock.
     assertFeeConfirmed((await serializeGig(tx, row, at)).cancellation.feeKobo, feeKobo)

@@ -28,6 +28,10 @@ export async function lockOpenWallet(tx: Transaction, employerId: string) {
   assertStatusNotRestricted(await selectWalletStatusForShare(tx, employerId))
 }
 
+/** Locks the wallet row for share, as `lockOpenWallet` does. @returns whether the wallet is restricted */
+export const lockRestriction = async (tx: Transaction, employerId: string): Promise<boolean> =>
+  (await selectWalletStatusForShare(tx, employerId)) === 'restricted'
+
 function assertStatusNotRestricted(status: string | undefined) {
   if (status === 'restricted') throw new Refusal('WALLET_RESTRICTED')
   return status

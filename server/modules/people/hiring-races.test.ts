@@ -2,14 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, ne } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
 import { api } from '../../../src/api/contract/table.ts'
-import { workerGig } from '../../db/gig-schema.ts'
+import { worker, workerGig } from '../../db/gig-schema.ts'
 import type { Transaction } from '../../platform/db/database.ts'
 import { untilLocked } from '../../testing/lock-waits.ts'
-import { addApplicant, hireByCall, moneyFaults, noMoneyFaults } from '../../testing/people-state.ts'
+import { addApplicant, addWorker, hireByCall, moneyFaults, noMoneyFaults } from '../../testing/people-state.ts'
 import { fillPlace, openGig, readyEmployer, readyPin } from '../../testing/ready-employer.ts'
 import { type Actor, type Answer, type TestApp, createTestApp } from '../../testing/test-app.ts'
 import { lockPlan } from '../billing/periods.ts'
 import { lockGig } from '../gigs/service.ts'
+import { restrictWallet } from '../money/wallet-state.ts'
+import { applyToGig } from './applying.ts'
 
 const { dashboard, gigPeople, gigs } = api
 
@@ -98,6 +100,36 @@ it('a hire and the cancellation of the Gig at the same time leave either a hired
   expect([status, workersHired, payment.heldKobo]).toEqual(['cancelled', 0, 0])
   expect(await moneyFaults(test, actor, gigId)).toEqual(noMoneyFaults)
   expect(test.problems).toEqual([])
+})
+
+const lockOfChargeback = (tx: Transaction): Promise<unknown> => restrictWallet(tx, actor.employerId)
+
+it('a hire waits for a chargeback that is being booked, and is refused after it', async () => {
+  const { applicantId } = await apply()
+  const answers = await whileLocked([() => hire(applicantId)], lockOfChargeback)
+  expect(codes(answers)).toEqual(['WALLET_RESTRICTED'])
+  expect(await places()).toBe(0)
+})
+
+it('a worker who accepts to be hired first while a chargeback is being booked is not hired', async () => {
+  const { workerId } = await addWorker(test)
+  await test.call(gigPeople.invite, { params: { id: gigId }, body: { workerIds: [workerId], hireFirst: true } }, actor)
+  const accept = () =>
+    test.db.transaction(async (tx) => {
+      const [person] = await tx.select().from(worker).where(eq(worker.id, workerId))
+      if (person === undefined) throw new Error(`There is no worker ${workerId}`)
+      const row = await lockGig(tx, actor.employerId, gigId)
+      return applyToGig(tx, row, person, { note: null, proposedKobo: null }, test.deps.now())
+    })
+  expect(await whileLocked([accept], lockOfChargeback)).toEqual([true])
+  expect(await places()).toBe(0)
+})
+
+it('a cancellation of the Gig waits for a chargeback that is being booked, and refunds nothing', async () => {
+  const body = { reason: 'event_cancelled' as const, feeKobo: 0, pin: readyPin, ref: randomUUID() }
+  const cancel = () => test.call(gigs.cancel, { params: { id: gigId }, body }, actor)
+  expect(codes(await whileLocked([cancel], lockOfChargeback))).toEqual(['WALLET_RESTRICTED'])
+  expect((await test.call(gigs.get, { params: { id: gigId } }, actor)).data.status).toBe('open')
 })
 
 it('decisions of two devices about one applicant are made one after the other', async () => {

@@ -26,7 +26,7 @@ import { naira } from '../money/naira.ts'
 import { findOrCreatePayment, referenceTakenRefusal } from '../money/payments.ts'
 import { checkPin } from '../money/pin.ts'
 import { applyTransition } from '../money/settle.ts'
-import { assertNotRestricted, assertWalletOpen, isRestricted, lockOpenWallet } from '../money/wallet-state.ts'
+import { assertNotRestricted, assertWalletOpen, lockOpenWallet, lockRestriction } from '../money/wallet-state.ts'
 import { type ApplicantCall, assertApplicantAllows, findApplicant } from './deciding.ts'
 import { mailHired, mailReplaced } from './hiring-events.ts'
 import {
@@ -74,6 +74,8 @@ export async function hireApplicant(deps: Deps, call: ApplicantCall, hire: Hire)
     const { applicant, extra } = await planHire(tx, row, call, { hire, at })
     // A concurrent hire may have used what the Gig held beyond its places. Where nothing was to be paid before, no PIN was checked.
     assertConfirmed(extra, confirmed.totalKobo > 0 ? hire.extraKobo : 0)
+    // `planHire` reads the wallet without a lock: a chargeback of a funding does not lock the Gig.
+    await lockOpenWallet(tx, employerId)
     await limitMailsToWorker(deps, tx, { employerId, workerId: applicant.row.workerId })
     const { agreedKobo, note = '', ref } = hire
     const id = newId('wg')
@@ -144,7 +146,7 @@ async function assertCanPay(db: Reader, employerId: string, { totalKobo }: Extra
   throw new Refusal('INSUFFICIENT_FUNDS', `You need ${naira(totalKobo - availableKobo)} more for this Gig.`)
 }
 
-/** Pays what a hire costs beyond the held money of a locked Gig from the wallet. @throws {Refusal} INSUFFICIENT_FUNDS; WALLET_RESTRICTED; CONFLICT */
+/** Pays what a hire costs beyond the held money of a locked Gig from the wallet, which is locked. @throws {Refusal} INSUFFICIENT_FUNDS; CONFLICT */
 async function payExtra(
   tx: Transaction,
   { id: gigId, employerId, title }: GigRow,
@@ -167,7 +169,6 @@ async function payExtra(
     },
     at,
   )
-  await lockOpenWallet(tx, employerId)
   await assertCanPay(tx, employerId, extra)
   await applyTransition(tx, payment, 'success', at)
 }
@@ -230,7 +231,7 @@ export async function hireFirstToAccept(
 ): Promise<boolean> {
   const hiring = await readHiring(tx, row, at)
   if (hiring === null || hiring.freePlaces === 0 || extraPayFor(hiring, hiring.payKobo).totalKobo > 0) return false
-  if (await isRestricted(tx, row.employerId)) return false
+  if (await lockRestriction(tx, row.employerId)) return false
   if (!(await takeHireFirst(tx, row.id, workerId))) return false
   const applicant = await findApplicant(tx, { gigId: row.id, applicantId })
   await takePlace(tx, row, applicant, { id: newId('wg'), agreedKobo: hiring.payKobo, note: null, ref: null }, at)
