@@ -241,6 +241,39 @@ export const Gallery: Story = {
   },
 }
 
+/** Cards are selected as rows are. */
+export const GallerySelected: Story = {
+  parameters: screen({ at: `${applicantsAddress}&view=gallery` }),
+  play: async () => {
+    const list = await triage()
+    await list.findByRole('button', { name: 'Picture: First dance' })
+    await userEvent.click(list.getByRole('checkbox', { name: 'Select Tunde Bakare' }))
+    const bar = within(list.getByRole('group', { name: 'Selection' }))
+    await expect(bar.getByText('1 selected')).toBeVisible()
+    await expect(list.getByRole('checkbox', { name: 'Select all' })).toBePartiallyChecked()
+  },
+}
+
+/** On a phone a card's words wrap, and its amount and its buttons have lines of their own where they need them. */
+export const GalleryOnAPhone: Story = {
+  ...phone,
+  parameters: {
+    ...screen({
+      at: `${applicantsAddress}&view=gallery`,
+      world: () => smallVenue({ applicants: hostileApplicants() }),
+    }),
+    ...visual('phone'),
+  },
+  play: async () => {
+    await triage()
+    await press('Decline Zainab Abdullahi')
+    await press('Add reason: why Zainab Abdullahi was declined')
+    await userEvent.click(await page.findByRole('menuitemradio', { name: 'Different style' }))
+    await expect(await rowOf('Zainab Abdullahi').findByText('Different style')).toBeVisible()
+    await fitsTheWindow()
+  },
+}
+
 /** Of a thousand applicants only those in sight are rendered. */
 export const Thousand: Story = {
   parameters: { ...screen({ world: () => smallVenue({ applicants: manyApplicants(1000) }) }), ...lookIsInListed },
