@@ -161,6 +161,7 @@ export function MyWorkersScreen() {
       </Stack>
       <WorkerPanel
         workerId={search.worker}
+        actions={actions}
         onClose={() => setSearch({ worker: undefined })}
         onInvite={(worker) => setInvited([worker])}
       />
