@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import type { Applicant } from '@/api/contract/schemas/applicant.ts'
 import type { Gig } from '@/api/contract/schemas/gig.ts'
 import { Button } from '@/design-system/components/Button/index.ts'
@@ -25,10 +26,11 @@ interface SelectionActionsProps extends Deciding {
   gig: Gig
   chosen: readonly Applicant[]
   onCompare: () => void
+  compareRef: Ref<HTMLButtonElement>
 }
 
 /** What can be done with the selected applicants, in the list and in the gallery. */
-export function SelectionActions({ gig, chosen, onCompare, ...deciding }: SelectionActionsProps) {
+export function SelectionActions({ gig, chosen, onCompare, compareRef, ...deciding }: SelectionActionsProps) {
   const canDecide = isDeciding(gig)
   return (
     <>
@@ -38,6 +40,7 @@ export function SelectionActions({ gig, chosen, onCompare, ...deciding }: Select
         <BulkButton event="restore" chosen={chosen} {...deciding} />
       )}
       <Button
+        ref={compareRef}
         size="sm"
         variant="outline"
         tone="neutral"

@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useRef, useState } from 'react'
+import { type ReactElement, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { ApiError } from '@/api/client/api-error.ts'
 import type { Applicant } from '@/api/contract/schemas/applicant.ts'
 import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
@@ -27,10 +27,11 @@ import type { HireFlow } from '@/shared/people/hire/use-hire.ts'
 import { useBulkDecide } from '@/shared/people/use-bulk-decide.ts'
 import type { Clashes } from '@/shared/people/use-clashes.ts'
 import { useDecide } from '@/shared/people/use-decide.ts'
+import { focusInto, isFocusLost } from '@/shared/use-focus-place.ts'
+import { useRowFocus } from '@/shared/use-row-focus.ts'
 import type { QueryLike } from '@/shared/query-view/query-view.tsx'
 import { RefreshFailedAlert } from '@/shared/query-view/refresh-failed-alert.tsx'
 import type { GigPage } from '../../data/use-gig-page.ts'
-import { useRowFocus } from '../../data/use-row-focus.ts'
 import { useTriageKeys } from '../../data/use-triage-keys.ts'
 import { galleryPage, gigHref, mostCompared } from '../../model/gig-search.ts'
 import { segmentLabel } from '../../model/segments.ts'
@@ -55,11 +56,13 @@ interface TriageListProps extends Pick<GigPage, 'gig' | 'search' | 'onSearch'> {
   onSelect: (selected: ReadonlySet<string>) => void
   /** In place of the list while nobody has applied. */
   empty: ReactElement<EmptyStateProps>
+  /** The comparison was closed: the focus returns to the button that opened it. */
+  takesFocus: boolean
 }
 
 /** The applicants of one stage: filters, decisions in each row and about a selection, and the keyboard. */
 export function TriageList(props: TriageListProps) {
-  const { gig, query, search, onSearch, fresh, clashes, hire, selected, onSelect, empty } = props
+  const { gig, query, search, onSearch, fresh, clashes, hire, selected, onSelect, empty, takesFocus } = props
   const { data } = query
   const root = useRef<HTMLElement>(null)
   const isPhone = useMedia(belowTablet)
@@ -82,6 +85,11 @@ export function TriageList(props: TriageListProps) {
     onSearch({ compare: chosen.map(idOf).join(',') })
     return true
   }
+  const compareButton = useRef<HTMLButtonElement>(null)
+  const returnFocus = useEffectEvent(() => {
+    if (takesFocus && isFocusLost()) focusInto(compareButton.current ?? root.current?.querySelector('[data-row] a'))
+  })
+  useLayoutEffect(() => returnFocus(), [])
   const isGallery = search.view === 'gallery' && visualCrafts.has(gig.category)
   const reveal = (index: number) => {
     if (!isGallery || index < shown) return false
@@ -99,6 +107,7 @@ export function TriageList(props: TriageListProps) {
         keepFocusAt(ids)
         clear()
       }}
+      compareRef={compareButton}
       onCompare={compare}
     />
   )
