@@ -46,7 +46,7 @@ export function DecisionActions(props: DecisionActionsProps) {
     <Stack ref={place} space={1}>
       {mark?.message !== undefined && <MarkMessage mark={mark} />}
       {isDecided ? (
-        <Inline key="decided" space={1} justify={justify}>
+        <Inline key="decided" space={1} justify={justify} wrap={hasWords}>
           {hasReasons && mark.event === 'decline' && (
             <DeclineReasonMenu applicant={applicant} onChoose={(reason) => decide.giveReason(applicant, reason)} />
           )}

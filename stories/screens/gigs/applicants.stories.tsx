@@ -3,7 +3,7 @@ import { expect, fireEvent, screen as page, userEvent, waitFor, within } from 's
 import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
 import { fail, failOnce } from '@/api/mocks/faults.ts'
 import { someGigs } from '@/api/mocks/gig-factories.ts'
-import { aWorker, aWorkerGig, someWorkerGigs } from '@/api/mocks/people-factories.ts'
+import { anApplicant, aWorker, aWorkerGig, someWorkerGigs } from '@/api/mocks/people-factories.ts'
 import { smallVenue } from '@/api/mocks/world.ts'
 import { gigPaths } from '@/shared/gig-paths.ts'
 import { captureDownloads, capturedDownloads } from '../../_kit/captured-downloads.ts'
@@ -36,6 +36,21 @@ export const Decided: Story = {
     await userEvent.click(await page.findByRole('menuitemradio', { name: 'Over budget' }))
     await expect(await rowOf('Tunde Bakare').findByText('Over budget')).toBeVisible()
     await expect(await page.findByRole('button', { name: 'Declined 2' })).toBeVisible()
+  },
+}
+
+/** The longest reason and 'Undo' stand on one line of the table. */
+export const ReasonOnOneLine: Story = {
+  parameters: withoutPicture('Decided with a longer reason.'),
+  play: async () => {
+    await triage()
+    await press('Decline Tunde Bakare')
+    await press('Add reason: why Tunde Bakare was declined')
+    await userEvent.click(await page.findByRole('menuitemradio', { name: 'Different style' }))
+    const reason = await page.findByRole('button', { name: 'Different style: why Tunde Bakare was declined' })
+    const undo = page.getByRole('button', { name: 'Undo: Tunde Bakare' })
+    await expect(reason.getBoundingClientRect().top).toBe(undo.getBoundingClientRect().top)
+    await expect(page.getByTitle('Different style')).toBeVisible()
   },
 }
 
@@ -302,6 +317,35 @@ export const Hostile: Story = {
   parameters: screen({ world: () => smallVenue({ applicants: hostileApplicants() }) }),
   play: async () => {
     await triage()
+    await fitsTheWindow()
+  },
+}
+
+/** An amount of any size stays within its card, on a line of its own where it needs one. */
+export const HostileOnAPhone: Story = {
+  ...phone,
+  parameters: {
+    ...screen({
+      world: () =>
+        smallVenue({
+          applicants: [
+            anApplicant({
+              id: 'ap_h0',
+              proposedKobo: 999_999_999_999,
+              worker: aWorker({ id: 'wrk_h0', firstName: 'Costly', lastName: 'Person' }),
+            }),
+            ...hostileApplicants(),
+          ],
+        }),
+    }),
+    ...visual('phone'),
+  },
+  play: async () => {
+    await triage()
+    for (const card of document.querySelectorAll<HTMLElement>('[data-row]')) {
+      const { right } = within(card).getByText(/^₦/).getBoundingClientRect()
+      await expect(right).toBeLessThanOrEqual(card.getBoundingClientRect().right - 15)
+    }
     await fitsTheWindow()
   },
 }
