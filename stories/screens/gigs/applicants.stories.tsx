@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, screen as page, userEvent, waitFor, within } from 'storybook/test'
 import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
-import { fail, failOnce } from '@/api/mocks/faults.ts'
+import { fail, failOnce, hold, offline } from '@/api/mocks/faults.ts'
 import { someGigs } from '@/api/mocks/gig-factories.ts'
 import { anApplicant, aWorker, aWorkerGig, someWorkerGigs } from '@/api/mocks/people-factories.ts'
 import { smallVenue } from '@/api/mocks/world.ts'
@@ -82,6 +82,33 @@ export const DecisionFailed: Story = {
     await expect(await page.findByText('Something went wrong on our side. Please try again.')).toBeVisible()
     await expect(await list.findByRole('button', { name: 'Pending 2' })).toBeVisible()
     await expect(list.getByRole('button', { name: 'Shortlist Tunde Bakare' })).toBeVisible()
+  },
+}
+
+/** No answer came: the row says so, and offers another try and Undo, which both lead to a known stage. */
+export const DecisionUnsure: Story = {
+  parameters: {
+    ...screen({ api: [offline(gigPeople.decline)] }),
+    expectedProblems: ['gigPeople.decline failed'],
+  },
+  play: async () => {
+    const list = await triage()
+    await press('Decline Tunde Bakare')
+    await expect(await rowOf('Tunde Bakare').findByText('We do not know yet if this was saved.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Try again: Tunde Bakare' })).toBeVisible()
+    await press('Undo: Tunde Bakare')
+    await expect(await list.findByRole('button', { name: 'Decline Tunde Bakare' })).toBeVisible()
+  },
+}
+
+/** The undo waits for its decision, and the row says that it is on its way. */
+export const UndoWaits: Story = {
+  parameters: screen({ api: [hold(gigPeople.decline)] }),
+  play: async () => {
+    await triage()
+    await press('Decline Tunde Bakare')
+    await press('Undo: Tunde Bakare')
+    await expect(await rowOf('Tunde Bakare').findByText('Undoing…')).toBeVisible()
   },
 }
 

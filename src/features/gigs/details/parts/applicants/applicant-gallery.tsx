@@ -17,7 +17,7 @@ import { personName } from '@/shared/people-looks.ts'
 import { ApplicantCell } from '@/shared/people/applicant-cell.tsx'
 import { applicantHref, askedKobo } from '@/shared/people/applicant-search.ts'
 import { DecisionActions } from '@/shared/people/decision-actions.tsx'
-import { decidedLabels } from '@/shared/people/decision-marks.ts'
+import { markLabel } from '@/shared/people/decision-marks.ts'
 import { isDeciding, isHireable } from '@/shared/people/hire/hire-rules.ts'
 import type { HireFlow } from '@/shared/people/hire/use-hire.ts'
 import type { Clashes } from '@/shared/people/use-clashes.ts'
@@ -119,6 +119,7 @@ interface GalleryCardProps extends ApplicantGalleryProps {
 function GalleryCard({ gig, search, decide, hire, fresh, clashes, selected, applicant, onToggle }: GalleryCardProps) {
   const mark = decide.marks.get(applicant.id)
   const isDecided = mark?.kind === 'decided'
+  const label = markLabel(mark)
   const payKobo = gig.hiring?.payKobo ?? gig.rateKobo ?? undefined
   return (
     <Stack space={3}>
@@ -129,7 +130,7 @@ function GalleryCard({ gig, search, decide, hire, fresh, clashes, selected, appl
             isNew={fresh.has(applicant.id)}
             clash={clashes.get(applicant.workerId)}
             isQuiet={isDecided}
-            mark={isDecided ? <Badge>{decidedLabels[mark.event]}</Badge> : undefined}
+            mark={label === undefined ? undefined : <Badge>{label}</Badge>}
             captionLines={3}
           />
         </Link>
