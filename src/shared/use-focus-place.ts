@@ -15,12 +15,13 @@ export function focusInto(element: HTMLElement | null | undefined): boolean {
 
 /**
  * For controls that are removed by their own press. Call the returned function in the press handler: when the focus is lost by what follows,
- * the first control in `place` gets it. What the person does next ends the waiting.
+ * the first control in `place` gets it, also again, as when a dialog returns the focus to a button that is removed a moment later. What the person does
+ * next ends the waiting.
  */
 export function useFocusPlace(place: RefObject<HTMLElement | null>): () => void {
   const stop = useRef<() => void>(undefined)
   useLayoutEffect(() => {
-    if (stop.current !== undefined && isFocusLost() && focusInto(place.current)) stop.current()
+    if (stop.current !== undefined && isFocusLost()) focusInto(place.current)
   })
   useLayoutEffect(() => () => stop.current?.(), [])
   return () => {

@@ -24,6 +24,8 @@ interface ApplicantCellProps {
   isQuiet?: boolean
   /** A state beside the name, such as what was decided. */
   mark?: ReactNode
+  /** How many lines the craft and the history may take: a narrow card has no room for both on one. */
+  captionLines?: 1 | 2 | 3
 }
 
 /** An applicant in a list: picture, name, craft, own history, and what is special about them. */
@@ -33,6 +35,7 @@ export function ApplicantCell({
   clash,
   isQuiet = false,
   mark,
+  captionLines = 1,
 }: ApplicantCellProps) {
   const name = personName(worker)
   const caption = [worker.title, historyLine(worker)].filter(Boolean).join(' · ')
@@ -55,7 +58,7 @@ export function ApplicantCell({
         </Inline>
         {caption !== '' && (
           <Text as="span" size="caption" tone="muted">
-            <Truncate>{caption}</Truncate>
+            <Truncate lines={captionLines}>{caption}</Truncate>
           </Text>
         )}
       </span>

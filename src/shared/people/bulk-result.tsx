@@ -5,19 +5,37 @@ import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
 import { type BulkResult, bulkSentence, failedLine, type useBulkDecide } from './use-bulk-decide.ts'
 
+interface BulkResultNoticeProps {
+  bulk: ReturnType<typeof useBulkDecide>
+  /** Called with the ids of those who failed, before the pressed button is gone. */
+  onPress: (ids: readonly string[]) => void
+}
+
 /** What a bulk action has done so far: '3 of 5 shortlisted', who failed and why, and 'Retry failed'. */
-export function BulkResultNotice({ bulk }: { bulk: ReturnType<typeof useBulkDecide> }) {
+export function BulkResultNotice({ bulk, onPress }: BulkResultNoticeProps) {
   const { result } = bulk
   if (result === undefined) return null
   if (result.failed.length === 0) return <Progress result={result} />
+  const leave = () => onPress(result.failed.map(({ applicant }) => applicant.id))
   return (
     <Alert
       tone="warning"
       role="alert"
       title={bulkSentence(result)}
-      onDismiss={bulk.dismiss}
+      onDismiss={() => {
+        leave()
+        bulk.dismiss()
+      }}
       action={
-        <Button size="sm" variant="outline" tone="neutral" onClick={bulk.retry}>
+        <Button
+          size="sm"
+          variant="outline"
+          tone="neutral"
+          onClick={() => {
+            leave()
+            bulk.retry()
+          }}
+        >
           Retry failed
         </Button>
       }

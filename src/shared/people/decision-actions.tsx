@@ -12,7 +12,7 @@ import { useFocusPlace } from '@/shared/use-focus-place.ts'
 import { useOfflineReason } from '@/shared/use-offline-reason.ts'
 import { WriteButton } from '@/shared/write-button.tsx'
 import { type Choices, choicesFor } from './decision-choices.ts'
-import { type Mark, shownApplicant } from './decision-marks.ts'
+import { isUndoable, type Mark, shownApplicant } from './decision-marks.ts'
 import { DeclineReasonMenu } from './decline-reasons.tsx'
 import type { Decide } from './use-decide.ts'
 
@@ -35,7 +35,7 @@ export function DecisionActions(props: DecisionActionsProps) {
   const place = useRef<HTMLElement>(null)
   const keepFocus = useFocusPlace(place)
   const mark = decide.marks.get(listed.id)
-  const isDecided = mark?.kind === 'decided'
+  const canUndo = isUndoable(mark)
   const applicant = shownApplicant(listed, mark)
   const name = personName(applicant.worker)
   const justify = hasWords ? 'start' : 'end'
@@ -45,9 +45,24 @@ export function DecisionActions(props: DecisionActionsProps) {
   return (
     <Stack ref={place} space={1}>
       {mark?.message !== undefined && <MarkMessage mark={mark} />}
-      {isDecided ? (
-        <Inline key="decided" space={1} justify={justify}>
-          {hasReasons && mark.event === 'decline' && (
+      {mark !== undefined && canUndo ? (
+        <Inline key="decided" space={1} justify={justify} wrap={hasWords}>
+          {mark.kind === 'unsure' && (
+            <WriteButton
+              size="sm"
+              variant="ghost"
+              tone="neutral"
+              aria-label={`Try again: ${name}`}
+              onClick={() => {
+                keepFocus()
+                // The list may have been read again since, and show the decision.
+                void decide[mark.event]({ ...listed, status: mark.before })
+              }}
+            >
+              Try again
+            </WriteButton>
+          )}
+          {hasReasons && mark.kind === 'decided' && mark.event === 'decline' && (
             <DeclineReasonMenu applicant={applicant} onChoose={(reason) => decide.giveReason(applicant, reason)} />
           )}
           <WriteButton

@@ -13,8 +13,11 @@ export const decidedLabels: Readonly<Record<DecisionEvent, string>> = {
 
 /** What was decided about an applicant while the list is shown, or why it could not be. */
 export interface Mark {
-  /** `undone`: the undo is on its way. `failed`: it can be tried again. `refused`: something else happened to the applicant meanwhile. */
-  readonly kind: 'decided' | 'undone' | 'failed' | 'refused'
+  /**
+   * `undone`: the undo is on its way. `failed`: it can be tried again. `unsure`: no answer came, so the server may have done it; it can be undone or tried
+   * again. `refused`: something else happened to the applicant meanwhile.
+   */
+  readonly kind: 'decided' | 'undone' | 'failed' | 'unsure' | 'refused'
   /** The stage before, in whose list the row stays. */
   readonly before: string
   /** The stage that was decided. */
@@ -26,6 +29,15 @@ export interface Mark {
 /** The applicant as the row shows it: while an undo is on its way, as before the decision. */
 export const shownApplicant = (applicant: Applicant, mark: Mark | undefined): Applicant =>
   mark?.kind === 'undone' ? { ...applicant, status: mark.before } : applicant
+
+/** Whether 'Undo' is offered: also where it is not known if the decision was saved. */
+export const isUndoable = (mark: Mark | undefined): boolean => mark?.kind === 'decided' || mark?.kind === 'unsure'
+
+/** What stands beside the name: 'Declined', or that the undo is on its way; undefined where nothing does. */
+export function markLabel(mark: Mark | undefined): string | undefined {
+  if (mark?.kind === 'undone') return 'Undoing…'
+  return mark?.kind === 'decided' ? decidedLabels[mark.event] : undefined
+}
 
 const eventTo: Readonly<Record<string, DecisionEvent | undefined>> = {
   pending: 'restore',

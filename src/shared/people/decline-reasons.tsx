@@ -3,6 +3,7 @@ import { Button } from '@/design-system/components/Button/index.ts'
 import { Inline } from '@/design-system/components/Inline/index.ts'
 import { Menu, MenuRadioGroup } from '@/design-system/components/Menu/index.ts'
 import { Tag } from '@/design-system/components/Tag/index.ts'
+import { Truncate } from '@/design-system/components/Truncate/index.ts'
 import { ChevronDownIcon } from '@/design-system/icons/ChevronDownIcon.tsx'
 import { personName } from '@/shared/people-looks.ts'
 
@@ -37,7 +38,9 @@ export function DeclineReasonMenu({ applicant, onChoose }: DeclineReasonsProps) 
           iconEnd={<ChevronDownIcon size="sm" />}
           aria-label={`${shown}: why ${personName(applicant.worker)} was declined`}
         >
-          {shown}
+          <Truncate>
+            <span title={shown}>{shown}</span>
+          </Truncate>
         </Button>
       }
     >

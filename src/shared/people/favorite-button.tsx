@@ -8,10 +8,12 @@ import { useFavorite } from './use-favorite.ts'
 interface FavoriteButtonProps {
   worker: Pick<WorkerSummary, 'id' | 'firstName' | 'lastName' | 'isFavorite'>
   size?: IconButtonProps['size']
+  /** Removes the worker, where a page keeps who was removed in place. */
+  onRemove?: () => void
 }
 
 /** The heart that saves a worker to My Workers. */
-export function FavoriteButton({ worker, size = 'md' }: FavoriteButtonProps) {
+export function FavoriteButton({ worker, size = 'md', onRemove }: FavoriteButtonProps) {
   const favorite = useFavorite()
   const offlineReason = useOfflineReason()
   const { id, isFavorite } = worker
@@ -23,7 +25,7 @@ export function FavoriteButton({ worker, size = 'md' }: FavoriteButtonProps) {
       size={size}
       tone={isFavorite ? 'primary' : 'neutral'}
       unavailableReason={offlineReason}
-      onClick={() => favorite.set(id, !isFavorite)}
+      onClick={() => (isFavorite && onRemove ? onRemove() : favorite.set(id, !isFavorite))}
     />
   )
 }

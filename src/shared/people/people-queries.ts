@@ -1,6 +1,7 @@
 import type { ApiClient } from '@/api/client/call.ts'
 import { queryKeyStart } from '@/api/client/query-key.ts'
 import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
+import { workers } from '@/api/contract/endpoints/workers.ts'
 import { createAllPagesReader } from '@/shared/all-pages/all-pages.ts'
 
 /** The most people that a Gig's lists show (docs/product/gig-details.md). */
@@ -37,4 +38,15 @@ export const workerGigsQuery = (api: ApiClient, id: string) => ({
       return { rows: workerGigs, total: totalWorkerGig }
     }, mostPeople)({ signal, onProgress: noProgress }),
   meta: { reads: gigPeople.listWorkerGigs.reads },
+})
+
+/** Every saved worker, the latest saved first, up to 1,000. */
+export const savedWorkersQuery = (api: ApiClient) => ({
+  queryKey: [...queryKeyStart(api, workers.listFavorites), { all: true }],
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    createAllPagesReader(async (query) => {
+      const { workers: rows, totalWorker: total } = await api.call(workers.listFavorites, { query }, { signal })
+      return { rows, total }
+    }, mostPeople)({ signal, onProgress: noProgress }),
+  meta: { reads: workers.listFavorites.reads },
 })

@@ -29,6 +29,11 @@ const noStages: ReadonlyMap<string, string | undefined> = new Map()
 
 /** What a row says whose decision failed; the toast says why. */
 const notSaved = 'Not saved. Try again.'
+/** What a row says whose decision has no answer. */
+const notKnown = 'We do not know yet if this was saved.'
+
+/** No readable answer came: the server may have done it. */
+const noAnswer: ReadonlySet<string> = new Set(['offline', 'timeout', 'contract'])
 
 const participles = { shortlist: 'shortlisted', decline: 'declined', restore: 'restored' } as const
 const told = {
@@ -65,6 +70,8 @@ export function useDecide() {
   const decided = useRef<readonly Decision[]>([])
   /** The stage that the calls have led to, which the next call starts from. */
   const reached = useRef(new Map<string, string>())
+  /** The stage that a call without an answer may have led to, until an answer says more. */
+  const possible = useRef(new Map<string, string>())
   /** What a call changes of whom: its input has only the id. */
   const subjects = useRef(new Map<string, { applicant: Applicant; changes: Changes }>())
   /** The calls about an applicant, one after the other: an undo must not overtake its decision. */
@@ -110,10 +117,18 @@ export function useDecide() {
       changes: { status, ...(declineReason !== undefined && { declineReason }) },
     })
     const params = { id: gigId, applicantId: id }
-    if (event === 'restore') await restore.mutateAsync({ params })
-    else if (event === 'shortlist') await shortlist.mutateAsync({ params })
-    else await decline.mutateAsync({ params, body: reason === undefined ? {} : { reason } })
+    try {
+      if (event === 'restore') await restore.mutateAsync({ params })
+      else if (event === 'shortlist') await shortlist.mutateAsync({ params })
+      else await decline.mutateAsync({ params, body: reason === undefined ? {} : { reason } })
+    } catch (error) {
+      const known = error as DecisionError
+      if (noAnswer.has(known.kind)) possible.current.set(id, status)
+      else if (wasLost(known)) possible.current.delete(id)
+      throw error
+    }
     reached.current.set(id, status)
+    possible.current.delete(id)
   }
 
   /**
@@ -158,13 +173,18 @@ export function useDecide() {
     if (decision === undefined) return
     const { applicant, event } = decision
     const { status: before } = applicant
+    /** The server takes a decision that was made before as done, so the way back is right from either stage. */
+    const from = () => {
+      const stage = reached.current.get(id) ?? before
+      return stage === before ? (possible.current.get(id) ?? before) : stage
+    }
     drop(id)
     toast.dismiss(failureId(id))
     setMark(id, { kind: 'undone', before, event })
     await run(
       applicant,
       async () => {
-        for (const step of decisionsBetween(reached.current.get(id) ?? before, before)) {
+        for (const step of decisionsBetween(from(), before)) {
           await send(applicant, step, step === 'decline' ? knownReason(applicant.declineReason) : undefined)
         }
         // The cache tells the lists in a later task: without the mark, the row would leave before its stage is back.
@@ -178,9 +198,16 @@ export function useDecide() {
         }
         // What was decided while the undo was on its way stays.
         if (decisionAbout(id) === undefined) {
-          const standing = decisionTo(reached.current.get(id) ?? '') ?? event
+          const stage = reached.current.get(id) ?? ''
+          const isUnsure = stage === before
+          const standing = isUnsure ? event : (decisionTo(stage) ?? event)
           remember({ applicant, event: standing })
-          setMark(id, { kind: 'decided', before, event: standing, message: notSaved })
+          setMark(id, {
+            kind: isUnsure ? 'unsure' : 'decided',
+            before,
+            event: standing,
+            message: isUnsure || noAnswer.has(error.kind) ? notKnown : notSaved,
+          })
         }
         tellFailure(applicant, `The decision about ${personName(applicant.worker)} was not undone`, error)
       },
@@ -202,6 +229,10 @@ export function useDecide() {
     return run(
       applicant,
       async () => {
+        const stage = possible.current.get(id)
+        if (stage !== undefined && stage !== applicantTransitions[event].to && !canApplicant(stage, event)) {
+          await send(applicant, 'restore')
+        }
         await send(applicant, event, reason)
         if (isQuiet) return
         const action = { label: 'Undo', onPress: () => void undo(id) }
@@ -210,13 +241,20 @@ export function useDecide() {
       (error) => {
         // Undone before it failed: nothing is left to say.
         if (decisionAbout(id) !== decision) return
-        drop(id)
+        const isUnsure = possible.current.has(id)
+        if (!isUnsure) drop(id)
         if (wasLost(error)) {
           setMark(id, { kind: 'refused', before, event, message: error.serverMessage ?? notSaved })
           return
         }
-        setMark(id, { kind: 'failed', before, event, message: notSaved })
-        if (isQuiet) return
+        setMark(
+          id,
+          isUnsure
+            ? { kind: 'unsure', before, event, message: notKnown }
+            : { kind: 'failed', before, event, message: notSaved },
+        )
+        // That the person was not decided about is not known.
+        if (isQuiet || isUnsure) return
         tellFailure(applicant, `${personName(applicant.worker)} was not ${participles[event]}`, error)
       },
     )
@@ -266,6 +304,7 @@ export function useDecide() {
     forget: (id: string) => {
       drop(id)
       reached.current.delete(id)
+      possible.current.delete(id)
       setMarks((before) => without(before, id))
       setStages((before) => without(before, id))
     },

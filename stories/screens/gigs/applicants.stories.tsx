@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, screen as page, userEvent, waitFor, within } from 'storybook/test'
 import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
-import { fail, failOnce } from '@/api/mocks/faults.ts'
+import { fail, failOnce, hold, offline } from '@/api/mocks/faults.ts'
 import { someGigs } from '@/api/mocks/gig-factories.ts'
-import { aWorker, aWorkerGig, someWorkerGigs } from '@/api/mocks/people-factories.ts'
+import { anApplicant, aWorker, aWorkerGig, someWorkerGigs } from '@/api/mocks/people-factories.ts'
 import { smallVenue } from '@/api/mocks/world.ts'
 import { gigPaths } from '@/shared/gig-paths.ts'
 import { captureDownloads, capturedDownloads } from '../../_kit/captured-downloads.ts'
@@ -39,6 +39,21 @@ export const Decided: Story = {
   },
 }
 
+/** The longest reason and 'Undo' stand on one line of the table. */
+export const ReasonOnOneLine: Story = {
+  parameters: withoutPicture('Decided with a longer reason.'),
+  play: async () => {
+    await triage()
+    await press('Decline Tunde Bakare')
+    await press('Add reason: why Tunde Bakare was declined')
+    await userEvent.click(await page.findByRole('menuitemradio', { name: 'Different style' }))
+    const reason = await page.findByRole('button', { name: 'Different style: why Tunde Bakare was declined' })
+    const undo = page.getByRole('button', { name: 'Undo: Tunde Bakare' })
+    await expect(reason.getBoundingClientRect().top).toBe(undo.getBoundingClientRect().top)
+    await expect(page.getByTitle('Different style')).toBeVisible()
+  },
+}
+
 /** Undo sends the opposite call, and one who was shortlisted is shortlisted again. */
 export const Undone: Story = {
   parameters: { ...screen({ at: `${applicantsAddress}&status=shortlisted` }), ...lookIsInListed },
@@ -67,6 +82,33 @@ export const DecisionFailed: Story = {
     await expect(await page.findByText('Something went wrong on our side. Please try again.')).toBeVisible()
     await expect(await list.findByRole('button', { name: 'Pending 2' })).toBeVisible()
     await expect(list.getByRole('button', { name: 'Shortlist Tunde Bakare' })).toBeVisible()
+  },
+}
+
+/** No answer came: the row says so, and offers another try and Undo, which both lead to a known stage. */
+export const DecisionUnsure: Story = {
+  parameters: {
+    ...screen({ api: [offline(gigPeople.decline)] }),
+    expectedProblems: ['gigPeople.decline failed'],
+  },
+  play: async () => {
+    const list = await triage()
+    await press('Decline Tunde Bakare')
+    await expect(await rowOf('Tunde Bakare').findByText('We do not know yet if this was saved.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Try again: Tunde Bakare' })).toBeVisible()
+    await press('Undo: Tunde Bakare')
+    await expect(await list.findByRole('button', { name: 'Decline Tunde Bakare' })).toBeVisible()
+  },
+}
+
+/** The undo waits for its decision, and the row says that it is on its way. */
+export const UndoWaits: Story = {
+  parameters: screen({ api: [hold(gigPeople.decline)] }),
+  play: async () => {
+    await triage()
+    await press('Decline Tunde Bakare')
+    await press('Undo: Tunde Bakare')
+    await expect(await rowOf('Tunde Bakare').findByText('Undoing…')).toBeVisible()
   },
 }
 
@@ -241,6 +283,39 @@ export const Gallery: Story = {
   },
 }
 
+/** Cards are selected as rows are. */
+export const GallerySelected: Story = {
+  parameters: screen({ at: `${applicantsAddress}&view=gallery` }),
+  play: async () => {
+    const list = await triage()
+    await list.findByRole('button', { name: 'Picture: First dance' })
+    await userEvent.click(list.getByRole('checkbox', { name: 'Select Tunde Bakare' }))
+    const bar = within(list.getByRole('group', { name: 'Selection' }))
+    await expect(bar.getByText('1 selected')).toBeVisible()
+    await expect(list.getByRole('checkbox', { name: 'Select all' })).toBePartiallyChecked()
+  },
+}
+
+/** On a phone a card's words wrap, and its amount and its buttons have lines of their own where they need them. */
+export const GalleryOnAPhone: Story = {
+  ...phone,
+  parameters: {
+    ...screen({
+      at: `${applicantsAddress}&view=gallery`,
+      world: () => smallVenue({ applicants: hostileApplicants() }),
+    }),
+    ...visual('phone'),
+  },
+  play: async () => {
+    await triage()
+    await press('Decline Zainab Abdullahi')
+    await press('Add reason: why Zainab Abdullahi was declined')
+    await userEvent.click(await page.findByRole('menuitemradio', { name: 'Different style' }))
+    await expect(await rowOf('Zainab Abdullahi').findByText('Different style')).toBeVisible()
+    await fitsTheWindow()
+  },
+}
+
 /** Of a thousand applicants only those in sight are rendered. */
 export const Thousand: Story = {
   parameters: { ...screen({ world: () => smallVenue({ applicants: manyApplicants(1000) }) }), ...lookIsInListed },
@@ -269,6 +344,35 @@ export const Hostile: Story = {
   parameters: screen({ world: () => smallVenue({ applicants: hostileApplicants() }) }),
   play: async () => {
     await triage()
+    await fitsTheWindow()
+  },
+}
+
+/** An amount of any size stays within its card, on a line of its own where it needs one. */
+export const HostileOnAPhone: Story = {
+  ...phone,
+  parameters: {
+    ...screen({
+      world: () =>
+        smallVenue({
+          applicants: [
+            anApplicant({
+              id: 'ap_h0',
+              proposedKobo: 999_999_999_999,
+              worker: aWorker({ id: 'wrk_h0', firstName: 'Costly', lastName: 'Person' }),
+            }),
+            ...hostileApplicants(),
+          ],
+        }),
+    }),
+    ...visual('phone'),
+  },
+  play: async () => {
+    await triage()
+    for (const card of document.querySelectorAll<HTMLElement>('[data-row]')) {
+      const { right } = within(card).getByText(/^₦/).getBoundingClientRect()
+      await expect(right).toBeLessThanOrEqual(card.getBoundingClientRect().right - 15)
+    }
     await fitsTheWindow()
   },
 }

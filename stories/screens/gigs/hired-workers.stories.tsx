@@ -9,7 +9,7 @@ import { smallVenue } from '@/api/mocks/world.ts'
 import type { WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
 import { gigPaths } from '@/shared/gig-paths.ts'
 import { renderScreen, screen } from '../../_kit/screen.tsx'
-import { phone, withoutPicture } from '../../_kit/visual.ts'
+import { phone, visual, withoutPicture } from '../../_kit/visual.ts'
 import { expectToast, typeCode } from '../auth/page.ts'
 import { shownDialog } from '../shell/frame.ts'
 import { fitsTheWindow, noDialog, tabPanel, venueWith } from './details-page.ts'
@@ -132,16 +132,22 @@ export const NoShowRaceLost: Story = {
   },
 }
 
+/** Opens the dialog that chooses backups. */
+async function openBackups() {
+  await userEvent.click(await page.findByRole('button', { name: 'Add backups' }))
+  return shownDialog('Add backups')
+}
+
 /** Backups in an order of one's own: saved workers are invited, and the first yes is hired. */
 export const PlanB: Story = {
   parameters: screen({ at: gigPaths.details('gig_1'), world: () => smallVenue() }),
   play: async () => {
     const card = await page.findByRole('region', { name: 'Plan B' })
     await waitFor(() => expect(card).toHaveTextContent('Nobody is on the list yet.'))
-    for (const name of [/^Chidinma Okafor/, /^Amaka Obi/]) {
-      await userEvent.click(await page.findByRole('button', { name: 'Add backup' }))
-      await userEvent.click(await page.findByRole('menuitem', { name }))
-    }
+    const chooser = await openBackups()
+    await userEvent.click(chooser.getByRole('checkbox', { name: 'Chidinma Okafor' }))
+    await userEvent.click(chooser.getByRole('checkbox', { name: 'Amaka Obi' }))
+    await userEvent.click(chooser.getByRole('button', { name: 'Add 2 backups' }))
     await expect(page.getByRole('link', { name: 'Hire' })).toHaveAttribute(
       'href',
       gigPaths.profile('gig_1', 'applicant', 'ap_6'),
@@ -152,12 +158,38 @@ export const PlanB: Story = {
   },
 }
 
+const manySaved = Array.from({ length: 60 }, (_, index) =>
+  aProfileOf(aWorker({ id: `wrk_s${index}`, firstName: 'Worker', lastName: `Number ${index + 1}` })),
+)
+
+/** Among many people somebody is found by name; the others are shown twenty at a time. */
+export const PlanBOfMany: Story = {
+  ...phone,
+  parameters: {
+    ...screen({
+      at: gigPaths.details('gig_1'),
+      world: () => smallVenue({ profiles: manySaved, favorites: manySaved.map(({ id }) => id) }),
+    }),
+    ...visual('phone', [], { crop: 'window' }),
+  },
+  play: async () => {
+    const chooser = await openBackups()
+    await userEvent.click(chooser.getByRole('button', { name: 'Show 20 more' }))
+    await expect(chooser.getAllByRole('checkbox')).toHaveLength(40)
+    await userEvent.type(chooser.getByRole('searchbox', { name: 'Search by name' }), 'number 58')
+    await userEvent.click(await chooser.findByRole('checkbox', { name: 'Worker Number 58' }))
+    await expect(chooser.getByRole('button', { name: 'Add 1 backup' })).toBeVisible()
+    await fitsTheWindow()
+  },
+}
+
 /** A Gig that has begun takes no applications: a saved worker cannot be invited, and it says why. */
 export const PlanBOfARunningGig: Story = {
   parameters: { ...screen({ at: gigPaths.details('gig_1') }), ...withoutPicture('PlanB, with buttons that say why.') },
   play: async () => {
-    await userEvent.click(await page.findByRole('button', { name: 'Add backup' }))
-    await userEvent.click(await page.findByRole('menuitem', { name: /^Amaka Obi/ }))
+    const chooser = await openBackups()
+    await userEvent.click(chooser.getByRole('checkbox', { name: 'Amaka Obi' }))
+    await userEvent.click(chooser.getByRole('button', { name: 'Add 1 backup' }))
     await expect(await page.findByRole('button', { name: 'Invite next' })).toHaveAccessibleDescription(
       'This Gig has begun and takes no new applications. Hire a shortlisted applicant.',
     )

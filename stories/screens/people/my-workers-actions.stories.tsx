@@ -56,6 +56,16 @@ export const TakenBack: Story = {
   },
 }
 
+/** The panel's heart has the same Undo, and the list behind keeps who was removed. */
+export const RemovedInThePanel: Story = {
+  parameters: { ...screen({ at: at('worker=wrk_2') }), ...visual('screen', [], { crop: 'window' }) },
+  play: async () => {
+    const panel = within(await page.findByRole('dialog', { name: 'Worker profile' }))
+    await userEvent.click(await panel.findByRole('button', { name: 'Remove Amaka Obi from My Workers' }))
+    await expect(await panel.findByRole('button', { name: 'Undo: save Amaka Obi again' })).toBeVisible()
+  },
+}
+
 /** The server does not remove them: the heart is back, and a message says so. */
 export const RemovalFailed: Story = {
   parameters: {

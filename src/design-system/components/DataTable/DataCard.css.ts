@@ -96,15 +96,15 @@ export const skeletonEnd = componentStyle({ width: '25%', flexShrink: 0 })
 export const status = componentStyle({ display: 'flex', minWidth: 0 })
 
 export const facts = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: `${vars.space[2]} ${vars.space[4]}`,
 })
 
-/** A fact without a neighbour takes the whole line. */
+/** Half of the line; the whole of it without a neighbour, and for an amount that is wider than half and must not break. */
 export const fact = componentStyle({
-  minWidth: 0,
-  selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } },
+  flex: `1 1 calc((100% - ${vars.space[4]}) / 2)`,
+  maxWidth: '100%',
 })
 
 export const factName = componentStyle({ ...textStyle('caption'), color: vars.color.text.muted })

@@ -101,6 +101,14 @@ it('says where an undo of two calls stopped, and continues from there', async ()
   expect(app.calls('restore-applicant')).toHaveLength(1)
 })
 
+it('shows the whole reason as a tooltip, because a column may have room for a part of it', async () => {
+  app.open(list)
+  await press('Decline Tunde Bakare')
+  await press('Add reason: why Tunde Bakare was declined')
+  await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Different style' }))
+  expect(await row('Tunde Bakare').findByTitle('Different style')).toBeTruthy()
+})
+
 it('does not send a reason after the decision was undone', async () => {
   let answer: () => void = () => undefined
   const answered = new Promise<void>((resolve) => {

@@ -11,7 +11,7 @@ import { gigTitle } from '@/shared/gig-looks.ts'
 import { gigPaths } from '@/shared/gig-paths.ts'
 import { personName } from '@/shared/people-looks.ts'
 import { DecisionActions } from '@/shared/people/decision-actions.tsx'
-import { decidedLabels } from '@/shared/people/decision-marks.ts'
+import { markLabel } from '@/shared/people/decision-marks.ts'
 import { type Decide, useDecide } from '@/shared/people/use-decide.ts'
 
 /** The newest applicants, to be answered by one press (docs/product/home.md). They stay in place with 'Undo' until the page is left. */
@@ -60,9 +60,9 @@ function Answer({ applicant, decide }: { applicant: Applicant; decide: Decide })
   }
   return (
     <Inline space={2}>
-      {mark?.kind === 'decided' && (
+      {markLabel(mark) !== undefined && (
         <Text as="span" size="label" tone="muted">
-          {decidedLabels[mark.event]}
+          {markLabel(mark)}
         </Text>
       )}
       <DecisionActions applicant={applicant} decide={decide} isOpen hasWords hasReasons={false} />

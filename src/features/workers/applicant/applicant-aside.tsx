@@ -15,7 +15,7 @@ import { workerNet } from '@/rules/gig-price.ts'
 import { applicantLooks } from '@/shared/people-looks.ts'
 import { askedKobo } from '@/shared/people/applicant-search.ts'
 import { choicesFor } from '@/shared/people/decision-choices.ts'
-import { shownApplicant } from '@/shared/people/decision-marks.ts'
+import { isUndoable, shownApplicant } from '@/shared/people/decision-marks.ts'
 import { declineReasonLabel, DeclineReasons } from '@/shared/people/decline-reasons.tsx'
 import { isDeciding, isHireable } from '@/shared/people/hire/hire-rules.ts'
 import { PrivateNote } from '@/shared/people/private-note.tsx'
@@ -96,15 +96,15 @@ function Decisions({
   keepFocus,
 }: Omit<ApplicantAsideProps, 'clash'> & { keepFocus: () => void }) {
   const mark = decide.marks.get(listed.id)
-  const isDecided = mark?.kind === 'decided'
+  const canUndo = isUndoable(mark)
   const applicant = shownApplicant(listed, mark)
   const canHire = isHireable(gig, applicant)
   const { decline, restore, shortlist } = choicesFor(applicant, isDeciding(gig), decide, keepFocus)
   const look = { variant: 'outline', tone: 'neutral' } as const
-  if (!isDecided && !canHire && !decline && !restore && !shortlist) return null
+  if (!canUndo && !canHire && !decline && !restore && !shortlist) return null
   return (
     <Actions dock stackOnMobile={false}>
-      {isDecided && (
+      {canUndo && (
         <WriteButton
           {...look}
           onClick={() => {
@@ -120,7 +120,7 @@ function Decisions({
           Decline
         </WriteButton>
       )}
-      {!isDecided && restore && (
+      {!canUndo && restore && (
         <WriteButton {...look} onClick={restore}>
           Restore
         </WriteButton>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useApi } from '@/api/client/api-context.ts'
 import type { WorkerGroup, WorkerProfile } from '@/api/contract/schemas/worker.ts'
 import { Button } from '@/design-system/components/Button/index.ts'
@@ -13,6 +13,8 @@ import { ExportProgress } from '@/shared/all-pages/reading-progress.tsx'
 import { useCsvExport } from '@/shared/all-pages/use-csv-export.ts'
 import { InviteToGigDialog } from '@/shared/people/invite/invite-to-gig-dialog.tsx'
 import { RetryAlert } from '@/shared/retry-alert.tsx'
+import { useFocusPlace } from '@/shared/use-focus-place.ts'
+import { useRowFocus } from '@/shared/use-row-focus.ts'
 import { useSearchState } from '@/shared/use-search-state.ts'
 import { now } from '@/lib/clock.ts'
 import { csvFileName } from '@/lib/csv.ts'
@@ -46,6 +48,10 @@ export function MyWorkersScreen() {
   const [chosen, setChosen] = useState(nobody)
   const [invited, setInvited] = useState<readonly WorkerProfile[]>()
   const [opened, setOpened] = useState<'new-group' | 'views'>()
+  const root = useRef<HTMLElement>(null)
+  const keepFocusAt = useRowFocus(root)
+  const viewsButton = useRef<HTMLButtonElement>(null)
+  const keepFocusAtViews = useFocusPlace(viewsButton)
   const csv = useCsvExport(() => ({
     read: workersReader(api, search),
     file: (rows) => ({ name: csvFileName('workers', [], {}, now()), content: workersCsv(rows) }),
@@ -55,11 +61,12 @@ export function MyWorkersScreen() {
   const ids = [...chosen.keys()]
   const group = groups.data?.find(({ id }) => id === search.group)
   const close = () => setOpened(undefined)
+  const endSelection = () => {
+    keepFocusAt(ids)
+    setChosen(nobody)
+  }
   const changeMembers = (changed: WorkerGroup, workerIds: string[]) =>
-    saveGroup.mutate(
-      { body: { id: changed.id, name: changed.name, workerIds } },
-      { onSuccess: () => setChosen(nobody) },
-    )
+    saveGroup.mutate({ body: { id: changed.id, name: changed.name, workerIds } }, { onSuccess: endSelection })
   const actions: ListActions = {
     chosen,
     onChoose: setChosen,
@@ -78,7 +85,7 @@ export function MyWorkersScreen() {
   return (
     <>
       <PageHeader title="My Workers" description="The people you want to hire again." />
-      <Stack space={4}>
+      <Stack ref={root} space={4}>
         <WorkerFilters
           search={search}
           onSearch={setSearch}
@@ -93,10 +100,13 @@ export function MyWorkersScreen() {
                   key={group.id}
                   group={group}
                   groups={groups.data}
-                  onDeleted={() => setSearch({ group: undefined, page: 1 })}
+                  onDeleted={() => {
+                    keepFocusAtViews()
+                    setSearch({ group: undefined, page: 1 })
+                  }}
                 />
               )}
-              <Button variant="outline" tone="neutral" size="sm" onClick={() => setOpened('views')}>
+              <Button ref={viewsButton} variant="outline" tone="neutral" size="sm" onClick={() => setOpened('views')}>
                 Saved views
               </Button>
               <ButtonLink
@@ -135,6 +145,7 @@ export function MyWorkersScreen() {
           view={search.view}
           saved={saved}
           actions={actions}
+          onClearSelection={endSelection}
           onClearFilters={hasFilters(search) ? () => setSearch(noFilters) : undefined}
           bulkActions={
             <SelectionActions
@@ -161,6 +172,7 @@ export function MyWorkersScreen() {
       </Stack>
       <WorkerPanel
         workerId={search.worker}
+        actions={actions}
         onClose={() => setSearch({ worker: undefined })}
         onInvite={(worker) => setInvited([worker])}
       />
@@ -171,8 +183,12 @@ export function MyWorkersScreen() {
         <InviteToGigDialog
           open
           workers={invited}
-          onClose={() => setInvited(undefined)}
-          onInvited={() => setChosen(nobody)}
+          onClose={() => {
+            // The button that opened it went with the selection; that of the panel is still there.
+            if (chosen.size === 0 && search.worker === undefined) keepFocusAt(invited.map(({ id }) => id))
+            setInvited(undefined)
+          }}
+          onInvited={endSelection}
         />
       )}
       {opened === 'new-group' && (
@@ -182,7 +198,7 @@ export function MyWorkersScreen() {
           workerIds={ids}
           onClose={close}
           onSaved={() => {
-            setChosen(nobody)
+            endSelection()
             close()
           }}
         />

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
 import type { Gig } from '@/api/contract/schemas/gig.ts'
 import type { WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
@@ -18,6 +18,7 @@ import { GigNotFound } from '../worker/parts/gig-not-found.tsx'
 import { wrapInCard } from '@/shared/query-view/wrap-in-card.tsx'
 import { QueryView } from '@/shared/query-view/query-view.tsx'
 import { RatingCard } from '@/shared/work-review/rating-card.tsx'
+import { useFocusPlace } from '@/shared/use-focus-place.ts'
 import { useWorkerPage } from '../worker/data/use-worker-page.ts'
 import { CalendarCard } from '../worker/parts/calendar-card.tsx'
 import { PlaceCard } from '../worker/parts/place-card.tsx'
@@ -35,6 +36,8 @@ function OneWorker({ gigId, profileId }: { gigId: string; profileId: string }) {
   const list = search.get('list') ?? undefined
   const page = useWorkerPage(gigId, profileId)
   const [vacated, setVacated] = useState<string>()
+  const next = useRef<HTMLElement>(null)
+  const keepFocus = useFocusPlace(next)
   if (page.isGigMissing) return <GigNotFound title="Worker profile" />
   if (page.error?.kind === 'notFound') return <NotFound gigId={gigId} />
   return (
@@ -46,11 +49,14 @@ function OneWorker({ gigId, profileId }: { gigId: string; profileId: string }) {
         gigId={gigId}
         profileId={profileId}
         list={list}
-        onVacated={setVacated}
+        onVacated={(sentence) => {
+          keepFocus()
+          setVacated(sentence)
+        }}
       />
       <QueryView query={page} things="the worker" skeleton={<PageSkeleton />} failureFrame={wrapInCard}>
         {({ place, gig }) => (
-          <Stack space={4}>
+          <Stack ref={next} space={4}>
             {vacated !== undefined && (
               <Alert
                 tone="info"

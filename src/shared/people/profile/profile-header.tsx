@@ -20,10 +20,12 @@ interface ProfileHeaderProps {
   level?: 1 | 2 | 3
   /** Beside the heart, such as Previous and Next. */
   actions?: ReactNode
+  /** In place of the heart, such as one with an Undo. */
+  heart?: ReactNode
 }
 
 /** Who somebody is (docs/product/worker-profile.md): photo, name, craft, place, what was verified, the rating, the record with this employer. */
-export function ProfileHeader({ worker, level = 1, actions }: ProfileHeaderProps) {
+export function ProfileHeader({ worker, level = 1, actions, heart }: ProfileHeaderProps) {
   const name = personName(worker) || 'Worker'
   const { title, verified, rating, ratingCount, location } = worker
   const facts = [title, placeText(location)].filter(Boolean).join(' · ')
@@ -59,7 +61,7 @@ export function ProfileHeader({ worker, level = 1, actions }: ProfileHeaderProps
       </Columns>
       <Inline space={2} wrap={false}>
         {actions}
-        <FavoriteButton worker={worker} />
+        {heart ?? <FavoriteButton worker={worker} />}
       </Inline>
     </Columns>
   )

@@ -1,11 +1,9 @@
 import { queryFor, readToEdit } from '@/api/client/hooks.ts'
 import { gigs } from '@/api/contract/endpoints/gigs.ts'
-import { workers } from '@/api/contract/endpoints/workers.ts'
-import { favoritesPageSize } from '@/api/contract/schemas/worker.ts'
 import type { ScreenLocation } from '@/shared/screen/define-screen.ts'
 import { readSearch } from '@/lib/search-state.ts'
 import { gigSearch } from '../model/gig-search.ts'
-import { applicantsQuery, workerGigsQuery } from '@/shared/people/people-queries.ts'
+import { applicantsQuery, savedWorkersQuery, workerGigsQuery } from '@/shared/people/people-queries.ts'
 import { gigTransactionsQuery } from './use-gig-transactions.ts'
 
 /** The reads of the form: the Gig as it is now, because another device may have changed it, and the suggestions for skills. */
@@ -17,16 +15,13 @@ export const editReads = ({ api, params: { id = '' } }: ScreenLocation) => [
 /** The read of the call sheet: the hired people. */
 export const callSheetReads = ({ api, params: { id = '' } }: ScreenLocation) => [workerGigsQuery(api, id)]
 
-/** The saved workers that Plan B offers. */
-export const backups = { query: { limit: favoritesPageSize, skip: 0 } }
-
 /** The reads of a Gig's page: the Gig, and the people or payments of the open tab. */
 export function gigReads({ api, params: { id = '' }, search }: ScreenLocation) {
   const gig = queryFor(api, gigs.get, { params: { id } })
   switch (readSearch(gigSearch, search).tab) {
     case 'overview':
       // Plan B: who is hired, who can take a place, and who is saved.
-      return [gig, applicantsQuery(api, id), workerGigsQuery(api, id), queryFor(api, workers.listFavorites, backups)]
+      return [gig, applicantsQuery(api, id), workerGigsQuery(api, id), savedWorkersQuery(api)]
     case 'applicants':
       return [gig, applicantsQuery(api, id)]
     case 'workers':

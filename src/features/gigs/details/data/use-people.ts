@@ -4,9 +4,10 @@ import type { ApiError } from '@/api/client/api-error.ts'
 import type { Applicant } from '@/api/contract/schemas/applicant.ts'
 import type { Gig } from '@/api/contract/schemas/gig.ts'
 import type { WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
+import type { WorkerProfile } from '@/api/contract/schemas/worker.ts'
 import type { AllRows } from '@/shared/all-pages/all-pages.ts'
 import { isEnded } from '../model/gig-copy.ts'
-import { applicantsQuery, workerGigsQuery } from '@/shared/people/people-queries.ts'
+import { applicantsQuery, savedWorkersQuery, workerGigsQuery } from '@/shared/people/people-queries.ts'
 import { readEvery } from './use-gig.ts'
 
 /** The applicants of a Gig, read again at an interval while the Gig is active and the tab is visible. */
@@ -24,3 +25,6 @@ export function useWorkerGigs(gig: Gig) {
     refetchInterval: isEnded(gig) ? false : readEvery,
   })
 }
+
+/** The workers the employer has saved. */
+export const useEverySavedWorker = () => useQuery<AllRows<WorkerProfile>, ApiError>(savedWorkersQuery(useApi()))

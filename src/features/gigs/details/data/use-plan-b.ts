@@ -1,14 +1,12 @@
 import { useState } from 'react'
-import { useApiMutation, useApiQuery } from '@/api/client/hooks.ts'
+import { useApiMutation } from '@/api/client/hooks.ts'
 import { useSession } from '@/api/client/use-session.ts'
 import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
-import { workers } from '@/api/contract/endpoints/workers.ts'
 import type { Gig } from '@/api/contract/schemas/gig.ts'
 import { hasPlace, isDeciding } from '@/shared/people/hire/hire-rules.ts'
 import { combineQueries, mapQuery, optionalQuery } from '@/shared/query-view/combine-queries.ts'
 import { type Backup, candidates, emptyPlanB, type PlanB, storedPlanB } from '../model/plan-b.ts'
-import { backups } from './gig-reads.ts'
-import { useApplicants, useWorkerGigs } from './use-people.ts'
+import { useApplicants, useEverySavedWorker, useWorkerGigs } from './use-people.ts'
 
 /** The Plan B of a Gig: who can be a backup, the order that this device keeps, and the call that invites the next ones. */
 export function usePlanB(gig: Gig) {
@@ -17,10 +15,10 @@ export function usePlanB(gig: Gig) {
   const [plan, setPlan] = useState(() => entry.read() ?? emptyPlanB)
   const applicants = useApplicants(gig)
   const places = useWorkerGigs(gig)
-  const favorites = useApiQuery(workers.listFavorites, backups)
+  const favorites = useEverySavedWorker()
   // Without the saved workers, the shortlisted applicants can still be chosen.
   const people = mapQuery(combineQueries({ applicants, places, favorites: optionalQuery(favorites) }), (all) =>
-    candidates(all.applicants.rows, all.favorites?.workers ?? [], all.places.rows),
+    candidates(all.applicants.rows, all.favorites?.rows ?? [], all.places.rows),
   )
   const change = (next: PlanB) => {
     entry.write(next)

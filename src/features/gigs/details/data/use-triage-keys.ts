@@ -25,6 +25,8 @@ interface Triage {
   onSelect: (selected: ReadonlySet<string>) => void
   /** Compares the selected applicants. @returns whether they can be compared */
   compare: () => boolean
+  /** Shows a row that a gallery does not show yet. @returns whether it had to; the rows of a list are shown by scrolling */
+  reveal: (index: number) => boolean
 }
 
 const rowOf = (element: Element | null) => element?.closest<HTMLElement>('[data-row]') ?? undefined
@@ -36,7 +38,17 @@ const mostFrames = 20
  * The keyboard of a list of applicants (docs/product/rules.md#keyboard). The applicant whose row has the focus is the one that keys are about; where the
  * focus is elsewhere, it is the last one that had it.
  */
-export function useTriageKeys({ root, listed = [], gig, decide, hire, selected, onSelect, compare }: Triage): void {
+export function useTriageKeys({
+  root,
+  listed = [],
+  gig,
+  decide,
+  hire,
+  selected,
+  onSelect,
+  compare,
+  reveal,
+}: Triage): void {
   const api = useApi()
   const client = useQueryClient()
   const offline = useOfflineReason()
@@ -58,14 +70,14 @@ export function useTriageKeys({ root, listed = [], gig, decide, hire, selected, 
     remember(listed[index]?.id)
     return true
   }
-  /** Scrolls to a row that a long list has not rendered, and focuses it once it is there. */
+  /** Scrolls to a row that a long list has not rendered, or lets a gallery show it, and focuses it once it is there. */
   const reachRow = (index: number, frames = mostFrames) => {
     if (frames === 0 || focusRow(index)) return
     const [near] = rows()
     if (near === undefined) return
     const { top, height } = near.getBoundingClientRect()
     const distance = top + (index - indexOf(near.dataset['row'])) * height - globalThis.innerHeight / 2
-    if (frames === mostFrames) globalThis.scrollBy({ top: distance, behavior: 'instant' })
+    if (frames === mostFrames && !reveal(index)) globalThis.scrollBy({ top: distance, behavior: 'instant' })
     requestAnimationFrame(() => reachRow(index, frames - 1))
   }
   /** The index of the first row below the head of the table, which stays at the top of the page. */

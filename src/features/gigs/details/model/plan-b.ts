@@ -2,7 +2,10 @@ import * as z from 'zod/mini'
 import type { Applicant } from '@/api/contract/schemas/applicant.ts'
 import type { WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
 import type { WorkerSummary } from '@/api/contract/schemas/worker.ts'
+import { foldText } from '@/design-system/lib/fold-text.ts'
 import { storageKeys } from '@/shared/device-storage.ts'
+import { personName } from '@/shared/people-looks.ts'
+import { formatNaira } from '@/lib/money.ts'
 import { persisted } from '@/lib/persisted.ts'
 
 /** The backups of a Gig in their order, and those who were asked already. */
@@ -57,6 +60,22 @@ export const nextToInvite = (plan: PlanB, people: readonly Backup[], count: numb
   backupsOf(plan, people)
     .filter(({ worker, applicant }) => applicant === undefined && !plan.invitedIds.includes(worker.id))
     .slice(0, count)
+
+/** Those whose name has every word of the text, without regard to case and accents. */
+export function matchingBackups(people: readonly Backup[], text: string): readonly Backup[] {
+  const words = foldText(text).split(' ').filter(Boolean)
+  if (words.length === 0) return people
+  return people.filter(({ worker }) => {
+    const name = foldText(personName(worker))
+    return words.every((word) => name.includes(word))
+  })
+}
+
+/** Where a backup comes from, and what an applicant asks for: 'Shortlisted · asks ₦50,000.00'. */
+export function describeBackup({ applicant }: Backup): string {
+  if (applicant === undefined) return 'My Workers'
+  return applicant.proposedKobo ? `Shortlisted · asks ${formatNaira(applicant.proposedKobo)}` : 'Shortlisted'
+}
 
 /** The plan with a backup moved by one place. */
 export function moveBackup(plan: PlanB, id: string, by: -1 | 1): PlanB {

@@ -71,7 +71,7 @@ function NoApplicants({ gig }: { gig: Gig }) {
 }
 
 /** The applicants by stage, to be decided about one after the other; new ones are added while the tab is open (docs/product/gig-details.md#applicants). */
-export function ApplicantsTab({ gig, search, onSearch }: GigPage) {
+export function ApplicantsTab({ gig, search, onSearch: onAnySearch }: GigPage) {
   const query = useApplicants(gig)
   const { data } = query
   const addedIds = useAddedIds(data?.rows.map(idOf))
@@ -79,6 +79,11 @@ export function ApplicantsTab({ gig, search, onSearch }: GigPage) {
   const hire = useHire()
   const { startForgotPin } = useSharedDialogs()
   const [selected, setSelected] = useState(nobody)
+  const [hasCompared, setHasCompared] = useState(false)
+  const onSearch: GigPage['onSearch'] = (changes, ...options) => {
+    if ('compare' in changes) setHasCompared(true)
+    onAnySearch(changes, ...options)
+  }
   const segment = search.status
   const isEmpty = data?.rows.length === 0
   const isCancelled = gig.status === 'cancelled'
@@ -95,6 +100,7 @@ export function ApplicantsTab({ gig, search, onSearch }: GigPage) {
           onSearch={onSearch}
           hire={hire}
           clashes={clashes}
+          takesFocus={hasCompared}
         />
         <Hiring gig={gig} hire={hire} clashes={clashes} onForgotPin={startForgotPin} />
       </>
@@ -140,6 +146,7 @@ export function ApplicantsTab({ gig, search, onSearch }: GigPage) {
         hire={hire}
         selected={selected}
         onSelect={setSelected}
+        takesFocus={hasCompared}
         empty={<NoApplicants gig={gig} />}
       />
       <Hiring gig={gig} hire={hire} clashes={clashes} onForgotPin={startForgotPin} />

@@ -1,3 +1,4 @@
+import { useRef, useState } from 'react'
 import type { Gig } from '@/api/contract/schemas/gig.ts'
 import { Actions } from '@/design-system/components/Actions/index.ts'
 import { Avatar } from '@/design-system/components/Avatar/index.ts'
@@ -12,14 +13,33 @@ import { SkeletonText } from '@/design-system/components/Skeleton/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
 import { MoreHorizontalIcon } from '@/design-system/icons/MoreHorizontalIcon.tsx'
+import { deferred } from '@/design-system/lib/deferred.tsx'
 import { gigPaths } from '@/shared/gig-paths.ts'
 import { personName } from '@/shared/people-looks.ts'
 import { QueryView } from '@/shared/query-view/query-view.tsx'
+import { useFocusPlace } from '@/shared/use-focus-place.ts'
 import { WriteButton } from '@/shared/write-button.tsx'
 import { formatNaira } from '@/lib/money.ts'
 import { usePlanB } from '../data/use-plan-b.ts'
-import { addBackup, type Backup, backupsOf, moveBackup, nextToInvite, removeBackup } from '../model/plan-b.ts'
+import {
+  addBackup,
+  type Backup,
+  backupsOf,
+  describeBackup,
+  mostBackups,
+  moveBackup,
+  nextToInvite,
+  type PlanB,
+  removeBackup,
+} from '../model/plan-b.ts'
+import type { AddBackupsDialogProps } from './add-backups-dialog.tsx'
 import { SectionCard } from './section-card.tsx'
+
+const AddBackupsDialog = deferred<AddBackupsDialogProps>(
+  async () => (await import('./add-backups-dialog.tsx')).AddBackupsDialog,
+  () => null,
+  ({ open }) => open,
+)
 
 interface PlanBCardProps {
   gig: Gig
@@ -43,12 +63,16 @@ type BackupsProps = Omit<ReturnType<typeof usePlanB>, 'people'> & { gig: Gig; pe
 
 function Backups({ gig, people, plan, change, failed, lacksSaved, ...inviting }: BackupsProps) {
   const { hasPlace, takesApplications, isInviting, invite } = inviting
+  const place = useRef<HTMLElement>(null)
+  const keepFocus = useFocusPlace(place)
+  const addButton = useRef<HTMLButtonElement>(null)
+  const [{ isOpen, openings }, setOpening] = useState({ isOpen: false, openings: 0 })
   const backups = backupsOf(plan, people)
   const next = nextToInvite(plan, people, 3)
   const missing = plan.workerIds.length - backups.length
   const others = people.filter(({ worker }) => !plan.workerIds.includes(worker.id))
   return (
-    <Stack space={3}>
+    <Stack ref={place} space={3}>
       {backups.length === 0 && (
         <Text tone="muted">
           {people.length === 0
@@ -79,7 +103,10 @@ function Backups({ gig, people, plan, change, failed, lacksSaved, ...inviting }:
                     isFirst={index === 0}
                     isLast={index === backups.length - 1}
                     onMove={(by) => change(moveBackup(plan, backup.worker.id, by))}
-                    onRemove={() => change(removeBackup(plan, backup.worker.id))}
+                    onRemove={() => {
+                      keepFocus()
+                      change(removeBackup(plan, backup.worker.id))
+                    }}
                   />
                 </Inline>
               }
@@ -109,26 +136,42 @@ function Backups({ gig, people, plan, change, failed, lacksSaved, ...inviting }:
           next={next}
           unavailableReason={whyNotInvite(hasPlace, takesApplications)}
           isInviting={isInviting}
-          invite={invite}
+          invite={(asked) => {
+            keepFocus()
+            invite(asked)
+          }}
         />
-        {others.length > 0 && (
-          <Menu
-            trigger={
-              <Button size="sm" variant="outline" tone="neutral">
-                Add backup
-              </Button>
-            }
+        {people.length > 0 && (
+          <Button
+            ref={addButton}
+            size="sm"
+            variant="outline"
+            tone="neutral"
+            unavailableReason={whyNotAdd(plan, others)}
+            onClick={() => setOpening({ isOpen: true, openings: openings + 1 })}
           >
-            {others.slice(0, 20).map(({ worker, applicant }) => (
-              <MenuItem key={worker.id} onSelect={() => change(addBackup(plan, worker.id))}>
-                {`${personName(worker)} · ${applicant === undefined ? 'My Workers' : 'Shortlisted'}`}
-              </MenuItem>
-            ))}
-          </Menu>
+            Add backups
+          </Button>
         )}
       </Actions>
+      <AddBackupsDialog
+        key={openings}
+        open={isOpen}
+        people={others}
+        free={mostBackups - plan.workerIds.length}
+        lacksSaved={lacksSaved}
+        onAdd={(ids) => change(ids.reduce(addBackup, plan))}
+        onClose={() => setOpening({ isOpen: false, openings })}
+        returnFocusRef={addButton}
+      />
     </Stack>
   )
+}
+
+/** Why nobody can be added to the list; undefined when somebody can. */
+function whyNotAdd({ workerIds }: PlanB, others: readonly Backup[]): string | undefined {
+  if (workerIds.length >= mostBackups) return `A list has up to ${mostBackups} backups.`
+  return others.length === 0 ? 'Everybody is on the list.' : undefined
 }
 
 const nameIn = (people: readonly Backup[], id: string) => {
@@ -136,11 +179,9 @@ const nameIn = (people: readonly Backup[], id: string) => {
   return found === undefined ? 'A worker' : personName(found.worker)
 }
 
-function describe({ worker, applicant }: Backup, invitedIds: readonly string[]): string {
-  if (applicant !== undefined) {
-    return applicant.proposedKobo ? `Shortlisted · asks ${formatNaira(applicant.proposedKobo)}` : 'Shortlisted'
-  }
-  return invitedIds.includes(worker.id) ? 'My Workers · Invited' : 'My Workers'
+function describe(backup: Backup, invitedIds: readonly string[]): string {
+  const text = describeBackup(backup)
+  return backup.applicant === undefined && invitedIds.includes(backup.worker.id) ? `${text} · Invited` : text
 }
 
 /** Why nobody can be invited now; undefined when somebody can. */

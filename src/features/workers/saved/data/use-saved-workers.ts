@@ -37,7 +37,8 @@ export function useSavedWorkers(search: MyWorkersSearch, onSearch: OnSearch) {
       ],
     }))
   const remove = (worker: WorkerProfile) => {
-    const after = rows[rows.findIndex(({ id }) => id === worker.id) - 1]?.id ?? null
+    const index = rows.findIndex(({ id }) => id === worker.id)
+    const after = index === -1 ? undefined : (rows[index - 1]?.id ?? null)
     change(worker.id, [{ worker, after, readAt: list.dataUpdatedAt, isTakenBack: false }])
     favorite.set(worker.id, false, () => change(worker.id, []))
   }

@@ -3,7 +3,12 @@ import { aProfileOf, aWorker } from '@/api/mocks/people-factories.ts'
 import { isSaved, withRemoved } from './retained.ts'
 
 const worker = (id: string) => aProfileOf(aWorker({ id }))
-const removedAt = (id: string, after: string | null) => ({ worker: worker(id), after, readAt: 1, isTakenBack: false })
+const removedAt = (id: string, after: string | null | undefined) => ({
+  worker: worker(id),
+  after,
+  readAt: 1,
+  isTakenBack: false,
+})
 const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id).join('')
 
 it('keeps who was removed where they stood', () => {
@@ -14,6 +19,10 @@ it('keeps who was removed where they stood', () => {
 it('keeps the first at the beginning, and one whose neighbour is gone at the end', () => {
   expect(idsOf(withRemoved([worker('b')], [removedAt('a', null)]))).toBe('ab')
   expect(idsOf(withRemoved([worker('b')], [removedAt('z', 'y')]))).toBe('bz')
+})
+
+it('lists nobody who was not on the page when they were removed in the panel', () => {
+  expect(idsOf(withRemoved([worker('b')], [removedAt('a', undefined)]))).toBe('b')
 })
 
 it('shows nobody twice: before the list is read again, and after the removal was undone', () => {

@@ -1,9 +1,9 @@
 import type { WorkerProfile } from '@/api/contract/schemas/worker.ts'
 
-/** A worker who was removed here, and after whom they stood; null at the beginning of the list. */
+/** A worker who was removed here, and after whom they stood; null at the beginning of the list, undefined for one who was not on this page. */
 export interface Removed {
   worker: WorkerProfile
-  after: string | null
+  after: string | null | undefined
   /** When the list that had them was read, in ms since 1970. */
   readAt: number
   /** The removal was undone here. */
@@ -17,7 +17,7 @@ export interface Removed {
 export function withRemoved(rows: readonly WorkerProfile[], removed: readonly Removed[]): WorkerProfile[] {
   const shown = [...rows]
   for (const { worker, after } of removed) {
-    if (shown.some(({ id }) => id === worker.id)) continue
+    if (after === undefined || shown.some(({ id }) => id === worker.id)) continue
     const place = after === null ? 0 : shown.findIndex(({ id }) => id === after) + 1
     shown.splice(after !== null && place === 0 ? shown.length : place, 0, worker)
   }

@@ -30,7 +30,7 @@ export function WorkerCards({ rows, actions }: WorkerCardsProps) {
   return (
     <Tiles as="ul" columns={columns} space={4} aria-label="Saved workers">
       {rows.map((worker) => (
-        <Card key={worker.id} as="li" padding="sm" selected={actions.chosen.has(worker.id)}>
+        <Card key={worker.id} as="li" padding="sm" data-row={worker.id} selected={actions.chosen.has(worker.id)}>
           <WorkerCard worker={worker} actions={actions} />
         </Card>
       ))}

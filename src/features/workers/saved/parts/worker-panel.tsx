@@ -11,21 +11,25 @@ import { useWorker } from '@/shared/people/profile/use-worker.ts'
 import { QueryView } from '@/shared/query-view/query-view.tsx'
 import { WriteButton } from '@/shared/write-button.tsx'
 import { paths } from '@/shared/paths.ts'
+import { PanelHeart } from './heart.tsx'
+import type { ListActions } from './selection.ts'
 
 interface WorkerPanelProps {
   /** The worker of the address; undefined while the panel is closed. */
   workerId: string | undefined
   onClose: () => void
   onInvite: (worker: WorkerProfile) => void
+  /** What the heart does; who is removed stays in the list behind. */
+  actions: Pick<ListActions, 'isSaved' | 'remove' | 'takeBack'>
 }
 
 /** The profile of a saved worker beside the list. */
-export function WorkerPanel({ workerId, onClose, onInvite }: WorkerPanelProps) {
+export function WorkerPanel({ workerId, ...rest }: WorkerPanelProps) {
   // While it slides out it still shows whom it showed.
   const [last, setLast] = useState(workerId)
   if (workerId !== undefined && workerId !== last) setLast(workerId)
   if (last === undefined) return null
-  return <Profile key={last} workerId={last} open={workerId !== undefined} onClose={onClose} onInvite={onInvite} />
+  return <Profile key={last} workerId={last} open={workerId !== undefined} {...rest} />
 }
 
 interface ProfileProps extends WorkerPanelProps {
@@ -33,7 +37,7 @@ interface ProfileProps extends WorkerPanelProps {
   open: boolean
 }
 
-function Profile({ workerId, open, onClose, onInvite }: ProfileProps) {
+function Profile({ workerId, open, onClose, onInvite, actions }: ProfileProps) {
   const query = useWorker(workerId)
   const worker = query.data
   const footer: ReactNode = worker && <WriteButton onClick={() => onInvite(worker)}>Invite to Gig</WriteButton>
@@ -60,7 +64,7 @@ function Profile({ workerId, open, onClose, onInvite }: ProfileProps) {
       >
         {(profile) => (
           <Stack space={6}>
-            <ProfileHeader worker={profile} level={3} />
+            <ProfileHeader worker={profile} level={3} heart={<PanelHeart worker={profile} actions={actions} />} />
             <ProfileParts worker={profile} place="panel" />
           </Stack>
         )}

@@ -21,6 +21,7 @@ interface WorkersListProps {
   actions: ListActions
   /** The buttons for the chosen workers. */
   bulkActions: React.ReactNode
+  onClearSelection: () => void
   /** Clears the filters; undefined without any. */
   onClearFilters: (() => void) | undefined
 }
@@ -29,7 +30,7 @@ const idOf = ({ id }: WorkerProfile) => id
 const nameOf = (worker: WorkerProfile) => personName(worker) || 'Worker'
 
 /** The saved workers of a page, as cards or as a table, with what can be done with the chosen ones. */
-export function WorkersList({ view, saved, actions, bulkActions, onClearFilters }: WorkersListProps) {
+export function WorkersList({ view, saved, actions, bulkActions, onClearSelection, onClearFilters }: WorkersListProps) {
   const { list, data } = saved
   const { chosen, onChoose } = actions
   if (view === 'table') {
@@ -74,7 +75,7 @@ export function WorkersList({ view, saved, actions, bulkActions, onClearFilters 
         {({ rows }) => <WorkerCards rows={rows} actions={actions} />}
       </QueryView>
       {chosen.size > 0 && (
-        <BulkBar count={chosen.size} elsewhere={elsewhere} actions={bulkActions} onClear={() => onChoose(new Map())} />
+        <BulkBar count={chosen.size} elsewhere={elsewhere} actions={bulkActions} onClear={onClearSelection} />
       )}
     </>
   )

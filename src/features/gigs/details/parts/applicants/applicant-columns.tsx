@@ -13,7 +13,7 @@ import { applicantLooks } from '@/shared/people-looks.ts'
 import { ApplicantCell } from '@/shared/people/applicant-cell.tsx'
 import { askedKobo, type Segment } from '@/shared/people/applicant-search.ts'
 import { DecisionActions } from '@/shared/people/decision-actions.tsx'
-import { decidedLabels } from '@/shared/people/decision-marks.ts'
+import { markLabel } from '@/shared/people/decision-marks.ts'
 import { declineReasonLabel } from '@/shared/people/decline-reasons.tsx'
 import { isDeciding, isHireable } from '@/shared/people/hire/hire-rules.ts'
 import type { Clashes } from '@/shared/people/use-clashes.ts'
@@ -136,13 +136,14 @@ export function applicantColumns(props: ListedWith): readonly Column<Applicant>[
 function PersonOf({ applicant, decide, clashes, fresh }: ListedWith & { applicant: Applicant }) {
   const mark = decide.marks.get(applicant.id)
   const isDecided = mark?.kind === 'decided'
+  const label = markLabel(mark)
   return (
     <ApplicantCell
       applicant={applicant}
       isNew={fresh.has(applicant.id)}
       clash={clashes.get(applicant.workerId)}
       isQuiet={isDecided}
-      mark={isDecided ? <Badge>{decidedLabels[mark.event]}</Badge> : undefined}
+      mark={label === undefined ? undefined : <Badge>{label}</Badge>}
     />
   )
 }

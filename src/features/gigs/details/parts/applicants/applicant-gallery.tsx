@@ -1,8 +1,10 @@
-import { useState } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { Applicant } from '@/api/contract/schemas/applicant.ts'
 import { Badge } from '@/design-system/components/Badge/index.ts'
 import { Button } from '@/design-system/components/Button/index.ts'
 import { Card } from '@/design-system/components/Card/index.ts'
+import { Checkbox } from '@/design-system/components/Checkbox/index.ts'
+import { BulkBar } from '@/design-system/components/DataTable/index.ts'
 import { Inline } from '@/design-system/components/Inline/index.ts'
 import { Link } from '@/design-system/components/Link/index.ts'
 import { Money } from '@/design-system/components/Money/index.ts'
@@ -10,19 +12,19 @@ import { Spread } from '@/design-system/components/Spread/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
 import { Tiles } from '@/design-system/components/Tiles/index.ts'
+import { VisuallyHidden } from '@/design-system/components/VisuallyHidden/index.ts'
+import { personName } from '@/shared/people-looks.ts'
 import { ApplicantCell } from '@/shared/people/applicant-cell.tsx'
 import { applicantHref, askedKobo } from '@/shared/people/applicant-search.ts'
 import { DecisionActions } from '@/shared/people/decision-actions.tsx'
-import { decidedLabels } from '@/shared/people/decision-marks.ts'
+import { markLabel } from '@/shared/people/decision-marks.ts'
 import { isDeciding, isHireable } from '@/shared/people/hire/hire-rules.ts'
 import type { HireFlow } from '@/shared/people/hire/use-hire.ts'
 import type { Clashes } from '@/shared/people/use-clashes.ts'
 import type { Decide } from '@/shared/people/use-decide.ts'
 import type { GigPage } from '../../data/use-gig-page.ts'
+import { galleryPage } from '../../model/gig-search.ts'
 import { PortfolioStrip } from './portfolio-strip.tsx'
-
-/** How many applicants are shown before 'Show more': each reads a profile. */
-const pageSize = 12
 
 interface ApplicantGalleryProps extends Pick<GigPage, 'gig' | 'search'> {
   applicants: readonly Applicant[]
@@ -30,54 +32,126 @@ interface ApplicantGalleryProps extends Pick<GigPage, 'gig' | 'search'> {
   hire: HireFlow
   fresh: ReadonlySet<string>
   clashes: Clashes
+  /** How many applicants are shown; the keyboard shows more as it goes on. */
+  shown: number
+  onShow: (shown: number) => void
+  selected: ReadonlySet<string>
+  onSelect: (selected: ReadonlySet<string>) => void
+  onClear: () => void
+  /** The buttons for the selected applicants. */
+  bulkActions: ReactNode
 }
 
 /** The applicants by their work, for crafts whose work can be looked at. */
-export function ApplicantGallery({ gig, applicants, search, decide, hire, fresh, clashes }: ApplicantGalleryProps) {
-  const [shown, setShown] = useState(pageSize)
-  const payKobo = gig.hiring?.payKobo ?? gig.rateKobo ?? undefined
+export function ApplicantGallery(props: ApplicantGalleryProps) {
+  const { applicants, shown, onShow, selected, onSelect, onClear, bulkActions } = props
+  const list = useRef<HTMLElement>(null)
+  const firstAdded = useRef<number>(undefined)
+  // 'Show more' may be gone, and who pressed it wants to see those who were added.
+  useEffect(() => {
+    if (firstAdded.current === undefined) return
+    list.current?.querySelectorAll('[data-row]')[firstAdded.current]?.querySelector('a')?.focus()
+    firstAdded.current = undefined
+  }, [shown])
+  const listedSelected = applicants.filter(({ id }) => selected.has(id)).length
+  const isAll = listedSelected === applicants.length
+  const toggle = (ids: readonly string[], isOn: boolean) => {
+    const next = new Set(selected)
+    for (const id of ids) {
+      if (isOn) next.add(id)
+      else next.delete(id)
+    }
+    onSelect(next)
+  }
   return (
     <Stack space={4}>
-      <Tiles as="ul" aria-label="Applicants" columns={{ mobile: 1, tablet: 2, desktop: 3 }} space={4}>
-        {applicants.slice(0, shown).map((applicant) => {
-          const mark = decide.marks.get(applicant.id)
-          const isDecided = mark?.kind === 'decided'
-          return (
-            <Card key={applicant.id} as="li" padding="sm" data-row={applicant.id}>
-              <Stack space={3}>
-                <Link href={applicantHref(gig.id, applicant.id, search)} variant="standalone" tone="inherit">
-                  <ApplicantCell
-                    applicant={applicant}
-                    isNew={fresh.has(applicant.id)}
-                    clash={clashes.get(applicant.workerId)}
-                    isQuiet={isDecided}
-                    mark={isDecided ? <Badge>{decidedLabels[mark.event]}</Badge> : undefined}
-                  />
-                </Link>
-                <PortfolioStrip workerId={applicant.workerId} most={1} />
-                <Spread align="center">
-                  <Text as="span" weight="semibold" tabular>
-                    <Money amount={askedKobo(applicant, { payKobo }) ?? null} />
-                  </Text>
-                  <DecisionActions
-                    applicant={applicant}
-                    decide={decide}
-                    isOpen={isDeciding(gig)}
-                    onHire={isHireable(gig, applicant) ? hire.open : undefined}
-                  />
-                </Spread>
-              </Stack>
-            </Card>
-          )
-        })}
+      <Inline>
+        <Checkbox
+          label="Select all"
+          checked={isAll}
+          mixed={listedSelected > 0 && !isAll}
+          onChange={() =>
+            toggle(
+              applicants.map(({ id }) => id),
+              !isAll,
+            )
+          }
+        />
+      </Inline>
+      <Tiles ref={list} as="ul" aria-label="Applicants" columns={{ mobile: 1, tablet: 2, desktop: 3 }} space={4}>
+        {applicants.slice(0, shown).map((applicant) => (
+          <Card key={applicant.id} as="li" padding="sm" data-row={applicant.id} selected={selected.has(applicant.id)}>
+            <GalleryCard {...props} applicant={applicant} onToggle={(isOn) => toggle([applicant.id], isOn)} />
+          </Card>
+        ))}
       </Tiles>
       {applicants.length > shown && (
         <Inline justify="center">
-          <Button variant="outline" tone="neutral" onClick={() => setShown(shown + pageSize)}>
-            {`Show ${Math.min(pageSize, applicants.length - shown)} more`}
+          <Button
+            variant="outline"
+            tone="neutral"
+            onClick={() => {
+              firstAdded.current = shown
+              onShow(shown + galleryPage)
+            }}
+          >
+            {`Show ${Math.min(galleryPage, applicants.length - shown)} more`}
           </Button>
         </Inline>
       )}
+      {selected.size > 0 && (
+        <BulkBar
+          count={selected.size}
+          elsewhere={selected.size - listedSelected}
+          actions={bulkActions}
+          onClear={onClear}
+        />
+      )}
+    </Stack>
+  )
+}
+
+interface GalleryCardProps extends ApplicantGalleryProps {
+  applicant: Applicant
+  onToggle: (isOn: boolean) => void
+}
+
+function GalleryCard({ gig, search, decide, hire, fresh, clashes, selected, applicant, onToggle }: GalleryCardProps) {
+  const mark = decide.marks.get(applicant.id)
+  const isDecided = mark?.kind === 'decided'
+  const label = markLabel(mark)
+  const payKobo = gig.hiring?.payKobo ?? gig.rateKobo ?? undefined
+  return (
+    <Stack space={3}>
+      <Spread space={2} align="start">
+        <Link href={applicantHref(gig.id, applicant.id, search)} variant="standalone" tone="inherit">
+          <ApplicantCell
+            applicant={applicant}
+            isNew={fresh.has(applicant.id)}
+            clash={clashes.get(applicant.workerId)}
+            isQuiet={isDecided}
+            mark={label === undefined ? undefined : <Badge>{label}</Badge>}
+            captionLines={3}
+          />
+        </Link>
+        <Checkbox
+          label={<VisuallyHidden>{`Select ${personName(applicant.worker)}`}</VisuallyHidden>}
+          checked={selected.has(applicant.id)}
+          onChange={({ target }) => onToggle(target.checked)}
+        />
+      </Spread>
+      <PortfolioStrip workerId={applicant.workerId} most={1} />
+      <Spread align="center" space={2} wrap>
+        <Text as="span" weight="semibold" tabular>
+          <Money amount={askedKobo(applicant, { payKobo }) ?? null} />
+        </Text>
+        <DecisionActions
+          applicant={applicant}
+          decide={decide}
+          isOpen={isDeciding(gig)}
+          onHire={isHireable(gig, applicant) ? hire.open : undefined}
+        />
+      </Spread>
     </Stack>
   )
 }

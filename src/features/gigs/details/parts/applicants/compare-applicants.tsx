@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useApi } from '@/api/client/api-context.ts'
 import type { Applicant } from '@/api/contract/schemas/applicant.ts'
@@ -29,6 +29,7 @@ import { PrivateNote } from '@/shared/people/private-note.tsx'
 import { workerRead } from '@/shared/people/profile/use-worker.ts'
 import type { Clashes } from '@/shared/people/use-clashes.ts'
 import { type Decide, useDecide } from '@/shared/people/use-decide.ts'
+import { isFocusLost, useFocusPlace } from '@/shared/use-focus-place.ts'
 import type { GigPage } from '../../data/use-gig-page.ts'
 import { PortfolioStrip } from './portfolio-strip.tsx'
 
@@ -40,10 +41,13 @@ interface CompareApplicantsProps extends Pick<GigPage, 'gig' | 'search' | 'onSea
   applicants: readonly Applicant[]
   hire: HireFlow
   clashes: Clashes
+  /** The comparison was opened from the list: its heading gets the focus that the list had. */
+  takesFocus: boolean
 }
 
 /** Two to four applicants side by side: facts, work, the employer's private notes, and the decision about each (docs/product/gig-details.md#applicants). */
-export function CompareApplicants({ gig, applicants, search, onSearch, hire, clashes }: CompareApplicantsProps) {
+export function CompareApplicants(props: CompareApplicantsProps) {
+  const { gig, applicants, search, onSearch, hire, clashes, takesFocus } = props
   const api = useApi()
   const client = useQueryClient()
   const decide = useDecide()
@@ -54,6 +58,12 @@ export function CompareApplicants({ gig, applicants, search, onSearch, hire, cla
     close()
     return true
   })
+  const heading = useRef<HTMLHeadingElement>(null)
+  const keepFocus = useFocusPlace(heading)
+  const takeFocus = useEffectEvent(() => {
+    if (takesFocus && isFocusLost()) heading.current?.focus({ preventScroll: true })
+  })
+  useLayoutEffect(() => takeFocus(), [])
   const ids = applicants.map(({ workerId }) => workerId).join(',')
   useEffect(() => {
     for (const id of ids.split(',')) if (id !== '') void client.prefetchQuery(workerRead(api, id))
@@ -62,7 +72,7 @@ export function CompareApplicants({ gig, applicants, search, onSearch, hire, cla
   return (
     <Stack space={4}>
       <Spread>
-        <Heading level={2} look="title">
+        <Heading ref={heading} level={2} look="title" tabIndex={-1}>
           {`Compare ${applicants.length} ${applicants.length === 1 ? 'applicant' : 'applicants'}`}
         </Heading>
         <Button size="sm" variant="outline" tone="neutral" icon={<ArrowLeftIcon />} onClick={close}>
@@ -78,6 +88,7 @@ export function CompareApplicants({ gig, applicants, search, onSearch, hire, cla
           getItemId={({ id }) => id}
           getItemName={({ worker }) => personName(worker)}
           onRemove={({ id }) => {
+            keepFocus()
             const left = applicants.filter((applicant) => applicant.id !== id)
             onSearch({ compare: left.length < 2 ? undefined : left.map((applicant) => applicant.id).join(',') })
           }}

@@ -1,21 +1,14 @@
-import { type ReactElement, useEffect, useRef } from 'react'
+import { type ReactElement, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { ApiError } from '@/api/client/api-error.ts'
 import type { Applicant } from '@/api/contract/schemas/applicant.ts'
-import type { Gig } from '@/api/contract/schemas/gig.ts'
-import { Button } from '@/design-system/components/Button/index.ts'
 import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
 import { DataTable, type Sort } from '@/design-system/components/DataTable/index.ts'
 import { EmptyState, type EmptyStateProps } from '@/design-system/components/EmptyState/index.ts'
-import { Notice } from '@/design-system/components/Notice/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { ImageIcon } from '@/design-system/icons/ImageIcon.tsx'
 import { TableIcon } from '@/design-system/icons/TableIcon.tsx'
 import { useMedia } from '@/design-system/lib/use-media.ts'
 import { belowTablet } from '@/design-system/styles/media.ts'
-import { canApplicant } from '@/rules/applicant-states.ts'
-import { now } from '@/lib/clock.ts'
-import { csvType } from '@/lib/csv.ts'
-import { downloadFile } from '@/lib/download-file.ts'
 import type { AllRows } from '@/shared/all-pages/all-pages.ts'
 import { lazyPanel } from '@/shared/lazy-panel.tsx'
 import { listState } from '@/shared/list-view/list-state.tsx'
@@ -29,23 +22,22 @@ import {
   sortKey,
 } from '@/shared/people/applicant-search.ts'
 import { BulkResultNotice } from '@/shared/people/bulk-result.tsx'
-import type { DecisionEvent } from '@/shared/people/decision-marks.ts'
 import { keepListOrder } from '@/shared/people/list-order.ts'
-import { hasPlace, isDeciding } from '@/shared/people/hire/hire-rules.ts'
 import type { HireFlow } from '@/shared/people/hire/use-hire.ts'
 import { useBulkDecide } from '@/shared/people/use-bulk-decide.ts'
 import type { Clashes } from '@/shared/people/use-clashes.ts'
 import { useDecide } from '@/shared/people/use-decide.ts'
+import { focusInto, isFocusLost } from '@/shared/use-focus-place.ts'
+import { useRowFocus } from '@/shared/use-row-focus.ts'
 import type { QueryLike } from '@/shared/query-view/query-view.tsx'
 import { RefreshFailedAlert } from '@/shared/query-view/refresh-failed-alert.tsx'
-import { WriteButton } from '@/shared/write-button.tsx'
 import type { GigPage } from '../../data/use-gig-page.ts'
 import { useTriageKeys } from '../../data/use-triage-keys.ts'
-import { applicantsCsv } from '../../model/applicants-csv.ts'
-import { gigHref, mostCompared } from '../../model/gig-search.ts'
+import { galleryPage, gigHref, mostCompared } from '../../model/gig-search.ts'
 import { segmentLabel } from '../../model/segments.ts'
 import { applicantColumns } from './applicant-columns.tsx'
 import { ApplicantFilters } from './applicant-filters.tsx'
+import { RemainingNotice, SelectionActions } from './applicant-selection.tsx'
 
 const Gallery = lazyPanel(async () => (await import('./applicant-gallery.tsx')).ApplicantGallery)
 
@@ -64,16 +56,20 @@ interface TriageListProps extends Pick<GigPage, 'gig' | 'search' | 'onSearch'> {
   onSelect: (selected: ReadonlySet<string>) => void
   /** In place of the list while nobody has applied. */
   empty: ReactElement<EmptyStateProps>
+  /** The comparison was closed: the focus returns to the button that opened it. */
+  takesFocus: boolean
 }
 
 /** The applicants of one stage: filters, decisions in each row and about a selection, and the keyboard. */
 export function TriageList(props: TriageListProps) {
-  const { gig, query, search, onSearch, fresh, clashes, hire, selected, onSelect, empty } = props
+  const { gig, query, search, onSearch, fresh, clashes, hire, selected, onSelect, empty, takesFocus } = props
   const { data } = query
   const root = useRef<HTMLElement>(null)
   const isPhone = useMedia(belowTablet)
   const decide = useDecide()
   const bulk = useBulkDecide(decide)
+  const keepFocusAt = useRowFocus(root)
+  const [shown, setShown] = useState(galleryPage)
   const payKobo = gig.hiring?.payKobo ?? gig.rateKobo ?? undefined
   const listed = data && listApplicants(data.rows, search, { payKobo }, ({ id }) => decide.marks.get(id)?.before)
   const order = listed?.map(idOf).join(' ')
@@ -84,21 +80,44 @@ export function TriageList(props: TriageListProps) {
   const isFiltered = hasApplicantFilters(search)
   const chosen = data?.rows.filter(({ id }) => selected.has(id)) ?? []
   const label = segmentLabel(search.status, gig.status)
-  const canDecide = isDeciding(gig)
   const compare = () => {
     if (chosen.length < 2 || chosen.length > mostCompared) return false
     onSearch({ compare: chosen.map(idOf).join(',') })
     return true
   }
-  useTriageKeys({ root, listed, gig, decide, hire, selected, onSelect, compare })
+  const compareButton = useRef<HTMLButtonElement>(null)
+  const returnFocus = useEffectEvent(() => {
+    if (takesFocus && isFocusLost()) focusInto(compareButton.current ?? root.current?.querySelector('[data-row] a'))
+  })
+  useLayoutEffect(() => returnFocus(), [])
   const isGallery = search.view === 'gallery' && visualCrafts.has(gig.category)
+  const reveal = (index: number) => {
+    if (!isGallery || index < shown) return false
+    setShown(Math.ceil((index + 1) / galleryPage) * galleryPage)
+    return true
+  }
+  useTriageKeys({ root, listed, gig, decide, hire, selected, onSelect, compare, reveal })
+  const clear = () => onSelect(new Set())
+  const selectionActions = (
+    <SelectionActions
+      gig={gig}
+      chosen={chosen}
+      bulk={bulk}
+      onPress={(ids) => {
+        keepFocusAt(ids)
+        clear()
+      }}
+      compareRef={compareButton}
+      onCompare={compare}
+    />
+  )
   const clearFilters = isFiltered ? () => onSearch(noApplicantFilters) : undefined
 
   return (
     <Stack ref={root} space={4}>
       <RefreshFailedAlert query={query} />
-      <RemainingNotice gig={gig} applicants={data?.rows ?? []} bulk={bulk} />
-      <BulkResultNotice bulk={bulk} />
+      <RemainingNotice gig={gig} applicants={data?.rows ?? []} bulk={bulk} onPress={keepFocusAt} />
+      <BulkResultNotice bulk={bulk} onPress={keepFocusAt} />
       {data !== undefined && !isEmpty && (
         <ApplicantFilters
           gig={gig}
@@ -118,6 +137,15 @@ export function TriageList(props: TriageListProps) {
           hire={hire}
           fresh={fresh}
           clashes={clashes}
+          shown={shown}
+          onShow={setShown}
+          selected={selected}
+          onSelect={onSelect}
+          onClear={() => {
+            keepFocusAt([...selected])
+            clear()
+          }}
+          bulkActions={selectionActions}
         />
       ) : (
         <DataTable
@@ -142,35 +170,7 @@ export function TriageList(props: TriageListProps) {
           selection={{
             selected,
             onChange: ({ selected: next }) => onSelect(next),
-            actions: (
-              <>
-                {canDecide && <BulkButton event="shortlist" {...{ chosen, bulk, onSelect }} />}
-                {canDecide && <BulkButton event="decline" {...{ chosen, bulk, onSelect }} />}
-                {canDecide && chosen.some(({ status }) => canApplicant(status, 'restore')) && (
-                  <BulkButton event="restore" {...{ chosen, bulk, onSelect }} />
-                )}
-                <Button
-                  size="sm"
-                  variant="outline"
-                  tone="neutral"
-                  disabled={chosen.length < 2 || chosen.length > mostCompared}
-                  onClick={compare}
-                >
-                  Compare
-                </Button>
-                <Button
-                  size="sm"
-                  variant="outline"
-                  tone="neutral"
-                  onClick={() => {
-                    const { name, content } = applicantsCsv(chosen, now())
-                    downloadFile(name, content, csvType)
-                  }}
-                >
-                  Export CSV
-                </Button>
-              </>
-            ),
+            actions: selectionActions,
           }}
           state={listState(query, {
             things: 'applicants',
@@ -221,64 +221,5 @@ function ViewSwitch({ gig, search }: Pick<GigPage, 'gig' | 'search'>) {
     >
       {isGallery ? 'List' : 'Gallery'}
     </ButtonLink>
-  )
-}
-
-const verbs = { shortlist: 'Shortlist', decline: 'Decline', restore: 'Restore' } as const
-
-interface BulkButtonProps {
-  event: DecisionEvent
-  chosen: readonly Applicant[]
-  bulk: ReturnType<typeof useBulkDecide>
-  onSelect: TriageListProps['onSelect']
-}
-
-/** One decision about the selected applicants who allow it. */
-function BulkButton({ event, chosen, bulk, onSelect }: BulkButtonProps) {
-  const possible = chosen.filter(({ status }) => canApplicant(status, event))
-  return (
-    <WriteButton
-      size="sm"
-      variant={event === 'shortlist' ? 'active' : 'outline'}
-      tone={event === 'shortlist' ? 'primary' : 'neutral'}
-      disabled={possible.length === 0 || bulk.result?.isRunning === true}
-      onClick={() => {
-        onSelect(new Set())
-        void bulk.start(event, possible)
-      }}
-    >
-      {verbs[event]}
-    </WriteButton>
-  )
-}
-
-/** When the last place is taken, the others are told on request (docs/product/states.md#applicant). */
-function RemainingNotice({
-  gig,
-  applicants,
-  bulk,
-}: {
-  gig: Gig
-  applicants: readonly Applicant[]
-  bulk: ReturnType<typeof useBulkDecide>
-}) {
-  const waiting = applicants.filter(({ status }) => canApplicant(status, 'decline'))
-  const isFull = isDeciding(gig) && gig.hiring !== null && gig.hiring !== undefined && !hasPlace(gig)
-  if (!isFull || waiting.length === 0 || bulk.result?.isRunning) return null
-  return (
-    <Notice
-      action={
-        <WriteButton
-          size="sm"
-          variant="outline"
-          tone="neutral"
-          onClick={() => void bulk.start('decline', waiting, 'position_filled')}
-        >
-          {`Decline the remaining ${waiting.length}`}
-        </WriteButton>
-      }
-    >
-      All places of this Gig are taken.
-    </Notice>
   )
 }

@@ -1,0 +1,79 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
+import { failOnce } from '@/api/mocks/faults.ts'
+import { aWorker, aWorkerGig } from '@/api/mocks/people-factories.ts'
+import { smallVenue } from '@/api/mocks/world.ts'
+import { gigPaths } from '@/shared/gig-paths.ts'
+import { appOverMocks } from '../testing/open-app.tsx'
+
+const app = appOverMocks()
+const list = gigPaths.details('gig_1', { tab: 'applicants' })
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+const focusedRow = () => document.activeElement?.closest('[data-row]')?.getAttribute('data-row')
+const selectBoth = async () => userEvent.click(await screen.findByRole('checkbox', { name: 'Select all' }))
+const inSelection = () => within(screen.getByRole('group', { name: 'Selection' }))
+
+it('goes to the first row of a bulk action', async () => {
+  app.open(list)
+  await selectBoth()
+  await userEvent.click(inSelection().getByRole('button', { name: 'Decline' }))
+  await screen.findByText('2 of 2 declined')
+  expect(focusedRow()).toBe('ap_1')
+})
+
+it('goes to the row of a failed one, when that is tried again or the message is closed', async () => {
+  app.open(list, { api: [failOnce(gigPeople.decline, 'RATE_LIMITED')] })
+  await selectBoth()
+  await userEvent.click(inSelection().getByRole('button', { name: 'Decline' }))
+  await press('Retry failed')
+  await screen.findByText('2 of 2 declined')
+  expect(focusedRow()).toBeTruthy()
+})
+
+it('goes to the heading of the comparison, and back to the button that opened it', async () => {
+  app.open(list)
+  await selectBoth()
+  await userEvent.click(inSelection().getByRole('button', { name: 'Compare' }))
+  const heading = await screen.findByRole('heading', { name: 'Compare 2 applicants' })
+  await waitFor(() => expect(heading).toHaveFocus())
+  await press('Back to the list')
+  await waitFor(() => expect(inSelection().getByRole('button', { name: 'Compare' })).toHaveFocus())
+})
+
+it('stays in the comparison when one is removed from it', async () => {
+  app.open(`${list}&compare=ap_1%2Cap_2%2Cap_6`)
+  await press('Remove Chidinma Okafor')
+  const heading = await screen.findByRole('heading', { name: 'Compare 2 applicants' })
+  await waitFor(() => expect(heading).toHaveFocus())
+})
+
+it('goes to what is next after a hire was cancelled', async () => {
+  const worker = aWorker({ id: 'wrk_h', firstName: 'Halima', lastName: 'Sani' })
+  app.open(gigPaths.details('gig_1', { tab: 'workers' }), {
+    world: smallVenue({ workerGigs: [aWorkerGig({ id: 'wg_h', status: 'hired', worker })] }),
+  })
+  await press('Actions for Halima Sani')
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Cancel hire' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Cancel Halima Sani?' }))
+  await userEvent.selectOptions(dialog.getByLabelText('Reason'), 'The date changed')
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel hire' }))
+  const next = await screen.findByRole('region', { name: 'Plan B' })
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(next.contains(document.activeElement) || focusedRow() === 'wg_h').toBe(true))
+})
+
+it('goes to what is next on the page of a worker whose hire was cancelled', async () => {
+  const worker = aWorker({ id: 'wrk_h', firstName: 'Halima', lastName: 'Sani' })
+  app.open(gigPaths.profile('gig_1', 'worker', 'wg_h'), {
+    world: smallVenue({ workerGigs: [aWorkerGig({ id: 'wg_h', status: 'hired', worker })] }),
+  })
+  await press('More actions')
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Cancel hire' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Cancel Halima Sani?' }))
+  await userEvent.selectOptions(dialog.getByLabelText('Reason'), 'The date changed')
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel hire' }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'More actions' })).toBeNull())
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Open Plan B' })).toHaveFocus())
+})

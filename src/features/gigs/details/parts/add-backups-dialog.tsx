@@ -1,0 +1,129 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { Button } from '@/design-system/components/Button/index.ts'
+import { CheckboxGroup } from '@/design-system/components/CheckboxGroup/index.ts'
+import { Dialog } from '@/design-system/components/Dialog/index.ts'
+import { Inline } from '@/design-system/components/Inline/index.ts'
+import { Notice } from '@/design-system/components/Notice/index.ts'
+import { SearchField } from '@/design-system/components/SearchField/index.ts'
+import { Stack } from '@/design-system/components/Stack/index.ts'
+import { Text } from '@/design-system/components/Text/index.ts'
+import { personName } from '@/shared/people-looks.ts'
+import { type Backup, describeBackup, matchingBackups, mostBackups } from '../model/plan-b.ts'
+import { count } from '../model/gig-copy.ts'
+
+/** How many people are shown first, and how many 'Show more' adds. */
+const pageSize = 20
+
+export interface AddBackupsDialogProps {
+  open: boolean
+  onClose: () => void
+  /** Those who are not on the list yet. */
+  people: readonly Backup[]
+  /** How many more the list takes. */
+  free: number
+  /** The saved workers cannot be read, so only applicants can be chosen. */
+  lacksSaved: boolean
+  /** @param ids workers in the order in which they were ticked */
+  onAdd: (ids: readonly string[]) => void
+  returnFocusRef: RefObject<HTMLElement | null>
+}
+
+/** Chooses backups among shortlisted applicants and saved workers, by name (docs/product/gig-details.md#overview). Each opening needs a `key`. */
+export function AddBackupsDialog({ people, free, lacksSaved, onAdd, onClose, ...modal }: AddBackupsDialogProps) {
+  const [text, setText] = useState('')
+  const [shown, setShown] = useState(pageSize)
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  const list = useRef<HTMLElement>(null)
+  const firstAdded = useRef<number>(undefined)
+  // 'Show more' may be gone, and who pressed it wants to see those who were added.
+  useEffect(() => {
+    if (firstAdded.current === undefined) return
+    list.current?.querySelectorAll('input')[firstAdded.current]?.focus()
+    firstAdded.current = undefined
+  }, [shown])
+  const found = matchingBackups(people, text)
+  const listed = found.slice(0, shown)
+  /** Those who are not shown stay chosen. */
+  const choose = (values: readonly string[]) => {
+    const isListed = (id: string) => listed.some(({ worker }) => worker.id === id)
+    const kept = chosen.filter((id) => !isListed(id) || values.includes(id))
+    setChosen([...kept, ...values.filter((id) => !kept.includes(id))])
+  }
+  return (
+    <Dialog
+      {...modal}
+      title="Add backups"
+      description="Shortlisted applicants and saved workers, in the order you tick them."
+      closeOnOutsidePress={chosen.length === 0}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="outline" tone="neutral" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            unavailableReason={
+              chosen.length === 0
+                ? 'Choose at least one person.'
+                : chosen.length > free
+                  ? `A list has up to ${mostBackups} backups.`
+                  : undefined
+            }
+            onClick={() => {
+              onAdd(chosen)
+              onClose()
+            }}
+          >
+            {chosen.length === 0 ? 'Add' : `Add ${count(chosen.length, 'backup')}`}
+          </Button>
+        </>
+      }
+    >
+      <Stack space={4}>
+        {lacksSaved && <Notice tone="warning">Your saved workers could not be loaded.</Notice>}
+        <SearchField
+          label="Search by name"
+          placeholder="Name"
+          maxLength={100}
+          value={text}
+          onChange={({ target }) => {
+            setText(target.value)
+            setShown(pageSize)
+          }}
+        />
+        {listed.length === 0 ? (
+          <Text tone="muted">Nobody matches.</Text>
+        ) : (
+          <Stack ref={list} space={2}>
+            <CheckboxGroup
+              label="People"
+              reserveMessageSpace={false}
+              value={chosen}
+              onChange={({ values }) => choose(values)}
+              options={listed.map((backup) => ({
+                value: backup.worker.id,
+                label: <span dir="auto">{personName(backup.worker) || 'Worker'}</span>,
+                description: describeBackup(backup),
+              }))}
+            />
+            {found.length > shown && (
+              <Inline>
+                <Button
+                  size="sm"
+                  variant="outline"
+                  tone="neutral"
+                  onClick={() => {
+                    firstAdded.current = shown
+                    setShown(shown + pageSize)
+                  }}
+                >
+                  {`Show ${Math.min(pageSize, found.length - shown)} more`}
+                </Button>
+              </Inline>
+            )}
+          </Stack>
+        )}
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,120 @@
+import type { Ref } from 'react'
+import type { Applicant } from '@/api/contract/schemas/applicant.ts'
+import type { Gig } from '@/api/contract/schemas/gig.ts'
+import { Button } from '@/design-system/components/Button/index.ts'
+import { Notice } from '@/design-system/components/Notice/index.ts'
+import { canApplicant } from '@/rules/applicant-states.ts'
+import { now } from '@/lib/clock.ts'
+import { csvType } from '@/lib/csv.ts'
+import { downloadFile } from '@/lib/download-file.ts'
+import type { DecisionEvent } from '@/shared/people/decision-marks.ts'
+import { hasPlace, isDeciding } from '@/shared/people/hire/hire-rules.ts'
+import type { useBulkDecide } from '@/shared/people/use-bulk-decide.ts'
+import { WriteButton } from '@/shared/write-button.tsx'
+import { applicantsCsv } from '../../model/applicants-csv.ts'
+import { mostCompared } from '../../model/gig-search.ts'
+
+const verbs = { shortlist: 'Shortlist', decline: 'Decline', restore: 'Restore' } as const
+
+interface Deciding {
+  bulk: ReturnType<typeof useBulkDecide>
+  /** Called with the ids that are decided about, before the pressed button is gone. */
+  onPress: (ids: readonly string[]) => void
+}
+
+interface SelectionActionsProps extends Deciding {
+  gig: Gig
+  chosen: readonly Applicant[]
+  onCompare: () => void
+  compareRef: Ref<HTMLButtonElement>
+}
+
+/** What can be done with the selected applicants, in the list and in the gallery. */
+export function SelectionActions({ gig, chosen, onCompare, compareRef, ...deciding }: SelectionActionsProps) {
+  const canDecide = isDeciding(gig)
+  return (
+    <>
+      {canDecide && <BulkButton event="shortlist" chosen={chosen} {...deciding} />}
+      {canDecide && <BulkButton event="decline" chosen={chosen} {...deciding} />}
+      {canDecide && chosen.some(({ status }) => canApplicant(status, 'restore')) && (
+        <BulkButton event="restore" chosen={chosen} {...deciding} />
+      )}
+      <Button
+        ref={compareRef}
+        size="sm"
+        variant="outline"
+        tone="neutral"
+        disabled={chosen.length < 2 || chosen.length > mostCompared}
+        onClick={onCompare}
+      >
+        Compare
+      </Button>
+      <Button
+        size="sm"
+        variant="outline"
+        tone="neutral"
+        onClick={() => {
+          const { name, content } = applicantsCsv(chosen, now())
+          downloadFile(name, content, csvType)
+        }}
+      >
+        Export CSV
+      </Button>
+    </>
+  )
+}
+
+interface BulkButtonProps extends Deciding {
+  event: DecisionEvent
+  chosen: readonly Applicant[]
+}
+
+/** One decision about the selected applicants who allow it. */
+function BulkButton({ event, chosen, bulk, onPress }: BulkButtonProps) {
+  const possible = chosen.filter(({ status }) => canApplicant(status, event))
+  return (
+    <WriteButton
+      size="sm"
+      variant={event === 'shortlist' ? 'active' : 'outline'}
+      tone={event === 'shortlist' ? 'primary' : 'neutral'}
+      disabled={possible.length === 0 || bulk.result?.isRunning === true}
+      onClick={() => {
+        onPress(possible.map(({ id }) => id))
+        void bulk.start(event, possible)
+      }}
+    >
+      {verbs[event]}
+    </WriteButton>
+  )
+}
+
+interface RemainingNoticeProps extends Deciding {
+  gig: Gig
+  applicants: readonly Applicant[]
+}
+
+/** When the last place is taken, the others are told on request (docs/product/states.md#applicant). */
+export function RemainingNotice({ gig, applicants, bulk, onPress }: RemainingNoticeProps) {
+  const waiting = applicants.filter(({ status }) => canApplicant(status, 'decline'))
+  const isFull = isDeciding(gig) && gig.hiring !== null && gig.hiring !== undefined && !hasPlace(gig)
+  if (!isFull || waiting.length === 0 || bulk.result?.isRunning) return null
+  return (
+    <Notice
+      action={
+        <WriteButton
+          size="sm"
+          variant="outline"
+          tone="neutral"
+          onClick={() => {
+            onPress(waiting.map(({ id }) => id))
+            void bulk.start('decline', waiting, 'position_filled')
+          }}
+        >
+          {`Decline the remaining ${waiting.length}`}
+        </WriteButton>
+      }
+    >
+      All places of this Gig are taken.
+    </Notice>
+  )
+}

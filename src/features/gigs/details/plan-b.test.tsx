@@ -1,0 +1,87 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { anApplicant, aWorker, aProfileOf } from '@/api/mocks/people-factories.ts'
+import { smallVenue } from '@/api/mocks/world.ts'
+import { gigPaths } from '@/shared/gig-paths.ts'
+import { appOverMocks } from '../testing/open-app.tsx'
+
+const app = appOverMocks()
+
+const saved = Array.from({ length: 120 }, (_, index) =>
+  aProfileOf(aWorker({ id: `wrk_s${index + 1}`, firstName: 'Saved', lastName: `Person ${index + 1}` })),
+)
+const shortlisted = Array.from({ length: 15 }, (_, index) =>
+  anApplicant({
+    id: `ap_p${index + 1}`,
+    status: 'shortlisted',
+    worker: aWorker({ id: `wrk_p${index + 1}`, firstName: 'Ọládípọ̀', lastName: `Ade ${index + 1}` }),
+  }),
+)
+const busy = () =>
+  smallVenue({ profiles: saved, favorites: saved.map(({ id }) => id), applicants: shortlisted, workerGigs: [] })
+
+const open = () => app.open(gigPaths.details('gig_1'), { world: busy() })
+const openChooser = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Add backups' }))
+  return within(await screen.findByRole('dialog', { name: 'Add backups' }))
+}
+
+it('offers twenty people and shows more of them, all in the end', async () => {
+  open()
+  const dialog = await openChooser()
+  expect(dialog.getAllByRole('checkbox')).toHaveLength(20)
+  await userEvent.click(dialog.getByRole('button', { name: 'Show 20 more' }))
+  expect(dialog.getAllByRole('checkbox')).toHaveLength(40)
+  await waitFor(() => expect(document.activeElement).toBe(dialog.getAllByRole('checkbox')[20]))
+})
+
+it('finds people beyond the first fifty by name, without accents, and adds those who were ticked in their order', async () => {
+  open()
+  const dialog = await openChooser()
+  const search = dialog.getByRole('searchbox', { name: 'Search by name' })
+  await userEvent.type(search, 'person 117')
+  await userEvent.click(await dialog.findByRole('checkbox', { name: 'Saved Person 117' }))
+  await userEvent.clear(search)
+  await userEvent.type(search, 'oladipo ade 15')
+  await userEvent.click(await dialog.findByRole('checkbox', { name: 'Ọládípọ̀ Ade 15' }))
+  await userEvent.clear(search)
+  await userEvent.type(search, 'nobody like this')
+  expect(await dialog.findByText('Nobody matches.')).toBeTruthy()
+  await userEvent.click(dialog.getByRole('button', { name: 'Add 2 backups' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const list = screen.getByRole('list', { name: 'Backups, in order' })
+  expect(
+    within(list)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([expect.stringContaining('Saved Person 117'), expect.stringContaining('Ọládípọ̀ Ade 15')])
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add backups' })))
+})
+
+it('takes twenty backups at most, and says so', async () => {
+  open()
+  const dialog = await openChooser()
+  await userEvent.click(dialog.getByRole('button', { name: 'Show 20 more' }))
+  for (const box of dialog.getAllByRole('checkbox').slice(0, 21)) await userEvent.click(box)
+  const add = dialog.getByRole('button', { name: 'Add 21 backups' })
+  expect(add).toHaveAccessibleDescription('A list has up to 20 backups.')
+  await userEvent.click(dialog.getAllByRole('checkbox')[0] as HTMLElement)
+  await userEvent.click(dialog.getByRole('button', { name: 'Add 20 backups' }))
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Add backups' })).toHaveAccessibleDescription(
+      'A list has up to 20 backups.',
+    ),
+  )
+})
+
+it('keeps the focus in the list when a backup is removed', async () => {
+  open()
+  const dialog = await openChooser()
+  for (const box of dialog.getAllByRole('checkbox').slice(0, 2)) await userEvent.click(box)
+  await userEvent.click(dialog.getByRole('button', { name: 'Add 2 backups' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Actions for Ọládípọ̀ Ade 1' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove' }))
+  await waitFor(() => expect(screen.queryByText('Ọládípọ̀ Ade 1')).toBeNull())
+  expect(screen.getByRole('region', { name: 'Plan B' }).contains(document.activeElement)).toBe(true)
+})

@@ -1,0 +1,59 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { workers } from '@/api/contract/endpoints/workers.ts'
+import { fail } from '@/api/mocks/faults.ts'
+import { aProfileOf, aWorker } from '@/api/mocks/people-factories.ts'
+import { smallVenue } from '@/api/mocks/world.ts'
+import { appOverMocks } from '@/features/gigs/testing/open-app.tsx'
+import { paths } from '@/shared/paths.ts'
+
+const app = appOverMocks()
+const person = (id: string, firstName: string, isFavorite: boolean) =>
+  aProfileOf(aWorker({ id, firstName, lastName: 'Obi', isFavorite }))
+const profiles = [person('wrk_a', 'Amaka', true), person('wrk_b', 'Bola', true), person('wrk_c', 'Chidi', false)]
+const world = () => smallVenue({ profiles, favorites: ['wrk_a', 'wrk_b'] })
+const panelOf = async (id: string, name: string, api: Parameters<typeof app.open>[1] = {}) => {
+  app.open(`${paths.myWorkers}?worker=${id}`, { world: world(), ...api })
+  const panel = within(await screen.findByRole('dialog', { name: 'Worker profile' }))
+  await panel.findByRole('heading', { name })
+  return panel
+}
+
+it('offers Undo in the place of the heart in the panel, and keeps the worker in the list behind it', async () => {
+  const panel = await panelOf('wrk_b', 'Bola Obi')
+  await userEvent.click(panel.getByRole('button', { name: 'Remove Bola Obi from My Workers' }))
+  const undo = await panel.findByRole('button', { name: 'Undo: save Bola Obi again' })
+  await waitFor(() => expect(undo).toHaveFocus())
+  await waitFor(() => expect(app.calls('remove-from-favorite')).toHaveLength(1))
+  await waitFor(() => expect(app.calls('get-favorites').length).toBeGreaterThan(1))
+  const list = within(screen.getByRole('list', { name: 'Saved workers', hidden: true }))
+  expect(list.getByText('Bola Obi')).toBeTruthy()
+  expect(list.getByText('Removed from My Workers')).toBeTruthy()
+  await userEvent.click(undo)
+  const heart = await panel.findByRole('button', { name: 'Remove Bola Obi from My Workers' })
+  await waitFor(() => expect(heart).toHaveFocus())
+  await waitFor(() => expect(app.calls('add-to-favorite')).toHaveLength(1))
+})
+
+it('puts the heart of the panel back when the removal fails', async () => {
+  const panel = await panelOf('wrk_b', 'Bola Obi', { api: [fail(workers.removeFavorite, 'INTERNAL')] })
+  await userEvent.click(panel.getByRole('button', { name: 'Remove Bola Obi from My Workers' }))
+  await waitFor(() => expect(app.calls('remove-from-favorite')).toHaveLength(1))
+  expect(await panel.findByRole('button', { name: 'Remove Bola Obi from My Workers' })).toBeTruthy()
+})
+
+it('saves somebody who was not saved, and removes them with the same Undo', async () => {
+  const panel = await panelOf('wrk_c', 'Chidi Obi')
+  await userEvent.click(panel.getByRole('button', { name: 'Save Chidi Obi to My Workers' }))
+  await userEvent.click(await panel.findByRole('button', { name: 'Remove Chidi Obi from My Workers' }))
+  expect(await panel.findByRole('button', { name: 'Undo: save Chidi Obi again' })).toBeTruthy()
+  await waitFor(() => expect(app.calls('remove-from-favorite')).toHaveLength(1))
+})
+
+it('keeps the focus on a card when its heart becomes Undo, and back', async () => {
+  app.open(paths.myWorkers, { world: world() })
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove Amaka Obi from My Workers' }))
+  const undo = await screen.findByRole('button', { name: 'Undo: save Amaka Obi again' })
+  await waitFor(() => expect(undo).toHaveFocus())
+})
