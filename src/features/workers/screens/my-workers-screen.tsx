@@ -77,8 +77,8 @@ export function MyWorkersScreen() {
   const { total } = saved
   return (
     <>
-      <PageHeader title="My Workers" description="The people you want to hire again." />
-      <Stack space={4}>
+      <PageHeader title="My Workers" />
+      <Stack space={3}>
         <WorkerFilters
           search={search}
           onSearch={setSearch}
