@@ -75,6 +75,12 @@ export function shortDay(moment: string | Date): string {
   return `${weekday} ${day} ${month} ${year}`
 }
 
+/** The day in a list: 'Fri 14 Nov', with the year where it is not the year of `now`. */
+export function nearDay(moment: string | Date, now: Date): string {
+  const day = shortDay(moment)
+  return day.endsWith(` ${parts(shortParts, now)['year']}`) ? day.slice(0, -' 2025'.length) : day
+}
+
 /** The day within a sentence, without its weekday: '1 Dec 2025'. */
 export function plainDay(moment: string | Date): string {
   const { day, month, year } = parts(shortParts, moment)

@@ -20,7 +20,7 @@ export const gigLooks: StatusLooks<GigStatus> = {
   pending_payment: { label: 'Pending payment', tone: 'warning', icon: ClockIcon },
   open: { label: 'Open', tone: 'success' },
   in_progress: { label: 'In progress', tone: 'info' },
-  completed: { label: 'Completed', tone: 'brand', icon: CheckIcon },
+  completed: { label: 'Completed', tone: 'neutral', icon: CheckIcon },
   cancelled: { label: 'Cancelled', tone: 'neutral', icon: XCircleIcon },
   expired: { label: 'Expired', tone: 'neutral' },
 }

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useMemo, useSyncExternalStore } from 'react'
-import { relativeTime, shortDay, time12 } from '@/lib/dates.ts'
+import { nearDay, relativeTime, shortDay, time12 } from '@/lib/dates.ts'
 import { formatNaira } from '@/lib/money.ts'
 
 /** The functions that format amounts and moments. Locale, time zone and currency are defined only here. */
@@ -10,6 +10,8 @@ export interface Formats {
   readonly number: (value: number, decimals?: number) => string
   /** 'Fri 14 Nov 2025'; also of a calendar date, 'YYYY-MM-DD'. */
   readonly date: (moment: string | Date) => string
+  /** 'Fri 14 Nov' in the year of `now`, otherwise as `date`. */
+  readonly nearDate: (moment: string | Date, now: Date) => string
   /** '6:30 PM' */
   readonly time: (moment: string | Date) => string
   /** 'in 2 hours' */
@@ -24,6 +26,7 @@ export const nigerianFormats: Formats = {
   number: (value, decimals = 0) =>
     value.toLocaleString(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }),
   date: shortDay,
+  nearDate: nearDay,
   time: time12,
   relative: relativeTime,
 }

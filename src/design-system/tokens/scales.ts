@@ -25,10 +25,11 @@ const space = {
   gutter: rem(16),
 } as const
 
-const radius = { none: '0', small: rem(6), medium: rem(10), large: rem(16), full: '9999px' } as const
+const radius = { none: '0', small: rem(6), medium: rem(10), large: rem(12), full: '9999px' } as const
 
 const size = {
-  control: { sm: rem(32), md: rem(40), lg: rem(48) },
+  /** `md` is 40 px with a coarse pointer: see `controlOnTouch`. */
+  control: { sm: rem(32), md: rem(36), lg: rem(48) },
   /** The smallest touch area; small controls reach it with a pseudo-element on coarse pointers. */
   hitArea: rem(44),
   icon: { sm: rem(16), md: rem(20), lg: rem(24), xl: rem(40) },
@@ -75,23 +76,29 @@ const type = {
   input: typeScale(14, 20, 'regular'),
   /** The one number that leads a dialog, such as an amount to be paid. */
   figure: typeScale(32, 40, 'semibold', '-0.02em'),
-  title: typeScale(18, 24, 'semibold', '-0.011em'),
-  heading3: typeScale(20, 28, 'semibold', '-0.014em'),
-  heading2: typeScale(24, 32, 'semibold', '-0.017em'),
-  heading1: typeScale(30, 36, 'bold', '-0.02em'),
+  title: typeScale(16, 24, 'semibold', '-0.009em'),
+  heading3: typeScale(18, 24, 'semibold', '-0.011em'),
+  heading2: typeScale(20, 28, 'semibold', '-0.014em'),
+  heading1: typeScale(24, 32, 'bold', '-0.017em'),
   /** Names with marks above and below, as in 'Ṣọlá', need the space between lines. */
   display: typeScale(40, 48, 'bold', '-0.02em'),
 } as const
 
 export const typeBelowTablet = {
   title: typeScale(16, 24, 'semibold', '-0.009em'),
-  heading3: typeScale(18, 24, 'semibold', '-0.011em'),
-  heading2: typeScale(20, 28, 'semibold', '-0.014em'),
-  heading1: typeScale(24, 32, 'bold', '-0.017em'),
+  heading3: typeScale(16, 24, 'semibold', '-0.009em'),
+  heading2: typeScale(18, 24, 'semibold', '-0.011em'),
+  heading1: typeScale(22, 28, 'bold', '-0.017em'),
   display: typeScale(32, 40, 'bold', '-0.018em'),
 } as const
 
 export const inputTypeOnTouch = typeScale(16, 24, 'regular')
+
+/** A finger needs more than a mouse. */
+export const controlOnTouch = { md: rem(40) } as const
+
+/** On a phone the bar has the menu's button and the logo, both for a finger. */
+export const topBarBelowTablet = '3.5rem'
 
 export const gutterFromTablet = rem(24)
 
@@ -149,7 +156,7 @@ const zIndex = {
 const layout = {
   sidebar: { width: '16rem', widthMobile: '18rem', widthCollapsed: '4rem' },
   sidePanel: { width: '505px' },
-  topBar: { height: '4rem' },
+  topBar: { height: '3rem' },
   content: { maxWidth: '75rem', readingWidth: '42rem' },
   form: { maxWidth: '28rem' },
   dialog: { sm: '24rem', md: '32rem', lg: '44rem' },

@@ -1,7 +1,15 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css'
 import { layers } from '../styles/layers.ts'
 import { media } from '../styles/media.ts'
-import { gutterFromTablet, inputTypeOnTouch, reducedMotionDurations, scales, typeBelowTablet } from './scales.ts'
+import {
+  controlOnTouch,
+  gutterFromTablet,
+  inputTypeOnTouch,
+  reducedMotionDurations,
+  scales,
+  topBarBelowTablet,
+  typeBelowTablet,
+} from './scales.ts'
 import { darkTheme } from './theme-dark.ts'
 import { lightTheme } from './theme-light.ts'
 import { scaleVars, themeVars, vars } from './vars.css.ts'
@@ -27,10 +35,13 @@ globalStyle(':root', {
             ...assignVars(vars.type.heading2, typeBelowTablet.heading2),
             ...assignVars(vars.type.heading1, typeBelowTablet.heading1),
             ...assignVars(vars.type.display, typeBelowTablet.display),
+            [vars.layout.topBar.height]: topBarBelowTablet,
           },
         },
         [media.fromTablet]: { vars: { [vars.space.gutter]: gutterFromTablet } },
-        [media.coarsePointer]: { vars: assignVars(vars.type.input, inputTypeOnTouch) },
+        [media.coarsePointer]: {
+          vars: { ...assignVars(vars.type.input, inputTypeOnTouch), [vars.size.control.md]: controlOnTouch.md },
+        },
         [media.reducedMotion]: {
           vars: {
             ...assignVars(vars.motion.duration, reducedMotionDurations.duration),

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { StatCard } from '@/design-system/components/StatCard/index.ts'
+import { StatCard, type StatCardSize } from '@/design-system/components/StatCard/index.ts'
 import type { QueryLike } from './query-view.tsx'
 import { isUnread } from './read-state.ts'
 
@@ -7,20 +7,29 @@ interface QueryStatCardProps<T> {
   query: QueryLike<T>
   label: string
   icon?: ReactElement | undefined
+  size?: StatCardSize
   /** The way on where there is no access. */
   forbiddenAction?: ReactElement | undefined
   children: (data: T) => ReactElement
 }
 
 /** A figure's card while its read is loading or has failed; the card of `children` once the figure is there. */
-export function QueryStatCard<T>({ query, label, icon, forbiddenAction, children }: QueryStatCardProps<T>) {
+export function QueryStatCard<T>({
+  query,
+  label,
+  icon,
+  size = 'md',
+  forbiddenAction,
+  children,
+}: QueryStatCardProps<T>) {
   if (query.data !== undefined) return children(query.data)
-  if (!isUnread(query)) return <StatCard label={label} icon={icon} status="loading" />
+  if (!isUnread(query)) return <StatCard size={size} label={label} icon={icon} status="loading" />
   if (query.error?.kind === 'forbidden') {
-    return <StatCard label={label} icon={icon} status="forbidden" action={forbiddenAction} />
+    return <StatCard size={size} label={label} icon={icon} status="forbidden" action={forbiddenAction} />
   }
   return (
     <StatCard
+      size={size}
       label={label}
       icon={icon}
       status="failed"

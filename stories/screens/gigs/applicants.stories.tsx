@@ -180,7 +180,7 @@ export const Filtered: Story = {
   play: async () => {
     const list = await triage()
     await expect(list.queryByText('Zainab Abdullahi')).toBeNull()
-    await userEvent.click(list.getByRole('button', { name: 'Remove filter Rating: 4 and up' }))
+    await userEvent.click(list.getByRole('button', { name: 'Remove filter Rated 4 and up' }))
     await expect(await list.findByText('Zainab Abdullahi')).toBeVisible()
     await expect(currentPath()).toBe(`${gigPaths.details('gig_1')}?price=within&sort=rating&tab=applicants`)
   },

@@ -44,8 +44,8 @@ export const Loaded: Story = {
     }
     const row = within(list.getByRole('row', { name: /^Wedding photographer/ }))
     await expect(row.getByRole('link')).toHaveAttribute('href', gigPaths.details('gig_1'))
-    await expect(row.getByText('10:00 AM – 6:00 PM')).toBeVisible()
-    await expect(row.getByRole('progressbar', { name: 'Workers hired' })).toHaveAttribute('aria-valuetext', '2 of 5')
+    await expect(row.getByRole('cell', { name: 'Sat 22 Nov, 10:00\u00A0AM' })).toBeVisible()
+    await expect(row.getByRole('cell', { name: '2 of 5' })).toBeVisible()
     await expect(row.getByText('2 new')).toBeVisible()
     await expect(row.getByText('₦250,000.00')).toBeVisible()
     await expect(row.getByText('Open')).toBeVisible()

@@ -23,7 +23,7 @@ export const content = componentStyle({
   marginInline: 'auto',
   padding: `${vars.space[6]} ${vars.space.gutter} ${vars.space[12]}`,
   '@media': {
-    [media.fromDesktop]: { paddingTop: vars.space[8] },
+    [media.fromTablet]: { paddingTop: vars.space[4] },
     print: { maxWidth: 'none', padding: 0 },
   },
 })

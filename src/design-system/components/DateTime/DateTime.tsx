@@ -8,12 +8,18 @@ import * as styles from './DateTime.css.ts'
 export const dateTimeParts = ['dateTime', 'date', 'time'] as const
 export type DateTimePart = (typeof dateTimeParts)[number]
 
+/** Whether the year is written: always, or only when it is another than the current one. */
+export const dateTimeYears = ['always', 'other'] as const
+export type DateTimeYear = (typeof dateTimeYears)[number]
+
 export type DateTimeProps = PassThrough & {
   /**
    * A moment as ISO 8601 or `Date`; with `show="date"` also a calendar date, 'YYYY-MM-DD'. An invalid value is shown as missing.
    */
   value: string | Date | null | undefined
   show?: DateTimePart
+  /** `other`: in lists, only where it is not this year. Needs a `FormatProvider` with `now`. */
+  year?: DateTimeYear
   /** Adds the relative time: 'in 2 hours'. Needs a `FormatProvider` with `now`. It updates itself. */
   relative?: boolean
   /** Read out where there is no moment. */
@@ -21,7 +27,14 @@ export type DateTimeProps = PassThrough & {
 }
 
 /** A moment as the product writes it: 'Fri 14 Nov 2025, 6:30 PM', in the zone of the `FormatProvider`. */
-export function DateTime({ value, show = 'dateTime', relative = false, missingLabel, ...rest }: DateTimeProps) {
+export function DateTime({
+  value,
+  show = 'dateTime',
+  year = 'always',
+  relative = false,
+  missingLabel,
+  ...rest
+}: DateTimeProps) {
   const formats = useFormats()
   const stamp = stampOf(value)
   if (stamp === undefined) return <Missing {...rest} component="DateTime" label={missingLabel} />
@@ -32,7 +45,9 @@ export function DateTime({ value, show = 'dateTime', relative = false, missingLa
   return (
     <span {...rest} data-component="DateTime" className={styles.root}>
       <time dateTime={stamp}>
-        {show === 'time' ? null : <span className={styles.piece}>{formats.date(stamp)}</span>}
+        {show === 'time' ? null : (
+          <span className={styles.piece}>{year === 'other' ? <NearDate stamp={stamp} /> : formats.date(stamp)}</span>
+        )}
         {show === 'dateTime' ? ', ' : null}
         {show === 'date' ? null : <span className={styles.piece}>{formats.time(stamp)}</span>}
       </time>
@@ -57,6 +72,17 @@ function Relative({ stamp }: { stamp: string }) {
       </span>
     </>
   )
+}
+
+/** A separate component, as below. */
+function NearDate({ stamp }: { stamp: string }) {
+  const now = useNow()
+  const formats = useFormats()
+  invariantDev(
+    now !== undefined,
+    "DateTime: `year='other'` needs to know what year it is. Give the FormatProvider `now`.",
+  )
+  return now === undefined ? formats.date(stamp) : formats.nearDate(stamp, now)
 }
 
 const isCalendarDate = (stamp: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(stamp)

@@ -1,1 +1,8 @@
-export { DateTime, dateTimeParts, type DateTimePart, type DateTimeProps } from './DateTime.tsx'
+export {
+  DateTime,
+  dateTimeParts,
+  type DateTimePart,
+  type DateTimeProps,
+  dateTimeYears,
+  type DateTimeYear,
+} from './DateTime.tsx'

@@ -1,57 +1,65 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { componentStyle, layers } from '../../styles/layers.ts'
 import { media } from '../../styles/media.ts'
+import { visuallyHidden } from '../../styles/mixins.ts'
 import { textStyle, tabularFigures } from '../../styles/type.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
-export const bar = componentStyle({ display: 'flex', flexDirection: 'column', gap: vars.space[3], minWidth: 0 })
+export const bar = componentStyle({ display: 'flex', flexDirection: 'column', gap: vars.space[2], minWidth: 0 })
 
-/** Search and filters in columns of one width, as many as fit. On a phone the search and the button that opens the sheet. */
+/** Search, filters, count and actions in one line, which breaks only where they do not fit. On a phone the search and the button that opens the sheet. */
 export const controls = componentStyle({
-  display: 'flex',
-  alignItems: 'end',
-  gap: vars.space[3],
-  minWidth: 0,
-  '@media': {
-    [media.fromTablet]: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(9.25rem, 100%), 1fr))' },
-  },
-})
-
-export const search = componentStyle({
-  flex: '1 1 0',
-  minWidth: 0,
-  '@media': { [media.fromDesktop]: { gridColumn: 'span 2' } },
-})
-
-/** The filters of a sheet stand below each other. */
-export const stack = componentStyle({ display: 'flex', flexDirection: 'column', gap: vars.space[4] })
-
-/** The same height with and without tags, so that the first filter moves nothing. */
-export const outcome = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[2],
+  minWidth: 0,
+  // Fields as high as the small buttons beside them; with a coarse pointer they are higher.
+  vars: { [vars.size.control.md]: vars.size.control.sm },
+})
+
+export const search = componentStyle({
+  flex: '1 1 10rem',
+  minWidth: 0,
+  '@media': { [media.fromTablet]: { maxWidth: '20rem' } },
+})
+
+/** A filter in the line: its field is as wide as a choice needs, and its name is in what it shows. */
+export const filters = componentStyle({ display: 'contents' })
+
+/** The filters of a sheet stand below each other. */
+export const stack = componentStyle({ display: 'flex', flexDirection: 'column', gap: vars.space[4] })
+
+/** The count and the actions: the end of the line. */
+export const outcome = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[2],
+  flex: '1 0 auto',
   minHeight: vars.size.control.sm,
+  '@media': { [media.fromTablet]: { justifyContent: 'flex-end' } },
 })
 
 export const count = componentStyle({
-  ...textStyle('label'),
+  ...textStyle('body'),
   ...tabularFigures,
   marginInlineEnd: vars.space[1],
-  color: vars.color.text.default,
+  color: vars.color.text.muted,
+  whiteSpace: 'nowrap',
 })
 
-export const actions = componentStyle({
+export const actions = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] })
+
+export const active = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   gap: vars.space[2],
-  marginInlineStart: 'auto',
-  // On a phone the tags and the actions are on separate lines.
-  '@media': { [media.belowTablet]: { selectors: { 'ul ~ &': { flexBasis: '100%', justifyContent: 'flex-end' } } } },
 })
 
-/** Its items stand in the same lines as the count and the button. */
+/** Its items stand in the same lines as the button. */
 export const tags = componentStyle({ display: 'contents' })
 export const tag = componentStyle({
   display: 'flex',
@@ -61,9 +69,12 @@ export const tag = componentStyle({
   selectors: { '&:last-child': { marginInlineEnd: vars.space[3] } },
 })
 
+globalStyle(`${filters} > *`, { '@layer': { [layers.components]: { flex: '0 1 9.5rem', minWidth: '7rem' } } })
+// What a field shows says what it is about; a name above each would make the line twice as high.
+globalStyle(`${filters} [data-field-label]`, { '@layer': { [layers.components]: visuallyHidden } })
 // Two dates need the space of two filters.
-globalStyle(`${controls} > [data-component='DateRangePicker']`, {
-  '@layer': { [layers.components]: { '@media': { [media.fromTablet]: { gridColumn: 'span 2' } } } },
+globalStyle(`${filters} > [data-component='DateRangePicker']`, {
+  '@layer': { [layers.components]: { flexBasis: '17rem' } },
 })
 
 // With a coarse pointer fields are higher than buttons, so the button beside the search has the height of a field.

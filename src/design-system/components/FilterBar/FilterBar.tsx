@@ -20,7 +20,8 @@ export interface ActiveFilter {
 
 export interface FilterBarProps extends PassThrough {
   /**
-   * The filter fields, each with its label and without space for a message. The caller stores their state, usually in the address.
+   * The filter fields, each with its label and without space for a message. In the line only screen readers get the labels, so what a field shows
+   * says what it is about: 'All categories', 'Rated 4 and up'. The caller stores their state, usually in the address.
    */
   children: ReactNode
   /** A search field; it stays visible on a phone. */
@@ -34,7 +35,7 @@ export interface FilterBarProps extends PassThrough {
    * the bar.
    */
   count: number | undefined
-  /** The actions for all results, such as an export: small buttons at the end of the line with the count. */
+  /** The actions for all results, such as an export: buttons at the end of the line, after the count. */
   actions?: ReactNode
   labels?: Partial<FilterBarLabels>
 }
@@ -43,8 +44,8 @@ const loadSheet = (): Promise<ComponentType<FilterSheetProps>> =>
   import('./FilterSheet.tsx').then((module) => module.FilterSheet)
 
 /**
- * Search and filters above a list, the number of results, and the active filters as tags. On a phone the filters are in a sheet
- * behind 'Filters (2)'. It stores no state of the list.
+ * Search, filters, the number of results and the list's actions in one line above a list; the active filters as tags below it. On a phone the
+ * filters are in a sheet behind 'Filters (2)'. It stores no state of the list.
  */
 export function FilterBar({
   children,
@@ -78,6 +79,15 @@ export function FilterBar({
     filter.onRemove()
   }
 
+  const outcome = (
+    <div className={styles.outcome}>
+      <p className={styles.count} aria-live="polite">
+        {count === undefined ? null : labels.results(count)}
+      </p>
+      {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
+    </div>
+  )
+
   return (
     <div aria-label={labels.label} {...rest} ref={root} role="group" data-component="FilterBar" className={styles.bar}>
       <div className={styles.controls}>
@@ -94,41 +104,37 @@ export function FilterBar({
             {labels.open(active.length)}
           </Button>
         ) : null}
-        {isPhone ? null : children}
+        {isPhone ? null : <div className={styles.filters}>{children}</div>}
+        {isPhone ? null : outcome}
       </div>
       {isPhone && !inSheet ? <div className={styles.stack}>{children}</div> : null}
-      <div className={styles.outcome}>
-        <p className={styles.count} aria-live="polite">
-          {count === undefined ? null : labels.results(count)}
-        </p>
-        {active.length === 0 ? null : (
-          <>
-            <ul ref={tags} className={styles.tags} aria-label={labels.active}>
-              {active.map((filter, index) => (
-                <li key={filter.id} className={styles.tag}>
-                  <Tag tone="brand" removeLabel={labels.remove(filter.label)} onRemove={() => remove(filter, index)}>
-                    {filter.label}
-                  </Tag>
-                </li>
-              ))}
-            </ul>
-            {count === 0 ? null : (
-              <Button
-                variant="ghost"
-                flush="start"
-                size="sm"
-                onClick={() => {
-                  focusStart()
-                  onClear()
-                }}
-              >
-                {labels.clear}
-              </Button>
-            )}
-          </>
-        )}
-        {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
-      </div>
+      {isPhone ? <div className={styles.controls}>{outcome}</div> : null}
+      {active.length === 0 ? null : (
+        <div className={styles.active}>
+          <ul ref={tags} className={styles.tags} aria-label={labels.active}>
+            {active.map((filter, index) => (
+              <li key={filter.id} className={styles.tag}>
+                <Tag removeLabel={labels.remove(filter.label)} onRemove={() => remove(filter, index)}>
+                  {filter.label}
+                </Tag>
+              </li>
+            ))}
+          </ul>
+          {count === 0 ? null : (
+            <Button
+              variant="ghost"
+              flush="start"
+              size="sm"
+              onClick={() => {
+                focusStart()
+                onClear()
+              }}
+            >
+              {labels.clear}
+            </Button>
+          )}
+        </div>
+      )}
       {inSheet && Sheet !== undefined ? (
         <Sheet
           open={open}

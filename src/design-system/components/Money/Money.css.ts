@@ -10,7 +10,7 @@ export const sizes = componentVariants({
   sm: textStyle('body'),
   md: textStyle('title'),
   lg: textStyle('heading2'),
-  xl: textStyle('heading1'),
+  xl: textStyle('figure'),
 })
 
 export const tones = componentVariants({

@@ -5,7 +5,7 @@ import { Missing } from '../private/Missing/index.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import * as styles from './Money.css.ts'
 
-/** The size of the text around it, 14, 18, 24 and 30 px. */
+/** The size of the text around it, 14, 16, 20 and 32 px; the last is the one number that leads. */
 export const moneySizes = ['inherit', 'sm', 'md', 'lg', 'xl'] as const
 export type MoneySize = (typeof moneySizes)[number]
 

@@ -7,7 +7,9 @@ const wholeWidth = { gridColumn: '1 / -1' } as const
 
 /** On a phone a grid: only the first line shares its width with the menu, everything below it has the whole width. */
 export const header = componentStyle({
-  paddingBottom: vars.space[6],
+  paddingBottom: vars.space[4],
+  // The tabs of a page stand close to its title.
+  selectors: { '&:has(+ [data-component="Tabs"])': { paddingBottom: 0 } },
   '@media': { [media.belowTablet]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 })
 
@@ -40,7 +42,7 @@ export const title = componentStyle({
 export const description = componentStyle({
   ...textStyle('body'),
   ...wholeWidth,
-  marginTop: vars.space['1.5'],
+  marginTop: vars.space[1],
   maxWidth: vars.layout.content.readingWidth,
   color: vars.color.text.muted,
   textWrap: 'pretty',
@@ -50,7 +52,7 @@ export const description = componentStyle({
 export const tabs = componentStyle({
   ...wholeWidth,
   minWidth: 0,
-  marginTop: vars.space[4],
+  marginTop: vars.space[2],
   '@media': { print: { display: 'none' } },
 })
 

@@ -39,7 +39,7 @@ export const runner = componentStyle({
 })
 
 export const tones = componentVariants({
-  primary: { backgroundColor: vars.color.border.selected },
+  neutral: { backgroundColor: vars.color.text.muted },
   success: { backgroundColor: vars.color.status.success.fg },
   warning: { backgroundColor: vars.color.status.warning.fg },
   danger: { backgroundColor: vars.color.status.danger.fg },

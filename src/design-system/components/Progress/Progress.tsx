@@ -1,7 +1,7 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import * as styles from './Progress.css.ts'
 
-export const progressTones = ['primary', 'success', 'warning', 'danger'] as const
+export const progressTones = ['neutral', 'success', 'warning', 'danger'] as const
 export type ProgressTone = (typeof progressTones)[number]
 
 interface DeterminateProgress {
@@ -25,7 +25,7 @@ export type ProgressProps = (DeterminateProgress | IndeterminateProgress) & {
 }
 
 /** The progress of a task. Without a value a light segment moves along the bar. */
-export function Progress({ label, value, max = 100, valueText, tone = 'primary' }: ProgressProps) {
+export function Progress({ label, value, max = 100, valueText, tone = 'neutral' }: ProgressProps) {
   const now = value === undefined ? undefined : Math.min(Math.max(value, 0), max)
   return (
     <div

@@ -37,7 +37,10 @@ export type SelectProps = FieldProps &
     readOnly?: boolean
   }
 
-/** A choice of one option of a familiar list. The list is the browser's own, which works well on phones and before any script. */
+/**
+ * A choice of one option of a familiar list. The control is the browser's own, which works well on phones and before any script; with a mouse its list
+ * looks like the other lists where the browser can draw it so.
+ */
 export function Select({ options, placeholder, readOnly = false, defaultValue, onKeyDown, ...props }: SelectProps) {
   const { field, control } = splitFieldProps(props)
   const isRequired = field.required !== undefined && field.required !== false

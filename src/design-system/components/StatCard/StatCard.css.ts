@@ -51,10 +51,13 @@ export const value = componentStyle({
   display: 'flex',
   alignItems: 'center',
   minWidth: 0,
-  minHeight: vars.size.control.sm,
+  // As high as the figure that leads, so that the lines of cards in a row are level.
+  minHeight: vars.type.figure.lineHeight,
   color: vars.color.text.default,
   overflowWrap: 'anywhere',
 })
+
+export const valueSizes = componentVariants({ md: {}, lg: textStyle('figure') })
 
 export const valueText = componentStyle({ minWidth: 0 })
 

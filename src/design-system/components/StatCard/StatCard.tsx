@@ -67,8 +67,13 @@ interface Forbidden {
   retrying?: never
 }
 
+export const statCardSizes = ['md', 'lg'] as const
+export type StatCardSize = (typeof statCardSizes)[number]
+
 export type StatCardProps = PassThrough &
   (Ready | Loading | Failed | Forbidden) & {
+    /** `lg` for the one figure that leads its page. */
+    size?: StatCardSize
     /** The name of the figure. Always shown, also while it loads. */
     label: string
     icon?: ReactElement | undefined
@@ -92,6 +97,7 @@ const defaultLabels: StatCardLabels = {
 
 /** One key figure. Each card is independent: when one fails, the others work. */
 export function StatCard({
+  size = 'md',
   label,
   icon,
   labels = defaultLabels,
@@ -135,7 +141,7 @@ export function StatCard({
         </span>
         {icon}
       </div>
-      <div id={ids.value} className={styles.value}>
+      <div id={ids.value} className={`${styles.value} ${styles.valueSizes[size]}`}>
         {status === 'ready' ? (
           <span className={styles.valueText}>{hasContent(value) ? value : <Missing label={missingLabel} />}</span>
         ) : null}

@@ -1,2 +1,2 @@
-export { StatCard, type StatCardProps, type StatCardLabels } from './StatCard.tsx'
+export { StatCard, type StatCardProps, type StatCardLabels, statCardSizes, type StatCardSize } from './StatCard.tsx'
 export { trendDirections, trendTones, type StatTrend, type TrendDirection, type TrendTone } from './Trend.tsx'

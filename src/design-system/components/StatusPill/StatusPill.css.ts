@@ -33,8 +33,6 @@ export const sizes = componentVariants({
   },
 })
 
-export const word = componentStyle({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
-
 /** The edge lies inside: it gives the pale backgrounds a shape without taking space. */
 const toneOf = ({ bg, fg, border }: { bg: string; fg: string; border: string }) => ({
   backgroundColor: bg,
@@ -42,13 +40,36 @@ const toneOf = ({ bg, fg, border }: { bg: string; fg: string; border: string }) 
   color: fg,
 })
 
-const { action, status } = vars.color
+/**
+ * A state that is as it should be is plain text beside its icon: only exceptions have a surface, so that they are seen. The text begins where the
+ * column's header begins.
+ */
+const quiet = ({ fg }: { fg: string }) => ({
+  ...textStyle('body'),
+  gap: vars.space['1.5'],
+  paddingBlock: 0,
+  paddingInline: 0,
+  color: fg,
+})
+
+const { action, status, text } = vars.color
 
 export const tones = componentVariants({
-  neutral: toneOf(status.neutral),
-  info: toneOf(status.info),
-  success: toneOf(status.success),
+  neutral: quiet({ fg: text.subtle }),
+  info: quiet(status.info),
+  success: quiet(status.success),
   warning: toneOf(status.warning),
   danger: toneOf(status.danger),
   brand: toneOf({ bg: action.primary.soft, fg: action.primary.softOn, border: action.primary.softHover }),
+})
+
+export const word = componentStyle({
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  selectors: {
+    [`:is(${tones.info}, ${tones.success}) > &`]: { color: text.default },
+    [`${tones.neutral} > &`]: { color: text.muted },
+  },
 })

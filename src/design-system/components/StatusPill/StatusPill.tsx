@@ -46,7 +46,10 @@ interface CustomLook extends Omit<StatusLook, 'tone'> {
 
 export type StatusPillProps = PassThrough & (StateWithLooks | CustomLook) & { size?: StatusPillSize }
 
-/** A state by icon, label and colour together. A property such as 'New' is a `Badge`. */
+/**
+ * A state by icon, label and colour together. Only `warning`, `danger` and `brand` have a surface: a state that is as it should be stays quiet. A
+ * property such as 'New' is a `Badge`.
+ */
 export function StatusPill({ size = 'sm', state, looks, label, tone, icon, ...rest }: StatusPillProps) {
   const look = state === undefined ? { label, tone: tone ?? 'neutral', icon } : lookOf(state, looks)
   invariantDev(

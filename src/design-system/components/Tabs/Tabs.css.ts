@@ -2,7 +2,7 @@ import { componentStyle } from '../../styles/layers.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
 export const panel = componentStyle({
-  paddingTop: vars.space[6],
+  paddingTop: vars.space[4],
   borderRadius: vars.radius.small,
   selectors: { '&[hidden]': { display: 'none' } },
 })

@@ -32,7 +32,6 @@ export function GigsScreen() {
     <>
       <PageHeader
         title="Gigs Management"
-        description="Open, running and past Gigs in one place."
         headingRef={heading}
         actions={
           <Actions dock>

@@ -1,13 +1,11 @@
 import type { PaymentTransaction } from '@/api/contract/schemas/transaction.ts'
-import { Code } from '@/design-system/components/Code/index.ts'
 import type { Column } from '@/design-system/components/DataTable/index.ts'
 import { DateTime } from '@/design-system/components/DateTime/index.ts'
 import { Link } from '@/design-system/components/Link/index.ts'
 import { Money } from '@/design-system/components/Money/index.ts'
-import { Stack } from '@/design-system/components/Stack/index.ts'
 import { StatusPill } from '@/design-system/components/StatusPill/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
-import { twoLines } from '@/shared/cell-skeletons.tsx'
+import { Truncate } from '@/design-system/components/Truncate/index.ts'
 import { gigPaths } from '@/shared/gig-paths.ts'
 import { isUnpaid, movesWallet, sourceLabel } from '@/shared/money-source.ts'
 import { TransactionAmount } from '@/shared/transaction-amount.tsx'
@@ -18,29 +16,38 @@ type TransactionColumn = Column<PaymentTransaction>
 const date = {
   id: 'date',
   header: 'Date',
-  width: 'md',
+  width: 'lg',
   rowHeader: true,
   card: 'fact',
   firstDirection: 'descending',
-  skeleton: twoLines,
-  // Two short lines, so that the page of columns fits beside it.
-  cell: ({ createdAt }) => (
-    <Stack space={0}>
-      <DateTime value={createdAt} show="date" />
-      <Text size="caption" tone="muted">
-        <DateTime value={createdAt} show="time" />
-      </Text>
-    </Stack>
-  ),
+  cell: ({ createdAt }) => <DateTime value={createdAt} year="other" />,
 } as const satisfies TransactionColumn
+
+/** What was paid for, and its type where the text does not say it. */
+function Description({ transaction: { description: text, gigId, type } }: { transaction: PaymentTransaction }) {
+  const label = transactionTypeLabel(type)
+  const isSaid = text.toLowerCase().includes(label.toLowerCase())
+  return (
+    <Truncate note={isSaid ? undefined : label}>
+      {gigId ? (
+        <Link href={gigPaths.details(gigId)} variant="standalone" tone="inherit">
+          {text}
+        </Link>
+      ) : (
+        <span dir="auto" title={text}>
+          {text}
+        </span>
+      )}
+    </Truncate>
+  )
+}
 
 const description = {
   id: 'description',
   header: 'Description',
   width: 'grow',
   card: 'title',
-  cell: ({ description: text, gigId }) =>
-    gigId ? <Link href={gigPaths.details(gigId)}>{text}</Link> : <span dir="auto">{text}</span>,
+  cell: (row) => <Description transaction={row} />,
   // The Gig is one link further: the title of a card leads to the payment.
   cardCell: ({ description: text }) => <span dir="auto">{text}</span>,
 } as const satisfies TransactionColumn
@@ -53,44 +60,43 @@ const status = {
   cell: ({ status: state }) => <StatusPill state={state} looks={transactionLooks} />,
 } as const satisfies TransactionColumn
 
-/** The amount with where it came from, or that it was not paid. */
-function AmountCell({ transaction }: { transaction: PaymentTransaction }) {
-  const source = sourceLabel(transaction)
-  const note = isUnpaid(transaction) ? 'Not paid' : source && `From: ${source}`
-  return (
-    <Stack space={0} align="end">
-      <TransactionAmount transaction={transaction} />
-      {note !== undefined && (
-        <Text size="caption" tone="muted">
-          {note}
-        </Text>
-      )}
-    </Stack>
-  )
-}
+/** Where the money comes from; of a payment that was not made, nothing. */
+const source = {
+  id: 'source',
+  header: 'From',
+  width: 'xs',
+  hideBelow: 'desktop',
+  cell: (row) => (isUnpaid(row) ? null : (sourceLabel(row) ?? null)),
+} as const satisfies TransactionColumn
 
 const amount = {
   id: 'amount',
   header: 'Amount',
-  width: 'lg',
+  width: 'md',
   align: 'end',
   card: 'title-end',
   firstDirection: 'descending',
-  cell: (row) => <AmountCell transaction={row} />,
+  cell: (row) => <TransactionAmount transaction={row} />,
 } as const satisfies TransactionColumn
 
 /** The columns of the whole history. The server sorts. */
 export const historyColumns: readonly TransactionColumn[] = [
   { ...date, sortBy: 'server' },
   description,
-  { id: 'type', header: 'Type', width: 'xs', hideBelow: 'wide', cell: ({ type }) => transactionTypeLabel(type) },
   status,
+  source,
   {
     id: 'reference',
     header: 'Reference',
-    width: 'xl',
+    width: 'md',
     card: 'fact',
-    cell: ({ reference }) => <Code copyLabel={`Copy reference ${reference}`}>{reference}</Code>,
+    hideBelow: 'desktop',
+    // The panel of a payment copies it.
+    cell: ({ reference }) => (
+      <Text as="span" size="caption" tone="muted" tabular>
+        <span dir="ltr">{reference}</span>
+      </Text>
+    ),
   },
   { ...amount, sortBy: 'server' },
   {
@@ -106,4 +112,4 @@ export const historyColumns: readonly TransactionColumn[] = [
 ]
 
 /** The columns of the last transactions on the overview. */
-export const recentColumns: readonly TransactionColumn[] = [date, description, status, amount]
+export const recentColumns: readonly TransactionColumn[] = [date, description, status, source, amount]

@@ -73,7 +73,7 @@ export function TransactionsTab({ search, onSearch }: TabProps) {
 
   const clear = () => onSearch(noFilters)
   return (
-    <Stack space={4}>
+    <Stack space={3}>
       <TransactionFilters
         search={search}
         onSearch={onSearch}

@@ -42,7 +42,7 @@ export function WalletScreen() {
   const closed = { transaction: undefined, reference: undefined }
   return (
     <>
-      <PageHeader title="Wallet and Payments" description="Your balance, what is held for Gigs, and every payment." />
+      <PageHeader title="Wallet and Payments" />
       <Tabs
         label="Wallet and Payments"
         value={search.tab}

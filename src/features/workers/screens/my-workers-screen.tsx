@@ -84,8 +84,8 @@ export function MyWorkersScreen() {
   const { total } = saved
   return (
     <>
-      <PageHeader title="My Workers" description="The people you want to hire again." />
-      <Stack ref={root} space={4}>
+      <PageHeader title="My Workers" />
+      <Stack ref={root} space={3}>
         <WorkerFilters
           search={search}
           onSearch={setSearch}

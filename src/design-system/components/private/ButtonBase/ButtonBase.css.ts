@@ -107,7 +107,7 @@ export const sizes = componentVariants({
   md: {
     ...textStyle('label'),
     minHeight: vars.size.control.md,
-    paddingBlock: vars.space[2],
+    paddingBlock: vars.space['1.5'],
     vars: { [inset]: vars.space[4] },
     paddingInline: inset,
     gap: vars.space[2],

@@ -48,7 +48,7 @@ export function Field({ component, invalid, messageEnd, onLabelPress, children, 
   const text = <LabelText label={label} required={required} optional={optional} markLabel={markLabel} />
   return (
     <div data-component={component} className={styles.field}>
-      <div className={labelHidden ? styles.hidden : styles.head}>
+      <div data-field-label className={labelHidden ? styles.hidden : styles.head}>
         {onLabelPress === undefined ? (
           <label id={field.labelId} htmlFor={field.controlId} className={styles.label}>
             {text}

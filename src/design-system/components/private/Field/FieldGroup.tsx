@@ -52,7 +52,7 @@ export function FieldGroup({ component, role = 'group', disabled, children, ...p
       aria-describedby={field.describedBy}
     >
       {/* The legend's box may contain a link; the group is named by the text alone. */}
-      <legend className={labelHidden ? styles.hidden : styles.legend}>
+      <legend data-field-label className={labelHidden ? styles.hidden : styles.legend}>
         <span className={styles.legendLine}>
           <span id={field.labelId} className={styles.label}>
             <LabelText label={label} required={required} optional={optional} markLabel={markLabel} />

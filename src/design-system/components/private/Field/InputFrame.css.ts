@@ -57,7 +57,7 @@ export const input = componentStyle({
   width: '100%',
   minWidth: 0,
   alignSelf: 'stretch',
-  paddingBlock: vars.space[2],
+  paddingBlock: vars.space[1],
   border: 0,
   borderRadius: vars.radius.small,
   background: 'transparent',

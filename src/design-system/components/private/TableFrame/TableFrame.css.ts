@@ -68,7 +68,7 @@ export const edges = componentStyle({
   '@media': { [media.forcedColors]: { '::before': { display: 'none' }, '::after': { display: 'none' } } },
 })
 
-/** The space above and below a cell's content. */
+/** The space above and below a cell's content: rows of one line are 44 and 32 px high. */
 export const blockPadding = createVar()
 
 export const densities = componentVariants({

@@ -42,7 +42,9 @@ const cell = componentStyle({
 export const bodyCell = componentStyle([
   cell,
   {
-    paddingBlock: blockPadding,
+    paddingBlockStart: blockPadding,
+    // The line below a row is part of its height.
+    paddingBlockEnd: `calc(${blockPadding} - ${vars.size.hairline})`,
     borderBlockEnd: `${vars.size.hairline} solid ${vars.color.border.subtle}`,
     color: vars.color.text.default,
     verticalAlign: 'middle',
@@ -56,7 +58,7 @@ export const headerCell = componentStyle([
   cell,
   {
     ...textStyle('caption'),
-    height: vars.size.control.md,
+    height: vars.size.control.sm,
     paddingBlock: vars.space[1],
     borderBlockEnd: `${vars.size.hairline} solid ${vars.color.border.subtle}`,
     backgroundColor: vars.elevation.card.surface,

@@ -114,7 +114,7 @@ export function GigCompleteness({ gig }: { gig: Gig }) {
           value={progress.done}
           max={progress.total}
           valueText={`${progress.done} of ${progress.total}`}
-          tone={isComplete ? 'success' : 'primary'}
+          tone={isComplete ? 'success' : 'neutral'}
         />
         <Text tone="muted">{isComplete ? 'Workers see everything they decide by.' : completenessText(progress)}</Text>
       </Stack>

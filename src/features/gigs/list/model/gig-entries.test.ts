@@ -31,7 +31,7 @@ describe('the entries of the calendar', () => {
   })
 
   it.each([
-    ['completed', 'brand', 'Completed', gigLooks.completed.icon],
+    ['completed', 'neutral', 'Completed', gigLooks.completed.icon],
     ['under_review', 'neutral', 'Under review', undefined],
     ['pending_payment', 'warning', 'Pending payment', gigLooks.pending_payment.icon],
   ])('show %s as %s, like the badge', (status, tone, label, icon) => {

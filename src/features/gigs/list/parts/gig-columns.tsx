@@ -4,14 +4,11 @@ import type { Column } from '@/design-system/components/DataTable/index.ts'
 import { DateTime } from '@/design-system/components/DateTime/index.ts'
 import { Inline } from '@/design-system/components/Inline/index.ts'
 import { Money } from '@/design-system/components/Money/index.ts'
-import { Progress } from '@/design-system/components/Progress/index.ts'
-import { Stack } from '@/design-system/components/Stack/index.ts'
 import { StatusPill } from '@/design-system/components/StatusPill/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
 import { Truncate } from '@/design-system/components/Truncate/index.ts'
-import { twoLines } from '@/shared/cell-skeletons.tsx'
 import { gigLabels, gigLooks, gigTitle, labelOf, formatPlace } from '@/shared/gig-looks.ts'
-import { sessionTimes } from '@/shared/gig-sessions.ts'
+import { timeOfDay } from '@/shared/gig-sessions.ts'
 import { now } from '@/lib/clock.ts'
 import { applicantTotal, shownSession } from '../model/gig-facts.ts'
 
@@ -19,48 +16,42 @@ const notSetYet = <DateTime value={null} missingLabel="Not known yet" />
 
 const count = (value: number) => value.toLocaleString('en-NG')
 
+/** The title, and the category as far as there is room for it. */
 function GigName({ gig }: { gig: Gig }) {
   const title = gigTitle(gig)
+  const category = labelOf(gigLabels.category, gig.category)
   return (
-    <Stack space={0}>
-      <Truncate lines={2}>
-        <span dir="auto" title={title}>
-          {title}
-        </span>
-      </Truncate>
-      {gig.category ? (
-        <Text size="caption" tone="muted">
-          {labelOf(gigLabels.category, gig.category)}
-        </Text>
-      ) : null}
-    </Stack>
+    <Truncate note={category}>
+      <span dir="auto" title={title}>
+        {title}
+      </span>
+    </Truncate>
   )
 }
 
-/** The running or next session; for a Gig without one, the last session, labelled as such. */
+/** The running or next session with its start; for a Gig without one, the day of the last session. */
 function OneSession({ gig }: { gig: Gig }) {
   const shown = shownSession(gig, now())
   if (shown === undefined) return notSetYet
   const { session, isOver } = shown
+  const day = <DateTime value={session.date} show="date" year="other" />
+  if (!isOver) {
+    return (
+      <>
+        {day}, {timeOfDay(session.start)}
+      </>
+    )
+  }
   return (
-    <Stack space={0}>
-      <DateTime value={session.date} show="date" />
-      <Text size="caption" tone="muted">
-        {isOver ? 'Last session' : sessionTimes(session)}
-      </Text>
-    </Stack>
+    <Text as="span" tone="muted">
+      {day}
+    </Text>
   )
 }
 
 function Workers({ gig: { workersHired, workersNeeded } }: { gig: Gig }) {
   if (!workersNeeded) return notSetYet
-  const label = `${count(workersHired)} of ${count(workersNeeded)}`
-  return (
-    <Stack space={1}>
-      <span>{label}</span>
-      <Progress label="Workers hired" value={workersHired} max={workersNeeded} valueText={label} />
-    </Stack>
-  )
+  return `${count(workersHired)} of ${count(workersNeeded)}`
 }
 
 function Applicants({ gig: { applicantCounts, status } }: { gig: Gig }) {
@@ -81,15 +72,13 @@ export const gigColumns: readonly Column<Gig>[] = [
     header: 'Gig',
     width: 'grow',
     rowHeader: true,
-    skeleton: twoLines,
     cell: (gig) => <GigName gig={gig} />,
   },
   {
     id: 'session',
     header: 'Session',
-    width: 'sm',
+    width: 'lg',
     card: 'fact',
-    skeleton: twoLines,
     cell: (gig) => <OneSession gig={gig} />,
   },
   {
@@ -99,7 +88,14 @@ export const gigColumns: readonly Column<Gig>[] = [
     hideBelow: 'wide',
     cell: (gig) => {
       const place = formatPlace(gig)
-      return place === undefined ? notSetYet : <span dir="auto">{place}</span>
+      if (place === undefined) return notSetYet
+      return (
+        <Truncate>
+          <span dir="auto" title={place}>
+            {place}
+          </span>
+        </Truncate>
+      )
     },
   },
   { id: 'workers', header: 'Workers', width: 'xs', card: 'fact', cell: (gig) => <Workers gig={gig} /> },
@@ -113,10 +109,11 @@ export const gigColumns: readonly Column<Gig>[] = [
   {
     id: 'held',
     header: 'Held',
-    width: 'lg',
+    width: 'md',
     align: 'end',
     card: 'amount',
-    cell: ({ payment }) => <Money amount={payment.heldKobo} tone={payment.heldKobo === 0 ? 'muted' : 'default'} />,
+    // Most Gigs hold nothing: those that do are seen.
+    cell: ({ payment }) => (payment.heldKobo === 0 ? null : <Money amount={payment.heldKobo} />),
   },
   {
     id: 'status',

@@ -21,7 +21,7 @@ export function CompletenessCard({ values }: { values: GigForm }) {
           value={progress.done}
           max={progress.total}
           valueText={`${progress.done} of ${progress.total}`}
-          tone={progress.missing.length === 0 ? 'success' : 'primary'}
+          tone={progress.missing.length === 0 ? 'success' : 'neutral'}
         />
         <Text tone="muted">
           {progress.missing.length === 0 ? 'Workers see everything they decide by.' : completenessText(progress)}

@@ -8,7 +8,7 @@ import { useDebouncedSearch } from '@/shared/use-debounced-search.ts'
 import { findOptionValue } from '@/lib/find-option-value.ts'
 import { lowestRatings, type MyWorkersSearch, noFilters, type OnSearch } from '../model/my-workers-search.ts'
 
-const ratings = lowestRatings.map((value) => ({ value, label: `${value} and up` }))
+const ratings = lowestRatings.map((value) => ({ value, label: `Rated ${value} and up` }))
 
 interface WorkerFiltersProps {
   search: MyWorkersSearch
@@ -105,7 +105,7 @@ function activeFilters(
   const filters = [
     location && { id: 'location', label: `Place: ${location}`, onRemove: () => narrow({ location: undefined }) },
     skill && { id: 'skill', label: `Skill: ${skill}`, onRemove: () => narrow({ skill: undefined }) },
-    rating && { id: 'rating', label: `Rating: ${rating} and up`, onRemove: () => narrow({ rating: undefined }) },
+    rating && { id: 'rating', label: `Rated ${rating} and up`, onRemove: () => narrow({ rating: undefined }) },
     group && {
       id: 'group',
       label: groupLabel(group, groups),

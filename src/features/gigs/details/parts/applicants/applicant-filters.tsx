@@ -14,7 +14,7 @@ import {
 /** The most skills that the filter offers. */
 const mostSkills = 40
 
-const ratings = ratingSteps.map((value) => ({ value, label: `${value} and up` }))
+const ratings = ratingSteps.map((value) => ({ value, label: `Rated ${value} and up` }))
 const prices = [
   { value: 'within', label: 'Within your pay' },
   { value: 'above', label: 'Above your pay' },
@@ -88,7 +88,7 @@ export function ApplicantFilters({ gig, applicants, search, onSearch, count, act
       <Select
         label="Invited"
         reserveMessageSpace={false}
-        placeholder="Everybody"
+        placeholder="Invited or not"
         options={invitations}
         value={search.invited ?? ''}
         onChange={({ target }) => onSearch({ invited: findOptionValue(invitations, target.value) })}
@@ -96,7 +96,7 @@ export function ApplicantFilters({ gig, applicants, search, onSearch, count, act
       <Select
         label="With you"
         reserveMessageSpace={false}
-        placeholder="Everybody"
+        placeholder="New or hired before"
         options={histories}
         value={search.before ?? ''}
         onChange={({ target }) => onSearch({ before: findOptionValue(histories, target.value) })}
@@ -131,7 +131,7 @@ function activeFilters(
     label === undefined ? [] : [{ id, label, onRemove: () => onSearch({ [id]: undefined }) }]
   return [
     ...filter('skill', skill),
-    ...filter('rating', rating && `Rating: ${labelIn(ratings, rating)}`),
+    ...filter('rating', rating && labelIn(ratings, rating)),
     ...filter('price', price && labelIn(prices, price)),
     ...filter('invited', invited && labelIn(invitations, invited)),
     ...filter('before', before && labelIn(histories, before)),
