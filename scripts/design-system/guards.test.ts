@@ -211,6 +211,7 @@ describe('the sources of the product', { timeout: 60_000 }, () => {
 
   it.each([
     ['src/a.tsx', 'const a = <p style={{ color }} />', 'a style attribute'],
+    ['src/a.tsx', 'const a = <section data-theme="dark" />', 'data-theme by hand'],
     ['src/a.tsx', 'const a = <Card UNSAFE_className="x" />', 'UNSAFE_className'],
     ['src/design-system/components/Menu/index.ts', "export { Root } from 'radix-ui/menu'", 'exports Root of a package'],
     ['src/design-system/components/Menu/index.ts', "export * from 'radix-ui/menu'", 'exports everything of a package'],
