@@ -1,9 +1,6 @@
 import * as Radix from 'radix-ui/direction'
 import type { ReactNode } from 'react'
-
-export const directions = ['ltr', 'rtl'] as const
-/** The direction of writing: from left to right, or from right to left. */
-export type Direction = (typeof directions)[number]
+import type { Direction } from './direction.ts'
 
 /**
  * Tells the components below it the direction of writing, for what the stylesheet cannot know: which arrow key goes on, and to which side a
@@ -17,3 +14,6 @@ export function DirectionProvider({ direction, children }: { direction: Directio
 export function useDirection(): Direction {
   return Radix.useDirection()
 }
+
+/** The side of the window at which a line ends, for overlays that are placed by sides. */
+export const useEndSide = (): 'left' | 'right' => (useDirection() === 'rtl' ? 'left' : 'right')

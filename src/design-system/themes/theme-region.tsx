@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, use, useLayoutEffect, useMemo } from 'react'
-import { type Direction, DirectionProvider } from '../lib/direction-provider.tsx'
+import type { Direction } from '../lib/direction.ts'
+import { DirectionProvider } from '../lib/direction-provider.tsx'
 import { OverlayContainer, useOverlayElement } from '../lib/overlay-container.ts'
 import type { ResolvedTheme } from './theme.ts'
 import * as styles from './theme-region.css.ts'

@@ -31,12 +31,21 @@ export function DateTime({ value, show = 'dateTime', relative = false, missingLa
   )
   return (
     <span {...rest} data-component="DateTime" className={styles.root}>
-      <time dateTime={stamp}>
-        {show === 'time' ? null : <span className={styles.piece}>{formats.date(stamp)}</span>}
+      <time dateTime={stamp} dir="auto">
+        {show === 'time' ? null : <Piece text={formats.date(stamp)} />}
         {show === 'dateTime' ? ', ' : null}
-        {show === 'date' ? null : <span className={styles.piece}>{formats.time(stamp)}</span>}
+        {show === 'date' ? null : <Piece text={formats.time(stamp)} />}
       </time>
       {relative ? <Relative stamp={stamp} /> : null}
+    </span>
+  )
+}
+
+/** The day or the time of day, in one piece. */
+function Piece({ text }: { text: string }) {
+  return (
+    <span className={styles.piece} title={text}>
+      {text}
     </span>
   )
 }
