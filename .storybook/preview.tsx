@@ -14,6 +14,7 @@ import { viewports } from './modes.ts'
 import { forgetProblems, watchForProblems } from './problems.ts'
 import './still.css'
 import { exposeStories } from './stories-in-page.ts'
+import { initialSurroundings, surroundingTypes, withDirection, withWords, withZoom } from './surroundings.tsx'
 import { applyTheme, withTheme, type ThemeGlobal } from './theme.tsx'
 import { holdTimers, watchTimers } from './timers.ts'
 
@@ -57,8 +58,9 @@ async function startClean(now: string | undefined, theme: ThemeGlobal): Promise<
 
 const preview: Preview = {
   tags: ['autodocs'],
-  initialGlobals: { theme: 'light', a11y: { manual: isTestRun } },
+  initialGlobals: { theme: 'light', ...initialSurroundings, a11y: { manual: isTestRun } },
   globalTypes: {
+    ...surroundingTypes,
     theme: {
       description: 'Theme',
       toolbar: {
@@ -86,7 +88,7 @@ const preview: Preview = {
   afterEach: () => {
     if (isPictured) holdTimers('everything')
   },
-  decorators: [withTheme],
+  decorators: [withTheme, withWords, withDirection, withZoom],
   argTypesEnhancers: [clarifyArgTypes],
   parameters: {
     ...visual('component'),

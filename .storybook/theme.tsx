@@ -1,5 +1,6 @@
 import type { Decorator } from '@storybook/react-vite'
 import type { CSSProperties } from 'react'
+import { ThemeRegion } from '@/design-system/themes/theme-region.tsx'
 import { vars } from '@/design-system/tokens/vars.css.ts'
 import { themes, type Theme } from './modes.ts'
 
@@ -12,13 +13,9 @@ export function applyTheme(theme: ThemeGlobal): void {
 }
 
 const frame: CSSProperties = { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', minHeight: '100vh' }
-const pane: CSSProperties = {
-  background: vars.color.surface.page,
-  color: vars.color.text.default,
-  padding: vars.space[4],
-}
+const pane: CSSProperties = { padding: vars.space[4] }
 
-/** Shows the story once, or once per theme beside each other. Overlays leave their pane: they open on the document, which is light. */
+/** Shows the story once, or once per theme beside each other. */
 export const withTheme: Decorator = (Story, { globals }) => {
   const theme = globals['theme'] as ThemeGlobal
   applyTheme(theme)
@@ -26,9 +23,11 @@ export const withTheme: Decorator = (Story, { globals }) => {
   return (
     <div style={frame}>
       {themes.map((name) => (
-        <div key={name} data-theme={name} style={pane}>
-          <Story />
-        </div>
+        <ThemeRegion key={name} theme={name}>
+          <div style={pane}>
+            <Story />
+          </div>
+        </ThemeRegion>
       ))}
     </div>
   )

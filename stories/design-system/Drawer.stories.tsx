@@ -66,7 +66,7 @@ export const WithActionsAndFooter: Story = {
   },
 }
 
-export const Left: Story = { args: { side: 'left' }, parameters: visual('component', [], { crop: 'window' }) }
+export const AtStart: Story = { args: { side: 'start' }, parameters: visual('component', [], { crop: 'window' }) }
 
 /** A sheet as high as its content: the page stays visible above it. */
 export const BottomOnPhone: Story = {

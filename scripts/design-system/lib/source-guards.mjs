@@ -5,6 +5,16 @@ import { parseSync, Visitor } from 'vite'
 /** Names of props, such as `UNSAFE_className`, with which callers could style a component. */
 const escapeName = /\bUNSAFE_\w+/
 
+/** The attributes that `ThemeRegion` writes. */
+const regionAttributes = new Set(['data-theme', 'data-brand'])
+
+/** Files that write them by hand → why nothing can open from there with another look. */
+const regionsByHand = new Map([
+  ['src/design-system/themes/theme-region.tsx', 'It is the region.'],
+  ['src/design-system/components/Toast/ToastCard.tsx', 'Two buttons of a message, which open nothing.'],
+  ['src/shared/print-sheet/print-sheet.tsx', 'Paper, on which nothing opens.'],
+])
+
 /** @param {string} specifier */
 const isPackage = (specifier) => !specifier.startsWith('.') && !specifier.startsWith('@/')
 
@@ -26,6 +36,9 @@ export function checkSource(file, source) {
 
   new Visitor({
     JSXAttribute({ name, value, start }) {
+      if (name.type === 'JSXIdentifier' && regionAttributes.has(name.name) && !regionsByHand.has(file)) {
+        report(start, `${name.name} by hand: what opens from there would have the look of the page; use ThemeRegion`)
+      }
       if (name.type !== 'JSXIdentifier' || name.name !== 'style') return
       const expression = value?.type === 'JSXExpressionContainer' ? value.expression : undefined
       const isVars =

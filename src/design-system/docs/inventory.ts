@@ -92,7 +92,7 @@ export const inventory = {
 
   Dialog: [...overlay, 'phone'],
   ConfirmDialog: ['default', 'stress', 'open', 'names the thing', 'pending', 'closing refused', 'unavailable reason'],
-  Drawer: [...overlay, 'right', 'left', 'bottom on mobile'],
+  Drawer: [...overlay, 'at the end', 'at the start', 'bottom on mobile'],
   Popover: ['default', 'stress', 'open', 'scrolling body', 'nested'],
   Tooltip: ['default', 'stress', 'open', 'keyboard'],
   MediaViewer: [...always, 'open', 'picture', 'video', 'sound', 'link', 'broken', 'one item', 'phone'],

@@ -1,7 +1,11 @@
+import { mirroredWithLine } from '../styles/direction.ts'
 import { componentStyle, componentVariants } from '../styles/layers.ts'
 import { vars } from '../tokens/vars.css.ts'
 
 export const icon = componentStyle({ display: 'block', flexShrink: 0 })
+
+/** An arrow along the line of writing, which turns with it. */
+export const alongLine = componentStyle({ transform: mirroredWithLine })
 
 export const sizes = componentVariants({
   sm: { width: vars.size.icon.sm, height: vars.size.icon.sm },

@@ -11,11 +11,17 @@ export interface IconProps {
   label?: string | undefined
 }
 
+interface IconFrameProps {
+  children: ReactNode
+  /** It points along the line of writing, as an arrow to the next page does, and turns where text runs from right to left. */
+  turns?: boolean
+}
+
 /** The frame that every icon shares: a 24 px grid, strokes of 1.75 with round ends, in the colour of the text around it. */
-export function Icon({ size = 'md', label, children }: IconProps & { children: ReactNode }) {
+export function Icon({ size = 'md', label, turns = false, children }: IconProps & IconFrameProps) {
   return (
     <svg
-      className={`${styles.icon} ${styles.sizes[size]}`}
+      className={[styles.icon, styles.sizes[size], ...(turns ? [styles.alongLine] : [])].join(' ')}
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"

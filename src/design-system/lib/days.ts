@@ -1,3 +1,5 @@
+import { type Direction, keyAlongLine } from './direction.ts'
+
 /**
  * A calendar day, 'YYYY-MM-DD', or a month, 'YYYY-MM'. Neither has a time zone: the caller passes the day in its zone. Strings of
  * this form sort in time order, so `<` and `===` compare them.
@@ -108,10 +110,14 @@ export function orderedRange(first: Day, second: Day): { start: Day; end: Day } 
 
 /**
  * Returns the day that a key moves to within a calendar (WAI-ARIA APG, grid of dates): arrows by day and week, Home and End within the week, Page Up and
- * Page Down by month, with Shift by year. Undefined for any other key.
+ * Page Down by month, with Shift by year. Left and Right follow the direction of writing. Undefined for any other key.
  */
-export function dayAfterKey(day: Day, { key, shiftKey }: { key: string; shiftKey: boolean }): Day | undefined {
-  switch (key) {
+export function dayAfterKey(
+  day: Day,
+  { key, shiftKey }: { key: string; shiftKey: boolean },
+  direction: Direction = 'ltr',
+): Day | undefined {
+  switch (keyAlongLine(key, direction)) {
     case 'ArrowLeft':
       return addDays(day, -1)
     case 'ArrowRight':

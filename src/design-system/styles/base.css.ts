@@ -32,7 +32,9 @@ base('body', {
 // Menus and dialogs are portalled beside the app; whatever z-index the app uses inside stays inside.
 base('#root', { isolation: 'isolate', minHeight: '100dvh' })
 
+// What body and html have set is inherited as it was computed there.
 base('[data-theme]', { color: vars.color.text.default })
+base('[data-brand]', { color: vars.color.text.default, fontFamily: vars.font.ui })
 
 // Every focusable thing has this ring. A component may move it (offset), never remove it.
 base(':focus-visible', {

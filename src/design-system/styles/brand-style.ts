@@ -21,7 +21,8 @@ function leafVars(names: Tree, values: Tree): Record<string, string> {
 
 /**
  * Writes the styles of a brand for `data-brand="<name>"`; call it in a `.css.ts` file. On `<html>` it applies to the whole page with
- * overlays; on an element to its content. `data-theme` chooses between its two themes, on the same element or on a descendant.
+ * overlays; for a part of a page use `ThemeRegion`, which passes it on to the overlays opened there. `data-theme` chooses between its two
+ * themes, on the same element or on a descendant.
  */
 export function brandStyle(name: string, { light, dark, scales }: Brand): void {
   const root = `[data-brand='${name}']`

@@ -25,6 +25,7 @@ import { Tabs } from '@/design-system/components/Tabs/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
 import { TextField } from '@/design-system/components/TextField/index.ts'
 import { NoGigsIllustration } from '@/design-system/illustrations/NoGigsIllustration.tsx'
+import { ThemeRegion } from '@/design-system/themes/theme-region.tsx'
 import { documentedBy, Page, Paragraph } from '../../_kit/docs/page.tsx'
 import { BulletList, Section } from '../../_kit/docs/parts.tsx'
 import { Panel } from '../../_kit/panel.tsx'
@@ -141,13 +142,13 @@ function AnotherBrandPage() {
       <Section title="Harmattan">
         <Paragraph>
           A brand for the dry season: the green of palms, clay, sand instead of grey. These are the components as they
-          are, inside an element with `data-brand`.
+          are, inside a `ThemeRegion`.
         </Paragraph>
-        <div data-brand="harmattan">
+        <ThemeRegion brand="harmattan">
           <Panel surface="page">
             <Board />
           </Panel>
-        </div>
+        </ThemeRegion>
       </Section>
       <Section title="How to make one">
         <BulletList
@@ -156,7 +157,7 @@ function AnotherBrandPage() {
             '`hues` turns the ramps of brand, accent and grey. Each step keeps its lightness, and with it nearly all of its contrast.',
             '`radius`, `fonts`, `weights` and `density` change the rest. Sizes of controls stay, because fingers do.',
             '`light` and `dark` set single colours from the palette, where the hues alone are not right.',
-            'Import the file once, and put `data-brand="<name>"` on `<html>`; on an element it holds for what is inside. Light and dark go on working.',
+            'Import the file once, and put `data-brand="<name>"` on `<html>`; for a part of a page use `<ThemeRegion brand="<name>">`. Light and dark go on working.',
             "Test it: `expect(failingPairs(<name>.light, 'text')).toEqual([])`, as `scripts/design-system/rebrand.test.ts` does. The answer names each pair that fails.",
             'Word mark and bulbs of the logo are shapes, in `lib/logo-shapes.ts`; their colours follow the brand.',
           ]}
@@ -178,11 +179,11 @@ type Story = StoryObj<typeof meta>
 export const ManyComponents: Story = {
   parameters: visual('responsive'),
   render: () => (
-    <div data-brand="harmattan">
+    <ThemeRegion brand="harmattan">
       <Panel surface="page">
         <Board />
       </Panel>
-    </div>
+    </ThemeRegion>
   ),
   play: async ({ canvas }) => {
     const [button] = canvas.getAllByRole('button', { name: 'Post a Gig' })

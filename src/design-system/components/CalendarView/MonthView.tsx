@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
+import { useDirection } from '../../lib/direction-provider.tsx'
 import { type Day, dayAfterKey, monthOf, weekOf, weeksOfMonth } from '../../lib/days.ts'
 import { longDay, weekdayNames } from '../../lib/format-day.ts'
 import { type CalendarEntry } from './calendar-entry.ts'
@@ -28,6 +29,7 @@ export function MonthView({ onDateChange, titleId, ...props }: ViewProps) {
   const { date } = props
   const table = useRef<HTMLTableElement>(null)
   const wantsFocus = useRef(false)
+  const direction = useDirection()
   // The day may have been rendered only now, with its month.
   useLayoutEffect(() => {
     if (!wantsFocus.current) return
@@ -36,7 +38,7 @@ export function MonthView({ onDateChange, titleId, ...props }: ViewProps) {
   }, [date])
 
   const move = (event: KeyboardEvent) => {
-    const target = event.altKey || event.ctrlKey || event.metaKey ? undefined : dayAfterKey(date, event)
+    const target = event.altKey || event.ctrlKey || event.metaKey ? undefined : dayAfterKey(date, event, direction)
     if (target === undefined) return
     event.preventDefault()
     wantsFocus.current = true

@@ -36,7 +36,7 @@ export function Code({ children, copyLabel, copyLabels, ...rest }: CodeProps) {
   const characters = Array.from(children)
   const head = characters.slice(0, -tailLength).join('')
   return (
-    <span {...rest} data-component="Code" className={styles.root}>
+    <span {...rest} data-component="Code" className={styles.root} dir="ltr">
       {characters.length < shortLength ? (
         <code ref={source} className={styles.code} translate="no">
           <span className={styles.tail}>{children}</span>

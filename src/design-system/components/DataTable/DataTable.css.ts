@@ -1,5 +1,6 @@
 import { createVar, globalStyle, keyframes } from '@vanilla-extract/css'
 import { elevation } from '../../styles/elevation.ts'
+import { alongLine, gradientAlongLine } from '../../styles/direction.ts'
 import { componentStyle, componentVariants, layers } from '../../styles/layers.ts'
 import { media } from '../../styles/media.ts'
 import { textStyle } from '../../styles/type.ts'
@@ -81,7 +82,7 @@ export const stickyCell = componentStyle({
       insetBlock: 0,
       insetInlineStart: '100%',
       width: vars.space[4],
-      background: `linear-gradient(to right, ${vars.color.border.subtle}, transparent)`,
+      background: gradientAlongLine(`${vars.color.border.subtle}, transparent`),
       pointerEvents: 'none',
     },
   },
@@ -153,7 +154,7 @@ export const noMatch = componentStyle({
 
 export const noMatchIcon = componentStyle({ color: vars.color.text.muted })
 
-const run = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(400%)' } })
+const run = keyframes({ from: { transform: alongLine('-100%') }, to: { transform: alongLine('400%') } })
 
 /** A thin line at the upper edge while newer data loads. With reduced motion it stands still and is as wide as the table. */
 export const refreshing = componentStyle({

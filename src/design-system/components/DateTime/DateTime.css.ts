@@ -4,7 +4,14 @@ import { vars } from '../../tokens/vars.css.ts'
 
 export const root = componentStyle(tabularFigures)
 
-/** Day and hour stay in one piece each: a line may break between them only. */
-export const piece = componentStyle({ whiteSpace: 'nowrap' })
+/** Day and hour stay in one piece each: a line may break between them only. What does not fit in its column ends in an ellipsis. */
+export const piece = componentStyle({
+  display: 'inline-block',
+  maxWidth: '100%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  verticalAlign: 'bottom',
+})
 
 export const relative = componentStyle({ color: vars.color.text.muted, whiteSpace: 'nowrap' })

@@ -44,14 +44,21 @@ export function DateTime({
   )
   return (
     <span {...rest} data-component="DateTime" className={styles.root}>
-      <time dateTime={stamp}>
-        {show === 'time' ? null : (
-          <span className={styles.piece}>{year === 'other' ? <NearDate stamp={stamp} /> : formats.date(stamp)}</span>
-        )}
+      <time dateTime={stamp} dir="auto">
+        {show === 'time' ? null : year === 'other' ? <NearDate stamp={stamp} /> : <Piece text={formats.date(stamp)} />}
         {show === 'dateTime' ? ', ' : null}
-        {show === 'date' ? null : <span className={styles.piece}>{formats.time(stamp)}</span>}
+        {show === 'date' ? null : <Piece text={formats.time(stamp)} />}
       </time>
       {relative ? <Relative stamp={stamp} /> : null}
+    </span>
+  )
+}
+
+/** The day or the time of day, in one piece. */
+function Piece({ text }: { text: string }) {
+  return (
+    <span className={styles.piece} title={text}>
+      {text}
     </span>
   )
 }
@@ -82,7 +89,7 @@ function NearDate({ stamp }: { stamp: string }) {
     now !== undefined,
     "DateTime: `year='other'` needs to know what year it is. Give the FormatProvider `now`.",
   )
-  return now === undefined ? formats.date(stamp) : formats.nearDate(stamp, now)
+  return <Piece text={now === undefined ? formats.date(stamp) : formats.nearDate(stamp, now)} />
 }
 
 const isCalendarDate = (stamp: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(stamp)

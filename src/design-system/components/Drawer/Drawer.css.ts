@@ -1,4 +1,5 @@
 import { keyframes } from '@vanilla-extract/css'
+import { alongLine } from '../../styles/direction.ts'
 import { componentStyle, componentVariants } from '../../styles/layers.ts'
 import { media } from '../../styles/media.ts'
 import { visuallyHidden } from '../../styles/mixins.ts'
@@ -21,12 +22,12 @@ export const scrim = componentStyle([
 ])
 
 export const frame = componentStyle([modal.frame, { height: '100dvh', maxWidth: '100%' }])
-export const frameSides = componentVariants({ right: { marginInlineStart: 'auto' }, left: { marginInlineEnd: 'auto' } })
+export const frameSides = componentVariants({ end: { marginInlineStart: 'auto' }, start: { marginInlineEnd: 'auto' } })
 
 export const panel = componentStyle([modal.drawerPanel, { height: '100%' }])
 export const sides = componentVariants({
-  right: { selectors: motion(slide('translateX(100%)', 'none'), slide('none', 'translateX(100%)')) },
-  left: { selectors: motion(slide('translateX(-100%)', 'none'), slide('none', 'translateX(-100%)')) },
+  end: { selectors: motion(slide(alongLine('100%'), 'none'), slide('none', alongLine('100%'))) },
+  start: { selectors: motion(slide(alongLine('-100%'), 'none'), slide('none', alongLine('-100%'))) },
 })
 
 export const widths = componentVariants({

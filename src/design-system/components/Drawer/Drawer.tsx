@@ -46,7 +46,7 @@ export function Drawer({
   actions,
   children,
   footer,
-  side = 'right',
+  side = 'end',
   width = 'panel',
   onPhone = 'side',
   frame = 'titled',

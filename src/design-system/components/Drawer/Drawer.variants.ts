@@ -1,7 +1,8 @@
 import { cva } from 'class-variance-authority'
 import * as styles from './Drawer.css.ts'
 
-export const drawerSides = ['right', 'left'] as const
+/** Of the line of writing: the end is on the right in English, on the left in Arabic. */
+export const drawerSides = ['end', 'start'] as const
 export type DrawerSide = (typeof drawerSides)[number]
 
 /** `panel` is 26 rem and the whole width up to 480 px; `sidebar` is 18 rem and leaves a strip of the page. */

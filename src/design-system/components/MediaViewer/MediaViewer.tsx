@@ -1,4 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
+import { keyAlongLine } from '../../lib/direction.ts'
+import { useDirection } from '../../lib/direction-provider.tsx'
 import { ChevronLeftIcon } from '../../icons/ChevronLeftIcon.tsx'
 import { ChevronRightIcon } from '../../icons/ChevronRightIcon.tsx'
 import { XIcon } from '../../icons/XIcon.tsx'
@@ -32,10 +34,11 @@ export function MediaViewer({ items, index, onIndexChange, labels = defaultLabel
   const shown = Math.min(last, items.length - 1)
   const item = items[shown]
 
+  const direction = useDirection()
   const go = (target: number) => {
     if (target >= 0 && target < items.length && target !== shown) onIndexChange(target)
   }
-  const swipe = useSwipe((steps) => go(shown + steps))
+  const swipe = useSwipe((steps) => go(shown + (direction === 'rtl' ? -steps : steps)))
   if (item === undefined) return null
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -46,7 +49,7 @@ export function MediaViewer({ items, index, onIndexChange, labels = defaultLabel
       Home: 0,
       End: items.length - 1,
     }
-    const target = targets[event.key]
+    const target = targets[keyAlongLine(event.key, direction)]
     if (target === undefined) return
     event.preventDefault()
     go(target)

@@ -3,7 +3,7 @@ import { type TouchEvent, useRef } from 'react'
 /** A finger must go this far to the side (px), and further than up or down. */
 const shortest = 48
 
-/** The handlers of an element that is swiped to the side. @param onSwipe called with 1 for the next, -1 for the previous */
+/** The handlers of an element that is swiped to the side. @param onSwipe called with 1 for a swipe to the left, -1 for one to the right */
 export function useSwipe(onSwipe: (steps: 1 | -1) => void) {
   const from = useRef<{ x: number; y: number } | null>(null)
   return {

@@ -61,13 +61,13 @@ export function Money({
   const className = moneyClass({ size, tone: shownTone })
   if (shown === full) {
     return (
-      <span {...rest} data-component="Money" className={className}>
+      <span {...rest} data-component="Money" dir="auto" className={className}>
         {full}
       </span>
     )
   }
   return (
-    <span {...rest} data-component="Money" className={className} title={full}>
+    <span {...rest} data-component="Money" dir="auto" className={className} title={full}>
       <span aria-hidden>{shown}</span>
       <VisuallyHidden>{full}</VisuallyHidden>
     </span>

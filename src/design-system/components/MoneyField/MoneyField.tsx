@@ -107,6 +107,7 @@ export function MoneyField({
         >
           <input
             className={styles.inputs[size]}
+            dir="ltr"
             {...control}
             {...attributes}
             type="text"

@@ -1,4 +1,6 @@
 import { type KeyboardEvent, type RefObject, useState } from 'react'
+import { keyAlongLine } from '../../lib/direction.ts'
+import { useDirection } from '../../lib/direction-provider.tsx'
 import { Tag } from '../Tag/index.ts'
 import * as styles from './MultiCombobox.css.ts'
 
@@ -38,6 +40,7 @@ export function ChosenTags({
 
   const indexOf = (target: EventTarget) => removeButtons(list.current).findIndex((button) => button === target)
 
+  const direction = useDirection()
   const goTo = (index: number) => {
     const buttons = removeButtons(list.current)
     if (index >= buttons.length) onLeave()
@@ -66,7 +69,7 @@ export function ChosenTags({
       Backspace: () => remove(index),
       Delete: () => remove(index),
     }
-    const move = moves[event.key]
+    const move = moves[keyAlongLine(event.key, direction)]
     if (index < 0 || move === undefined) return
     event.preventDefault()
     move()

@@ -1,4 +1,6 @@
 import { type FocusEvent, useId, useRef, useState } from 'react'
+import { keyAlongLine } from '../../lib/direction.ts'
+import { useDirection } from '../../lib/direction-provider.tsx'
 import { invariantDev } from '../../lib/invariant-dev.ts'
 import { useMergedRef } from '../../lib/use-merged-ref.ts'
 import {
@@ -41,6 +43,7 @@ export function MultiCombobox({ values, onChange, max, ...props }: MultiCombobox
   const usable = !disabled && !readOnly
 
   const root = useRef<HTMLDivElement>(null)
+  const direction = useDirection()
   const tags = useRef<HTMLUListElement>(null)
   const [textInput, attach] = useMergedRef(ref)
   const listId = useId()
@@ -145,7 +148,7 @@ export function MultiCombobox({ values, onChange, max, ...props }: MultiCombobox
                     if (event.currentTarget.selectionEnd !== 0 || !usable) return
                     const last = values.at(-1)
                     if (event.key === 'Backspace' && last !== undefined) list.say(remove(last))
-                    if (event.key === 'ArrowLeft') removeButtons(tags.current).at(-1)?.focus()
+                    if (keyAlongLine(event.key, direction) === 'ArrowLeft') removeButtons(tags.current).at(-1)?.focus()
                   }}
                 />
               </div>

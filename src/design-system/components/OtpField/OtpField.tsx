@@ -134,7 +134,7 @@ export function OtpField({
   return (
     <FieldGroup component="OtpField" {...control} {...field}>
       {({ invalid, required }) => (
-        <div className={styles.boxes}>
+        <div className={styles.boxes} dir="ltr">
           {cells.map((cell, index) => (
             <input
               // oxlint-disable-next-line react/no-array-index-key -- a box is its place

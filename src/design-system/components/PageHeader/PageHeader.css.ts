@@ -80,6 +80,7 @@ export const actions = componentStyle({
   flexWrap: 'wrap',
   gap: vars.space[3],
   flexShrink: 0,
+  maxWidth: '100%',
   '@media': {
     print: { display: 'none' },
     [media.belowTablet]: {

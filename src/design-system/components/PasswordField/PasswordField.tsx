@@ -62,6 +62,7 @@ export function PasswordField({
         >
           <input
             className={inputClass}
+            dir="ltr"
             {...control}
             {...attributes}
             type={shown ? 'text' : 'password'}

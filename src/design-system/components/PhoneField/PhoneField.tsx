@@ -64,6 +64,7 @@ export function PhoneField({ value, onChange, onInvalid, autoComplete = 'tel', o
         <InputFrame end={control.readOnly === true ? <LockIcon size="sm" /> : null}>
           <input
             className={inputClass}
+            dir="ltr"
             {...control}
             {...attributes}
             type="tel"

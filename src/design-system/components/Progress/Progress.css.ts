@@ -1,4 +1,5 @@
 import { createVar, keyframes } from '@vanilla-extract/css'
+import { alongLine } from '../../styles/direction.ts'
 import { componentStyle, componentVariants } from '../../styles/layers.ts'
 import { media } from '../../styles/media.ts'
 import { vars } from '../../tokens/vars.css.ts'
@@ -19,19 +20,19 @@ export const bar = componentStyle({
   width: '100%',
   height: '100%',
   borderRadius: vars.radius.full,
-  transform: `translateX(calc((${share} - 1) * 100%))`,
+  transform: alongLine(`(${share} - 1) * 100%`),
   transition: `transform ${vars.motion.duration.slow} ${vars.motion.easing.standard}`,
   '@media': { [media.forcedColors]: { backgroundColor: 'Highlight' } },
 })
 
-const run = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(300%)' } })
+const run = keyframes({ from: { transform: alongLine('-100%') }, to: { transform: alongLine('300%') } })
 
 /** A third of the bar, which moves while the value is unknown. With reduced motion it stands still in the middle. */
 export const runner = componentStyle({
   width: 'calc(100% / 3)',
   height: '100%',
   borderRadius: vars.radius.full,
-  transform: 'translateX(100%)',
+  transform: alongLine('100%'),
   '@media': {
     [media.motionAllowed]: { animation: `${run} ${vars.motion.duration.shimmer} ${vars.motion.easing.swing} infinite` },
     [media.forcedColors]: { backgroundColor: 'Highlight' },

@@ -69,7 +69,12 @@ export const nav = componentStyle({
   padding: `${vars.space[2]} ${vars.space[3]}`,
   scrollbarWidth: 'thin',
 })
-export const list = componentStyle({ display: 'grid', gap: vars.space['0.5'] })
+/** As wide as the sidebar, however long a label is. */
+export const list = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space['0.5'],
+})
 
 export const footer = componentStyle({
   display: 'grid',

@@ -62,7 +62,7 @@ export function Sidebar({ state, mobileOpen, onToggle, returnFocusRef, label, ch
           {...rest}
           title={label}
           frame="bare"
-          side="left"
+          side="start"
           width="sidebar"
           open={mobileOpen}
           onClose={toggle}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { PanelLeftIcon } from '../../icons/PanelLeftIcon.tsx'
 import { XIcon } from '../../icons/XIcon.tsx'
+import { useEndSide } from '../../lib/direction-provider.tsx'
 import { IconButton } from '../IconButton/index.ts'
 import { InternalLink } from '../Link/index.ts'
 import { Logo } from '../Logo/index.ts'
@@ -32,6 +33,7 @@ export function SidebarHeader({
   shortcut = 'Ctrl B',
 }: SidebarHeaderProps) {
   const { form, toggle } = useSidebar()
+  const endSide = useEndSide()
   const collapsed = form === 'collapsed'
   const label = form === 'overlay' ? closeLabel : collapsed ? expandLabel : collapseLabel
   const button = (
@@ -48,7 +50,7 @@ export function SidebarHeader({
         {form === 'overlay' ? (
           button
         ) : (
-          <SidebarTooltip text={label} shortcut={shortcut} side="right" distance="far" says="name">
+          <SidebarTooltip text={label} shortcut={shortcut} side={endSide} distance="far" says="name">
             {button}
           </SidebarTooltip>
         )}

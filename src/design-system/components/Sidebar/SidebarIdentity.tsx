@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
+import { useEndSide } from '../../lib/direction-provider.tsx'
 import * as styles from './Sidebar.css.ts'
 import { SidebarTooltip } from './SidebarTooltip.tsx'
 import { useSidebar } from './sidebar-context.ts'
@@ -15,9 +16,10 @@ export interface SidebarIdentityProps {
 /** The company of this dashboard. Collapsed, only the picture is shown and the name becomes a tooltip. */
 export function SidebarIdentity({ media, title, detail }: SidebarIdentityProps) {
   const { form } = useSidebar()
+  const endSide = useEndSide()
   if (form === 'collapsed') {
     return (
-      <SidebarTooltip text={title} side="right" distance="far" says="name">
+      <SidebarTooltip text={title} side={endSide} distance="far" says="name">
         <div className={`${styles.identity} ${styles.identityCollapsed}`} role="img" aria-label={title}>
           <div className={styles.identityMedia}>{media}</div>
         </div>

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import { useEndSide } from '../../lib/direction-provider.tsx'
 import { InternalLink } from '../Link/index.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import * as styles from './Sidebar.css.ts'
@@ -18,6 +19,7 @@ export interface SidebarItemProps {
 /** One link in the sidebar. The active one has a background, a heavier weight and `aria-current`. */
 export function SidebarItem({ href, icon, label, active = false, badge }: SidebarItemProps) {
   const { form } = useSidebar()
+  const endSide = useEndSide()
   const current = active ? { 'aria-current': 'page' as const } : {}
 
   if (form === 'collapsed') {
@@ -25,7 +27,7 @@ export function SidebarItem({ href, icon, label, active = false, badge }: Sideba
       <li>
         <SidebarTooltip
           text={badge === undefined ? label : `${label} (${badge})`}
-          side="right"
+          side={endSide}
           distance="far"
           says="name"
           delayMs={150}
@@ -50,7 +52,9 @@ export function SidebarItem({ href, icon, label, active = false, badge }: Sideba
     <li>
       <InternalLink {...current} href={href} data-part="SidebarItem" className={styles.item}>
         <span className={styles.icon}>{icon}</span>
-        <span className={`${styles.label} ${styles.fading}`}>{label}</span>
+        <span className={`${styles.label} ${styles.fading}`} title={label}>
+          {label}
+        </span>
         {/* The space keeps label and badge two words in the link's name; a flex container does not draw it. */}{' '}
         {badge !== undefined && (
           <span className={`${styles.badge} ${styles.fading}`}>

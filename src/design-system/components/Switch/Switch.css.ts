@@ -1,4 +1,5 @@
 import { keyframes } from '@vanilla-extract/css'
+import { alongLine } from '../../styles/direction.ts'
 import { componentStyle, componentVariants } from '../../styles/layers.ts'
 import { media } from '../../styles/media.ts'
 import { vars } from '../../tokens/vars.css.ts'
@@ -76,7 +77,7 @@ export const thumb = componentStyle({
   pointerEvents: 'none',
   transition: `transform ${vars.motion.duration.fast} ${vars.motion.easing.standard}`,
   selectors: {
-    [`${track}:checked ~ &`]: { color: vars.color.action.primary.on, transform: `translateX(${vars.space[4]})` },
+    [`${track}:checked ~ &`]: { color: vars.color.action.primary.on, transform: alongLine(vars.space[4]) },
     [`${track}:disabled ~ &`]: { color: vars.color.text.disabled },
   },
   '@media': {

@@ -59,7 +59,7 @@ describe('TextField', () => {
       </>,
     )
     expect(screen.getByRole('textbox', { name: 'Venue' })).toHaveAttribute('dir', 'auto')
-    expect(screen.getByRole('textbox', { name: 'Email' })).not.toHaveAttribute('dir')
+    expect(screen.getByRole('textbox', { name: 'Email' })).toHaveAttribute('dir', 'ltr')
   })
 
   it('takes the focus when the frame is pressed beside the text', async () => {

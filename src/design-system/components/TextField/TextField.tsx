@@ -53,7 +53,7 @@ export function TextField({ type = 'text', start, end, ...props }: TextFieldProp
           <input
             className={inputClass}
             type={type}
-            dir={freeText.has(type) ? 'auto' : undefined}
+            dir={freeText.has(type) ? 'auto' : 'ltr'}
             {...control}
             {...attributes}
           />

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Toaster as SonnerToaster, toast as sonner } from 'sonner'
+import { useOverlayContainer } from '../../lib/overlay-container.ts'
 import * as styles from './Toast.css.ts'
 import { ToastCard } from './ToastCard.tsx'
 import { drainToasts } from './toast.ts'
@@ -22,6 +23,7 @@ const drawnId = (id: string) => `${id}/${dismissals.get(id) ?? 0}`
  * Portalled to the body, because dialogs are, and a toast must be above them.
  */
 export function ToastStack() {
+  const container = useOverlayContainer()
   const [pointerRests, setPointerRests] = useState(true)
   useEffect(
     () =>
@@ -58,6 +60,6 @@ export function ToastStack() {
       expand
       toastOptions={{ className: styles.toast, unstyled: true }}
     />,
-    document.body,
+    container ?? document.body,
   )
 }

@@ -46,7 +46,7 @@ export function SeriesPlot({ kind, data: { categories, series }, formatValue, fo
           ))}
         </ul>
       )}
-      <div className={styles.grid}>
+      <div className={styles.grid} dir="ltr">
         <div className={styles.ticks} aria-hidden>
           {ticks.toReversed().map((tick) => (
             <span key={tick}>{formatTick(tick)}</span>

@@ -1,4 +1,5 @@
 import { createVar, fallbackVar, globalStyle, keyframes } from '@vanilla-extract/css'
+import { alongLine } from '../../../styles/direction.ts'
 import { componentStyle, componentVariants, layers } from '../../../styles/layers.ts'
 import { media } from '../../../styles/media.ts'
 import { touchArea } from '../../../styles/mixins.ts'
@@ -175,12 +176,12 @@ export const spinner = componentStyle({
   animation: `${enter} ${afterDelay} backwards`,
 })
 
-const reasonPlace = { left: createVar(), right: createVar(), shift: createVar() } as const
+const reasonPlace = { start: createVar(), end: createVar(), shift: createVar() } as const
 
 /** Variables of a container at whose end buttons stand, such as the footer of a dialog: the reasons end with them, because centred ones would be cut. */
 export const reasonsAtEnd = {
-  [reasonPlace.left]: 'auto',
-  [reasonPlace.right]: '0',
+  [reasonPlace.start]: 'auto',
+  [reasonPlace.end]: '0',
   [reasonPlace.shift]: 'none',
 }
 
@@ -189,8 +190,8 @@ export const reason = componentStyle({
   ...textStyle('caption'),
   position: 'absolute',
   bottom: `calc(100% + ${vars.space[2]})`,
-  left: fallbackVar(reasonPlace.left, '50%'),
-  right: fallbackVar(reasonPlace.right, 'auto'),
+  insetInlineStart: fallbackVar(reasonPlace.start, '50%'),
+  insetInlineEnd: fallbackVar(reasonPlace.end, 'auto'),
   zIndex: vars.zIndex.tooltip,
   width: 'max-content',
   maxWidth: '16rem',
@@ -199,7 +200,7 @@ export const reason = componentStyle({
   borderRadius: vars.radius.small,
   background: vars.tooltip.bg,
   color: vars.tooltip.fg,
-  transform: fallbackVar(reasonPlace.shift, 'translateX(-50%)'),
+  transform: fallbackVar(reasonPlace.shift, alongLine('-50%')),
   visibility: 'hidden',
   pointerEvents: 'none',
   selectors: {

@@ -1,6 +1,6 @@
 import * as Radix from 'radix-ui/dialog'
-import { type ReactNode, type RefObject, useRef, useState } from 'react'
-import { OverlayContainer, useOverlayContainer } from '../../../lib/overlay-container.ts'
+import { type ReactNode, type RefObject, useRef } from 'react'
+import { OverlayContainer, useOverlayContainer, useOverlayElement } from '../../../lib/overlay-container.ts'
 import type { PassThrough } from '../../../lib/pass-through.ts'
 import { useScrollLock } from '../../../lib/use-scroll-lock.ts'
 
@@ -48,10 +48,8 @@ const openField = '[aria-haspopup][aria-expanded="true"], [role="combobox"][aria
 /**
  * Radix passes Escape only to its own topmost overlay. An open list or calendar of another library inside handles Escape itself.
  */
-function isForPopupInside({ target, isComposing }: KeyboardEvent, overlays: HTMLElement | null): boolean {
-  return (
-    isComposing || (target instanceof Element && (overlays?.contains(target) === true || target.matches(openField)))
-  )
+function isForPopupInside({ target, isComposing }: KeyboardEvent, overlays: HTMLElement): boolean {
+  return isComposing || (target instanceof Element && (overlays.contains(target) || target.matches(openField)))
 }
 
 /** A toast is above the dialog and is not part of the page behind it. */
@@ -85,7 +83,7 @@ export function Modal({
 }: ModalProps) {
   const opener = useRef<HTMLElement | null>(null)
   const openedAt = useRef(0)
-  const [container, setContainer] = useState<HTMLElement | null>(null)
+  const { element: container, placeIn } = useOverlayElement()
   const outer = useOverlayContainer()
   useScrollLock(open)
 
@@ -134,7 +132,7 @@ export function Modal({
             <div className={panelClass} data-state={state}>
               <OverlayContainer value={container}>{children}</OverlayContainer>
             </div>
-            <div ref={setContainer} data-part="Overlays" />
+            <div ref={placeIn} data-part="Overlays" />
           </Radix.Content>
         </div>
       </Radix.Portal>

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { useDirection } from '../../../lib/direction-provider.tsx'
 import {
   addMonths,
   addToMonth,
@@ -45,6 +46,7 @@ export function useDayFocus({
   max,
 }: DayFocusOptions): [focus: DayFocus, ref: RefObject<HTMLDivElement | null>] {
   const limits = { min, max }
+  const direction = useDirection()
   const [focused, setFocused] = useState(() => clampDay(first, limits))
   const [shown, setShown] = useState(() => monthOf(clampDay(first, limits)))
   const ref = useRef<HTMLDivElement>(null)
@@ -81,7 +83,7 @@ export function useDayFocus({
     reach: (day) => setFocused(clampDay(day, limits)),
     onKeyDown: (event) => {
       if (event.altKey || event.ctrlKey || event.metaKey) return
-      const target = dayAfterKey(focused, event)
+      const target = dayAfterKey(focused, event, direction)
       if (target === undefined) return
       event.preventDefault()
       goTo(target)

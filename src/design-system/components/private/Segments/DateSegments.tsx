@@ -33,7 +33,7 @@ function Segments(props: SegmentsProps & WantedProps) {
     fieldProps: { style: _style, ...fieldProps },
   } = useDateField(options, state, ref)
   return (
-    <span {...fieldProps} ref={ref} className={styles.segments} data-part="Segments">
+    <span {...fieldProps} ref={ref} className={styles.segments} dir="ltr" data-part="Segments">
       <SegmentList state={state} />
     </span>
   )

@@ -32,6 +32,7 @@ export function SegmentsPlaceholder({
       aria-disabled={disabled || undefined}
       data-part="SegmentsStandIn"
       className={styles.segments}
+      dir="ltr"
       onFocus={onWanted}
     >
       {pieces.map(({ text, kind, empty }, index) => (

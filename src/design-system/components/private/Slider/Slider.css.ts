@@ -1,4 +1,5 @@
 import { createVar } from '@vanilla-extract/css'
+import { gradientAlongLine } from '../../../styles/direction.ts'
 import { componentStyle } from '../../../styles/layers.ts'
 import { media } from '../../../styles/media.ts'
 import { vars } from '../../../tokens/vars.css.ts'
@@ -9,7 +10,7 @@ export const filled = createVar()
 const track = {
   height: vars.space['1.5'],
   borderRadius: vars.radius.full,
-  background: `linear-gradient(to right, ${vars.color.border.selected} calc(${filled} * 100%), ${vars.skeleton.base} 0)`,
+  background: gradientAlongLine(`${vars.color.border.selected} calc(${filled} * 100%), ${vars.skeleton.base} 0`),
 } as const
 
 const thumb = {

@@ -1,3 +1,4 @@
+import { gradientAlongLine } from '../../../styles/direction.ts'
 import { componentStyle } from '../../../styles/layers.ts'
 import { media } from '../../../styles/media.ts'
 import { tabularFigures, textStyle } from '../../../styles/type.ts'
@@ -9,7 +10,7 @@ const fade = space[10]
 /** The line below all tabs; it does not fade with them. */
 export const strip = componentStyle({ borderBottom: `${size.hairline} solid ${color.border.subtle}`, minWidth: 0 })
 
-const masked = (gradient: string) => ({ maskImage: `linear-gradient(to right, ${gradient})` })
+const masked = (gradient: string) => ({ maskImage: gradientAlongLine(gradient) })
 
 /**
  * Scrolls sideways when the tabs do not fit, without a scroll bar: a fading edge shows that there is more. It extends past both ends by
@@ -25,8 +26,8 @@ export const scroller = componentStyle({
   // A tab that is reached by keyboard comes to rest beside the fading edge, not under it.
   scrollPaddingInline: fade,
   selectors: {
-    "&[data-more='left']": masked(`transparent, currentColor ${fade}`),
-    "&[data-more='right']": masked(`currentColor calc(100% - ${fade}), transparent`),
+    "&[data-more='start']": masked(`transparent, currentColor ${fade}`),
+    "&[data-more='end']": masked(`currentColor calc(100% - ${fade}), transparent`),
     "&[data-more='both']": masked(`transparent, currentColor ${fade}, currentColor calc(100% - ${fade}), transparent`),
   },
   '@media': { [media.motionAllowed]: { selectors: { '&[data-settled]': { scrollBehavior: 'smooth' } } } },
@@ -98,6 +99,13 @@ export const tab = componentStyle({
       },
     },
   },
+})
+
+/** A label that would be wider than a phone ends in an ellipsis. */
+export const label = componentStyle({
+  maxWidth: '16rem',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
 })
 
 export const icon = componentStyle({ display: 'flex', flexShrink: 0 })

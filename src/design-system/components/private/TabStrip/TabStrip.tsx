@@ -22,7 +22,9 @@ export function TabFace({ label, icon, count, countLabel }: TabFaceProps) {
   return (
     <>
       {icon !== undefined && <span className={styles.icon}>{icon}</span>}
-      {label}
+      <span className={styles.label} title={label}>
+        {label}
+      </span>
       {/* The space keeps label and number two words in the name; a flex container does not draw it. */}{' '}
       {number !== undefined && (
         <span

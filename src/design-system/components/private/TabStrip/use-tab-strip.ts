@@ -1,15 +1,15 @@
 import { type RefCallback, useEffect, useLayoutEffect, useState } from 'react'
 
 /** The sides with hidden tabs. */
-export type More = 'left' | 'right' | 'both'
+export type More = 'start' | 'end' | 'both'
 
 function moreOf(scroller: HTMLElement): More | undefined {
   const hidden = scroller.scrollWidth - scroller.clientWidth
   // Where text runs from right to left, the browser counts down from 0.
-  const fromLeft = getComputedStyle(scroller).direction === 'rtl' ? hidden + scroller.scrollLeft : scroller.scrollLeft
-  const hasMoreLeft = fromLeft > 1
-  const hasMoreRight = fromLeft < hidden - 1
-  return hasMoreLeft && hasMoreRight ? 'both' : hasMoreLeft ? 'left' : hasMoreRight ? 'right' : undefined
+  const fromStart = Math.abs(scroller.scrollLeft)
+  const hasMoreAtStart = fromStart > 1
+  const hasMoreAtEnd = fromStart < hidden - 1
+  return hasMoreAtStart && hasMoreAtEnd ? 'both' : hasMoreAtStart ? 'start' : hasMoreAtEnd ? 'end' : undefined
 }
 
 /**

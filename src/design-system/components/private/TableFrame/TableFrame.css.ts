@@ -1,5 +1,6 @@
 import { createVar } from '@vanilla-extract/css'
 import { elevation } from '../../../styles/elevation.ts'
+import { gradientAlongLine } from '../../../styles/direction.ts'
 import { componentStyle, componentVariants } from '../../../styles/layers.ts'
 import { media } from '../../../styles/media.ts'
 import { visuallyHidden } from '../../../styles/mixins.ts'
@@ -53,13 +54,13 @@ export const edges = componentStyle({
     ...edge,
     insetInlineStart: 0,
     zIndex: vars.zIndex.sticky,
-    background: `linear-gradient(to right, ${vars.color.border.subtle}, transparent)`,
+    background: gradientAlongLine(`${vars.color.border.subtle}, transparent`),
   },
   '::after': {
     ...edge,
     insetInlineEnd: 0,
     zIndex: vars.zIndex.sticky,
-    background: `linear-gradient(to left, ${vars.color.border.subtle}, transparent)`,
+    background: gradientAlongLine(`transparent, ${vars.color.border.subtle}`),
   },
   selectors: {
     '&:has(> [data-more-start]:not([data-sticky-column]))::before': { opacity: 1 },
