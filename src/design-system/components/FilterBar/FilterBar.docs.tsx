@@ -51,6 +51,7 @@ export default {
   ],
   content: [
     'Where nothing was found, “Clear filters” stands below, where the things would be, and not in the bar as well.',
+    'In the line a field has no visible label, so its empty choice names the property: “All categories”, “Any rating”.',
     'A tag names the value, and the property where the value alone is not clear.',
     'Filters take effect immediately; there is no “Apply”.',
   ],

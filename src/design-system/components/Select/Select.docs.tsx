@@ -6,7 +6,8 @@ const days = ['Monday', 'Tuesday', 'Wednesday'].map((label) => ({ value: label.t
 export default {
   name: 'Select',
   group: 'Fields',
-  summary: 'A choice of one option of a familiar list, shown by the browser itself.',
+  summary:
+    'A choice of one option of a familiar list: the browser’s own control, with a list that looks like ours under a mouse.',
   use: [
     'Ask for one of about five to thirty well-known things: a state, a month, an order of sorting.',
     'Order long lists into groups.',
@@ -30,7 +31,7 @@ export default {
     },
   ],
   accessibility: [
-    'A native select: phones show their own wheel or sheet, and it works before any script.',
+    'A native select: phones show their own wheel or sheet, and it works before any script. With a mouse the list is drawn by the design system where the browser can (`appearance: base-select`).',
     'Named by its label, with everything a `TextField` says about itself. Group names are read with their options.',
     'Read-only is said as `aria-readonly`: it can be reached and read, opens for no pointer, and no key changes it.',
   ],

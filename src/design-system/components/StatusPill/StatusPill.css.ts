@@ -11,7 +11,6 @@ export const pill = componentStyle({
   borderRadius: vars.radius.full,
   // As high as the line it stands in: in the middle of the letters it would stretch that line, and a table's row with it.
   verticalAlign: 'top',
-  '@media': { [media.forcedColors]: { border: `${vars.size.hairline} solid CanvasText` } },
 })
 
 /** The padding at the icon is smaller than at the text: a round icon in a round end looks further in than it is. */
@@ -38,6 +37,7 @@ const toneOf = ({ bg, fg, border }: { bg: string; fg: string; border: string }) 
   backgroundColor: bg,
   boxShadow: `inset 0 0 0 ${vars.size.hairline} ${border}`,
   color: fg,
+  '@media': { [media.forcedColors]: { border: `${vars.size.hairline} solid CanvasText` } },
 })
 
 /**

@@ -44,12 +44,13 @@ export default {
     'The word is the accessible text; the icon is decoration and the colour only repeats it.',
     'It has no role: in a table or list its text belongs to the cell or item it stands in.',
     'A word cut for want of room is still read in full.',
-    'In forced colours the pill has an edge, since its background is gone.',
+    'In forced colours a pill with a surface has an edge, since its background is gone.',
   ],
   keyboard: [],
   content: [
     'One or two words in sentence case: In progress, Pending payment.',
     'The same state has the same word everywhere.',
+    'Only what asks for attention has a surface: `warning`, `danger`, `brand`. The others are text beside an icon.',
     'Two states of one tone get different icons by `icon` in their look.',
   ],
   states: {

@@ -97,7 +97,7 @@ export function GigsList({ search, onSearch, headingRef }: GigsPanelProps) {
 
   const table = list.data && !isOutOfRange ? { rows: list.data.gigs, total: list.data.totalGig } : undefined
   return (
-    <Stack space={3}>
+    <Stack space={2}>
       <GigFilters
         search={search}
         onSearch={onSearch}
