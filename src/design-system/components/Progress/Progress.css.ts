@@ -40,7 +40,7 @@ export const runner = componentStyle({
 })
 
 export const tones = componentVariants({
-  neutral: { backgroundColor: vars.color.text.muted },
+  neutral: { backgroundColor: vars.color.border.controlHover },
   success: { backgroundColor: vars.color.status.success.fg },
   warning: { backgroundColor: vars.color.status.warning.fg },
   danger: { backgroundColor: vars.color.status.danger.fg },

@@ -88,7 +88,7 @@ globalStyle(
   inOwnList({ order: 1, marginInlineStart: 'auto', color: vars.color.text.brand }),
 )
 globalStyle(
-  `${select} option:is(:hover, :focus-visible)`,
+  `${select} option:hover, ${select} option:focus-visible`,
   inOwnList({ backgroundColor: vars.color.surface.hover, outline: 'none' }),
 )
 globalStyle(`${select} option:checked`, inOwnList({ fontWeight: vars.font.weight.medium }))
