@@ -2,6 +2,10 @@ import { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { api, endpoints } from '../src/api/contract/table.ts'
 import { checkDuePayments } from './modules/money/check.ts'
+import { selectAppliedWorkers } from './modules/people/repository.ts'
+import { selectDisputedPlace } from './modules/people/review-repository.ts'
+import { day, later } from './platform/clock/time.ts'
+import { runSimulation } from './simulator/simulator.ts'
 import { createPlanReader, type PlanReader, type Step, wholeReads } from './testing/plans/plan-reader.ts'
 import { type ReadCall, readsOf } from './testing/plans/reads.ts'
 import { createTestDatabase, type TestDatabase } from './testing/test-database.ts'
@@ -72,6 +76,25 @@ describe('no big table is read from end to end', () => {
     const plans = await reader.preparedSteps(id, { query })
     expect([...plans.keys()].toSorted()).toEqual([name, 'session_of_token'].toSorted())
     for (const steps of plans.values()) expect(wholeReads(steps)).toEqual([])
+  })
+
+  it('by the simulator, every two seconds while nothing is new', async () => {
+    const deps = { ...reader.deps, now: () => later(reader.deps.now(), 30 * day) }
+    const settings = { seed: 'plans', speed: 1 }
+    const steps = await reader.stepsOf(() => runSimulation(deps, settings, deps.log, AbortSignal.abort()))
+    expect(steps.length).toBeGreaterThan(0)
+    expect(wholeReads(steps)).toEqual([])
+  })
+
+  it('by the place of a ticket that support decides', async () => {
+    const steps = await reader.stepsOf(() => selectDisputedPlace(reader.deps.db, 'tkt_1_7'))
+    expect(wholeReads(steps)).toEqual([])
+  })
+
+  it('by the workers who have applied to a Gig with many applicants', async () => {
+    const steps = await reader.stepsOf(() => selectAppliedWorkers(reader.deps.db, 'gig_1_3', ['wrk_2', 'wrk_4']))
+    expect(steps.map((step) => step['Index Name'])).toContain('applicant_once')
+    expect(steps.every((step) => step['Plan Rows'] <= 2)).toBe(true)
   })
 
   it('by the scheduled check of payments, which finds the due ones by their index', async () => {

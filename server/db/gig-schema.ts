@@ -97,6 +97,10 @@ export const gig = pgTable(
     index('gig_published').on(table.employerId, table.publishedAt),
     index('gig_ended').on(table.employerId, table.endsAt),
     index('gig_search').using('gin', table.employerId, sql`${table.searchText} gin_trgm_ops`),
+    // The running Gigs that changed last, of all employers.
+    index('gig_running')
+      .on(table.updatedAt)
+      .where(sql`${table.status} in ('open', 'in_progress')`),
     uniqueIndex('gig_intent').on(table.employerId, table.clientReference),
     check(
       'gig_money_within',
@@ -215,7 +219,7 @@ export const invitation = pgTable(
     hireFirst: boolean('hire_first').notNull().default(false),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.gigId, table.workerId] })],
+  (table) => [primaryKey({ columns: [table.gigId, table.workerId] }), index('invitation_newest').on(table.createdAt)],
 )
 
 /** An application to a Gig; at most one per worker. */
@@ -341,6 +345,14 @@ export const workerGig = pgTable(
     index('worker_gig_review_due')
       .on(table.reviewDueAt)
       .where(sql`${table.status} = 'task_submitted'`),
+    // The places whose work is to be done that changed last, of all employers.
+    index('worker_gig_running')
+      .on(table.changedAt)
+      .where(sql`${table.status} in ('hired', 'active', 'changes_requested')`),
+    // The place whose dispute a ticket is about.
+    index('worker_gig_disputed')
+      .on(sql`(${table.dispute}->>'ticketId')`)
+      .where(sql`${table.dispute} is not null`),
     check('worker_gig_pay_positive', sql`${table.agreedKobo} > 0`),
   ],
 )

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, lt, notExists, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, gt, lt, notExists, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../platform/db/database.ts'
 import { gig, invitation, worker, workerGig, type GigRow } from '../db/gig-schema.ts'
 import { job } from '../platform/db/tables.ts'
@@ -105,16 +105,20 @@ async function scheduleInvitationResponses(db: Database, { seed, speed }: Simula
 /** Schedules what hired workers do: once when they are hired, again when the Gig's times move and when changes are requested. */
 async function scheduleWork(db: Database, { seed }: SimulatorSettings, at: Date) {
   const planId = sql<string>`concat('plan-work:', ${workerGig.id}, ':', ${workerGig.round}, ':', ${workerGig.status} = 'changes_requested', ':', extract(epoch from ${gig.startsAt}), ':', extract(epoch from ${gig.endsAt}))`
-  const isRecent = or(gt(workerGig.changedAt, later(at, -maxAgeMs)), gt(gig.updatedAt, later(at, -maxAgeMs)))
-  const unplanned = await db
-    .select({ id: planId, placeId: workerGig.id, row: gig })
-    .from(workerGig)
-    .innerJoin(gig, eq(gig.id, workerGig.gigId))
-    .where(
-      and(inArray(workerGig.status, ['hired', 'active', 'changes_requested']), isRecent, isNotScheduled(db, planId)),
-    )
-  for (const { id, placeId, row } of unplanned) {
-    await schedulePlan(db, id, { placeId, key: await simulationKey(db, seed, row) }, at)
+  const since = later(at, -maxAgeMs)
+  // Written out, as in the conditions of the indexes, which a parameter could not be compared with.
+  const isToDo = sql`${workerGig.status} in ('hired', 'active', 'changes_requested')`
+  const isRunning = sql`${gig.status} in ('open', 'in_progress')`
+  // Two statements, because no index serves a condition on either of two tables.
+  for (const isRecent of [gt(workerGig.changedAt, since), and(isRunning, gt(gig.updatedAt, since))]) {
+    const unplanned = await db
+      .select({ id: planId, placeId: workerGig.id, row: gig })
+      .from(workerGig)
+      .innerJoin(gig, eq(gig.id, workerGig.gigId))
+      .where(and(isToDo, isRecent, isNotScheduled(db, planId)))
+    for (const { id, placeId, row } of unplanned) {
+      await schedulePlan(db, id, { placeId, key: await simulationKey(db, seed, row) }, at)
+    }
   }
 }
 

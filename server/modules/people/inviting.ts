@@ -42,7 +42,7 @@ export async function inviteToGig(
   const payKobo = await payOfInvitation(tx, row, at)
   const ids = [...new Set(workerIds)]
   const existingWorkers = await selectExistingWorkers(tx, ids)
-  const appliedWorkers = await selectAppliedWorkers(tx, gigId)
+  const appliedWorkers = await selectAppliedWorkers(tx, gigId, ids)
   const rejectionReason = (id: string) =>
     existingWorkers.has(id)
       ? appliedWorkers.has(id)

@@ -184,9 +184,12 @@ export async function selectExistingWorkers(tx: Reader, ids: readonly string[]):
   return new Set((await tx.select({ id: worker.id }).from(worker).where(inArray(worker.id, ids))).map(({ id }) => id))
 }
 
-/** The ids of the workers who have applied to a Gig. */
-export async function selectAppliedWorkers(tx: Reader, gigId: string): Promise<Set<string>> {
-  const applied = await tx.select({ id: applicant.workerId }).from(applicant).where(eq(applicant.gigId, gigId))
+/** The ids of those of some workers who have applied to a Gig. */
+export async function selectAppliedWorkers(tx: Reader, gigId: string, ids: readonly string[]): Promise<Set<string>> {
+  const applied = await tx
+    .select({ id: applicant.workerId })
+    .from(applicant)
+    .where(and(eq(applicant.gigId, gigId), inArray(applicant.workerId, [...ids])))
   return new Set(applied.map(({ id }) => id))
 }
 

@@ -20,6 +20,7 @@ export const bigTables = new Set([
   'ledger_entry',
   'worker',
   'applicant',
+  'invitation',
   'worker_gig',
   'favorite',
   'task_submission',
@@ -81,6 +82,8 @@ const inserts = [
    select 'ap_' || place || '_' || n, 'gig_' || place || '_' || case when n % 2 = 0 then 3 else n end, employer_id, 'wrk_' || n,
      (array['pending', 'declined', 'shortlisted', 'withdrawn'])[1 + n % 4], at, at
    from source`,
+  `insert into invitation (gig_id, worker_id, employer_id, created_at)
+   select 'gig_' || place || '_' || n, 'wrk_' || n, employer_id, at from source`,
   `insert into favorite (employer_id, worker_id, created_at) select employer_id, 'wrk_' || n, at from source`,
   `insert into worker_group (id, employer_id, name, created_at)
    select 'wgr_' || place || '_' || n, employer_id, 'Group ' || n, at from source where n <= 50`,
