@@ -38,9 +38,11 @@ export function AddBackupsDialog({ people, free, lacksSaved, onAdd, onClose, ...
   // 'Show more' may be gone, and who pressed it wants to see those who were added.
   useEffect(() => {
     if (firstAdded.current === undefined) return
-    list.current?.querySelectorAll('input')[firstAdded.current]?.focus()
+    const added = list.current?.querySelectorAll('input')[firstAdded.current]
+    if (added === undefined) return
+    added.focus()
     firstAdded.current = undefined
-  }, [shown])
+  })
   const found = matchingBackups(people, text)
   const listed = found.slice(0, shown)
   /** Those who are not shown stay chosen. */

@@ -50,9 +50,11 @@ export function ApplicantGallery(props: ApplicantGalleryProps) {
   // 'Show more' may be gone, and who pressed it wants to see those who were added.
   useEffect(() => {
     if (firstAdded.current === undefined) return
-    list.current?.querySelectorAll('[data-row]')[firstAdded.current]?.querySelector('a')?.focus()
+    const added = list.current?.querySelectorAll('[data-row]')[firstAdded.current]?.querySelector('a')
+    if (!added) return
+    added.focus()
     firstAdded.current = undefined
-  }, [shown])
+  })
   const listedSelected = applicants.filter(({ id }) => selected.has(id)).length
   const isAll = listedSelected === applicants.length
   const toggle = (ids: readonly string[], isOn: boolean) => {
