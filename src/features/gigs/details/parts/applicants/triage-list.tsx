@@ -57,6 +57,8 @@ const visualCrafts: ReadonlySet<string | null | undefined> = new Set(['photograp
 
 interface TriageListProps extends Pick<GigPage, 'gig' | 'search' | 'onSearch'> {
   query: QueryLike<AllRows<Applicant>> & { error: ApiError | null }
+  /** Whether further applicants are still read. */
+  isPart: boolean
   fresh: ReadonlySet<string>
   clashes: Clashes
   hire: HireFlow
@@ -68,7 +70,7 @@ interface TriageListProps extends Pick<GigPage, 'gig' | 'search' | 'onSearch'> {
 
 /** The applicants of one stage: filters, decisions in each row and about a selection, and the keyboard. */
 export function TriageList(props: TriageListProps) {
-  const { gig, query, search, onSearch, fresh, clashes, hire, selected, onSelect, empty } = props
+  const { gig, query, isPart, search, onSearch, fresh, clashes, hire, selected, onSelect, empty } = props
   const { data } = query
   const root = useRef<HTMLElement>(null)
   const isPhone = useMedia(belowTablet)
@@ -97,7 +99,7 @@ export function TriageList(props: TriageListProps) {
   return (
     <Stack ref={root} space={4}>
       <RefreshFailedAlert query={query} />
-      <RemainingNotice gig={gig} applicants={data?.rows ?? []} bulk={bulk} />
+      {!isPart && <RemainingNotice gig={gig} applicants={data?.rows ?? []} bulk={bulk} />}
       <BulkResultNotice bulk={bulk} />
       {data !== undefined && !isEmpty && (
         <ApplicantFilters
