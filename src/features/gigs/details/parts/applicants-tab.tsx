@@ -11,6 +11,7 @@ import { Text } from '@/design-system/components/Text/index.ts'
 import { VisuallyHidden } from '@/design-system/components/VisuallyHidden/index.ts'
 import { NoWorkersIllustration } from '@/design-system/illustrations/NoWorkersIllustration.tsx'
 import { deferred } from '@/design-system/lib/deferred.tsx'
+import { placePay } from '@/rules/gig-price.ts'
 import { InviteWorkersButton } from '@/shared/people/invite/invite-workers-button.tsx'
 import { progressText } from '@/shared/all-pages/reading-progress.tsx'
 import { lazyPanel } from '@/shared/lazy-panel.tsx'
@@ -75,8 +76,7 @@ function NoApplicants({ gig }: { gig: Gig }) {
 
 /** Whether the applicants who have been read show the beginning of the list: those who follow are added below. */
 const showsPart = (gig: Gig, search: GigPage['search'], rows: readonly Applicant[]) =>
-  search.sort === 'newest' &&
-  listApplicants(rows, search, { payKobo: gig.hiring?.payKobo ?? gig.rateKobo ?? undefined }).length > 0
+  search.sort === 'newest' && listApplicants(rows, search, { payKobo: placePay(gig) }).length > 0
 
 /** The applicants by stage, to be decided about one after the other; new ones are added while the tab is open (docs/product/gig-details.md#applicants). */
 export function ApplicantsTab({ gig, search, onSearch }: GigPage) {

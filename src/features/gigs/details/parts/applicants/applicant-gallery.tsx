@@ -10,6 +10,7 @@ import { Spread } from '@/design-system/components/Spread/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
 import { Tiles } from '@/design-system/components/Tiles/index.ts'
+import { placePay } from '@/rules/gig-price.ts'
 import { ApplicantCell } from '@/shared/people/applicant-cell.tsx'
 import { applicantHref, askedKobo } from '@/shared/people/applicant-search.ts'
 import { DecisionActions } from '@/shared/people/decision-actions.tsx'
@@ -35,7 +36,7 @@ interface ApplicantGalleryProps extends Pick<GigPage, 'gig' | 'search'> {
 /** The applicants by their work, for crafts whose work can be looked at. */
 export function ApplicantGallery({ gig, applicants, search, decide, hire, fresh, clashes }: ApplicantGalleryProps) {
   const [shown, setShown] = useState(pageSize)
-  const payKobo = gig.hiring?.payKobo ?? gig.rateKobo ?? undefined
+  const payKobo = placePay(gig)
   return (
     <Stack space={4}>
       <Tiles as="ul" aria-label="Applicants" columns={{ mobile: 1, tablet: 2, desktop: 3 }} space={4}>

@@ -13,6 +13,7 @@ import { TableIcon } from '@/design-system/icons/TableIcon.tsx'
 import { useMedia } from '@/design-system/lib/use-media.ts'
 import { belowTablet } from '@/design-system/styles/media.ts'
 import { canApplicant } from '@/rules/applicant-states.ts'
+import { placePay } from '@/rules/gig-price.ts'
 import { now } from '@/lib/clock.ts'
 import { csvType } from '@/lib/csv.ts'
 import { downloadFile } from '@/lib/download-file.ts'
@@ -76,7 +77,7 @@ export function TriageList(props: TriageListProps) {
   const isPhone = useMedia(belowTablet)
   const decide = useDecide()
   const bulk = useBulkDecide(decide)
-  const payKobo = gig.hiring?.payKobo ?? gig.rateKobo ?? undefined
+  const payKobo = placePay(gig)
   const listed = data && listApplicants(data.rows, search, { payKobo }, ({ id }) => decide.marks.get(id)?.before)
   const order = listed?.map(idOf).join(' ')
   useEffect(() => {
