@@ -39,10 +39,29 @@ function divide(amount: number, by: number): number {
 }
 
 /** Pay of one worker: once, for each session, or for the hours of all sessions. */
-function workerPay({ payType, rateKobo, sessions }: PriceInput): number {
+function workerPay({ payType, rateKobo, sessions }: Omit<PriceInput, 'workersNeeded'>): number {
   if (payType === 'per_gig') return rateKobo
   if (payType === 'per_day') return rateKobo * sessions.length
   return divide(rateKobo * sessions.reduce((sum, session) => sum + sessionSpan(session).minutes, 0), 60)
+}
+
+/** What the pay of a place depends on; money in kobo. A draft may lack any of it. */
+interface PlaceFacts {
+  readonly hiring?: { readonly payKobo: number } | null | undefined
+  readonly payType?: string | null | undefined
+  readonly rateKobo?: number | null | undefined
+  readonly sessions: readonly SessionTimes[]
+}
+
+/**
+ * Gross pay of one place of a Gig, in kobo (docs/product/gig-details.md#applicants): what is held for it, else what the rate comes to for the sessions.
+ * @returns undefined where the Gig has no pay yet
+ */
+export function placePay({ hiring, payType, rateKobo, sessions }: PlaceFacts): number | undefined {
+  if (hiring) return hiring.payKobo
+  const isKnown = payType === 'per_gig' || payType === 'per_day' || payType === 'per_hour'
+  if (rateKobo === null || rateKobo === undefined || !isKnown) return undefined
+  return workerPay({ payType, rateKobo, sessions })
 }
 
 /** Net pay of a worker in kobo: the agreed pay without the commission of 5 %. */

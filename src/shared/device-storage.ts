@@ -12,7 +12,7 @@ export const storageKeys = {
   gigTeam: { key: 'marquee-gig-team', scope: 'employer' },
   /** Marks and text of reviews of work that are not sent yet. */
   taskReview: { key: 'marquee-task-review', scope: 'employer' },
-  /** Private notes that are not saved yet. */
+  /** Private notes that are not saved yet, and messages, reports and comments that are not sent yet. */
   typedText: { key: 'marquee-typed-text', scope: 'employer' },
   /** The order of the backups of a Gig: ids of workers, without names. */
   planB: { key: 'marquee-plan-b', scope: 'device' },

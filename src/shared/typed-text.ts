@@ -1,4 +1,6 @@
+import { useEffect } from 'react'
 import * as z from 'zod/mini'
+import { useSession } from '@/api/client/use-session.ts'
 import { now } from '@/lib/clock.ts'
 import { persisted } from '@/lib/persisted.ts'
 import { storageKeys } from './device-storage.ts'
@@ -12,7 +14,8 @@ const typedTexts = persisted({
 })
 
 /** What a text is for; the id of what it is about follows it. */
-export type TextPurpose = 'private-note'
+export type TextPurpose =
+  'absence' | 'cancelled-hire' | 'dispute' | 'hire' | 'invitation' | 'message' | 'private-note' | 'rating'
 
 /** A text that was typed and that the server does not have yet, kept on this device for a week (docs/product/rules.md#edge-data). */
 export interface TypedText {
@@ -21,8 +24,13 @@ export interface TypedText {
   remove: () => void
 }
 
-/** The text that an employer typed for a purpose about one thing. */
-export function typedText(employerId: string, purpose: TextPurpose, id: string): TypedText {
+/**
+ * The text that the employer of the session typed for a purpose about one thing. Texts that have expired are removed from this device.
+ * @param id what the text is about; another thing has another text
+ */
+export function useTypedText(purpose: TextPurpose, id: string): TypedText {
+  const employerId = useSession(({ user }) => user?.employerId) ?? ''
+  useEffect(() => typedTexts.removeExpired(), [])
   const entry = typedTexts.at(employerId, purpose, id)
   return {
     read: () => entry.read()?.text,

@@ -8,7 +8,7 @@ const names = {
   gigDraft: 'Gigs you have not posted yet',
   gigTeam: 'workers you chose for one',
   taskReview: 'reviews of work that you have not sent yet',
-  typedText: 'private notes that are not saved yet',
+  typedText: 'private notes that are not saved yet, messages, reports and comments that you have not sent yet',
   planB: 'the order of your backups for a Gig',
   returnTo: 'which Gig waits for your plan',
   pushRegistration: 'the registration for push messages',

@@ -44,10 +44,48 @@ describe('reading all pages', () => {
     const { read, skips } = listOf(250, [2])
     const { seen, reading } = watch()
     await expect(read(reading)).rejects.toThrow('No answer')
-    expect(seen).toEqual([{ done: 100, total: 250 }])
+    expect(seen).toEqual([
+      { done: 100, total: 250 },
+      { done: 150, total: 250 },
+    ])
     const { rows } = await read(reading)
-    expect(skips).toEqual([0, 100, 100, 200])
-    expect(new Set(rows.map(({ id }) => id)).size).toBe(250)
+    expect(skips).toEqual([0, 100, 200, 100])
+    expect(rows.map(({ id }) => id)).toEqual(Array.from({ length: 250 }, (_, index) => `row_${index}`))
+  })
+
+  it('reads at most three pages at the same time once the first is there, and keeps their order', async () => {
+    const open: (() => void)[] = []
+    const skips: number[] = []
+    const read = createAllPagesReader(async ({ skip, limit }) => {
+      skips.push(skip)
+      await new Promise<void>((resolve) => open.push(resolve))
+      return { rows: Array.from({ length: limit }, (_, index) => ({ id: `row_${skip + index}` })), total: 500 }
+    })
+    const answer = async (index: number) => {
+      open[index]?.()
+      await new Promise((resolve) => setTimeout(resolve))
+    }
+    const done = read(watch().reading)
+    await answer(0)
+    expect(skips).toEqual([0, 100, 200, 300])
+    await answer(3)
+    expect(skips).toEqual([0, 100, 200, 300, 400])
+    for (const index of [4, 2, 1]) await answer(index)
+    const { rows } = await done
+    expect(rows.map(({ id }) => id)).toEqual(Array.from({ length: 500 }, (_, index) => `row_${index}`))
+  })
+
+  it('reads on where the list has grown meanwhile, and stops at an empty page', async () => {
+    const skips: number[] = []
+    const totals = [100, 150, 900]
+    const read = createAllPagesReader(async ({ skip }) => {
+      skips.push(skip)
+      const rows = skip < 200 ? Array.from({ length: 100 }, (_, index) => ({ id: `row_${skip + index}` })) : []
+      return { rows, total: totals[Math.min(skips.length, 2)] ?? 0 }
+    })
+    expect((await read(watch().reading)).rows).toHaveLength(200)
+    expect(skips.slice(0, 3)).toEqual([0, 100, 200])
+    expect(skips.length).toBeLessThan(6)
   })
 
   it('stops at 5,000 and returns the larger total', async () => {

@@ -41,6 +41,8 @@ export function AppForm<Values extends FieldValues>({
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
+        // The form of a dialog may stand in a form of the page, to which React would pass the event on.
+        event.stopPropagation()
         void form.submit()
       }}
     >

@@ -4,6 +4,7 @@ import { useFormState, type FieldValues, type Resolver } from 'react-hook-form'
 import { type FormFailure, shownErrors } from './form-errors.ts'
 import { FormRefusal } from './form-refusal.ts'
 import { type FieldOrder, useFormFields } from './use-form-fields.ts'
+import { type KeptText, useKeepsText, useKeptValues } from './use-kept-text.ts'
 
 /** The rules of the whole form: the contract's schema, or a resolver where the contract's rules need more than the values, such as the time. */
 type FormRules<Values extends FieldValues> =
@@ -13,6 +14,8 @@ type AppFormSettings<Values extends FieldValues> = FormRules<Values> & {
   /** The id of the form, where its fields need ids that are known outside of it. */
   id?: string
   initial: Values
+  /** A text that is kept on this device while it is typed, and that the form starts with; its owner removes it once the server has it. */
+  keeps?: KeptText<Values>
   /** The fields in the order of the page, for the list of errors and the first invalid field. */
   order: FieldOrder<Values>
   /** Sends the valid values; rejects when they were not accepted, with a `FormRefusal` when they were not sent. */
@@ -30,6 +33,7 @@ type AppFormSettings<Values extends FieldValues> = FormRules<Values> & {
 export function useAppForm<Values extends FieldValues>({
   id,
   initial,
+  keeps,
   order,
   send,
   readFailure,
@@ -38,8 +42,14 @@ export function useAppForm<Values extends FieldValues>({
 }: AppFormSettings<Values>) {
   // react-hook-form mutates the errors in place, which memoized readers would miss.
   'use no memo'
-  const fields = useFormFields<Values>({ id, rules: resolverOf(rules), initial, order })
+  const fields = useFormFields<Values>({
+    id,
+    rules: resolverOf(rules),
+    initial: useKeptValues(initial, keeps),
+    order,
+  })
   const { form } = fields
+  useKeepsText(form, initial, keeps)
   const { isDirty } = useFormState({ control: form.control })
   const [problem, setProblem] = useState<string>()
   const [failedRequestId, setFailedRequestId] = useState<string>()

@@ -1,8 +1,13 @@
+import type { QueryFunctionContext } from '@tanstack/react-query'
 import type { ApiClient } from '@/api/client/call.ts'
 import { queryKeyStart } from '@/api/client/query-key.ts'
 import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
 import { workers } from '@/api/contract/endpoints/workers.ts'
 import { createAllPagesReader } from '@/shared/all-pages/all-pages.ts'
+import { readApplicants } from './read-applicants.ts'
+
+/** How often a Gig and its people are read again while they can change and the tab is visible, in ms. */
+export const readEvery = 20_000
 
 /** The most people that a Gig's lists show (docs/product/gig-details.md). */
 export const mostPeople = 1000
@@ -12,15 +17,8 @@ const noProgress = () => undefined
 /** Every applicant of a Gig, up to 1,000. */
 export const applicantsQuery = (api: ApiClient, id: string) => ({
   queryKey: [...queryKeyStart(api, gigPeople.listApplicants), { gig: id }],
-  queryFn: ({ signal }: { signal: AbortSignal }) =>
-    createAllPagesReader(async (query) => {
-      const { applicants, totalApplicant } = await api.call(
-        gigPeople.listApplicants,
-        { params: { id }, query },
-        { signal },
-      )
-      return { rows: applicants, total: totalApplicant }
-    }, mostPeople)({ signal, onProgress: noProgress }),
+  queryFn: (reading: Pick<QueryFunctionContext, 'client' | 'queryKey' | 'signal'>) =>
+    readApplicants(api, id, mostPeople, reading),
   // A decision answers with the applicant, so that up to ten pages need not be read again for it.
   meta: { reads: gigPeople.listApplicants.reads, takesResults: true },
 })

@@ -1,13 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useApi } from '@/api/client/api-context.ts'
 import { useApiMutation } from '@/api/client/hooks.ts'
-import { useSession } from '@/api/client/use-session.ts'
 import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
 import type { Applicant } from '@/api/contract/schemas/applicant.ts'
 import { toast } from '@/design-system/components/Toast/index.ts'
 import { registerForm } from '@/shared/form/unsaved-changes.ts'
 import { personName } from '@/shared/people-looks.ts'
-import { typedText } from '@/shared/typed-text.ts'
+import { useTypedText } from '@/shared/typed-text.ts'
 import { changeCachedApplicant } from './applicant-cache.ts'
 
 /** How long after the last key a private note is saved, in ms (docs/product/worker-profile.md). */
@@ -28,8 +27,7 @@ const saves = new Map<string, Promise<boolean>>()
  */
 export function usePrivateNote(applicant: Applicant) {
   const api = useApi()
-  const employerId = useSession(({ user }) => user?.employerId) ?? ''
-  const unsaved = typedText(employerId, 'private-note', applicant.id)
+  const unsaved = useTypedText('private-note', applicant.id)
   const [text, setText] = useState(() => unsaved.read() ?? applicant.privateNote ?? '')
   const [state, setState] = useState<NoteState>(() => {
     if (saves.has(applicant.id)) return 'saving'

@@ -15,6 +15,7 @@ import { AppForm } from '../form/app-form.tsx'
 import { useAppField } from '../form/use-app-field.ts'
 import { useAppForm } from '../form/use-app-form.ts'
 import { personName } from '../people-looks.ts'
+import { useTypedText } from '../typed-text.ts'
 import { WriteButton } from '../write-button.tsx'
 import { now } from '@/lib/clock.ts'
 import { cancelHireCost, cancelReasonOptions } from './cancel-hire-copy.ts'
@@ -36,7 +37,7 @@ const rules = z.object({
   note: z.pipe(z.string(), z.nonoptional(hireCancellation.shape.note)),
 })
 
-/** Cancels a hire before the work begins (docs/product/gig-details.md#workers). Give it a `key` for each opening. */
+/** Cancels a hire before the work begins (docs/product/gig-details.md#workers). What was typed stays on this device until it was sent. Give it a `key` for each opening. */
 export function CancelHireDialog({ place, gig, open, onClose, onCancelled }: CancelHireDialogProps) {
   const keepButton = useRef<HTMLButtonElement>(null)
   const name = personName(place.worker)
@@ -49,9 +50,11 @@ export function CancelHireDialog({ place, gig, open, onClose, onCancelled }: Can
       if (code === 'FEE_UNCONFIRMED' && feeKobo !== undefined) setNamedKobo(feeKobo)
     },
   })
+  const text = useTypedText('cancelled-hire', place.id)
   const form = useAppForm<Form>({
     schema: rules,
     initial: { reason: '', note: '' },
+    keeps: { path: 'note', text },
     order: ['reason', 'note'],
     send: ({ reason, note }) =>
       cancel.mutateAsync({
@@ -64,6 +67,7 @@ export function CancelHireDialog({ place, gig, open, onClose, onCancelled }: Can
       }),
     readFailure: formFailure,
     onSaved: () => {
+      text.remove()
       onClose()
       onCancelled()
     },

@@ -14,6 +14,7 @@ import { AppForm } from '../form/app-form.tsx'
 import { useAppField } from '../form/use-app-field.ts'
 import { useAppForm } from '../form/use-app-form.ts'
 import { personName } from '../people-looks.ts'
+import { useTypedText } from '../typed-text.ts'
 import { WriteButton } from '../write-button.tsx'
 import { MarkedItems } from './marked-items.tsx'
 
@@ -38,13 +39,15 @@ const rules = z.object({ topic: z.pipe(z.string(), newDispute.shape.topic), mess
 const limit = 2000
 const none: TaskRound['deliverables'] = []
 
-/** Reports a problem with a worker's work; the pay stays held until support decides. Give it a `key` for each opening. */
+/** Reports a problem with a worker's work; the pay stays held until support decides. What was typed stays on this device until it was sent. Give it a `key` for each opening. */
 export function DisputeDialog({ place, marked = none, open, onClose }: DisputeDialogProps) {
   const first = useRef<HTMLSelectElement>(null)
   const raise = useApiMutation(workReview.raiseDispute, { success: 'Dispute opened', failure: false })
+  const text = useTypedText('dispute', place.id)
   const form = useAppForm<Form>({
     schema: rules,
     initial: { topic: '', message: '' },
+    keeps: { path: 'message', text },
     order: ['topic', 'message'],
     send: ({ topic, message }) =>
       raise.mutateAsync({
@@ -56,7 +59,10 @@ export function DisputeDialog({ place, marked = none, open, onClose }: DisputeDi
         },
       }),
     readFailure: formFailure,
-    onSaved: onClose,
+    onSaved: () => {
+      text.remove()
+      onClose()
+    },
   })
   const { isSending } = form
   return (

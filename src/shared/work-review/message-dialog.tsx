@@ -18,6 +18,7 @@ import { useAppField } from '../form/use-app-field.ts'
 import { useAppForm } from '../form/use-app-form.ts'
 import { gigTitle } from '../gig-looks.ts'
 import { personName } from '../people-looks.ts'
+import { useTypedText } from '../typed-text.ts'
 import { WriteButton } from '../write-button.tsx'
 import { now } from '@/lib/clock.ts'
 import { contactLinks, openingText } from './contact-links.ts'
@@ -39,7 +40,10 @@ interface Unreached {
 const rules = z.object({ message: workerMessage.shape.message })
 const limit = 1000
 
-/** A message by email to one hired worker or to several, and for one also a call, an email or a WhatsApp message of one's own. Give it a `key` for each opening. */
+/**
+ * A message by email to one hired worker or to several, and for one also a call, an email or a WhatsApp message of one's own. What was typed stays on
+ * this device until it was sent. Give it a `key` for each opening.
+ */
 export function MessageDialog({ places, gig, open, onClose }: MessageDialogProps) {
   const input = useRef<HTMLTextAreaElement>(null)
   const [unreached, setUnreached] = useState<readonly Unreached[]>()
@@ -47,15 +51,18 @@ export function MessageDialog({ places, gig, open, onClose }: MessageDialogProps
     failure: false,
     success: ({ sent }) => (sent.length === 1 ? 'Message sent' : `${sent.length} messages sent`),
   })
+  const text = useTypedText('message', subjectOf(places, gig))
   const form = useAppForm<Form>({
     schema: rules,
     initial: { message: '' },
+    keeps: { path: 'message', text },
     order: ['message'],
     send: async ({ message }) => {
       const { failed } = await send.mutateAsync({
         params: { id: gig.id },
         body: { workerGigIds: places.map(({ id }) => id), message: message.trim() },
       })
+      text.remove()
       if (failed.length === 0) onClose()
       else setUnreached(failed.map(({ workerGigId, reason }) => ({ name: nameOf(places, workerGigId), reason })))
     },
@@ -94,6 +101,10 @@ export function MessageDialog({ places, gig, open, onClose }: MessageDialogProps
     </Dialog>
   )
 }
+
+/** What an unsent text belongs to: the one worker, or the Gig of several. */
+const subjectOf = (places: readonly WorkerGig[], gig: Gig) =>
+  places.length === 1 && places[0] !== undefined ? places[0].id : gig.id
 
 const nameOf = (places: readonly WorkerGig[], id: string) => {
   const place = places.find((candidate) => candidate.id === id)

@@ -14,6 +14,7 @@ import { AppForm } from '../form/app-form.tsx'
 import { useAppField } from '../form/use-app-field.ts'
 import { useAppForm } from '../form/use-app-form.ts'
 import { personName } from '../people-looks.ts'
+import { useTypedText } from '../typed-text.ts'
 import { WriteButton } from '../write-button.tsx'
 
 export interface NoShowDialogProps {
@@ -31,15 +32,17 @@ type Form = { message: string }
 const rules = z.object({ message: newDispute.shape.message })
 const limit = 2000
 
-/** Reports that a worker did not come (docs/product/gig-details.md#workers). Give it a `key` for each opening. */
+/** Reports that a worker did not come (docs/product/gig-details.md#workers). What was typed stays on this device until it was sent. Give it a `key` for each opening. */
 export function NoShowDialog({ place, session, open, onClose, onReported }: NoShowDialogProps) {
   const keepButton = useRef<HTMLButtonElement>(null)
   const name = personName(place.worker)
   const day = weekdayAndDay(session.date)
   const report = useApiMutation(workReview.raiseDispute, { success: 'Report sent', failure: false })
+  const text = useTypedText('absence', `${place.id}:${session.date}`)
   const form = useAppForm<Form>({
     schema: rules,
     initial: { message: `The worker did not come to the session on ${day}.` },
+    keeps: { path: 'message', text },
     order: ['message'],
     send: ({ message }) =>
       report.mutateAsync({
@@ -48,6 +51,7 @@ export function NoShowDialog({ place, session, open, onClose, onReported }: NoSh
       }),
     readFailure: formFailure,
     onSaved: () => {
+      text.remove()
       onClose()
       onReported()
     },

@@ -22,11 +22,13 @@ import { useAppField } from '../form/use-app-field.ts'
 import { useAppForm } from '../form/use-app-form.ts'
 import { personName } from '../people-looks.ts'
 import { useFavorite } from '../people/use-favorite.ts'
+import { useTypedText } from '../typed-text.ts'
 import { WriteButton } from '../write-button.tsx'
 import { reviewTagText } from './review-tags.ts'
 
 type Form = { rating: RatingStep | ''; tags: string[]; comment: string; hireAgain: string }
 
+const nothing: Form = { rating: '', tags: [], comment: '', hireAgain: '' }
 const commentLimit = 1000
 
 const rules = z.object({
@@ -40,14 +42,16 @@ const rules = z.object({
 
 /**
  * Rates a worker once the work is paid, once; afterwards it shows the rating (docs/product/worker-profile.md). Where another device has rated
- * meanwhile, its rating stands above what was typed.
+ * meanwhile, its rating stands above what was typed. The comment stays on this device until it was sent or is discarded.
  */
 export function RatingCard({ place }: { place: WorkerGig }) {
   const name = personName(place.worker)
   const rate = useApiMutation(workReview.rate, { success: 'Thanks for your feedback', failure: false })
+  const text = useTypedText('rating', place.id)
   const form = useAppForm<Form>({
     schema: rules as z.ZodMiniType<Form, Form>,
-    initial: { rating: '', tags: [], comment: '', hireAgain: '' },
+    initial: nothing,
+    keeps: { path: 'comment', text },
     order: ['rating', 'tags', 'comment', 'hireAgain'],
     send: ({ rating, tags, comment, hireAgain }) =>
       rate.mutateAsync({
@@ -60,11 +64,17 @@ export function RatingCard({ place }: { place: WorkerGig }) {
         }),
       }),
     readFailure: formFailure,
+    onSaved: text.remove,
   })
-  const isStarted = useWatch({ control: form.form.control, name: 'rating' }) !== ''
+  const [rating, comment] = useWatch({ control: form.form.control, name: ['rating', 'comment'] })
+  const isStarted = rating !== '' || comment !== ''
   const isRated = place.review !== null && place.review !== undefined
   // The read of one's own rating may arrive before the answer of the call.
-  const isLate = isRated && form.isChanged && !form.isSending && !rate.isSuccess
+  const isLate = isRated && (form.isChanged || isStarted) && !form.isSending && !rate.isSuccess
+  const discard = () => {
+    text.remove()
+    form.form.reset(nothing)
+  }
   return (
     <Card as="section" aria-label={`Rating of ${name}`}>
       <Stack space={4}>
@@ -82,7 +92,7 @@ export function RatingCard({ place }: { place: WorkerGig }) {
               isStarted ? (
                 <Actions>
                   {isRated ? (
-                    <Button variant="outline" tone="neutral" onClick={() => form.form.reset()}>
+                    <Button variant="outline" tone="neutral" onClick={discard}>
                       Discard what I typed
                     </Button>
                   ) : (

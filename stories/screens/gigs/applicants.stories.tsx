@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { delay, http } from 'msw'
 import { expect, fireEvent, screen as page, userEvent, waitFor, within } from 'storybook/test'
 import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
 import { fail, failOnce, hold, offline } from '@/api/mocks/faults.ts'
@@ -21,6 +22,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Answers the first page only. */
+const laterPagesWait = http.get('*/fetch-applicants', ({ request }) =>
+  Number(new URL(request.url).searchParams.get('skip')) > 0 ? delay('infinite').then(() => undefined) : undefined,
+)
 const lookIsInListed = withoutPicture('The list is pictured in Decided.')
 const press = (name: string) => userEvent.click(page.getByRole('button', { name }))
 
@@ -324,6 +329,26 @@ export const Thousand: Story = {
     await expect(await list.findByRole('button', { name: 'Pending 1,000' })).toBeVisible()
     await waitFor(() => expect(document.querySelectorAll('[data-row]').length).toBeGreaterThan(5))
     await expect(document.querySelectorAll('[data-row]').length).toBeLessThan(60)
+  },
+}
+
+/** The first page of many applicants is shown while the others are read, with the numbers of the Gig. */
+export const FirstPage: Story = {
+  parameters: screen({
+    world: () =>
+      smallVenue({
+        applicants: manyApplicants(1000),
+        gigs: someGigs().map((gig) =>
+          gig.id === 'gig_1' ? { ...gig, applicantCounts: { ...gig.applicantCounts, pending: 1000 } } : gig,
+        ),
+      }),
+    api: [laterPagesWait],
+  }),
+  play: async () => {
+    const list = await tabPanel(/^Applicants/)
+    await expect(await list.findByText('100 of 1,000 applicants read')).toBeInTheDocument()
+    await expect(list.getByRole('button', { name: 'Pending 1,000' })).toBeVisible()
+    await waitFor(() => expect(document.querySelectorAll('[data-row]').length).toBeGreaterThan(5))
   },
 }
 

@@ -246,6 +246,19 @@ export const Dispute: Story = {
   },
 }
 
+/** A report that was not sent is there again when the dialog is opened again. */
+export const DisputeKept: Story = {
+  parameters: withoutPicture('The dialog is pictured in Dispute.'),
+  play: async () => {
+    const dialog = await openDialog('Report a problem', 'Report a problem with Amaka Obi')
+    await userEvent.type(dialog.getByLabelText(/^What happened/), 'The photographs are out of focus.')
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await noDialog()
+    const again = await openDialog('Report a problem', 'Report a problem with Amaka Obi')
+    await expect(again.getByLabelText(/^What happened/)).toHaveValue('The photographs are out of focus.')
+  },
+}
+
 export const DisputeFailed: Story = {
   parameters: {
     ...screen({ api: [fail(workReview.raiseDispute, 'INTERNAL')] }),

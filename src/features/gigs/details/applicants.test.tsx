@@ -30,6 +30,7 @@ it('keeps what was decided in place until another stage is opened, and then list
   expect(await screen.findByRole('button', { name: 'Shortlisted 2' })).toBeTruthy()
   expect(screen.getByText('Tunde Bakare')).toBeTruthy()
   await press('Shortlisted 2')
+  await waitFor(() => expect(screen.queryByText('Zainab Abdullahi')).toBeNull())
   expect(await screen.findByText('Tunde Bakare')).toBeTruthy()
   await press('Pending 1')
   await screen.findByText('Zainab Abdullahi')

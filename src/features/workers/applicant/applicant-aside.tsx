@@ -11,7 +11,7 @@ import { Notice } from '@/design-system/components/Notice/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { StatusPill } from '@/design-system/components/StatusPill/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
-import { workerNet } from '@/rules/gig-price.ts'
+import { placePay, workerNet } from '@/rules/gig-price.ts'
 import { applicantLooks } from '@/shared/people-looks.ts'
 import { askedKobo } from '@/shared/people/applicant-search.ts'
 import { choicesFor } from '@/shared/people/decision-choices.ts'
@@ -35,7 +35,7 @@ interface ApplicantAsideProps {
 /** What the applicant asks for and says, the decision, and the employer's private note. */
 export function ApplicantAside({ gig, applicant, decide, onHire, clash }: ApplicantAsideProps) {
   const { status, note, appliedAt, matchedSkills, invited, declineReason } = applicant
-  const asked = askedKobo(applicant, { payKobo: gig.hiring?.payKobo ?? gig.rateKobo ?? undefined })
+  const asked = askedKobo(applicant, { payKobo: placePay(gig) })
   const place = useRef<HTMLElement>(null)
   const keepFocus = useFocusPlace(place)
   const mark = decide.marks.get(applicant.id)

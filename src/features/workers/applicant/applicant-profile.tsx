@@ -14,6 +14,7 @@ import { toast } from '@/design-system/components/Toast/index.ts'
 import { deferred } from '@/design-system/lib/deferred.tsx'
 import { useMedia } from '@/design-system/lib/use-media.ts'
 import { fromDesktop } from '@/design-system/styles/media.ts'
+import { placePay } from '@/rules/gig-price.ts'
 import { usePageActions } from '@/shared/page-actions.ts'
 import { personName } from '@/shared/people-looks.ts'
 import {
@@ -76,7 +77,7 @@ export function ApplicantProfile({
   const hire = useHire()
   const clashes = useClashes(gig)
   const worker = useWorker(applicant.workerId)
-  const payKobo = gig.hiring?.payKobo ?? gig.rateKobo ?? undefined
+  const payKobo = placePay(gig)
   const [{ search, order }] = useState(() => {
     const kept = keptListOrder(gig.id, asked)
     if (kept?.includes(applicant.id)) return { search: asked, order: kept }

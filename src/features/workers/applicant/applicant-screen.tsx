@@ -17,7 +17,7 @@ import { gigPaths } from '@/shared/gig-paths.ts'
 import { paths } from '@/shared/paths.ts'
 import { applicantListHref, applicantSearch, type ApplicantSearch } from '@/shared/people/applicant-search.ts'
 import { isDeciding } from '@/shared/people/hire/hire-rules.ts'
-import { applicantsQuery } from '@/shared/people/people-queries.ts'
+import { applicantsQuery, readEvery } from '@/shared/people/people-queries.ts'
 import { ProfileSkeleton } from '@/shared/people/profile/profile-skeleton.tsx'
 import { combineQueries } from '@/shared/query-view/combine-queries.ts'
 import { QueryView } from '@/shared/query-view/query-view.tsx'
@@ -25,9 +25,6 @@ import { wrapInCard } from '@/shared/query-view/wrap-in-card.tsx'
 import { useSearchState } from '@/shared/use-search-state.ts'
 import { GigNotFound } from '../worker/parts/gig-not-found.tsx'
 import { ApplicantProfile } from './applicant-profile.tsx'
-
-/** How often the applicants are read again while the Gig can change and the tab is visible, in ms. */
-const readEvery = 20_000
 
 /** One applicant of a Gig, with the way through the list it was opened from (docs/product/worker-profile.md). */
 export function ApplicantScreen() {

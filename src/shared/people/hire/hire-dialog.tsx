@@ -25,6 +25,7 @@ import { type CallOutcome, outcomeUnknownMessage } from '@/shared/payments/call-
 import { personName } from '@/shared/people-looks.ts'
 import { PinDialog } from '@/shared/pin-dialog/pin-dialog.tsx'
 import { optionalQuery } from '@/shared/query-view/combine-queries.ts'
+import { useTypedText } from '@/shared/typed-text.ts'
 import { walletGate } from '@/shared/wallet-gate.ts'
 import { WriteButton } from '@/shared/write-button.tsx'
 import { HireFacts } from './hire-facts.tsx'
@@ -40,15 +41,20 @@ export interface HireDialogProps {
   onForgotPin: () => void
 }
 
-/** Agrees the pay of one hire, and asks for the PIN where the wallet pays a part of it (docs/product/gig-details.md#hire). Give it `hire.openings` as its `key`. */
+/**
+ * Agrees the pay of one hire, and asks for the PIN where the wallet pays a part of it (docs/product/gig-details.md#hire). The words to the worker stay on
+ * this device until the hire. Give it `hire.openings` as its `key`.
+ */
 export function HireDialog({ gig, applicant, hire, clash, onForgotPin }: HireDialogProps) {
   const [isConfirming, setConfirming] = useState(false)
   const [checked, setChecked] = useState<string>()
   const cancelButton = useRef<HTMLButtonElement>(null)
   const name = personName(applicant.worker)
+  const text = useTypedText('hire', applicant.id)
   const form = useAppForm<HireForm>({
     schema: hireForm(gig),
     initial: { agreedKobo: startingPay(gig, applicant), note: '' },
+    keeps: { path: 'note', text },
     order: ['agreedKobo', 'note'],
     send: async (values) => {
       setChecked(undefined)
@@ -65,14 +71,19 @@ export function HireDialog({ gig, applicant, hire, clash, onForgotPin }: HireDia
   const missingKobo = needsWallet && wallet.data ? missingFrom(wallet.data, extra?.totalKobo ?? 0) : 0
   const isBlocked = needsWallet && (missingKobo > 0 || gate === 'not activated' || gate === 'restricted')
 
+  function finish() {
+    text.remove()
+    hire.close()
+  }
+
   /** Closes after a hire; what was refused stands above the buttons, with everything that was typed. */
   function show(outcome: CallOutcome) {
-    if (outcome.kind === 'done') hire.close()
+    if (outcome.kind === 'done') finish()
     if (outcome.kind === 'refused') throw new FormRefusal({ fields: {}, text: outcome.message })
   }
   const check = async () => {
     const outcome = await hire.check(applicant)
-    if (outcome.kind === 'done') hire.close()
+    if (outcome.kind === 'done') finish()
     if (outcome.kind === 'refused') setChecked(outcome.message)
     return outcome
   }
@@ -151,7 +162,7 @@ export function HireDialog({ gig, applicant, hire, clash, onForgotPin }: HireDia
         onConfirm={async (pin) => {
           const order = { agreedKobo: agreedKobo ?? 0, note }
           const outcome = await hire.send(applicant, order, { pin, extraKobo: extra?.totalKobo ?? 0 })
-          if (outcome.kind === 'done') hire.close()
+          if (outcome.kind === 'done') finish()
           if (!isExtraGrown(outcome)) return outcome
           // Back to the agreed pay, where the Gig that is read again shows the new amount.
           setChecked(outcome.message)

@@ -1,15 +1,19 @@
-import { type ReactNode, type RefObject, useId } from 'react'
-import type { ApiErrorDetails } from '@/api/client/api-error.ts'
+import type { ReactNode, RefObject } from 'react'
+import * as z from 'zod/mini'
+import { formFailure } from '@/api/client/form-failure.ts'
+import { invitation } from '@/api/contract/schemas/applicant.ts'
 import type { WorkerSummary } from '@/api/contract/schemas/worker.ts'
-import { Alert } from '@/design-system/components/Alert/index.ts'
 import { Button } from '@/design-system/components/Button/index.ts'
 import { Dialog } from '@/design-system/components/Dialog/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
-import { failureMessage } from '@/shared/query-view/failure-message.ts'
+import { AppForm } from '@/shared/form/app-form.tsx'
+import { FormRefusal } from '@/shared/form/form-refusal.ts'
+import { useAppForm } from '@/shared/form/use-app-form.ts'
+import { useTypedText } from '@/shared/typed-text.ts'
 import { WriteButton } from '@/shared/write-button.tsx'
-import { InviteMessage } from './invite-message.tsx'
+import { type InviteForm, InviteMessage } from './invite-message.tsx'
 import { InviteResult } from './invite-result.tsx'
-import { longestMessage, workerCount } from './invite-rules.ts'
+import { workerCount } from './invite-rules.ts'
 import { useInvite } from './use-invite.ts'
 
 export interface InviteDialogProps {
@@ -28,8 +32,8 @@ interface InviteDialogFrameProps extends InviteDialogProps {
   people: readonly WorkerSummary[]
   /** Those who will be asked. */
   chosen: readonly string[]
-  message: string
-  onMessage: (text: string) => void
+  /** What an unsent message belongs to: a Gig, one worker, or a selection of them. */
+  subject: string
   /** Why nothing can be sent yet. */
   unavailableReason: string | undefined
   /** In place of the form: there is nothing to choose from. */
@@ -38,15 +42,16 @@ interface InviteDialogFrameProps extends InviteDialogProps {
   children: ReactNode
 }
 
-/** What both invitations share: the message, sending, and what became of it. The message stays when sending fails. */
+const rules = z.object({ message: z.pipe(z.string(), z.nonoptional(invitation.shape.message)) })
+
+/** What both invitations share: the message, which stays on this device until it was sent, sending, and what became of it. */
 export function InviteDialogFrame({
   title,
   description,
   gigId,
   people,
   chosen,
-  message,
-  onMessage,
+  subject,
   unavailableReason,
   instead,
   onInvited,
@@ -54,25 +59,30 @@ export function InviteDialogFrame({
   onClose,
   ...modal
 }: InviteDialogFrameProps) {
-  const formId = useId()
   const invite = useInvite()
-  const { data, error, isPending } = invite
+  const { data } = invite
   const hasFailures = data !== undefined && data.failed.length > 0
-  const isTooLong = message.trim().length > longestMessage
-
-  const send = () => {
-    if (gigId === undefined || chosen.length === 0 || isTooLong) return
-    const text = message.trim()
-    invite.mutate(
-      { params: { id: gigId }, body: { workerIds: [...chosen], ...(text !== '' && { message: text }) } },
-      {
-        onSuccess: ({ failed }) => {
-          onInvited?.()
-          if (failed.length === 0) onClose()
-        },
-      },
-    )
-  }
+  const text = useTypedText('invitation', subject)
+  const form = useAppForm<InviteForm>({
+    schema: rules,
+    initial: { message: '' },
+    keeps: { path: 'message', text },
+    order: ['message'],
+    send: async ({ message }) => {
+      // Enter in the search field submits, too.
+      if (gigId === undefined || unavailableReason !== undefined) throw new FormRefusal()
+      const words = message.trim()
+      const { failed } = await invite.mutateAsync({
+        params: { id: gigId },
+        body: { workerIds: [...chosen], ...(words !== '' && { message: words }) },
+      })
+      text.remove()
+      onInvited?.()
+      if (failed.length === 0) onClose()
+    },
+    readFailure: formFailure,
+  })
+  const { isSending } = form
   if (hasFailures) {
     return (
       <Dialog {...modal} title={title} onClose={onClose} footer={<Button onClick={onClose}>Close</Button>}>
@@ -85,19 +95,19 @@ export function InviteDialogFrame({
       {...modal}
       title={title}
       description={instead === undefined ? description : undefined}
-      busy={isPending}
-      closeOnOutsidePress={message === ''}
+      busy={isSending}
+      closeOnOutsidePress={!form.isChanged}
       onClose={onClose}
       footer={
         instead === undefined ? (
           <>
-            <Button variant="outline" tone="neutral" aria-disabled={isPending} onClick={() => !isPending && onClose()}>
+            <Button variant="outline" tone="neutral" aria-disabled={isSending} onClick={() => !isSending && onClose()}>
               Cancel
             </Button>
             <WriteButton
               type="submit"
-              form={formId}
-              loading={isPending}
+              form={form.id}
+              loading={isSending}
               loadingLabel="Inviting"
               unavailableReason={unavailableReason}
             >
@@ -108,26 +118,12 @@ export function InviteDialogFrame({
       }
     >
       {instead ?? (
-        <form
-          id={formId}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault()
-            // The dialog may stand in a form of the page, to which the event would go on.
-            event.stopPropagation()
-            send()
-          }}
-        >
+        <AppForm form={form} failureTitle="Nobody was invited" guardsLeaving={false}>
           <Stack space={4}>
-            {error !== null && (
-              <Alert tone="danger" role="alert" title="Nobody was invited">
-                {failureMessage(error satisfies Pick<ApiErrorDetails, 'kind' | 'serverMessage'>)}
-              </Alert>
-            )}
             {children}
-            <InviteMessage value={message} onChange={onMessage} />
+            <InviteMessage />
           </Stack>
-        </form>
+        </AppForm>
       )}
     </Dialog>
   )

@@ -1,24 +1,21 @@
 import { Textarea } from '@/design-system/components/Textarea/index.ts'
+import { useAppField } from '@/shared/form/use-app-field.ts'
 import { longestMessage } from './invite-rules.ts'
 
-interface InviteMessageProps {
-  value: string
-  onChange: (text: string) => void
-}
+/** What the form of an invitation holds. */
+export type InviteForm = { message: string }
 
 /** The words that go with an invitation. */
-export function InviteMessage({ value, onChange }: InviteMessageProps) {
+export function InviteMessage() {
+  const field = useAppField<InviteForm, 'message'>('message')
   return (
     <Textarea
+      {...field}
       label="Message"
       optional
       size="sm"
       limit={longestMessage}
-      value={value}
-      message={
-        value.trim().length > longestMessage ? `Message must be at most ${longestMessage} characters` : undefined
-      }
-      onChange={({ target }) => onChange(target.value)}
+      onChange={({ target }) => field.onChange(target.value)}
     />
   )
 }

@@ -34,7 +34,6 @@ interface InviteToGigDialogProps extends InviteDialogProps {
 export function InviteToGigDialog({ workers, onInvited, ...modal }: InviteToGigDialogProps) {
   const list = useApiQuery(gigs.list, openGigs, { enabled: modal.open })
   const [chosenGig, setGig] = useState<string>()
-  const [message, setMessage] = useState('')
   const open = list.data?.gigs
   const gigId = chosenGig ?? (open?.length === 1 ? open[0]?.id : undefined)
   const marks = useInviteMarks(modal.open ? gigId : undefined)
@@ -48,8 +47,7 @@ export function InviteToGigDialog({ workers, onInvited, ...modal }: InviteToGigD
       gigId={gigId}
       people={workers}
       chosen={chosen}
-      message={message}
-      onMessage={setMessage}
+      subject={workers.length === 1 && workers[0] !== undefined ? workers[0].id : 'selection'}
       onInvited={onInvited}
       unavailableReason={reasonOf(gigId, chosen.length)}
       instead={

@@ -39,7 +39,6 @@ export function InviteWorkersDialog({ gig, ...modal }: InviteWorkersDialogProps)
   )
   const marks = useInviteMarks(modal.open ? gig.id : undefined)
   const [chosen, setChosen] = useState<ReadonlyMap<string, WorkerProfile>>(new Map())
-  const [message, setMessage] = useState('')
   const shown = list.data?.workers ?? []
   const hasNobody = list.data?.totalWorker === 0 && searchWord === '' && !list.isPlaceholderData
 
@@ -57,8 +56,7 @@ export function InviteWorkersDialog({ gig, ...modal }: InviteWorkersDialogProps)
       gigId={gig.id}
       people={[...chosen.values()]}
       chosen={[...chosen.keys()].filter((id) => !marks.has(id))}
-      message={message}
-      onMessage={setMessage}
+      subject={gig.id}
       unavailableReason={
         chosen.size === 0
           ? 'Choose at least one worker.'

@@ -2,10 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useApi } from '@/api/client/api-context.ts'
 import { queryFor } from '@/api/client/hooks.ts'
 import { gigs } from '@/api/contract/endpoints/gigs.ts'
+import { readEvery } from '@/shared/people/people-queries.ts'
 import { isEnded } from '../model/gig-copy.ts'
-
-/** How often a Gig and its people are read again while the tab is visible, in ms. */
-export const readEvery = 20_000
 
 /** Reads one Gig, and again at an interval while it can still change and the tab is visible: applicants arrive, payments are booked. */
 export function useGig(id: string, { enabled = true }: { enabled?: boolean } = {}) {

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { skipToken, useQuery } from '@tanstack/react-query'
 import { useApi } from '@/api/client/api-context.ts'
 import type { ApiError } from '@/api/client/api-error.ts'
 import type { Applicant } from '@/api/contract/schemas/applicant.ts'
@@ -7,8 +7,8 @@ import type { WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
 import type { WorkerProfile } from '@/api/contract/schemas/worker.ts'
 import type { AllRows } from '@/shared/all-pages/all-pages.ts'
 import { isEnded } from '../model/gig-copy.ts'
-import { applicantsQuery, savedWorkersQuery, workerGigsQuery } from '@/shared/people/people-queries.ts'
-import { readEvery } from './use-gig.ts'
+import { applicantsQuery, readEvery, savedWorkersQuery, workerGigsQuery } from '@/shared/people/people-queries.ts'
+import { partKeyOf } from '@/shared/people/read-applicants.ts'
 
 /** The applicants of a Gig, read again at an interval while the Gig is active and the tab is visible. */
 export function useApplicants(gig: Gig) {
@@ -16,6 +16,25 @@ export function useApplicants(gig: Gig) {
     ...applicantsQuery(useApi(), gig.id),
     refetchInterval: isEnded(gig) ? false : readEvery,
   })
+}
+
+/**
+ * The applicants as they are shown: while they are read for the first time, those of the first pages. These are complete up to the last of them in the
+ * order of the server, so only a list in that order may show them.
+ */
+export function useApplicantsAsRead(gig: Gig) {
+  const api = useApi()
+  const all = useApplicants(gig)
+  const part = useQuery<AllRows<Applicant>, ApiError>({
+    queryKey: partKeyOf(applicantsQuery(api, gig.id).queryKey),
+    queryFn: skipToken,
+  })
+  return {
+    all,
+    /** Undefined once all are read. */
+    part:
+      all.data === undefined && part.data ? { ...all, data: part.data, dataUpdatedAt: part.dataUpdatedAt } : undefined,
+  }
 }
 
 /** The hired places of a Gig, read again in the same way. */

@@ -1,4 +1,5 @@
 import { applicantStatuses, type Applicant } from '@/api/contract/schemas/applicant.ts'
+import type { Gig } from '@/api/contract/schemas/gig.ts'
 import { applicantLooks } from '@/shared/people-looks.ts'
 import { type Segment, segmentOf } from '@/shared/people/applicant-search.ts'
 
@@ -7,6 +8,10 @@ export function segmentLabel(segment: Segment, gigStatus?: string): string {
   if (segment === 'other') return 'Other'
   return segment === 'pending' && gigStatus === 'cancelled' ? 'Not decided' : applicantLooks[segment].label
 }
+
+/** The number of applicants in each segment as the Gig says it, while the applicants themselves are still read. */
+export const countsOfGig = ({ applicantCounts }: Pick<Gig, 'applicantCounts'>): { segment: Segment; count: number }[] =>
+  applicantStatuses.map((segment) => ({ segment, count: applicantCounts[segment] }))
 
 /** The number of applicants in each segment; they add up to the total. 'Other' is present only when it is not empty. */
 export function segmentCounts(applicants: readonly Pick<Applicant, 'status'>[]): { segment: Segment; count: number }[] {

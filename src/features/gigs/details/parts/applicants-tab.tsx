@@ -7,23 +7,27 @@ import { Notice } from '@/design-system/components/Notice/index.ts'
 import { Skeleton } from '@/design-system/components/Skeleton/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Tag } from '@/design-system/components/Tag/index.ts'
+import { Text } from '@/design-system/components/Text/index.ts'
 import { VisuallyHidden } from '@/design-system/components/VisuallyHidden/index.ts'
 import { NoWorkersIllustration } from '@/design-system/illustrations/NoWorkersIllustration.tsx'
 import { deferred } from '@/design-system/lib/deferred.tsx'
+import { placePay } from '@/rules/gig-price.ts'
 import { InviteWorkersButton } from '@/shared/people/invite/invite-workers-button.tsx'
+import { progressText } from '@/shared/all-pages/reading-progress.tsx'
 import { lazyPanel } from '@/shared/lazy-panel.tsx'
 import type { HireDialogProps } from '@/shared/people/hire/hire-dialog.tsx'
 import { useHire } from '@/shared/people/hire/use-hire.ts'
+import { listApplicants } from '@/shared/people/applicant-search.ts'
 import { mostPeople } from '@/shared/people/people-queries.ts'
 import { useClashes } from '@/shared/people/use-clashes.ts'
 import { useSharedDialogs } from '@/shared/shared-dialogs.ts'
 import { gigActions } from '../../model/gig-actions.ts'
 import { useAddedIds } from '../data/use-added-ids.ts'
 import type { GigPage } from '../data/use-gig-page.ts'
-import { useApplicants } from '../data/use-people.ts'
+import { useApplicantsAsRead } from '../data/use-people.ts'
 import { count } from '../model/gig-copy.ts'
 import { comparedIds } from '../model/gig-search.ts'
-import { segmentCounts, segmentLabel } from '../model/segments.ts'
+import { countsOfGig, segmentCounts, segmentLabel } from '../model/segments.ts'
 import { TriageList } from './applicants/triage-list.tsx'
 
 const HireDialog = deferred<HireDialogProps>(
@@ -70,10 +74,14 @@ function NoApplicants({ gig }: { gig: Gig }) {
   )
 }
 
+/** Whether the applicants who have been read show the beginning of the list: those who follow are added below. */
+const showsPart = (gig: Gig, search: GigPage['search'], rows: readonly Applicant[]) =>
+  search.sort === 'newest' && listApplicants(rows, search, { payKobo: placePay(gig) }).length > 0
+
 /** The applicants by stage, to be decided about one after the other; new ones are added while the tab is open (docs/product/gig-details.md#applicants). */
 export function ApplicantsTab({ gig, search, onSearch: onAnySearch }: GigPage) {
-  const query = useApplicants(gig)
-  const { data } = query
+  const { all, part } = useApplicantsAsRead(gig)
+  const { data } = all
   const addedIds = useAddedIds(data?.rows.map(idOf))
   const clashes = useClashes(gig, data !== undefined)
   const hire = useHire()
@@ -86,6 +94,7 @@ export function ApplicantsTab({ gig, search, onSearch: onAnySearch }: GigPage) {
   }
   const segment = search.status
   const isEmpty = data?.rows.length === 0
+  const isPart = part !== undefined && showsPart(gig, search, part.data.rows)
   const isCancelled = gig.status === 'cancelled'
   const compared = comparedIds(search)
   const arrived = addedIds.size === 0 ? '' : `${count(addedIds.size, 'new applicant')} arrived.`
@@ -111,10 +120,10 @@ export function ApplicantsTab({ gig, search, onSearch: onAnySearch }: GigPage) {
       <VisuallyHidden>
         <span role="status">{arrived}</span>
       </VisuallyHidden>
-      {data === undefined && query.error === null && <StagesSkeleton />}
-      {data !== undefined && !isEmpty && (
+      {data === undefined && !isPart && all.error === null && <StagesSkeleton />}
+      {(isPart || (data !== undefined && !isEmpty)) && (
         <Inline as="section" space={2} aria-label="Stages">
-          {segmentCounts(data.rows).map((entry) => (
+          {(data === undefined ? countsOfGig(gig) : segmentCounts(data.rows)).map((entry) => (
             <Tag
               key={entry.segment}
               pressed={entry.segment === segment}
@@ -138,7 +147,8 @@ export function ApplicantsTab({ gig, search, onSearch: onAnySearch }: GigPage) {
         // Another stage is another list: what was decided in this one goes where it belongs.
         key={segment}
         gig={gig}
-        query={query}
+        query={isPart ? part : all}
+        isPart={isPart}
         search={search}
         onSearch={onSearch}
         fresh={isCancelled ? nobody : addedIds}
@@ -149,6 +159,15 @@ export function ApplicantsTab({ gig, search, onSearch: onAnySearch }: GigPage) {
         takesFocus={hasCompared}
         empty={<NoApplicants gig={gig} />}
       />
+      {isPart && (
+        // Below the list, so that no row moves when the rest is there.
+        <Text size="caption" tone="muted">
+          {progressText('applicants', {
+            done: part.data.rows.length,
+            total: Math.min(part.data.total, mostPeople),
+          })}
+        </Text>
+      )}
       <Hiring gig={gig} hire={hire} clashes={clashes} onForgotPin={startForgotPin} />
     </Stack>
   )

@@ -18,7 +18,9 @@ import { count } from '../model/gig-copy.ts'
 export function CalendarTab({ gig, search, onSearch }: GigPage) {
   const workers = useWorkerGigs(gig)
   const rows = workers.data?.rows ?? []
-  const days = useWorkerCalendars(rows)
+  const moment = now()
+  const day = search.from ?? firstDay(gig, moment)
+  const days = useWorkerCalendars(rows, gig, day.slice(0, 'YYYY-MM'.length))
   const clashes = useClashes(gig, workers.data !== undefined)
   const clashing = rows.flatMap(({ id, status, worker }) => {
     const other = status === 'cancelled' ? undefined : clashes.get(worker.id)
@@ -26,8 +28,6 @@ export function CalendarTab({ gig, search, onSearch }: GigPage) {
       ? []
       : [{ id, text: `${personName(worker)} is also booked by you for ${other} at this time.` }]
   })
-  const moment = now()
-  const day = search.from ?? firstDay(gig, moment)
   return (
     <Stack space={4}>
       <RefreshFailedAlert query={workers} />

@@ -6,14 +6,12 @@ import { gigs } from '@/api/contract/endpoints/gigs.ts'
 import { workReview } from '@/api/contract/endpoints/work-review.ts'
 import type { SubmittedTask } from '@/api/contract/schemas/submitted-task.ts'
 import type { WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
+import { readEvery } from '@/shared/people/people-queries.ts'
 import { isPlaceEnded } from '@/rules/worker-gig-states.ts'
 import { combineQueries } from '@/shared/query-view/combine-queries.ts'
 import type { QueryLike } from '@/shared/query-view/query-view.tsx'
 
-/** How often a place is read again while the tab is visible, in ms: work arrives, and another device may review it. */
-const readEvery = 20_000
-
-/** A hired place and its Gig, as one read; the place is read again while it can change. */
+/** A hired place and its Gig, as one read; the place is read again while it can change: work arrives, and another device may review it. */
 export function useWorkerPage(gigId: string, id: string) {
   const place = useQuery({
     ...queryFor(useApi(), gigPeople.getWorkerGig, { params: { id: gigId, x: id } }),

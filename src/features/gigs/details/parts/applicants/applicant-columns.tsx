@@ -8,6 +8,7 @@ import { Rating } from '@/design-system/components/Rating/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { StatusPill } from '@/design-system/components/StatusPill/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
+import { placePay } from '@/rules/gig-price.ts'
 import { personLines, twoLines } from '@/shared/cell-skeletons.tsx'
 import { applicantLooks } from '@/shared/people-looks.ts'
 import { ApplicantCell } from '@/shared/people/applicant-cell.tsx'
@@ -61,7 +62,7 @@ const declineReason: Column<Applicant> = {
 /** The columns of a Gig's applicants. Their order is that of the address, so the list sorts itself. */
 export function applicantColumns(props: ListedWith): readonly Column<Applicant>[] {
   const { gig, segment, decide } = props
-  const payKobo = gig.hiring?.payKobo ?? gig.rateKobo ?? undefined
+  const payKobo = placePay(gig)
   return [
     {
       id: 'worker',

@@ -13,6 +13,7 @@ import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
 import { Tiles } from '@/design-system/components/Tiles/index.ts'
 import { VisuallyHidden } from '@/design-system/components/VisuallyHidden/index.ts'
+import { placePay } from '@/rules/gig-price.ts'
 import { personName } from '@/shared/people-looks.ts'
 import { ApplicantCell } from '@/shared/people/applicant-cell.tsx'
 import { applicantHref, askedKobo } from '@/shared/people/applicant-search.ts'
@@ -122,7 +123,7 @@ function GalleryCard({ gig, search, decide, hire, fresh, clashes, selected, appl
   const mark = decide.marks.get(applicant.id)
   const isDecided = mark?.kind === 'decided'
   const label = markLabel(mark)
-  const payKobo = gig.hiring?.payKobo ?? gig.rateKobo ?? undefined
+  const payKobo = placePay(gig)
   return (
     <Stack space={3}>
       <Spread space={2} align="start">

@@ -18,6 +18,7 @@ import { StatusPill } from '@/design-system/components/StatusPill/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
 import { Truncate } from '@/design-system/components/Truncate/index.ts'
 import { ArrowLeftIcon } from '@/design-system/icons/ArrowLeftIcon.tsx'
+import { placePay } from '@/rules/gig-price.ts'
 import { usePageActions } from '@/shared/page-actions.ts'
 import { applicantLooks, personName } from '@/shared/people-looks.ts'
 import { applicantHref, askedKobo } from '@/shared/people/applicant-search.ts'
@@ -127,7 +128,7 @@ function compareRows({
   hire,
   decide,
 }: Pick<CompareApplicantsProps, 'gig' | 'hire'> & { decide: Decide }): readonly CompareRow<Applicant>[] {
-  const payKobo = gig.hiring?.payKobo ?? gig.rateKobo ?? undefined
+  const payKobo = placePay(gig)
   return [
     {
       id: 'decide',

@@ -9,6 +9,7 @@ import { ImageIcon } from '@/design-system/icons/ImageIcon.tsx'
 import { TableIcon } from '@/design-system/icons/TableIcon.tsx'
 import { useMedia } from '@/design-system/lib/use-media.ts'
 import { belowTablet } from '@/design-system/styles/media.ts'
+import { placePay } from '@/rules/gig-price.ts'
 import type { AllRows } from '@/shared/all-pages/all-pages.ts'
 import { lazyPanel } from '@/shared/lazy-panel.tsx'
 import { listState } from '@/shared/list-view/list-state.tsx'
@@ -49,6 +50,8 @@ const visualCrafts: ReadonlySet<string | null | undefined> = new Set(['photograp
 
 interface TriageListProps extends Pick<GigPage, 'gig' | 'search' | 'onSearch'> {
   query: QueryLike<AllRows<Applicant>> & { error: ApiError | null }
+  /** Whether further applicants are still read. */
+  isPart: boolean
   fresh: ReadonlySet<string>
   clashes: Clashes
   hire: HireFlow
@@ -62,7 +65,7 @@ interface TriageListProps extends Pick<GigPage, 'gig' | 'search' | 'onSearch'> {
 
 /** The applicants of one stage: filters, decisions in each row and about a selection, and the keyboard. */
 export function TriageList(props: TriageListProps) {
-  const { gig, query, search, onSearch, fresh, clashes, hire, selected, onSelect, empty, takesFocus } = props
+  const { gig, query, isPart, search, onSearch, fresh, clashes, hire, selected, onSelect, empty, takesFocus } = props
   const { data } = query
   const root = useRef<HTMLElement>(null)
   const isPhone = useMedia(belowTablet)
@@ -70,7 +73,7 @@ export function TriageList(props: TriageListProps) {
   const bulk = useBulkDecide(decide)
   const keepFocusAt = useRowFocus(root)
   const [shown, setShown] = useState(galleryPage)
-  const payKobo = gig.hiring?.payKobo ?? gig.rateKobo ?? undefined
+  const payKobo = placePay(gig)
   const listed = data && listApplicants(data.rows, search, { payKobo }, ({ id }) => decide.marks.get(id)?.before)
   const order = listed?.map(idOf).join(' ')
   useEffect(() => {
@@ -116,7 +119,7 @@ export function TriageList(props: TriageListProps) {
   return (
     <Stack ref={root} space={4}>
       <RefreshFailedAlert query={query} />
-      <RemainingNotice gig={gig} applicants={data?.rows ?? []} bulk={bulk} onPress={keepFocusAt} />
+      {!isPart && <RemainingNotice gig={gig} applicants={data?.rows ?? []} bulk={bulk} onPress={keepFocusAt} />}
       <BulkResultNotice bulk={bulk} onPress={keepFocusAt} />
       {data !== undefined && !isEmpty && (
         <ApplicantFilters

@@ -1,0 +1,182 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
+import { workReview } from '@/api/contract/endpoints/work-review.ts'
+import { fail } from '@/api/mocks/faults.ts'
+import { smallVenue } from '@/api/mocks/world.ts'
+import { gigPaths } from '@/shared/gig-paths.ts'
+import { paths } from '@/shared/paths.ts'
+import { appOverMocks } from '../testing/open-app.tsx'
+
+const app = appOverMocks()
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
+const field = (name: RegExp) => screen.findByRole('textbox', { name })
+const choose = async (name: RegExp, option: string) =>
+  userEvent.selectOptions(await screen.findByRole('combobox', { name }), option)
+const stored = () => Object.values(localStorage).join()
+const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+interface Text {
+  at: string
+  /** Opens what has the field. */
+  open: () => Promise<unknown>
+  label: RegExp
+  /** Fills in the rest and sends. */
+  send: () => Promise<unknown>
+  endpoint: Parameters<typeof fail>[0]
+  /** By default an error of the server. */
+  refusal?: 'NO_FREE_PLACE'
+  /** The title of the failure. */
+  failure: string
+  close: () => Promise<unknown>
+}
+
+const cancel = async () => {
+  await press('Cancel')
+  await isClosed()
+}
+const openMenu = async (item: string) => {
+  await press('More actions')
+  await userEvent.click(await screen.findByRole('menuitem', { name: item }))
+}
+const rating = async () => within(await screen.findByRole('region', { name: 'Rating of DJ Spinall' }))
+
+const texts: Readonly<Record<string, Text>> = {
+  'a report to support': {
+    at: gigPaths.profile('gig_2', 'worker', 'wg_3'),
+    open: () => press('Report a problem'),
+    label: /^What happened/,
+    send: async () => {
+      await choose(/^What is it about/, 'The pay')
+      await press('Report problem')
+    },
+    endpoint: workReview.raiseDispute,
+    failure: 'Your report was not sent',
+    close: cancel,
+  },
+  'the message of a hire': {
+    at: gigPaths.details('gig_1', { tab: 'applicants' }),
+    open: () => press('Hire Tunde Bakare'),
+    label: /^Message to the worker/,
+    send: () => press(/^Hire for/),
+    endpoint: gigPeople.hire,
+    refusal: 'NO_FREE_PLACE',
+    failure: 'Tunde Bakare was not hired',
+    close: cancel,
+  },
+  'the message of an invitation': {
+    at: gigPaths.details('gig_1'),
+    open: () => openMenu('Invite workers'),
+    label: /^Message/,
+    send: async () => {
+      await userEvent.click(await screen.findByRole('checkbox', { name: /Amaka Obi/ }))
+      await press('Invite 1 worker')
+    },
+    endpoint: gigPeople.invite,
+    failure: 'Nobody was invited',
+    close: cancel,
+  },
+  'the message of an invitation of saved workers': {
+    at: paths.myWorkers,
+    open: async () => {
+      const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: /Amaka Obi/ })
+      if (!box.checked) await userEvent.click(box)
+      await press('Invite to Gig')
+    },
+    label: /^Message/,
+    send: async () => {
+      await choose(/^Gig/, 'gig_1')
+      await press('Invite 1 worker')
+    },
+    endpoint: gigPeople.invite,
+    failure: 'Nobody was invited',
+    close: cancel,
+  },
+  'the comment of a rating': {
+    at: gigPaths.profile('gig_3', 'worker', 'wg_4'),
+    open: async () => {
+      const card = await rating()
+      // A text from before is shown without the stars.
+      if (card.queryByLabelText(/^Comment/) === null) await userEvent.click(card.getByRole('radio', { name: /^4/ }))
+    },
+    label: /^Comment/,
+    send: async () => {
+      const card = await rating()
+      await userEvent.click(card.getByRole('radio', { name: /^4/ }))
+      await userEvent.click(card.getByRole('radio', { name: 'No' }))
+      await press('Send rating')
+    },
+    endpoint: workReview.rate,
+    failure: 'Your rating was not sent',
+    close: async () => undefined,
+  },
+  'a message to a worker': {
+    at: gigPaths.profile('gig_2', 'worker', 'wg_3'),
+    open: () => openMenu('Message'),
+    label: /^Message/,
+    send: () => press('Send email'),
+    endpoint: gigPeople.message,
+    failure: 'Your message was not sent',
+    close: cancel,
+  },
+}
+
+const typed = 'Bring the long lens.'
+/** Who may be invited has not applied. */
+const venue = () => smallVenue({ favorites: ['wrk_1', 'wrk_2', 'wrk_3'] })
+
+it.each(Object.entries(texts))('keeps %s until the server has it', async (_name, text) => {
+  app.open(text.at, { world: venue(), api: [fail(text.endpoint, text.refusal ?? 'INTERNAL')] })
+  await text.open()
+  await userEvent.type(await field(text.label), typed)
+  await text.close()
+  await text.open()
+  expect(await field(text.label)).toHaveProperty('value', typed)
+  await text.send()
+  expect(await screen.findByText(text.failure)).toBeTruthy()
+
+  cleanup()
+  app.open(text.at, { world: venue() })
+  await text.open()
+  expect(await field(text.label)).toHaveProperty('value', typed)
+  await text.send()
+  await waitFor(() => expect(stored()).not.toContain(typed))
+  const sent = app.calls(text.endpoint.path.split('/').at(-1) ?? '')
+  expect(sent.map(({ body }) => Object.values(body).includes(typed))).toEqual([true, true])
+})
+
+it('keeps what was typed where the session ended, for the same employer only', async () => {
+  const { at, open, label, send } = texts['a message to a worker'] as Text
+  app.open(at, { api: [fail(gigPeople.message, 'UNAUTHORIZED')] })
+  await open()
+  await userEvent.type(await field(label), typed)
+  await send()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+  cleanup()
+  app.open(at, { world: smallVenue({ employerId: 'emp_other' }) })
+  await open()
+  expect(await field(label)).toHaveProperty('value', '')
+  cleanup()
+  app.open(at)
+  await open()
+  expect(await field(label)).toHaveProperty('value', typed)
+})
+
+it('keeps a text for the worker whom it is about, and forgets one that was emptied', async () => {
+  const { at, open, label } = texts['a message to a worker'] as Text
+  const other = gigPaths.profile('gig_1', 'worker', 'wg_1')
+  app.open(at)
+  await open()
+  await userEvent.type(await field(label), typed)
+  cleanup()
+  app.open(other)
+  await open()
+  expect(await field(label)).toHaveProperty('value', '')
+  cleanup()
+  app.open(at)
+  await open()
+  await userEvent.clear(await field(label))
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('marquee-typed-text'))).toEqual([])
+})
