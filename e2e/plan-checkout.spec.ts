@@ -6,7 +6,7 @@ import { signedInTest } from './support/test.ts'
 
 const plans = '/dashboard/billing-subscription?tab=plans'
 const main = (page: Page) => page.getByRole('main')
-const outcome = (page: Page, name: string) => main(page).getByRole('heading', { level: 2, name })
+const outcome = (page: Page, name: string) => main(page).getByRole('heading', { name })
 const sidebar = (page: Page) => page.getByRole('complementary', { name: 'Main menu' })
 
 /** Chooses Basic with the payment page as the method, and returns the button that pays. */

@@ -42,7 +42,7 @@ const postWebhook = ({ body, signature }: { body: string; signature: string }) =
     body,
   })
 
-const outcome = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { level: 2, name })
+const outcome = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { name })
 
 /** Chooses a plan and goes to Paystack's page. @returns the payment's reference, as Paystack was given it */
 async function goToPaystack(page: Page, paystack: FakePaystack, choose: string): Promise<string> {

@@ -25,6 +25,8 @@ export const storageKeys = {
   gigPayment: { key: 'marquee-gig-payment', scope: 'device' },
   /** The filters of My Workers under names of the employer's own. */
   workerViews: { key: 'marquee-worker-views', scope: 'device' },
+  /** Which events were shown with a lit sign: ids of Gigs and references of payments. */
+  shownEvents: { key: 'marquee-shown-events', scope: 'device' },
   preferences: { key: 'marquee-preferences', scope: 'device' },
 } as const satisfies Record<string, StorageKey>
 

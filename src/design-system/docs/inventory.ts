@@ -89,6 +89,7 @@ export const inventory = {
   Progress: [...always, 'determinate', 'indeterminate', 'complete', 'matrix'],
   EmptyState: [...always, 'first use', 'no result', 'no permission'],
   ErrorState: [...always, 'retry', 'retrying', 'offline'],
+  NewDot: ['default', 'matrix'],
 
   Dialog: [...overlay, 'phone'],
   ConfirmDialog: ['default', 'stress', 'open', 'names the thing', 'pending', 'closing refused', 'unavailable reason'],
@@ -161,6 +162,7 @@ export const inventory = {
   AuthLayout: ['default', 'stress', 'responsive'],
   SidePanel: ['default', 'responsive'],
   RotatingWord: ['default', 'reduced motion'],
+  MarqueeSign: [...always, 'matrix', 'running', 'static under reduced motion'],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
 export type InventoryName = keyof typeof inventory

@@ -111,6 +111,10 @@ const motion = {
     spin: ms(800),
     shimmer: ms(1600),
     marquee: ms(1800),
+    /** The bulbs of a sign light up once, from its first side to its last. */
+    lights: ms(900),
+    /** The bulbs of a sign run around it while something is awaited. */
+    chase: ms(2400),
   },
   /** The delay before a loading state shows: a skeleton, a button's spinner. */
   delay: { skeleton: ms(150), spinner: ms(300) },
@@ -136,7 +140,17 @@ const motion = {
  * `instant`, which moves nothing: it only lets something happen after a delay.
  */
 export const reducedMotionDurations = {
-  duration: { instant: ms(1), fast: ms(0), base: ms(0), slow: ms(0), spin: ms(0), shimmer: ms(0), marquee: ms(0) },
+  duration: {
+    instant: ms(1),
+    fast: ms(0),
+    base: ms(0),
+    slow: ms(0),
+    spin: ms(0),
+    shimmer: ms(0),
+    marquee: ms(0),
+    lights: ms(0),
+    chase: ms(0),
+  },
   headline: { fade: ms(0) },
 } as const
 

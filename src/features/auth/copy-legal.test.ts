@@ -15,6 +15,7 @@ const names = {
   withdrawal: 'payments that are not confirmed',
   gigPayment: 'payments that are not confirmed',
   workerViews: 'views of My Workers you saved',
+  shownEvents: 'which good news you have seen',
   preferences: 'your preferences',
 } as const satisfies Record<keyof typeof storageKeys, string>
 

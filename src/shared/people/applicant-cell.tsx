@@ -3,6 +3,7 @@ import type { Applicant } from '@/api/contract/schemas/applicant.ts'
 import { Avatar } from '@/design-system/components/Avatar/index.ts'
 import { Badge } from '@/design-system/components/Badge/index.ts'
 import { Inline } from '@/design-system/components/Inline/index.ts'
+import { NewDot } from '@/design-system/components/NewDot/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
 import { Truncate } from '@/design-system/components/Truncate/index.ts'
 import { personName } from '@/shared/people-looks.ts'
@@ -48,11 +49,7 @@ export function ApplicantCell({
             <Truncate>{name}</Truncate>
           </Text>
           {mark}
-          {isNew && (
-            <Badge tone="accent" variant="solid">
-              New
-            </Badge>
-          )}
+          {isNew && <NewDot>New</NewDot>}
           {invited && <Badge>Invited</Badge>}
           {clash !== undefined && <Badge tone="warning">Booked at this time</Badge>}
         </Inline>

@@ -24,7 +24,7 @@ export function PersonCell({ worker, marks = none }: PersonCellProps) {
         <Inline as="span" space={2}>
           <Truncate>{name}</Truncate>
           {marks.map((mark) => (
-            <Badge key={mark} tone="primary">
+            <Badge key={mark}>
               {mark}
             </Badge>
           ))}

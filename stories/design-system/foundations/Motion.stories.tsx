@@ -51,6 +51,8 @@ const durationMeanings = {
   slow: 'What travels: drawers, panels, toasts.',
   spin: 'One turn of the spinner.',
   shimmer: 'One pass of light over a skeleton.',
+  lights: 'The bulbs of a sign light up, once.',
+  chase: 'One turn of the bulbs of a sign while something is awaited.',
   marquee: 'One run of light over the logo.',
 } as const satisfies Record<keyof typeof scales.motion.duration, string>
 

@@ -47,6 +47,32 @@ export const Loaded: Story = {
   },
 }
 
+const filled = screenWithGig('gig_1', { workersNeeded: 2 })
+
+/** Its last place was filled: the sign is lit once, on the page with the tabs. */
+export const EveryPlaceFilled: Story = {
+  parameters: { ...filled, ...visual('screen') },
+  play: async () => {
+    const main = await gigPage()
+    await expect(main.getByRole('heading', { level: 2, name: 'Every place is filled' })).toBeVisible()
+    await expect(main.getByRole('link', { name: 'Open the call sheet' })).toHaveAttribute(
+      'href',
+      gigPaths.view('gig_1', 'call-sheet'),
+    )
+  },
+}
+
+export const EveryPlaceFilledSeen: Story = {
+  parameters: { ...filled, ...withoutPicture('as Loaded') },
+  beforeEach: () => {
+    localStorage.setItem('marquee-shown-events:places-filled:gig_1:2', String(Date.now()))
+  },
+  play: async () => {
+    const main = await gigPage()
+    await expect(main.queryByRole('heading', { name: 'Every place is filled' })).toBeNull()
+  },
+}
+
 export const Loading: Story = {
   parameters: screen({ api: [hold(gigs.get)] }),
   play: async () => {

@@ -72,9 +72,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The state's heading and the details of every state. */
+/** The state's heading and the details of every state, which are folded below the sign of a success. */
 async function state(name: string) {
   const card = within(await page.findByRole('region', { name }))
+  const folded = card.queryByRole('button', { name: 'Show details' })
+  if (folded) await userEvent.click(folded)
   for (const term of ['Amount', 'Reference', 'Date', 'Purpose']) await expect(card.getByText(term)).toBeVisible()
   await expect(card.getByRole('button', { name: 'Copy reference' })).toBeVisible()
   return card
@@ -91,12 +93,26 @@ async function expectNoOfferToPay() {
 export const Loaded: Story = {
   parameters: visual('screen', ['all']),
   play: async () => {
-    await heading('Payment status')
+    await heading('You are subscribed')
+    await expect(page.getByText('Reference')).not.toBeVisible()
     const card = await state('You are subscribed')
     await expect(await card.findByText('You are on the Premium plan until 14 Dec 2025.')).toBeVisible()
     await expect(card.getByText('₦15,000.00')).toBeVisible()
     for (const text of ['From', 'Card', 'To', 'Marquee']) await expect(card.getByText(text)).toBeVisible()
     await expect(card.getByRole('link', { name: 'Post a Gig' })).toHaveAttribute('href', paths.postGig)
+  },
+}
+
+/** The lit sign was shown on this device: on later visits the page is plain. */
+export const LaterVisit: Story = {
+  beforeEach: () => {
+    localStorage.setItem(`marquee-shown-events:payment:${planReference}`, String(Date.now()))
+  },
+  play: async () => {
+    await heading('Payment status')
+    const card = await state('You are subscribed')
+    await expect(card.queryByRole('button', { name: 'Show details' })).toBeNull()
+    await expect(await card.findByText('You are on the Premium plan until 14 Dec 2025.')).toBeVisible()
   },
 }
 
@@ -114,9 +130,11 @@ export const GigPaid: Story = {
   },
 }
 
+/** The title of the page is the sign, whose bulbs run. */
 export const Confirming: Story = {
   parameters: screen({ ...atPlan, world: venueAfter({ ...forPlan, status: 'pending', channel: null }) }),
   play: async () => {
+    await heading('Confirming your payment...')
     const card = await state('Confirming your payment...')
     await expect(card.getByText('This usually takes a few seconds. Do not pay again.')).toBeVisible()
     await expect(card.getByText('You can leave this page. We will notify you when it is confirmed.')).toBeVisible()

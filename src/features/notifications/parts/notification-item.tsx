@@ -1,6 +1,6 @@
 import type { RefCallback } from 'react'
 import type { Notification } from '@/api/contract/schemas/notification.ts'
-import { Badge } from '@/design-system/components/Badge/index.ts'
+import { NewDot } from '@/design-system/components/NewDot/index.ts'
 import { IconButton } from '@/design-system/components/IconButton/index.ts'
 import { Link } from '@/design-system/components/Link/index.ts'
 import { TrashIcon } from '@/design-system/icons/TrashIcon.tsx'
@@ -36,7 +36,7 @@ export function NotificationItem({ notification, openRef, onOpen, onRemove, onFo
           </span>
           {!read && (
             <span className={styles.tag}>
-              <Badge tone="primary">{copy.isNew}</Badge>
+              <NewDot>{copy.isNew}</NewDot>
             </span>
           )}
         </span>

@@ -40,8 +40,8 @@ export function usePayment(reference: string) {
 }
 
 /** The present plan after a payment for a plan; undefined while it is being read. */
-export function usePlanNow(payment: PaymentTransaction) {
-  const enabled = paymentPurpose(payment) === 'plan' && payment.status === 'success'
+export function usePlanNow(payment: PaymentTransaction | undefined) {
+  const enabled = payment?.status === 'success' && paymentPurpose(payment) === 'plan'
   const wallet = useApiQuery(dashboard.getWallet, {}, { enabled })
   return wallet.isFetching ? undefined : wallet.data?.subscription
 }

@@ -13,7 +13,7 @@ export interface PaymentCopy {
 const received = 'Your payment was received.'
 
 /** What a payment paid for, as it is now; a part is undefined while it is being read. */
-interface PaidFor {
+export interface PaidFor {
   /** The present plan. */
   subscription?: Subscription | null | undefined
   /** The status of the Gig. */

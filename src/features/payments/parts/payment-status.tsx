@@ -13,6 +13,7 @@ import { Notice } from '@/design-system/components/Notice/index.ts'
 import { PageHeader } from '@/design-system/components/PageHeader/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { StatusPill } from '@/design-system/components/StatusPill/index.ts'
+import { useFirstTime } from '@/shared/first-time.ts'
 import { QueryView } from '@/shared/query-view/query-view.tsx'
 import { isStale } from '@/shared/query-view/read-state.ts'
 import { ReceiptButton } from '@/shared/receipt/receipt-button.tsx'
@@ -24,10 +25,12 @@ import { usePaidGigStatus, usePayment, usePaymentRetry, usePlanNow } from '../da
 import { referenceIn } from '../model/payment-reference.ts'
 import { paymentState } from '../model/payment-state.ts'
 import { paymentTicket } from '../model/payment-ticket.ts'
-import { paymentCopy, retryReason } from '../model/payment-copy.ts'
+import { type Celebration, celebrationOf } from '../model/celebration.ts'
+import { type PaidFor, paymentCopy, retryReason } from '../model/payment-copy.ts'
 import { PaymentActions, type PayAgainProps } from './payment-actions.tsx'
 import { PaymentCard, PaymentCardSkeleton } from './payment-card.tsx'
 import { PaymentFacts } from './payment-facts.tsx'
+import { PaymentSign } from './payment-sign.tsx'
 import { RetryUnavailable } from './retry-unavailable.tsx'
 import { WaitingForPayment } from './waiting-for-payment.tsx'
 
@@ -66,11 +69,27 @@ const pageTitle = 'Payment status'
 /** The heading keeps its element, and with it the focus, while the payment is read and when another one takes its place. */
 function Payment({ reference, ...page }: PaymentStatusProps & { reference: string }) {
   const reading = usePayment(reference)
-  const gigStatus = usePaidGigStatus(reading.query.data)
+  const payment = reading.query.data
+  const gigStatus = usePaidGigStatus(payment)
+  const subscription = usePlanNow(payment)
+  const news = celebrationOf(payment, { gigStatus, subscription }, now())
+  const isFirstTime = useFirstTime(news?.event)
+  const celebration = isFirstTime ? news : undefined
+  const isWaiting = payment !== undefined && paymentState(payment, reading.isLate) === 'confirming'
   return (
     <>
-      <PageHeader title={gigStatus === 'open' ? 'Your Gig is live' : pageTitle} />
-      <PaymentContent key={reference} reference={reference} reading={reading} gigStatus={gigStatus} {...page} />
+      {/* The lit sign is the head of the page where there is one. */}
+      {!isWaiting && celebration === undefined && (
+        <PageHeader title={gigStatus === 'open' ? 'Your Gig is live' : pageTitle} />
+      )}
+      <PaymentContent
+        key={reference}
+        reference={reference}
+        reading={reading}
+        paidFor={{ gigStatus, subscription }}
+        celebration={celebration}
+        {...page}
+      />
     </>
   )
 }
@@ -78,10 +97,11 @@ function Payment({ reference, ...page }: PaymentStatusProps & { reference: strin
 interface PaymentContentProps extends PaymentStatusProps {
   reference: string
   reading: ReturnType<typeof usePayment>
-  gigStatus: string | undefined
+  paidFor: PaidFor
+  celebration: Celebration | undefined
 }
 
-function PaymentContent({ reference, reading, gigStatus, back, illustration, PayGig }: PaymentContentProps) {
+function PaymentContent({ reference, reading, paidFor, celebration, back, illustration, PayGig }: PaymentContentProps) {
   const { query, isLate, check, isChecking } = reading
   const { error } = query
   return (
@@ -114,7 +134,8 @@ function PaymentContent({ reference, reading, gigStatus, back, illustration, Pay
       {(payment) => (
         <Outcome
           payment={payment}
-          gigStatus={gigStatus}
+          paidFor={paidFor}
+          celebration={celebration}
           isLate={isLate}
           isChecking={isChecking}
           onCheck={check}
@@ -128,8 +149,10 @@ function PaymentContent({ reference, reading, gigStatus, back, illustration, Pay
 
 interface OutcomeProps extends Pick<PaymentStatusProps, 'PayGig'> {
   payment: PaymentTransaction
-  /** The status of the Gig that was paid for. */
-  gigStatus: string | undefined
+  /** What was paid for, as it is now. */
+  paidFor: PaidFor
+  /** The news that the page opens with. */
+  celebration: Celebration | undefined
   isLate: boolean
   isChecking: boolean
   onCheck: () => void
@@ -137,60 +160,90 @@ interface OutcomeProps extends Pick<PaymentStatusProps, 'PayGig'> {
   staleSince: number | undefined
 }
 
-function Outcome({ payment, gigStatus, isLate, isChecking, onCheck, PayGig, staleSince }: OutcomeProps) {
+function Outcome({ payment, paidFor, celebration, isLate, isChecking, onCheck, PayGig, staleSince }: OutcomeProps) {
   const { openSupportTicket } = useSharedDialogs()
+<<<<<<< HEAD
   const subscription = usePlanNow(payment)
+=======
+  const employerId = useSession(({ user }) => user?.employerId) ?? ''
+  const invite = useApiMutation(gigPeople.invite, { success: false })
+  useTeamInvites({
+    paidGig: payment.status === 'success' ? (payment.gigId ?? undefined) : undefined,
+    employerId,
+    invite: (id, workerIds) => invite.mutateAsync({ params: { id }, body: { workerIds } }),
+  })
+>>>>>>> h-poster
   const retry = usePaymentRetry(payment)
   const canCheck = useIsOffered(payments.verify)
   const business = useApiQuery(company.getCompanyProfile, {})
   const state = paymentState(payment, isLate)
   const [isPayingAgain, setPayingAgain] = useState(false)
   const { gigId } = payment
-  const card = (
-    <PaymentCard
-      // Its heading says that a payment was successful; any other state is an exception.
-      mark={state !== 'success' && <StatusPill state={payment.status} looks={transactionLooks} size="md" />}
-      {...paymentCopy(state, payment, now(), { subscription, gigStatus })}
-      note={
-        <>
-          {state === 'confirming' && <WaitingForPayment />}
-          {staleSince === undefined ? (
-            <RetryUnavailable retry={retry} />
-          ) : (
-            <Notice
-              tone="warning"
-              role="status"
-            >{`Could not refresh. Showing data from ${time12(new Date(staleSince))}.`}</Notice>
-          )}
-        </>
-      }
-      actions={
-        <PaymentActions
-          state={state}
-          payment={payment}
-          mayPayAgain={retry.may}
-          canCheck={canCheck}
-          isChecking={isChecking}
-          onCheck={onCheck}
-          onPayGig={() => setPayingAgain(true)}
-          onReport={(about) => openSupportTicket(paymentTicket(about, payment))}
-        />
-      }
-      facts={
-        <Stack space={6}>
-          <PaymentFacts reference={payment.reference} payment={payment} />
-          {state === 'success' && (
-            <Actions align="start">
-              <ReceiptButton transaction={payment} business={business} />
-            </Actions>
-          )}
-        </Stack>
-      }
+  const copy = paymentCopy(state, payment, now(), paidFor)
+  // The heading says that a payment was successful; any other state is an exception.
+  const mark = state !== 'success' && <StatusPill state={payment.status} looks={transactionLooks} size="md" />
+  const note =
+    staleSince === undefined ? (
+      <RetryUnavailable retry={retry} />
+    ) : (
+      <Notice
+        tone="warning"
+        role="status"
+      >{`Could not refresh. Showing data from ${time12(new Date(staleSince))}.`}</Notice>
+    )
+  const actions = (
+    <PaymentActions
+      state={state}
+      payment={payment}
+      mayPayAgain={retry.may}
+      canCheck={canCheck}
+      isChecking={isChecking}
+      onCheck={onCheck}
+      onPayGig={() => setPayingAgain(true)}
+      onReport={(about) => openSupportTicket(paymentTicket(about, payment))}
     />
   )
+  const receipt = state === 'success' && (
+    <Actions align="start">
+      <ReceiptButton transaction={payment} business={business} />
+    </Actions>
+  )
+  if (state === 'confirming' || celebration !== undefined) {
+    const isWaiting = celebration === undefined
+    return (
+      <PaymentSign
+        title={celebration?.title ?? copy.heading}
+        text={copy.text}
+        isWaiting={isWaiting}
+        payment={payment}
+        detailsTitle={isWaiting ? 'Your payment' : 'Payment successful'}
+        namedByDetails={celebration !== undefined && celebration.title !== copy.heading}
+        mark={mark}
+        note={
+          <>
+            {isWaiting && <WaitingForPayment />}
+            {note}
+          </>
+        }
+        {...(!isWaiting && { actions })}
+        receipt={receipt}
+      />
+    )
+  }
   return (
     <>
-      {card}
+      <PaymentCard
+        mark={mark}
+        {...copy}
+        note={note}
+        actions={actions}
+        facts={
+          <Stack space={6}>
+            <PaymentFacts reference={payment.reference} payment={payment} />
+            {receipt}
+          </Stack>
+        }
+      />
       {isPayingAgain && gigId && (
         <Suspense fallback={null}>
           <PayGig

@@ -1,5 +1,3 @@
-import { Inline } from '@/design-system/components/Inline/index.ts'
-import { Spinner } from '@/design-system/components/Spinner/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
 import { clockFace } from '@/shared/code-entry/countdown.ts'
@@ -10,10 +8,7 @@ export function WaitingForPayment() {
   const seconds = useElapsedSeconds()
   return (
     <Stack space={2}>
-      <Inline align="center" space={2}>
-        <Spinner size="sm" />
-        <Text tabular>Checking · {clockFace(seconds)}</Text>
-      </Inline>
+      <Text tabular>Checking · {clockFace(seconds)}</Text>
       <Text tone="muted">You can leave this page. We will notify you when it is confirmed.</Text>
     </Stack>
   )

@@ -93,41 +93,61 @@ export function PinStep({ activation }: { activation: Activation }) {
   )
 }
 
-/** Step 3: activates automatically and shows the result. */
-export function DoneStep({ activation }: { activation: Activation }) {
-  const { isActive, activationError, activateAgain } = activation
+/** What an active wallet is for, and what is still missing. */
+export function ActiveText({ activation }: { activation: Activation }) {
   const returnTo = useReturnTo()
   const plans = paths.billing({ tab: 'plans' })
   const plansHref = returnTo === undefined ? plans : withReturnTo(plans, returnTo)
+  return (
+    <Stack space={2}>
+      <span>You can fund it, pay for Gigs and withdraw to your bank.</span>
+      {!activation.facts.wallet.subscription && (
+        <span>
+          A plan says how many Gigs you can post. <Link href={plansHref}>See plans</Link>
+        </span>
+      )}
+    </Stack>
+  )
+}
+
+/** What is done next with an active wallet. */
+export function ActiveActions() {
+  const returnTo = useReturnTo()
+  if (returnTo === undefined) {
+    return (
+      <>
+        <ButtonLink variant="outline" tone="neutral" href={paths.postGig}>
+          Post a Gig
+        </ButtonLink>
+        <ButtonLink variant="active" href={paths.fundWallet}>
+          Fund wallet
+        </ButtonLink>
+      </>
+    )
+  }
+  return (
+    <>
+      <ButtonLink variant="outline" tone="neutral" href={paths.fundWallet}>
+        Fund wallet
+      </ButtonLink>
+      <ButtonLink variant="active" href={returnTo}>
+        Back to your Gig
+      </ButtonLink>
+    </>
+  )
+}
+
+/** Step 3: activates automatically and shows the result. */
+export function DoneStep({ activation }: { activation: Activation }) {
+  const { isActive, activationError, activateAgain } = activation
   if (isActive) {
     return (
       <>
-        <Text align="center">You can fund it, pay for Gigs and withdraw to your bank.</Text>
-        {!activation.facts.wallet.subscription && (
-          <Text align="center">
-            A plan says how many Gigs you can post. <Link href={plansHref}>See plans</Link>
-          </Text>
-        )}
+        <Text as="div" align="center">
+          <ActiveText activation={activation} />
+        </Text>
         <Actions align="start" dock>
-          {returnTo === undefined ? (
-            <>
-              <ButtonLink variant="outline" tone="neutral" href={paths.postGig}>
-                Post a Gig
-              </ButtonLink>
-              <ButtonLink variant="active" href={paths.fundWallet}>
-                Fund wallet
-              </ButtonLink>
-            </>
-          ) : (
-            <>
-              <ButtonLink variant="outline" tone="neutral" href={paths.fundWallet}>
-                Fund wallet
-              </ButtonLink>
-              <ButtonLink variant="active" href={returnTo}>
-                Back to your Gig
-              </ButtonLink>
-            </>
-          )}
+          <ActiveActions />
         </Actions>
       </>
     )

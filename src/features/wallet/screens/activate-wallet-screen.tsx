@@ -1,8 +1,10 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { WithdrawalAccount } from '@/api/contract/schemas/banking.ts'
+import { Actions } from '@/design-system/components/Actions/index.ts'
 import { Card } from '@/design-system/components/Card/index.ts'
 import { Columns } from '@/design-system/components/Columns/index.ts'
 import { Heading } from '@/design-system/components/Heading/index.ts'
+import { MarqueeSign } from '@/design-system/components/MarqueeSign/index.ts'
 import { Notice } from '@/design-system/components/Notice/index.ts'
 import { PageHeader } from '@/design-system/components/PageHeader/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
@@ -14,7 +16,7 @@ import { type ActivationFacts, type ActivationStep, stepperSteps } from '../mode
 import { AccountSummary } from '../parts/account-summary.tsx'
 import { ActivationSkeleton } from '../parts/activation-skeleton.tsx'
 import { GateNotice } from '../parts/gate-notice.tsx'
-import { AccountStep, DoneStep, PinStep } from '../parts/activation-steps.tsx'
+import { AccountStep, ActiveActions, ActiveText, DoneStep, PinStep } from '../parts/activation-steps.tsx'
 
 /** Activates the wallet with a bank account and a PIN (docs/product/activate-wallet.md). */
 export function ActivateWalletScreen() {
@@ -41,6 +43,8 @@ const titles = { 1: 'Your bank account', 2: 'Your PIN', 3: 'Activating your wall
   string
 >
 
+const activeTitle = 'Your wallet is active'
+
 function Steps({ read }: { read: ActivationFacts }) {
   const activation = useActivation(read)
   const { step, isActive } = activation
@@ -48,6 +52,8 @@ function Steps({ read }: { read: ActivationFacts }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const content = useRef<HTMLElement>(null)
   const lastStep = useRef(step)
+  // It became active on this page: on a later visit that is no news.
+  const [startedInactive] = useState(!isActive)
 
   // The focus moves to the heading of the next step, unless the step has taken it for its first field.
   useEffect(() => {
@@ -56,18 +62,40 @@ function Steps({ read }: { read: ActivationFacts }) {
     if (!content.current?.contains(document.activeElement)) heading.current?.focus()
   }, [step])
 
+  const stepper = (
+    <Stepper
+      label="Activate wallet"
+      steps={stepperSteps(activation.facts, step, activation.goTo, activation.activationError !== null)}
+    />
+  )
+  if (isActive && startedInactive) {
+    return (
+      <Stack space={6}>
+        {stepper}
+        <MarqueeSign
+          title={activeTitle}
+          titleRef={heading}
+          actions={
+            <Actions>
+              <ActiveActions />
+            </Actions>
+          }
+        >
+          <ActiveText activation={activation} />
+        </MarqueeSign>
+        {account !== null && <WithdrawalsGoTo account={account} />}
+      </Stack>
+    )
+  }
   return (
     <Stack space={6}>
-      <Stepper
-        label="Activate wallet"
-        steps={stepperSteps(activation.facts, step, activation.goTo, activation.activationError !== null)}
-      />
+      {stepper}
       <Columns template="two-one" space={6} collapseBelow="desktop" align="start">
         <Card as="section">
           <Stack ref={content} space={5} align={isActive ? 'center' : 'stretch'}>
             {isActive && <SuccessIllustration />}
             <Heading level={2} tabIndex={-1} ref={heading}>
-              {isActive ? 'Your wallet is active' : titles[step]}
+              {isActive ? activeTitle : titles[step]}
             </Heading>
             {step === '1' && <AccountStep activation={activation} />}
             {step === '2' && <PinStep activation={activation} />}

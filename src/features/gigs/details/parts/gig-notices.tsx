@@ -9,6 +9,7 @@ import { OutcomeUnknownNotice } from '@/shared/payments/outcome-unknown-notice.t
 import { UnfinishedPayment } from '../../pay/payment-notices.tsx'
 import type { useUnfinishedGigPayment } from '../../pay/use-unfinished-gig-payment.ts'
 import { useLookUpCancellation } from '../data/use-cancel-gig.ts'
+import { PlacesFilled } from './places-filled.tsx'
 import { RefundNotice } from './refund-notice.tsx'
 
 interface GigNoticesProps {
@@ -41,6 +42,7 @@ export function GigNotices({ gig, paying, hasUnknownOutcome, onOutcomeUnknown }:
       </Alert>
     )
   }
+  if (gig.status === 'open') return <PlacesFilled gig={gig} />
   if (gig.status === 'cancelled' && gig.payment.refundedKobo > 0) return <RefundNotice gig={gig} />
   if (gig.status !== 'pending_payment') return null
   if (paying.payment) return <UnfinishedPayment payment={paying.payment} linked={false} />

@@ -1,0 +1,1 @@
+export { NewDot, type NewDotProps } from './NewDot.tsx'

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Inline } from '@/design-system/components/Inline/index.ts'
+import { NewDot } from '@/design-system/components/NewDot/index.ts'
+import { visual } from '../_kit/visual.ts'
+
+const meta = {
+  title: 'Design system/Feedback/NewDot',
+  component: NewDot,
+  args: { children: '3 new' },
+} satisfies Meta<typeof NewDot>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  parameters: visual('component', ['dark']),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('3 new')).toBeVisible()
+  },
+}
+
+export const Matrix: Story = {
+  parameters: visual('component', ['dark', 'forced-colors']),
+  render: () => (
+    <Inline space={4} align="center">
+      <NewDot />
+      <NewDot label="New" />
+      <NewDot>New</NewDot>
+      <NewDot>99+ new</NewDot>
+    </Inline>
+  ),
+}
