@@ -162,17 +162,6 @@ interface OutcomeProps extends Pick<PaymentStatusProps, 'PayGig'> {
 
 function Outcome({ payment, paidFor, celebration, isLate, isChecking, onCheck, PayGig, staleSince }: OutcomeProps) {
   const { openSupportTicket } = useSharedDialogs()
-<<<<<<< HEAD
-  const subscription = usePlanNow(payment)
-=======
-  const employerId = useSession(({ user }) => user?.employerId) ?? ''
-  const invite = useApiMutation(gigPeople.invite, { success: false })
-  useTeamInvites({
-    paidGig: payment.status === 'success' ? (payment.gigId ?? undefined) : undefined,
-    employerId,
-    invite: (id, workerIds) => invite.mutateAsync({ params: { id }, body: { workerIds } }),
-  })
->>>>>>> h-poster
   const retry = usePaymentRetry(payment)
   const canCheck = useIsOffered(payments.verify)
   const business = useApiQuery(company.getCompanyProfile, {})
