@@ -105,7 +105,7 @@ it('a second employer finds no applicants, places, saved workers or groups of th
     email: null,
   })
   expect((await app.call(workers.listFavorites, { query: { group: group.id } }, second)).data.totalWorker).toBe(0)
-  const changed = { body: { id: group.id, name: 'Mine', workerIds: [] } }
+  const changed = { body: { id: group.id, name: 'Mine', removeWorkerIds: [workerId] } }
   expect((await app.call(workers.saveGroup, changed, second)).status).toBe(404)
   expect((await app.call(workers.deleteGroup, { params: { groupId: group.id } }, second)).status).toBe(404)
   expect((await app.call(workers.listGroups, {}, first)).data).toEqual([group])

@@ -80,3 +80,34 @@ it.each(journal.entries.map(({ tag }, index) => [tag, index + 1] as const))(
     await restored.close()
   },
 )
+
+it('Gigs and changes that are under way get their look for missing work, once', async () => {
+  const database = await createTestDatabase('nothing')
+  await makeEarlierDatabase(
+    database.url,
+    journal.entries.findIndex(({ tag }) => tag.endsWith('missing-work-jobs')),
+  )
+  await database.db.execute(sql`
+    update gig set status = 'in_progress', ends_at = '2025-11-10T18:00:00Z';
+    insert into gig (id, employer_id, status, title, brief, search_text, workers_needed, starts_at, ends_at, created_at, updated_at)
+      select id, 'emp_1', status, 'DJ', '{}', '', 1, '2025-11-09T10:00:00Z', '2025-11-12T18:00:00Z', now(), now()
+      from (values ('gig_2', 'in_progress'), ('gig_3', 'completed'), ('gig_4', 'open')) more (id, status);
+    insert into worker_gig (id, gig_id, employer_id, worker_id, agreed_kobo, status, round, hired_at, changed_at)
+      values ('wgi_2', 'gig_2', 'emp_1', 'wrk_1', 45000, 'changes_requested', 2, '2025-11-01T10:00:00Z', '2025-11-13T09:00:00Z');
+    insert into job (id, kind, payload, run_at) values ('missing-work:gig_1', 'missing-work', '{"gigId":"gig_1"}', '2125-11-01T10:00:00Z')`)
+  await migrateDatabase(database.url)
+  const { rows } = await database.db.execute<Row>(
+    sql`select id, payload, to_char(run_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI') as run_at from job where kind = 'missing-work' order by id`,
+  )
+  const ofEmployer = { gigId: 'gig_2', employerId: 'emp_1' }
+  expect(rows).toEqual([
+    { id: 'missing-work:gig_1', payload: { gigId: 'gig_1' }, run_at: '2125-11-01 10:00' },
+    { id: 'missing-work:gig_2', payload: ofEmployer, run_at: '2025-11-14 18:00' },
+    {
+      id: 'missing-work:wgi_2:2',
+      payload: { ...ofEmployer, changesOf: { workerGigId: 'wgi_2', round: 2 } },
+      run_at: '2025-11-15 09:00',
+    },
+  ])
+  await database.close()
+})

@@ -133,7 +133,7 @@ export function hiringRefusals(): RefusalCase[] {
     ...[workers.get, workers.addFavorite, workers.removeFavorite].map((endpoint) =>
       refused('NOT_FOUND', endpoint, 'an unknown worker', { params: { id: 'wrk_none', workerId: 'wrk_none' } }),
     ),
-    refused('NOT_FOUND', workers.saveGroup, 'an unknown group', { body: { id: 'wgr_none' } }),
+    refused('NOT_FOUND', workers.saveGroup, 'an unknown group', { body: { id: 'wgr_none', workerIds: undefined } }),
     refused('NOT_FOUND', workers.deleteGroup, 'an unknown group', { params: { groupId: 'wgr_none' } }),
     refused('TOO_MANY_SAVED', workers.saveGroup, 'the 51st group', { before: fillGroups }),
   ]

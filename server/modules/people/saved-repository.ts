@@ -110,20 +110,32 @@ export async function deleteFavorite(tx: Transaction, employerId: string, worker
 export const lockSaved = (tx: Transaction, employerId: string) =>
   tx.select({ id: employer.id }).from(employer).where(eq(employer.id, employerId)).for('no key update')
 
-/** The employer's groups by name, with the ids of their workers. */
+/** A group with the ids of its workers. */
+const groupWithMembers = {
+  id: workerGroup.id,
+  name: workerGroup.name,
+  workerIds: sql<string[]>`array(
+    select ${workerGroupMember.workerId} from ${workerGroupMember}
+    where ${workerGroupMember.groupId} = ${workerGroup.id} order by ${workerGroupMember.workerId}
+  )`,
+}
+
+/** The employer's groups by name. */
 export const selectGroups = (db: Reader, employerId: string) =>
   db
-    .select({
-      id: workerGroup.id,
-      name: workerGroup.name,
-      workerIds: sql<string[]>`array(
-        select ${workerGroupMember.workerId} from ${workerGroupMember}
-        where ${workerGroupMember.groupId} = ${workerGroup.id} order by ${workerGroupMember.workerId}
-      )`,
-    })
+    .select(groupWithMembers)
     .from(workerGroup)
     .where(eq(workerGroup.employerId, employerId))
     .orderBy(asc(workerGroup.name), asc(workerGroup.id))
+
+/** A group of the employer, if there is one of this id. */
+export async function selectGroup(db: Reader, employerId: string, id: string) {
+  const [group] = await db
+    .select(groupWithMembers)
+    .from(workerGroup)
+    .where(and(eq(workerGroup.id, id), eq(workerGroup.employerId, employerId)))
+  return group
+}
 
 /** The number of an employer's groups. */
 export const countGroups = (tx: Reader, employerId: string) =>
@@ -133,22 +145,26 @@ export const countGroups = (tx: Reader, employerId: string) =>
 export const insertGroup = (tx: Transaction, values: typeof workerGroup.$inferInsert) =>
   tx.insert(workerGroup).values(values)
 
-/** Renames a group of the employer. @returns whether there is one of this id */
-export async function renameGroup(tx: Transaction, employerId: string, id: string, name: string): Promise<boolean> {
-  const renamed = await tx
+/** Renames a group of the employer, if there is one of this id. */
+export const renameGroup = (tx: Transaction, employerId: string, id: string, name: string) =>
+  tx
     .update(workerGroup)
     .set({ name })
     .where(and(eq(workerGroup.id, id), eq(workerGroup.employerId, employerId)))
-    .returning({ id: workerGroup.id })
-  return renamed.length > 0
-}
 
-/** Replaces the workers of a group. */
-export async function replaceMembers(tx: Transaction, groupId: string, workerIds: readonly string[]) {
-  await tx.delete(workerGroupMember).where(eq(workerGroupMember.groupId, groupId))
-  if (workerIds.length > 0) {
-    await tx.insert(workerGroupMember).values(workerIds.map((workerId) => ({ groupId, workerId })))
-  }
+/** Removes workers from a group. */
+export const deleteMembers = (tx: Transaction, groupId: string, workerIds: readonly string[]) =>
+  tx
+    .delete(workerGroupMember)
+    .where(and(eq(workerGroupMember.groupId, groupId), inArray(workerGroupMember.workerId, [...workerIds])))
+
+/** Adds workers to a group; those who are members stay. */
+export async function insertMembers(tx: Transaction, groupId: string, workerIds: readonly string[]) {
+  if (workerIds.length === 0) return
+  await tx
+    .insert(workerGroupMember)
+    .values(workerIds.map((workerId) => ({ groupId, workerId })))
+    .onConflictDoNothing()
 }
 
 /** Deletes a group of the employer; its workers stay saved. @returns whether there was one of this id */

@@ -27,8 +27,10 @@ const list = async (query: Record<string, unknown> = {}) =>
   (await test.call(workers.listFavorites, { query } as never, actor)).data
 const namesOf = async (query: Record<string, unknown> = {}) =>
   (await list(query)).workers.map(({ firstName }) => firstName)
-const saveGroup = (name: string, workerIds: string[], id?: string, who = actor) =>
-  test.call(workers.saveGroup, { body: { name, workerIds, ...(id !== undefined && { id }) } }, who)
+const saveGroup = (name: string, workerIds: string[]) =>
+  test.call(workers.saveGroup, { body: { name, workerIds } }, actor)
+const changeGroup = (id: string, changes: object, who = actor) =>
+  test.call(workers.saveGroup, { body: { id, ...changes } }, who)
 const groups = async () => (await test.call(workers.listGroups, {}, actor)).data
 
 /** Saves a new worker, later than those before. */
@@ -159,7 +161,7 @@ describe('groups of saved workers', () => {
       { name: 'DJs', workerIds: [] },
       { name: 'Ushers', workerIds: [one] },
     ])
-    await saveGroup('All', [one, two], made.id)
+    await changeGroup(made.id, { name: 'All', addWorkerIds: [two] })
     expect((await groups())[0]).toEqual({ id: made.id, name: 'All', workerIds: [one, two].toSorted() })
     const removal = { params: { groupId: made.id } }
     expect((await test.call(workers.deleteGroup, removal, actor)).body.message).toBe('Group deleted')
@@ -178,10 +180,37 @@ describe('groups of saved workers', () => {
     expect((await groups())[0]?.workerIds).toEqual([two])
   })
 
+  it('keep what two devices change at the same time', async () => {
+    const [one, two, three] = [await saved(), await saved(), await saved()]
+    const { id } = (await saveGroup('Team', [one])).data
+    const answers = await Promise.all([
+      changeGroup(id, { addWorkerIds: [two] }),
+      changeGroup(id, { addWorkerIds: [three], removeWorkerIds: [one] }),
+      changeGroup(id, { name: 'Lagos team' }),
+    ])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    const { name, workerIds } = (await groups()).find((group) => group.id === id) ?? {}
+    expect([name, workerIds]).toEqual(['Lagos team', [two, three].toSorted()])
+    // A list of all members would overwrite those of another device.
+    expect((await changeGroup(id, { workerIds: [one] })).body.errors).toHaveProperty('workerIds')
+  })
+
+  it('have up to 50 workers, also added one after the other', async () => {
+    const people = await Promise.all(Array.from({ length: 51 }, () => addWorker(test)))
+    const all = people.map(({ workerId }) => workerId)
+    const { employerId } = actor
+    await test.db.insert(favorite).values(all.map((workerId) => ({ employerId, workerId, createdAt: test.deps.now() })))
+    const { id } = (await saveGroup('Many', all.slice(0, 49))).data
+    const answer = await changeGroup(id, { addWorkerIds: all.slice(49) })
+    expect([answer.status, answer.body.errors]).toEqual([422, { addWorkerIds: 'A group has up to 50 workers' }])
+    expect((await groups()).find((group) => group.id === id)?.workerIds).toHaveLength(49)
+    expect((await changeGroup(id, { addWorkerIds: all.slice(48, 50) })).status).toBe(200)
+  })
+
   it('are invisible to other employers', async () => {
     const { data } = await saveGroup('Team', [])
     const other = await readyEmployer(test)
-    expect((await saveGroup('Mine', [], data.id, other)).body.message).toBe('Group not found')
+    expect((await changeGroup(data.id, { name: 'Mine' }, other)).body.message).toBe('Group not found')
     expect((await test.call(workers.deleteGroup, { params: { groupId: data.id } }, other)).status).toBe(404)
     expect((await test.call(workers.listGroups, {}, other)).data).toEqual([])
     expect((await groups())[0]?.name).toBe('Team')
@@ -198,7 +227,7 @@ describe('groups of saved workers', () => {
     )
     const both = await Promise.all([saveGroup('One', []), saveGroup('Two', [])])
     expect(both.map(({ status, body }) => body.code ?? status).toSorted()).toEqual([200, 'TOO_MANY_SAVED'])
-    expect((await saveGroup('Renamed', [], `wgr_${actor.employerId}_0`)).status).toBe(200)
+    expect((await changeGroup(`wgr_${actor.employerId}_0`, { name: 'Renamed' })).status).toBe(200)
   })
 })
 

@@ -1,6 +1,11 @@
 import type { BodyOf, Output, QueryOf } from '../../../src/api/contract/endpoint.ts'
 import type { workers } from '../../../src/api/contract/endpoints/workers.ts'
-import type { WorkerGroup, WorkerProfile } from '../../../src/api/contract/schemas/worker.ts'
+import {
+  favoritesPageSize,
+  tooManyMembers,
+  type WorkerGroup,
+  type WorkerProfile,
+} from '../../../src/api/contract/schemas/worker.ts'
 import type { Transaction } from '../../platform/db/database.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { newId } from '../../platform/secrets/secrets.ts'
@@ -9,12 +14,14 @@ import { selectExistingWorkers, selectFavorites } from './repository.ts'
 import {
   countGroups,
   deleteFavorite,
+  deleteMembers,
   insertFavorite,
   insertGroup,
+  insertMembers,
   lockSaved,
   removeGroup,
   renameGroup,
-  replaceMembers,
+  selectGroup,
   selectGroups,
   selectSaved,
 } from './saved-repository.ts'
@@ -67,27 +74,33 @@ export const unsaveWorker = ({ db }: Deps, employerId: string, workerId: string)
 export const listGroups = ({ db }: Deps, employerId: string): Promise<WorkerGroup[]> => selectGroups(db, employerId)
 
 /**
- * Makes a group of saved workers, or changes the one with this id. Workers who are not saved, because another device removed them, are left out.
- * @throws {Refusal} NOT_FOUND for an unknown group; TOO_MANY_SAVED
+ * Makes a group of saved workers, or changes the one with this id by what was sent: its name, who joins and who leaves. What another device has
+ * changed meanwhile stays. Workers who are not saved, because another device removed them, are left out.
+ * @throws {Refusal} NOT_FOUND for an unknown group; TOO_MANY_SAVED; VALIDATION_FAILED for more than 50 workers
  */
 export const saveGroup = (
   { db, now }: Deps,
   employerId: string,
-  { id, name, workerIds }: BodyOf<typeof workers.saveGroup>,
+  { id, name, workerIds = [], addWorkerIds = workerIds, removeWorkerIds = [] }: BodyOf<typeof workers.saveGroup>,
 ): Promise<WorkerGroup> =>
   db.transaction(async (tx) => {
     await lockSaved(tx, employerId)
-    const saved = await selectFavorites(tx, employerId, workerIds)
-    const members = [...saved].toSorted()
     const groupId = id ?? newId('wgr')
     if (id === undefined) {
       if ((await countGroups(tx, employerId)) >= maxGroups) throw new Refusal('TOO_MANY_SAVED')
-      await insertGroup(tx, { id: groupId, employerId, name, createdAt: now() })
-    } else if (!(await renameGroup(tx, employerId, id, name))) {
-      throw groupNotFound()
+      await insertGroup(tx, { id: groupId, employerId, name: name ?? '', createdAt: now() })
+    } else if (name !== undefined) {
+      await renameGroup(tx, employerId, id, name)
     }
-    await replaceMembers(tx, groupId, members)
-    return { id: groupId, name, workerIds: members }
+    if ((await selectGroup(tx, employerId, groupId)) === undefined) throw groupNotFound()
+    await deleteMembers(tx, groupId, removeWorkerIds)
+    await insertMembers(tx, groupId, [...(await selectFavorites(tx, employerId, addWorkerIds))])
+    const group = await selectGroup(tx, employerId, groupId)
+    if (group === undefined) throw groupNotFound()
+    if (group.workerIds.length > favoritesPageSize) {
+      throw new Refusal('VALIDATION_FAILED', tooManyMembers, { errors: { addWorkerIds: tooManyMembers } })
+    }
+    return group
   })
 
 /** Deletes a group; its workers stay saved. @throws {Refusal} NOT_FOUND */

@@ -1,4 +1,4 @@
-import type { WorkerProfile } from '../contract/schemas/worker.ts'
+import { favoritesPageSize, tooManyMembers, type WorkerProfile } from '../contract/schemas/worker.ts'
 import { MockRefusal } from './mock-refusal.ts'
 import { aProfileOf } from './people-factories.ts'
 import { employerOf, type MockState } from './state.ts'
@@ -66,17 +66,26 @@ export function workerMocks(state: MockState): Mocks['workers'] {
     listGroups: ({ employerId }) => ({
       data: employerOf(state, employerId).groups.toSorted((a, b) => a.name.localeCompare(b.name)),
     }),
-    saveGroup: ({ employerId, body: { id, name, workerIds } }) => {
+    saveGroup: ({ employerId, body: { id, name, workerIds = [], addWorkerIds = workerIds, removeWorkerIds = [] } }) => {
       const world = employerOf(state, employerId)
-      const members = workerIds.filter((workerId) => world.favorites.includes(workerId))
+      const joining = addWorkerIds.filter((workerId) => world.favorites.includes(workerId))
       if (id === undefined) {
         if (world.groups.length >= 50) throw new MockRefusal('TOO_MANY_SAVED')
-        const made = { id: `wgr_${world.groups.length + 1}`, name, workerIds: members }
+        const made = { id: `wgr_${world.groups.length + 1}`, name: name ?? '', workerIds: joining }
         world.groups = [...world.groups, made]
         return { message: 'Group saved', data: made }
       }
-      if (!world.groups.some((group) => group.id === id)) throw groupNotFound()
-      const changed = { id, name, workerIds: members }
+      const found = world.groups.find((group) => group.id === id)
+      if (found === undefined) throw groupNotFound()
+      const staying = found.workerIds.filter((workerId) => !removeWorkerIds.includes(workerId))
+      const members = [...new Set([...staying, ...joining])]
+      if (members.length > favoritesPageSize) {
+        throw new MockRefusal('VALIDATION_FAILED', {
+          message: tooManyMembers,
+          errors: { addWorkerIds: tooManyMembers },
+        })
+      }
+      const changed = { id, name: name ?? found.name, workerIds: members }
       world.groups = world.groups.map((group) => (group.id === id ? changed : group))
       return { message: 'Group saved', data: changed }
     },

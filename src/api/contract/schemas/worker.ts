@@ -101,11 +101,33 @@ export const workerGroup = z.object({
 })
 export type WorkerGroup = z.output<typeof workerGroup>
 
-/** A new group, or, with its id, the new name and workers of an existing one. */
-export const workerGroupBody = z.strictObject({
-  id: z.optional(idText('Group', 'Group must be text')),
-  name: line(40, 'Name must be at most 40 characters', 'Name is required').check(z.minLength(1, 'Name is required')),
-  workerIds: z
+/** What a group of more workers is refused with. */
+export const tooManyMembers = `A group has up to ${favoritesPageSize} workers`
+
+const members = z.optional(
+  z
     .array(idText('Worker', 'Worker must be text'), { error: 'Please select a worker' })
-    .check(z.maxLength(favoritesPageSize, { error: 'A group has up to 50 workers', abort: true })),
-})
+    .check(z.maxLength(favoritesPageSize, { error: tooManyMembers, abort: true })),
+)
+
+/**
+ * A new group with its name and workers, or, with its id, the changes of an existing one: a new name, workers who join it and workers who leave it.
+ * The workers are never replaced as a whole, because another device may have changed them.
+ */
+export const workerGroupBody = z
+  .strictObject({
+    id: z.optional(idText('Group', 'Group must be text')),
+    name: z.optional(
+      line(40, 'Name must be at most 40 characters', 'Name is required').check(z.minLength(1, 'Name is required')),
+    ),
+    workerIds: members,
+    addWorkerIds: members,
+    removeWorkerIds: members,
+  })
+  .check(
+    z.refine(({ id, name }) => id !== undefined || name !== undefined, { error: 'Name is required', path: ['name'] }),
+    z.refine(({ id, workerIds }) => id === undefined || workerIds === undefined, {
+      error: 'Send the workers who join or leave a group that exists',
+      path: ['workerIds'],
+    }),
+  )

@@ -22,7 +22,6 @@ import { useGroups, useSaveGroup } from '../saved/data/use-groups.ts'
 import { useSavedViews } from '../saved/data/use-saved-views.ts'
 import { useSavedWorkers } from '../saved/data/use-saved-workers.ts'
 import { workersReader } from '../saved/data/workers-reader.ts'
-import { withMembers, withoutMembers } from '../saved/model/group-rules.ts'
 import { compared, hasFilters, myWorkersHref, myWorkersSearch, noFilters } from '../saved/model/my-workers-search.ts'
 import { workersCsv } from '../saved/model/workers-csv.ts'
 import { CompareDialog } from '../saved/parts/compare-dialog.tsx'
@@ -65,8 +64,8 @@ export function MyWorkersScreen() {
     keepFocusAt(ids)
     setChosen(nobody)
   }
-  const changeMembers = (changed: WorkerGroup, workerIds: string[]) =>
-    saveGroup.mutate({ body: { id: changed.id, name: changed.name, workerIds } }, { onSuccess: endSelection })
+  const changeMembers = ({ id }: WorkerGroup, change: { addWorkerIds: string[] } | { removeWorkerIds: string[] }) =>
+    saveGroup.mutate({ body: { id, ...change } }, { onSuccess: endSelection })
   const actions: ListActions = {
     chosen,
     onChoose: setChosen,
@@ -155,8 +154,8 @@ export function MyWorkersScreen() {
               onInvite={() => setInvited([...chosen.values()])}
               onCompare={() => setSearch({ compare: ids })}
               onNewGroup={() => setOpened('new-group')}
-              onAdd={(to) => changeMembers(to, withMembers(to, ids))}
-              onRemoveFrom={(from) => changeMembers(from, withoutMembers(from, ids))}
+              onAdd={(to) => changeMembers(to, { addWorkerIds: ids })}
+              onRemoveFrom={(from) => changeMembers(from, { removeWorkerIds: ids })}
             />
           }
         />

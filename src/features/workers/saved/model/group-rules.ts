@@ -6,10 +6,6 @@ export const mostMembers = favoritesPageSize
 /** The members with these ones more, each once, in the order in which they came. */
 export const withMembers = ({ workerIds }: WorkerGroup, ids: readonly string[]) => [...new Set([...workerIds, ...ids])]
 
-/** The members without these. */
-export const withoutMembers = ({ workerIds }: WorkerGroup, ids: readonly string[]) =>
-  workerIds.filter((id) => !ids.includes(id))
-
 /** Why a name cannot be given to a group; undefined when it can. @param own the group that is renamed */
 export function groupNameProblem(groups: readonly WorkerGroup[], name: string, own?: WorkerGroup): string | undefined {
   const trimmed = name.trim()

@@ -34,7 +34,7 @@ export function GroupDialog({ group, groups, workerIds, onSaved, onClose, ...mod
     setChecked(true)
     if (problem !== undefined) return
     save.mutate(
-      { body: { ...(group && { id: group.id }), name: name.trim(), workerIds: [...workerIds] } },
+      { body: { name: name.trim(), ...(group ? { id: group.id } : { workerIds: [...workerIds] }) } },
       { onSuccess: onSaved },
     )
   }
