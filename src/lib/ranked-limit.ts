@@ -19,8 +19,8 @@ export function createRankedLimit(most: number) {
     next?.start()
   }
   return async <Result>(action: () => Promise<Result>, rank: () => number): Promise<Result> => {
-    await new Promise<void>((start) => {
-      waiting.push({ rank, start })
+    await new Promise<void>((resolve) => {
+      waiting.push({ rank, start: resolve })
       // Those that are added together are compared before the first one starts.
       queueMicrotask(startNext)
     })

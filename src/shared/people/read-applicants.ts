@@ -50,8 +50,9 @@ export async function readApplicants(
   if (known !== undefined && !before?.isInvalidated && startedAt - known.readAt < queryRules.staleTime) {
     const counts = client.getQueryData<Gig>(queryFor(api, gigs.get, { params: { id } }).queryKey)?.applicantCounts
     const kept = withFirstPage(known, first, counts)
-    if (kept !== undefined)
+    if (kept !== undefined) {
       return { ...kept, rows: withChanges(kept.rows, changesSince(known.rows, cachedRows(client, queryKey))) }
+    }
   }
 
   const part = partOf(client, partKeyOf(queryKey))

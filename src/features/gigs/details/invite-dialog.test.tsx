@@ -1,0 +1,51 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
+import { mock } from '@/api/mocks/mock.ts'
+import { smallVenue } from '@/api/mocks/world.ts'
+import { gigPaths } from '@/shared/gig-paths.ts'
+import { appOverMocks } from '../testing/open-app.tsx'
+
+const app = appOverMocks()
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+
+async function openDialog() {
+  await press('More actions')
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Invite workers' }))
+  await userEvent.click(await screen.findByRole('checkbox', { name: /Amaka Obi/ }))
+  return screen.findByRole('textbox', { name: /^Message/ })
+}
+
+it('leads to a message that is too long, and sends nothing', async () => {
+  app.open(gigPaths.details('gig_1'), { world: smallVenue() })
+  const message = await openDialog()
+  fireEvent.change(message, { target: { value: 'a'.repeat(301) } })
+  await press('Invite 1 worker')
+  await waitFor(() => expect(message).toHaveFocus())
+  expect(screen.getByText('Message must be at most 300 characters')).toBeTruthy()
+  expect(app.calls('invite-worker')).toEqual([])
+})
+
+it('invites once, however often it is submitted while the answer is awaited', async () => {
+  let answer: () => void = () => undefined
+  app.open(gigPaths.details('gig_1'), {
+    world: smallVenue(),
+    api: [
+      mock(gigPeople.invite, async ({ body }) => {
+        await new Promise<void>((resolve) => (answer = resolve))
+        return { data: { invited: body.workerIds, failed: [] } }
+      }),
+    ],
+  })
+  const message = await openDialog()
+  const form = message.closest('form')
+  if (form === null) throw new Error('There is no form')
+  fireEvent.submit(form)
+  fireEvent.submit(form)
+  await waitFor(() => expect(app.calls('invite-worker')).toHaveLength(1))
+  fireEvent.submit(form)
+  answer()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(app.calls('invite-worker')).toHaveLength(1)
+})
