@@ -13,6 +13,7 @@ export type DateTimeProps = PassThrough & {
    * A moment as ISO 8601 or `Date`; with `show="date"` also a calendar date, 'YYYY-MM-DD'. An invalid value is shown as missing.
    */
   value: string | Date | null | undefined
+  /** Whether day, time of day or both are shown. */
   show?: DateTimePart
   /** Adds the relative time: 'in 2 hours'. Needs a `FormatProvider` with `now`. It updates itself. */
   relative?: boolean

@@ -36,6 +36,7 @@ export interface FilterBarProps extends PassThrough {
   count: number | undefined
   /** The actions for all results, such as an export: small buttons at the end of the line with the count. */
   actions?: ReactNode
+  /** Replaces its built-in words, for another language. */
   labels?: Partial<FilterBarLabels>
 }
 
