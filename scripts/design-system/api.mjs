@@ -41,22 +41,30 @@ function readDeclarations() {
   )
 }
 
-// npm run design-system:api: writes the public API of the design system to docs/design-system-api.txt.
+// npm run design-system:api: writes the public API of the design system to docs/design-system-api.txt, and the props that its pages show.
 // With --check it writes nothing and fails when that file is out of date; `npm run types` does this.
 await runMain(async () => {
   const finished = await prepare()
   if (finished !== undefined) return finished
   const { apiDiff, apiFile, apiText, refusalModule } = await import('./lib/api.mjs')
+  const { propsFile, readProps } = await import('./lib/props.mjs')
   const code = await declare(refusalModule)
   if (code !== 0) return code
   const api = apiText(readDeclarations())
+  const props = `${JSON.stringify(readProps(`${workFolder}/tsconfig.json`, inRoot('.')), undefined, 2)}\n`
   if (!process.argv.includes('--check')) {
     writeFileSync(inRoot(apiFile), api)
-    process.stdout.write(`${apiFile} is written.\n`)
+    writeFileSync(inRoot(propsFile), props)
+    process.stdout.write(`${apiFile} and ${propsFile} are written.\n`)
     return 0
   }
   const changes = apiDiff(existsSync(inRoot(apiFile)) ? readFileSync(inRoot(apiFile), 'utf8') : '', api)
-  if (changes.length === 0) return 0
+  if (changes.length === 0 && existsSync(inRoot(propsFile)) && readFileSync(inRoot(propsFile), 'utf8') === props)
+    return 0
+  if (changes.length === 0) {
+    process.stdout.write(`The props are not what ${propsFile} says. If that is meant: npm run design-system:api\n`)
+    return 1
+  }
   process.stdout.write(
     `What the design system offers is not what ${apiFile} says:\n\n${changes.join('\n')}\n\nIf that is meant: npm run design-system:api\n`,
   )

@@ -55,7 +55,7 @@ function StoriesOnly() {
       {primary === undefined ? null : <Primary story={primary} group={group} />}
       {preparedMeta.component === undefined || path[0] !== 'Design system' ? null : (
         <Section title="Props">
-          <PropsTable name={name} argTypes={primary?.argTypes ?? {}} />
+          <PropsTable name={name} />
         </Section>
       )}
       <Stories stories={others} group={group} />
@@ -99,7 +99,7 @@ function DocumentedComponent({ docs }: { docs: ComponentDocs }) {
       <Accessibility docs={docs} />
       <States docs={docs} />
       <Section title="Props">
-        <PropsTable name={docs.name} argTypes={primary?.argTypes ?? {}} />
+        <PropsTable name={docs.name} />
       </Section>
       <Stories stories={others} group={docs.group} />
     </article>

@@ -50,3 +50,28 @@ export function allDocs(): Promise<readonly ComponentDocs[]> {
   )
   return everything
 }
+
+/** A prop as the compiler sees it; scripts/design-system/lib/props.mjs writes them. */
+export interface ComponentProp {
+  readonly name: string
+  readonly type: string
+  readonly required: 'always' | 'in some forms' | 'no'
+  readonly text: string
+  readonly default?: string
+  readonly onlyWith?: string
+}
+
+type PropsOfFolder = Readonly<Record<string, readonly ComponentProp[]>>
+
+let allProps: Promise<Readonly<Record<string, PropsOfFolder>>> | undefined
+const foldersProps = new Map<string, Promise<PropsOfFolder>>()
+
+/** The props of a component and of those exported beside it, by name. The same promise each time, as `use` needs it. */
+export function propsOf(folder: string): Promise<PropsOfFolder> {
+  allProps ??= import('../../../docs/design-system-props.json').then(
+    (module) => module.default as unknown as Readonly<Record<string, PropsOfFolder>>,
+  )
+  const promise = foldersProps.get(folder) ?? allProps.then((props) => props[folder] ?? {})
+  foldersProps.set(folder, promise)
+  return promise
+}

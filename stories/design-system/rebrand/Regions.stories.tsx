@@ -54,9 +54,11 @@ function Overlays() {
             <Text>The pay is released when you approve the work.</Text>
           </Popover>
         </Inline>
-        <Tooltip text="Copies the reference" defaultOpen side="right">
-          <Button variant="ghost">Copy</Button>
-        </Tooltip>
+        <Inline>
+          <Tooltip text="Copies the reference" defaultOpen side="right">
+            <Button variant="ghost">Copy</Button>
+          </Tooltip>
+        </Inline>
       </Stack>
     </Panel>
   )

@@ -20,6 +20,7 @@ const actionsClass = cva<{
 export interface ActionsProps {
   /** Buttons in reading order, the most important one last. */
   children: ReactNode
+  /** Where the buttons stand; `between` puts the first at the start and the others at the end. */
   align?: ActionsAlign
   /** Below 768 px the buttons take the full width, the most important one on top. */
   stackOnMobile?: boolean

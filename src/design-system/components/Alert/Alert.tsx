@@ -40,6 +40,7 @@ interface Permanent {
 
 export type AlertProps = PassThrough &
   (Dismissible | Permanent) & {
+    /** What it is about: information, a success, something to watch, or a problem. */
     tone?: AlertTone
     /** What happened, in a few words. */
     title?: string | undefined

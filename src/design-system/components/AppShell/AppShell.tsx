@@ -10,6 +10,7 @@ export interface AppShellProps extends PassThrough {
   topBar: ReactNode
   /** The page, at most 75 rem wide. */
   children: ReactNode
+  /** The words of the link that jumps to the content. */
   skipLabel?: string
   /** The main landmark, which takes focus from the skip link. */
   mainRef?: Ref<HTMLElement>

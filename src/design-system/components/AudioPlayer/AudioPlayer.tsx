@@ -28,9 +28,11 @@ const defaultLabels: AudioPlayerLabels = {
 }
 
 export type AudioPlayerProps = PassThrough & {
+  /** The address of the recording. */
   src: string
   /** What is heard; it is shown, and names the controls. */
   title: string
+  /** Replaces its built-in words, for another language. */
   labels?: AudioPlayerLabels
 }
 

@@ -17,6 +17,7 @@ export interface AuthLayoutProps extends PassThrough {
   panelSide?: PanelSide
   /** The form: its heading, fields and links. At most 28 rem wide. */
   children: ReactNode
+  /** The words of the link that jumps to the content. */
   skipLabel?: string
 }
 

@@ -28,8 +28,11 @@ export interface AvatarProps {
   name: string
   /** Decides the tint, so that the same person or company looks the same everywhere. */
   id: string
+  /** The address of the picture; without one, or while it cannot be loaded, the initial is shown. */
   src?: string | null | undefined
+  /** Its width and height. */
   size?: AvatarSize
+  /** A circle for a person, a square for a company. */
   shape?: AvatarShape
   /** Read out instead of the picture. Leave it out where the name is shown beside it. */
   label?: string | undefined

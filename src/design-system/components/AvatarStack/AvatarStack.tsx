@@ -25,6 +25,7 @@ export type AvatarStackProps = PassThrough & {
   total?: number | undefined
   /** How many pictures at most; the others become '+34'. */
   max?: number
+  /** The width and height of each avatar. */
   size?: AvatarStackSize
   /** Read out for the people without a picture, with their names where they have one. */
   moreLabel?: (count: number, names: readonly string[]) => string

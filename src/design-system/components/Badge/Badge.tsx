@@ -17,8 +17,11 @@ const badgeClass = cva<{ variant: Record<BadgeVariant, string>; tone: Record<Bad
 export type BadgeProps = PassThrough & {
   /** One or two words, which have the meaning; the colour only supports it. */
   children: ReactNode
+  /** Its colour, by meaning. */
   tone?: BadgeTone
+  /** How strongly it stands out. */
   variant?: BadgeVariant
+  /** Shown before the text. */
   icon?: ReactElement | undefined
 }
 

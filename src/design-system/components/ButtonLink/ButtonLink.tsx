@@ -16,6 +16,7 @@ type End =
   | {
       /** Opens a new tab and says so. */
       external: true
+      /** Shown after the label. */
       iconEnd?: never
     }
   | { external?: false; iconEnd?: ReactElement | undefined }
@@ -25,10 +26,15 @@ export type ButtonLinkProps = End &
   PassThrough & {
     /** The label of the link, in a few words. */
     children: ReactNode
+    /** The address it leads to. */
     href: string
+    /** What it leads to, by colour. */
     tone?: ButtonTone
+    /** Its height. */
     size?: ButtonSize
+    /** As wide as its parent. */
     fullWidth?: boolean
+    /** Shown before the label. */
     icon?: ReactElement | undefined
     onClick?: MouseEventHandler<HTMLAnchorElement> | undefined
     id?: string | undefined

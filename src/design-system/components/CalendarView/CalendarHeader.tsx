@@ -9,7 +9,9 @@ import * as styles from './CalendarView.css.ts'
 interface CalendarHeaderProps {
   title: string
   titleId: string
+  /** Whether a month, a week or a list is shown. */
   view: CalendarViewName
+  /** Called with the view that the reader chooses. */
   onViewChange: (view: CalendarViewName) => void
   onTurn: (count: 1 | -1) => void
   onToday: () => void

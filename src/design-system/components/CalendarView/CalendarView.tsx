@@ -33,6 +33,7 @@ type ViewChoice =
 type Content =
   | { loading: true; entries?: undefined; empty?: undefined }
   | {
+      /** Whether the entries are on their way. */
       loading?: false | undefined
       /** The entries of the visible days; others are ignored. */
       entries: readonly CalendarEntry[]

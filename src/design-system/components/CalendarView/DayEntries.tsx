@@ -10,6 +10,7 @@ interface DayEntriesProps {
   open: boolean
   onClose: () => void
   entries: readonly CalendarEntry[]
+  /** Replaces its built-in words, for another language. */
   labels: CalendarViewLabels
   onEntryPress?: ((entry: CalendarEntry) => void) | undefined
 }

@@ -7,6 +7,7 @@ import * as styles from './Entry.css.ts'
 
 export interface EntryProps {
   entry: CalendarEntry
+  /** Replaces its built-in words, for another language. */
   labels: CalendarViewLabels
   onEntryPress?: ((entry: CalendarEntry) => void) | undefined
 }

@@ -12,6 +12,7 @@ export interface ViewProps {
   date: Day
   today: Day
   days: ReadonlyMap<Day, readonly CalendarEntry[]>
+  /** Replaces its built-in words, for another language. */
   labels: CalendarViewLabels
   onDateChange: (day: Day) => void
   /** Shows all entries of a day. */

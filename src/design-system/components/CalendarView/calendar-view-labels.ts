@@ -17,6 +17,7 @@ export interface CalendarViewLabels {
   ends: (day: string) => string
   allDay: string
   noEntries: string
+  /** Whether the entries are on their way. */
   loading: string
   /** Names the legend of the colours. */
   legend: string

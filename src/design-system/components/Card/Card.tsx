@@ -20,7 +20,9 @@ const cardClass = cva<{ padding: Record<CardPadding, string>; selected: Record<'
 
 export type CardProps = PassThrough & {
   children: ReactNode
+  /** The space between its edge and its content. */
   padding?: CardPadding
+  /** The element, where the meaning needs another. */
   as?: CardElement
   /** The one of several cards that applies to the reader, such as the present plan. A text inside says so, too. */
   selected?: boolean

@@ -23,25 +23,35 @@ export const chartSizes = ['sm', 'md', 'lg'] as const
 export type ChartSize = (typeof chartSizes)[number]
 
 type Ready = ({ kind: 'bars' | 'lines'; data: SeriesData } | { kind: 'parts'; data: PartsData }) & {
+  /** Whether the values are there, on their way, or could not be loaded. */
   status?: 'ready'
+  /** Called when the reader asks to load the values again. */
   onRetry?: never
   retrying?: never
 }
 
 interface Loading {
+  /** Whether the values are there, on their way, or could not be loaded. */
   status: 'loading'
+  /** Whether the values are bars, lines or parts of a whole. */
   kind: ChartKind
+  /** The values to show, by series and category. */
   data?: never
+  /** Called when the reader asks to load the values again. */
   onRetry?: never
   retrying?: never
 }
 
 interface Failed {
+  /** Whether the values are there, on their way, or could not be loaded. */
   status: 'failed'
+  /** Whether the values are bars, lines or parts of a whole. */
   kind: ChartKind
+  /** Called when the reader asks to load the values again. */
   onRetry: () => void
   /** The retry is in progress. */
   retrying?: boolean
+  /** The values to show, by series and category. */
   data?: never
 }
 
@@ -57,7 +67,9 @@ export type ChartProps = PassThrough &
     formatTick?: (value: number) => string
     /** A summary of the chart for readers who do not see it. By default it is made from the lowest and highest values. */
     summary?: string
+    /** Its height. */
     size?: ChartSize
+    /** Replaces its built-in words, for another language. */
     labels?: Partial<ChartLabels>
   }
 

@@ -12,16 +12,19 @@ import { usePlot } from './use-plot.ts'
 
 interface ChartBodyProps {
   title: string
+  /** Whether the values are bars, lines or parts of a whole. */
   kind: ChartKind
   /** Undefined where there is nothing to draw. */
   data: SeriesData | PartsData | undefined
   view: 'chart' | 'table'
+  /** Whether the values are there, on their way, or could not be loaded. */
   status: 'ready' | 'loading' | 'failed'
   height: keyof typeof styles.heights
   formatValue: (value: number) => string
   formatTick: (value: number) => string
   onRetry: (() => void) | undefined
   retrying: boolean
+  /** Replaces its built-in words, for another language. */
   labels: ChartLabels
 }
 

@@ -5,6 +5,7 @@ import { type PartsData, type SeriesData, sharesOf } from './chart-data.ts'
 
 interface ChartTableProps {
   title: string
+  /** The values to show, by series and category. */
   data: SeriesData | PartsData
   formatValue: (value: number) => string
   shareLabel: string

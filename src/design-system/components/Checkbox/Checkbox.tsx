@@ -25,7 +25,9 @@ export type CheckboxProps = NativeProps &
   PassThrough & {
     /** The text of the choice. It may contain links; pressing a link does not tick the box. */
     label: ReactNode
+    /** A sentence below the label. */
     description?: ReactNode
+    /** What is wrong, or what else to know; it is read out. */
     message?: ReactNode
     /** `danger` (the default) also marks the box as invalid. */
     tone?: FieldTone

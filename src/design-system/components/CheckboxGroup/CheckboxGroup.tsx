@@ -15,6 +15,7 @@ export interface CheckboxOption {
 
 export type CheckboxGroupProps = FieldProps &
   PassThrough & {
+    /** The options in their order. */
     options: readonly CheckboxOption[]
     /** The values of the chosen options. */
     value: readonly string[]

@@ -23,6 +23,7 @@ export interface CompareTableProps<Item> extends PassThrough {
   label: string
   /** Two to four things, in the order they are shown. */
   items: readonly Item[]
+  /** The id of a compared thing. */
   getItemId: (item: Item) => string
   /** The name of a thing as text, for the button that removes it. */
   getItemName: (item: Item) => string

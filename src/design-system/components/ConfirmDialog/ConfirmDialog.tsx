@@ -13,6 +13,7 @@ export interface ConfirmDialogProps extends PassThrough {
   description: ReactNode
   /** The verb of the question, never "OK" or "Yes". */
   confirmLabel: string
+  /** The label of the button that leaves everything as it is. */
   cancelLabel?: string
   /** `danger` when something is destroyed. */
   tone?: 'danger' | 'primary'
@@ -20,6 +21,7 @@ export interface ConfirmDialogProps extends PassThrough {
   busy?: boolean
   /** Why confirming is not possible now, such as a missing connection: shown and read out at the confirm button, which then does nothing. */
   unavailableReason?: string | undefined
+  /** Called when the reader confirms. */
   onConfirm: () => void
   /** The safe button, Escape, or a press beside the dialog. */
   onCancel: () => void

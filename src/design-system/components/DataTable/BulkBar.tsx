@@ -5,10 +5,13 @@ import * as styles from './BulkBar.css.ts'
 import { defaultLabels, type DataTableLabels } from './types.ts'
 
 export interface BulkBarProps {
+  /** The number of selected rows. */
   count: number
   /** The number of selected rows that are not on this page. */
   elsewhere: number
+  /** Buttons for what can be done with the selected rows. */
   actions: ReactNode
+  /** Called when the reader selects nothing any more. */
   onClear: () => void
   labels?: Pick<DataTableLabels, 'selected' | 'selection' | 'clearSelection'>
 }

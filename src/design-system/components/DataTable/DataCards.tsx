@@ -17,7 +17,9 @@ interface DataCardsProps<T> {
   label: string
   rows: readonly T[]
   parts: RowParts<T>
+  /** The column by which the rows are sorted, and what is told when that changes. */
   sorting: SortingControl | undefined
+  /** Which rows are selected, and what is told when that changes. */
   selection: SelectionControl | undefined
   /** The number of skeleton cards while there is no data. */
   skeletonCards: number | undefined

@@ -26,6 +26,7 @@ import { useSorting } from './use-sorting.ts'
 export interface DataTableLook {
   /** What the table lists, in the plural: 'Transactions'. */
   label: string
+  /** Shows the label above the table. */
   showLabel?: boolean
   /** By default what the person prefers, see `DisplayProvider`. */
   density?: TableDensity
@@ -35,6 +36,7 @@ export interface DataTableLook {
   stickyFirstColumn?: boolean
   /** The locale for sorting text. */
   locale?: string
+  /** Replaces its built-in words, for another language. */
   labels?: Partial<DataTableLabels>
 }
 
@@ -42,6 +44,7 @@ export interface DataTableLook {
 type Operated<T> =
   | { getRowName?: (row: T) => string; selection?: never; rowMenu?: never }
   | {
+      /** The name of a row, for its checkbox and its menu. */
       getRowName: (row: T) => string
       selection?: Selection<T> | undefined
       /** The actions behind the button at the row's end; called when the button is pressed. */
@@ -51,7 +54,9 @@ type Operated<T> =
 export type DataTableProps<T> = PassThrough &
   DataTableLook &
   Operated<T> & {
+    /** Whether the rows are there, on their way, empty, or could not be loaded. */
     state: DataState<T>
+    /** The columns in their order, with what their cells show. */
     columns: readonly Column<T>[]
     /** The id of a row, unique and stable while the order changes and data is refreshed. */
     getRowId: (row: T) => string

@@ -16,6 +16,7 @@ import { type SortingControl } from './use-sorting.ts'
 import { minWidth } from './widths.ts'
 
 export interface DataTableBodyProps<T> {
+  /** Whether the rows are there, on their way, empty, or could not be loaded. */
   state: DataState<T>
   rows: readonly T[]
   parts: RowParts<T>
@@ -61,6 +62,7 @@ export function DataTableBody<T>(props: DataTableBodyProps<T>) {
 }
 
 type Shown<T> = Omit<DataTableBodyProps<T>, 'state'> & {
+  /** Whether the rows are there, on their way, empty, or could not be loaded. */
   state: Exclude<DataState<T>, { status: 'empty' | 'error' | 'forbidden' }>
 }
 

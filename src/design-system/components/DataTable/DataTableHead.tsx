@@ -12,12 +12,16 @@ import { type SelectionControl } from './use-selection.ts'
 import { type SortingControl } from './use-sorting.ts'
 
 interface DataTableHeadProps<T> {
+  /** The columns in their order, with what their cells show. */
   columns: readonly Column<T>[]
   /** Ids of the texts that describe the effect of a press. */
   hints: Readonly<Record<SortDirection, string>>
+  /** The column by which the rows are sorted, and what is told when that changes. */
   sorting: SortingControl | undefined
+  /** Which rows are selected, and what is told when that changes. */
   selection: SelectionControl | undefined
   hasMenu: boolean
+  /** Replaces its built-in words, for another language. */
   labels: DataTableLabels
 }
 
@@ -63,6 +67,7 @@ const icons = { ascending: ChevronUpIcon, descending: ChevronDownIcon } as const
 
 interface ColumnHeaderProps<T> {
   column: Column<T>
+  /** The column by which the rows are sorted, and what is told when that changes. */
   sorting: SortingControl | undefined
   hints: Readonly<Record<SortDirection, string>>
 }

@@ -4,6 +4,7 @@ import { type ToggleRow } from './use-selection.ts'
 
 /** The props that all rows and cards of a table share. It is one object, so that a row renders only when its own data changes. */
 export interface RowParts<T> {
+  /** The columns in their order, with what their cells show. */
   columns: readonly Column<T>[]
   getRowId: (row: T) => string
   getRowName: (row: T) => string

@@ -98,6 +98,7 @@ export interface DataTableLabels {
   sortChoice: (header: string, direction: SortDirection) => string
   selectRow: (name: string) => string
   selectAll: string
+  /** Which rows are selected, and what is told when that changes. */
   selection: string
   /** `elsewhere` of them are not on this page. */
   selected: (count: number, elsewhere: number) => string

@@ -13,7 +13,9 @@ export interface SortingControl {
 
 interface SortingInput<T> {
   rows: readonly T[]
+  /** The columns in their order, with what their cells show. */
   columns: readonly Column<T>[]
+  /** The column by which the rows are sorted, and what is told when that changes. */
   sorting: Sorting | undefined
   locale: string
   /** Announced after the reader has changed the order. */

@@ -21,6 +21,7 @@ export type DatePickerProps = DateControlProps &
     onChange: (value: Day | null) => void
     /** The current day in the time zone of the date, 'YYYY-MM-DD': marked in the calendar, and focused when it opens. */
     today: Day
+    /** Replaces its built-in words, for another language. */
     labels?: Partial<CalendarLabels> | undefined
   }
 

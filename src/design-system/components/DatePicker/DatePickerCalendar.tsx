@@ -12,6 +12,7 @@ interface DatePickerCalendarProps {
   value: Day | null
   today: Day
   rules: DayRules
+  /** Replaces its built-in words, for another language. */
   labels: CalendarLabels
   onPick: (day: Day) => void
 }

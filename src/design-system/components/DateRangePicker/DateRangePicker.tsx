@@ -25,7 +25,9 @@ export type DateRangePickerProps = DateControlProps &
     presets?: readonly DatePreset[] | undefined
     /** Name the two dates to a screen reader. */
     startLabel?: string | undefined
+    /** The name of the second day. */
     endLabel?: string | undefined
+    /** Replaces its built-in words, for another language. */
     labels?: Partial<CalendarLabels> | undefined
   }
 

@@ -18,6 +18,7 @@ interface RangeCalendarProps {
   today: Day
   rules: DayRules
   presets: readonly DatePreset[]
+  /** Replaces its built-in words, for another language. */
   labels: CalendarLabels
   onPick: (range: { start: Day; end: Day }) => void
 }

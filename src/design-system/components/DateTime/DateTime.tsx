@@ -17,6 +17,7 @@ export type DateTimeProps = PassThrough & {
    * A moment as ISO 8601 or `Date`; with `show="date"` also a calendar date, 'YYYY-MM-DD'. An invalid value is shown as missing.
    */
   value: string | Date | null | undefined
+  /** Whether day, time of day or both are shown. */
   show?: DateTimePart
   /** `other`: in lists, only where it is not this year. Needs a `FormatProvider` with `now`. */
   year?: DateTimeYear

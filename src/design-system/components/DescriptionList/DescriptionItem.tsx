@@ -11,12 +11,14 @@ interface Copyable {
   copyText: string
   /** The button's name. Left out it is 'Copy' with the term. */
   copyLabel?: string
+  /** The announcements of the copy button. */
   copyLabels?: CopyLabels | undefined
 }
 
 interface NotCopyable {
   copyText?: never
   copyLabel?: never
+  /** The announcements of the copy button. */
   copyLabels?: never
 }
 

@@ -16,13 +16,17 @@ export const descriptionListAligns = ['start', 'end'] as const
 export type DescriptionListAlign = (typeof descriptionListAligns)[number]
 
 interface InColumns {
+  /** Whether labels stand above or beside their values. */
   layout?: 'columns'
+  /** How many pairs stand beside each other. */
   columns?: DescriptionListColumns
   align?: never
 }
 
 interface InRows {
+  /** Whether labels stand above or beside their values. */
   layout: 'rows'
+  /** How many pairs stand beside each other. */
   columns?: never
   /** The alignment of the values. */
   align?: DescriptionListAlign

@@ -25,6 +25,7 @@ export interface DialogProps extends ModalBehaviour, PassThrough {
   footer?: ReactNode
   /** 24, 32 or 44 rem; the whole width on a phone. */
   size?: DialogSize
+  /** The name of the button that closes it. */
   closeLabel?: string
 }
 

@@ -10,6 +10,7 @@ export interface DisplayHeadingProps extends PassThrough {
   look?: DisplayLook
   /** `inherit` on a coloured surface. */
   tone?: DisplayTone
+  /** Where its lines stand. */
   align?: 'start' | 'center' | undefined
   id?: string | undefined
   /** `-1` for the heading that takes focus after a navigation. */

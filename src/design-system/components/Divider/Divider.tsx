@@ -5,6 +5,7 @@ export const dividerOrientations = ['horizontal', 'vertical'] as const
 export type DividerOrientation = (typeof dividerOrientations)[number]
 
 export interface DividerProps extends PassThrough {
+  /** Whether it parts what is below or what is beside each other. */
   orientation?: DividerOrientation
   /** True where the line only decorates, and a screen reader should not stop at it. */
   decorative?: boolean

@@ -10,19 +10,23 @@ import { drawerFrame, drawerPanel, type DrawerPhoneForm, type DrawerSide, type D
 type Frame =
   | {
       frame?: 'titled'
+      /** A sentence below the title, which is read out with it. */
       description?: ReactNode
       /** Buttons beside the title, before the close button. */
       actions?: ReactNode
       /** Stays below the scrolling body. */
       footer?: ReactNode
+      /** The name of the button that closes it. */
       closeLabel?: string
     }
   | {
       /** The children render the whole drawer, including a close button; the title is only read out. */
       frame: 'bare'
+      /** A sentence below the title, which is read out with it. */
       description?: never
       actions?: never
       footer?: never
+      /** The name of the button that closes it. */
       closeLabel?: never
     }
 
@@ -33,7 +37,9 @@ export type DrawerProps = ModalBehaviour &
     title: string
     /** The body; it scrolls. */
     children: ReactNode
+    /** The side of the window it slides in from. */
     side?: DrawerSide
+    /** Its width: that of a panel, or that of a sidebar. */
     width?: DrawerWidth
     /** `bottom` for a few controls, such as filters: a sheet that leaves the page visible. */
     onPhone?: DrawerPhoneForm

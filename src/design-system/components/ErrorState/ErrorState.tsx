@@ -20,6 +20,7 @@ type Retry =
       onRetry: (() => void) | undefined
       /** The retry is in progress. */
       retrying?: boolean
+      /** The label of the button that tries again. */
       retryLabel?: string
     }
   | { onRetry?: never; retrying?: never; retryLabel?: never }
@@ -28,12 +29,15 @@ export type ErrorStateProps = PassThrough &
   Retry & {
     /** What could not be done: 'Failed to load notifications'. */
     title: string
+    /** The level of its heading in the outline. */
     headingLevel?: BlankHeadingLevel
+    /** Why it failed, which decides text and illustration. */
     reason?: ErrorStateReason
     /** Why, and what to do about it. */
     children?: ReactNode
     /** Another action, where a retry cannot help. */
     action?: ReactElement | undefined
+    /** How much space it takes: a part of a page, or the page. */
     size?: BlankSize
   }
 

@@ -17,6 +17,7 @@ export const errorSummaryLevels = [2, 3, 4] as const
 export type ErrorSummaryProps = PassThrough & {
   /** In the order of the form. With none, nothing is drawn. */
   errors: readonly FieldError[]
+  /** What is wrong in all, such as how many fields need attention. */
   title?: (count: number) => string
   /** The heading's level in the page. */
   level?: (typeof errorSummaryLevels)[number]

@@ -32,6 +32,7 @@ interface FileRowProps {
   share?: number | undefined
   reason?: string | undefined
   disabled: boolean
+  /** Replaces its built-in words, for another language. */
   labels: FileUploadLabels
   onRetry?: () => void
   onRemove: () => void

@@ -27,6 +27,7 @@ export type FileUploadProps = FieldProps &
     accept?: FileKinds | undefined
     /** In bytes, for each file. */
     maxSize?: number | undefined
+    /** How many files are taken at most. */
     maxFiles?: number | undefined
     disabled?: boolean | undefined
     onBlur?: (() => void) | undefined

@@ -20,6 +20,7 @@ export interface UseUploadsOptions {
   describeFailure: ((error: unknown) => string) | undefined
   onBusyChange: ((event: { busy: boolean }) => void) | undefined
   rules: FileRules & { maxFiles: number | undefined }
+  /** Replaces its built-in words, for another language. */
   labels: FileUploadLabels
 }
 

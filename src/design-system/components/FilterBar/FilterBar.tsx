@@ -37,6 +37,7 @@ export interface FilterBarProps extends PassThrough {
   count: number | undefined
   /** The actions for all results, such as an export: buttons at the end of the line, after the count. */
   actions?: ReactNode
+  /** Replaces its built-in words, for another language. */
   labels?: Partial<FilterBarLabels>
 }
 

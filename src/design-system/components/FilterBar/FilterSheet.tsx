@@ -8,6 +8,7 @@ export interface FilterSheetProps {
   open: boolean
   count: number | undefined
   canClear: boolean
+  /** Replaces its built-in words, for another language. */
   labels: FilterBarLabels
   children: ReactNode
   onClear: () => void

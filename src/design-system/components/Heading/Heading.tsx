@@ -8,7 +8,9 @@ export interface HeadingProps extends PassThrough {
   level: HeadingLevel
   /** How it looks, where that differs from its place in the outline. */
   look?: HeadingLook | undefined
+  /** The colour of its text. */
   tone?: HeadingTone
+  /** Where its lines stand. */
   align?: 'start' | 'center' | undefined
   id?: string | undefined
   /** `-1` for the heading that takes focus after a navigation. */

@@ -18,8 +18,11 @@ export type IconButtonProps = ButtonBehaviour &
     /** TypeScript allows any attribute with a hyphen unless it is declared. */
     'aria-label'?: never
     'aria-labelledby'?: never
+    /** The icon it shows. */
     icon: ReactElement
+    /** How strongly it stands out. */
     variant?: ButtonVariant
+    /** What it does, by colour. */
     tone?: ButtonTone
     /** 32, 40 or 48 px; at least 44 px to a finger. */
     size?: ButtonSize

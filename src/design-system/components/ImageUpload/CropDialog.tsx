@@ -18,6 +18,7 @@ export interface CropDialogProps {
   shape: 'square' | 'circle'
   /** The smallest side (px) of the crop. */
   minSide: number
+  /** Replaces its built-in words, for another language. */
   labels: ImageUploadLabels
   onUse: (crop: Crop) => void
   onCancel: () => void

@@ -11,6 +11,7 @@ interface ImageStatusProps {
   /** Undefined for a picture that was stored before. */
   sending: Sending | undefined
   disabled: boolean
+  /** Replaces its built-in words, for another language. */
   labels: ImageUploadLabels
   onRetry: () => void
   onRemove: () => void

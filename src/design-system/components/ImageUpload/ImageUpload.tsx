@@ -27,6 +27,7 @@ export type ImageUploadProps = FieldProps &
     onBusyChange?: ((event: { busy: boolean }) => void) | undefined
     /** Its visible shape: people are round, companies are square. The stored picture is always square. */
     shape?: ImageShape
+    /** The kinds of pictures that are taken. */
     accept?: FileKinds
     /** In bytes; 5 MB by default. */
     maxSize?: number

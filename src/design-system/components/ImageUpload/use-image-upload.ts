@@ -21,6 +21,7 @@ export interface UseImageUploadOptions {
   accept: FileKinds
   maxSize: number
   minSide: number
+  /** Replaces its built-in words, for another language. */
   labels: ImageUploadLabels
 }
 

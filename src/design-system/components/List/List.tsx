@@ -17,6 +17,7 @@ export interface ListProps extends PassThrough {
   label?: string
   /** `ListItem`s. */
   children: ReactNode
+  /** Whether it looks like a card, or like a part of its parent. */
   surface?: ListSurface
   /** Lines between the items. */
   divided?: boolean

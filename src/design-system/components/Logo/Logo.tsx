@@ -6,6 +6,7 @@ import { bulbRadius, bulbs, glyphViewBox, tileRadius, wordmarkPath, wordmarkView
 export interface LogoProps extends PassThrough {
   /** Height of the glyph: 24, 32, 40 or 64 px. */
   size?: LogoSize
+  /** The colour of its word mark: that of the surface it stands on. */
   tone?: LogoTone
   /** `glyph` drops the word mark, for the collapsed sidebar. */
   form?: 'full' | 'glyph'

@@ -24,6 +24,7 @@ const kinds: Readonly<Record<string, string>> = { image: 'Picture', video: 'Vide
 const defaultLabels: MediaGridLabels = { kind: (kind) => kinds[kind] ?? 'File', broken: 'not available' }
 
 export interface MediaGridProps extends PassThrough {
+  /** The pictures, recordings, videos and links in their order. */
   items: readonly MediaItem[]
   /** Called with the place in `items` of the tile that was pressed; for a `MediaViewer`. */
   onOpen: (index: number) => void
@@ -64,6 +65,7 @@ export function MediaGrid({ items, onOpen, labels = defaultLabels, ...rest }: Me
 interface TileProps {
   item: MediaItem
   title: string
+  /** Replaces its built-in words, for another language. */
   labels: MediaGridLabels
   onOpen: () => void
 }

@@ -15,6 +15,7 @@ export interface MediaStageProps {
   title: string
   /** Where the item may be opened, if anywhere. */
   address: string | undefined
+  /** Replaces its built-in words, for another language. */
   labels: MediaViewerLabels
 }
 

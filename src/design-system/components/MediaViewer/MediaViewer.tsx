@@ -15,9 +15,11 @@ import { defaultLabels, type MediaViewerLabels } from './media-viewer-labels.ts'
 import { useSwipe } from './use-swipe.ts'
 
 export interface MediaViewerProps extends PassThrough, Pick<ModalBehaviour, 'onClose' | 'returnFocusRef'> {
+  /** The pictures, recordings, videos and links in their order. */
   items: readonly MediaItem[]
   /** The item that is shown, counted from 0; null while it is closed. */
   index: number | null
+  /** Called with the place of the item that the reader goes to. */
   onIndexChange: (index: number) => void
   labels?: MediaViewerLabels
 }

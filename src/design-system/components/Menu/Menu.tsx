@@ -17,7 +17,9 @@ export type MenuProps = OpenState &
     trigger: ReactElement
     /** MenuHeader, MenuItem, MenuLink, MenuCheckboxItem, MenuRadioGroup, MenuSub, MenuSeparator. */
     children: ReactNode
+    /** The side of the button on which it opens; the other one where there is no space. */
     side?: MenuSide
+    /** Which of its edges is in line with the button. */
     align?: MenuAlign
     /** Grows the menu to the width of a wide button. */
     matchTriggerWidth?: boolean

@@ -22,6 +22,7 @@ export type MenuItemProps = PassThrough &
   Availability & {
     /** A verb and its object, in sentence case. */
     children: ReactNode
+    /** Shown before the label. */
     icon?: ReactElement | undefined
     /** `danger` for what cannot be undone; it still asks first. */
     tone?: MenuItemTone

@@ -8,6 +8,7 @@ export interface MenuLinkProps extends PassThrough {
   /** The name of the page. */
   children: ReactNode
   href: string
+  /** Shown before the label. */
   icon?: ReactElement | undefined
 }
 

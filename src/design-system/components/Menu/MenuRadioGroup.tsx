@@ -6,6 +6,7 @@ import * as styles from './Menu.css.ts'
 export interface MenuChoice<Value extends string> {
   value: Value
   label: ReactNode
+  /** Shown before the label. */
   icon?: ReactElement
 }
 
@@ -13,6 +14,7 @@ export interface MenuRadioGroupProps<Value extends string> {
   /** The label of the choices, shown above them. */
   label: string
   value: Value
+  /** The options in their order; one of them is chosen. */
   choices: readonly MenuChoice<Value>[]
   onChange: (event: { value: Value }) => void
 }

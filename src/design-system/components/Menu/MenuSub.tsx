@@ -8,6 +8,7 @@ import * as styles from './Menu.css.ts'
 export interface MenuSubProps extends PassThrough {
   /** The name of the submenu. */
   label: string
+  /** Shown before the label. */
   icon?: ReactElement | undefined
   /** The children of a `Menu`, except another submenu, because a second level is hard to find. */
   children: ReactNode

@@ -27,8 +27,11 @@ const moneyClass = cva<{ size: Record<MoneySize, string>; tone: Record<PlainTone
 export type MoneyProps = PassThrough & {
   /** An integer in the currency's smallest unit: kobo. Negative for debits. */
   amount: number | null | undefined
+  /** The size of the amount. */
   size?: MoneySize
+  /** The colour of the amount; `by-sign` is green for credits. */
   tone?: MoneyTone
+  /** Whether a credit has a plus. */
   sign?: MoneySign
   /** Shortens amounts above ₦10,000,000 to '₦12.4M', for tiles. The full amount is read out, and shown on hover. */
   short?: boolean

@@ -39,6 +39,7 @@ export type MoneyFieldProps = FieldProps &
     onInvalid?: (refused: { text: string; problem: NairaProblem }) => void
     /** The currency's name for screen readers. */
     unitLabel?: string
+    /** The size of the amount. */
     size?: MoneyFieldSize
   }
 

@@ -30,7 +30,9 @@ const gap = '\u00A0 '
 export type NoticeProps = PassThrough & {
   /** One or two sentences. They are complete without the icon. */
   children: ReactNode
+  /** What it is about, by colour and icon. */
   tone?: NoticeTone
+  /** The size of its text and space. */
   size?: NoticeSize
   /** In place of the tone's own icon. It takes 16 px. */
   icon?: ReactElement | undefined

@@ -4,6 +4,7 @@ import { DisplayHeading } from '../DisplayHeading/index.ts'
 import * as styles from './PageHeader.css.ts'
 
 export interface PageHeaderProps extends PassThrough {
+  /** The name of the page. */
   title: string
   /** One sentence below the title. */
   description?: ReactNode

@@ -19,7 +19,9 @@ export type PaginationProps = PassThrough &
     total: number
     /** For the separators of large numbers. */
     locale?: string
+    /** The label of the control that goes back. */
     previousLabel?: string
+    /** The label of the control that goes on. */
     nextLabel?: string
     /** The name of a page's control. */
     pageLabel?: (page: string) => string

@@ -8,6 +8,7 @@ export interface PasswordRule {
 }
 
 export interface PasswordChecklistProps {
+  /** The rules in their order, and whether each is met. */
   rules: readonly PasswordRule[]
   /** The text above the list. */
   label?: string

@@ -30,6 +30,7 @@ export type PasswordFieldProps = FieldProps &
     autoComplete: 'current-password' | 'new-password' | 'off'
     /** The toggle's name while the password is hidden, and while it is shown. */
     showLabel?: string
+    /** The name of the button that hides the password. */
     hideLabel?: string
   }
 

@@ -19,7 +19,9 @@ export type PopoverProps = OpenState &
     /** One button, which gets `aria-expanded`. */
     trigger: ReactElement
     children: ReactNode
+    /** The side of the button on which it opens; the other one where there is no space. */
     side?: PopoverSide
+    /** Which of its edges is in line with the button. */
     align?: PopoverAlign
   }
 

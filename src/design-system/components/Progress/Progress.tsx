@@ -7,6 +7,7 @@ export type ProgressTone = (typeof progressTones)[number]
 interface DeterminateProgress {
   /** From 0 to `max`; values outside are drawn as the nearest end. Leave it out while the value is unknown. */
   value: number
+  /** The value at which it is done. */
   max?: number
   /** The value as text: '3 of 5 gigs used'. Without it the value is read out as a percentage. */
   valueText?: string
@@ -14,6 +15,7 @@ interface DeterminateProgress {
 
 interface IndeterminateProgress {
   value?: undefined
+  /** The value at which it is done. */
   max?: never
   valueText?: never
 }
@@ -21,6 +23,7 @@ interface IndeterminateProgress {
 export type ProgressProps = (DeterminateProgress | IndeterminateProgress) & {
   /** What advances: 'Gigs used'. */
   label: string
+  /** Its colour, by meaning. */
   tone?: ProgressTone
 }
 

@@ -9,6 +9,7 @@ import * as styles from './RadioCards.css.ts'
 interface RadioCardProps {
   id: string
   option: RadioCardOption
+  /** Whether the cards stand beside or below each other. */
   layout: RadioCardsLayout
   currentLabel: string
   input: ComponentProps<'input'>

@@ -35,10 +35,12 @@ type NativeProps = Pick<ComponentProps<'input'>, 'name' | 'onChange' | 'onBlur' 
 export type RadioCardsProps = FieldProps &
   NativeProps &
   PassThrough & {
+    /** The options in their order. */
     options: readonly RadioCardOption[]
     /** The chosen value; null for none. Leave it out for uncontrolled inputs. */
     value?: string | null | undefined
     defaultValue?: string | undefined
+    /** Whether the cards stand beside or below each other. */
     layout?: RadioCardsLayout
     /** The label of the reader's current option. */
     currentLabel?: string

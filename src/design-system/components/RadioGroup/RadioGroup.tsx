@@ -27,10 +27,12 @@ type NativeProps = Pick<ComponentProps<'input'>, 'name' | 'onChange' | 'onBlur' 
 export type RadioGroupProps = FieldProps &
   NativeProps &
   PassThrough & {
+    /** The options in their order. */
     options: readonly RadioOption[]
     /** The chosen value; null for none. Leave it out for uncontrolled inputs. */
     value?: string | null | undefined
     defaultValue?: string | undefined
+    /** Whether the options stand below or beside each other. */
     orientation?: RadioGroupOrientation
     /** Passed to every input, as `register` of react-hook-form requires. */
     ref?: Ref<HTMLInputElement>

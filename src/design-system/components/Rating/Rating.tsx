@@ -36,8 +36,11 @@ export type RatingProps = PassThrough & {
   value: number | null | undefined
   /** The number of ratings. With 0 there is no average, and `value` is ignored. `single`: what one person gave, stars without figures. */
   count: number | 'single'
+  /** Five stars, or one with the number. */
   variant?: RatingVariant
+  /** The size of the stars. */
   size?: RatingSize
+  /** Replaces its built-in words, for another language. */
   labels?: RatingLabels
 }
 

@@ -11,6 +11,7 @@ export interface ScrollAreaProps extends PassThrough {
   children: ReactNode
   /** The region's name for screen readers. */
   label: string
+  /** Whether it scrolls up and down, sideways, or both. */
   axis?: ScrollAxis
 }
 

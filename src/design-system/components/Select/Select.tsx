@@ -14,6 +14,7 @@ export interface SelectOption {
 /** Options under a name of their own. */
 export interface SelectOptionGroup {
   label: string
+  /** The options in their order. */
   options: readonly SelectOption[]
 }
 
@@ -27,6 +28,7 @@ export type SelectProps = FieldProps &
   PassThrough & {
     value?: string | undefined
     defaultValue?: string | undefined
+    /** The options in their order. */
     options: readonly (SelectOption | SelectOptionGroup)[]
     /**
      * Shown while nothing is chosen ('Choose a state'); its value is the empty string. In a required field it cannot be chosen

@@ -12,11 +12,15 @@ import { useSidebar } from './sidebar-context.ts'
 export interface SidebarHeaderProps {
   /** The address of the logo's link. */
   homeHref: string
+  /** The name of the logo’s link. */
   homeLabel: string
   /** Below the logo: the company of this dashboard (`SidebarIdentity`). */
   children?: ReactNode
+  /** The name of the button that makes it narrow. */
   collapseLabel?: string
+  /** The name of the button that makes it wide again. */
   expandLabel?: string
+  /** The name of the button that closes the slide-over of a phone. */
   closeLabel?: string
   /** Shown in the toggle's tooltip. */
   shortcut?: string

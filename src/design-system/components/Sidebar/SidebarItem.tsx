@@ -8,7 +8,9 @@ import { useSidebar } from './sidebar-context.ts'
 
 export interface SidebarItemProps {
   href: string
+  /** Shown before the label, and alone while the sidebar is narrow. */
   icon: ReactElement
+  /** The words of the link. */
   label: string
   /** Whether this is the current page. */
   active?: boolean

@@ -17,7 +17,9 @@ const barClass = cva<{ textStyle: Record<SkeletonTextStyle, string>; width: Reco
 )
 
 export interface SkeletonTextProps {
+  /** How many lines it takes the place of. */
   lines?: number
+  /** The text style whose lines it takes the place of. */
   textStyle?: SkeletonTextStyle
   /** Of the last line; the others are full. */
   width?: SkeletonWidth

@@ -17,6 +17,7 @@ export type StatusPillSize = (typeof statusPillSizes)[number]
 export interface StatusLook {
   /** The label of the state, in one or two words. */
   label: string
+  /** Its colour, by meaning. */
   tone: StatusPillTone
   /** In place of the tone's own icon, so that two states of one tone differ. */
   icon?: (props: IconProps) => ReactElement
@@ -32,15 +33,19 @@ const pillClass = cva<{ tone: Record<StatusPillTone, string>; size: Record<Statu
 interface StateWithLooks {
   /** The state as it is in the data. A state that is not in `looks` is shown as its text in grey. */
   state: string
+  /** The tone of each state, by the name of the state. */
   looks: StatusLooks
   label?: never
+  /** Its colour, by meaning. */
   tone?: never
   icon?: never
 }
 
 interface CustomLook extends Omit<StatusLook, 'tone'> {
+  /** Its colour, by meaning. */
   tone?: StatusPillTone
   state?: never
+  /** The tone of each state, by the name of the state. */
   looks?: never
 }
 

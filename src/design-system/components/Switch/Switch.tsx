@@ -29,7 +29,9 @@ export type SwitchProps = NativeProps &
   PassThrough & {
     /** The setting that is on or off. The label is the same in both states. */
     label: ReactNode
+    /** A sentence below the label. */
     description?: ReactNode
+    /** What is wrong, or what else to know; it is read out. */
     message?: ReactNode
     /** `danger` (the default) also marks the switch as invalid. */
     tone?: FieldTone
@@ -37,6 +39,7 @@ export type SwitchProps = NativeProps &
     saving?: boolean
     /** What is read out when saving takes longer than a moment. */
     savingLabel?: string
+    /** Whether the switch stands before or after its label. */
     position?: SwitchPosition
     /** Reserves the line of the message. Off by default: most switches never have one. */
     reserveMessageSpace?: boolean

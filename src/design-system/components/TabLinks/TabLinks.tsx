@@ -10,6 +10,7 @@ export interface TabLink extends TabFaceProps {
 export interface TabLinksProps extends PassThrough {
   /** Names the navigation; without the word 'navigation', which is read out anyway. */
   label: string
+  /** The pages in their order. */
   links: readonly TabLink[]
   /** The `href` of the link to the current page; left out where there is none. */
   current?: string | undefined

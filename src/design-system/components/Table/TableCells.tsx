@@ -6,6 +6,7 @@ import { useTablePlace } from './table-place.ts'
 
 interface CellProps extends PassThrough {
   children?: ReactNode
+  /** Where the content of the cell stands. */
   align?: CellAlign
   /** Leaves the cell out below a viewport: give all cells of a column the same. */
   hideBelow?: Breakpoint | undefined

@@ -39,6 +39,7 @@ export type TabsProps<Value extends string> = PassThrough &
   Selection<Value> & {
     /** The name of the tab list. */
     label: string
+    /** The tabs in their order, with their panels. */
     tabs: readonly TabItem<Value>[]
     /** `manual` where a panel is expensive to open, because it calls the server or is long. */
     activation?: TabActivation

@@ -15,16 +15,21 @@ interface SharedProps extends PassThrough {
 
 /** Plain text. */
 interface FixedTag extends SharedProps {
+  /** Its colour, by meaning. */
   tone?: TagTone
+  /** Called when the reader presses its remove button; without it there is none. */
   onRemove?: never
   onChange?: never
+  /** Whether it is chosen; with it the tag is a toggle. */
   pressed?: never
   disabled?: never
 }
 
 /** Has a button that removes it. */
 interface RemovableTag extends SharedProps {
+  /** Its colour, by meaning. */
   tone?: TagTone
+  /** Called when the reader presses its remove button; without it there is none. */
   onRemove: () => void
   /** The button's name; 'Remove Afrobeats' by default. */
   removeLabel?: string
@@ -34,15 +39,19 @@ interface RemovableTag extends SharedProps {
   /** -1 where a list of tags is one stop for Tab and arrow keys move inside. */
   buttonTabIndex?: 0 | -1
   onChange?: never
+  /** Whether it is chosen; with it the tag is a toggle. */
   pressed?: never
 }
 
 /** A filter that is on or off. */
 interface FilterTag extends SharedProps {
+  /** Whether it is chosen; with it the tag is a toggle. */
   pressed: boolean
   onChange: (event: { pressed: boolean }) => void
   disabled?: boolean | undefined
+  /** Its colour, by meaning. */
   tone?: never
+  /** Called when the reader presses its remove button; without it there is none. */
   onRemove?: never
 }
 

@@ -19,12 +19,15 @@ export const textElements = [
 
 export interface TextProps extends PassThrough {
   children: ReactNode
+  /** The element, where the meaning needs another. */
   as?: (typeof textElements)[number]
   /** A whole text style: size, line height, weight and tracking together. */
   size?: TextSize
   /** Meaning. `inherit` takes the colour of a coloured surface, such as an alert or the side panel. */
   tone?: TextTone
+  /** The weight of the font; by default that of its size. */
   weight?: TextWeight | undefined
+  /** Where its lines stand. */
   align?: TextAlignment | undefined
   /** Figures of one width: for money, counts, times and codes. */
   tabular?: boolean

@@ -35,6 +35,7 @@ type NativeProps = Pick<
 export type TextareaProps = FieldProps &
   NativeProps &
   PassThrough & {
+    /** How many lines it shows at first. */
     size?: TextareaSize
     /**
      * The most characters (UTF-16 units, as validators count them). Shows the remaining number; typing beyond it is possible, so

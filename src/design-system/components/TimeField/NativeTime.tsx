@@ -14,6 +14,7 @@ interface NativeTimeProps {
   /** 'HH:mm', '' while it is empty. */
   value: string
   min: string | undefined
+  /** The last value that can be chosen. */
   max: string | undefined
   /** The problem of the value, shown unless the caller passes a message. */
   problem: string | undefined

@@ -12,6 +12,7 @@ export type TimeFieldProps = DateControlProps & {
   onChange: (value: string | null) => void
   /** The earliest and latest time, 'HH:mm', included. */
   min?: string | undefined
+  /** The last value that can be chosen. */
   max?: string | undefined
   /** The time the arrow keys begin with while the field is empty, 'HH:mm'. */
   firstTime?: string | undefined

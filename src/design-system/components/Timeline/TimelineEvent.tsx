@@ -26,6 +26,7 @@ const defaultLabels: Record<TimelineStatus, string> = {
 export interface TimelineEventProps {
   /** What it is, in a few words: 'Paid out'. */
   title: ReactNode
+  /** Whether the event has happened, happens now, or is to come. */
   status?: TimelineStatus
   /** The time: a `DateTime`, or a text for an event without a date. */
   time?: ReactNode

@@ -14,7 +14,9 @@ export interface ToastOptions {
 /** A queued message. */
 export interface QueuedToast extends ToastOptions {
   id: string
+  /** What it is about, by colour and icon. */
   tone: ToastTone
+  /** What it says. */
   message: string
 }
 

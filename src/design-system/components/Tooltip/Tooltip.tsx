@@ -20,6 +20,7 @@ export interface TooltipProps {
   shortcut?: string | undefined
   /** One focusable element. */
   children: ReactElement
+  /** The side of the element on which it shows; the other one where there is no space. */
   side?: TooltipSide
   /** `far` clears the edge of a narrow bar around the element. */
   distance?: TooltipDistance

@@ -8,7 +8,9 @@ export interface TopBarProps extends PassThrough {
   /** Opens the sidebar's slide-over; its button shows below 768 px only. */
   onOpenMenu: () => void
   menuOpen: boolean
+  /** The name of the button that opens the sidebar of a phone. */
   menuLabel?: string
+  /** The button that opens the sidebar of a phone. */
   menuRef?: Ref<HTMLButtonElement>
   /** Left: the logo of a phone, a search box. */
   start?: ReactNode

@@ -6,6 +6,7 @@ export const visuallyHiddenElements = ['span', 'div', 'p', 'h1', 'h2', 'h3', 'ca
 
 export interface VisuallyHiddenProps extends PassThrough {
   children: ReactNode
+  /** The element, where the meaning needs another. */
   as?: (typeof visuallyHiddenElements)[number]
   id?: string | undefined
   /** `status` where the text appears later and is announced politely. */

@@ -11,7 +11,11 @@ interface FieldTextProps {
   message?: ReactNode
   /** `danger` (the default) also marks the control as invalid. */
   tone?: FieldTone | undefined
-  /** Reserves the line of the message, so that a message moves nothing. On by default. */
+  /**
+   * Reserves the line of the message, so that a message moves nothing.
+   *
+   * @default true
+   */
   reserveMessageSpace?: boolean | undefined
   /** Shown at the end of the label's line: a link such as 'Forgot password?'. */
   labelEnd?: ReactNode

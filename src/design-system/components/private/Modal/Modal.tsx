@@ -13,7 +13,11 @@ export interface ModalBehaviour {
   onClose: (event: { reason: CloseReason }) => void
   /** A task is running that closing would hide: Escape, the page behind and the close button do nothing. */
   busy?: boolean | undefined
-  /** False where a press beside the panel by accident would lose typed text. */
+  /**
+   * False where a press beside the panel by accident would lose typed text.
+   *
+   * @default true
+   */
   closeOnOutsidePress?: boolean | undefined
   /** The element that takes focus on opening; the title by default. */
   initialFocusRef?: RefObject<HTMLElement | null> | undefined
