@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Applicant } from '@/api/contract/schemas/applicant.ts'
 import type { Gig } from '@/api/contract/schemas/gig.ts'
 import { EmptyState } from '@/design-system/components/EmptyState/index.ts'
@@ -18,6 +18,7 @@ import { mostPeople } from '@/shared/people/people-queries.ts'
 import { useClashes } from '@/shared/people/use-clashes.ts'
 import { useSharedDialogs } from '@/shared/shared-dialogs.ts'
 import { gigActions } from '../../model/gig-actions.ts'
+import { markApplicantsSeen } from '../../model/new-applicants.ts'
 import { useAddedIds } from '../data/use-added-ids.ts'
 import type { GigPage } from '../data/use-gig-page.ts'
 import { useApplicants } from '../data/use-people.ts'
@@ -76,6 +77,10 @@ export function ApplicantsTab({ gig, search, onSearch }: GigPage) {
   const { data } = query
   const addedIds = useAddedIds(data?.rows.map(idOf))
   const clashes = useClashes(gig, data !== undefined)
+  const isShown = data !== undefined
+  useEffect(() => {
+    if (isShown) markApplicantsSeen(gig)
+  }, [isShown, gig])
   const hire = useHire()
   const { startForgotPin } = useSharedDialogs()
   const [selected, setSelected] = useState(nobody)

@@ -1,5 +1,4 @@
 import type { Gig } from '@/api/contract/schemas/gig.ts'
-import { Badge } from '@/design-system/components/Badge/index.ts'
 import type { Column } from '@/design-system/components/DataTable/index.ts'
 import { DateTime } from '@/design-system/components/DateTime/index.ts'
 import { Inline } from '@/design-system/components/Inline/index.ts'
@@ -13,7 +12,9 @@ import { twoLines } from '@/shared/cell-skeletons.tsx'
 import { gigLabels, gigLooks, gigTitle, labelOf, formatPlace } from '@/shared/gig-looks.ts'
 import { sessionTimes } from '@/shared/gig-sessions.ts'
 import { now } from '@/lib/clock.ts'
-import { applicantTotal, shownSession } from '../model/gig-facts.ts'
+import { applicantTotal } from '../../model/new-applicants.ts'
+import { shownSession } from '../model/gig-facts.ts'
+import { NewApplicants } from './new-applicants.tsx'
 
 const notSetYet = <DateTime value={null} missingLabel="Not known yet" />
 
@@ -34,6 +35,14 @@ function GigName({ gig }: { gig: Gig }) {
         </Text>
       ) : null}
     </Stack>
+  )
+}
+
+function CardTitle({ gig }: { gig: Gig }) {
+  return (
+    <Truncate lines={2}>
+      <span dir="auto">{gigTitle(gig)}</span>
+    </Truncate>
   )
 }
 
@@ -63,13 +72,11 @@ function Workers({ gig: { workersHired, workersNeeded } }: { gig: Gig }) {
   )
 }
 
-function Applicants({ gig: { applicantCounts, status } }: { gig: Gig }) {
-  // Nobody waits for an answer in a cancelled Gig.
-  const pending = status === 'cancelled' ? 0 : applicantCounts.pending
+function Applicants({ gig }: { gig: Gig }) {
   return (
     <Inline space={2}>
-      <span>{count(applicantTotal(applicantCounts))}</span>
-      {pending > 0 && <Badge tone="primary">{`${pending > 99 ? '99+' : pending} new`}</Badge>}
+      <span>{count(applicantTotal(gig.applicantCounts))}</span>
+      <NewApplicants gig={gig} />
     </Inline>
   )
 }
@@ -83,12 +90,12 @@ export const gigColumns: readonly Column<Gig>[] = [
     rowHeader: true,
     skeleton: twoLines,
     cell: (gig) => <GigName gig={gig} />,
+    cardCell: (gig) => <CardTitle gig={gig} />,
   },
   {
     id: 'session',
     header: 'Session',
     width: 'sm',
-    card: 'fact',
     skeleton: twoLines,
     cell: (gig) => <OneSession gig={gig} />,
   },
@@ -102,7 +109,7 @@ export const gigColumns: readonly Column<Gig>[] = [
       return place === undefined ? notSetYet : <span dir="auto">{place}</span>
     },
   },
-  { id: 'workers', header: 'Workers', width: 'xs', card: 'fact', cell: (gig) => <Workers gig={gig} /> },
+  { id: 'workers', header: 'Workers', width: 'xs', cell: (gig) => <Workers gig={gig} /> },
   {
     id: 'applicants',
     header: 'Applicants',
@@ -115,14 +122,12 @@ export const gigColumns: readonly Column<Gig>[] = [
     header: 'Held',
     width: 'lg',
     align: 'end',
-    card: 'amount',
     cell: ({ payment }) => <Money amount={payment.heldKobo} tone={payment.heldKobo === 0 ? 'muted' : 'default'} />,
   },
   {
     id: 'status',
     header: 'Status',
     width: 'md',
-    card: 'status',
     cell: ({ status }) => <StatusPill state={status} looks={gigLooks} />,
   },
 ]
