@@ -27,6 +27,8 @@ export const storageKeys = {
   workerViews: { key: 'marquee-worker-views', scope: 'device' },
   /** Which events were shown with a lit sign: ids of Gigs and references of payments. */
   shownEvents: { key: 'marquee-shown-events', scope: 'device' },
+  /** How many applicants each Gig had when they were last looked at. */
+  seenApplicants: { key: 'marquee-seen-applicants', scope: 'device' },
   preferences: { key: 'marquee-preferences', scope: 'device' },
 } as const satisfies Record<string, StorageKey>
 

@@ -16,6 +16,7 @@ const names = {
   gigPayment: 'payments that are not confirmed',
   workerViews: 'views of My Workers you saved',
   shownEvents: 'which good news you have seen',
+  seenApplicants: 'how many applicants you have seen',
   preferences: 'your preferences',
 } as const satisfies Record<keyof typeof storageKeys, string>
 

@@ -49,7 +49,7 @@ export const legal = {
       },
       {
         heading: 'In your browser',
-        text: 'We keep your session, your preferences, views of My Workers you saved, Gigs you have not posted yet, workers you chose for one, reviews of work that you have not sent yet, private notes that are not saved yet, messages, reports and comments that you have not sent yet, the order of your backups for a Gig, which Gig waits for your plan, payments that are not confirmed, call sheets you opened, which good news you have seen and the registration for push messages in your browser. Cookies remember whether the sidebar is open, protect your account from other websites, recognise a browser in which you signed in before, and tie a code to the browser that asked for it. There are no tracking cookies. The email you type to sign up or to reset a password is never written to your device.',
+        text: 'We keep your session, your preferences, views of My Workers you saved, Gigs you have not posted yet, workers you chose for one, reviews of work that you have not sent yet, private notes that are not saved yet, messages, reports and comments that you have not sent yet, the order of your backups for a Gig, which Gig waits for your plan, payments that are not confirmed, call sheets you opened, which good news you have seen, how many applicants you have seen and the registration for push messages in your browser. Cookies remember whether the sidebar is open, protect your account from other websites, recognise a browser in which you signed in before, and tie a code to the browser that asked for it. There are no tracking cookies. The email you type to sign up or to reset a password is never written to your device.',
       },
       {
         heading: 'Your choices',

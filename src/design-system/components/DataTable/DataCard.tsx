@@ -15,7 +15,7 @@ export function columnOf<T>(columns: readonly Column<T>[], role: CardRole): Colu
 }
 
 function CardOf<T>({ row, id, selected, parts, index, measure, count }: DataRowProps<T> & { count: number }) {
-  const { columns, rowHref, rowMenu, getRowName, labels } = parts
+  const { columns, rowHref, rowMenu, getRowName, labels, card } = parts
   const content = ({ cell, cardCell = cell }: Column<T>): ReactNode => cardCell(row)
   const part = (role: CardRole): ReactNode => {
     const column = columnOf(columns, role)
@@ -25,6 +25,13 @@ function CardOf<T>({ row, id, selected, parts, index, measure, count }: DataRowP
   const amount = columnOf(columns, 'amount')
   const facts = columns.filter(({ card }) => card === 'fact')
   const title = part('title')
+  const linkedTitle = rowHref === undefined ? title : <RowLink href={rowHref(row)}>{title}</RowLink>
+  const menu =
+    rowMenu === undefined ? null : (
+      <div className={styles.menu}>
+        <RowMenu label={labels.actionsFor(getRowName(row))} items={() => rowMenu(row)} />
+      </div>
+    )
   const status = part('status')
   const action = part('action')
   return (
@@ -39,46 +46,47 @@ function CardOf<T>({ row, id, selected, parts, index, measure, count }: DataRowP
       className={styles.card}
     >
       <RowCheckbox row={row} id={id} checked={selected} parts={parts} />
-      <div className={styles.content}>
-        <div className={styles.head}>
-          <div className={styles.title}>
-            {rowHref === undefined ? title : <RowLink href={rowHref(row)}>{title}</RowLink>}
+      {card !== undefined ? (
+        <>
+          <div className={styles.content}>{card.content(row, linkedTitle)}</div>
+          {menu}
+        </>
+      ) : (
+        <div className={styles.content}>
+          <div className={styles.head}>
+            <div className={styles.title}>{linkedTitle}</div>
+            {titleEnd === undefined ? null : (
+              <div className={styles.titleEnd}>
+                <VisuallyHidden>{`${titleEnd.header} `}</VisuallyHidden>
+                {content(titleEnd)}
+              </div>
+            )}
+            {menu}
           </div>
-          {titleEnd === undefined ? null : (
-            <div className={styles.titleEnd}>
-              <VisuallyHidden>{`${titleEnd.header} `}</VisuallyHidden>
-              {content(titleEnd)}
-            </div>
+          {status === undefined ? null : <div className={styles.status}>{status}</div>}
+          {facts.length === 0 ? null : (
+            <dl className={styles.facts}>
+              {facts.map((fact) => (
+                <Fact key={fact.id} name={fact.header}>
+                  {content(fact)}
+                </Fact>
+              ))}
+            </dl>
           )}
-          {rowMenu === undefined ? null : (
-            <div className={styles.menu}>
-              <RowMenu label={labels.actionsFor(getRowName(row))} items={() => rowMenu(row)} />
+          {amount === undefined && action === undefined ? null : (
+            <div className={styles.foot}>
+              {amount === undefined ? null : (
+                <dl className={styles.amount}>
+                  <Fact name={amount.header} isAmount>
+                    {content(amount)}
+                  </Fact>
+                </dl>
+              )}
+              {action}
             </div>
           )}
         </div>
-        {status === undefined ? null : <div className={styles.status}>{status}</div>}
-        {facts.length === 0 ? null : (
-          <dl className={styles.facts}>
-            {facts.map((fact) => (
-              <Fact key={fact.id} name={fact.header}>
-                {content(fact)}
-              </Fact>
-            ))}
-          </dl>
-        )}
-        {amount === undefined && action === undefined ? null : (
-          <div className={styles.foot}>
-            {amount === undefined ? null : (
-              <dl className={styles.amount}>
-                <Fact name={amount.header} isAmount>
-                  {content(amount)}
-                </Fact>
-              </dl>
-            )}
-            {action}
-          </div>
-        )}
-      </div>
+      )}
     </li>
   )
 }

@@ -132,7 +132,7 @@ function SortMenu<T>({ sorting, parts: { columns, labels } }: { sorting: Sorting
 /** Skeleton cards in the final shape while there is no data. */
 function SkeletonCards<T>({
   count,
-  parts: { columns, rowMenu },
+  parts: { columns, rowMenu, card: look },
   hasBox,
 }: {
   count: number
@@ -140,6 +140,13 @@ function SkeletonCards<T>({
   hasBox: boolean
 }) {
   const amount = columnOf(columns, 'amount')
+  if (look !== undefined) {
+    return Array.from({ length: count }, (_, card) => (
+      <li key={card} aria-hidden className={styles.card}>
+        <div className={styles.content}>{look.skeleton}</div>
+      </li>
+    ))
+  }
   return Array.from({ length: count }, (_, card) => (
     <li key={card} aria-hidden className={styles.card}>
       {hasBox ? <SkeletonBlock shape="icon" /> : null}

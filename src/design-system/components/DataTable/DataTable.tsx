@@ -10,6 +10,7 @@ import * as styles from './DataTable.css.ts'
 import { DataTableBody } from './DataTableBody.tsx'
 import { type RowParts } from './row-parts.ts'
 import {
+  type CardLook,
   type Column,
   type DataState,
   type DataTableLabels,
@@ -63,6 +64,8 @@ export type DataTableProps<T> = PassThrough &
     /** The link of a row: its row header becomes a link, and a press anywhere in the row follows it. */
     rowHref?: ((row: T) => string) | undefined
     sorting?: Sorting | undefined
+    /** What a card shows on a phone, where the roles of the columns are not enough. */
+    card?: CardLook<T> | undefined
   }
 
 const noRows: readonly never[] = []
@@ -80,6 +83,7 @@ export function DataTable<T>({
   rowHref,
   rowMenu,
   sorting,
+  card,
   selection,
   label,
   showLabel = false,
@@ -104,8 +108,8 @@ export function DataTable<T>({
   const toggle = choice?.toggle
   const isSelectable = selection?.isSelectable
   const parts = useMemo<RowParts<T>>(
-    () => ({ columns, getRowId, getRowName, rowHref, rowMenu, toggle, isSelectable, labels }),
-    [columns, getRowId, getRowName, rowHref, rowMenu, toggle, isSelectable, labels],
+    () => ({ columns, getRowId, getRowName, rowHref, rowMenu, toggle, isSelectable, card, labels }),
+    [columns, getRowId, getRowName, rowHref, rowMenu, toggle, isSelectable, card, labels],
   )
   const clear = () => {
     keepFocus()

@@ -3,6 +3,7 @@ export { DataTable, type DataTableProps } from './DataTable.tsx'
 export { type Sort, type SortDirection, type SortValue } from './sort.ts'
 export {
   cardRoles,
+  type CardLook,
   columnWidths,
   type CardRole,
   type Column,

@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react'
-import { type Column, type DataTableLabels, type RowMenuItem } from './types.ts'
+import { type CardLook, type Column, type DataTableLabels, type RowMenuItem } from './types.ts'
 import { type ToggleRow } from './use-selection.ts'
 
 /** The props that all rows and cards of a table share. It is one object, so that a row renders only when its own data changes. */
@@ -13,6 +13,8 @@ export interface RowParts<T> {
   /** Undefined without selection. */
   toggle: ToggleRow | undefined
   isSelectable: ((row: T) => boolean) | undefined
+  /** Undefined where the roles of the columns make the cards. */
+  card: CardLook<T> | undefined
   labels: DataTableLabels
 }
 

@@ -61,6 +61,14 @@ export interface Column<T> {
   skeleton?: ReactElement
 }
 
+/** What the card of a row shows on a phone, in place of the roles of the columns. */
+export interface CardLook<T> {
+  /** @param title the content of the title's column, which is the link of the row where it has one */
+  content: (row: T, title: ReactNode) => ReactNode
+  /** Shown while loading, as high as the content. */
+  skeleton: ReactElement
+}
+
 /** Who sorts (the table or the server), and where the order is stored. */
 export type Sorting =
   | { sorts: 'table'; initial?: Sort; sort?: never; onChange?: never }

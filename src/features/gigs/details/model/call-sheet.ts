@@ -23,6 +23,9 @@ export interface SheetPerson {
 export interface CallSheet {
   gigId: string
   title: string
+  category?: string
+  /** In short, such as 'Ikeja, Lagos'. */
+  area?: string
   sessions: GigSession[]
   place?: string
   landmark?: string
@@ -69,6 +72,8 @@ export function callSheetOf(
   return {
     gigId: gig.id,
     title: gigTitle(gig),
+    ...present('category', gig.category),
+    ...present('area', formatPlace(gig)),
     sessions: sortSessions(gig.sessions),
     ...present('place', addressLine(gig) ?? formatPlace(gig)),
     ...present('landmark', gig.location?.landmark),

@@ -18,6 +18,8 @@ const entry = z.object({
   sheet: z.object({
     gigId: z.string(),
     title: z.string(),
+    category: optionalText,
+    area: optionalText,
     sessions: z.array(sessionRead),
     place: optionalText,
     landmark: optionalText,

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Applicant } from '@/api/contract/schemas/applicant.ts'
 import type { Gig } from '@/api/contract/schemas/gig.ts'
 import { EmptyState } from '@/design-system/components/EmptyState/index.ts'
@@ -22,6 +22,7 @@ import { mostPeople } from '@/shared/people/people-queries.ts'
 import { useClashes } from '@/shared/people/use-clashes.ts'
 import { useSharedDialogs } from '@/shared/shared-dialogs.ts'
 import { gigActions } from '../../model/gig-actions.ts'
+import { markApplicantsSeen } from '../../model/new-applicants.ts'
 import { useAddedIds } from '../data/use-added-ids.ts'
 import type { GigPage } from '../data/use-gig-page.ts'
 import { useApplicantsAsRead } from '../data/use-people.ts'
@@ -84,6 +85,10 @@ export function ApplicantsTab({ gig, search, onSearch: onAnySearch }: GigPage) {
   const { data } = all
   const addedIds = useAddedIds(data?.rows.map(idOf))
   const clashes = useClashes(gig, data !== undefined)
+  const isShown = data !== undefined
+  useEffect(() => {
+    if (isShown) markApplicantsSeen(gig)
+  }, [isShown, gig])
   const hire = useHire()
   const { startForgotPin } = useSharedDialogs()
   const [selected, setSelected] = useState(nobody)

@@ -6,22 +6,33 @@ import { Heading } from '@/design-system/components/Heading/index.ts'
 import { List, ListItem } from '@/design-system/components/List/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
+import { FullPoster } from '@/shared/gig-poster/gig-poster.tsx'
+import { posterOf } from '@/shared/gig-poster/poster-facts.ts'
 import { PrintSheet } from '@/shared/print-sheet/print-sheet.tsx'
-import { sessionTimes, timeOfDay } from '@/shared/gig-sessions.ts'
+import { findNextSession, sessionTimes, timeOfDay } from '@/shared/gig-sessions.ts'
+import { now } from '@/lib/clock.ts'
 import { shortDay } from '@/lib/dates.ts'
 import type { CallSheet, SheetPerson } from '../model/call-sheet.ts'
 
 /** The call sheet as one page to print, without controls. */
 export function CallSheetView({ sheet }: { sheet: CallSheet }) {
-  const { title, sessions, place, landmark, contact, dressCode, perks, deliverables, people } = sheet
+  const { title, category, area, sessions, place, landmark, contact, dressCode, perks, deliverables, people } = sheet
+  const next = findNextSession(sessions, now()) ?? sessions.at(-1)
+  const arrival = next?.arrival ?? next?.start
   return (
     <PrintSheet>
       <Card padding="lg">
         <Stack space={6}>
-          <Stack space={1}>
-            <Heading level={2}>
-              <span dir="auto">{title}</span>
-            </Heading>
+          <Stack space={2}>
+            <FullPoster
+              facts={posterOf(
+                { title, category, sessions, location: area === undefined ? null : { city: area } },
+                now(),
+              )}
+              titleLevel={2}
+              isLit
+              foot={arrival === undefined ? 'Call sheet' : `Call ${timeOfDay(arrival)}`}
+            />
             <Text tone="muted">All times are Lagos time.</Text>
           </Stack>
           <Part title="Sessions">

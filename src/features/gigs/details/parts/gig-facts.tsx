@@ -8,32 +8,18 @@ import { Text } from '@/design-system/components/Text/index.ts'
 import { gigLabels, labelOf, formatPlace } from '@/shared/gig-looks.ts'
 import { formatPhone } from '@/lib/phone.ts'
 import { completeness, completenessText } from '../../model/completeness.ts'
-import { addressLine, hiredLine } from '../model/gig-copy.ts'
-import { payLine } from '../../model/pay-line.ts'
+import { addressLine } from '../model/gig-copy.ts'
 import { gigHref } from '../model/gig-search.ts'
 import { SectionCard } from './section-card.tsx'
 
 const missingLabel = 'Not provided'
 
-/** Pay, places, location and times in short. */
+/** Where and until when, and who sees it; craft, pay and places are in the head of the page. */
 export function GigFacts({ gig }: { gig: Gig }) {
-  const { workersNeeded, workersHired, location, status } = gig
-  const hired = hiredLine(gig)
+  const { location, status } = gig
   return (
     <SectionCard title="At a glance">
-      {workersNeeded && hired ? (
-        <Stack space={2}>
-          <Text weight="medium">{hired}</Text>
-          <Progress label="Workers hired" value={workersHired} max={workersNeeded} valueText={hired} />
-        </Stack>
-      ) : null}
       <DescriptionList layout="rows">
-        <DescriptionItem term="Category" missingLabel={missingLabel}>
-          {labelOf(gigLabels.category, gig.category)}
-        </DescriptionItem>
-        <DescriptionItem term="Pay" missingLabel={missingLabel}>
-          {payLine(gig)}
-        </DescriptionItem>
         <DescriptionItem term="Where" missingLabel={missingLabel}>
           {addressLine(gig) ?? formatPlace(gig)}
         </DescriptionItem>

@@ -1,18 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '@/api/client/api-context.ts'
 import type { Gig } from '@/api/contract/schemas/gig.ts'
+import type { WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
 import { Actions } from '@/design-system/components/Actions/index.ts'
 import { Breadcrumbs } from '@/design-system/components/Breadcrumbs/index.ts'
 import { Button } from '@/design-system/components/Button/index.ts'
 import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
 import { IconButton } from '@/design-system/components/IconButton/index.ts'
-import { Inline } from '@/design-system/components/Inline/index.ts'
 import { PageHeader } from '@/design-system/components/PageHeader/index.ts'
 import { Skeleton } from '@/design-system/components/Skeleton/index.ts'
 import { StatusPill } from '@/design-system/components/StatusPill/index.ts'
 import { MoreHorizontalIcon } from '@/design-system/icons/MoreHorizontalIcon.tsx'
 import { deferred } from '@/design-system/lib/deferred.tsx'
 import { gigLooks, gigTitle } from '@/shared/gig-looks.ts'
+import { HeadPoster } from '@/shared/gig-poster/gig-poster.tsx'
+import { posterOf } from '@/shared/gig-poster/poster-facts.ts'
 import { gigPaths } from '@/shared/gig-paths.ts'
 import { workerGigsQuery } from '@/shared/people/people-queries.ts'
 import { paths } from '@/shared/paths.ts'
@@ -22,7 +24,8 @@ import { actionLabel, type GigAction } from '../../model/gig-actions.ts'
 import { useGigView } from '../data/use-gig-page.ts'
 import { type GigSearch, gigHref, listHref } from '../model/gig-search.ts'
 import { headerActions } from '../model/header-actions.ts'
-import { hiredLine, nextSessionLine } from '../model/gig-copy.ts'
+import { nextSessionLine } from '../model/gig-copy.ts'
+import { hiredPeople } from '../model/hired-people.ts'
 import type { GigMenuProps } from './gig-menu.tsx'
 
 const GigMenu = deferred<GigMenuProps>(
@@ -59,7 +62,9 @@ export function GigHeader(props: GigHeaderProps) {
   const { gig, search, hasFailed } = props
   const title = gig === undefined ? 'Gig details' : gigTitle(gig)
   const list = { label: 'Gigs Management', href: listHref(search) }
-  const submitted = useSubmitted(gig)
+  const places = usePlaces(gig)
+  const submitted =
+    gig?.status === 'in_progress' ? places?.filter(({ status }) => status === 'task_submitted').length : undefined
   const { main, menu } = gig === undefined ? { main: undefined, menu: [] } : headerActions(gig, search.tab, submitted)
   const viewTitle = viewTitles[useGigView() ?? '']
   if (viewTitle !== undefined) {
@@ -75,11 +80,10 @@ export function GigHeader(props: GigHeaderProps) {
       />
     )
   }
-  return (
+  const header = (
     <PageHeader
       title={title}
       before={<Breadcrumbs trail={[list]} current={title} />}
-      description={gig !== undefined ? <GigFactsLine gig={gig} /> : hasFailed ? undefined : <FactsSkeleton />}
       menu={
         gig === undefined && !hasFailed ? (
           <Skeleton>
@@ -98,35 +102,42 @@ export function GigHeader(props: GigHeaderProps) {
       }
     />
   )
-}
-
-/** How many tasks of a running Gig wait for a review; undefined while it is not known. */
-function useSubmitted(gig: Gig | undefined): number | undefined {
-  const { data } = useQuery({
-    ...workerGigsQuery(useApi(), gig?.id ?? ''),
-    enabled: gig?.status === 'in_progress',
-  })
-  return data?.rows.filter(({ status }) => status === 'task_submitted').length
-}
-
-function GigFactsLine({ gig }: { gig: Gig }) {
-  const facts = [nextSessionLine(gig, now()), hiredLine(gig)].filter((line) => line !== undefined)
   return (
-    <Inline as="span" space={3}>
-      <StatusPill size="md" state={gig.status} looks={gigLooks} />
-      <span>{facts.join(' · ')}</span>
-    </Inline>
+    <>
+      {header}
+      {gig !== undefined ? <GigHead gig={gig} places={places} /> : hasFailed ? null : <HeadSkeleton />}
+    </>
   )
 }
 
-/** As long as the facts usually are, so that the content below does not move when they arrive. */
-function FactsSkeleton() {
+/** The hired places of a Gig; undefined while they are not known. */
+function usePlaces(gig: Gig | undefined): readonly WorkerGig[] | undefined {
+  const { data } = useQuery({
+    ...workerGigsQuery(useApi(), gig?.id ?? ''),
+    enabled: gig !== undefined && (gig.status === 'in_progress' || gig.workersHired > 0),
+  })
+  return data?.rows
+}
+
+function GigHead({ gig, places }: { gig: Gig; places: readonly WorkerGig[] | undefined }) {
   return (
-    <Skeleton as="span">
-      <Inline as="span" space={3}>
-        <StatusPill size="md" state="open" looks={gigLooks} />
-        <span>Next session on a day that is read, from then until then · some workers hired</span>
-      </Inline>
+    <HeadPoster
+      facts={posterOf(gig, now(), hiredPeople(places))}
+      when={nextSessionLine(gig, now())}
+      status={<StatusPill size="md" state={gig.status} looks={gigLooks} />}
+    />
+  )
+}
+
+/** As high as the head usually is, so that the content below does not move when it arrives. */
+function HeadSkeleton() {
+  return (
+    <Skeleton>
+      <HeadPoster
+        facts={{ craft: 'Craft', place: 'Place', pay: 'Pay of the Gig', seats: { needed: 3, hired: 0, people: [] } }}
+        when="Next session on a day that is read, from then until then"
+        status={<StatusPill size="md" state="open" looks={gigLooks} />}
+      />
     </Skeleton>
   )
 }

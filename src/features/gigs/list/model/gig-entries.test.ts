@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { aGig } from '@/api/mocks/gig-factories.ts'
 import { gigLooks } from '@/shared/gig-looks.ts'
 import { gigEntries } from './gig-entries.ts'
-import { applicantTotal, shownSession } from './gig-facts.ts'
+import { applicantTotal } from '../../model/new-applicants.ts'
+import { shownSession } from './gig-facts.ts'
 
 const session = (date: string, start = '10:00', end = '18:00') => ({ date, start, end, endsNextDay: false })
 

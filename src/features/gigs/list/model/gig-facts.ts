@@ -1,10 +1,6 @@
 import type { Gig } from '@/api/contract/schemas/gig.ts'
 import { findNextSession, sortSessions } from '@/shared/gig-sessions.ts'
 
-/** The number of applicants, including withdrawn ones. */
-export const applicantTotal = (counts: Gig['applicantCounts']) =>
-  Object.values(counts).reduce((sum, count) => sum + count, 0)
-
 const ended = new Set(['completed', 'cancelled', 'expired'])
 
 /** The session to show for a Gig: the running or next one, or else the last one; undefined without sessions. */

@@ -4,7 +4,7 @@ import { gigLabels, gigStatusLabel, gigTitle, labelOf, formatPlace } from '@/sha
 import { findNextSession, sortSessions } from '@/shared/gig-sessions.ts'
 import { csvFile, type CsvColumn, plainDecimal } from '@/lib/csv.ts'
 import { lagosTimestamp } from '@/lib/dates.ts'
-import { applicantTotal } from './gig-facts.ts'
+import { applicantTotal } from '../../model/new-applicants.ts'
 
 type GigSessions = Gig['sessions']
 

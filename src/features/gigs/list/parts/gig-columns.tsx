@@ -1,5 +1,4 @@
 import type { Gig } from '@/api/contract/schemas/gig.ts'
-import { Badge } from '@/design-system/components/Badge/index.ts'
 import type { Column } from '@/design-system/components/DataTable/index.ts'
 import { DateTime } from '@/design-system/components/DateTime/index.ts'
 import { Inline } from '@/design-system/components/Inline/index.ts'
@@ -10,7 +9,9 @@ import { Truncate } from '@/design-system/components/Truncate/index.ts'
 import { gigLabels, gigLooks, gigTitle, labelOf, formatPlace } from '@/shared/gig-looks.ts'
 import { timeOfDay } from '@/shared/gig-sessions.ts'
 import { now } from '@/lib/clock.ts'
-import { applicantTotal, shownSession } from '../model/gig-facts.ts'
+import { applicantTotal } from '../../model/new-applicants.ts'
+import { shownSession } from '../model/gig-facts.ts'
+import { NewApplicants } from './new-applicants.tsx'
 
 const notSetYet = <DateTime value={null} missingLabel="Not known yet" />
 
@@ -25,6 +26,14 @@ function GigName({ gig }: { gig: Gig }) {
       <span dir="auto" title={title}>
         {title}
       </span>
+    </Truncate>
+  )
+}
+
+function CardTitle({ gig }: { gig: Gig }) {
+  return (
+    <Truncate lines={2}>
+      <span dir="auto">{gigTitle(gig)}</span>
     </Truncate>
   )
 }
@@ -54,13 +63,11 @@ function Workers({ gig: { workersHired, workersNeeded } }: { gig: Gig }) {
   return `${count(workersHired)} of ${count(workersNeeded)}`
 }
 
-function Applicants({ gig: { applicantCounts, status } }: { gig: Gig }) {
-  // Nobody waits for an answer in a cancelled Gig.
-  const pending = status === 'cancelled' ? 0 : applicantCounts.pending
+function Applicants({ gig }: { gig: Gig }) {
   return (
     <Inline space={2}>
-      <span>{count(applicantTotal(applicantCounts))}</span>
-      {pending > 0 && <Badge tone="primary">{`${pending > 99 ? '99+' : pending} new`}</Badge>}
+      <span>{count(applicantTotal(gig.applicantCounts))}</span>
+      <NewApplicants gig={gig} />
     </Inline>
   )
 }
@@ -73,12 +80,12 @@ export const gigColumns: readonly Column<Gig>[] = [
     width: 'grow',
     rowHeader: true,
     cell: (gig) => <GigName gig={gig} />,
+    cardCell: (gig) => <CardTitle gig={gig} />,
   },
   {
     id: 'session',
     header: 'Session',
     width: 'lg',
-    card: 'fact',
     cell: (gig) => <OneSession gig={gig} />,
   },
   {
@@ -98,7 +105,7 @@ export const gigColumns: readonly Column<Gig>[] = [
       )
     },
   },
-  { id: 'workers', header: 'Workers', width: 'xs', card: 'fact', cell: (gig) => <Workers gig={gig} /> },
+  { id: 'workers', header: 'Workers', width: 'xs', cell: (gig) => <Workers gig={gig} /> },
   {
     id: 'applicants',
     header: 'Applicants',
@@ -111,7 +118,6 @@ export const gigColumns: readonly Column<Gig>[] = [
     header: 'Held',
     width: 'md',
     align: 'end',
-    card: 'amount',
     // Most Gigs hold nothing: those that do are seen.
     cell: ({ payment }) => (payment.heldKobo === 0 ? null : <Money amount={payment.heldKobo} />),
   },
@@ -119,7 +125,6 @@ export const gigColumns: readonly Column<Gig>[] = [
     id: 'status',
     header: 'Status',
     width: 'md',
-    card: 'status',
     cell: ({ status }) => <StatusPill state={status} looks={gigLooks} />,
   },
 ]

@@ -34,6 +34,7 @@ import {
 import { rowActions } from '../model/row-actions.ts'
 import { actionIcons } from './action-icons.tsx'
 import type { DeleteGigDialogProps } from './delete-gig-dialog.tsx'
+import { gigCard } from './gig-card.tsx'
 import { gigColumns } from './gig-columns.tsx'
 import { GigFilters } from './gig-filters.tsx'
 import { noGigs } from './no-gigs.tsx'
@@ -131,6 +132,7 @@ export function GigsList({ search, onSearch, headingRef }: GigsPanelProps) {
           onClearFilters: hasFilters(search) ? () => onSearch(noFilters) : undefined,
         })}
         columns={gigColumns}
+        card={gigCard}
         getRowId={idOf}
         getRowName={gigTitle}
         rowHref={rowHref}

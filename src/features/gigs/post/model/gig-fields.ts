@@ -7,7 +7,7 @@ import { dateTime, lagosDay, lagosTimestamp, shortDay } from '@/lib/dates.ts'
 import { notAPhone } from '@/shared/form/phone-value.ts'
 import { formatPlace, gigLabels, labelOf } from '@/shared/gig-looks.ts'
 import { sessionTimesWithArrival, sortSessions } from '@/shared/gig-sessions.ts'
-import { payLine } from '../../model/pay-line.ts'
+import { payLine } from '@/shared/gig-poster/poster-facts.ts'
 
 /** The steps with fields. */
 export const formSteps = ['details', 'schedule', 'pay'] as const

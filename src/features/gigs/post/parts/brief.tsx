@@ -12,12 +12,14 @@ import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Tag } from '@/design-system/components/Tag/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
 import { CheckIcon } from '@/design-system/icons/CheckIcon.tsx'
-import { gigLabels, labelOf, formatPlace } from '@/shared/gig-looks.ts'
+import { FullPoster } from '@/shared/gig-poster/gig-poster.tsx'
+import { gigLabels, labelOf } from '@/shared/gig-looks.ts'
 import { sortSessions, sessionTimesWithArrival } from '@/shared/gig-sessions.ts'
 import { dateTime, shortDay } from '@/lib/dates.ts'
-import { payLine } from '../../model/pay-line.ts'
+import { payLine } from '@/shared/gig-poster/poster-facts.ts'
 import { deadlineOf, type GigForm } from '../model/gig-fields.ts'
 import type { Step } from '../model/steps.ts'
+import { posterOfForm } from './poster-preview.tsx'
 
 interface BriefProps {
   values: GigForm
@@ -38,17 +40,16 @@ export function Brief({ values, onEdit }: BriefProps) {
   return (
     <Card as="section" aria-label="As workers see it">
       <Stack space={6}>
+        <FullPoster
+          facts={posterOfForm(values)}
+          titleLevel={3}
+          isDraft
+          business={business.data?.companyName ?? undefined}
+        />
         {part(
-          values.title,
+          'Details',
           'details',
           <Stack space={4}>
-            <Text tone="muted">
-              <bdi>
-                {[business.data?.companyName, labelOf(gigLabels.category, values.category), formatPlace(values)]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </bdi>
-            </Text>
             <Text>
               <span dir="auto">{values.description}</span>
             </Text>

@@ -14,7 +14,9 @@ import { type Step, stepBy, stepOf, steps, stepTitles } from '../model/steps.ts'
 import { CompletenessCard } from './completeness-card.tsx'
 import { CostCard } from './cost.tsx'
 import { DraftLine } from './draft-line.tsx'
+import * as styles from './post-gig-form.css.ts'
 import { PostProblemNotice } from './post-notices.tsx'
+import { PosterPreview } from './poster-preview.tsx'
 import { ReviewStep } from './review-step.tsx'
 import { StepForm } from './step-form.tsx'
 
@@ -106,12 +108,17 @@ export function PostGigForm({ start, step: requestedStep, onStep, onMade }: Post
               onContinue={() => goToStep(stepBy(step, 1))}
               onBack={back}
             />
-            <Stack space={4}>
-              <Hidden below="tablet">
-                <CostCard quote={quote} />
-              </Hidden>
-              <CompletenessCard values={values} />
-            </Stack>
+            <div className={styles.aside}>
+              <Stack space={4}>
+                <Hidden below="desktop">
+                  <PosterPreview values={values} />
+                </Hidden>
+                <Hidden below="tablet">
+                  <CostCard quote={quote} />
+                </Hidden>
+                <CompletenessCard values={values} />
+              </Stack>
+            </div>
           </Columns>
         )}
       </Stack>

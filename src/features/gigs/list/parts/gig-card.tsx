@@ -1,0 +1,61 @@
+import type { Gig } from '@/api/contract/schemas/gig.ts'
+import type { CardLook } from '@/design-system/components/DataTable/index.ts'
+import { Inline } from '@/design-system/components/Inline/index.ts'
+import { Money } from '@/design-system/components/Money/index.ts'
+import { Skeleton } from '@/design-system/components/Skeleton/index.ts'
+import { StatusPill } from '@/design-system/components/StatusPill/index.ts'
+import { Text } from '@/design-system/components/Text/index.ts'
+import { gigLooks } from '@/shared/gig-looks.ts'
+import { CardPoster } from '@/shared/gig-poster/gig-poster.tsx'
+import { posterOf } from '@/shared/gig-poster/poster-facts.ts'
+import { now } from '@/lib/clock.ts'
+import { applicantTotal } from '../../model/new-applicants.ts'
+import { NewApplicants } from './new-applicants.tsx'
+
+const number = (value: number) => value.toLocaleString('en-NG')
+
+/** What is watched for: applicants, hires, and money only while some is held (docs/product/gigs.md). */
+function News({ gig }: { gig: Gig }) {
+  const { applicantCounts, workersHired, workersNeeded, status, payment } = gig
+  if (status === 'draft' || status === 'pending_payment') return null
+  const applicants = applicantTotal(applicantCounts)
+  return (
+    <Inline as="span" space={2} align="center">
+      <Text as="span" size="caption">
+        {[
+          `${number(applicants)} ${applicants === 1 ? 'applicant' : 'applicants'}`,
+          workersNeeded ? `${number(workersHired)} of ${number(workersNeeded)} hired` : undefined,
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </Text>
+      <NewApplicants gig={gig} />
+      {payment.heldKobo > 0 && (
+        <Text as="span" size="caption" tone="muted">
+          <Money amount={payment.heldKobo} /> held
+        </Text>
+      )}
+    </Inline>
+  )
+}
+
+/** A Gig on a phone's list: its poster. */
+export const gigCard: CardLook<Gig> = {
+  content: (gig, title) => (
+    <CardPoster
+      facts={posterOf(gig, now())}
+      title={title}
+      status={<StatusPill state={gig.status} looks={gigLooks} />}
+      news={<News gig={gig} />}
+    />
+  ),
+  skeleton: (
+    <Skeleton>
+      <CardPoster
+        facts={{ place: 'Place and day' }}
+        title="The title of a Gig"
+        status={<StatusPill state="open" looks={gigLooks} />}
+      />
+    </Skeleton>
+  ),
+}

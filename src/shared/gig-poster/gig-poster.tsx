@@ -1,0 +1,170 @@
+import type { ReactNode } from 'react'
+import { CraftMark } from './craft-mark.tsx'
+import * as styles from './gig-poster.css.ts'
+import { othersLine, type PosterFacts } from './poster-facts.ts'
+import { Seats } from './seats.tsx'
+
+const bulbCount = 24
+
+interface FullPosterProps {
+  facts: PosterFacts
+  /** The title's place in the outline of the page. */
+  titleLevel: 2 | 3
+  /** The bulbs burn: the Gig is live. */
+  isLit?: boolean
+  /** Nobody can be hired yet. */
+  isDraft?: boolean
+  /** The business that posts it. */
+  business?: string | undefined
+  /** Instead of pay and seats, as on a call sheet. */
+  foot?: ReactNode
+}
+
+/**
+ * A Gig as a poster, as workers see it (docs/product/rules.md#gig-poster). What a draft does not have yet is a quiet word in its place, so that nothing moves
+ * when it is filled in.
+ */
+export function FullPoster({ facts, titleLevel, isLit = false, isDraft = false, business, foot }: FullPosterProps) {
+  const { category, craft, title, day, place, pay, seats } = facts
+  const Title = `h${titleLevel}` as const
+  return (
+    <div className={styles.full}>
+      <div className={styles.bulbs} data-lit={isLit} aria-hidden>
+        {Array.from({ length: bulbCount }, (_, bulb) => (
+          <span key={bulb} className={styles.bulb} />
+        ))}
+      </div>
+      <div className={craft === undefined ? `${styles.craft} ${styles.quiet}` : styles.craft}>
+        <CraftMark category={category} />
+        <bdi>{[craft ?? 'Category', business].filter(Boolean).join(' · ')}</bdi>
+      </div>
+      <div>
+        <div className={day === undefined ? `${styles.dayLine} ${styles.quiet}` : styles.dayLine} aria-hidden>
+          {day === undefined ? 'DAY' : `${day.weekday} ${day.date} ${day.month}`}
+        </div>
+        <Title className={title === undefined ? `${styles.fullTitle} ${styles.quiet}` : styles.fullTitle}>
+          <span dir="auto">{title ?? 'Title of the Gig'}</span>
+        </Title>
+      </div>
+      <div className={styles.fullFacts}>
+        <Fact value={day && [day.line, othersLine(day)].filter(Boolean).join(' ')} standIn="Date and times" />
+        <Fact value={place} standIn="Place" />
+      </div>
+      <div className={styles.foot}>
+        {foot ?? (
+          <>
+            <span className={styles.pay}>
+              <Fact value={pay} standIn="Pay" />
+            </span>
+            {seats === undefined ? (
+              <Fact value={undefined} standIn="Workers" />
+            ) : (
+              <Seats seats={seats} isDraft={isDraft} max={5} />
+            )}
+          </>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Fact({ value, standIn }: { value: string | undefined; standIn: string }) {
+  return (
+    <span className={value === undefined ? styles.quiet : undefined} dir="auto">
+      {value ?? standIn}
+    </span>
+  )
+}
+
+interface StripProps {
+  facts: PosterFacts
+  /** The state of the Gig, above the words. */
+  status: ReactNode
+  /** When it is, in words; by default the line of its day. */
+  when?: string | undefined
+}
+
+/** The poster below the title of a Gig's page: day, craft, place, pay and who is hired. */
+export function HeadPoster({ facts, status, when }: StripProps) {
+  const { category, craft, day, place, pay, seats } = facts
+  return (
+    <div className={`${styles.strip} ${styles.head}`}>
+      <DayStub day={day} category={category} />
+      <div className={styles.stripText}>
+        <div className={styles.stripTop}>
+          {status}
+          <span className={styles.stripWhen}>{when ?? day?.line ?? 'No date yet'}</span>
+        </div>
+        <div className={styles.stripFacts}>
+          {craft !== undefined && (
+            <span className={styles.stripCraft}>
+              <CraftMark category={category} size="sm" />
+              {craft}
+            </span>
+          )}
+          {[place, pay].map(
+            (fact, index) =>
+              fact !== undefined && (
+                // oxlint-disable-next-line react/no-array-index-key -- two facts in a fixed order
+                <span key={index} dir="auto">
+                  {fact}
+                </span>
+              ),
+          )}
+        </div>
+        {seats !== undefined && <Seats seats={seats} max={8} />}
+      </div>
+    </div>
+  )
+}
+
+interface CardPosterProps {
+  facts: PosterFacts
+  /** The title, which may be a link. */
+  title: ReactNode
+  /** The state, beside the title. */
+  status: ReactNode
+  /** What is watched for: applicants, hires. */
+  news?: ReactNode
+}
+
+/** The poster on a phone's list. */
+export function CardPoster({ facts: { category, day, place }, title, status, news }: CardPosterProps) {
+  return (
+    <div className={styles.strip}>
+      <DayStub day={day} category={category} />
+      <div className={styles.stripText}>
+        <div className={styles.stripTitle}>{title}</div>
+        <div className={styles.stripFacts}>
+          <span dir="auto">
+            <CraftMark category={category} size="sm" />{' '}
+            {[day?.short ?? 'No date yet', day?.start, place].filter(Boolean).join(' · ')}
+          </span>
+        </div>
+        <div className={styles.stripTop}>
+          {status}
+          {news}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** Decoration: the day stands beside it in words. */
+function DayStub({ day, category }: Pick<PosterFacts, 'day' | 'category'>) {
+  return (
+    <div className={styles.stub} aria-hidden>
+      {day === undefined ? (
+        <span className={styles.stubMark}>
+          <CraftMark category={category} size="lg" />
+        </span>
+      ) : (
+        <>
+          <span className={styles.stubWord}>{day.weekday}</span>
+          <span className={styles.stubDate}>{day.date}</span>
+          <span className={styles.stubWord}>{day.month}</span>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,122 @@
+import type { GigSession } from '@/api/contract/schemas/gig-session.ts'
+import { shortDay, weekdayAndDay } from '@/design-system/lib/format-day.ts'
+import type { Day } from '@/design-system/lib/days.ts'
+import { formatNaira } from '@/lib/money.ts'
+import { formatPlace, gigLabels, labelOf } from '@/shared/gig-looks.ts'
+import { findNextSession, sessionTimes, sortSessions, timeOfDay } from '@/shared/gig-sessions.ts'
+
+/** A hired person on a poster. */
+export interface PosterPerson {
+  readonly id: string
+  readonly name: string
+  readonly src?: string | null | undefined
+}
+
+/** The day of the next session, or of the last one when all are over. */
+export interface PosterDay {
+  /** 'FRI' */
+  readonly weekday: string
+  /** '27' */
+  readonly date: string
+  /** 'NOV' */
+  readonly month: string
+  /** 'Fri 27 Nov' */
+  readonly short: string
+  /** '10:00 PM' */
+  readonly start: string
+  /** 'Fri 27 Nov 2026, 10:00 PM – 4:00 AM, ends Sat 28 Nov' */
+  readonly line: string
+  /** Other sessions besides this one. */
+  readonly others: number
+}
+
+/** The places of a Gig, and who has them. */
+export interface PosterSeats {
+  readonly needed: number
+  readonly hired: number
+  /** Those who are known by name, at most `hired`. */
+  readonly people: readonly PosterPerson[]
+}
+
+/** What a Gig's poster shows. A draft may lack everything. */
+export interface PosterFacts {
+  readonly category?: string | undefined
+  /** The category in words: 'Photographer'. */
+  readonly craft?: string | undefined
+  readonly title?: string | undefined
+  readonly day?: PosterDay | undefined
+  readonly place?: string | undefined
+  readonly pay?: string | undefined
+  readonly seats?: PosterSeats | undefined
+}
+
+type Times = Pick<GigSession, 'date' | 'start' | 'end' | 'endsNextDay'>
+
+/** The fields of a Gig or of a form that a poster is made from. */
+export interface PosterSource {
+  readonly title: string
+  readonly category?: string | null | undefined
+  readonly sessions: readonly Times[]
+  readonly workMode?: string | null | undefined
+  readonly location?: { city?: string | null | undefined; state?: string | null | undefined } | null | undefined
+  readonly payType?: string | null | undefined
+  readonly rateKobo?: number | null | undefined
+  readonly workersNeeded?: number | null | undefined
+  readonly workersHired?: number | undefined
+}
+
+/** '₦50,000.00 per Gig'; undefined while no pay is set. */
+export function payLine({ payType, rateKobo }: Pick<PosterSource, 'payType' | 'rateKobo'>): string | undefined {
+  if (rateKobo === null || rateKobo === undefined) return undefined
+  const per = labelOf(gigLabels.payType, payType)
+  return per === undefined
+    ? formatNaira(rateKobo)
+    : `${formatNaira(rateKobo)} ${per.slice(0, 1).toLowerCase()}${per.slice(1)}`
+}
+
+function posterDay(sessions: readonly Times[], now: Date): PosterDay | undefined {
+  const sorted = sortSessions(sessions)
+  const session = findNextSession(sorted, now) ?? sorted.at(-1)
+  if (session === undefined) return undefined
+  const short = weekdayAndDay(session.date as Day)
+  const [weekday = '', date = '', month = ''] = short.split(' ')
+  return {
+    weekday: weekday.toUpperCase(),
+    date,
+    month: month.toUpperCase(),
+    short,
+    start: timeOfDay(session.start),
+    line: `${weekday} ${shortDay(session.date as Day)}, ${sessionTimes(session)}`,
+    others: sorted.length - 1,
+  }
+}
+
+/**
+ * The poster of a Gig or of a form.
+ * @param now decides which session comes next
+ * @param people the hired workers, where they are read
+ */
+export function posterOf(source: PosterSource, now: Date, people: readonly PosterPerson[] = []): PosterFacts {
+  const { title, category, sessions, workersNeeded, workersHired = 0 } = source
+  return {
+    category: category || undefined,
+    craft: labelOf(gigLabels.category, category),
+    title: title.trim() || undefined,
+    day: posterDay(sessions, now),
+    place: formatPlace(source),
+    pay: payLine(source),
+    seats: workersNeeded
+      ? { needed: workersNeeded, hired: workersHired, people: people.slice(0, workersHired) }
+      : undefined,
+  }
+}
+
+/** '3 of 5 workers hired', '5 workers' while nobody can be hired yet. */
+export function seatsLine({ needed, hired }: PosterSeats, isDraft = false): string {
+  const workers = `${needed.toLocaleString('en-NG')} ${needed === 1 ? 'worker' : 'workers'}`
+  return isDraft ? workers : `${hired.toLocaleString('en-NG')} of ${workers} hired`
+}
+
+/** 'and 2 more days'; undefined for one session. */
+export const othersLine = ({ others }: PosterDay) =>
+  others === 0 ? undefined : `and ${others.toLocaleString('en-NG')} more ${others === 1 ? 'session' : 'sessions'}`
