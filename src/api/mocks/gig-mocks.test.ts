@@ -268,7 +268,10 @@ describe('a Gig that is there', () => {
       ),
     })
     await expect(
-      client.call(gigs.cancel, { params: { id: 'gig_1' }, body: { reason: 'date_changed', feeKobo: 0, pin, ref } }),
+      client.call(gigs.cancel, {
+        params: { id: 'gig_1' },
+        body: { reason: 'date_changed', feeKobo: 1_000_000, pin, ref },
+      }),
     ).resolves.toMatchObject({ payment: { releasedKobo: 1_000_000, refundedKobo: 24_000_000 } })
     const { transactions } = await client.call(payments.list, { query: { type: 'worker_payout', gigId: 'gig_1' } })
     expect(transactions).toHaveLength(2)
