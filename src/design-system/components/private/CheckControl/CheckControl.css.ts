@@ -46,10 +46,14 @@ export const description = componentStyle({
 /** The message aligns with the label. */
 export const message = componentStyle({ gridColumn: 2, minWidth: 0 })
 
-const dot = (colour: string) => `linear-gradient(${colour}, ${colour}) content-box`
+const dotRadius = `calc(${vars.size.checkbox} / 2 - ${vars.space['1.5']})`
+
+/** A circle around the middle of the box: round at every density, where a box of fractional padding is rounded at one side. */
+const dot = (colour: string) =>
+  `radial-gradient(circle closest-side, ${colour} ${dotRadius}, transparent calc(${dotRadius} + ${vars.size.hairline} / 2)) border-box`
 
 /**
- * A radio button, filled as a checkbox is, with a dot as large as its padding leaves. In forced colours a ring grows inwards
+ * A radio button, filled as a checkbox is, with a dot in its middle. In forced colours a ring grows inwards
  * instead.
  */
 export const radio = componentStyle({
@@ -65,7 +69,6 @@ export const radio = componentStyle({
     '&:hover:enabled': { borderColor: vars.color.border.controlHover },
     '[aria-invalid="true"] &': { borderColor: vars.color.status.danger.fg },
     '&:checked': {
-      padding: `calc(${vars.space['1.5']} - ${vars.size.hairline})`,
       borderColor: vars.color.border.selected,
       background: `${dot(vars.color.action.primary.on)}, ${vars.color.action.primary.rest}`,
     },
@@ -86,7 +89,7 @@ export const radio = componentStyle({
   '@media': {
     [media.forcedColors]: {
       selectors: {
-        '&:checked': { padding: 0, borderWidth: vars.space['1.5'], borderColor: 'Highlight' },
+        '&:checked': { borderWidth: vars.space['1.5'], borderColor: 'Highlight' },
         '&:disabled, &:disabled:checked': { borderColor: 'GrayText' },
       },
     },
