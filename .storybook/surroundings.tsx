@@ -96,6 +96,7 @@ export const withZoom: Decorator = (Story, { globals, id, viewMode }) => {
     .filter(([, value]) => typeof value === 'string')
     .map(([name, value]) => `${name}:${String(value)}`)
   return (
+    // oxlint-disable-next-line react/iframe-missing-sandbox -- this Storybook itself, from its own origin
     <iframe
       title="The story at 200 %"
       src={`iframe.html?viewMode=story&id=${id}&globals=${inside.join(';')}`}

@@ -59,8 +59,8 @@ await runMain(async () => {
     return 0
   }
   const changes = apiDiff(existsSync(inRoot(apiFile)) ? readFileSync(inRoot(apiFile), 'utf8') : '', api)
-  if (changes.length === 0 && existsSync(inRoot(propsFile)) && readFileSync(inRoot(propsFile), 'utf8') === props)
-    return 0
+  const oldProps = existsSync(inRoot(propsFile)) ? readFileSync(inRoot(propsFile), 'utf8') : ''
+  if (changes.length === 0 && oldProps === props) return 0
   if (changes.length === 0) {
     process.stdout.write(`The props are not what ${propsFile} says. If that is meant: npm run design-system:api\n`)
     return 1

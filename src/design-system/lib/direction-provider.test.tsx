@@ -22,6 +22,20 @@ const fromRightToLeft = (children: ReactNode) =>
     </div>,
   )
 
+function Month() {
+  const [date, setDate] = useState('2025-11-14')
+  return (
+    <CalendarView
+      label="Sessions"
+      today="2025-11-14"
+      date={date}
+      onDateChange={setDate}
+      onEntryPress={() => undefined}
+      entries={[]}
+    />
+  )
+}
+
 describe('where text runs from right to left', () => {
   it('the left arrow key goes on to the next tab', async () => {
     fromRightToLeft(
@@ -64,19 +78,6 @@ describe('where text runs from right to left', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Saturday 15 November 2025' })).toHaveFocus())
     unmount()
 
-    function Month() {
-      const [date, setDate] = useState('2025-11-14')
-      return (
-        <CalendarView
-          label="Sessions"
-          today="2025-11-14"
-          date={date}
-          onDateChange={setDate}
-          onEntryPress={() => undefined}
-          entries={[]}
-        />
-      )
-    }
     fromRightToLeft(<Month />)
     document.querySelector<HTMLElement>('[data-day="2025-11-14"]')?.focus()
     await userEvent.keyboard('{ArrowLeft}')
