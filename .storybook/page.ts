@@ -46,9 +46,10 @@ export function pictureArea(crop: 'content' | 'main' | 'window'): Box {
     return width >= innerWidth && height >= innerHeight
   }
   const { x, y, width, height } = union([main, ...overlays.filter((element) => !isBackdrop(element))], 0)
-  // What lies above or below the window is not part of a picture of the window.
-  const top = Math.max(y, scrollY)
-  return { x: x - scrollX, y: top - scrollY, width, height: Math.min(y + height, scrollY + innerHeight) - top }
+  // What lies outside the window is not part of a picture of the window.
+  const [left, top] = [Math.max(x, scrollX), Math.max(y, scrollY)]
+  const [right, bottom] = [Math.min(x + width, scrollX + innerWidth), Math.min(y + height, scrollY + innerHeight)]
+  return { x: left - scrollX, y: top - scrollY, width: right - left, height: bottom - top }
 }
 
 /** Whether a rectangle that counts from the start of the document is all within a window that is not scrolled. */

@@ -6,6 +6,7 @@ import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import {
   comparison,
+  cutOut,
   isAccepted,
   packPictures,
   pictureName,
@@ -97,16 +98,31 @@ test('an accepted picture is recognised by its pixels alone, and unpacks to what
   mkdirSync(join(work, 'button'), { recursive: true })
   const picture = await card()
   await sharp(picture).toFile(join(work, `${name}.png`))
-  expect(await isAccepted(name, picture, accepted)).toBe(false)
+  expect(await isAccepted(name, { png: picture }, accepted)).toBe(false)
 
   await packPictures(accepted, work)
   expect(picturesIn(accepted, '.webp')).toEqual([name])
   const otherEncoding = await sharp(picture).png({ compressionLevel: 0 }).toBuffer()
-  expect(await isAccepted(name, otherEncoding, accepted)).toBe(true)
-  expect(await isAccepted(name, await card({ surface: 254 }), accepted)).toBe(false)
-  expect(await isAccepted(name, await sharp(picture).resize(height, width).png().toBuffer(), accepted)).toBe(false)
+  expect(await isAccepted(name, { png: otherEncoding }, accepted)).toBe(true)
+  expect(await isAccepted(name, { png: await card({ surface: 254 }) }, accepted)).toBe(false)
+  const turned = await sharp(picture).resize(height, width).png().toBuffer()
+  expect(await isAccepted(name, { png: turned }, accepted)).toBe(false)
 
   rmSync(work, { recursive: true })
   await unpackPicture(name, accepted, work)
-  expect(await isAccepted(name, readFileSync(join(work, `${name}.png`)), accepted)).toBe(true)
+  expect(await isAccepted(name, { png: readFileSync(join(work, `${name}.png`)) }, accepted)).toBe(true)
+})
+
+test('of a picture of the window only the part that counts is compared', async () => {
+  const [work, accepted] = [join(folder, 'work-of-parts'), join(folder, 'accepted-parts')]
+  const name = 'card/loaded.light-1280'
+  const part = { x: 10, y: 10, width: 100, height: 20 }
+  mkdirSync(join(work, 'card'), { recursive: true })
+  await cutOut({ png: await card(), part }).toFile(join(work, `${name}.png`))
+  await packPictures(accepted, work)
+
+  expect(await isAccepted(name, { png: await card(), part }, accepted)).toBe(true)
+  expect(await isAccepted(name, { png: await card({ line: 31 }), part }, accepted)).toBe(true)
+  expect(await isAccepted(name, { png: await card({ surface: 254 }), part }, accepted)).toBe(false)
+  expect(await isAccepted(name, { png: await card(), part: { ...part, x: 9 } }, accepted)).toBe(false)
 })

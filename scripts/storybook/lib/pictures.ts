@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 
 const folder = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url))
 
@@ -32,17 +32,30 @@ export function picturesIn(path: string, extension: '.webp' | '.png'): readonly 
     .toSorted()
 }
 
-const pixelsOf = (image: string | Buffer) => sharp(image).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+/** A picture of the window, and which part of it counts (CSS pixels, which are the picture's); all of it without. */
+export interface Picture {
+  readonly png: Buffer
+  readonly part?: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
+}
+
+/** The part of a picture that counts. */
+export function cutOut({ png, part }: Picture) {
+  const image = sharp(png)
+  return part === undefined
+    ? image
+    : image.extract({ left: part.x, top: part.y, width: part.width, height: part.height })
+}
+
+const pixelsOf = (image: Sharp) => image.removeAlpha().raw().toBuffer({ resolveWithObject: true })
 
 /**
  * Whether a picture has exactly the pixels of the accepted one. jest-image-snapshot, which decodes in JavaScript, takes ten times as long, so it is
  * asked only about pictures that differ.
- * @param picture PNG
  */
-export async function isAccepted(name: string, picture: Buffer, accepted = acceptedFolder): Promise<boolean> {
+export async function isAccepted(name: string, picture: Picture, accepted = acceptedFolder): Promise<boolean> {
   const path = join(accepted, `${name}.webp`)
   if (!existsSync(path)) return false
-  const [before, after] = await Promise.all([pixelsOf(readFileSync(path)), pixelsOf(picture)])
+  const [before, after] = await Promise.all([pixelsOf(sharp(readFileSync(path))), pixelsOf(cutOut(picture))])
   return before.info.width === after.info.width && before.data.equals(after.data)
 }
 
