@@ -97,12 +97,17 @@ export const OnAPhonesList: Story = {
   render: () => (
     <Narrow>
       <Card padding="sm">
-        <CardPoster facts={facts()} title="Friday club night, two DJs" status={open} />
+        <CardPoster
+          facts={facts()}
+          title="Friday club night, two DJs"
+          state="Open"
+          news="7 applicants · 1 of 2 hired"
+        />
       </Card>
     </Narrow>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Fri 28 Nov · 10:00 PM · Lekki, Lagos/)).toBeVisible()
+    await expect(canvas.getByText('Open · 10:00 PM · Lekki, Lagos')).toBeVisible()
   },
 }
 
@@ -116,7 +121,7 @@ export const Stress: Story = {
           titleLevel={3}
         />
         <FullPoster facts={facts({ title: '🎧🎉 مصور زفاف', category: 'wedding_planner' })} titleLevel={3} />
-        <CardPoster facts={facts()} title={'Ọlọ́runfúnmilọ́láyọ̀'.repeat(5)} status={open} />
+        <CardPoster facts={facts()} title={'Ọlọ́runfúnmilọ́láyọ̀'.repeat(5)} mark={open} />
       </Stack>
     </Narrow>
   ),

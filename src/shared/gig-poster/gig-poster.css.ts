@@ -42,11 +42,11 @@ export const stubDate = componentStyle({
 
 export const stubMark = componentStyle({ display: 'grid', placeItems: 'center', color: vars.sidePanel.accent })
 
-/** Below the title of a page. */
-export const head = componentStyle({ paddingBlockEnd: vars.space[6] })
-
 /** The poster beside other things: stub, words, seats. */
 export const strip = componentStyle({ display: 'flex', gap: vars.space[4], alignItems: 'center', minWidth: 0 })
+
+/** Below the title of a page. */
+export const head = componentStyle({ alignItems: 'flex-start', paddingBlockEnd: vars.space[6] })
 
 export const stripText = componentStyle({
   display: 'flex',
@@ -55,6 +55,18 @@ export const stripText = componentStyle({
   flex: '1 1 0',
   minWidth: 0,
   overflowWrap: 'anywhere',
+})
+
+/** On a list every line counts. */
+export const cardText = componentStyle({ gap: 0 })
+
+export const cardWhen = componentStyle({
+  ...textStyle('body'),
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  minWidth: 0,
+  color: vars.color.text.muted,
 })
 
 export const stripTop = componentStyle({
@@ -157,14 +169,17 @@ export const dayLine = componentStyle({
   color: accentText,
 })
 
-/** Two lines are reserved, so that typing a title moves nothing below it. */
 export const fullTitle = componentStyle({
   ...textStyle('heading2'),
   ...display,
-  minHeight: `calc(2 * ${vars.type.heading2.lineHeight})`,
   color: text,
   textWrap: 'balance',
 })
+
+/** Two lines, so that typing a title moves nothing below it. */
+export const reserved = componentStyle({ minHeight: `calc(2 * ${vars.type.heading2.lineHeight})` })
+
+export const footText = componentStyle({ ...textStyle('heading2'), ...display, ...tabularFigures })
 
 export const fullFacts = componentStyle({
   ...textStyle('body'),

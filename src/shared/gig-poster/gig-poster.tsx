@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { Truncate } from '@/design-system/components/Truncate/index.ts'
+import { VisuallyHidden } from '@/design-system/components/VisuallyHidden/index.ts'
 import { CraftMark } from './craft-mark.tsx'
 import * as styles from './gig-poster.css.ts'
 import { othersLine, type PosterFacts } from './poster-facts.ts'
@@ -16,8 +18,8 @@ interface FullPosterProps {
   isDraft?: boolean
   /** The business that posts it. */
   business?: string | undefined
-  /** Instead of pay and seats, as on a call sheet. */
-  foot?: ReactNode
+  /** In place of pay and places, such as the call time of a call sheet. */
+  foot?: string | undefined
 }
 
 /**
@@ -42,7 +44,11 @@ export function FullPoster({ facts, titleLevel, isLit = false, isDraft = false, 
         <div className={day === undefined ? `${styles.dayLine} ${styles.quiet}` : styles.dayLine} aria-hidden>
           {day === undefined ? 'DAY' : `${day.weekday} ${day.date} ${day.month}`}
         </div>
-        <Title className={title === undefined ? `${styles.fullTitle} ${styles.quiet}` : styles.fullTitle}>
+        <Title
+          className={[styles.fullTitle, isDraft && styles.reserved, title === undefined && styles.quiet]
+            .filter(Boolean)
+            .join(' ')}
+        >
           <span dir="auto">{title ?? 'Title of the Gig'}</span>
         </Title>
       </div>
@@ -51,7 +57,9 @@ export function FullPoster({ facts, titleLevel, isLit = false, isDraft = false, 
         <Fact value={place} standIn="Place" />
       </div>
       <div className={styles.foot}>
-        {foot ?? (
+        {foot !== undefined ? (
+          <span className={styles.footText}>{foot}</span>
+        ) : (
           <>
             <span className={styles.pay}>
               <Fact value={pay} standIn="Pay" />
@@ -122,29 +130,35 @@ interface CardPosterProps {
   facts: PosterFacts
   /** The title, which may be a link. */
   title: ReactNode
-  /** The state, beside the title. */
-  status: ReactNode
+  /** The state in a word, where it is as it should be. */
+  state?: string | undefined
+  /** The badge of a state that needs attention. */
+  mark?: ReactNode
   /** What is watched for: applicants, hires. */
   news?: ReactNode
 }
 
 /** The poster on a phone's list. */
-export function CardPoster({ facts: { category, day, place }, title, status, news }: CardPosterProps) {
+export function CardPoster({ facts: { category, day, place }, title, state, mark, news }: CardPosterProps) {
+  const when = [state, day?.start ?? 'No date yet', place].filter(Boolean).join(' · ')
   return (
     <div className={styles.strip}>
       <DayStub day={day} category={category} />
-      <div className={styles.stripText}>
+      <div className={`${styles.stripText} ${styles.cardText}`}>
         <div className={styles.stripTitle}>{title}</div>
-        <div className={styles.stripFacts}>
-          <span dir="auto">
-            <CraftMark category={category} size="sm" />{' '}
-            {[day?.short ?? 'No date yet', day?.start, place].filter(Boolean).join(' · ')}
-          </span>
+        <div className={styles.cardWhen}>
+          {day !== undefined && <VisuallyHidden>{`${day.short} `}</VisuallyHidden>}
+          <CraftMark category={category} size="sm" />
+          <Truncate>
+            <span dir="auto">{when}</span>
+          </Truncate>
         </div>
-        <div className={styles.stripTop}>
-          {status}
-          {news}
-        </div>
+        {(mark || news) && (
+          <div className={styles.stripTop}>
+            {mark}
+            {news}
+          </div>
+        )}
       </div>
     </div>
   )

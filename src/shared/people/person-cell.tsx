@@ -24,9 +24,7 @@ export function PersonCell({ worker, marks = none }: PersonCellProps) {
         <Inline as="span" space={2}>
           <Truncate>{name}</Truncate>
           {marks.map((mark) => (
-            <Badge key={mark}>
-              {mark}
-            </Badge>
+            <Badge key={mark}>{mark}</Badge>
           ))}
         </Inline>
         {worker.title && (

@@ -6,6 +6,7 @@ import { ago } from '@/api/mocks/factories.ts'
 import { fail, hold, offline } from '@/api/mocks/faults.ts'
 import { aTransaction } from '@/api/mocks/money-factories.ts'
 import { hostileData, smallVenue } from '@/api/mocks/world.ts'
+import { now } from '@/lib/clock.ts'
 import { gigPaths } from '@/shared/gig-paths.ts'
 import { paths } from '@/shared/paths.ts'
 import { currentPath, renderScreen, screen } from '../../_kit/screen.tsx'
@@ -63,7 +64,7 @@ export const EveryPlaceFilled: Story = {
 export const EveryPlaceFilledSeen: Story = {
   parameters: { ...filled, ...withoutPicture('as Loaded') },
   beforeEach: () => {
-    localStorage.setItem('marquee-shown-events:places-filled:gig_1:2', String(Date.now()))
+    localStorage.setItem('marquee-shown-events:places-filled:gig_1:2', String(now().getTime()))
   },
   play: async () => {
     const main = await gigPage()

@@ -2,13 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
 import { payments } from '@/api/contract/endpoints/payments.ts'
 import { support } from '@/api/contract/endpoints/support.ts'
-import type { PaymentTransaction } from '@/api/contract/schemas/transaction.ts'
-import { aSubscription, aWallet } from '@/api/mocks/factories.ts'
 import { fail, hold } from '@/api/mocks/faults.ts'
 import { mock } from '@/api/mocks/mock.ts'
 import { aTransaction } from '@/api/mocks/money-factories.ts'
 import { MockRefusal } from '@/api/mocks/mock-refusal.ts'
-import { smallVenue } from '@/api/mocks/world.ts'
+import { now } from '@/lib/clock.ts'
 import { gigPaths } from '@/shared/gig-paths.ts'
 import { paths } from '@/shared/paths.ts'
 import { advanceClock } from '../../_kit/clock.ts'
@@ -16,48 +14,7 @@ import { renderScreen, screen } from '../../_kit/screen.tsx'
 import { phone, visual } from '../../_kit/visual.ts'
 import { heading, shownDialog } from '../shell/frame.ts'
 import { expectToast } from '../auth/page.ts'
-
-const planReference = 'MQ-S-0000000042'
-const gigReference = 'MQ-P-0000000043'
-
-const forPlan: Partial<PaymentTransaction> = {
-  id: 'txn_42',
-  reference: planReference,
-  type: 'subscription',
-  direction: 'debit',
-  amountKobo: 1_500_000,
-  description: 'Premium plan, 1 month',
-  planCode: 'premium',
-  channel: 'card',
-}
-const forGig: Partial<PaymentTransaction> = {
-  id: 'txn_43',
-  reference: gigReference,
-  type: 'gig_payment',
-  direction: 'debit',
-  amountKobo: 26_500_000,
-  feeKobo: 1_500_000,
-  description: 'Wedding photographer',
-  gigId: 'gig_1',
-  channel: 'card',
-}
-
-/** A venue on a Premium plan with this payment as the newest. */
-const venueAfter =
-  (payment: Partial<PaymentTransaction>, ...others: Partial<PaymentTransaction>[]) =>
-  () =>
-    smallVenue({
-      transactions: [payment, ...others].map((transaction) => aTransaction(transaction)),
-      wallet: aWallet({
-        subscription: aSubscription({
-          gigCount: 10,
-          gigUsed: 0,
-          planCode: 'premium',
-          priceKobo: 1_500_000,
-          renewsAt: '2025-12-14T08:00:00+01:00',
-        }),
-      }),
-    })
+import { forGig, forPlan, gigReference, planReference, venueAfter } from './payment-venue.ts'
 
 const atPlan = { at: `${paths.billingTransactionStatus(planReference)}&status=success` }
 const planPaid = screen({ ...atPlan, world: venueAfter({ ...forPlan, status: 'success' }) })
@@ -106,7 +63,7 @@ export const Loaded: Story = {
 /** The lit sign was shown on this device: on later visits the page is plain. */
 export const LaterVisit: Story = {
   beforeEach: () => {
-    localStorage.setItem(`marquee-shown-events:payment:${planReference}`, String(Date.now()))
+    localStorage.setItem(`marquee-shown-events:payment:${planReference}`, String(now().getTime()))
   },
   play: async () => {
     await heading('Payment status')

@@ -32,8 +32,10 @@ function GigName({ gig }: { gig: Gig }) {
 
 function CardTitle({ gig }: { gig: Gig }) {
   return (
-    <Truncate lines={2}>
-      <span dir="auto">{gigTitle(gig)}</span>
+    <Truncate>
+      <span dir="auto" title={gigTitle(gig)}>
+        {gigTitle(gig)}
+      </span>
     </Truncate>
   )
 }
