@@ -29,7 +29,6 @@ export const stub = componentStyle({
 export const stubWord = componentStyle({
   ...textStyle('caption'),
   fontWeight: vars.font.weight.semibold,
-  letterSpacing: '0.08em',
   color: vars.sidePanel.fgMuted,
 })
 
@@ -124,9 +123,9 @@ export const full = componentStyle({
     // Printers leave backgrounds out: the words are dark then.
     print: {
       vars: {
-        [text]: vars.color.text.default,
-        [mutedText]: vars.color.text.muted,
-        [accentText]: vars.color.text.default,
+        [text]: 'CanvasText',
+        [mutedText]: 'CanvasText',
+        [accentText]: 'CanvasText',
       },
       border: `${vars.size.hairline} solid`,
       background: 'none',
@@ -137,20 +136,15 @@ export const full = componentStyle({
 /** A row of bulbs along the upper edge. */
 export const bulbs = componentStyle({
   position: 'absolute',
-  insetInline: vars.space[4],
-  top: vars.space[3],
-  display: 'flex',
-  justifyContent: 'space-between',
-})
-
-export const bulb = componentStyle({
-  width: vars.space['1.5'],
-  height: vars.space['1.5'],
-  borderRadius: vars.radius.full,
-  backgroundColor: vars.sidePanel.accent,
+  insetInline: vars.space[5],
+  top: vars.space[4],
+  width: `calc(100% - ${vars.space[10]})`,
+  height: vars.size.hairline,
+  overflow: 'visible',
+  fill: vars.sidePanel.accent,
   opacity: 0.3,
-  selectors: { "[data-lit='true'] > &": { opacity: 1 } },
-  '@media': { [media.forcedColors]: { backgroundColor: 'CanvasText' } },
+  selectors: { "&[data-lit='true']": { opacity: 1 } },
+  '@media': { [media.forcedColors]: { fill: 'CanvasText' } },
 })
 
 export const craft = componentStyle({

@@ -31,11 +31,11 @@ export function FullPoster({ facts, titleLevel, isLit = false, isDraft = false, 
   const Title = `h${titleLevel}` as const
   return (
     <div className={styles.full}>
-      <div className={styles.bulbs} data-lit={isLit} aria-hidden>
+      <svg className={styles.bulbs} data-lit={isLit} aria-hidden focusable="false">
         {Array.from({ length: bulbCount }, (_, bulb) => (
-          <span key={bulb} className={styles.bulb} />
+          <circle key={bulb} cx={`${(100 * bulb) / (bulbCount - 1)}%`} cy={0} r={3} />
         ))}
-      </div>
+      </svg>
       <div className={craft === undefined ? `${styles.craft} ${styles.quiet}` : styles.craft}>
         <CraftMark category={category} />
         <bdi>{[craft ?? 'Category', business].filter(Boolean).join(' · ')}</bdi>
