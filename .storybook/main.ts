@@ -22,10 +22,7 @@ const aliases = (options: AliasOptions | undefined = []): readonly Alias[] =>
 const isProductionRouter = (find: Alias['find']) =>
   productionRouter.some((alias) => String(alias.find) === String(find))
 
-/**
- * A page of stories loads a few large files instead of up to 340 small ones, which took most of the time until its first story was there:
- * each request passes the mock API's service worker.
- */
+/** A page of stories loads a few large files instead of up to 340 small ones: each request costs, and those of a story pass the mock API's service worker. */
 const chunks = [
   { name: 'design-system', test: /[\\/]src[\\/]design-system[\\/](?!docs[\\/])(?!.*\.docs\.tsx)/ },
   { name: 'product', test: /[\\/]src[\\/](?!design-system[\\/])/ },
