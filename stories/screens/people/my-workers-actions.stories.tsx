@@ -194,6 +194,19 @@ export const CompareLess: Story = {
   },
 }
 
+/** A worker of the address who does not exist is left out, and the others are compared. */
+export const CompareMissing: Story = {
+  parameters: {
+    ...screen({ at: at('compare=wrk_2&compare=wrk_gone&compare=wrk_3'), world: savedVenue }),
+    ...withoutPicture('It differs from Compare in one notice.'),
+  },
+  play: async () => {
+    const dialog = await shownDialog('Compare workers')
+    await expect(await dialog.findByText('1 worker was not found.')).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Remove DJ Spinall' })).toBeVisible()
+  },
+}
+
 export const NewGroup: Story = {
   parameters: visual('screen', [], { crop: 'window' }),
   play: async ({ step }) => {

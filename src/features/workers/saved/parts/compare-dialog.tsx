@@ -4,16 +4,19 @@ import type { WorkerProfile } from '@/api/contract/schemas/worker.ts'
 import { CompareTable, type CompareRow } from '@/design-system/components/CompareTable/index.ts'
 import { DateTime } from '@/design-system/components/DateTime/index.ts'
 import { Dialog } from '@/design-system/components/Dialog/index.ts'
+import { EmptyState } from '@/design-system/components/EmptyState/index.ts'
 import { Inline } from '@/design-system/components/Inline/index.ts'
 import { Money } from '@/design-system/components/Money/index.ts'
+import { Notice } from '@/design-system/components/Notice/index.ts'
 import { Rating } from '@/design-system/components/Rating/index.ts'
 import { SkeletonText } from '@/design-system/components/Skeleton/index.ts'
+import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Tag } from '@/design-system/components/Tag/index.ts'
 import { historyText, placeText } from '@/shared/people/history-text.ts'
 import { PersonCell } from '@/shared/people/person-cell.tsx'
 import { workerRead } from '@/shared/people/profile/use-worker.ts'
 import { personName } from '@/shared/people-looks.ts'
-import { combineQueries, mapQuery } from '@/shared/query-view/combine-queries.ts'
+import { combineQueries, mapQuery, optionalQuery } from '@/shared/query-view/combine-queries.ts'
 import { type QueryLike, QueryView } from '@/shared/query-view/query-view.tsx'
 
 const unknown = <DateTime value={null} missingLabel="Not known" />
@@ -62,9 +65,28 @@ const rows: readonly CompareRow<WorkerProfile>[] = [
 const idOf = ({ id }: WorkerProfile) => id
 const nameOf = (worker: WorkerProfile) => personName(worker) || 'Worker'
 
-/** The profiles as one read, in the order of the ids. */
-const combined = (results: readonly QueryLike<WorkerProfile>[]): QueryLike<readonly WorkerProfile[]> =>
-  mapQuery(combineQueries(Object.fromEntries(results.map((query, index) => [index, query]))), Object.values)
+/** Who is compared, in the order of the ids, and how many of the ids belong to nobody. */
+interface Compared {
+  readonly workers: readonly WorkerProfile[]
+  readonly missing: number
+}
+
+/** A profile that does not exist is none: the others are compared without it. Another failure may pass, and fails the whole. */
+const orMissing = (query: QueryLike<WorkerProfile>): QueryLike<WorkerProfile | null> =>
+  query.error?.kind === 'notFound' ? optionalQuery(query) : query
+
+/** The profiles as one read. */
+const combined = (results: readonly QueryLike<WorkerProfile>[]): QueryLike<Compared> =>
+  mapQuery(
+    combineQueries(Object.fromEntries(results.map((query, index) => [index, orMissing(query)]))),
+    (profiles): Compared => {
+      const workers = Object.values(profiles).filter((profile) => profile !== null)
+      return { workers, missing: results.length - workers.length }
+    },
+  )
+
+const missingText = (missing: number) =>
+  missing === 1 ? '1 worker was not found.' : `${missing} workers were not found.`
 
 const headOf = (worker: WorkerProfile) => <PersonCell worker={worker} />
 
@@ -74,7 +96,7 @@ interface CompareDialogProps {
   onChange: (ids: readonly string[] | undefined) => void
 }
 
-/** Saved workers beside each other. With fewer than two there is nothing to compare, and it closes. */
+/** Saved workers beside each other, without those of the address who do not exist. When one is removed and fewer than two are left, there is nothing to compare, and it closes. */
 export function CompareDialog({ ids, onChange }: CompareDialogProps) {
   const api = useApi()
   const profiles = useQueries({
@@ -82,23 +104,32 @@ export function CompareDialog({ ids, onChange }: CompareDialogProps) {
     combine: combined,
   })
   const remove = (worker: WorkerProfile) => {
-    const left = ids.filter((id) => id !== worker.id)
+    const left = (profiles.data?.workers ?? []).map(idOf).filter((id) => id !== worker.id)
     onChange(left.length < 2 ? undefined : left)
   }
   return (
     <Dialog open size="lg" title="Compare workers" onClose={() => onChange(undefined)}>
       <QueryView query={profiles} things="these workers" headingLevel={3} skeleton={<SkeletonText lines={8} />}>
-        {(workers) => (
-          <CompareTable
-            label="Saved workers"
-            items={workers}
-            getItemId={idOf}
-            getItemName={nameOf}
-            head={headOf}
-            rows={rows}
-            onRemove={remove}
-          />
-        )}
+        {({ workers, missing }) =>
+          workers.length === 0 ? (
+            <EmptyState title="Workers not found" headingLevel={3}>
+              The profiles may have been removed.
+            </EmptyState>
+          ) : (
+            <Stack space={4}>
+              {missing > 0 && <Notice tone="info">{missingText(missing)}</Notice>}
+              <CompareTable
+                label="Saved workers"
+                items={workers}
+                getItemId={idOf}
+                getItemName={nameOf}
+                head={headOf}
+                rows={rows}
+                onRemove={remove}
+              />
+            </Stack>
+          )
+        }
       </QueryView>
     </Dialog>
   )
