@@ -4,7 +4,7 @@ import { expect, fireEvent, screen as page, userEvent, waitFor, within } from 's
 import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
 import { fail, failOnce, hold, offline } from '@/api/mocks/faults.ts'
 import { someGigs } from '@/api/mocks/gig-factories.ts'
-import { anApplicant, aWorker, aWorkerGig, someWorkerGigs } from '@/api/mocks/people-factories.ts'
+import { aWorker, aWorkerGig, someWorkerGigs } from '@/api/mocks/people-factories.ts'
 import { smallVenue } from '@/api/mocks/world.ts'
 import { gigPaths } from '@/shared/gig-paths.ts'
 import { captureDownloads, capturedDownloads } from '../../_kit/captured-downloads.ts'
@@ -369,35 +369,6 @@ export const Hostile: Story = {
   parameters: screen({ world: () => smallVenue({ applicants: hostileApplicants() }) }),
   play: async () => {
     await triage()
-    await fitsTheWindow()
-  },
-}
-
-/** An amount of any size stays within its card, on a line of its own where it needs one. */
-export const HostileOnAPhone: Story = {
-  ...phone,
-  parameters: {
-    ...screen({
-      world: () =>
-        smallVenue({
-          applicants: [
-            anApplicant({
-              id: 'ap_h0',
-              proposedKobo: 999_999_999_999,
-              worker: aWorker({ id: 'wrk_h0', firstName: 'Costly', lastName: 'Person' }),
-            }),
-            ...hostileApplicants(),
-          ],
-        }),
-    }),
-    ...visual('phone'),
-  },
-  play: async () => {
-    await triage()
-    for (const card of document.querySelectorAll<HTMLElement>('[data-row]')) {
-      const { right } = within(card).getByText(/^₦/).getBoundingClientRect()
-      await expect(right).toBeLessThanOrEqual(card.getBoundingClientRect().right - 15)
-    }
     await fitsTheWindow()
   },
 }
