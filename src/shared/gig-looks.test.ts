@@ -7,7 +7,7 @@ it.each([
   ['pending_payment', 'Pending payment', 'warning'],
   ['open', 'Open', 'success'],
   ['in_progress', 'In progress', 'info'],
-  ['completed', 'Completed', 'brand'],
+  ['completed', 'Completed', 'neutral'],
   ['cancelled', 'Cancelled', 'neutral'],
   ['expired', 'Expired', 'neutral'],
 ] as const)('shows %s as %s', (status, label, tone) => {

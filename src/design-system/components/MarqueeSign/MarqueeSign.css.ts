@@ -1,5 +1,5 @@
-import { createVar, keyframes } from '@vanilla-extract/css'
-import { componentStyle, componentVariants } from '../../styles/layers.ts'
+import { createVar, globalStyle, keyframes } from '@vanilla-extract/css'
+import { componentStyle, componentVariants, layers } from '../../styles/layers.ts'
 import { media } from '../../styles/media.ts'
 import { textStyle } from '../../styles/type.ts'
 import { vars } from '../../tokens/vars.css.ts'
@@ -21,6 +21,11 @@ export const sign = componentStyle({
     [media.forcedColors]: { border: `${vars.size.hairline} solid CanvasText` },
     print: { display: 'none' },
   },
+})
+
+// The night of the sign shows through: the region is dark for the buttons in it.
+globalStyle(`${sign} > [data-component='ThemeRegion']`, {
+  '@layer': { [layers.components]: { backgroundColor: 'transparent', color: 'inherit' } },
 })
 
 export const sizes = componentVariants({

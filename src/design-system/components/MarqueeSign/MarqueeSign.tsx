@@ -2,6 +2,7 @@ import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { cva } from 'class-variance-authority'
 import type { ReactNode, Ref } from 'react'
 import type { PassThrough } from '../../lib/pass-through.ts'
+import { ThemeRegion } from '../../themes/theme-region.tsx'
 import { DisplayHeading } from '../DisplayHeading/index.ts'
 import { frameBulbs, percent } from './bulbs.ts'
 import * as styles from './MarqueeSign.css.ts'
@@ -30,7 +31,9 @@ export interface MarqueeSignProps extends PassThrough {
   children?: ReactNode
   /** The one next action, and at most one quieter one before it. */
   actions?: ReactNode
+  /** `md` is the head of a page, `sm` stands in a card or above a list. */
   size?: MarqueeSignSize
+  /** What the bulbs do: light up once, burn, or run while something is awaited. */
   lights?: MarqueeSignLights
   /** The title, which can take focus. */
   titleRef?: Ref<HTMLHeadingElement>
@@ -54,7 +57,7 @@ export function MarqueeSign({
   ...rest
 }: MarqueeSignProps) {
   return (
-    <div {...rest} data-component="MarqueeSign" data-theme="dark" className={signClass({ size })}>
+    <div {...rest} data-component="MarqueeSign" className={signClass({ size })}>
       <svg className={styles.frame} aria-hidden focusable="false">
         {frameBulbs.map(({ x, y, order, isExtra }) => (
           <circle
@@ -67,23 +70,25 @@ export function MarqueeSign({
           />
         ))}
       </svg>
-      <div className={styles.content}>
-        <div className={titleClass({ lights })}>
-          <DisplayHeading
-            level={level}
-            look={size === 'md' ? 'headline' : 'page'}
-            tone="inherit"
-            align="center"
-            id={titleId}
-            tabIndex={-1}
-            {...(titleRef ? { ref: titleRef } : {})}
-          >
-            <span dir="auto">{title}</span>
-          </DisplayHeading>
+      <ThemeRegion theme="dark">
+        <div className={styles.content}>
+          <div className={titleClass({ lights })}>
+            <DisplayHeading
+              level={level}
+              look={size === 'md' ? 'headline' : 'page'}
+              tone="inherit"
+              align="center"
+              id={titleId}
+              tabIndex={-1}
+              {...(titleRef ? { ref: titleRef } : {})}
+            >
+              <span dir="auto">{title}</span>
+            </DisplayHeading>
+          </div>
+          {children !== undefined && <div className={styles.text}>{children}</div>}
+          {actions !== undefined && <div className={styles.actions}>{actions}</div>}
         </div>
-        {children !== undefined && <div className={styles.text}>{children}</div>}
-        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
-      </div>
+      </ThemeRegion>
     </div>
   )
 }
