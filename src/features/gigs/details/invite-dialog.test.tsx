@@ -11,7 +11,8 @@ const app = appOverMocks()
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
 async function openDialog() {
-  await press('More actions')
+  // Without a pause: the button gives way to the menu's own once its code is there, and a press could begin on the one and end on none.
+  await userEvent.setup({ delay: null }).click(await screen.findByRole('button', { name: 'More actions' }))
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Invite workers' }))
   await userEvent.click(await screen.findByRole('checkbox', { name: /Amaka Obi/ }))
   return screen.findByRole('textbox', { name: /^Message/ })

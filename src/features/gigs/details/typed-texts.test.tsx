@@ -37,7 +37,8 @@ const cancel = async () => {
   await isClosed()
 }
 const openMenu = async (item: string) => {
-  await press('More actions')
+  // Without a pause: the button gives way to the menu's own once its code is there, and a press could begin on the one and end on none.
+  await userEvent.setup({ delay: null }).click(await screen.findByRole('button', { name: 'More actions' }))
   await userEvent.click(await screen.findByRole('menuitem', { name: item }))
 }
 const rating = async () => within(await screen.findByRole('region', { name: 'Rating of DJ Spinall' }))
