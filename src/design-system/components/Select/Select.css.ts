@@ -52,6 +52,7 @@ const inOwnList = (rule: GlobalStyleRule): GlobalStyleRule => ({
 })
 
 globalStyle(`${select}, ${select}::picker(select)`, inOwnList({ appearance: 'base-select' as 'none' }))
+globalStyle(select, inOwnList({ alignItems: 'center' }))
 globalStyle(`${select}::picker-icon`, inOwnList({ display: 'none' }))
 globalStyle(
   `${select}::picker(select)`,
@@ -80,8 +81,13 @@ globalStyle(
     paddingInline: vars.space[2],
     borderRadius: vars.radius.small,
     backgroundColor: 'transparent',
+    color: vars.color.text.default,
     cursor: 'pointer',
   }),
+)
+globalStyle(
+  `${select} optgroup`,
+  inOwnList({ ...textStyle('caption'), fontWeight: vars.font.weight.medium, color: vars.color.text.muted }),
 )
 globalStyle(
   `${select} option::checkmark`,
