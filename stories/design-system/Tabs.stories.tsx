@@ -171,7 +171,7 @@ export const Overflow: Story = {
   play: async ({ canvasElement }) => {
     const edges = () =>
       Array.from(canvasElement.querySelectorAll('[data-part="Scroller"]'), (strip) => strip.getAttribute('data-more'))
-    await waitFor(() => expect(edges()).toEqual(['right', 'both', 'left']))
+    await waitFor(() => expect(edges()).toEqual(['end', 'both', 'start']))
   },
 }
 

@@ -2,6 +2,7 @@ import { expect, screen as page, userEvent, waitFor, within } from 'storybook/te
 import type { Gig } from '@/api/contract/schemas/gig.ts'
 import { someGigs } from '@/api/mocks/gig-factories.ts'
 import { smallVenue, type World } from '@/api/mocks/world.ts'
+import { openMenuOf } from '../../_kit/open-menu.ts'
 import { screen } from '../../_kit/screen.tsx'
 import { heading, shownDialog } from '../shell/frame.ts'
 
@@ -31,10 +32,7 @@ export async function tabPanel(name: RegExp) {
 }
 
 /** Opens the menu of the Gig. */
-export async function openMenu() {
-  await userEvent.click(await page.findByRole('button', { name: 'More actions' }))
-  return within(await page.findByRole('menu'))
-}
+export const openMenu = () => openMenuOf(() => page.getByRole('button', { name: 'More actions' }))
 
 /** Opens the dialog that cancels the Gig. */
 export async function openCancel() {

@@ -5,6 +5,7 @@ import { fail } from '@/api/mocks/faults.ts'
 import { gigPaths } from '@/shared/gig-paths.ts'
 import { renderScreen, screen } from '../../_kit/screen.tsx'
 import { visual, withoutPicture } from '../../_kit/visual.ts'
+import { openMenu } from './details-page.ts'
 import { shownDialog } from '../shell/frame.ts'
 import { savedVenue } from '../people/saved-workers.ts'
 
@@ -23,8 +24,8 @@ type Story = StoryObj<typeof meta>
 
 /** From the menu of an open Gig. */
 const openDialog = async () => {
-  await userEvent.click(await page.findByRole('button', { name: 'More actions' }))
-  await userEvent.click(await page.findByRole('menuitem', { name: 'Invite workers' }))
+  const menu = await openMenu()
+  await userEvent.click(await menu.findByRole('menuitem', { name: 'Invite workers' }))
   return shownDialog('Invite workers')
 }
 

@@ -7,6 +7,7 @@ import { smallVenue } from '@/api/mocks/world.ts'
 import { sidebarCookie } from '@/app/shell/sidebar-cookie.ts'
 import { themeStorageKey } from '@/design-system/themes/theme-script.ts'
 import { paths } from '@/shared/paths.ts'
+import { openMenuOf } from '../../_kit/open-menu.ts'
 import { renderScreen, screen } from '../../_kit/screen.tsx'
 import { phone, visual } from '../../_kit/visual.ts'
 import { expectToast } from '../auth/page.ts'
@@ -25,8 +26,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 async function openMenu(name = 'Ngozi Eze') {
-  await userEvent.click(await (await sidebar()).findByRole('button', { name }))
-  return within(await page.findByRole('menu'))
+  const bar = await sidebar()
+  return openMenuOf(() => bar.getByRole('button', { name }))
 }
 
 export const Loaded: Story = {

@@ -8,6 +8,7 @@ import { respond } from '@/api/mocks/mock.ts'
 import { aWorker, someWorkerGigs } from '@/api/mocks/people-factories.ts'
 import { aTask } from '@/api/mocks/task-factories.ts'
 import { gigPaths } from '@/shared/gig-paths.ts'
+import { openMenuOf } from '../../_kit/open-menu.ts'
 import { renderScreen, screen } from '../../_kit/screen.tsx'
 import { phone, withoutPicture } from '../../_kit/visual.ts'
 import { expectToast } from '../auth/page.ts'
@@ -229,8 +230,8 @@ export const CancelHire: Story = {
   parameters: screen({ at: gigPaths.profile('gig_1', 'worker', 'wg_1') }),
   play: async () => {
     await workerPage('Ọládípọ̀ Adéwálé')
-    await userEvent.click(await page.findByRole('button', { name: 'More actions' }))
-    await userEvent.click(await page.findByRole('menuitem', { name: 'Cancel hire' }))
+    const menu = await openMenuOf(() => page.getByRole('button', { name: 'More actions' }))
+    await userEvent.click(await menu.findByRole('menuitem', { name: 'Cancel hire' }))
     const dialog = await shownDialog('Cancel Ọládípọ̀ Adéwálé?')
     await expect(dialog.getByText('The place opens again.')).toBeVisible()
     await expect(dialog.getByText(/^Cancelling is free until/)).toBeVisible()
@@ -260,8 +261,8 @@ export const CancelHireFeeGrown: Story = {
   },
   play: async () => {
     await workerPage('Ọládípọ̀ Adéwálé')
-    await userEvent.click(await page.findByRole('button', { name: 'More actions' }))
-    await userEvent.click(await page.findByRole('menuitem', { name: 'Cancel hire' }))
+    const menu = await openMenuOf(() => page.getByRole('button', { name: 'More actions' }))
+    await userEvent.click(await menu.findByRole('menuitem', { name: 'Cancel hire' }))
     const dialog = await shownDialog('Cancel Ọládípọ̀ Adéwálé?')
     await userEvent.selectOptions(dialog.getByLabelText('Reason'), 'The date changed')
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel hire' }))
