@@ -22,13 +22,6 @@ const aliases = (options: AliasOptions | undefined = []): readonly Alias[] =>
 const isProductionRouter = (find: Alias['find']) =>
   productionRouter.some((alias) => String(alias.find) === String(find))
 
-/** A page of stories loads a few large files instead of up to 340 small ones: each request costs, and those of a story pass the mock API's service worker. */
-const chunks = [
-  { name: 'design-system', test: /[\\/]src[\\/]design-system[\\/](?!docs[\\/])(?!.*\.docs\.tsx)/ },
-  { name: 'product', test: /[\\/]src[\\/](?!design-system[\\/])/ },
-  { name: 'story-kit', test: /[\\/]stories[\\/]_kit[\\/](?!docs[\\/])/ },
-]
-
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.stories.tsx'],
@@ -45,11 +38,7 @@ const config: StorybookConfig = {
     build: {
       ...vite.build,
       // Storybook takes plugins and aliases over from the app, but not these.
-      rolldownOptions: {
-        ...vite.build?.rolldownOptions,
-        treeshake,
-        output: { codeSplitting: { includeDependenciesRecursively: false, groups: chunks } },
-      },
+      rolldownOptions: { ...vite.build?.rolldownOptions, treeshake },
       // Storybook's own preview is one large chunk; the warning says nothing about our code.
       chunkSizeWarningLimit: 4000,
     },

@@ -1,14 +1,15 @@
 import type { Preview } from '@storybook/react-vite'
 import { mswLoader } from 'msw-storybook-addon/csf3'
-import { lazy } from 'react'
 import { configure } from 'storybook/test'
 import { toast } from 'sonner'
 import { drainToasts } from '@/design-system/components/Toast/index.ts'
 import '@/design-system/styles/global.css.ts'
 import { freezeClock } from '../stories/_kit/clock.ts'
+import { ComponentPage } from '../stories/_kit/docs/component-page.tsx'
 import { visual } from '../stories/_kit/visual.ts'
 import { startApiWorker } from './api-worker.ts'
 import { clarifyArgTypes } from './arg-types.ts'
+import { ThemedDocs } from './docs-container.tsx'
 import { viewports } from './modes.ts'
 import { forgetProblems, watchForProblems } from './problems.ts'
 import './still.css'
@@ -24,13 +25,6 @@ configure({
   getElementError: (message) =>
     new Error(`${message ?? 'Nothing found'}\n\nOn the page:\n${document.body.innerText.trim().slice(0, 700)}`),
 })
-
-// What only documentation pages show is no part of a story's page, which each story file loads.
-const ThemedDocs = lazy(async () => ({ default: (await import('./docs-container.tsx')).ThemedDocs }))
-const ComponentPage = lazy(async () => ({
-  default: (await import('../stories/_kit/docs/component-page.tsx')).ComponentPage,
-}))
-
 watchForProblems()
 freezeClock()
 exposeStories()
