@@ -24,7 +24,8 @@ signedInTest('a new name and photo are shown by the greeting and the user menu',
   const userMenu = page.getByRole('button', { name: 'Ọládípọ̀ Adéwálé' })
   const photo = userMenu.locator('img[src^="/uploads/profile/"]')
   await expect(photo).toBeVisible()
-  expect(await photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(512)
+  // An image is visible before its file is there.
+  await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(512)
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click()
   await expect(heading(page, /Ọládípọ̀/)).toBeVisible()
 

@@ -51,16 +51,18 @@ function Steps({ read }: { read: ActivationFacts }) {
   const { account } = activation.facts
   const heading = useRef<HTMLHeadingElement>(null)
   const content = useRef<HTMLElement>(null)
-  const lastStep = useRef(step)
+  // The sign of an active wallet has a heading of its own.
+  const shown = `${step} ${isActive}`
+  const lastShown = useRef(shown)
   // It became active on this page: on a later visit that is no news.
   const [startedInactive] = useState(!isActive)
 
   // The focus moves to the heading of the next step, unless the step has taken it for its first field.
   useEffect(() => {
-    if (lastStep.current === step) return
-    lastStep.current = step
+    if (lastShown.current === shown) return
+    lastShown.current = shown
     if (!content.current?.contains(document.activeElement)) heading.current?.focus()
-  }, [step])
+  }, [shown])
 
   const stepper = (
     <Stepper
