@@ -1,6 +1,6 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
 import { useLayoutEffect } from 'react'
-import { expect, screen as page } from 'storybook/test'
+import { expect, screen as page, userEvent, within } from 'storybook/test'
 import { paths } from '@/shared/paths.ts'
 import { Actions } from '@/design-system/components/Actions/index.ts'
 import { Alert } from '@/design-system/components/Alert/index.ts'
@@ -29,7 +29,6 @@ import { ThemeRegion } from '@/design-system/themes/theme-region.tsx'
 import { documentedBy, Page, Paragraph } from '../../_kit/docs/page.tsx'
 import { BulletList, Section } from '../../_kit/docs/parts.tsx'
 import { Panel } from '../../_kit/panel.tsx'
-import { openMenuOf } from '../../_kit/open-menu.ts'
 import { renderScreen, screen } from '../../_kit/screen.tsx'
 import { visual } from '../../_kit/visual.ts'
 import { sidebar } from '../../screens/shell/frame.ts'
@@ -202,9 +201,9 @@ export const AScreen: Story = {
   play: async () => {
     await expect(await page.findByRole('heading', { level: 1, name: 'Welcome back, Ngozi' })).toBeVisible()
     await expect(await page.findByRole('region', { name: 'Needs your attention' })).toBeVisible()
-    const menuBar = await sidebar()
-    const menu = await openMenuOf(() => menuBar.getByRole('button', { name: 'Ngozi Eze' }))
-    await expect(menu.getAllByRole('menuitem').length).toBeGreaterThan(0)
-    await expect(getComputedStyle(page.getByRole('menu')).borderRadius).toBe('4px')
+    await userEvent.click(await (await sidebar()).findByRole('button', { name: 'Ngozi Eze' }))
+    const menu = await page.findByRole('menu')
+    await expect(getComputedStyle(menu).borderRadius).toBe('4px')
+    await expect(within(menu).getAllByRole('menuitem').length).toBeGreaterThan(0)
   },
 }

@@ -4,7 +4,6 @@ import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
 import { workers } from '@/api/contract/endpoints/workers.ts'
 import { fail } from '@/api/mocks/faults.ts'
 import { mock } from '@/api/mocks/mock.ts'
-import { smallVenue } from '@/api/mocks/world.ts'
 import { paths } from '@/shared/paths.ts'
 import { captureDownloads, capturedDownloads } from '../../_kit/captured-downloads.ts'
 import { renderScreen, screen } from '../../_kit/screen.tsx'
@@ -121,7 +120,8 @@ export const Invited: Story = {
 export const InvitedInPart: Story = {
   parameters: {
     ...screen({
-      world: () => smallVenue({ applicants: [] }),
+      at: at(),
+      world: () => savedVenue({ applicants: [] }),
       api: [
         mock(gigPeople.invite, () => ({
           message: '1 worker invited',

@@ -233,13 +233,13 @@ export const OpenedFromTheList: Story = {
   parameters: withoutPicture('Pictured in Detail.'),
   play: async () => {
     const list = await content()
-    await userEvent.click(await list.findByRole('link', { name: /^Thu 13 Nov,/ }))
+    await userEvent.click(await list.findByRole('link', { name: /^Thu 13 Nov\b/ }))
     await waitFor(() => expect(currentPath()).toBe(`${paths.wallet}?tab=transactions&transaction=txn_2`))
     const detail = await panel()
     await userEvent.click(detail.getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
     await expect(currentPath()).toBe(`${paths.wallet}?tab=transactions`)
-    await waitFor(() => expect(list.getByRole('link', { name: /^Thu 13 Nov,/ })).toHaveFocus())
+    await waitFor(() => expect(list.getByRole('link', { name: /^Thu 13 Nov\b/ })).toHaveFocus())
   },
 }
 
@@ -252,7 +252,7 @@ export const ReturnsToItsRow: Story = {
     await userEvent.click(detail.getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
     const list = await content()
-    await waitFor(() => expect(list.getByRole('link', { name: /^Thu 13 Nov,/ })).toHaveFocus())
+    await waitFor(() => expect(list.getByRole('link', { name: /^Thu 13 Nov\b/ })).toHaveFocus())
   },
 }
 
