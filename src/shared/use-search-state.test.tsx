@@ -50,3 +50,27 @@ it('keeps the scroll position for another tab, and starts another page at its to
   await act(async () => screen.getByText('Next page').click())
   expect(router.state.preventScrollReset).toBe(false)
 })
+
+it('keeps a change that the page does not show yet when another one follows, and forgets it when the employer goes elsewhere', async () => {
+  let release: () => void = () => undefined
+  const slow = {
+    path: '/',
+    Component: Tabs,
+    loader: () => new Promise<null>((resolve) => (release = () => resolve(null))),
+  }
+  const router = createMemoryRouter([slow], { hydrationData: { loaderData: { 0: null } } })
+  render(<RouterProvider router={router} />)
+  await act(async () => screen.getByText('Search').click())
+  await act(async () => screen.getByText('History').click())
+  expect(router.state.location.search).toBe('')
+  await act(async () => release())
+  expect(router.state.location.search).toBe('?q=dj&tab=history')
+
+  await act(async () => {
+    void router.navigate('/?page=3')
+  })
+  await act(async () => release())
+  await act(async () => screen.getByText('History').click())
+  await act(async () => release())
+  expect(router.state.location.search).toBe('?page=3&tab=history')
+})

@@ -1,5 +1,5 @@
-import { useCallback, useMemo } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
+import { useLocation, useSearchParams } from 'react-router-dom'
 import type * as z from 'zod/mini'
 import { readSearch, writeSearch, type SearchSchema } from '@/lib/search-state.ts'
 import { preservesScroll } from './preserves-scroll.ts'
@@ -11,14 +11,21 @@ import { preservesScroll } from './preserves-scroll.ts'
  */
 export function useSearchState<S extends SearchSchema>(schema: S) {
   const [search, setSearch] = useSearchParams()
+  const location = useLocation()
+  // The page shows an address later than it was asked for: a change in between is added to what was asked for, which it would otherwise undo.
+  const asked = useRef(search)
+  useLayoutEffect(() => {
+    asked.current = new URLSearchParams(location.search)
+  }, [location])
   const state = useMemo(() => readSearch(schema, search), [schema, search])
   const set = useCallback(
     (changes: Partial<z.output<S>>, { replace = false }: { replace?: boolean } = {}) => {
-      const changed = (current: URLSearchParams) =>
-        writeSearch(schema, { ...readSearch(schema, current), ...changes }, current)
-      setSearch(changed, { replace, preventScrollReset: preservesScroll(search, changed(search), 'control') })
+      const current = asked.current
+      const next = writeSearch(schema, { ...readSearch(schema, current), ...changes }, current)
+      asked.current = next
+      setSearch(next, { replace, preventScrollReset: preservesScroll(current, next, 'control') })
     },
-    [schema, search, setSearch],
+    [schema, setSearch],
   )
   return [state, set] as const
 }

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Component, type ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
@@ -43,6 +43,30 @@ describe('deferred', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Menu' }))
     arrive()
     expect(await screen.findByRole('button', { name: 'Menu, open' })).toBeVisible()
+  })
+
+  it('opens the component that arrives between the two halves of a tap', async () => {
+    const { Deferred, arrive } = controlled()
+    render(<Deferred name="Menu" />)
+    const button = screen.getByRole('button', { name: 'Menu' })
+    // A finger moves the focus only after it is lifted.
+    fireEvent.pointerEnter(button)
+    fireEvent.pointerDown(button)
+    await act(async () => arrive())
+    fireEvent.pointerUp(button)
+    fireEvent.click(button)
+    expect(screen.getByRole('button', { name: 'Menu, open' })).toBeVisible()
+  })
+
+  it('shows the component after a press that ended elsewhere', async () => {
+    const { Deferred, arrive } = controlled()
+    render(<Deferred name="Menu" />)
+    const button = screen.getByRole('button', { name: 'Menu' })
+    fireEvent.pointerEnter(button)
+    fireEvent.pointerDown(button)
+    await act(async () => arrive())
+    fireEvent.pointerUp(window)
+    expect(await screen.findByRole('button', { name: 'Menu, ready' })).toBeVisible()
   })
 
   it('does not open, and takes no focus, when focus has moved on before it has loaded', async () => {

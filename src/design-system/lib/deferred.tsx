@@ -14,9 +14,13 @@ export interface WantedProps {
   startsOpen?: boolean
 }
 
+/** How long after a press has ended its click may come, in ms. */
+const clickAfterMs = 50
+
 /**
  * A component whose code loads when the browser is idle, or when its placeholder is hovered or focused. Until then `Placeholder` is in its
- * place, which must look the same. The replacement waits while focus is inside, because focus would be lost.
+ * place, which must look the same. The replacement waits while focus is inside, because focus would be lost, and during a press, which would begin
+ * on the one and end on the other.
  * For components of every page that are not needed for its first render, such as the tooltips of the sidebar.
  *
  * @param isWanted whether these props need the component immediately, such as an open drawer. When a wanted component, by this or by
@@ -55,6 +59,7 @@ export function deferred<Props extends object>(
     const Part = useSyncExternalStore(subscribe, () => Loaded)
     const [Shown, setShown] = useState(() => Part)
     const [hasFocus, setFocus] = useState(false)
+    const [isHeld, setHeld] = useState(false)
     const [pressed, setPressed] = useState(false)
     const [failure, setFailure] = useState<{ error: unknown }>()
     const wanted = pressed || isWanted(props)
@@ -64,12 +69,15 @@ export function deferred<Props extends object>(
       if (wanted) start().catch((error: unknown) => setFailure({ error }))
     }, [wanted])
 
-    if (Part && !Shown && (wanted || !hasFocus)) setShown(() => Part)
+    useEffect(() => (isHeld ? onPressEnd(() => setHeld(false)) : undefined), [isHeld])
+
+    if (Part && !Shown && (wanted || !(hasFocus || isHeld))) setShown(() => Part)
     if (Shown) return <Shown {...props} {...(pressed && { startsOpen: true })} />
     if (failure) throw failure.error
     return (
       <Host
         onNear={startQuietly}
+        onPressStart={() => setHeld(true)}
         onFocusChange={(isInside) => {
           setFocus(isInside)
           // When focus has moved on, the component must not open and take focus back.
@@ -82,17 +90,32 @@ export function deferred<Props extends object>(
   }
 }
 
+/** Calls `listener` after the click that ends a press, or when it ends without one; returns what stops waiting for it. */
+function onPressEnd(listener: () => void): () => void {
+  const ending = new AbortController()
+  const { signal } = ending
+  const end = () => {
+    const timer = setTimeout(listener, clickAfterMs)
+    signal.addEventListener('abort', () => clearTimeout(timer))
+  }
+  window.addEventListener('pointerup', end, { signal })
+  window.addEventListener('pointercancel', end, { signal })
+  return () => ending.abort()
+}
+
 interface HostProps {
   onNear: () => void
+  onPressStart: () => void
   onFocusChange: (hasFocus: boolean) => void
   children: ReactNode
 }
 
-function Host({ onNear, onFocusChange, children }: HostProps) {
+function Host({ onNear, onPressStart, onFocusChange, children }: HostProps) {
   return (
     <span
       className={host}
       onPointerEnter={onNear}
+      onPointerDown={onPressStart}
       onFocus={() => {
         onNear()
         onFocusChange(true)
