@@ -16,6 +16,7 @@ export interface WantedProps {
 
 /** How long after a press has ended its click may come, in ms. */
 const clickAfterMs = 50
+const pressEnds = ['pointerup', 'pointercancel'] as const
 
 /**
  * A component whose code loads when the browser is idle, or when its placeholder is hovered or focused. Until then `Placeholder` is in its
@@ -69,7 +70,14 @@ export function deferred<Props extends object>(
       if (wanted) start().catch((error: unknown) => setFailure({ error }))
     }, [wanted])
 
-    useEffect(() => (isHeld ? onPressEnd(() => setHeld(false)) : undefined), [isHeld])
+    useEffect(() => {
+      if (!isHeld) return
+      const release = () => setTimeout(setHeld, clickAfterMs, false)
+      for (const end of pressEnds) addEventListener(end, release)
+      return () => {
+        for (const end of pressEnds) removeEventListener(end, release)
+      }
+    }, [isHeld])
 
     if (Part && !Shown && (wanted || !(hasFocus || isHeld))) setShown(() => Part)
     if (Shown) return <Shown {...props} {...(pressed && { startsOpen: true })} />
@@ -88,19 +96,6 @@ export function deferred<Props extends object>(
       </Host>
     )
   }
-}
-
-/** Calls `listener` after the click that ends a press, or when it ends without one; returns what stops waiting for it. */
-function onPressEnd(listener: () => void): () => void {
-  const ending = new AbortController()
-  const { signal } = ending
-  const end = () => {
-    const timer = setTimeout(listener, clickAfterMs)
-    signal.addEventListener('abort', () => clearTimeout(timer))
-  }
-  window.addEventListener('pointerup', end, { signal })
-  window.addEventListener('pointercancel', end, { signal })
-  return () => ending.abort()
 }
 
 interface HostProps {
