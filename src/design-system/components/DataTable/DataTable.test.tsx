@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { type MouseEvent, useState } from 'react'
+import { type MouseEvent, type ReactNode, useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { EmptyState } from '../EmptyState/index.ts'
 import { LinkProvider } from '../Link/index.ts'
@@ -177,13 +177,13 @@ describe('a row', () => {
           </a>
         )}
       >
-        <DataTable label="Plans" columns={columns} state={ready} getRowId={idOf} rowHref={({ id }) => `/plans/${id}`} />
+        <DataTable label="Plans" columns={columns} state={ready} getRowId={idOf} rowHref={({ id }) => `#${id}`} />
       </LinkProvider>,
     )
     const user = userEvent.setup()
     expect(
       within(screen.getByRole('rowheader', { name: 'Basic' })).getByRole('link', { name: 'Basic' }),
-    ).toHaveAttribute('href', '/plans/a')
+    ).toHaveAttribute('href', '#a')
     await user.click(screen.getByRole('cell', { name: '12' }))
     await user.keyboard('{Control>}')
     await user.click(screen.getByRole('cell', { name: '40' }))
@@ -192,7 +192,7 @@ describe('a row', () => {
     expect(followed).toEqual([
       ['/plans/b', false],
       ['/plans/d', true],
-      ['/plans/a', false],
+      ['#a', false],
     ])
     const cell = screen.getByRole('cell', { name: '5' })
     getSelection()?.selectAllChildren(cell)
@@ -265,13 +265,17 @@ describe('the states without rows', () => {
   })
 })
 
+/** jsdom has no layout width; every media query then matches. */
+const stubPhone = () =>
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
+
 describe('on a phone', () => {
   it('is a list of cards with the same rows, facts with their names, and a sort menu', async () => {
-    vi.stubGlobal('matchMedia', () => ({
-      matches: true,
-      addEventListener: () => undefined,
-      removeEventListener: () => undefined,
-    }))
+    stubPhone()
     render(<Plans />)
     const list = screen.getByRole('list', { name: 'Plans' })
     expect(screen.queryByRole('table')).toBeNull()
@@ -288,12 +292,38 @@ describe('on a phone', () => {
     expect(screen.getByRole('group', { name: 'Selection' })).toHaveTextContent('4 selected')
   })
 
+  it('has a look of its own where one is given, around the link of the row, and while loading', () => {
+    stubPhone()
+    const card = {
+      content: ({ price }: Plan, title: ReactNode) => (
+        <>
+          {title} for {price ?? 'nothing'}
+        </>
+      ),
+      skeleton: <span>as high as that</span>,
+    }
+    const { rerender } = render(
+      <DataTable
+        label="Plans"
+        columns={columns}
+        state={ready}
+        getRowId={idOf}
+        rowHref={({ id }) => `#${id}`}
+        card={card}
+      />,
+    )
+    const [first] = screen.getAllByRole('listitem')
+    expect(first).toHaveTextContent('Basic for 5')
+    expect(within(first ?? document.body).getByRole('link', { name: 'Basic' })).toHaveAttribute('href', '#a')
+    expect(screen.queryByText('Price')).toBeNull()
+    rerender(
+      <DataTable label="Plans" columns={columns} state={{ status: 'loading', rows: 3 }} getRowId={idOf} card={card} />,
+    )
+    expect(screen.getAllByText('as high as that')).toHaveLength(3)
+  })
+
   it('has the content of cardCell, and an amount at the end of the title that is read out with its name', () => {
-    vi.stubGlobal('matchMedia', () => ({
-      matches: true,
-      addEventListener: () => undefined,
-      removeEventListener: () => undefined,
-    }))
+    stubPhone()
     const onCards: readonly Column<Plan>[] = columns.map((column) =>
       column.id === 'name' ? { ...column, cardCell: ({ name }) => `${name} plan` } : { ...column, card: 'title-end' },
     )
