@@ -57,11 +57,22 @@ function Block({ children }: Part) {
 
 const overrides = { h2: Release, h3: Kind, p: Entry, strong: Name, em: Reason, code: InlineCode, pre: Block }
 
+/** Gives each heading an id of its own: releases repeat headings such as "What to change by hand". */
+function uniqueIds() {
+  const uses = new Map<string, number>()
+  return (text: string, slug: (text: string) => string) => {
+    const id = slug(text)
+    const use = (uses.get(id) ?? 0) + 1
+    uses.set(id, use)
+    return use === 1 ? id : `${id}-${use}`
+  }
+}
+
 function ChangesPage() {
   return (
     <Page title="Changes" lead="What changed in the design system, why, and what to do about it.">
       <div className={styles.flow}>
-        <Markdown options={{ overrides }}>{changes}</Markdown>
+        <Markdown options={{ overrides, slugify: uniqueIds() }}>{changes}</Markdown>
       </div>
     </Page>
   )

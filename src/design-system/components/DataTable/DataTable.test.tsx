@@ -190,8 +190,8 @@ describe('a row', () => {
     await user.keyboard('{/Control}')
     await user.click(screen.getByRole('link', { name: 'Basic' }))
     expect(followed).toEqual([
-      ['/plans/b', false],
-      ['/plans/d', true],
+      ['#b', false],
+      ['#d', true],
       ['#a', false],
     ])
     const cell = screen.getByRole('cell', { name: '5' })
