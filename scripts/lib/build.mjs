@@ -5,6 +5,7 @@ import { SetupError } from './fail.mjs'
 import { withLock } from './lock.mjs'
 import { inRoot, root } from './paths.mjs'
 import { filesBelow, precompress } from './precompress.mjs'
+import { prerender } from './prerender.mjs'
 import { runTool } from './process.mjs'
 
 /**
@@ -23,13 +24,22 @@ const sharedInputs = [
   'tsconfig.json',
   'scripts/lib/build.mjs',
   'scripts/lib/precompress.mjs',
+  'scripts/lib/prerender.mjs',
 ]
 
 /** @type {readonly Target[]} */
 export const targets = [
   {
     name: 'web',
-    inputs: [...sharedInputs, 'src', 'public', 'index.html', 'vite.config.ts', 'scripts/vite'],
+    inputs: [
+      ...sharedInputs,
+      'src',
+      'public',
+      'index.html',
+      'vite.config.ts',
+      'vite.prerender.config.ts',
+      'scripts/vite',
+    ],
     output: 'dist/web/index.html',
     config: 'vite.config.ts',
   },
@@ -87,7 +97,10 @@ export async function ensureBuilt({ force = false } = {}) {
       rmSync(stampPath(target), { force: true })
       const code = await runTool('vite', ['build', '--config', target.config, '--logLevel', 'warn'])
       if (code !== 0) throw new SetupError(`The ${target.name} build failed; what Vite says about it stands above.`)
-      if (target.name === 'web') await precompress(inRoot('dist', 'web'))
+      if (target.name === 'web') {
+        await prerender(inRoot('dist', 'web'))
+        await precompress(inRoot('dist', 'web'))
+      }
       mkdirSync(inRoot('.cache'), { recursive: true })
       writeFileSync(stampPath(target), currentFingerprint)
     }

@@ -72,6 +72,8 @@ function fetchAhead(files: Files) {
   } catch {
     // A stored session that cannot be read counts as no session.
   }
+  // A guest page that the build has rendered shows the start-up picture to an employer who is signed in (scripts/lib/prerender.mjs).
+  document.documentElement.dataset['start'] = hasToken ? 'session' : 'guest'
   const { pathname } = location
   const isDashboard = pathname.startsWith('/dashboard')
   const isHome = pathname === '/dashboard' || !isDashboard

@@ -57,7 +57,11 @@ function fetchedAhead(pathname: string, stored: string | null) {
   const links: { href: string; rel: string }[] = []
   const run = new Function('document', 'location', 'localStorage', inlineScript())
   run(
-    { createElement: () => ({}), head: { append: (link: { href: string; rel: string }) => links.push(link) } },
+    {
+      documentElement: { dataset: {} },
+      createElement: () => ({}),
+      head: { append: (link: { href: string; rel: string }) => links.push(link) },
+    },
     { pathname },
     { getItem: () => stored },
   )

@@ -7,6 +7,7 @@ import { type TestApp, createTestApp } from '../testing/test-app.ts'
 
 const script = 'export const curtain = "up"'.repeat(50)
 const page = '<!doctype html><title>Marquee</title><div id="root"></div>'
+const rendered = '<!doctype html><title>Terms and Conditions · Marquee</title><div id="root"><h1>Terms</h1></div>'
 
 let webDir: string
 let app: TestApp
@@ -15,8 +16,9 @@ beforeAll(async () => {
   mkdirSync(join(webDir, 'assets'))
   mkdirSync(join(webDir, '.vite'))
   writeFileSync(join(webDir, 'index.html'), page)
+  writeFileSync(join(webDir, 'terms.html'), rendered)
   writeFileSync(join(webDir, 'favicon.svg'), '<svg/>')
-  const csp = { scriptHashes: ['sha256-abc='], connectHosts: ['https://push.example'] }
+  const csp = { scriptHashes: ['sha256-abc='], styleHashes: ['sha256-def='], connectHosts: ['https://push.example'] }
   writeFileSync(join(webDir, 'csp.json'), JSON.stringify(csp))
   writeFileSync(join(webDir, 'push-sw.js'), 'self.skipWaiting()')
   writeFileSync(join(webDir, '.vite/manifest.json'), '{}')
@@ -49,6 +51,15 @@ describe('the page', () => {
     expect(await response.text()).toBe(page)
     expect(response.headers.get('cache-control')).toBe('no-cache')
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+  })
+
+  it('is the one that the build has rendered for the path, with the same policy, and has no other address', async () => {
+    const response = await get('/terms')
+    expect(await response.text()).toBe(rendered)
+    expect(response.headers.get('cache-control')).toBe('no-cache')
+    expect(response.headers.get('content-security-policy')).toContain("style-src 'self' 'sha256-def='")
+    expect((await get('/terms.html')).status).toBe(404)
+    expect(await (await get('/terms/')).text()).toBe(page)
   })
 
   it('allows its own scripts, the theme script of this build, and no other', async () => {

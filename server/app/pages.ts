@@ -22,22 +22,23 @@ const isReserved = (path: string) =>
   /^\/(?:\.|(?:healthz|readyz|metrics|webhooks|sandbox|uploads|_outbox)(?:[/.]|$))/i.test(path)
 
 /**
- * Serves the built front end: its files, and index.html for every other path, because screens are routed in the browser.
+ * Serves the built front end: its files, the HTML that the build has rendered for a path, and index.html for every other path, because screens are
+ * routed in the browser.
  * A missing file is a 404 and not the page, because a browser would parse the page as a script.
  */
 export function servePages(app: Hono<{ Variables: Variables }>, deps: HttpDeps) {
   const files = staticFiles(deps.webDir)
   const page = (c: AppContext) => {
-    const index = files.find('/index.html')
-    if (index === undefined) return c.text('The dashboard is not built yet. Run npm start, or npm run build.\n', 503)
+    const document = files.find(`${c.req.path}.html`) ?? files.find('/index.html')
+    if (document === undefined) return c.text('The dashboard is not built yet. Run npm start, or npm run build.\n', 503)
     c.header('Content-Security-Policy', pagePolicy(deps.webDir))
     setXsrfCookie(c, deps)
-    return sendFile(c, index)
+    return sendFile(c, document)
   }
   app.get('*', (c) => {
     const path = c.req.path
     if (path === '/' || path === '/index.html') return page(c)
-    const file = files.find(path)
+    const file = path.endsWith('.html') ? undefined : files.find(path)
     if (file !== undefined && path === workerPath) c.header('Content-Security-Policy', workerPolicy(deps.webDir))
     if (file !== undefined) return sendFile(c, file)
     return isFileName(path) || isReserved(path) ? c.text('Not found\n', 404) : page(c)

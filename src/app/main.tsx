@@ -1,13 +1,13 @@
 import '@/design-system/styles/global.css.ts'
 import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
-import { RouterProvider } from 'react-router-dom'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createApiClient } from '@/api/client/call.ts'
 import { createHttp } from '@/api/client/http.ts'
 import { createSession } from '@/api/client/session.ts'
 import { env } from '@/lib/env.ts'
-import { AppProviders } from './app-providers.tsx'
+import { App } from './app.tsx'
 import { createAppRouter } from './router.tsx'
+import { isShownAlready } from './start.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root element')
@@ -15,12 +15,13 @@ if (!root) throw new Error('index.html has no #root element')
 const session = createSession(() => window.localStorage)
 const api = createApiClient({ http: createHttp(env.apiBaseUrl), session })
 
-// index.html shows the logo animation until the session was checked; nothing renders before (spec S1-2).
+// The document shows the logo animation, or the page that the build has rendered, until the session was checked (spec S1-2).
 await session.checkSession()
-createRoot(root).render(
+const router = createAppRouter(api)
+const app = (
   <StrictMode>
-    <AppProviders api={api}>
-      <RouterProvider router={createAppRouter(api)} />
-    </AppProviders>
-  </StrictMode>,
+    <App api={api} router={router} />
+  </StrictMode>
 )
+if (await isShownAlready(root, router)) hydrateRoot(root, app)
+else createRoot(root).render(app)

@@ -8,32 +8,37 @@ import { isBehindTls } from './client-address.ts'
 
 const cspFile = z.object({
   scriptHashes: z.optional(z.array(z.string())),
+  styleHashes: z.optional(z.array(z.string())),
   connectHosts: z.optional(z.array(z.string())),
 })
 
-/** Sources of the build's inline scripts and of the other hosts it calls, from `csp.json`; empty without a build. */
+/** Sources of the build's inline scripts and styles and of the other hosts it calls, from `csp.json`; empty without a build. */
 function buildSources(webDir: string) {
   const path = join(webDir, 'csp.json')
-  const { scriptHashes = [], connectHosts = [] } = existsSync(path)
-    ? z.parse(cspFile, JSON.parse(readFileSync(path, 'utf8')))
-    : {}
+  const {
+    scriptHashes = [],
+    styleHashes = [],
+    connectHosts = [],
+  } = existsSync(path) ? z.parse(cspFile, JSON.parse(readFileSync(path, 'utf8'))) : {}
   const asSources = (hashes: readonly string[]) => hashes.map((hash) => ` '${hash}'`).join('')
   return {
     scripts: asSources(scriptHashes),
+    styles: asSources(styleHashes),
     hosts: connectHosts.map((host) => ` ${host}`).join(''),
   }
 }
 
 /**
- * The content security policy of the dashboard. The only inline script is the theme script of the current build. Pictures, sounds and videos may have any
+ * The content security policy of the dashboard. The only inline script is the start script of the current build, and the only
+ * inline styles are those of its rendered public pages. Pictures, sounds and videos may have any
  * https URL, because a company's image and a worker's earlier work may have one. Other hosts are called only by a build for push messages.
  */
 export function pagePolicy(webDir: string): string {
-  const { scripts, hosts } = buildSources(webDir)
+  const { scripts, styles, hosts } = buildSources(webDir)
   return [
     "default-src 'none'",
     `script-src 'self'${scripts}`,
-    "style-src 'self'",
+    `style-src 'self'${styles}`,
     "img-src 'self' https:",
     // Audio and video of a worker's portfolio or submitted work.
     "media-src 'self' https:",

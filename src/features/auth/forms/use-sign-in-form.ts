@@ -24,6 +24,8 @@ export function useSignInForm() {
     email: inputs.current.email?.value ?? '',
     password: inputs.current.password?.value ?? '',
   })
+  const note = (name: Name, value: string) =>
+    setValues((before) => (before[name] === value ? before : { ...before, [name]: value }))
   const check = async () => {
     const runtime = await loadAuthRuntime().catch(() => null)
     return runtime?.check('signIn', readValues()) ?? { values: readValues(), messages: {} as Messages }
@@ -49,9 +51,11 @@ export function useSignInForm() {
       required: true,
       ref: (input: HTMLInputElement | null) => {
         inputs.current[name] = input
+        // The build's HTML shows the fields before this code runs: what was typed or filled in until then stays, and counts.
+        if (input !== null) note(name, input.value)
       },
       onChange: (event: ChangeEvent<HTMLInputElement>) => {
-        setValues((before) => ({ ...before, [name]: event.target.value }))
+        note(name, event.target.value)
         if (blurred.current.has(name)) void validate(name)
       },
       onBlur: () => {
@@ -66,6 +70,10 @@ export function useSignInForm() {
       const result = await check()
       setMessages(result.messages)
       if (!focusFirst(result.messages)) void send(result.values)
+    },
+    /** Moves the focus to a field, unless somebody has moved it already. */
+    focus: (name: Name) => {
+      if (document.activeElement === document.body) inputs.current[name]?.focus()
     },
     /** Shows the server's errors at single fields, and moves the focus to the first of them. */
     show: ({ fields }: AuthFailure) => {

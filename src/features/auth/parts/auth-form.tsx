@@ -1,4 +1,4 @@
-import type { AnimationEvent, FormEvent, KeyboardEvent, ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef, type FormEvent, type KeyboardEvent, type ReactNode } from 'react'
 import * as styles from './auth-form.css.ts'
 
 interface AuthFormProps {
@@ -28,13 +28,18 @@ export function AuthForm({ id, onSubmit, onAutofill, onInput, children }: AuthFo
     const buttons = Array.from(event.currentTarget.elements).filter((element) => element instanceof HTMLButtonElement)
     if (buttons.some((button) => button.type === 'submit' && button.disabled)) submit(event)
   }
-  const noticeAutofill = ({ currentTarget }: AnimationEvent<HTMLFormElement>) => {
-    const inputs = Array.from(currentTarget.querySelectorAll('input'))
+  const form = useRef<HTMLFormElement>(null)
+  const noticeAutofill = () => {
+    const inputs = Array.from(form.current?.querySelectorAll('input') ?? [])
     if (inputs.every((input) => input.value !== '' || input.matches(':autofill'))) onAutofill?.()
   }
+  const noticeEarlyAutofill = useEffectEvent(noticeAutofill)
+  // A browser fills in the fields of a page that the build has rendered before this code listens.
+  useEffect(() => noticeEarlyAutofill(), [])
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only completes what the browser does with Enter
     <form
+      ref={form}
       id={id}
       className={styles.form}
       noValidate

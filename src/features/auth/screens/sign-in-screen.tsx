@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useApi } from '@/api/client/api-context.ts'
 import { useSession } from '@/api/client/use-session.ts'
@@ -29,6 +29,11 @@ export function SignInScreen() {
     },
     onFailure: form.show,
   })
+  const focusFirstField = useEffectEvent(() => {
+    if (notice === null && matchMedia('(pointer: fine)').matches) form.focus('email')
+  })
+  // React ignores autoFocus in a page whose HTML was there before it.
+  useEffect(() => focusFirstField(), [])
   const isFilled = isAutofilled || (form.values.email !== '' && form.values.password !== '')
 
   return (
@@ -51,7 +56,6 @@ export function SignInScreen() {
           {...form.field('email')}
           label={copy.email}
           type="email"
-          autoFocus={notice === null && matchMedia('(pointer: fine)').matches}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}

@@ -1,0 +1,76 @@
+import { expect, type Page } from '@playwright/test'
+import { layoutShiftOf, recordLayoutShifts } from './support/layout-shift.ts'
+import { heading } from './support/steps.ts'
+import { signedInTest, test } from './support/test.ts'
+
+/** Holds back every script and style sheet. @returns a function that lets them through */
+async function holdBackCode(page: Page): Promise<() => void> {
+  let letThrough = () => undefined as void
+  const released = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.route(/\/assets\/.*\.(?:js|css)$/, async (route) => {
+    await released
+    await route.continue()
+  })
+  return letThrough
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${colorScheme} theme`, () => {
+    test.use({ colorScheme })
+
+    test('sign-in is shown and can be filled in before any script has arrived, and keeps what was typed', async ({
+      page,
+    }) => {
+      await recordLayoutShifts(page)
+      const letThrough = await holdBackCode(page)
+      await page.goto('/sign-in', { waitUntil: 'commit' })
+      await expect(heading(page, 'Sign in to Marquee')).toBeVisible()
+      await expect(page).toHaveTitle('Sign in · Marquee')
+      await expect(page.getByRole('status')).toBeHidden()
+      const colour = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+      await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com')
+      await page.getByRole('textbox', { name: 'Password' }).fill('Not-a-real-1')
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(/\/sign-in$/)
+
+      letThrough()
+      await expect(page.getByRole('button', { name: 'Sign In' })).toBeEnabled()
+      await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('ada@example.com')
+      await expect(page.getByRole('textbox', { name: 'Password' })).toHaveValue('Not-a-real-1')
+      await expect(page.getByRole('textbox', { name: 'Password' })).toBeFocused()
+      await page.waitForLoadState('networkidle')
+      expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(colour)
+      expect(await layoutShiftOf(page)).toBeLessThan(0.02)
+    })
+  })
+}
+
+test('the terms are shown before any script has arrived', async ({ page }) => {
+  const letThrough = await holdBackCode(page)
+  await page.goto('/terms', { waitUntil: 'commit' })
+  await expect(heading(page, 'Terms and Conditions')).toBeVisible()
+  letThrough()
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('link', { name: 'Go to sign in' }).click()
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused()
+})
+
+signedInTest('a signed-in employer who opens sign-in never sees the form', async ({ page, employer }) => {
+  await page.addInitScript(() => {
+    const seen: string[] = []
+    Object.assign(window, { seen })
+    const note = () => {
+      for (const field of document.querySelectorAll('input')) if (field.checkVisibility()) seen.push(field.name)
+      requestAnimationFrame(note)
+    }
+    requestAnimationFrame(note)
+  })
+  const letThrough = await holdBackCode(page)
+  await page.goto('/sign-in', { waitUntil: 'commit' })
+  await expect(page.getByRole('status')).toHaveText('Loading...')
+  letThrough()
+  await expect(heading(page, `Welcome, ${employer.firstName}`)).toBeVisible()
+  expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([])
+})

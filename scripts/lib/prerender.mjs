@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import Beasties from 'beasties'
+import { SetupError } from './fail.mjs'
+import { inRoot } from './paths.mjs'
+import { runTool } from './process.mjs'
+
+/** The empty root of index.html with the start-up picture. */
+const startingRoot = /<div id="root">(?<picture>[\s\S]*?)<\/div>\s*(?=<noscript>)/
+
+/**
+ * A guest page shows the start-up picture instead of itself to an employer who is signed in and will be led to the dashboard. The start
+ * script has set the attribute before the body is parsed.
+ */
+const choice = '#start{display:none}[data-start=session] #start{display:block}[data-start=session] #root{display:none}'
+
+/**
+ * Completes index.html to the HTML of one page.
+ * @param {string} index index.html as it was built
+ * @param {{ title: string, markup: string, isGuestPage: boolean }} page
+ * @param {string} fonts the `@font-face` rules: also the stand-ins of the same widths, so that nothing moves when the fonts arrive
+ * @returns {string}
+ */
+export function pageDocument(index, { title, markup, isGuestPage }, fonts) {
+  const picture = startingRoot.exec(index)?.groups?.['picture']
+  if (picture === undefined || !index.includes('<title>Marquee</title>')) {
+    throw new Error('index.html has lost its root with the start-up picture, or its title')
+  }
+  const start = isGuestPage ? `<div id="start">${picture}</div>` : ''
+  return index
+    .replace(startingRoot, () => `${start}<div id="root" data-prerendered>${markup}</div>\n    `)
+    .replace('<title>Marquee</title>', () => `<title>${title}</title>`)
+    .replace('</head>', () => `<style>${fonts}${isGuestPage ? choice : ''}</style></head>`)
+}
+
+/**
+ * Puts the rules that a page's markup uses into the page, so that it can be painted without waiting for a file; the whole style sheet follows
+ * at the end of the body.
+ * @param {string} html @param {string} folder the built front end
+ * @returns {Promise<string>}
+ */
+async function withOwnRules(html, folder) {
+  const beasties = new Beasties({
+    path: folder,
+    publicPath: '/',
+    preload: 'body',
+    logLevel: 'warn',
+    pruneSource: false,
+    // The fonts and the choice of what is shown.
+    reduceInlineStyles: false,
+    // The theme is an attribute that the start script sets.
+    allowRules: [/data-theme/],
+  })
+  return beasties.process(html)
+}
+
+/** The `@font-face` rules of the style sheets that a page links. @param {string} html @param {string} folder the built front end */
+function fontFaces(html, folder) {
+  const sheets = [...html.matchAll(/<link rel="stylesheet"[^>]* href="(?<path>[^"]+)"/g)]
+  const rules = sheets.map(({ groups }) => readFileSync(join(folder, groups?.['path'] ?? ''), 'utf8'))
+  return rules.flatMap((sheet) => sheet.match(/@font-face\{[^}]*\}/g) ?? []).join('')
+}
+
+/** The `style-src` sources of a page's style elements. @param {string} html */
+export function styleHashes(html) {
+  return [...html.matchAll(/<style>(?<rules>[\s\S]*?)<\/style>/g)].map(
+    ({ groups }) =>
+      `sha256-${createHash('sha256')
+        .update(groups?.['rules'] ?? '')
+        .digest('base64')}`,
+  )
+}
+
+/**
+ * Renders the public pages to HTML, one file each beside index.html, and allows their styles in `csp.json`.
+ * @param {string} folder the built front end
+ * @throws {SetupError} when the pages cannot be built
+ */
+export async function prerender(folder) {
+  const code = await runTool('vite', ['build', '--config', 'vite.prerender.config.ts', '--logLevel', 'warn'])
+  if (code !== 0) throw new SetupError('The public pages could not be built; what Vite says about it stands above.')
+  /** @type {{ prerenderedPages: readonly { path: string, title: string, isGuestPage: boolean }[], renderPage: (path: string) => Promise<string> }} */
+  const { prerenderedPages, renderPage } = await import(
+    pathToFileURL(inRoot('.cache', 'prerender', 'prerender.mjs')).href
+  )
+  const index = readFileSync(join(folder, 'index.html'), 'utf8')
+  const fonts = fontFaces(index, folder)
+  /** @type {string[]} */
+  const hashes = []
+  for (const page of prerenderedPages) {
+    const html = await withOwnRules(
+      pageDocument(index, { ...page, markup: await renderPage(page.path) }, fonts),
+      folder,
+    )
+    writeFileSync(join(folder, `${page.path.slice(1)}.html`), html)
+    hashes.push(...styleHashes(html))
+  }
+  const cspPath = join(folder, 'csp.json')
+  /** @type {object} */
+  const csp = JSON.parse(readFileSync(cspPath, 'utf8'))
+  writeFileSync(cspPath, `${JSON.stringify({ ...csp, styleHashes: [...new Set(hashes)] })}\n`)
+}

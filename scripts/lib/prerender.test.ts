@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { pageDocument, styleHashes } from './prerender.mjs'
+
+const index =
+  '<html><head><title>Marquee</title></head><body>\n<div id="root"><svg>logo</svg></div>\n    <noscript>On!</noscript></body></html>'
+const page = { title: 'Sign in · Marquee', markup: '<h1>Costs $& and $1</h1>', isGuestPage: true }
+
+describe('pageDocument', () => {
+  it('has the title and the markup of the page, marked as rendered', () => {
+    const html = pageDocument(index, page, '@font-face{}')
+    expect(html).toContain('<title>Sign in · Marquee</title>')
+    expect(html).toContain('<div id="root" data-prerendered><h1>Costs $& and $1</h1></div>')
+    expect(html).toContain('<style>@font-face{}')
+  })
+
+  it('keeps the start-up picture of a guest page for an employer who is signed in', () => {
+    expect(pageDocument(index, page, '')).toContain('<div id="start"><svg>logo</svg></div>')
+    expect(pageDocument(index, { ...page, isGuestPage: false }, '')).not.toContain('logo')
+  })
+
+  it('refuses an index.html without the root', () => {
+    expect(() => pageDocument('<html></html>', page, '')).toThrow('has lost its root')
+  })
+})
+
+describe('styleHashes', () => {
+  it('names the content of each style element as a content security policy does', () => {
+    expect(styleHashes('<style>a{}</style><p></p><style></style>')).toEqual([
+      expect.stringMatching(/^sha256-[\w+/]{43}=$/),
+      'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=',
+    ])
+  })
+})
