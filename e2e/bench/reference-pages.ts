@@ -11,11 +11,15 @@ const scripted = ['form', 'shell'] as const
 
 const source = inRoot('e2e', 'bench', 'reference')
 
-/** Puts the stylesheet into the page: a reference needs no request for it. */
-const inlineStyle = (html: string) =>
-  html.replace('<!-- style -->', () => `<style>${readFileSync(join(source, 'style.css'), 'utf8')}</style>`)
+/** Puts the stylesheet into the page, so that a reference needs no request for it, and the icon of the product. */
+const completeHead = (html: string) =>
+  html.replace(
+    '<!-- head -->',
+    () =>
+      `<link rel="icon" href="/favicon.svg" type="image/svg+xml" /><style>${readFileSync(join(source, 'style.css'), 'utf8')}</style>`,
+  )
 
-const inlineStylePlugin: Plugin = { name: 'bench:inline-style', transformIndexHtml: inlineStyle }
+const completeHeadPlugin: Plugin = { name: 'bench:complete-head', transformIndexHtml: completeHead }
 
 /**
  * Builds the reference pages into a folder, with a brotli form of each file.
@@ -31,7 +35,7 @@ export async function buildReferencePages(): Promise<string> {
       root: source,
       base: '/bench/',
       publicDir: false,
-      plugins: [react(), inlineStylePlugin],
+      plugins: [react(), completeHeadPlugin],
       build: {
         outDir: join(outDir, name),
         emptyOutDir: true,
@@ -44,7 +48,7 @@ export async function buildReferencePages(): Promise<string> {
     rmSync(join(outDir, name), { recursive: true })
   }
   await mkdir(outDir, { recursive: true })
-  await writeFile(join(outDir, 'plain.html'), inlineStyle(await readFile(join(source, 'plain.html'), 'utf8')))
+  await writeFile(join(outDir, 'plain.html'), completeHead(await readFile(join(source, 'plain.html'), 'utf8')))
   await precompress(outDir)
   return outDir
 }
