@@ -30,6 +30,7 @@ export async function sourceNames(): Promise<(frame: Frame) => string> {
   }
   return ({ functionName, url, lineNumber, columnNumber }) => {
     if (!url.startsWith('http')) return functionName || '(anonymous)'
+    if (lineNumber === 0 && columnNumber === 0) return `(evaluation of the modules of ${basename(url)})`
     // Node answers names too, which its types do not say; what is not of any source has no source.
     const entry: { readonly originalSource?: string; readonly originalLine?: number; readonly name?: string } =
       mapOf(url)?.findEntry(lineNumber, columnNumber) ?? {}
