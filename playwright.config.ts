@@ -9,6 +9,7 @@ const executablePath = findBrowser()
  */
 export default defineConfig({
   testDir: 'e2e',
+  testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   globalSetup: './e2e/support/global-setup.ts',
   // One more than the two cores of a CI machine: a journey that waits for the server or a timer leaves its core to another.

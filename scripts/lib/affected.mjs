@@ -4,7 +4,7 @@ import { moduleFacts } from './module-facts.mjs'
 
 /**
  * @typedef {object} Affected what a change can affect
- * @property {readonly string[]} unitTests test files of src/ and scripts/
+ * @property {readonly string[]} unitTests test files of src/, scripts/ and e2e/bench/
  * @property {readonly string[]} serverTests test files of server/
  * @property {'all' | readonly string[]} stories story files
  * @property {boolean} product whether the built product or its journeys can differ
