@@ -5,6 +5,7 @@ import { Columns } from '@/design-system/components/Columns/index.ts'
 import { Hidden } from '@/design-system/components/Hidden/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { withReference } from '../failure-reference.tsx'
+import { outcomeUnknownMessage } from '../payments/call-outcome.ts'
 import { useScrollIntoView } from '../use-scroll-into-view.ts'
 import { FieldErrorList, FormFields } from './form-fields.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
@@ -51,7 +52,11 @@ export function AppForm<Values extends FieldValues>({
         {children}
         {problem !== undefined && (
           <Stack ref={failure}>
-            <Alert tone="danger" role="alert" title={failureTitle}>
+            <Alert
+              tone={form.isUnknown ? 'warning' : 'danger'}
+              role="alert"
+              title={form.isUnknown ? outcomeUnknownMessage : failureTitle}
+            >
               {withReference(problem, { requestId: form.failedRequestId })}
             </Alert>
           </Stack>
