@@ -24,6 +24,7 @@ import { personName } from '../people-looks.ts'
 import { useFavorite } from '../people/use-favorite.ts'
 import { useTypedText } from '../typed-text.ts'
 import { WriteButton } from '../write-button.tsx'
+import { WrittenText } from '../written-text.tsx'
 import { reviewTagText } from './review-tags.ts'
 
 type Form = { rating: RatingStep | ''; tags: string[]; comment: string; hireAgain: string }
@@ -187,7 +188,7 @@ function Given({ place, review }: { place: WorkerGig; review: NonNullable<Worker
       )}
       {review.comment && (
         <Text>
-          <span dir="auto">{review.comment}</span>
+          <WrittenText>{review.comment}</WrittenText>
         </Text>
       )}
       {review.rating === 5 && !place.worker.isFavorite && (
