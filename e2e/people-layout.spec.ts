@@ -37,7 +37,7 @@ signedInTest('no page about people is wider than a phone', async ({ page, employ
   for (const number of [4, 5, 6]) {
     await run(`update worker set portfolio = $2::jsonb where id = $1`, [
       `${id}_w${number}`,
-      JSON.stringify(['1', '2'].map((work) => ({ id: work, kind: 'image', url: `/none-${work}.webp` }))),
+      JSON.stringify(['1', '2'].map((work) => ({ id: work, kind: 'image', url: `/favicon.svg?${work}` }))),
     ])
     await call(workers.addFavorite, { params: { workerId: `${id}_w${number}` } }, employer)
   }

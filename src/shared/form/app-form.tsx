@@ -5,7 +5,6 @@ import { Columns } from '@/design-system/components/Columns/index.ts'
 import { Hidden } from '@/design-system/components/Hidden/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { withReference } from '../failure-reference.tsx'
-import { outcomeUnknownMessage } from '../payments/call-outcome.ts'
 import { useScrollIntoView } from '../use-scroll-into-view.ts'
 import { FieldErrorList, FormFields } from './form-fields.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
@@ -53,9 +52,9 @@ export function AppForm<Values extends FieldValues>({
         {problem !== undefined && (
           <Stack ref={failure}>
             <Alert
-              tone={form.isUnknown ? 'warning' : 'danger'}
+              tone={form.unknownTitle === undefined ? 'danger' : 'warning'}
               role="alert"
-              title={form.isUnknown ? outcomeUnknownMessage : failureTitle}
+              title={form.unknownTitle ?? failureTitle}
             >
               {withReference(problem, { requestId: form.failedRequestId })}
             </Alert>

@@ -1,5 +1,6 @@
 import { ApiError, hasNoAnswer } from '@/api/client/api-error.ts'
 import { formFailure } from '@/api/client/form-failure.ts'
+import { outcomeUnknownMessage } from '../payments/call-outcome.ts'
 import type { FormFailure } from './form-errors.ts'
 
 /** What sending the same once more does where the server takes a repetition as done, or refuses it. */
@@ -12,7 +13,7 @@ const reader =
   (error: unknown): FormFailure | undefined => {
     const failure = formFailure(error)
     if (failure === undefined || !(error instanceof ApiError) || !hasNoAnswer(error)) return failure
-    return { fields: {}, text: again, isUnknown: true }
+    return { fields: {}, text: again, unknownTitle: outcomeUnknownMessage }
   }
 
 /** Reads the failure of a form as `formFailure` does. Without an answer it says that the outcome is unknown, and that the form may be sent again. */

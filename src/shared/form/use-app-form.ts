@@ -53,7 +53,7 @@ export function useAppForm<Values extends FieldValues>({
   const { isDirty } = useFormState({ control: form.control })
   const [problem, setProblem] = useState<string>()
   const [failedRequestId, setFailedRequestId] = useState<string>()
-  const [isUnknown, setUnknown] = useState(false)
+  const [unknownTitle, setUnknownTitle] = useState<string>()
   const [isSending, setSending] = useState(false)
   const lock = useRef(false)
   const isSaved = useRef(false)
@@ -62,7 +62,7 @@ export function useAppForm<Values extends FieldValues>({
     if (failure === undefined) return
     setProblem(fields.show(failure).problem)
     setFailedRequestId(failure.requestId)
-    setUnknown(failure.isUnknown === true)
+    setUnknownTitle(failure.unknownTitle)
   }
 
   const sendValues = async (values: Values) => {
@@ -103,8 +103,8 @@ export function useAppForm<Values extends FieldValues>({
     problem,
     /** The server's id of the request that `problem` is about; undefined where the server did not fail. */
     failedRequestId,
-    /** `problem` is that no answer came: the server may have accepted the values. */
-    isUnknown,
+    /** The title of `problem` where no answer came, and the server may have accepted the values. */
+    unknownTitle,
     isSending,
     /** A field differs from its initial value. */
     isChanged: isDirty,

@@ -44,9 +44,7 @@ const sendings: Readonly<Record<string, Sending>> = {
     send: async () => {
       await press('Request changes')
       await type(/^What should change/, 'Please send the pictures of the stage again.')
-      await userEvent.click(
-        within(screen.getByRole('dialog')).getByRole('button', { name: 'Request changes' }),
-      )
+      await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Request changes' }))
     },
     failure: 'Your request was not sent',
     again: once,
