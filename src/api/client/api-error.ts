@@ -94,3 +94,7 @@ export class ApiError<Code extends ErrorCode = ErrorCode> extends Error {
 
 /** The error of a call of this endpoint: comparing its code with one that the endpoint does not declare does not compile. */
 export type ApiErrorOf<E extends Endpoint> = ApiError<ErrorsOf<E>>
+
+/** Whether no readable answer came: the server may have done what it was asked to. */
+export const hasNoAnswer = ({ kind }: ApiError): boolean =>
+  kind === 'offline' || kind === 'timeout' || kind === 'contract'

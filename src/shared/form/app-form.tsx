@@ -51,7 +51,11 @@ export function AppForm<Values extends FieldValues>({
         {children}
         {problem !== undefined && (
           <Stack ref={failure}>
-            <Alert tone="danger" role="alert" title={failureTitle}>
+            <Alert
+              tone={form.unknownTitle === undefined ? 'danger' : 'warning'}
+              role="alert"
+              title={form.unknownTitle ?? failureTitle}
+            >
               {withReference(problem, { requestId: form.failedRequestId })}
             </Alert>
           </Stack>

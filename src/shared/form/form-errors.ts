@@ -7,6 +7,8 @@ export interface FormFailure {
   readonly text?: string
   /** The server's id of the request, where the failure is an error of the server. */
   readonly requestId?: string | undefined
+  /** The title in place of the form's own, where no answer came and the server may have accepted the values. `text` then says what sending them again does. */
+  readonly unknownTitle?: string
 }
 
 /** What react-hook-form stores of one field's error. */

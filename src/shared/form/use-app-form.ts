@@ -53,6 +53,7 @@ export function useAppForm<Values extends FieldValues>({
   const { isDirty } = useFormState({ control: form.control })
   const [problem, setProblem] = useState<string>()
   const [failedRequestId, setFailedRequestId] = useState<string>()
+  const [unknownTitle, setUnknownTitle] = useState<string>()
   const [isSending, setSending] = useState(false)
   const lock = useRef(false)
   const isSaved = useRef(false)
@@ -61,6 +62,7 @@ export function useAppForm<Values extends FieldValues>({
     if (failure === undefined) return
     setProblem(fields.show(failure).problem)
     setFailedRequestId(failure.requestId)
+    setUnknownTitle(failure.unknownTitle)
   }
 
   const sendValues = async (values: Values) => {
@@ -101,6 +103,8 @@ export function useAppForm<Values extends FieldValues>({
     problem,
     /** The server's id of the request that `problem` is about; undefined where the server did not fail. */
     failedRequestId,
+    /** The title of `problem` where no answer came, and the server may have accepted the values. */
+    unknownTitle,
     isSending,
     /** A field differs from its initial value. */
     isChanged: isDirty,

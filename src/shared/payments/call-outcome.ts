@@ -1,7 +1,7 @@
 import type { ApiError, ApiErrorKind } from '@/api/client/api-error.ts'
 import { failureText, generalFailure } from '@/api/client/failure-text.ts'
 
-/** Shown when it is unknown whether a call that moves money succeeded. */
+/** Shown when it is unknown whether a call succeeded, as one that moves money. */
 export const outcomeUnknownMessage = 'We do not know yet if this went through.'
 
 /**

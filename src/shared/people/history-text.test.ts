@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { historyText, matchedFirst, placeText } from './history-text.ts'
+import { historyText, matchedFirst, noHistoryText, placeText } from './history-text.ts'
 
 const history = { gigsWithYou: 3, changesRequested: 0, paidKobo: 0 }
 
@@ -13,6 +13,15 @@ it.each([
   [undefined, undefined],
 ])('the history %o is %s', (value, text) => {
   expect(historyText(value)).toBe(text)
+})
+
+it('says of somebody without a finished Gig whether they were ever hired', () => {
+  expect(noHistoryText(null)).toBe('Not hired yet')
+  expect(noHistoryText({ ...history, gigsWithYou: 0 })).toBe('Not hired yet')
+  // Beside 'Last hired Thu 26 Nov 2026', 'Not hired yet' would be wrong.
+  expect(noHistoryText({ ...history, gigsWithYou: 0, lastHiredAt: '2026-11-26T03:00:00+01:00' })).toBe(
+    'No finished Gig yet',
+  )
 })
 
 it.each([

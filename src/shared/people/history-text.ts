@@ -11,6 +11,10 @@ export function historyText(history: WorkerSummary['history']): string | undefin
   return onTime === null || onTime === undefined ? gigs : `${gigs}, ${onTime.toLocaleString('en-NG')} on time`
 }
 
+/** In place of `historyText`: a worker may be hired, or have been, without a Gig that is finished. */
+export const noHistoryText = (history: WorkerSummary['history']): string =>
+  history?.lastHiredAt ? 'No finished Gig yet' : 'Not hired yet'
+
 /** City and state: 'Yaba, Lagos'; undefined when neither is known. A city with the name of its state is said once. */
 export function placeText(location: WorkerSummary['location']): string | undefined {
   const parts = [location?.city, location?.state].map((part) => part?.trim()).filter((part) => part)

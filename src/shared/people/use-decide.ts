@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useApi } from '@/api/client/api-context.ts'
-import type { ApiErrorOf } from '@/api/client/api-error.ts'
+import { type ApiErrorOf, hasNoAnswer } from '@/api/client/api-error.ts'
 import { failureText, generalFailure } from '@/api/client/failure-text.ts'
 import { useApiMutation } from '@/api/client/hooks.ts'
 import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
@@ -31,9 +31,6 @@ const noStages: ReadonlyMap<string, string | undefined> = new Map()
 const notSaved = 'Not saved. Try again.'
 /** What a row says whose decision has no answer. */
 const notKnown = 'We do not know yet if this was saved.'
-
-/** No readable answer came: the server may have done it. */
-const noAnswer: ReadonlySet<string> = new Set(['offline', 'timeout', 'contract'])
 
 const participles = { shortlist: 'shortlisted', decline: 'declined', restore: 'restored' } as const
 const told = {
@@ -123,7 +120,7 @@ export function useDecide() {
       else await decline.mutateAsync({ params, body: reason === undefined ? {} : { reason } })
     } catch (error) {
       const known = error as DecisionError
-      if (noAnswer.has(known.kind)) possible.current.set(id, status)
+      if (hasNoAnswer(known)) possible.current.set(id, status)
       else if (wasLost(known)) possible.current.delete(id)
       throw error
     }
@@ -206,7 +203,7 @@ export function useDecide() {
             kind: isUnsure ? 'unsure' : 'decided',
             before,
             event: standing,
-            message: isUnsure || noAnswer.has(error.kind) ? notKnown : notSaved,
+            message: isUnsure || hasNoAnswer(error) ? notKnown : notSaved,
           })
         }
         tellFailure(applicant, `The decision about ${personName(applicant.worker)} was not undone`, error)

@@ -1,8 +1,5 @@
 import { useRef, useState } from 'react'
 import * as z from 'zod/mini'
-import { formFailure } from '@/api/client/form-failure.ts'
-import { useApiMutation } from '@/api/client/hooks.ts'
-import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
 import type { Gig } from '@/api/contract/schemas/gig.ts'
 import { hireCancellation, type WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
 import { Button } from '@/design-system/components/Button/index.ts'
@@ -13,12 +10,14 @@ import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Textarea } from '@/design-system/components/Textarea/index.ts'
 import { AppForm } from '../form/app-form.tsx'
 import { useAppField } from '../form/use-app-field.ts'
+import { onceOnlyFailure } from '../form/unanswered.ts'
 import { useAppForm } from '../form/use-app-form.ts'
 import { personName } from '../people-looks.ts'
 import { useTypedText } from '../typed-text.ts'
 import { WriteButton } from '../write-button.tsx'
 import { now } from '@/lib/clock.ts'
 import { cancelHireCost, cancelReasonOptions } from './cancel-hire-copy.ts'
+import { useCancelHire } from './use-cancel-hire.ts'
 
 export interface CancelHireDialogProps {
   place: WorkerGig
@@ -43,13 +42,7 @@ export function CancelHireDialog({ place, gig, open, onClose, onCancelled }: Can
   const name = personName(place.worker)
   const [namedKobo, setNamedKobo] = useState(0)
   const cost = cancelHireCost(place, gig, now(), namedKobo)
-  const cancel = useApiMutation(gigPeople.cancelHire, {
-    success: 'Hire cancelled',
-    failure: false,
-    onError: ({ code, feeKobo }) => {
-      if (code === 'FEE_UNCONFIRMED' && feeKobo !== undefined) setNamedKobo(feeKobo)
-    },
-  })
+  const cancel = useCancelHire(place, setNamedKobo)
   const text = useTypedText('cancelled-hire', place.id)
   const form = useAppForm<Form>({
     schema: rules,
@@ -57,15 +50,12 @@ export function CancelHireDialog({ place, gig, open, onClose, onCancelled }: Can
     keeps: { path: 'note', text },
     order: ['reason', 'note'],
     send: ({ reason, note }) =>
-      cancel.mutateAsync({
-        params: { gigId: place.gigId, workerGigId: place.id },
-        body: {
-          reason: hireCancellation.shape.reason.parse(reason),
-          feeKobo: cost.feeKobo,
-          ...(note.trim() !== '' && { note: note.trim() }),
-        },
+      cancel({
+        reason: hireCancellation.shape.reason.parse(reason),
+        feeKobo: cost.feeKobo,
+        ...(note.trim() !== '' && { note: note.trim() }),
       }),
-    readFailure: formFailure,
+    readFailure: onceOnlyFailure,
     onSaved: () => {
       text.remove()
       onClose()

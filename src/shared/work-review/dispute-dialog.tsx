@@ -1,6 +1,5 @@
 import { useRef } from 'react'
 import * as z from 'zod/mini'
-import { formFailure } from '@/api/client/form-failure.ts'
 import { useApiMutation } from '@/api/client/hooks.ts'
 import { workReview } from '@/api/contract/endpoints/work-review.ts'
 import { newDispute, type TaskRound } from '@/api/contract/schemas/submitted-task.ts'
@@ -12,6 +11,7 @@ import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Textarea } from '@/design-system/components/Textarea/index.ts'
 import { AppForm } from '../form/app-form.tsx'
 import { useAppField } from '../form/use-app-field.ts'
+import { onceOnlyFailure } from '../form/unanswered.ts'
 import { useAppForm } from '../form/use-app-form.ts'
 import { personName } from '../people-looks.ts'
 import { useTypedText } from '../typed-text.ts'
@@ -58,7 +58,7 @@ export function DisputeDialog({ place, marked = none, open, onClose }: DisputeDi
           deliverableIds: marked.map(({ id }) => id),
         },
       }),
-    readFailure: formFailure,
+    readFailure: onceOnlyFailure,
     onSaved: () => {
       text.remove()
       onClose()

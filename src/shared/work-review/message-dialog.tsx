@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react'
 import * as z from 'zod/mini'
-import { formFailure } from '@/api/client/form-failure.ts'
 import { useApiMutation } from '@/api/client/hooks.ts'
 import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
 import type { Gig } from '@/api/contract/schemas/gig.ts'
@@ -15,6 +14,7 @@ import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Textarea } from '@/design-system/components/Textarea/index.ts'
 import { AppForm } from '../form/app-form.tsx'
 import { useAppField } from '../form/use-app-field.ts'
+import { mailFailure } from '../form/unanswered.ts'
 import { useAppForm } from '../form/use-app-form.ts'
 import { gigTitle } from '../gig-looks.ts'
 import { personName } from '../people-looks.ts'
@@ -66,7 +66,7 @@ export function MessageDialog({ places, gig, open, onClose }: MessageDialogProps
       if (failed.length === 0) onClose()
       else setUnreached(failed.map(({ workerGigId, reason }) => ({ name: nameOf(places, workerGigId), reason })))
     },
-    readFailure: formFailure,
+    readFailure: mailFailure,
   })
   const { isSending } = form
   const [only] = places

@@ -1,6 +1,5 @@
 import { useRef } from 'react'
 import * as z from 'zod/mini'
-import { formFailure } from '@/api/client/form-failure.ts'
 import { useApiMutation } from '@/api/client/hooks.ts'
 import { workReview } from '@/api/contract/endpoints/work-review.ts'
 import type { GigSession } from '@/api/contract/schemas/gig-session.ts'
@@ -12,6 +11,7 @@ import { Textarea } from '@/design-system/components/Textarea/index.ts'
 import { weekdayAndDay } from '@/design-system/lib/format-day.ts'
 import { AppForm } from '../form/app-form.tsx'
 import { useAppField } from '../form/use-app-field.ts'
+import { onceOnlyFailure } from '../form/unanswered.ts'
 import { useAppForm } from '../form/use-app-form.ts'
 import { personName } from '../people-looks.ts'
 import { useTypedText } from '../typed-text.ts'
@@ -49,7 +49,7 @@ export function NoShowDialog({ place, session, open, onClose, onReported }: NoSh
         params: { gigId: place.gigId, workerGigId: place.id },
         body: { topic: 'no_show', message: message.trim(), deliverableIds: [] },
       }),
-    readFailure: formFailure,
+    readFailure: onceOnlyFailure,
     onSaved: () => {
       text.remove()
       onClose()

@@ -1,6 +1,5 @@
 import { useWatch } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { formFailure } from '@/api/client/form-failure.ts'
 import { useApiMutation } from '@/api/client/hooks.ts'
 import { workReview } from '@/api/contract/endpoints/work-review.ts'
 import { rating as ratingBody, reviewTags } from '@/api/contract/schemas/submitted-task.ts'
@@ -19,11 +18,13 @@ import { Text } from '@/design-system/components/Text/index.ts'
 import { Textarea } from '@/design-system/components/Textarea/index.ts'
 import { AppForm } from '../form/app-form.tsx'
 import { useAppField } from '../form/use-app-field.ts'
+import { onceOnlyFailure } from '../form/unanswered.ts'
 import { useAppForm } from '../form/use-app-form.ts'
 import { personName } from '../people-looks.ts'
 import { useFavorite } from '../people/use-favorite.ts'
 import { useTypedText } from '../typed-text.ts'
 import { WriteButton } from '../write-button.tsx'
+import { WrittenText } from '../written-text.tsx'
 import { reviewTagText } from './review-tags.ts'
 
 type Form = { rating: RatingStep | ''; tags: string[]; comment: string; hireAgain: string }
@@ -63,7 +64,7 @@ export function RatingCard({ place }: { place: WorkerGig }) {
           hireAgain: hireAgain === 'yes',
         }),
       }),
-    readFailure: formFailure,
+    readFailure: onceOnlyFailure,
     onSaved: text.remove,
   })
   const [rating, comment] = useWatch({ control: form.form.control, name: ['rating', 'comment'] })
@@ -187,7 +188,7 @@ function Given({ place, review }: { place: WorkerGig; review: NonNullable<Worker
       )}
       {review.comment && (
         <Text>
-          <span dir="auto">{review.comment}</span>
+          <WrittenText>{review.comment}</WrittenText>
         </Text>
       )}
       {review.rating === 5 && !place.worker.isFavorite && (

@@ -1,6 +1,5 @@
 import { useRef } from 'react'
 import * as z from 'zod/mini'
-import { formFailure } from '@/api/client/form-failure.ts'
 import { useApiMutation } from '@/api/client/hooks.ts'
 import { workReview } from '@/api/contract/endpoints/work-review.ts'
 import { changeRequest, type TaskRound } from '@/api/contract/schemas/submitted-task.ts'
@@ -13,6 +12,7 @@ import { Textarea } from '@/design-system/components/Textarea/index.ts'
 import { changesAllowed } from '@/rules/work-review.ts'
 import { AppForm } from '../form/app-form.tsx'
 import { useAppField } from '../form/use-app-field.ts'
+import { onceOnlyFailure } from '../form/unanswered.ts'
 import { useAppForm } from '../form/use-app-form.ts'
 import { personName } from '../people-looks.ts'
 import { WriteButton } from '../write-button.tsx'
@@ -50,7 +50,7 @@ export function RequestChangesDialog({ place, task, review, open, onClose }: Req
         params: { gigId: place.gigId, workerGigId: place.id },
         body: { message: message.trim(), deliverableIds: marked.map(({ id }) => id) },
       }),
-    readFailure: formFailure,
+    readFailure: onceOnlyFailure,
     onSaved: () => {
       review.clear()
       onClose()

@@ -13,6 +13,8 @@ export const root = componentStyle({
 })
 
 export const scroller = componentStyle({
+  // Texts for screen readers are positioned: in a column out of sight they would make the page wider.
+  position: 'relative',
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   scrollbarWidth: 'thin',

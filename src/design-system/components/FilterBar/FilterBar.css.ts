@@ -37,9 +37,11 @@ export const outcome = componentStyle({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space[2],
-  flex: '1 0 auto',
+  // On a phone it has a line of its own, which breaks instead of making the page wider than the window.
+  flex: '1 1 100%',
+  minWidth: 0,
   minHeight: vars.size.control.sm,
-  '@media': { [media.fromTablet]: { justifyContent: 'flex-end' } },
+  '@media': { [media.fromTablet]: { flex: '1 0 auto', justifyContent: 'flex-end' } },
 })
 
 export const count = componentStyle({

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
@@ -40,6 +40,36 @@ it('goes to the heading of the comparison, and back to the button that opened it
   await waitFor(() => expect(heading).toHaveFocus())
   await press('Back to the list')
   await waitFor(() => expect(inSelection().getByRole('button', { name: 'Compare' })).toHaveFocus())
+})
+
+it('goes to the first selected row when Escape ends the selection from one of its buttons', async () => {
+  app.open(list)
+  await selectBoth()
+  act(() => inSelection().getByRole('button', { name: 'Compare' }).focus())
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('group', { name: 'Selection' })).toBeNull())
+  expect(focusedRow()).toBe('ap_1')
+})
+
+it('goes to the first row of an approval whose result was read', async () => {
+  const crew = [1, 2].map((number) =>
+    aWorkerGig({
+      id: `wg_${number}`,
+      status: 'task_submitted',
+      worker: aWorker({ id: `wrk_${number}`, firstName: 'Worker', lastName: `${number}` }),
+    }),
+  )
+  app.open(gigPaths.details('gig_1', { tab: 'workers' }), { world: smallVenue({ workerGigs: crew }) })
+  await selectBoth()
+  await userEvent.click(inSelection().getByRole('button', { name: 'Approve selected' }))
+  await userEvent.click(await screen.findByLabelText('Digit 1 of 4'))
+  await userEvent.keyboard('2580')
+  const confirm = screen.queryByRole('button', { name: /^Approve and release/ })
+  if (confirm !== null) await userEvent.click(confirm)
+  const dialog = within(await screen.findByRole('dialog', { name: /tasks approved/ }))
+  await userEvent.click(dialog.getAllByRole('button', { name: 'Close' })[0] as HTMLElement)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(focusedRow()).toBe('wg_1'))
 })
 
 it('stays in the comparison when one is removed from it', async () => {

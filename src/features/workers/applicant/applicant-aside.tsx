@@ -22,6 +22,7 @@ import { PrivateNote } from '@/shared/people/private-note.tsx'
 import type { Decide } from '@/shared/people/use-decide.ts'
 import { useFocusPlace } from '@/shared/use-focus-place.ts'
 import { WriteButton } from '@/shared/write-button.tsx'
+import { WrittenText } from '@/shared/written-text.tsx'
 
 interface ApplicantAsideProps {
   gig: Gig
@@ -79,7 +80,7 @@ export function ApplicantAside({ gig, applicant, decide, onHire, clash }: Applic
           <Heading level={2} look="label">
             Their note
           </Heading>
-          {note ? <span dir="auto">{note}</span> : <Text tone="muted">They wrote no note.</Text>}
+          {note ? <WrittenText>{note}</WrittenText> : <Text tone="muted">They wrote no note.</Text>}
         </Stack>
         <PrivateNote key={applicant.id} applicant={applicant} />
       </Stack>

@@ -38,9 +38,9 @@ import { QueryView } from '@/shared/query-view/query-view.tsx'
 import { wrapInCard } from '@/shared/query-view/wrap-in-card.tsx'
 import { useSharedDialogs } from '@/shared/shared-dialogs.ts'
 import { useOfflineReason } from '@/shared/use-offline-reason.ts'
+import { ListPager } from '../parts/list-pager.tsx'
 import { ApplicantAside } from './applicant-aside.tsx'
 import { orderWith, placeIn } from './applicant-order.ts'
-import { ListPager } from './list-pager.tsx'
 
 const HireDialog = deferred<HireDialogProps>(
   async () => (await import('@/shared/people/hire/hire-dialog.tsx')).HireDialog,
@@ -91,9 +91,11 @@ export function ApplicantProfile({
   usePrefetchedNeighbours([place.next, place.previous])
   const update = useUpdate(applicant, decide, hire.subject?.id)
 
+  const hrefOf = (target: Applicant | undefined) => target && applicantHref(gig.id, target.id, search)
   const goTo = (target: Applicant | undefined) => {
-    if (target !== undefined) void navigate(applicantHref(gig.id, target.id, search))
-    return target !== undefined
+    const href = hrefOf(target)
+    if (href !== undefined) void navigate(href)
+    return href !== undefined
   }
   const offline = useOfflineReason()
   const withDecision = (action: (subject: Applicant) => unknown, isPossible = isDeciding(gig)) => {
@@ -152,7 +154,13 @@ export function ApplicantProfile({
       <Stack space={4}>
         <Spread wrap space={2}>
           <Breadcrumbs trail={trailTo(search)} current={personName(applicant.worker)} />
-          <ListPager gigId={gig.id} place={place} search={search} />
+          <ListPager
+            label="Applicants of this list"
+            position={place.position}
+            total={place.total}
+            previous={hrefOf(place.previous)}
+            next={hrefOf(place.next)}
+          />
         </Spread>
         {update.isShown && (
           <Alert

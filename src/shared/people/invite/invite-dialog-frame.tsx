@@ -1,6 +1,5 @@
 import type { ReactNode, RefObject } from 'react'
 import * as z from 'zod/mini'
-import { formFailure } from '@/api/client/form-failure.ts'
 import { invitation } from '@/api/contract/schemas/applicant.ts'
 import type { WorkerSummary } from '@/api/contract/schemas/worker.ts'
 import { Button } from '@/design-system/components/Button/index.ts'
@@ -8,6 +7,7 @@ import { Dialog } from '@/design-system/components/Dialog/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { AppForm } from '@/shared/form/app-form.tsx'
 import { FormRefusal } from '@/shared/form/form-refusal.ts'
+import { mailFailure } from '@/shared/form/unanswered.ts'
 import { useAppForm } from '@/shared/form/use-app-form.ts'
 import { useTypedText } from '@/shared/typed-text.ts'
 import { WriteButton } from '@/shared/write-button.tsx'
@@ -80,7 +80,7 @@ export function InviteDialogFrame({
       onInvited?.()
       if (failed.length === 0) onClose()
     },
-    readFailure: formFailure,
+    readFailure: mailFailure,
   })
   const { isSending } = form
   if (hasFailures) {

@@ -4,6 +4,7 @@ import { Inline } from '@/design-system/components/Inline/index.ts'
 import { List, ListItem } from '@/design-system/components/List/index.ts'
 import { Rating } from '@/design-system/components/Rating/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
+import { WrittenText } from '@/shared/written-text.tsx'
 import { ProfileSection, type ProfilePlace } from './profile-section.tsx'
 
 /** So many reviews are shown, the newest. */
@@ -30,7 +31,7 @@ export function ProfileReviews({ worker, place = 'page' }: { worker: WorkerProfi
               }
             >
               {review.comment ? (
-                <span dir="auto">{review.comment}</span>
+                <WrittenText>{review.comment}</WrittenText>
               ) : (
                 <Text as="span" tone="muted">
                   Rated without a comment.

@@ -142,6 +142,8 @@ export function useTriageKeys({
   }
   const clearSelection = () => {
     if (selected.size === 0) return false
+    // The buttons of the selection go with it, and the focus that one of them may have.
+    if (rowOf(document.activeElement) === undefined) focusRow(listed.findIndex(({ id }) => selected.has(id)))
     onSelect(new Set())
     return true
   }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
 import { Button } from '@/design-system/components/Button/index.ts'
@@ -14,6 +14,7 @@ import { personName } from '@/shared/people-looks.ts'
 import { placeActions } from '@/shared/work-review/place-actions.ts'
 import { mostAtOnce, useBulkApproval } from '@/shared/work-review/use-bulk-approval.ts'
 import { RefreshFailedAlert } from '@/shared/query-view/refresh-failed-alert.tsx'
+import { useRowFocus } from '@/shared/use-row-focus.ts'
 import { WriteButton } from '@/shared/write-button.tsx'
 import { now } from '@/lib/clock.ts'
 import type { GigPage } from '../data/use-gig-page.ts'
@@ -37,6 +38,8 @@ export function WorkersTab({ gig, search }: Pick<GigPage, 'gig' | 'search'>) {
   const [selected, setSelected] = useState(nobody)
   const [dialog, setDialog] = useState<OpenPlaceDialog>()
   const approval = useBulkApproval()
+  const root = useRef<HTMLElement>(null)
+  const keepFocusAt = useRowFocus(root)
   const [replacing, setReplacing] = useState<string>()
   const rows = query.data?.rows ?? []
   const actionsOf = (place: WorkerGig) => placeActions(place, gig, now())
@@ -65,7 +68,7 @@ export function WorkersTab({ gig, search }: Pick<GigPage, 'gig' | 'search'>) {
   }
 
   return (
-    <Stack space={4}>
+    <Stack ref={root} space={4}>
       <RefreshFailedAlert query={query} />
       {replacing !== undefined && <PlanBCard gig={gig} reason={replacing} />}
       {reachable.length > 1 && (
@@ -107,6 +110,8 @@ export function WorkersTab({ gig, search }: Pick<GigPage, 'gig' | 'search'>) {
         approval={approval}
         onClose={() => setDialog(undefined)}
         onDone={(text) => {
+          // The button of the selection that opened the dialog goes with the selection.
+          if (dialog?.kind === 'approve') keepFocusAt(dialog.places.map(idOf))
           setSelected(nobody)
           if (text !== undefined) setReplacing(text)
         }}

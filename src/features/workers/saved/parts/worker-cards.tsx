@@ -2,6 +2,7 @@ import type { WorkerProfile } from '@/api/contract/schemas/worker.ts'
 import { Avatar } from '@/design-system/components/Avatar/index.ts'
 import { Card } from '@/design-system/components/Card/index.ts'
 import { Checkbox } from '@/design-system/components/Checkbox/index.ts'
+import { Columns } from '@/design-system/components/Columns/index.ts'
 import { Inline } from '@/design-system/components/Inline/index.ts'
 import { Link } from '@/design-system/components/Link/index.ts'
 import { Rating } from '@/design-system/components/Rating/index.ts'
@@ -44,7 +45,7 @@ function WorkerCard({ worker, actions }: { worker: WorkerProfile; actions: ListA
   const facts = [worker.title, placeText(worker.location)].filter(Boolean).join(' · ')
   return (
     <Stack space={3}>
-      <Spread space={2} align="start">
+      <Columns template="fill-content" space={2} align="start">
         <Inline space={3} wrap={false} align="start">
           <Avatar id={worker.id} name={name} src={worker.imageUrl} size="lg" />
           <Stack space={0}>
@@ -68,7 +69,7 @@ function WorkerCard({ worker, actions }: { worker: WorkerProfile; actions: ListA
           </Stack>
         </Inline>
         <Heart worker={worker} actions={actions} />
-      </Spread>
+      </Columns>
       {isSaved ? (
         <>
           <History worker={worker} />

@@ -4,7 +4,7 @@ import { DateTime } from '@/design-system/components/DateTime/index.ts'
 import { Rating } from '@/design-system/components/Rating/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
 import { personLines } from '@/shared/cell-skeletons.tsx'
-import { historyText, placeText } from '@/shared/people/history-text.ts'
+import { historyText, noHistoryText, placeText } from '@/shared/people/history-text.ts'
 import { PersonCell } from '@/shared/people/person-cell.tsx'
 import { Heart } from './heart.tsx'
 import type { ListActions } from './selection.ts'
@@ -45,7 +45,7 @@ export const workerColumns = (actions: ListActions): readonly Column<WorkerProfi
     cell: ({ history }) =>
       historyText(history) ?? (
         <Text as="span" tone="muted">
-          Not hired yet
+          {noHistoryText(history)}
         </Text>
       ),
   },

@@ -3,7 +3,7 @@ import { DateTime } from '@/design-system/components/DateTime/index.ts'
 import { Inline } from '@/design-system/components/Inline/index.ts'
 import { Tag } from '@/design-system/components/Tag/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
-import { historyText } from '@/shared/people/history-text.ts'
+import { historyText, noHistoryText } from '@/shared/people/history-text.ts'
 
 /** So many skills are named; the number of the others is said. */
 const shownSkills = 3
@@ -37,7 +37,9 @@ export function History({ worker: { history } }: { worker: WorkerProfile }) {
   const text = historyText(history)
   return (
     <Text size="caption" tone="muted">
-      {text === undefined ? 'Not hired by you yet' : `With you: ${text}`}
+      {text === undefined && !history?.lastHiredAt
+        ? 'Not hired by you yet'
+        : `With you: ${text ?? noHistoryText(history)}`}
     </Text>
   )
 }

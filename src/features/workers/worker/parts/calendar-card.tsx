@@ -7,7 +7,7 @@ import { List, ListItem } from '@/design-system/components/List/index.ts'
 import { SkeletonText } from '@/design-system/components/Skeleton/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
-import { timeOfDay } from '@/shared/gig-sessions.ts'
+import { sessionTimesWithArrival, timeOfDay } from '@/shared/gig-sessions.ts'
 import { QueryView } from '@/shared/query-view/query-view.tsx'
 import { calendarStatus } from '@/shared/work-review/calendar-status.ts'
 import { shortDay } from '@/lib/dates.ts'
@@ -44,11 +44,11 @@ export function CalendarCard({ place }: { place: WorkerGig }) {
   )
 }
 
-const timesOf = ({ start, end }: CalendarEntry) =>
-  [start, end]
-    .filter((time) => typeof time === 'string')
-    .map(timeOfDay)
-    .join(' – ') || undefined
+function timesOf({ date, start, end, arrival, endsNextDay }: CalendarEntry): string | undefined {
+  if (start && end) return sessionTimesWithArrival({ date, start, end, arrival, endsNextDay })
+  const time = start ?? end
+  return time ? timeOfDay(time) : undefined
+}
 
 function Status({ entry }: { entry: CalendarEntry }) {
   const { label, tone } = calendarStatus(entry)

@@ -1,12 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '@/api/client/api-context.ts'
-import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
-import { Inline } from '@/design-system/components/Inline/index.ts'
-import { Text } from '@/design-system/components/Text/index.ts'
-import { ChevronLeftIcon } from '@/design-system/icons/ChevronLeftIcon.tsx'
-import { ChevronRightIcon } from '@/design-system/icons/ChevronRightIcon.tsx'
 import { gigPaths } from '@/shared/gig-paths.ts'
 import { workerGigsQuery } from '@/shared/people/people-queries.ts'
+import { ListPager } from '../../parts/list-pager.tsx'
 import { neighboursOf } from '../model/neighbours.ts'
 
 interface NeighbourLinksProps {
@@ -26,22 +22,14 @@ export function NeighbourLinks({ gigId, profileId, list }: NeighbourLinksProps) 
     )
   if (found === undefined || found.total < 2) return null
   const { position, total, previousId, nextId } = found
-  const hrefOf = (id: string) => gigPaths.profile(gigId, 'worker', id, { list })
+  const hrefOf = (id: string | undefined) => id && gigPaths.profile(gigId, 'worker', id, { list })
   return (
-    <Inline space={2} wrap={false}>
-      {previousId !== undefined && (
-        <ButtonLink size="sm" variant="outline" tone="neutral" href={hrefOf(previousId)} icon={<ChevronLeftIcon />}>
-          Previous
-        </ButtonLink>
-      )}
-      <Text as="span" size="label" tone="muted" tabular>
-        {`${position} of ${total}`}
-      </Text>
-      {nextId !== undefined && (
-        <ButtonLink size="sm" variant="outline" tone="neutral" href={hrefOf(nextId)} iconEnd={<ChevronRightIcon />}>
-          Next
-        </ButtonLink>
-      )}
-    </Inline>
+    <ListPager
+      label="Workers of this Gig"
+      position={position}
+      total={total}
+      previous={hrefOf(previousId)}
+      next={hrefOf(nextId)}
+    />
   )
 }

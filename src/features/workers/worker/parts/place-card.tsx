@@ -11,6 +11,7 @@ import { Text } from '@/design-system/components/Text/index.ts'
 import { gigPaths } from '@/shared/gig-paths.ts'
 import { gigTitle } from '@/shared/gig-looks.ts'
 import { paths, withQuery } from '@/shared/paths.ts'
+import { WrittenText } from '@/shared/written-text.tsx'
 
 /** What was agreed with a hired worker, and what was paid. */
 export function PlaceCard({ place, gig, list }: { place: WorkerGig; gig: Gig; list: string | undefined }) {
@@ -66,7 +67,7 @@ export function PlaceCard({ place, gig, list }: { place: WorkerGig; gig: Gig; li
         </DescriptionList>
         {note && (
           <Text tone="muted">
-            <span dir="auto">{`You wrote at hiring: ${note}`}</span>
+            <WrittenText>{`You wrote at hiring: ${note}`}</WrittenText>
           </Text>
         )}
       </Stack>

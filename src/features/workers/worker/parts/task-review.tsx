@@ -20,6 +20,7 @@ import { Deliverables } from './deliverables.tsx'
 import { ReviewActions } from './review-actions.tsx'
 import { TaskFiles } from './task-files.tsx'
 import { useReviewDraft } from '@/shared/work-review/review-draft.ts'
+import { WrittenText } from '@/shared/written-text.tsx'
 
 interface TaskReviewProps {
   place: WorkerGig
@@ -68,13 +69,13 @@ function Task({ place, task }: { place: WorkerGig; task: SubmittedTask }) {
             <Text as="span" weight="medium">
               You asked for changes
             </Text>
-            <span dir="auto">{task.changes.message}</span>
+            <WrittenText>{task.changes.message}</WrittenText>
           </Stack>
         </Notice>
       )}
       {task.message !== '' && (
         <Text>
-          <span dir="auto">{task.message}</span>
+          <WrittenText>{task.message}</WrittenText>
         </Text>
       )}
       <Deliverables round={task} review={isOpen ? review : undefined} />
@@ -100,14 +101,14 @@ function EarlierRounds({ task }: { task: SubmittedTask }) {
             </Text>
             {round.message !== '' && (
               <Text>
-                <span dir="auto">{round.message}</span>
+                <WrittenText>{round.message}</WrittenText>
               </Text>
             )}
             <Deliverables round={round} />
             <TaskFiles round={round} />
             {round.changes && (
               <Notice>
-                <span dir="auto">{`You asked: ${round.changes.message}`}</span>
+                <WrittenText>{`You asked: ${round.changes.message}`}</WrittenText>
               </Notice>
             )}
           </Stack>

@@ -51,7 +51,7 @@ export function WorkerHeader({ place, gig, hasFailed, gigId, profileId, list, on
   const back = gigPaths.details(gigId, { tab: 'workers', list })
   return (
     <Stack space={4}>
-      <Spread space={3}>
+      <Spread wrap space={2}>
         <Breadcrumbs
           trail={[
             { label: 'Gigs Management', href: list ? `${paths.gigs}?${list}` : paths.gigs },

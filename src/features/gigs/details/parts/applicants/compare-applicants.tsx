@@ -31,6 +31,7 @@ import { workerRead } from '@/shared/people/profile/use-worker.ts'
 import type { Clashes } from '@/shared/people/use-clashes.ts'
 import { type Decide, useDecide } from '@/shared/people/use-decide.ts'
 import { isFocusLost, useFocusPlace } from '@/shared/use-focus-place.ts'
+import { WrittenText } from '@/shared/written-text.tsx'
 import type { GigPage } from '../../data/use-gig-page.ts'
 import { PortfolioStrip } from './portfolio-strip.tsx'
 
@@ -184,7 +185,7 @@ function compareRows({
     {
       id: 'words',
       label: 'Their note',
-      value: ({ note }) => (note ? <span dir="auto">{note}</span> : <Text tone="muted">No note</Text>),
+      value: ({ note }) => (note ? <WrittenText>{note}</WrittenText> : <Text tone="muted">No note</Text>),
     },
     {
       id: 'note',
