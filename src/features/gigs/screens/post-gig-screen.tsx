@@ -6,10 +6,9 @@ import type { Gig } from '@/api/contract/schemas/gig.ts'
 import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
 import { PageHeader } from '@/design-system/components/PageHeader/index.ts'
 import { NoGigsIllustration } from '@/design-system/illustrations/NoGigsIllustration.tsx'
-import { NotFoundIllustration } from '@/design-system/illustrations/NotFoundIllustration.tsx'
 import { EmptyPage } from '@/shared/empty-page.tsx'
+import { GigNotFound } from '@/shared/gig-not-found.tsx'
 import { gigPaths } from '@/shared/gig-paths.ts'
-import { paths } from '@/shared/paths.ts'
 import { formQuery } from '@/shared/query-view/combine-queries.ts'
 import { QueryView } from '@/shared/query-view/query-view.tsx'
 import { useSearchState } from '@/shared/use-search-state.ts'
@@ -102,7 +101,7 @@ function ContinuedGig({ id, form }: { id: string; form: FormProps }) {
       failureHeader={header}
       skeleton={<PostGigSkeleton step={form.step} />}
       failureFrame={inCard}
-      missing={<GigMissing />}
+      missing={<GigNotFound title="Post a Gig" subject="This draft" />}
     >
       {(first) => (isUnpaid(first) ? <LoadedGig gig={first} form={form} /> : <GigPosted gig={first} />)}
     </QueryView>
@@ -141,23 +140,6 @@ const startOf = (gig: Gig, savedDraft: LocalDraft | undefined): DraftStart => ({
   savedAt: savedDraft?.savedAt,
   team: savedDraft?.team,
 })
-
-function GigMissing() {
-  return (
-    <EmptyPage
-      title="Post a Gig"
-      emptyTitle="Gig not found"
-      illustration={<NotFoundIllustration />}
-      action={
-        <ButtonLink variant="active" href={paths.gigs}>
-          Go to Gigs Management
-        </ButtonLink>
-      }
-    >
-      This draft may have been deleted, or the address is mistyped.
-    </EmptyPage>
-  )
-}
 
 function GigPosted({ gig }: { gig: Gig }) {
   return (
