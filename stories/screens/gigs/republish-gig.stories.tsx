@@ -102,7 +102,7 @@ export const OffersTheDraft: Story = {
 /** A draft that was saved on another device, of a Gig that two worked for: one of them is asked first. */
 function savedElsewhere() {
   const world = rich()
-  const [person] = world.workerGigs.filter(({ gigId }) => gigId === 'gig_1')
+  const person = world.workerGigs.find(({ gigId }) => gigId === 'gig_1')
   const team = person && [
     {
       workerId: person.workerId,

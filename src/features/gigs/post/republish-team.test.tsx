@@ -49,9 +49,9 @@ it('sends a team that is changed once the draft is saved', async () => {
 /** A republished Gig that another device has saved as a draft, with one of the two workers ticked. */
 function savedElsewhere() {
   const world = smallVenue()
-  const [before] = world.gigs.filter(({ id }) => id === 'gig_1')
+  const before = world.gigs.find(({ id }) => id === 'gig_1')
   if (before === undefined) throw new Error('There is no Gig to republish.')
-  const [person] = world.workerGigs.filter(({ gigId }) => gigId === 'gig_1')
+  const person = world.workerGigs.find(({ gigId }) => gigId === 'gig_1')
   if (person === undefined) throw new Error('Nobody was hired.')
   const { firstName = '', lastName = '' } = person.worker
   const team = [{ workerId: person.workerId, firstName, lastName, status: 'chosen' }]
@@ -66,7 +66,7 @@ it('shows the team of a draft that was saved on another device, and sends what i
   const ticked = async () => (await boxes()).map((box) => (box as HTMLInputElement).checked)
   expect((await ticked()).toSorted()).toEqual([false, true])
   expect(screen.getByRole('radiogroup', { name: /Who sees this Gig/ })).toBeTruthy()
-  const [other] = (await boxes()).filter((box) => !(box as HTMLInputElement).checked)
+  const other = (await boxes()).find((box) => !(box as HTMLInputElement).checked)
   await userEvent.click(other as HTMLElement)
   await press('Save draft')
   await screen.findByText('Saved')

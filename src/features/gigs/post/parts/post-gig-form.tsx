@@ -34,8 +34,10 @@ interface PostGigFormProps {
   onMade: (id: string) => void
 }
 
+const nobody: readonly Teammate[] = []
+
 /** Four steps from an empty form to a paid Gig (docs/product/post-gig.md). */
-export function PostGigForm({ start, team = [], step: requestedStep, onStep, onMade }: PostGigFormProps) {
+export function PostGigForm({ start, team = nobody, step: requestedStep, onStep, onMade }: PostGigFormProps) {
   const draft = useGigDraft(start, requestedStep, onMade)
   const { fields, values, gig } = draft
   const quote = useQuote(
