@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { gigStatuses } from '@/api/contract/schemas/gig.ts'
-import { gigLabels, gigLooks, gigStatusLabel, gigTitle, labelOf, formatPlace } from './gig-looks.ts'
+import { gigLabels, gigLooks, gigStatusLabel, gigTitle, labelOf, formatPlace, needsAttention } from './gig-looks.ts'
 
 it.each([
   ['draft', 'Draft', 'neutral'],
@@ -18,6 +18,11 @@ it.each([
 it('tells the states of one colour apart by their icons', () => {
   const looks = gigStatuses.map((status) => `${gigLooks[status].tone} ${gigLooks[status].icon?.name ?? 'own'}`)
   expect(new Set(looks).size).toBe(gigStatuses.length)
+})
+
+it('says that a state needs attention where its badge has a surface', () => {
+  expect(gigStatuses.filter(needsAttention)).toEqual(['pending_payment'])
+  expect(needsAttention('under_review')).toBe(false)
 })
 
 describe('labelOf', () => {

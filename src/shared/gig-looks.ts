@@ -70,6 +70,10 @@ export function gigStatusLabel(status: string): string {
   return Object.hasOwn(gigLooks, status) ? gigLooks[status as GigStatus].label : humanize(status)
 }
 
+/** Whether a state asks the employer for something: its badge has a surface, all others are as they should be. */
+export const needsAttention = (status: string): boolean =>
+  Object.hasOwn(gigLooks, status) && ['warning', 'danger'].includes(gigLooks[status as GigStatus].tone)
+
 /** The title of a Gig, or 'Untitled Gig' for a draft without one. */
 export const gigTitle = ({ title }: { title: string }) => title.trim() || 'Untitled Gig'
 

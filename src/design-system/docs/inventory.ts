@@ -53,6 +53,7 @@ export const inventory = {
   IconButton: [...operated, 'matrix', 'pressed', 'disabled', 'loading'],
   Actions: [...always, 'order and wrap', 'docked'],
   Menu: [...operated, 'open', 'checked', 'danger', 'submenu', 'disabled'],
+  SwipeRow: [...always, 'towards the end', 'towards the start', 'far enough', 'right to left', 'disabled', 'matrix'],
 
   TextField: [...field],
   PasswordField: [...field, 'shown', 'hidden'],

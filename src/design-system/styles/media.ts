@@ -15,6 +15,8 @@ export const fromTablet = /* @__PURE__ */ from(breakpoints.tablet)
 export const fromDesktop = /* @__PURE__ */ from(breakpoints.desktop)
 /** The main pointer is a finger. */
 export const coarsePointer = '(pointer: coarse)'
+/** There is a touch screen, also beside a mouse. */
+export const anyTouch = '(any-pointer: coarse)'
 
 /** Media query strings for `'@media': { [media.fromTablet]: … }`. */
 export const media = {

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { anApplicant, aWorker } from '@/api/mocks/people-factories.ts'
 import { smallVenue } from '@/api/mocks/world.ts'
 import { renderScreen, screen } from '../../_kit/screen.tsx'
+import { swipeRow } from '../../_kit/swipe.ts'
 import { phone, visual } from '../../_kit/visual.ts'
-import { applicantsAddress, hostileApplicants, triage } from './applicants-page.ts'
+import { applicantsAddress, hostileApplicants, rowOf, triage } from './applicants-page.ts'
 import { fitsTheWindow } from './details-page.ts'
 
 const meta = {
@@ -26,6 +27,41 @@ export const Selected: Story = {
     const bar = within(list.getByRole('group', { name: 'Selection' }))
     await expect(bar.getByRole('button', { name: 'Shortlist' })).toBeVisible()
     await fitsTheWindow()
+  },
+}
+
+/** The card that a name stands in, as far as it can be swiped. */
+function cardOf(list: ReturnType<typeof within>, name: string) {
+  const card = list.getByText(name).closest('[data-component="SwipeRow"]')
+  if (card === null) throw new Error(`The card of ${name} cannot be swiped.`)
+  return card
+}
+
+/** Two fingers that have not been lifted yet: one shortlists, the other has not gone far enough to decline. */
+export const Swiping: Story = {
+  ...phone,
+  parameters: { ...screen({}), ...visual('phone') },
+  play: async () => {
+    const list = await triage()
+    await swipeRow(cardOf(list, 'Tunde Bakare'), 120)
+    await swipeRow(cardOf(list, 'Zainab Abdullahi'), -70)
+    await fitsTheWindow()
+  },
+}
+
+/** A swipe decides, and the row stays with 'Undo'; a finger that goes back decides nothing. */
+export const Swiped: Story = {
+  ...phone,
+  parameters: { ...screen({}), ...visual('phone') },
+  play: async () => {
+    const list = await triage()
+    const returned = await swipeRow(cardOf(list, 'Zainab Abdullahi'), -120)
+    await returned.lift(-30)
+    const lifted = await swipeRow(cardOf(list, 'Tunde Bakare'), 120)
+    await lifted.lift()
+    await expect(await rowOf('Tunde Bakare').findByRole('button', { name: 'Undo: Tunde Bakare' })).toBeVisible()
+    await expect(rowOf('Zainab Abdullahi').getByRole('button', { name: 'Decline Zainab Abdullahi' })).toBeVisible()
+    await waitFor(() => expect(document.querySelector('[data-swipe]')).toBeNull())
   },
 }
 

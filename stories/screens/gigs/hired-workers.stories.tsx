@@ -183,6 +183,30 @@ export const PlanBOfMany: Story = {
   },
 }
 
+const thousands = Array.from({ length: 1003 }, (_, index) =>
+  aProfileOf(aWorker({ id: `wrk_t${index}`, firstName: 'Worker', lastName: `Number ${index + 1}` })),
+)
+
+/** More saved workers than a list takes: it says how many are shown, and the others are found by the server. */
+export const PlanBOfThousands: Story = {
+  ...phone,
+  parameters: {
+    ...screen({
+      at: gigPaths.details('gig_1'),
+      world: () => smallVenue({ profiles: thousands, favorites: thousands.map(({ id }) => id) }),
+    }),
+    ...visual('phone', [], { crop: 'window' }),
+  },
+  play: async () => {
+    const chooser = await openBackups()
+    await expect(chooser.getByText(/^Showing the newest 1,000 of 1,003 saved workers/)).toBeVisible()
+    await userEvent.type(chooser.getByRole('searchbox', { name: 'Search by name' }), 'number 1003')
+    await userEvent.click(await chooser.findByRole('checkbox', { name: 'Worker Number 1003' }))
+    await expect(chooser.getByRole('button', { name: 'Add 1 backup' })).toBeVisible()
+    await fitsTheWindow()
+  },
+}
+
 /** A Gig that has begun takes no applications: a saved worker cannot be invited, and it says why. */
 export const PlanBOfARunningGig: Story = {
   parameters: { ...screen({ at: gigPaths.details('gig_1') }), ...withoutPicture('PlanB, with buttons that say why.') },

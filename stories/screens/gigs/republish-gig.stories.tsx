@@ -3,6 +3,7 @@ import { expect, screen as page, userEvent, waitFor, within } from 'storybook/te
 import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
 import { gigs } from '@/api/contract/endpoints/gigs.ts'
 import { fail, hold } from '@/api/mocks/faults.ts'
+import { aGig } from '@/api/mocks/gig-factories.ts'
 import { hostileData } from '@/api/mocks/world.ts'
 import { gigDraft } from '@/features/gigs/post/model/draft-storage.ts'
 import { gigPaths } from '@/shared/gig-paths.ts'
@@ -95,6 +96,35 @@ export const OffersTheDraft: Story = {
     await userEvent.click(await button('Start new'))
     await expect(await page.findByDisplayValue('Wedding photographer')).toBeInTheDocument()
     await expect(window.localStorage).toHaveLength(0)
+  },
+}
+
+/** A draft that was saved on another device, of a Gig that two worked for: one of them is asked first. */
+function savedElsewhere() {
+  const world = rich()
+  const person = world.workerGigs.find(({ gigId }) => gigId === 'gig_1')
+  const team = person && [
+    {
+      workerId: person.workerId,
+      firstName: person.worker.firstName,
+      lastName: person.worker.lastName,
+      status: 'chosen',
+    },
+  ]
+  const draft = aGig({ id: 'gig_again', status: 'draft', republishedFromGigId: 'gig_1', ...(team && { team }) })
+  return { ...world, gigs: [...world.gigs, draft] }
+}
+
+/** Post a Gig shows the team of the draft, too. */
+export const DraftOfAnotherDevice: Story = {
+  parameters: {
+    ...screen({ at: gigPaths.form('gig_again', 'pay'), world: savedElsewhere }),
+    ...visual('screen', ['all']),
+  },
+  play: async () => {
+    const boxes = within(await (await main()).findByRole('region', { name: 'Team' })).getAllByRole('checkbox')
+    await expect(boxes.filter((box) => box instanceof HTMLInputElement && box.checked)).toHaveLength(1)
+    await expect(boxes).toHaveLength(2)
   },
 }
 

@@ -25,10 +25,8 @@ export const list = componentStyle({
   borderRadius: vars.radius.large,
 })
 
-export const card = componentStyle({
-  display: 'flex',
-  gap: vars.space[3],
-  padding: vars.space[4],
+/** What a card has whatever stands in it. */
+export const framed = componentStyle({
   selectors: {
     '& + &': { borderBlockStart: `${vars.size.hairline} solid ${vars.color.border.subtle}` },
     "&[data-state='selected']": { backgroundColor: vars.color.surface.selected },
@@ -50,6 +48,10 @@ export const card = componentStyle({
     },
   },
 })
+
+export const body = componentStyle({ display: 'flex', gap: vars.space[3], padding: vars.space[4] })
+
+export const card = componentStyle([framed, body])
 
 /** All content aligns with the title's first letter, beside the checkbox. */
 export const content = componentStyle({

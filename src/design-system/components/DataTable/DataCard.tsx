@@ -15,7 +15,7 @@ export function columnOf<T>(columns: readonly Column<T>[], role: CardRole): Colu
 }
 
 function CardOf<T>({ row, id, selected, parts, index, measure, count }: DataRowProps<T> & { count: number }) {
-  const { columns, rowHref, rowMenu, getRowName, labels, card } = parts
+  const { columns, rowHref, rowMenu, getRowName, labels, card, cardFrame } = parts
   const content = ({ cell, cardCell = cell }: Column<T>): ReactNode => cardCell(row)
   const part = (role: CardRole): ReactNode => {
     const column = columnOf(columns, role)
@@ -34,17 +34,8 @@ function CardOf<T>({ row, id, selected, parts, index, measure, count }: DataRowP
     )
   const status = part('status')
   const action = part('action')
-  return (
-    <li
-      ref={measure}
-      data-part="Card"
-      data-row={id}
-      data-index={index}
-      {...(index === undefined ? {} : { 'aria-posinset': index + 1, 'aria-setsize': count })}
-      data-state={selected ? 'selected' : undefined}
-      data-clickable={rowHref === undefined ? undefined : true}
-      className={styles.card}
-    >
+  const inside = (
+    <>
       <RowCheckbox row={row} id={id} checked={selected} parts={parts} />
       {card !== undefined ? (
         <>
@@ -87,6 +78,20 @@ function CardOf<T>({ row, id, selected, parts, index, measure, count }: DataRowP
           )}
         </div>
       )}
+    </>
+  )
+  return (
+    <li
+      ref={measure}
+      data-part="Card"
+      data-row={id}
+      data-index={index}
+      {...(index === undefined ? {} : { 'aria-posinset': index + 1, 'aria-setsize': count })}
+      data-state={selected ? 'selected' : undefined}
+      data-clickable={rowHref === undefined ? undefined : true}
+      className={cardFrame === undefined ? styles.card : styles.framed}
+    >
+      {cardFrame === undefined ? inside : cardFrame(row, <div className={styles.body}>{inside}</div>)}
     </li>
   )
 }

@@ -96,6 +96,7 @@ export default {
     'The label is the plural of what is listed: “Transactions”.',
     'On a card the title is what the row is about, also where the first column is a date: `card` and `cardCell` say so. A payment ends its title’s line with its amount, `card: "title-end"`.',
     'Where roles are not enough, the prop `card` gives the cards a look of their own, with a skeleton as high as its content; the title stays the link.',
+    'Where a row is decided about on a phone, `cardFrame` puts its card into a `SwipeRow`; the buttons of the card stay.',
     'Headers are nouns in sentence case. Dates and amounts begin with the newest and the largest (`firstDirection`).',
     'An error says what could not be loaded: “Failed to load transactions”. Where there is no access, `forbidden` says so and leads elsewhere, without a retry. Empty says what will be here and offers the one action that fills it.',
   ],

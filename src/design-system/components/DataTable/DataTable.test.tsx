@@ -292,6 +292,24 @@ describe('on a phone', () => {
     expect(screen.getByRole('group', { name: 'Selection' })).toHaveTextContent('4 selected')
   })
 
+  it('stands in a frame where one is given, with its link', () => {
+    stubPhone()
+    render(
+      <DataTable
+        label="Plans"
+        columns={columns}
+        state={ready}
+        getRowId={idOf}
+        rowHref={({ id }) => `#${id}`}
+        cardFrame={({ id }, card) => <section aria-label={`Frame of ${id}`}>{card}</section>}
+      />,
+    )
+    const frames = screen.getAllByRole('region', { name: /^Frame of/ })
+    expect(frames).toHaveLength(4)
+    for (const frame of frames) expect(within(frame).getByRole('link')).toBeInTheDocument()
+    expect(screen.getAllByRole('listitem').map(({ firstElementChild }) => firstElementChild)).toEqual(frames)
+  })
+
   it('has a look of its own where one is given, around the link of the row, and while loading', () => {
     stubPhone()
     const card = {

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react'
+import { type ReactElement, type ReactNode, useMemo, useRef } from 'react'
 import { useAnnouncement } from '../../lib/announcer.ts'
 import { useDisplay } from '../../lib/display-provider.tsx'
 import { type PassThrough } from '../../lib/pass-through.ts'
@@ -66,6 +66,8 @@ export type DataTableProps<T> = PassThrough &
     sorting?: Sorting | undefined
     /** What a card shows on a phone, where the roles of the columns are not enough. */
     card?: CardLook<T> | undefined
+    /** Puts the card of a row on a phone into a `SwipeRow`. Without it a card is all of its row. */
+    cardFrame?: ((row: T, card: ReactElement) => ReactNode) | undefined
   }
 
 const noRows: readonly never[] = []
@@ -84,6 +86,7 @@ export function DataTable<T>({
   rowMenu,
   sorting,
   card,
+  cardFrame,
   selection,
   label,
   showLabel = false,
@@ -108,8 +111,8 @@ export function DataTable<T>({
   const toggle = choice?.toggle
   const isSelectable = selection?.isSelectable
   const parts = useMemo<RowParts<T>>(
-    () => ({ columns, getRowId, getRowName, rowHref, rowMenu, toggle, isSelectable, card, labels }),
-    [columns, getRowId, getRowName, rowHref, rowMenu, toggle, isSelectable, card, labels],
+    () => ({ columns, getRowId, getRowName, rowHref, rowMenu, toggle, isSelectable, card, cardFrame, labels }),
+    [columns, getRowId, getRowName, rowHref, rowMenu, toggle, isSelectable, card, cardFrame, labels],
   )
   const clear = () => {
     keepFocus()

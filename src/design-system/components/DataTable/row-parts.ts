@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react'
+import { type ReactElement, type ReactNode } from 'react'
 import { type CardLook, type Column, type DataTableLabels, type RowMenuItem } from './types.ts'
 import { type ToggleRow } from './use-selection.ts'
 
@@ -15,6 +15,8 @@ export interface RowParts<T> {
   isSelectable: ((row: T) => boolean) | undefined
   /** Undefined where the roles of the columns make the cards. */
   card: CardLook<T> | undefined
+  /** What stands around the content of a card. */
+  cardFrame: ((row: T, card: ReactElement) => ReactNode) | undefined
   labels: DataTableLabels
 }
 

@@ -1,18 +1,32 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { belowTablet } from '@/design-system/styles/media.ts'
+import { anyTouch, belowTablet } from '@/design-system/styles/media.ts'
 import { gigPaths } from '@/shared/gig-paths.ts'
 import { appOverMocks } from '../testing/open-app.tsx'
 
 const app = appOverMocks()
 
-it('selects applicants on a phone by the box of their card, and decides about the selection', async () => {
+const onAPhone = () =>
   vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query === belowTablet,
+    matches: query === belowTablet || query === anyTouch,
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }))
+
+/** Swipes the card of somebody with one finger. @param by how far, in px to the right */
+async function swipe(name: string, by: number) {
+  const card = screen.getByText(name).closest('[data-row]')?.querySelector('[data-component="SwipeRow"]')
+  if (!card) throw new Error(`The card of ${name} cannot be swiped.`)
+  const at = (x: number) => ({ pointerType: 'touch', isPrimary: true, pointerId: 1, clientX: 300 + x, clientY: 200 })
+  fireEvent.pointerDown(card, at(0))
+  for (const x of [Math.sign(by) * 12, by]) fireEvent.pointerMove(card, at(x))
+  fireEvent.pointerUp(card, at(by))
+  await act(() => new Promise((resolve) => setTimeout(resolve)))
+}
+
+it('selects applicants on a phone by the box of their card, and decides about the selection', async () => {
+  onAPhone()
   app.open(gigPaths.details('gig_1', { tab: 'applicants' }))
   const list = within(await screen.findByRole('list', { name: 'Applicants' }))
   await userEvent.click(list.getByRole('checkbox', { name: 'Select Tunde Bakare' }))
@@ -22,4 +36,25 @@ it('selects applicants on a phone by the box of their card, and decides about th
   )
   expect(await screen.findByText('1 of 1 shortlisted')).toBeTruthy()
   await waitFor(() => expect(list.getByRole('link', { name: /Tunde Bakare/ })).toHaveFocus())
+})
+
+it('shortlists by a swipe of the card, and declines by one the other way, with Undo in place; a short swipe does nothing', async () => {
+  onAPhone()
+  app.open(gigPaths.details('gig_1', { tab: 'applicants' }))
+  await screen.findByRole('list', { name: 'Applicants' })
+  // What follows a finger is loaded with the cards.
+  await act(() => vi.dynamicImportSettled())
+  await swipe('Tunde Bakare', 60)
+  expect(screen.getByRole('button', { name: 'Shortlist Tunde Bakare' })).toBeTruthy()
+  await swipe('Tunde Bakare', 140)
+  expect(await screen.findByRole('button', { name: 'Undo: Tunde Bakare' })).toBeTruthy()
+  await waitFor(() => expect(app.calls('shortlist-applicant')).toHaveLength(1))
+  // What was decided is undone by its button: a swipe decides nothing more.
+  await swipe('Tunde Bakare', -140)
+  await swipe('Zainab Abdullahi', -140)
+  expect(await screen.findByRole('button', { name: 'Undo: Zainab Abdullahi' })).toBeTruthy()
+  await waitFor(() => expect(app.calls('decline-applicant')).toHaveLength(1))
+  await userEvent.click(screen.getByRole('button', { name: 'Undo: Tunde Bakare' }))
+  expect(await screen.findByRole('button', { name: 'Shortlist Tunde Bakare' })).toBeTruthy()
+  await waitFor(() => expect(app.calls('restore-applicant')).toHaveLength(1))
 })

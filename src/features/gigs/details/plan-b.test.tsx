@@ -85,3 +85,20 @@ it('keeps the focus in the list when a backup is removed', async () => {
   await waitFor(() => expect(screen.queryByText('Ọládípọ̀ Ade 1')).toBeNull())
   expect(screen.getByRole('region', { name: 'Plan B' }).contains(document.activeElement)).toBe(true)
 })
+
+it('says how many saved workers are listed, finds the others by a search, and keeps who was found on the list', async () => {
+  const many = Array.from({ length: 1003 }, (_, index) =>
+    aProfileOf(aWorker({ id: `wrk_m${index + 1}`, firstName: 'Many', lastName: `Person ${index + 1}` })),
+  )
+  const world = smallVenue({ profiles: many, favorites: many.map(({ id }) => id), applicants: [], workerGigs: [] })
+  app.open(gigPaths.details('gig_1'), { world })
+  const dialog = await openChooser()
+  expect(
+    dialog.getByText('Showing the newest 1,000 of 1,003 saved workers. Search by name for the others.'),
+  ).toBeTruthy()
+  const search = dialog.getByRole('searchbox', { name: 'Search by name' })
+  await userEvent.type(search, 'person 1003')
+  await userEvent.click(await dialog.findByRole('checkbox', { name: 'Many Person 1003' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Add 1 backup' }))
+  expect(await screen.findByRole('button', { name: 'Actions for Many Person 1003' })).toBeTruthy()
+})

@@ -75,7 +75,7 @@ it('saves a worker below the rating as the heart does', async () => {
 it('says that the Gig does not exist where its address is mistyped', async () => {
   app.open(gigPaths.profile('gig_99', 'worker', 'wg_1'))
   expect(await screen.findByText('Gig not found')).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Back to Gigs Management' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Go to Gigs Management' })).toBeTruthy()
   expect(screen.queryByText('Worker not found')).toBeNull()
 })
 

@@ -1,8 +1,11 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
+import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
 import { gigs } from '@/api/contract/endpoints/gigs.ts'
-import { failOnce } from '@/api/mocks/faults.ts'
+import { fail, failOnce } from '@/api/mocks/faults.ts'
+import { aGig } from '@/api/mocks/gig-factories.ts'
+import { smallVenue } from '@/api/mocks/world.ts'
 import { gigPaths } from '@/shared/gig-paths.ts'
 import { gigDraft } from './model/draft-storage.ts'
 import { calls, open, press, setUpApp } from './testing/post-gig-app.tsx'
@@ -41,4 +44,39 @@ it('sends a team that is changed once the draft is saved', async () => {
   await screen.findByText('Saved')
   expect(calls('create-gig')[0]?.body['teamWorkerIds']).toHaveLength(2)
   expect(calls('update-gig').map(({ body }) => body['teamWorkerIds'])).toEqual([[]])
+})
+
+/** A republished Gig that another device has saved as a draft, with one of the two workers ticked. */
+function savedElsewhere() {
+  const world = smallVenue()
+  const before = world.gigs.find(({ id }) => id === 'gig_1')
+  if (before === undefined) throw new Error('There is no Gig to republish.')
+  const person = world.workerGigs.find(({ gigId }) => gigId === 'gig_1')
+  if (person === undefined) throw new Error('Nobody was hired.')
+  const { firstName = '', lastName = '' } = person.worker
+  const team = [{ workerId: person.workerId, firstName, lastName, status: 'chosen' }]
+  const { payment } = aGig({ status: 'draft' })
+  const again = { ...before, id: 'gig_again', status: 'draft', payment, republishedFromGigId: 'gig_1', team }
+  return { world: { ...world, gigs: [...world.gigs, again] }, chosen: person.workerId }
+}
+
+it('shows the team of a draft that was saved on another device, and sends what is changed', async () => {
+  const { world, chosen } = savedElsewhere()
+  open(gigPaths.form('gig_again', 'pay'), { world })
+  const ticked = async () => (await boxes()).map((box) => (box as HTMLInputElement).checked)
+  expect((await ticked()).toSorted()).toEqual([false, true])
+  expect(screen.getByRole('radiogroup', { name: /Who sees this Gig/ })).toBeTruthy()
+  const other = (await boxes()).find((box) => !(box as HTMLInputElement).checked)
+  await userEvent.click(other as HTMLElement)
+  await press('Save draft')
+  await screen.findByText('Saved')
+  const [sent] = calls('update-gig').map(({ body }) => body['teamWorkerIds'])
+  expect(sent).toHaveLength(2)
+  expect(sent).toContain(chosen)
+})
+
+it('shows who was chosen where the earlier team cannot be read', async () => {
+  const { world } = savedElsewhere()
+  open(gigPaths.form('gig_again', 'pay'), { world, api: [fail(gigPeople.listWorkerGigs, 'INTERNAL')] })
+  expect((await boxes()).map((box) => (box as HTMLInputElement).checked)).toEqual([true])
 })

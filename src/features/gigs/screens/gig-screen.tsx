@@ -1,11 +1,9 @@
 import { lazy, Suspense, useState } from 'react'
 import { Outlet, useLocation, useNavigate, useParams } from 'react-router-dom'
 import { Breadcrumbs } from '@/design-system/components/Breadcrumbs/index.ts'
-import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
 import { SkeletonText } from '@/design-system/components/Skeleton/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
-import { NotFoundIllustration } from '@/design-system/illustrations/NotFoundIllustration.tsx'
-import { EmptyPage } from '@/shared/empty-page.tsx'
+import { GigNotFound } from '@/shared/gig-not-found.tsx'
 import { gigPaths } from '@/shared/gig-paths.ts'
 import { DeferredInviteWorkers } from '@/shared/people/invite/deferred-invite-workers.tsx'
 import { wrapInCard } from '@/shared/query-view/wrap-in-card.tsx'
@@ -54,7 +52,16 @@ function OneGig({ id }: { id: string }) {
       { preventScrollReset: true, replace: !isOpen },
     )
   // A Gig that was just deleted: the navigation to the list is under way.
-  if (query.error?.kind === 'notFound' && !isDeleted) return <NotFound href={listHref(search)} />
+  if (query.error?.kind === 'notFound' && !isDeleted) {
+    const href = listHref(search)
+    return (
+      <GigNotFound
+        before={<Breadcrumbs trail={[{ label: 'Gigs Management', href }]} current="Gig details" />}
+        title="Gig details"
+        href={href}
+      />
+    )
+  }
   // The form that posts a Gig also pays for it.
   if (view === 'pay' && isPaying && paying.isLoaded && !paying.payment) {
     return <RedirectTo href={gigPaths.form(id, 'review')} />
@@ -104,24 +111,6 @@ function OneGig({ id }: { id: string }) {
         {view === 'call-sheet' && isOffline ? <OfflineCallSheet gigId={id}>{content}</OfflineCallSheet> : content}
       </Suspense>
     </>
-  )
-}
-
-function NotFound({ href }: { href: string }) {
-  return (
-    <EmptyPage
-      before={<Breadcrumbs trail={[{ label: 'Gigs Management', href }]} current="Gig details" />}
-      title="Gig details"
-      emptyTitle="Gig not found"
-      illustration={<NotFoundIllustration />}
-      action={
-        <ButtonLink variant="active" href={href}>
-          Go to Gigs Management
-        </ButtonLink>
-      }
-    >
-      It may have been deleted, or the address is mistyped.
-    </EmptyPage>
   )
 }
 

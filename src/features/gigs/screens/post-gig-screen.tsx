@@ -1,23 +1,26 @@
 import { useState } from 'react'
 import { useApi } from '@/api/client/api-context.ts'
 import { useApiQuery } from '@/api/client/hooks.ts'
+import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
 import { gigs } from '@/api/contract/endpoints/gigs.ts'
 import type { Gig } from '@/api/contract/schemas/gig.ts'
+import type { WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
 import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
 import { PageHeader } from '@/design-system/components/PageHeader/index.ts'
 import { NoGigsIllustration } from '@/design-system/illustrations/NoGigsIllustration.tsx'
-import { NotFoundIllustration } from '@/design-system/illustrations/NotFoundIllustration.tsx'
 import { EmptyPage } from '@/shared/empty-page.tsx'
+import { GigNotFound } from '@/shared/gig-not-found.tsx'
 import { gigPaths } from '@/shared/gig-paths.ts'
-import { paths } from '@/shared/paths.ts'
 import { formQuery } from '@/shared/query-view/combine-queries.ts'
 import { QueryView } from '@/shared/query-view/query-view.tsx'
 import { useSearchState } from '@/shared/use-search-state.ts'
+import { placesOf } from '../post/data/post-gig-reads.ts'
 import type { DraftStart } from '../post/data/use-gig-draft.ts'
 import { gigDraft, gigDrafts, isOvertaken, type LocalDraft } from '../post/model/draft-storage.ts'
 import { emptyForm } from '../post/model/gig-fields.ts'
 import { formOf, isUnpaid } from '../post/model/gig-form.ts'
 import { postSearch, type Step } from '../post/model/steps.ts'
+import { stillOf, type Teammate, teamToAsk } from '../post/model/team.ts'
 import { ContinuePrompt } from '../post/parts/continue-prompt.tsx'
 import { inCard, PostGigSkeleton, saveSkeleton } from '../post/parts/form-skeleton.tsx'
 import { PostGigForm } from '../post/parts/post-gig-form.tsx'
@@ -47,7 +50,7 @@ export function PostGigScreen() {
   return <OpenedForm key={formState.count} gig={gig} form={form} />
 }
 
-type FormProps = Omit<Parameters<typeof PostGigForm>[0], 'start'>
+type FormProps = Omit<Parameters<typeof PostGigForm>[0], 'start' | 'team'>
 
 const headerCopy = { title: 'Post a Gig', description: 'Describe the work, set the pay, and workers apply.' }
 const header = <PageHeader {...headerCopy} />
@@ -94,69 +97,73 @@ function ContinuedGig({ id, form }: { id: string; form: FormProps }) {
   const read = useApiQuery(gigs.getToEdit, { params: { id } })
   const [gig, setGig] = useState<Gig>()
   if (gig === undefined && read.data !== undefined && !read.isFetching) setGig(read.data)
+  const beforeId = gig && isUnpaid(gig) ? gig.republishedFromGigId : undefined
+  const places = useApiQuery(gigPeople.listWorkerGigs, placesOf(beforeId ?? ''), { enabled: Boolean(beforeId) })
+  // The team is optional: when it cannot be read, those who are chosen are known.
+  const isTeamKnown = !beforeId || places.data !== undefined || places.error !== null
   return (
     <QueryView
-      query={formQuery(read, gig)}
+      query={formQuery(read, isTeamKnown ? gig : undefined)}
       things="your draft"
       header={<PageHeader {...headerCopy} actions={saveSkeleton} />}
       failureHeader={header}
       skeleton={<PostGigSkeleton step={form.step} />}
       failureFrame={inCard}
-      missing={<GigMissing />}
+      missing={<GigNotFound title="Post a Gig" subject="This draft" />}
     >
-      {(first) => (isUnpaid(first) ? <LoadedGig gig={first} form={form} /> : <GigPosted gig={first} />)}
+      {(first) =>
+        isUnpaid(first) ? (
+          <LoadedGig gig={first} places={places.data?.workerGigs} form={form} />
+        ) : (
+          <GigPosted gig={first} />
+        )
+      }
     </QueryView>
   )
 }
 
+interface LoadedGigProps {
+  gig: Gig
+  /** The places of the Gig that it was republished from. */
+  places: readonly WorkerGig[] | undefined
+  form: FormProps
+}
+
 /** The Gig with the draft on this device. When the Gig was saved elsewhere meanwhile, the employer chooses which one to continue. */
-function LoadedGig({ gig, form }: { gig: Gig; form: FormProps }) {
+function LoadedGig({ gig, places, form }: LoadedGigProps) {
   const employerId = useApi().session.store.getState().user?.employerId ?? ''
   const stored = gigDraft(employerId, `gig-${gig.id}`)
   const [savedDraft] = useState(stored.read)
+  const [team] = useState(() => teamToAsk(gig, places))
   const [start, setStart] = useState(() =>
-    savedDraft !== undefined && isOvertaken(savedDraft, gig.updatedAt) ? undefined : startOf(gig, savedDraft),
+    savedDraft !== undefined && isOvertaken(savedDraft, gig.updatedAt) ? undefined : startOf(gig, savedDraft, team),
   )
-  if (start !== undefined) return <PostGigForm start={start} {...form} />
+  if (start !== undefined) return <PostGigForm start={start} team={team} {...form} />
   if (savedDraft === undefined) return null
   return (
     <ContinuePrompt
       header={header}
       draft={savedDraft}
       otherSavedAt={gig.updatedAt}
-      onContinue={() => setStart(startOf(gig, savedDraft))}
+      onContinue={() => setStart(startOf(gig, savedDraft, team))}
       onStartNew={() => {
         stored.remove()
-        setStart(startOf(gig, undefined))
+        setStart(startOf(gig, undefined, team))
       }}
     />
   )
 }
 
-const startOf = (gig: Gig, savedDraft: LocalDraft | undefined): DraftStart => ({
-  subject: `gig-${gig.id}`,
-  gig,
-  form: savedDraft?.form ?? formOf(gig),
-  ref: savedDraft?.ref ?? crypto.randomUUID(),
-  savedAt: savedDraft?.savedAt,
-  team: savedDraft?.team,
-})
-
-function GigMissing() {
-  return (
-    <EmptyPage
-      title="Post a Gig"
-      emptyTitle="Gig not found"
-      illustration={<NotFoundIllustration />}
-      action={
-        <ButtonLink variant="active" href={paths.gigs}>
-          Go to Gigs Management
-        </ButtonLink>
-      }
-    >
-      This draft may have been deleted, or the address is mistyped.
-    </EmptyPage>
-  )
+function startOf(gig: Gig, savedDraft: LocalDraft | undefined, team: readonly Teammate[]): DraftStart {
+  const chosen = savedDraft?.team ?? gig.team?.map(({ workerId }) => workerId)
+  return {
+    subject: `gig-${gig.id}`,
+    gig,
+    form: savedDraft?.form ?? formOf(gig),
+    ref: savedDraft?.ref ?? crypto.randomUUID(),
+    savedAt: savedDraft?.savedAt,
+    team: chosen && stillOf(team, chosen),
+  }
 }
 
 function GigPosted({ gig }: { gig: Gig }) {

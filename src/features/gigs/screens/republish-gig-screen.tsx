@@ -4,13 +4,10 @@ import { useApi } from '@/api/client/api-context.ts'
 import { useApiQuery } from '@/api/client/hooks.ts'
 import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
 import { gigs } from '@/api/contract/endpoints/gigs.ts'
-import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
 import { PageHeader } from '@/design-system/components/PageHeader/index.ts'
-import { NotFoundIllustration } from '@/design-system/illustrations/NotFoundIllustration.tsx'
-import { EmptyPage } from '@/shared/empty-page.tsx'
 import { gigTitle } from '@/shared/gig-looks.ts'
+import { GigNotFound } from '@/shared/gig-not-found.tsx'
 import { gigPaths } from '@/shared/gig-paths.ts'
-import { paths } from '@/shared/paths.ts'
 import { combineQueries, formQuery, optionalQuery } from '@/shared/query-view/combine-queries.ts'
 import { QueryView } from '@/shared/query-view/query-view.tsx'
 import { RedirectTo } from '@/shared/redirect-to.tsx'
@@ -50,7 +47,7 @@ function Republish({ id }: { id: string }) {
       failureHeader={<PageHeader title="Republish Gig" />}
       skeleton={<RepublishSkeleton />}
       failureFrame={inCard}
-      missing={<GigMissing />}
+      missing={<GigNotFound title="Republish Gig" subject="The Gig to republish" />}
     >
       {({ gig, places: team }) =>
         gig.status === 'draft' ? (
@@ -100,22 +97,5 @@ function Loaded({ source, team, onMade }: Pick<Parameters<typeof RepublishForm>[
         setStart(begin())
       }}
     />
-  )
-}
-
-function GigMissing() {
-  return (
-    <EmptyPage
-      title="Republish Gig"
-      emptyTitle="Gig not found"
-      illustration={<NotFoundIllustration />}
-      action={
-        <ButtonLink variant="active" href={paths.gigs}>
-          Go to Gigs Management
-        </ButtonLink>
-      }
-    >
-      The Gig to republish may have been deleted, or the address is mistyped.
-    </EmptyPage>
   )
 }

@@ -13,6 +13,7 @@ import { NotFoundIllustration } from '@/design-system/illustrations/NotFoundIllu
 import type { AllRows } from '@/shared/all-pages/all-pages.ts'
 import { EmptyPage } from '@/shared/empty-page.tsx'
 import { gigTitle } from '@/shared/gig-looks.ts'
+import { GigNotFound } from '@/shared/gig-not-found.tsx'
 import { gigPaths } from '@/shared/gig-paths.ts'
 import { paths } from '@/shared/paths.ts'
 import { applicantListHref, applicantSearch, type ApplicantSearch } from '@/shared/people/applicant-search.ts'
@@ -23,7 +24,6 @@ import { combineQueries } from '@/shared/query-view/combine-queries.ts'
 import { QueryView } from '@/shared/query-view/query-view.tsx'
 import { wrapInCard } from '@/shared/query-view/wrap-in-card.tsx'
 import { useSearchState } from '@/shared/use-search-state.ts'
-import { GigNotFound } from '../worker/parts/gig-not-found.tsx'
 import { ApplicantProfile } from './applicant-profile.tsx'
 
 /** One applicant of a Gig, with the way through the list it was opened from (docs/product/worker-profile.md). */

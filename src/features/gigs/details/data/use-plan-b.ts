@@ -3,9 +3,11 @@ import { useApiMutation } from '@/api/client/hooks.ts'
 import { useSession } from '@/api/client/use-session.ts'
 import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
 import type { Gig } from '@/api/contract/schemas/gig.ts'
+import type { WorkerSummary } from '@/api/contract/schemas/worker.ts'
 import { hasPlace, isDeciding } from '@/shared/people/hire/hire-rules.ts'
 import { combineQueries, mapQuery, optionalQuery } from '@/shared/query-view/combine-queries.ts'
 import { type Backup, candidates, emptyPlanB, type PlanB, storedPlanB } from '../model/plan-b.ts'
+import { useBackupsBeyond } from './use-backups-beyond.ts'
 import { useApplicants, useEverySavedWorker, useWorkerGigs } from './use-people.ts'
 
 /** The Plan B of a Gig: who can be a backup, the order that this device keeps, and the call that invites the next ones. */
@@ -16,9 +18,13 @@ export function usePlanB(gig: Gig) {
   const applicants = useApplicants(gig)
   const places = useWorkerGigs(gig)
   const favorites = useEverySavedWorker()
+  const { rows: listed = [], total = 0 } = favorites.data ?? {}
+  const isCut = total > listed.length
+  const known = new Set([...listed, ...(applicants.data?.rows.map(({ worker }) => worker) ?? [])].map(({ id }) => id))
+  const beyond = useBackupsBeyond(isCut ? plan.workerIds.filter((id) => !known.has(id)) : [])
   // Without the saved workers, the shortlisted applicants can still be chosen.
   const people = mapQuery(combineQueries({ applicants, places, favorites: optionalQuery(favorites) }), (all) =>
-    candidates(all.applicants.rows, all.favorites?.rows ?? [], all.places.rows),
+    candidates(all.applicants.rows, [...listed, ...beyond.saved], all.places.rows),
   )
   const change = (next: PlanB) => {
     entry.write(next)
@@ -33,6 +39,15 @@ export function usePlanB(gig: Gig) {
     hasPlace: isDeciding(gig) && hasPlace(gig),
     /** The saved workers cannot be read: backups among them are not shown. */
     lacksSaved: favorites.data === undefined && favorites.error !== null,
+    /** Backups beyond the listed saved workers: whether they are still read, and whether some cannot be. */
+    beyond: { isReading: beyond.isReading, hasFailed: beyond.hasFailed },
+    /** How many saved workers are listed, where there are more: the others are found by a search. */
+    cut: isCut ? { listed: listed.length, total } : undefined,
+    /** Those of some saved workers who can be backups. */
+    backupsAmong: (saved: readonly WorkerSummary[]) =>
+      candidates(applicants.data?.rows ?? [], saved, places.data?.rows ?? []).filter(
+        ({ applicant }) => applicant === undefined,
+      ),
     /** A running Gig takes no applications: then only shortlisted applicants can be hired. */
     takesApplications: gig.status === 'open',
     plan,

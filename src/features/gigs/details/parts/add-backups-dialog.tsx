@@ -1,4 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useApiQuery } from '@/api/client/hooks.ts'
+import { workers } from '@/api/contract/endpoints/workers.ts'
+import { favoritesPageSize, type WorkerSummary } from '@/api/contract/schemas/worker.ts'
 import { Button } from '@/design-system/components/Button/index.ts'
 import { CheckboxGroup } from '@/design-system/components/CheckboxGroup/index.ts'
 import { Dialog } from '@/design-system/components/Dialog/index.ts'
@@ -8,6 +11,7 @@ import { SearchField } from '@/design-system/components/SearchField/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
 import { personName } from '@/shared/people-looks.ts'
+import { useDebouncedSearch } from '@/shared/use-debounced-search.ts'
 import { type Backup, describeBackup, matchingBackups, mostBackups } from '../model/plan-b.ts'
 import { count } from '../model/gig-copy.ts'
 
@@ -23,14 +27,29 @@ export interface AddBackupsDialogProps {
   free: number
   /** The saved workers cannot be read, so only applicants can be chosen. */
   lacksSaved: boolean
+  /** How many saved workers are among the people, where there are more of them. */
+  cut: { readonly listed: number; readonly total: number } | undefined
+  /** Those of the saved workers that a search has found who can be added. */
+  backupsAmong: (saved: readonly WorkerSummary[]) => readonly Backup[]
   /** @param ids workers in the order in which they were ticked */
   onAdd: (ids: readonly string[]) => void
   returnFocusRef: RefObject<HTMLElement | null>
 }
 
-/** Chooses backups among shortlisted applicants and saved workers, by name (docs/product/gig-details.md#overview). Each opening needs a `key`. */
-export function AddBackupsDialog({ people, free, lacksSaved, onAdd, onClose, ...modal }: AddBackupsDialogProps) {
-  const [text, setText] = useState('')
+/**
+ * Chooses backups among shortlisted applicants and saved workers, by name (docs/product/gig-details.md#overview). Saved workers beyond those that are listed
+ * are searched by the server. Each opening needs a `key`.
+ */
+export function AddBackupsDialog(props: AddBackupsDialogProps) {
+  const { people, free, lacksSaved, cut, backupsAmong, onAdd, onClose, ...modal } = props
+  const [searchWord, setSearchWord] = useState('')
+  const [text, setText] = useDebouncedSearch(searchWord, setSearchWord)
+  const others = useApiQuery(
+    workers.listFavorites,
+    { query: { limit: favoritesPageSize, skip: 0, searchWord } },
+    { enabled: modal.open && cut !== undefined && searchWord !== '' },
+  )
+  const isSearching = cut !== undefined && text.trim() !== '' && (text.trim() !== searchWord || others.isLoading)
   const [shown, setShown] = useState(pageSize)
   const [chosen, setChosen] = useState<readonly string[]>([])
   const list = useRef<HTMLElement>(null)
@@ -43,7 +62,10 @@ export function AddBackupsDialog({ people, free, lacksSaved, onAdd, onClose, ...
     added.focus()
     firstAdded.current = undefined
   })
-  const found = matchingBackups(people, text)
+  const searched = backupsAmong(others.data?.workers ?? []).filter(
+    ({ worker }) => !people.some((listed) => listed.worker.id === worker.id),
+  )
+  const found = matchingBackups([...people, ...searched], text)
   const listed = found.slice(0, shown)
   /** Those who are not shown stay chosen. */
   const choose = (values: readonly string[]) => {
@@ -83,18 +105,24 @@ export function AddBackupsDialog({ people, free, lacksSaved, onAdd, onClose, ...
     >
       <Stack space={4}>
         {lacksSaved && <Notice tone="warning">Your saved workers could not be loaded.</Notice>}
+        {cut !== undefined && (
+          <Notice tone="info">
+            {`Showing the newest ${cut.listed.toLocaleString('en-NG')} of ${cut.total.toLocaleString('en-NG')} saved workers. Search by name for the others.`}
+          </Notice>
+        )}
         <SearchField
           label="Search by name"
           placeholder="Name"
           maxLength={100}
           value={text}
+          searching={isSearching}
           onChange={({ target }) => {
             setText(target.value)
             setShown(pageSize)
           }}
         />
         {listed.length === 0 ? (
-          <Text tone="muted">Nobody matches.</Text>
+          <Text tone="muted">{isSearching ? 'Searching…' : 'Nobody matches.'}</Text>
         ) : (
           <Stack ref={list} space={2}>
             <CheckboxGroup
@@ -124,6 +152,12 @@ export function AddBackupsDialog({ people, free, lacksSaved, onAdd, onClose, ...
               </Inline>
             )}
           </Stack>
+        )}
+        {others.error !== null && (
+          <Notice tone="warning">The saved workers who are not listed could not be searched.</Notice>
+        )}
+        {others.data !== undefined && others.data.totalWorker > others.data.workers.length && (
+          <Notice>More of your saved workers match. Type more of the name.</Notice>
         )}
       </Stack>
     </Dialog>

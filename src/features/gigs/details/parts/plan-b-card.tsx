@@ -61,7 +61,18 @@ export function PlanBCard({ gig, reason }: PlanBCardProps) {
 
 type BackupsProps = Omit<ReturnType<typeof usePlanB>, 'people'> & { gig: Gig; people: readonly Backup[] }
 
-function Backups({ gig, people, plan, change, failed, lacksSaved, ...inviting }: BackupsProps) {
+function Backups({
+  gig,
+  people,
+  plan,
+  change,
+  failed,
+  lacksSaved,
+  beyond,
+  cut,
+  backupsAmong,
+  ...inviting
+}: BackupsProps) {
   const { hasPlace, takesApplications, isInviting, invite } = inviting
   const place = useRef<HTMLElement>(null)
   const keepFocus = useFocusPlace(place)
@@ -121,9 +132,9 @@ function Backups({ gig, people, plan, change, failed, lacksSaved, ...inviting }:
           {failed.map(({ workerId, reason }) => `${nameIn(people, workerId)}: ${reason}`).join(' ')}
         </Notice>
       )}
-      {missing > 0 && (
+      {missing > 0 && !beyond.isReading && (
         <Notice tone="info">
-          {lacksSaved
+          {lacksSaved || beyond.hasFailed
             ? 'Your saved workers could not be loaded. Backups among them are not shown.'
             : `${missing === 1 ? '1 backup is' : `${missing} backups are`} not shown: hired, applied, or not in My Workers any more.`}
         </Notice>
@@ -147,7 +158,7 @@ function Backups({ gig, people, plan, change, failed, lacksSaved, ...inviting }:
             size="sm"
             variant="outline"
             tone="neutral"
-            unavailableReason={whyNotAdd(plan, others)}
+            unavailableReason={whyNotAdd(plan, others.length > 0 || cut !== undefined)}
             onClick={() => setOpening({ isOpen: true, openings: openings + 1 })}
           >
             Add backups
@@ -160,6 +171,8 @@ function Backups({ gig, people, plan, change, failed, lacksSaved, ...inviting }:
         people={others}
         free={mostBackups - plan.workerIds.length}
         lacksSaved={lacksSaved}
+        cut={cut}
+        backupsAmong={(saved) => backupsAmong(saved).filter(({ worker }) => !plan.workerIds.includes(worker.id))}
         onAdd={(ids) => change(ids.reduce(addBackup, plan))}
         onClose={() => setOpening({ isOpen: false, openings })}
         returnFocusRef={addButton}
@@ -169,9 +182,9 @@ function Backups({ gig, people, plan, change, failed, lacksSaved, ...inviting }:
 }
 
 /** Why nobody can be added to the list; undefined when somebody can. */
-function whyNotAdd({ workerIds }: PlanB, others: readonly Backup[]): string | undefined {
+function whyNotAdd({ workerIds }: PlanB, hasOthers: boolean): string | undefined {
   if (workerIds.length >= mostBackups) return `A list has up to ${mostBackups} backups.`
-  return others.length === 0 ? 'Everybody is on the list.' : undefined
+  return hasOthers ? undefined : 'Everybody is on the list.'
 }
 
 const nameIn = (people: readonly Backup[], id: string) => {

@@ -5,15 +5,12 @@ import { Money } from '@/design-system/components/Money/index.ts'
 import { Skeleton } from '@/design-system/components/Skeleton/index.ts'
 import { StatusPill } from '@/design-system/components/StatusPill/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
-import { gigLooks, gigStatusLabel } from '@/shared/gig-looks.ts'
+import { gigLooks, gigStatusLabel, needsAttention } from '@/shared/gig-looks.ts'
 import { CardPoster } from '@/shared/gig-poster/gig-poster.tsx'
 import { posterOf } from '@/shared/gig-poster/poster-facts.ts'
 import { now } from '@/lib/clock.ts'
 import { applicantTotal } from '../../model/new-applicants.ts'
 import { NewApplicants } from './new-applicants.tsx'
-
-/** States that need no attention: they are a word, not a badge. */
-const asItShouldBe: ReadonlySet<string> = new Set(['open', 'in_progress', 'completed'])
 
 const number = (value: number) => value.toLocaleString('en-NG')
 
@@ -48,9 +45,9 @@ export const gigCard: CardLook<Gig> = {
     <CardPoster
       facts={posterOf(gig, now())}
       title={title}
-      {...(asItShouldBe.has(gig.status)
-        ? { state: gigStatusLabel(gig.status) }
-        : { mark: <StatusPill state={gig.status} looks={gigLooks} /> })}
+      {...(needsAttention(gig.status)
+        ? { mark: <StatusPill state={gig.status} looks={gigLooks} /> }
+        : { state: gigStatusLabel(gig.status) })}
       news={<News gig={gig} />}
     />
   ),

@@ -27,6 +27,16 @@ export function teamOf(places: readonly WorkerGig[]): Teammate[] {
   return [...new Map(people).values()]
 }
 
+/** The workers who can be asked for a republished Gig that is continued. @param places of the Gig before; without them only who is chosen is known */
+export const teamToAsk = ({ team = [] }: Pick<Gig, 'team'>, places: readonly WorkerGig[] | undefined): Teammate[] =>
+  places === undefined
+    ? team.map(({ workerId, firstName, lastName }) => ({
+        id: workerId,
+        name: [firstName, lastName].filter(Boolean).join(' '),
+        isWelcome: true,
+      }))
+    : teamOf(places)
+
 /** The workers who are ticked at first: those whom the employer would hire again, as many as can be invited. */
 export const startingTeam = (team: readonly Teammate[]): string[] =>
   team

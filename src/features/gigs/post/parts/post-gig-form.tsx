@@ -11,6 +11,7 @@ import { usePostGig } from '../data/use-post-gig.ts'
 import { useQuote } from '../data/use-quote.ts'
 import { formErrors } from '../model/gig-form.ts'
 import { type Step, stepBy, stepOf, steps, stepTitles } from '../model/steps.ts'
+import type { Teammate } from '../model/team.ts'
 import { CompletenessCard } from './completeness-card.tsx'
 import { CostCard } from './cost.tsx'
 import { DraftLine } from './draft-line.tsx'
@@ -19,9 +20,12 @@ import { PostProblemNotice } from './post-notices.tsx'
 import { PosterPreview } from './poster-preview.tsx'
 import { ReviewStep } from './review-step.tsx'
 import { StepForm } from './step-form.tsx'
+import { TeamCard } from './team-card.tsx'
 
 interface PostGigFormProps {
   start: DraftStart
+  /** Who was hired for the Gig that this one was republished from. */
+  team?: readonly Teammate[]
   /** The step of the address. */
   step: Step
   /** With `replace`, Back does not return to the previous step. */
@@ -30,8 +34,10 @@ interface PostGigFormProps {
   onMade: (id: string) => void
 }
 
+const nobody: readonly Teammate[] = []
+
 /** Four steps from an empty form to a paid Gig (docs/product/post-gig.md). */
-export function PostGigForm({ start, step: requestedStep, onStep, onMade }: PostGigFormProps) {
+export function PostGigForm({ start, team = nobody, step: requestedStep, onStep, onMade }: PostGigFormProps) {
   const draft = useGigDraft(start, requestedStep, onMade)
   const { fields, values, gig } = draft
   const quote = useQuote(
@@ -76,6 +82,8 @@ export function PostGigForm({ start, step: requestedStep, onStep, onMade }: Post
   const setHeading = (element: HTMLHeadingElement | null) => {
     heading.current = element
   }
+  const teamCard =
+    team.length > 0 ? <TeamCard team={team} chosen={draft.team ?? []} onChange={draft.chooseTeam} /> : undefined
   const back = step === 'details' ? undefined : () => goToStep(stepBy(step, -1))
 
   return (
@@ -93,6 +101,7 @@ export function PostGigForm({ start, step: requestedStep, onStep, onMade }: Post
             draft={draft}
             quote={quote}
             posting={posting}
+            team={teamCard}
             onEdit={goToStep}
             onBack={back}
             headingRef={setHeading}
@@ -104,12 +113,14 @@ export function PostGigForm({ start, step: requestedStep, onStep, onMade }: Post
               step={step}
               fields={fields}
               quote={quote}
+              hasTeam={team.length > 0}
               headingRef={setHeading}
               onContinue={() => goToStep(stepBy(step, 1))}
               onBack={back}
             />
             <div className={styles.aside}>
               <Stack space={4}>
+                {step === 'pay' && teamCard}
                 <Hidden below="desktop">
                   <PosterPreview values={values} />
                 </Hidden>

@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react'
 import { Columns } from '@/design-system/components/Columns/index.ts'
 import { Heading } from '@/design-system/components/Heading/index.ts'
 import { Inline } from '@/design-system/components/Inline/index.ts'
@@ -15,13 +16,15 @@ interface ReviewStepProps {
   draft: GigDraftState
   quote: Quote
   posting: ReturnType<typeof usePostGig>
+  /** Who of the team before is asked first, of a republished Gig. */
+  team: ReactElement | undefined
   onEdit: (step: Step) => void
   onBack: (() => void) | undefined
   headingRef: (heading: HTMLHeadingElement | null) => void
 }
 
 /** The last step: the Gig as workers see it, and its payment. */
-export function ReviewStep({ draft, quote, posting, onEdit, onBack, headingRef }: ReviewStepProps) {
+export function ReviewStep({ draft, quote, posting, team, onEdit, onBack, headingRef }: ReviewStepProps) {
   const { gig, values } = draft
   const paying = useUnfinishedGigPayment(gig?.status === 'pending_payment' ? gig.id : undefined, posting.isBusy)
   return (
@@ -35,6 +38,7 @@ export function ReviewStep({ draft, quote, posting, onEdit, onBack, headingRef }
             </Heading>
           </Inline>
           <Brief values={values} onEdit={onEdit} />
+          {team}
         </Stack>
         <PayBox draft={draft} quote={quote} posting={posting} paying={paying} onBack={onBack} />
       </Columns>

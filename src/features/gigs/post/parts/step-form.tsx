@@ -16,23 +16,24 @@ import { PayStep } from './pay-step.tsx'
 import { ScheduleStep } from './schedule-step.tsx'
 import { StepActions } from './step-actions.tsx'
 
-const contents: Readonly<Record<FormStep, ReactNode>> = {
+const contents: Readonly<Record<Exclude<FormStep, 'pay'>, ReactNode>> = {
   details: <DetailsStep />,
   schedule: <ScheduleStep />,
-  pay: <PayStep />,
 }
 
 interface StepFormProps {
   step: FormStep
   fields: GigDraftState['fields']
   quote: Quote
+  /** The Gig has workers to invite. */
+  hasTeam: boolean
   onContinue: () => void
   onBack: (() => void) | undefined
   headingRef: (heading: HTMLHeadingElement | null) => void
 }
 
 /** One step of the form. 'Continue' validates the fields of the step. */
-export function StepForm({ step, fields, quote, onContinue, onBack, headingRef }: StepFormProps) {
+export function StepForm({ step, fields, quote, hasTeam, onContinue, onBack, headingRef }: StepFormProps) {
   const headingId = useId()
   const continueToNext = async () => {
     if ((await fields.check(stepFields[step])) === undefined) onContinue()
@@ -53,7 +54,7 @@ export function StepForm({ step, fields, quote, onContinue, onBack, headingRef }
             </Heading>
           </Inline>
           <FieldErrorList fields={fields} includes={(path) => stepOf(path) === step} level={3} />
-          {contents[step]}
+          {step === 'pay' ? <PayStep hasTeam={hasTeam} /> : contents[step]}
           {/* Below the fields: when it arrives late, it moves no field that is being typed in. */}
           {step === 'details' && <MissingSetupLine />}
           <StepActions onBack={onBack} summary={<CostButton quote={quote} />}>

@@ -39,6 +39,7 @@ import { segmentLabel } from '../../model/segments.ts'
 import { applicantColumns } from './applicant-columns.tsx'
 import { ApplicantFilters } from './applicant-filters.tsx'
 import { RemainingNotice, SelectionActions } from './applicant-selection.tsx'
+import { applicantSwipes } from './applicant-swipe.tsx'
 
 const Gallery = lazyPanel(async () => (await import('./applicant-gallery.tsx')).ApplicantGallery)
 
@@ -162,6 +163,7 @@ export function TriageList(props: TriageListProps) {
             onHire: hire.open,
             isPhone,
           })}
+          cardFrame={applicantSwipes({ gig, decide, onDecide: keepFocusAt })}
           getRowId={idOf}
           getRowName={nameOf}
           rowHref={({ id }) => applicantHref(gig.id, id, search)}

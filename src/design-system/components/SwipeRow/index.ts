@@ -1,0 +1,1 @@
+export { SwipeRow, swipeActionTones, type SwipeAction, type SwipeActionTone, type SwipeRowProps } from './SwipeRow.tsx'
