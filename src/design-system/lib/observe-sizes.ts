@@ -6,7 +6,15 @@
  */
 export function observeSizes(element: Element, report: () => void): () => void {
   if (typeof ResizeObserver === 'undefined') return () => undefined
-  const sizes = new ResizeObserver(report)
+  let areChildrenObserved = false
+  const sizes = new ResizeObserver(() => {
+    // Here the layout is done. While React renders, to ask whether a child has a box would make the browser calculate the styles of the whole page.
+    if (!areChildrenObserved) {
+      areChildrenObserved = true
+      observeChildren(element)
+    }
+    report()
+  })
   const children = new MutationObserver(() => observe())
   const observeChildren = (parent: Element) => {
     for (const child of parent.children) {
@@ -21,9 +29,9 @@ export function observeSizes(element: Element, report: () => void): () => void {
   const observe = () => {
     sizes.disconnect()
     children.disconnect()
+    areChildrenObserved = false
     sizes.observe(element)
     children.observe(element, { childList: true })
-    observeChildren(element)
   }
   observe()
   return () => {
