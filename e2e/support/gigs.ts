@@ -33,12 +33,14 @@ export async function enablePosting(employer: Employer, kobo = 100_000_000): Pro
 export const saveDraft = (employer: Employer, title: string): Promise<Gig> =>
   call(gigs.create, { body: { saveAsDraft: true, title } }, employer)
 
+type GigChanges = Partial<Omit<typeof postableGig, 'workersNeeded'>> & { readonly workersNeeded?: number }
+
 /** Creates a Gig in pending payment. */
-export const createUnpaidGig = (employer: Employer, changes: Partial<typeof postableGig> = {}): Promise<Gig> =>
+export const createUnpaidGig = (employer: Employer, changes: GigChanges = {}): Promise<Gig> =>
   call(gigs.create, { body: { ...postableGig, ...changes } }, employer)
 
 /** Posts a Gig and pays for it from the wallet; `enablePosting` comes first. @returns the open Gig */
-export async function postGig(employer: Employer, changes: Partial<typeof postableGig> = {}): Promise<Gig> {
+export async function postGig(employer: Employer, changes: GigChanges = {}): Promise<Gig> {
   const { id } = await createUnpaidGig(employer, changes)
   const { payType, rateKobo, workersNeeded, sessions } = { ...postableGig, ...changes }
   const { quoteId = '' } = await call(

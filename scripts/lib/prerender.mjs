@@ -63,6 +63,29 @@ function fontFaces(html, folder) {
   return rules.flatMap((sheet) => sheet.match(/@font-face\{[^}]*\}/g) ?? []).join('')
 }
 
+const customProperty = /(?<name>--[\w-]+):(?<value>[^;{}]*)(?:;|(?=\}))/g
+
+/** The custom properties that a text reads. @param {string} text */
+const readProperties = (text) =>
+  [...text.matchAll(/var\(\s*(?<name>--[\w-]+)/g)].map(({ groups }) => groups?.['name'] ?? '')
+
+/**
+ * Takes the custom properties out that nothing on the page reads, directly or by another one: most tokens of both themes. The whole style sheet
+ * brings them all.
+ * @param {string} html @returns {string}
+ */
+export function withoutUnreadProperties(html) {
+  /** @type {Map<string, string[]>} */
+  const reads = new Map()
+  for (const { groups } of html.matchAll(customProperty)) {
+    const name = groups?.['name'] ?? ''
+    reads.set(name, [...(reads.get(name) ?? []), ...readProperties(groups?.['value'] ?? '')])
+  }
+  const read = new Set(readProperties(html.replace(customProperty, '')))
+  for (const name of read) for (const next of reads.get(name) ?? []) read.add(next)
+  return html.replace(customProperty, (declaration, name) => (read.has(String(name)) ? declaration : ''))
+}
+
 /** The `style-src` sources of a page's style elements. @param {string} html */
 export function styleHashes(html) {
   return [...html.matchAll(/<style>(?<rules>[\s\S]*?)<\/style>/g)].map(
@@ -90,10 +113,8 @@ export async function prerender(folder) {
   /** @type {string[]} */
   const hashes = []
   for (const page of prerenderedPages) {
-    const html = await withOwnRules(
-      pageDocument(index, { ...page, markup: await renderPage(page.path) }, fonts),
-      folder,
-    )
+    const document = pageDocument(index, { ...page, markup: await renderPage(page.path) }, fonts)
+    const html = withoutUnreadProperties(await withOwnRules(document, folder))
     writeFileSync(join(folder, `${page.path.slice(1)}.html`), html)
     hashes.push(...styleHashes(html))
   }

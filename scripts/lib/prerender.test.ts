@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pageDocument, styleHashes } from './prerender.mjs'
+import { pageDocument, styleHashes, withoutUnreadProperties } from './prerender.mjs'
 
 const index =
   '<html><head><title>Marquee</title></head><body>\n<div id="root"><svg>logo</svg></div>\n    <noscript>On!</noscript></body></html>'
@@ -20,6 +20,18 @@ describe('pageDocument', () => {
 
   it('refuses an index.html without the root', () => {
     expect(() => pageDocument('<html></html>', page, '')).toThrow('has lost its root')
+  })
+})
+
+describe('withoutUnreadProperties', () => {
+  it('keeps what is read directly, by another property, or by an attribute, in every theme', () => {
+    const rules =
+      ':root{--a:var(--b);--b:1px;--unread:2px;--also-unread:var(--unread)}[data-theme=dark]{--b:3px;--unread:4px}p{width:var(--a)}'
+    expect(
+      withoutUnreadProperties(`<style>${rules}</style><p style="height:var( --c )"></p><style>p{--c:5px}</style>`),
+    ).toBe(
+      '<style>:root{--a:var(--b);--b:1px;}[data-theme=dark]{--b:3px;}p{width:var(--a)}</style><p style="height:var( --c )"></p><style>p{--c:5px}</style>',
+    )
   })
 })
 
