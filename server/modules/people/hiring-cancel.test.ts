@@ -65,6 +65,17 @@ describe('cancelling a hire', () => {
     expect(await faults()).toEqual(noMoneyFaults)
   })
 
+  it('asks in plain words for the fee where a page from before it was asked for sends none, and cancels nothing', async () => {
+    const { place } = await hired()
+    const answer = await harness.cancelHire(place, { feeKobo: undefined } as never)
+    expect([answer.status, answer.body.code, answer.body.message]).toEqual([
+      422,
+      'VALIDATION_FAILED',
+      'This page is out of date. Reload it to see the amount, then try again.',
+    ])
+    expect(await read()).toMatchObject({ workersHired: 1 })
+  })
+
   it('costs at most the fee that was shown: a higher one is refused and named, and nothing is cancelled', async () => {
     const { place, email } = await hired()
     const mails = (await state.test.mailsTo(email ?? '')).length

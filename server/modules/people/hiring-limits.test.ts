@@ -69,7 +69,9 @@ describe('the extra pay that the employer confirmed', () => {
     const body = { agreedKobo: 6_000_000, pin: readyPin, ref: randomUUID() }
     const refused = await call(gigPeople.hire, { params: { id: state.gigId, applicantId }, body })
     expect([refused.status, refused.body.code]).toEqual([422, 'VALIDATION_FAILED'])
-    expect(refused.body.errors).toEqual({ extraKobo: 'extraKobo is required with the PIN' })
+    expect(refused.body.errors).toEqual({
+      extraKobo: 'This page is out of date. Reload it to see the amount, then try again.',
+    })
   })
 })
 

@@ -3,6 +3,7 @@ import { and, eq, ne } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { api } from '../../../src/api/contract/table.ts'
 import { workerGig } from '../../db/gig-schema.ts'
+import { payment } from '../../db/money-schema.ts'
 import type { Transaction } from '../../platform/db/database.ts'
 import { untilLocked } from '../../testing/lock-waits.ts'
 import { addWorker, noMoneyFaults } from '../../testing/people-state.ts'
@@ -11,6 +12,7 @@ import { hiringHarness } from '../../testing/hiring-harness.ts'
 import type { Answer } from '../../testing/test-app.ts'
 import { lockPlan } from '../billing/periods.ts'
 import { lockGig } from '../gigs/service.ts'
+import { settle } from '../money/settle.ts'
 import { restrictWallet } from '../money/wallet-state.ts'
 
 const { gigPeople, gigs } = api
@@ -97,6 +99,25 @@ it('a hire waits for a chargeback that is being booked, and is refused after it'
   const answers = await whileLocked([() => hire(applicantId)], lockOfChargeback)
   expect(codes(answers)).toEqual(['WALLET_RESTRICTED'])
   expect(await places()).toBe(0)
+})
+
+it('hires for the held pay and a chargeback of the employer’s funding at the same time end, and nobody is hired after it', async () => {
+  const { id } = await openGig(state.test, state.actor, { workersNeeded: 8 })
+  state.gigId = id
+  const all = await Promise.all(Array.from({ length: 8 }, () => apply()))
+  const [funding] = await state.test.db
+    .select()
+    .from(payment)
+    .where(and(eq(payment.employerId, state.actor.employerId), eq(payment.type, 'wallet_funding')))
+  const [answers] = await Promise.all([
+    Promise.all(all.slice(0, 7).map(({ applicantId }) => hire(applicantId))),
+    settle(state.test.db, funding?.reference ?? '', { status: 'reversed' }, state.test.deps.now()),
+  ])
+  expect(codes(answers).filter((code) => code !== 200 && code !== 'WALLET_RESTRICTED')).toEqual([])
+  expect(await places()).toBe(answers.filter(({ status }) => status === 200).length)
+  expect((await hire(all[7]?.applicantId ?? '')).body.code).toBe('WALLET_RESTRICTED')
+  expect(await faults()).toEqual(noMoneyFaults)
+  expect(state.test.problems).toEqual([])
 })
 
 it('a worker who accepts to be hired first while a chargeback is being booked is not hired', async () => {
