@@ -55,7 +55,13 @@ export function reviewHarness() {
     hasAccount = true,
     isBegun = true,
     ...changes
-  }: { hasAccount?: boolean; isBegun?: boolean; workersNeeded?: number } = {}): Promise<ReviewedPlace> {
+  }: {
+    hasAccount?: boolean
+    isBegun?: boolean
+    workersNeeded?: number
+    /** In place of the one session; the first begins as that one does. */
+    sessions?: { date: string; start: string; end: string; endsNextDay: boolean }[]
+  } = {}): Promise<ReviewedPlace> {
     const { test } = state
     const poster = await readyEmployer(test)
     const date = later(test.deps.now(), 10 * day)

@@ -1,7 +1,14 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { workerNet } from './gig-price.ts'
-import { approvalLimits, approvalSum, disputeSubject, mayRequestChanges, reviewDueAt } from './work-review.ts'
+import {
+  approvalLimits,
+  approvalSum,
+  disputeSubject,
+  mayRequestChanges,
+  movedReviewDueAt,
+  reviewDueAt,
+} from './work-review.ts'
 
 it('ends the review period 120 hours after the submission, or after the last session where that is later', () => {
   const submittedAt = new Date('2025-11-14T10:30:00Z')
@@ -9,6 +16,12 @@ it('ends the review period 120 hours after the submission, or after the last ses
   expect(reviewDueAt(submittedAt, undefined)).toEqual(due)
   expect(reviewDueAt(submittedAt, new Date('2025-11-14T10:29:00Z'))).toEqual(due)
   expect(reviewDueAt(submittedAt, new Date('2025-11-15T02:00:00Z'))).toEqual(new Date('2025-11-20T02:00:00Z'))
+})
+
+it('ends a review period later where the last session moves to later, and never before the date that was told', () => {
+  const promisedAt = new Date('2025-11-20T02:00:00Z')
+  expect(movedReviewDueAt(promisedAt, new Date('2025-11-16T02:00:00Z'))).toEqual(new Date('2025-11-21T02:00:00Z'))
+  expect(movedReviewDueAt(promisedAt, new Date('2025-11-14T12:00:00Z'))).toEqual(promisedAt)
 })
 
 it('allows changes in the first two rounds, or as many as were agreed', () => {

@@ -16,6 +16,13 @@ export const changesAllowed = 2
 export const reviewDueAt = (submittedAt: Date, endsAt: Date | null | undefined) =>
   new Date(Math.max(submittedAt.getTime(), endsAt?.getTime() ?? 0) + reviewHours * hourMs)
 
+/**
+ * When submitted work is approved automatically after the last session has moved: counted from its new end, and never earlier than the
+ * employer was told when the work was submitted.
+ */
+export const movedReviewDueAt = (promisedAt: Date, endsAt: Date) =>
+  new Date(Math.max(promisedAt.getTime(), endsAt.getTime() + reviewHours * hourMs))
+
 /** Whether changes may be requested in this round: the first round is 1. */
 export const mayRequestChanges = (round: number, allowed: number = changesAllowed) => round <= allowed
 

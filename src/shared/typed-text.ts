@@ -15,7 +15,7 @@ const typedTexts = persisted({
 
 /** What a text is for; the id of what it is about follows it. */
 export type TextPurpose =
-  'absence' | 'cancelled-hire' | 'dispute' | 'hire' | 'invitation' | 'message' | 'private-note' | 'rating'
+  'absence' | 'approval' | 'cancelled-hire' | 'dispute' | 'hire' | 'invitation' | 'message' | 'private-note' | 'rating'
 
 /** A text that was typed and that the server does not have yet, kept on this device for a week (docs/product/rules.md#edge-data). */
 export interface TypedText {

@@ -67,6 +67,21 @@ const reopenWallet = () =>
   test.db.update(wallet).set({ status: 'active' }).where(eq(wallet.employerId, actor.employerId))
 
 describe('the fee that was shown', () => {
+  it('is asked for in plain words where a page from before it was asked for sends none, and nothing is cancelled', async () => {
+    actor = await readyEmployer(test)
+    const { id } = await openGig(test, actor)
+    const before = await balances()
+    const body = { reason: 'event_cancelled', pin: readyPin, ref: randomUUID() }
+    const answer = await test.call(gigs.cancel, { params: { id }, body: body as never }, actor)
+    expect([answer.status, answer.body.code, answer.body.message]).toEqual([
+      422,
+      'VALIDATION_FAILED',
+      'This page is out of date. Reload it to see the amount, then try again.',
+    ])
+    expect((await read(id)).status).toBe('open')
+    expect(await balances()).toEqual(before)
+  })
+
   it('is the most that cancelling costs: a higher one is refused before the PIN is counted, and nothing is cancelled', async () => {
     actor = await readyEmployer(test)
     const { id } = await openGig(test, actor)

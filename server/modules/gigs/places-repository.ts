@@ -29,6 +29,17 @@ export const activatePlaces = (tx: Transaction, gigId: string, at: Date) =>
     .set({ status: 'active', changedAt: at })
     .where(and(eq(workerGig.gigId, gigId), eq(workerGig.status, 'hired')))
 
+/** The places of a Gig whose submitted work waits for its review. */
+export const selectPlacesInReview = (tx: Transaction, gigId: string) =>
+  tx
+    .select()
+    .from(workerGig)
+    .where(and(eq(workerGig.gigId, gigId), eq(workerGig.status, 'task_submitted')))
+
+/** Stores when the submitted work of a place is approved automatically. */
+export const updateReviewDueAt = (tx: Transaction, workerGigId: string, reviewDueAt: Date, at: Date) =>
+  tx.update(workerGig).set({ reviewDueAt, changedAt: at }).where(eq(workerGig.id, workerGigId))
+
 /** The number of places of a Gig in none of these states. */
 const countPlacesExcept = (tx: Transaction, gigId: string, statuses: (typeof workerGig.$inferSelect)['status'][]) =>
   tx.$count(workerGig, and(eq(workerGig.gigId, gigId), notInArray(workerGig.status, statuses)))

@@ -9,6 +9,7 @@ import { newId } from '../../platform/secrets/secrets.ts'
 import { columnsOf, priceColumns, spansOf } from './gig-brief.ts'
 import { assertComplete, assertMayPost, assertNoErrors } from './preconditions.ts'
 import { scheduleReminder } from './mail-jobs.ts'
+import { moveReviewEnds } from './review-schedule.ts'
 import { scheduleNextCheck } from './scheduled-transitions.ts'
 import { assertQuote } from './quotes.ts'
 import { fieldsOf, insertGig, replaceSessions, selectGigByReference, updateGigRow } from './repository.ts'
@@ -106,6 +107,7 @@ export async function updateGig(
     await replaceSessions(tx, changed, spansOf(fields))
     await scheduleNextCheck(tx, changed, at)
     await scheduleReminder(tx, changed, at)
+    if (changed.endsAt?.getTime() !== row.endsAt?.getTime()) await moveReviewEnds(tx, changed, at)
     if (notifyWorkers && changed.workersHired > 0) {
       await limitWorkerMails(deps, tx, employerId)
       await notifyHiredWorkers(tx, changed, 'changed', at)

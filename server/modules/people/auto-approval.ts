@@ -3,9 +3,10 @@ import type { Transaction } from '../../platform/db/database.ts'
 import { day, later } from '../../platform/clock/time.ts'
 import type { GigRow } from '../../db/gig-schema.ts'
 import type { JobHandlers } from '../../platform/jobs/jobs.ts'
+import { reminderMs, repeatAutomaticApproval, type ReviewJob } from '../gigs/review-schedule.ts'
 import { lockGig } from '../gigs/service.ts'
 import { isRestricted } from '../money/wallet-state.ts'
-import { automaticReference, repeatAutomaticApproval, type ReviewJob } from './auto-approval-schedule.ts'
+import { automaticReference } from './automatic-reference.ts'
 import { approvePlace } from './review-approving.ts'
 import { notifyAutomaticApproval, remindOfReview } from './review-events.ts'
 import { type Place, selectPayment, selectPlace, selectWorker, updatePlace } from './review-repository.ts'
@@ -33,7 +34,7 @@ async function isPayDoubtful(tx: Transaction, { employerId, paymentId }: GigRow)
 /**
  * Jobs of the review period: work that the employer has not reviewed by then is approved with the whole agreed pay, once, whatever number of
  * processes runs; a day before that the employer is reminded. After a chargeback of the Gig's payment it is postponed by a day until support
- * has decided.
+ * has decided. A period whose end has moved has jobs at both ends, of which those of the earlier one do nothing.
  */
 export const autoApprovalJobHandlers: JobHandlers = {
   'auto-approval': async (tx, payload, at) => {
@@ -54,6 +55,8 @@ export const autoApprovalJobHandlers: JobHandlers = {
     const found = await findWaiting(tx, payload as ReviewJob)
     if (found === undefined || found.place.reviewDueAt === null || isDue(found.place, at)) return
     const { gig, place } = found
+    // The period ends later than when this job was scheduled, and has a later reminder.
+    if (later(found.place.reviewDueAt, -reminderMs) > at) return
     if (await isPayDoubtful(tx, gig)) return
     await remindOfReview(tx, gig, await selectWorker(tx, place.workerId), found.place.reviewDueAt, at)
   },

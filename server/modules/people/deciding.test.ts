@@ -1,43 +1,34 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { api } from '../../../src/api/contract/table.ts'
 import { applicant, gig } from '../../db/gig-schema.ts'
 import { openGig, readyEmployer } from '../../testing/ready-employer.ts'
-import { addApplicant, hireByCall, type StoredApplicant } from '../../testing/people-state.ts'
-import { type Actor, type TestApp, createTestApp } from '../../testing/test-app.ts'
+import { type StoredApplicant } from '../../testing/people-state.ts'
+import { hiringHarness } from '../../testing/hiring-harness.ts'
 import { minute } from '../../platform/clock/time.ts'
 import { runDueJob } from '../../platform/jobs/jobs.ts'
 import { decisionJobHandlers } from './deciding.ts'
 
-const { gigPeople, gigs } = api
+const { gigPeople } = api
 
-let test: TestApp
-let actor: Actor
-let gigId = ''
+const { state, call, counts, apply, hire } = hiringHarness({ isShared: true })
 let tunde: StoredApplicant
-beforeAll(async () => {
-  test = await createTestApp()
-})
 beforeEach(async () => {
-  actor = await readyEmployer(test)
-  gigId = (await openGig(test, actor)).id
-  tunde = await addApplicant(test, actor, gigId)
+  tunde = await apply()
 })
-afterAll(() => test.close())
 
-const params = () => ({ id: gigId, applicantId: tunde.applicantId })
-const shortlist = () => test.call(gigPeople.shortlist, { params: params() }, actor)
-const restore = () => test.call(gigPeople.restore, { params: params() }, actor)
+const params = () => ({ id: state.gigId, applicantId: tunde.applicantId })
+const shortlist = () => call(gigPeople.shortlist, { params: params() })
+const restore = () => call(gigPeople.restore, { params: params() })
 const decline = (body: { reason?: 'over_budget' | 'different_style'; message?: string } = {}) =>
-  test.call(gigPeople.decline, { params: params(), body }, actor)
-const counts = async () => (await test.call(gigs.get, { params: { id: gigId } }, actor)).data.applicantCounts
+  call(gigPeople.decline, { params: params(), body })
 
 /** Moves the clock and runs the jobs about decisions that are due. */
 async function wait(ms: number) {
-  test.advance(ms)
-  while (await runDueJob(test.deps, decisionJobHandlers, test.deps.log)) continue
+  state.test.advance(ms)
+  while (await runDueJob(state.test.deps, decisionJobHandlers, state.test.deps.log)) continue
 }
-const mails = async () => (await test.mailsTo(tunde.email ?? '')).map(({ text }) => text)
+const mails = async () => (await state.test.mailsTo(tunde.email ?? '')).map(({ text }) => text)
 
 describe('a decision about an applicant', () => {
   it('can be made, repeated and restored, and moves the counts', async () => {
@@ -56,7 +47,7 @@ describe('a decision about an applicant', () => {
   })
 
   it('comes too late after another one, and says what happened', async () => {
-    await hireByCall(test, actor, gigId, tunde.applicantId)
+    await hire(tunde.applicantId)
     for (const late of [await shortlist(), await decline(), await restore()]) {
       expect([late.status, late.body.code, late.body.message]).toEqual([
         409,
@@ -64,25 +55,23 @@ describe('a decision about an applicant', () => {
         'Tunde Bakare was hired in the meantime.',
       ])
     }
-    await test.db.update(applicant).set({ status: 'withdrawn' }).where(eq(applicant.id, tunde.applicantId))
+    await state.test.db.update(applicant).set({ status: 'withdrawn' }).where(eq(applicant.id, tunde.applicantId))
     expect((await shortlist()).body.message).toBe('Tunde Bakare withdrew the application in the meantime.')
   })
 
   it('is refused once the Gig has ended, and allowed while it is in progress', async () => {
-    await test.db.update(gig).set({ status: 'in_progress' }).where(eq(gig.id, gigId))
+    await state.test.db.update(gig).set({ status: 'in_progress' }).where(eq(gig.id, state.gigId))
     expect((await shortlist()).status).toBe(200)
-    await test.db.update(gig).set({ status: 'completed' }).where(eq(gig.id, gigId))
+    await state.test.db.update(gig).set({ status: 'completed' }).where(eq(gig.id, state.gigId))
     for (const late of [await decline(), await restore()]) expect(late.body.code).toBe('GIG_STATE')
   })
 
   it('is found only in the Gig of the employer who asks', async () => {
-    const other = await readyEmployer(test)
-    const otherGig = await openGig(test, actor)
-    expect((await test.call(gigPeople.shortlist, { params: params() }, other)).body.message).toBe('Gig not found')
+    const other = await readyEmployer(state.test)
+    const otherGig = await openGig(state.test, state.actor)
+    expect((await state.test.call(gigPeople.shortlist, { params: params() }, other)).body.message).toBe('Gig not found')
     const elsewhere = { id: otherGig.id, applicantId: tunde.applicantId }
-    expect((await test.call(gigPeople.shortlist, { params: elsewhere }, actor)).body.message).toBe(
-      'Applicant not found',
-    )
+    expect((await call(gigPeople.shortlist, { params: elsewhere })).body.message).toBe('Applicant not found')
   })
 })
 
@@ -150,8 +139,7 @@ describe('words after a decline', () => {
 
 describe('a private note', () => {
   it('is saved for the employer and removed by an empty one', async () => {
-    const save = (privateNote: string) =>
-      test.call(gigPeople.updateNote, { params: params(), body: { privateNote } }, actor)
+    const save = (privateNote: string) => call(gigPeople.updateNote, { params: params(), body: { privateNote } })
     expect((await save('Has two cameras.')).data.privateNote).toBe('Has two cameras.')
     expect((await save('')).data.privateNote).toBeNull()
   })

@@ -1,44 +1,31 @@
 import { eq } from 'drizzle-orm'
-import { beforeEach, describe, expect, it } from 'vitest'
-import { mostKobo } from '../../../src/api/contract/schemas/money.ts'
+import { describe, expect, it } from 'vitest'
 import { api } from '../../../src/api/contract/table.ts'
 import { applicant, workerGig } from '../../db/gig-schema.ts'
 import { company } from '../../db/schema.ts'
-import { addApplicant, hireByCall, moneyFaults, noMoneyFaults } from '../../testing/people-state.ts'
-import { fillPlace, goTo, openGig, readyEmployer, readyPin } from '../../testing/ready-employer.ts'
-import { type Actor, type TestApp, createTestApp } from '../../testing/test-app.ts'
+import { noMoneyFaults } from '../../testing/people-state.ts'
+import { fillPlace, openGig, readyEmployer, readyPin } from '../../testing/ready-employer.ts'
+import { hiringHarness } from '../../testing/hiring-harness.ts'
+import { createTestApp } from '../../testing/test-app.ts'
 import { later, minute } from '../../platform/clock/time.ts'
 
-const { gigPeople, gigs } = api
+const { gigPeople } = api
 
-let test: TestApp
-let actor: Actor
-let gigId = ''
-// A place of its own for each test: some move the clock.
-beforeEach(async () => {
-  test = await createTestApp()
-  actor = await readyEmployer(test)
-  gigId = (await openGig(test, actor)).id
-  return test.close
-})
+const harness = hiringHarness()
+const { state, call, read, apply, hire, fill, faults, goTo } = harness
 
-const read = async () => (await test.call(gigs.get, { params: { id: gigId } }, actor)).data
-const cancel = (workerGigId: string, note?: string, feeKobo = mostKobo) =>
-  test.call(
-    gigPeople.cancelHire,
-    { params: { gigId, workerGigId }, body: { reason: 'date_changed', feeKobo, ...(note !== undefined && { note }) } },
-    actor,
-  )
+const cancel = (workerGigId: string, note?: string, feeKobo?: number) =>
+  harness.cancelHire(workerGigId, { ...(note !== undefined && { note }), ...(feeKobo !== undefined && { feeKobo }) })
 /** Hires a new applicant. */
 async function hired() {
-  const person = await addApplicant(test, actor, gigId)
-  return { ...person, place: (await hireByCall(test, actor, gigId, person.applicantId)).data.id }
+  const person = await apply()
+  return { ...person, place: (await hire(person.applicantId)).data.id }
 }
 
 describe('cancelling a hire', () => {
   it('is free until 48 hours before: the place opens again, the applicant is shortlisted, the worker is mailed', async () => {
     const { place, applicantId, email } = await hired()
-    actor = await goTo(test, actor, '2025-12-04T14:00:00+01:00')
+    await goTo('2025-12-04T14:00:00+01:00')
     const answer = await cancel(place, 'We moved the date. Sorry!')
     expect(answer).toMatchObject({
       status: 200,
@@ -51,35 +38,48 @@ describe('cancelling a hire', () => {
       hiring: { freePlaces: 2, spareKobo: 0 },
       payment: { releasedKobo: 0 },
     })
-    const text = (await test.mailsTo(email ?? '')).at(-1)?.text
+    const text = (await state.test.mailsTo(email ?? '')).at(-1)?.text
     expect(text).toContain(
       'The employer cancelled your hire for “Product launch photographer”. You do not have to come.',
     )
     expect(text).toContain('We moved the date. Sorry!')
     expect(text).not.toContain('set aside')
-    expect((await hireByCall(test, actor, gigId, applicantId)).status).toBe(200)
+    expect((await hire(applicantId)).status).toBe(200)
   })
 
   it('costs a tenth of the agreed pay later, which the next hire must pay again', async () => {
     const { place, email } = await hired()
-    actor = await goTo(test, actor, '2025-12-04T14:00:01+01:00')
+    await goTo('2025-12-04T14:00:01+01:00')
     await cancel(place)
     expect(await read()).toMatchObject({
       payment: { heldKobo: 9_500_000, releasedKobo: 500_000 },
       hiring: { freePlaces: 2, payKobo: 5_000_000, spareKobo: -500_000 },
     })
-    expect((await test.mailsTo(email ?? '')).at(-1)?.text).toContain('₦5,000.00 of the agreed pay is set aside for you')
-    const next = await addApplicant(test, actor, gigId)
-    expect((await hireByCall(test, actor, gigId, next.applicantId)).body.code).toBe('EXTRA_PAY_UNCONFIRMED')
-    expect((await hireByCall(test, actor, gigId, next.applicantId, { pin: readyPin })).status).toBe(200)
+    expect((await state.test.mailsTo(email ?? '')).at(-1)?.text).toContain(
+      '₦5,000.00 of the agreed pay is set aside for you',
+    )
+    const next = await apply()
+    expect((await hire(next.applicantId)).body.code).toBe('EXTRA_PAY_UNCONFIRMED')
+    expect((await hire(next.applicantId, { pin: readyPin })).status).toBe(200)
     expect((await read()).hiring).toMatchObject({ freePlaces: 1, spareKobo: 0 })
-    expect(await moneyFaults(test, actor, gigId)).toEqual(noMoneyFaults)
+    expect(await faults()).toEqual(noMoneyFaults)
+  })
+
+  it('asks in plain words for the fee where a page from before it was asked for sends none, and cancels nothing', async () => {
+    const { place } = await hired()
+    const answer = await harness.cancelHire(place, { feeKobo: undefined } as never)
+    expect([answer.status, answer.body.code, answer.body.message]).toEqual([
+      422,
+      'VALIDATION_FAILED',
+      'This page is out of date. Reload it to see the amount, then try again.',
+    ])
+    expect(await read()).toMatchObject({ workersHired: 1 })
   })
 
   it('costs at most the fee that was shown: a higher one is refused and named, and nothing is cancelled', async () => {
     const { place, email } = await hired()
-    const mails = (await test.mailsTo(email ?? '')).length
-    actor = await goTo(test, actor, '2025-12-04T14:00:01+01:00')
+    const mails = (await state.test.mailsTo(email ?? '')).length
+    await goTo('2025-12-04T14:00:01+01:00')
     const answer = await cancel(place, undefined, 499_999)
     expect([answer.status, answer.body.code]).toEqual([409, 'FEE_UNCONFIRMED'])
     expect(answer.body).toMatchObject({
@@ -87,7 +87,7 @@ describe('cancelling a hire', () => {
       feeKobo: 500_000,
     })
     expect(await read()).toMatchObject({ workersHired: 1, payment: { heldKobo: 10_000_000, releasedKobo: 0 } })
-    expect(await test.mailsTo(email ?? '')).toHaveLength(mails)
+    expect(await state.test.mailsTo(email ?? '')).toHaveLength(mails)
     expect((await cancel(place, undefined, 500_000)).status).toBe(200)
     expect((await read()).payment).toMatchObject({ heldKobo: 9_500_000, releasedKobo: 500_000 })
   })
@@ -99,40 +99,47 @@ describe('cancelling a hire', () => {
       code: 'WORKER_GIG_STATE',
       message: 'This hire was cancelled in the meantime.',
     })
-    const elsewhere = { gigId: (await openGig(test, actor)).id, workerGigId: two.place }
+    const elsewhere = { gigId: (await openGig(state.test, state.actor)).id, workerGigId: two.place }
     expect(
-      (await test.call(gigPeople.cancelHire, { params: elsewhere, body: { reason: 'other', feeKobo: 0 } }, actor))
-        .status,
+      (await call(gigPeople.cancelHire, { params: elsewhere, body: { reason: 'other', feeKobo: 0 } })).status,
     ).toBe(404)
-    // The job that begins the Gig has not run yet.
-    test.advance(Date.parse('2025-12-06T14:00:00+01:00') - test.deps.now().getTime())
-    actor = await goTo({ ...test, advance: () => undefined }, actor, '2025-12-06T14:00:00+01:00')
+    await goTo('2025-12-06T14:00:00+01:00')
     expect((await cancel(two.place)).body.code).toBe('WORKER_GIG_STATE')
-    await test.db.update(workerGig).set({ status: 'hired' }).where(eq(workerGig.id, two.place))
+    // As it is before the job that begins the Gig has run.
+    await state.test.db.update(workerGig).set({ status: 'hired' }).where(eq(workerGig.id, two.place))
     expect((await cancel(two.place)).body).toMatchObject({
       code: 'GIG_STATE',
       message: 'The work has begun. Contact support to call it off.',
     })
-    expect((await test.db.select().from(applicant).where(eq(applicant.id, two.applicantId)))[0]?.status).toBe('hired')
+    expect((await state.test.db.select().from(applicant).where(eq(applicant.id, two.applicantId)))[0]?.status).toBe(
+      'hired',
+    )
   })
 })
 
 describe('a message to workers', () => {
-  const send = (workerGigIds: string[], who = actor) =>
-    test.call(gigPeople.message, { params: { id: gigId }, body: { workerGigIds, message: 'Back gate,\nplease.' } }, who)
+  const send = (workerGigIds: string[], who = state.actor) =>
+    state.test.call(
+      gigPeople.message,
+      { params: { id: state.gigId }, body: { workerGigIds, message: 'Back gate,\nplease.' } },
+      who,
+    )
 
   it('is mailed to those who can be reached, and the others are named', async () => {
-    await test.db.update(company).set({ email: 'hello@venue.example' }).where(eq(company.employerId, actor.employerId))
+    await state.test.db
+      .update(company)
+      .set({ email: 'hello@venue.example' })
+      .where(eq(company.employerId, state.actor.employerId))
     const { place, email } = await hired()
-    const silent = await addApplicant(test, actor, gigId, {}, { email: null })
-    const silentPlace = (await hireByCall(test, actor, gigId, silent.applicantId)).data.id
+    const silent = await apply({}, { email: null })
+    const silentPlace = (await hire(silent.applicantId)).data.id
     const answer = await send([place, silentPlace, place])
     expect(answer.body.message).toBe('Message sent')
     expect(answer.data).toEqual({
       sent: [place],
       failed: [{ workerGigId: silentPlace, reason: 'We have no email address of this worker.' }],
     })
-    const letter = (await test.mailsTo(email ?? '')).at(-1)
+    const letter = (await state.test.mailsTo(email ?? '')).at(-1)
     expect(letter).toMatchObject({
       subject: 'A message about “Product launch photographer”',
       replyTo: 'hello@venue.example',
@@ -147,9 +154,9 @@ describe('a message to workers', () => {
   })
 
   it('reaches nobody of another Gig or employer, and only ten an hour', async () => {
-    const place = await fillPlace(test, actor, gigId)
+    const place = await fill()
     expect((await send([place, 'wg_none'])).status).toBe(404)
-    expect((await send([place], await readyEmployer(test))).status).toBe(404)
+    expect((await send([place], await readyEmployer(state.test))).status).toBe(404)
     const limited = await createTestApp({ limits: { workerMailsPerHour: 1 } })
     const other = await readyEmployer(limited)
     const { id } = await openGig(limited, other)
@@ -165,24 +172,24 @@ describe('a message to workers', () => {
 
 describe('the calendar of a place', () => {
   const entries = async (x: string) =>
-    (await test.call(gigPeople.getCalendar, { params: { id: gigId, x } }, actor)).data.entries.map(
+    (await call(gigPeople.getCalendar, { params: { id: state.gigId, x } })).data.entries.map(
       ({ type, date, start, status }) => [type, date, start, status],
     )
   const day = (date: string) => ({ date, start: '14:00', end: '20:00', arrival: '12:30', endsNextDay: false })
 
   it('has the sessions with how they went, and the review', async () => {
-    const { id } = await openGig(test, actor, {
+    const { id } = await openGig(state.test, state.actor, {
       sessions: [day('2025-12-06'), day('2025-12-07'), day('2025-12-08')],
     } as never)
-    gigId = id
-    const place = await fillPlace(test, actor, gigId)
+    state.gigId = id
+    const place = await fill()
     expect(await entries(place)).toEqual([
       ['session', '2025-12-06', '14:00', 'scheduled'],
       ['session', '2025-12-07', '14:00', 'scheduled'],
       ['session', '2025-12-08', '14:00', 'scheduled'],
     ])
-    actor = await goTo(test, actor, '2025-12-08T15:00:00+01:00')
-    await test.db
+    await goTo('2025-12-08T15:00:00+01:00')
+    await state.test.db
       .update(workerGig)
       .set({
         checkIns: [{ date: '2025-12-06', start: '14:00', at: '2025-12-06T13:40:00+01:00' }],
@@ -199,15 +206,15 @@ describe('the calendar of a place', () => {
   })
 
   it('has the worker’s own sessions, which are cancelled with the hire', async () => {
-    const place = await fillPlace(test, actor, gigId)
-    await test.db
+    const place = await fill()
+    await state.test.db
       .update(workerGig)
-      .set({ sessions: [day('2025-12-09')], changedAt: later(test.deps.now(), minute) })
+      .set({ sessions: [day('2025-12-09')], changedAt: later(state.test.deps.now(), minute) })
       .where(eq(workerGig.id, place))
     expect(await entries(place)).toEqual([['session', '2025-12-09', '14:00', 'scheduled']])
     await cancel(place)
     expect(await entries(place)).toEqual([['session', '2025-12-09', '14:00', 'cancelled']])
-    const unknown = await test.call(gigPeople.getCalendar, { params: { id: gigId, x: 'wg_none' } }, actor)
+    const unknown = await call(gigPeople.getCalendar, { params: { id: state.gigId, x: 'wg_none' } })
     expect([unknown.status, unknown.body.message]).toEqual([404, 'Worker not found'])
   })
 })

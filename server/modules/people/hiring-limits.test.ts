@@ -3,66 +3,33 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { mostKobo } from '../../../src/api/contract/schemas/money.ts'
 import { api } from '../../../src/api/contract/table.ts'
-import { worker } from '../../db/gig-schema.ts'
 import { wallet } from '../../db/schema.ts'
-import {
-  addApplicant,
-  addWorker,
-  hireByCall,
-  moneyFaults,
-  noMoneyFaults,
-  reportAbsent,
-} from '../../testing/people-state.ts'
-import { fillPlace, goTo, openGig, readyEmployer, readyPin } from '../../testing/ready-employer.ts'
-import { type Actor, type TestApp, createTestApp } from '../../testing/test-app.ts'
-import { lockGig } from '../gigs/service.ts'
-import { applyToGig } from './applying.ts'
+import { addApplicant, addWorker, hireByCall, noMoneyFaults, reportAbsent } from '../../testing/people-state.ts'
+import { openGig, readyEmployer, readyPin } from '../../testing/ready-employer.ts'
+import { hiringHarness } from '../../testing/hiring-harness.ts'
+import { createTestApp } from '../../testing/test-app.ts'
 
-const { dashboard, gigPeople, gigs } = api
+const { gigPeople, gigs } = api
 
-let test: TestApp
-let actor: Actor
-let gigId = ''
-// A place of its own for each test: some move the clock.
-beforeEach(async () => {
-  test = await createTestApp()
-  actor = await readyEmployer(test)
-  gigId = (await openGig(test, actor)).id
-  return test.close
-})
-
-const read = async () => (await test.call(gigs.get, { params: { id: gigId } }, actor)).data
-const available = async () => (await test.call(dashboard.getWallet, {}, actor)).data.availableKobo ?? 0
-const apply = (changes = {}) => addApplicant(test, actor, gigId, changes)
-const hire = (applicantId: string, body = {}) => hireByCall(test, actor, gigId, applicantId, body)
-const cancelHire = (workerGigId: string) =>
-  test.call(
-    gigPeople.cancelHire,
-    { params: { gigId, workerGigId }, body: { reason: 'other', feeKobo: mostKobo } },
-    actor,
-  )
+const { state, call, read, available, apply, hire, fill, accept, cancelHire, faults, goTo } = hiringHarness()
 
 describe('a wallet under review', () => {
-  beforeEach(() => test.db.update(wallet).set({ status: 'restricted' }).where(eq(wallet.employerId, actor.employerId)))
+  beforeEach(() =>
+    state.test.db.update(wallet).set({ status: 'restricted' }).where(eq(wallet.employerId, state.actor.employerId)),
+  )
 
   it('refuses a hire for the held pay, too', async () => {
     const { applicantId, email } = await apply()
     expect((await hire(applicantId)).body.code).toBe('WALLET_RESTRICTED')
     expect(await read()).toMatchObject({ workersHired: 0, applicantCounts: { pending: 1, hired: 0 } })
-    expect(await test.mailsTo(email ?? '')).toEqual([])
+    expect(await state.test.mailsTo(email ?? '')).toEqual([])
   })
 
   it('makes an applicant of the first who accepts an invitation, and the offer stays', async () => {
-    const { workerId } = await addWorker(test)
+    const { workerId } = await addWorker(state.test)
     const body = { workerIds: [workerId], hireFirst: true }
-    await test.call(gigPeople.invite, { params: { id: gigId }, body }, actor)
-    const isStored = await test.db.transaction(async (tx) => {
-      const [person] = await tx.select().from(worker).where(eq(worker.id, workerId))
-      if (person === undefined) throw new Error(`There is no worker ${workerId}`)
-      const row = await lockGig(tx, actor.employerId, gigId)
-      return applyToGig(tx, row, person, { note: null, proposedKobo: null }, test.deps.now())
-    })
-    expect(isStored).toBe(true)
+    await call(gigPeople.invite, { params: { id: state.gigId }, body })
+    expect(await accept(workerId)).toBe(true)
     expect(await read()).toMatchObject({ workersHired: 0, applicantCounts: { pending: 1, hired: 0 } })
   })
 })
@@ -87,7 +54,7 @@ describe('the extra pay that the employer confirmed', () => {
     const hired = await hire(two.applicantId, { ...body, pin: readyPin, extraKobo: 1_580_625 })
     expect(hired.status).toBe(200)
     expect(before - (await available())).toBe(1_580_625)
-    expect(await moneyFaults(test, actor, gigId)).toEqual(noMoneyFaults)
+    expect(await faults()).toEqual(noMoneyFaults)
   })
 
   it('may be more than what the hire takes', async () => {
@@ -100,9 +67,11 @@ describe('the extra pay that the employer confirmed', () => {
   it('is named together with the PIN', async () => {
     const { applicantId } = await apply()
     const body = { agreedKobo: 6_000_000, pin: readyPin, ref: randomUUID() }
-    const refused = await test.call(gigPeople.hire, { params: { id: gigId, applicantId }, body }, actor)
+    const refused = await call(gigPeople.hire, { params: { id: state.gigId, applicantId }, body })
     expect([refused.status, refused.body.code]).toEqual([422, 'VALIDATION_FAILED'])
-    expect(refused.body.errors).toEqual({ extraKobo: 'extraKobo is required with the PIN' })
+    expect(refused.body.errors).toEqual({
+      extraKobo: 'This page is out of date. Reload it to see the amount, then try again.',
+    })
   })
 })
 
@@ -117,7 +86,7 @@ describe('the agreed pay', () => {
 
   it('is at least the Gig’s where that is less', async () => {
     const sessions = [{ date: '2025-12-06', start: '14:00', end: '14:30', arrival: '13:30', endsNextDay: false }]
-    gigId = (await openGig(test, actor, { payType: 'per_hour', rateKobo: 100_000, sessions })).id
+    state.gigId = (await openGig(state.test, state.actor, { payType: 'per_hour', rateKobo: 100_000, sessions })).id
     const { applicantId } = await apply()
     expect((await hire(applicantId, { agreedKobo: 49_999 })).body.errors).toEqual({
       agreedKobo: 'Agreed pay must be at least ₦500.00',
@@ -126,23 +95,23 @@ describe('the agreed pay', () => {
   })
 
   it('of an earlier hire for a few kobo does not keep the Gig from being cancelled late', async () => {
-    await fillPlace(test, actor, gigId, 4)
-    actor = await goTo(test, actor, '2025-12-05T15:00:00+01:00')
+    await fill(4)
+    await goTo('2025-12-05T15:00:00+01:00')
     const body = { reason: 'event_cancelled', feeKobo: mostKobo, pin: readyPin, ref: randomUUID() } as const
-    const cancelled = await test.call(gigs.cancel, { params: { id: gigId }, body }, actor)
+    const cancelled = await call(gigs.cancel, { params: { id: state.gigId }, body })
     expect([cancelled.status, cancelled.data.status]).toEqual([200, 'cancelled'])
     expect(cancelled.data.payment).toMatchObject({ heldKobo: 0, releasedKobo: 0, refundedKobo: 10_000_000 })
-    expect(test.problems).toEqual([])
+    expect(state.test.problems).toEqual([])
   })
 })
 
 it('nobody is hired after the last session', async () => {
-  await fillPlace(test, actor, gigId)
-  actor = await goTo(test, actor, '2025-12-06T15:00:00+01:00')
+  await fill()
+  await goTo('2025-12-06T15:00:00+01:00')
   expect((await read()).hiring).toMatchObject({ freePlaces: 1 })
-  actor = await goTo(test, actor, '2025-12-10T15:00:00+01:00')
+  await goTo('2025-12-10T15:00:00+01:00')
   expect(await read()).toMatchObject({ status: 'in_progress', hiring: null })
-  expect((await test.call(gigs.list, { query: {} }, actor)).data.gigs).toMatchObject([{ id: gigId, hiring: null }])
+  expect((await call(gigs.list, { query: {} })).data.gigs).toMatchObject([{ id: state.gigId, hiring: null }])
   const { applicantId } = await apply()
   const refused = await hire(applicantId)
   expect([refused.status, refused.body.code, refused.body.message]).toEqual([
@@ -169,11 +138,11 @@ it('who was replaced counts as declined, and is told of the place but of no decl
   const [absent, other, replacement] = [await apply(), await apply(), await apply()]
   const place = (await hire(absent.applicantId)).data.id
   await hire(other.applicantId)
-  actor = await goTo(test, actor, '2025-12-06T15:00:00+01:00')
-  await reportAbsent(test, place)
+  await goTo('2025-12-06T15:00:00+01:00')
+  await reportAbsent(state.test, place)
   expect((await hire(replacement.applicantId)).status).toBe(200)
   expect(await read()).toMatchObject({ workersHired: 2, applicantCounts: { hired: 2, declined: 1 } })
-  expect((await test.mailsTo(absent.email ?? '')).map(({ subject }) => subject)).toEqual([
+  expect((await state.test.mailsTo(absent.email ?? '')).map(({ subject }) => subject)).toEqual([
     'You are hired for “Product launch photographer”',
     'Your place for “Product launch photographer” went to another worker',
   ])

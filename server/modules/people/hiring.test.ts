@@ -1,33 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { api } from '../../../src/api/contract/table.ts'
 import { applicant, gig, workerGig } from '../../db/gig-schema.ts'
 import { ledgerPosting, payment } from '../../db/money-schema.ts'
 import { mail, wallet } from '../../db/schema.ts'
 import { addApplicant, hireByCall, moneyFaults, noMoneyFaults, reportAbsent } from '../../testing/people-state.ts'
-import { fillPlace, goTo, openGig, postGig, readyEmployer, readyPin } from '../../testing/ready-employer.ts'
-import { type Actor, type TestApp, createTestApp } from '../../testing/test-app.ts'
+import { postGig, readyPin } from '../../testing/ready-employer.ts'
+import { hiringHarness } from '../../testing/hiring-harness.ts'
 import { settle } from '../money/settle.ts'
 
 const { analytics, dashboard, gigPeople, gigs, payments } = api
 const held = 10_000_000
 
-let test: TestApp
-let actor: Actor
-let gigId = ''
-// A place of its own for each test: some move the clock.
-beforeEach(async () => {
-  test = await createTestApp()
-  actor = await readyEmployer(test)
-  gigId = (await openGig(test, actor)).id
-  return test.close
-})
-
-const read = async () => (await test.call(gigs.get, { params: { id: gigId } }, actor)).data
-const available = async () => (await test.call(dashboard.getWallet, {}, actor)).data.availableKobo
-const apply = (changes = {}, person = {}) => addApplicant(test, actor, gigId, changes, person)
-const hire = (applicantId: string, body = {}) => hireByCall(test, actor, gigId, applicantId, body)
+const { state, call, read, available, apply, hire, fill, faults, goTo } = hiringHarness()
 
 describe('hiring', () => {
   it('takes a place for the held pay, and mails the worker', async () => {
@@ -51,7 +37,7 @@ describe('hiring', () => {
       hiring: { freePlaces: 1, payKobo: 5_000_000, spareKobo: 0 },
       payment: { heldKobo: held, paidKobo: 10_537_500 },
     })
-    const [letter] = await test.mailsTo(email ?? '')
+    const [letter] = await state.test.mailsTo(email ?? '')
     expect(letter?.subject).toBe('You are hired for “Product launch photographer”')
     expect(letter?.text).toContain(
       'It starts on Saturday 6 December, 2:00 PM, in 14 Adetokunbo Ademola Street, Victoria Island.',
@@ -67,7 +53,7 @@ describe('hiring', () => {
     expect((await hire(one.applicantId, { ref, agreedKobo: 9_000_000 })).data).toEqual(first.data)
     expect((await hire(two.applicantId, { ref })).body.code).toBe('CONFLICT')
     expect((await read()).workersHired).toBe(1)
-    expect(await test.mailsTo(one.email ?? '')).toHaveLength(1)
+    expect(await state.test.mailsTo(one.email ?? '')).toHaveLength(1)
   })
 
   it('is refused for an applicant who is out, a full Gig, and one that is neither open nor in progress', async () => {
@@ -79,18 +65,18 @@ describe('hiring', () => {
     })
     await hire(one.applicantId)
     expect((await hire(one.applicantId)).body.message).toBe('Tunde Bakare was hired in the meantime.')
-    await fillPlace(test, actor, gigId)
+    await fill()
     expect((await read()).hiring?.freePlaces).toBe(0)
     expect((await hire(three.applicantId)).body.code).toBe('NO_FREE_PLACE')
-    const posted = await postGig(test, actor)
-    const early = await addApplicant(test, actor, posted.id)
-    expect((await hireByCall(test, actor, posted.id, early.applicantId)).body.code).toBe('GIG_STATE')
+    const posted = await postGig(state.test, state.actor)
+    const early = await addApplicant(state.test, state.actor, posted.id)
+    expect((await hireByCall(state.test, state.actor, posted.id, early.applicantId)).body.code).toBe('GIG_STATE')
     expect(posted.hiring).toBeNull()
   })
 
   it('begins immediately in a Gig that is in progress', async () => {
-    await fillPlace(test, actor, gigId)
-    actor = await goTo(test, actor, '2025-12-06T14:00:00+01:00')
+    await fill()
+    await goTo('2025-12-06T14:00:00+01:00')
     const { applicantId } = await apply()
     expect((await hire(applicantId)).data.status).toBe('active')
   })
@@ -116,8 +102,8 @@ describe('a hire for more than is held', () => {
       // The pay per place stays that of the price.
       hiring: { freePlaces: 1, payKobo: 5_000_000, spareKobo: 0 },
     })
-    expect(await moneyFaults(test, actor, gigId)).toEqual(noMoneyFaults)
-    const { transactions } = (await test.call(payments.list, { query: { gigId } }, actor)).data
+    expect(await faults()).toEqual(noMoneyFaults)
+    const { transactions } = (await call(payments.list, { query: { gigId: state.gigId } })).data
     // The clock stands still, so their order is not that of their creation.
     expect(transactions.find(({ workerGigId }) => workerGigId !== null)).toMatchObject({
       type: 'gig_payment',
@@ -126,8 +112,8 @@ describe('a hire for more than is held', () => {
       status: 'success',
       workerGigId: hired.data.id,
     })
-    expect((await test.call(analytics.getDashboard, { query: { range: '7d' } }, actor)).data.spendKobo).toBe(11_591_250)
-    const news = (await test.db.select().from(mail)).filter(({ text }) => text.includes('higher pay of a worker'))
+    expect((await call(analytics.getDashboard, { query: { range: '7d' } })).data.spendKobo).toBe(11_591_250)
+    const news = (await state.test.db.select().from(mail)).filter(({ text }) => text.includes('higher pay of a worker'))
     expect(news.map(({ subject }) => subject)).toEqual(['Payment successful'])
     expect(news[0]?.text).toContain('₦10,537.50 was paid from your wallet')
   })
@@ -151,7 +137,7 @@ describe('a hire for more than is held', () => {
     // 95,000,000 + 5 % + VAT is 100,106,250; 89,462,500 are left. The PIN is not asked for what cannot be paid.
     expect(dear.body).toMatchObject({ code: 'INSUFFICIENT_FUNDS', message: 'You need ₦106,437.50 more for this Gig.' })
     const setWallet = (status: string) =>
-      test.db.update(wallet).set({ status }).where(eq(wallet.employerId, actor.employerId))
+      state.test.db.update(wallet).set({ status }).where(eq(wallet.employerId, state.actor.employerId))
     await setWallet('restricted')
     expect((await more()).body.code).toBe('WALLET_RESTRICTED')
     await setWallet('not_activated')
@@ -164,7 +150,7 @@ describe('a hire for more than is held', () => {
   it('is refused with the reference of another payment, and hires nobody', async () => {
     const { applicantId } = await apply()
     const ref = randomUUID()
-    await test.call(api.wallet.withdraw, { body: { amountKobo: 1_000_000, pin: readyPin, ref } }, actor)
+    await call(api.wallet.withdraw, { body: { amountKobo: 1_000_000, pin: readyPin, ref } })
     expect((await hire(applicantId, { agreedKobo: 6_000_000, pin: readyPin, ref })).body.code).toBe('CONFLICT')
     expect(await read()).toMatchObject({ workersHired: 0, applicantCounts: { pending: 1, hired: 0 } })
   })
@@ -172,69 +158,72 @@ describe('a hire for more than is held', () => {
   it('is refunded together with the Gig’s price', async () => {
     const { applicantId } = await apply()
     const hired = await hire(applicantId, { agreedKobo: 6_000_000, pin: readyPin })
-    const params = { gigId, workerGigId: hired.data.id }
-    await test.call(gigPeople.cancelHire, { params, body: { reason: 'over_budget', feeKobo: 0 } }, actor)
+    const params = { gigId: state.gigId, workerGigId: hired.data.id }
+    await call(gigPeople.cancelHire, { params, body: { reason: 'over_budget', feeKobo: 0 } })
     const body = { reason: 'event_cancelled', feeKobo: 0, pin: readyPin, ref: randomUUID() } as const
-    expect((await test.call(gigs.cancel, { params: { id: gigId }, body }, actor)).data.payment).toMatchObject({
+    expect((await call(gigs.cancel, { params: { id: state.gigId }, body })).data.payment).toMatchObject({
       refundedKobo: 11_591_250,
       heldKobo: 0,
       feeKobo: 0,
     })
     expect(await available()).toBe(100_000_000)
-    expect(await moneyFaults(test, actor, gigId)).toEqual(noMoneyFaults)
+    expect(await faults()).toEqual(noMoneyFaults)
   })
 
   it('leaves a Gig open whose other payment is charged back, and restricts the wallet', async () => {
-    const posted = await postGig(test, actor)
+    const posted = await postGig(state.test, state.actor)
     const body = { method: 'checkout', gigId: posted.id, ref: randomUUID() } as const
-    const { reference } = (await test.call(gigs.getPaymentData, { body }, actor)).data
-    await settle(test.db, reference ?? '', { status: 'success', amountKobo: 10_537_500 }, test.deps.now())
-    const { applicantId } = await addApplicant(test, actor, posted.id)
-    const hired = await hireByCall(test, actor, posted.id, applicantId, { agreedKobo: 6_000_000, pin: readyPin })
+    const { reference } = (await call(gigs.getPaymentData, { body })).data
+    await settle(state.test.db, reference ?? '', { status: 'success', amountKobo: 10_537_500 }, state.test.deps.now())
+    const { applicantId } = await addApplicant(state.test, state.actor, posted.id)
+    const hired = await hireByCall(state.test, state.actor, posted.id, applicantId, {
+      agreedKobo: 6_000_000,
+      pin: readyPin,
+    })
     const params = { gigId: posted.id, workerGigId: hired.data.id }
-    await test.call(gigPeople.cancelHire, { params, body: { reason: 'over_budget', feeKobo: 0 } }, actor)
-    await settle(test.db, reference ?? '', { status: 'reversed' }, test.deps.now())
-    expect((await test.call(gigs.get, { params: { id: posted.id } }, actor)).data.status).toBe('open')
-    expect((await test.call(dashboard.getWallet, {}, actor)).data.status).toBe('restricted')
-    expect(await moneyFaults(test, actor, posted.id)).toEqual(noMoneyFaults)
+    await call(gigPeople.cancelHire, { params, body: { reason: 'over_budget', feeKobo: 0 } })
+    await settle(state.test.db, reference ?? '', { status: 'reversed' }, state.test.deps.now())
+    expect((await call(gigs.get, { params: { id: posted.id } })).data.status).toBe('open')
+    expect((await call(dashboard.getWallet, {})).data.status).toBe('restricted')
+    expect(await moneyFaults(state.test, state.actor, posted.id)).toEqual(noMoneyFaults)
   })
 })
 
 describe('the place of an absent worker', () => {
   it('goes to a replacement together with its pay, while its ticket stays', async () => {
-    const [absent] = [await fillPlace(test, actor, gigId, 6_000_000), await fillPlace(test, actor, gigId, 4_000_000)]
-    actor = await goTo(test, actor, '2025-12-06T15:00:00+01:00')
+    const [absent] = [await fill(6_000_000), await fill(4_000_000)]
+    await goTo('2025-12-06T15:00:00+01:00')
     const { applicantId } = await apply()
     expect((await hire(applicantId)).body.code).toBe('NO_FREE_PLACE')
-    await reportAbsent(test, absent)
+    await reportAbsent(state.test, absent)
     expect((await read()).hiring).toEqual({ freePlaces: 1, payKobo: 5_000_000, spareKobo: 1_000_000 })
     const hired = await hire(applicantId, { agreedKobo: 6_000_000 })
     expect([hired.status, hired.data.status]).toEqual([200, 'active'])
-    const [left] = await test.db.select().from(workerGig).where(eq(workerGig.id, absent))
+    const [left] = await state.test.db.select().from(workerGig).where(eq(workerGig.id, absent))
     expect(left).toMatchObject({ status: 'cancelled', cancelReason: 'replaced', dispute: { topic: 'no_show' } })
     expect(await read()).toMatchObject({ workersHired: 2, hiring: { freePlaces: 0, spareKobo: 0 } })
-    const mails = await test.mailsTo(`${left?.workerId ?? ''}@workers.example`)
+    const mails = await state.test.mailsTo(`${left?.workerId ?? ''}@workers.example`)
     expect(mails.at(-1)?.subject).toBe('Your place for “Product launch photographer” went to another worker')
   })
 
   it('stays the place of a worker who came to another session', async () => {
-    const [reported] = [await fillPlace(test, actor, gigId), await fillPlace(test, actor, gigId)]
+    const [reported] = [await fill(), await fill()]
     const checkIns = [{ date: '2025-12-06', start: '14:00', at: '2025-12-06T13:55:00+01:00' }]
-    await test.db.update(workerGig).set({ checkIns }).where(eq(workerGig.id, reported))
-    await reportAbsent(test, reported)
+    await state.test.db.update(workerGig).set({ checkIns }).where(eq(workerGig.id, reported))
+    await reportAbsent(state.test, reported)
     expect((await read()).hiring).toMatchObject({ freePlaces: 0 })
     expect((await hire((await apply()).applicantId)).body.code).toBe('NO_FREE_PLACE')
   })
 
   it('is not given away while another one is free', async () => {
-    const absent = await fillPlace(test, actor, gigId)
-    await reportAbsent(test, absent)
+    const absent = await fill()
+    await reportAbsent(state.test, absent)
     expect((await read()).hiring).toMatchObject({ freePlaces: 1, spareKobo: 0 })
     const [one, two] = [await apply(), await apply()]
     await hire(one.applicantId)
-    expect((await test.db.select().from(workerGig).where(eq(workerGig.id, absent)))[0]?.status).toBe('disputed')
+    expect((await state.test.db.select().from(workerGig).where(eq(workerGig.id, absent)))[0]?.status).toBe('disputed')
     expect((await hire(two.applicantId)).status).toBe(200)
-    expect((await test.db.select().from(workerGig).where(eq(workerGig.id, absent)))[0]?.status).toBe('cancelled')
+    expect((await state.test.db.select().from(workerGig).where(eq(workerGig.id, absent)))[0]?.status).toBe('cancelled')
   })
 })
 
@@ -242,13 +231,15 @@ it('hires are one posting of their own kind each, and none without extra pay', a
   const [one, two] = [await apply(), await apply()]
   await hire(one.applicantId)
   await hire(two.applicantId, { agreedKobo: 5_500_000, pin: readyPin })
-  const kinds = await test.db
+  const kinds = await state.test.db
     .select({ kind: ledgerPosting.kind })
     .from(ledgerPosting)
     .innerJoin(payment, eq(payment.id, ledgerPosting.paymentId))
-    .where(and(eq(payment.employerId, actor.employerId), eq(payment.type, 'gig_payment')))
+    .where(and(eq(payment.employerId, state.actor.employerId), eq(payment.type, 'gig_payment')))
   // A query without an order answers in any.
   expect(kinds.map(({ kind }) => kind).toSorted()).toEqual(['gig', 'gig-extra'])
-  expect(await test.db.$count(applicant, and(eq(applicant.gigId, gigId), eq(applicant.status, 'hired')))).toBe(2)
-  expect((await test.db.select().from(gig).where(eq(gig.id, gigId)))[0]?.hiredCount).toBe(2)
+  expect(
+    await state.test.db.$count(applicant, and(eq(applicant.gigId, state.gigId), eq(applicant.status, 'hired'))),
+  ).toBe(2)
+  expect((await state.test.db.select().from(gig).where(eq(gig.id, state.gigId)))[0]?.hiredCount).toBe(2)
 })

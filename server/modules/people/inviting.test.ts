@@ -1,50 +1,27 @@
-import { eq } from 'drizzle-orm'
-import { beforeEach, describe, expect, it } from 'vitest'
-import { mostKobo } from '../../../src/api/contract/schemas/money.ts'
+import { describe, expect, it } from 'vitest'
 import { api } from '../../../src/api/contract/table.ts'
-import { worker } from '../../db/gig-schema.ts'
-import { addApplicant, addWorker, hireByCall, moneyFaults, noMoneyFaults } from '../../testing/people-state.ts'
-import { fillPlace, goTo, openGig, readyEmployer } from '../../testing/ready-employer.ts'
-import { type Actor, type TestApp, createTestApp } from '../../testing/test-app.ts'
+import { addWorker, noMoneyFaults } from '../../testing/people-state.ts'
+import { openGig, readyEmployer } from '../../testing/ready-employer.ts'
+import { hiringHarness } from '../../testing/hiring-harness.ts'
+import { createTestApp } from '../../testing/test-app.ts'
 import { minute } from '../../platform/clock/time.ts'
 import { startSession } from '../auth/sessions.ts'
-import { lockGig } from '../gigs/service.ts'
-import { applyToGig } from './applying.ts'
 
-const { dashboard, gigPeople, gigs, notifications } = api
+const { gigPeople, gigs, notifications } = api
 
-let test: TestApp
-let actor: Actor
-let gigId = ''
-beforeEach(async () => {
-  test = await createTestApp()
-  actor = await readyEmployer(test)
-  gigId = (await openGig(test, actor, { visibility: 'invite_only' })).id
-  return test.close
-})
+const harness = hiringHarness({ gig: { visibility: 'invite_only' } })
+const { state, call, read, apply, hire, fill, accept, cancelHire, faults, goTo } = harness
 
 const invite = (workerIds: string[], hireFirst?: boolean, message?: string) =>
-  test.call(
-    gigPeople.invite,
-    {
-      params: { id: gigId },
-      body: { workerIds, ...(hireFirst !== undefined && { hireFirst }), ...(message !== undefined && { message }) },
-    },
-    actor,
-  )
-
-/** A worker accepts an invitation or applies. @returns whether an application was stored */
-const accept = (workerId: string, proposedKobo: number | null = null) =>
-  test.db.transaction(async (tx) => {
-    const [person] = await tx.select().from(worker).where(eq(worker.id, workerId))
-    if (person === undefined) throw new Error(`There is no worker ${workerId}`)
-    const row = await lockGig(tx, actor.employerId, gigId)
-    return applyToGig(tx, row, person, { note: null, proposedKobo }, test.deps.now())
+  call(gigPeople.invite, {
+    params: { id: state.gigId },
+    body: { workerIds, ...(hireFirst !== undefined && { hireFirst }), ...(message !== undefined && { message }) },
   })
+
 const some = async (count: number) =>
-  (await Promise.all(Array.from({ length: count }, () => addWorker(test)))).map(({ workerId }) => workerId)
+  (await Promise.all(Array.from({ length: count }, () => addWorker(state.test)))).map(({ workerId }) => workerId)
 const statuses = async () => {
-  const { applicants } = (await test.call(gigPeople.listApplicants, { params: { id: gigId } }, actor)).data
+  const { applicants } = (await call(gigPeople.listApplicants, { params: { id: state.gigId } })).data
   return new Map(applicants.map(({ workerId, status }) => [workerId, status]))
 }
 
@@ -54,21 +31,21 @@ describe('an invitation that offers to hire the first', () => {
     await invite([one, two, three], true)
     expect([await accept(two), await accept(one), await accept(three)]).toEqual([true, true, true])
     expect(Object.fromEntries(await statuses())).toEqual({ [one]: 'pending', [two]: 'hired', [three]: 'pending' })
-    const { workerGigs } = (await test.call(gigPeople.listWorkerGigs, { params: { id: gigId } }, actor)).data
+    const { workerGigs } = (await call(gigPeople.listWorkerGigs, { params: { id: state.gigId } })).data
     expect(workerGigs).toMatchObject([{ workerId: two, agreedKobo: 5_000_000, status: 'hired' }])
-    expect((await test.call(gigs.get, { params: { id: gigId } }, actor)).data).toMatchObject({
+    expect(await read()).toMatchObject({
       workersHired: 1,
       hiring: { freePlaces: 1, spareKobo: 0 },
     })
-    const news = (await test.call(notifications.list, {}, actor)).data.notifications
+    const news = (await call(notifications.list, {})).data.notifications
     expect(news.find(({ title }) => title === 'Worker hired')?.message).toBe(
       'Tunde Bakare accepted your invitation and got a place in “Product launch photographer”.',
     )
-    expect((await test.mailsTo(`${two}@workers.example`)).map(({ subject }) => subject)).toEqual([
+    expect((await state.test.mailsTo(`${two}@workers.example`)).map(({ subject }) => subject)).toEqual([
       'You are invited to “Product launch photographer”',
       'You are hired for “Product launch photographer”',
     ])
-    expect(await moneyFaults(test, actor, gigId)).toEqual(noMoneyFaults)
+    expect(await faults()).toEqual(noMoneyFaults)
   })
 
   it('hires one of those who accept at the same time', async () => {
@@ -85,7 +62,7 @@ describe('an invitation that offers to hire the first', () => {
     const [one = '', two = '', three = ''] = await some(3)
     await invite([three])
     await invite([one], true)
-    test.advance(1)
+    state.test.advance(1)
     await invite([two], true)
     for (const id of [one, two, three]) await accept(id)
     // Both places are taken by now, so the third finds a full Gig.
@@ -101,22 +78,17 @@ describe('an invitation that offers to hire the first', () => {
   })
 
   it('takes nothing from the wallet: without enough held money it hires nobody', async () => {
-    const { applicantId } = await addApplicant(test, actor, gigId)
-    const place = (await hireByCall(test, actor, gigId, applicantId)).data.id
-    await test.call(
-      gigs.update,
-      { params: { id: gigId }, body: { applicationDeadline: '2025-12-06T13:00:00+01:00' } },
-      actor,
-    )
-    actor = await goTo(test, actor, '2025-12-05T10:00:00+01:00')
-    const params = { gigId, workerGigId: place }
-    await test.call(gigPeople.cancelHire, { params, body: { reason: 'worker_asked', feeKobo: mostKobo } }, actor)
-    const available = (await test.call(dashboard.getWallet, {}, actor)).data.availableKobo
+    const { applicantId } = await apply()
+    const place = (await hire(applicantId)).data.id
+    await call(gigs.update, { params: { id: state.gigId }, body: { applicationDeadline: '2025-12-06T13:00:00+01:00' } })
+    await goTo('2025-12-05T10:00:00+01:00')
+    await cancelHire(place, { reason: 'worker_asked' })
+    const available = await harness.available()
     const [one = ''] = await some(1)
     await invite([one], true)
     await accept(one)
     expect((await statuses()).get(one)).toBe('pending')
-    expect((await test.call(dashboard.getWallet, {}, actor)).data.availableKobo).toBe(available)
+    expect(await harness.available()).toBe(available)
   })
 })
 
@@ -124,7 +96,7 @@ describe('an invitation', () => {
   it('is mailed to the worker: who invites, what, when, where, the pay and the employer’s words', async () => {
     const [one = ''] = await some(1)
     await invite([one], false, 'We would love to have you again.')
-    const [letter, ...others] = await test.mailsTo(`${one}@workers.example`)
+    const [letter, ...others] = await state.test.mailsTo(`${one}@workers.example`)
     expect(others).toEqual([])
     expect(letter?.subject).toBe('You are invited to “Product launch photographer”')
     expect(letter?.text).toContain('Eko Events invites you to “Product launch photographer”.')
@@ -155,20 +127,20 @@ describe('an invitation', () => {
     await invite([one])
     const again = await invite([one], true, 'Come now, please.')
     expect(again.data).toEqual({ invited: [one], failed: [] })
-    expect((await test.mailsTo(`${one}@workers.example`)).at(-1)?.text).toContain('Come now, please.')
+    expect((await state.test.mailsTo(`${one}@workers.example`)).at(-1)?.text).toContain('Come now, please.')
     await accept(one)
     expect((await statuses()).get(one)).toBe('hired')
   })
 
   it('can be accepted after the deadline, until the work begins', async () => {
-    actor = await goTo(test, actor, '2025-12-06T10:00:00+01:00')
+    await goTo('2025-12-06T10:00:00+01:00')
     const [one = '', two = ''] = await some(2)
     // The deadline was on 1 December.
     await invite([one], true)
     expect(await accept(one)).toBe(true)
     expect((await statuses()).get(one)).toBe('hired')
     await invite([two])
-    test.advance(4 * 60 * minute)
+    state.test.advance(4 * 60 * minute)
     // The job that begins the Gig has not run yet.
     expect(await accept(two)).toBe(false)
   })
@@ -177,18 +149,19 @@ describe('an invitation', () => {
     const [one = '', two = '', three = ''] = await some(3)
     await invite([one], true)
     await accept(one)
-    await fillPlace(test, actor, gigId)
+    await fill()
     const full = await invite([two])
     expect([full.status, full.body.code, full.body.message]).toEqual([
       409,
       'NO_FREE_PLACE',
       'All places of this Gig are taken.',
     ])
-    expect(await test.mailsTo(`${two}@workers.example`)).toEqual([])
-    gigId = (await openGig(test, actor)).id
+    expect(await state.test.mailsTo(`${two}@workers.example`)).toEqual([])
+    state.gigId = (await openGig(state.test, state.actor)).id
     // The job that begins the Gig has not run yet.
+    const { test, actor } = state
     test.advance(Date.parse('2025-12-06T14:00:00+01:00') - test.deps.now().getTime())
-    actor = { ...actor, token: await startSession(test.db, actor.employerId, test.deps.now()) }
+    state.actor = { ...actor, token: await startSession(test.db, actor.employerId, test.deps.now()) }
     const begun = await invite([three], true)
     expect([begun.status, begun.body.code]).toEqual([409, 'GIG_STATE'])
   })
@@ -196,11 +169,10 @@ describe('an invitation', () => {
   it('does not hire by an offer that ended when the Gig was full', async () => {
     const [one = '', two = ''] = await some(2)
     await invite([one, two], true)
-    const { applicantId } = await addApplicant(test, actor, gigId)
-    await fillPlace(test, actor, gigId)
-    const place = (await hireByCall(test, actor, gigId, applicantId)).data.id
-    const params = { gigId, workerGigId: place }
-    await test.call(gigPeople.cancelHire, { params, body: { reason: 'other', feeKobo: mostKobo } }, actor)
+    const { applicantId } = await apply()
+    await fill()
+    const place = (await hire(applicantId)).data.id
+    await cancelHire(place, { reason: 'other' })
     await accept(two)
     expect((await statuses()).get(two)).toBe('pending')
   })

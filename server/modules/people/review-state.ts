@@ -2,7 +2,7 @@ import { reviewRefusals } from '../../../src/rules/work-review.ts'
 import { canWorkerGig, placeMovedOn, type WorkerGigEvent } from '../../../src/rules/worker-gig-states.ts'
 import type { Transaction } from '../../platform/db/database.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
-import { isAutomatic } from './auto-approval-schedule.ts'
+import { isAutomatic } from './automatic-reference.ts'
 import { nameOf } from './review-events.ts'
 import { type Place, type PlaceKey, selectPayment, selectPlace, selectWorker } from './review-repository.ts'
 

@@ -7,8 +7,8 @@ import type { GigRow } from '../../db/gig-schema.ts'
 import type { SubmittedFile } from '../../db/work-schema.ts'
 import type { Transaction } from '../../platform/db/database.ts'
 import { newId } from '../../platform/secrets/secrets.ts'
+import { scheduleReviewEnd } from '../gigs/review-schedule.ts'
 import { lockGig } from '../gigs/service.ts'
-import { scheduleReviewEnd } from './auto-approval-schedule.ts'
 import { notifyWorkerCancelled, notifyWorkSubmitted } from './review-events.ts'
 import {
   type ApplicationKey,

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
 import { Button } from '@/design-system/components/Button/index.ts'
@@ -10,6 +11,7 @@ import { AppForm } from '../form/app-form.tsx'
 import { moneyProps } from '../form/money-value.ts'
 import { useAppField } from '../form/use-app-field.ts'
 import { useAppForm } from '../form/use-app-form.ts'
+import { useTypedText } from '../typed-text.ts'
 import { findOptionValue } from '@/lib/find-option-value.ts'
 import { formatNaira } from '@/lib/money.ts'
 import { type ApprovalTerms, reasonLimit, termsRules, type TermsForm, toTerms, toTermsForm } from './approval-terms.ts'
@@ -24,13 +26,25 @@ interface TermsDialogProps {
   onClose: () => void
 }
 
-/** Part of the pay, its reason, and a bonus. It sends nothing: the PIN follows. */
+/**
+ * Part of the pay, its reason, and a bonus. It sends nothing: the PIN follows. The reason that was typed stays on this device until the approval was
+ * sent (`useApproval`), and is shown again with the part that it is about. Give it a `key` for each opening.
+ */
 export function TermsDialog({ open, place, terms, availableKobo, onChange, onClose }: TermsDialogProps) {
+  const text = useTypedText('approval', place.id)
+  const [initial] = useState(() => {
+    const fromTerms = toTermsForm(terms)
+    return text.read() === undefined ? fromTerms : { ...fromTerms, how: 'part' as const }
+  })
   const form = useAppForm<TermsForm>({
     schema: termsRules(place.agreedKobo, availableKobo),
-    initial: toTermsForm(terms),
+    initial,
+    keeps: { path: 'reason', text },
     order: ['how', 'payKobo', 'reason', 'bonusKobo'],
-    send: async (values) => onChange(toTerms(values)),
+    send: async (values) => {
+      if (values.how === 'whole') text.remove()
+      onChange(toTerms(values))
+    },
     readFailure: () => undefined,
   })
   const how = useWatch({ control: form.form.control, name: 'how' })

@@ -8,6 +8,7 @@ import type { WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
 import { toast } from '@/design-system/components/Toast/index.ts'
 import { type CallOutcome, paymentCall } from '../payments/call-outcome.ts'
 import { usePaymentFlow } from '../payments/use-payment-flow.ts'
+import { useTypedText } from '../typed-text.ts'
 import { type ApprovalTerms, termsBody } from './approval-terms.ts'
 
 type PlaceId = Pick<WorkerGig, 'id' | 'gigId'>
@@ -45,6 +46,7 @@ export function useApproval({ id, gigId }: PlaceId) {
   const flow = usePaymentFlow<Order>()
   const lookUp = useLookUpApproval()
   const approve = useApiMutation(workReview.approve, { ...paymentCall, success: 'Task approved' })
+  const reasonText = useTypedText('approval', id)
   return {
     /** It is unknown whether the work was approved: nothing is offered but 'Check status'. */
     isUnknown: flow.isUnknown,
@@ -52,12 +54,16 @@ export function useApproval({ id, gigId }: PlaceId) {
       const { payKobo, bonusKobo, reason } = terms
       return flow.send({ workerGigId: id, payKobo, bonusKobo, reason }, async (ref) => {
         await approve.mutateAsync({ params: { gigId, workerGigId: id }, body: { pin, ref, ...termsBody(terms) } })
+        reasonText.remove()
       })
     },
     check: () =>
       flow.check(async () => {
         const outcome = await lookUp({ id, gigId })
-        if (outcome.kind === 'done') toast.success('Task approved')
+        if (outcome.kind === 'done') {
+          reasonText.remove()
+          toast.success('Task approved')
+        }
         return outcome
       }),
   }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { instant, pageQuery } from './fields.ts'
-import { amountKobo, clientReference, kobo, pin, shownKobo } from './money.ts'
+import { amountKobo, clientReference, kobo, pin, shownKobo, unshownAmount } from './money.ts'
 import { idText, lines } from './text.ts'
 import { workerSummary } from './worker.ts'
 
@@ -85,7 +85,7 @@ export const hire = z
   })
   .check(
     z.refine(({ pin: confirmation, extraKobo }) => confirmation === undefined || extraKobo !== undefined, {
-      error: 'extraKobo is required with the PIN',
+      error: unshownAmount,
       path: ['extraKobo'],
     }),
   )

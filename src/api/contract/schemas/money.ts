@@ -16,9 +16,12 @@ export const amountKobo = z
     z.maximum(mostKobo, 'Please enter a valid amount'),
   )
 
+/** What the employer reads where a page that was opened before an amount was asked for sends none: no field of it could be corrected. */
+export const unshownAmount = 'This page is out of date. Reload it to see the amount, then try again.'
+
 /** An amount that an employer was shown, which may be nothing. */
 export const shownKobo = z
-  .number({ error: 'Please enter a valid amount' })
+  .number({ error: ({ input }) => (input === undefined ? unshownAmount : 'Please enter a valid amount') })
   .check(
     z.int('Please enter a valid amount'),
     z.minimum(0, 'Please enter a valid amount'),

@@ -165,6 +165,20 @@ it('says that the agreed pay is too little', async () => {
   expect(app.calls('hire-applicant')).toHaveLength(0)
 })
 
+it('reads the profile ahead of who is looked at, and not of those who are passed', async () => {
+  app.open(list)
+  await screen.findByText('Tunde Bakare')
+  await waitFor(async () => {
+    await userEvent.keyboard('j')
+    expect(document.activeElement?.closest('[data-row]')?.getAttribute('data-row')).toBe('ap_1')
+  })
+  await waitFor(() => expect(app.calls('get-worker').length).toBeGreaterThan(0))
+  const before = app.calls('get-worker').length
+  await userEvent.keyboard('jkjkj')
+  expect(app.calls('get-worker')).toHaveLength(before)
+  await waitFor(() => expect(app.calls('get-worker')).toHaveLength(before + 1))
+})
+
 it('opens the next applicant without a request on the way', async () => {
   app.open(profile('ap_1'))
   await screen.findByRole('heading', { level: 1, name: 'Tunde Bakare' })

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
@@ -33,6 +33,36 @@ it('shows a fee that a Gig costs by now in place, and sends it with the next PIN
   await typePin()
   expect(await screen.findByText('Gig cancelled')).toBeTruthy()
   expect(app.calls('cancel-gig').map(({ body }) => body['feeKobo'])).toEqual([0, 1_500_000])
+})
+
+const isOld = 'This page is out of date. Reload it to see the amount, then try again.'
+
+it.each([
+  [
+    'a Gig',
+    gigPaths.view('gig_1', 'cancel'),
+    gigs.cancel,
+    async () => {
+      await userEvent.selectOptions(await screen.findByLabelText('Reason'), 'The date changed')
+      await press('Cancel Gig')
+      await typePin()
+    },
+  ],
+  [
+    'a hire',
+    gigPaths.profile('gig_1', 'worker', 'wg_1'),
+    gigPeople.cancelHire,
+    async () => {
+      await press('More actions')
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Cancel hire' }))
+      await userEvent.selectOptions(await screen.findByLabelText('Reason'), 'The date changed')
+      await press('Cancel hire')
+    },
+  ],
+] as const)('says in the dialog that the page must be loaded again to cancel %s', async (_what, at, endpoint, send) => {
+  app.open(at, { api: [failOnce(endpoint, 'VALIDATION_FAILED', { message: isOld, errors: { feeKobo: isOld } })] })
+  await send()
+  expect(await within(await screen.findByRole('dialog')).findByText(isOld)).toBeTruthy()
 })
 
 it('shows a fee that a hire costs by now in place, and sends it with the next press', async () => {

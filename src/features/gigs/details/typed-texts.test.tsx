@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
 import { workReview } from '@/api/contract/endpoints/work-review.ts'
+import { errorCopy } from '@/api/contract/error-copy.ts'
 import { fail } from '@/api/mocks/faults.ts'
 import { smallVenue } from '@/api/mocks/world.ts'
 import { gigPaths } from '@/shared/gig-paths.ts'
@@ -26,7 +27,7 @@ interface Text {
   send: () => Promise<unknown>
   endpoint: Parameters<typeof fail>[0]
   /** By default an error of the server. */
-  refusal?: 'NO_FREE_PLACE'
+  refusal?: 'NO_FREE_PLACE' | 'WORKER_GIG_STATE'
   /** The title of the failure. */
   failure: string
   close: () => Promise<unknown>
@@ -111,6 +112,32 @@ const texts: Readonly<Record<string, Text>> = {
     endpoint: workReview.rate,
     failure: 'Your rating was not sent',
     close: async () => undefined,
+  },
+  'the reason of a partial approval': {
+    at: gigPaths.profile('gig_2', 'worker', 'wg_3'),
+    open: async () => {
+      await press(/^Approve and release/)
+      await press('Pay a part or add a bonus')
+      // A reason from before is shown with the part that it is about.
+      const part = await screen.findByRole<HTMLInputElement>('radio', { name: /^A part of it/ })
+      if (!part.checked && !stored().includes(typed)) await userEvent.click(part)
+    },
+    label: /^Reason/,
+    send: async () => {
+      const pay = await field(/^You pay/)
+      await userEvent.clear(pay)
+      await userEvent.type(pay, '10000')
+      await press('Continue')
+      await userEvent.click(await screen.findByLabelText('Digit 1 of 4'))
+      await userEvent.keyboard('2580{Enter}')
+    },
+    endpoint: workReview.approve,
+    refusal: 'WORKER_GIG_STATE',
+    failure: errorCopy.WORKER_GIG_STATE,
+    close: async () => {
+      await press('Back')
+      await cancel()
+    },
   },
   'a message to a worker': {
     at: gigPaths.profile('gig_2', 'worker', 'wg_3'),

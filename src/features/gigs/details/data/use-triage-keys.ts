@@ -31,6 +31,12 @@ interface Triage {
 
 const rowOf = (element: Element | null) => element?.closest<HTMLElement>('[data-row]') ?? undefined
 
+/**
+ * How long the focus rests on an applicant before the profile is read ahead, in ms: the row is painted before, and those who are passed quickly are not
+ * read at all.
+ */
+const restMs = 150
+
 /** How often a row that is scrolled to is looked for, one frame each: a long list renders it a few frames later. */
 const mostFrames = 20
 
@@ -54,6 +60,8 @@ export function useTriageKeys({
   const offline = useOfflineReason()
   /** The row that had the focus last, and where it stood: when it leaves the list, the one in its place is next. */
   const last = useRef<{ readonly id: string; readonly index: number }>(undefined)
+  const resting = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(resting.current), [])
 
   const indexOf = (id: string | undefined) => listed.findIndex((applicant) => applicant.id === id)
   const remember = (id: string | undefined) => {
@@ -115,13 +123,18 @@ export function useTriageKeys({
     if (last.current === undefined) return firstInSight()
     return Math.min(Math.max(0, last.current.index + (step === 1 ? 0 : -1)), listed.length - 1)
   }
+  /** Reads the profile of who is looked at: Enter then opens it without waiting. */
+  const readAhead = ({ workerId }: Applicant) => {
+    clearTimeout(resting.current)
+    const read = () => void client.prefetchQuery(queryFor(api, workers.get, { params: { id: workerId } }))
+    resting.current = setTimeout(read, restMs)
+  }
   const move = (step: 1 | -1): boolean => {
     const index = targetOf(step)
     const target = listed[index]
     if (target === undefined) return false
     reachRow(index)
-    // Enter then opens the profile without waiting.
-    void client.prefetchQuery(queryFor(api, workers.get, { params: { id: target.workerId } }))
+    readAhead(target)
     return true
   }
   /** Whether a decision can be sent; without a connection it says why not. */

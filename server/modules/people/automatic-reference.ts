@@ -1,0 +1,8 @@
+import type { Place } from './review-repository.ts'
+
+/** The idempotency key of the automatic approval of a round. */
+export const automaticReference = ({ id, round }: Pick<Place, 'id' | 'round'>) => `auto-approval:${id}:${round}`
+
+/** Whether a payment was made by an automatic approval. */
+export const isAutomatic = (clientReference: string | null | undefined) =>
+  clientReference?.startsWith('auto-approval:') ?? false
