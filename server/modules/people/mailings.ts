@@ -1,8 +1,7 @@
-import { and, eq } from 'drizzle-orm'
 import type { Output } from '../../../src/api/contract/endpoint.ts'
 import type { gigPeople } from '../../../src/api/contract/endpoints/gig-people.ts'
-import { workerMailing } from '../../db/work-schema.ts'
 import type { Transaction } from '../../platform/db/database.ts'
+import { insertMailing, selectMailing } from './mailings-repository.ts'
 
 /** What the calls that mail workers answer. */
 interface Answers {
@@ -26,20 +25,11 @@ export async function answerOnce<Kind extends keyof Answers>(
   send: () => Promise<Answers[Kind]>,
 ): Promise<Answers[Kind]> {
   if (ref === undefined) return send()
-  const clientReference = ref.toLowerCase()
-  const [earlier] = await tx
-    .select({ answer: workerMailing.answer })
-    .from(workerMailing)
-    .where(
-      and(
-        eq(workerMailing.gigId, gigId),
-        eq(workerMailing.kind, kind),
-        eq(workerMailing.clientReference, clientReference),
-      ),
-    )
+  const call = { gigId, kind, clientReference: ref.toLowerCase() }
+  const earlier = await selectMailing(tx, call)
   // Only this function stores answers, each under the kind of its call.
   if (earlier !== undefined) return earlier.answer as Answers[Kind]
   const answer = await send()
-  await tx.insert(workerMailing).values({ gigId, kind, clientReference, answer, createdAt })
+  await insertMailing(tx, { ...call, answer, createdAt })
   return answer
 }
