@@ -1,6 +1,7 @@
 import { and, eq, lt } from 'drizzle-orm'
 import { sandboxPayment } from './db/money-schema.ts'
 import { mail, notification, session } from './db/schema.ts'
+import { workerMailing } from './db/work-schema.ts'
 import type { Deps } from './ports/deps.ts'
 import { deleteExpiredQuotes } from './modules/gigs/quotes.ts'
 import { deleteExpiredCodes } from './modules/auth/one-time-codes.ts'
@@ -14,12 +15,14 @@ const retention = {
   job: 30 * day,
   /** Longer than the attempts to send a mail. */
   mail: 30 * day,
+  /** Longer than a page that waits for an answer stays open. */
+  workerMailing: 30 * day,
   readNotification: 365 * day,
   sandboxPayment: 90 * day,
 } as const
 
 /**
- * Deletes expired sessions, rate limits, codes and quotes; done jobs, mails, read notifications and the sandbox's own payments after their
+ * Deletes expired sessions, rate limits, codes and quotes; done jobs, mails, answers to calls that mailed workers, read notifications and the sandbox's own payments after their
  * retention; and images that were uploaded a day ago and never used.
  */
 export async function deleteExpired(deps: Pick<Deps, 'db' | 'storage' | 'now'>) {
@@ -31,6 +34,7 @@ export async function deleteExpired(deps: Pick<Deps, 'db' | 'storage' | 'now'>) 
   await db.delete(job).where(and(eq(job.kind, 'push'), lt(job.doneAt, before('pushJob'))))
   await db.delete(job).where(lt(job.doneAt, before('job')))
   await db.delete(mail).where(lt(mail.createdAt, before('mail')))
+  await db.delete(workerMailing).where(lt(workerMailing.createdAt, before('workerMailing')))
   await db
     .delete(notification)
     .where(and(eq(notification.read, true), lt(notification.createdAt, before('readNotification'))))

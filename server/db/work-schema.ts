@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant } from '../platform/db/tables.ts'
-import { worker, workerGig } from './gig-schema.ts'
+import { gig, worker, workerGig } from './gig-schema.ts'
 import { employer } from './schema.ts'
 
 const employerId = () =>
@@ -96,5 +96,24 @@ export const workerGroupMember = pgTable(
   (table) => [
     primaryKey({ columns: [table.groupId, table.workerId] }),
     index('worker_group_member_worker').on(table.workerId),
+  ],
+)
+
+/** A call that mailed workers of a Gig, with its answer: a repetition of the call is answered by it and mails nobody. */
+export const workerMailing = pgTable(
+  'worker_mailing',
+  {
+    gigId: text('gig_id')
+      .notNull()
+      .references(() => gig.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<'invitation' | 'message'>().notNull(),
+    /** Idempotency key of the call. */
+    clientReference: text('client_reference').notNull(),
+    answer: jsonb('answer').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.gigId, table.kind, table.clientReference] }),
+    index('worker_mailing_age').on(table.createdAt),
   ],
 )

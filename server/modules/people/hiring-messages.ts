@@ -4,39 +4,47 @@ import { hireCancelledMeanwhile } from '../../../src/rules/hiring.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { readCompany } from '../company/service.ts'
-import { findGig } from '../gigs/service.ts'
+import { lockGig } from '../gigs/service.ts'
 import { limitWorkerMails } from '../gigs/worker-events.ts'
 import { mailMessage } from './hiring-events.ts'
 import { selectPlaces } from './hiring-repository.ts'
+import { answerOnce } from './mailings.ts'
 
-/** Mails a message to hired workers of a Gig; who cannot be reached is named. @throws {Refusal} NOT_FOUND; RATE_LIMITED */
+/**
+ * Mails a message to hired workers of a Gig; who cannot be reached is named. A repeated `ref` returns the same answer and mails nobody.
+ * @throws {Refusal} NOT_FOUND; RATE_LIMITED
+ */
 export async function messageWorkers(
   deps: Deps,
   employerId: string,
   gigId: string,
-  { workerGigIds, message }: BodyOf<typeof gigPeople.message>,
+  { workerGigIds, message, ref }: BodyOf<typeof gigPeople.message>,
 ): Promise<Output<typeof gigPeople.message>> {
   const { companyName, email: replyTo = null } = await readCompany(deps, employerId)
   return deps.db.transaction(async (tx) => {
-    const { title } = await findGig(tx, employerId, gigId)
-    const ids = [...new Set(workerGigIds)]
-    const places = new Map((await selectPlaces(tx, gigId, ids)).map((place) => [place.row.id, place]))
-    await limitWorkerMails(deps, tx, employerId)
-    const sent: string[] = []
-    const failed: { workerGigId: string; reason: string }[] = []
-    for (const id of ids) {
-      const place = places.get(id)
-      if (place === undefined) throw new Refusal('NOT_FOUND', 'Worker not found')
-      if (place.row.status === 'cancelled') {
-        failed.push({ workerGigId: id, reason: hireCancelledMeanwhile })
-      } else if (place.person.email === null) {
-        failed.push({ workerGigId: id, reason: 'We have no email address of this worker.' })
-      } else {
-        sent.push(id)
-        const business = companyName ?? 'The employer'
-        await mailMessage(tx, place.person, { title, message, business, replyTo }, deps.now())
+    // Locked, so that the second of two equal calls waits for the answer of the first.
+    const { title } = await lockGig(tx, employerId, gigId)
+    const at = deps.now()
+    return answerOnce(tx, { gigId, kind: 'message', ref }, at, async () => {
+      const ids = [...new Set(workerGigIds)]
+      const places = new Map((await selectPlaces(tx, gigId, ids)).map((place) => [place.row.id, place]))
+      await limitWorkerMails(deps, tx, employerId)
+      const sent: string[] = []
+      const failed: { workerGigId: string; reason: string }[] = []
+      for (const id of ids) {
+        const place = places.get(id)
+        if (place === undefined) throw new Refusal('NOT_FOUND', 'Worker not found')
+        if (place.row.status === 'cancelled') {
+          failed.push({ workerGigId: id, reason: hireCancelledMeanwhile })
+        } else if (place.person.email === null) {
+          failed.push({ workerGigId: id, reason: 'We have no email address of this worker.' })
+        } else {
+          sent.push(id)
+          const business = companyName ?? 'The employer'
+          await mailMessage(tx, place.person, { title, message, business, replyTo }, at)
+        }
       }
-    }
-    return { sent, failed }
+      return { sent, failed }
+    })
   })
 }

@@ -13,10 +13,12 @@ import { gigStateRefusal } from '../gigs/states.ts'
 import { limitWorkerMails } from '../gigs/worker-events.ts'
 import { mailInvited } from './hiring-events.ts'
 import { selectAddressees } from './hiring-repository.ts'
+import { answerOnce } from './mailings.ts'
 import { saveInvitations, selectAppliedWorkers, selectExistingWorkers } from './repository.ts'
 
 /**
  * Invites workers to apply, and mails them. Who was invited before and has not applied is invited by the new words and the new offer.
+ * A repeated `ref` returns the same answer and mails nobody.
  * @throws {Refusal} NOT_FOUND; GIG_STATE when the Gig is not open or has begun; NO_FREE_PLACE; RATE_LIMITED
  */
 export async function inviteWorkers(
@@ -25,9 +27,12 @@ export async function inviteWorkers(
   gigId: string,
   invitation: BodyOf<typeof gigPeople.invite>,
 ): Promise<Output<typeof gigPeople.invite>> {
-  return deps.db.transaction(async (tx) =>
-    inviteToGig(deps, tx, await lockGig(tx, employerId, gigId), invitation, deps.now()),
-  )
+  const { ref, ...offer } = invitation
+  return deps.db.transaction(async (tx) => {
+    const row = await lockGig(tx, employerId, gigId)
+    const at = deps.now()
+    return answerOnce(tx, { gigId, kind: 'invitation', ref }, at, () => inviteToGig(deps, tx, row, offer, at))
+  })
 }
 
 /** Invites workers to a locked Gig, as `inviteWorkers` does. @throws {Refusal} GIG_STATE; NO_FREE_PLACE; RATE_LIMITED */
@@ -35,7 +40,7 @@ export async function inviteToGig(
   deps: Deps,
   tx: Transaction,
   row: GigRow,
-  { workerIds, message, hireFirst = false }: BodyOf<typeof gigPeople.invite>,
+  { workerIds, message, hireFirst = false }: Omit<BodyOf<typeof gigPeople.invite>, 'ref'>,
   at: Date,
 ): Promise<Output<typeof gigPeople.invite>> {
   const { id: gigId, employerId } = row

@@ -14,11 +14,12 @@ import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Textarea } from '@/design-system/components/Textarea/index.ts'
 import { AppForm } from '../form/app-form.tsx'
 import { useAppField } from '../form/use-app-field.ts'
-import { mailFailure } from '../form/unanswered.ts'
+import { onceOnlyFailure } from '../form/unanswered.ts'
 import { useAppForm } from '../form/use-app-form.ts'
 import { gigTitle } from '../gig-looks.ts'
 import { personName } from '../people-looks.ts'
 import { useTypedText } from '../typed-text.ts'
+import { useMailingRef } from '../use-mailing-ref.ts'
 import { WriteButton } from '../write-button.tsx'
 import { now } from '@/lib/clock.ts'
 import { contactLinks, openingText } from './contact-links.ts'
@@ -52,21 +53,23 @@ export function MessageDialog({ places, gig, open, onClose }: MessageDialogProps
     success: ({ sent }) => (sent.length === 1 ? 'Message sent' : `${sent.length} messages sent`),
   })
   const text = useTypedText('message', subjectOf(places, gig))
+  const mailing = useMailingRef('message', subjectOf(places, gig))
   const form = useAppForm<Form>({
     schema: rules,
     initial: { message: '' },
     keeps: { path: 'message', text },
     order: ['message'],
     send: async ({ message }) => {
-      const { failed } = await send.mutateAsync({
-        params: { id: gig.id },
-        body: { workerGigIds: places.map(({ id }) => id), message: message.trim() },
-      })
+      const workerGigIds = places.map(({ id }) => id)
+      const words = message.trim()
+      const ref = mailing.of([workerGigIds.toSorted(), words])
+      const { failed } = await send.mutateAsync({ params: { id: gig.id }, body: { workerGigIds, message: words, ref } })
+      mailing.answered()
       text.remove()
       if (failed.length === 0) onClose()
       else setUnreached(failed.map(({ workerGigId, reason }) => ({ name: nameOf(places, workerGigId), reason })))
     },
-    readFailure: mailFailure,
+    readFailure: onceOnlyFailure,
   })
   const { isSending } = form
   const [only] = places

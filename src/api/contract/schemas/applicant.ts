@@ -54,6 +54,8 @@ export const invitation = z.strictObject({
   message: z.optional(lines(300, 'Message must be at most 300 characters', 'Message must be text')),
   /** Whether the first of them to accept is hired for a free place, for the pay that is held for it, without a further question. */
   hireFirst: z.optional(z.boolean({ error: 'hireFirst must be true or false' })),
+  /** Idempotency key: the same for every attempt to send the same invitation, so that a repeated call mails nobody twice. */
+  ref: z.optional(clientReference),
 })
 
 /** Why an applicant is declined. It may be added later, by declining again. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { instant, pageQuery } from './fields.ts'
 import { sessionRead } from './gig-session.ts'
-import { kobo, shownKobo } from './money.ts'
+import { clientReference, kobo, shownKobo } from './money.ts'
 import { idText, lines } from './text.ts'
 import { workerSummary } from './worker.ts'
 
@@ -110,6 +110,8 @@ export const workerMessage = z.strictObject({
   message: lines(1000, 'Message must be at most 1,000 characters', 'Message is required').check(
     z.minLength(1, 'Message is required'),
   ),
+  /** Idempotency key: the same for every attempt to send the same message, so that a repeated call mails nobody twice. */
+  ref: z.optional(clientReference),
 })
 
 /** Whom a message was sent to, and whom it could not reach. */

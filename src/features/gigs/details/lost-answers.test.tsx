@@ -30,12 +30,9 @@ interface Sending {
   send: () => Promise<unknown>
   /** What would be said of a refusal. */
   failure: string
-  /** What sending it again does. */
-  again: string
 }
 
 const once = 'Try again: it counts only once.'
-const twice = 'If you send it again, it may arrive twice.'
 
 const sendings: Readonly<Record<string, Sending>> = {
   'a request for changes': {
@@ -47,7 +44,6 @@ const sendings: Readonly<Record<string, Sending>> = {
       await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Request changes' }))
     },
     failure: 'Your request was not sent',
-    again: once,
   },
   'a report to support': {
     at: reviewed,
@@ -59,7 +55,6 @@ const sendings: Readonly<Record<string, Sending>> = {
       await press('Report problem')
     },
     failure: 'Your report was not sent',
-    again: once,
   },
   'a rating': {
     at: gigPaths.profile('gig_3', 'worker', 'wg_4'),
@@ -71,7 +66,6 @@ const sendings: Readonly<Record<string, Sending>> = {
       await press('Send rating')
     },
     failure: 'Your rating was not sent',
-    again: once,
   },
   'a message to a worker': {
     at: reviewed,
@@ -82,7 +76,6 @@ const sendings: Readonly<Record<string, Sending>> = {
       await press('Send email')
     },
     failure: 'Your message was not sent',
-    again: twice,
   },
   'an invitation': {
     at: paths.myWorkers,
@@ -94,7 +87,6 @@ const sendings: Readonly<Record<string, Sending>> = {
       await press('Invite 1 worker')
     },
     failure: 'Nobody was invited',
-    again: twice,
   },
 }
 
@@ -103,9 +95,58 @@ it.each(Object.entries(sendings))('does not call %s without an answer a failure'
   app.open(sending.at, { world, api: [offline(sending.endpoint)] })
   await sending.send()
   expect(await screen.findByText(unknown)).toBeTruthy()
-  expect(screen.getByText(sending.again)).toBeTruthy()
+  expect(screen.getByText(once)).toBeTruthy()
   expect(screen.queryByText(sending.failure)).toBeNull()
   expect(screen.queryByText('An unexpected error occurred')).toBeNull()
+})
+
+/** The references of the calls to a path that were made so far. */
+const refs = (path: string) => app.calls(path).map(({ body }) => (body as { ref?: string }).ref ?? '')
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
+const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+it('sends a message again by the same reference, also from the dialog that was opened again, and another message by another', async () => {
+  const { at, endpoint } = sendings['a message to a worker'] as Sending
+  app.open(at, { world: smallVenue(), api: [offline(endpoint)] })
+  await openMenu('Message')
+  await type(/^Message/, 'Come to the front gate.')
+  await press('Send email')
+  await screen.findByText(unknown)
+  await press('Send email')
+  await waitFor(() => expect(refs('message-workers')).toHaveLength(2))
+  await press('Cancel')
+  await isClosed()
+  await openMenu('Message')
+  await press('Send email')
+  await waitFor(() => expect(refs('message-workers')).toHaveLength(3))
+  await type(/^Message/, ' Soon.')
+  app.use(mock(gigPeople.message, ({ body }) => ({ data: { sent: body.workerGigIds, failed: [] } })))
+  await press('Send email')
+  await isClosed()
+  await openMenu('Message')
+  await type(/^Message/, 'Come to the front gate. Soon.')
+  await press('Send email')
+  await isClosed()
+  const [first = '', second, third, changed = '', afterSuccess = ''] = refs('message-workers')
+  expect(first).toMatch(uuid)
+  expect([second, third]).toEqual([first, first])
+  expect(new Set([first, changed, afterSuccess]).size).toBe(3)
+})
+
+it('sends an invitation again by the same reference, and one with other words by another', async () => {
+  const { at, endpoint, send } = sendings['an invitation'] as Sending
+  app.open(at, { world: smallVenue({ favorites: ['wrk_1', 'wrk_2', 'wrk_3'] }), api: [offline(endpoint)] })
+  await send()
+  await screen.findByText(unknown)
+  await press('Invite 1 worker')
+  await waitFor(() => expect(refs('invite-worker')).toHaveLength(2))
+  await type(/^Message/, 'Come again.')
+  await press('Invite 1 worker')
+  await waitFor(() => expect(refs('invite-worker')).toHaveLength(3))
+  const [first = '', second, changed] = refs('invite-worker')
+  expect(first).toMatch(uuid)
+  expect(second).toBe(first)
+  expect(changed).not.toBe(first)
 })
 
 const hired = () => smallVenue({ workerGigs: [aWorkerGig({ status: 'hired' })] })

@@ -7,9 +7,10 @@ import { Dialog } from '@/design-system/components/Dialog/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { AppForm } from '@/shared/form/app-form.tsx'
 import { FormRefusal } from '@/shared/form/form-refusal.ts'
-import { mailFailure } from '@/shared/form/unanswered.ts'
+import { onceOnlyFailure } from '@/shared/form/unanswered.ts'
 import { useAppForm } from '@/shared/form/use-app-form.ts'
 import { useTypedText } from '@/shared/typed-text.ts'
+import { useMailingRef } from '@/shared/use-mailing-ref.ts'
 import { WriteButton } from '@/shared/write-button.tsx'
 import { type InviteForm, InviteMessage } from './invite-message.tsx'
 import { InviteResult } from './invite-result.tsx'
@@ -63,6 +64,7 @@ export function InviteDialogFrame({
   const { data } = invite
   const hasFailures = data !== undefined && data.failed.length > 0
   const text = useTypedText('invitation', subject)
+  const mailing = useMailingRef('invitation', subject)
   const form = useAppForm<InviteForm>({
     schema: rules,
     initial: { message: '' },
@@ -72,15 +74,18 @@ export function InviteDialogFrame({
       // Enter in the search field submits, too.
       if (gigId === undefined || unavailableReason !== undefined) throw new FormRefusal()
       const words = message.trim()
+      // By the people and not by those who will be asked: one of them may apply before it is sent again.
+      const ref = mailing.of([gigId, people.map(({ id }) => id).toSorted(), words])
       const { failed } = await invite.mutateAsync({
         params: { id: gigId },
-        body: { workerIds: [...chosen], ...(words !== '' && { message: words }) },
+        body: { workerIds: [...chosen], ref, ...(words !== '' && { message: words }) },
       })
+      mailing.answered()
       text.remove()
       onInvited?.()
       if (failed.length === 0) onClose()
     },
-    readFailure: mailFailure,
+    readFailure: onceOnlyFailure,
   })
   const { isSending } = form
   if (hasFailures) {

@@ -5,6 +5,7 @@ import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
 import type { Gig } from '@/api/contract/schemas/gig.ts'
 import type { WorkerSummary } from '@/api/contract/schemas/worker.ts'
 import { hasPlace, isDeciding } from '@/shared/people/hire/hire-rules.ts'
+import { useMailingRef } from '@/shared/use-mailing-ref.ts'
 import { combineQueries, mapQuery, optionalQuery } from '@/shared/query-view/combine-queries.ts'
 import { type Backup, candidates, emptyPlanB, type PlanB, storedPlanB } from '../model/plan-b.ts'
 import { useBackupsBeyond } from './use-backups-beyond.ts'
@@ -30,9 +31,13 @@ export function usePlanB(gig: Gig) {
     entry.write(next)
     setPlan(next)
   }
+  const mailing = useMailingRef('plan-b', gig.id)
   const invite = useApiMutation(gigPeople.invite, {
     success: ({ invited }) => (invited.length === 1 ? '1 worker invited' : `${invited.length} workers invited`),
-    onSuccess: ({ invited }) => change({ ...plan, invitedIds: [...new Set([...plan.invitedIds, ...invited])] }),
+    onSuccess: ({ invited }) => {
+      mailing.answered()
+      change({ ...plan, invitedIds: [...new Set([...plan.invitedIds, ...invited])] })
+    },
   })
   return {
     people,
@@ -56,10 +61,9 @@ export function usePlanB(gig: Gig) {
     /** Those whom the last invitation did not reach, with the server's reason. */
     failed: invite.data?.failed ?? [],
     /** Invites them for the held pay: the first to accept is hired, without a further question. */
-    invite: (people: readonly Backup[]) =>
-      invite.mutate({
-        params: { id: gig.id },
-        body: { workerIds: people.map(({ worker }) => worker.id), hireFirst: true },
-      }),
+    invite: (people: readonly Backup[]) => {
+      const workerIds = people.map(({ worker }) => worker.id)
+      invite.mutate({ params: { id: gig.id }, body: { workerIds, hireFirst: true, ref: mailing.of(workerIds) } })
+    },
   }
 }
