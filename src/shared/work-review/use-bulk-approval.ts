@@ -7,7 +7,7 @@ import { toast } from '@/design-system/components/Toast/index.ts'
 import { type CallOutcome, failureOutcome, paymentCall } from '../payments/call-outcome.ts'
 import { useLookUpApproval } from './use-approval.ts'
 
-/** What came of the approval of one place. `canRetry`: the place may still be approved; another attempt at one that may not would ask for the PIN in vain. */
+/** What came of the approval of one place. `canRetry`: the place may still be approved; one that may not is not offered again. */
 export type PlaceOutcome =
   { kind: 'done' } | { kind: 'failed'; message: string; canRetry: boolean } | { kind: 'unknown' }
 
