@@ -39,7 +39,13 @@ export function ApproveSelectedDialog({ places, approval, open, onClose }: Appro
   const wallet = useApiQuery(dashboard.getWallet, {}, { enabled: open })
   const { startForgotPin } = useSharedDialogs()
   const gate = wallet.data && walletGate(wallet.data, now())
-  const due = places.filter(({ id }) => kindOf(outcomes, id) === 'failed' || !outcomes.has(id))
+  // A place that was refused at an earlier opening may be in another state now; one of this opening is not sent again.
+  const [earlier] = useState(outcomes)
+  const due = places.filter(({ id }) => {
+    const outcome = outcomes.get(id)
+    if (outcome?.kind !== 'failed') return outcome === undefined
+    return outcome.canRetry || earlier.get(id) === outcome
+  })
   const unsure = places.filter(({ id }) => kindOf(outcomes, id) === 'unknown')
   const done = places.filter(({ id }) => kindOf(outcomes, id) === 'done')
   const title = titleOf(due)

@@ -6,6 +6,7 @@ import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
 import { workReview } from '@/api/contract/endpoints/work-review.ts'
 import type { WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
 import { toast } from '@/design-system/components/Toast/index.ts'
+import { canWorkerGig } from '@/rules/worker-gig-states.ts'
 import { type CallOutcome, paymentCall } from '../payments/call-outcome.ts'
 import { usePaymentFlow } from '../payments/use-payment-flow.ts'
 import { useTypedText } from '../typed-text.ts'
@@ -13,17 +14,25 @@ import { type ApprovalTerms, termsBody } from './approval-terms.ts'
 
 type PlaceId = Pick<WorkerGig, 'id' | 'gigId'>
 
+/** What became of an approval, and whether the place can be approved now. */
+interface LookedUp {
+  readonly outcome: CallOutcome
+  readonly canApprove: boolean
+}
+
 /** Reads a place to learn whether an approval with an unknown outcome reached the server. It never sends the call again. */
 export function useLookUpApproval() {
   const api = useApi()
   const client = useQueryClient()
-  return async ({ id, gigId }: PlaceId): Promise<CallOutcome> => {
+  return async ({ id, gigId }: PlaceId): Promise<LookedUp> => {
     try {
       const { status } = await api.call(gigPeople.getWorkerGig, { params: { id: gigId, x: id } })
       invalidateReads(client, workReview.approve.writes)
-      return status === 'approved' || status === 'paid' ? { kind: 'done' } : { kind: 'refused', message: notMade }
+      const isDone = status === 'approved' || status === 'paid'
+      const outcome: CallOutcome = isDone ? { kind: 'done' } : { kind: 'refused', message: notMade }
+      return { outcome, canApprove: canWorkerGig(status, 'approve') }
     } catch {
-      return { kind: 'unknown' }
+      return { outcome: { kind: 'unknown' }, canApprove: false }
     }
   }
 }
@@ -59,7 +68,7 @@ export function useApproval({ id, gigId }: PlaceId) {
     },
     check: () =>
       flow.check(async () => {
-        const outcome = await lookUp({ id, gigId })
+        const { outcome } = await lookUp({ id, gigId })
         if (outcome.kind === 'done') {
           reasonText.remove()
           toast.success('Task approved')

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { ApiError } from '@/api/client/api-error.ts'
+import { ApiError } from '@/api/client/api-error.ts'
 import { useApiMutation } from '@/api/client/hooks.ts'
 import { workReview } from '@/api/contract/endpoints/work-review.ts'
 import type { WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
@@ -7,8 +7,9 @@ import { toast } from '@/design-system/components/Toast/index.ts'
 import { type CallOutcome, failureOutcome, paymentCall } from '../payments/call-outcome.ts'
 import { useLookUpApproval } from './use-approval.ts'
 
-/** What came of the approval of one place. */
-export type PlaceOutcome = { kind: 'done' } | { kind: 'failed'; message: string } | { kind: 'unknown' }
+/** What came of the approval of one place. `canRetry`: the place may still be approved; one that may not is not offered again. */
+export type PlaceOutcome =
+  { kind: 'done' } | { kind: 'failed'; message: string; canRetry: boolean } | { kind: 'unknown' }
 
 /** The most places of one approval (docs/product/gig-details.md#workers). */
 export const mostAtOnce = 20
@@ -60,15 +61,25 @@ export function useBulkApproval() {
     /** Reads the places whose outcome is unknown. */
     check: async (places: readonly WorkerGig[]) => {
       const next = new Map(outcomes)
-      for (const place of places) next.set(place.id, toPlaceOutcome(await lookUp(place)))
+      for (const place of places) {
+        const { outcome, canApprove } = await lookUp(place)
+        next.set(place.id, toPlaceOutcome(outcome, canApprove))
+      }
       setOutcomes(next)
     },
   }
 }
 
-function toPlaceOutcome(outcome: CallOutcome): PlaceOutcome {
+/** Whether a refusal is about the state of the place, or the place is gone. */
+const isPlaceOver = (outcome: CallOutcome) =>
+  outcome.kind === 'refused' &&
+  outcome.cause instanceof ApiError &&
+  (outcome.cause.code === 'WORKER_GIG_STATE' || outcome.cause.kind === 'notFound')
+
+function toPlaceOutcome(outcome: CallOutcome, canRetry = !isPlaceOver(outcome)): PlaceOutcome {
   if (outcome.kind === 'done' || outcome.kind === 'unknown') return { kind: outcome.kind }
-  return { kind: 'failed', message: outcome.kind === 'refused' ? outcome.message : 'This was not approved.' }
+  const message = outcome.kind === 'refused' ? outcome.message : 'This was not approved.'
+  return { kind: 'failed', message, canRetry }
 }
 
 export type BulkApproval = ReturnType<typeof useBulkApproval>

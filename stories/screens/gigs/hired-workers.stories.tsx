@@ -238,10 +238,10 @@ export const ApproveSelected: Story = {
   },
 }
 
-/** One of two was approved elsewhere meanwhile: each person has a result, and the failed one can be retried. */
+/** One of two was not approved: each person has a result, and the failed one can be retried. */
 export const PartlyApproved: Story = {
   parameters: {
-    ...screen({ api: [failOnce(workReview.approve, 'WORKER_GIG_STATE', { message: 'This work is in dispute.' })] }),
+    ...screen({ api: [failOnce(workReview.approve, 'RATE_LIMITED')] }),
     expectedProblems: ['workReview.approve failed'],
   },
   play: async () => {
@@ -249,7 +249,7 @@ export const PartlyApproved: Story = {
     await typeCode('2580')
     await userEvent.click(dialog.getByRole('button', { name: 'Approve and release ₦90,000.00' }))
     const result = await shownDialog('1 of 2 approved')
-    await expect(result.getByText('This work is in dispute.')).toBeVisible()
+    await expect(result.getByText('Too many attempts. Please wait a moment and try again.')).toBeVisible()
     await expect(result.getByText('Approved')).toBeVisible()
     await userEvent.click(result.getByRole('button', { name: 'Retry failed' }))
     await expect(await shownDialog('Approve 1 task and release ₦45,000.00?')).toBeTruthy()

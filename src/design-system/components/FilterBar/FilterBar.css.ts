@@ -71,12 +71,15 @@ export const tag = componentStyle({
   selectors: { '&:last-child': { marginInlineEnd: vars.space[3] } },
 })
 
-globalStyle(`${filters} > *`, { '@layer': { [layers.components]: { flex: '0 1 9.5rem', minWidth: '7rem' } } })
+// Before a line breaks its filters become narrower; they take the free space of the line before the search and the count do.
+globalStyle(`${filters} > *`, {
+  '@layer': { [layers.components]: { flex: '100 1 8.5rem', minWidth: '7rem', maxWidth: '9.5rem' } },
+})
 // What a field shows says what it is about; a name above each would make the line twice as high.
 globalStyle(`${filters} [data-field-label]`, { '@layer': { [layers.components]: visuallyHidden } })
 // Two dates need the space of two filters.
 globalStyle(`${filters} > [data-component='DateRangePicker']`, {
-  '@layer': { [layers.components]: { flexBasis: '17rem' } },
+  '@layer': { [layers.components]: { flexBasis: '17rem', maxWidth: '17rem' } },
 })
 
 // With a coarse pointer fields are higher than buttons, so the button beside the search has the height of a field.

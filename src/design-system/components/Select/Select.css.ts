@@ -52,7 +52,8 @@ const inOwnList = (rule: GlobalStyleRule): GlobalStyleRule => ({
 })
 
 globalStyle(`${select}, ${select}::picker(select)`, inOwnList({ appearance: 'base-select' as 'none' }))
-globalStyle(select, inOwnList({ alignItems: 'center' }))
+// What is chosen stays in one line, also where it is longer than the field.
+globalStyle(select, inOwnList({ alignItems: 'center', whiteSpace: 'nowrap', overflow: 'hidden' }))
 globalStyle(`${select}::picker-icon`, inOwnList({ display: 'none' }))
 globalStyle(
   `${select}::picker(select)`,
@@ -76,6 +77,7 @@ globalStyle(
     display: 'flex',
     alignItems: 'center',
     gap: vars.space[2],
+    whiteSpace: 'normal',
     minHeight: vars.size.control.sm,
     paddingBlock: vars.space[1],
     paddingInline: vars.space[2],

@@ -37,6 +37,17 @@ it('keeps what was decided in place until another stage is opened, and then list
   expect(screen.queryByText('Tunde Bakare')).toBeNull()
 })
 
+it('says of a hire that came too late only what happened', async () => {
+  const message = 'Tunde Bakare was hired in the meantime.'
+  app.open(list, { api: [fail(gigPeople.hire, 'APPLICANT_STATE', { message })] })
+  await press('Hire Tunde Bakare')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Hire Tunde Bakare' }))
+  await userEvent.click(await dialog.findByRole('button', { name: /^Hire for/ }))
+  expect(await dialog.findByText(message)).toBeTruthy()
+  expect(dialog.queryByText(/was not hired/)).toBeNull()
+  expect(dialog.getByText('This hire did not go through')).toBeTruthy()
+})
+
 it('puts the old value back only where the decision failed', async () => {
   app.open(list, { api: [fail(gigPeople.decline, 'INTERNAL')] })
   await press('Shortlist Zainab Abdullahi')

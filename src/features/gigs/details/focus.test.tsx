@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
 import { failOnce } from '@/api/mocks/faults.ts'
-import { aWorker, aWorkerGig } from '@/api/mocks/people-factories.ts'
+import { anApplicant, aWorker, aWorkerGig } from '@/api/mocks/people-factories.ts'
 import { smallVenue } from '@/api/mocks/world.ts'
 import { gigPaths } from '@/shared/gig-paths.ts'
 import { appOverMocks } from '../testing/open-app.tsx'
@@ -30,6 +30,38 @@ it('goes to the row of a failed one, when that is tried again or the message is 
   await press('Retry failed')
   await screen.findByText('2 of 2 declined')
   expect(focusedRow()).toBeTruthy()
+})
+
+const twelve = () =>
+  smallVenue({
+    applicants: Array.from({ length: 12 }, (_, index) =>
+      anApplicant({
+        id: `ap_${index + 1}`,
+        status: 'pending',
+        appliedAt: `2025-11-12T10:${String(59 - index)}:00+01:00`,
+        worker: aWorker({ id: `wrk_${index + 1}`, firstName: 'Worker', lastName: `Number ${index + 1}` }),
+      }),
+    ),
+  })
+
+it('returns to the row of the applicant whose profile is closed by Escape, where the keys go on', async () => {
+  app.open(list, { world: twelve() })
+  const tenth = await screen.findByRole('link', { name: /^Worker Number 10/ })
+  act(() => tenth.focus())
+  await userEvent.keyboard('{Enter}')
+  await screen.findByText('10 of 12')
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(focusedRow()).toBe('ap_10'))
+  await userEvent.keyboard('j')
+  await waitFor(() => expect(focusedRow()).toBe('ap_11'))
+})
+
+it('returns by Back to the row of the applicant', async () => {
+  const { goTo } = app.open(list, { world: twelve() })
+  await userEvent.click(await screen.findByRole('link', { name: /^Worker Number 3/ }))
+  await screen.findByText('3 of 12')
+  await goTo(-1)
+  await waitFor(() => expect(focusedRow()).toBe('ap_3'))
 })
 
 it('goes to the heading of the comparison, and back to the button that opened it', async () => {

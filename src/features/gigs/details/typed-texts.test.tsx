@@ -64,7 +64,7 @@ const texts: Readonly<Record<string, Text>> = {
     send: () => press(/^Hire for/),
     endpoint: gigPeople.hire,
     refusal: 'NO_FREE_PLACE',
-    failure: 'Tunde Bakare was not hired',
+    failure: 'This hire did not go through',
     close: cancel,
   },
   'the message of an invitation': {

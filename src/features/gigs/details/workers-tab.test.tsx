@@ -1,8 +1,8 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { workReview } from '@/api/contract/endpoints/work-review.ts'
-import { offline } from '@/api/mocks/faults.ts'
+import { failOnce, offline } from '@/api/mocks/faults.ts'
 import { aWorker, aWorkerGig } from '@/api/mocks/people-factories.ts'
 import { smallVenue } from '@/api/mocks/world.ts'
 import { gigPaths } from '@/shared/gig-paths.ts'
@@ -43,8 +43,64 @@ it('looks up an approval without an answer after its dialog was closed, and does
   expect(app.calls('approve-gig-task')).toHaveLength(sent)
 })
 
+async function approveBoth() {
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all' }))
+  await press('Approve selected')
+  await userEvent.click(await screen.findByLabelText('Digit 1 of 4'))
+  await userEvent.keyboard('2580')
+  const confirm = screen.queryByRole('button', { name: /^Approve and release/ })
+  if (confirm !== null) await userEvent.click(confirm)
+  return within(await screen.findByRole('dialog', { name: '1 of 2 approved' }))
+}
+
+it('does not offer to try again an approval that can no longer be made', async () => {
+  const message = 'The work of Worker 0 was approved in the meantime.'
+  app.open(workersTab, {
+    world: smallVenue({ workerGigs: crewOf(2, 'task_submitted') }),
+    api: [failOnce(workReview.approve, 'WORKER_GIG_STATE', { message })],
+  })
+  const result = await approveBoth()
+  expect(result.getByText(message)).toBeTruthy()
+  expect(result.queryByRole('button', { name: 'Retry failed' })).toBeNull()
+})
+
+it('offers to try again an approval that can still be made', async () => {
+  app.open(workersTab, {
+    world: smallVenue({ workerGigs: crewOf(2, 'task_submitted') }),
+    api: [failOnce(workReview.approve, 'RATE_LIMITED')],
+  })
+  const result = await approveBoth()
+  await userEvent.click(result.getByRole('button', { name: 'Retry failed' }))
+  expect(await screen.findByRole('dialog', { name: /^Approve 1 task and release/ })).toBeTruthy()
+})
+
 it('says how many a message to all reaches', async () => {
   app.open(workersTab, { world: smallVenue({ workerGigs: crewOf(120, 'active') }) })
   expect(await screen.findByRole('button', { name: 'Message the first 100' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: /^Message all/ })).toBeNull()
+})
+
+it('keeps the order of the workers in the address, through the page of a worker and back', async () => {
+  const crew = [3, 1, 2].map((number) =>
+    aWorkerGig({
+      id: `wg_${number}`,
+      agreedKobo: number * 1_000_000,
+      worker: aWorker({ id: `wrk_${number}`, firstName: 'Worker', lastName: `${number}` }),
+    }),
+  )
+  const { goTo } = app.open(workersTab, { world: smallVenue({ workerGigs: crew }) })
+  const shown = () => [...document.querySelectorAll('[data-row]')].map((row) => row.getAttribute('data-row'))
+  const pay = within(await screen.findByRole('columnheader', { name: /Pay/ })).getByRole('button')
+  expect(shown()).toEqual(['wg_3', 'wg_1', 'wg_2'])
+  await userEvent.click(pay)
+  await waitFor(() => expect(shown()).toEqual(['wg_1', 'wg_2', 'wg_3']))
+  await userEvent.click(screen.getByRole('link', { name: /^Worker 2/ }))
+  const pager = within(await screen.findByRole('navigation', { name: 'Workers of this Gig' }))
+  expect(pager.getByText('2 of 3')).toBeTruthy()
+  await userEvent.click(pager.getByRole('link', { name: 'Next' }))
+  await screen.findByRole('heading', { name: 'Worker 3' })
+  await goTo(-2)
+  await waitFor(() => expect(shown()).toEqual(['wg_1', 'wg_2', 'wg_3']))
+  await goTo(-1)
+  await waitFor(() => expect(shown()).toEqual(['wg_3', 'wg_1', 'wg_2']))
 })

@@ -91,7 +91,11 @@ export function appOverMocks() {
           <RouterProvider router={router} />
         </AppProviders>,
       )
-      return { session, goTo: (address: string) => act(() => router.navigate(address)) }
+      return {
+        session,
+        /** Goes to an address, or so many entries through the history. */
+        goTo: (to: string | number) => act(() => (typeof to === 'number' ? router.navigate(to) : router.navigate(to))),
+      }
     },
   }
 }

@@ -24,7 +24,7 @@ import {
   listApplicants,
   segmentOf,
 } from '@/shared/people/applicant-search.ts'
-import { keptListOrder } from '@/shared/people/list-order.ts'
+import { keepOpened, keptListOrder, returnsToRow } from '@/shared/people/list-order.ts'
 import type { HireDialogProps } from '@/shared/people/hire/hire-dialog.tsx'
 import { isDeciding, isHireable } from '@/shared/people/hire/hire-rules.ts'
 import { useHire } from '@/shared/people/hire/use-hire.ts'
@@ -88,6 +88,7 @@ export function ApplicantProfile({
     return { search: own, order: orderWith(listApplicants(applicants, own, { payKobo }), applicant.id) }
   })
   const place = placeIn(order, applicants, applicant.id)
+  useEffect(() => keepOpened(gig.id, search, applicant.id), [gig.id, search, applicant.id])
   usePrefetchedNeighbours([place.next, place.previous])
   const update = useUpdate(applicant, decide, hire.subject?.id)
 
@@ -121,7 +122,7 @@ export function ApplicantProfile({
       case 'undo':
         return decide.undoLast()
       case 'close':
-        void navigate(applicantListHref(gig.id, search))
+        void navigate(applicantListHref(gig.id, search), { state: returnsToRow })
         return true
       default:
         return false

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { useParams, useSearchParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import type { Gig } from '@/api/contract/schemas/gig.ts'
 import type { WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
 import { Alert } from '@/design-system/components/Alert/index.ts'
@@ -12,12 +12,14 @@ import { NotFoundIllustration } from '@/design-system/illustrations/NotFoundIllu
 import { EmptyPage } from '@/shared/empty-page.tsx'
 import { GigNotFound } from '@/shared/gig-not-found.tsx'
 import { gigPaths } from '@/shared/gig-paths.ts'
+import { workerSearch, type WorkerSearch } from '@/shared/people/worker-search.ts'
 import { ProfileParts } from '@/shared/people/profile/profile-parts.tsx'
 import { ProfilePartsSkeleton } from '@/shared/people/profile/profile-skeleton.tsx'
 import { useWorker } from '@/shared/people/profile/use-worker.ts'
 import { wrapInCard } from '@/shared/query-view/wrap-in-card.tsx'
 import { QueryView } from '@/shared/query-view/query-view.tsx'
 import { RatingCard } from '@/shared/work-review/rating-card.tsx'
+import { useSearchState } from '@/shared/use-search-state.ts'
 import { useFocusPlace } from '@/shared/use-focus-place.ts'
 import { useWorkerPage } from '../worker/data/use-worker-page.ts'
 import { CalendarCard } from '../worker/parts/calendar-card.tsx'
@@ -32,8 +34,7 @@ export function WorkerScreen() {
 }
 
 function OneWorker({ gigId, profileId }: { gigId: string; profileId: string }) {
-  const [search] = useSearchParams()
-  const list = search.get('list') ?? undefined
+  const [search] = useSearchState(workerSearch)
   const page = useWorkerPage(gigId, profileId)
   const [vacated, setVacated] = useState<string>()
   const next = useRef<HTMLElement>(null)
@@ -48,7 +49,7 @@ function OneWorker({ gigId, profileId }: { gigId: string; profileId: string }) {
         hasFailed={page.error !== null}
         gigId={gigId}
         profileId={profileId}
-        list={list}
+        search={search}
         onVacated={(sentence) => {
           keepFocus()
           setVacated(sentence)
@@ -63,7 +64,7 @@ function OneWorker({ gigId, profileId }: { gigId: string; profileId: string }) {
                 role="status"
                 title={vacated}
                 action={
-                  <ButtonLink size="sm" variant="soft" href={gigPaths.details(gigId, { list })}>
+                  <ButtonLink size="sm" variant="soft" href={gigPaths.details(gigId, { list: search.list })}>
                     Open Plan B
                   </ButtonLink>
                 }
@@ -71,7 +72,7 @@ function OneWorker({ gigId, profileId }: { gigId: string; profileId: string }) {
                 Your Plan B says who you ask next.
               </Alert>
             )}
-            <Content place={place} gig={gig} list={list} />
+            <Content place={place} gig={gig} search={search} />
           </Stack>
         )}
       </QueryView>
@@ -79,7 +80,7 @@ function OneWorker({ gigId, profileId }: { gigId: string; profileId: string }) {
   )
 }
 
-function Content({ place, gig, list }: { place: WorkerGig; gig: Gig; list: string | undefined }) {
+function Content({ place, gig, search }: { place: WorkerGig; gig: Gig; search: WorkerSearch }) {
   return (
     <Columns template="two-one" space={6} align="start" collapseBelow="desktop">
       <Stack space={6}>
@@ -88,7 +89,7 @@ function Content({ place, gig, list }: { place: WorkerGig; gig: Gig; list: strin
         <Profile workerId={place.workerId} gig={gig} />
       </Stack>
       <Stack space={6}>
-        <PlaceCard place={place} gig={gig} list={list} />
+        <PlaceCard place={place} gig={gig} search={search} />
         <CalendarCard place={place} />
       </Stack>
     </Columns>

@@ -133,7 +133,7 @@ export function HireDialog({ gig, applicant, hire, clash, onForgotPin }: HireDia
             {outcomeUnknownMessage}
           </Alert>
         ) : (
-          <AppForm form={form} failureTitle={`${name} was not hired`} guardsLeaving={false}>
+          <AppForm form={form} failureTitle="This hire did not go through" guardsLeaving={false}>
             <Stack space={4}>
               {clash !== undefined && <Notice tone="warning">{`Also booked by you for ${clash} at this time.`}</Notice>}
               <HireFields />

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useApi } from '@/api/client/api-context.ts'
 import { queryFor } from '@/api/client/hooks.ts'
 import { workers } from '@/api/contract/endpoints/workers.ts'
@@ -27,6 +27,8 @@ interface Triage {
   compare: () => boolean
   /** Shows a row that a gallery does not show yet. @returns whether it had to; the rows of a list are shown by scrolling */
   reveal: (index: number) => boolean
+  /** The row that gets the focus once, when a profile returns to the list. */
+  returnsTo: string | undefined
 }
 
 const rowOf = (element: Element | null) => element?.closest<HTMLElement>('[data-row]') ?? undefined
@@ -54,6 +56,7 @@ export function useTriageKeys({
   onSelect,
   compare,
   reveal,
+  returnsTo,
 }: Triage): void {
   const api = useApi()
   const client = useQueryClient()
@@ -116,6 +119,18 @@ export function useTriageKeys({
     if (last.current === undefined || listed.length === 0 || indexOf(last.current.id) !== -1 || !isFocusLost()) return
     focusRow(Math.min(last.current.index, listed.length - 1))
   })
+
+  const returnTo = useEffectEvent((id: string) => {
+    const index = indexOf(id)
+    // What the person has focused in the meantime keeps the focus.
+    if (index !== -1 && (isFocusLost() || document.activeElement?.matches('main h1') === true)) reachRow(index)
+  })
+  useEffect(() => {
+    if (returnsTo === undefined) return undefined
+    // After this commit the heading of the new page gets the focus, and the page is scrolled to where it was.
+    const frame = requestAnimationFrame(() => returnTo(returnsTo))
+    return () => cancelAnimationFrame(frame)
+  }, [returnsTo])
 
   const targetOf = (step: 1 | -1): number => {
     const index = currentIndex()

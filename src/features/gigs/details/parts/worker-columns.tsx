@@ -7,7 +7,7 @@ import { Stack } from '@/design-system/components/Stack/index.ts'
 import { StatusPill } from '@/design-system/components/StatusPill/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
 import { personLines, twoLines } from '@/shared/cell-skeletons.tsx'
-import { personName, workerGigLooks } from '@/shared/people-looks.ts'
+import { workerGigLooks } from '@/shared/people-looks.ts'
 import { PersonCell } from '@/shared/people/person-cell.tsx'
 import { PlaceLine } from '@/shared/work-review/place-line.tsx'
 import { count } from '../model/gig-copy.ts'
@@ -24,7 +24,7 @@ export const workerColumns = (gig: Gig, profileOf: (place: WorkerGig) => string)
     rowHeader: true,
     card: 'title',
     skeleton: personLines,
-    sortBy: ({ worker }) => personName(worker),
+    sortBy: 'server',
     cell: ({ worker }) => <PersonCell worker={worker} />,
   },
   {
@@ -57,7 +57,7 @@ export const workerColumns = (gig: Gig, profileOf: (place: WorkerGig) => string)
     align: 'end',
     card: 'amount',
     skeleton: twoLines,
-    sortBy: ({ agreedKobo }) => agreedKobo,
+    sortBy: 'server',
     cell: ({ agreedKobo, netKobo }) => (
       <Stack space={0}>
         <Money amount={agreedKobo} />

@@ -3,18 +3,19 @@ import { useNavigate } from 'react-router-dom'
 import type { WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
 import { Button } from '@/design-system/components/Button/index.ts'
 import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
-import { DataTable, type RowMenuItem } from '@/design-system/components/DataTable/index.ts'
+import { DataTable, type RowMenuItem, type Sort } from '@/design-system/components/DataTable/index.ts'
 import { EmptyState } from '@/design-system/components/EmptyState/index.ts'
 import { Inline } from '@/design-system/components/Inline/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { NoWorkersIllustration } from '@/design-system/illustrations/NoWorkersIllustration.tsx'
 import { listState } from '@/shared/list-view/list-state.tsx'
-import { gigPaths } from '@/shared/gig-paths.ts'
 import { personName } from '@/shared/people-looks.ts'
+import { listWorkers, workerHref, workerSearch, type WorkerSort, workerSorts } from '@/shared/people/worker-search.ts'
 import { placeActions } from '@/shared/work-review/place-actions.ts'
 import { mostAtOnce, useBulkApproval } from '@/shared/work-review/use-bulk-approval.ts'
 import { RefreshFailedAlert } from '@/shared/query-view/refresh-failed-alert.tsx'
 import { useRowFocus } from '@/shared/use-row-focus.ts'
+import { useSearchState } from '@/shared/use-search-state.ts'
 import { WriteButton } from '@/shared/write-button.tsx'
 import { now } from '@/lib/clock.ts'
 import type { GigPage } from '../data/use-gig-page.ts'
@@ -41,11 +42,12 @@ export function WorkersTab({ gig, search }: Pick<GigPage, 'gig' | 'search'>) {
   const root = useRef<HTMLElement>(null)
   const keepFocusAt = useRowFocus(root)
   const [replacing, setReplacing] = useState<string>()
-  const rows = query.data?.rows ?? []
+  const [order, setOrder] = useSearchState(workerSearch)
+  const rows = listWorkers(query.data?.rows ?? [], order)
   const actionsOf = (place: WorkerGig) => placeActions(place, gig, now())
   const reachable = rows.filter((place) => actionsOf(place).canMessage)
   const chosen = reachable.filter(({ id }) => selected.has(id))
-  const profileOf = ({ id }: WorkerGig) => gigPaths.profile(gig.id, 'worker', id, search)
+  const profileOf = ({ id }: WorkerGig) => workerHref(gig.id, id, order)
 
   const menuOf = (place: WorkerGig): readonly RowMenuItem[] => {
     const { canMessage, canCancel, absentFrom } = actionsOf(place)
@@ -96,10 +98,14 @@ export function WorkersTab({ gig, search }: Pick<GigPage, 'gig' | 'search'>) {
           isSelectable: (place) => actionsOf(place).canMessage,
           actions: <SelectionActions chosen={chosen} onOpen={setDialog} />,
         }}
-        sorting={{ sorts: 'table' }}
+        sorting={{
+          sorts: 'server',
+          sort: order.sort && sortOf(order.sort),
+          onChange: ({ sort }) => setOrder({ sort: workerSortOf(sort) }),
+        }}
         state={listState(query, {
           things: 'workers',
-          list: query.data,
+          list: query.data && { rows, total: query.data.total },
           skeletonRows: 4,
           empty: <NobodyHired gig={gig} search={search} />,
         })}
@@ -119,6 +125,14 @@ export function WorkersTab({ gig, search }: Pick<GigPage, 'gig' | 'search'>) {
     </Stack>
   )
 }
+
+/** The order of the address as the table shows it: the columns have its names. */
+const sortOf = (sort: WorkerSort): Sort => ({
+  column: sort.replace('-', ''),
+  direction: sort.startsWith('-') ? 'descending' : 'ascending',
+})
+const workerSortOf = (sort: Sort) =>
+  workerSorts.find((known) => sortOf(known).column === sort.column && sortOf(known).direction === sort.direction)
 
 interface SelectionActionsProps {
   chosen: readonly WorkerGig[]

@@ -8,13 +8,13 @@ import { Link } from '@/design-system/components/Link/index.ts'
 import { Money } from '@/design-system/components/Money/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
-import { gigPaths } from '@/shared/gig-paths.ts'
 import { gigTitle } from '@/shared/gig-looks.ts'
 import { paths, withQuery } from '@/shared/paths.ts'
+import { workerListHref, type WorkerSearch } from '@/shared/people/worker-search.ts'
 import { WrittenText } from '@/shared/written-text.tsx'
 
 /** What was agreed with a hired worker, and what was paid. */
-export function PlaceCard({ place, gig, list }: { place: WorkerGig; gig: Gig; list: string | undefined }) {
+export function PlaceCard({ place, gig, search }: { place: WorkerGig; gig: Gig; search: WorkerSearch }) {
   const { agreedKobo, netKobo, releasedKobo, bonusKobo, transactionId, hiredAt, note, dispute } = place
   return (
     <Card as="section" aria-label="Hire">
@@ -24,7 +24,7 @@ export function PlaceCard({ place, gig, list }: { place: WorkerGig; gig: Gig; li
         </Heading>
         <DescriptionList layout="rows" align="end">
           <DescriptionItem term="Gig">
-            <Link href={gigPaths.details(gig.id, { tab: 'workers', list })} variant="standalone">
+            <Link href={workerListHref(gig.id, search)} variant="standalone">
               <bdi>{gigTitle(gig)}</bdi>
             </Link>
           </DescriptionItem>

@@ -13,11 +13,11 @@ import { Stack } from '@/design-system/components/Stack/index.ts'
 import { StatusPill } from '@/design-system/components/StatusPill/index.ts'
 import { MoreHorizontalIcon } from '@/design-system/icons/MoreHorizontalIcon.tsx'
 import { gigTitle } from '@/shared/gig-looks.ts'
-import { gigPaths } from '@/shared/gig-paths.ts'
 import { paths } from '@/shared/paths.ts'
 import { personName, workerGigLooks } from '@/shared/people-looks.ts'
 import { ProfileHeader } from '@/shared/people/profile/profile-header.tsx'
 import { ProfileHeaderSkeleton } from '@/shared/people/profile/profile-skeleton.tsx'
+import { workerListHref, type WorkerSearch } from '@/shared/people/worker-search.ts'
 import { placeActions } from '@/shared/work-review/place-actions.ts'
 import { PlaceLine } from '@/shared/work-review/place-line.tsx'
 import { now } from '@/lib/clock.ts'
@@ -40,26 +40,26 @@ interface WorkerHeaderProps {
   hasFailed: boolean
   gigId: string
   profileId: string
-  /** The query of the list the Gig was opened from, for the way back. */
-  list: string | undefined
+  /** The list of the address, for the way back. */
+  search: WorkerSearch
   /** A place is to be filled again. */
   onVacated: (sentence: string) => void
 }
 
 /** Who it is, where the hire stands, and what can be done besides the review. */
-export function WorkerHeader({ place, gig, hasFailed, gigId, profileId, list, onVacated }: WorkerHeaderProps) {
-  const back = gigPaths.details(gigId, { tab: 'workers', list })
+export function WorkerHeader({ place, gig, hasFailed, gigId, profileId, search, onVacated }: WorkerHeaderProps) {
+  const { list } = search
   return (
     <Stack space={4}>
       <Spread wrap space={2}>
         <Breadcrumbs
           trail={[
             { label: 'Gigs Management', href: list ? `${paths.gigs}?${list}` : paths.gigs },
-            { label: gig === undefined ? 'Gig' : gigTitle(gig), href: back },
+            { label: gig === undefined ? 'Gig' : gigTitle(gig), href: workerListHref(gigId, search) },
           ]}
           current={place === undefined ? 'Worker profile' : personName(place.worker)}
         />
-        <NeighbourLinks gigId={gigId} profileId={profileId} list={list} />
+        <NeighbourLinks gigId={gigId} profileId={profileId} search={search} />
       </Spread>
       {place === undefined || gig === undefined ? (
         hasFailed ? (

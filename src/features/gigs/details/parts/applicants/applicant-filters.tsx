@@ -96,7 +96,7 @@ export function ApplicantFilters({ gig, applicants, search, onSearch, count, act
       <Select
         label="With you"
         reserveMessageSpace={false}
-        placeholder="New or hired before"
+        placeholder="Hired or new"
         options={histories}
         value={search.before ?? ''}
         onChange={({ target }) => onSearch({ before: findOptionValue(histories, target.value) })}

@@ -1,4 +1,5 @@
 import { type ReactElement, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import type { ApiError } from '@/api/client/api-error.ts'
 import type { Applicant } from '@/api/contract/schemas/applicant.ts'
 import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
@@ -23,7 +24,7 @@ import {
   sortKey,
 } from '@/shared/people/applicant-search.ts'
 import { BulkResultNotice } from '@/shared/people/bulk-result.tsx'
-import { keepListOrder } from '@/shared/people/list-order.ts'
+import { isReturning, keepListOrder, rowToReturnTo } from '@/shared/people/list-order.ts'
 import type { HireFlow } from '@/shared/people/hire/use-hire.ts'
 import { useBulkDecide } from '@/shared/people/use-bulk-decide.ts'
 import type { Clashes } from '@/shared/people/use-clashes.ts'
@@ -77,6 +78,7 @@ export function TriageList(props: TriageListProps) {
   const payKobo = placePay(gig)
   const listed = data && listApplicants(data.rows, search, { payKobo }, ({ id }) => decide.marks.get(id)?.before)
   const order = listed?.map(idOf).join(' ')
+  const returnsTo = useReturningRow(gig.id, search, isPart ? undefined : listed)
   useEffect(() => {
     if (order) keepListOrder(gig.id, search, order.split(' '))
   }, [gig.id, search, order])
@@ -100,7 +102,7 @@ export function TriageList(props: TriageListProps) {
     setShown(Math.ceil((index + 1) / galleryPage) * galleryPage)
     return true
   }
-  useTriageKeys({ root, listed, gig, decide, hire, selected, onSelect, compare, reveal })
+  useTriageKeys({ root, listed, gig, decide, hire, selected, onSelect, compare, reveal, returnsTo })
   const clear = () => onSelect(new Set())
   const selectionActions = (
     <SelectionActions
@@ -198,6 +200,18 @@ export function TriageList(props: TriageListProps) {
       )}
     </Stack>
   )
+}
+
+/** The id of the row that a profile returns to, by Escape or Back. It is known once the list is there, and stays while the list is shown. */
+function useReturningRow(gigId: string, search: GigPage['search'], listed: readonly Applicant[] | undefined) {
+  const { state } = useLocation() as { state: unknown }
+  const isBack = useNavigationType() === NavigationType.Pop
+  const [returns] = useState(() => isBack || isReturning(state))
+  const [row, setRow] = useState<{ readonly id: string | undefined }>()
+  if (returns && row === undefined && listed !== undefined) {
+    setRow({ id: rowToReturnTo(gigId, search, listed.map(idOf)) })
+  }
+  return row?.id
 }
 
 const natural = { newest: 'descending', rating: 'descending', price: 'ascending', skills: 'descending' } as const
