@@ -5,7 +5,6 @@ import { SetupError } from './fail.mjs'
 import { withLock } from './lock.mjs'
 import { inRoot, root } from './paths.mjs'
 import { filesBelow, precompress } from './precompress.mjs'
-import { prerender } from './prerender.mjs'
 import { runTool } from './process.mjs'
 
 /**
@@ -98,6 +97,8 @@ export async function ensureBuilt({ force = false } = {}) {
       const code = await runTool('vite', ['build', '--config', target.config, '--logLevel', 'warn'])
       if (code !== 0) throw new SetupError(`The ${target.name} build failed; what Vite says about it stands above.`)
       if (target.name === 'web') {
+        // Imported here, because a fresh clone has no packages yet when this file is loaded.
+        const { prerender } = await import('./prerender.mjs')
         await prerender(inRoot('dist', 'web'))
         await precompress(inRoot('dist', 'web'))
       }
