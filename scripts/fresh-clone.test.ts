@@ -1,8 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
-import packageFile from '../package.json' with { type: 'json' }
+import * as z from 'zod/mini'
 import { inRoot } from './lib/paths.mjs'
+
+const { scripts } = z.parse(
+  z.object({ scripts: z.record(z.string(), z.string()) }),
+  JSON.parse(readFileSync(inRoot('package.json'), 'utf8')),
+)
 
 /** What a newcomer runs first, or CI: these install the packages themselves. */
 const installing = [
@@ -38,7 +43,6 @@ function packagesNeeded(file: string, seen = new Set<string>()): string[] {
 }
 
 it.each(installing)('npm run %s starts in a clone without packages', (name) => {
-  const script = Object.entries(packageFile.scripts).find(([key]) => key === name)?.[1] ?? ''
-  const file = script.split(' ')[1] ?? ''
+  const file = scripts[name]?.split(' ')[1] ?? ''
   expect(packagesNeeded(inRoot(file))).toEqual([])
 })
