@@ -104,7 +104,7 @@ export function styleHashes(html) {
 export async function prerender(folder) {
   const code = await runTool('vite', ['build', '--config', 'vite.prerender.config.ts', '--logLevel', 'warn'])
   if (code !== 0) throw new SetupError('The public pages could not be built; what Vite says about it stands above.')
-  /** @type {{ prerenderedPages: readonly { path: string, title: string, isGuestPage: boolean }[], renderPage: (path: string) => Promise<string> }} */
+  /** @type {{ prerenderedPages: readonly { path: string, isGuestPage: boolean }[], renderPage: (path: string) => Promise<{ title: string, markup: string }> }} */
   const { prerenderedPages, renderPage } = await import(
     pathToFileURL(inRoot('.cache', 'prerender', 'prerender.mjs')).href
   )
@@ -113,7 +113,7 @@ export async function prerender(folder) {
   /** @type {string[]} */
   const hashes = []
   for (const page of prerenderedPages) {
-    const document = pageDocument(index, { ...page, markup: await renderPage(page.path) }, fonts)
+    const document = pageDocument(index, { ...page, ...(await renderPage(page.path)) }, fonts)
     const html = withoutUnreadProperties(await withOwnRules(document, folder))
     writeFileSync(join(folder, `${page.path.slice(1)}.html`), html)
     hashes.push(...styleHashes(html))

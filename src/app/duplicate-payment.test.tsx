@@ -2,7 +2,7 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import userEvent from '@testing-library/user-event'
 import type { HttpHandler } from 'msw'
 import { setupServer } from 'msw/node'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { createMemoryRouter } from 'react-router-dom'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createApiClient } from '@/api/client/call.ts'
 import { createHttp } from '@/api/client/http.ts'
@@ -17,7 +17,7 @@ import { tokenOf } from '@/api/mocks/state.ts'
 import { smallVenue } from '@/api/mocks/world.ts'
 import { worldHandlers } from '@/api/mocks/world-handlers.ts'
 import { paths } from '@/shared/paths.ts'
-import { AppProviders } from './app-providers.tsx'
+import { App } from './app.tsx'
 import { createAppRouter } from './router.tsx'
 
 /**
@@ -79,11 +79,7 @@ function open(
     }),
   )
   opened.push(router)
-  render(
-    <AppProviders api={client}>
-      <RouterProvider router={router} />
-    </AppProviders>,
-  )
+  render(<App api={client} router={router} />)
 }
 
 /** Everything in a part of the page that can be pressed, by its words. (By tags: to ask for roles takes jsdom seconds.) */

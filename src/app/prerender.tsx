@@ -6,27 +6,28 @@ import { createHttp } from '@/api/client/http.ts'
 import { createSession } from '@/api/client/session.ts'
 import { paths } from '@/shared/paths.ts'
 import { App } from './app.tsx'
+import { documentTitle } from './route-handle.ts'
 import { rootRoute } from './router.tsx'
 import { whenInitialized } from './when-initialized.ts'
 
 /** The pages whose HTML is made by the build: the same for every guest. A guest page is not for an employer who is signed in. */
 export const prerenderedPages = [
-  { path: paths.signIn, title: 'Sign in · Marquee', isGuestPage: true },
-  { path: paths.terms, title: 'Terms and Conditions · Marquee', isGuestPage: false },
-  { path: paths.privacy, title: 'Privacy Policy · Marquee', isGuestPage: false },
+  { path: paths.signIn, isGuestPage: true },
+  { path: paths.terms, isGuestPage: false },
+  { path: paths.privacy, isGuestPage: false },
 ] as const
 
 /**
- * The markup of a public page as its first render draws it for a guest, for the build. The browser shows it before any script has
+ * The title and the markup of a public page as its first render draws it for a guest, for the build. The browser shows it before any script has
  * arrived, and React then takes it over.
  * @throws Error when the page does not render
  */
-export async function renderPage(path: string): Promise<string> {
+export async function renderPage(path: string): Promise<{ title: string; markup: string }> {
   const session = createSession(() => ({ getItem: () => null, setItem: () => undefined }))
   await session.checkSession()
   const api = createApiClient({ http: createHttp('/api/v1'), session })
   const router = createMemoryRouter([rootRoute(api)], { initialEntries: [path] })
-  const { errors, location } = await whenInitialized(router)
+  const { errors, location, matches } = await whenInitialized(router)
   if (errors !== null || location.pathname !== path) throw new Error(`${path} cannot be rendered by the build`)
   const markup = renderToString(
     <StrictMode>
@@ -34,5 +35,8 @@ export async function renderPage(path: string): Promise<string> {
     </StrictMode>,
   )
   router.dispose()
-  return markup
+  return {
+    title: documentTitle(matches.map(({ route, params }) => ({ handle: route.handle, params }))),
+    markup,
+  }
 }

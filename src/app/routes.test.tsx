@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { createMemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createApiClient } from '@/api/client/call.ts'
 import { createSession } from '@/api/client/session.ts'
 import { gigPaths, gigViews } from '@/shared/gig-paths.ts'
 import { paths } from '@/shared/paths.ts'
-import { AppProviders } from './app-providers.tsx'
+import { App } from './app.tsx'
 import { routeTitle } from './route-handle.ts'
 import { createAppRouter } from './router.tsx'
 
@@ -142,11 +142,7 @@ describe('while the session is checked', () => {
     [paths.dashboard, 'Loading...'],
   ])('%s says "%s" and shows no page', async (path, message) => {
     const { router, api } = open(path, new Promise(() => undefined))
-    render(
-      <AppProviders api={api}>
-        <RouterProvider router={router} />
-      </AppProviders>,
-    )
+    render(<App api={api} router={router} />)
     const notice = await screen.findByRole('status')
     expect(notice).toHaveTextContent(message)
     expect(notice).toHaveAttribute('data-component', 'LogoLoader')

@@ -5,7 +5,6 @@ import { useEffect, useState } from 'react'
 import {
   createMemoryRouter,
   parsePath,
-  RouterProvider,
   useLocation,
   type createBrowserRouter,
   type Location,
@@ -16,7 +15,7 @@ import { createHttp } from '@/api/client/http.ts'
 import { queryRules } from '@/api/client/query-client.ts'
 import { smallVenue, type World } from '@/api/mocks/world.ts'
 import { worldHandlers } from '@/api/mocks/world-handlers.ts'
-import { AppProviders } from '@/app/app-providers.tsx'
+import { App } from '@/app/app.tsx'
 import { createAppRouter } from '@/app/router.tsx'
 import { paths } from '@/shared/paths.ts'
 import { env } from '@/lib/env.ts'
@@ -80,11 +79,7 @@ export function renderScreen(_args: unknown, context: StoryContext) {
 function Screen({ begin }: { begin: () => ReturnType<typeof start> }) {
   const [{ api, router }] = useState(begin)
   useEffect(() => () => router.dispose(), [router])
-  return (
-    <AppProviders api={api}>
-      <RouterProvider router={router} />
-    </AppProviders>
-  )
+  return <App api={api} router={router} />
 }
 
 function start({ id, parameters, msw }: StoryContext) {

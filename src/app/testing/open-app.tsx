@@ -1,14 +1,14 @@
 import { render } from '@testing-library/react'
 import type { HttpHandler } from 'msw'
 import type { SetupServer } from 'msw/node'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { createMemoryRouter } from 'react-router-dom'
 import { createApiClient } from '@/api/client/call.ts'
 import { createHttp } from '@/api/client/http.ts'
 import { createSession } from '@/api/client/session.ts'
 import { tokenOf } from '@/api/mocks/state.ts'
 import type { World } from '@/api/mocks/world.ts'
 import { worldHandlers } from '@/api/mocks/world-handlers.ts'
-import { AppProviders } from '../app-providers.tsx'
+import { App } from '../app.tsx'
 import { createAppRouter } from '../router.tsx'
 
 /** Renders the real app at an address, signed in to a mock server. @returns its router, for reading the address; the test disposes of it */
@@ -31,10 +31,6 @@ export function openApp(server: SetupServer, at: string, world: World, api: read
       ...(getContext && { getContext }),
     }),
   )
-  render(
-    <AppProviders api={client}>
-      <RouterProvider router={router} />
-    </AppProviders>,
-  )
+  render(<App api={client} router={router} />)
   return router
 }

@@ -1,7 +1,7 @@
 import { act, cleanup, configure, render } from '@testing-library/react'
 import type { HttpHandler } from 'msw'
 import { setupServer } from 'msw/node'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { createMemoryRouter } from 'react-router-dom'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { createApiClient } from '@/api/client/call.ts'
 import { createHttp } from '@/api/client/http.ts'
@@ -9,7 +9,7 @@ import { createSession } from '@/api/client/session.ts'
 import { tokenOf } from '@/api/mocks/state.ts'
 import { smallVenue, type World } from '@/api/mocks/world.ts'
 import { worldHandlers } from '@/api/mocks/world-handlers.ts'
-import { AppProviders } from '@/app/app-providers.tsx'
+import { App } from '@/app/app.tsx'
 import { createAppRouter } from '@/app/router.tsx'
 import { replaceRedirect } from '@/shared/payments/payment-link.ts'
 import { replaceClock } from '@/lib/clock.ts'
@@ -86,11 +86,7 @@ export function appOverMocks() {
         }),
       )
       undo.push(() => router.dispose())
-      render(
-        <AppProviders api={client}>
-          <RouterProvider router={router} />
-        </AppProviders>,
-      )
+      render(<App api={client} router={router} />)
       return {
         session,
         /** Goes to an address, or so many entries through the history. */

@@ -2,7 +2,7 @@ import { act, cleanup, configure, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { HttpHandler } from 'msw'
 import { setupServer } from 'msw/node'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { createMemoryRouter } from 'react-router-dom'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { createApiClient } from '@/api/client/call.ts'
 import { createHttp } from '@/api/client/http.ts'
@@ -10,7 +10,7 @@ import { createSession } from '@/api/client/session.ts'
 import { tokenOf } from '@/api/mocks/state.ts'
 import { smallVenue, type World } from '@/api/mocks/world.ts'
 import { worldHandlers } from '@/api/mocks/world-handlers.ts'
-import { AppProviders } from '@/app/app-providers.tsx'
+import { App } from '@/app/app.tsx'
 import { createAppRouter } from '@/app/router.tsx'
 import { paths } from '@/shared/paths.ts'
 import { replaceRedirect } from '@/shared/payments/payment-link.ts'
@@ -116,11 +116,7 @@ export function open(at: string, { world = smallVenue(), api = [] }: { world?: W
     currentAddress = `${location.pathname}${location.search}`
   })
   undo.push(() => router.dispose())
-  render(
-    <AppProviders api={client}>
-      <RouterProvider router={router} />
-    </AppProviders>,
-  )
+  render(<App api={client} router={router} />)
   return { world, router }
 }
 
