@@ -6,7 +6,7 @@ import { createHttp } from '@/api/client/http.ts'
 import { createSession } from '@/api/client/session.ts'
 import { paths } from '@/shared/paths.ts'
 import { App } from './app.tsx'
-import { documentTitle } from './route-handle.ts'
+import { documentTitle, routeTitle } from './route-handle.ts'
 import { rootRoute } from './router.tsx'
 import { whenInitialized } from './when-initialized.ts'
 
@@ -35,8 +35,6 @@ export async function renderPage(path: string): Promise<{ title: string; markup:
     </StrictMode>,
   )
   router.dispose()
-  return {
-    title: documentTitle(matches.map(({ route, params }) => ({ handle: route.handle, params }))),
-    markup,
-  }
+  const title = matches.map(({ route, params }) => routeTitle({ handle: route.handle, params })).find(Boolean)
+  return { title: documentTitle(title), markup }
 }

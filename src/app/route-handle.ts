@@ -12,14 +12,5 @@ export function routeTitle({ handle, params }: { handle: unknown; params: Params
   return typeof title === 'function' ? title(params) : title
 }
 
-/** The match of the page that is shown. What opens above a page, such as a dialog with an address, has no title: it is no new page. */
-export const pageMatch = <Match extends Parameters<typeof routeTitle>[0]>(
-  matches: readonly Match[],
-): Match | undefined => matches.findLast((match) => routeTitle(match) !== undefined)
-
-/** The document's title for the matched routes: '{Page} · Marquee'. */
-export function documentTitle(matches: readonly Parameters<typeof routeTitle>[0][]): string {
-  const page = pageMatch(matches)
-  const title = page && routeTitle(page)
-  return title ? `${title} · Marquee` : 'Marquee'
-}
+/** The document's title: '{Page} · Marquee'. */
+export const documentTitle = (page: string | undefined): string => (page ? `${page} · Marquee` : 'Marquee')
