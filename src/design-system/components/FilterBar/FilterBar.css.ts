@@ -19,7 +19,7 @@ export const controls = componentStyle({
 })
 
 export const search = componentStyle({
-  flex: '1 1 10rem',
+  flex: '1 1 12rem',
   minWidth: 0,
   '@media': { [media.fromTablet]: { maxWidth: '20rem' } },
 })
@@ -73,7 +73,7 @@ export const tag = componentStyle({
 
 // Before a line breaks its filters become narrower; they take the free space of the line before the search and the count do.
 globalStyle(`${filters} > *`, {
-  '@layer': { [layers.components]: { flex: '100 1 8.5rem', minWidth: '7rem', maxWidth: '9.5rem' } },
+  '@layer': { [layers.components]: { flex: '100 1 8rem', minWidth: '7rem', maxWidth: '9.5rem' } },
 })
 // What a field shows says what it is about; a name above each would make the line twice as high.
 globalStyle(`${filters} [data-field-label]`, { '@layer': { [layers.components]: visuallyHidden } })
