@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { createMemoryRouter, redirect } from 'react-router-dom'
+import { createBrowserRouter, redirect } from 'react-router-dom'
 import { isShownAlready } from './start.ts'
 
 afterEach(() => {
@@ -15,12 +15,14 @@ function show(html: string): HTMLElement {
   return root
 }
 
-/** A router whose only page is the address of the test's document. */
-const routerOf = (loader: () => unknown = () => null) =>
-  createMemoryRouter([
-    { path: '/', element: null, loader, hydrateFallbackElement: null },
+/** A router of the browser at sign-in: a redirect changes the address of the document too. */
+function routerOf(loader: () => unknown = () => null) {
+  window.history.replaceState(null, '', '/sign-in')
+  return createBrowserRouter([
+    { path: '/sign-in', element: null, loader, hydrateFallbackElement: null },
     { path: '/dashboard', element: null },
   ])
+}
 
 const rendered = '<div id="start"><svg></svg></div><div id="root" data-prerendered><h1>Sign in</h1></div>'
 

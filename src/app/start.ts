@@ -5,6 +5,7 @@ import { whenInitialized, type StartingRouter } from './when-initialized.ts'
  * guard led elsewhere. Otherwise the document shows the start-up picture, as an employer who is signed in has seen it instead of a guest page.
  */
 export async function isShownAlready(root: HTMLElement, router: StartingRouter): Promise<boolean> {
+  const { pathname } = router.state.location
   const picture = document.getElementById('start')
   const { dataset } = document.documentElement
   const isHidden = picture !== null && dataset['start'] === 'session'
@@ -13,5 +14,5 @@ export async function isShownAlready(root: HTMLElement, router: StartingRouter):
   delete dataset['start']
   if (isHidden || !root.hasAttribute('data-prerendered')) return false
   const { errors, location } = await whenInitialized(router)
-  return errors === null && location.pathname === window.location.pathname
+  return errors === null && location.pathname === pathname
 }

@@ -4,13 +4,13 @@ import type { createBrowserRouter } from 'react-router-dom'
 export type StartingRouter = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>
 
 /** Resolves with a router's state when the guards and the code of its first page are there, or the first page failed. */
-export async function whenInitialized(router: StartingRouter): Promise<StartingRouter['state']> {
-  if (router.state.initialized) return router.state
-  return new Promise((resolve) => {
-    const stop = router.subscribe((state) => {
+export const whenInitialized = (router: StartingRouter): Promise<StartingRouter['state']> =>
+  new Promise((resolve) => {
+    const look = (state: StartingRouter['state']) => {
       if (!state.initialized) return
       stop()
       resolve(state)
-    })
+    }
+    const stop = router.subscribe(look)
+    look(router.state)
   })
-}

@@ -1,5 +1,6 @@
 import { type Gig, mostTeamWorkers } from '@/api/contract/schemas/gig.ts'
 import type { WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
+import { personName } from '@/shared/people-looks.ts'
 
 /** A worker who was hired for the previous Gig. */
 export interface Teammate {
@@ -19,7 +20,7 @@ export function teamOf(places: readonly WorkerGig[]): Teammate[] {
           workerId,
           {
             id: workerId,
-            name: [worker.firstName, worker.lastName].filter(Boolean).join(' '),
+            name: personName(worker),
             isWelcome: review?.hireAgain !== false,
           },
         ] as const,
@@ -30,11 +31,7 @@ export function teamOf(places: readonly WorkerGig[]): Teammate[] {
 /** The workers who can be asked for a republished Gig that is continued. @param places of the Gig before; without them only who is chosen is known */
 export const teamToAsk = ({ team = [] }: Pick<Gig, 'team'>, places: readonly WorkerGig[] | undefined): Teammate[] =>
   places === undefined
-    ? team.map(({ workerId, firstName, lastName }) => ({
-        id: workerId,
-        name: [firstName, lastName].filter(Boolean).join(' '),
-        isWelcome: true,
-      }))
+    ? team.map((member) => ({ id: member.workerId, name: personName(member), isWelcome: true }))
     : teamOf(places)
 
 /** The workers who are ticked at first: those whom the employer would hire again, as many as can be invited. */
