@@ -10,6 +10,7 @@ import { visual } from '../stories/_kit/visual.ts'
 import { startApiWorker } from './api-worker.ts'
 import { clarifyArgTypes } from './arg-types.ts'
 import { ThemedDocs } from './docs-container.tsx'
+import { watchFrames } from './frames.ts'
 import { viewports } from './modes.ts'
 import { forgetProblems, watchForProblems } from './problems.ts'
 import './still.css'
@@ -35,6 +36,8 @@ const isTestRun = new URLSearchParams(globalThis.location.search).has('test-run'
 /** Whether pictures are taken: by the test-runner, or by Chromatic. */
 const isPictured = isTestRun || navigator.userAgent.includes('Chromatic')
 document.documentElement.toggleAttribute('data-still', isPictured)
+// The frames' own timers come before: they are not a story's, and are never held.
+if (isTestRun) watchFrames()
 if (isPictured) watchTimers()
 
 /** A story starts where a first visit starts: nothing remembered, the clock at its moment, every font there. */

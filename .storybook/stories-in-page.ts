@@ -1,6 +1,7 @@
 import type { VisualParameter } from '../stories/_kit/visual.ts'
 import type { A11yParameter } from './audit.ts'
 import type { ModesParameter } from './modes.ts'
+import { takeMissedFrames } from './frames.ts'
 import { unexpectedProblems } from './problems.ts'
 
 /** What the test-runner reads of a story. */
@@ -28,6 +29,8 @@ declare global {
     leaveStory: () => Promise<void>
     /** What the story wrote to the console beyond what it expected. */
     storyProblems: (expected: readonly string[]) => readonly string[]
+    /** How many animation frames the browser did not draw in time since this was last asked. */
+    missedFrames: () => number
     readonly __STORYBOOK_PREVIEW__: StorybookPreview
   }
 }
@@ -35,6 +38,7 @@ declare global {
 /** Puts what the test-runner asks for on the window. Parameters that cannot leave the page, such as functions, stay in it. */
 export function exposeStories(): void {
   window.storyProblems = unexpectedProblems
+  window.missedFrames = takeMissedFrames
   window.leaveStory = async () => window.__STORYBOOK_PREVIEW__.currentRender?.teardown?.()
   window.readStory = async (storyId) => {
     const preview = window.__STORYBOOK_PREVIEW__

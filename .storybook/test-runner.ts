@@ -206,6 +206,10 @@ const config: TestRunnerConfig = {
     await settle(page)
     if (markupFolder !== undefined) writeFileSync(join(markupFolder, `${id}.html`), await page.evaluate(storyMarkup))
     await inspect(page, id, plan)
+    const missed = await page.evaluate(() => window.missedFrames())
+    if (missed > 0) {
+      process.stderr.write(`${id}: the browser drew nothing for a while; ${missed} frames were replaced by timers.\n`)
+    }
     const problems = await page.evaluate((expected) => window.storyProblems(expected), plan.expectedProblems)
     fail('The story wrote to the console or left an error behind:', problems)
     fail('The story requested another host; stories use no remote files:', watches.get(page)?.foreignRequests() ?? [])
