@@ -1,4 +1,5 @@
 import { chromium } from 'playwright'
+import { demoSession } from './support/demo-session.ts'
 import { startProduct } from './support/product.ts'
 import { chromiumFlags, ensureBrowser } from '../scripts/lib/browser.mjs'
 import { runMain } from '../scripts/lib/fail.mjs'
@@ -9,7 +10,6 @@ import { prepare } from '../scripts/lib/prepare.mjs'
  * @typedef {{ page: string, viewport: string, rows: Fetched[], shift: number }} Visit
  */
 
-const demo = { email: 'demo@marquee.example', password: 'Marquee-demo-1' }
 const viewports = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } }
 
 // npm run measure: what a first visit fetches from the built product, with an empty cache, until the page can be used and until it
@@ -21,7 +21,7 @@ await runMain(async () => {
   const product = await startProduct({ MARQUEE_SEED: 'demo' })
   const browser = await chromium.launch({ executablePath, args: [...chromiumFlags] })
   try {
-    const stored = await session(product.url)
+    const stored = await demoSession(product.url)
     for (const [name, viewport] of Object.entries(viewports)) {
       const options = { viewport, locale: 'en-NG', timezoneId: 'Africa/Lagos' }
       print(await visit(await browser.newContext(options), `${product.url}/sign-in`, name, 'input[type="password"]'))
@@ -35,21 +35,6 @@ await runMain(async () => {
   }
   return 0
 })
-
-/** Logs the demo employer in and answers what the browser would have stored. @param {string} url */
-async function session(url) {
-  const answer = await fetch(`${url}/api/v1/employer/auth/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(demo),
-  })
-  /** @type {{ data: { token: string, user: object } }} */
-  const { data } = await answer.json()
-  return JSON.stringify({
-    state: { user: data.user, isAuthenticated: true, token: data.token.replace(/^Bearer /, '') },
-    version: 0,
-  })
-}
 
 /**
  * Opens a page with an empty cache. Everything is read from the page's own timeline: what it asked for before the moment at which
