@@ -6,6 +6,7 @@ const stored = [
   'marquee-gig-draft:emp_1:new',
   'marquee-gig-draft:emp_2:gig-gig_1',
   'marquee-gig-team:emp_1:gig_1',
+  'marquee-mailing:emp_1:message:wg_1',
   'marquee-typed-text:emp_1:private-note:ap_1',
   'marquee-push-registration',
   'marquee-gig-payment:emp_1:gig_1',

@@ -30,9 +30,12 @@ export const workerGigLooks: StatusLooks<WorkerGigStatus> = {
   disputed: { label: 'In dispute', tone: 'danger' },
 }
 
-/** Full name of a person; a worker may have only a first or only a last name. */
+/** Spaces, and what takes no place or is empty when it is rendered: controls, marks of direction, joiners, fillers and the blank Braille pattern. */
+const invisible = /[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu
+
+/** Full name of a worker, who may have only a first or only a last name. A name of which nothing can be seen is 'Worker'. */
 export const personName = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
   [firstName, lastName]
     .map((name) => name.trim())
-    .filter(Boolean)
-    .join(' ')
+    .filter((name) => name.replace(invisible, '') !== '')
+    .join(' ') || 'Worker'

@@ -1,7 +1,29 @@
+import { useEffect } from 'react'
+import * as z from 'zod/mini'
 import { useSession } from '@/api/client/use-session.ts'
+import { now } from '@/lib/clock.ts'
+import { persisted } from '@/lib/persisted.ts'
+import { storageKeys } from './device-storage.ts'
 
-/** What was sent without an answer so far, by employer, purpose and subject. It outlives the dialog, which may be closed and opened again. */
-const unanswered = new Map<string, { readonly content: string; readonly ref: string }>()
+/** What was sent without an answer so far, and its reference. */
+interface Unanswered {
+  readonly content: string
+  readonly ref: string
+  /** When it was first sent, ms since 1970. */
+  readonly sentAt: number
+}
+
+/** As long as the words stay that were typed, which may be sent again from a page that was loaded again. */
+const lifeMs = 7 * 24 * 60 * 60 * 1000
+
+const stored = persisted<Unanswered>({
+  ...storageKeys.mailing,
+  schema: z.object({ content: z.string(), ref: z.string(), sentAt: z.number() }),
+  expiresAt: ({ sentAt }) => sentAt + lifeMs,
+})
+
+/** What this page has sent, by the ids of the stored entry: it counts where storage is blocked, and before what another tab has stored. */
+const sentByThisPage = new Map<string, Unanswered>()
 
 /** The `ref` of a call that mails workers (docs/product/rules.md#mails-to-workers). */
 export interface MailingRef {
@@ -11,19 +33,29 @@ export interface MailingRef {
   answered: () => void
 }
 
-/** The references of what the employer of the session sends to workers. @param subject what the mail is about: a Gig, a person or a selection */
+/**
+ * The references of what the employer of the session sends to workers. They outlive the dialog and the page, which may be opened again.
+ * @param subject what the mail is about: a Gig, a person or a selection
+ */
 export function useMailingRef(purpose: 'invitation' | 'message' | 'plan-b', subject: string): MailingRef {
   const employerId = useSession(({ user }) => user?.employerId) ?? ''
-  const key = [employerId, purpose, subject].join(':')
+  useEffect(() => stored.removeExpired(), [])
+  const ids = [employerId, purpose, subject]
+  const key = ids.join(':')
+  const entry = stored.at(...ids)
   return {
     of: (value) => {
       const content = JSON.stringify(value)
-      const earlier = unanswered.get(key)
-      if (earlier?.content === content) return earlier.ref
-      const ref = crypto.randomUUID()
-      unanswered.set(key, { content, ref })
-      return ref
+      const earlier = [sentByThisPage.get(key), entry.read()].find((sent) => sent?.content === content)
+      if (earlier !== undefined) return earlier.ref
+      const sent = { content, ref: crypto.randomUUID(), sentAt: now().getTime() }
+      sentByThisPage.set(key, sent)
+      entry.write(sent)
+      return sent.ref
     },
-    answered: () => void unanswered.delete(key),
+    answered: () => {
+      sentByThisPage.delete(key)
+      entry.remove()
+    },
   }
 }

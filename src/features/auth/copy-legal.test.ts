@@ -9,6 +9,7 @@ const names = {
   gigTeam: 'workers you chose for one',
   taskReview: 'reviews of work that you have not sent yet',
   typedText: 'private notes that are not saved yet, messages, reports and comments that you have not sent yet',
+  mailing: 'messages and invitations that are not confirmed',
   planB: 'the order of your backups for a Gig',
   returnTo: 'which Gig waits for your plan',
   pushRegistration: 'the registration for push messages',

@@ -17,7 +17,7 @@ export function FavoriteButton({ worker, size = 'md', onRemove }: FavoriteButton
   const favorite = useFavorite()
   const offlineReason = useOfflineReason()
   const { id, isFavorite } = worker
-  const name = personName(worker) || 'this worker'
+  const name = personName(worker)
   return (
     <IconButton
       label={isFavorite ? `Remove ${name} from My Workers` : `Save ${name} to My Workers`}

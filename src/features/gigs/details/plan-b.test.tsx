@@ -1,6 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
+import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
+import { offline } from '@/api/mocks/faults.ts'
+import { mock } from '@/api/mocks/mock.ts'
 import { anApplicant, aWorker, aProfileOf } from '@/api/mocks/people-factories.ts'
 import { smallVenue } from '@/api/mocks/world.ts'
 import { gigPaths } from '@/shared/gig-paths.ts'
@@ -101,4 +104,31 @@ it('says how many saved workers are listed, finds the others by a search, and ke
   await userEvent.click(await dialog.findByRole('checkbox', { name: 'Many Person 1003' }))
   await userEvent.click(dialog.getByRole('button', { name: 'Add 1 backup' }))
   expect(await screen.findByRole('button', { name: 'Actions for Many Person 1003' })).toBeTruthy()
+})
+
+it('invites the next ones again by the same reference until they were invited, and others by another', async () => {
+  app.open(gigPaths.details('gig_1'), { world: busy(), api: [offline(gigPeople.invite)] })
+  const dialog = await openChooser()
+  await userEvent.type(dialog.getByRole('searchbox', { name: 'Search by name' }), 'saved person')
+  for (const box of dialog.getAllByRole('checkbox').slice(0, 2)) await userEvent.click(box)
+  await userEvent.click(dialog.getByRole('button', { name: 'Add 2 backups' }))
+  const calls = () => app.calls('invite-worker')
+  const inviteNext = async (count: number) => {
+    const button = await screen.findByRole('button', { name: 'Invite next' })
+    await waitFor(() => expect(button.getAttribute('aria-disabled')).not.toBe('true'))
+    await userEvent.click(button)
+    await waitFor(() => expect(calls()).toHaveLength(count))
+  }
+  await inviteNext(1)
+  await inviteNext(2)
+  app.use(mock(gigPeople.invite, ({ body }) => ({ data: { invited: body.workerIds, failed: [] } })))
+  await inviteNext(3)
+  await screen.findByText('1 worker invited')
+  await inviteNext(4)
+  const [first, second, third, next] = calls().map(({ body }) => body)
+  expect(first?.['ref']).toMatch(/^[0-9a-f-]{36}$/)
+  expect([second?.['ref'], third?.['ref']]).toEqual([first?.['ref'], first?.['ref']])
+  expect(third?.['workerIds']).toEqual(first?.['workerIds'])
+  expect(next?.['workerIds']).not.toEqual(first?.['workerIds'])
+  expect(next?.['ref']).not.toBe(first?.['ref'])
 })

@@ -58,6 +58,8 @@ interface ApplicantProfileProps {
   /** The way back to a list. */
   trailTo: (search: ApplicantSearch) => ComponentProps<typeof Breadcrumbs>['trail']
   onReload: () => void
+  /** Shows another applicant at once, while the address changes. */
+  onGo: (id: string, navigate: () => Promise<void>) => void
 }
 
 /** The profile, the decision, and Previous and Next. The profiles of the neighbours are read before they are opened. */
@@ -68,6 +70,7 @@ export function ApplicantProfile({
   search: asked,
   trailTo,
   onReload,
+  onGo,
 }: ApplicantProfileProps) {
   const navigate = useNavigate()
   const { startForgotPin } = useSharedDialogs()
@@ -95,8 +98,9 @@ export function ApplicantProfile({
   const hrefOf = (target: Applicant | undefined) => target && applicantHref(gig.id, target.id, search)
   const goTo = (target: Applicant | undefined) => {
     const href = hrefOf(target)
-    if (href !== undefined) void navigate(href)
-    return href !== undefined
+    if (target === undefined || href === undefined) return false
+    onGo(target.id, async () => navigate(href))
+    return true
   }
   const offline = useOfflineReason()
   const withDecision = (action: (subject: Applicant) => unknown, isPossible = isDeciding(gig)) => {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { startTransition, useOptimistic } from 'react'
 import { useParams } from 'react-router-dom'
 import { useApi } from '@/api/client/api-context.ts'
 import type { ApiError } from '@/api/client/api-error.ts'
@@ -30,6 +31,8 @@ import { ApplicantProfile } from './applicant-profile.tsx'
 export function ApplicantScreen() {
   const { gigId = '', profileId = '' } = useParams()
   const [search] = useSearchState(applicantSearch)
+  // The router commits an address as a transition, which React renders in slices: the next applicant would stand two or three frames later.
+  const [shownId, show] = useOptimistic(profileId)
   const api = useApi()
   const gig = useApiQuery(gigs.get, { params: { id: gigId } })
   const applicants = useQuery<AllRows<Applicant>, ApiError>({
@@ -73,7 +76,7 @@ export function ApplicantScreen() {
       missing={missing}
     >
       {(data) => {
-        const applicant = data.applicants.rows.find(({ id }) => id === profileId)
+        const applicant = data.applicants.rows.find(({ id }) => id === shownId)
         if (applicant === undefined) return missing
         return (
           <Stack space={6}>
@@ -86,6 +89,12 @@ export function ApplicantScreen() {
               search={search}
               trailTo={trailTo}
               onReload={() => void applicants.refetch()}
+              onGo={(id, navigate) =>
+                startTransition(async () => {
+                  show(id)
+                  await navigate()
+                })
+              }
             />
           </Stack>
         )

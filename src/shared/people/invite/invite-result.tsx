@@ -15,7 +15,7 @@ interface InviteResultProps {
 export function InviteResult({ people, invited, failed }: InviteResultProps) {
   const nameOf = (id: string) => {
     const person = people.find((worker) => worker.id === id)
-    return (person && personName(person)) || 'A worker'
+    return person === undefined ? 'A worker' : personName(person)
   }
   return (
     <Stack space={4}>

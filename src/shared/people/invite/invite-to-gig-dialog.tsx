@@ -106,7 +106,7 @@ function People({ workers, marks }: Pick<InviteToGigDialogProps, 'workers'> & { 
               )
             }
           >
-            <span dir="auto">{personName(worker) || 'Worker'}</span>
+            <span dir="auto">{personName(worker)}</span>
           </ListItem>
         )
       })}

@@ -126,7 +126,7 @@ export function InviteWorkersDialog({ gig, ...modal }: InviteWorkersDialogProps)
 }
 
 const nameOf = (worker: WorkerProfile, mark: InviteMark | undefined) =>
-  `${personName(worker) || 'Worker'}${mark === undefined ? '' : ` (${mark.toLowerCase()})`}`
+  `${personName(worker)}${mark === undefined ? '' : ` (${mark.toLowerCase()})`}`
 
 const factsOf = (worker: WorkerProfile) =>
   [worker.title, placeText(worker.location), historyText(worker.history)].filter(Boolean).join(' · ')

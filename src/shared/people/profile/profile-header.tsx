@@ -26,7 +26,7 @@ interface ProfileHeaderProps {
 
 /** Who somebody is (docs/product/worker-profile.md): photo, name, craft, place, what was verified, the rating, the record with this employer. */
 export function ProfileHeader({ worker, level = 1, actions, heart }: ProfileHeaderProps) {
-  const name = personName(worker) || 'Worker'
+  const name = personName(worker)
   const { title, verified, rating, ratingCount, location } = worker
   const facts = [title, placeText(location)].filter(Boolean).join(' · ')
   const history = historyText(worker.history)

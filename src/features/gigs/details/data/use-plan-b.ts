@@ -63,7 +63,10 @@ export function usePlanB(gig: Gig) {
     /** Invites them for the held pay: the first to accept is hired, without a further question. */
     invite: (people: readonly Backup[]) => {
       const workerIds = people.map(({ worker }) => worker.id)
-      invite.mutate({ params: { id: gig.id }, body: { workerIds, hireFirst: true, ref: mailing.of(workerIds) } })
+      invite.mutate({
+        params: { id: gig.id },
+        body: { workerIds, hireFirst: true, ref: mailing.of(workerIds.toSorted()) },
+      })
     },
   }
 }

@@ -132,7 +132,7 @@ export function AddBackupsDialog(props: AddBackupsDialogProps) {
               onChange={({ values }) => choose(values)}
               options={listed.map((backup) => ({
                 value: backup.worker.id,
-                label: <span dir="auto">{personName(backup.worker) || 'Worker'}</span>,
+                label: <span dir="auto">{personName(backup.worker)}</span>,
                 description: describeBackup(backup),
               }))}
             />

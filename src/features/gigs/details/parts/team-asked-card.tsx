@@ -21,7 +21,7 @@ export function TeamAskedCard({ gig, team }: TeamAskedCardProps) {
             leading={<Avatar id={person.workerId} name={personName(person)} />}
             description={teamText(person, gig.status)}
           >
-            <span dir="auto">{personName(person) || 'A worker'}</span>
+            <span dir="auto">{personName(person)}</span>
           </ListItem>
         ))}
       </List>

@@ -63,7 +63,7 @@ const rows: readonly CompareRow<WorkerProfile>[] = [
 ]
 
 const idOf = ({ id }: WorkerProfile) => id
-const nameOf = (worker: WorkerProfile) => personName(worker) || 'Worker'
+const nameOf = (worker: WorkerProfile) => personName(worker)
 
 /** Who is compared, in the order of the ids, and how many of the ids belong to nobody. */
 interface Compared {

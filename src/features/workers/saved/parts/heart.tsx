@@ -79,7 +79,7 @@ export function PanelHeart({ worker, actions }: HeartProps) {
   )
 }
 
-const nameOf = (worker: WorkerProfile) => personName(worker) || 'this worker'
+const nameOf = (worker: WorkerProfile) => personName(worker)
 
 function UndoRemoval({ worker, onPress }: { worker: WorkerProfile; onPress: () => void }) {
   return (

@@ -40,7 +40,7 @@ export function WorkerCards({ rows, actions }: WorkerCardsProps) {
 }
 
 function WorkerCard({ worker, actions }: { worker: WorkerProfile; actions: ListActions }) {
-  const name = personName(worker) || 'Worker'
+  const name = personName(worker)
   const isSaved = actions.isSaved(worker)
   const facts = [worker.title, placeText(worker.location)].filter(Boolean).join(' · ')
   return (

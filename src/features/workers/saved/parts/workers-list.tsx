@@ -27,7 +27,7 @@ interface WorkersListProps {
 }
 
 const idOf = ({ id }: WorkerProfile) => id
-const nameOf = (worker: WorkerProfile) => personName(worker) || 'Worker'
+const nameOf = (worker: WorkerProfile) => personName(worker)
 
 /** The saved workers of a page, as cards or as a table, with what can be done with the chosen ones. */
 export function WorkersList({ view, saved, actions, bulkActions, onClearSelection, onClearFilters }: WorkersListProps) {
