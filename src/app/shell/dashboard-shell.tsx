@@ -1,14 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
-import { Outlet, useLocation } from 'react-router-dom'
+import { Outlet, useLocation, useMatches } from 'react-router-dom'
 import { AppShell } from '@/design-system/components/AppShell/index.ts'
 import type { SidebarState } from '@/design-system/components/Sidebar/index.ts'
 import { TopBar } from '@/design-system/components/TopBar/index.ts'
 import { deferred } from '@/design-system/lib/deferred.tsx'
 import { NotificationBell } from '@/features/notifications/notification-bell.tsx'
+import { paths } from '@/shared/paths.ts'
 import { pageHeading } from '../page-heading.ts'
+import { routeTitle } from '../route-handle.ts'
 import { AppSidebar } from './app-sidebar.tsx'
 import type { BackgroundProps } from './background.tsx'
 import { keepHeadingFocused } from './keep-heading-focused.ts'
+import { PostGigLink } from './post-gig-link.tsx'
 import { readSidebarState, sidebarCookie } from './sidebar-cookie.ts'
 import { TopBarStart } from './top-bar-start.tsx'
 
@@ -28,6 +31,7 @@ export function DashboardShell({ getRouter }: Pick<BackgroundProps, 'getRouter'>
   // Focus target when the slide-over closes: the new page's heading after a navigation, otherwise the menu button.
   const [leftFor, setLeftFor] = useState<typeof pageHeading>()
   const { key } = useLocation()
+  const page = useMatches().findLast((match) => routeTitle(match) !== undefined)
   const shownKey = useRef(key)
 
   useEffect(keepHeadingFocused, [])
@@ -55,7 +59,22 @@ export function DashboardShell({ getRouter }: Pick<BackgroundProps, 'getRouter'>
   return (
     <AppShell
       sidebar={<AppSidebar state={state} mobileOpen={mobileOpen} onToggle={toggle} returnFocusRef={leftFor} />}
-      topBar={<TopBar menuOpen={mobileOpen} onOpenMenu={openMenu} start={<TopBarStart />} end={<NotificationBell />} />}
+      topBar={
+        <TopBar
+          menuOpen={mobileOpen}
+          onOpenMenu={openMenu}
+          start={<TopBarStart />}
+          section={page && routeTitle(page)}
+          // The title of the home page is a greeting.
+          sectionShown={page?.pathname.replace(/\/+$/, '') === paths.dashboard ? 'always' : 'once-scrolled'}
+          end={
+            <>
+              <PostGigLink />
+              <NotificationBell />
+            </>
+          }
+        />
+      }
     >
       <Background isPageShown={isPageShown} getRouter={getRouter} />
       <Outlet context={setPageShown} />
