@@ -4,6 +4,8 @@ import { AppShell } from '@/design-system/components/AppShell/index.ts'
 import type { SidebarState } from '@/design-system/components/Sidebar/index.ts'
 import { TopBar } from '@/design-system/components/TopBar/index.ts'
 import { deferred } from '@/design-system/lib/deferred.tsx'
+import { useMedia } from '@/design-system/lib/use-media.ts'
+import { narrowDesk } from '@/design-system/styles/media.ts'
 import { NotificationBell } from '@/features/notifications/notification-bell.tsx'
 import { paths } from '@/shared/paths.ts'
 import { pageHeading } from '../page-heading.ts'
@@ -21,11 +23,14 @@ const Background = deferred<BackgroundProps>(
 )
 
 /**
- * Sidebar, top bar and page. The sidebar's state is read from its cookie before the first paint. The context of the outlet takes whether a
+ * Sidebar, top bar and page. The sidebar's form is read from its cookie before the first paint; where none was chosen it has icons only
+ * in a narrow window. The context of the outlet takes whether a
  * page is shown, or an error in its place.
  */
 export function DashboardShell({ getRouter }: Pick<BackgroundProps, 'getRouter'>) {
-  const [state, setState] = useState<SidebarState>(() => readSidebarState(document.cookie))
+  const [chosen, setChosen] = useState(() => readSidebarState(document.cookie))
+  const isNarrow = useMedia(narrowDesk)
+  const state: SidebarState = chosen ?? (isNarrow ? 'collapsed' : 'expanded')
   const [mobileOpen, setMobileOpen] = useState(false)
   const [isPageShown, setPageShown] = useState(true)
   // Focus target when the slide-over closes: the new page's heading after a navigation, otherwise the menu button.
@@ -52,7 +57,7 @@ export function DashboardShell({ getRouter }: Pick<BackgroundProps, 'getRouter'>
   const toggle = ({ target }: { target: 'inline' | 'overlay' }) => {
     if (target === 'overlay') return mobileOpen ? setMobileOpen(false) : openMenu()
     const next = state === 'expanded' ? 'collapsed' : 'expanded'
-    setState(next)
+    setChosen(next)
     document.cookie = sidebarCookie(next)
   }
 
