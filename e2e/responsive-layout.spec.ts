@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { enablePosting, lagosDateIn, postGig, saveDraft } from './support/gigs.ts'
 import { heading } from './support/steps.ts'
 import { signedInTest, test } from './support/test.ts'
 
@@ -40,3 +41,54 @@ signedInTest(
     await expect(page.getByRole('dialog', { name: 'Main menu' })).toBeVisible()
   },
 )
+
+const lists = [
+  { path: '/dashboard/gig-management', row: /^Wedding photographer/, money: 'Held', state: 'Status' },
+  { path: '/dashboard/wallet&payments?tab=transactions', row: /./, money: 'Amount', state: 'Status' },
+] as const
+
+signedInTest('no table of a tablet scrolls sideways, and money and state stay', async ({ page, employer }) => {
+  signedInTest.setTimeout(90_000)
+  await enablePosting(employer)
+  await postGig(employer, { title: 'Wedding photographer' })
+  for (const width of [768, 820, 1024, 1180]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const { path, row, money, state } of lists) {
+      await page.goto(path)
+      const table = page.getByRole('table')
+      await expect(table.getByRole('rowheader', { name: row }).first()).toBeVisible()
+      // Nothing of it is hidden behind an edge: the region would then take the focus.
+      await expect(page.getByRole('region', { name: /Gigs|Transactions/ }), `${path}, ${width} px`).toHaveCount(0)
+      for (const name of [money, state]) {
+        await expect(table.getByRole('columnheader', { name }), `${name}, ${width} px`).toBeInViewport({ ratio: 1 })
+      }
+    }
+    const sidebar = page.getByRole('complementary', { name: 'Main menu' })
+    expect((await sidebar.boundingBox())?.width, `${width} px`).toBe(64)
+  }
+})
+
+signedInTest('the sidebar that was chosen stays in a narrow window', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 700 })
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: 'Expand sidebar' }).click()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Collapse sidebar' })).toBeVisible()
+})
+
+signedInTest('15 Gigs are in sight on a laptop, each on one line', async ({ page, employer }) => {
+  await Promise.all(
+    Array.from({ length: 17 }, (_, index) =>
+      saveDraft(employer, `Friday club night ${index + 1}`, {
+        sessions: [{ date: lagosDateIn(300), start: '18:00', end: '02:00', arrival: '16:30', endsNextDay: true }],
+      }),
+    ),
+  )
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/dashboard/gig-management')
+  const rows = page.getByRole('row', { name: /^Friday club night/ })
+  await expect(rows).toHaveCount(17)
+  const boxes = await Promise.all((await rows.all()).map((row) => row.boundingBox()))
+  expect(boxes.filter((box) => box !== null && box.y + box.height <= 900).length).toBeGreaterThanOrEqual(15)
+  for (const box of boxes) expect(Math.round(box?.height ?? 0)).toBeLessThanOrEqual(48)
+})

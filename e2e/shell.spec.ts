@@ -183,6 +183,34 @@ signedInTest('navigation moves focus to the heading, and Back and Forward work',
   await expect(menuLink(page, 'Billing and subscription')).toHaveAttribute('aria-current', 'page')
 })
 
+signedInTest('the top bar names the page once its title has scrolled away', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 300 })
+  const section = page.getByRole('banner').getByText('Profile and Settings')
+  await page.goto('/dashboard/profile&settings')
+  await page.waitForLoadState('networkidle')
+  await expect(section).toHaveCSS('opacity', '0')
+  await page.mouse.wheel(0, 200)
+  await expect(section).toHaveCSS('opacity', '1')
+  await expect(heading(page, 'Profile and Settings')).not.toBeInViewport()
+})
+
+for (const width of [1440, 390]) {
+  signedInTest(`every page has 'Post a Gig' once, ${width} px wide, and posting has none`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    const link = page.getByRole('link', { name: 'Post a Gig', exact: true })
+    for (const path of ['/dashboard', '/dashboard/my-workers', '/dashboard/billing-subscription']) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      // A new account's checklist names its last step so, too.
+      await expect(link.and(page.locator(':not(li *)')), path).toHaveCount(1)
+    }
+    await link.click()
+    await expect(heading(page, 'Post a Gig')).toBeFocused()
+    await expect(link).toHaveCount(0)
+  })
+}
+
 test("an unknown path shows 'Page not found' to a guest, without the dashboard shell", async ({ page }) => {
   for (const path of ['/nowhere', '/dashboards']) {
     await page.goto(path)

@@ -30,8 +30,8 @@ export async function enablePosting(employer: Employer, kobo = 100_000_000): Pro
 }
 
 /** Saves a draft without a browser. */
-export const saveDraft = (employer: Employer, title: string): Promise<Gig> =>
-  call(gigs.create, { body: { saveAsDraft: true, title } }, employer)
+export const saveDraft = (employer: Employer, title: string, changes: Omit<GigChanges, 'title'> = {}): Promise<Gig> =>
+  call(gigs.create, { body: { saveAsDraft: true, title, ...changes } }, employer)
 
 type GigChanges = Partial<Omit<typeof postableGig, 'workersNeeded'>> & { readonly workersNeeded?: number }
 

@@ -10,6 +10,7 @@ import {
   relativeTime,
   shortDay,
   time12,
+  nearDay,
   nonBreaking,
 } from './dates.ts'
 
@@ -86,6 +87,14 @@ describe('the day alone', () => {
   it('is the same for a calendar date, which has no zone', () => {
     expect(shortDay('2025-11-14')).toBe('Fri 14 Nov 2025')
     expect(shortDay('2026-01-01')).toBe('Thu 1 Jan 2026')
+  })
+
+  it('is as short in another year as in this one', () => {
+    const now = new Date('2025-12-31T22:59:59Z')
+    expect(nearDay('2025-11-14', now)).toBe('Fri 14 Nov')
+    expect(nearDay('2026-01-03', now)).toBe('3 Jan 2026')
+    // The year ends an hour before that of UTC.
+    expect(nearDay('2026-01-03', new Date('2025-12-31T23:00:00Z'))).toBe('Sat 3 Jan')
   })
 
   it('refuses what is not a day', () => {

@@ -75,10 +75,10 @@ export function shortDay(moment: string | Date): string {
   return `${weekday} ${day} ${month} ${year}`
 }
 
-/** The day in a list: 'Fri 14 Nov', with the year where it is not the year of `now`. */
+/** The day in a list: 'Fri 14 Nov'; where it is not in the year of `now` '14 Jan 2027': about as long. */
 export function nearDay(moment: string | Date, now: Date): string {
   const day = shortDay(moment)
-  return day.endsWith(` ${parts(shortParts, now)['year']}`) ? day.slice(0, -' 2025'.length) : day
+  return day.endsWith(` ${parts(shortParts, now)['year']}`) ? day.slice(0, -' 2025'.length) : plainDay(moment)
 }
 
 /** The day within a sentence, without its weekday: '1 Dec 2025'. */

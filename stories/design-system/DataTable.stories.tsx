@@ -10,7 +10,7 @@ import { CheckCircleIcon } from '@/design-system/icons/CheckCircleIcon.tsx'
 import { TrashIcon } from '@/design-system/icons/TrashIcon.tsx'
 import { NoGigsIllustration } from '@/design-system/illustrations/NoGigsIllustration.tsx'
 import { phone, visual } from '../_kit/visual.ts'
-import { Narrow } from './demo.tsx'
+import { Narrow, TableWidth, tableWidths } from './demo.tsx'
 import { gigColumns, manyGigColumns, type SampleGig, sampleGigs } from './sample-gigs.tsx'
 import { stressText } from './stress-text.ts'
 
@@ -298,6 +298,34 @@ export const Overflow: Story = {
     const frame = region.getBoundingClientRect()
     const name = canvas.getByRole('rowheader', { name: 'Church choir' }).getBoundingClientRect()
     await expect(name.left - frame.left).toBeLessThan(60)
+  },
+}
+
+const stayFrom = { Worker: 71, Date: 57 } as const
+
+/** A narrower table does without the columns of a priority, the lowest first. What names a row, its money and its state stay. */
+export const Priorities: Story = {
+  render: (args) => (
+    <Stack space={6}>
+      {tableWidths.map((rem) => (
+        <TableWidth key={rem} rem={rem}>
+          <GigTable {...args} label={`${rem} rem`} state={ready(3)} />
+        </TableWidth>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    for (const rem of tableWidths) {
+      const table = canvas.getByRole('table', { name: `${rem} rem` })
+      const headers = within(table)
+        .getAllByRole('columnheader')
+        .map((header) => header.textContent)
+      const dropped = Object.entries(stayFrom).flatMap(([header, from]) => (rem < from ? [header] : []))
+      const all = ['Gig', 'Worker', 'Date', 'Status', 'Amount', 'Actions']
+      await expect(headers).toEqual(all.filter((header) => !dropped.includes(header)))
+      // Nothing is out of sight.
+      await expect(table.scrollWidth).toBeLessThanOrEqual(table.parentElement?.clientWidth ?? 0)
+    }
   },
 }
 

@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { AppShell } from '@/design-system/components/AppShell/index.ts'
+import { Breadcrumbs } from '@/design-system/components/Breadcrumbs/index.ts'
 import { CountBadge } from '@/design-system/components/CountBadge/index.ts'
 import { IconButton } from '@/design-system/components/IconButton/index.ts'
 import { Logo } from '@/design-system/components/Logo/index.ts'
+import { PageHeader } from '@/design-system/components/PageHeader/index.ts'
 import { TopBar } from '@/design-system/components/TopBar/index.ts'
 import { Truncate } from '@/design-system/components/Truncate/index.ts'
 import { BellIcon } from '@/design-system/icons/BellIcon.tsx'
@@ -49,4 +52,31 @@ export const OpensTheMenuOnAPhone: Story = {
 export const Stress: Story = {
   parameters: visual('responsive'),
   args: { start: <Truncate>{`${stressText.nigerian} ${stressText.unbroken}`}</Truncate> },
+}
+
+/** The title of the page has other words than the section. */
+export const Section: Story = {
+  parameters: visual('responsive'),
+  args: { start: undefined, section: 'Dashboard', sectionShown: 'always' },
+}
+
+/** The trail of the page. On a phone the link back takes the place of the logo. */
+export const Trail: Story = {
+  parameters: visual('responsive'),
+  args: { section: 'Gig details' },
+  render: (args) => (
+    <AppShell sidebar={null} topBar={<TopBar {...args} />}>
+      <PageHeader
+        title={stressText.nigerian}
+        before={<Breadcrumbs trail={[{ label: 'Gigs Management', href: '#gigs' }]} current={stressText.nigerian} />}
+      />
+    </AppShell>
+  ),
+  play: async ({ canvasElement }) => {
+    const bar = within(within(canvasElement).getByRole('banner'))
+    await expect(bar.getByRole('link', { name: /Gigs Management$/ })).toBeVisible()
+    // The title right below says it.
+    await expect(bar.getByText(stressText.nigerian).closest('li')).toHaveStyle({ opacity: '0' })
+    await expect(bar.getByText('Gig details')).not.toBeVisible()
+  },
 }

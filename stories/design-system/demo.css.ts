@@ -23,6 +23,14 @@ export const frame = componentStyle({
 
 export const padded = componentStyle({ padding: vars.space[4] })
 
+/** The widths that a table has in a window of 768, 1024 and 1440 px, and one between the first two. */
+export const tableWidths = componentVariants({
+  41: { width: '41rem' },
+  48: { width: '48rem' },
+  57: { width: '57rem' },
+  71: { width: '71rem' },
+})
+
 /** The narrowest supported phone. */
 export const narrow = componentStyle({ width: '20rem', maxWidth: '100%' })
 

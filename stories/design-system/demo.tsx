@@ -11,6 +11,13 @@ export function Frame({ children, padded = false }: { children: ReactNode; padde
   return <div className={padded ? `${styles.frame} ${styles.padded}` : styles.frame}>{children}</div>
 }
 
+export const tableWidths = [41, 48, 57, 71] as const
+
+/** As wide as a table is in some window, in rem. */
+export function TableWidth({ rem, children }: { rem: (typeof tableWidths)[number]; children: ReactNode }) {
+  return <div className={styles.tableWidths[rem]}>{children}</div>
+}
+
 /** 320 px wide: the narrowest phone. */
 export function Narrow({ children }: { children: ReactNode }) {
   return <div className={styles.narrow}>{children}</div>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { paths } from '@/shared/paths.ts'
-import { isActiveItem, isMyWorkersNew } from './navigation.ts'
+import { isActiveItem, isMyWorkersNew, postGigPlace } from './navigation.ts'
 
 describe('isActivePlace', () => {
   it.each([
@@ -14,6 +14,24 @@ describe('isActivePlace', () => {
     [paths.dashboard, '/dashboard/my-workers', false],
   ])('%s on %s: %s', (href, pathname, expected) => {
     expect(isActiveItem(href, pathname)).toBe(expected)
+  })
+})
+
+describe('postGigPlace', () => {
+  it.each([
+    ['/dashboard', 'main'],
+    ['/dashboard/', 'main'],
+    ['/dashboard/gig-management', 'main'],
+    ['/dashboard/gig-management/g_1', 'quiet'],
+    ['/dashboard/gig-management/post-gigs', 'quiet'],
+    ['/dashboard/wallet&payments', 'quiet'],
+    ['/dashboard/post-gig', 'none'],
+    ['/dashboard/post-gig/transaction-status', 'none'],
+    ['/dashboard/gig-management/g_1/republish', 'none'],
+    ['/dashboard/create-business-profile', 'none'],
+    ['/dashboard/activate-wallet/', 'none'],
+  ])('%s: %s', (pathname, expected) => {
+    expect(postGigPlace(pathname)).toBe(expected)
   })
 })
 

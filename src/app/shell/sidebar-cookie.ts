@@ -5,10 +5,12 @@ const cookieName = 'sidebar_state'
 /** The sidebar's form is remembered for 7 days (spec S9-9); in seconds, as cookies count. */
 const lifetime = 7 * 24 * 60 * 60
 
-/** The stored sidebar state; any value other than 'collapsed' is the expanded one. */
-export function readSidebarState(cookies: string): SidebarState {
-  const isCollapsed = cookies.split(';').some((cookie) => cookie.trim() === `${cookieName}=collapsed`)
-  return isCollapsed ? 'collapsed' : 'expanded'
+const states = ['collapsed', 'expanded'] as const satisfies readonly SidebarState[]
+
+/** The form of the sidebar that was chosen; undefined where none was, or none that can be read. */
+export function readSidebarState(cookies: string): SidebarState | undefined {
+  const pairs = cookies.split(';').map((cookie) => cookie.trim())
+  return states.find((state) => pairs.includes(`${cookieName}=${state}`))
 }
 
 /** What to assign to `document.cookie` to remember a form. */

@@ -10,7 +10,7 @@ export interface Formats {
   readonly number: (value: number, decimals?: number) => string
   /** 'Fri 14 Nov 2025'; also of a calendar date, 'YYYY-MM-DD'. */
   readonly date: (moment: string | Date) => string
-  /** 'Fri 14 Nov' in the year of `now`, otherwise as `date`. */
+  /** 'Fri 14 Nov' in the year of `now`, otherwise '14 Jan 2027', so that both fit into the same column. */
   readonly nearDate: (moment: string | Date, now: Date) => string
   /** '6:30 PM' */
   readonly time: (moment: string | Date) => string

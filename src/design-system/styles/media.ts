@@ -9,6 +9,9 @@ export type Breakpoint = keyof typeof breakpoints
 const from = (pixels: number): string => `screen and (min-width: ${pixels}px)`
 const below = (pixels: number): string => `screen and (max-width: ${pixels - 0.02}px)`
 
+/** Windows in which a sidebar with labels would leave the page too little room: tablets, also held sideways. */
+export const narrowDesk = /* @__PURE__ */ below(1181)
+
 /** The media queries of `useMedia`, as separate exports, so that the page does not load the whole table. */
 export const belowTablet = /* @__PURE__ */ below(breakpoints.tablet)
 export const fromTablet = /* @__PURE__ */ from(breakpoints.tablet)

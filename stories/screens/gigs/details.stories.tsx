@@ -136,7 +136,7 @@ export const NotFound: Story = {
   play: async () => {
     const main = await gigPage('Gig details')
     await expect(await main.findByRole('heading', { name: 'Gig not found' })).toBeVisible()
-    await expect(main.getByRole('navigation', { name: 'Breadcrumbs' })).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Breadcrumbs' })).toBeVisible()
     await expect(main.getByRole('link', { name: 'Go to Gigs Management' })).toHaveAttribute('href', paths.gigs)
   },
 }

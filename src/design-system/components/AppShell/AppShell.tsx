@@ -1,5 +1,6 @@
-import type { ReactNode, Ref } from 'react'
+import { type ReactNode, type Ref, useState } from 'react'
 import type { PassThrough } from '../../lib/pass-through.ts'
+import { TrailPlaceContext } from '../../lib/trail-place.ts'
 import { SkipLink } from '../SkipLink/index.ts'
 import * as styles from './AppShell.css.ts'
 
@@ -16,7 +17,10 @@ export interface AppShellProps extends PassThrough {
   mainRef?: Ref<HTMLElement>
 }
 
-/** The frame of the dashboard: sidebar, top bar, page. The page scrolls with the document; sidebar and top bar stay. */
+/**
+ * The frame of the dashboard: sidebar, top bar, page. The page scrolls with the document; sidebar and top bar stay. The top bar
+ * takes the trail of the page's `PageHeader`.
+ */
 export function AppShell({
   sidebar,
   topBar,
@@ -25,15 +29,18 @@ export function AppShell({
   mainRef,
   ...rest
 }: AppShellProps) {
+  const trail = useState<HTMLElement | null>(null)
   return (
     <div {...rest} data-component="AppShell" className={styles.shell}>
       <SkipLink targetId="main">{skipLabel}</SkipLink>
       {sidebar}
       <div className={styles.column}>
-        {topBar}
-        <main ref={mainRef} id="main" tabIndex={-1} className={styles.content}>
-          {children}
-        </main>
+        <TrailPlaceContext value={trail}>
+          {topBar}
+          <main ref={mainRef} id="main" tabIndex={-1} className={styles.content}>
+            {children}
+          </main>
+        </TrailPlaceContext>
       </div>
     </div>
   )

@@ -1,5 +1,6 @@
 import { componentStyle } from '../../styles/layers.ts'
 import { media } from '../../styles/media.ts'
+import { onceScrolled } from '../../styles/once-scrolled.css.ts'
 import { textStyle } from '../../styles/type.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
@@ -29,6 +30,12 @@ export const crumb = componentStyle({
 export const ancestor = componentStyle({ maxWidth: `calc(4 * ${space[16]})` })
 /** Takes all the shrinking until only its beginning is left: a little less space would cut the last letters of the others. */
 export const here = componentStyle({ flexShrink: 1_000_000, minWidth: `calc(2 * ${space[16]})` })
+/** In the top bar the title right below it says the same, until it has scrolled away. */
+export const inTopBar = componentStyle({
+  '@supports': Object.fromEntries(
+    Object.entries(onceScrolled).map(([support, rule]) => [support, { selectors: { '[data-part="Trail"] &': rule } }]),
+  ),
+})
 export const fixed = componentStyle({ flexShrink: 0, minWidth: 0 })
 export const separator = componentStyle({ display: 'flex', flexShrink: 0, color: color.text.subtle })
 

@@ -6,7 +6,7 @@ export default {
   group: 'Navigation',
   summary: 'Where a page is, and the way up.',
   use: [
-    'Put it above the title of a page that lies two or more levels below the sidebar (`PageHeader`’s `before`).',
+    'Give it to the `PageHeader` of a page that lies below the sidebar’s (`before`): the top bar shows it.',
     'Lead back to a list with the filters it had: give the parent’s `href` the list’s query.',
   ],
   alternatives: [
@@ -47,6 +47,7 @@ export default {
     'This page is the last item, is no link, and has `aria-current="page"`.',
     'The folded middle is a button with a menu of real links; its name says how many they are.',
     'On a phone one link is left, whose name (‘Back to Gigs Management’) contains what can be seen.',
+    'In the top bar the current page is invisible until its title has scrolled away; screen readers always have it.',
     'Names that do not fit are cut with an ellipsis and shown whole by the browser’s tooltip; screen readers always get them whole.',
   ],
   keyboard: [

@@ -92,7 +92,7 @@ export function Breadcrumbs({
           </li>
         )}
         <Ancestor {...parent} first={before.length === 0} />
-        <li className={`${styles.crumb} ${styles.here}`}>
+        <li className={`${styles.crumb} ${styles.here} ${styles.inTopBar}`}>
           <Separator />
           <span aria-current="page" title={current} dir="auto" className={styles.current}>
             {current}

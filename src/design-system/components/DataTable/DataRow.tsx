@@ -46,11 +46,11 @@ function Row<T>({ row, id, selected, parts, index, measure }: DataRowProps<T>) {
 }
 
 function Cell<T>({ column, row, href }: { column: Column<T>; row: T; href: string | undefined }) {
-  const { rowHeader = false, align, hideBelow } = column
+  const { rowHeader = false, align, priority } = column
   const content = column.cell(row)
-  if (!rowHeader) return <td className={`${cellClass('value', align, hideBelow)} ${styles.value}`}>{content}</td>
+  if (!rowHeader) return <td className={`${cellClass('value', align, priority)} ${styles.value}`}>{content}</td>
   return (
-    <th scope="row" className={`${cellClass('rowHeader', align, hideBelow)} ${styles.value} ${styles.stickyCell}`}>
+    <th scope="row" className={`${cellClass('rowHeader', align, priority)} ${styles.value} ${styles.stickyCell}`}>
       {href === undefined ? content : <RowLink href={href}>{content}</RowLink>}
     </th>
   )

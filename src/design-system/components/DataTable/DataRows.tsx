@@ -48,8 +48,8 @@ export function SkeletonRows<T>({ count, parts }: { count: number; parts: RowPar
           <SkeletonBlock shape="icon" />
         </td>
       )}
-      {columns.map(({ id, align = 'start', hideBelow, skeleton }) => (
-        <td key={id} className={cellClass('value', align, hideBelow)}>
+      {columns.map(({ id, align = 'start', priority, skeleton }) => (
+        <td key={id} className={cellClass('value', align, priority)}>
           {skeleton ?? (
             <div className={styles.skeletonAligns[align]}>
               <SkeletonText width={align === 'end' ? 'full' : row % 2 === 0 ? 'long' : 'medium'} />

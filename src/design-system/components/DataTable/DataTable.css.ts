@@ -5,6 +5,7 @@ import { componentStyle, componentVariants, layers } from '../../styles/layers.t
 import { media } from '../../styles/media.ts'
 import { textStyle } from '../../styles/type.ts'
 import { vars } from '../../tokens/vars.css.ts'
+import { withoutRoomFor, withRoomFor } from '../private/TableFrame/priorities.ts'
 
 export const root = componentStyle({ position: 'relative', minWidth: 0, selectors: { '&:focus': { outline: 'none' } } })
 
@@ -19,14 +20,18 @@ export const phoneLabel = componentStyle({
   overflowWrap: 'anywhere',
 })
 
-/** The sum of the columns' least widths, from a viewport on. */
-export const minWidths = { tablet: createVar(), desktop: createVar(), wide: createVar() } as const
+/** The sum of the columns' least widths: without any that can go, and with those of each priority. */
+export const minWidths = { least: createVar(), high: createVar(), medium: createVar(), low: createVar() } as const
 
 /** Fixed layout: columns keep their widths while rows change, so that nothing moves between loading and loaded. */
 export const table = componentStyle({
   tableLayout: 'fixed',
-  minWidth: minWidths.tablet,
-  '@media': { [media.fromDesktop]: { minWidth: minWidths.desktop }, [media.fromWide]: { minWidth: minWidths.wide } },
+  minWidth: minWidths.least,
+  '@container': {
+    [withRoomFor('high')]: { minWidth: minWidths.high },
+    [withRoomFor('medium')]: { minWidth: minWidths.medium },
+    [withRoomFor('low')]: { minWidth: minWidths.low },
+  },
 })
 
 const selectWidth = '3rem'
@@ -42,12 +47,15 @@ export const columns = componentVariants({
   menu: { width: '3.5rem' },
 })
 
-const hideIn = (query: string) => ({ '@media': { [query]: { display: 'none' } } })
-
-export const hideColumn = componentVariants({
-  tablet: hideIn(media.belowTablet),
-  desktop: hideIn(media.belowDesktop),
-  wide: hideIn(media.belowWide),
+/** The width of a column in a table from which all others that can go are gone. */
+const least = (width: string) => ({ '@container': { [withoutRoomFor('high')]: { width } } })
+export const leastColumns = componentVariants({
+  xs: least('6rem'),
+  sm: least('9rem'),
+  md: least('10rem'),
+  lg: least('12.5rem'),
+  xl: least('14.5rem'),
+  grow: least('auto'),
 })
 
 export const value = componentStyle({ overflowWrap: 'anywhere' })

@@ -84,6 +84,9 @@ export const wrong = (
   </>
 )
 
+// @ts-expect-error -- the window says nothing about the room of a table
+export const byWindow: Column<Row> = { id: 'a', header: 'A', cell: () => null, hideBelow: 'desktop' }
+
 // @ts-expect-error -- the server sorts, but there is no handler
 export const unheard: Sorting = { sorts: 'server', sort: undefined }
 // @ts-expect-error -- an order that is stored in two places

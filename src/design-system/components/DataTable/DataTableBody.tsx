@@ -2,7 +2,13 @@ import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { useId } from 'react'
 import { invariantDev } from '../../lib/invariant-dev.ts'
 import { ErrorState } from '../ErrorState/index.ts'
-import { type TableDensity, TableFrame, type TableHeight } from '../private/TableFrame/index.ts'
+import {
+  type ColumnPriority,
+  type TableDensity,
+  TableFrame,
+  type TableHeight,
+  tableStyles,
+} from '../private/TableFrame/index.ts'
 import { DataCards } from './DataCards.tsx'
 import { DataRows, SkeletonRows } from './DataRows.tsx'
 import * as styles from './DataTable.css.ts'
@@ -100,7 +106,7 @@ function WideBody<T>({ state, rows, parts, order, choice, look, onLeave }: Shown
   const { columns, labels } = parts
   const extras = { select: choice !== undefined, menu: parts.rowMenu !== undefined }
   const hints = { ascending: `${hintId}ascending`, descending: `${hintId}descending` }
-  const rem = (from: 'tablet' | 'desktop' | 'wide') => `${minWidth(columns, extras, from)}rem`
+  const rem = (down?: ColumnPriority) => `${minWidth(columns, extras, down)}rem`
   invariantDev(
     columns.filter(({ rowHeader }) => rowHeader).length === 1,
     'DataTable: exactly one column names its row. Give it `rowHeader: true`.',
@@ -119,11 +125,13 @@ function WideBody<T>({ state, rows, parts, order, choice, look, onLeave }: Shown
         density={look.density}
         stickyColumn={look.stickyFirstColumn}
         tableClass={styles.table}
+        measured
         table={{
           style: assignInlineVars({
-            [styles.minWidths.tablet]: rem('tablet'),
-            [styles.minWidths.desktop]: rem('desktop'),
-            [styles.minWidths.wide]: rem('wide'),
+            [styles.minWidths.least]: rem(),
+            [styles.minWidths.high]: rem('high'),
+            [styles.minWidths.medium]: rem('medium'),
+            [styles.minWidths.low]: rem('low'),
           }),
           ...(rows.length > virtualFrom ? { 'aria-rowcount': rows.length + 1 } : {}),
         }}
@@ -140,14 +148,16 @@ function WideBody<T>({ state, rows, parts, order, choice, look, onLeave }: Shown
       >
         <colgroup>
           {extras.select ? <col className={styles.columns.select} /> : null}
-          {columns.map(({ id, width = 'grow', hideBelow }) => (
+          {columns.map(({ id, width = 'grow', leastWidth, priority }) => (
             <col
               key={id}
-              className={
-                hideBelow === undefined
-                  ? styles.columns[width]
-                  : `${styles.columns[width]} ${styles.hideColumn[hideBelow]}`
-              }
+              className={[
+                styles.columns[width],
+                leastWidth && styles.leastColumns[leastWidth],
+                priority && tableStyles.priorities[priority],
+              ]
+                .filter(Boolean)
+                .join(' ')}
             />
           ))}
           {extras.menu ? <col className={styles.columns.menu} /> : null}

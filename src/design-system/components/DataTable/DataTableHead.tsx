@@ -73,8 +73,8 @@ interface ColumnHeaderProps<T> {
 }
 
 function ColumnHeader<T>({ column, sorting, hints }: ColumnHeaderProps<T>) {
-  const { id, header, align = 'start', hideBelow, rowHeader = false, sortBy } = column
-  const className = `${cellClass('columnHeader', align, hideBelow)} ${rowHeader ? styles.stickyCell : ''}`
+  const { id, header, align = 'start', priority, rowHeader = false, sortBy } = column
+  const className = `${cellClass('columnHeader', align, priority)} ${rowHeader ? styles.stickyCell : ''}`
   if (sorting === undefined || sortBy === undefined) {
     return (
       <th scope="col" className={className}>

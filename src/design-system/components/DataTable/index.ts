@@ -1,4 +1,5 @@
 export { BulkBar, type BulkBarProps } from './BulkBar.tsx'
+export { type ColumnPriority } from '../private/TableFrame/index.ts'
 export { DataTable, type DataTableProps } from './DataTable.tsx'
 export { type Sort, type SortDirection, type SortValue } from './sort.ts'
 export {

@@ -1,8 +1,7 @@
 import { type ReactElement, type ReactNode } from 'react'
-import { type Breakpoint } from '../../styles/media.ts'
 import { type EmptyStateProps } from '../EmptyState/index.ts'
 import { type MenuItemTone } from '../Menu/index.ts'
-import { type CellAlign } from '../private/TableFrame/index.ts'
+import { type CellAlign, type ColumnPriority } from '../private/TableFrame/index.ts'
 import { type Sort, type SortDirection, type SortValue } from './sort.ts'
 
 /** The state of a table. A union, so that a table cannot be loading and failed together. */
@@ -22,7 +21,7 @@ export type DataState<T> =
 
 /**
  * The width for the largest value of a kind: a count (`xs`, 6 rem), a state (`sm`, 9), a day (`md`, 10), an amount (`lg`, 12.5), a reference or a
- * moment (`xl`, 14.5). Or `grow`: an equal part of the remaining width, never less than 10 rem.
+ * moment (`xl`, 14.5). Or `grow`: an equal part of the remaining width, never less than 10 rem (9 in the narrowest table).
  */
 export const columnWidths = ['xs', 'sm', 'md', 'lg', 'xl', 'grow'] as const
 export type ColumnWidth = (typeof columnWidths)[number]
@@ -41,6 +40,8 @@ export interface Column<T> {
   header: string
   cell: (row: T) => ReactNode
   width?: ColumnWidth
+  /** Its width in the narrowest table, where only columns without a priority are left. By default `width`. */
+  leastWidth?: ColumnWidth
   align?: CellAlign
   /**
    * Names its row: screen readers read this cell with each other cell of the row, and `rowHref` makes it a link. Exactly one column
@@ -51,8 +52,11 @@ export interface Column<T> {
   sortBy?: 'server' | ((row: T) => SortValue)
   /** The direction of the first press: `descending` for dates and amounts. */
   firstDirection?: SortDirection
-  /** Leaves the column out below a viewport. */
-  hideBelow?: Breakpoint
+  /**
+   * How long the column stays in a table that gets narrower: `low` is the first to go, then `medium`, then `high`. Without a priority it
+   * always stays: what names the row, its money and its state.
+   */
+  priority?: ColumnPriority
   /** Its role on a card; a column without a role is not on cards. */
   card?: CardRole
   /** What a card shows instead of `cell`: a title without the link it has in the table, because the whole card is a link. */

@@ -89,7 +89,9 @@ export const actions = componentStyle({
       justifyContent: 'flex-end',
       marginTop: vars.space[4],
       // A row that is fixed to the bottom of the window leaves no gap in the header.
-      selectors: { '&:has(> [data-docked]:only-child)': { display: 'contents' } },
+      selectors: {
+        '&:has(> [data-docked]:only-child, > :only-child > [data-docked]:only-child)': { display: 'contents' },
+      },
     },
   },
 })

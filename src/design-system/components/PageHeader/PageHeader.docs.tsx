@@ -14,6 +14,7 @@ export default {
   ],
   accessibility: [
     'The page’s only `h1`. It can take focus and is no stop of the Tab key: the app moves focus there after a navigation, so that a screen reader begins with it.',
+    'In an `AppShell` the way up is in the `header` landmark, and so before the title.',
     'Read in the order way up, title, description, menu, actions, tabs.',
   ],
   keyboard: [],

@@ -1,8 +1,10 @@
 import { render, screen } from '@testing-library/react'
 import { createRef } from 'react'
 import { expect, it } from 'vitest'
+import { AppShell } from '../AppShell/index.ts'
 import { Breadcrumbs } from '../Breadcrumbs/index.ts'
 import { TabLinks } from '../TabLinks/index.ts'
+import { TopBar } from '../TopBar/index.ts'
 import { PageHeader } from './index.ts'
 
 it('has the page’s one heading, which is focusable but not a tab stop', () => {
@@ -29,4 +31,25 @@ it('is read in the order breadcrumbs, title, tabs', () => {
   ]
   expect(up.compareDocumentPosition(heading) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   expect(heading.compareDocumentPosition(beside) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+})
+
+it('puts the way up into the top bar of its shell, and takes it away with the page', () => {
+  const shell = (page: 'Wedding DJ' | undefined) => (
+    <AppShell sidebar={null} topBar={<TopBar menuOpen={false} onOpenMenu={() => undefined} />}>
+      {page && (
+        <PageHeader
+          title={page}
+          before={<Breadcrumbs trail={[{ label: 'Gigs Management', href: '#gigs' }]} current={page} />}
+        />
+      )}
+    </AppShell>
+  )
+  const { rerender } = render(shell('Wedding DJ'))
+  const bar = screen.getByRole('banner')
+  const trail = screen.getByRole('navigation', { name: 'Breadcrumbs' })
+  expect(bar).toContainElement(trail)
+  expect(screen.getAllByRole('navigation')).toEqual([trail])
+  rerender(shell(undefined))
+  expect(bar).toBeInTheDocument()
+  expect(trail).not.toBeInTheDocument()
 })

@@ -1,5 +1,7 @@
-import type { ReactNode, Ref } from 'react'
+import { type ReactNode, type Ref, use } from 'react'
+import { createPortal } from 'react-dom'
 import type { PassThrough } from '../../lib/pass-through.ts'
+import { TrailPlaceContext } from '../../lib/trail-place.ts'
 import { DisplayHeading } from '../DisplayHeading/index.ts'
 import * as styles from './PageHeader.css.ts'
 
@@ -12,7 +14,7 @@ export interface PageHeaderProps extends PassThrough {
   actions?: ReactNode
   /** The menu of further actions, behind an `IconButton`: before the buttons, on a phone at the end of the first line. */
   menu?: ReactNode
-  /** Above the title: `Breadcrumbs`, or one `Link` back. */
+  /** The way up: `Breadcrumbs`, or one `Link` back. In the top bar of the `AppShell`; without one above the title. */
   before?: ReactNode
   /** `TabLinks` of the pages beside this one; they close the header with their line. */
   tabs?: ReactNode
@@ -22,9 +24,10 @@ export interface PageHeaderProps extends PassThrough {
 
 /** The title and the actions of a page. One for each page. */
 export function PageHeader({ title, description, actions, menu, before, tabs, headingRef, ...rest }: PageHeaderProps) {
+  const [trail] = use(TrailPlaceContext) ?? []
   return (
     <div {...rest} data-component="PageHeader" className={styles.header}>
-      {before !== undefined && <div className={styles.before}>{before}</div>}
+      {before !== undefined && (trail ? createPortal(before, trail) : <div className={styles.before}>{before}</div>)}
       <div className={styles.row}>
         <div className={styles.textColumn}>
           <div className={styles.title}>

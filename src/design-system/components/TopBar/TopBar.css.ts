@@ -1,5 +1,7 @@
-import { componentStyle } from '../../styles/layers.ts'
+import { componentStyle, componentVariants } from '../../styles/layers.ts'
 import { media } from '../../styles/media.ts'
+import { onceScrolled } from '../../styles/once-scrolled.css.ts'
+import { textStyle } from '../../styles/type.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
 export const bar = componentStyle({
@@ -8,7 +10,6 @@ export const bar = componentStyle({
   zIndex: vars.zIndex.sticky,
   display: 'flex',
   alignItems: 'center',
-  gap: vars.space[2],
   flexShrink: 0,
   height: vars.layout.topBar.height,
   paddingInline: vars.space.gutter,
@@ -20,19 +21,46 @@ export const bar = componentStyle({
 export const menu = componentStyle({
   display: 'none',
   // The icon, not the button's invisible edge, aligns with the gutter.
-  '@media': { [media.belowTablet]: { display: 'flex', marginInlineStart: `calc(-1 * ${vars.space[2]})` } },
+  '@media': {
+    [media.belowTablet]: {
+      display: 'flex',
+      marginInline: `calc(-1 * ${vars.space[2]}) ${vars.space[2]}`,
+    },
+  },
 })
+
+/** What is left of the bar; empty, it still moves the end to the edge. */
+export const trail = componentStyle({ display: 'flex', alignItems: 'center', flex: '1 1 0', minWidth: 0 })
+
+const hasTrail = `:has(~ ${trail}:not(:empty))`
+
 export const start = componentStyle({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[3],
-  flex: '1 1 auto',
   minWidth: 0,
+  '@media': { [media.belowTablet]: { selectors: { [`&${hasTrail}`]: { display: 'none' } } } },
 })
+
+export const section = componentStyle({
+  ...textStyle('label'),
+  flexShrink: 0,
+  maxWidth: '50%',
+  overflow: 'hidden',
+  color: vars.color.text.default,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  selectors: { [`&${hasTrail}`]: { display: 'none' } },
+  '@media': { [media.belowTablet]: { display: 'none' } },
+})
+
+export const sectionShown = componentVariants({ always: {}, 'once-scrolled': { '@supports': onceScrolled } })
+
 export const end = componentStyle({
   display: 'flex',
   alignItems: 'center',
-  gap: vars.space[1],
+  gap: vars.space[2],
   flexShrink: 0,
+  marginInlineStart: vars.space[2],
   marginInlineEnd: `calc(-1 * ${vars.space[2]})`,
 })

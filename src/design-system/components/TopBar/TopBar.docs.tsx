@@ -4,9 +4,13 @@ export default {
   name: 'TopBar',
   group: 'Navigation',
   summary: 'The bar above every page of the dashboard.',
-  use: ['Hold what is needed everywhere: the phone’s menu button, search, notifications.'],
+  use: [
+    'Hold what is needed everywhere: where the page is, the phone’s menu button, the action of every page, notifications.',
+    'Give it the name of the section. In an `AppShell` the trail of a `PageHeader` takes its place.',
+  ],
   alternatives: [{ component: 'PageHeader', when: 'It belongs to one page.' }],
   accessibility: [
+    'The name of the section is for the eye: it repeats the title once that has scrolled away, and is hidden from screen readers.',
     'The page’s `header` landmark; it stays while the page scrolls, and focused things come to rest below it, not under it.',
     'The menu button shows below 768 px only and says whether the slide-over is open.',
   ],
@@ -19,6 +23,8 @@ export default {
     default: 'Playground',
     stress: 'Stress',
     responsive: 'Playground',
+    section: 'Section',
+    trail: 'Trail',
   },
   reviewed: '2026-11-21',
 } satisfies ComponentDocs

@@ -3,6 +3,7 @@ import { useApiQuery } from '@/api/client/hooks.ts'
 import { gigs } from '@/api/contract/endpoints/gigs.ts'
 import { Actions } from '@/design-system/components/Actions/index.ts'
 import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
+import { Hidden } from '@/design-system/components/Hidden/index.ts'
 import { PageHeader } from '@/design-system/components/PageHeader/index.ts'
 import { Tabs } from '@/design-system/components/Tabs/index.ts'
 import { paths } from '@/shared/paths.ts'
@@ -34,11 +35,14 @@ export function GigsScreen() {
         title="Gigs Management"
         headingRef={heading}
         actions={
-          <Actions dock>
-            <ButtonLink variant="active" href={paths.postGig}>
-              Post a Gig
-            </ButtonLink>
-          </Actions>
+          // Elsewhere the top bar has it.
+          <Hidden from="tablet">
+            <Actions dock>
+              <ButtonLink variant="active" href={paths.postGig}>
+                Post a Gig
+              </ButtonLink>
+            </Actions>
+          </Hidden>
         }
       />
       <Tabs

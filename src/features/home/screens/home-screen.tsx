@@ -3,6 +3,7 @@ import { useApiQuery } from '@/api/client/hooks.ts'
 import { useSession } from '@/api/client/use-session.ts'
 import { dashboard } from '@/api/contract/endpoints/dashboard.ts'
 import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
+import { Hidden } from '@/design-system/components/Hidden/index.ts'
 import { PageHeader } from '@/design-system/components/PageHeader/index.ts'
 import { paths } from '@/shared/paths.ts'
 import { loadHomePart } from '../parts/load-home-part.ts'
@@ -22,9 +23,12 @@ export function HomeScreen() {
         actions={
           <>
             <Suspense fallback={null}>{onboarding.data && <FinishSetup status={onboarding.data} />}</Suspense>
-            <ButtonLink variant="active" href={paths.postGig}>
-              Post a Gig
-            </ButtonLink>
+            {/* Elsewhere the top bar has it. */}
+            <Hidden from="tablet">
+              <ButtonLink variant="active" href={paths.postGig}>
+                Post a Gig
+              </ButtonLink>
+            </Hidden>
           </>
         }
       />

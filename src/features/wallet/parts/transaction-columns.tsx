@@ -64,8 +64,8 @@ const status = {
 const source = {
   id: 'source',
   header: 'From',
-  width: 'xs',
-  hideBelow: 'desktop',
+  width: 'sm',
+  priority: 'medium',
   cell: (row) => (isUnpaid(row) ? null : (sourceLabel(row) ?? null)),
 } as const satisfies TransactionColumn
 
@@ -90,7 +90,7 @@ export const historyColumns: readonly TransactionColumn[] = [
     header: 'Reference',
     width: 'md',
     card: 'fact',
-    hideBelow: 'desktop',
+    priority: 'low',
     // The panel of a payment copies it.
     cell: ({ reference }) => (
       <Text as="span" size="caption" tone="muted" tabular>
@@ -104,7 +104,7 @@ export const historyColumns: readonly TransactionColumn[] = [
     header: 'Balance after',
     width: 'sm',
     align: 'end',
-    hideBelow: 'wide',
+    priority: 'low',
     // A balance beside an amount that is no part of it would not add up.
     cell: (row) =>
       isUnpaid(row) || !movesWallet(row) ? null : <Money amount={row.balanceAfterKobo} missingLabel="Not known" />,

@@ -17,6 +17,9 @@ export const frame = componentStyle({
   borderRadius: vars.radius.large,
 })
 
+/** Its cells follow the width of the table, not of the window: a sidebar and a column beside it take room, too. */
+export const measured = componentStyle({ containerType: 'inline-size' })
+
 /** Scrolls sideways only while it must, for the same reason. */
 export const region = componentStyle({
   position: 'relative',

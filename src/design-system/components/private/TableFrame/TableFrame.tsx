@@ -21,6 +21,8 @@ export interface TableFrameProps extends PassThrough {
   /** Attributes of the `table` element, without class. */
   table?: Omit<ComponentProps<'table'>, 'className' | 'children'>
   tableClass?: string
+  /** Its columns have priorities. */
+  measured?: boolean
   /** Shown over the upper edge of the surface. */
   above?: ReactNode
   /** Shown below the table; does not scroll sideways with it. */
@@ -39,6 +41,7 @@ export function TableFrame({
   stickyColumn = false,
   table,
   tableClass = '',
+  measured = false,
   above,
   below,
   ref,
@@ -52,7 +55,11 @@ export function TableFrame({
   const labelId = useId()
   const [attach, overflowing] = useScrollRegion()
   return (
-    <div {...rest} data-component={component} className={`${styles.frame} ${styles.edges}`}>
+    <div
+      {...rest}
+      data-component={component}
+      className={`${styles.frame} ${styles.edges} ${measured ? styles.measured : ''}`}
+    >
       {above}
       <div
         ref={attach}

@@ -1,5 +1,6 @@
 import { type Breakpoint } from '../../../styles/media.ts'
 import * as styles from './cells.css.ts'
+import { type ColumnPriority } from './priorities.ts'
 
 /** `end` for amounts and counts, whose figures then align. */
 export const cellAligns = ['start', 'end'] as const
@@ -11,9 +12,15 @@ const looks = {
   value: styles.bodyCell,
 } as const
 
-/** The class of a cell of any table. */
-export function cellClass(look: keyof typeof looks, align: CellAlign = 'start', hideBelow?: Breakpoint): string {
+const hidden = { ...styles.hideBelow, ...styles.priorities } as const
+
+/** The class of a cell of any table. @param hide the viewport below which its column is hidden, or the column's priority */
+export function cellClass(
+  look: keyof typeof looks,
+  align: CellAlign = 'start',
+  hide?: Breakpoint | ColumnPriority,
+): string {
   const classes = [looks[look], styles.aligns[align]]
-  if (hideBelow !== undefined) classes.push(styles.hideBelow[hideBelow])
+  if (hide !== undefined) classes.push(hidden[hide])
   return classes.join(' ')
 }

@@ -3,6 +3,7 @@ import { media } from '../../../styles/media.ts'
 import { stickyTop } from '../../../styles/mixins.ts'
 import { tabularFigures, textStyle } from '../../../styles/type.ts'
 import { vars } from '../../../tokens/vars.css.ts'
+import { type ColumnPriority, withoutRoomFor } from './priorities.ts'
 import { blockPadding } from './TableFrame.css.ts'
 
 const hideIn = (query: string) => ({ '@media': { [query]: { display: 'none' } } })
@@ -13,11 +14,22 @@ export const hideBelow = componentVariants({
   wide: hideIn(media.belowWide),
 })
 
+const hideWithout = (priority: ColumnPriority) => ({
+  '@container': { [withoutRoomFor(priority)]: { display: 'none' } },
+})
+
+/** Leaves a column out of a table that has no room for it. */
+export const priorities = componentVariants({
+  high: hideWithout('high'),
+  medium: hideWithout('medium'),
+  low: hideWithout('low'),
+})
+
 /** The last visible cell, when all cells after it are hidden. */
-const lastIn = (query: string, ...hidden: readonly (keyof typeof hideBelow)[]) => ({
+const lastIn = (query: string, ...hidden: readonly string[]) => ({
   [query]: {
     selectors: {
-      [`&:not(:has(~ :not(${hidden.map((breakpoint) => `.${hideBelow[breakpoint]}`).join(', ')})))`]: {
+      [`&:not(:has(~ :not(${hidden.map((name) => `.${name}`).join(', ')})))`]: {
         paddingInlineEnd: vars.space[5],
       },
     },
@@ -33,9 +45,14 @@ const cell = componentStyle({
     '&:last-child': { paddingInlineEnd: vars.space[5] },
   },
   '@media': {
-    ...lastIn(media.belowWide, 'wide'),
-    ...lastIn(media.belowDesktop, 'wide', 'desktop'),
-    ...lastIn(media.belowTablet, 'wide', 'desktop', 'tablet'),
+    ...lastIn(media.belowWide, hideBelow.wide),
+    ...lastIn(media.belowDesktop, hideBelow.wide, hideBelow.desktop),
+    ...lastIn(media.belowTablet, hideBelow.wide, hideBelow.desktop, hideBelow.tablet),
+  },
+  '@container': {
+    ...lastIn(withoutRoomFor('low'), priorities.low),
+    ...lastIn(withoutRoomFor('medium'), priorities.low, priorities.medium),
+    ...lastIn(withoutRoomFor('high'), priorities.low, priorities.medium, priorities.high),
   },
 })
 

@@ -121,16 +121,23 @@ const columns: readonly Column<PaymentTransaction>[] = [
     card: 'title',
     cell: ({ type, counterparty }) => [transactionTypeLabel(type), counterparty?.name].filter(Boolean).join(' · '),
   },
-  { id: 'date', header: 'Date', width: 'md', card: 'fact', cell: ({ createdAt }) => <DateTime value={createdAt} /> },
+  {
+    id: 'date',
+    header: 'Date',
+    width: 'lg',
+    leastWidth: 'sm',
+    card: 'fact',
+    cell: ({ createdAt }) => <DateTime value={createdAt} year="other" />,
+  },
   {
     id: 'reference',
     header: 'Reference',
-    width: 'lg',
+    width: 'md',
     card: 'fact',
-    hideBelow: 'desktop',
+    priority: 'medium',
     cell: ({ reference }) => (
-      <Text as="span" tabular>
-        {reference}
+      <Text as="span" size="caption" tone="muted" tabular>
+        <span dir="ltr">{reference}</span>
       </Text>
     ),
   },
@@ -144,7 +151,7 @@ const columns: readonly Column<PaymentTransaction>[] = [
   {
     id: 'amount',
     header: 'Amount',
-    width: 'lg',
+    width: 'md',
     align: 'end',
     card: 'title-end',
     cell: ({ direction, amountKobo, status }) => (

@@ -40,18 +40,14 @@ function CardTitle({ gig }: { gig: Gig }) {
   )
 }
 
-/** The running or next session with its start; for a Gig without one, the day of the last session. */
+/** The running or next session with its start, where there is room for it; for a Gig without one, the day of the last session. */
 function OneSession({ gig }: { gig: Gig }) {
   const shown = shownSession(gig, now())
   if (shown === undefined) return notSetYet
   const { session, isOver } = shown
   const day = <DateTime value={session.date} show="date" year="other" />
   if (!isOver) {
-    return (
-      <>
-        {day}, {timeOfDay(session.start)}
-      </>
-    )
+    return <Truncate note={timeOfDay(session.start)}>{day}</Truncate>
   }
   return (
     <Text as="span" tone="muted">
@@ -88,13 +84,14 @@ export const gigColumns: readonly Column<Gig>[] = [
     id: 'session',
     header: 'Session',
     width: 'lg',
+    leastWidth: 'sm',
     cell: (gig) => <OneSession gig={gig} />,
   },
   {
     id: 'place',
     header: 'Place',
     width: 'sm',
-    hideBelow: 'wide',
+    priority: 'low',
     cell: (gig) => {
       const place = formatPlace(gig)
       if (place === undefined) return notSetYet
@@ -107,18 +104,18 @@ export const gigColumns: readonly Column<Gig>[] = [
       )
     },
   },
-  { id: 'workers', header: 'Workers', width: 'xs', cell: (gig) => <Workers gig={gig} /> },
+  { id: 'workers', header: 'Workers', width: 'xs', priority: 'high', cell: (gig) => <Workers gig={gig} /> },
   {
     id: 'applicants',
     header: 'Applicants',
     width: 'xs',
-    hideBelow: 'desktop',
+    priority: 'medium',
     cell: (gig) => <Applicants gig={gig} />,
   },
   {
     id: 'held',
     header: 'Held',
-    width: 'md',
+    width: 'sm',
     align: 'end',
     // Most Gigs hold nothing: those that do are seen.
     cell: ({ payment }) => (payment.heldKobo === 0 ? null : <Money amount={payment.heldKobo} />),

@@ -26,21 +26,22 @@ export const workerColumns = (actions: ListActions): readonly Column<WorkerProfi
   {
     id: 'place',
     header: 'Place',
-    width: 'md',
-    hideBelow: 'wide',
+    width: 'sm',
+    priority: 'low',
     cell: ({ location }) => placeText(location) ?? <DateTime value={null} />,
   },
   {
     id: 'rating',
     header: 'Rating',
-    width: 'md',
+    width: 'sm',
     card: 'status',
     cell: ({ rating, ratingCount }) => <Rating value={rating} count={ratingCount} variant="one" size="sm" />,
   },
   {
     id: 'history',
     header: 'With you',
-    width: 'lg',
+    width: 'md',
+    priority: 'high',
     card: 'fact',
     cell: ({ history }) =>
       historyText(history) ?? (
@@ -52,16 +53,16 @@ export const workerColumns = (actions: ListActions): readonly Column<WorkerProfi
   {
     id: 'last',
     header: 'Last hired',
-    width: 'md',
+    width: 'sm',
     card: 'fact',
-    hideBelow: 'desktop',
+    priority: 'medium',
     cell: ({ history }) => <DateTime value={history?.lastHiredAt} show="date" missingLabel="Never" />,
   },
   {
     id: 'skills',
     header: 'Skills',
     width: 'grow',
-    hideBelow: 'wide',
+    priority: 'low',
     cell: ({ skills }) => <FirstSkills skills={skills} />,
   },
   {

@@ -77,6 +77,7 @@ export function applicantColumns(props: ListedWith): readonly Column<Applicant>[
       id: 'rating',
       header: 'Rating',
       width: 'sm',
+      priority: 'high',
       card: 'fact',
       firstDirection: 'descending',
       sortBy: 'server',
@@ -86,6 +87,7 @@ export function applicantColumns(props: ListedWith): readonly Column<Applicant>[
       id: 'skills',
       header: 'Skills',
       width: 'xs',
+      priority: 'medium',
       card: 'status',
       cardCell: ({ matchedSkills }) => (
         <Text size="caption" tone="muted">{`${matchedSkills.length} of ${gig.workSkills.length} skills`}</Text>
@@ -98,7 +100,7 @@ export function applicantColumns(props: ListedWith): readonly Column<Applicant>[
       id: 'newest',
       header: 'Applied',
       width: 'md',
-      hideBelow: 'wide',
+      priority: 'low',
       skeleton: twoLines,
       firstDirection: 'descending',
       sortBy: 'server',

@@ -1,0 +1,30 @@
+import { useLocation } from 'react-router-dom'
+import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
+import { Hidden } from '@/design-system/components/Hidden/index.ts'
+import { PlusIcon } from '@/design-system/icons/PlusIcon.tsx'
+import { paths } from '@/shared/paths.ts'
+import { postGigPlace } from './navigation.ts'
+
+/**
+ * 'Post a Gig' in the top bar. Where it is the page's main action it is the filled button, and a phone has it in the page instead;
+ * elsewhere it is quiet beside the main action of the page, and on a phone an icon.
+ */
+export function PostGigLink() {
+  const place = postGigPlace(useLocation().pathname)
+  if (place === 'none') return null
+  const isMain = place === 'main'
+  const link = (
+    <ButtonLink
+      size="sm"
+      href={paths.postGig}
+      icon={<PlusIcon />}
+      aria-label="Post a Gig"
+      variant={isMain ? 'active' : 'soft'}
+    >
+      <Hidden as="span" below="tablet">
+        Post a Gig
+      </Hidden>
+    </ButtonLink>
+  )
+  return isMain ? <Hidden below="tablet">{link}</Hidden> : link
+}
