@@ -28,8 +28,10 @@ const serverPaths = ['/api', '/sandbox', '/uploads', '/_outbox', '/healthz', '/r
 /** What the first page needs besides the entry; fetched beside it, so that no chunk waits for another. */
 const firstPages = {
   signIn: ['src/features/auth/screens/sign-in-screen.tsx'],
-  dashboard: ['src/app/dashboard/dashboard-routes.tsx', 'src/api/client/http-runtime.ts'],
-  home: ['src/features/home/screens/home-screen.tsx'],
+  dashboard: ['src/app/dashboard/dashboard-routes.tsx'],
+  home: ['src/features/home/screens/home-screen.tsx', 'src/features/home/parts/home-part.ts'],
+  gigs: ['src/features/gigs/screens/gigs-screen.tsx', 'src/features/gigs/list/data/gigs-reads.ts'],
+  calls: ['src/api/client/http-runtime.ts'],
 }
 
 /**
@@ -37,9 +39,6 @@ const firstPages = {
  * toasts (`components/Toast`). Declared free of effects, the call is left out.
  */
 export const treeshake = { manualPureFunctions: ['__insertCSS'] }
-
-/** What the first pages ask for after they have rendered. */
-const afterFirstPages = ['src/features/home/parts/home-part.ts']
 
 export default defineConfig(({ command }) => {
   const apiPort = process.env['MARQUEE_API_PORT'] ?? '3001'
@@ -73,7 +72,7 @@ export default defineConfig(({ command }) => {
               { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
               {
                 debugName: 'by the parts that load it',
-                name: chunkByParts([...Object.values(firstPages).flat(), ...afterFirstPages]),
+                name: chunkByParts(Object.values({ ...firstPages, gigs: [] }).flat()),
               },
             ],
           },
