@@ -72,6 +72,7 @@ export default defineConfig(({ command }) => {
               { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
               {
                 debugName: 'by the parts that load it',
+                // Few chunks for the list of Gigs would bring 20 kB of it to each page of a Gig and of a person.
                 name: chunkByParts(Object.values({ ...firstPages, gigs: [] }).flat()),
               },
             ],

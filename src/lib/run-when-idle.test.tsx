@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { runWhenIdle } from './run-when-idle.ts'
+import { holdIdleWork, runWhenIdle } from './run-when-idle.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -23,16 +23,16 @@ it('runs when the browser is idle', () => {
   expect(run).toHaveBeenCalledTimes(1)
 })
 
-it('waits for the files of the page', () => {
+it('waits for the files of the page', async () => {
   stillLoading()
   const run = vi.fn()
   runWhenIdle(run)
   vi.advanceTimersByTime(1000)
   expect(run).not.toHaveBeenCalled()
   dispatchEvent(new Event('load'))
-  vi.advanceTimersByTime(5)
+  await vi.advanceTimersByTimeAsync(50)
   expect(run).toHaveBeenCalledTimes(1)
-  vi.advanceTimersByTime(60_000)
+  await vi.advanceTimersByTimeAsync(60_000)
   expect(run).toHaveBeenCalledTimes(1)
 })
 
@@ -44,16 +44,46 @@ it('does not wait for ever for a file that does not arrive', () => {
   expect(run).toHaveBeenCalledTimes(1)
 })
 
+it('waits for the first data', async () => {
+  let release = () => undefined as void
+  holdIdleWork(
+    new Promise((resolve) => {
+      release = resolve
+    }),
+  )
+  const run = vi.fn()
+  runWhenIdle(run)
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(run).not.toHaveBeenCalled()
+  release()
+  await vi.advanceTimersByTimeAsync(50)
+  expect(run).toHaveBeenCalledTimes(1)
+
+  const later = vi.fn()
+  runWhenIdle(later)
+  vi.advanceTimersByTime(5)
+  expect(later).toHaveBeenCalledTimes(1)
+})
+
+it('does not wait for ever for data that does not come', async () => {
+  holdIdleWork(new Promise(() => undefined))
+  const run = vi.fn()
+  runWhenIdle(run)
+  await vi.advanceTimersByTimeAsync(10_050)
+  expect(run).toHaveBeenCalledTimes(1)
+})
+
 it.each([
   ['before the page has loaded', () => undefined],
   ['after it', () => dispatchEvent(new Event('load'))],
-])('is cancelled %s', (_, happens) => {
+])('is cancelled %s', async (_, happens) => {
   stillLoading()
   const run = vi.fn()
   const cancel = runWhenIdle(run)
   happens()
+  await vi.advanceTimersByTimeAsync(0)
   cancel()
   dispatchEvent(new Event('load'))
-  vi.advanceTimersByTime(60_000)
+  await vi.advanceTimersByTimeAsync(60_000)
   expect(run).not.toHaveBeenCalled()
 })

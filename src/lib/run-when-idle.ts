@@ -1,26 +1,42 @@
 /** Delay in ms for Safari, which has no idle callback. */
 const fallbackDelay = 2000
 
-/** The longest wait in ms for the page's files: a picture that does not arrive holds nothing up. */
-const longestLoad = 10_000
+/** The longest wait in ms for the first page: a picture or an answer that does not arrive holds nothing up. */
+const longestWait = 10_000
+
+/** What idle work waits for besides the files of the page, as long as it is not over. */
+const awaited = new Set<Promise<void>>()
 
 /**
- * Runs a callback when the files of the page have arrived and the browser is idle; the returned function cancels it. While a slow network
- * brings the files of the first page the browser is idle, too, but what is requested then makes them arrive later.
+ * Idle work that is asked for from now on waits for this, too: while a slow network brings the first data the browser is idle, but what
+ * is requested then makes the data arrive later.
+ */
+export function holdIdleWork(until: Promise<void>): void {
+  const longest = new Promise((resolve) => setTimeout(resolve, longestWait))
+  const over: Promise<void> = Promise.race([until, longest]).then(() => void awaited.delete(over))
+  awaited.add(over)
+}
+
+/**
+ * Runs a callback when the files of the page have arrived, nothing holds idle work, and the browser is idle; the returned function cancels
+ * it.
  */
 export function runWhenIdle(run: () => void): () => void {
-  if (document.readyState === 'complete') return whenIdle(run)
-  let cancel = stopWaiting
-  const timer = setTimeout(start, longestLoad)
-  addEventListener('load', start)
-  function stopWaiting() {
+  const isLoaded = document.readyState === 'complete'
+  if (isLoaded && awaited.size === 0) return whenIdle(run)
+  let isCancelled = false
+  let cancel = () => {
+    isCancelled = true
     clearTimeout(timer)
-    removeEventListener('load', start)
   }
-  function start() {
-    stopWaiting()
+  const start = () => {
+    if (isCancelled) return
+    cancel()
     cancel = whenIdle(run)
   }
+  const timer = setTimeout(start, longestWait)
+  const loaded = isLoaded ? undefined : new Promise((resolve) => addEventListener('load', resolve, { once: true }))
+  void Promise.all([loaded, ...awaited]).then(start)
   return () => cancel()
 }
 
