@@ -34,6 +34,9 @@ const firstPages = {
   calls: ['src/api/client/http-runtime.ts'],
 }
 
+/** What every page asks for when it is idle. */
+const afterFirstPages = ['src/design-system/components/Toast/ToastStack.tsx']
+
 /**
  * sonner inserts a `<style>` element when it is imported. The content security policy blocks it, and the design system has its own styles for
  * toasts (`components/Toast`). Declared free of effects, the call is left out.
@@ -73,7 +76,7 @@ export default defineConfig(({ command }) => {
               {
                 debugName: 'by the parts that load it',
                 // Few chunks for the list of Gigs would bring 20 kB of it to each page of a Gig and of a person.
-                name: chunkByParts(Object.values({ ...firstPages, gigs: [] }).flat()),
+                name: chunkByParts([...Object.values({ ...firstPages, gigs: [] }).flat(), ...afterFirstPages]),
               },
             ],
           },
