@@ -28,18 +28,20 @@ const serverPaths = ['/api', '/sandbox', '/uploads', '/_outbox', '/healthz', '/r
 /** What the first page needs besides the entry; fetched beside it, so that no chunk waits for another. */
 const firstPages = {
   signIn: ['src/features/auth/screens/sign-in-screen.tsx'],
-  dashboard: ['src/app/dashboard/dashboard-routes.tsx', 'src/api/client/http-runtime.ts'],
-  home: ['src/features/home/screens/home-screen.tsx'],
+  dashboard: ['src/app/dashboard/dashboard-routes.tsx'],
+  home: ['src/features/home/screens/home-screen.tsx', 'src/features/home/parts/home-part.ts'],
+  gigs: ['src/features/gigs/screens/gigs-screen.tsx', 'src/features/gigs/list/data/gigs-reads.ts'],
+  calls: ['src/api/client/http-runtime.ts'],
 }
+
+/** What every page asks for when it is idle. */
+const afterFirstPages = ['src/design-system/components/Toast/ToastStack.tsx']
 
 /**
  * sonner inserts a `<style>` element when it is imported. The content security policy blocks it, and the design system has its own styles for
  * toasts (`components/Toast`). Declared free of effects, the call is left out.
  */
 export const treeshake = { manualPureFunctions: ['__insertCSS'] }
-
-/** What the first pages ask for after they have rendered. */
-const afterFirstPages = ['src/features/home/parts/home-part.ts']
 
 export default defineConfig(({ command }) => {
   const apiPort = process.env['MARQUEE_API_PORT'] ?? '3001'
@@ -73,7 +75,8 @@ export default defineConfig(({ command }) => {
               { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
               {
                 debugName: 'by the parts that load it',
-                name: chunkByParts([...Object.values(firstPages).flat(), ...afterFirstPages]),
+                // Few chunks for the list of Gigs would bring 20 kB of it to each page of a Gig and of a person.
+                name: chunkByParts([...Object.values({ ...firstPages, gigs: [] }).flat(), ...afterFirstPages]),
               },
             ],
           },

@@ -74,3 +74,25 @@ signedInTest('a signed-in employer who opens sign-in never sees the form', async
   await expect(heading(page, `Welcome, ${employer.firstName}`)).toBeVisible()
   expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([])
 })
+
+for (const { address, shows, reads } of [
+  { address: '/dashboard', shows: /^Welcome/, reads: ['get-company-profile', 'get-onboarding-status', 'get-gigs'] },
+  { address: '/dashboard/gig-management', shows: 'Gigs Management', reads: ['get-company-profile', 'get-gigs'] },
+]) {
+  signedInTest(`${address} reads its data before any script has arrived, and once`, async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (pathname.startsWith('/api/')) asked.push(pathname.replace(/.*\//, ''))
+    })
+    const letThrough = await holdBackCode(page)
+    await page.goto(address, { waitUntil: 'commit' })
+    await expect.poll(() => asked).toEqual(expect.arrayContaining(reads))
+    const before = asked.length
+    letThrough()
+    await expect(heading(page, shows)).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(asked.slice(before)).toEqual([])
+    expect(asked).toHaveLength(new Set(asked).size)
+  })
+}

@@ -1,4 +1,5 @@
 import { posix, relative, sep } from 'node:path'
+import type {} from '../../src/api/client/reads-ahead.ts'
 
 /** The part of a build's chunks that is used here. */
 export type Bundle = readonly {
@@ -17,6 +18,21 @@ export type RouteModules = {
   readonly dashboard: readonly string[]
   /** The dashboard's home, where a signed-in employer who opens a guest page is redirected to. */
   readonly home: readonly string[]
+  /** The list of Gigs. */
+  readonly gigs: readonly string[]
+  /** What sends the reads that are not requested from here. */
+  readonly calls: readonly string[]
+}
+
+/** The addresses that first visits read, by page, with `employer` in the place of the employer's id. */
+export type FirstReads = Readonly<Record<'dashboard' | 'home' | 'gigs', readonly string[]>>
+
+/** What the start script requests, filled in by the build. */
+interface Ahead {
+  readonly files: Files
+  readonly reads: FirstReads
+  /** What stands for the employer in `reads`. */
+  readonly employer: string
 }
 
 type Files = Readonly<Record<keyof RouteModules, readonly string[]>>
@@ -53,7 +69,13 @@ export function filesAhead(bundle: Bundle, routes: RouteModules, root: string): 
   )
   const ahead = (modules: readonly string[]) =>
     [...collect(modules.map(chunkOf), new Set())].filter((file) => !entry.has(file))
-  return { signIn: ahead(routes.signIn), dashboard: ahead(routes.dashboard), home: ahead(routes.home) }
+  return {
+    signIn: ahead(routes.signIn),
+    dashboard: ahead(routes.dashboard),
+    home: ahead(routes.home),
+    gigs: ahead(routes.gigs),
+    calls: ahead(routes.calls),
+  }
 }
 
 function toPath(path: string): string {
@@ -61,24 +83,34 @@ function toPath(path: string): string {
 }
 
 /**
- * The inline script; only the lists are filled in. It must not use anything outside its own body, because its source text is
+ * The inline script; only what it requests is filled in. It must not use anything outside its own body, because its source text is
  * inlined.
  */
-function fetchAhead(files: Files) {
-  let hasToken = false
+function requestAhead({ files, reads, employer }: Ahead) {
+  let token: unknown
+  let employerId: unknown
   try {
-    const stored: { state?: { token?: unknown } } = JSON.parse(localStorage.getItem('auth-storage') ?? '{}')
-    hasToken = typeof stored.state?.token === 'string'
+    const stored: { state?: { token?: unknown; user?: { employerId?: unknown } } } = JSON.parse(
+      localStorage.getItem('auth-storage') ?? '{}',
+    )
+    token = stored.state?.token
+    employerId = stored.state?.user?.employerId
   } catch {
     // A stored session that cannot be read counts as no session.
   }
+  const hasToken = typeof token === 'string'
   // A guest page that the build has rendered shows the start-up picture to an employer who is signed in (scripts/lib/prerender.mjs).
   document.documentElement.dataset['start'] = hasToken ? 'session' : 'guest'
-  const { pathname } = location
+  const { pathname, search } = location
   const isDashboard = pathname.startsWith('/dashboard')
-  const isHome = pathname === '/dashboard' || !isDashboard
-  const isSignIn = isDashboard || pathname === '/' || pathname === '/sign-in'
-  const wanted = hasToken ? [...files.dashboard, ...(isHome ? files.home : [])] : isSignIn ? files.signIn : []
+  // The others have nothing to fetch ahead, or are seldom the first.
+  if (!isDashboard && pathname !== '/' && pathname !== '/sign-in') return
+  const page =
+    pathname === '/dashboard' || !isDashboard ? 'home' : pathname === '/dashboard/gig-management' ? 'gigs' : undefined
+  const pageReads = page !== undefined && search === '' ? reads[page] : undefined
+  const wanted = hasToken
+    ? [...files.dashboard, ...(page === undefined ? [] : files[page]), ...(pageReads === undefined ? files.calls : [])]
+    : files.signIn
   for (const file of new Set(wanted)) {
     const link = document.createElement('link')
     link.rel = file.endsWith('.css') ? 'preload' : 'modulepreload'
@@ -88,12 +120,22 @@ function fetchAhead(files: Files) {
     link.href = `/${file}`
     document.head.append(link)
   }
+  if (!hasToken || typeof employerId !== 'string' || employerId === '') return
+  const answers: Record<string, Promise<Response>> = {}
+  for (const read of [...reads.dashboard, ...(pageReads ?? [])]) {
+    const address = read.replace(employer, () => encodeURIComponent(String(employerId)))
+    const answer = fetch(address, { headers: { Authorization: `Bearer ${String(token)}` } })
+    // The client requests again what did not arrive, and says why it failed.
+    answer.catch(() => undefined)
+    answers[address] = answer
+  }
+  window.readsAhead = { token: String(token), answers }
 }
 
 /**
- * Returns JavaScript for the head of index.html that fetches the files of the first page in parallel with the entry. Which page is
+ * Returns JavaScript for the head of index.html that fetches files and data of the first page in parallel with the entry. Which page is
  * first follows from the address and from whether a session is stored.
  */
-export function preloadScript(files: Files): string {
-  return `(${fetchAhead.toString()})(${JSON.stringify(files)})`
+export function preloadScript(ahead: Ahead): string {
+  return `(${requestAhead.toString()})(${JSON.stringify(ahead)})`
 }

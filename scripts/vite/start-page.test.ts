@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSyn
 import { dirname, join } from 'node:path'
 import { build, type Plugin } from 'vite'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { ReadsAhead } from '../../src/api/client/reads-ahead.ts'
 import { inRoot } from '../lib/paths.mjs'
 import { startPage } from './start-page.ts'
 
@@ -41,31 +42,54 @@ const sources = {
   'src/design-system/themes/theme-script.ts': `export const themeScript = 'document.title = "$&"'`,
   'src/design-system/lib/logo-loader-markup.ts':
     'export const logoLoaderMarkup = (label: string) => `<svg aria-label="${label}"></svg>`',
-  'main.ts': `globalThis.pages = [() => import('./sign-in.ts'), () => import('./dashboard.ts'), () => import('./home.ts')]`,
+  'main.ts': `globalThis.pages = [() => import('./sign-in.ts'), () => import('./dashboard.ts'), () => import('./home.ts'), () => import('./gigs.ts'), () => import('./calls.ts')]`,
   'sign-in.ts': `import './shared.ts'; console.log('sign-in')`,
   'dashboard.ts': `import './shared.ts'; console.log('dashboard')`,
   'home.ts': `console.log('home')`,
+  'gigs.ts': `console.log('gigs')`,
+  'calls.ts': `console.log('calls')`,
   'shared.ts': `console.log('shared')`,
+  'src/app/first-reads.ts': `export const anyEmployer = 'SOMEBODY'
+export const firstReads = (base) => ({ dashboard: [(base ?? '/api') + '/SOMEBODY/shell'], home: ['/api/home'], gigs: ['/api/gigs?sort=newest'] })`,
 }
-const routes = { signIn: ['sign-in.ts'], dashboard: ['dashboard.ts'], home: ['home.ts'] }
+const routes = {
+  signIn: ['sign-in.ts'],
+  dashboard: ['dashboard.ts'],
+  home: ['home.ts'],
+  gigs: ['gigs.ts'],
+  calls: ['calls.ts'],
+}
+
+const sessionOf = (user: object) =>
+  JSON.stringify({ state: { user, isAuthenticated: true, token: 'secret' }, version: 0 })
+const session = sessionOf({ employerId: 'emp/1' })
 
 const builtPage = () => readFileSync(join(folder, 'dist', 'index.html'), 'utf8')
 const inlineScript = () => /<script>(?<code>[^<]*)<\/script>/.exec(builtPage())?.groups?.['code'] ?? ''
 
-/** Runs the page's inline script at an address with a stored session, and answers what it fetches ahead. */
-function fetchedAhead(pathname: string, stored: string | null) {
+/** Runs the page's inline script at an address with a stored session, and answers the files and the data that it requests ahead. */
+function requestedAhead(address: string, stored: string | null) {
   const links: { href: string; rel: string }[] = []
-  const run = new Function('document', 'location', 'localStorage', inlineScript())
+  const reads: { address: string; init: unknown }[] = []
+  const window: { readsAhead?: ReadsAhead } = {}
+  const { pathname, search } = new URL(address, 'http://localhost')
+  const run = new Function('document', 'location', 'localStorage', 'window', 'fetch', inlineScript())
   run(
     {
       documentElement: { dataset: {} },
       createElement: () => ({}),
       head: { append: (link: { href: string; rel: string }) => links.push(link) },
     },
-    { pathname },
+    { pathname, search },
     { getItem: () => stored },
+    window,
+    (address: string, init: unknown) => {
+      reads.push({ address, init })
+      return Promise.reject(new TypeError('Failed to fetch'))
+    },
   )
-  return links.map(({ href }) => href.replace(/^\/assets\/(.*)-.{8}\.js$/, '$1')).toSorted()
+  const files = links.map(({ href }) => href.replace(/^\/assets\/(.*)-.{8}\.js$/, '$1')).toSorted()
+  return { files, reads, readsAhead: window.readsAhead }
 }
 
 describe('startPage', () => {
@@ -96,13 +120,35 @@ describe('startPage', () => {
 
   it('fetches what the first page needs, and nothing else', async () => {
     await buildFixture(startPage(routes), { ...sources, 'index.html': page('<!-- start script -->') })
-    const session = JSON.stringify({ state: { user: {}, isAuthenticated: true, token: 'secret' }, version: 0 })
-    expect(fetchedAhead('/sign-in', null)).toEqual(['shared', 'sign-in'])
-    expect(fetchedAhead('/dashboard/my-workers', '{broken')).toEqual(['shared', 'sign-in'])
-    expect(fetchedAhead('/register', null)).toEqual([])
-    expect(fetchedAhead('/dashboard', session)).toEqual(['dashboard', 'home', 'shared'])
-    expect(fetchedAhead('/sign-in', session)).toEqual(['dashboard', 'home', 'shared'])
-    expect(fetchedAhead('/dashboard/my-workers', session)).toEqual(['dashboard', 'shared'])
+    const filesOf = (address: string, stored: string | null) => requestedAhead(address, stored).files
+    expect(filesOf('/sign-in', null)).toEqual(['shared', 'sign-in'])
+    expect(filesOf('/dashboard/my-workers', '{broken')).toEqual(['shared', 'sign-in'])
+    expect(filesOf('/register', null)).toEqual([])
+    expect(filesOf('/dashboard', session)).toEqual(['dashboard', 'home', 'shared'])
+    expect(filesOf('/sign-in', session)).toEqual(['dashboard', 'home', 'shared'])
+    expect(filesOf('/dashboard/gig-management', session)).toEqual(['dashboard', 'gigs', 'shared'])
+    expect(filesOf('/dashboard/gig-management?tab=open', session)).toEqual(['calls', 'dashboard', 'gigs', 'shared'])
+    expect(filesOf('/dashboard/my-workers', session)).toEqual(['calls', 'dashboard', 'shared'])
+    expect(filesOf('/terms', session)).toEqual([])
+  })
+
+  it('reads what the first page shows with the token of the session, and leaves it to the client', async () => {
+    await buildFixture(startPage(routes), { ...sources, 'index.html': page('<!-- start script -->') })
+    const readsOf = (address: string, stored: string | null) =>
+      requestedAhead(address, stored).reads.map((read) => read.address)
+    expect(readsOf('/dashboard', session)).toEqual(['/api/emp%2F1/shell', '/api/home'])
+    expect(readsOf('/dashboard/gig-management', session)).toEqual(['/api/emp%2F1/shell', '/api/gigs?sort=newest'])
+    expect(readsOf('/dashboard/gig-management?tab=open', session)).toEqual(['/api/emp%2F1/shell'])
+    expect(readsOf('/dashboard/my-workers', session)).toEqual(['/api/emp%2F1/shell'])
+    expect(readsOf('/terms', session)).toEqual([])
+    expect(readsOf('/dashboard', null)).toEqual([])
+    expect(readsOf('/dashboard', '{broken')).toEqual([])
+    expect(readsOf('/dashboard', sessionOf({}))).toEqual([])
+
+    const { reads, readsAhead } = requestedAhead('/dashboard', session)
+    expect(reads[0]?.init).toEqual({ headers: { Authorization: 'Bearer secret' } })
+    expect(readsAhead?.token).toBe('secret')
+    expect(Object.keys(readsAhead?.answers ?? {})).toEqual(['/api/emp%2F1/shell', '/api/home'])
   })
 
   it('fails the build when the page has no place for the script, or a route was moved', async () => {

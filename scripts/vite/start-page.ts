@@ -1,13 +1,17 @@
 import { createHash } from 'node:crypto'
+import { join } from 'node:path'
 import { runnerImport, type Plugin, type Rolldown } from 'vite'
 import { calledHosts } from './push-worker.ts'
-import { filesAhead, preloadScript, type Bundle, type RouteModules } from './preload-script.ts'
+import { filesAhead, preloadScript, type Bundle, type FirstReads, type RouteModules } from './preload-script.ts'
 
 /** The module of the script that sets the theme before the first paint; it exports `themeScript`, plain JavaScript as a string. */
 const themeScriptModule = 'src/design-system/themes/theme-script.ts'
 
 /** The module of the start-up picture; it exports `logoLoaderMarkup(label)`. */
 const pictureModule = 'src/design-system/lib/logo-loader-markup.ts'
+
+/** The module of the addresses that first visits read; it exports `firstReads(baseUrl)` and `anyEmployer`, which stands for the employer in them. */
+const readsModule = 'src/app/first-reads.ts'
 
 /**
  * Marks the place of the inline script in index.html: before the stylesheets, because a script after them waits until they have
@@ -28,7 +32,7 @@ export function scriptHash(script: string): string {
 
 /**
  * Completes index.html: the right theme at the first paint, the logo animation before any script of the app runs
- * (spec S1-2), and the files of the first page fetched in parallel with the entry. All of it is one inline script, whose hash goes
+ * (spec S1-2), and files and data of the first page fetched in parallel with the entry. All of it is one inline script, whose hash goes
  * to `csp.json`, so that the server can forbid every other inline script.
  * Other pages of the same configuration (Storybook's preview frame) are not changed.
  */
@@ -36,10 +40,24 @@ export function startPage(routes: RouteModules): Plugin {
   let root = process.cwd()
   let inlined: string | undefined
   let connectHosts: readonly string[] = []
+  let baseUrl: string | undefined
   const load = async (path: string, name: string): Promise<unknown> => {
-    const { module } = await runnerImport<Record<string, unknown>>(path, { root, configFile: false, logLevel: 'error' })
+    const { module } = await runnerImport<Record<string, unknown>>(path, {
+      root,
+      configFile: false,
+      logLevel: 'error',
+      resolve: { alias: { '@': join(root, 'src') } },
+    })
     if (module[name] === undefined) throw new TypeError(`${path} must export ${name}`)
     return module[name]
+  }
+  const requestsOf = async (bundle: Rolldown.OutputBundle) => {
+    const firstReads = (await load(readsModule, 'firstReads')) as (baseUrl: string | undefined) => FirstReads
+    return {
+      files: filesAhead(toBundle(bundle), routes, root),
+      reads: firstReads(baseUrl),
+      employer: String(await load(readsModule, 'anyEmployer')),
+    }
   }
   return {
     name: 'marquee:start-page',
@@ -47,6 +65,7 @@ export function startPage(routes: RouteModules): Plugin {
     configResolved(config) {
       root = config.root
       connectHosts = calledHosts(config.env)
+      baseUrl = config.env['VITE_API_BASE_URL'] as string | undefined
     },
     transformIndexHtml: {
       order: 'post',
@@ -57,7 +76,7 @@ export function startPage(routes: RouteModules): Plugin {
         }
         const theme = String(await load(themeScriptModule, 'themeScript'))
         const picture = (await load(pictureModule, 'logoLoaderMarkup')) as (label: string) => string
-        const ahead = page.bundle ? preloadScript(filesAhead(toBundle(page.bundle), routes, root)) : ''
+        const ahead = page.bundle ? preloadScript(await requestsOf(page.bundle)) : ''
         inlined = [theme, ahead].filter(Boolean).join(';')
         return html
           .replace(scriptMarker, () => `<script>${inlined}</script>`)

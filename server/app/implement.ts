@@ -7,6 +7,7 @@ import { findSession } from '../modules/auth/sessions.ts'
 import { inUploadPlace } from '../modules/uploads/upload-places.ts'
 import type { AppContext, Variables, SessionOwner } from '../platform/http/context.ts'
 import { readForm, readJson } from '../platform/http/read-body.ts'
+import { sendJson } from '../platform/http/send-json.ts'
 import { validate } from '../platform/http/validate.ts'
 import { apiBase, type HandlerInput, type Handlers, type HttpDeps } from '../ports/handlers.ts'
 
@@ -91,7 +92,7 @@ async function handleBody(c: AppContext, { endpoint, handler, deps, owner, param
   })
   c.header('Cache-Control', 'no-store')
   // Parsing the response drops fields that are not in the contract, so that no column can leak.
-  return c.json({ ...(message !== undefined && { message }), data: endpoint.response.parse(data) })
+  return sendJson(c, { ...(message !== undefined && { message }), data: endpoint.response.parse(data) })
 }
 
 /** Whether an error may occur after money has moved. The `ref` of a new Gig is for the Gig: it is paid for by another call. */

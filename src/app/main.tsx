@@ -3,6 +3,7 @@ import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createApiClient } from '@/api/client/call.ts'
 import { createHttp } from '@/api/client/http.ts'
+import { withReadsAhead } from '@/api/client/reads-ahead.ts'
 import { createSession } from '@/api/client/session.ts'
 import { env } from '@/lib/env.ts'
 import { App } from './app.tsx'
@@ -13,7 +14,8 @@ const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root element')
 
 const session = createSession(() => window.localStorage)
-const api = createApiClient({ http: createHttp(env.apiBaseUrl), session })
+const http = withReadsAhead(createHttp(env.apiBaseUrl), env.apiBaseUrl, window.readsAhead)
+const api = createApiClient({ http, session })
 
 // The document shows the logo animation, or the page that the build has rendered, until the session was checked (spec S1-2).
 await session.checkSession()

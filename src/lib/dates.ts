@@ -1,33 +1,47 @@
+import { lazily } from './lazily.ts'
+
 /** Days and times as the product shows them: in Lagos, with a 12-hour clock (spec S2-64, S9-13). */
 const lagos = 'Africa/Lagos'
 
-const dayParts = new Intl.DateTimeFormat('en-US', {
-  timeZone: lagos,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-})
-const longParts = new Intl.DateTimeFormat('en-US', {
-  timeZone: lagos,
-  weekday: 'long',
-  month: 'long',
-  day: 'numeric',
-  year: 'numeric',
-})
-const shortParts = new Intl.DateTimeFormat('en-US', {
-  timeZone: lagos,
-  weekday: 'short',
-  month: 'short',
-  day: 'numeric',
-  year: 'numeric',
-})
-const timeParts = new Intl.DateTimeFormat('en-US', {
-  timeZone: lagos,
-  hour: 'numeric',
-  minute: '2-digit',
-  hour12: true,
-})
-const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
+const dayParts = lazily(
+  () =>
+    new Intl.DateTimeFormat('en-US', {
+      timeZone: lagos,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+    }),
+)
+const longParts = lazily(
+  () =>
+    new Intl.DateTimeFormat('en-US', {
+      timeZone: lagos,
+      weekday: 'long',
+      month: 'long',
+      day: 'numeric',
+      year: 'numeric',
+    }),
+)
+const shortParts = lazily(
+  () =>
+    new Intl.DateTimeFormat('en-US', {
+      timeZone: lagos,
+      weekday: 'short',
+      month: 'short',
+      day: 'numeric',
+      year: 'numeric',
+    }),
+)
+const timeParts = lazily(
+  () =>
+    new Intl.DateTimeFormat('en-US', {
+      timeZone: lagos,
+      hour: 'numeric',
+      minute: '2-digit',
+      hour12: true,
+    }),
+)
+const relative = lazily(() => new Intl.RelativeTimeFormat('en', { numeric: 'auto' }))
 
 /** A day without a time of day, as the server sends it. */
 const calendarDate = /^\d{4}-\d{2}-\d{2}$/
@@ -104,12 +118,12 @@ export function relativeTime(moment: string | Date, now: Date): string {
   const ahead = new Date(moment).getTime() - now.getTime()
   const minutes = Math.trunc(ahead / 60_000)
   if (minutes === 0) return ahead > 0 ? 'in less than a minute' : 'just now'
-  if (Math.abs(minutes) < 60) return relative.format(minutes, 'minute')
-  if (Math.abs(ahead) < dayLength) return relative.format(Math.trunc(minutes / 60), 'hour')
+  if (Math.abs(minutes) < 60) return relative().format(minutes, 'minute')
+  if (Math.abs(ahead) < dayLength) return relative().format(Math.trunc(minutes / 60), 'hour')
   const days = (Date.parse(lagosDay(moment)) - Date.parse(lagosDay(now))) / dayLength
-  if (Math.abs(days) < 31) return relative.format(days, 'day')
-  if (Math.abs(days) < 365) return relative.format(Math.trunc(days / 30.44), 'month')
-  return relative.format(Math.trunc(days / 365.25) || Math.sign(days), 'year')
+  if (Math.abs(days) < 31) return relative().format(days, 'day')
+  if (Math.abs(days) < 365) return relative().format(Math.trunc(days / 30.44), 'month')
+  return relative().format(Math.trunc(days / 365.25) || Math.sign(days), 'year')
 }
 
 /** A day of the month with its ending: 1st, 2nd, 3rd, 4th, 11th, 21st. */
@@ -119,7 +133,11 @@ export function ordinal(day: number): string {
   return `${day}${ending ?? 'th'}`
 }
 
-function parts(format: Intl.DateTimeFormat, moment: string | Date): Record<string, string> {
+function parts(format: () => Intl.DateTimeFormat, moment: string | Date): Record<string, string> {
   const date = typeof moment === 'string' ? new Date(moment) : moment
-  return Object.fromEntries(format.formatToParts(date).map(({ type, value }) => [type, value]))
+  return Object.fromEntries(
+    format()
+      .formatToParts(date)
+      .map(({ type, value }) => [type, value]),
+  )
 }

@@ -1,3 +1,5 @@
+import { lazily } from './lazily.ts'
+
 /** The largest amount the product writes or reads: ₦999,999,999,999.99, in kobo. */
 export const maxKobo = 99_999_999_999_999
 
@@ -11,17 +13,22 @@ const minus = '\u2212'
 
 const naira = { style: 'currency', currency: 'NGN', currencyDisplay: 'narrowSymbol' } as const
 // The other English locales print 'NGN' instead of '₦'.
-const fullFormat = new Intl.NumberFormat('en-NG', naira)
+const fullFormat = lazily(() => new Intl.NumberFormat('en-NG', naira))
 // Truncated, not rounded: a shortened balance must not exceed the actual one.
-const shortFormat = new Intl.NumberFormat('en-NG', {
-  ...naira,
-  notation: 'compact',
-  minimumFractionDigits: 0,
-  maximumFractionDigits: 1,
-  roundingMode: 'trunc',
-})
-const grouped = new Intl.NumberFormat('en-NG', { maximumFractionDigits: 2 })
-const groupedWithKobo = new Intl.NumberFormat('en-NG', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+const shortFormat = lazily(
+  () =>
+    new Intl.NumberFormat('en-NG', {
+      ...naira,
+      notation: 'compact',
+      minimumFractionDigits: 0,
+      maximumFractionDigits: 1,
+      roundingMode: 'trunc',
+    }),
+)
+const grouped = lazily(() => new Intl.NumberFormat('en-NG', { maximumFractionDigits: 2 }))
+const groupedWithKobo = lazily(
+  () => new Intl.NumberFormat('en-NG', { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+)
 
 export interface NairaFormat {
   /** Writes '+' before a positive amount; a negative amount always has '−' (U+2212). Zero has no sign. */
@@ -40,7 +47,7 @@ export function formatNaira(
 ): string {
   if (kobo === null || kobo === undefined) return missingAmount
   const size = Math.abs(kobo)
-  const text = (shorten && size > shortAbove ? shortFormat : fullFormat).format(decimalOf(size))
+  const text = (shorten && size > shortAbove ? shortFormat : fullFormat)().format(decimalOf(size))
   if (kobo < 0) return `${minus}${text}`
   return signed && kobo > 0 ? `+${text}` : text
 }
@@ -48,7 +55,7 @@ export function formatNaira(
 /** Formats an amount for an input after its '₦': grouped thousands, decimals only if the kobo are not zero. Empty for null. */
 export function formatNairaInput(kobo: number | null): string {
   if (kobo === null) return ''
-  return (kobo % 100 === 0 ? grouped : groupedWithKobo).format(decimalOf(kobo))
+  return (kobo % 100 === 0 ? grouped : groupedWithKobo)().format(decimalOf(kobo))
 }
 
 /** Kobo as a decimal of naira, by string operations, so that no amount becomes a binary fraction. Throws `RangeError` for a fraction of a kobo. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
+import { acceptedEncoding, type Encoding } from './accepted-encoding.ts'
 import type { AppContext } from './context.ts'
 
 const types: Readonly<Record<string, string>> = {
@@ -23,7 +24,7 @@ const types: Readonly<Record<string, string>> = {
 
 interface StaticFile {
   readonly body: Buffer<ArrayBuffer>
-  readonly encodings: ReadonlyMap<'br' | 'gzip', Buffer<ArrayBuffer>>
+  readonly encodings: ReadonlyMap<Encoding, Buffer<ArrayBuffer>>
   readonly type: string
   readonly etag: string
   /** The name holds a hash of the content, so a browser may keep it for good. */
@@ -37,7 +38,7 @@ const readBytes = (path: string): Buffer<ArrayBuffer> => Buffer.from(readFileSyn
 
 function load(folder: string, path: string): StaticFile {
   const body = readBytes(path)
-  const encodings = new Map<'br' | 'gzip', Buffer<ArrayBuffer>>()
+  const encodings = new Map<Encoding, Buffer<ArrayBuffer>>()
   if (existsSync(`${path}.br`)) encodings.set('br', readBytes(`${path}.br`))
   if (existsSync(`${path}.gz`)) encodings.set('gzip', readBytes(`${path}.gz`))
   return {
@@ -89,18 +90,10 @@ function parseRange(header: string | undefined, size: number): { start: number; 
   return start >= size ? 'beyond' : { start, end }
 }
 
-/** The best encoding the browser takes and the build made. */
-function chooseEncoding(c: AppContext, file: StaticFile): 'br' | 'gzip' | undefined {
-  const entries = (c.req.header('accept-encoding') ?? '').split(',').map((entry) => entry.trim().toLowerCase())
-  const accepted = new Set(
-    entries.filter((entry) => !/;\s*q=0(?:\.0*)?$/.test(entry)).map((entry) => entry.split(';', 1)[0]),
-  )
-  return (['br', 'gzip'] as const).find((encoding) => accepted.has(encoding) && file.encodings.has(encoding))
-}
-
 /** Answers with a file: cached for good when its name holds a hash, else checked again each time; compressed or in part as asked. */
 export function sendFile(c: AppContext, file: StaticFile): Response {
-  const encoding = c.req.header('range') === undefined ? chooseEncoding(c, file) : undefined
+  const encoding =
+    c.req.header('range') === undefined ? acceptedEncoding(c, (one) => file.encodings.has(one)) : undefined
   const body = (encoding && file.encodings.get(encoding)) ?? file.body
   const etag = `"${file.etag}${encoding === undefined ? '' : `-${encoding}`}"`
   c.header('Content-Type', file.type)

@@ -17,6 +17,7 @@ import { settingsRoutes } from '@/features/settings/routes.ts'
 import { walletRoutes } from '@/features/wallet/routes.ts'
 import { workerRoutes } from '@/features/workers/routes.ts'
 import { log } from '@/lib/log.ts'
+import { holdIdleWork } from '@/lib/run-when-idle.ts'
 import { ScreenBoundary } from '../boundaries/screen-boundary.tsx'
 import { ShellBoundary } from '../boundaries/shell-boundary.tsx'
 import { keepPageOffline, type PageRouter } from '../keep-page-offline.ts'
@@ -24,6 +25,7 @@ import { PageLoader } from '../page-loader.tsx'
 import { signedInOnly } from '../guards.ts'
 import { DashboardRoot } from './dashboard-root.tsx'
 import { EmployerOutlet } from './employer-outlet.tsx'
+import { firstData } from './first-data.ts'
 import { startShellQueries } from './shell-queries.ts'
 
 /** Profile and Settings has a tab with the form of the business: two slices on one screen. */
@@ -50,6 +52,7 @@ export function dashboardRoutes(api: ApiClient, getRouter: () => PageRouter): Ro
     log,
   })
   clearOnSessionChange(api, queryClient)
+  holdIdleWork(firstData(queryClient))
   return [
     {
       path: paths.dashboard,

@@ -4,7 +4,15 @@ import { queryFor } from '@/api/client/hooks.ts'
 import { company } from '@/api/contract/endpoints/company.ts'
 import { dashboard } from '@/api/contract/endpoints/dashboard.ts'
 import { notifications } from '@/api/contract/endpoints/notifications.ts'
+import type { ScreenLocation, ScreenQueries } from '@/shared/screen/define-screen.ts'
 import { firstPage } from '@/features/notifications/first-page.ts'
+
+/** The reads of sidebar and top bar. */
+export const shellReads = ({ api }: Pick<ScreenLocation, 'api'>): ScreenQueries => [
+  queryFor(api, company.getCompanyProfile, {}),
+  queryFor(api, dashboard.getWallet, {}),
+  queryFor(api, notifications.list, firstPage),
+]
 
 /**
  * Starts the queries of sidebar and top bar without waiting, concurrently with the page's chunk. Without an employer
@@ -12,8 +20,6 @@ import { firstPage } from '@/features/notifications/first-page.ts'
  */
 export function startShellQueries(api: ApiClient, queryClient: QueryClient): null {
   if (!api.session.store.getState().user?.employerId) return null
-  void queryClient.prefetchQuery(queryFor(api, company.getCompanyProfile, {}))
-  void queryClient.prefetchQuery(queryFor(api, dashboard.getWallet, {}))
-  void queryClient.prefetchQuery(queryFor(api, notifications.list, firstPage))
+  for (const query of shellReads({ api })) void queryClient.prefetchQuery(query)
   return null
 }

@@ -1,25 +1,36 @@
+import { lazily } from '@/lib/lazily.ts'
 import { type Day, type Month, utcOf } from './days.ts'
 
 /** English names in the product's order: the day before the month, no commas. Days are read in UTC, where `days.ts` counts them. */
 const formats = {
-  short: new Intl.DateTimeFormat('en-US', {
-    timeZone: 'UTC',
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-  }),
-  long: new Intl.DateTimeFormat('en-US', {
-    timeZone: 'UTC',
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-  }),
+  short: lazily(
+    () =>
+      new Intl.DateTimeFormat('en-US', {
+        timeZone: 'UTC',
+        weekday: 'short',
+        day: 'numeric',
+        month: 'short',
+        year: 'numeric',
+      }),
+  ),
+  long: lazily(
+    () =>
+      new Intl.DateTimeFormat('en-US', {
+        timeZone: 'UTC',
+        weekday: 'long',
+        day: 'numeric',
+        month: 'long',
+        year: 'numeric',
+      }),
+  ),
 }
 
 function names(style: keyof typeof formats, day: Day) {
-  const parts = Object.fromEntries(formats[style].formatToParts(utcOf(day)).map(({ type, value }) => [type, value]))
+  const parts = Object.fromEntries(
+    formats[style]()
+      .formatToParts(utcOf(day))
+      .map(({ type, value }) => [type, value]),
+  )
   return {
     weekday: parts['weekday'] ?? '',
     day: parts['day'] ?? '',

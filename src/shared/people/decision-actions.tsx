@@ -1,132 +1,15 @@
-import { useRef } from 'react'
-import type { Applicant } from '@/api/contract/schemas/applicant.ts'
 import { IconButton } from '@/design-system/components/IconButton/index.ts'
-import { Inline } from '@/design-system/components/Inline/index.ts'
-import { Notice } from '@/design-system/components/Notice/index.ts'
-import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Tooltip } from '@/design-system/components/Tooltip/index.ts'
 import { StarIcon } from '@/design-system/icons/StarIcon.tsx'
 import { XIcon } from '@/design-system/icons/XIcon.tsx'
-import { personName } from '@/shared/people-looks.ts'
-import { useFocusPlace } from '@/shared/use-focus-place.ts'
 import { useOfflineReason } from '@/shared/use-offline-reason.ts'
 import { WriteButton } from '@/shared/write-button.tsx'
-import { type Choices, choicesFor } from './decision-choices.ts'
-import { isUndoable, type Mark, shownApplicant } from './decision-marks.ts'
+import { type ChoiceProps, type DecisionProps, DecisionRow, WordChoices } from './decision-row.tsx'
 import { DeclineReasonMenu } from './decline-reasons.tsx'
-import type { Decide } from './use-decide.ts'
-
-interface DecisionActionsProps {
-  applicant: Applicant
-  decide: Decide
-  /** Whether the Gig still takes decisions. */
-  isOpen: boolean
-  /** Left out where the applicant cannot be hired. */
-  onHire?: ((applicant: Applicant) => void) | undefined
-  /** Words in the place of icons, for a card or a bar with room. */
-  hasWords?: boolean
-  /** Whether a declined applicant can be given a reason here. */
-  hasReasons?: boolean
-}
 
 /** What can be decided about an applicant in its row; after a decision 'Undo', and why one was declined. */
-export function DecisionActions(props: DecisionActionsProps) {
-  const { applicant: listed, decide, isOpen, onHire, hasWords = false, hasReasons = true } = props
-  const place = useRef<HTMLElement>(null)
-  const keepFocus = useFocusPlace(place)
-  const mark = decide.marks.get(listed.id)
-  const canUndo = isUndoable(mark)
-  const applicant = shownApplicant(listed, mark)
-  const name = personName(applicant.worker)
-  const justify = hasWords ? 'start' : 'end'
-  const choices = choicesFor(applicant, isOpen, decide, keepFocus)
-
-  // The keys keep 'Undo' and 'Hire' from being one button, on which the focus would stay.
-  return (
-    <Stack ref={place} space={1}>
-      {mark?.message !== undefined && <MarkMessage mark={mark} />}
-      {mark !== undefined && canUndo ? (
-        <Inline key="decided" space={1} justify={justify} wrap={hasWords}>
-          {mark.kind === 'unsure' && (
-            <WriteButton
-              size="sm"
-              variant="ghost"
-              tone="neutral"
-              aria-label={`Try again: ${name}`}
-              onClick={() => {
-                keepFocus()
-                // The list may have been read again since, and show the decision.
-                void decide[mark.event]({ ...listed, status: mark.before })
-              }}
-            >
-              Try again
-            </WriteButton>
-          )}
-          {hasReasons && mark.kind === 'decided' && mark.event === 'decline' && (
-            <DeclineReasonMenu applicant={applicant} onChoose={(reason) => decide.giveReason(applicant, reason)} />
-          )}
-          <WriteButton
-            size="sm"
-            variant="outline"
-            tone="neutral"
-            aria-label={`Undo: ${name}`}
-            onClick={() => {
-              keepFocus()
-              void decide.undo(applicant.id)
-            }}
-          >
-            Undo
-          </WriteButton>
-        </Inline>
-      ) : (
-        <Inline key="choices" space={hasWords ? 2 : 1} justify={justify} wrap={hasWords}>
-          {hasWords ? <Words name={name} choices={choices} /> : <Icons name={name} choices={choices} />}
-          {onHire !== undefined && (
-            <WriteButton size="sm" variant="soft" aria-label={`Hire ${name}`} onClick={() => onHire(applicant)}>
-              Hire
-            </WriteButton>
-          )}
-        </Inline>
-      )}
-    </Stack>
-  )
-}
-
-/** What happened in the meantime, or that something was not saved, in place. */
-function MarkMessage({ mark }: { mark: Mark }) {
-  return (
-    <Notice size="sm" tone="danger" role="status">
-      {mark.message}
-    </Notice>
-  )
-}
-
-interface ChoiceProps {
-  name: string
-  choices: Choices
-}
-
-function Words({ name, choices: { decline, restore, shortlist } }: ChoiceProps) {
-  const look = { size: 'sm', variant: 'outline', tone: 'neutral' } as const
-  return (
-    <>
-      {decline && (
-        <WriteButton {...look} aria-label={`Decline ${name}`} onClick={decline}>
-          Decline
-        </WriteButton>
-      )}
-      {restore && (
-        <WriteButton {...look} aria-label={`Restore ${name}`} onClick={restore}>
-          Restore
-        </WriteButton>
-      )}
-      {shortlist && (
-        <WriteButton {...look} aria-label={`Shortlist ${name}`} onClick={shortlist}>
-          Shortlist
-        </WriteButton>
-      )}
-    </>
-  )
+export function DecisionActions(props: DecisionProps) {
+  return <DecisionRow {...props} Choices={props.hasWords ? WordChoices : Icons} Reasons={DeclineReasonMenu} />
 }
 
 function Icons({ name, choices: { decline, restore, shortlist } }: ChoiceProps) {

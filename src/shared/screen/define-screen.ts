@@ -14,7 +14,8 @@ export interface ScreenLocation {
 /** A read of a screen, made by `queryFor`. */
 type ScreenQuery = Pick<Parameters<QueryClient['prefetchQuery']>[0], 'queryKey' | 'queryFn' | 'meta'>
 
-type ScreenQueries = readonly ScreenQuery[]
+/** The reads of a screen, or of what is around it. */
+export type ScreenQueries = readonly ScreenQuery[]
 
 /** The reads of a screen at an address. They are imported where no other page needs their endpoints. */
 export type ScreenReads = (at: ScreenLocation) => ScreenQueries | Promise<ScreenQueries>

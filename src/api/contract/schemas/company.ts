@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { emailPattern, maxEmailLength, personName } from './fields.ts'
-import { bounded, boundedTrimmed, line, lines } from './text.ts'
+import { bounded, boundedTrimmed, line, lines, withCommas } from './text.ts'
 
 const text = (label: string, maximum: number) =>
-  line(maximum, `${label} must be at most ${maximum.toLocaleString('en')} characters`, `${label} must be text`)
+  line(maximum, `${label} must be at most ${withCommas(maximum)} characters`, `${label} must be text`)
 
 /** Picture of a person or business. Only addresses of our own storage or https ones are accepted. */
 export const image = z.object({

@@ -4,7 +4,7 @@ import { instant } from './fields.ts'
 import { gigSessions, mostSessions, sessionRead, timeLength } from './gig-session.ts'
 import { kobo } from './money.ts'
 import { nigerianStates } from './places.ts'
-import { bounded, boundedTrimmed, line, lines } from './text.ts'
+import { bounded, boundedTrimmed, line, lines, withCommas } from './text.ts'
 
 /** What an employer enters about a Gig, with the messages of docs/product/messages.md: each field once, in `gigFields`. */
 
@@ -20,8 +20,7 @@ export const equipments = ['provided', 'worker'] as const
 export const leastRateKobo = 100_000
 const mostRateKobo = 10_000_000_000
 
-const tooLong = (label: string, maximum: number) =>
-  `${label} must be at most ${maximum.toLocaleString('en')} characters`
+const tooLong = (label: string, maximum: number) => `${label} must be at most ${withCommas(maximum)} characters`
 
 /** A text of at most `maximum` characters, empty or not. */
 const upTo = (label: string, maximum: number, kind = line) =>

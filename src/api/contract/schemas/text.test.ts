@@ -5,6 +5,7 @@ import { email } from './fields.ts'
 import { gigDraft } from './gig-fields.ts'
 import { credentials } from './session.ts'
 import { ticketBody } from './support.ts'
+import { withCommas } from './text.ts'
 
 const messageOf = (schema: z.ZodMiniType, value: unknown) => schema.safeParse(value).error?.issues[0]?.message
 
@@ -73,4 +74,13 @@ it('keeps tabs and line breaks in a text of several lines, and no other control 
   expect(ticketBody.parse({ topic: 'payment', subject: 'A debit', message })).toMatchObject({
     message: message.slice(0, -1),
   })
+})
+
+it.each([
+  [80, '80'],
+  [200, '200'],
+  [5000, '5,000'],
+  [1_000_000, '1,000,000'],
+])('writes the maximum %i as %s', (maximum, written) => {
+  expect(withCommas(maximum)).toBe(written)
 })

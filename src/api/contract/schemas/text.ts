@@ -14,6 +14,12 @@ const controlsInLines = /(?![\0\t\n\r])\p{Cc}/gu
 const upTo = (maximum: number, clean: (text: string) => string) => (text: string) =>
   text.length > maximum * 2 ? text : clean(text)
 
+/**
+ * A maximum as a message writes it: '5,000'. Not by `toLocaleString`, whose first call takes a slow phone 60 ms: these modules are evaluated before
+ * the first page.
+ */
+export const withCommas = (maximum: number) => String(maximum).replaceAll(/\B(?=(?:\d{3})+$)/g, ',')
+
 /** A text in one line, trimmed, without control characters: tabs and line breaks become a space. */
 export const line = (maximum: number, tooLong: string, wrongType = tooLong) =>
   z

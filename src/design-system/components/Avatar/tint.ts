@@ -1,3 +1,5 @@
+import { lazily } from '@/lib/lazily.ts'
+
 export const avatarTints = ['tint1', 'tint2', 'tint3', 'tint4', 'tint5', 'tint6'] as const
 export type AvatarTint = (typeof avatarTints)[number]
 
@@ -11,10 +13,10 @@ export function tintOf(id: string): AvatarTint {
   return avatarTints[(hash >>> 0) % avatarTints.length] ?? 'tint1'
 }
 
-const letters = new Intl.Segmenter('en', { granularity: 'grapheme' })
+const letters = lazily(() => new Intl.Segmenter('en', { granularity: 'grapheme' }))
 
 /** The first letter of a name in upper case with all its marks ('ọ́' is one letter). Empty for an empty name. */
 export function initialOf(name: string): string {
-  for (const { segment } of letters.segment(name.trim())) return segment.toLocaleUpperCase('en')
+  for (const { segment } of letters().segment(name.trim())) return segment.toLocaleUpperCase('en')
   return ''
 }

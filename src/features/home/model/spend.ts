@@ -1,5 +1,6 @@
 import type { AnalyticsRange, DashboardAnalytics } from '@/api/contract/schemas/analytics.ts'
 import type { SeriesData } from '@/design-system/components/Chart/index.ts'
+import { lazily } from '@/lib/lazily.ts'
 import { formatNaira } from '@/lib/money.ts'
 
 /** The words of a range. */
@@ -44,8 +45,8 @@ export const noSpendText = ({ previousSpendKobo }: Spend, range: AnalyticsRange)
     : `No spending in the last ${rangeWords[range].long}`
 
 /** 'Nov 2025' and '14 Nov'. Dates are read in UTC, because they have no time of day. */
-const monthName = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'short', year: 'numeric' })
-const monthAlone = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'short' })
+const monthName = lazily(() => new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'short', year: 'numeric' }))
+const monthAlone = lazily(() => new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'short' }))
 
 /** Data of the chart; without values when nothing was spent or refunded. */
 export function spendData({ series }: Pick<DashboardAnalytics, 'series'>, range: AnalyticsRange): SeriesData {
@@ -54,7 +55,7 @@ export function spendData({ series }: Pick<DashboardAnalytics, 'series'>, range:
   return {
     categoryLabel: isMonths ? 'Month' : 'Day',
     categories: series.map(({ date }) =>
-      isMonths ? monthName.format(new Date(date)) : `${Number(date.slice(8))} ${monthAlone.format(new Date(date))}`,
+      isMonths ? monthName().format(new Date(date)) : `${Number(date.slice(8))} ${monthAlone().format(new Date(date))}`,
     ),
     series: [{ id: 'spend', label: 'Spent', values: series.map(({ spendKobo }) => (hasSpend ? spendKobo : null)) }],
   }

@@ -10,8 +10,8 @@ import { Truncate } from '@/design-system/components/Truncate/index.ts'
 import { gigTitle } from '@/shared/gig-looks.ts'
 import { gigPaths } from '@/shared/gig-paths.ts'
 import { personName } from '@/shared/people-looks.ts'
-import { DecisionActions } from '@/shared/people/decision-actions.tsx'
 import { markLabel } from '@/shared/people/decision-marks.ts'
+import { DecisionRow, WordChoices } from '@/shared/people/decision-row.tsx'
 import { type Decide, useDecide } from '@/shared/people/use-decide.ts'
 
 /** The newest applicants, to be answered by one press (docs/product/home.md). They stay in place with 'Undo' until the page is left. */
@@ -65,7 +65,7 @@ function Answer({ applicant, decide }: { applicant: Applicant; decide: Decide })
           {markLabel(mark)}
         </Text>
       )}
-      <DecisionActions applicant={applicant} decide={decide} isOpen hasWords hasReasons={false} />
+      <DecisionRow applicant={applicant} decide={decide} isOpen hasWords Choices={WordChoices} />
     </Inline>
   )
 }
