@@ -33,14 +33,14 @@ export const workerColumns = (actions: ListActions): readonly Column<WorkerProfi
   {
     id: 'rating',
     header: 'Rating',
-    width: 'md',
+    width: 'sm',
     card: 'status',
     cell: ({ rating, ratingCount }) => <Rating value={rating} count={ratingCount} variant="one" size="sm" />,
   },
   {
     id: 'history',
     header: 'With you',
-    width: 'lg',
+    width: 'md',
     card: 'fact',
     cell: ({ history }) =>
       historyText(history) ?? (
@@ -52,7 +52,7 @@ export const workerColumns = (actions: ListActions): readonly Column<WorkerProfi
   {
     id: 'last',
     header: 'Last hired',
-    width: 'md',
+    width: 'sm',
     card: 'fact',
     hideBelow: 'desktop',
     cell: ({ history }) => <DateTime value={history?.lastHiredAt} show="date" missingLabel="Never" />,
@@ -62,12 +62,12 @@ export const workerColumns = (actions: ListActions): readonly Column<WorkerProfi
     header: 'Skills',
     width: 'grow',
     hideBelow: 'wide',
-    cell: ({ skills }) => <FirstSkills skills={skills} />,
+    cell: ({ skills }) => <FirstSkills skills={skills} oneLine />,
   },
   {
     id: 'saved',
     header: 'Saved',
-    width: 'sm',
+    width: 'xs',
     card: 'action',
     cell: (worker) => <Heart worker={worker} actions={actions} />,
   },
