@@ -14,6 +14,7 @@ import { ReviewClock } from './review-clock.tsx'
 interface PlaceLineProps {
   place: WorkerGig
   gig: Pick<Gig, 'sessions'>
+  /** `label` in a row, where the review clock is shorter. */
   size?: TextSize
 }
 
@@ -24,7 +25,7 @@ export function PlaceLine({ place, gig, size = 'body' }: PlaceLineProps) {
   switch (status) {
     case 'task_submitted':
       return reviewDueAt ? (
-        <ReviewClock dueAt={reviewDueAt} size={size} />
+        <ReviewClock dueAt={reviewDueAt} size={size} short={size === 'label'} />
       ) : (
         <Plain size={size}>Waits for your review</Plain>
       )

@@ -7,9 +7,17 @@ import { historyText, noHistoryText } from '@/shared/people/history-text.ts'
 
 /** So many skills are named; the number of the others is said. */
 const shownSkills = 3
+/** So many characters of skills stand beside each other on one line of the table, with the edges of a tag as so many characters. */
+const lineLength = 22
+const edgeLength = 4
+
+interface FirstSkillsProps extends Pick<WorkerProfile, 'skills'> {
+  /** On one line, with only as many names as it has room for. The names of the others are a tooltip. */
+  oneLine?: boolean
+}
 
 /** The first skills, and how many more there are. */
-export function FirstSkills({ skills }: Pick<WorkerProfile, 'skills'>) {
+export function FirstSkills({ skills, oneLine = false }: FirstSkillsProps) {
   if (skills.length === 0) {
     return (
       <Text as="span" size="caption" tone="muted">
@@ -17,19 +25,27 @@ export function FirstSkills({ skills }: Pick<WorkerProfile, 'skills'>) {
       </Text>
     )
   }
-  const rest = skills.length - shownSkills
+  const shown = skills.slice(0, oneLine ? countOnLine(skills) : shownSkills)
+  const others = skills.slice(shown.length)
   return (
-    <Inline as="span" space={1}>
-      {skills.slice(0, shownSkills).map((skill) => (
+    <Inline as="span" space={1} wrap={!oneLine}>
+      {shown.map((skill) => (
         <Tag key={skill}>{skill}</Tag>
       ))}
-      {rest > 0 && (
+      {others.length > 0 && (
         <Text as="span" size="caption" tone="muted">
-          {`+${rest} more`}
+          <span title={others.join(', ')}>{oneLine ? `+\u2060${others.length}` : `+${others.length} more`}</span>
         </Text>
       )}
     </Inline>
   )
+}
+
+/** How many skills fit on one line; at least the first one, which is shortened where it is longer. */
+function countOnLine(skills: readonly string[]): number {
+  let length = 0
+  const fitting = skills.slice(0, shownSkills).findIndex((skill) => (length += skill.length + edgeLength) > lineLength)
+  return fitting === -1 ? shownSkills : Math.max(1, fitting)
 }
 
 /** 'With you: 3 Gigs, 3 on time' */

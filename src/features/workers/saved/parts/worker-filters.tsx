@@ -39,7 +39,7 @@ export function WorkerFilters({ search, onSearch, count, searching, rows, groups
       search={
         <SearchField
           label="Search saved workers"
-          placeholder="Name, craft or skill"
+          placeholder="Name or skill"
           maxLength={100}
           value={text}
           searching={searching && text.trim() !== ''}
