@@ -9,8 +9,8 @@ const states = ['collapsed', 'expanded'] as const satisfies readonly SidebarStat
 
 /** The form of the sidebar that was chosen; undefined where none was, or none that can be read. */
 export function readSidebarState(cookies: string): SidebarState | undefined {
-  const pairs = cookies.split(';').map((cookie) => cookie.trim())
-  return states.find((state) => pairs.includes(`${cookieName}=${state}`))
+  const pairs = new Set(cookies.split(';').map((cookie) => cookie.trim()))
+  return states.find((state) => pairs.has(`${cookieName}=${state}`))
 }
 
 /** What to assign to `document.cookie` to remember a form. */

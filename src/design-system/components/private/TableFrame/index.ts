@@ -1,5 +1,5 @@
 export { cellAligns, cellClass, type CellAlign } from './cell-class.ts'
-export { columnRoom, type ColumnPriority, withoutRoomFor, withRoomFor } from './priorities.ts'
+export { columnRoom, type ColumnPriority } from './priorities.ts'
 export { tableDensities, type TableDensity } from '../../../lib/display-provider.tsx'
 export { TableFrame, tableHeights, type TableHeight } from './TableFrame.tsx'
 export * as tableStyles from './cells.css.ts'
