@@ -60,9 +60,10 @@ const routes = {
   calls: ['calls.ts'],
 }
 
-const sessionOf = (user: object) =>
-  JSON.stringify({ state: { user, isAuthenticated: true, token: 'secret' }, version: 0 })
-const session = sessionOf({ employerId: 'emp/1' })
+const sessionOf = (user: object, version = 0) =>
+  JSON.stringify({ state: { user, isAuthenticated: true, token: 'secret' }, version })
+const employer = { firstName: 'Ada', employerId: 'emp/1' }
+const session = sessionOf(employer)
 
 const builtPage = () => readFileSync(join(folder, 'dist', 'index.html'), 'utf8')
 const inlineScript = () => /<script>(?<code>[^<]*)<\/script>/.exec(builtPage())?.groups?.['code'] ?? ''
@@ -143,7 +144,9 @@ describe('startPage', () => {
     expect(readsOf('/terms', session)).toEqual([])
     expect(readsOf('/dashboard', null)).toEqual([])
     expect(readsOf('/dashboard', '{broken')).toEqual([])
-    expect(readsOf('/dashboard', sessionOf({}))).toEqual([])
+    expect(readsOf('/dashboard', sessionOf({ firstName: 'Ada' }))).toEqual([])
+    expect(readsOf('/dashboard', sessionOf({ employerId: 'emp/1' }))).toEqual([])
+    expect(readsOf('/dashboard', sessionOf(employer, 1))).toEqual([])
 
     const { reads, readsAhead } = requestedAhead('/dashboard', session)
     expect(reads[0]?.init).toEqual({ headers: { Authorization: 'Bearer secret' } })
