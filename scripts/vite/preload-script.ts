@@ -1,5 +1,4 @@
 import { posix, relative, sep } from 'node:path'
-import type {} from '../../src/api/client/reads-ahead.ts'
 
 /** The part of a build's chunks that is used here. */
 export type Bundle = readonly {
@@ -136,7 +135,8 @@ function requestAhead({ files, reads, employer }: Ahead) {
     answer.catch(() => undefined)
     answers[address] = answer
   }
-  window.readsAhead = { token: String(token), answers }
+  // Read by src/api/client/reads-ahead.ts.
+  Object.assign(window, { readsAhead: { token: String(token), answers } })
 }
 
 /**

@@ -3,7 +3,6 @@ import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSyn
 import { dirname, join } from 'node:path'
 import { build, type Plugin } from 'vite'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { ReadsAhead } from '../../src/api/client/reads-ahead.ts'
 import { inRoot } from '../lib/paths.mjs'
 import { startPage } from './start-page.ts'
 
@@ -72,7 +71,7 @@ const inlineScript = () => /<script>(?<code>[^<]*)<\/script>/.exec(builtPage())?
 function requestedAhead(address: string, stored: string | null) {
   const links: { href: string; rel: string }[] = []
   const reads: { address: string; init: unknown }[] = []
-  const window: { readsAhead?: ReadsAhead } = {}
+  const window: { readsAhead?: { token: string; answers: Record<string, Promise<Response>> } } = {}
   const { pathname, search } = new URL(address, 'http://localhost')
   const run = new Function('document', 'location', 'localStorage', 'window', 'fetch', inlineScript())
   run(
