@@ -1,5 +1,4 @@
 import { posix, relative, sep } from 'node:path'
-import type {} from '../../src/api/client/reads-ahead.ts'
 
 /** The part of a build's chunks that is used here. */
 export type Bundle = readonly {
@@ -82,6 +81,13 @@ function toPath(path: string): string {
   return path.split(sep).join(posix.sep)
 }
 
+/** The session as it may be stored. */
+interface Stored {
+  readonly token?: unknown
+  readonly isAuthenticated?: unknown
+  readonly user?: { readonly firstName?: unknown; readonly employerId?: unknown } | null
+}
+
 /**
  * The inline script; only what it requests is filled in. It must not use anything outside its own body, because its source text is
  * inlined.
@@ -90,15 +96,15 @@ function requestAhead({ files, reads, employer }: Ahead) {
   let token: unknown
   let employerId: unknown
   try {
-    const stored: { state?: { token?: unknown; user?: { employerId?: unknown } } } = JSON.parse(
-      localStorage.getItem('auth-storage') ?? '{}',
-    )
-    token = stored.state?.token
-    employerId = stored.state?.user?.employerId
+    const stored: { version?: unknown; state?: Stored } = JSON.parse(localStorage.getItem('auth-storage') ?? '{}')
+    // As src/api/client/session-storage.ts reads it: anything else counts as no session there, too.
+    const { token: storedToken, user, isAuthenticated } = stored.state ?? {}
+    if (stored.version === 0 && typeof isAuthenticated === 'boolean') token = storedToken
+    if (typeof user?.firstName === 'string') employerId = user.employerId
   } catch {
     // A stored session that cannot be read counts as no session.
   }
-  const hasToken = typeof token === 'string'
+  const hasToken = typeof token === 'string' && token !== ''
   // A guest page that the build has rendered shows the start-up picture to an employer who is signed in (scripts/lib/prerender.mjs).
   document.documentElement.dataset['start'] = hasToken ? 'session' : 'guest'
   const { pathname, search } = location
@@ -129,7 +135,8 @@ function requestAhead({ files, reads, employer }: Ahead) {
     answer.catch(() => undefined)
     answers[address] = answer
   }
-  window.readsAhead = { token: String(token), answers }
+  // Read by src/api/client/reads-ahead.ts.
+  Object.assign(window, { readsAhead: { token: String(token), answers } })
 }
 
 /**

@@ -3,7 +3,6 @@ import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSyn
 import { dirname, join } from 'node:path'
 import { build, type Plugin } from 'vite'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { ReadsAhead } from '../../src/api/client/reads-ahead.ts'
 import { inRoot } from '../lib/paths.mjs'
 import { startPage } from './start-page.ts'
 
@@ -60,9 +59,10 @@ const routes = {
   calls: ['calls.ts'],
 }
 
-const sessionOf = (user: object) =>
-  JSON.stringify({ state: { user, isAuthenticated: true, token: 'secret' }, version: 0 })
-const session = sessionOf({ employerId: 'emp/1' })
+const sessionOf = (user: object, version = 0) =>
+  JSON.stringify({ state: { user, isAuthenticated: true, token: 'secret' }, version })
+const employer = { firstName: 'Ada', employerId: 'emp/1' }
+const session = sessionOf(employer)
 
 const builtPage = () => readFileSync(join(folder, 'dist', 'index.html'), 'utf8')
 const inlineScript = () => /<script>(?<code>[^<]*)<\/script>/.exec(builtPage())?.groups?.['code'] ?? ''
@@ -71,7 +71,7 @@ const inlineScript = () => /<script>(?<code>[^<]*)<\/script>/.exec(builtPage())?
 function requestedAhead(address: string, stored: string | null) {
   const links: { href: string; rel: string }[] = []
   const reads: { address: string; init: unknown }[] = []
-  const window: { readsAhead?: ReadsAhead } = {}
+  const window: { readsAhead?: { token: string; answers: Record<string, Promise<Response>> } } = {}
   const { pathname, search } = new URL(address, 'http://localhost')
   const run = new Function('document', 'location', 'localStorage', 'window', 'fetch', inlineScript())
   run(
@@ -143,7 +143,9 @@ describe('startPage', () => {
     expect(readsOf('/terms', session)).toEqual([])
     expect(readsOf('/dashboard', null)).toEqual([])
     expect(readsOf('/dashboard', '{broken')).toEqual([])
-    expect(readsOf('/dashboard', sessionOf({}))).toEqual([])
+    expect(readsOf('/dashboard', sessionOf({ firstName: 'Ada' }))).toEqual([])
+    expect(readsOf('/dashboard', sessionOf({ employerId: 'emp/1' }))).toEqual([])
+    expect(readsOf('/dashboard', sessionOf(employer, 1))).toEqual([])
 
     const { reads, readsAhead } = requestedAhead('/dashboard', session)
     expect(reads[0]?.init).toEqual({ headers: { Authorization: 'Bearer secret' } })

@@ -16,7 +16,7 @@ afterEach(() => {
 const stillLoading = () => vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')
 
 it('runs when the browser is idle', () => {
-  const run = vi.fn()
+  const run = vi.fn<() => void>()
   runWhenIdle(run)
   expect(run).not.toHaveBeenCalled()
   vi.advanceTimersByTime(5)
@@ -25,7 +25,7 @@ it('runs when the browser is idle', () => {
 
 it('waits for the files of the page', async () => {
   stillLoading()
-  const run = vi.fn()
+  const run = vi.fn<() => void>()
   runWhenIdle(run)
   vi.advanceTimersByTime(1000)
   expect(run).not.toHaveBeenCalled()
@@ -38,7 +38,7 @@ it('waits for the files of the page', async () => {
 
 it('does not wait for ever for a file that does not arrive', () => {
   stillLoading()
-  const run = vi.fn()
+  const run = vi.fn<() => void>()
   runWhenIdle(run)
   vi.advanceTimersByTime(10_005)
   expect(run).toHaveBeenCalledTimes(1)
@@ -51,7 +51,7 @@ it('waits for the first data', async () => {
       release = resolve
     }),
   )
-  const run = vi.fn()
+  const run = vi.fn<() => void>()
   runWhenIdle(run)
   await vi.advanceTimersByTimeAsync(1000)
   expect(run).not.toHaveBeenCalled()
@@ -59,7 +59,7 @@ it('waits for the first data', async () => {
   await vi.advanceTimersByTimeAsync(50)
   expect(run).toHaveBeenCalledTimes(1)
 
-  const later = vi.fn()
+  const later = vi.fn<() => void>()
   runWhenIdle(later)
   vi.advanceTimersByTime(5)
   expect(later).toHaveBeenCalledTimes(1)
@@ -67,7 +67,7 @@ it('waits for the first data', async () => {
 
 it('does not wait for ever for data that does not come', async () => {
   holdIdleWork(new Promise(() => undefined))
-  const run = vi.fn()
+  const run = vi.fn<() => void>()
   runWhenIdle(run)
   await vi.advanceTimersByTimeAsync(10_050)
   expect(run).toHaveBeenCalledTimes(1)
@@ -78,7 +78,7 @@ it.each([
   ['after it', () => dispatchEvent(new Event('load'))],
 ])('is cancelled %s', async (_, happens) => {
   stillLoading()
-  const run = vi.fn()
+  const run = vi.fn<() => void>()
   const cancel = runWhenIdle(run)
   happens()
   await vi.advanceTimersByTimeAsync(0)
