@@ -99,7 +99,6 @@ export const Table: Story = {
   play: async () => {
     const row = within(await page.findByRole('row', { name: /Amaka Obi/ }))
     await expect(row.getByText('3 Gigs, 3 on time')).toBeVisible()
-    await expect(row.getByText('Portrait')).toBeVisible()
     await expect(row.getByTitle('Event photography, Retouching')).toHaveTextContent(/2$/)
     await expect(row.getByRole('button', { name: 'Remove Amaka Obi from My Workers' })).toBeVisible()
   },
