@@ -58,7 +58,7 @@ interface ApplicantProfileProps {
   /** The way back to a list. */
   trailTo: (search: ApplicantSearch) => ComponentProps<typeof Breadcrumbs>['trail']
   onReload: () => void
-  /** Shows another applicant at once, while the address changes. */
+  /** Shows another applicant immediately, while the address changes. */
   onGo: (id: string, navigate: () => Promise<void>) => void
 }
 
