@@ -17,6 +17,8 @@ export const clear = componentStyle({
   flexShrink: 0,
   width: vars.size.control.sm,
   height: vars.size.control.sm,
+  // Over the frame's hairlines, so that a frame as small as the button does not grow.
+  marginBlock: `calc(-1 * ${vars.size.hairline})`,
   marginInlineEnd: `calc(-1 * ${vars.space[2]})`,
   borderRadius: vars.radius.small,
   color: vars.color.text.muted,

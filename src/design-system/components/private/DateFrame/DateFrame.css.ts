@@ -52,7 +52,8 @@ export const content = componentStyle({
   alignItems: 'center',
   columnGap: vars.space['1.5'],
   minWidth: 0,
-  paddingBlock: vars.space['1.5'],
+  // Little enough for the smallest control: its least height, not its content, decides how high a frame is.
+  paddingBlock: vars.space['0.5'],
 })
 
 export const end = componentStyle({
@@ -70,6 +71,8 @@ export const button = componentStyle({
   placeItems: 'center',
   width: vars.size.control.sm,
   height: vars.size.control.sm,
+  // Over the frame's hairlines, so that a frame as small as the button does not grow.
+  marginBlock: `calc(-1 * ${vars.size.hairline})`,
   borderRadius: vars.radius.small,
   color: vars.color.text.muted,
   cursor: 'pointer',
