@@ -3,8 +3,10 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
-/** DOM tests that replace a module of the product. Files that share modules might have loaded it before. */
-const replacingModules = [
+/** DOM tests that replace modules of the product or load them again, or whose subject the whole page shares. Files that share modules might have used them before. */
+const withOwnModules = [
+  'src/lib/run-when-idle.test.tsx',
+  'src/shared/use-mailing-ref.test.tsx',
   'src/features/auth/data/use-auth-action.test.tsx',
   'src/design-system/components/ImageUpload/ImageUpload.test.tsx',
 ]
@@ -35,7 +37,7 @@ export default defineConfig({
           environment: 'jsdom',
           isolate: false,
           include: ['src/**/*.test.tsx'],
-          exclude: replacingModules,
+          exclude: withOwnModules,
           setupFiles: ['scripts/testing/dom-setup.ts'],
         },
       },
@@ -45,7 +47,7 @@ export default defineConfig({
         test: {
           name: 'dom-isolated',
           environment: 'jsdom',
-          include: replacingModules,
+          include: withOwnModules,
           setupFiles: ['scripts/testing/dom-setup.ts'],
         },
       },
