@@ -46,7 +46,9 @@ export const Loaded: Story = {
 export const Loading: Story = {
   parameters: screen({ api: [hold(gigs.getToEdit)] }),
   play: async () => {
-    await expect(await (await gigPage('Edit Gig')).findByText('Loading the Gig')).toBeInTheDocument()
+    const main = await gigPage('Edit Gig')
+    // The skeleton of the page is replaced by the same one of its content.
+    await waitFor(() => expect(main.getByText('Loading the Gig')).toBeInTheDocument())
   },
 }
 
