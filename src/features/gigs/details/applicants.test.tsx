@@ -11,6 +11,7 @@ import { anApplicant, aWorker } from '@/api/mocks/people-factories.ts'
 import { smallVenue } from '@/api/mocks/world.ts'
 import { gigPaths } from '@/shared/gig-paths.ts'
 import { appOverMocks } from '../testing/open-app.tsx'
+import { focusFirstApplicant } from '../testing/row-focus.ts'
 
 const app = appOverMocks()
 const list = gigPaths.details('gig_1', { tab: 'applicants' })
@@ -178,11 +179,7 @@ it('says that the agreed pay is too little', async () => {
 
 it('reads the profile ahead of who is looked at, and not of those who are passed', async () => {
   app.open(list)
-  await screen.findByText('Tunde Bakare')
-  await waitFor(async () => {
-    await userEvent.keyboard('j')
-    expect(document.activeElement?.closest('[data-row]')?.getAttribute('data-row')).toBe('ap_1')
-  })
+  await focusFirstApplicant('Tunde Bakare')
   await waitFor(() => expect(app.calls('get-worker').length).toBeGreaterThan(0))
   const before = app.calls('get-worker').length
   await userEvent.keyboard('jkjkj')

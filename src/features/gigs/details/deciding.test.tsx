@@ -8,6 +8,7 @@ import { anApplicant, aWorker } from '@/api/mocks/people-factories.ts'
 import { smallVenue } from '@/api/mocks/world.ts'
 import { gigPaths } from '@/shared/gig-paths.ts'
 import { appOverMocks } from '../testing/open-app.tsx'
+import { focusFirstApplicant } from '../testing/row-focus.ts'
 
 const app = appOverMocks()
 const list = gigPaths.details('gig_1', { tab: 'applicants' })
@@ -177,11 +178,7 @@ it('keeps the focus where the pressed button was', async () => {
 
 it('sends nothing by keys without a connection, and says why', async () => {
   app.open(list)
-  await screen.findByText('Tunde Bakare')
-  await waitFor(async () => {
-    await userEvent.keyboard('j')
-    expect(document.activeElement?.closest('[data-row]')?.getAttribute('data-row')).toBe('ap_1')
-  })
+  await focusFirstApplicant('Tunde Bakare')
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   act(() => void window.dispatchEvent(new Event('offline')))
   await userEvent.keyboard('s')

@@ -7,11 +7,11 @@ import { anApplicant, aWorker, aWorkerGig } from '@/api/mocks/people-factories.t
 import { smallVenue } from '@/api/mocks/world.ts'
 import { gigPaths } from '@/shared/gig-paths.ts'
 import { appOverMocks } from '../testing/open-app.tsx'
+import { focusedRow } from '../testing/row-focus.ts'
 
 const app = appOverMocks()
 const list = gigPaths.details('gig_1', { tab: 'applicants' })
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
-const focusedRow = () => document.activeElement?.closest('[data-row]')?.getAttribute('data-row')
 const selectBoth = async () => userEvent.click(await screen.findByRole('checkbox', { name: 'Select all' }))
 const inSelection = () => within(screen.getByRole('group', { name: 'Selection' }))
 

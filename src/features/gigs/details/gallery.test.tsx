@@ -5,6 +5,7 @@ import { anApplicant, aWorker } from '@/api/mocks/people-factories.ts'
 import { smallVenue } from '@/api/mocks/world.ts'
 import { gigPaths } from '@/shared/gig-paths.ts'
 import { appOverMocks } from '../testing/open-app.tsx'
+import { focusedRow, focusFirstApplicant } from '../testing/row-focus.ts'
 
 const app = appOverMocks()
 const gallery = `${gigPaths.details('gig_1', { tab: 'applicants' })}&view=gallery`
@@ -16,34 +17,24 @@ const applicants = Array.from({ length: 30 }, (_, index) =>
   }),
 )
 const open = () => app.open(gallery, { world: smallVenue({ applicants }) })
-const focusedCard = () => document.activeElement?.closest('[data-row]')?.getAttribute('data-row')
-
-/** The shortcuts load when the browser is idle. */
-async function firstKey() {
-  await screen.findByText('Worker Number 1')
-  await waitFor(async () => {
-    await userEvent.keyboard('j')
-    expect(focusedCard()).toBe('ap_1')
-  })
-}
 
 it('goes on by keys to cards that were not shown yet, and back', async () => {
   open()
-  await firstKey()
+  await focusFirstApplicant('Worker Number 1')
   await userEvent.keyboard('j'.repeat(11))
-  expect(focusedCard()).toBe('ap_12')
+  expect(focusedRow()).toBe('ap_12')
   expect(screen.queryByText('Worker Number 13')).toBeNull()
   await userEvent.keyboard('j')
-  await waitFor(() => expect(focusedCard()).toBe('ap_13'))
+  await waitFor(() => expect(focusedRow()).toBe('ap_13'))
   await userEvent.keyboard('j')
-  expect(focusedCard()).toBe('ap_14')
+  expect(focusedRow()).toBe('ap_14')
   await userEvent.keyboard('kk')
-  expect(focusedCard()).toBe('ap_12')
+  expect(focusedRow()).toBe('ap_12')
 })
 
 it('selects cards by keys and by their boxes, and decides about the selection', async () => {
   open()
-  await firstKey()
+  await focusFirstApplicant('Worker Number 1')
   await userEvent.keyboard('x')
   expect(screen.getByRole('checkbox', { name: 'Select Worker Number 1' })).toBeChecked()
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select Worker Number 3' }))
@@ -69,7 +60,7 @@ it('selects all applicants of the gallery, also those who are not shown yet', as
 it('moves the focus to the first of the cards that are shown more', async () => {
   open()
   await userEvent.click(await screen.findByRole('button', { name: 'Show 12 more' }))
-  await waitFor(() => expect(focusedCard()).toBe('ap_13'))
+  await waitFor(() => expect(focusedRow()).toBe('ap_13'))
   await userEvent.click(screen.getByRole('button', { name: 'Show 6 more' }))
-  await waitFor(() => expect(focusedCard()).toBe('ap_25'))
+  await waitFor(() => expect(focusedRow()).toBe('ap_25'))
 })

@@ -132,7 +132,7 @@ it('restores first where another decision follows one whose answer was lost', as
   await row().findByText(unsure)
   row().getByRole('link').focus()
   await waitFor(async () => {
-    await userEvent.keyboard('s')
+    if (sent.length === 0) await userEvent.keyboard('s')
     expect(sent).toEqual(['restore', 'shortlist'])
   })
   expect(await row().findByText('Shortlisted')).toBeTruthy()

@@ -1,0 +1,18 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect } from 'vitest'
+
+/** The id of the row that has the focus, or that holds what has it. */
+export const focusedRow = () => document.activeElement?.closest('[data-row]')?.getAttribute('data-row')
+
+/**
+ * Moves the focus to the first applicant by its key, once the list shows a name. The shortcuts load when the browser is idle, so the key
+ * is pressed again until a row has the focus, and not once more after it: that would go on to the next row.
+ */
+export async function focusFirstApplicant(shownName: string): Promise<void> {
+  await screen.findByText(shownName)
+  await waitFor(async () => {
+    if (focusedRow() === undefined) await userEvent.keyboard('j')
+    expect(focusedRow()).toBe('ap_1')
+  })
+}
