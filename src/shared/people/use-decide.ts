@@ -45,6 +45,12 @@ const wasLost = ({ code, serverMessage }: DecisionError) => lostRaces.has(code) 
 
 /** One toast for each applicant, so that a later decision about another one replaces none. */
 const failureId = (id: string) => `failed decision ${id}`
+/** One toast for the latest decision about an applicant: that of an undone one would offer to undo what is not decided any more. */
+const successId = (id: string) => `decision ${id}`
+const dismissToasts = (id: string) => {
+  toast.dismiss(failureId(id))
+  toast.dismiss(successId(id))
+}
 
 const withEntry = <Value>(map: ReadonlyMap<string, Value>, id: string, value: Value) => new Map(map).set(id, value)
 function without<Value>(map: ReadonlyMap<string, Value>, id: string): ReadonlyMap<string, Value> {
@@ -176,7 +182,7 @@ export function useDecide() {
       return stage === before ? (possible.current.get(id) ?? before) : stage
     }
     drop(id)
-    toast.dismiss(failureId(id))
+    dismissToasts(id)
     setMark(id, { kind: 'undone', before, event })
     await run(
       applicant,
@@ -221,7 +227,7 @@ export function useDecide() {
     const decision = { applicant, event }
     if (!calls.current.has(id)) reached.current.set(id, before)
     remember(decision)
-    toast.dismiss(failureId(id))
+    dismissToasts(id)
     setMark(id, { kind: 'decided', before, event })
     return run(
       applicant,
@@ -231,9 +237,10 @@ export function useDecide() {
           await send(applicant, 'restore')
         }
         await send(applicant, event, reason)
-        if (isQuiet) return
+        // Undone on its way: it is not declined any more.
+        if (isQuiet || decisionAbout(id) !== decision) return
         const action = { label: 'Undo', onPress: () => void undo(id) }
-        toast.success(told[event], event === 'decline' ? { action } : {})
+        toast.success(told[event], { id: successId(id), ...(event === 'decline' && { action }) })
       },
       (error) => {
         // Undone before it failed: nothing is left to say.

@@ -50,6 +50,30 @@ it('undoes a decision whose answer is lost after Undo was pressed', async () => 
   expect(app.calls('decline-applicant')).toHaveLength(1)
 })
 
+it('takes the toast of a decision away when it is undone, and shows none for one undone on its way', async () => {
+  let answer: () => void = () => undefined
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  const declined = mock(gigPeople.decline, async () => {
+    if (app.calls('decline-applicant').length > 1) await answered
+    return { data: { ...tunde, status: 'declined' } }
+  })
+  app.open(list, { api: [declined, restored()] })
+  await press('Decline Tunde Bakare')
+  const toast = await screen.findByText('Applicant declined')
+  await press('Undo: Tunde Bakare')
+  await waitFor(() => expect(toast.closest('[data-removed="false"]')).toBeNull())
+  await press('Decline Tunde Bakare')
+  await press('Undo: Tunde Bakare')
+  answer()
+  await waitFor(() => expect(app.calls('restore-applicant')).toHaveLength(2))
+  await screen.findByRole('button', { name: 'Decline Tunde Bakare' })
+  expect(
+    screen.queryAllByText('Applicant declined').filter((found) => found.closest('[data-removed="false"]')),
+  ).toEqual([])
+})
+
 it('sends nothing for an undo of a decision that the server then refused', async () => {
   let answer: () => void = () => undefined
   const answered = new Promise<void>((resolve) => {
