@@ -9,6 +9,11 @@ const withOwnModules = [
   'src/shared/use-mailing-ref.test.tsx',
   'src/features/auth/data/use-auth-action.test.tsx',
   'src/design-system/components/ImageUpload/ImageUpload.test.tsx',
+  // The page remembers whose profile was opened last, and focuses that row.
+  'src/features/gigs/details/applicants.test.tsx',
+  'src/features/gigs/details/deciding.test.tsx',
+  'src/features/gigs/details/focus.test.tsx',
+  'src/features/gigs/details/gallery.test.tsx',
 ]
 
 const alias = { '@': fileURLToPath(new URL('./src', import.meta.url)) }
