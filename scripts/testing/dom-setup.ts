@@ -8,12 +8,19 @@ import { drainToasts } from '../../src/design-system/components/Toast/index.ts'
 // How long `find…` waits for what comes later, in ms. A busy machine needs more than the library's one second for a lazy part.
 configure({ asyncUtilTimeout: 10_000 })
 
-afterEach(cleanup)
+/** Ends the messages on the screen and in the queue: sonner shows those of an earlier test again when a later one renders its container. */
+function forgetToasts(): void {
+  toast.dismiss()
+  drainToasts({ draw: () => undefined, dismiss: () => undefined })()
+}
 
-// Test files share one document and its modules in each worker (`isolate: false` in vitest.config.ts), so each begins with an empty one,
-// without messages that the file before has left on the screen or in the queue.
-toast.dismiss()
-drainToasts({ draw: () => undefined, dismiss: () => undefined })()
+afterEach(() => {
+  cleanup()
+  forgetToasts()
+})
+
+// Test files share one document and its modules in each worker (`isolate: false` in vitest.config.ts), so each begins with an empty one.
+forgetToasts()
 destroyAnnouncer()
 document.body.replaceChildren()
 document.title = ''
