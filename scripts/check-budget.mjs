@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { extname, relative } from 'node:path'
-import { complaint, measure, rowText, tightened } from './lib/budget.mjs'
+import { advice, measure, rowText, tightened } from './lib/budget.mjs'
 import { productScreens } from './lib/declared-screens.mjs'
 import { runMain, SetupError } from './lib/fail.mjs'
 import { inRoot } from './lib/paths.mjs'
@@ -32,5 +32,8 @@ await runMain(async () => {
   }
   const rows = rowsOf(budgets)
   process.stdout.write(`First visit, as sent (brotli):\n${rows.map(rowText).join('\n')}\n`)
-  return rows.every((row) => complaint(row) === undefined) ? 0 : 1
+  const next = advice(rows)
+  if (next === undefined) return 0
+  process.stdout.write(`${next}\n`)
+  return 1
 })

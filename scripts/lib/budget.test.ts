@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { complaint, filesOfRoute, measure, modulesByRoute, tightened } from './budget.mjs'
+import { advice, complaint, filesOfRoute, measure, modulesByRoute, tightened } from './budget.mjs'
 
 const manifest = {
   'index.html': { file: 'index.js', isEntry: true, imports: ['_react.js'], css: ['index.css'] },
@@ -9,7 +9,7 @@ const manifest = {
   'home.tsx': { file: 'home.js', imports: ['_react.js'], css: [] },
 }
 const screens = [{ module: 'sign-in', loads: ['sign-in.tsx'] }]
-const budgets = { fonts: 50, routes: { 'sign-in': { js: 400, scripts: 4, css: 100 } } }
+const budgets = { fonts: 50, together: 1000, routes: { 'sign-in': { js: 400, scripts: 4, css: 100 } } }
 
 describe('filesOfRoute', () => {
   it('counts the files of the entry and the route and their imports, each file once', () => {
@@ -34,6 +34,7 @@ describe('measure', () => {
       { name: 'sign-in', kind: 'js', files: 4, mostFiles: 4, bytes: 120, limit: 400 },
       { name: 'sign-in', kind: 'css', files: 3, bytes: 90, limit: 100 },
       { name: 'every page', kind: 'fonts', files: 2, bytes: 60, limit: 50 },
+      { name: 'all of the above together', kind: 'all', files: 0, bytes: 210, limit: 1000 },
     ])
   })
 
@@ -44,6 +45,20 @@ describe('measure', () => {
     expect(complaint({ ...row, bytes: 110_000, files: 7 })).toBe('MORE THAN 6 FILES')
     expect(complaint({ ...row, bytes: 109_000 })).toBeUndefined()
     expect(complaint({ ...row, bytes: 108_999 })).toBe('BUDGET TOO WIDE')
+  })
+})
+
+describe('advice', () => {
+  const all = { name: 'all of the above together', kind: 'all' as const, files: 0, limit: 300_000 }
+  const screen = { name: 'home', kind: 'js' as const, files: 6, limit: 110_000, bytes: 120_000 }
+
+  it('is silent while every budget is kept', () => {
+    expect(advice([{ ...screen, bytes: 109_500 }, { ...all, bytes: 200_000 }])).toBeUndefined()
+  })
+
+  it('tells code that moved between screens from code that came in addition', () => {
+    expect(advice([screen, { ...all, bytes: 300_000 }])).toContain('--write')
+    expect(advice([screen, { ...all, bytes: 300_001 }])).toContain('sends more than before')
   })
 })
 
@@ -61,10 +76,11 @@ describe('modulesByRoute', () => {
 })
 
 it('writes a budget close above what is measured, for each screen, and drops those of screens that are gone', () => {
-  const old = { fonts: 50, routes: { gone: { js: 1, scripts: 1, css: 1 } } }
+  const old = { fonts: 50, together: 1, routes: { gone: { js: 1, scripts: 1, css: 1 } } }
   const sizes = (allowed: Parameters<typeof measure>[1]) => measure(manifest, allowed, screens, [], () => 5000)
   expect(tightened(old, screens, sizes)).toEqual({
     fonts: 50,
+    together: 35_300,
     routes: { 'sign-in': { js: 20_200, scripts: 4, css: 15_200 } },
   })
 })
