@@ -1,4 +1,5 @@
 import { ApiError, hasNoAnswer } from '@/api/client/api-error.ts'
+import { failureText, generalFailure } from '@/api/client/failure-text.ts'
 import { formFailure } from '@/api/client/form-failure.ts'
 import { outcomeUnknownMessage } from '../payments/call-outcome.ts'
 import type { FormFailure } from './form-errors.ts'
@@ -12,3 +13,7 @@ export function onceOnlyFailure(error: unknown): FormFailure | undefined {
   if (failure === undefined || !(error instanceof ApiError) || !hasNoAnswer(error)) return failure
   return { fields: {}, text: countsOnce, unknownTitle: outcomeUnknownMessage }
 }
+
+/** What a toast says of a failed call that counts once under its reference: without an answer, that it may be sent again. */
+export const onceOnlyText = (error: ApiError): string =>
+  hasNoAnswer(error) ? `${outcomeUnknownMessage} ${countsOnce}` : failureText(error, generalFailure)

@@ -120,6 +120,7 @@ it('invites the next ones again by the same reference until they were invited, a
     await waitFor(() => expect(calls()).toHaveLength(count))
   }
   await inviteNext(1)
+  await screen.findByText('We do not know yet if this went through. Try again: it counts only once.')
   await inviteNext(2)
   app.use(mock(gigPeople.invite, ({ body }) => ({ data: { invited: body.workerIds, failed: [] } })))
   await inviteNext(3)

@@ -4,6 +4,7 @@ import { useSession } from '@/api/client/use-session.ts'
 import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
 import type { Gig } from '@/api/contract/schemas/gig.ts'
 import type { WorkerSummary } from '@/api/contract/schemas/worker.ts'
+import { onceOnlyText } from '@/shared/form/unanswered.ts'
 import { hasPlace, isDeciding } from '@/shared/people/hire/hire-rules.ts'
 import { useMailingRef } from '@/shared/use-mailing-ref.ts'
 import { combineQueries, mapQuery, optionalQuery } from '@/shared/query-view/combine-queries.ts'
@@ -34,6 +35,7 @@ export function usePlanB(gig: Gig) {
   const mailing = useMailingRef('plan-b', gig.id)
   const invite = useApiMutation(gigPeople.invite, {
     success: ({ invited }) => (invited.length === 1 ? '1 worker invited' : `${invited.length} workers invited`),
+    failure: onceOnlyText,
     onSuccess: ({ invited }) => {
       mailing.answered()
       change({ ...plan, invitedIds: [...new Set([...plan.invitedIds, ...invited])] })
