@@ -1,5 +1,4 @@
-import type { Page } from 'playwright'
-import config, { releasePage } from './test-runner.ts'
+import config from './test-runner.ts'
 
 // Gives Jest the hooks of test-runner.ts, as the runner's own set-up file does, without its import of Storybook's tools: that import
 // takes 1.4 s of processor time for each story file (docs/visual-tests.md).
@@ -12,5 +11,3 @@ Object.assign(globalThis, {
     throw new Error('The story left the page: a link or a form went to another document, or the page reloaded itself.')
   },
 })
-
-afterAll(() => releasePage((globalThis as unknown as { page: Page }).page))

@@ -7,8 +7,6 @@ export interface RequestWatch {
   readonly pendingFor: () => number
   /** Addresses on other hosts that were requested since the story started. */
   readonly foreignRequests: () => readonly string[]
-  /** Ends the watch, for a page that the next story file watches by itself. */
-  readonly stop: () => void
 }
 
 /** After this time (ms) an unanswered API call counts as held back by the story's mock. */
@@ -20,25 +18,22 @@ const lostAfter = 5000
 /** React shows a lazily loaded part at most this long (ms) after its script arrived, so that several parts appear together. */
 const revealDelay = 320
 
-/** Watches a page until it is stopped. */
+/** Watches a page for as long as it lives. */
 export function watchRequests(page: Page): RequestWatch {
   const pending = new Map<Request, number>()
   const foreign = new Set<string>()
   let lastScript = 0
   const isApiCall = (request: Request) => request.resourceType() === 'xhr' || request.resourceType() === 'fetch'
-  const onRequest = (request: Request) => {
+  page.on('request', (request) => {
     const { hostname, protocol } = new URL(request.url())
     if (protocol.startsWith('http') && hostname !== '127.0.0.1') foreign.add(request.url())
     pending.set(request, Date.now())
-  }
-  const onFinished = (request: Request) => {
+  })
+  page.on('requestfinished', (request) => {
     pending.delete(request)
     if (request.resourceType() === 'script') lastScript = Date.now()
-  }
-  const onFailed = (request: Request) => {
-    pending.delete(request)
-  }
-  page.on('request', onRequest).on('requestfinished', onFinished).on('requestfailed', onFailed)
+  })
+  page.on('requestfailed', (request) => pending.delete(request))
   return {
     startStory: () => {
       pending.clear()
@@ -51,8 +46,5 @@ export function watchRequests(page: Page): RequestWatch {
       return isBusy ? 20 : Math.max(0, lastScript + revealDelay - now)
     },
     foreignRequests: () => [...foreign],
-    stop: () => {
-      page.off('request', onRequest).off('requestfinished', onFinished).off('requestfailed', onFailed)
-    },
   }
 }

@@ -1,4 +1,3 @@
-import { sep } from 'node:path'
 import { setupPage } from '@storybook/test-runner'
 import PlaywrightEnvironment from '@storybook/test-runner/dist/jest-playwright-entries/test-environment.js'
 
@@ -14,10 +13,7 @@ const RunnerEnvironment = /** @type {new (config: object) => Environment} */ (Pl
 /** For how long (ms) a worker keeps its browser for another story file: Jest complains of a worker that is still open half a second after its last one. */
 const keptFor = 250
 
-/**
- * What the story file before left in this worker, and whether the next one may use its page.
- * @type {Globals & { isReusable: boolean } | undefined}
- */
+/** @type {Globals | undefined} What the story file before left in this worker. */
 let kept
 
 /** @type {NodeJS.Timeout | undefined} */
@@ -31,36 +27,24 @@ function takeKept() {
 }
 
 /**
- * The runner's own environment opens a browser context for each story file and loads Storybook from nothing, a third of what the stories of a
- * component cost. Here the files of a worker share a context, and those of components share a page, as the stories of one file do. Stories of
- * screens get a page of their own for each file, because the modules of the product remember what their user did. After a failure nothing is kept.
+ * The runner's own environment opens a browser context for each story file, with an empty cache: fetching and compiling Storybook again is a fifth
+ * of what a component's stories cost. Here the files of a worker share a context, and each has a page of its own. After a failure nothing is kept.
  */
 export default class StoryEnvironment extends RunnerEnvironment {
-  #isReusable = false
   #hasFailed = false
-
-  /** @param {object} config @param {{ testPath: string }} context */
-  constructor(config, context) {
-    super(config)
-    this.#isReusable = context.testPath.includes(`${sep}design-system${sep}`)
-  }
 
   /** @override */
   async setup() {
     const before = takeKept()
     this._config.testEnvironmentOptions['jest-playwright'].skipInitialization = before !== undefined
     await super.setup()
-    if (before === undefined) {
-      await setupPage(this.global.page, this.global.context)
-      return
+    if (before !== undefined) {
+      const { browser, context } = before
+      Object.assign(this.global, { browser, context, page: await context.newPage() })
     }
-    const { browser, context, page } = before
-    Object.assign(this.global, { browser, context, page })
-    if (this.#isReusable && before.isReusable) return
-    this.global.page = await context.newPage()
-    await setupPage(this.global.page, context)
+    await setupPage(this.global.page, this.global.context)
     // The mock API's service worker goes with the last page that it serves, so the new one is opened before the old one is closed.
-    await page.close()
+    await before?.page.close()
   }
 
   /** @override @param {{ name: string }} event */
@@ -73,7 +57,7 @@ export default class StoryEnvironment extends RunnerEnvironment {
   async teardown() {
     if (!this.#hasFailed) {
       const { browser, context, page } = this.global
-      kept = { browser, context, page, isReusable: this.#isReusable }
+      kept = { browser, context, page }
       expiry = setTimeout(() => void takeKept()?.browser?.close(), keptFor)
       // The environment below closes the browser that it finds.
       this.global.browser = undefined

@@ -45,12 +45,6 @@ const watches = new WeakMap<Page, RequestWatch>()
 const plans = new WeakMap<Page, Plan>()
 const sessions = new WeakMap<Page, CDPSession>()
 
-/** Ends what this story file has begun with its page, which the next file may use. */
-export async function releasePage(page: Page): Promise<void> {
-  watches.get(page)?.stop()
-  await sessions.get(page)?.detach()
-}
-
 function fail(heading: string, lines: readonly string[]): void {
   if (lines.length === 0) return
   throw new Error(`${heading}\n${lines.map((line) => `  ${line.replaceAll('\n', '\n  ')}`).join('\n')}`)
