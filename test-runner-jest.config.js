@@ -6,6 +6,7 @@ const base = getJestConfig()
 /** Storybook's test-runner as it documents an ejected configuration; npm run stories:test starts it. */
 export default {
   ...base,
+  testEnvironment: './.storybook/story-environment.mjs',
   setupFilesAfterEnv: ['./.storybook/jest-setup.ts'],
   // For a story that hangs, on a machine that is busy with other work (ms).
   testTimeout: 120_000,
