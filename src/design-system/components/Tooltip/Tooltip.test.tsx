@@ -73,4 +73,23 @@ describe('Tooltip', () => {
     )
     expect(screen.queryByRole('tooltip')).toBeNull()
   })
+
+  it('stays hidden when it is enabled again after the element was left, without a warning', () => {
+    const warn = vi.spyOn(console, 'warn')
+    const content = (disabled: boolean) => (
+      <Tooltip text="Collapse" delayMs={0} disabled={disabled}>
+        <IconButton label="Collapse" icon={<i />} />
+      </Tooltip>
+    )
+    const { rerender } = render(content(false))
+    const button = screen.getByRole('button')
+    fireEvent.pointerMove(button, { pointerType: 'mouse' })
+    act(() => void vi.advanceTimersByTime(1))
+    expect(screen.getByRole('tooltip')).toBeInTheDocument()
+    rerender(content(true))
+    fireEvent.pointerLeave(button, { pointerType: 'mouse' })
+    rerender(content(false))
+    expect(screen.queryByRole('tooltip')).toBeNull()
+    expect(warn).not.toHaveBeenCalled()
+  })
 })

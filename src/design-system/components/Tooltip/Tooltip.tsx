@@ -1,6 +1,6 @@
 import * as Slot from 'radix-ui/slot'
 import * as Radix from 'radix-ui/tooltip'
-import type { ComponentProps, ReactElement } from 'react'
+import { useState, type ComponentProps, type ReactElement } from 'react'
 import { useOverlayContainer } from '../../lib/overlay-container.ts'
 import * as styles from './Tooltip.css.ts'
 
@@ -54,9 +54,12 @@ export function Tooltip({
   defaultOpen = false,
 }: TooltipProps) {
   const container = useOverlayContainer()
+  const [isOpen, setIsOpen] = useState(defaultOpen)
+  // Radix does not say that the element was left while the tooltip is kept closed.
+  if (disabled && isOpen) setIsOpen(false)
   return (
     <Radix.Provider delayDuration={delayMs} disableHoverableContent={false}>
-      <Radix.Root defaultOpen={defaultOpen} {...(disabled ? { open: false } : {})}>
+      <Radix.Root open={isOpen && !disabled} onOpenChange={(open) => setIsOpen(open && !disabled)}>
         <Radix.Trigger asChild>{says === 'name' ? <Undescribed>{children}</Undescribed> : children}</Radix.Trigger>
         <Radix.Portal container={container}>
           <Radix.Content
