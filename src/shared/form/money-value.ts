@@ -3,6 +3,9 @@ import type { MoneyChange } from '@/design-system/components/MoneyField/index.ts
 /** What a form stores for a money field whose text is no amount, so that its rule refuses it; null is an empty field. */
 export const notAnAmount = Number.NaN
 
+/** The kobo of a field of a form, to be shown beside it: null where there is no amount yet. */
+export const amountOf = (kobo: number | null): number | null => (Number.isNaN(kobo) ? null : kobo)
+
 interface MoneyFormField {
   readonly value: number | null
   readonly onChange: (kobo: number | null) => void
@@ -12,7 +15,7 @@ interface MoneyFormField {
 export function moneyProps<Field extends MoneyFormField>(field: Field) {
   return {
     ...field,
-    value: Number.isNaN(field.value) ? null : field.value,
+    value: amountOf(field.value),
     onChange: ({ kobo, problem }: MoneyChange) => field.onChange(problem === 'empty' ? null : (kobo ?? notAnAmount)),
   }
 }

@@ -177,6 +177,20 @@ it('says that the agreed pay is too little', async () => {
   expect(app.calls('hire-applicant')).toHaveLength(0)
 })
 
+it('says that a text is no amount, and stays open', async () => {
+  app.open(list)
+  await press('Hire Tunde Bakare')
+  const pay = await screen.findByLabelText('Agreed pay')
+  await userEvent.clear(pay)
+  await userEvent.type(pay, '50k')
+  await press('Hire')
+  expect(await screen.findAllByText('Please enter a valid amount')).not.toHaveLength(0)
+  await userEvent.clear(pay)
+  await userEvent.type(pay, '50000')
+  expect(await screen.findByRole('button', { name: 'Hire for ₦50,000.00' })).toBeTruthy()
+  expect(app.calls('hire-applicant')).toHaveLength(0)
+})
+
 it('reads the profile ahead of who is looked at, and not of those who are passed', async () => {
   app.open(list)
   await focusFirstApplicant('Tunde Bakare')

@@ -16,7 +16,7 @@ import { now } from '@/lib/clock.ts'
 import { formatNaira } from '@/lib/money.ts'
 import { AppForm } from '@/shared/form/app-form.tsx'
 import { FormRefusal } from '@/shared/form/form-refusal.ts'
-import { moneyProps } from '@/shared/form/money-value.ts'
+import { amountOf, moneyProps } from '@/shared/form/money-value.ts'
 import { useAppField } from '@/shared/form/use-app-field.ts'
 import { useAppForm } from '@/shared/form/use-app-form.ts'
 import { activationGate, GateBanner } from '@/shared/gate-banner.tsx'
@@ -63,7 +63,8 @@ export function HireDialog({ gig, applicant, hire, clash, onForgotPin }: HireDia
     },
     readFailure: () => undefined,
   })
-  const [agreedKobo, note] = useWatch({ control: form.form.control, name: ['agreedKobo', 'note'] })
+  const [typedKobo, note] = useWatch({ control: form.form.control, name: ['agreedKobo', 'note'] })
+  const agreedKobo = amountOf(typedKobo)
   const extra = extraPayOf(gig, agreedKobo)
   const needsWallet = (extra?.totalKobo ?? 0) > 0
   const wallet = optionalQuery(useApiQuery(dashboard.getWallet, {}, { enabled: hire.isOpen && needsWallet }))

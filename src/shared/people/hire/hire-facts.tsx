@@ -20,14 +20,13 @@ interface HireFactsProps {
 
 /** What a hire agrees: the sessions, what the worker receives, the places, and what the wallet pays beyond the money that the Gig holds. */
 export function HireFacts({ gig, agreedKobo, extra }: HireFactsProps) {
-  const isPaid = agreedKobo !== null && !Number.isNaN(agreedKobo)
   return (
     <DescriptionList layout="rows">
       <DescriptionItem term={gig.sessions.length === 1 ? 'Session' : `${gig.sessions.length} sessions`}>
         <Sessions gig={gig} />
       </DescriptionItem>
       <DescriptionItem term="Worker receives">
-        <Money amount={isPaid ? workerNet(agreedKobo) : null} />
+        <Money amount={agreedKobo === null ? null : workerNet(agreedKobo)} />
       </DescriptionItem>
       <DescriptionItem term="Free places">{freePlaces(gig)}</DescriptionItem>
       {extra !== undefined && extra.totalKobo > 0 && (
