@@ -19,6 +19,7 @@ interface StorybookPreview {
   readonly ready: () => Promise<void>
   readonly loadStory: (options: { storyId: string }) => Promise<StoryFacts>
   readonly currentRender?: { readonly teardown?: () => Promise<void> }
+  readonly channel: { readonly emit: (event: string, payload: unknown) => void }
 }
 
 declare global {
@@ -27,6 +28,8 @@ declare global {
     readStory: (storyId: string) => Promise<StoryFacts>
     /** Takes the story that is shown off the page, so that nothing it still does reaches the next one. */
     leaveStory: () => Promise<void>
+    /** Changes the toolbar's choices; the story that is shown is rendered with them, and not played again. */
+    setStoryGlobals: (globals: Readonly<Record<string, string>>) => void
     /** What the story wrote to the console beyond what it expected. */
     storyProblems: (expected: readonly string[]) => readonly string[]
     /** How many animation frames the browser did not draw in time since this was last asked. */
@@ -40,6 +43,7 @@ export function exposeStories(): void {
   window.storyProblems = unexpectedProblems
   window.missedFrames = takeMissedFrames
   window.leaveStory = async () => window.__STORYBOOK_PREVIEW__.currentRender?.teardown?.()
+  window.setStoryGlobals = (globals) => window.__STORYBOOK_PREVIEW__.channel.emit('updateGlobals', { globals })
   window.readStory = async (storyId) => {
     const preview = window.__STORYBOOK_PREVIEW__
     await preview.ready()

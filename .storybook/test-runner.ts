@@ -4,6 +4,7 @@ import type { TestRunnerConfig } from '@storybook/test-runner'
 import { toMatchImageSnapshot } from 'jest-image-snapshot'
 import type { CDPSession, Page } from 'playwright'
 import { auditPage, type A11yParameter } from './audit.ts'
+import { otherConditions } from './other-conditions.ts'
 import { enabledModes, modes, type ModeName, type Theme } from './modes.ts'
 import { isInWindow, pictureArea, runningAnimations, storyMarkup, waitUntilQuiet } from './page.ts'
 import {
@@ -40,6 +41,9 @@ const quietMs = 40
 const markupFolder = process.env['MARQUEE_MARKUP_DIR']
 /** The file that lists the pictures of a run; without it none are taken. */
 const pictureList = process.env['MARQUEE_PICTURE_LIST']
+
+/** Whether axe runs in all of `otherConditions`, too. */
+const isEverywhere = process.env['MARQUEE_AUDIT_EVERYWHERE'] !== undefined
 
 const watches = new WeakMap<Page, RequestWatch>()
 const plans = new WeakMap<Page, Plan>()
@@ -108,6 +112,22 @@ async function difference(name: string, received: Picture): Promise<string | und
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
   }
+}
+
+/** Runs axe in each condition beyond the themes. Other states than the one that the story ends in are not reached there. */
+async function auditEverywhere(page: Page, plan: Plan): Promise<void> {
+  const found: string[] = []
+  const rules = plan.a11y?.config?.rules ?? []
+  for (const { name, begin, end, without } of otherConditions) {
+    await begin(page)
+    await settle(page)
+    const off = without === undefined ? [] : [{ id: without, enabled: false }]
+    const settings = { ...plan.a11y, config: { ...plan.a11y?.config, rules: [...rules, ...off] } }
+    found.push(...(await auditPage(page, settings)).map((violation) => `${name}: ${violation}`))
+    await end(page)
+    await settle(page)
+  }
+  fail('axe:', found)
 }
 
 /** Compares a picture in each of the story's modes, and runs axe once in each theme. */
@@ -205,7 +225,7 @@ const config: TestRunnerConfig = {
     }
     await settle(page)
     if (markupFolder !== undefined) writeFileSync(join(markupFolder, `${id}.html`), await page.evaluate(storyMarkup))
-    await inspect(page, id, plan)
+    await (isEverywhere ? auditEverywhere(page, plan) : inspect(page, id, plan))
     const missed = await page.evaluate(() => window.missedFrames())
     if (missed > 0) {
       process.stderr.write(`${id}: the browser drew nothing for a while; ${missed} frames were replaced by timers.\n`)

@@ -28,15 +28,17 @@ function report(title, lines) {
 
 /**
  * Runs stories in the browser by Storybook's test-runner, which plays them, runs axe in both themes and compares their pictures.
- * @param {readonly string[]} args arguments of the test-runner: parts of story file names, -u to accept pictures, --shard 1/2 …
+ * @param {readonly string[]} args arguments of the test-runner: parts of story file names, -u to accept pictures, --shard 1/2 …; and
+ *   `--everywhere`, which runs axe right to left, in forced colours, at 200 % and at 320 px instead of comparing pictures
  * @returns {Promise<number>} the exit code
  */
 export async function runStories(args) {
   const begun = performance.now()
-  const flags = args.filter((arg) => arg.startsWith('-'))
+  const isEverywhere = args.includes('--everywhere')
+  const flags = args.filter((arg) => arg.startsWith('-') && arg !== '--everywhere')
   const files = args.filter((arg) => !arg.startsWith('-'))
   const isUpdate = flags.includes('-u') || flags.includes('--updateSnapshot')
-  const isWhole = flags.length === Number(isUpdate) && files.length === 0
+  const isWhole = !isEverywhere && flags.length === Number(isUpdate) && files.length === 0
   const browserPath = await ensureBrowser()
   await ensureStorybook()
   const reportFile = inRoot('.cache', 'results', 'stories-runner.json')
@@ -49,7 +51,7 @@ export async function runStories(args) {
   writeFileSync(pictureList, '')
   const browser = await nameOfBrowser(browserPath)
   const drawnBy = existsSync(browserFile) ? readFileSync(browserFile, 'utf8').trim() : browser
-  const isCompared = isUpdate || drawnBy === browser
+  const isCompared = !isEverywhere && (isUpdate || drawnBy === browser)
   const server = await serveStorybook()
   const options = ['--url', server.url, '--no-index-json', '--disable-telemetry', '--ci', '--maxWorkers', '4', ...flags]
   // The report's path comes right before the story files: the runner passes both on to Jest as they stand.
@@ -59,6 +61,7 @@ export async function runStories(args) {
       CHROME_PATH: browserPath,
       MARQUEE_MARKUP_DIR: markupFolder,
       ...(isCompared && { MARQUEE_PICTURE_LIST: pictureList }),
+      ...(isEverywhere && { MARQUEE_AUDIT_EVERYWHERE: '1' }),
       NODE_NO_WARNINGS: '1',
     },
   }).finally(() => server.close())
@@ -75,7 +78,7 @@ export async function runStories(args) {
   report('Markup that is not valid HTML:', invalid)
   const missing = missingStates()
   report('Screens without a required state:', missing)
-  if (!isCompared) {
+  if (!isCompared && !isEverywhere) {
     report('Warning: no picture was compared.', [`The accepted ones are from ${drawnBy}; this is ${browser}.`])
   }
   const counts = sum([
