@@ -73,9 +73,12 @@ export interface NotificationMetadata {
   readonly gigId?: string
   /** The hired place that the notification is about. */
   readonly workerGigId?: string
+  /** The application that the notification is about. */
+  readonly applicantId?: string
   readonly id?: string
-  /** Action and number of workers of a notification that counts several workers. Not serialized for clients. */
+  /** What happened. */
   readonly news?: string
+  /** How many workers a notification counts. Not serialized for clients. */
   readonly people?: number
 }
 

@@ -308,7 +308,11 @@ describe('the notification', () => {
     await play(stage, 0.75)
     const [first] = await comers(stage, id)
     const [notification] = await news(stage)
-    expect(notification).toMatchObject({ title: 'New applicant', read: false, metadata: { type: 'gig', gigId: id } })
+    expect(notification).toMatchObject({
+      title: 'New applicant',
+      read: false,
+      metadata: { type: 'gig', gigId: id, applicantId: expect.stringMatching(/^ap_/) as string },
+    })
     expect(notification?.message).toMatch(new RegExp(`^${first?.name} applied to “${exampleGig.title}”`))
     await play(stage, 5)
     const all = await comers(stage, id)

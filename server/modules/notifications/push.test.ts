@@ -100,6 +100,10 @@ describe('a notification', () => {
     [{ type: 'payment', id: 'MQ-W-1' }, '/dashboard/wallet&payments?transaction=MQ-W-1'],
     [{ type: 'payment', id: 'a&b' }, '/dashboard/wallet&payments?transaction=a%26b'],
     [{ type: 'payment' }, '/dashboard/wallet&payments'],
+    [{ type: 'gig', gigId: 'g1', workerGigId: 'wg1' }, '/dashboard/gig-management/g1/profile/worker/wg1'],
+    [{ type: 'gig', gigId: 'g1', applicantId: 'a1' }, '/dashboard/gig-management/g1/profile/applicant/a1'],
+    [{ type: 'gig', gigId: 'g1', news: 'applied' }, '/dashboard/gig-management/g1?tab=applicants'],
+    [{ type: 'gig', gigId: 'g1' }, '/dashboard/gig-management/g1'],
     [null, '/dashboard'],
   ])('about %j leads to %s', async (metadata, link) => {
     await register('device-1')

@@ -100,7 +100,10 @@ function messageOf({ id, title, message, metadata }: NotificationRow): PushMessa
   return { id, title, body, link: linkOf(metadata) }
 }
 
-/** The page that a push message leads to: the questions to support, the security settings, the payment by its reference, or the Gig. */
+/**
+ * The page that a push message leads to: the questions to support, the security settings, the payment by its reference, the hired worker or the
+ * applicant, the applicants, or the Gig. In the dashboard, the front end's `subjectOf` says the same of a notification.
+ */
 function linkOf(metadata: NotificationRow['metadata']): string {
   if (metadata?.type === 'support') return '/dashboard/profile&settings?tab=support'
   if (metadata?.type === 'security') return '/dashboard/profile&settings?tab=security'
@@ -108,6 +111,12 @@ function linkOf(metadata: NotificationRow['metadata']): string {
     const wallet = '/dashboard/wallet&payments'
     return metadata.id ? `${wallet}?transaction=${encodeURIComponent(metadata.id)}` : wallet
   }
-  const gigId = metadata?.type === 'gig' ? (metadata.gigId ?? metadata.id) : undefined
-  return gigId ? `/dashboard/gig-management/${encodeURIComponent(gigId)}` : '/dashboard'
+  if (metadata?.type !== 'gig') return '/dashboard'
+  const { gigId, id, workerGigId, applicantId, news } = metadata
+  const about = gigId ?? id
+  if (!about) return '/dashboard'
+  const gig = `/dashboard/gig-management/${encodeURIComponent(about)}`
+  if (workerGigId) return `${gig}/profile/worker/${encodeURIComponent(workerGigId)}`
+  if (applicantId) return `${gig}/profile/applicant/${encodeURIComponent(applicantId)}`
+  return news === 'applied' || news === 'accepted' ? `${gig}?tab=applicants` : gig
 }

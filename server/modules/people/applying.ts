@@ -88,6 +88,7 @@ export async function applyToGig(
       action: invited ? 'accepted' : 'applied',
       name: nameOf(applicantWorker),
       detail: detailOf(row.brief, matched, proposedKobo),
+      applicantId,
     },
     at,
   )

@@ -48,7 +48,7 @@ export const autoApprovalJobHandlers: JobHandlers = {
       return
     }
     await approvePlace(tx, gig, place, { ref: automaticReference(place) }, at)
-    await notifyAutomaticApproval(tx, gig, await selectWorker(tx, place.workerId), place.agreedKobo, at)
+    await notifyAutomaticApproval(tx, gig, place, await selectWorker(tx, place.workerId), place.agreedKobo, at)
   },
 
   'review-reminder': async (tx, payload, at) => {
@@ -58,6 +58,6 @@ export const autoApprovalJobHandlers: JobHandlers = {
     // The period ends later than when this job was scheduled, and has a later reminder.
     if (later(found.place.reviewDueAt, -reminderMs) > at) return
     if (await isPayDoubtful(tx, gig)) return
-    await remindOfReview(tx, gig, await selectWorker(tx, place.workerId), found.place.reviewDueAt, at)
+    await remindOfReview(tx, gig, place, await selectWorker(tx, place.workerId), found.place.reviewDueAt, at)
   },
 }

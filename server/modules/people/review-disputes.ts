@@ -132,7 +132,14 @@ export async function decideDispute(
       await moveHiredApplicant(tx, place, 'endHire', at)
       await mailDisputeLost(tx, gig, person, at)
     }
-    await notifyDisputeDecided(tx, gig, person, { winner, kobo: place.agreedKobo, number: ticketNumber(ticket) }, at)
+    await notifyDisputeDecided(
+      tx,
+      gig,
+      place,
+      person,
+      { winner, kobo: place.agreedKobo, number: ticketNumber(ticket) },
+      at,
+    )
     await closeTicket(tx, number)
     if (winner === 'employer') await completeIfDone(tx, gig, at)
     return winner === 'worker'

@@ -11,6 +11,11 @@ import { addNotification } from '../notifications/service.ts'
 type Worker = typeof worker.$inferSelect
 type WorkerName = Pick<Worker, 'firstName' | 'lastName'>
 
+/** The place that a notification is about, and leads to. */
+interface PlaceId {
+  readonly id: string
+}
+
 export const nameOf = ({ firstName, lastName }: WorkerName) => `${firstName} ${lastName}`.trim()
 
 /** News about a place, for the bell and, when the employer has not turned it off, for email. */
@@ -24,14 +29,16 @@ interface PlaceNews {
 const notifyOfPlace = (
   tx: Transaction,
   { id: gigId, employerId }: Pick<GigRow, 'id' | 'employerId'>,
+  { id: workerGigId }: PlaceId,
   { news, ...text }: PlaceNews,
   at: Date,
-) => addNotification(tx, { employerId, ...text, metadata: { type: 'gig', gigId, news }, createdAt: at })
+) => addNotification(tx, { employerId, ...text, metadata: { type: 'gig', gigId, workerGigId, news }, createdAt: at })
 
 /** Notifies the employer of submitted work, in the dashboard and by email. */
 export async function notifyWorkSubmitted(
   tx: Transaction,
   gig: GigRow,
+  place: PlaceId,
   submitter: WorkerName,
   { round, dueAt }: { readonly round: number; readonly dueAt: Date },
   at: Date,
@@ -39,7 +46,7 @@ export async function notifyWorkSubmitted(
   const what = round === 1 ? 'submitted work' : 'submitted the changes'
   const message = `${nameOf(submitter)} ${what} for “${gig.title}”.`
   const due = `It is approved automatically on ${lagosDateTime(dueAt)}, and the pay is released then. Review it before.`
-  await notifyOfPlace(tx, gig, { title: 'Task submitted', message: `${message} ${due}`, news: 'submitted' }, at)
+  await notifyOfPlace(tx, gig, place, { title: 'Task submitted', message: `${message} ${due}`, news: 'submitted' }, at)
   await mailEmployer(
     tx,
     gig.employerId,
@@ -55,7 +62,7 @@ const whereToReview = 'The work is in the Gig, under Gigs Management in your das
 export async function notifyWorkMissing(
   tx: Transaction,
   { id: gigId, employerId, title: gigTitle }: GigRow,
-  { id: workerGigId, status }: { readonly id: string; readonly status: string },
+  { id: workerGigId, status }: PlaceId & { readonly status: string },
   person: WorkerName,
   at: Date,
 ) {
@@ -75,10 +82,11 @@ export async function notifyWorkMissing(
 }
 
 /** Notifies the employer that a hired worker cancelled. */
-export const notifyWorkerCancelled = (tx: Transaction, gig: GigRow, canceller: WorkerName, at: Date) =>
+export const notifyWorkerCancelled = (tx: Transaction, gig: GigRow, place: PlaceId, canceller: WorkerName, at: Date) =>
   notifyOfPlace(
     tx,
     gig,
+    place,
     {
       title: 'Worker cancelled',
       message: `${nameOf(canceller)} cannot come to “${gig.title}”. The place is open again.`,
@@ -88,10 +96,17 @@ export const notifyWorkerCancelled = (tx: Transaction, gig: GigRow, canceller: W
   )
 
 /** Reminds the employer, a day before, of work that will be approved automatically. */
-export async function remindOfReview(tx: Transaction, gig: GigRow, submitter: WorkerName, dueAt: Date, at: Date) {
+export async function remindOfReview(
+  tx: Transaction,
+  gig: GigRow,
+  place: PlaceId,
+  submitter: WorkerName,
+  dueAt: Date,
+  at: Date,
+) {
   const message = `The work of ${nameOf(submitter)} for “${gig.title}” waits for your review.`
   const due = `It is approved automatically on ${lagosDateTime(dueAt)}, and the pay is released then.`
-  await notifyOfPlace(tx, gig, { title: 'Review due', message: `${message} ${due}`, news: 'submitted' }, at)
+  await notifyOfPlace(tx, gig, place, { title: 'Review due', message: `${message} ${due}`, news: 'submitted' }, at)
   await mailEmployer(
     tx,
     gig.employerId,
@@ -105,6 +120,7 @@ export async function remindOfReview(tx: Transaction, gig: GigRow, submitter: Wo
 export const notifyAutomaticApproval = (
   tx: Transaction,
   { id: gigId, employerId, title }: GigRow,
+  { id: workerGigId }: PlaceId,
   submitter: WorkerName,
   kobo: number,
   at: Date,
@@ -117,13 +133,14 @@ export const notifyAutomaticApproval = (
       message: `The work of ${nameOf(submitter)} for “${title}” was approved automatically, because its review period is over. ${naira(kobo)} was released.`,
     },
     at,
-    { type: 'gig', gigId, news: 'approvedAutomatically' },
+    { type: 'gig', gigId, workerGigId, news: 'approvedAutomatically' },
   )
 
 /** Notifies the employer, also by email, of what support decided. @param kobo the agreed pay */
 export function notifyDisputeDecided(
   tx: Transaction,
   { id: gigId, employerId, title }: GigRow,
+  { id: workerGigId }: PlaceId,
   person: WorkerName,
   { winner, kobo, number }: { readonly winner: 'worker' | 'employer'; readonly kobo: number; readonly number: string },
   at: Date,
@@ -135,6 +152,7 @@ export function notifyDisputeDecided(
   return notifyOfMoney(tx, employerId, { title: 'Dispute decided', message }, at, {
     type: 'gig',
     gigId,
+    workerGigId,
     news: 'disputeDecided',
   })
 }

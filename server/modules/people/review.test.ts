@@ -35,10 +35,11 @@ beforeEach(() => {
   state.test.payments.answerTransfers({ status: 'success', sessionId: '0001' })
 })
 
-const titlesOf = async ({ actor }: ReviewedPlace) =>
-  (await state.test.db.select().from(notification).where(eq(notification.employerId, actor.employerId))).map(
-    ({ title }) => title,
-  )
+/** Titles of the notifications that lead to the place. */
+const titlesAbout = async ({ actor, placeId }: ReviewedPlace) =>
+  (await state.test.db.select().from(notification).where(eq(notification.employerId, actor.employerId)))
+    .filter(({ metadata }) => metadata?.workerGigId === placeId)
+    .map(({ title }) => title)
 const lastMailTo = async ({ workerId }: ReviewedPlace) =>
   (await state.test.mailsTo(`${workerId}@workers.example`)).at(-1)
 const payoutsOf = ({ placeId, actor }: ReviewedPlace) =>
@@ -86,7 +87,7 @@ describe('the work of a worker', () => {
       deliverables: [{ ...deliverable, done: true, note: 'And 10 more' }],
       history: [],
     })
-    expect(await titlesOf(subject)).toContain('Task submitted')
+    expect(await titlesAbout(subject)).toContain('Task submitted')
   })
 
   it('can be declined by withdrawing the application, while it waits for an answer', async () => {
@@ -108,7 +109,7 @@ describe('the work of a worker', () => {
     expect([await cancel(), await cancel()]).toEqual([true, false])
     expect(await readPlace(subject)).toMatchObject({ status: 'cancelled', cancelReason: 'worker_cancelled' })
     expect(await readGig(subject)).toMatchObject({ workersHired: 0, payment: { heldKobo: 10_000_000 } })
-    expect(await titlesOf(subject)).toContain('Worker cancelled')
+    expect(await titlesAbout(subject)).toContain('Worker cancelled')
   })
 })
 

@@ -88,7 +88,7 @@ export async function submitWork(tx: Transaction, key: PlaceKey, work: WorkToSub
     at,
   )
   await scheduleReviewEnd(tx, submitted, dueAt)
-  await notifyWorkSubmitted(tx, gig, await selectWorker(tx, place.workerId), { round, dueAt }, at)
+  await notifyWorkSubmitted(tx, gig, place, await selectWorker(tx, place.workerId), { round, dueAt }, at)
   return true
 }
 
@@ -114,6 +114,6 @@ export async function cancelByWorker(tx: Transaction, key: PlaceKey, at: Date): 
   if (place === undefined || !canWorkerGig(place.status, 'withdraw')) return false
   await updatePlace(tx, place.id, { status: workerGigTransitions.withdraw.to, cancelReason: workerCancelledReason }, at)
   if (place.applicantId !== null) await updateToWithdrawn(tx, place.applicantId, at)
-  await notifyWorkerCancelled(tx, gig, await selectWorker(tx, place.workerId), at)
+  await notifyWorkerCancelled(tx, gig, place, await selectWorker(tx, place.workerId), at)
   return true
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { instant, pageQuery } from './fields.ts'
 
-/** One message to the employer (spec S3-6). `metadata` of type 'gig' names the Gig it is about, and the hired place or the applicant if it is about one person, of type 'support' the ticket in `id`, of type 'security' nothing. */
+/** One message to the employer (spec S3-6). `metadata` of type 'gig' names the Gig it is about, and the hired place or the applicant if it is about one person; its `news` 'applied' and 'accepted' are of applicants. Of type 'support' the ticket in `id`, of type 'security' nothing. */
 export const notification = z.object({
   _id: z.string(),
   title: z.string(),
@@ -16,6 +16,7 @@ export const notification = z.object({
         workerGigId: z.optional(z.nullable(z.string())),
         applicantId: z.optional(z.nullable(z.string())),
         id: z.optional(z.nullable(z.string())),
+        news: z.optional(z.nullable(z.string())),
       }),
     ),
   ),

@@ -27,6 +27,15 @@ describe('subjectOf', () => {
     expect(subjectOf({ metadata: { type: 'gig', workerGigId: 'wg_3' } })).toBeUndefined()
   })
 
+  it('leads to the applicants when it counts several', () => {
+    expect(gigHref({ metadata: { type: 'gig', gigId: 'gig_1', news: 'applied' } })).toBe(
+      '/dashboard/gig-management/gig_1?tab=applicants',
+    )
+    expect(gigHref({ metadata: { type: 'gig', gigId: 'gig_1', news: 'hired' } })).toBe(
+      '/dashboard/gig-management/gig_1',
+    )
+  })
+
   it('leads to the list of tickets', () => {
     expect(subjectOf({ metadata: { type: 'support', id: 'tkt_1' } })).toEqual({
       kind: 'support',

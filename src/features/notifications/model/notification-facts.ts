@@ -14,7 +14,7 @@ export function shownTitle({ title }: Pick<Notification, 'title'>): string {
 }
 
 /**
- * What a notification leads to: of type 'gig' the hired worker or the applicant if it names one, else the Gig (spec S2-61), the transaction of type 'payment' or, without an id, the wallet, the list of tickets of type 'support', or the
+ * What a notification leads to: of type 'gig' the hired worker or the applicant if it names one, the applicants if there are several, else the Gig (spec S2-61), the transaction of type 'payment' or, without an id, the wallet, the list of tickets of type 'support', or the
  * settings of type 'security'; undefined for any other type, and for a Gig without an id.
  */
 export function subjectOf({ metadata }: Pick<Notification, 'metadata'>): NotificationSubject | undefined {
@@ -33,11 +33,14 @@ function gigSubject({
   id,
   workerGigId,
   applicantId,
+  news,
 }: NonNullable<Notification['metadata']>): NotificationSubject | undefined {
   const gig = gigId || id
   if (!gig) return undefined
   if (workerGigId) return { kind: 'worker', href: gigPaths.profile(gig, 'worker', workerGigId) }
   if (applicantId) return { kind: 'applicant', href: gigPaths.profile(gig, 'applicant', applicantId) }
+  if (news === 'applied' || news === 'accepted')
+    return { kind: 'gig', href: gigPaths.details(gig, { tab: 'applicants' }) }
   return { kind: 'gig', href: gigPaths.details(gig) }
 }
 
