@@ -1,3 +1,4 @@
+import type { PlaceEndReason } from '../../../src/api/contract/schemas/worker-gig.ts'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { applicantTransitions } from '../../../src/rules/applicant-states.ts'
 import { applicant, gig, invitation, isAbsentPlace, worker, workerGig } from '../../db/gig-schema.ts'
@@ -106,7 +107,11 @@ export async function cancelAbsentPlace(
     .orderBy(asc(workerGig.hiredAt), asc(workerGig.id))
     .limit(1)
   if (absent === undefined) return undefined
-  await updatePlace(tx, absent.id, { status: 'cancelled', cancelReason: 'replaced', changedAt })
+  await updatePlace(tx, absent.id, {
+    status: 'cancelled',
+    cancelReason: 'replaced' satisfies PlaceEndReason,
+    changedAt,
+  })
   await moveHiredApplicant(tx, absent, 'endHire', changedAt)
   return absent.person
 }

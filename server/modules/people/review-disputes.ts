@@ -1,3 +1,4 @@
+import type { PlaceEndReason } from '../../../src/api/contract/schemas/worker-gig.ts'
 import type { BodyOf, Output } from '../../../src/api/contract/endpoint.ts'
 import type { workReview } from '../../../src/api/contract/endpoints/work-review.ts'
 import { absenceRefusal } from '../../../src/rules/absence.ts'
@@ -128,7 +129,7 @@ export async function decideDispute(
       await approvePlace(tx, gig, place, { ref: `dispute:${ticket.id}` }, at)
     } else {
       const { to } = workerGigTransitions.decideForEmployer
-      await updatePlace(tx, place.id, { status: to, cancelReason: 'dispute' }, at)
+      await updatePlace(tx, place.id, { status: to, cancelReason: 'dispute' satisfies PlaceEndReason }, at)
       await moveHiredApplicant(tx, place, 'endHire', at)
       await mailDisputeLost(tx, gig, person, at)
     }

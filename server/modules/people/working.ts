@@ -1,3 +1,4 @@
+import type { PlaceEndReason } from '../../../src/api/contract/schemas/worker-gig.ts'
 import type { SessionTimes } from '../../../src/api/contract/schemas/gig-session.ts'
 import { canApplicant } from '../../../src/rules/applicant-states.ts'
 import { lastEnd } from '../../../src/rules/gig-check.ts'
@@ -102,7 +103,7 @@ export async function withdrawApplication(tx: Transaction, key: ApplicationKey, 
 }
 
 /** The reason of a place that the worker cancelled. */
-export const workerCancelledReason = 'worker_cancelled'
+export const workerCancelledReason = 'worker_cancelled' satisfies PlaceEndReason
 
 /**
  * Cancels a hire as the worker before the work begins: the place opens again, the application counts as withdrawn, and the employer is

@@ -1,10 +1,11 @@
 import type { Gig } from '@/api/contract/schemas/gig.ts'
-import { hireCancelReasons, type WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
+import { hireCancelReasons, type PlaceEndReason, type WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
 import { freeUntil } from '@/rules/gig-cancellation.ts'
 import { firstStart } from '@/rules/gig-check.ts'
 import { hireCancellationFee } from '@/rules/hiring.ts'
 import { dateTime, nonBreaking } from '@/lib/dates.ts'
 import { formatNaira } from '@/lib/money.ts'
+import { gigLabels, labelOf } from '../gig-looks.ts'
 import { personName } from '../people-looks.ts'
 import { sessionsOfPlace } from './place-sessions.ts'
 
@@ -18,9 +19,16 @@ const reasonLabels: Readonly<Record<(typeof hireCancelReasons)[number], string>>
 
 export const cancelReasonOptions = hireCancelReasons.map((value) => ({ value, label: reasonLabels[value] }))
 
-/** The reason of a cancelled hire in words; an unknown one is shown as it is. */
-export const cancelReasonText = (reason: string): string =>
-  cancelReasonOptions.find(({ value }) => value === reason)?.label ?? reason
+const endLabels: Readonly<Record<PlaceEndReason, string>> = {
+  worker_cancelled: 'The worker cancelled',
+  dispute: 'Support decided for you',
+  replaced: 'Did not come, and was replaced',
+}
+
+const allLabels = { ...gigLabels.cancelReason, ...reasonLabels, ...endLabels }
+
+/** Why a place was cancelled, in words, by its employer, its Gig, the worker or support. An unknown reason is humanized. */
+export const cancelReasonText = (reason: string): string => labelOf(allLabels, reason) ?? reason
 
 /** What cancelling a hire costs now (docs/product/gig-details.md#workers). @param namedKobo a fee that the server has named, in kobo */
 export function cancelHireCost(

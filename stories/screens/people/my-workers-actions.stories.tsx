@@ -28,8 +28,11 @@ const select = async (...names: string[]) => {
   const list = await cards()
   for (const name of names) await userEvent.click(list.getByRole('checkbox', { name: `Select ${name}` }))
 }
-const chooseGig = async (dialog: ReturnType<typeof within>, name: string) =>
-  userEvent.selectOptions(await dialog.findByRole('combobox', { name: 'Gig' }), name)
+const chooseGig = async (dialog: ReturnType<typeof within>, title: string) => {
+  // Behind the title stand the day and the free places.
+  const option = await dialog.findByRole('option', { name: new RegExp(`^${title} · `) })
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Gig' }), option)
+}
 
 /** Who is removed stays in place, dimmed, with 'Undo'. */
 export const Removed: Story = {

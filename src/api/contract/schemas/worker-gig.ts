@@ -87,6 +87,10 @@ export const workerGigQuery = z.strictObject(pageQuery(20))
 
 export const hireCancelReasons = ['worker_asked', 'date_changed', 'found_someone_else', 'over_budget', 'other'] as const
 
+/** What else ends a place, beside the reasons for cancelling its Gig: the worker, what support decided, and a worker who came instead. */
+export const placeEndReasons = ['worker_cancelled', 'dispute', 'replaced'] as const
+export type PlaceEndReason = (typeof placeEndReasons)[number]
+
 /** Why a hire is cancelled before the work begins (docs/product/gig-details.md#workers), and the fee in kobo that was shown: it costs that much at most. */
 export const hireCancellation = z.strictObject({
   reason: z.enum(hireCancelReasons, { error: 'Please select a reason' }),

@@ -50,3 +50,13 @@ it('invites once, however often it is submitted while the answer is awaited', as
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(app.calls('invite-worker')).toHaveLength(1)
 })
+
+it('is not offered where every place is taken', async () => {
+  const world = smallVenue()
+  app.open(gigPaths.details('gig_1'), {
+    world: { ...world, gigs: world.gigs.map((gig) => ({ ...gig, workersHired: gig.workersNeeded ?? 0 })) },
+  })
+  await userEvent.setup({ delay: null }).click(await screen.findByRole('button', { name: 'More actions' }))
+  expect(await screen.findByRole('menuitem', { name: 'Republish' })).toBeTruthy()
+  expect(screen.queryByRole('menuitem', { name: 'Invite workers' })).toBeNull()
+})

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useApiQuery } from '@/api/client/hooks.ts'
 import { gigs } from '@/api/contract/endpoints/gigs.ts'
+import type { Gig } from '@/api/contract/schemas/gig.ts'
 import type { WorkerSummary } from '@/api/contract/schemas/worker.ts'
 import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
 import { EmptyState } from '@/design-system/components/EmptyState/index.ts'
@@ -9,6 +10,8 @@ import { Select } from '@/design-system/components/Select/index.ts'
 import { SkeletonText } from '@/design-system/components/Skeleton/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
+import { shortDay } from '@/lib/dates.ts'
+import { firstStart } from '@/rules/gig-check.ts'
 import { gigTitle } from '@/shared/gig-looks.ts'
 import { paths } from '@/shared/paths.ts'
 import { personName } from '@/shared/people-looks.ts'
@@ -34,7 +37,7 @@ interface InviteToGigDialogProps extends InviteDialogProps {
 export function InviteToGigDialog({ workers, onInvited, ...modal }: InviteToGigDialogProps) {
   const list = useApiQuery(gigs.list, openGigs, { enabled: modal.open })
   const [chosenGig, setGig] = useState<string>()
-  const open = list.data?.gigs
+  const open = list.data?.gigs.filter(hasFreePlace)
   const gigId = chosenGig ?? (open?.length === 1 ? open[0]?.id : undefined)
   const marks = useInviteMarks(modal.open ? gigId : undefined)
   const chosen = workers.filter(({ id }) => !marks.has(id)).map(({ id }) => id)
@@ -53,7 +56,7 @@ export function InviteToGigDialog({ workers, onInvited, ...modal }: InviteToGigD
       instead={
         open?.length === 0 ? (
           <EmptyState
-            title="You have no open Gigs."
+            title={list.data?.gigs.length === 0 ? 'You have no open Gigs.' : 'All places of your open Gigs are taken.'}
             action={
               <ButtonLink variant="active" href={paths.postGig}>
                 Post a Gig
@@ -66,13 +69,13 @@ export function InviteToGigDialog({ workers, onInvited, ...modal }: InviteToGigD
       }
     >
       <QueryView query={list} things="Gigs" headingLevel={3} skeleton={<SkeletonText lines={2} />}>
-        {({ gigs: rows }) => (
+        {() => (
           <Stack space={4}>
             <Select
               label="Gig"
               required
               placeholder="Choose an open Gig"
-              options={rows.map((gig) => ({ value: gig.id, label: gigTitle(gig) }))}
+              options={(open ?? []).map((gig) => ({ value: gig.id, label: optionLabel(gig) }))}
               value={gigId ?? ''}
               onChange={({ target }) => setGig(target.value || undefined)}
             />
@@ -82,6 +85,18 @@ export function InviteToGigDialog({ workers, onInvited, ...modal }: InviteToGigD
       </QueryView>
     </InviteDialogFrame>
   )
+}
+
+const freePlaces = ({ workersHired, workersNeeded }: Gig) => (workersNeeded ?? 0) - workersHired
+
+/** The server invites nobody to a Gig whose places are all taken. */
+const hasFreePlace = (gig: Gig) => freePlaces(gig) > 0
+
+/** Tells Gigs of the same title apart: 'Product launch · Fri 14 Nov · 2 places'. */
+function optionLabel(gig: Gig): string {
+  const start = firstStart(gig.sessions)
+  const places = freePlaces(gig) === 1 ? '1 place' : `${freePlaces(gig)} places`
+  return [gigTitle(gig), ...(start === undefined ? [] : [shortDay(start)]), places].join(' · ')
 }
 
 function reasonOf(gigId: string | undefined, count: number): string | undefined {

@@ -30,7 +30,7 @@ export function GigMenu({ actions, startsOpen = false, ...props }: GigMenuProps 
       onOpenChange={setOpen}
       trigger={<IconButton label="More actions" variant="outline" icon={<MoreHorizontalIcon />} />}
     >
-      {props.gig.status === 'open' && (
+      {takesInvitations(props.gig) && (
         <MenuItem icon={<UsersIcon />} onSelect={props.onInvite}>
           Invite workers
         </MenuItem>
@@ -41,6 +41,10 @@ export function GigMenu({ actions, startsOpen = false, ...props }: GigMenuProps 
     </Menu>
   )
 }
+
+/** The server invites nobody to a Gig whose places are all taken. */
+const takesInvitations = ({ status, workersHired, workersNeeded }: Gig) =>
+  status === 'open' && workersHired < (workersNeeded ?? 0)
 
 function MenuAction({
   action,
