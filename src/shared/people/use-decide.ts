@@ -31,6 +31,8 @@ const noStages: ReadonlyMap<string, string | undefined> = new Map()
 const notSaved = 'Not saved. Try again.'
 /** What a row says whose decision has no answer. */
 const notKnown = 'We do not know yet if this was saved.'
+/** The same of the reason alone: the decision itself was saved. */
+const reasonNotKnown = 'We do not know yet if the reason was saved.'
 
 const participles = { shortlist: 'shortlisted', decline: 'declined', restore: 'restored' } as const
 const told = {
@@ -212,6 +214,8 @@ export function useDecide() {
             message: isUnsure || hasNoAnswer(error) ? notKnown : notSaved,
           })
         }
+        // Whether it was undone is not known; the row says so.
+        if (hasNoAnswer(error)) return
         tellFailure(applicant, `The decision about ${personName(applicant.worker)} was not undone`, error)
       },
     )
@@ -292,8 +296,10 @@ export function useDecide() {
         (error) => {
           const mark = decisionAbout(id)
           if (mark === undefined) return
-          setMark(id, { kind: 'decided', before: mark.applicant.status, event: mark.event, message: notSaved })
-          tellFailure(applicant, `The reason for ${personName(worker)} was not saved`, error)
+          const isUnsure = hasNoAnswer(error)
+          const message = isUnsure ? reasonNotKnown : notSaved
+          setMark(id, { kind: 'decided', before: mark.applicant.status, event: mark.event, message })
+          if (!isUnsure) tellFailure(applicant, `The reason for ${personName(worker)} was not saved`, error)
         },
       )
     },
