@@ -193,7 +193,11 @@ function Given({ place, review }: { place: WorkerGig; review: NonNullable<Worker
       )}
       {review.rating === 5 && !place.worker.isFavorite && (
         <Inline>
-          <WriteButton size="sm" variant="soft" onClick={() => favorite.set(place.workerId, true)}>
+          <WriteButton
+            size="sm"
+            variant="soft"
+            onClick={() => favorite.set({ ...place.worker, id: place.workerId }, true)}
+          >
             Save to My Workers
           </WriteButton>
         </Inline>
