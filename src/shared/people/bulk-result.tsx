@@ -3,7 +3,7 @@ import { Button } from '@/design-system/components/Button/index.ts'
 import { Notice } from '@/design-system/components/Notice/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
-import { type BulkResult, bulkSentence, failedLine, type useBulkDecide } from './use-bulk-decide.ts'
+import { type BulkResult, bulkSentence, failedLine, hasUnknown, type useBulkDecide } from './use-bulk-decide.ts'
 
 interface BulkResultNoticeProps {
   bulk: ReturnType<typeof useBulkDecide>
@@ -11,7 +11,7 @@ interface BulkResultNoticeProps {
   onPress: (ids: readonly string[]) => void
 }
 
-/** What a bulk action has done so far: '3 of 5 shortlisted', who failed and why, and 'Retry failed'. */
+/** What a bulk action has done so far: '3 of 5 shortlisted', who failed or had no answer, and 'Retry failed' or 'Try again'. */
 export function BulkResultNotice({ bulk, onPress }: BulkResultNoticeProps) {
   const { result } = bulk
   if (result === undefined) return null
@@ -36,7 +36,7 @@ export function BulkResultNotice({ bulk, onPress }: BulkResultNoticeProps) {
             bulk.retry()
           }}
         >
-          Retry failed
+          {hasUnknown(result) ? 'Try again' : 'Retry failed'}
         </Button>
       }
     >

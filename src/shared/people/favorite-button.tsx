@@ -16,7 +16,7 @@ interface FavoriteButtonProps {
 export function FavoriteButton({ worker, size = 'md', onRemove }: FavoriteButtonProps) {
   const favorite = useFavorite()
   const offlineReason = useOfflineReason()
-  const { id, isFavorite } = worker
+  const { isFavorite } = worker
   const name = personName(worker)
   return (
     <IconButton
@@ -25,7 +25,7 @@ export function FavoriteButton({ worker, size = 'md', onRemove }: FavoriteButton
       size={size}
       tone={isFavorite ? 'primary' : 'neutral'}
       unavailableReason={offlineReason}
-      onClick={() => (isFavorite && onRemove ? onRemove() : favorite.set(id, !isFavorite))}
+      onClick={() => (isFavorite && onRemove ? onRemove() : favorite.set(worker, !isFavorite))}
     />
   )
 }

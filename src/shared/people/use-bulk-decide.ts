@@ -16,13 +16,20 @@ export interface BulkResult {
   readonly total: number
   readonly done: number
   readonly isRunning: boolean
-  readonly failed: readonly { readonly applicant: Applicant; readonly reason: string }[]
+  /** Also who had no answer: the decision about them may have been made. */
+  readonly failed: readonly { readonly applicant: Applicant; readonly reason: string; readonly isUnknown: boolean }[]
 }
 
 const participle = { shortlist: 'shortlisted', decline: 'declined', restore: 'restored' } as const
 
-/** '3 of 5 shortlisted' */
-export const bulkSentence = ({ done, total, event }: BulkResult) => `${done} of ${total} ${participle[event]}`
+/** Whether no answer came about some: they have not failed. */
+export const hasUnknown = ({ failed }: BulkResult) => failed.some(({ isUnknown }) => isUnknown)
+
+/** '3 of 5 shortlisted', '3 of 5 shortlisted, 1 not known yet' */
+export function bulkSentence({ done, total, event, failed }: BulkResult) {
+  const unknown = failed.filter(({ isUnknown }) => isUnknown).length
+  return `${done} of ${total} ${participle[event]}${unknown > 0 ? `, ${unknown} not known yet` : ''}`
+}
 
 /** 'Tunde Bakare: was hired in the meantime.', for each of those who failed. */
 export const failedLine = ({ applicant, reason }: BulkResult['failed'][number]) =>
@@ -40,14 +47,14 @@ export function useBulkDecide(decide: Decide) {
     applicants: readonly Applicant[],
   ) => {
     let done = earlier
-    const failed: { applicant: Applicant; reason: string }[] = []
+    const failed: BulkResult['failed'][number][] = []
     const report = (isRunning: boolean) =>
       setResult({ event, reason, total, done, isRunning, failed: isRunning ? [] : failed })
     report(true)
     await eachWithLimit(applicants, callsAtATime, async (applicant) => {
       const problem = await decide.decideQuietly(applicant, event, reason)
       if (problem === undefined) done += 1
-      else failed.push({ applicant, reason: problem })
+      else failed.push({ applicant, ...problem })
       report(true)
     })
     report(false)

@@ -24,6 +24,12 @@ interface Decision {
   readonly event: DecisionEvent
 }
 
+/** Why a decision was not made, or that no answer says whether it was. */
+interface Failure {
+  readonly reason: string
+  readonly isUnknown: boolean
+}
+
 const noMarks: ReadonlyMap<string, Mark> = new Map()
 const noStages: ReadonlyMap<string, string | undefined> = new Map()
 
@@ -31,6 +37,8 @@ const noStages: ReadonlyMap<string, string | undefined> = new Map()
 const notSaved = 'Not saved. Try again.'
 /** What a row says whose decision has no answer. */
 const notKnown = 'We do not know yet if this was saved.'
+/** The same of the reason alone: the decision itself was saved. */
+const reasonNotKnown = 'We do not know yet if the reason was saved.'
 
 const participles = { shortlist: 'shortlisted', decline: 'declined', restore: 'restored' } as const
 const told = {
@@ -78,7 +86,7 @@ export function useDecide() {
   /** What a call changes of whom: its input has only the id. */
   const subjects = useRef(new Map<string, { applicant: Applicant; changes: Changes }>())
   /** The calls about an applicant, one after the other: an undo must not overtake its decision. */
-  const calls = useRef(new Map<string, Promise<string | undefined>>())
+  const calls = useRef(new Map<string, Promise<Failure | undefined>>())
 
   const setMark = (id: string, mark: Mark) => setMarks((before) => withEntry(before, id, mark))
   const decisionAbout = (id: string) => decided.current.find(({ applicant }) => applicant.id === id)
@@ -136,7 +144,7 @@ export function useDecide() {
 
   /**
    * Runs calls about an applicant after the earlier ones. It never rejects.
-   * @returns why it failed, undefined if it did not
+   * @returns why it failed, or that no answer says whether it did; undefined if it did not fail
    */
   const run = (applicant: Applicant, steps: () => Promise<void>, onFailed: (error: DecisionError) => void) => {
     const { id } = applicant
@@ -151,7 +159,8 @@ export function useDecide() {
       } catch (error) {
         const known = error as DecisionError
         onFailed(known)
-        return failureText(known, generalFailure)
+        const isUnknown = possible.current.has(id)
+        return { isUnknown, reason: isUnknown ? notKnown : failureText(known, generalFailure) }
       } finally {
         if (calls.current.get(id) === call) {
           calls.current.delete(id)
@@ -212,6 +221,8 @@ export function useDecide() {
             message: isUnsure || hasNoAnswer(error) ? notKnown : notSaved,
           })
         }
+        // Whether it was undone is not known; the row says so.
+        if (hasNoAnswer(error)) return
         tellFailure(applicant, `The decision about ${personName(applicant.worker)} was not undone`, error)
       },
     )
@@ -221,7 +232,7 @@ export function useDecide() {
     applicant: Applicant,
     event: DecisionEvent,
     { reason, isQuiet = false }: { reason?: DeclineReason | undefined; isQuiet?: boolean } = {},
-  ): Promise<string | undefined> => {
+  ): Promise<Failure | undefined> => {
     const { id, status: before } = applicant
     if (!canApplicant(before, event)) return undefined
     const decision = { applicant, event }
@@ -272,7 +283,7 @@ export function useDecide() {
     shortlist: (applicant: Applicant) => decide(applicant, 'shortlist'),
     decline: (applicant: Applicant) => decide(applicant, 'decline'),
     restore: (applicant: Applicant) => decide(applicant, 'restore'),
-    /** One decision of a bulk action, which shows its own result. @returns why it failed, undefined if it did not */
+    /** One decision of a bulk action, which shows its own result. @returns why it failed, or that no answer says whether it did; undefined if it did not fail */
     decideQuietly: (applicant: Applicant, event: DecisionEvent, reason?: DeclineReason) =>
       decide(applicant, event, { reason, isQuiet: true }),
     /** Adds why an applicant was declined, unless that was undone in the meantime: sent then, it would decline again. */
@@ -292,8 +303,10 @@ export function useDecide() {
         (error) => {
           const mark = decisionAbout(id)
           if (mark === undefined) return
-          setMark(id, { kind: 'decided', before: mark.applicant.status, event: mark.event, message: notSaved })
-          tellFailure(applicant, `The reason for ${personName(worker)} was not saved`, error)
+          const isUnsure = hasNoAnswer(error)
+          const message = isUnsure ? reasonNotKnown : notSaved
+          setMark(id, { kind: 'decided', before: mark.applicant.status, event: mark.event, message })
+          if (!isUnsure) tellFailure(applicant, `The reason for ${personName(worker)} was not saved`, error)
         },
       )
     },

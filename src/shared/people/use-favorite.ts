@@ -1,11 +1,16 @@
+import { useRef } from 'react'
 import { useApi } from '@/api/client/api-context.ts'
+import { type ApiErrorOf, hasNoAnswer } from '@/api/client/api-error.ts'
 import type { ApiClient } from '@/api/client/call.ts'
+import { failureText, generalFailure } from '@/api/client/failure-text.ts'
 import { useApiMutation } from '@/api/client/hooks.ts'
 import type { OptimisticCache } from '@/api/client/optimistic.ts'
 import { queryKeyStart } from '@/api/client/query-key.ts'
 import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
 import { workers } from '@/api/contract/endpoints/workers.ts'
 import type { WorkerSummary } from '@/api/contract/schemas/worker.ts'
+import { toast } from '@/design-system/components/Toast/index.ts'
+import { personName } from '@/shared/people-looks.ts'
 
 type Person = Pick<WorkerSummary, 'id' | 'isFavorite'>
 
@@ -41,8 +46,26 @@ function mark(cache: OptimisticCache, api: ApiClient, workerId: string, isFavori
   }
 }
 
-/** @param onFailed the server has not changed it; the toast says so */
-type SetFavorite = (workerId: string, isFavorite: boolean, onFailed?: () => void) => void
+type Named = Pick<WorkerSummary, 'id' | 'firstName' | 'lastName'>
+
+/** @param onFailed the server has not changed it, or no answer says whether it has; the toast says so */
+type SetFavorite = (worker: Named, isFavorite: boolean, onFailed?: () => void) => void
+
+type FavoriteError = ApiErrorOf<typeof workers.addFavorite | typeof workers.removeFavorite>
+
+/** One toast for each worker, so that a later failure about another one replaces none. */
+const failureId = (workerId: string) => `failed favorite ${workerId}`
+
+/** @param what 'saved to My Workers' */
+function tellFailure({ id, ...worker }: Named, what: string, error: FavoriteError) {
+  if (error.kind === 'cancelled' || error.endedSession) return
+  const name = personName(worker)
+  if (hasNoAnswer(error)) {
+    toast.error(`We do not know yet if ${name} was ${what}.`, { id: failureId(id) })
+    return
+  }
+  toast.error(`${name} was not ${what}`, { id: failureId(id), description: failureText(error, generalFailure) })
+}
 
 /**
  * Saves workers to My Workers and removes them (docs/product/my-workers.md). The heart changes before the answer and back when the call fails;
@@ -50,16 +73,34 @@ type SetFavorite = (workerId: string, isFavorite: boolean, onFailed?: () => void
  */
 export function useFavorite(): { set: SetFavorite } {
   const api = useApi()
-  const set: SetFavorite = (workerId, isFavorite, onFailed) =>
-    (isFavorite ? add : remove).mutate({ params: { workerId } }, { ...(onFailed && { onError: onFailed }) })
+  /** Whom a call is about, by id: its input has no name. */
+  const named = useRef(new Map<string, Named>())
+  const set: SetFavorite = (worker, isFavorite, onFailed) => {
+    named.current.set(worker.id, worker)
+    toast.dismiss(failureId(worker.id))
+    const call = isFavorite ? add : remove
+    call.mutate({ params: { workerId: worker.id } }, { ...(onFailed && { onError: onFailed }) })
+  }
+  const undo = (workerId: string, isFavorite: boolean) => {
+    const worker = named.current.get(workerId)
+    if (worker) set(worker, isFavorite)
+  }
+  const tell = (workerId: string, what: string, error: FavoriteError) => {
+    const worker = named.current.get(workerId)
+    if (worker) tellFailure(worker, what, error)
+  }
   const add = useApiMutation(workers.addFavorite, {
     success: 'Saved to My Workers',
-    undo: ({ params }) => set(params.workerId, false),
+    undo: ({ params }) => undo(params.workerId, false),
+    failure: false,
+    onError: (error, { params }) => tell(params.workerId, 'saved to My Workers', error),
     optimistic: (cache, { params }) => mark(cache, api, params.workerId, true),
   })
   const remove = useApiMutation(workers.removeFavorite, {
     success: 'Removed from My Workers',
-    undo: ({ params }) => set(params.workerId, true),
+    undo: ({ params }) => undo(params.workerId, true),
+    failure: false,
+    onError: (error, { params }) => tell(params.workerId, 'removed from My Workers', error),
     optimistic: (cache, { params }) => mark(cache, api, params.workerId, false),
   })
   return { set }

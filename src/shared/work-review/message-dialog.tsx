@@ -48,9 +48,11 @@ const limit = 1000
 export function MessageDialog({ places, gig, open, onClose }: MessageDialogProps) {
   const input = useRef<HTMLTextAreaElement>(null)
   const [unreached, setUnreached] = useState<readonly Unreached[]>()
+  const [hasReachedNobody, setHasReachedNobody] = useState(false)
   const send = useApiMutation(gigPeople.message, {
     failure: false,
-    success: ({ sent }) => (sent.length === 1 ? 'Message sent' : `${sent.length} messages sent`),
+    success: ({ sent: { length } }) =>
+      length > 1 ? `${length} messages sent` : length === 1 ? 'Message sent' : undefined,
   })
   const text = useTypedText('message', subjectOf(places, gig))
   const mailing = useMailingRef('message', subjectOf(places, gig))
@@ -63,18 +65,27 @@ export function MessageDialog({ places, gig, open, onClose }: MessageDialogProps
       const workerGigIds = places.map(({ id }) => id)
       const words = message.trim()
       const ref = mailing.of([workerGigIds.toSorted(), words])
-      const { failed } = await send.mutateAsync({ params: { id: gig.id }, body: { workerGigIds, message: words, ref } })
+      const { sent, failed } = await send.mutateAsync({
+        params: { id: gig.id },
+        body: { workerGigIds, message: words, ref },
+      })
       mailing.answered()
-      text.remove()
+      // Where nobody was reached, the words are still to be sent.
+      if (sent.length > 0) text.remove()
       if (failed.length === 0) onClose()
-      else setUnreached(failed.map(({ workerGigId, reason }) => ({ name: nameOf(places, workerGigId), reason })))
+      else {
+        setHasReachedNobody(sent.length === 0)
+        setUnreached(failed.map(({ workerGigId, reason }) => ({ name: nameOf(places, workerGigId), reason })))
+      }
     },
     readFailure: onceOnlyFailure,
   })
   const { isSending } = form
   const [only] = places
   const isOne = places.length === 1 && only !== undefined
-  if (unreached !== undefined) return <NotReached open={open} unreached={unreached} onClose={onClose} />
+  if (unreached !== undefined) {
+    return <NotReached open={open} unreached={unreached} isNobody={hasReachedNobody} onClose={onClose} />
+  }
   return (
     <Dialog
       open={open}
@@ -142,22 +153,25 @@ function OwnWays({ place, gig }: { place: WorkerGig; gig: Gig }) {
 function NotReached({
   open,
   unreached,
+  isNobody,
   onClose,
 }: {
   open: boolean
   unreached: readonly Unreached[]
+  /** Whether the message has reached none of those it was for. */
+  isNobody: boolean
   onClose: () => void
 }) {
   return (
     <Dialog
       open={open}
-      title="Not everybody was reached"
+      title={isNobody ? 'Nobody was reached' : 'Not everybody was reached'}
       size="sm"
       onClose={onClose}
       footer={<Button onClick={onClose}>Close</Button>}
     >
       <Stack space={3}>
-        <Notice tone="warning">These workers did not get your message. Try to call them.</Notice>
+        <Notice tone="warning">{`${unreached.length === 1 ? 'This worker' : 'These workers'} did not get your message. Try to call them.`}</Notice>
         <List surface="plain">
           {unreached.map(({ name, reason }, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- two people may have the same name, and the order is fixed

@@ -1,5 +1,7 @@
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import * as z from 'zod/mini'
+import { hasNoAnswer } from '@/api/client/api-error.ts'
 import { useApiMutation } from '@/api/client/hooks.ts'
 import { workReview } from '@/api/contract/endpoints/work-review.ts'
 import { rating as ratingBody, reviewTags } from '@/api/contract/schemas/submitted-task.ts'
@@ -41,37 +43,71 @@ const rules = z.object({
   hireAgain: z.string().check(z.refine((value) => value !== '', 'Tell us if you would hire them again')),
 })
 
+/** What a rating says. */
+interface Said {
+  readonly rating: number
+  readonly tags?: readonly string[] | undefined
+  readonly comment?: string | undefined
+  readonly hireAgain: boolean
+}
+
+const saidBy = ({ rating, tags, comment, hireAgain }: Form): Said => ({
+  rating: Number(rating),
+  tags,
+  ...(comment.trim() !== '' && { comment: comment.trim() }),
+  hireAgain: hireAgain === 'yes',
+})
+
+/** Whether a rating says the same as one that was sent. */
+const isSame = (review: WorkerGig['review'], { rating, tags = [], comment = '', hireAgain }: Said): boolean =>
+  review?.rating === rating &&
+  (review.comment ?? '') === comment &&
+  review.hireAgain === hireAgain &&
+  review.tags.toSorted().join(' ') === tags.toSorted().join(' ')
+
 /**
  * Rates a worker once the work is paid, once; afterwards it shows the rating (docs/product/worker-profile.md). Where another device has rated
- * meanwhile, its rating stands above what was typed. The comment stays on this device until it was sent or is discarded.
+ * meanwhile, its rating stands above what was typed; so does one's own that had no answer, where it was changed since. The comment stays on this device until it was sent or is discarded.
  */
 export function RatingCard({ place }: { place: WorkerGig }) {
   const name = personName(place.worker)
-  const rate = useApiMutation(workReview.rate, { success: 'Thanks for your feedback', failure: false })
+  /** What was sent without an answer: each of them may be the rating that the server has. */
+  const [unanswered, setUnanswered] = useState<readonly Said[]>([])
+  const rate = useApiMutation(workReview.rate, {
+    success: 'Thanks for your feedback',
+    failure: false,
+    onError: (error, { body }) => {
+      if (hasNoAnswer(error)) setUnanswered((before) => [...before, body])
+    },
+  })
   const text = useTypedText('rating', place.id)
   const form = useAppForm<Form>({
     schema: rules as z.ZodMiniType<Form, Form>,
     initial: nothing,
     keeps: { path: 'comment', text },
     order: ['rating', 'tags', 'comment', 'hireAgain'],
-    send: ({ rating, tags, comment, hireAgain }) =>
+    send: (values) =>
       rate.mutateAsync({
         params: { gigId: place.gigId, workerGigId: place.id },
-        body: ratingBody.parse({
-          rating: Number(rating),
-          tags,
-          ...(comment.trim() !== '' && { comment: comment.trim() }),
-          hireAgain: hireAgain === 'yes',
-        }),
+        body: ratingBody.parse(saidBy(values)),
       }),
     readFailure: onceOnlyFailure,
     onSaved: text.remove,
   })
-  const [rating, comment] = useWatch({ control: form.form.control, name: ['rating', 'comment'] })
+  const [rating, comment, tags, hireAgain] = useWatch({
+    control: form.form.control,
+    name: ['rating', 'comment', 'tags', 'hireAgain'],
+  })
   const isStarted = rating !== '' || comment !== ''
   const isRated = place.review !== null && place.review !== undefined
   // The read of one's own rating may arrive before the answer of the call.
-  const isLate = isRated && (form.isChanged || isStarted) && !form.isSending && !rate.isSuccess
+  const isOwn = unanswered.some((sent) => isSame(place.review, sent))
+  const isArrived = isOwn && rating !== '' && isSame(place.review, saidBy({ rating, comment, tags, hireAgain }))
+  const isLate = isRated && (form.isChanged || isStarted) && !form.isSending && !rate.isSuccess && !isArrived
+  const removeText = useEffectEvent(() => text.remove())
+  useEffect(() => {
+    if (isArrived) removeText()
+  }, [isArrived])
   const discard = () => {
     text.remove()
     form.form.reset(nothing)
@@ -83,11 +119,17 @@ export function RatingCard({ place }: { place: WorkerGig }) {
           {isRated ? 'Your rating' : `How was ${name}?`}
         </Heading>
         {place.review && <Given place={place} review={place.review} />}
-        {isLate && <Notice tone="warning">This rating came from another device. Yours was not sent.</Notice>}
+        {isLate && (
+          <Notice tone="warning">
+            {isOwn
+              ? 'The rating that you sent before arrived. Your changes to it were not sent.'
+              : 'This rating came from another device. Yours was not sent.'}
+          </Notice>
+        )}
         {(!isRated || isLate) && (
           <AppForm
             form={form}
-            failureTitle="Your rating was not sent"
+            failureTitle={isOwn ? 'Your changes were not sent' : 'Your rating was not sent'}
             guardsLeaving={false}
             actions={
               isStarted ? (
@@ -193,7 +235,11 @@ function Given({ place, review }: { place: WorkerGig; review: NonNullable<Worker
       )}
       {review.rating === 5 && !place.worker.isFavorite && (
         <Inline>
-          <WriteButton size="sm" variant="soft" onClick={() => favorite.set(place.workerId, true)}>
+          <WriteButton
+            size="sm"
+            variant="soft"
+            onClick={() => favorite.set({ ...place.worker, id: place.workerId }, true)}
+          >
             Save to My Workers
           </WriteButton>
         </Inline>

@@ -1,9 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { HttpResponse } from 'msw'
 import { expect, it, vi } from 'vitest'
 import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
 import { fail, failOnce } from '@/api/mocks/faults.ts'
-import { mock } from '@/api/mocks/mock.ts'
+import { mock, respond } from '@/api/mocks/mock.ts'
 import { anApplicant, aWorker } from '@/api/mocks/people-factories.ts'
 import { smallVenue } from '@/api/mocks/world.ts'
 import { gigPaths } from '@/shared/gig-paths.ts'
@@ -211,4 +212,20 @@ it('keeps view and list on the profile, and the order of the rows as they were s
 it('opens an applicant from elsewhere in the list of the own stage', async () => {
   app.open(profile('ap_6'))
   expect(await screen.findByText('1 of 1')).toBeTruthy()
+})
+
+it('names who had no answer in a bulk action as unknown, not as failed', async () => {
+  app.open(list, { api: [respond(gigPeople.decline, () => HttpResponse.error(), { once: true })] })
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all' }))
+  await userEvent.click(
+    within(screen.getByRole('group', { name: 'Selection' })).getByRole('button', { name: 'Decline' }),
+  )
+  expect(await screen.findByText('1 of 2 declined, 1 not known yet')).toBeTruthy()
+  const lines = within(screen.getByRole('alert')).getAllByRole('listitem')
+  expect(lines.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/: We do not know yet if this was saved\.$/),
+  ])
+  expect(screen.queryByRole('button', { name: 'Retry failed' })).toBeNull()
+  await userEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('2 of 2 declined')).toBeTruthy()
 })

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
 import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
-import { fail, failOnce } from '@/api/mocks/faults.ts'
+import { fail, failOnce, offline } from '@/api/mocks/faults.ts'
 import { MockRefusal } from '@/api/mocks/mock-refusal.ts'
 import { mock, refusedResponse, respond } from '@/api/mocks/mock.ts'
 import { anApplicant } from '@/api/mocks/people-factories.ts'
@@ -172,4 +172,26 @@ it('says what happened where the server knows better', async () => {
   await row().findByText(unsure)
   await press('Undo: Tunde Bakare')
   expect(await row().findByText('Tunde Bakare was hired in the meantime.')).toBeTruthy()
+})
+
+it('does not call an undo without an answer a failure', async () => {
+  app.open(list, { api: [offline(gigPeople.restore)] })
+  await press('Decline Tunde Bakare')
+  await press('Undo: Tunde Bakare')
+  expect(await row().findByText(unsure)).toBeTruthy()
+  expect(screen.queryByText(/was not undone/)).toBeNull()
+  expect(screen.queryByText('An unexpected error occurred')).toBeNull()
+})
+
+it('does not call a reason without an answer a failure, and leaves the decision as it is', async () => {
+  app.open(list)
+  await press('Decline Tunde Bakare')
+  await screen.findByText('Applicant declined')
+  app.use(offline(gigPeople.decline))
+  await press('Add reason: why Tunde Bakare was declined')
+  await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Over budget' }))
+  expect(await row().findByText('We do not know yet if the reason was saved.')).toBeTruthy()
+  expect(row().getByText('Declined')).toBeTruthy()
+  expect(screen.queryByText(/was not saved/)).toBeNull()
+  expect(screen.queryByText('An unexpected error occurred')).toBeNull()
 })

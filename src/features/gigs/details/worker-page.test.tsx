@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
 import { workReview } from '@/api/contract/endpoints/work-review.ts'
-import { fail } from '@/api/mocks/faults.ts'
+import { fail, offline } from '@/api/mocks/faults.ts'
 import { mock } from '@/api/mocks/mock.ts'
 import { smallVenue, type World } from '@/api/mocks/world.ts'
 import type { WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
@@ -83,4 +83,44 @@ it('says so for an applicant of a Gig that does not exist', async () => {
   app.open(gigPaths.profile('gig_99', 'applicant', 'ap_1'))
   expect(await screen.findByText('Gig not found')).toBeTruthy()
   expect(screen.queryByText('Applicant not found')).toBeNull()
+})
+
+it('tells one’s own rating that had no answer from that of another device', async () => {
+  const world = smallVenue()
+  app.open(gigPaths.profile('gig_3', 'worker', 'wg_4'), { world, api: [offline(workReview.rate)] })
+  const card = await ratingCard()
+  await userEvent.click(await card.findByRole('radio', { name: /^4/ }))
+  await userEvent.click(card.getByRole('radio', { name: 'No' }))
+  await userEvent.click(card.getByRole('button', { name: 'Send rating' }))
+  await card.findByText('We do not know yet if this went through.')
+  // The lost call had reached the server.
+  meanwhile(world, 'wg_4', { review: { rating: 4, tags: [], comment: null, hireAgain: false } })
+  app.use(fail(workReview.rate, 'WORKER_GIG_STATE', { message: 'You have rated DJ Spinall already.' }))
+  await userEvent.click(card.getByRole('radio', { name: /^2/ }))
+  await userEvent.click(card.getByRole('button', { name: 'Send rating' }))
+  expect(
+    await card.findByText('The rating that you sent before arrived. Your changes to it were not sent.'),
+  ).toBeTruthy()
+  expect(card.queryByText(/another device/)).toBeNull()
+  expect(card.queryByText('Your rating was not sent')).toBeNull()
+  await userEvent.click(card.getByRole('button', { name: 'Discard what I typed' }))
+  expect(card.queryByText(/that you sent before/)).toBeNull()
+})
+
+it('shows a rating that had no answer as given once it is there, and keeps nothing of it', async () => {
+  const world = smallVenue()
+  app.open(gigPaths.profile('gig_3', 'worker', 'wg_4'), { world, api: [offline(workReview.rate)] })
+  const card = await ratingCard()
+  await userEvent.click(await card.findByRole('radio', { name: /^4/ }))
+  await userEvent.type(card.getByLabelText(/^Comment/), 'Great night')
+  await userEvent.click(card.getByRole('radio', { name: 'No' }))
+  await userEvent.click(card.getByRole('button', { name: 'Send rating' }))
+  await card.findByText('We do not know yet if this went through.')
+  meanwhile(world, 'wg_4', { review: { rating: 4, tags: [], comment: 'Great night', hireAgain: false } })
+  app.use(fail(workReview.rate, 'WORKER_GIG_STATE', { message: 'You have rated DJ Spinall already.' }))
+  await userEvent.click(card.getByRole('button', { name: 'Send rating' }))
+  expect(await card.findByRole('heading', { name: 'Your rating' })).toBeTruthy()
+  await waitFor(() => expect(card.queryByLabelText(/^Comment/)).toBeNull())
+  expect(card.queryByText(/another device/)).toBeNull()
+  expect(JSON.stringify({ ...localStorage })).not.toContain('Great night')
 })

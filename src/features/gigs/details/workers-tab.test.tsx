@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
+import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
 import { workReview } from '@/api/contract/endpoints/work-review.ts'
 import { failOnce, offline } from '@/api/mocks/faults.ts'
+import { mock } from '@/api/mocks/mock.ts'
 import { aWorker, aWorkerGig } from '@/api/mocks/people-factories.ts'
 import { smallVenue } from '@/api/mocks/world.ts'
 import { gigPaths } from '@/shared/gig-paths.ts'
@@ -103,4 +105,23 @@ it('keeps the order of the workers in the address, through the page of a worker 
   await waitFor(() => expect(shown()).toEqual(['wg_1', 'wg_2', 'wg_3']))
   await goTo(-1)
   await waitFor(() => expect(shown()).toEqual(['wg_3', 'wg_1', 'wg_2']))
+})
+
+it('says that nobody was reached by a message, without a toast of a success, and keeps the words', async () => {
+  const refused = mock(gigPeople.message, ({ body }) => ({
+    data: {
+      sent: [],
+      failed: body.workerGigIds.map((workerGigId) => ({ workerGigId, reason: 'The mailbox is full.' })),
+    },
+  }))
+  app.open(workersTab, { world: smallVenue({ workerGigs: crewOf(2, 'active') }), api: [refused] })
+  await press('Message all 2')
+  await userEvent.type(await screen.findByRole('textbox', { name: /^Message/ }), 'Use the back gate.')
+  await press('Send email')
+  const result = within(await screen.findByRole('dialog', { name: 'Nobody was reached' }))
+  expect(result.getAllByText('The mailbox is full.')).toHaveLength(2)
+  expect(screen.queryByText(/messages sent/)).toBeNull()
+  await userEvent.click(result.getAllByRole('button', { name: 'Close' })[0] as HTMLElement)
+  await press('Message all 2')
+  expect(await screen.findByRole('textbox', { name: /^Message/ })).toHaveProperty('value', 'Use the back gate.')
 })

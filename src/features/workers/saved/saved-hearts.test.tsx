@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { workers } from '@/api/contract/endpoints/workers.ts'
-import { fail } from '@/api/mocks/faults.ts'
+import { fail, offline } from '@/api/mocks/faults.ts'
 import { aProfileOf, aWorker } from '@/api/mocks/people-factories.ts'
 import { smallVenue } from '@/api/mocks/world.ts'
 import { appOverMocks } from '@/features/gigs/testing/open-app.tsx'
@@ -56,4 +56,20 @@ it('keeps the focus on a card when its heart becomes Undo, and back', async () =
   await userEvent.click(await screen.findByRole('button', { name: 'Remove Amaka Obi from My Workers' }))
   const undo = await screen.findByRole('button', { name: 'Undo: save Amaka Obi again' })
   await waitFor(() => expect(undo).toHaveFocus())
+})
+
+const toastOf = async (text: string) => (await screen.findByText(text)).closest('[data-removed="false"]')
+
+it('says by name who was not saved or not removed, and why', async () => {
+  const panel = await panelOf('wrk_b', 'Bola Obi', { api: [fail(workers.removeFavorite, 'RATE_LIMITED')] })
+  await userEvent.click(panel.getByRole('button', { name: 'Remove Bola Obi from My Workers' }))
+  expect(await toastOf('Bola Obi was not removed from My Workers')).not.toBeNull()
+})
+
+it('does not call a save or a removal without an answer a failure', async () => {
+  const api = [offline(workers.removeFavorite), offline(workers.addFavorite)]
+  const panel = await panelOf('wrk_c', 'Chidi Obi', { api })
+  await userEvent.click(panel.getByRole('button', { name: 'Save Chidi Obi to My Workers' }))
+  expect(await toastOf('We do not know yet if Chidi Obi was saved to My Workers.')).not.toBeNull()
+  expect(screen.queryByText('An unexpected error occurred')).toBeNull()
 })

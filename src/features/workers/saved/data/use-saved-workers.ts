@@ -40,12 +40,12 @@ export function useSavedWorkers(search: MyWorkersSearch, onSearch: OnSearch) {
     const index = rows.findIndex(({ id }) => id === worker.id)
     const after = index === -1 ? undefined : (rows[index - 1]?.id ?? null)
     change(worker.id, [{ worker, after, readAt: list.dataUpdatedAt, isTakenBack: false }])
-    favorite.set(worker.id, false, () => change(worker.id, []))
+    favorite.set(worker, false, () => change(worker.id, []))
   }
   const takeBack = (worker: WorkerProfile) => {
     const entry = removed.find((other) => other.worker.id === worker.id)
     if (entry) change(worker.id, [{ ...entry, isTakenBack: true }])
-    favorite.set(worker.id, true, () => entry && change(worker.id, [entry]))
+    favorite.set(worker, true, () => entry && change(worker.id, [entry]))
   }
   const total = list.data?.totalWorker
   return {
