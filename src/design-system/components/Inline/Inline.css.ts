@@ -1,11 +1,7 @@
-import { globalStyle } from '@vanilla-extract/css'
-import { layers, layoutStyle, layoutVariants } from '../../styles/layers.ts'
+import { layoutStyle, layoutVariants } from '../../styles/layers.ts'
 import { media } from '../../styles/media.ts'
 
 export const root = layoutStyle({ display: 'flex', minWidth: 0 })
-
-// One long word in a child does not make the row, and with it the page, wider than its place.
-globalStyle(`${root} > *`, { '@layer': { [layers.components]: { maxWidth: '100%' } } })
 
 export const wrap = layoutVariants({ true: 'wrap', false: 'nowrap' } as const, (flexWrap) => ({ flexWrap }))
 
