@@ -53,7 +53,12 @@ describe('advice', () => {
   const screen = { name: 'home', kind: 'js' as const, files: 6, limit: 110_000, bytes: 120_000 }
 
   it('is silent while every budget is kept', () => {
-    expect(advice([{ ...screen, bytes: 109_500 }, { ...all, bytes: 200_000 }])).toBeUndefined()
+    expect(
+      advice([
+        { ...screen, bytes: 109_500 },
+        { ...all, bytes: 200_000 },
+      ]),
+    ).toBeUndefined()
   })
 
   it('tells code that moved between screens from code that came in addition', () => {

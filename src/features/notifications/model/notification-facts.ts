@@ -39,9 +39,8 @@ function gigSubject({
   if (!gig) return undefined
   if (workerGigId) return { kind: 'worker', href: gigPaths.profile(gig, 'worker', workerGigId) }
   if (applicantId) return { kind: 'applicant', href: gigPaths.profile(gig, 'applicant', applicantId) }
-  if (news === 'applied' || news === 'accepted')
-    return { kind: 'gig', href: gigPaths.details(gig, { tab: 'applicants' }) }
-  return { kind: 'gig', href: gigPaths.details(gig) }
+  const isOfApplicants = news === 'applied' || news === 'accepted'
+  return { kind: 'gig', href: gigPaths.details(gig, isOfApplicants ? { tab: 'applicants' } : {}) }
 }
 
 /** The notification that takes the focus when this one is removed: the next one, or else the previous one. */
