@@ -4,6 +4,7 @@ import { GLOBALS_UPDATED } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
 import { DocsTheme } from '../stories/_kit/docs/docs-theme.ts'
 import { brand } from './brand.ts'
+import { ProductFormats } from './surroundings.tsx'
 import { applyTheme, type ThemeGlobal } from './theme.tsx'
 
 /** The theme the page's address asks for (`…&globals=theme:dark`). */
@@ -37,7 +38,7 @@ export function ThemedDocs({ children, ...props }: PropsWithChildren<DocsContain
       <WithFonts>
         <DocsTheme value={shown}>
           <DocsContainer {...props} theme={brand(shown)}>
-            {children}
+            <ProductFormats>{children}</ProductFormats>
           </DocsContainer>
         </DocsTheme>
       </WithFonts>

@@ -93,3 +93,15 @@ export function runningAnimations(): readonly string[] {
     .filter(({ playState, effect }) => playState === 'running' && Number(effect?.getComputedTiming().duration ?? 0) > 1)
     .map((animation) => (animation instanceof CSSAnimation ? animation.animationName : animation.id || 'a transition'))
 }
+
+/**
+ * Why a page that has loaded cannot show stories; undefined when it can. Its script may not have arrived, and the mock API's service worker,
+ * which is registered, may not control the page, as when it ended with the page before: such a page reloads itself when its first story
+ * starts the mock API, and what the runner had put into it is lost.
+ */
+export async function obstacleToStories(): Promise<string | undefined> {
+  if (!('readStory' in window)) return 'its script did not run'
+  const { serviceWorker } = navigator
+  if (serviceWorker.controller !== null || (await serviceWorker.getRegistrations()).length === 0) return undefined
+  return 'the mock API does not control the page'
+}

@@ -15,7 +15,14 @@ import { viewports } from './modes.ts'
 import { forgetProblems, watchForProblems } from './problems.ts'
 import './still.css'
 import { exposeStories } from './stories-in-page.ts'
-import { initialSurroundings, surroundingTypes, withDirection, withWords, withZoom } from './surroundings.tsx'
+import {
+  initialSurroundings,
+  surroundingTypes,
+  withDirection,
+  withFormats,
+  withWords,
+  withZoom,
+} from './surroundings.tsx'
 import { applyTheme, withTheme, type ThemeGlobal } from './theme.tsx'
 import { holdTimers, watchTimers } from './timers.ts'
 
@@ -91,7 +98,7 @@ const preview: Preview = {
   afterEach: () => {
     if (isPictured) holdTimers('everything')
   },
-  decorators: [withTheme, withWords, withDirection, withZoom],
+  decorators: [withTheme, withWords, withDirection, withFormats, withZoom],
   argTypesEnhancers: [clarifyArgTypes],
   parameters: {
     ...visual('component'),

@@ -31,7 +31,8 @@ function takeKept() {
  * of what a component's stories cost. Here the files of a worker share a context, and each has a page of its own. After a failure nothing is kept.
  */
 export default class StoryEnvironment extends RunnerEnvironment {
-  #hasFailed = false
+  /** Whether the next file may use the browser: this one has begun, and nothing in it failed. */
+  #isReusable = false
 
   /** @override */
   async setup() {
@@ -45,17 +46,18 @@ export default class StoryEnvironment extends RunnerEnvironment {
     await setupPage(this.global.page, this.global.context)
     // The mock API's service worker goes with the last page that it serves, so the new one is opened before the old one is closed.
     await before?.page.close()
+    this.#isReusable = true
   }
 
   /** @override @param {{ name: string }} event */
   async handleTestEvent(event) {
     await super.handleTestEvent(event)
-    if (event.name === 'test_fn_failure' || event.name === 'hook_failure') this.#hasFailed = true
+    if (event.name === 'test_fn_failure' || event.name === 'hook_failure') this.#isReusable = false
   }
 
   /** @override */
   async teardown() {
-    if (!this.#hasFailed) {
+    if (this.#isReusable) {
       const { browser, context, page } = this.global
       kept = { browser, context, page }
       expiry = setTimeout(() => void takeKept()?.browser?.close(), keptFor)

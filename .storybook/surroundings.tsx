@@ -1,7 +1,10 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
-import { useLayoutEffect } from 'react'
+import { type PropsWithChildren, useLayoutEffect } from 'react'
 import { DirectionProvider } from '@/design-system/lib/direction-provider.tsx'
 import { directions, type Direction } from '@/design-system/lib/direction.ts'
+import { FormatProvider } from '@/design-system/lib/format-provider.tsx'
+import { now } from '@/lib/clock.ts'
+import { nigerianFormats } from '@/lib/nigerian-formats.ts'
 
 /** The toolbar's switches for the direction of writing, the length of words and the zoom. */
 export const surroundingTypes = {
@@ -41,6 +44,25 @@ export const surroundingTypes = {
 } satisfies NonNullable<Preview['globalTypes']>
 
 export const initialSurroundings = { direction: 'ltr', words: 'normal', zoom: '100' }
+
+/** How the product writes amounts and moments, and its clock: as the root of the dashboard gives them. */
+export function ProductFormats({ children }: PropsWithChildren) {
+  return (
+    <FormatProvider formats={nigerianFormats} now={now}>
+      {children}
+    </FormatProvider>
+  )
+}
+
+/** Gives the product's formats to the stories of parts. A screen is drawn with the root of the product, which gives its own. */
+export const withFormats: Decorator = (Story, { title }) =>
+  title.startsWith('Screens/') ? (
+    <Story />
+  ) : (
+    <ProductFormats>
+      <Story />
+    </ProductFormats>
+  )
 
 /** Sets the direction of the document, as the product's page would, and tells the components. */
 export const withDirection: Decorator = (Story, { globals }) => {

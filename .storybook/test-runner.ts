@@ -2,11 +2,11 @@ import { appendFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { TestRunnerConfig } from '@storybook/test-runner'
 import { toMatchImageSnapshot } from 'jest-image-snapshot'
-import type { CDPSession, Page } from 'playwright'
+import type { CDPSession, Page, Request } from 'playwright'
 import { auditPage, type A11yParameter } from './audit.ts'
 import { otherConditions } from './other-conditions.ts'
 import { enabledModes, modes, type ModeName, type Theme } from './modes.ts'
-import { isInWindow, pictureArea, runningAnimations, storyMarkup, waitUntilQuiet } from './page.ts'
+import { isInWindow, obstacleToStories, pictureArea, runningAnimations, storyMarkup, waitUntilQuiet } from './page.ts'
 import {
   comparison,
   cutOut,
@@ -118,14 +118,15 @@ async function difference(name: string, received: Picture): Promise<string | und
 async function auditEverywhere(page: Page, plan: Plan): Promise<void> {
   const found: string[] = []
   const rules = plan.a11y?.config?.rules ?? []
+  const size = page.viewportSize()
   for (const { name, begin, end, without } of otherConditions) {
     await begin(page)
     await settle(page)
     const off = without === undefined ? [] : [{ id: without, enabled: false }]
     const settings = { ...plan.a11y, config: { ...plan.a11y?.config, rules: [...rules, ...off] } }
     found.push(...(await auditPage(page, settings)).map((violation) => `${name}: ${violation}`))
-    await end(page)
-    await settle(page)
+    await end?.(page)
+    if (size !== null) await page.setViewportSize(size)
   }
   fail('axe:', found)
 }
@@ -193,7 +194,18 @@ const config: TestRunnerConfig = {
     // Left out of the run: a task for the debugger of every element, which React's development form makes (an eighth of a page's time), and
     // Storybook's highlighting, which reads the computed style of every element after every change.
     await page.addInitScript('delete console.createTask; window.__STORYBOOK_HIGHLIGHT_INITIALIZED = true')
+    const failed: string[] = []
+    const note = (request: Request) => failed.push(`${request.url()}: ${request.failure()?.errorText ?? 'no reason'}`)
+    page.on('requestfailed', note)
     await page.goto(new URL('iframe.html?test-run', process.env['TARGET_URL']).href, { waitUntil: 'load' })
+    let obstacle = await page.evaluate(obstacleToStories)
+    for (let attempt = 0; attempt < 3 && obstacle !== undefined; attempt++) {
+      process.stderr.write(`Storybook is loaded again: ${[obstacle, ...failed].join('; ')}\n`)
+      await page.reload({ waitUntil: 'load' })
+      obstacle = await page.evaluate(obstacleToStories)
+    }
+    page.off('requestfailed', note)
+    fail('Storybook cannot show a story:', obstacle === undefined ? [] : [obstacle, ...failed])
     // The context's setting may have been lost with the empty page before this one.
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light', forcedColors: 'none' })
   },

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { isReminderDone, makeReminderDue } from './support/database.ts'
 import { main } from './support/gig-form.ts'
@@ -37,6 +37,51 @@ signedInTest('a new name and photo are shown by the greeting and the user menu',
   await signIn(page, employer)
   await expect(photo).toBeVisible()
 })
+
+signedInTest(
+  'rows of lists chosen on one device are those of the other, and log-out leaves none on a device',
+  async ({ page, browser, employer }) => {
+    await enablePosting(employer)
+    await postGig(employer, { title: 'Product launch photographer' })
+    const other = await (await browser.newContext({ storageState: await page.context().storageState() })).newPage()
+    const rowHeight = async (on: Page) => {
+      const row = on.getByRole('table', { name: 'Gigs' }).getByRole('row').nth(1)
+      await expect(row).toContainText('Product launch photographer')
+      return row.evaluate((element) => Math.round(element.getBoundingClientRect().height))
+    }
+    await other.goto('/dashboard/gig-management')
+    const comfortable = await rowHeight(other)
+    const choose = (on: Page, density: string) => main(on).getByRole('radio', { name: density }).check()
+    const saved = (on: Page) => on.waitForResponse(/\/update-profile$/)
+
+    await page.goto(`${settingsPath}?tab=preferences`)
+    const firstSave = saved(page)
+    await choose(page, 'Compact')
+    expect((await firstSave).status()).toBe(200)
+    await other.reload()
+    await expect.poll(() => rowHeight(other)).toBeLessThan(comfortable)
+
+    // Chosen without a connection: kept here, and saved when it is back.
+    await other.goto(`${settingsPath}?tab=preferences`)
+    await expect(main(other).getByRole('radio', { name: 'Compact' })).toBeChecked()
+    await other.context().setOffline(true)
+    await choose(other, 'Comfortable')
+    await expect(main(other).getByText('Your account gets it when you are back online.')).toBeVisible()
+    const laterSave = saved(other)
+    await other.context().setOffline(false)
+    expect((await laterSave).status()).toBe(200)
+    await page.reload()
+    await expect(main(page).getByRole('radio', { name: 'Comfortable' })).toBeChecked()
+
+    const lastSave = saved(page)
+    await choose(page, 'Compact')
+    await lastSave
+    await logOut(page, employer)
+    await expect(heading(page, /Welcome back|Sign in/i)).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem('marquee-preferences'))).not.toContain('compact')
+    await other.context().close()
+  },
+)
 
 signedInTest('an email that is switched off is not sent', async ({ page, employer }) => {
   await enablePosting(employer)

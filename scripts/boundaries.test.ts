@@ -46,6 +46,8 @@ describe('layer rules', () => {
     [screen, rules],
     ['server/modules/gigs/posting.ts', rules],
     ['stories/screens/wallet/wallet.stories.tsx', mocks],
+    ['stories/design-system/Button.stories.tsx', button],
+    ['stories/design-system/rebrand/AnotherBrand.stories.tsx', shared],
     ['stories/screens/wallet/wallet.stories.tsx', screen],
     ['server/app/app.ts', contract],
     ['e2e/sign-up.spec.ts', contract],
@@ -67,9 +69,13 @@ describe('layer rules', () => {
     [wallet, 'src/features/gigs/routes.ts'],
     [shared, screen],
     [button, shared],
+    ['stories/design-system/Button.stories.tsx', shared],
+    ['stories/design-system/Button.stories.tsx', mocks],
     [button, client],
     [button, contract],
     [button, clock],
+    [button, 'src/lib/money.ts'],
+    [button, 'src/lib/nigerian-formats.ts'],
     [clock, shared],
     [contract, clock],
     [contract, client],
@@ -331,7 +337,7 @@ describe('the layers of the server', () => {
 describe('circles between groups of files', () => {
   it.each([
     ['server/modules/money/settle.ts', 'server/modules/gigs/refunds.ts'],
-    ['src/features/gigs/post/model/changes.ts', 'src/features/gigs/details/model/gig-copy.ts'],
+    ['src/features/gigs/post/model/changes.ts', 'src/features/gigs/details/model/call-sheet.ts'],
   ])('are reported for %s and %s, although no file is in a circle', (one, other) => {
     const folder = (path: string) =>
       path

@@ -1,41 +1,57 @@
-import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { api } from '../src/api/contract/table.ts'
-import { inRoot } from './lib/paths.mjs'
-
-/** Whether a file is code of the pages: not a test, and not a description or a mock of the calls themselves. */
-const isPageCode = (path: string) => !/\.test\.tsx?$|\/testing\/|^src\/api\/(?:contract|mocks)\//.test(path)
-
-/** The files that make each call of the contract, such as 'gigs.list', by the import of its group. */
-function callers(): ReadonlyMap<string, ReadonlySet<string>> {
-  const found = new Map<string, Set<string>>()
-  const add = (call: string, path: string) => found.set(call, (found.get(call) ?? new Set()).add(path))
-  for (const path of globSync('src/**/*.{ts,tsx}', { cwd: inRoot() }).filter(isPageCode)) {
-    const text = readFileSync(inRoot(path), 'utf8')
-    const imports = text.matchAll(/import \{([^}]*)\} from '[^']*\/contract\/endpoints\/[^']*'/g)
-    const names = [...imports].flatMap(([, list = '']) => list.split(',').map((name) => name.trim()))
-    // The sign-in pages load their calls later and choose one by its name (`useAuthAction`).
-    if (path.startsWith('src/features/auth/')) {
-      for (const [, call] of text.matchAll(/(?:useAuthAction\(|(?:verify|resend): )'(\w+)'/g)) {
-        add(`auth.${call}`, path)
-      }
-    }
-    for (const name of names) {
-      const [group = '', alias = group] = name.split(' as ')
-      for (const [, call] of text.matchAll(new RegExp(`\\b${alias}\\.(\\w+)`, 'g'))) {
-        add(`${group}.${call}`, path)
-      }
-    }
-  }
-  return found
-}
+import { readCodeFiles } from './lib/code-files.mjs'
+import { screenCalls } from './lib/screen-calls.mjs'
 
 it('each call of the contract is made by a page', () => {
-  const made = callers()
+  const made = screenCalls(readCodeFiles())
   const calls = Object.entries(api).flatMap(([group, members]) =>
     Object.keys(members).map((name) => `${group}.${name}`),
   )
   expect(calls.length).toBeGreaterThan(50)
   const gaps = calls.filter((call) => !made.has(call))
   expect(gaps, 'No page makes these calls. Build the page, or remove the call.').toEqual([])
+})
+
+/** The calls that an app makes whose only route loads this screen. */
+function withScreen(screen: string, others: Record<string, string> = {}): string[] {
+  const sources = new Map([
+    ['src/app/main.tsx', `import './routes.ts'`],
+    ['src/app/routes.ts', `export const load = () => import('@/features/screen.tsx')`],
+    ['src/features/screen.tsx', screen],
+    ...Object.entries(others),
+  ])
+  return [...screenCalls(sources).keys()]
+}
+const importGigs = `import { gigs } from '@/api/contract/endpoints/gigs.ts'\n`
+
+it('counts what a loaded module does, by static and by lazy imports', () => {
+  expect(withScreen(`${importGigs}useApiQuery(gigs.list)`)).toEqual(['gigs.list'])
+  expect(withScreen(`import { gigs as all } from '@/api/contract/endpoints/gigs.ts'\nsend(all.create)`)).toEqual([
+    'gigs.create',
+  ])
+  expect(
+    withScreen(`import '@/shared/reads.ts'`, { 'src/shared/reads.ts': `${importGigs}export const read = gigs.get` }),
+  ).toEqual(['gigs.get'])
+})
+
+it.each([
+  ['a comment', `${importGigs}// gigs.list\n/* gigs.list */ export const text = 'gigs.list'`],
+  ['an import that is not used', importGigs],
+  [
+    'an import of a type',
+    `import type { gigs } from '@/api/contract/endpoints/gigs.ts'\nexport type A = typeof gigs.list`,
+  ],
+  ['a group of the same name from elsewhere', `import { gigs } from './gigs.ts'\nuse(gigs.list)`],
+])('does not count %s', (_, screen) => {
+  expect(withScreen(screen)).toEqual([])
+})
+
+it('does not count a file that no page loads', () => {
+  expect(withScreen('', { 'src/features/left.tsx': `${importGigs}useApiQuery(gigs.list)` })).toEqual([])
+  expect(
+    withScreen(`import type { Left } from './left.tsx'`, {
+      'src/features/left.tsx': `${importGigs}useApiQuery(gigs.list)`,
+    }),
+  ).toEqual([])
 })

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sandboxPayment } from './db/money-schema.ts'
 import { mail, notification } from './db/schema.ts'
+import { removedFavorite } from './db/work-schema.ts'
+import { addWorker } from './testing/people-state.ts'
 import { type TestApp, createTestApp } from './testing/test-app.ts'
 import { job } from './platform/db/tables.ts'
 import { deleteExpired } from './housekeeping.ts'
@@ -50,4 +52,17 @@ it('deletes done jobs, mails, read notifications and sandbox payments after thei
   expect((await db.select().from(mail)).map(({ to }) => to)).toEqual(['recent'])
   expect((await db.select().from(notification)).map(({ id }) => id).toSorted()).toEqual(['recent', 'unread'])
   expect((await db.select().from(sandboxPayment)).map(({ reference }) => reference)).toEqual(['recent'])
+})
+
+it('deletes what the removal of a saved worker took away once it cannot be undone any more', async () => {
+  const { db, deps } = app
+  const { employerId } = await app.createEmployer('removals@ekoevents.example')
+  const [old, recent] = [await addWorker(app), await addWorker(app)]
+  const removal = { employerId, savedAt: deps.now(), groupIds: [] }
+  await db.insert(removedFavorite).values([
+    { ...removal, workerId: old.workerId, removedAt: later(deps.now(), -day - 1) },
+    { ...removal, workerId: recent.workerId, removedAt: later(deps.now(), -day) },
+  ])
+  await deleteExpired(deps)
+  expect((await db.select().from(removedFavorite)).map(({ workerId }) => workerId)).toEqual([recent.workerId])
 })

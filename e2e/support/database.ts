@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Client } from 'pg'
+import { Client, type QueryResultRow } from 'pg'
 import { productDataDir } from './environment.ts'
 
 /** A notification row, as the server inserts it. */
@@ -30,11 +30,18 @@ export async function createDatabase(): Promise<string> {
 }
 
 /** Runs a statement in the product's database, for states that no endpoint can cause. @returns how many rows it read or changed */
-export async function run(statement: string, values: readonly unknown[]): Promise<number> {
+export const run = async (statement: string, values: readonly unknown[]): Promise<number> =>
+  (await query(statement, values)).rowCount ?? 0
+
+/** Reads rows of the product's database, for facts that no endpoint answers. Numbers beyond 32 bits arrive as text. */
+export const read = async <Row extends QueryResultRow>(statement: string, values: readonly unknown[]): Promise<Row[]> =>
+  (await query<Row>(statement, values)).rows
+
+async function query<Row extends QueryResultRow>(statement: string, values: readonly unknown[]) {
   const client = new Client({ connectionString: await databaseUrl('marquee') })
   await client.connect()
   try {
-    return (await client.query(statement, [...values])).rowCount ?? 0
+    return await client.query<Row>(statement, [...values])
   } finally {
     await client.end()
   }

@@ -12,7 +12,7 @@ const lagos = (moment: number) => {
   return { date: text.slice(0, 10), time: text.slice(11, 16) }
 }
 
-/** Moves the only session of a Gig to these minutes from now, as if it had been posted earlier, and lets the server see that it has begun. */
+/** Moves the only session of a Gig to these minutes from now, as if posting and hiring had been earlier, and lets the server see that it has begun. */
 export async function moveSession(gigId: string, fromMinutes: number, toMinutes: number): Promise<void> {
   const [startsAt, endsAt] = [fromMinutes, toMinutes].map((minutes) => Date.now() + minutes * minute)
   if (startsAt === undefined || endsAt === undefined) throw new Error('A session has a start and an end')
@@ -24,6 +24,10 @@ export async function moveSession(gigId: string, fromMinutes: number, toMinutes:
     [gigId, JSON.stringify([session]), ...times],
   )
   await run(`update gig_session set starts_at = $2, ends_at = $3 where gig_id = $1`, [gigId, ...times])
+  await run(`update worker_gig set hired_at = $2 where gig_id = $1 and hired_at > $2`, [
+    gigId,
+    new Date(startsAt - 60 * minute).toISOString(),
+  ])
   await run(
     `insert into job (id, kind, payload, run_at) select 'gig:' || id || ':' || $2, 'gig', jsonb_build_object('gigId', id, 'employerId', employer_id), now() from gig where id = $1`,
     [gigId, times.join(' ')],
@@ -61,11 +65,11 @@ export async function placeOf(employer: Employer, gigId: string): Promise<Worker
   return workerGigs.find(({ status }) => status !== 'cancelled')
 }
 
-/** Makes so many workers apply to a Gig, each with a name of their own. They are DJs, so that they apply to no Gig of another journey. */
+/** Makes so many workers apply to a Gig, each with a name of their own. They are hostesses, so that they do not apply to the Gigs of other journeys. */
 export async function addApplicants({ employerId }: Employer, gigId: string, count: number): Promise<void> {
   await run(
     `insert into worker (id, first_name, last_name, title, city, state, category, skills, created_at)
-     select $1 || '_w' || n, 'Ada', 'Okafor ' || n, 'DJ', 'Yaba', 'Lagos', 'dj', '["House"]'::jsonb, now()
+     select $1 || '_w' || n, 'Ada', 'Okafor ' || n, 'Hostess', 'Yaba', 'Lagos', 'hostess', '["House"]'::jsonb, now()
      from generate_series(1, $2::int) n`,
     [gigId, count],
   )

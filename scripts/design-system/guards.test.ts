@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { pairs } from '../../src/design-system/tokens/pairs.ts'
 import { inRoot } from '../lib/paths.mjs'
-import { readStyles, type Style } from './lib/read-styles.mjs'
+import { keyframesSelector, readStyles, type Style } from './lib/read-styles.mjs'
 import { checkSource } from './lib/source-guards.mjs'
 import { declarationsOf, type Declaration, usedPairs } from './lib/style-facts.mjs'
 
@@ -114,6 +114,18 @@ const styleRules: readonly {
   },
 ]
 
+/** What moves other elements when it changes, so that each frame of a transition lays the page out again. */
+const placing =
+  /^(?:all|(?:min|max)?(?:width|height|inlinesize|blocksize)|top|left|right|bottom|inset\w*|(?:margin|padding)\w*)$/i
+
+/** Whether a declaration animates a size or a place: in a transition, or, where it is in a step of an animation, by its own property. */
+const movesLayout = ({ property, value }: Declaration, isKeyframe: boolean): boolean => {
+  if (isKeyframe) return placing.test(property)
+  if (!/^transition(?:Property)?$/.test(property)) return false
+  const named = value.replaceAll(/var\([^()]*\)/g, '').split(',')
+  return named.some((part) => placing.test((part.trim().split(/\s+/)[0] ?? '').replaceAll('-', '')))
+}
+
 /** Rules that name a side, by file and selector or value → why the side is the same in every language. */
 const sidesOnPurpose = new Map([
   ['src/design-system/components/ImageUpload/CropDialog.css.ts', 'Corners of a picture, which does not turn.'],
@@ -144,6 +156,26 @@ describe('the styles of the product', { timeout: 60_000 }, async () => {
         ),
       ),
     ).toEqual([])
+  })
+
+  it('animate no width, height or place', () => {
+    const isCaught = (rule: Style['rule'], isKeyframe = false) =>
+      declarationsOf(styleOf(rule)).some((declaration) => movesLayout(declaration, isKeyframe))
+    const bad: Style['rule'][] = [
+      { transition: 'width var(--mq-motion-duration-fast) var(--mq-motion-easing-linear)' },
+      { transition: 'opacity var(--mq-motion-duration-fast), max-height var(--mq-motion-duration-fast)' },
+      { '@media': { print: { transitionProperty: 'inset-inline-start' } } },
+      { transition: 'all var(--mq-motion-duration-fast)' },
+    ]
+    expect(bad.filter((rule) => !isCaught(rule))).toEqual([])
+    expect(isCaught({ from: { height: 0 } }, true)).toBe(true)
+    expect(isCaught({ from: { transform: 'translateY(var(--mq-space-2))' } }, true)).toBe(false)
+    expect(isCaught({ width: '100%', transition: 'transform var(--mq-size-width), stroke-width' })).toBe(false)
+    const found = styles.flatMap((style) =>
+      declarationsOf(style).filter((declaration) => movesLayout(declaration, style.selector === keyframesSelector)),
+    )
+    expect(styles.some(({ selector }) => selector === keyframesSelector)).toBe(true)
+    expect(linesOf(found)).toEqual([])
   })
 
   it('use complete text styles: no font size without its line height', () => {
@@ -263,6 +295,14 @@ describe('the sources of the product', { timeout: 60_000 }, () => {
       "export type { MenuProps } from 'radix-ui/menu'",
       'exports MenuProps of a package',
     ],
+    [
+      'src/design-system/illustrations/NoGigsIllustration.tsx',
+      'export function Sign() { return null }',
+      'GigsIllustration is of the product',
+    ],
+    ['src/design-system/components/Menu/Menu.tsx', "export const label = 'Worker'", 'Worker is of the product'],
+    ['src/design-system/lib/zone.ts', "export const zone = 'Africa/Lagos'", 'Lagos is of the product'],
+    ['src/design-system/lib/locale.ts', "export const locale = 'en-NG'", '-NG is of the product'],
   ])('are refused: %s %s', (file, source, expected) => {
     expect(message(file, source)).toEqual([expected])
   })
@@ -274,6 +314,9 @@ describe('the sources of the product', { timeout: 60_000 }, () => {
       'src/design-system/components/Menu/Menu.tsx',
       "import { Root } from 'radix-ui/menu'\nexport function Menu() { return <Root /> }",
     ],
+    ['src/design-system/icons/WalletIcon.tsx', 'export function WalletIcon() { return null }'],
+    ['src/design-system/components/Menu/Menu.docs.tsx', "export const label = 'Delete Gig'"],
+    ['src/shared/gig-menu.tsx', "export const label = 'Delete Gig'"],
   ])('are allowed: %s %s', (file, source) => {
     expect(message(file, source)).toEqual([])
   })

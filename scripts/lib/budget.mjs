@@ -96,11 +96,17 @@ export function measure(manifest, budgets, screens, fonts, sizeOf) {
       { name, kind: /** @type {const} */ ('css'), files: files.css.length, bytes: total(files.css), limit: css },
     ]
   })
-  const bytes = rows.reduce((sum, row) => sum + row.bytes, 0)
+  const sumOf = (/** @type {'bytes' | 'files'} */ what) => rows.reduce((sum, row) => sum + row[what], 0)
   return [
     ...rows,
     { name: 'every page', kind: 'fonts', files: fonts.length, bytes: total(fonts), limit: budgets.fonts },
-    { name: 'all of the above together', kind: 'all', files: 0, bytes, limit: budgets.together },
+    {
+      name: 'all of the above together',
+      kind: 'all',
+      files: sumOf('files'),
+      bytes: sumOf('bytes'),
+      limit: budgets.together,
+    },
   ]
 }
 

@@ -25,8 +25,11 @@ export interface SharedModules {
   readonly imports: ReadonlySet<string>
 }
 
-/** How many loads the first load of a part counts: most visits begin with the first pages, some with another page that the entry imports. */
-const loadsOf = { firstPage: 260, entry: 10, other: 1 }
+/**
+ * How many loads the first load of a part counts: most visits begin with the first pages and what they load when they are idle, some with another page that
+ * the entry imports.
+ */
+const loadsOf = { firstPage: 260, idle: 12, entry: 10, other: 1 }
 
 /** What a style sheet counts, in characters: the bundler does not pass its text on. */
 const styleSize = 2000
@@ -67,8 +70,11 @@ export function partGraph(someId: string, infoOf: InfoOf, isFirstPage: (part: st
     loads: new Map(
       [...parts.keys()].map((part) => {
         const after = [...present.values()].filter((before) => before.has(part)).length
-        const isFromEntry = infoOf(part)?.dynamicImporters.some((id) => parts.get(entry)?.has(id)) === true
-        return [part, after + loadsOf[isFirstPage(part) ? 'firstPage' : isFromEntry ? 'entry' : 'other']]
+        const importers = infoOf(part)?.dynamicImporters ?? []
+        const isFrom = (other: string) => importers.some((id) => parts.get(other)?.has(id))
+        const isIdle = [...parts.keys()].some((other) => isFirstPage(other) && isFrom(other))
+        const kind = isFirstPage(part) ? 'firstPage' : isFrom(entry) ? 'entry' : isIdle ? 'idle' : 'other'
+        return [part, after + loadsOf[kind]]
       }),
     ),
   }

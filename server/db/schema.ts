@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, bigserial, boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant } from '../platform/db/tables.ts'
+import type { Display } from '../../src/api/contract/schemas/display.ts'
 import type { NotificationChannel, NotificationKind } from '../../src/api/contract/schemas/notification-settings.ts'
 
 const employerId = () =>
@@ -18,6 +19,8 @@ export const employer = pgTable('employer', {
   phone: text('phone'),
   imageUrl: text('image_url'),
   isNewUser: boolean('is_new_user').notNull().default(true),
+  /** How lists are shown on every device; null until it was chosen. */
+  display: jsonb('display').$type<Display>(),
   createdAt: instant('created_at').notNull(),
   /** When the operator closed the account: nobody can log in with it any more. */
   closedAt: instant('closed_at'),

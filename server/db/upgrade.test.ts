@@ -111,3 +111,27 @@ it('Gigs and changes that are under way get their look for missing work, once', 
   ])
   await database.close()
 })
+
+it('places that were cancelled late name the payout of their fee', async () => {
+  const database = await createTestDatabase('nothing')
+  await makeEarlierDatabase(
+    database.url,
+    journal.entries.findIndex(({ tag }) => tag.endsWith('late-fee-payouts')),
+  )
+  await database.db.execute(sql`
+    insert into worker_gig (id, gig_id, employer_id, worker_id, agreed_kobo, status, hired_at, changed_at)
+      select 'wgi_' || n, 'gig_1', 'emp_1', 'wrk_1', 45000, status, '2025-11-01T10:00:00Z', '2025-11-13T09:00:00Z'
+      from (values ('late', 'cancelled'), ('free', 'cancelled')) more (n, status);
+    insert into payment (id, reference, employer_id, type, direction, amount_kobo, status, description, provider, purpose, created_at)
+      select 'txn_' || n, 'MQ-W-' || n, 'emp_1', 'worker_payout', 'debit', 4500, status, 'DJ', 'wallet', '{"gigId":"gig_1","workerGigId":"wgi_late"}', at::timestamptz
+      from (values ('returned', 'reversed', '2025-11-13T09:00:00Z'), ('again', 'success', '2025-11-14T09:00:00Z')) fee (n, status, at)`)
+  await migrateDatabase(database.url)
+  const { rows } = await database.db.execute<Row>(
+    sql`select id, payment_id from worker_gig where status = 'cancelled' order by id`,
+  )
+  expect(rows).toEqual([
+    { id: 'wgi_free', payment_id: null },
+    { id: 'wgi_late', payment_id: 'txn_again' },
+  ])
+  await database.close()
+})

@@ -29,6 +29,8 @@ export interface SubmittedFile {
   readonly thumbUrl?: string
   readonly mime: string
   readonly sizeBytes: number
+  /** The deliverable of the round that it shows. */
+  readonly deliverableId?: string
 }
 
 /** A round of submitted work of a hired place. */
@@ -97,6 +99,21 @@ export const workerGroupMember = pgTable(
     primaryKey({ columns: [table.groupId, table.workerId] }),
     index('worker_group_member_worker').on(table.workerId),
   ],
+)
+
+/** What the latest removal of a saved worker took away, so that it can be undone. */
+export const removedFavorite = pgTable(
+  'removed_favorite',
+  {
+    employerId: employerId(),
+    workerId: workerId(),
+    /** When the worker had been saved, which is the place in the list. */
+    savedAt: instant('saved_at').notNull(),
+    /** The groups that the worker was in; some may have been deleted since. */
+    groupIds: jsonb('group_ids').$type<readonly string[]>().notNull(),
+    removedAt: instant('removed_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.employerId, table.workerId] })],
 )
 
 /** A call that mailed workers of a Gig, with its answer: a repetition of the call is answered by it and mails nobody. */

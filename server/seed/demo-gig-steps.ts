@@ -5,7 +5,7 @@ import type { Transaction } from '../platform/db/database.ts'
 import { applicant, gig, workerGig } from '../db/gig-schema.ts'
 import { taskSubmission } from '../db/work-schema.ts'
 import { payment } from '../db/money-schema.ts'
-import { demoChanges, handIn } from './demo-work.ts'
+import { demoChanges, disputePlace, handIn } from './demo-work.ts'
 import { scheduleReviewEnd } from '../modules/gigs/review-schedule.ts'
 import { columnsOf, priceColumns, priceInputOf, spansOf } from '../modules/gigs/gig-brief.ts'
 import { cancelLockedGig } from '../modules/gigs/cancelling.ts'
@@ -362,6 +362,7 @@ async function setPlaces(
     const [place] = await tx.update(workerGig).set({ status, reviewDueAt, changedAt: at }).where(isHere).returning()
     if (place === undefined) throw new Error('Who is hired has a place')
     if (status === 'task_submitted' || status === 'changes_requested') await handIn(tx, place, gigId, later(at, -day))
+    if (status === 'disputed') await disputePlace(tx, place, person.name, at)
     if (reviewDueAt !== null) await scheduleReviewEnd(tx, place, reviewDueAt)
     if (status === 'changes_requested') {
       await tx

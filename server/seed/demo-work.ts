@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { sessionSpan } from '../../src/api/contract/schemas/gig-session.ts'
+import { disputeSubject } from '../../src/rules/work-review.ts'
 import { gig, worker, workerGig } from '../db/gig-schema.ts'
+import { ticket } from '../db/money-schema.ts'
 import { taskSubmission } from '../db/work-schema.ts'
 import type { Transaction } from '../platform/db/database.ts'
 import { newId } from '../platform/secrets/secrets.ts'
@@ -53,4 +55,26 @@ export async function handIn(
 export const demoChanges = {
   message: 'Please send the pictures of the stage again, in full size and without the watermark.',
   deliverableIds: [],
+}
+
+/** What the demo's employer reported to support. */
+const demoDispute = {
+  topic: 'worker',
+  message: 'He left two hours before the end of the second night, and we could not reach him.',
+} as const
+
+/** Stores the report of a disputed place, with its ticket, as `raiseDispute` does, without mails. */
+export async function disputePlace(
+  tx: Transaction,
+  { id, employerId, gigId }: typeof workerGig.$inferSelect,
+  name: string,
+  at: Date,
+) {
+  const ticketId = newId('tkt')
+  const subject = disputeSubject(demoDispute.topic, name)
+  await tx.insert(ticket).values({ id: ticketId, employerId, gigId, subject, ...demoDispute, createdAt: at })
+  await tx
+    .update(workerGig)
+    .set({ dispute: { ...demoDispute, ticketId, raisedAt: at.toISOString() } })
+    .where(eq(workerGig.id, id))
 }

@@ -252,6 +252,19 @@ describe('its Gigs', () => {
     ).toEqual([])
   })
 
+  it('have a ticket for each place about which support decides', async () => {
+    const { gigs } = await list(app, demo)
+    const places = await Promise.all(
+      gigs.map(
+        async ({ id }) => (await app.call(api.gigPeople.listWorkerGigs, { params: { id } }, demo)).data.workerGigs,
+      ),
+    )
+    const disputed = places.flat().filter(({ status }) => status === 'disputed')
+    expect(disputed).toHaveLength(1)
+    const { tickets } = (await app.call(api.support.getTickets, {}, demo)).data
+    expect(tickets.map(({ number }) => number)).toContain(disputed[0]?.dispute?.ticketNumber)
+  })
+
   it('are in the status that their notifications name', async () => {
     const { notifications } = (await app.call(api.notifications.list, { query: { limit: 100 } }, demo)).data
     const ids = notifications.flatMap(({ metadata }) => (metadata?.type === 'gig' ? [metadata.gigId ?? ''] : []))

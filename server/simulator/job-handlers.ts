@@ -69,8 +69,11 @@ export async function scheduleInvitationResponse(
   })
 }
 
+const lockGig = async (tx: Transaction, gigId: string): Promise<GigRow | undefined> =>
+  (await tx.select().from(gig).where(eq(gig.id, gigId)).for('update'))[0]
+
 const lockOpenGig = async (tx: Transaction, gigId: string): Promise<GigRow | undefined> => {
-  const [row] = await tx.select().from(gig).where(eq(gig.id, gigId)).for('update')
+  const row = await lockGig(tx, gigId)
   return row?.status === 'open' ? row : undefined
 }
 
@@ -122,12 +125,15 @@ export const simulatorJobHandlers = (speed: number): JobHandlers => ({
 
   answer: async (tx, payload, at) => {
     const { gigId, key, workerId, dueAt } = payload as InvitationResponse & { dueAt: string }
-    const row = await lockOpenGig(tx, gigId)
+    const row = await lockGig(tx, gigId)
     const workerRow = await findWorker(tx, workerId)
     if (row === undefined || workerRow === undefined) return
     const moment = effectiveTime(new Date(dueAt), at)
     if (invitationResponse(key, workerRow).comes) {
-      await applyToGig(tx, row, workerRow, createApplication(workerRow, row, workerRandom(key, workerRow)), moment)
+      const application = createApplication(workerRow, row, workerRandom(key, workerRow))
+      // A running Gig offers its place for the held pay, so who comes asks for no other.
+      const isOffer = row.status === 'in_progress'
+      await applyToGig(tx, row, workerRow, isOffer ? { ...application, proposedKobo: null } : application, moment)
     } else await declineInvitation(tx, row, workerRow, moment)
   },
 })

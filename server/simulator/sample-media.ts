@@ -111,6 +111,9 @@ function playTrack(number: number): Uint8Array {
   return file
 }
 
+/** The size of a document in bytes. */
+export const sheetSize = (number: number) => printSheet(number).byteLength
+
 /** A document of one page. */
 function printSheet(number: number): Uint8Array {
   const lines = ['Marquee sample document', `Sheet ${number + 1}`, 'Arrival, guest count and notes of the evening.']

@@ -5,7 +5,8 @@ import { api } from '../../src/api/contract/table.ts'
 import { applicant, gig, worker, workerGig } from '../db/gig-schema.ts'
 import { job } from '../platform/db/tables.ts'
 import { seedWorkers } from '../seed/demo-workers.ts'
-import { openGig, readyEmployer } from '../testing/ready-employer.ts'
+import { reportAbsent } from '../testing/people-state.ts'
+import { fillPlace, goTo, openGig, readyEmployer } from '../testing/ready-employer.ts'
 import { type Actor, type TestApp, createTestApp } from '../testing/test-app.ts'
 import { invitationResponse } from './applicant-selection.ts'
 import { runSimulation } from './simulator.ts'
@@ -93,8 +94,8 @@ const workerNamed = async ({ test }: Stage, lastName: string) => {
   if (found === undefined) throw new Error(`There is no worker ${lastName}`)
   return found
 }
-const invite = ({ test, actor }: Stage, id: string, workerIds: string[]) =>
-  test.call(api.gigPeople.invite, { params: { id }, body: { workerIds } }, actor)
+const invite = ({ test, actor }: Stage, id: string, workerIds: string[], hireFirst = false) =>
+  test.call(api.gigPeople.invite, { params: { id }, body: { workerIds, hireFirst } }, actor)
 
 describe('a Gig that opens', () => {
   it('has its first applicant within 20 to 40 seconds, and more over minutes, at growing intervals', async () => {
@@ -286,6 +287,18 @@ describe('an invitation', () => {
     expect(
       notifications.map(({ message }) => Number(/and (\d+) other/.exec(message)?.[1]) + 1).toSorted((a, b) => a - b),
     ).toEqual([20 - accepted, accepted])
+  })
+
+  it('to the place of an absent worker is accepted by one, who is hired', async () => {
+    const { test } = stage
+    const { id } = await openGig(test, stage.actor, { ...inviteOnly, workersNeeded: 1 })
+    const absent = await fillPlace(test, stage.actor, id)
+    stage = { test, actor: await goTo(test, stage.actor, '2025-12-06T15:00:00+01:00') }
+    await reportAbsent(test, absent)
+    const workerIds = (await test.db.select().from(worker)).map(({ id: workerId }) => workerId)
+    await invite(stage, id, workerIds.slice(0, 5), true)
+    await play(stage, 2)
+    expect((await readAll(stage, id)).map(({ status }) => status)).toEqual(['hired'])
   })
 
   it('to a worker who was already selected makes them apply once, as invited', async () => {

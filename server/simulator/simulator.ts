@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, lt, notExists, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, lt, notExists, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../platform/db/database.ts'
 import { gig, invitation, worker, workerGig, type GigRow } from '../db/gig-schema.ts'
 import { job } from '../platform/db/tables.ts'
@@ -81,7 +81,7 @@ async function scheduleApplicants(db: Database, { seed, speed }: SimulatorSettin
 /** Schedules the responses of invited workers. */
 async function scheduleInvitationResponses(db: Database, { seed, speed }: SimulatorSettings, at: Date) {
   const isNew = and(
-    eq(gig.status, 'open'),
+    inArray(gig.status, ['open', 'in_progress']),
     gt(invitation.createdAt, later(at, -maxAgeMs)),
     isNotScheduled(db, sql`concat('answer:', ${invitation.gigId}, ':', ${invitation.workerId})`),
   )

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { sessionSpan } from '../../src/api/contract/schemas/gig-session.ts'
 import { isPlaceEnded } from '../../src/rules/worker-gig-states.ts'
 import { gig, type GigRow, worker, workerGig } from '../db/gig-schema.ts'
-import { cancelByWorker, checkIn, type SessionKey, submitWork } from '../modules/people/working.ts'
+import { cancelByWorker, checkIn, type SessionKey, sessionsOf, submitWork } from '../modules/people/working.ts'
 import { later } from '../platform/clock/time.ts'
 import type { Transaction } from '../platform/db/database.ts'
 import { type JobHandlers, scheduleJob } from '../platform/jobs/jobs.ts'
@@ -46,10 +46,8 @@ async function findPlace(tx: Transaction, id: string): Promise<Found | undefined
   return found === undefined || isPlaceEnded(found.place.status) ? undefined : found
 }
 
-const sessionsOf = ({ place, gigRow }: Found) => place.sessions ?? gigRow.brief.sessions ?? []
-
 const endOf = (found: Found): Date | undefined => {
-  const ends = sessionsOf(found).map((session) => sessionSpan(session).endsAt.getTime())
+  const ends = sessionsOf(found.place, found.gigRow).map((session) => sessionSpan(session).endsAt.getTime())
   return ends.length === 0 ? undefined : new Date(Math.max(...ends))
 }
 
@@ -69,7 +67,7 @@ export const workJobHandlers = (speed: number): JobHandlers => ({
       await scheduleJob(tx, { id: `cancel-work:${placeId}`, kind: 'cancel-work', payload: { placeId, key }, runAt })
     }
     if (conduct === 'isAbsent') return
-    for (const session of sessionsOf(found)) {
+    for (const session of sessionsOf(found.place, found.gigRow)) {
       const sessionKey: SessionKey = { date: session.date, start: session.start }
       const runAt = arrivesAt(key, workerRow, session)
       if (sessionSpan(session).endsAt <= at) continue

@@ -5,7 +5,15 @@ import type { WorkToSubmit } from '../modules/people/working.ts'
 import { later, minute } from '../platform/clock/time.ts'
 import type { Worker } from './applicant-selection.ts'
 import { type Random, randomFrom, seedOf } from './random.ts'
-import { clipAddress, photoAddress, photoThumbnail, sampleCount, sheetAddress, trackAddress } from './sample-media.ts'
+import {
+  clipAddress,
+  photoAddress,
+  photoThumbnail,
+  sampleCount,
+  sheetAddress,
+  sheetSize,
+  trackAddress,
+} from './sample-media.ts'
 
 export type Place = typeof workerGig.$inferSelect
 
@@ -77,26 +85,22 @@ const file = (
   ...(thumbUrl !== undefined && { thumbUrl }),
 })
 
+/** Drawing a photograph takes half a second, so nobody knows its size before it is asked for. */
+const unknownSize = 0
+
 const pictures = (random: Random, count: number): SubmittedFile[] => {
   const first = random.between(0, sampleCount - 1)
   return Array.from({ length: count }, (_, index) => {
     const number = (first + index) % sampleCount
     const name = `picture-${String(index + 1).padStart(2, '0')}.webp`
-    return file(
-      index + 1,
-      name,
-      photoAddress(number),
-      'image/webp',
-      random.between(38_000, 92_000),
-      photoThumbnail(number),
-    )
+    return file(index + 1, name, photoAddress(number), 'image/webp', unknownSize, photoThumbnail(number))
   })
 }
 
 /** The files that a craft hands in. */
 function filesOf(category: string, random: Random): SubmittedFile[] {
   const number = random.between(0, sampleCount - 1)
-  const sheet = (id: number, name: string) => file(id, name, sheetAddress(number), 'application/pdf', 720)
+  const sheet = (id: number, name: string) => file(id, name, sheetAddress(number), 'application/pdf', sheetSize(number))
   const track = (id: number, name: string) => file(id, name, trackAddress(number), 'audio/wav', 64_044)
   if (category === 'photographer') {
     return [...pictures(random, random.between(5, 9)), file(20, 'highlights.webm', clipAddress, 'video/webm', 3205)]
@@ -111,19 +115,29 @@ function filesOf(category: string, random: Random): SubmittedFile[] {
   ]
 }
 
+/** Says of files which deliverable each shows: those that are done share the files in their order. */
+function withDeliverables(files: readonly SubmittedFile[], done: readonly string[]): SubmittedFile[] {
+  return files.map((file, index) => {
+    const deliverableId = done[Math.floor((index * done.length) / files.length)]
+    return { ...file, ...(deliverableId !== undefined && { deliverableId }) }
+  })
+}
+
 /** What a worker hands in for a round; in a later one everything is done. */
 export function workOf(key: string, worker: Worker, { brief }: Pick<GigRow, 'brief'>, round: number): WorkToSubmit {
   const random = randomOf(key, worker, `work ${round}`)
   const messages = firstMessages[worker.category] ?? otherMessages
+  const deliverables = (brief.deliverables ?? []).flatMap(({ id }) =>
+    id === undefined ? [] : [{ id, done: round > 1 || random.chance(0.9) }],
+  )
+  const done = deliverables.flatMap((deliverable) => (deliverable.done ? [deliverable.id] : []))
   return {
     message:
       round > 1
         ? 'I have changed what you asked for. Please look at it again.'
         : (messages[random.between(0, messages.length - 1)] ?? otherMessages[0]),
-    deliverables: (brief.deliverables ?? []).flatMap(({ id }) =>
-      id === undefined ? [] : [{ id, done: round > 1 || random.chance(0.9) }],
-    ),
-    files: filesOf(worker.category, random),
+    deliverables,
+    files: withDeliverables(filesOf(worker.category, random), done),
     links: worker.category === 'photographer' ? [`https://albums.example/${random.between(10_000, 99_999)}`] : [],
   }
 }

@@ -9,6 +9,7 @@ import { runDueJob } from '../platform/jobs/jobs.ts'
 import { addApplicant, hireByCall } from '../testing/people-state.ts'
 import { openGig, readyEmployer } from '../testing/ready-employer.ts'
 import { type TestApp, createTestApp } from '../testing/test-app.ts'
+import { sampleFile, samplesPath } from './sample-media.ts'
 import { runSimulation } from './simulator.ts'
 
 const count = 40
@@ -91,6 +92,27 @@ describe('the workers of a Gig', () => {
     expect(handedIn().length).toBeGreaterThan(count * 0.75)
     expect(handedIn().length).toBeLessThan(count)
     expect(handedIn().every(({ checkIns, rounds }) => checkIns === 1 && rounds === 1)).toBe(true)
+  })
+
+  it('hand in files that say the size they have, or none', async () => {
+    const submissions = await test.db.select({ files: taskSubmission.files }).from(taskSubmission)
+    const files = new Map(submissions.flatMap((submission) => submission.files).map((file) => [file.url, file]))
+    expect(files.size).toBeGreaterThan(0)
+    for (const { url, mime, sizeBytes } of files.values()) {
+      const isDrawn = mime === 'image/webp'
+      const size = isDrawn ? 0 : (await sampleFile(url.slice(samplesPath.length)))?.bytes.byteLength
+      expect([url, sizeBytes]).toEqual([url, size])
+    }
+  })
+
+  it('say of each file which deliverable it shows, where they did one', async () => {
+    const submissions = await test.db.select().from(taskSubmission)
+    const shown = submissions.map(({ deliverables, files }) => {
+      const done = new Set(deliverables.flatMap((deliverable) => (deliverable.done ? [deliverable.id] : [])))
+      return { areAny: done.size > 0, areAllOfOne: files.every(({ deliverableId = '' }) => done.has(deliverableId)) }
+    })
+    expect(shown.some(({ areAny }) => areAny)).toBe(true)
+    expect(shown.filter(({ areAny, areAllOfOne }) => areAny !== areAllOfOne)).toEqual([])
   })
 
   it('give a bank account after handing in, because their pay would wait for ever without one', () => {

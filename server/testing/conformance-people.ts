@@ -76,12 +76,19 @@ export function hiringRefusals(): RefusalCase[] {
       refused('APPLICANT_STATE', endpoint, 'an applicant who withdrew', { params: { applicantId: 'ap_7' } }),
       refused('GIG_STATE', endpoint, 'a Gig that was cancelled', { before: cancelGig }),
     ]),
+    refused('CONFLICT', gigPeople.updateNote, 'a note that was changed in the meantime', {
+      body: { privateNote: 'Mine', replaces: 'Another one than there is' },
+    }),
     refused('APPLICANT_STATE', gigPeople.hire, 'an applicant who was declined', { params: { applicantId: 'ap_3' } }),
     refused('APPLICANT_STATE', gigPeople.hire, 'an applicant who was hired', {
       before: (subject) => hire(subject, 'ap_1'),
     }),
     refused('GIG_STATE', gigPeople.hire, 'a Gig that was cancelled', { before: cancelGig }),
     refused('NO_FREE_PLACE', gigPeople.invite, 'a full Gig', { before: fillGig }),
+    refused('WALLET_RESTRICTED', gigPeople.invite, 'an offer to hire the first, with a wallet under review', {
+      body: { hireFirst: true },
+      money: { wallet: 'restricted' },
+    }),
     refused('NO_FREE_PLACE', gigPeople.hire, 'a full Gig', { params: { applicantId: 'ap_3' }, before: fillGig }),
     refused('EXTRA_PAY_UNCONFIRMED', gigPeople.hire, 'more pay without the PIN', { body: { agreedKobo: 6_000_000 } }),
     refused('EXTRA_PAY_UNCONFIRMED', gigPeople.hire, 'more extra pay than was shown', {

@@ -86,6 +86,10 @@ const rows: readonly (readonly [since: number, statement: string, until?: number
     25,
     `insert into worker_mailing (gig_id, kind, client_reference, answer, created_at) values ('gig_1', 'message', '5a4f7e99-a7e5-4ea3-9c51-8e6170cfff65', '{"sent":["wgi_1"],"failed":[]}', '2025-11-01T10:00:00Z')`,
   ],
+  [
+    28,
+    `insert into removed_favorite (employer_id, worker_id, saved_at, group_ids, removed_at) values ('emp_1', 'wrk_1', '2025-11-01T10:00:00Z', '["wgr_1"]', '2025-11-02T10:00:00Z')`,
+  ],
 ]
 
 /** Makes an empty database that of the version with the first `count` migrations, with rows of that version. */

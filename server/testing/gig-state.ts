@@ -81,7 +81,11 @@ const submissionRow = ({
   submittedAt: new Date(submittedAt),
   status: status as typeof taskSubmission.$inferInsert.status,
   deliverables: deliverables.map(({ note, ...tick }) => ({ ...tick, ...(note && { note }) })),
-  files: files.map(({ thumbUrl, ...file }) => ({ ...file, ...(thumbUrl && { thumbUrl }) })),
+  files: files.map(({ thumbUrl, deliverableId, ...file }) => ({
+    ...file,
+    ...(thumbUrl && { thumbUrl }),
+    ...(deliverableId && { deliverableId }),
+  })),
   changes,
 })
 

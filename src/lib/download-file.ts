@@ -1,6 +1,11 @@
-/** Downloads a file that was created in the browser. */
+/** Downloads a text that was created in the browser. */
 export function downloadFile(name: string, content: string, type: string): void {
-  const url = URL.createObjectURL(new Blob([content], { type }))
+  downloadBlob(name, new Blob([content], { type }))
+}
+
+/** Downloads a file that was created in the browser. */
+export function downloadBlob(name: string, content: Blob): void {
+  const url = URL.createObjectURL(content)
   const link = document.createElement('a')
   link.href = url
   link.download = name

@@ -81,7 +81,7 @@ describe('parseNaira', () => {
     ['8.29', 829],
     ['999999999999.99', maxKobo],
   ])('reads %o as %d kobo', (text, kobo) => {
-    expect(parseNaira(text)).toEqual({ ok: true, kobo })
+    expect(parseNaira(text)).toEqual({ ok: true, minor: kobo })
   })
 
   it.each([
@@ -119,8 +119,8 @@ describe('what was written', () => {
   it('is read back as the same amount', () => {
     assert(
       property(amounts, (kobo) => {
-        expect(parseNaira(formatNaira(kobo))).toEqual({ ok: true, kobo })
-        expect(parseNaira(formatNairaInput(kobo))).toEqual({ ok: true, kobo })
+        expect(parseNaira(formatNaira(kobo))).toEqual({ ok: true, minor: kobo })
+        expect(parseNaira(formatNairaInput(kobo))).toEqual({ ok: true, minor: kobo })
       }),
     )
   })
@@ -129,7 +129,7 @@ describe('what was written', () => {
     assert(
       property(integer({ min: 0, max: 999_999_999_999 }), integer({ min: 0, max: 99 }), (whole, rest) => {
         const kobo = whole * 100 + rest
-        expect(parseNaira(`${whole}.${String(rest).padStart(2, '0')}`)).toEqual({ ok: true, kobo })
+        expect(parseNaira(`${whole}.${String(rest).padStart(2, '0')}`)).toEqual({ ok: true, minor: kobo })
       }),
     )
   })
@@ -162,9 +162,9 @@ it('reads no text as anything but whole kobo within the limits', () => {
     property(string(), (text) => {
       const parsed = parseNaira(text)
       if (!parsed.ok) return
-      expect(Number.isSafeInteger(parsed.kobo)).toBe(true)
-      expect(parsed.kobo).toBeGreaterThanOrEqual(0)
-      expect(parsed.kobo).toBeLessThanOrEqual(maxKobo)
+      expect(Number.isSafeInteger(parsed.minor)).toBe(true)
+      expect(parsed.minor).toBeGreaterThanOrEqual(0)
+      expect(parsed.minor).toBeLessThanOrEqual(maxKobo)
     }),
   )
 })

@@ -11,6 +11,9 @@ const shortAbove = 1_000_000_000
 
 const minus = '\u2212'
 
+/** How naira may be written before an amount. */
+const nairaSign = /^(?:₦|NGN|N)\s*/i
+
 const naira = { style: 'currency', currency: 'NGN', currencyDisplay: 'narrowSymbol' } as const
 // The other English locales print 'NGN' instead of '₦'.
 const fullFormat = lazily(() => new Intl.NumberFormat('en-NG', naira))
@@ -68,7 +71,7 @@ function decimalOf(kobo: number): `${number}` {
 /** Why a text is not an amount. */
 export type NairaProblem = 'empty' | 'negative' | 'too precise' | 'too large' | 'not a number'
 
-export type ParsedNaira = { ok: true; kobo: number } | { ok: false; problem: NairaProblem }
+export type ParsedNaira = { ok: true; minor: number } | { ok: false; problem: NairaProblem }
 
 const failure = (problem: NairaProblem): ParsedNaira => ({ ok: false, problem })
 
@@ -83,11 +86,20 @@ export function parseNaira(text: string): ParsedNaira {
   const bare = text.trim()
   if (bare === '') return failure('empty')
   const unsigned = bare.replace(/^[-\u2212]\s*/, '')
-  const match = amount.exec(unsigned.replace(/^(?:₦|NGN|N)\s*/i, ''))
+  const match = amount.exec(unsigned.replace(nairaSign, ''))
   if (match === null) return failure('not a number')
   if (unsigned !== bare) return failure('negative')
   const { whole = '0', decimals = '', only = decimals } = match.groups ?? {}
   if (only.length > 2) return failure('too precise')
   const kobo = Number(`${whole.replaceAll(',', '')}${only.padEnd(2, '0')}`)
-  return kobo > maxKobo ? failure('too large') : { ok: true, kobo }
+  return kobo > maxKobo ? failure('too large') : { ok: true, minor: kobo }
+}
+
+/** How a `MoneyField` reads and writes naira. */
+export const nairaFormat = {
+  sign: '₦',
+  unitLabel: 'Amount in naira',
+  prefix: nairaSign,
+  parse: parseNaira,
+  write: formatNairaInput,
 }

@@ -52,3 +52,6 @@ function groupDigits(digits: string): string[] {
   const size = digits.length === 8 ? 4 : 3
   return [digits.slice(0, size), ...groupDigits(digits.slice(size))]
 }
+
+/** How a `PhoneField` reads and writes a number: those of Nigeria also without the country's code. */
+export const nigerianPhone = { parse: parsePhone, write: formatPhone }

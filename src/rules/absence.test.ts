@@ -4,8 +4,9 @@ import { absenceRefusal, isAbsentPlace, missedSession } from './absence.ts'
 const session = (date: string, start = '16:00') => ({ date, start, end: '23:00', endsNextDay: false })
 const [friday, saturday] = [session('2025-11-14'), session('2025-11-15')]
 const at = (text: string) => new Date(`${text}+01:00`)
-const nobody = { checkIns: [] }
-const onFriday = { checkIns: [{ date: '2025-11-14', start: '16:00' }] }
+const hiredAt = '2025-11-10T09:00:00+01:00'
+const nobody = { hiredAt, checkIns: [] }
+const onFriday = { hiredAt, checkIns: [{ date: '2025-11-14', start: '16:00' }] }
 
 it('finds the latest session that began without the worker', () => {
   const sessions = [saturday, friday]
@@ -22,6 +23,14 @@ it('says why an absence cannot be reported', () => {
   expect(refusalAt(onFriday, '2025-11-14T17:00')).toBe('Tunde Bakare has checked in to every session that has begun.')
   expect(refusalAt(onFriday, '2025-11-15T17:00')).toBeUndefined()
   expect(refusalAt(nobody, '2025-11-14T17:00')).toBeUndefined()
+})
+
+it('gives somebody who is hired while a session runs an hour to come', () => {
+  const late = { ...nobody, hiredAt: at('2025-11-14T18:30') }
+  const refusalAt = (now: string) => absenceRefusal([friday, saturday], late, { name: 'Tunde Bakare', now: at(now) })
+  expect(refusalAt('2025-11-14T19:29')).toBe('Tunde Bakare was hired less than an hour ago.')
+  expect(refusalAt('2025-11-14T19:30')).toBeUndefined()
+  expect(missedSession([friday, saturday], late, at('2025-11-15T16:00'))).toBe(saturday)
 })
 
 it('gives only the place of somebody who came to no session to another worker', () => {

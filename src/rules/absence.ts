@@ -1,29 +1,40 @@
 import { sessionSpan, type SessionTimes } from '../api/contract/schemas/gig-session.ts'
 import { reviewRefusals } from './work-review.ts'
 
-/** What an absence depends on: the arrivals at sessions, each named by its day and start. */
+/** What an absence depends on: the hire, and the arrivals at sessions, each named by its day and start. */
 interface Arrivals {
+  readonly hiredAt: Date | string
   readonly checkIns: readonly Pick<SessionTimes, 'date' | 'start'>[]
 }
 
-/** The latest session that has begun without the worker's arrival; undefined when there is none to report. */
+/** How long somebody who is hired while a session runs has to come, in ms. */
+const timeToArrive = 60 * 60 * 1000
+
+/** From when on a worker is missing in a session: its start, or an hour after a hire while it runs. */
+function expectedFrom(session: SessionTimes, hiredAt: Date | string): number {
+  const startsAt = sessionSpan(session).startsAt.getTime()
+  const hired = new Date(hiredAt).getTime()
+  return hired > startsAt ? hired + timeToArrive : startsAt
+}
+
+/** The latest session that the worker should have come to and has not; undefined when there is none to report. */
 export function missedSession<Session extends SessionTimes>(
   sessions: readonly Session[],
-  { checkIns }: Arrivals,
+  { hiredAt, checkIns }: Arrivals,
   now: Date,
 ): Session | undefined {
   return sessions
     .toSorted((a, b) => sessionSpan(a).startsAt.getTime() - sessionSpan(b).startsAt.getTime())
     .findLast(
       (session) =>
-        sessionSpan(session).startsAt <= now &&
+        expectedFrom(session, hiredAt) <= now.getTime() &&
         !checkIns.some(({ date, start }) => date === session.date && start === session.start),
     )
 }
 
 /**
  * Why an absence cannot be reported of a place that is active; undefined when it can be.
- * @param sessions the place's own, or all of the Gig's
+ * @param sessions those of the place (`place-sessions.ts`)
  * @param name the worker's
  */
 export function absenceRefusal(
@@ -32,7 +43,9 @@ export function absenceRefusal(
   { name, now }: { readonly name: string; readonly now: Date },
 ): string | undefined {
   if (missedSession(sessions, place, now) !== undefined) return undefined
-  return place.checkIns.length > 0 ? reviewRefusals.checkedIn(name) : reviewRefusals.noSessionBegun(name)
+  if (place.checkIns.length > 0) return reviewRefusals.checkedIn(name)
+  const hasBegun = sessions.some((session) => sessionSpan(session).startsAt <= now)
+  return hasBegun ? reviewRefusals.hiredJustNow(name) : reviewRefusals.noSessionBegun(name)
 }
 
 /**
@@ -43,5 +56,7 @@ export const isAbsentPlace = ({
   status,
   dispute,
   checkIns,
-}: Arrivals & { readonly status: string; readonly dispute?: { readonly topic: string } | null | undefined }): boolean =>
-  status === 'disputed' && dispute?.topic === 'no_show' && checkIns.length === 0
+}: Pick<Arrivals, 'checkIns'> & {
+  readonly status: string
+  readonly dispute?: { readonly topic: string } | null | undefined
+}): boolean => status === 'disputed' && dispute?.topic === 'no_show' && checkIns.length === 0

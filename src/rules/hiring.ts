@@ -36,8 +36,11 @@ export function hiringOf(
 /** What the employer reads of a hire that was cancelled on another device. */
 export const hireCancelledMeanwhile = 'This hire was cancelled in the meantime.'
 
-/** Why nobody is invited to a Gig whose first session has begun. */
-export const tooLateToInvite = 'The work has begun. Nobody can accept an invitation any more.'
+/** Why nobody is invited to apply for a Gig whose first session has begun. */
+export const tooLateToInvite = 'The work has begun. Nobody can apply any more.'
+
+/** Why the free place of a running Gig cannot be offered to the first who accepts, although an applicant can be hired. */
+export const heldTooLittle = 'The Gig holds too little for this place. Hire an applicant instead.'
 
 /** Why nobody can be hired any more for a Gig that still runs. */
 export const lastSessionOver = 'The last session is over.'
@@ -74,6 +77,10 @@ export function extraPayFor(
   const { feeKobo, vatKobo } = feeOn(extraKobo)
   return { payKobo: extraKobo, feeKobo, vatKobo, totalKobo: extraKobo + feeKobo + vatKobo }
 }
+
+/** Whether a Gig holds the pay of its free places, so that a hire for it costs the wallet nothing. */
+export const holdsPay = (hiring: Pick<Hiring, 'payKobo' | 'spareKobo'>): boolean =>
+  extraPayFor(hiring, hiring.payKobo).totalKobo === 0
 
 /**
  * What cancelling one hire costs: nothing until 48 hours before the first session, then a tenth of the agreed pay, which goes to the worker, as when

@@ -66,6 +66,7 @@ export const reviewRefusals = {
   /** An absence is reported only until work is submitted. */
   notAbsent: (name: string) => `${name} has submitted work. Report another problem.`,
   checkedIn: (name: string) => `${name} has checked in to every session that has begun.`,
+  hiredJustNow: (name: string) => `${name} was hired less than an hour ago.`,
   noSessionBegun: (name: string) => `No session of ${name} has begun yet.`,
   notPaidYet: (name: string) => `You can rate ${name} once the work is paid.`,
   ratedAlready: (name: string) => `You have rated ${name} already.`,

@@ -42,5 +42,8 @@ const happened: Readonly<Record<WorkerGigStatus, (name: string) => string>> = {
   disputed: (name) => `A problem with ${name} was reported in the meantime. Support decides it.`,
 }
 
-/** What an employer reads whose action comes after another one. @param name of the worker @param status the place's state now */
-export const placeMovedOn = (name: string, status: WorkerGigStatus): string => happened[status](name)
+/** What an employer reads whose action comes after another one. @param name of the worker @param status the place's state now, which may be one that this version does not know */
+export const placeMovedOn = (name: string, status: string): string =>
+  Object.hasOwn(happened, status)
+    ? happened[status as WorkerGigStatus](name)
+    : `The place of ${name} was changed in the meantime.`

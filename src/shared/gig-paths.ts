@@ -6,8 +6,8 @@ interface GigPageQuery {
   list?: string | undefined
 }
 
-/** What opens in a Gig's page by an address of its own: the form, the printable page, the dialog that cancels, and the way to the payment. */
-export const gigViews = ['edit', 'call-sheet', 'cancel', 'pay'] as const
+/** What opens in a Gig's page by an address of its own: the form, the printable page, the dialogs that cancel and invite, and the way to the payment. */
+export const gigViews = ['edit', 'call-sheet', 'cancel', 'invite', 'pay'] as const
 type GigView = (typeof gigViews)[number]
 
 const under = (id: string) => `${paths.gigs}/${segment(id)}`

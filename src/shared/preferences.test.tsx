@@ -1,7 +1,15 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 const key = 'marquee-preferences'
-const defaults = { shortcuts: true, density: 'comfortable', lightImages: false, gigsView: 'list' }
+const defaults = {
+  shortcuts: true,
+  density: 'comfortable',
+  densityOwner: undefined,
+  densityChosenAt: 0,
+  densityUnsaved: false,
+  lightImages: false,
+  gigsView: 'list',
+}
 
 /** The module as a newly opened page has it. */
 async function openPage() {

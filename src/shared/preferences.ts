@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import * as z from 'zod/mini'
+import { densities } from '@/api/contract/schemas/display.ts'
 import { persisted } from '@/lib/persisted.ts'
 import { storageKeys } from './device-storage.ts'
 
@@ -12,7 +13,12 @@ const orDefault = z.catch
 const preferences = z.object({
   /** Whether single keys are shortcuts (docs/product/rules.md#keyboard). */
   shortcuts: orDefault(z.boolean(), true),
-  density: orDefault(z.enum(['comfortable', 'compact']), 'comfortable'),
+  /** How close the rows of lists are: a copy of what the account has, or a choice that it does not have yet (density.ts). */
+  density: orDefault(z.enum(densities), 'comfortable'),
+  /** The employer who chose it; undefined where an earlier version stored it for the device. */
+  densityOwner: orDefault(z.optional(z.string()), undefined),
+  densityChosenAt: orDefault(z.number(), 0),
+  densityUnsaved: orDefault(z.boolean(), false),
   /** Whether initials take the place of photos and logos, which are then not downloaded. */
   lightImages: orDefault(z.boolean(), false),
   /** What Gigs Management shows where the address names no view. */

@@ -13,9 +13,22 @@ const typedTexts = persisted({
   expiresAt: ({ changedAt }) => changedAt + lifeMs,
 })
 
-/** What a text is for; the id of what it is about follows it. */
+/** What a text is for; the id of what it is about follows it. A choice that stands beside a text is kept as one of its own. */
 export type TextPurpose =
-  'absence' | 'approval' | 'cancelled-hire' | 'dispute' | 'hire' | 'invitation' | 'message' | 'private-note' | 'rating'
+  | 'absence'
+  | 'approval'
+  | 'cancelled-hire'
+  | 'dispute'
+  | 'dispute-topic'
+  | 'hire'
+  | 'invitation'
+  | 'message'
+  | 'private-note'
+  | 'private-note-base'
+  | 'rating'
+  | 'rating-again'
+  | 'rating-stars'
+  | 'rating-tags'
 
 /** A text that was typed and that the server does not have yet, kept on this device for a week (docs/product/rules.md#edge-data). */
 export interface TypedText {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { persisted } from '@/lib/persisted.ts'
 import { storageKeys } from './device-storage.ts'
 import { hasUnsavedChanges } from './form/unsaved-changes.ts'
+import { runningLosses } from './running-work.ts'
 
 /** Takes the second value for what does not fit. */
 const orDefault = z.catch
@@ -24,6 +25,7 @@ export function logOutLoss(employerId: string): string | undefined {
     ...(unsaved.length > 0 ? [draftLoss(unsaved)] : []),
     ...(changed.length > 0 ? [changesLoss(changed)] : []),
     ...(hasUnsavedChanges() ? ['The changes on this page are not saved and will be lost.'] : []),
+    ...runningLosses(),
   ]
   return sentences.length === 0 ? undefined : sentences.join(' ')
 }

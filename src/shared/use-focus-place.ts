@@ -2,6 +2,10 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 const focusable = 'a[href], button:not(:disabled), input:not(:disabled), [tabindex="0"]'
 
+/** How often, and how many times, a lost focus is looked for that no render follows. */
+const lookMs = 100
+const mostLooks = 20
+
 /** Whether the focused element has been removed, so that Tab would start at the top of the page. */
 export const isFocusLost = () => document.activeElement === null || document.activeElement === document.body
 
@@ -26,8 +30,16 @@ export function useFocusPlace(place: RefObject<HTMLElement | null>): () => void 
   useLayoutEffect(() => () => stop.current?.(), [])
   return () => {
     stop.current?.()
+    // A closing dialog returns the focus after its animation, without a render: to nothing, where the button is gone by then.
+    let left = mostLooks
+    const looking = setInterval(() => {
+      if (isFocusLost()) focusInto(place.current)
+      left -= 1
+      if (left === 0) clearInterval(looking)
+    }, lookMs)
     const end = () => {
       stop.current = undefined
+      clearInterval(looking)
       globalThis.removeEventListener('pointerdown', end, true)
       globalThis.removeEventListener('keydown', end, true)
     }

@@ -20,8 +20,8 @@ import { TopBar } from '@/design-system/components/TopBar/index.ts'
 import { BellIcon } from '@/design-system/icons/BellIcon.tsx'
 import { BriefcaseIcon } from '@/design-system/icons/BriefcaseIcon.tsx'
 import { HomeIcon } from '@/design-system/icons/HomeIcon.tsx'
-import { NoGigsIllustration } from '@/design-system/illustrations/NoGigsIllustration.tsx'
 import { phone, visual } from '../_kit/visual.ts'
+import { SampleIllustration } from './sample-illustration.tsx'
 
 const nothing = () => undefined
 
@@ -56,7 +56,7 @@ const page = (
       description="Every Gig you have posted, and who applied."
       actions={<Button>Post a Gig</Button>}
     />
-    <EmptyState title="No Gigs yet" illustration={<NoGigsIllustration />} size="page">
+    <EmptyState title="No Gigs yet" illustration={<SampleIllustration />} size="page">
       The Gigs you post appear here, with everyone who applied.
     </EmptyState>
   </>

@@ -4,11 +4,11 @@ import { Button } from '@/design-system/components/Button/index.ts'
 import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
 import { EmptyState } from '@/design-system/components/EmptyState/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
-import { NoGigsIllustration } from '@/design-system/illustrations/NoGigsIllustration.tsx'
 import { phone, visual } from '../_kit/visual.ts'
 import { Narrow, TableWidth, tableWidths } from './demo.tsx'
 import { GigTable, onDelete, ready } from './gig-table.tsx'
 import { manyGigColumns, type SampleGig, sampleGigs } from './sample-gigs.tsx'
+import { SampleIllustration } from './sample-illustration.tsx'
 import { stressText } from './stress-text.ts'
 
 const onRetry = fn()
@@ -80,7 +80,7 @@ export const States: Story = {
         state={{
           status: 'empty',
           empty: (
-            <EmptyState title="No Gigs yet" illustration={<NoGigsIllustration />} action={<Button>Post a Gig</Button>}>
+            <EmptyState title="No Gigs yet" illustration={<SampleIllustration />} action={<Button>Post a Gig</Button>}>
               The Gigs you post will appear here.
             </EmptyState>
           ),
@@ -186,6 +186,21 @@ export const RowLinks: Story = {
 }
 
 /** The menu is rendered only after its button was pressed; the dangerous action is separated. */
+const onPreview = fn<(row: { id: string }) => void>()
+
+/** The button is where the mouse is; Space on the link does the same. */
+export const Previewed: Story = {
+  parameters: visual('component', [], { hover: '[data-component="DataTable"] tbody tr >> nth=1' }),
+  args: { rowHref: ({ id }) => `#row-${id}`, onPreview },
+  play: async ({ canvas }) => {
+    onPreview.mockClear()
+    canvas.getByRole('link', { name: 'Church choir' }).focus()
+    await userEvent.keyboard(' ')
+    await expect(onPreview).toHaveBeenCalledOnce()
+    canvas.getByRole('link', { name: 'Church choir' }).blur()
+  },
+}
+
 export const RowMenuOpen: Story = {
   parameters: visual('component', [], { crop: 'window' }),
   play: async ({ canvas }) => {

@@ -2,8 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { DateTime, dateTimeParts } from '@/design-system/components/DateTime/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
-import { FormatProvider } from '@/design-system/lib/format-provider.tsx'
-import { now } from '@/lib/clock.ts'
 import { Narrow } from './demo.tsx'
 import { visual } from '../_kit/visual.ts'
 
@@ -12,13 +10,6 @@ const meta = {
   component: DateTime,
   args: { value: '2025-11-14T17:30:00Z' },
   argTypes: { show: { control: 'inline-radio', options: dateTimeParts } },
-  decorators: [
-    (Story) => (
-      <FormatProvider now={now}>
-        <Story />
-      </FormatProvider>
-    ),
-  ],
 } satisfies Meta<typeof DateTime>
 
 export default meta

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { MoneyField, type MoneyFieldProps } from '@/design-system/components/MoneyField/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
+import { nairaFormat } from '@/lib/money.ts'
 import { visual } from '../_kit/visual.ts'
 import { Narrow } from './demo.tsx'
 import { stressText } from './stress-text.ts'
@@ -12,7 +13,7 @@ const onInvalid = fn()
 const meta = {
   title: 'Design system/Fields/MoneyField',
   component: MoneyField,
-  args: { label: 'Budget', value: null, onChange: fn(), onInvalid },
+  args: { format: nairaFormat, label: 'Budget', value: null, onChange: fn(), onInvalid },
   argTypes: { labelEnd: { control: false } },
   decorators: [
     (Story) => (
@@ -37,7 +38,7 @@ function Held({ onChange, ...props }: MoneyFieldProps) {
       message={isWrong ? 'Please enter a valid amount' : props.message}
       onInvalid={() => setWrong(true)}
       onChange={(change) => {
-        setKobo(change.kobo)
+        setKobo(change.minor)
         setWrong(false)
         onChange(change)
       }}
@@ -55,7 +56,7 @@ export const Playground: Story = {
     await expect(input).toHaveAccessibleDescription('For the whole evening, before fees. Amount in naira')
     await userEvent.type(input, '12500.5')
     await expect(input).toHaveValue('12,500.5')
-    await expect(args.onChange).toHaveBeenLastCalledWith({ kobo: 1_250_050 })
+    await expect(args.onChange).toHaveBeenLastCalledWith({ minor: 1_250_050 })
     await userEvent.tab()
     await expect(input).toHaveValue('12,500.50')
     await userEvent.clear(input)
@@ -70,7 +71,7 @@ export const Invalid: Story = {
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('textbox')
     await userEvent.type(input, 'about 50k')
-    await expect(args.onChange).toHaveBeenLastCalledWith({ kobo: null, problem: 'not a number' })
+    await expect(args.onChange).toHaveBeenLastCalledWith({ minor: null, problem: 'not a number' })
     await expect(input).not.toBeInvalid()
     await userEvent.tab()
     await expect(input).toHaveValue('about 50k')

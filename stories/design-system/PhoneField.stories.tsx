@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { PhoneField, type PhoneFieldProps } from '@/design-system/components/PhoneField/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
+import { nigerianPhone } from '@/lib/phone.ts'
 import { visual } from '../_kit/visual.ts'
 import { Narrow } from './demo.tsx'
 import { stressText } from './stress-text.ts'
@@ -10,7 +11,7 @@ import { stressText } from './stress-text.ts'
 const meta = {
   title: 'Design system/Fields/PhoneField',
   component: PhoneField,
-  args: { label: 'Phone number', value: null, onChange: fn(), onInvalid: fn() },
+  args: { format: nigerianPhone, label: 'Phone number', value: null, onChange: fn(), onInvalid: fn() },
   argTypes: { labelEnd: { control: false } },
   decorators: [
     (Story) => (

@@ -3,8 +3,6 @@ import { expect } from 'storybook/test'
 import { DateTime } from '@/design-system/components/DateTime/index.ts'
 import { Link } from '@/design-system/components/Link/index.ts'
 import { Timeline, TimelineEvent } from '@/design-system/components/Timeline/index.ts'
-import { FormatProvider } from '@/design-system/lib/format-provider.tsx'
-import { now } from '@/lib/clock.ts'
 import { visual } from '../_kit/visual.ts'
 import { Narrow } from './demo.tsx'
 import { stressText } from './stress-text.ts'
@@ -15,13 +13,6 @@ const meta = {
   subcomponents: { TimelineEvent },
   args: { label: 'Payment MQ-P-8F2K', children: null },
   argTypes: { children: { control: false } },
-  decorators: [
-    (Story) => (
-      <FormatProvider now={now}>
-        <Story />
-      </FormatProvider>
-    ),
-  ],
 } satisfies Meta<typeof Timeline>
 
 export default meta

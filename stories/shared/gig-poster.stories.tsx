@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useEffect, useState } from 'react'
 import { expect } from 'storybook/test'
 import { Card } from '@/design-system/components/Card/index.ts'
+import { Inline } from '@/design-system/components/Inline/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { StatusPill } from '@/design-system/components/StatusPill/index.ts'
 import { gigLooks } from '@/shared/gig-looks.ts'
 import { CardPoster, FullPoster, HeadPoster } from '@/shared/gig-poster/gig-poster.tsx'
-import { posterOf, type PosterSource } from '@/shared/gig-poster/poster-facts.ts'
+import { type PosterFacts, posterOf, type PosterSource } from '@/shared/gig-poster/poster-facts.ts'
+import { posterPicture } from '@/shared/gig-poster/poster-picture.ts'
 import { now } from '@/lib/clock.ts'
 import { Narrow } from '../design-system/demo.tsx'
 import { visual } from '../_kit/visual.ts'
@@ -108,6 +111,47 @@ export const OnAPhonesList: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Open · 10:00 PM · Lekki, Lagos')).toBeVisible()
+  },
+}
+
+/** The pictures of a poster, as files that are shared, at half their size. */
+function Pictures({ of: posters }: { of: readonly PosterFacts[] }) {
+  const [addresses, setAddresses] = useState<readonly string[]>([])
+  useEffect(() => {
+    let isShown = true
+    void Promise.all(posters.map(posterPicture)).then((files) => {
+      if (isShown) setAddresses(files.map((file) => URL.createObjectURL(file)))
+    })
+    return () => {
+      isShown = false
+    }
+  }, [posters])
+  return (
+    <Inline space={4}>
+      {addresses.map((address, index) => (
+        <img key={address} src={address} alt={`Poster ${index + 1}`} width={540} height={675} />
+      ))}
+    </Inline>
+  )
+}
+
+const shared = [
+  facts(),
+  facts({ title: `${'Ọlọ́runfúnmilọ́láyọ̀'.repeat(9)} 👩🏾‍🎤`, workersNeeded: 2000, rateKobo: 99_999_999_999_999 }),
+  facts({ title: 'حفلة الجمعة على السطح مع فرقة موسيقية', location: { city: 'إيكيجا', state: 'Lagos' } }),
+  posterOf({ title: 'Remote jingle', sessions: [], workMode: 'remote', category: 'songwriter' }, now()),
+]
+
+/** What is downloaded and shared: the same facts, drawn as a picture. */
+export const SharedPicture: Story = {
+  render: () => <Pictures of={shared} />,
+  play: async ({ canvas }) => {
+    const pictures = await canvas.findAllByRole<HTMLImageElement>('img')
+    await expect(pictures).toHaveLength(4)
+    for (const picture of pictures) {
+      await picture.decode()
+      await expect([picture.naturalWidth, picture.naturalHeight]).toEqual([1080, 1350])
+    }
   },
 }
 

@@ -54,8 +54,6 @@ export const unionSentences = new Map(
     'CompareTable.rows': 'The properties in their order, with the value of each compared thing.',
     'DataTable.selection': 'Which rows are selected, and what is told when that changes.',
     'DataTable.sorting': 'The column by which the rows are sorted, and what is told when that changes.',
-    'FileUpload.accept': 'The kinds of files that are taken.',
-    'FileUpload.labels': 'Replaces its built-in words, for another language.',
     'Hidden.below': 'The viewport below which the content is not there.',
     'Hidden.from': 'The viewport from which on the content is not there.',
     'ImageUpload.labels': 'Replaces its built-in words, for another language.',

@@ -32,6 +32,22 @@ function stateRows({ docs, storyFile }, states) {
   return [...withStory, ...absent]
 }
 
+/** How a prop or a component comes and goes; scripts/design-system/stages.test.ts checks both rules. */
+const stages = [
+  '## Unstable and deprecated',
+  '',
+  'What is exported without a mark changes only on purpose: `npm run types` compares it with `docs/design-system-api.txt`.',
+  '',
+  '- **Unstable.** What may still change without notice has a name that begins with `unstable_`. A file in `src/` may import it only if',
+  '  `scripts/design-system/stages.test.ts` lists the file with a reason; a reason whose import is gone fails too.',
+  '- **Deprecated.** What will be removed says so in its comment: ``@deprecated Use `side`; goes in 2.0.`` The comment names the replacement and',
+  '  the version of the release that removes it, [the changes page](design-system-changes.md) says the same, and no file of the product outside `src/design-system` may use',
+  '  it. Once the changes page has reached that version, the check fails until it is removed.',
+  '- **Limit of the check.** It reads sources, not types: it sees imports, attributes and keys of objects, and not a prop inside an object that is',
+  '  spread onto a component.',
+  '',
+]
+
 /** @param {ComponentFiles} component @param {readonly string[]} states */
 function section(component, states) {
   const { name, docs, storyFile } = component
@@ -89,6 +105,7 @@ export function overview({ inventory, groups, components }) {
     '',
     'This page is written by `npm run design-system:docs` from `src/design-system/docs/inventory.ts`, the components’ `<Name>.docs.tsx` and the',
     'stories that exist; a test fails when it is out of date, or when a state has no story. A new component: [how-to.md](how-to.md#add-a-component).',
+    'What is done, and what is missing: [design-system-checklist.md](design-system-checklist.md).',
     '',
     '| group | components |',
     '| --- | --- |',
@@ -97,6 +114,7 @@ export function overview({ inventory, groups, components }) {
         `| [${group}](${anchor(group)}) | ${shelf.map(({ component }) => `[${component.name}](${anchor(component.name)})`).join(', ')} |`,
     ),
     '',
+    ...stages,
     ...shelves.flatMap(({ group, shelf }) => [
       `## ${group}`,
       '',

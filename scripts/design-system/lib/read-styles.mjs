@@ -8,11 +8,14 @@ import { inRoot, root } from '../../lib/paths.mjs'
  * @typedef {{ readonly [key: string]: unknown }} Rule
  * @typedef {object} Style
  * @property {string} file relative to the root
- * @property {string} selector a class's name, or for a global style its selector
+ * @property {string} selector a class's name, or for a global style its selector; for an animation `keyframesSelector`
  * @property {boolean} isGlobal
  * @property {Rule} rule as in the `.css.ts` file, with the values of tokens as `var(--mq-…)`
  * @property {readonly string[]} composed the classes that this one is composed of
  */
+
+/** The selector of the steps of an animation. */
+export const keyframesSelector = '@keyframes'
 
 /** Reads every style of the product's `.css.ts` files, which are run without producing CSS. @returns {Promise<Style[]>} */
 export async function readStyles() {
@@ -30,6 +33,9 @@ export async function readStyles() {
           isGlobal: css.type === 'global',
           rule: /** @type {Rule} */ (css.rule),
         })
+      }
+      if (css.type === 'keyframes') {
+        rules.push({ file, selector: keyframesSelector, isGlobal: false, rule: /** @type {Rule} */ (css.rule) })
       }
     },
     registerClassName: () => {},

@@ -5,6 +5,13 @@ import { parseSync, Visitor } from 'vite'
 /** Names of props, such as `UNSAFE_className`, with which callers could style a component. */
 const escapeName = /\bUNSAFE_\w+/
 
+/** What only this product or its country has. A component that names it could not be used by another one. */
+const productWord =
+  /(?:gig|worker|applicant|employer|payout|hire[ds]?\b|wallet(?!Icon)|naira|₦|\bkobo|lagos|nigeria|\bNGN\b|-NG\b|\+234)\w*/i
+
+/** Documentation shows the components at work in examples of the product; helpers of tests give them its formats. */
+const mayNameProduct = (/** @type {string} */ file) => /\.docs\.tsx$|^src\/design-system\/(?:docs|testing)\//.test(file)
+
 /** The attributes that `ThemeRegion` writes. */
 const regionAttributes = new Set(['data-theme', 'data-brand'])
 
@@ -55,6 +62,14 @@ export function checkSource(file, source) {
   }).visit(program)
 
   if (!file.startsWith('src/design-system/')) return violations
+  const word = mayNameProduct(file) ? null : productWord.exec(`${file}\n${source}`)
+  if (word !== null) {
+    const at = word.index - file.length - 1
+    report(
+      Math.max(at, 0),
+      `${word[0]} is of the product: the design system names nothing of it, also not in its file names`,
+    )
+  }
   const foreign = new Set(
     module.staticImports
       .filter(({ moduleRequest }) => isPackage(moduleRequest.value))

@@ -130,6 +130,23 @@ it('is read as its text, and can be described by another element', () => {
 `,
     ],
     [
+      `${folder}/${name}.test-d.tsx`,
+      `import { ${name} } from './index.ts'
+
+/** Not run: each of these must not compile. */
+export const impossible = [
+  // @ts-expect-error -- its meaning is one of two
+  <${name} key="tone" tone="purple">
+    Lagos
+  </${name}>,
+  // @ts-expect-error -- the look is not for the caller to change
+  <${name} key="class" className="wide">
+    Lagos
+  </${name}>,
+]
+`,
+    ],
+    [
       `${folder}/${name}.docs.tsx`,
       `import type { ComponentDocs } from '../../docs/component-docs.ts'
 import { ${name} } from './index.ts'

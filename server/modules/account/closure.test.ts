@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { api } from '../../../src/api/contract/table.ts'
 import { favorite, gig } from '../../db/gig-schema.ts'
-import { workerGroup } from '../../db/work-schema.ts'
+import { removedFavorite, workerGroup } from '../../db/work-schema.ts'
 import { ledgerEntry, payment, pin, ticket, withdrawalAccount } from '../../db/money-schema.ts'
 import {
   company as companyTable,
@@ -146,6 +146,8 @@ describe('the operator', () => {
     const { workerId } = await addWorker(app)
     await app.call(workers.addFavorite, { params: { workerId } }, actor)
     await app.call(workers.saveGroup, { body: { name: 'Team', workerIds: [workerId] } }, actor)
+    await app.call(workers.removeFavorite, { params: { workerId } }, actor)
+    await app.call(workers.addFavorite, { params: { workerId } }, actor)
     const { ticketNumber } = (await ask()).data
     const entries = await app.db.$count(ledgerEntry)
 
@@ -164,7 +166,18 @@ describe('the operator', () => {
     expect(account).toMatchObject({ email, firstName: 'Closed', lastName: 'account', phone: null, closedAt: at })
     const [business] = await app.db.select().from(companyTable).where(eq(companyTable.employerId, employerId))
     expect(business).toMatchObject({ companyName: 'Eko Events', rcNumber: 'RC1234567', about: null })
-    for (const table of [device, favorite, notification, pin, session, subscription, withdrawalAccount, workerGroup]) {
+    const used = [
+      device,
+      favorite,
+      notification,
+      pin,
+      removedFavorite,
+      session,
+      subscription,
+      withdrawalAccount,
+      workerGroup,
+    ]
+    for (const table of used) {
       expect(await app.db.$count(table, eq(table.employerId, employerId))).toBe(0)
     }
     expect(await app.db.$count(gig, eq(gig.employerId, employerId))).toBe(0)

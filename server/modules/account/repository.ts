@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, notInArray, or, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../platform/db/database.ts'
 import { applicant, favorite, gig } from '../../db/gig-schema.ts'
-import { workerGroup } from '../../db/work-schema.ts'
+import { removedFavorite, workerGroup } from '../../db/work-schema.ts'
 import { isUnfinished, payment, pin, ticket, withdrawalAccount } from '../../db/money-schema.ts'
 import {
   company,
@@ -74,6 +74,7 @@ export async function deleteUse(tx: Transaction, { id, email }: AccountName) {
   // The workers of a group go with it.
   await tx.delete(workerGroup).where(eq(workerGroup.employerId, id))
   await tx.delete(favorite).where(eq(favorite.employerId, id))
+  await tx.delete(removedFavorite).where(eq(removedFavorite.employerId, id))
   await tx.update(applicant).set({ privateNote: null }).where(eq(applicant.employerId, id))
   await tx.delete(subscription).where(eq(subscription.employerId, id))
   await tx.delete(gig).where(and(eq(gig.employerId, id), eq(gig.status, 'draft')))

@@ -88,6 +88,53 @@ describe('profile', () => {
   })
 })
 
+describe('how lists are shown', () => {
+  const choose = (density: 'comfortable' | 'compact', chosenAt: string) =>
+    app.call(company.updateProfile, { body: { display: { density, chosenAt } } }, actor)
+  const shown = async () => (await app.call(dashboard.getWallet, {}, actor)).data.display
+
+  it('is nothing until it was chosen, and then the same for every device, without words', async () => {
+    expect(await shown()).toBeNull()
+    const { status, body } = await choose('compact', '2025-11-14T11:00:00.250+01:00')
+    expect([status, body.message]).toEqual([200, undefined])
+    expect(await shown()).toEqual({ density: 'compact', chosenAt: '2025-11-14T10:00:00.250Z' })
+  })
+
+  it('is the later of two choices, in whichever order they arrive', async () => {
+    await choose('compact', '2025-11-14T10:00:01.000Z')
+    expect((await choose('comfortable', '2025-11-14T10:00:00.999Z')).status).toBe(200)
+    expect(await shown()).toEqual({ density: 'compact', chosenAt: '2025-11-14T10:00:01.000Z' })
+    await choose('comfortable', '2025-11-14T10:00:01.001Z')
+    expect(await shown()).toMatchObject({ density: 'comfortable' })
+  })
+
+  it('is one of two choices that arrive together: the later one', async () => {
+    const times = [4, 1, 3, 2].map((second) => `2025-11-14T10:00:0${second}.000Z`)
+    await Promise.all(times.map((at) => choose(at === times[0] ? 'compact' : 'comfortable', at)))
+    expect(await shown()).toEqual({ density: 'compact', chosenAt: times[0] })
+  })
+
+  it('is refused with a message when it is none of the choices, or without its time', async () => {
+    const body = { display: { density: 'tight', chosenAt: 'yesterday' } } as never
+    const answer = await app.call(company.updateProfile, { body }, actor)
+    expect([answer.status, answer.body.errors]).toEqual([
+      422,
+      {
+        'display.density': 'Density must be comfortable or compact',
+        'display.chosenAt': 'chosenAt must be an ISO 8601 time',
+      },
+    ])
+    expect(await shown()).toBeNull()
+  })
+
+  it('is changed with no field of the person, and a field of the person changes it not', async () => {
+    await choose('compact', '2025-11-14T10:00:00.000Z')
+    await app.call(company.updateProfile, { body: { firstName: 'Ada' } }, actor)
+    expect(await shown()).toMatchObject({ density: 'compact' })
+    expect((await app.call(company.getProfile, {}, actor)).data).toMatchObject({ firstName: 'Ada', lastName: 'Eze' })
+  })
+})
+
 describe('dashboard', () => {
   const plan = { status: 'active', planCode: 'basic', interval: 'month', gigUsed: 1 }
 

@@ -6,9 +6,9 @@ export const company: Handlers['company'] = {
 
   updateProfile: async ({ deps, employerId, sessionId, body }) => {
     await changeProfile(deps, { employerId, sessionId }, body)
-    // A browser that only registers for push asked for no words.
-    const isOnlyDevice = Object.keys(body).every((field) => field === 'deviceToken')
-    return { ...(!isOnlyDevice && { message: 'Profile updated' }), data: null }
+    // A browser that registers for push or saves how lists are shown does so without being asked, and shows no words.
+    const isSilent = Object.keys(body).every((field) => field === 'deviceToken' || field === 'display')
+    return { ...(!isSilent && { message: 'Profile updated' }), data: null }
   },
 
   getCompanyProfile: async ({ deps, employerId }) => ({ data: await readCompany(deps, employerId) }),

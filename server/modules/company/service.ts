@@ -1,6 +1,7 @@
 import type { BodyOf, Output } from '../../../src/api/contract/endpoint.ts'
 import type { api } from '../../../src/api/contract/table.ts'
-import type { Database } from '../../platform/db/database.ts'
+import type { Display } from '../../../src/api/contract/schemas/display.ts'
+import type { Database, Transaction } from '../../platform/db/database.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { registerDevice } from '../notifications/push.ts'
 import type { SessionOwner } from '../../platform/http/context.ts'
@@ -36,6 +37,14 @@ export async function readProfile({ db }: Deps, employerId: string): Promise<Pro
   return serializeProfile(await selectEmployer(db, employerId))
 }
 
+/** Stores how lists are shown, unless a later choice of another device is stored. The row of the employer is locked. */
+async function keepDisplay(tx: Transaction, employerId: string, { density, chosenAt }: Display) {
+  const stored = (await selectEmployer(tx, employerId)).display
+  const at = new Date(chosenAt)
+  if (stored !== null && new Date(stored.chosenAt) >= at) return
+  await updateEmployer(tx, employerId, { display: { density, chosenAt: at.toISOString() } })
+}
+
 /** Changes the fields that were sent; a device token is registered for push messages. */
 export async function changeProfile(
   deps: Deps,
@@ -44,13 +53,14 @@ export async function changeProfile(
 ) {
   const { employerId } = owner
   const { db, now } = deps
-  const { deviceToken, image, firstName, lastName, phone } = changes
+  const { deviceToken, display, image, firstName, lastName, phone } = changes
   const columns = withoutUndefined({ firstName, lastName, phone: emptyToNull(phone), imageUrl: imageUrlOf(image) })
   const replaced = await db.transaction(async (tx) => {
     // Locked before any image, because two changes that lock in different orders wait for each other.
     await lockEmployer(tx, employerId)
     await claimUpload(tx, employerId, 'profile', columns.imageUrl)
     await updateEmployer(tx, employerId, columns)
+    if (display !== undefined) await keepDisplay(tx, employerId, display)
     if (deviceToken !== undefined) await registerDevice(tx, owner, deviceToken, now())
     return releaseReplacedUploads(tx, employerId, 'profile', columns.imageUrl, now())
   })

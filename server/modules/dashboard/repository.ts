@@ -11,7 +11,7 @@ type Reader = Pick<Database, 'select'>
 /** The row of an employer's plan. */
 export type PlanRow = typeof subscription.$inferSelect
 
-/** Wallet, plan, PIN and balances in one statement. `pendingKobo` is the sum of the fundings that are not final. */
+/** Wallet, plan, PIN, balances and how lists are shown in one statement. `pendingKobo` is the sum of the fundings that are not final. */
 export const selectWallet = prepared((db) => {
   const employerId = sql.placeholder('employerId')
   const balances = selectBalances(db, employerId).as('balances')
@@ -24,12 +24,14 @@ export const selectWallet = prepared((db) => {
     .select({
       wallet,
       subscription,
+      display: employer.display,
       pin: { employerId: pin.employerId, locks: pin.locks, lockedUntil: pin.lockedUntil },
       availableKobo: balances.availableKobo,
       heldKobo: balances.heldKobo,
       pendingKobo: pending.kobo,
     })
     .from(wallet)
+    .innerJoin(employer, eq(employer.id, wallet.employerId))
     .leftJoin(subscription, eq(subscription.employerId, wallet.employerId))
     .leftJoin(pin, eq(pin.employerId, wallet.employerId))
     .crossJoin(balances)

@@ -6,7 +6,7 @@ import { pinStateOf } from '../money/pin.ts'
 import { nextPeriodEnd, periodStart } from '../billing/plans.ts'
 import { type PlanRow, selectOnboarding, selectWallet, updateIsNewUser } from './repository.ts'
 
-/** Reads wallet and plan; `subscription` is null for an employer who never had one. */
+/** Reads wallet, plan and how lists are shown; `subscription` is null for an employer who never had one. */
 export async function readWallet(deps: Deps, employerId: string): Promise<Output<typeof api.dashboard.getWallet>> {
   const [row] = await selectWallet(deps.db).execute({ employerId })
   if (row === undefined) throw new Error(`There is no wallet of employer ${employerId}`)
@@ -32,6 +32,7 @@ export async function readWallet(deps: Deps, employerId: string): Promise<Output
       nextPlanCode: plan.nextPlanCode,
       nextInterval: plan.nextInterval,
     },
+    display: row.display,
   }
 }
 

@@ -9,6 +9,7 @@ import { naira } from '../money/naira.ts'
 import { checkPin } from '../money/pin.ts'
 import { assertNotRestricted, lockOpenWallet } from '../money/wallet-state.ts'
 import { notifyGigEvent } from './events.ts'
+import { updatePayoutOf } from './place-repository.ts'
 import { cancelPlaces, selectHiredPlaces } from './places-repository.ts'
 import { refundGig, heldKoboOf } from './refunds.ts'
 import { releasePay } from './release.ts'
@@ -117,7 +118,9 @@ async function payLateFees(
       withCommission: false,
       ref: `late-fee:${ref}:${id}`,
     }
-    gigAfterFees = (await releasePay(tx, gigAfterFees, fee, at)).gig
+    const released = await releasePay(tx, gigAfterFees, fee, at)
+    await updatePayoutOf(tx, id, released.payment.id, at)
+    gigAfterFees = released.gig
   }
   return gigAfterFees
 }

@@ -56,6 +56,8 @@ export interface GigMoney {
   /** The taken places of a Gig that is open or in progress, the longest hired first; of others none are read. */
   readonly places: readonly TakenPlace[]
   readonly paymentStatus: string | null
+  /** How many places wait for the review of their work, and how many paid ones for a rating. */
+  readonly waiting: { readonly toReview: number; readonly toRate: number }
 }
 
 /** `GigMoney` as columns of a statement that joins a Gig with the account of its held money and with its payment. */
@@ -71,6 +73,14 @@ const gigMoney = {
     where ${workerGig.gigId} = ${gig.id} and ${workerGig.status} <> 'cancelled' and ${gig.status} in ('open', 'in_progress')
   ), '[]')`,
   paymentStatus: payment.status,
+  waiting: sql<GigMoney['waiting']>`(
+    select json_build_object(
+      'toReview', count(*) filter (where ${workerGig.status} = 'task_submitted'),
+      'toRate', count(*) filter (where ${workerGig.status} = 'paid' and ${workerGig.review} is null)
+    )
+    from ${workerGig}
+    where ${workerGig.gigId} = ${gig.id}
+  )`,
 }
 
 const {

@@ -36,6 +36,6 @@ export async function updateToPaid(tx: Transaction, { place, worker: { id } }: S
     .where(eq(worker.id, id))
 }
 
-/** Stores the payout of a place that replaces one which the bank returned. */
+/** Stores the payment that pays the worker of a place: the latest one, where the bank has returned another. */
 export const updatePayoutOf = (tx: Transaction, workerGigId: string, paymentId: string, at: Date) =>
   tx.update(workerGig).set({ paymentId, changedAt: at }).where(eq(workerGig.id, workerGigId))

@@ -109,7 +109,7 @@ export async function updateGig(
     await scheduleReminder(tx, changed, at)
     if (changed.endsAt?.getTime() !== row.endsAt?.getTime()) await moveReviewEnds(tx, changed, at)
     if (notifyWorkers && changed.workersHired > 0) {
-      await limitWorkerMails(deps, tx, employerId)
+      await limitWorkerMails(deps, tx, changed, 'change')
       await notifyHiredWorkers(tx, changed, 'changed', at)
     }
     return changed

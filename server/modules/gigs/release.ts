@@ -1,7 +1,7 @@
 import type { Transaction } from '../../platform/db/database.ts'
 import { workerNet } from '../../../src/rules/gig-price.ts'
-import { nonZeroMoves, post } from '../money/ledger.ts'
-import { findOrCreatePayment, type Payment } from '../money/payments.ts'
+import { balancesOf, nonZeroMoves, post } from '../money/ledger.ts'
+import { findOrCreatePayment, type Payment, transitionPayment } from '../money/payments.ts'
 import { updateGigRow } from './repository.ts'
 import type { GigRow } from '../../db/gig-schema.ts'
 
@@ -49,27 +49,54 @@ export async function releasePay(
     at,
   )
   if (!isNew) return { gig: row, payment: opened }
+  if (bonusKobo > 0) await holdBonus(tx, row, { workerGigId, workerName, bonusKobo }, at)
   await post(tx, {
     paymentId: opened.id,
     kind: 'release',
     at,
     moves: nonZeroMoves(
-      { account: { kind: 'held', employerId, gigId }, kobo: -kobo },
-      { account: { kind: 'worker-payable' }, kobo: netKobo },
+      { account: { kind: 'held', employerId, gigId }, kobo: -kobo - bonusKobo },
+      { account: { kind: 'worker-payable' }, kobo: netKobo + bonusKobo },
       { account: { kind: 'fee-income' }, kobo: kobo - netKobo },
     ),
   })
-  if (bonusKobo > 0) {
-    await post(tx, {
-      paymentId: opened.id,
-      kind: 'gig-bonus',
-      at,
-      moves: [
-        { account: { kind: 'wallet', employerId }, kobo: -bonusKobo },
-        { account: { kind: 'worker-payable' }, kobo: bonusKobo },
-      ],
-    })
-  }
   const released = { releasedKobo: row.releasedKobo + kobo + bonusKobo, paidKobo: row.paidKobo + bonusKobo }
   return { gig: await updateGigRow(tx, gigId, released, at), payment: opened }
+}
+
+/**
+ * Takes a bonus out of the locked wallet, by a payment of its own: the payout comes out of held money, so the wallet's history adds up to its balance.
+ * @throws {Refusal} INSUFFICIENT_FUNDS
+ */
+async function holdBonus(
+  tx: Transaction,
+  { employerId, id: gigId, title }: GigRow,
+  { workerGigId, workerName, bonusKobo }: Required<Pick<Release, 'workerGigId' | 'workerName' | 'bonusKobo'>>,
+  at: Date,
+) {
+  const { payment } = await findOrCreatePayment(
+    tx,
+    {
+      employerId,
+      type: 'gig_payment',
+      direction: 'debit',
+      amountKobo: bonusKobo,
+      description: `Bonus for ${workerName}: ${title}`,
+      channel: 'wallet',
+      purpose: { gigId, workerGigId },
+      provider: 'wallet',
+    },
+    at,
+  )
+  await post(tx, {
+    paymentId: payment.id,
+    kind: 'gig-bonus',
+    at,
+    moves: [
+      { account: { kind: 'wallet', employerId }, kobo: -bonusKobo },
+      { account: { kind: 'held', employerId, gigId }, kobo: bonusKobo },
+    ],
+  })
+  const { availableKobo } = await balancesOf(tx, employerId)
+  await transitionPayment(tx, payment, 'success', at, { balanceAfterKobo: availableKobo })
 }

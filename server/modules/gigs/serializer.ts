@@ -38,7 +38,7 @@ export function toHiring(
 
 /** Serializes a Gig with its money for the contract, as of `now`. @param team who is asked first, of a republished Gig */
 export function toGig(row: ShownGig, money: GigMoney, now: Date, team?: Teammate[]): Gig {
-  const { heldKobo, places, paymentStatus } = money
+  const { heldKobo, places, paymentStatus, waiting } = money
   const feeAndVatKobo = row.paidKobo > 0 ? row.feeKobo + row.vatKobo : 0
   return {
     id: row.id,
@@ -49,6 +49,8 @@ export function toGig(row: ShownGig, money: GigMoney, now: Date, team?: Teammate
     status: row.status,
     closedReason: row.closedReason,
     workersHired: row.workersHired,
+    placesToReview: waiting.toReview,
+    placesToRate: waiting.toRate,
     applicantCounts: {
       pending: row.pendingCount,
       shortlisted: row.shortlistedCount,

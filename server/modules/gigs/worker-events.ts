@@ -35,15 +35,29 @@ export async function notifyHiredWorkers(
   }
 }
 
+/** Why many workers of a Gig are mailed. An offer is an invitation by which the first who accepts is hired. */
+type WorkerMailing = 'change' | 'message' | 'invitation' | 'offer'
+
+/** The mailings that one employer may make in an hour over all Gigs, in multiples of those of one kind for one Gig. */
+const mailingsOfAllGigs = 10
+
 /**
- * Limits how often an employer has many workers mailed: changes and messages to the hired ones, and invitations. A call that is refused takes its
- * count back.
+ * Limits how often an employer has many workers mailed: each kind for each Gig, and all of them together. Offers count for themselves alone, so that
+ * messages of the day never prevent that an absent worker is replaced. A call that is refused takes its count back.
  * @throws {Refusal} RATE_LIMITED
  */
-export const limitWorkerMails = ({ limits, now }: Deps, tx: Transaction, employerId: string) =>
-  enforceRateLimits({ db: tx, now }, [
-    { key: `worker-mails:${employerId}`, limit: limits.workerMailsPerHour, windowMs: 60 * minute },
-  ])
+export function limitWorkerMails(
+  { limits, now }: Deps,
+  tx: Transaction,
+  { id, employerId }: Pick<GigRow, 'id' | 'employerId'>,
+  kind: WorkerMailing,
+) {
+  const limit = limits.workerMailsPerHour
+  const windowMs = 60 * minute
+  const ofGig = { key: `worker-mails:${employerId}:${id}:${kind}`, limit, windowMs }
+  const ofAll = { key: `worker-mails:${employerId}`, limit: limit * mailingsOfAllGigs, windowMs }
+  return enforceRateLimits({ db: tx, now }, kind === 'offer' ? [ofGig] : [ofGig, ofAll])
+}
 
 /**
  * Limits how often an employer has one worker mailed about a decision: words after a decline, hires and their cancellations. A limit of all of

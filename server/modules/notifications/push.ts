@@ -1,6 +1,7 @@
 import type { NotificationKind } from '../../../src/api/contract/schemas/notification-settings.ts'
 import type { PushMessage, PushSender } from '../../ports/push.ts'
 import type { Transaction } from '../../platform/db/database.ts'
+import { isOfApplicants } from '../../../src/api/contract/schemas/notification.ts'
 import { later, minute } from '../../platform/clock/time.ts'
 import { type JobHandlers, scheduleJob } from '../../platform/jobs/jobs.ts'
 import {
@@ -118,5 +119,5 @@ function linkOf(metadata: NotificationRow['metadata']): string {
   const gig = `/dashboard/gig-management/${encodeURIComponent(about)}`
   if (workerGigId) return `${gig}/profile/worker/${encodeURIComponent(workerGigId)}`
   if (applicantId) return `${gig}/profile/applicant/${encodeURIComponent(applicantId)}`
-  return news === 'applied' || news === 'accepted' ? `${gig}?tab=applicants` : gig
+  return isOfApplicants(news) ? `${gig}?tab=applicants` : gig
 }

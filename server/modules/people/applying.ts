@@ -5,7 +5,7 @@ import { naira } from '../money/naira.ts'
 import { newId } from '../../platform/secrets/secrets.ts'
 import { notifyWorkerAction } from '../gigs/events.ts'
 import { scheduleApplicantMail } from '../gigs/mail-jobs.ts'
-import { hireFirstToAccept } from './hiring.ts'
+import { canAcceptOffer, hireFirstToAccept } from './hiring.ts'
 import { hasApplied, isInvited, insertApplicant } from './repository.ts'
 
 type Worker = typeof worker.$inferSelect
@@ -24,12 +24,24 @@ export function matchedSkills({ skills }: Pick<Worker, 'skills'>, { brief }: Pic
 }
 
 /** Whether an invited worker may apply to a Gig at a moment, also after its deadline: it is open, has not begun, and a place is free. */
-const acceptsInvited = ({ status, startsAt, workersHired, workersNeeded }: GigRow, at: Date) =>
+const isOpenToInvited = ({ status, startsAt, workersHired, workersNeeded }: GigRow, at: Date) =>
   status === 'open' && !hasBegun(startsAt, at) && workersHired < workersNeeded
 
 /** Whether a Gig accepts the applications of workers who are not invited at a moment: its deadline is ahead, too. */
 const acceptsApplications = (row: GigRow, at: Date) =>
-  acceptsInvited(row, at) && row.deadlineAt !== null && row.deadlineAt > at && row.brief.visibility !== 'invite_only'
+  isOpenToInvited(row, at) && row.deadlineAt !== null && row.deadlineAt > at && row.brief.visibility !== 'invite_only'
+
+/**
+ * Whether a locked Gig accepts the answer of an invited worker. A running Gig takes no applications: its free place, also that of an absent worker,
+ * is taken by an offer to hire the first, for the held pay.
+ */
+const acceptsInvited = async (
+  tx: Transaction,
+  row: GigRow,
+  { workerId, acceptsPay }: { readonly workerId: string; readonly acceptsPay: boolean },
+  at: Date,
+): Promise<boolean> =>
+  row.status === 'in_progress' ? acceptsPay && (await canAcceptOffer(tx, row, workerId, at)) : isOpenToInvited(row, at)
 
 const nameOf = ({ firstName, lastName }: Worker) => `${firstName} ${lastName}`
 
@@ -59,7 +71,11 @@ export async function applyToGig(
   at: Date,
 ): Promise<boolean> {
   const invited = await isInvited(tx, row.id, applicantWorker.id)
-  if (!(invited ? acceptsInvited : acceptsApplications)(row, at)) return false
+  const acceptsPay = invited && proposedKobo === null
+  const isAccepted = invited
+    ? await acceptsInvited(tx, row, { workerId: applicantWorker.id, acceptsPay }, at)
+    : acceptsApplications(row, at)
+  if (!isAccepted) return false
   const matched = matchedSkills(applicantWorker, row)
   const applicantId = newId('ap')
   const isNew = await insertApplicant(tx, {
@@ -75,7 +91,6 @@ export async function applyToGig(
     matchedSkills: matched,
   })
   if (!isNew) return false
-  const acceptsPay = invited && proposedKobo === null
   if (acceptsPay && (await hireFirstToAccept(tx, row, { applicantId, workerId: applicantWorker.id }, at))) {
     await notifyWorkerAction(tx, row, { action: 'hired', name: nameOf(applicantWorker) }, at)
     return true
@@ -97,7 +112,9 @@ export async function applyToGig(
 
 /** Notifies the employer that an invited worker declines a locked Gig; does nothing once the worker has applied or could not accept any more. */
 export async function declineInvitation(tx: Transaction, row: GigRow, applicantWorker: Worker, at: Date) {
-  if (acceptsInvited(row, at) && !(await hasApplied(tx, row.id, applicantWorker.id))) {
+  const { id: workerId } = applicantWorker
+  const couldAccept = await acceptsInvited(tx, row, { workerId, acceptsPay: true }, at)
+  if (couldAccept && !(await hasApplied(tx, row.id, workerId))) {
     await notifyWorkerAction(tx, row, { action: 'declined', name: nameOf(applicantWorker) }, at)
   }
 }

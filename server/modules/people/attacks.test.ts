@@ -9,7 +9,7 @@ import { api } from '../../../src/api/contract/table.ts'
 import { applicant, favorite, gig, invitation, worker, workerGig } from '../../db/gig-schema.ts'
 import { ledgerEntry, payment, ticket } from '../../db/money-schema.ts'
 import { mail } from '../../db/schema.ts'
-import { taskSubmission, workerGroup, workerGroupMember, workerReview } from '../../db/work-schema.ts'
+import { removedFavorite, taskSubmission, workerGroup, workerGroupMember, workerReview } from '../../db/work-schema.ts'
 import { job, rateLimit } from '../../platform/db/tables.ts'
 import { addApplicant, hireByCall, moneyFaults, noMoneyFaults } from '../../testing/people-state.ts'
 import { openGig, readyPin } from '../../testing/ready-employer.ts'
@@ -70,7 +70,7 @@ async function allRows() {
     ...[gig, applicant, workerGig, worker, taskSubmission, workerReview, workerGroup, payment, ticket, job].map(
       (table) => db.select().from(table).orderBy(asc(table.id)),
     ),
-    ...[favorite, invitation, workerGroupMember, ledgerEntry, mail].map((table) => db.$count(table)),
+    ...[favorite, removedFavorite, invitation, workerGroupMember, ledgerEntry, mail].map((table) => db.$count(table)),
   ])
 }
 

@@ -143,4 +143,27 @@ describe('a private note', () => {
     expect((await save('Has two cameras.')).data.privateNote).toBe('Has two cameras.')
     expect((await save('')).data.privateNote).toBeNull()
   })
+
+  it('does not replace another one than the one it was written over', async () => {
+    const save = (privateNote: string, replaces: string) =>
+      call(gigPeople.updateNote, { params: params(), body: { privateNote, replaces } })
+    expect((await save('Has two cameras.', '')).status).toBe(200)
+    const late = await save('Speaks French.', '')
+    expect([late.status, late.body.code, late.body.message]).toEqual([
+      409,
+      'CONFLICT',
+      'This note was changed in the meantime.',
+    ])
+    // The answer to the first save was lost: the second one finds its own text.
+    expect((await save('Has two cameras.', '')).data.privateNote).toBe('Has two cameras.')
+    expect((await save('Speaks French.', 'Has two cameras.')).data.privateNote).toBe('Speaks French.')
+  })
+
+  it('is saved once by two devices at the same time', async () => {
+    const saves = ['One', 'Two', 'Three', 'Four'].map((privateNote) =>
+      call(gigPeople.updateNote, { params: params(), body: { privateNote, replaces: '' } }),
+    )
+    const statuses = (await Promise.all(saves)).map(({ status }) => status)
+    expect(statuses.toSorted()).toEqual([200, 409, 409, 409])
+  })
 })

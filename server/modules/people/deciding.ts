@@ -7,13 +7,14 @@ import {
   applicantTransitions,
   canApplicant,
 } from '../../../src/rules/applicant-states.ts'
+import { noteChanged, overwritesNote } from '../../../src/rules/private-note.ts'
 import { later, minute } from '../../platform/clock/time.ts'
 import type { Transaction } from '../../platform/db/database.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { type JobHandlers, replaceJobPayload, scheduleJob, selectJobPayload } from '../../platform/jobs/jobs.ts'
 import type { Deps } from '../../ports/deps.ts'
 import type { GigRow } from '../../db/gig-schema.ts'
-import { findGig, lockGig } from '../gigs/service.ts'
+import { lockGig } from '../gigs/service.ts'
 import { gigStateRefusal } from '../gigs/states.ts'
 import { limitMailsToWorker } from '../gigs/worker-events.ts'
 import { mailDeclined, mailDeclineWords } from './hiring-events.ts'
@@ -129,16 +130,18 @@ async function sendWordsOnce(
   if (await scheduleJob(tx, words)) await limitMailsToWorker(deps, tx, { employerId, workerId })
 }
 
-/** Saves the employer's private note about an applicant; an empty one removes it. @throws {Refusal} NOT_FOUND */
+/** Saves the employer's private note about an applicant; an empty one removes it. @throws {Refusal} NOT_FOUND; CONFLICT */
 export async function noteApplicant(
   { db }: Deps,
   call: ApplicantCall,
-  { privateNote }: BodyOf<typeof gigPeople.updateNote>,
+  note: BodyOf<typeof gigPeople.updateNote>,
 ): Promise<Applicant> {
   return db.transaction(async (tx) => {
-    await findGig(tx, call.employerId, call.gigId)
+    // Two devices save one after the other.
+    await lockGig(tx, call.employerId, call.gigId)
     const found = await findApplicant(tx, call)
-    const row = await updateApplicant(tx, found.row.id, { privateNote: privateNote || null })
+    if (overwritesNote(found.row.privateNote, note)) throw new Refusal('CONFLICT', noteChanged)
+    const row = await updateApplicant(tx, found.row.id, { privateNote: note.privateNote || null })
     return serializeOne(tx, call.employerId, { ...found, row })
   })
 }

@@ -1,18 +1,20 @@
 import type { Output } from '../../../src/api/contract/endpoint.ts'
 import type { gigPeople } from '../../../src/api/contract/endpoints/gig-people.ts'
 import type { CalendarEntry } from '../../../src/api/contract/schemas/worker-gig.ts'
-import { sessionRead, sessionSpan } from '../../../src/api/contract/schemas/gig-session.ts'
+import { sessionRead } from '../../../src/api/contract/schemas/gig-session.ts'
+import { sessionOutcome } from '../../../src/rules/place-sessions.ts'
 import type { workerGig } from '../../db/gig-schema.ts'
 import { later, minute } from '../../platform/clock/time.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { findGig } from '../gigs/service.ts'
 import { selectPlace } from './hiring-repository.ts'
+import { sessionsOf } from './working.ts'
 
 type Place = typeof workerGig.$inferSelect
 type Session = NonNullable<Place['sessions']>[number]
 
-/** The days of a hired place: its own sessions or else all of the Gig's, and when its work must be reviewed. @throws {Refusal} NOT_FOUND */
+/** The days of a hired place: its sessions, and when its work must be reviewed. @throws {Refusal} NOT_FOUND */
 export async function readCalendar(
   { db, now }: Deps,
   employerId: string,
@@ -22,8 +24,7 @@ export async function readCalendar(
   const row = await findGig(db, employerId, gigId)
   const place = (await selectPlace(db, gigId, id))?.row
   if (place === undefined) throw new Refusal('NOT_FOUND', 'Worker not found')
-  const sessions = place.sessions?.length ? place.sessions : (row.brief.sessions ?? [])
-  const complete = sessions.flatMap((session) => sessionRead.safeParse(session).data ?? [])
+  const complete = sessionsOf(place, row).flatMap((session) => sessionRead.safeParse(session).data ?? [])
   return {
     entries: [
       ...complete.map((session, index) => sessionEntry(place, session, index, now())),
@@ -41,16 +42,9 @@ function sessionEntry(place: Place, session: Session, index: number, at: Date): 
     workerGigId: place.id,
     type: 'session',
     ...session,
-    status: sessionStatus(place, session, at),
+    status: sessionOutcome(place, session, at),
     note: null,
   }
-}
-
-/** How a session went: a worker who checked in came, one who did not until its end missed it. */
-function sessionStatus({ status, checkIns }: Place, session: Session, at: Date): string {
-  if (checkIns.some(({ date, start }) => date === session.date && start === session.start)) return 'done'
-  if (status === 'cancelled') return 'cancelled'
-  return sessionSpan(session).endsAt <= at ? 'missed' : 'scheduled'
 }
 
 function reviewEntry({ id, gigId }: Place, dueAt: Date): CalendarEntry {

@@ -30,7 +30,13 @@ describe('cancelling a hire', () => {
     expect(answer).toMatchObject({
       status: 200,
       body: { message: 'Hire cancelled' },
-      data: { status: 'cancelled', cancelReason: 'date_changed', worker: { phone: null } },
+      data: {
+        status: 'cancelled',
+        cancelReason: 'date_changed',
+        netKobo: 0,
+        lateFeeKobo: null,
+        worker: { phone: null },
+      },
     })
     expect(await read()).toMatchObject({
       workersHired: 0,
@@ -50,7 +56,12 @@ describe('cancelling a hire', () => {
   it('costs a tenth of the agreed pay later, which the next hire must pay again', async () => {
     const { place, email } = await hired()
     await goTo('2025-12-04T14:00:01+01:00')
-    await cancel(place)
+    expect((await cancel(place)).data).toMatchObject({
+      netKobo: 500_000,
+      lateFeeKobo: 500_000,
+      transactionId: expect.any(String),
+      transactionStatus: 'pending',
+    })
     expect(await read()).toMatchObject({
       payment: { heldKobo: 9_500_000, releasedKobo: 500_000 },
       hiring: { freePlaces: 2, payKobo: 5_000_000, spareKobo: -500_000 },
@@ -168,6 +179,19 @@ describe('a message to workers', () => {
     expect(statuses).toEqual([200, 429])
     await limited.close()
   })
+
+  it('counts towards the limit only when somebody is mailed', async () => {
+    const limited = await createTestApp({ limits: { workerMailsPerHour: 1 } })
+    const other = await readyEmployer(limited)
+    const { id } = await openGig(limited, other)
+    const [cancelled, reached] = [await fillPlace(limited, other, id), await fillPlace(limited, other, id)]
+    await limited.db.update(workerGig).set({ status: 'cancelled' }).where(eq(workerGig.id, cancelled))
+    const sendTo = (place: string) =>
+      limited.call(gigPeople.message, { params: { id }, body: { workerGigIds: [place], message: 'Hello' } }, other)
+    expect((await sendTo(cancelled)).data.sent).toEqual([])
+    expect((await sendTo(reached)).data.sent).toEqual([reached])
+    await limited.close()
+  })
 })
 
 describe('the calendar of a place', () => {
@@ -203,6 +227,28 @@ describe('the calendar of a place', () => {
       ['session', '2025-12-08', '14:00', 'scheduled'],
       ['review_due', '2025-12-13', '00:30', 'scheduled'],
     ])
+  })
+
+  it('expects nobody in a session that ends after the payment', async () => {
+    const sessions = [day('2025-12-06'), day('2025-12-07')]
+    state.gigId = (await openGig(state.test, state.actor, { sessions } as never)).id
+    const place = await fill()
+    await goTo('2025-12-08T15:00:00+01:00')
+    const paidAt = new Date('2025-12-07T10:00:00+01:00')
+    await state.test.db.update(workerGig).set({ status: 'paid', paidAt }).where(eq(workerGig.id, place))
+    expect(await entries(place)).toEqual([
+      ['session', '2025-12-06', '14:00', 'missed'],
+      ['session', '2025-12-07', '14:00', 'cancelled'],
+    ])
+  })
+
+  it('has none of the sessions that ended before the hire', async () => {
+    const sessions = [day('2025-12-06'), day('2025-12-07')]
+    state.gigId = (await openGig(state.test, state.actor, { sessions } as never)).id
+    const place = await fill()
+    const hiredAt = new Date('2025-12-06T20:00:00+01:00')
+    await state.test.db.update(workerGig).set({ hiredAt }).where(eq(workerGig.id, place))
+    expect(await entries(place)).toEqual([['session', '2025-12-07', '14:00', 'scheduled']])
   })
 
   it('has the worker’s own sessions, which are cancelled with the hire', async () => {

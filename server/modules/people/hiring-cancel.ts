@@ -49,15 +49,14 @@ export async function cancelHire(
     const dueKobo = hireCancellationFee(place.agreedKobo, row.startsAt ?? undefined, at)
     const feeKobo = Math.min(dueKobo, await heldKoboOf(tx, row))
     assertFeeConfirmed(feeKobo, shownKobo)
-    if (feeKobo > 0) {
-      const workerName = `${person.firstName} ${person.lastName}`
-      const ref = `hire-fee:${workerGigId}`
-      await releasePay(tx, row, { workerGigId, workerName, kobo: feeKobo, withCommission: false, ref }, at)
-    }
+    const workerName = `${person.firstName} ${person.lastName}`
+    const fee = { workerGigId, workerName, kobo: feeKobo, withCommission: false, ref: `hire-fee:${workerGigId}` }
+    const paymentId = feeKobo > 0 ? (await releasePay(tx, row, fee, at)).payment.id : null
     await updatePlace(tx, workerGigId, {
       status: workerGigTransitions.cancel.to,
       cancelReason: reason,
       cancelNote: note || null,
+      paymentId,
       changedAt: at,
     })
     await moveHiredApplicant(tx, place, 'cancelHire', at)

@@ -19,10 +19,19 @@ async function mailWorker(tx: Transaction, { email, firstName }: Addressee, lett
 /** The employer's own words, if there are any. */
 const wordsOf = (words: string | null | undefined) => (words ? [`The employer wrote:\n${words}`] : [])
 
-/** 'It starts on Saturday 6 December, 2:00 PM, in Yaba.' */
-const whenAndWhere = (startsAt: Date, { location }: GigRow['brief']) => {
+/** 'It starts on Saturday 6 December, 2:00 PM, in Yaba.', and of a running Gig 'It began on …'. */
+const whenAndWhere = (startsAt: Date, { location }: GigRow['brief'], at: Date) => {
   const place = location?.city ? `, in ${[location.address, location.city].filter(Boolean).join(', ')}` : ''
-  return `It starts on ${lagosDateTime(startsAt)}${place}.`
+  return `It ${startsAt > at ? 'starts' : 'began'} on ${lagosDateTime(startsAt)}${place}.`
+}
+
+/** How many sessions there are and when the last one ends; of a single one only after its start, when that says how much is left. */
+function untilWhen({ startsAt, endsAt, brief: { sessions = [] } }: GigRow, at: Date): string[] {
+  if (endsAt === null) return []
+  if (sessions.length > 1) {
+    return [`It has ${sessions.length} sessions. The last one ends on ${lagosDateTime(endsAt)}.`]
+  }
+  return startsAt !== null && startsAt <= at ? [`It ends on ${lagosDateTime(endsAt)}.`] : []
 }
 
 /** What the worker gets of a gross pay in kobo. */
@@ -33,7 +42,7 @@ const netOf = (kobo: number) =>
 export const mailInvited = (
   tx: Transaction,
   person: Addressee,
-  { title, startsAt, endsAt, brief }: GigRow,
+  row: GigRow,
   {
     business,
     payKobo,
@@ -45,13 +54,15 @@ export const mailInvited = (
     tx,
     person,
     {
-      subject: `You are invited to “${title}”`,
+      subject: `You are invited to “${row.title}”`,
       paragraphs: [
-        `${business} invites you to “${title}”. You can accept in Marquee while a place is free.`,
-        ...(startsAt === null ? [] : [whenAndWhere(startsAt, brief)]),
-        ...((brief.sessions ?? []).length > 1 && endsAt !== null
-          ? [`It has ${brief.sessions?.length} sessions. The last one ends on ${lagosDateTime(endsAt)}.`]
-          : []),
+        `${business} invites you to “${row.title}”. ${
+          row.status === 'in_progress'
+            ? 'The first to accept in Marquee gets the place.'
+            : 'You can accept in Marquee while a place is free.'
+        }`,
+        ...(row.startsAt === null ? [] : [whenAndWhere(row.startsAt, row.brief, at)]),
+        ...untilWhen(row, at),
         `The pay is ${naira(payKobo)}. ${netOf(payKobo)}`,
         ...wordsOf(message),
       ],
@@ -76,7 +87,7 @@ export function mailHired(
       subject: `You are hired for “${title}”`,
       paragraphs: [
         `You are hired for “${title}”.`,
-        ...(startsAt === null ? [] : [`${whenAndWhere(startsAt, brief)}${contact}`]),
+        ...(startsAt === null ? [] : [`${whenAndWhere(startsAt, brief, at)}${contact}`]),
         `The agreed pay is ${naira(agreedKobo)}. ${netOf(agreedKobo)}`,
         ...wordsOf(note),
       ],

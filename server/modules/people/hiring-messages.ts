@@ -23,12 +23,11 @@ export async function messageWorkers(
   const { companyName, email: replyTo = null } = await readCompany(deps, employerId)
   return deps.db.transaction(async (tx) => {
     // Locked, so that the second of two equal calls waits for the answer of the first.
-    const { title } = await lockGig(tx, employerId, gigId)
+    const row = await lockGig(tx, employerId, gigId)
     const at = deps.now()
     return answerOnce(tx, { gigId, kind: 'message', ref }, at, async () => {
       const ids = [...new Set(workerGigIds)]
       const places = new Map((await selectPlaces(tx, gigId, ids)).map((place) => [place.row.id, place]))
-      await limitWorkerMails(deps, tx, employerId)
       const sent: string[] = []
       const failed: { workerGigId: string; reason: string }[] = []
       for (const id of ids) {
@@ -41,9 +40,11 @@ export async function messageWorkers(
         } else {
           sent.push(id)
           const business = companyName ?? 'The employer'
-          await mailMessage(tx, place.person, { title, message, business, replyTo }, at)
+          await mailMessage(tx, place.person, { title: row.title, message, business, replyTo }, at)
         }
       }
+      // Counted once it is known that somebody is mailed; the mails of a refused call are rolled back.
+      if (sent.length > 0) await limitWorkerMails(deps, tx, row, 'message')
       return { sent, failed }
     })
   })

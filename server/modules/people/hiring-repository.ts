@@ -1,5 +1,5 @@
-import type { PlaceEndReason } from '../../../src/api/contract/schemas/worker-gig.ts'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import type { PlaceEndReason } from '../../../src/api/contract/schemas/worker-gig.ts'
 import { applicantTransitions } from '../../../src/rules/applicant-states.ts'
 import { applicant, gig, invitation, isAbsentPlace, worker, workerGig } from '../../db/gig-schema.ts'
 import type { Transaction } from '../../platform/db/database.ts'
@@ -130,6 +130,13 @@ export const endHireFirst = (tx: Transaction, gigId: string) =>
     .update(invitation)
     .set({ hireFirst: false })
     .where(and(eq(invitation.gigId, gigId), eq(invitation.hireFirst, true)))
+
+/** Whether the invitation of a worker to a Gig offers to hire the first who accepts, and nobody has taken the offer. */
+export const makesOffer = async (tx: Pick<Transaction, '$count'>, gigId: string, workerId: string): Promise<boolean> =>
+  (await tx.$count(
+    invitation,
+    and(eq(invitation.gigId, gigId), eq(invitation.workerId, workerId), eq(invitation.hireFirst, true)),
+  )) > 0
 
 /**
  * Takes the offer to hire the first who accepts from the invitations that were sent together with a worker's.

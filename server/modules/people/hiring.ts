@@ -7,6 +7,7 @@ import {
   type ExtraPay,
   extraPayFor,
   extraPayGrew,
+  holdsPay,
   isOver,
   lastSessionOver,
 } from '../../../src/rules/hiring.ts'
@@ -34,6 +35,7 @@ import {
   cancelAbsentPlace,
   endHireFirst,
   insertPlace,
+  makesOffer,
   selectPlaceOfReference,
   takeHireFirst,
   updateApplicant,
@@ -213,10 +215,24 @@ async function takePlace(
     changedAt: at,
   })
   await updateApplicant(tx, applicantId, { status: applicantTransitions.hire.to, changedAt: at })
-  // A place that opens later is the employer's to give, not that of an earlier offer.
-  if (row.workersHired + 1 >= row.workersNeeded) await endHireFirst(tx, gigId)
+  // A place that opens later is the employer's to give, not that of an earlier offer; that of another absent worker is open now.
+  if (((await readHiring(tx, row, at))?.freePlaces ?? 0) === 0) await endHireFirst(tx, gigId)
   await mailHired(tx, person, row, { agreedKobo, note }, at)
 }
+
+/**
+ * The pay for which a locked Gig has a free place and holds the money, in kobo; undefined when nobody can be hired, the wallet would have to pay,
+ * or it is restricted.
+ */
+async function payOfHeldPlace(tx: Transaction, row: GigRow, at: Date): Promise<number | undefined> {
+  const hiring = await readHiring(tx, row, at)
+  if (hiring === null || hiring.freePlaces === 0 || !holdsPay(hiring)) return undefined
+  return (await lockRestriction(tx, row.employerId)) ? undefined : hiring.payKobo
+}
+
+/** Whether a worker who accepts an invitation to a locked Gig now is hired by the offer that it made. */
+export const canAcceptOffer = async (tx: Transaction, row: GigRow, workerId: string, at: Date): Promise<boolean> =>
+  (await makesOffer(tx, row.id, workerId)) && (await payOfHeldPlace(tx, row, at)) !== undefined
 
 /**
  * Hires an applicant of a locked Gig who was invited with the offer that the first to accept is hired, for the pay that is held for the place.
@@ -229,11 +245,9 @@ export async function hireFirstToAccept(
   { applicantId, workerId }: { readonly applicantId: string; readonly workerId: string },
   at: Date,
 ): Promise<boolean> {
-  const hiring = await readHiring(tx, row, at)
-  if (hiring === null || hiring.freePlaces === 0 || extraPayFor(hiring, hiring.payKobo).totalKobo > 0) return false
-  if (await lockRestriction(tx, row.employerId)) return false
-  if (!(await takeHireFirst(tx, row.id, workerId))) return false
+  const agreedKobo = await payOfHeldPlace(tx, row, at)
+  if (agreedKobo === undefined || !(await takeHireFirst(tx, row.id, workerId))) return false
   const applicant = await findApplicant(tx, { gigId: row.id, applicantId })
-  await takePlace(tx, row, applicant, { id: newId('wg'), agreedKobo: hiring.payKobo, note: null, ref: null }, at)
+  await takePlace(tx, row, applicant, { id: newId('wg'), agreedKobo, note: null, ref: null }, at)
   return true
 }

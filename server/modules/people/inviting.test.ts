@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { api } from '../../../src/api/contract/table.ts'
-import { addWorker, noMoneyFaults } from '../../testing/people-state.ts'
-import { openGig, readyEmployer } from '../../testing/ready-employer.ts'
+import { addWorker, noMoneyFaults, reportAbsent } from '../../testing/people-state.ts'
+import { fillPlace, openGig, readyEmployer } from '../../testing/ready-employer.ts'
 import { hiringHarness } from '../../testing/hiring-harness.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import { minute } from '../../platform/clock/time.ts'
@@ -82,13 +82,19 @@ describe('an invitation that offers to hire the first', () => {
     const place = (await hire(applicantId)).data.id
     await call(gigs.update, { params: { id: state.gigId }, body: { applicationDeadline: '2025-12-06T13:00:00+01:00' } })
     await goTo('2025-12-05T10:00:00+01:00')
+    const [one = '', two = ''] = await some(2)
+    await invite([one], true)
     await cancelHire(place, { reason: 'worker_asked' })
     const available = await harness.available()
-    const [one = ''] = await some(1)
-    await invite([one], true)
     await accept(one)
     expect((await statuses()).get(one)).toBe('pending')
     expect(await harness.available()).toBe(available)
+    const late = await invite([two], true)
+    expect([late.status, late.body.message]).toEqual([
+      409,
+      'The Gig holds too little for this place. Hire an applicant instead.',
+    ])
+    expect((await invite([two])).data.invited).toEqual([two])
   })
 })
 
@@ -122,6 +128,33 @@ describe('an invitation', () => {
     await limited.close()
   })
 
+  it('that offers to hire the first has a limit of its own, which messages do not use up', async () => {
+    const limited = await createTestApp({ limits: { workerMailsPerHour: 2 } })
+    const other = await readyEmployer(limited)
+    const { id } = await openGig(limited, other)
+    const { workerId } = await addWorker(limited)
+    const placeId = await fillPlace(limited, other, id)
+    const message = async () =>
+      (
+        await limited.call(
+          gigPeople.message,
+          { params: { id }, body: { workerGigIds: [placeId], message: 'Please use the back gate.' } },
+          other,
+        )
+      ).status
+    const offer = async () =>
+      (
+        await limited.call(
+          gigPeople.invite,
+          { params: { id }, body: { workerIds: [workerId], hireFirst: true } },
+          other,
+        )
+      ).status
+    expect([await message(), await message(), await message()]).toEqual([200, 200, 429])
+    expect([await offer(), await offer(), await offer()]).toEqual([200, 200, 429])
+    await limited.close()
+  })
+
   it('sent again makes its offer and its words those of the new one', async () => {
     const [one = ''] = await some(1)
     await invite([one])
@@ -145,7 +178,7 @@ describe('an invitation', () => {
     expect(await accept(two)).toBe(false)
   })
 
-  it('is refused for a full Gig and once the work has begun, when nobody could accept it', async () => {
+  it('is refused for a full Gig and before the job begins the Gig, when nobody could accept it', async () => {
     const [one = '', two = '', three = ''] = await some(3)
     await invite([one], true)
     await accept(one)
@@ -175,5 +208,107 @@ describe('an invitation', () => {
     await cancelHire(place, { reason: 'other' })
     await accept(two)
     expect((await statuses()).get(two)).toBe('pending')
+  })
+})
+
+describe('an invitation to a running Gig', () => {
+  /** A running Gig whose two places are taken, one by a worker who was reported absent. @returns the id of that place */
+  const absence = async () => {
+    const [absent] = [await fill(), await fill()]
+    await goTo('2025-12-06T15:00:00+01:00')
+    await reportAbsent(state.test, absent)
+    return absent
+  }
+  const places = async () => (await call(gigPeople.listWorkerGigs, { params: { id: state.gigId } })).data.workerGigs
+
+  it('offers the place of an absent worker: the first to accept is hired for its pay, and the others are refused', async () => {
+    const absent = await absence()
+    const [one = '', two = '', three = ''] = await some(3)
+    const before = { ...(await read()).payment, available: await harness.available() }
+    expect((await invite([one, two, three], true)).data).toEqual({ invited: [one, two, three], failed: [] })
+    const [letter] = await state.test.mailsTo(`${two}@workers.example`)
+    expect(letter?.text).toContain('The first to accept in Marquee gets the place.')
+    expect(letter?.text).toContain('It began on Saturday 6 December, 2:00 PM, in ')
+    expect([await accept(two), await accept(one), await accept(three)]).toEqual([true, false, false])
+    expect(Object.fromEntries(await statuses())).toEqual({ [two]: 'hired' })
+    expect(await places()).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ workerId: two, status: 'active', agreedKobo: 5_000_000 }),
+        expect.objectContaining({ id: absent, status: 'cancelled', cancelReason: 'replaced' }),
+      ]),
+    )
+    expect(await read()).toMatchObject({ workersHired: 2, hiring: { freePlaces: 0, spareKobo: 0 } })
+    expect({ ...(await read()).payment, available: await harness.available() }).toEqual(before)
+    expect((await invite([one], true)).body.code).toBe('NO_FREE_PLACE')
+    expect(await faults()).toEqual(noMoneyFaults)
+  })
+
+  it('fills the places of two absent workers by the first yes of each offer', async () => {
+    const absent = [await fill(), await fill()]
+    await goTo('2025-12-06T15:00:00+01:00')
+    for (const place of absent) await reportAbsent(state.test, place)
+    const [one = '', two = ''] = await some(2)
+    await invite([one], true)
+    state.test.advance(1000)
+    await invite([two], true)
+    expect([await accept(one), await accept(two)]).toEqual([true, true])
+    const taken = (await places()).filter(({ status }) => status === 'active')
+    expect(taken.map(({ workerId }) => workerId).toSorted()).toEqual([one, two].toSorted())
+    expect(await faults()).toEqual(noMoneyFaults)
+  })
+
+  it('hires one of those who accept at the same time', async () => {
+    await absence()
+    const workerIds = await some(4)
+    await invite(workerIds, true)
+    const accepted = await Promise.all(workerIds.map((id) => accept(id)))
+    expect(accepted.filter(Boolean)).toHaveLength(1)
+    expect([...(await statuses()).values()]).toEqual(['hired'])
+    expect(await faults()).toEqual(noMoneyFaults)
+  })
+
+  it('takes no applications: without the offer it is refused, and other pay is not accepted', async () => {
+    await absence()
+    const [one = '', two = ''] = await some(2)
+    const asked = await invite([one])
+    expect([asked.status, asked.body.code, asked.body.message]).toEqual([
+      409,
+      'GIG_STATE',
+      'The work has begun. Nobody can apply any more.',
+    ])
+    expect(await accept(one)).toBe(false)
+    await invite([two], true)
+    expect(await accept(two, 6_000_000)).toBe(false)
+    expect(await statuses()).toEqual(new Map())
+    expect(await accept(two)).toBe(true)
+  })
+
+  it('is refused after the last session, and nobody can accept one any more', async () => {
+    await absence()
+    const [one = '', two = ''] = await some(2)
+    await invite([one], true)
+    await goTo('2025-12-07T12:00:00+01:00')
+    expect((await read()).status).toBe('in_progress')
+    const late = await invite([two], true)
+    expect([late.status, late.body.code, late.body.message]).toEqual([409, 'GIG_STATE', 'The last session is over.'])
+    expect(await accept(one)).toBe(false)
+    expect((await places()).map(({ status }) => status).toSorted()).toEqual(['active', 'disputed'])
+  })
+
+  it('is refused when the Gig does not hold the pay of the place', async () => {
+    await fill()
+    const { applicantId } = await apply()
+    const place = (await hire(applicantId)).data.id
+    await goTo('2025-12-05T10:00:00+01:00')
+    // The late fee is paid out of what was held for the place.
+    await cancelHire(place, { reason: 'worker_asked' })
+    await goTo('2025-12-06T15:00:00+01:00')
+    const [one = ''] = await some(1)
+    const refused = await invite([one], true)
+    expect([refused.status, refused.body.code, refused.body.message]).toEqual([
+      409,
+      'GIG_STATE',
+      'The Gig holds too little for this place. Hire an applicant instead.',
+    ])
   })
 })

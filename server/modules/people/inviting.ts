@@ -1,7 +1,7 @@
 import type { BodyOf, Output } from '../../../src/api/contract/endpoint.ts'
 import type { gigPeople } from '../../../src/api/contract/endpoints/gig-people.ts'
 import { hasBegun } from '../../../src/rules/gig-cancellation.ts'
-import { tooLateToInvite } from '../../../src/rules/hiring.ts'
+import { heldTooLittle, holdsPay, lastSessionOver, tooLateToInvite } from '../../../src/rules/hiring.ts'
 import type { GigRow } from '../../db/gig-schema.ts'
 import type { Transaction } from '../../platform/db/database.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
@@ -11,15 +11,16 @@ import { readHiring } from '../gigs/hiring.ts'
 import { lockGig } from '../gigs/service.ts'
 import { gigStateRefusal } from '../gigs/states.ts'
 import { limitWorkerMails } from '../gigs/worker-events.ts'
+import { assertNotRestricted } from '../money/wallet-state.ts'
 import { mailInvited } from './hiring-events.ts'
 import { selectAddressees } from './hiring-repository.ts'
 import { answerOnce } from './mailings.ts'
 import { saveInvitations, selectAppliedWorkers, selectExistingWorkers } from './repository.ts'
 
 /**
- * Invites workers to apply, and mails them. Who was invited before and has not applied is invited by the new words and the new offer.
- * A repeated `ref` returns the same answer and mails nobody.
- * @throws {Refusal} NOT_FOUND; GIG_STATE when the Gig is not open or has begun; NO_FREE_PLACE; RATE_LIMITED
+ * Invites workers to apply, and mails them; to a running Gig only by the offer that the first to accept is hired. Who was invited before and has
+ * not applied is invited by the new words and the new offer. A repeated `ref` returns the same answer and mails nobody.
+ * @throws {Refusal} NOT_FOUND; GIG_STATE; NO_FREE_PLACE; WALLET_RESTRICTED; RATE_LIMITED
  */
 export async function inviteWorkers(
   deps: Deps,
@@ -35,7 +36,7 @@ export async function inviteWorkers(
   })
 }
 
-/** Invites workers to a locked Gig, as `inviteWorkers` does. @throws {Refusal} GIG_STATE; NO_FREE_PLACE; RATE_LIMITED */
+/** Invites workers to a locked Gig, as `inviteWorkers` does. @throws {Refusal} GIG_STATE; NO_FREE_PLACE; WALLET_RESTRICTED; RATE_LIMITED */
 export async function inviteToGig(
   deps: Deps,
   tx: Transaction,
@@ -44,7 +45,7 @@ export async function inviteToGig(
   at: Date,
 ): Promise<Output<typeof gigPeople.invite>> {
   const { id: gigId, employerId } = row
-  const payKobo = await payOfInvitation(tx, row, at)
+  const payKobo = await payOfInvitation(tx, row, hireFirst, at)
   const ids = [...new Set(workerIds)]
   const existingWorkers = await selectExistingWorkers(tx, ids)
   const appliedWorkers = await selectAppliedWorkers(tx, gigId, ids)
@@ -60,7 +61,7 @@ export async function inviteToGig(
     return reason === undefined ? [] : [{ workerId, reason }]
   })
   if (invited.length > 0) {
-    await limitWorkerMails(deps, tx, employerId)
+    await limitWorkerMails(deps, tx, row, hireFirst ? 'offer' : 'invitation')
     // One moment for all of them: the first of those who were invited together is hired.
     await saveInvitations(
       tx,
@@ -81,12 +82,24 @@ export async function inviteToGig(
   return { invited, failed }
 }
 
-/** The pay of a place that an invited worker could take, in kobo. @throws {Refusal} GIG_STATE or NO_FREE_PLACE when nobody could accept an invitation */
-async function payOfInvitation(tx: Transaction, row: GigRow, at: Date): Promise<number> {
-  const hasStarted = row.status === 'in_progress' || (row.status === 'open' && hasBegun(row.startsAt, at))
-  if (hasStarted) throw gigStateRefusal(tooLateToInvite)
+/**
+ * The pay of a place that an invited worker could take, in kobo. Once the first session has begun only the offer to hire the first is made, as
+ * `canAcceptOffer` accepts it.
+ * @throws {Refusal} GIG_STATE, NO_FREE_PLACE or WALLET_RESTRICTED when nobody could accept an invitation
+ */
+async function payOfInvitation(tx: Transaction, row: GigRow, hireFirst: boolean, at: Date): Promise<number> {
+  const isRunning = row.status === 'in_progress'
+  // The job that begins the Gig may not have run yet.
+  if ((isRunning && !hireFirst) || (row.status === 'open' && hasBegun(row.startsAt, at))) {
+    throw gigStateRefusal(tooLateToInvite)
+  }
   const hiring = await readHiring(tx, row, at)
-  if (hiring === null) throw gigStateRefusal()
-  if (row.workersHired >= row.workersNeeded) throw new Refusal('NO_FREE_PLACE')
+  if (hiring === null) throw gigStateRefusal(isRunning ? lastSessionOver : undefined)
+  if (hiring.freePlaces === 0) throw new Refusal('NO_FREE_PLACE')
+  if (hireFirst) {
+    // An offer by which nobody would be hired is not made.
+    if (!holdsPay(hiring)) throw gigStateRefusal(heldTooLittle)
+    await assertNotRestricted(tx, row.employerId)
+  }
   return hiring.payKobo
 }

@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, inArray, max, ne, type SQL, sql } from 'driz
 import type { QueryOf } from '../../../src/api/contract/endpoint.ts'
 import type { gigPeople } from '../../../src/api/contract/endpoints/gig-people.ts'
 import { applicant, favorite, gig, invitation, worker, workerGig } from '../../db/gig-schema.ts'
-import { workerReview } from '../../db/work-schema.ts'
+import { taskSubmission, workerReview } from '../../db/work-schema.ts'
 import type { Transaction } from '../../platform/db/database.ts'
 import { idsOfPage } from '../../platform/db/page.ts'
 
@@ -145,15 +145,66 @@ export function selectNewestReviews(db: Reader, workerIds: readonly string[]) {
     .where(inArray(worker.id, [...workerIds]))
 }
 
-/** Whether a place has a check-in after the start of its session, in Lagos (UTC+1 all year). */
+/** An instant of a session or an arrival that a JSON value names by its day and a time, in Lagos (UTC+1 all year). */
+const lagosInstant = (value: SQL, time: 'start' | 'end') =>
+  sql`((${value}->>'date') || 'T' || (${value}->>${sql.raw(`'${time}'`)}) || ':00+01:00')::timestamptz`
+const arrivalStart = lagosInstant(sql`arrival`, 'start')
+
+/** Whether a place has a check-in after the start of a session that began after the hire. */
 const wasLate = sql`exists (
   select 1 from jsonb_array_elements(${workerGig.checkIns}) as arrival
-  where (arrival->>'at')::timestamptz > ((arrival->>'date') || 'T' || (arrival->>'start') || ':00+01:00')::timestamptz
+  where (arrival->>'at')::timestamptz > ${arrivalStart} and ${workerGig.hiredAt} <= ${arrivalStart}
 )`
 
-/** The employer's past hires of some workers, by worker id. `onTime` counts the Gigs without a late check-in among the `recorded` ones, which have check-ins. */
-export async function readHistories(db: Reader, employerId: string, workerIds: readonly string[]) {
-  const isPaid = sql`${workerGig.status} = 'paid'`
+const sessionEnd = sql`${lagosInstant(sql`session`, 'end')}
+  + case when (session->>'endsNextDay')::boolean then interval '1 day' else interval '0' end`
+
+/**
+ * Whether a place has a session without a check-in. Its sessions are those of `src/rules/place-sessions.ts`, without the ones that end after the
+ * payment: nobody can check in to them any more.
+ */
+const hasMissed = sql`exists (
+  select 1 from jsonb_array_elements(coalesce(
+    nullif(${workerGig.sessions}, '[]'::jsonb),
+    (select ${gig.brief}->'sessions' from ${gig} where ${gig.id} = ${workerGig.gigId})
+  )) as session
+  where (jsonb_array_length(coalesce(${workerGig.sessions}, '[]'::jsonb)) > 0 or ${sessionEnd} > ${workerGig.hiredAt})
+    and ${sessionEnd} <= coalesce(${workerGig.paidAt}, 'infinity')
+    and not exists (
+      select 1 from jsonb_array_elements(${workerGig.checkIns}) as arrival
+      where arrival->>'date' = session->>'date' and arrival->>'start' = session->>'start'
+    )
+)`
+
+/** How often changes of a place's work were requested. The round counts those only that the worker has answered. */
+const requestsForChanges = sql`(
+  select count(*) from ${taskSubmission}
+  where ${taskSubmission.workerGigId} = ${workerGig.id} and ${taskSubmission.changes} is not null
+)`
+
+/** A worker in a Gig. */
+export interface WorkerInGig {
+  readonly workerId: string
+  readonly gigId: string
+}
+
+/**
+ * The employer's past hires of some workers, by worker id. `onTime` counts the Gigs without a late check-in and without a missed session among the
+ * `recorded` ones, which have check-ins.
+ * @param shown the Gigs in which the workers are shown: they are not counted as finished
+ */
+export async function readHistories(
+  db: Reader,
+  employerId: string,
+  workerIds: readonly string[],
+  shown: readonly WorkerInGig[] = [],
+) {
+  const pairs = shown.map(({ workerId, gigId }) => sql`(${workerId}, ${gigId})`)
+  const isOther =
+    pairs.length === 0
+      ? sql`true`
+      : sql`(${workerGig.workerId}, ${workerGig.gigId}) not in (${sql.join(pairs, sql`, `)})`
+  const isPaid = sql`${workerGig.status} = 'paid' and ${isOther}`
   const paidKobo = sql`coalesce(${workerGig.releasedKobo}, ${workerGig.agreedKobo}) + coalesce(${workerGig.bonusKobo}, 0)`
   const isRecorded = sql`${isPaid} and jsonb_array_length(${workerGig.checkIns}) > 0`
   const rows = await db
@@ -161,8 +212,8 @@ export async function readHistories(db: Reader, employerId: string, workerIds: r
       workerId: workerGig.workerId,
       gigsWithYou: sql`count(*) filter (where ${isPaid})`.mapWith(Number),
       recorded: sql`count(*) filter (where ${isRecorded})`.mapWith(Number),
-      onTime: sql`count(*) filter (where ${isRecorded} and not ${wasLate})`.mapWith(Number),
-      changesRequested: sql`coalesce(sum(${workerGig.round} - 1), 0)`.mapWith(Number),
+      onTime: sql`count(*) filter (where ${isRecorded} and not ${wasLate} and not ${hasMissed})`.mapWith(Number),
+      changesRequested: sql`coalesce(sum(${requestsForChanges}), 0)`.mapWith(Number),
       paidKobo: sql`coalesce(sum(${paidKobo}) filter (where ${isPaid}), 0)`.mapWith(Number),
       lastHiredAt: max(workerGig.hiredAt),
       hires: count(),

@@ -62,6 +62,29 @@ describe('a dispute', () => {
     expect((await dispute(approved)).body.message).toBe('The work of Tunde Bakare was approved in the meantime.')
   })
 
+  it('is answered again above the limit of tickets, and a refused one does not count towards it', async () => {
+    const subject = await hireAndSubmit()
+    const refuse = () => dispute(subject, 'no_show', 'Nobody came to the venue that day.')
+    for (let call = 0; call < 21; call += 1) expect((await refuse()).status).toBe(409)
+    const first = await dispute(subject)
+    for (let call = 0; call < 21; call += 1) expect((await dispute(subject)).data.number).toBe(first.data.number)
+  })
+
+  it('is possible above the limit of questions to support', async () => {
+    const subject = await hireAndSubmit()
+    const ask = (count: number) => {
+      const body = {
+        topic: 'gig',
+        subject: `Question ${count}`,
+        message: 'How do I change the venue of a Gig?',
+      } as const
+      return state.test.call(support.createTicket, { body }, subject.actor)
+    }
+    for (let count = 0; count < 20; count += 1) await ask(count)
+    expect((await ask(20)).body.code).toBe('RATE_LIMITED')
+    expect((await dispute(subject)).body.message).toBe('Dispute opened')
+  })
+
   it('about an absence is possible only until work is submitted', async () => {
     const subject = await hire()
     const answer = await dispute(subject, 'no_show', 'Nobody came to the venue that day.')
@@ -89,7 +112,11 @@ describe('a dispute', () => {
       code: 'WORKER_GIG_STATE',
       message: 'No session of Tunde Bakare has begun yet.',
     })
-    await change({ sessions: null })
+    await change({ sessions: null, hiredAt: state.test.deps.now() })
+    const { hiredAt } = await readPlace(subject)
+    await change({ hiredAt: new Date(`${date}T23:00:00+01:00`) })
+    expect((await report()).body.message).toBe('No session of Tunde Bakare has begun yet.')
+    await change({ hiredAt: new Date(hiredAt) })
     await state.test.db.transaction((tx) =>
       checkIn(tx, harness.keyOf(subject), { date, start: '14:00' }, state.test.deps.now()),
     )

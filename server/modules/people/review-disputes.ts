@@ -1,6 +1,6 @@
-import type { PlaceEndReason } from '../../../src/api/contract/schemas/worker-gig.ts'
 import type { BodyOf, Output } from '../../../src/api/contract/endpoint.ts'
 import type { workReview } from '../../../src/api/contract/endpoints/work-review.ts'
+import type { PlaceEndReason } from '../../../src/api/contract/schemas/worker-gig.ts'
 import { absenceRefusal } from '../../../src/rules/absence.ts'
 import { disputeSubject, reviewRefusals } from '../../../src/rules/work-review.ts'
 import { workerGigTransitions } from '../../../src/rules/worker-gig-states.ts'
@@ -60,7 +60,6 @@ export async function raiseDispute(
   key: PlaceKey,
   body: NewDispute,
 ): Promise<Output<typeof workReview.raiseDispute>> {
-  await limitTickets(deps, call.employerId)
   return deps.db.transaction(async (tx) => {
     const gig = await lockGig(tx, key.employerId, key.gigId)
     const place = await findPlace(tx, key)
@@ -72,6 +71,7 @@ export async function raiseDispute(
     await assertDisputable(tx, gig, place, body.topic, at)
     const person = await selectWorker(tx, place.workerId)
     const sender = await lockSender(tx, key.employerId)
+    await limitTickets(deps, tx, key.employerId, 'report')
     const row = await storeTicket(
       tx,
       { ...call, sender, asksForClosure: false },

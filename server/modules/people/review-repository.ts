@@ -94,8 +94,8 @@ export const updateToWithdrawn = (tx: Transaction, id: string, at: Date) =>
 
 /** What an answer says of places besides their rows. */
 export interface PlaceExtras {
-  /** Status of the payout, by payment id. */
-  readonly payoutStatuses: ReadonlyMap<string, string>
+  /** The payout, by payment id: its status and its amount before the commission. */
+  readonly payouts: ReadonlyMap<string, { readonly status: string; readonly amountKobo: number }>
   /** Number of the dispute's ticket, by ticket id. */
   readonly ticketNumbers: ReadonlyMap<string, number>
 }
@@ -110,13 +110,16 @@ export async function selectPlaceExtras(
   const payouts =
     paymentIds.length === 0
       ? []
-      : await db.select({ id: payment.id, status: payment.status }).from(payment).where(inArray(payment.id, paymentIds))
+      : await db
+          .select({ id: payment.id, status: payment.status, amountKobo: payment.amountKobo })
+          .from(payment)
+          .where(inArray(payment.id, paymentIds))
   const tickets =
     ticketIds.length === 0
       ? []
       : await db.select({ id: ticket.id, number: ticket.number }).from(ticket).where(inArray(ticket.id, ticketIds))
   return {
-    payoutStatuses: new Map(payouts.map(({ id, status }) => [id, status])),
+    payouts: new Map(payouts.map(({ id, ...payout }) => [id, payout])),
     ticketNumbers: new Map(tickets.map(({ id, number }) => [id, number])),
   }
 }

@@ -104,8 +104,9 @@ describe('the work of a worker', () => {
 
   it('ends when the worker cancels before it begins: the place opens again and the employer is notified', async () => {
     const subject = await hire({ isBegun: false })
-    const cancel = () =>
-      state.test.db.transaction((tx) => cancelByWorker(tx, harness.keyOf(subject), state.test.deps.now()))
+    const cancel = (at = state.test.deps.now()) =>
+      state.test.db.transaction((tx) => cancelByWorker(tx, harness.keyOf(subject), at))
+    expect(await cancel(new Date(subject.duringWork))).toBe(false)
     expect([await cancel(), await cancel()]).toEqual([true, false])
     expect(await readPlace(subject)).toMatchObject({ status: 'cancelled', cancelReason: 'worker_cancelled' })
     expect(await readGig(subject)).toMatchObject({ workersHired: 0, payment: { heldKobo: 10_000_000 } })
@@ -116,6 +117,7 @@ describe('the work of a worker', () => {
 describe('approving', () => {
   it('releases the agreed pay, and the place is paid once the payout has reached the bank', async () => {
     const subject = await hireAndSubmit()
+    expect(await readGig(subject)).toMatchObject({ placesToReview: 1, placesToRate: 0 })
     const answer = await approve(subject)
     expect(answer.body.message).toBe('Task approved')
     expect(answer.data).toMatchObject({
@@ -128,11 +130,16 @@ describe('approving', () => {
       },
       transaction: { type: 'worker_payout', status: 'pending', amountKobo: agreed, feeKobo: 250_000, netKobo: net },
     })
-    expect(await readGig(subject)).toMatchObject({ payment: { heldKobo: agreed, releasedKobo: agreed } })
+    expect(await readGig(subject)).toMatchObject({
+      payment: { heldKobo: agreed, releasedKobo: agreed },
+      placesToReview: 0,
+      placesToRate: 0,
+    })
     const approvedAt = state.test.deps.now().toISOString()
     await settleAll()
     expect(state.test.payments.transfers.at(-1)).toMatchObject({ amountKobo: net, account: workerAccount })
     expect(await readPlace(subject)).toMatchObject({ status: 'paid', paidAt: approvedAt, transactionStatus: 'success' })
+    expect(await readGig(subject)).toMatchObject({ placesToReview: 0, placesToRate: 1 })
     expect(await lastMailTo(subject)).toMatchObject({ subject: 'You were paid ₦47,500.00' })
     expect(await auditLedger(state.test.db)).toEqual({ sumKobo: 0, wrongBalances: 0 })
   })
@@ -227,6 +234,13 @@ describe('approving', () => {
     )
     await settleAll()
     expect(state.test.payments.transfers.at(-1)).toMatchObject({ amountKobo: net + 700_000 })
+    const { transactions } = (await state.test.call(payments.list, { query: { limit: 50 } }, subject.actor)).data
+    // What the wallet paid and got: payouts come out of held money.
+    const ofWallet = transactions.filter(({ type, status }) => type !== 'worker_payout' && status === 'success')
+    const sum = ofWallet.reduce((all, row) => all + (row.direction === 'debit' ? -row.amountKobo : row.amountKobo), 0)
+    expect(sum).toBe((await harness.wallet(subject)).availableKobo)
+    const bonus = { type: 'gig_payment', channel: 'wallet', amountKobo: 700_000, workerGigId: subject.placeId }
+    expect(ofWallet[0]).toMatchObject({ ...bonus, balanceAfterKobo: before - 700_000 })
   })
 
   it('with a bonus that the wallet does not have changes nothing', async () => {
@@ -284,6 +298,7 @@ describe('requesting changes', () => {
       null,
     ])
     expect((await lastMailTo(subject))?.text).toContain(`- ${deliverable?.text}`)
+    expect((await readPlace(subject)).worker.history?.changesRequested).toBe(1)
     await submit(subject, { message: 'The second try.' })
     await requestChanges(subject)
     await submit(subject, { message: 'The third try.' })

@@ -1,9 +1,9 @@
-import { and, asc, desc, eq, exists, gte, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, exists, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { QueryOf } from '../../../src/api/contract/endpoint.ts'
 import type { workers } from '../../../src/api/contract/endpoints/workers.ts'
 import { favorite, worker } from '../../db/gig-schema.ts'
-import { workerGroup, workerGroupMember } from '../../db/work-schema.ts'
+import { removedFavorite, workerGroup, workerGroupMember } from '../../db/work-schema.ts'
 import { employer } from '../../db/schema.ts'
 import type { Transaction } from '../../platform/db/database.ts'
 import { containsPattern } from '../../platform/db/list-filters.ts'
@@ -97,14 +97,46 @@ export async function selectSaved(
 export const insertFavorite = (tx: Transaction, values: typeof favorite.$inferInsert) =>
   tx.insert(favorite).values(values).onConflictDoNothing()
 
-/** Removes a worker from the saved ones and from the employer's groups. */
+/** Removes a worker from the saved ones and from the employer's groups. @returns what that took away; undefined for one who was not saved */
 export async function deleteFavorite(tx: Transaction, employerId: string, workerId: string) {
   const groups = tx.select({ id: workerGroup.id }).from(workerGroup).where(eq(workerGroup.employerId, employerId))
-  await tx
+  const left = await tx
     .delete(workerGroupMember)
     .where(and(eq(workerGroupMember.workerId, workerId), inArray(workerGroupMember.groupId, groups)))
-  await tx.delete(favorite).where(and(eq(favorite.employerId, employerId), eq(favorite.workerId, workerId)))
+    .returning({ id: workerGroupMember.groupId })
+  const [saved] = await tx
+    .delete(favorite)
+    .where(and(eq(favorite.employerId, employerId), eq(favorite.workerId, workerId)))
+    .returning({ savedAt: favorite.createdAt })
+  return saved && { savedAt: saved.savedAt, groupIds: left.map(({ id }) => id) }
 }
+
+/** Stores what a removal took away, in place of an earlier removal of the same worker. */
+export const saveRemoval = (tx: Transaction, removal: typeof removedFavorite.$inferInsert) =>
+  tx
+    .insert(removedFavorite)
+    .values(removal)
+    .onConflictDoUpdate({ target: [removedFavorite.employerId, removedFavorite.workerId], set: removal })
+
+/** Deletes an employer's removals from before a time, which cannot be undone any more. */
+export const deleteRemovalsBefore = (tx: Transaction, employerId: string, time: Date) =>
+  tx.delete(removedFavorite).where(and(eq(removedFavorite.employerId, employerId), lt(removedFavorite.removedAt, time)))
+
+/** Takes what the latest removal of a worker took away; it can be taken once. */
+export async function takeRemoval(tx: Transaction, employerId: string, workerId: string) {
+  const [removal] = await tx
+    .delete(removedFavorite)
+    .where(and(eq(removedFavorite.employerId, employerId), eq(removedFavorite.workerId, workerId)))
+    .returning()
+  return removal
+}
+
+/** Saves a worker with the time of an earlier save. */
+export const restoreFavorite = (tx: Transaction, values: typeof favorite.$inferInsert) =>
+  tx
+    .insert(favorite)
+    .values(values)
+    .onConflictDoUpdate({ target: [favorite.employerId, favorite.workerId], set: { createdAt: values.createdAt } })
 
 /** Locks what an employer saved against other changes until the transaction ends. */
 export const lockSaved = (tx: Transaction, employerId: string) =>
@@ -134,6 +166,16 @@ export async function selectGroup(db: Reader, employerId: string, id: string) {
     .select(groupWithMembers)
     .from(workerGroup)
     .where(and(eq(workerGroup.id, id), eq(workerGroup.employerId, employerId)))
+  return group
+}
+
+/** A group of the employer, if there is one of this name in any case. */
+export async function selectGroupByName(db: Reader, employerId: string, name: string) {
+  const [group] = await db
+    .select({ id: workerGroup.id })
+    .from(workerGroup)
+    .where(and(eq(workerGroup.employerId, employerId), sql`lower(${workerGroup.name}) = lower(${name})`))
+    .orderBy(asc(workerGroup.createdAt))
   return group
 }
 

@@ -22,6 +22,8 @@ afterAll(() => test.close())
 
 const get = (id: string, who = actor) => test.call(workers.get, { params: { id } }, who)
 const save = (workerId: string, who = actor) => test.call(workers.addFavorite, { params: { workerId } }, who)
+const restore = (workerId: string, who = actor) =>
+  test.call(workers.addFavorite, { params: { workerId }, query: { restore: 'true' } }, who)
 const remove = (workerId: string) => test.call(workers.removeFavorite, { params: { workerId } }, actor)
 const list = async (query: Record<string, unknown> = {}) =>
   (await test.call(workers.listFavorites, { query } as never, actor)).data
@@ -39,6 +41,34 @@ async function saved(changes: Partial<typeof worker.$inferInsert> = {}): Promise
   test.advance(1)
   await save(workerId)
   return workerId
+}
+
+const firstDay = { date: '2025-12-06', start: '14:00', end: '20:00', endsNextDay: false }
+const secondDay = { ...firstDay, date: '2025-12-07' }
+
+/** Stores a place of a new Gig that was paid after its sessions. @param arrivals the times of arrivals on the first day */
+async function paidPlace(
+  workerId: string,
+  arrivals: string[],
+  changes: Partial<typeof workerGig.$inferInsert> = {},
+  gigChanges: Parameters<typeof openGig>[2] = { sessions: [firstDay] },
+) {
+  const gigId = (await openGig(test, actor, gigChanges)).id
+  const id = `wg_${gigId}`
+  await test.db.insert(workerGig).values({
+    id,
+    gigId,
+    employerId: actor.employerId,
+    workerId,
+    agreedKobo: 5_000_000,
+    status: 'paid',
+    checkIns: arrivals.map((time) => ({ date: '2025-12-06', start: '14:00', at: `2025-12-06T${time}+01:00` })),
+    hiredAt: test.deps.now(),
+    paidAt: new Date('2025-12-10T10:00:00+01:00'),
+    changedAt: test.deps.now(),
+    ...changes,
+  })
+  return { id, gigId }
 }
 
 describe('the profile of a worker', () => {
@@ -78,33 +108,54 @@ describe('the profile of a worker', () => {
 
   it('has the contacts only for an employer who has hired the worker, and the record of the work', async () => {
     const { workerId, email } = await addWorker(test)
-    const { employerId } = actor
-    const checkIn = (at: string) => [{ date: '2025-12-06', start: '14:00', at }]
-    const arrivals = [checkIn('2025-12-06T13:59:00+01:00'), checkIn('2025-12-06T14:00:01+01:00'), []]
-    for (const [index, checkIns] of arrivals.entries()) {
-      await test.db.insert(workerGig).values({
-        id: `wg_${workerId}_${index}`,
-        gigId: (await openGig(test, actor)).id,
-        employerId,
-        workerId,
-        agreedKobo: 5_000_000,
-        status: 'paid',
-        checkIns,
-        ...(index === 0 && { releasedKobo: 4_000_000, bonusKobo: 500_000 }),
-        hiredAt: test.deps.now(),
-        changedAt: test.deps.now(),
-      })
-    }
+    await paidPlace(workerId, [], { releasedKobo: 4_000_000, bonusKobo: 500_000 })
     expect((await get(workerId)).data).toMatchObject({
       phone: '+2348035550101',
       email,
-      history: { gigsWithYou: 3, onTime: 1, paidKobo: 14_500_000 },
+      history: { gigsWithYou: 1, recorded: 0, onTime: null, paidKobo: 4_500_000 },
     })
     expect((await get(workerId, await readyEmployer(test))).data).toMatchObject({
       phone: null,
       email: null,
       history: { gigsWithYou: 0, paidKobo: 0 },
     })
+  })
+
+  it('says in how many of the Gigs with recorded arrivals the worker came on time', async () => {
+    const { workerId } = await addWorker(test)
+    await paidPlace(workerId, ['13:59:00'])
+    await paidPlace(workerId, ['14:00:01'])
+    await paidPlace(workerId, [])
+    // Took somebody's place while the session ran, and came as soon as possible.
+    await paidPlace(workerId, ['15:20:00'], { hiredAt: new Date('2025-12-06T15:00:00+01:00') })
+    expect((await get(workerId)).data.history).toMatchObject({ gigsWithYou: 4, recorded: 3, onTime: 2 })
+  })
+
+  it('does not call a worker who missed a session on time, and expects nobody before the hire or after the payment', async () => {
+    const onTimeOf = async (...place: [arrivals: string[], changes?: Partial<typeof workerGig.$inferInsert>]) => {
+      const { workerId } = await addWorker(test)
+      await paidPlace(workerId, place[0], place[1], { sessions: [firstDay, secondDay] })
+      return (await get(workerId)).data.history?.onTime
+    }
+    const second = { date: secondDay.date, start: secondDay.start, at: '2025-12-07T13:50:00+01:00' }
+    expect(await onTimeOf(['13:50:00'])).toBe(0)
+    expect(await onTimeOf(['13:50:00'], { sessions: [firstDay] })).toBe(1)
+    expect(await onTimeOf(['13:50:00'], { sessions: [firstDay, secondDay] })).toBe(0)
+    expect(await onTimeOf([], { checkIns: [second] })).toBe(0)
+    expect(await onTimeOf([], { checkIns: [second], hiredAt: new Date('2025-12-06T23:00:00Z') })).toBe(1)
+    expect(await onTimeOf(['13:50:00'], { paidAt: new Date('2025-12-07T09:00:00Z') })).toBe(1)
+  })
+
+  it('leaves out the Gig in which the worker is shown, and keeps the contacts', async () => {
+    const { workerId, email } = await addWorker(test)
+    const { gigId, id } = await paidPlace(workerId, ['14:30:00'])
+    const placeOf = async () => (await test.call(gigPeople.getWorkerGig, { params: { id: gigId, x: id } }, actor)).data
+    expect((await placeOf()).worker).toMatchObject({ email, history: { gigsWithYou: 0, recorded: 0, onTime: null } })
+    await paidPlace(workerId, ['13:50:00'])
+    expect((await placeOf()).worker.history).toMatchObject({ gigsWithYou: 1, recorded: 1, onTime: 1 })
+    const { workerGigs } = (await test.call(gigPeople.listWorkerGigs, { params: { id: gigId } }, actor)).data
+    expect(workerGigs[0]?.worker.history).toMatchObject({ gigsWithYou: 1 })
+    expect((await get(workerId)).data.history).toMatchObject({ gigsWithYou: 2, recorded: 2, onTime: 1 })
   })
 })
 
@@ -151,6 +202,77 @@ describe('saved workers', () => {
   })
 })
 
+describe('the undo of a removal', () => {
+  const idsOf = async () => (await list()).workers.map(({ id }) => id)
+  const membersOf = async () => Object.fromEntries((await groups()).map(({ name, workerIds }) => [name, workerIds]))
+
+  it('brings back the place in the list and the groups, and can be repeated', async () => {
+    const [one, two] = [await saved(), await saved()]
+    await saveGroup('DJs', [one])
+    await saveGroup('Team', [one, two])
+    await saveGroup('Ushers', [two])
+    const before = [await idsOf(), await membersOf()]
+    await remove(one)
+    // The answer of the first one may have been lost.
+    await remove(one)
+    test.advance(minute)
+    const restored = await restore(one)
+    expect([restored.body.message, restored.data.isFavorite]).toEqual(['Saved to My Workers', true])
+    expect([await idsOf(), await membersOf()]).toEqual(before)
+    await restore(one)
+    expect([await idsOf(), await membersOf()]).toEqual(before)
+    // What was brought back once is not brought back over a later change.
+    const { id } = (await groups()).find(({ name }) => name === 'DJs') ?? { id: '' }
+    await changeGroup(id, { removeWorkerIds: [one] })
+    await restore(one)
+    expect(await membersOf()).toMatchObject({ DJs: [], Team: [one, two].toSorted() })
+  })
+
+  it('restores the last removal, also of somebody who was saved again meanwhile', async () => {
+    const [one, two] = [await saved(), await saved()]
+    await saveGroup('Team', [one])
+    await remove(one)
+    test.advance(1)
+    await save(one)
+    expect([await idsOf(), await membersOf()]).toEqual([[one, two], { Team: [] }])
+    await restore(one)
+    expect([await idsOf(), await membersOf()]).toEqual([[two, one], { Team: [one] }])
+  })
+
+  it('leaves out groups that were deleted or are full, and those of other employers', async () => {
+    const one = await saved()
+    const { id: deleted } = (await saveGroup('Deleted', [one])).data
+    const { id: full } = (await saveGroup('Full', [one])).data
+    await saveGroup('Kept', [one])
+    await remove(one)
+    await test.call(workers.deleteGroup, { params: { groupId: deleted } }, actor)
+    const people = await Promise.all(Array.from({ length: 50 }, () => addWorker(test)))
+    const others = people.map(({ workerId }) => workerId)
+    const { employerId } = actor
+    const createdAt = test.deps.now()
+    await test.db.insert(favorite).values(others.map((workerId) => ({ employerId, workerId, createdAt })))
+    await changeGroup(full, { addWorkerIds: others })
+    const stranger = await readyEmployer(test)
+    await restore(one, stranger)
+    expect((await test.call(workers.listGroups, {}, stranger)).data).toEqual([])
+    expect((await restore(one)).status).toBe(200)
+    expect(await membersOf()).toEqual({ Full: others.toSorted(), Kept: [one] })
+  })
+
+  it('is a new save after a day, or where nothing was removed', async () => {
+    const [one, two] = [await saved(), await saved()]
+    await saveGroup('Team', [one])
+    await remove(one)
+    test.advance(25 * 60 * minute)
+    await restore(one)
+    expect([await idsOf(), await membersOf()]).toEqual([[one, two], { Team: [] }])
+    const { workerId } = await addWorker(test)
+    await restore(workerId)
+    expect(await idsOf()).toContain(workerId)
+    expect((await restore('wrk_none')).status).toBe(404)
+  })
+})
+
 describe('groups of saved workers', () => {
   it('are listed by name, changed, and deleted without their workers', async () => {
     const [one, two] = [await saved(), await saved()]
@@ -167,6 +289,19 @@ describe('groups of saved workers', () => {
     expect((await test.call(workers.deleteGroup, removal, actor)).body.message).toBe('Group deleted')
     expect((await test.call(workers.deleteGroup, removal, actor)).body.code).toBe('NOT_FOUND')
     expect([(await groups()).length, (await list()).totalWorker]).toEqual([1, 2])
+  })
+
+  it('have names of their own: a new one of a name that exists joins it, so that a repeated call makes no second group', async () => {
+    const [one, two] = [await saved(), await saved()]
+    const { id } = (await saveGroup('Ushers', [one])).data
+    expect((await saveGroup('Ushers', [one])).data).toEqual({ id, name: 'Ushers', workerIds: [one] })
+    expect((await saveGroup('USHERS', [two])).data).toEqual({ id, name: 'Ushers', workerIds: [one, two].toSorted() })
+    const parallel = await Promise.all([saveGroup('Singers', [one]), saveGroup('Singers', [two])])
+    expect(new Set(parallel.map(({ data }) => data.id)).size).toBe(1)
+    const renamed = await changeGroup(id, { name: 'singers' })
+    expect([renamed.status, renamed.body.message]).toEqual([422, 'You already have a group of this name'])
+    expect((await changeGroup(id, { name: 'ushers' })).data.name).toBe('ushers')
+    expect((await groups()).map(({ name }) => name).toSorted()).toEqual(['Singers', 'ushers'])
   })
 
   it('hold saved workers only, and lose the one who is removed', async () => {

@@ -2,11 +2,13 @@ import type { BodyOf, Output, QueryOf } from '../../../src/api/contract/endpoint
 import type { workers } from '../../../src/api/contract/endpoints/workers.ts'
 import {
   favoritesPageSize,
+  groupNameTaken,
   tooManyMembers,
   type WorkerGroup,
   type WorkerProfile,
 } from '../../../src/api/contract/schemas/worker.ts'
 import type { Transaction } from '../../platform/db/database.ts'
+import { later, minute } from '../../platform/clock/time.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { newId } from '../../platform/secrets/secrets.ts'
 import type { Deps } from '../../ports/deps.ts'
@@ -15,20 +17,28 @@ import {
   countGroups,
   deleteFavorite,
   deleteMembers,
+  deleteRemovalsBefore,
   insertFavorite,
   insertGroup,
   insertMembers,
   lockSaved,
   removeGroup,
   renameGroup,
+  restoreFavorite,
+  saveRemoval,
   selectGroup,
+  selectGroupByName,
   selectGroups,
   selectSaved,
+  takeRemoval,
 } from './saved-repository.ts'
 import { serializeProfiles } from './serializer.ts'
 
 /** How many groups an employer may have. */
 export const maxGroups = 50
+
+/** How long a removal can be undone, in milliseconds. */
+export const undoPeriod = 24 * 60 * minute
 
 const snapshot = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const
 
@@ -54,19 +64,47 @@ export const listSaved = (
     return { workers: await serializeProfiles(tx, employerId, ids), totalWorker: total }
   }, snapshot)
 
-/** Saves a worker; one who is saved stays as saved. @throws {Refusal} NOT_FOUND */
-export const saveWorker = ({ db, now }: Deps, employerId: string, workerId: string): Promise<WorkerProfile> =>
+/**
+ * Saves a worker; one who is saved stays as saved. With `restore` it undoes the latest removal of the last day: the worker has the place in the
+ * list and the groups of before. Groups that were deleted or filled meanwhile are left out; without such a removal it is a save like any other.
+ * @throws {Refusal} NOT_FOUND
+ */
+export const saveWorker = (
+  { db, now }: Deps,
+  employerId: string,
+  workerId: string,
+  { restore }: QueryOf<typeof workers.addFavorite> = {},
+): Promise<WorkerProfile> =>
   db.transaction(async (tx) => {
+    if (restore !== undefined) await restoreWorker(tx, employerId, workerId, now())
     const existing = await selectExistingWorkers(tx, [workerId])
     if (existing.has(workerId)) await insertFavorite(tx, { employerId, workerId, createdAt: now() })
     return profileOf(tx, employerId, workerId)
   })
 
-/** Removes a worker from the saved ones and from all groups; one who is not saved stays so. @throws {Refusal} NOT_FOUND */
-export const unsaveWorker = ({ db }: Deps, employerId: string, workerId: string): Promise<WorkerProfile> =>
+/** Undoes the latest removal of a worker, if there is one that can be undone. */
+async function restoreWorker(tx: Transaction, employerId: string, workerId: string, at: Date) {
+  await lockSaved(tx, employerId)
+  await deleteRemovalsBefore(tx, employerId, later(at, -undoPeriod))
+  const removal = await takeRemoval(tx, employerId, workerId)
+  if (removal === undefined) return
+  await restoreFavorite(tx, { employerId, workerId, createdAt: removal.savedAt })
+  for (const group of await selectGroups(tx, employerId)) {
+    const hasRoom = group.workerIds.length < favoritesPageSize
+    if (hasRoom && removal.groupIds.includes(group.id)) await insertMembers(tx, group.id, [workerId])
+  }
+}
+
+/**
+ * Removes a worker from the saved ones and from all groups, and keeps for a day what that took away; one who is not saved stays so.
+ * @throws {Refusal} NOT_FOUND
+ */
+export const unsaveWorker = ({ db, now }: Deps, employerId: string, workerId: string): Promise<WorkerProfile> =>
   db.transaction(async (tx) => {
     await lockSaved(tx, employerId)
-    await deleteFavorite(tx, employerId, workerId)
+    await deleteRemovalsBefore(tx, employerId, later(now(), -undoPeriod))
+    const removed = await deleteFavorite(tx, employerId, workerId)
+    if (removed !== undefined) await saveRemoval(tx, { employerId, workerId, removedAt: now(), ...removed })
     return profileOf(tx, employerId, workerId)
   })
 
@@ -75,8 +113,9 @@ export const listGroups = ({ db }: Deps, employerId: string): Promise<WorkerGrou
 
 /**
  * Makes a group of saved workers, or changes the one with this id by what was sent: its name, who joins and who leaves. What another device has
- * changed meanwhile stays. Workers who are not saved, because another device removed them, are left out.
- * @throws {Refusal} NOT_FOUND for an unknown group; TOO_MANY_SAVED; VALIDATION_FAILED for more than 50 workers
+ * changed meanwhile stays. Workers who are not saved, because another device removed them, are left out. A new group of a name that exists joins
+ * that one: the answer to the first call may have been lost.
+ * @throws {Refusal} NOT_FOUND for an unknown group; TOO_MANY_SAVED; VALIDATION_FAILED for a name that another group has, or more than 50 workers
  */
 export const saveGroup = (
   { db, now }: Deps,
@@ -85,11 +124,15 @@ export const saveGroup = (
 ): Promise<WorkerGroup> =>
   db.transaction(async (tx) => {
     await lockSaved(tx, employerId)
-    const groupId = id ?? newId('wgr')
-    if (id === undefined) {
+    const namesake = name === undefined ? undefined : await selectGroupByName(tx, employerId, name)
+    const groupId = id ?? namesake?.id ?? newId('wgr')
+    if (namesake !== undefined && namesake.id !== groupId) {
+      throw new Refusal('VALIDATION_FAILED', groupNameTaken, { errors: { name: groupNameTaken } })
+    }
+    if (id === undefined && namesake === undefined) {
       if ((await countGroups(tx, employerId)) >= maxGroups) throw new Refusal('TOO_MANY_SAVED')
       await insertGroup(tx, { id: groupId, employerId, name: name ?? '', createdAt: now() })
-    } else if (name !== undefined) {
+    } else if (id !== undefined && name !== undefined) {
       await renameGroup(tx, employerId, id, name)
     }
     if ((await selectGroup(tx, employerId, groupId)) === undefined) throw groupNotFound()

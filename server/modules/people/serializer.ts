@@ -10,20 +10,24 @@ import {
   selectNewestReviews,
   selectWorkers,
   type WorkerGigRow,
+  type WorkerInGig,
 } from './repository.ts'
 import { type PlaceExtras, selectPlaceExtras } from './review-repository.ts'
 
 type Reader = Pick<Transaction, 'select' | '$count'>
 
-/** Serializes workers for one employer, by id, with three queries for any number of workers. Phone and email are included only for workers whom the employer has hired. */
+/**
+ * Serializes workers in Gigs for one employer, by id, with three queries for any number of workers. Phone and email are included only for workers
+ * whom the employer has hired. A worker's record leaves out the Gig in which the worker is shown, because it says what was before.
+ */
 async function serializeWorkers(
   db: Reader,
   employerId: string,
-  workerIds: readonly string[],
+  shown: readonly WorkerInGig[],
 ): Promise<Map<string, WorkerSummary>> {
-  const ids = [...new Set(workerIds)]
+  const ids = [...new Set(shown.map(({ workerId }) => workerId))]
   if (ids.length === 0) return new Map()
-  return summariesOf(db, employerId, await selectWorkers(db, ids))
+  return summariesOf(db, employerId, await selectWorkers(db, ids), shown)
 }
 
 /** The summaries of workers for one employer, by id. */
@@ -31,10 +35,11 @@ async function summariesOf(
   db: Reader,
   employerId: string,
   rows: Awaited<ReturnType<typeof selectWorkers>>,
+  shown: readonly WorkerInGig[] = [],
 ): Promise<Map<string, WorkerSummary>> {
   const ids = rows.map(({ id }) => id)
   const favorites = await selectFavorites(db, employerId, ids)
-  const histories = await readHistories(db, employerId, ids)
+  const histories = await readHistories(db, employerId, ids, shown)
   return new Map(
     rows.map((row) => {
       const history = histories.get(row.id)
@@ -60,6 +65,7 @@ async function summariesOf(
           email: isHired ? row.email : null,
           history: {
             gigsWithYou: history?.gigsWithYou ?? 0,
+            recorded: history?.recorded ?? 0,
             onTime: history !== undefined && history.recorded > 0 ? history.onTime : null,
             changesRequested: history?.changesRequested ?? 0,
             paidKobo: history?.paidKobo ?? 0,
@@ -121,7 +127,7 @@ export async function serializeApplicants(
   const workers = await serializeWorkers(
     db,
     employerId,
-    rows.map(({ row }) => row.workerId),
+    rows.map(({ row }) => row),
   )
   return rows.map(({ row: { employerId: _, changedAt: __, appliedAt, matchedSkills, ...fields }, gigTitle }) => ({
     ...fields,
@@ -140,6 +146,10 @@ const toDispute = (dispute: WorkerGigRow['row']['dispute'], ticketNumbers: Place
   return { topic, message, raisedAt, ticketNumber: number === undefined ? null : `MQ-${number}` }
 }
 
+/** What the worker of a cancelled place is paid: its only payout is the late fee. */
+const lateFeeOf = ({ status, paymentId }: WorkerGigRow['row'], payouts: PlaceExtras['payouts']): number | null =>
+  status === 'cancelled' ? (payouts.get(paymentId ?? '')?.amountKobo ?? null) : null
+
 /** Serializes hired places for the contract. */
 export async function serializeWorkerGigs(
   db: Reader,
@@ -149,9 +159,9 @@ export async function serializeWorkerGigs(
   const workers = await serializeWorkers(
     db,
     employerId,
-    rows.map(({ row }) => row.workerId),
+    rows.map(({ row }) => row),
   )
-  const { payoutStatuses, ticketNumbers } = await selectPlaceExtras(
+  const { payouts, ticketNumbers } = await selectPlaceExtras(
     db,
     rows.map(({ row }) => row),
   )
@@ -163,9 +173,13 @@ export async function serializeWorkerGigs(
     worker: workerById(workers, row.workerId),
     status: row.status,
     agreedKobo: row.agreedKobo,
-    netKobo: workerNet(row.releasedKobo ?? row.agreedKobo) + (row.bonusKobo ?? 0),
+    netKobo:
+      row.status === 'cancelled'
+        ? (lateFeeOf(row, payouts) ?? 0)
+        : workerNet(row.releasedKobo ?? row.agreedKobo) + (row.bonusKobo ?? 0),
+    lateFeeKobo: lateFeeOf(row, payouts),
     transactionId: row.paymentId,
-    transactionStatus: payoutStatuses.get(row.paymentId ?? '') ?? null,
+    transactionStatus: payouts.get(row.paymentId ?? '')?.status ?? null,
     paidAt: row.paidAt?.toISOString() ?? null,
     sessions: [...(row.sessions ?? [])],
     hiredAt: row.hiredAt.toISOString(),

@@ -80,6 +80,7 @@ describe('applicants', () => {
     expect((await first())?.worker).toMatchObject({ phone: null, email: null })
     expect((await first())?.worker.history).toEqual({
       gigsWithYou: 0,
+      recorded: 0,
       onTime: null,
       changesRequested: 0,
       paidKobo: 0,
@@ -98,7 +99,8 @@ describe('applicants', () => {
     })
     expect((await first())?.worker).toMatchObject({
       phone: '+2348035550101',
-      history: { gigsWithYou: 1, paidKobo: 5_000_000, lastHiredAt: now.toISOString() },
+      // This Gig itself is not what the worker did before.
+      history: { gigsWithYou: 0, paidKobo: 0, lastHiredAt: now.toISOString() },
     })
   })
 })

@@ -79,10 +79,9 @@ it('is not asked again by mail where the employer was faster', async () => {
 
 it('waits while the employer has mailed as many as an hour allows', async () => {
   const { id } = await openGig(test, actor, republish([ada]))
-  const { id: other } = await openGig(test, actor)
   for (let count = 0; count < mostInvitations; count += 1) {
     const { workerId } = await addWorker(test)
-    await test.call(gigPeople.invite, { params: { id: other }, body: { workerIds: [workerId] } }, actor)
+    await test.call(gigPeople.invite, { params: { id }, body: { workerIds: [workerId] } }, actor)
   }
   await runJobs()
   expect(await team(id)).toEqual([[ada, 'chosen', null]])
@@ -97,7 +96,7 @@ it('says why it could not be asked', async () => {
   await fillPlace(test, actor, id)
   actor = await goTo(test, actor, '2025-12-06T14:00:00+01:00')
   await runJobs()
-  expect(await team(id)).toEqual([[ada, 'failed', 'The work has begun. Nobody can accept an invitation any more.']])
+  expect(await team(id)).toEqual([[ada, 'failed', 'The work has begun. Nobody can apply any more.']])
   expect(await mailsTo(ada)).toEqual([])
 })
 

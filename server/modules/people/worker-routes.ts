@@ -6,9 +6,9 @@ export const workers: Handlers['workers'] = {
 
   listFavorites: async ({ deps, employerId, query }) => ({ data: await listSaved(deps, employerId, query) }),
 
-  addFavorite: async ({ deps, employerId, params }) => ({
+  addFavorite: async ({ deps, employerId, params, query }) => ({
     message: 'Saved to My Workers',
-    data: await saveWorker(deps, employerId, params.workerId),
+    data: await saveWorker(deps, employerId, params.workerId, query),
   }),
 
   removeFavorite: async ({ deps, employerId, params }) => ({

@@ -1,6 +1,8 @@
-import type { PlaceEndReason } from '../../../src/api/contract/schemas/worker-gig.ts'
 import type { SessionTimes } from '../../../src/api/contract/schemas/gig-session.ts'
+import type { PlaceEndReason } from '../../../src/api/contract/schemas/worker-gig.ts'
 import { canApplicant } from '../../../src/rules/applicant-states.ts'
+import { hasBegun } from '../../../src/rules/gig-cancellation.ts'
+import { sessionsSinceHire } from '../../../src/rules/place-sessions.ts'
 import { lastEnd } from '../../../src/rules/gig-check.ts'
 import { canWorkerGig, workerGigTransitions } from '../../../src/rules/worker-gig-states.ts'
 import { reviewDueAt } from '../../../src/rules/work-review.ts'
@@ -33,6 +35,7 @@ export interface WorkToSubmit {
   readonly message: string
   /** The worker's ticks; a deliverable of the Gig that is not named is not done. */
   readonly deliverables: readonly { readonly id: string; readonly done: boolean; readonly note?: string }[]
+  /** A file that names a deliverable which the Gig does not have belongs to the work as a whole. */
   readonly files: readonly SubmittedFile[]
   /** Addresses with https. */
   readonly links: readonly string[]
@@ -43,8 +46,11 @@ export type SessionKey = Pick<SessionTimes, 'date' | 'start'>
 
 const isSession = (some: SessionKey, { date, start }: SessionKey) => some.date === date && some.start === start
 
-/** The sessions of a place: its own, or all of the Gig's. */
-export const sessionsOf = ({ sessions }: Place, { brief }: GigRow) => sessions ?? brief.sessions ?? []
+/** The sessions of a place. */
+export const sessionsOf = (
+  { sessions, hiredAt }: Pick<Place, 'sessions' | 'hiredAt'>,
+  { brief }: Pick<GigRow, 'brief'>,
+) => sessionsSinceHire(sessions, brief.sessions ?? [], hiredAt)
 
 /** Records a worker's arrival at a session, once. @returns false for a session that is not the place's, and before hiring or after the work */
 export async function checkIn(tx: Transaction, key: PlaceKey, session: SessionKey, at: Date): Promise<boolean> {
@@ -69,6 +75,7 @@ export async function submitWork(tx: Transaction, key: PlaceKey, work: WorkToSub
   const round = place.status === 'changes_requested' ? place.round + 1 : place.round
   const dueAt = reviewDueAt(at, place.sessions?.length ? lastEnd(place.sessions) : gig.endsAt)
   const ticks = new Map(work.deliverables.map((tick) => [tick.id, tick]))
+  const isKnown = (deliverable: string) => (gig.brief.deliverables ?? []).some(({ id }) => id === deliverable)
   await insertSubmission(tx, {
     id: newId('tsk'),
     workerGigId: place.id,
@@ -79,7 +86,10 @@ export async function submitWork(tx: Transaction, key: PlaceKey, work: WorkToSub
       const { done = false, note } = (id === undefined ? undefined : ticks.get(id)) ?? {}
       return id === undefined ? [] : [{ id, text, done, ...(note !== undefined && { note }) }]
     }),
-    files: work.files,
+    files: work.files.map(({ deliverableId, ...file }) => ({
+      ...file,
+      ...(deliverableId !== undefined && isKnown(deliverableId) && { deliverableId }),
+    })),
     links: work.links,
   })
   const submitted = await updatePlace(
@@ -112,7 +122,8 @@ export const workerCancelledReason = 'worker_cancelled' satisfies PlaceEndReason
 export async function cancelByWorker(tx: Transaction, key: PlaceKey, at: Date): Promise<boolean> {
   const gig = await lockGig(tx, key.employerId, key.gigId)
   const place = await selectPlace(tx, key)
-  if (place === undefined || !canWorkerGig(place.status, 'withdraw')) return false
+  // Between the start and the job that begins the work the place still counts as hired.
+  if (place === undefined || !canWorkerGig(place.status, 'withdraw') || hasBegun(gig.startsAt, at)) return false
   await updatePlace(tx, place.id, { status: workerGigTransitions.withdraw.to, cancelReason: workerCancelledReason }, at)
   if (place.applicantId !== null) await updateToWithdrawn(tx, place.applicantId, at)
   await notifyWorkerCancelled(tx, gig, place, await selectWorker(tx, place.workerId), at)

@@ -18,8 +18,8 @@ import {
   type TicketRow,
 } from './repository.ts'
 
-/** Limit of support tickets per employer and hour. */
-const ticketsPerHour = 20
+/** Limits of tickets per employer and hour. Reports about workers have their own, so that a Gig with many absent workers can replace them all. */
+const perHour = { ticket: 20, report: 100 } as const
 
 /** How long the same question again is a repeated call and not another ticket, in milliseconds. */
 const repeatMs = 10 * minute
@@ -27,9 +27,17 @@ const repeatMs = 10 * minute
 /** A question to support. A dispute about a worker has topics of its own. */
 type Question = Omit<BodyOf<typeof api.support.createTicket>, 'topic'> & { readonly topic: string }
 
-/** The limit of tickets, which disputes count towards. @throws {Refusal} RATE_LIMITED */
-export const limitTickets = (deps: Deps, employerId: string) =>
-  enforceRateLimits(deps, [{ key: `ticket:${employerId}`, limit: ticketsPerHour, windowMs: 60 * minute }])
+/**
+ * Counts a ticket, in the transaction that stores it: a call that is refused, or answered with an earlier ticket, mails nobody and does not count.
+ * @param kind a question, or a report about a worker
+ * @throws {Refusal} RATE_LIMITED
+ */
+export const limitTickets = (
+  { now }: Pick<Deps, 'now'>,
+  tx: Transaction,
+  employerId: string,
+  kind: keyof typeof perHour,
+) => enforceRateLimits({ db: tx, now }, [{ key: `${kind}:${employerId}`, limit: perHour[kind], windowMs: 60 * minute }])
 
 /** The number that employers and operators use: MQ-10243. */
 export const ticketNumber = ({ number }: Pick<TicketRow, 'number'>) => `MQ-${number}`
@@ -60,12 +68,12 @@ export async function createTicket(
   body: BodyOf<typeof api.support.createTicket>,
 ): Promise<Output<typeof api.support.createTicket>> {
   const { employerId } = call
-  await limitTickets(deps, employerId)
   const createdAt = deps.now()
   return deps.db.transaction(async (tx) => {
     const sender = await lockSender(tx, employerId)
     const repeated = await findRepeated(tx, employerId, body, later(createdAt, -repeatMs))
     if (repeated !== undefined) return toTicket(repeated, [])
+    await limitTickets(deps, tx, employerId, 'ticket')
     return toTicket(await storeTicket(tx, { ...call, sender, asksForClosure: false }, body, createdAt), [])
   })
 }

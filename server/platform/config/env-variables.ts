@@ -103,7 +103,11 @@ export const variables = z.object({
     30,
   ),
   MARQUEE_LIMIT_WORKER_MAILS: z._default(
-    wholeNumber('changes of Gigs and messages an hour of one employer that are mailed to hired workers', 1, 1_000_000),
+    wholeNumber(
+      'changes, messages, invitations and offers an hour that are mailed to workers of one Gig, each kind',
+      1,
+      1_000_000,
+    ),
     10,
   ),
   MARQUEE_LIMIT_RESET_CODES: z._default(

@@ -69,6 +69,12 @@ export async function problemsOf(life: Life): Promise<string[]> {
     ({ type, channel, status }) =>
       type === 'gig_payment' && channel === 'wallet' && (status === 'success' || status === 'reversed'),
   )
+  const bonuses = fromWallet.filter(({ description }) => description.startsWith('Bonus for '))
+  expectEqual(
+    'the bonuses',
+    sumOf(bonuses, ({ amountKobo }) => amountKobo),
+    sumOf(places, ({ bonusKobo }) => bonusKobo ?? 0),
+  )
   const isReturnedToWallet =
     gig.closedReason === 'payment_returned' && fromWallet.some(({ reference }) => reference === gigReference)
   const refunds = payments.filter((row) => row.type === 'refund' && isSuccess(row))
@@ -76,8 +82,7 @@ export async function problemsOf(life: Life): Promise<string[]> {
     'the wallet',
     available,
     life.fundedKobo -
-      sumOf(fromWallet, ({ amountKobo }) => amountKobo) -
-      sumOf(places, ({ bonusKobo }) => bonusKobo ?? 0) +
+      sumOf(fromWallet, ({ amountKobo }) => amountKobo) +
       sumOf(refunds, ({ amountKobo }) => amountKobo) +
       (isReturnedToWallet ? (fromWallet.find(({ reference }) => reference === gigReference)?.amountKobo ?? 0) : 0) -
       (await takenBackKobo(life)),

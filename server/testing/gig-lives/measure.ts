@@ -33,15 +33,18 @@ const pool = new Pool({ connectionString: embedded.url, max: parallel * 2, optio
 try {
   await migrateDatabase(embedded.url)
   const begun = performance.now()
-  const lives = Number(values.lives)
+  // Ctrl+C ends the run with the lives that are under way, and reports what was played.
+  const stopping = new AbortController()
+  process.once('SIGINT', () => stopping.abort())
   const { problems, ...report } = await runLives(drizzle(pool), {
-    lives,
+    lives: Number(values.lives),
     seed: Number(values.seed),
     parallel,
     tell: say,
+    signal: stopping.signal,
   })
   say(JSON.stringify(report, null, 2))
-  say(`${lives} lives in ${((performance.now() - begun) / 1000).toFixed(0)} s`)
+  say(`${report.lives} lives in ${((performance.now() - begun) / 1000).toFixed(0)} s`)
   for (const problem of problems) say(`✗ ${problem}`)
   if (problems.length === 0) {
     say('✓ Every kobo accounted for after each step, no payout sent twice, and every life has an end.')

@@ -7,6 +7,8 @@ import { inArray } from 'drizzle-orm'
 import { connectPayments } from '../../app/payment-effects.ts'
 import { seedOf } from '../../simulator/random.ts'
 import { problemsOf } from './checks.ts'
+import { endsOf } from './ends.ts'
+import { account } from './people.ts'
 import { beginLife, type Life, lifePin, readGig, readPlaces } from './life.ts'
 import {
   doesSomething,
@@ -26,6 +28,8 @@ const stepCount = { least: 8, most: 26 }
 
 export interface LivesReport {
   readonly problems: readonly string[]
+  /** How many lives were played. */
+  readonly lives: number
   readonly steps: number
   /** How often each step was done, and how often it was refused. */
   readonly done: Readonly<Record<string, number>>
@@ -43,7 +47,6 @@ async function endLife(life: Life) {
   const { deps, bank } = life
   bank.becomeKind()
   await reopenWallet(life)
-  const account = { bankCode: '058', accountNumber: '0000000220', accountName: 'TUNDE BAKARE' }
   for (let round = 0; round < 12; round += 1) {
     const places = await readPlaces(life)
     if (places.length > 0) {
@@ -83,6 +86,7 @@ async function unfinishedOf(life: Life): Promise<string[]> {
 /**
  * Plays random lives of Gigs on a database, and checks the money and the states after each step.
  * @param parallel how many lives run concurrently
+ * @param signal ends the run with the lives that are under way
  */
 export async function runLives(
   db: Database,
@@ -91,7 +95,8 @@ export async function runLives(
     seed,
     parallel,
     tell = () => undefined,
-  }: { lives: number; seed: number; parallel: number; tell?: (line: string) => void },
+    signal,
+  }: { lives: number; seed: number; parallel: number; tell?: (line: string) => void; signal?: AbortSignal },
 ): Promise<LivesReport> {
   connectPayments()
   const pinHash = await hashPassword(lifePin)
@@ -130,17 +135,12 @@ export async function runLives(
     history.push('end')
     await endLife(life)
     await check([...(await problemsOf(life)), ...(await unfinishedOf(life))])
-    count(report.ends, `gig ${(await readGig(life)).status}`)
-    for (const { status, agreedKobo, releasedKobo, bonusKobo, round } of await readPlaces(life)) {
-      count(report.ends, `place ${status}`)
-      if (releasedKobo !== null && releasedKobo < agreedKobo) count(report.ends, 'place with a part of the pay')
-      if (bonusKobo !== null && bonusKobo > 0) count(report.ends, 'place with a bonus')
-      if (round > 1) count(report.ends, 'place after changes')
-    }
+    for (const end of await endsOf(life)) count(report.ends, end)
   }
 
+  const isOver = () => next >= lives || problems.length >= 5 || signal?.aborted === true
   const runNext = async () => {
-    while (next < lives && problems.length < 5) {
+    while (!isOver()) {
       next += 1
       if (next % 500 === 0) tell(`${next} of ${lives} lives`)
       await play(next)
@@ -149,5 +149,5 @@ export async function runLives(
   await Promise.all(Array.from({ length: parallel }, runNext))
   const audit = await auditLedger(db)
   if (audit.sumKobo !== 0 || audit.wrongBalances !== 0) problems.push(`The ledger: ${JSON.stringify(audit)}`)
-  return { problems, ...report }
+  return { problems, lives: next, ...report }
 }

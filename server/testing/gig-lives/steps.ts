@@ -1,9 +1,8 @@
 import { mostKobo } from '../../../src/api/contract/schemas/money.ts'
-import { randomUUID } from 'node:crypto'
 import { and, eq, inArray } from 'drizzle-orm'
 import { approvalLimits } from '../../../src/rules/work-review.ts'
 import type { GigStatus } from '../../../src/api/contract/schemas/gig.ts'
-import { applicant, worker } from '../../db/gig-schema.ts'
+import { worker } from '../../db/gig-schema.ts'
 import { payment, ticket } from '../../db/money-schema.ts'
 import { wallet } from '../../db/schema.ts'
 import { cancelGig } from '../../modules/gigs/cancelling.ts'
@@ -25,9 +24,9 @@ import { Refusal } from '../../platform/http/refusal.ts'
 import type { Deps } from '../../ports/deps.ts'
 import type { Transaction } from '../../platform/db/database.ts'
 import { lifePin, type Life, readGig, readPlaces } from './life.ts'
+import { account, apply, planB } from './people.ts'
 
 const hour = 60 * 60_000
-const account = { bankCode: '058', accountNumber: '0000000220', accountName: 'TUNDE BAKARE' }
 const problem = 'Something about the work went wrong, and support decides.'
 
 /** A step of a life, on one of its places where it needs one. */
@@ -42,26 +41,6 @@ const onPlace =
     place === undefined ? undefined : step(life, place)
 
 const inTransaction = <T>({ deps }: Life, work: (tx: Transaction) => Promise<T>) => deps.db.transaction(work)
-
-/** A new worker applies; one in five has no bank account yet. @returns the application */
-async function apply({ deps, random, gigId, employerId, clock: { now } }: Life): Promise<string> {
-  // The ids of all lives are in one database, for which the generator has too few states.
-  const [workerId, id] = [`wrk_${randomUUID()}`, `ap_${randomUUID()}`]
-  await deps.db.insert(worker).values({
-    id: workerId,
-    firstName: 'Tunde',
-    lastName: 'Bakare',
-    title: 'Photographer',
-    city: 'Yaba',
-    state: 'Lagos',
-    category: 'photographer',
-    skills: [],
-    account: random.chance(0.8) ? account : null,
-    createdAt: now,
-  })
-  await deps.db.insert(applicant).values({ id, gigId, employerId, workerId, appliedAt: now, changedAt: now })
-  return id
-}
 
 /** Hires for the Gig's pay, for less, or for more, which the wallet pays. */
 async function hire(life: Life) {
@@ -156,6 +135,7 @@ const dispute = ({ deps, employerId }: Life, place: Place, topic: 'no_show' | 'q
 /** The steps of a life by name. */
 export const steps = {
   hire,
+  'plan B': planB,
   'cancel hire': onPlace(({ deps, employerId, gigId }, { id }) =>
     cancelHire(deps, { employerId, gigId, workerGigId: id }, { reason: 'other', feeKobo: mostKobo }),
   ),
@@ -238,11 +218,12 @@ export function placeFor(name: StepName, places: readonly Place[], random: Rando
 const weights = {
   open: {
     hire: 30,
+    'plan B': 3,
     'to the start': 16,
     'cancel hire': 5,
     'cancel by worker': 4,
     'cancel Gig': 1.5,
-    'to two days before': 4,
+    'to two days before': 6,
     'some hours': 4,
     'send payouts': 4,
     chargeback: 1.5,
@@ -255,16 +236,17 @@ const weights = {
     decide: 8,
     'some hours': 8,
     hire: 7,
+    'plan B': 12,
     changes: 7,
     dispute: 5,
-    'no show': 5,
-    rate: 4,
+    'no show': 8,
+    rate: 8,
     'give account': 4,
     'bank returns': 4,
     'reopen wallet': 3,
     chargeback: 1,
   },
-  ended: { 'send payouts': 12, 'bank returns': 6, rate: 6, 'some hours': 4, chargeback: 1, 'give account': 4 },
+  ended: { 'send payouts': 16, 'bank returns': 6, rate: 16, 'some hours': 4, chargeback: 1, 'give account': 4 },
 } as const satisfies Record<string, Readonly<Partial<Record<StepName, number>>>>
 
 const rarely = Object.fromEntries(Object.keys(steps).map((name) => [name, 0.3])) as Record<StepName, number>

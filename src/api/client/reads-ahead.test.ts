@@ -7,6 +7,8 @@ const http = { send: vi.fn<Http['send']>(), preload: () => undefined }
 
 beforeEach(() => {
   http.send.mockReset().mockResolvedValue(sent)
+  // The files of a worker share its clock, which may have run for longer than an answer is fresh.
+  vi.spyOn(performance, 'now').mockReturnValue(1000)
 })
 afterEach(() => {
   vi.restoreAllMocks()

@@ -100,6 +100,7 @@ export function aWallet(changes: Partial<Wallet> = {}): Wallet {
     pendingKobo: 0,
     limits: theLimits,
     subscription: aSubscription(),
+    display: null,
     ...changes,
   })
 }

@@ -1,3 +1,4 @@
+import type { World } from './world.ts'
 import { checkGig, withoutEmptyFields } from '../../rules/gig-check.ts'
 import { type GigDraft, gigEntered } from '../contract/schemas/gig-fields.ts'
 import { lockedFieldsOf, refusedChanges } from '../../rules/gig-editing.ts'
@@ -41,4 +42,13 @@ export function assertPostable(gig: Gig, before?: Gig) {
 export function assertNoErrors(errors: Readonly<Record<string, string>>) {
   const [message] = Object.values(errors)
   if (message !== undefined) throw new MockRefusal('VALIDATION_FAILED', { message, errors: { ...errors } })
+}
+
+/** A Gig with how many of its places wait for a review or a rating; one whose hired places the world does not have says nothing of them. */
+export function withWaiting<Shown extends Gig>({ workerGigs }: World, gig: Shown): Shown {
+  const places = workerGigs.filter(({ gigId }) => gigId === gig.id)
+  if (places.length === 0 && gig.workersHired > 0) return gig
+  const placesToReview = places.filter(({ status }) => status === 'task_submitted').length
+  const placesToRate = places.filter(({ status, review }) => status === 'paid' && !review).length
+  return { ...gig, placesToReview, placesToRate }
 }

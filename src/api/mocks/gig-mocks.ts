@@ -9,7 +9,7 @@ import { isFinalStatus } from '../contract/schemas/transaction.ts'
 import type { WorkerGig } from '../contract/schemas/worker-gig.ts'
 import { ago, worldNow } from './factories.ts'
 import { aGig, cancellationOf, hiringNow, unpaidPayment } from './gig-factories.ts'
-import { applyFields, assertNoErrors, assertPostable, assertUnlocked, lockedOf } from './gig-fields.ts'
+import { applyFields, assertNoErrors, assertPostable, assertUnlocked, lockedOf, withWaiting } from './gig-fields.ts'
 import { isEnded, matches, orders } from './gig-list.ts'
 import { teamOf, withInvitedTeam, withoutTeam, withTeam } from './gig-team.ts'
 import { assertFeeConfirmed, assertOpen, assertPin, pageOf, pay } from './money-mocks.ts'
@@ -27,6 +27,12 @@ export function findGig(world: World, id: string): Gig {
   const found = world.gigs.find((gig) => gig.id === id)
   if (found === undefined) throw notFound()
   return found
+}
+
+/** A place of a Gig that is cancelled, with the late fee where one is owed. */
+function cancelledWith(place: WorkerGig, isLate: boolean): WorkerGig {
+  const feeKobo = isLate ? lateFee(place.agreedKobo) : 0
+  return { ...place, status: 'cancelled', netKobo: feeKobo, lateFeeKobo: feeKobo || null }
 }
 
 /** A hired place that an absent worker leaves to a replacement. */
@@ -169,12 +175,15 @@ export function gigMocks(state: MockState): Mocks['gigs'] {
   }
   return {
     list: ({ employerId, query: { limit, skip, sort = 'newest', ...query } }) => {
-      const matching = employerOf(state, employerId)
-        .gigs.filter((gig) => matches(gig, query))
-        .toSorted(orders[sort])
-      return { data: { gigs: matching.slice(skip, skip + limit).map(withoutTeam), totalGig: matching.length } }
+      const world = employerOf(state, employerId)
+      const matching = world.gigs.filter((gig) => matches(gig, query)).toSorted(orders[sort])
+      const rows = matching.slice(skip, skip + limit).map((gig) => withWaiting(world, withoutTeam(gig)))
+      return { data: { gigs: rows, totalGig: matching.length } }
     },
-    get: ({ employerId, params }) => ({ data: findGig(employerOf(state, employerId), params.id) }),
+    get: ({ employerId, params }) => {
+      const world = employerOf(state, employerId)
+      return { data: withWaiting(world, findGig(world, params.id)) }
+    },
     getAnalytics: ({ employerId }) => {
       const { gigs } = employerOf(state, employerId)
       const byStatus = Object.fromEntries(
@@ -189,11 +198,12 @@ export function gigMocks(state: MockState): Mocks['gigs'] {
       }
     },
     getToEdit: ({ employerId, params }) => {
-      const found = findGig(employerOf(state, employerId), params.id)
+      const world = employerOf(state, employerId)
+      const found = withWaiting(world, findGig(world, params.id))
       return { data: { ...found, lockedFields: lockedOf(found) } }
     },
     create: ({ employerId, body }) => {
-      const made = create(employerId, body)
+      const made = withWaiting(employerOf(state, employerId), create(employerId, body))
       return made.status === 'draft' ? { message: 'Draft saved', data: made } : { data: made }
     },
     update: ({ employerId, params, body: { publish = false, tellWorkers: _, quoteId, teamWorkerIds, ...changes } }) => {
@@ -208,7 +218,7 @@ export function gigMocks(state: MockState): Mocks['gigs'] {
       if (found.status !== 'draft' || publish) assertPostable(changed, publish ? undefined : found)
       if (publish && found.status === 'draft') assertMayPost(world, found.id)
       if (publish && quoteId !== undefined) assertQuote(employerId, quoteId, changed)
-      const next = putGig(world, { ...changed, status: publish ? 'pending_payment' : found.status })
+      const next = withWaiting(world, putGig(world, { ...changed, status: publish ? 'pending_payment' : found.status }))
       if (changes.sessions !== undefined) moveReviews(world, next)
       return publish ? { data: next } : { message: next.status === 'draft' ? 'Draft saved' : 'Gig updated', data: next }
     },
@@ -258,12 +268,12 @@ export function gigMocks(state: MockState): Mocks['gigs'] {
         ...(isUntouched && { feeKobo: 0, vatKobo: 0 }),
       }
       world.workerGigs = world.workerGigs.map((workerGig) =>
-        workerGig.gigId === found.id ? { ...workerGig, status: 'cancelled' } : workerGig,
+        workerGig.gigId === found.id && workerGig.status !== 'cancelled'
+          ? cancelledWith(workerGig, feeKobo > 0)
+          : workerGig,
       )
-      return {
-        message: 'Gig cancelled',
-        data: putGig(world, { ...found, status: 'cancelled', closedReason: body.reason, workersHired: 0, payment }),
-      }
+      const cancelled = { ...found, status: 'cancelled', closedReason: body.reason, workersHired: 0, payment }
+      return { message: 'Gig cancelled', data: withWaiting(world, putGig(world, cancelled)) }
     },
     payFromWallet: ({ employerId, params, body }) => {
       const world = employerOf(state, employerId)

@@ -15,11 +15,12 @@ import {
   lastSessionOver,
 } from '../../rules/hiring.ts'
 import { firstStart, lastEnd } from '../../rules/gig-check.ts'
+import { sessionOutcome, sessionsSinceHire } from '../../rules/place-sessions.ts'
+import { noteChanged, overwritesNote } from '../../rules/private-note.ts'
 import { canWorkerGig } from '../../rules/worker-gig-states.ts'
 import { formatNaira } from '../../lib/money.ts'
 import type { Applicant } from '../contract/schemas/applicant.ts'
 import type { Gig } from '../contract/schemas/gig.ts'
-import { sessionSpan } from '../contract/schemas/gig-session.ts'
 import type { CalendarEntry, WorkerGig } from '../contract/schemas/worker-gig.ts'
 import { worldNow } from './factories.ts'
 import { absentPlace, findGig, putGig } from './gig-mocks.ts'
@@ -82,18 +83,16 @@ function move(world: World, gigId: string, id: string, event: ApplicantEvent, ch
 }
 
 function calendarOf(gig: Gig, place: WorkerGig): CalendarEntry[] {
-  const sessions = place.sessions.length > 0 ? place.sessions : gig.sessions
+  const sessions = sessionsSinceHire(place.sessions, gig.sessions, new Date(place.hiredAt))
+  const paidAt = place.paidAt ? new Date(place.paidAt) : null
   const days = sessions.map((session, index): CalendarEntry => {
-    const isOver = sessionSpan(session).endsAt <= now
-    const isThere = place.checkIns.some(({ date, start }) => date === session.date && start === session.start)
-    const status = place.status === 'cancelled' ? 'cancelled' : isThere ? 'done' : isOver ? 'missed' : 'scheduled'
     return {
       id: `${place.id}:${index}`,
       gigId: gig.id,
       workerGigId: place.id,
       type: 'session',
       ...session,
-      status,
+      status: sessionOutcome({ ...place, paidAt }, session, now),
       note: null,
     }
   })
@@ -144,6 +143,7 @@ export function hiringMocks(state: MockState): HiringMocks {
     updateNote: ({ employerId, params, body }) => {
       const world = employerOf(state, employerId)
       const found = findApplicant(world, params.id, params.applicantId)
+      if (overwritesNote(found.privateNote, body)) throw new MockRefusal('CONFLICT', { message: noteChanged })
       return { data: putApplicant(world, { ...found, privateNote: body.privateNote || null }, found) }
     },
     hire: ({ employerId, params, body }) => {
@@ -196,7 +196,13 @@ export function hiringMocks(state: MockState): HiringMocks {
       }
       const feeKobo = hireCancellationFee(place.agreedKobo, firstStart(gig.sessions), now)
       assertFeeConfirmed(feeKobo, body.feeKobo)
-      const cancelled = putPlace(world, { ...place, status: 'cancelled', cancelReason: body.reason })
+      const cancelled = putPlace(world, {
+        ...place,
+        status: 'cancelled',
+        cancelReason: body.reason,
+        netKobo: feeKobo,
+        lateFeeKobo: feeKobo || null,
+      })
       const applicant = world.applicants.find(
         ({ gigId, workerId, status }) => gigId === gig.id && workerId === place.workerId && status === 'hired',
       )

@@ -23,7 +23,7 @@ export function aWorker(changes: Partial<WorkerSummary> = {}): WorkerSummary {
     isFavorite: false,
     phone: null,
     email: null,
-    history: { gigsWithYou: 0, onTime: null, changesRequested: 0, paidKobo: 0, lastHiredAt: null },
+    history: { gigsWithYou: 0, recorded: 0, onTime: null, changesRequested: 0, paidKobo: 0, lastHiredAt: null },
     ...changes,
   })
 }
@@ -77,6 +77,7 @@ export function aWorkerGig(changes: Partial<WorkerGig> = {}): WorkerGig {
     transactionStatus: null,
     releasedKobo: null,
     bonusKobo: null,
+    lateFeeKobo: null,
     paidAt: null,
     note: null,
     cancelReason: null,
@@ -107,7 +108,14 @@ const people = {
     rating: 4.9,
     ratingCount: 58,
     isFavorite: true,
-    history: { gigsWithYou: 3, onTime: 3, changesRequested: 0, paidKobo: 12_000_000, lastHiredAt: ago({ days: 8 }) },
+    history: {
+      gigsWithYou: 3,
+      recorded: 3,
+      onTime: 3,
+      changesRequested: 0,
+      paidKobo: 12_000_000,
+      lastHiredAt: ago({ days: 8 }),
+    },
   }),
   spinall: person(3, 'DJ', 'Spinall', {
     title: 'DJ',

@@ -1,23 +1,29 @@
 import { hasBegun } from '../../rules/gig-cancellation.ts'
 import { firstStart } from '../../rules/gig-check.ts'
-import { tooLateToInvite } from '../../rules/hiring.ts'
+import { heldTooLittle, holdsPay, lastSessionOver, tooLateToInvite } from '../../rules/hiring.ts'
 import type { Gig } from '../contract/schemas/gig.ts'
 import { worldNow } from './factories.ts'
 import { findGig } from './gig-mocks.ts'
 import { hiringMocks } from './hiring-mocks.ts'
 import { MockRefusal } from './mock-refusal.ts'
+import { assertNotRestricted } from './money-mocks.ts'
 import { employerOf, type MockState } from './state.ts'
+import type { World } from './world.ts'
 import type { Mocks } from './world-handlers.ts'
 
 const page = <T>(all: readonly T[], { limit, skip }: { limit: number; skip: number }) => all.slice(skip, skip + limit)
 
-/** Nobody could accept an invitation to a Gig that has begun, has ended or is full. */
-function assertInvitable({ status, sessions, workersHired, workersNeeded }: Gig) {
-  if (status === 'in_progress' || (status === 'open' && hasBegun(firstStart(sessions), new Date(worldNow)))) {
+/** Nobody could accept an invitation to a Gig that has ended or is full, and to a running one only the offer to hire the first. */
+function assertInvitable(world: World, { status, sessions, hiring }: Gig, hireFirst: boolean) {
+  const isRunning = status === 'in_progress'
+  if ((isRunning && !hireFirst) || (status === 'open' && hasBegun(firstStart(sessions), new Date(worldNow)))) {
     throw new MockRefusal('GIG_STATE', { message: tooLateToInvite })
   }
-  if (status !== 'open') throw new MockRefusal('GIG_STATE')
-  if (workersHired >= (workersNeeded ?? 0)) throw new MockRefusal('NO_FREE_PLACE')
+  if (!hiring) throw new MockRefusal('GIG_STATE', isRunning ? { message: lastSessionOver } : {})
+  if (hiring.freePlaces === 0) throw new MockRefusal('NO_FREE_PLACE')
+  if (!hireFirst) return
+  if (!holdsPay(hiring)) throw new MockRefusal('GIG_STATE', { message: heldTooLittle })
+  assertNotRestricted(world)
 }
 
 /** Applicants and hired places as the server keeps them. */
@@ -67,7 +73,7 @@ export function gigPeopleMocks(state: MockState): Mocks['gigPeople'] {
     },
     invite: ({ employerId, params, body }) => {
       const world = employerOf(state, employerId)
-      assertInvitable(findGig(world, params.id))
+      assertInvitable(world, findGig(world, params.id), body.hireFirst === true)
       const workerIds = new Set([
         ...[...world.applicants, ...world.workerGigs].map(({ workerId }) => workerId),
         ...world.profiles.map(({ id }) => id),

@@ -1,4 +1,5 @@
 import { absenceRefusal } from '../../rules/absence.ts'
+import { sessionsSinceHire } from '../../rules/place-sessions.ts'
 import {
   approvalLimits,
   approvalMessages,
@@ -34,7 +35,7 @@ function assertAllows(place: WorkerGig, event: WorkerGigEvent) {
 
 /** An absence is reported from a session that has begun and to which the worker has not checked in. */
 function assertAbsent(place: WorkerGig, gig: Pick<Gig, 'sessions'>) {
-  const sessions = place.sessions.length > 0 ? place.sessions : gig.sessions
+  const sessions = sessionsSinceHire(place.sessions, gig.sessions, new Date(place.hiredAt))
   const message = absenceRefusal(sessions, place, { name: nameOf(place), now: new Date(worldNow) })
   if (message !== undefined) throw new MockRefusal('WORKER_GIG_STATE', { message })
 }
@@ -96,6 +97,18 @@ export function reviewMocks(state: MockState): Mocks['workReview'] {
       const { payKobo, bonusKobo, netKobo } = approvalSum(place.agreedKobo, body)
       const { availableKobo = 0, heldKobo = 0 } = world.wallet
       if (bonusKobo > availableKobo) throw new MockRefusal('INSUFFICIENT_FUNDS')
+      if (bonusKobo > 0) {
+        pay(world, `${body.ref}-bonus`, {
+          type: 'gig_payment',
+          direction: 'debit',
+          amountKobo: bonusKobo,
+          channel: 'wallet',
+          description: `Bonus for ${nameOf(place)}: ${gig.title}`,
+          gigId: gig.id,
+          workerGigId: place.id,
+          balanceAfterKobo: availableKobo - bonusKobo,
+        })
+      }
       const transaction = pay(world, body.ref, {
         type: 'worker_payout',
         direction: 'debit',

@@ -21,6 +21,7 @@ export function aTask(changes: Partial<SubmittedTask> = {}): SubmittedTask {
         thumbUrl: '/uploads/tasks/stage-01-small.webp',
         mime: 'image/webp',
         sizeBytes: 412_600,
+        deliverableId: 'dlv_1',
       },
       {
         id: 'fil_2',
@@ -29,6 +30,7 @@ export function aTask(changes: Partial<SubmittedTask> = {}): SubmittedTask {
         thumbUrl: '/uploads/tasks/stage-02-small.webp',
         mime: 'image/webp',
         sizeBytes: 398_112,
+        deliverableId: 'dlv_1',
       },
       {
         id: 'fil_3',
@@ -37,6 +39,7 @@ export function aTask(changes: Partial<SubmittedTask> = {}): SubmittedTask {
         thumbUrl: null,
         mime: 'application/pdf',
         sizeBytes: 1_204_000,
+        deliverableId: 'dlv_2',
       },
       {
         id: 'fil_4',

@@ -1,4 +1,4 @@
-import { favoritesPageSize, tooManyMembers, type WorkerProfile } from '../contract/schemas/worker.ts'
+import { favoritesPageSize, groupNameTaken, tooManyMembers, type WorkerProfile } from '../contract/schemas/worker.ts'
 import { MockRefusal } from './mock-refusal.ts'
 import { aProfileOf } from './people-factories.ts'
 import { employerOf, type MockState } from './state.ts'
@@ -20,13 +20,26 @@ function profileOf(world: World, id: string): WorkerProfile {
 function mark(world: World, id: string, isFavorite: boolean): WorkerProfile {
   const profile = profileOf(world, id)
   world.favorites = isFavorite
-    ? [id, ...world.favorites.filter((saved) => saved !== id)]
+    ? [...(world.favorites.includes(id) ? [] : [id]), ...world.favorites]
     : world.favorites.filter((saved) => saved !== id)
   const marked = <Row extends World['applicants'][number] | World['workerGigs'][number]>(row: Row): Row =>
     row.workerId === id ? { ...row, worker: { ...row.worker, isFavorite } } : row
   world.applicants = world.applicants.map(marked)
   world.workerGigs = world.workerGigs.map(marked)
   return { ...profile, isFavorite }
+}
+
+/** Undoes the latest removal of a worker, if there was one. */
+function restore(world: World, id: string) {
+  const { [id]: removed, ...others } = world.removedFavorites
+  if (removed === undefined) return
+  world.removedFavorites = others
+  world.favorites = world.favorites.filter((saved) => saved !== id).toSpliced(removed.position, 0, id)
+  world.groups = world.groups.map((group) =>
+    removed.groupIds.includes(group.id) && group.workerIds.length < favoritesPageSize
+      ? { ...group, workerIds: [...new Set([...group.workerIds, id])] }
+      : group,
+  )
 }
 
 /** Mocks of workers and of those whom the employer saved. */
@@ -51,12 +64,18 @@ export function workerMocks(state: MockState): Mocks['workers'] {
         })
       return { data: { workers: all.slice(skip, skip + limit), totalWorker: all.length } }
     },
-    addFavorite: ({ employerId, params }) => ({
-      message: 'Saved to My Workers',
-      data: mark(employerOf(state, employerId), params.workerId, true),
-    }),
+    addFavorite: ({ employerId, params, query }) => {
+      const world = employerOf(state, employerId)
+      if (query.restore !== undefined) restore(world, params.workerId)
+      return { message: 'Saved to My Workers', data: mark(world, params.workerId, true) }
+    },
     removeFavorite: ({ employerId, params }) => {
       const world = employerOf(state, employerId)
+      const position = world.favorites.indexOf(params.workerId)
+      const groupIds = world.groups.filter(({ workerIds }) => workerIds.includes(params.workerId)).map(({ id }) => id)
+      if (position !== -1) {
+        world.removedFavorites = { ...world.removedFavorites, [params.workerId]: { position, groupIds } }
+      }
       world.groups = world.groups.map((group) => ({
         ...group,
         workerIds: group.workerIds.filter((id) => id !== params.workerId),
@@ -69,13 +88,17 @@ export function workerMocks(state: MockState): Mocks['workers'] {
     saveGroup: ({ employerId, body: { id, name, workerIds = [], addWorkerIds = workerIds, removeWorkerIds = [] } }) => {
       const world = employerOf(state, employerId)
       const joining = addWorkerIds.filter((workerId) => world.favorites.includes(workerId))
-      if (id === undefined) {
+      const namesake = world.groups.find((group) => group.name.toLocaleLowerCase() === name?.toLocaleLowerCase())
+      if (id !== undefined && namesake !== undefined && namesake.id !== id) {
+        throw new MockRefusal('VALIDATION_FAILED', { message: groupNameTaken, errors: { name: groupNameTaken } })
+      }
+      if (id === undefined && namesake === undefined) {
         if (world.groups.length >= 50) throw new MockRefusal('TOO_MANY_SAVED')
         const made = { id: `wgr_${world.groups.length + 1}`, name: name ?? '', workerIds: joining }
         world.groups = [...world.groups, made]
         return { message: 'Group saved', data: made }
       }
-      const found = world.groups.find((group) => group.id === id)
+      const found = namesake ?? world.groups.find((group) => group.id === id)
       if (found === undefined) throw groupNotFound()
       const staying = found.workerIds.filter((workerId) => !removeWorkerIds.includes(workerId))
       const members = [...new Set([...staying, ...joining])]
@@ -85,8 +108,8 @@ export function workerMocks(state: MockState): Mocks['workers'] {
           errors: { addWorkerIds: tooManyMembers },
         })
       }
-      const changed = { id, name: name ?? found.name, workerIds: members }
-      world.groups = world.groups.map((group) => (group.id === id ? changed : group))
+      const changed = { id: found.id, name: (id === undefined ? undefined : name) ?? found.name, workerIds: members }
+      world.groups = world.groups.map((group) => (group.id === found.id ? changed : group))
       return { message: 'Group saved', data: changed }
     },
     deleteGroup: ({ employerId, params }) => {

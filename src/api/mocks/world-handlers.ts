@@ -1,5 +1,6 @@
 import type { HttpHandler } from 'msw'
 import type { Endpoint } from '../contract/endpoint.ts'
+import type { Display } from '../contract/schemas/display.ts'
 import { api } from '../contract/table.ts'
 import { accountMocks } from './account-mocks.ts'
 import { analyticsMocks } from './analytics-mocks.ts'
@@ -76,8 +77,9 @@ export function worldHandlers(world: World): HttpHandler[] {
 function companyMocks(state: MockState): Mocks['company'] {
   return {
     getProfile: ({ employerId }) => ({ data: employerOf(state, employerId).profile }),
-    updateProfile: ({ employerId, body: { deviceToken: _, ...changes } }) => {
+    updateProfile: ({ employerId, body: { deviceToken: _, display, ...changes } }) => {
       const world = employerOf(state, employerId)
+      if (display && isLater(display, world.wallet.display)) world.wallet = { ...world.wallet, display }
       world.profile = { ...world.profile, ...present(changes) }
       return Object.keys(changes).length > 0 ? { message: 'Profile updated', data: null } : done
     },
@@ -159,6 +161,10 @@ function notificationSettingsMocks(state: MockState): Mocks['notificationSetting
     },
   }
 }
+
+/** Whether a choice was made after the stored one. */
+const isLater = (chosen: Display, stored: Display | null | undefined) =>
+  !stored || Date.parse(chosen.chosenAt) > Date.parse(stored.chosenAt)
 
 /** The fields that the call contains; omitted fields stay unchanged. */
 function present<T extends object>(changes: T): { [K in keyof T]: Exclude<T[K], undefined> } {

@@ -67,6 +67,8 @@ export interface World {
   profiles: WorkerProfile[]
   /** Ids of the saved workers, the latest saved first. */
   favorites: string[]
+  /** What the latest removal of a saved worker took away, by worker id: the position and the groups. */
+  removedFavorites: Record<string, { position: number; groupIds: string[] }>
   groups: WorkerGroup[]
   /** Newest first. */
   tickets: Ticket[]
@@ -129,6 +131,7 @@ export function smallVenue(changes: Partial<World> = {}): World {
     tasks: someTasks(),
     profiles: someProfiles(),
     favorites: ['wrk_2'],
+    removedFavorites: {},
     groups: [{ id: 'wgr_1', name: 'Lagos photographers', workerIds: ['wrk_2'] }],
     tickets: someTickets(),
     ...changes,
@@ -161,6 +164,7 @@ export function emptyVenue(changes: Partial<World> = {}): World {
     tasks: [],
     profiles: [],
     favorites: [],
+    removedFavorites: {},
     groups: [],
     tickets: [],
     ...changes,

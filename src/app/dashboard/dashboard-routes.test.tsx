@@ -3,6 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { createApiClient } from '@/api/client/call.ts'
 import { createSession } from '@/api/client/session.ts'
 import { gigPaths } from '@/shared/gig-paths.ts'
+import { setPreferences } from '@/shared/preferences.ts'
 import { paths } from '@/shared/paths.ts'
 import { routeTitle } from '../route-handle.ts'
 import { dashboardRoutes } from './dashboard-routes.tsx'
@@ -43,18 +44,26 @@ it.each([
 })
 
 it.each([
-  { who: 'who logs out no call sheet and no draft', end: () => session.logOut(), kept: [] },
   {
-    who: 'whom the server logs out no call sheet, and their drafts',
-    end: () => session.expire('abc'),
-    kept: ['marquee-gig-draft:emp_1:new'],
+    who: 'who logs out no call sheet, no draft and no density of lists',
+    end: () => session.logOut(),
+    kept: ['marquee-preferences'],
+    density: 'comfortable',
   },
-])('leaves on the device of $who', ({ end, kept }) => {
+  {
+    who: 'whom the server logs out no call sheet, their drafts and the density of their lists',
+    end: () => session.expire('abc'),
+    kept: ['marquee-gig-draft:emp_1:new', 'marquee-preferences'],
+    density: 'compact',
+  },
+])('leaves on the device of $who', ({ end, kept, density }) => {
   session.signedIn({ user: { firstName: 'Ngozi', employerId: 'emp_1' }, token: 'abc' })
   localStorage.setItem('marquee-call-sheet:emp_1:gig_1', '{}')
   localStorage.setItem('marquee-gig-draft:emp_1:new', '{}')
+  setPreferences({ density: 'compact', densityOwner: 'emp_1' })
   end()
-  expect(Object.keys(localStorage)).toEqual(kept)
+  expect(Object.keys(localStorage).toSorted()).toEqual(kept)
+  expect(JSON.parse(localStorage.getItem('marquee-preferences') ?? '')).toMatchObject({ density })
   localStorage.clear()
 })
 

@@ -4,6 +4,7 @@ import type { ApiClient } from '@/api/client/call.ts'
 import { createQueryClient } from '@/api/client/query-client.ts'
 import { queryClientContext } from '@/api/client/router-context.ts'
 import { toast } from '@/design-system/components/Toast/index.ts'
+import { forgetDensity } from '@/shared/density.ts'
 import { clearDeviceStorage } from '@/shared/device-storage.ts'
 import { lazyPanel } from '@/shared/lazy-panel.tsx'
 import { paths } from '@/shared/paths.ts'
@@ -99,6 +100,8 @@ function clearOnSessionChange({ session }: ApiClient, queryClient: ReturnType<ty
     if (now.token === before.token) return
     queryClient.clear()
     if (now.token !== null) return
-    clearDeviceStorage(now.notice === null ? 'logOut' : 'expired')
+    const isLogOut = now.notice === null
+    clearDeviceStorage(isLogOut ? 'logOut' : 'expired')
+    if (isLogOut) forgetDensity()
   })
 }

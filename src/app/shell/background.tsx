@@ -5,6 +5,7 @@ import { LiveUpdates } from './live-updates.tsx'
 import type { PageRouter } from '../keep-page-offline.ts'
 import { OfflineStrip } from './offline-strip.tsx'
 import { usePrefetchLinks } from './prefetch-links.ts'
+import { SaveDensity } from './save-density.tsx'
 import { ShortcutKeys } from './shortcuts/shortcut-keys.tsx'
 
 export interface BackgroundProps {
@@ -25,6 +26,7 @@ export function Background({ isPageShown, getRouter }: BackgroundProps) {
       <LiveUpdates />
       <ShortcutKeys />
       <PushMessages />
+      <SaveDensity />
     </>
   )
 }

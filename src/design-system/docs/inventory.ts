@@ -75,7 +75,6 @@ export const inventory = {
   MoneyField: [...field, 'kobo', '9 digits', 'large'],
   PhoneField: [...field, 'international'],
   SearchField: [...operated, 'empty', 'filled', 'searching', 'disabled'],
-  FileUpload: [...operated, 'empty', 'invalid', 'disabled', 'progress', 'rejected', 'done', 'failed', 'dragged over'],
   ImageUpload: [...operated, 'empty', 'invalid', 'disabled', 'crop', 'progress', 'rejected', 'done', 'failed'],
   ErrorSummary: [...always, 'one error', 'many errors'],
 
@@ -124,7 +123,6 @@ export const inventory = {
   Card: [...always, 'matrix'],
   StatCard: [...always, 'loading', 'no data', 'link', 'failed', 'no access'],
   Avatar: ['default', 'image', 'initial', 'broken image', 'matrix'],
-  AvatarStack: [...always, 'overflow'],
   Rating: [...always, 'read', 'edit', 'no ratings', 'invalid', 'focus-visible'],
   Tag: [...operated, 'removable', 'disabled'],
   Timeline: [...always, 'in progress', 'failed'],

@@ -2,6 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ReactNode, useState } from 'react'
 import { describe, expect, it } from 'vitest'
+import { nigerianPhone } from '@/lib/phone.ts'
 import { Button } from '../components/Button/index.ts'
 import { CalendarView } from '../components/CalendarView/index.ts'
 import { Code } from '../components/Code/index.ts'
@@ -100,7 +101,10 @@ describe('where text runs from right to left', () => {
 
   it.each([
     ['an email', <TextField key="email" label="Email" type="email" />],
-    ['a phone number', <PhoneField key="phone" label="Phone" value="" onChange={() => undefined} />],
+    [
+      'a phone number',
+      <PhoneField key="phone" format={nigerianPhone} label="Phone" value="" onChange={() => undefined} />,
+    ],
     ['a password', <PasswordField key="password" label="Password" autoComplete="off" />],
   ])('%s is written from left to right', (_name, field) => {
     fromRightToLeft(field)

@@ -1,10 +1,9 @@
 import { createContext, type ReactNode, use, useMemo, useSyncExternalStore } from 'react'
-import { nearDay, relativeTime, shortDay, time12 } from '@/lib/dates.ts'
-import { formatNaira } from '@/lib/money.ts'
+import { invariantDev } from './invariant-dev.ts'
 
-/** The functions that format amounts and moments. Locale, time zone and currency are defined only here. */
+/** The functions that format amounts and moments. The product defines them, and with them its locale, time zone and currency. */
 export interface Formats {
-  /** An amount in the currency's smallest unit (kobo). A missing amount is '—'. */
+  /** An amount in the currency's smallest unit. A missing amount is '—'. */
   readonly money: (minor: number | null | undefined, options?: { signed?: boolean; short?: boolean }) => string
   /** A count or an average: '1,250', '4.8'. */
   readonly number: (value: number, decimals?: number) => string
@@ -16,19 +15,6 @@ export interface Formats {
   readonly time: (moment: string | Date) => string
   /** 'in 2 hours' */
   readonly relative: (moment: string | Date, now: Date) => string
-}
-
-const locale = 'en-NG'
-
-/** Naira in kobo, the days and hours of Lagos, English as written in Nigeria. */
-export const nigerianFormats: Formats = {
-  money: formatNaira,
-  number: (value, decimals = 0) =>
-    value.toLocaleString(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }),
-  date: shortDay,
-  nearDate: nearDay,
-  time: time12,
-  relative: relativeTime,
 }
 
 /** How often (ms) relative times are updated; half a minute keeps 'in 5 minutes' accurate to the minute. */
@@ -75,31 +61,40 @@ function presentOf(now: (() => Date) | undefined): Present {
   }
 }
 
-const FormatContext = createContext<{ formats: Formats; present: Present }>({
-  formats: nigerianFormats,
+const FormatContext = createContext<{ formats: Formats | undefined; present: Present }>({
+  formats: undefined,
   present: presentOf(undefined),
 })
 
 export interface FormatProviderProps {
   children: ReactNode
-  /** Replaces formats for another country. Omitted functions keep the Nigerian format. */
-  formats?: Partial<Formats> | undefined
-  /** The clock for relative times, because the design system does not read the time. Pass the same function at every render. */
+  /** How amounts and moments are written. Left out, as by the provider around it; the one at the root needs them. */
+  formats?: Formats | undefined
+  /**
+   * The clock for relative times, because the design system does not read the time. Pass the same function at every render. Left out, it is that
+   * of the provider around it.
+   */
   now?: (() => Date) | undefined
 }
 
 /** Provides the formats and the clock for `Money`, `DateTime` and `Rating` below it. Used once, at the root of the app. */
 export function FormatProvider({ children, formats, now }: FormatProviderProps) {
+  const outer = use(FormatContext)
   const value = useMemo(
-    () => ({ formats: { ...nigerianFormats, ...formats }, present: presentOf(now) }),
-    [formats, now],
+    () => ({ formats: formats ?? outer.formats, present: now === undefined ? outer.present : presentOf(now) }),
+    [outer, formats, now],
   )
   return <FormatContext value={value}>{children}</FormatContext>
 }
 
 /** Returns the formats of the provider. */
 export function useFormats(): Formats {
-  return use(FormatContext).formats
+  const { formats } = use(FormatContext)
+  invariantDev(
+    formats !== undefined,
+    'FormatProvider: the design system has no currency, time zone or locale of its own. Give the FormatProvider at the root `formats`.',
+  )
+  return formats
 }
 
 /** The current moment, accurate to half a minute. Undefined where no provider has a clock. */

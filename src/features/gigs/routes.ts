@@ -33,8 +33,8 @@ export const gigRoutes = [
       reads: [async (at) => (await import('./details/data/gig-reads.ts')).gigReads(at)],
       load: async () => (await import('./screens/gig-screen.tsx')).GigScreen,
       children: [
-        // One route for the tabs with and without the dialog, which opens above them. Paying leads away or shows the tabs.
-        ...['cancel?', 'pay'].map((path) =>
+        // One route for the tabs with and without the dialog, which opens above them. Paying leads away or shows the tabs; invitations are a way in.
+        ...['cancel?', 'invite', 'pay'].map((path) =>
           defineScreen({ path, load: async () => (await import('./details/parts/gig-tabs.tsx')).GigTabs }),
         ),
         defineScreen({

@@ -2,11 +2,11 @@ import { expect, it, vi } from 'vitest'
 import { moneyProps, notAnAmount } from './money-value.ts'
 
 it('keeps an empty field apart from a text that is no amount', () => {
-  const onChange = vi.fn<(kobo: number | null) => void>()
+  const onChange = vi.fn<(minor: number | null) => void>()
   const field = moneyProps({ value: null, onChange })
-  field.onChange({ kobo: 1250 })
-  field.onChange({ kobo: null, problem: 'empty' })
-  field.onChange({ kobo: null, problem: 'too precise' })
+  field.onChange({ minor: 1250 })
+  field.onChange({ minor: null, problem: 'empty' })
+  field.onChange({ minor: null, problem: 'too precise' })
   expect(onChange.mock.calls).toEqual([[1250], [null], [notAnAmount]])
 })
 

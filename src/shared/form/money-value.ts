@@ -1,4 +1,5 @@
 import type { MoneyChange } from '@/design-system/components/MoneyField/index.ts'
+import { nairaFormat } from '@/lib/money.ts'
 
 /** What a form stores for a money field whose text is no amount, so that its rule refuses it; null is an empty field. */
 export const notAnAmount = Number.NaN
@@ -15,7 +16,8 @@ interface MoneyFormField {
 export function moneyProps<Field extends MoneyFormField>(field: Field) {
   return {
     ...field,
+    format: nairaFormat,
     value: amountOf(field.value),
-    onChange: ({ kobo, problem }: MoneyChange) => field.onChange(problem === 'empty' ? null : (kobo ?? notAnAmount)),
+    onChange: ({ minor, problem }: MoneyChange) => field.onChange(problem === 'empty' ? null : (minor ?? notAnAmount)),
   }
 }

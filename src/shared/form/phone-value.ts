@@ -1,4 +1,5 @@
 import type { PhoneChange } from '@/design-system/components/PhoneField/index.ts'
+import { nigerianPhone } from '@/lib/phone.ts'
 
 /** What a form stores for a phone field whose text is no number, so that its rule refuses it. */
 export const notAPhone = '?'
@@ -12,6 +13,7 @@ interface PhoneFormField {
 export function phoneProps<Field extends PhoneFormField>(field: Field) {
   return {
     ...field,
+    format: nigerianPhone,
     value: field.value === notAPhone ? null : field.value || null,
     onChange: (change: PhoneChange) => field.onChange(change.phone ?? (change.problem === 'empty' ? '' : notAPhone)),
   }

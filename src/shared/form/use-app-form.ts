@@ -14,8 +14,8 @@ type AppFormSettings<Values extends FieldValues> = FormRules<Values> & {
   /** The id of the form, where its fields need ids that are known outside of it. */
   id?: string
   initial: Values
-  /** A text that is kept on this device while it is typed, and that the form starts with; its owner removes it once the server has it. */
-  keeps?: KeptText<Values>
+  /** The fields that are kept on this device while they are typed and chosen, and that the form starts with; their owner removes them once the server has them. */
+  keeps?: readonly KeptText<Values>[]
   /** The fields in the order of the page, for the list of errors and the first invalid field. */
   order: FieldOrder<Values>
   /** Sends the valid values; rejects when they were not accepted, with a `FormRefusal` when they were not sent. */
@@ -33,7 +33,7 @@ type AppFormSettings<Values extends FieldValues> = FormRules<Values> & {
 export function useAppForm<Values extends FieldValues>({
   id,
   initial,
-  keeps,
+  keeps = [],
   order,
   send,
   readFailure,

@@ -43,3 +43,15 @@ export function putCachedApplicant(client: QueryClient, api: ApiClient, applican
     )
   }
 }
+
+/** The stage of an applicant as the lists of a Gig show it now; undefined where no list has the applicant. */
+export function cachedStage(client: QueryClient, api: ApiClient, id: string): string | undefined {
+  for (const [, list] of client.getQueriesData<CachedList>({
+    queryKey: queryKeyStart(api, gigPeople.listApplicants),
+  })) {
+    const rows = list === undefined ? [] : 'rows' in list ? list.rows : list.applicants
+    const row = rows.find((applicant) => applicant.id === id)
+    if (row !== undefined) return row.status
+  }
+  return undefined
+}

@@ -5,6 +5,7 @@ import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
 import { Textarea } from '@/design-system/components/Textarea/index.ts'
 import { personName } from '@/shared/people-looks.ts'
+import { WrittenText } from '@/shared/written-text.tsx'
 import { noteLimit, usePrivateNote } from './use-private-note.ts'
 
 interface PrivateNoteProps {
@@ -42,6 +43,9 @@ export function PrivateNote({ applicant, isBeside = false }: PrivateNoteProps) {
             Saved
           </Text>
         )}
+        {note.state === 'conflict' && (
+          <NoteConflict other={note.other} onKeepTyped={note.keepTyped} onTakeOther={note.takeOther} />
+        )}
         {note.state === 'failed' && (
           <Inline as="span" space={2}>
             <Text as="span" size="caption" tone="danger">
@@ -53,6 +57,39 @@ export function PrivateNote({ applicant, isBeside = false }: PrivateNoteProps) {
           </Inline>
         )}
       </span>
+    </Stack>
+  )
+}
+
+interface NoteConflictProps {
+  /** The other note, empty where it was removed; undefined until it is read. */
+  other: string | undefined
+  onKeepTyped: () => void
+  onTakeOther: () => void
+}
+
+/** The note was changed elsewhere: both texts are shown, and nothing is lost until one of them is chosen. */
+function NoteConflict({ other, onKeepTyped, onTakeOther }: NoteConflictProps) {
+  return (
+    <Stack as="span" space={2}>
+      <Text as="span" size="caption" tone="danger">
+        Not saved: this note was changed in another tab or on another device.
+      </Text>
+      {other !== undefined && (
+        <>
+          <Text as="span" size="caption">
+            {other === '' ? 'It was removed there.' : <WrittenText>{other}</WrittenText>}
+          </Text>
+          <Inline as="span" space={2}>
+            <Button size="sm" variant="outline" tone="neutral" onClick={onKeepTyped}>
+              Keep mine
+            </Button>
+            <Button size="sm" variant="ghost" tone="neutral" onClick={onTakeOther}>
+              Use the other
+            </Button>
+          </Inline>
+        </>
+      )}
     </Stack>
   )
 }

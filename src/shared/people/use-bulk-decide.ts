@@ -1,77 +1,147 @@
-import { useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import { useApi } from '@/api/client/api-context.ts'
 import type { Applicant, DeclineReason } from '@/api/contract/schemas/applicant.ts'
+import type { Gig } from '@/api/contract/schemas/gig.ts'
+import { toast } from '@/design-system/components/Toast/index.ts'
 import { eachWithLimit } from '@/lib/each-with-limit.ts'
+import { applicantMovedOn, applicantTransitions } from '@/rules/applicant-states.ts'
 import { personName } from '@/shared/people-looks.ts'
+import { cachedStage } from './applicant-cache.ts'
+import { type BulkResult, bulkActionsOf, type FailedPerson, outcomeText } from './bulk-actions.ts'
 import type { DecisionEvent } from './decision-marks.ts'
 import type { Decide } from './use-decide.ts'
 
 /** How many single calls of one bulk action run at the same time (docs/product/rules.md#dialogs-and-toasts). */
 const callsAtATime = 3
 
-/** One bulk action: what was done to how many, and who is left. */
-export interface BulkResult {
-  readonly event: DecisionEvent
-  /** Why they are declined; a retry sends it too. */
-  readonly reason: DeclineReason | undefined
-  readonly total: number
-  readonly done: number
-  readonly isRunning: boolean
-  /** Also who had no answer: the decision about them may have been made. */
-  readonly failed: readonly { readonly applicant: Applicant; readonly reason: string; readonly isUnknown: boolean }[]
+/** For how long (ms) an outcome waits for its list before it is said elsewhere. */
+const tellAfter = 500
+
+/** Somebody a call is made about. `isUnknown` only of those about whom one was made before: true where it had no answer. */
+interface Person {
+  readonly applicant: Applicant
+  readonly isUnknown?: boolean
 }
 
-const participle = { shortlist: 'shortlisted', decline: 'declined', restore: 'restored' } as const
+type Action = Pick<BulkResult, 'event' | 'isUndo' | 'reason' | 'total' | 'changed'>
 
-/** Whether no answer came about some: they have not failed. */
-export const hasUnknown = ({ failed }: BulkResult) => failed.some(({ isUnknown }) => isUnknown)
-
-/** '3 of 5 shortlisted', '3 of 5 shortlisted, 1 not known yet' */
-export function bulkSentence({ done, total, event, failed }: BulkResult) {
-  const unknown = failed.filter(({ isUnknown }) => isUnknown).length
-  return `${done} of ${total} ${participle[event]}${unknown > 0 ? `, ${unknown} not known yet` : ''}`
-}
-
-/** 'Tunde Bakare: was hired in the meantime.', for each of those who failed. */
-export const failedLine = ({ applicant, reason }: BulkResult['failed'][number]) =>
-  `${personName(applicant.worker)}: ${reason}`
+export type Bulk = ReturnType<typeof useBulkDecide>
 
 /**
- * Decides about several applicants by single calls, three at a time. Those who failed are named and can be tried again.
+ * Decides about several applicants of a Gig by single calls, three at a time. It goes on when the page is left, and can be stopped and undone. Those who
+ * failed are named and can be tried again.
  * @param decide makes the single decisions, so that each row keeps its own 'Undo'
  */
-export function useBulkDecide(decide: Decide) {
-  const [result, setResult] = useState<BulkResult>()
+export function useBulkDecide({ id: gigId, title }: Pick<Gig, 'id' | 'title'>, decide: Decide) {
+  const api = useApi()
+  const client = useQueryClient()
+  const actions = bulkActionsOf(api)
+  const result = useSyncExternalStore(
+    (changed) => actions.subscribe(gigId, changed),
+    () => actions.read(gigId),
+  )
 
-  const run = async (
-    { event, reason, total, done: earlier }: Pick<BulkResult, 'event' | 'reason' | 'total' | 'done'>,
-    applicants: readonly Applicant[],
-  ) => {
-    let done = earlier
-    const failed: BulkResult['failed'][number][] = []
-    const report = (isRunning: boolean) =>
-      setResult({ event, reason, total, done, isRunning, failed: isRunning ? [] : failed })
-    report(true)
-    await eachWithLimit(applicants, callsAtATime, async (applicant) => {
-      const problem = await decide.decideQuietly(applicant, event, reason)
-      if (problem === undefined) done += 1
-      else failed.push({ applicant, ...problem })
-      report(true)
+  /** What happened to somebody since the action was asked for, by this employer's own decisions, too. */
+  const stageOf = ({ applicant, isUnknown }: Person) =>
+    isUnknown === undefined ? cachedStage(client, api, applicant.id) : undefined
+
+  const callAbout = async (person: Person, { event, isUndo, reason }: Action) => {
+    const { applicant } = person
+    const stage = stageOf(person)
+    const { to } = applicantTransitions[event]
+    if (isUndo && stage === applicant.status) return undefined
+    if (stage !== undefined && stage !== to && (isUndo || stage !== applicant.status)) {
+      return { reason: applicantMovedOn(personName(applicant.worker), stage), isUnknown: false }
+    }
+    return isUndo
+      ? decide.undoQuietly(applicant, event, person.isUnknown === true)
+      : decide.decideQuietly(applicant, event, reason)
+  }
+
+  const run = async (action: Action, people: readonly Person[]) => {
+    if (people.length === 0 || actions.read(gigId)?.isRunning === true) return
+    const ofSession = actions.sessions()
+    const changed = [...action.changed]
+    const failed: FailedPerson[] = []
+    const left: Applicant[] = []
+    const isStopping = () => actions.read(gigId)?.isStopping === true
+    const running = () => ({
+      ...action,
+      done: changed.length,
+      isRunning: true,
+      isStopping: isStopping(),
+      changed: [],
+      failed: [],
+      left: [],
     })
-    report(false)
+    actions.put(gigId, { ...running(), isStopping: false })
+    await eachWithLimit(people, callsAtATime, async (person) => {
+      if (actions.sessions() !== ofSession) return
+      const { applicant } = person
+      if (isStopping()) {
+        left.push(applicant)
+        return
+      }
+      const failure = await callAbout(person, action)
+      if (failure === undefined) changed.push(applicant)
+      else failed.push({ applicant, ...failure })
+      // The last call is reported with the end, so that the page changes once.
+      const ended = changed.length - action.changed.length + failed.length + left.length
+      if (actions.sessions() === ofSession && ended < people.length) actions.put(gigId, running())
+    })
+    if (actions.sessions() !== ofSession) return
+    const outcome = { ...running(), isRunning: false, isStopping: false, changed, failed, left }
+    actions.put(gigId, outcome)
+    // A list that is drawn again at this moment shows the outcome itself.
+    setTimeout(() => {
+      if (actions.read(gigId) === outcome && !actions.isShown(gigId)) tellOutcome(outcome, title)
+    }, tellAfter)
   }
 
   return {
-    /** The last bulk action; undefined before it, and once it was dismissed. */
+    /** The last bulk action about applicants of this Gig; undefined before it, and once it was dismissed. */
     result,
     start: (event: DecisionEvent, applicants: readonly Applicant[], reason?: DeclineReason) =>
-      run({ event, reason, total: applicants.length, done: 0 }, applicants),
+      void run(
+        { event, isUndo: false, reason, total: applicants.length, changed: [] },
+        applicants.map((applicant) => ({ applicant })),
+      ),
+    /** Ends it after the calls under way. */
+    stop: () => {
+      if (result?.isRunning) actions.put(gigId, { ...result, isStopping: true })
+    },
+    /** Tries those who failed once more, and goes on with those who were not reached. */
     retry: () => {
       if (result === undefined || result.isRunning) return
-      void run(
-        result,
-        result.failed.map(({ applicant }) => applicant),
-      )
+      void run(result, [...result.failed, ...result.left.map((applicant) => ({ applicant }))])
     },
-    dismiss: () => setResult(undefined),
+    /** Undoes what the action has changed, except what was undone in the rows; also what it may have changed. */
+    undo: () => {
+      if (result === undefined || result.isRunning) return
+      const people: readonly Person[] = [
+        ...result.changed
+          .map((applicant) => ({ applicant }))
+          .filter((person) => stageOf(person) !== person.applicant.status),
+        ...result.failed.filter(({ isUnknown }) => isUnknown),
+      ]
+      if (people.length === 0) actions.put(gigId, undefined)
+      else void run({ event: result.event, isUndo: true, reason: undefined, total: people.length, changed: [] }, people)
+    },
+    dismiss: () => actions.put(gigId, undefined),
   }
+}
+
+/** The list was left: the outcome is said where the employer is now. */
+function tellOutcome(result: BulkResult, title: string | null | undefined): void {
+  const gig = title?.trim() || 'this Gig'
+  const { failed, total, done } = result
+  const id = 'bulk action'
+  if (done === total) {
+    toast.success(outcomeText(result), { id, description: gig })
+    return
+  }
+  const description = `Open the applicants of ${gig} to see who is left.`
+  if (failed.length > 0) toast.error(outcomeText(result), { id, description })
+  else toast.info(outcomeText(result), { id, description })
 }

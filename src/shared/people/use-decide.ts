@@ -180,9 +180,9 @@ export function useDecide() {
   }
 
   /** Undoes the decision about an applicant by the opposite calls. One that stops on the way continues from there when tried again. */
-  const undo = async (id: string) => {
+  const undo = async (id: string, isQuiet = false): Promise<Failure | undefined> => {
     const decision = decisionAbout(id)
-    if (decision === undefined) return
+    if (decision === undefined) return undefined
     const { applicant, event } = decision
     const { status: before } = applicant
     /** The server takes a decision that was made before as done, so the way back is right from either stage. */
@@ -193,7 +193,7 @@ export function useDecide() {
     drop(id)
     dismissToasts(id)
     setMark(id, { kind: 'undone', before, event })
-    await run(
+    return run(
       applicant,
       async () => {
         for (const step of decisionsBetween(from(), before)) {
@@ -222,7 +222,7 @@ export function useDecide() {
           })
         }
         // Whether it was undone is not known; the row says so.
-        if (hasNoAnswer(error)) return
+        if (isQuiet || hasNoAnswer(error)) return
         tellFailure(applicant, `The decision about ${personName(applicant.worker)} was not undone`, error)
       },
     )
@@ -310,7 +310,23 @@ export function useDecide() {
         },
       )
     },
-    undo,
+    undo: (id: string) => undo(id),
+    /**
+     * One undo of a bulk action, which shows its own result; also of a decision that was made in a list that was left since.
+     * @param applicant as it was before the decision
+     * @param isUnknown whether the decision had no answer
+     * @returns why it failed, or that no answer says whether it did; undefined if it did not fail
+     */
+    undoQuietly: (applicant: Applicant, event: DecisionEvent, isUnknown: boolean) => {
+      const { id, status } = applicant
+      if (decisionAbout(id) === undefined) {
+        const { to } = applicantTransitions[event]
+        reached.current.set(id, isUnknown ? status : to)
+        if (isUnknown) possible.current.set(id, to)
+        remember({ applicant, event })
+      }
+      return undo(id, true)
+    },
     /** Undoes the latest decision. @returns whether there was one */
     undoLast: () => {
       const last = decided.current.at(-1)

@@ -51,6 +51,12 @@ type Named = Pick<WorkerSummary, 'id' | 'firstName' | 'lastName'>
 /** @param onFailed the server has not changed it, or no answer says whether it has; the toast says so */
 type SetFavorite = (worker: Named, isFavorite: boolean, onFailed?: () => void) => void
 
+interface Favorite {
+  set: SetFavorite
+  /** Undoes a removal: the worker is saved again, with the place in the list and the groups of before. */
+  restore: (worker: Named, onFailed?: () => void) => void
+}
+
 type FavoriteError = ApiErrorOf<typeof workers.addFavorite | typeof workers.removeFavorite>
 
 /** One toast for each worker, so that a later failure about another one replaces none. */
@@ -69,21 +75,26 @@ function tellFailure({ id, ...worker }: Named, what: string, error: FavoriteErro
 
 /**
  * Saves workers to My Workers and removes them (docs/product/my-workers.md). The heart changes before the answer and back when the call fails;
- * the toast of a success offers 'Undo', which sends the opposite call.
+ * the toast of a success offers 'Undo', which sends the opposite call; after a removal it restores what that took away.
  */
-export function useFavorite(): { set: SetFavorite } {
+export function useFavorite(): Favorite {
   const api = useApi()
   /** Whom a call is about, by id: its input has no name. */
   const named = useRef(new Map<string, Named>())
-  const set: SetFavorite = (worker, isFavorite, onFailed) => {
+  const begin = (worker: Named) => {
     named.current.set(worker.id, worker)
     toast.dismiss(failureId(worker.id))
-    const call = isFavorite ? add : remove
-    call.mutate({ params: { workerId: worker.id } }, { ...(onFailed && { onError: onFailed }) })
+    return { params: { workerId: worker.id } }
   }
-  const undo = (workerId: string, isFavorite: boolean) => {
+  const set: SetFavorite = (worker, isFavorite, onFailed) => {
+    const call = isFavorite ? add : remove
+    call.mutate(begin(worker), { ...(onFailed && { onError: onFailed }) })
+  }
+  const restore: Favorite['restore'] = (worker, onFailed) =>
+    add.mutate({ ...begin(worker), query: { restore: 'true' } }, { ...(onFailed && { onError: onFailed }) })
+  const undo = (workerId: string, change: (worker: Named) => void) => {
     const worker = named.current.get(workerId)
-    if (worker) set(worker, isFavorite)
+    if (worker) change(worker)
   }
   const tell = (workerId: string, what: string, error: FavoriteError) => {
     const worker = named.current.get(workerId)
@@ -91,17 +102,17 @@ export function useFavorite(): { set: SetFavorite } {
   }
   const add = useApiMutation(workers.addFavorite, {
     success: 'Saved to My Workers',
-    undo: ({ params }) => undo(params.workerId, false),
+    undo: ({ params }) => undo(params.workerId, (worker) => set(worker, false)),
     failure: false,
     onError: (error, { params }) => tell(params.workerId, 'saved to My Workers', error),
     optimistic: (cache, { params }) => mark(cache, api, params.workerId, true),
   })
   const remove = useApiMutation(workers.removeFavorite, {
     success: 'Removed from My Workers',
-    undo: ({ params }) => undo(params.workerId, true),
+    undo: ({ params }) => undo(params.workerId, restore),
     failure: false,
     onError: (error, { params }) => tell(params.workerId, 'removed from My Workers', error),
     optimistic: (cache, { params }) => mark(cache, api, params.workerId, false),
   })
-  return { set }
+  return { set, restore }
 }

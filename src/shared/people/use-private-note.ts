@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { ApiError, hasNoAnswer } from '@/api/client/api-error.ts'
 import { useApi } from '@/api/client/api-context.ts'
 import { useApiMutation } from '@/api/client/hooks.ts'
 import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
@@ -15,26 +16,36 @@ export const noteDelayMs = 1000
 /** Most characters of a private note (docs/product/messages.md). */
 export const noteLimit = 500
 
-type NoteState = 'unchanged' | 'typing' | 'saving' | 'saved' | 'failed'
+type SaveResult = 'saved' | 'failed' | 'conflict'
+type NoteState = 'unchanged' | 'typing' | 'saving' | SaveResult
 
-/** The last save of each applicant's note that has no answer yet, also of a page that was left. It resolves with whether it was saved. */
-const saves = new Map<string, Promise<boolean>>()
+/** The last save of each applicant's note that has no answer yet, also of a page that was left. */
+const saves = new Map<string, Promise<SaveResult>>()
+
+/** The note that the text of this tab was written over, for each applicant: another tab of this device has another one. */
+const bases = new Map<string, string>()
+
+/** The note of each applicant that was sent without an answer: the server may have it. */
+const unanswered = new Map<string, string>()
 
 /**
  * The employer's private note about an applicant, which saves itself a second after typing and when the applicant is left. A text that could not be
- * saved stays on this device until it was saved, and a toast names the person where they were left meanwhile. Give the caller a `key` for each
- * applicant.
+ * saved stays on this device until it was saved, and a toast names the person where they were left meanwhile. Where the note was changed on another
+ * device or in another tab, both texts stay, and the employer chooses. Give the caller a `key` for each applicant.
  */
 export function usePrivateNote(applicant: Applicant) {
   const api = useApi()
   const unsaved = useTypedText('private-note', applicant.id)
-  const [text, setText] = useState(() => unsaved.read() ?? applicant.privateNote ?? '')
+  const unsavedBase = useTypedText('private-note-base', applicant.id)
+  const stored = applicant.privateNote ?? ''
+  const [typed, setTyped] = useState(() => unsaved.read() ?? stored)
   const [state, setState] = useState<NoteState>(() => {
     if (saves.has(applicant.id)) return 'saving'
     return unsaved.read() === undefined ? 'unchanged' : 'failed'
   })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const unsent = useRef<string>(undefined)
+  const latest = useRef(typed)
   const isLeft = useRef(false)
   const wasTyped = useRef(false)
   const save = useApiMutation(gigPeople.updateNote, {
@@ -48,19 +59,44 @@ export function usePrivateNote(applicant: Applicant) {
       id: `note-${applicant.id}`,
       description: 'Open the profile to try again.',
     })
-  const sendAfter = async (before: Promise<unknown> | undefined, privateNote: string) => {
-    await before
+  /** What the text of this tab was written over. */
+  const base = () => bases.get(applicant.id) ?? unsavedBase.read() ?? stored
+  const setBase = (note: string) => {
+    bases.set(applicant.id, note)
+    unanswered.delete(applicant.id)
+  }
+  const store = async (privateNote: string) => {
     try {
       await save.mutateAsync({
         params: { id: applicant.gigId, applicantId: applicant.id },
-        body: { privateNote: privateNote.trim() },
+        body: { privateNote, replaces: base() },
       })
-      // What was typed meanwhile is not saved yet.
-      if (unsaved.read() === privateNote) unsaved.remove()
-      return true
-    } catch {
+      setBase(privateNote)
+    } catch (error) {
+      if (error instanceof ApiError && hasNoAnswer(error)) unanswered.set(applicant.id, privateNote)
+      throw error
+    }
+  }
+  const forget = () => {
+    unsaved.remove()
+    unsavedBase.remove()
+  }
+  const sendAfter = async (before: Promise<unknown> | undefined, typedNote: string): Promise<SaveResult> => {
+    await before
+    const privateNote = typedNote.trim()
+    try {
+      // The server takes the same note twice, so it is known then what this one is written over.
+      const lost = unanswered.get(applicant.id)
+      if (lost !== undefined && lost !== privateNote) await store(lost)
+      await store(privateNote)
+      const kept = unsaved.read()
+      if (kept === typedNote) forget()
+      // What was typed meanwhile is not saved yet; a text of another tab was written over something else.
+      else if (kept === latest.current) unsavedBase.write(privateNote)
+      return 'saved'
+    } catch (error) {
       if (isLeft.current) sayNotSaved()
-      return false
+      return error instanceof ApiError && error.code === 'CONFLICT' ? 'conflict' : 'failed'
     }
   }
   const send = async () => {
@@ -72,18 +108,25 @@ export function usePrivateNote(applicant: Applicant) {
     // Two calls under way could be stored in the other order.
     const call = sendAfter(saves.get(applicant.id), privateNote)
     saves.set(applicant.id, call)
-    const isSaved = await call
+    const result = await call
     if (saves.get(applicant.id) !== call) return
     saves.delete(applicant.id)
     // What was typed meanwhile is sent by its own timer.
-    if (unsent.current === undefined) setState(isSaved ? 'saved' : 'failed')
+    if (unsent.current === undefined) setState(result)
   }
 
+  const resend = () => {
+    unsent.current = typed
+    void send()
+  }
+
+  // Until something is typed the field follows what other devices save.
+  const text = state === 'unchanged' ? stored : typed
   const isTooLong = text.length > noteLimit
-  const isUnsaved = isTooLong || state === 'typing' || state === 'saving' || state === 'failed'
+  const isUnsaved = isTooLong || (state !== 'unchanged' && state !== 'saved')
   const leave = useEffectEvent(() => {
     if (unsent.current !== undefined) void send()
-    if (wasTyped.current && (isTooLong || state === 'failed')) sayNotSaved()
+    if (wasTyped.current && (isTooLong || state === 'failed' || state === 'conflict')) sayNotSaved()
   })
   useEffect(() => {
     isLeft.current = false
@@ -93,8 +136,8 @@ export function usePrivateNote(applicant: Applicant) {
     }
   }, [])
   useEffect(() => {
-    void saves.get(applicant.id)?.then((isSaved) => {
-      if (unsent.current === undefined) setState(isSaved ? 'saved' : 'failed')
+    void saves.get(applicant.id)?.then((result) => {
+      if (unsent.current === undefined) setState(result)
     })
   }, [applicant.id])
   useEffect(() => {
@@ -114,10 +157,13 @@ export function usePrivateNote(applicant: Applicant) {
     state: isTooLong ? 'typing' : state,
     isTooLong,
     change: (next: string) => {
-      setText(next)
+      if (state === 'unchanged') setBase(stored)
+      setTyped(next)
       setState('typing')
       wasTyped.current = true
+      latest.current = next
       unsaved.write(next)
+      unsavedBase.write(base())
       // The last text that was short enough is still sent by its timer.
       if (next.length > noteLimit) return
       clearTimeout(timer.current)
@@ -127,9 +173,21 @@ export function usePrivateNote(applicant: Applicant) {
     /** Saves without waiting what was typed: the field is left. */
     saveNow: () => void send(),
     /** Saves again what could not be saved. */
-    retry: () => {
-      unsent.current = text
-      void send()
+    retry: resend,
+    /** In a conflict: the note that another device or tab has saved; undefined until it was read. */
+    other: state === 'conflict' && stored !== base() ? stored : undefined,
+    /** Ends a conflict by the text of this field. */
+    keepTyped: () => {
+      setBase(stored)
+      resend()
+    },
+    /** Ends a conflict by the other note. */
+    takeOther: () => {
+      // Another tab's text is that tab's.
+      if (unsaved.read() === typed) forget()
+      bases.delete(applicant.id)
+      unanswered.delete(applicant.id)
+      setState('unchanged')
     },
   }
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, type RefObject, useId, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
 import { Alert } from '@/design-system/components/Alert/index.ts'
 import { Button } from '@/design-system/components/Button/index.ts'
 import { Dialog } from '@/design-system/components/Dialog/index.ts'
@@ -35,6 +35,8 @@ export interface PinDialogProps {
   onClose: () => void
   /** Element that receives focus on closing when the opening button is no longer rendered. */
   returnFocusRef?: RefObject<HTMLElement | null> | undefined
+  /** Why the operation can no longer be confirmed, as when another device was faster: it takes the place of the details and the PIN. */
+  overReason?: string | undefined
   /** Details above the digit boxes, such as the fee. */
   children?: ReactNode
 }
@@ -56,6 +58,7 @@ export function PinDialog(props: PinDialogProps) {
     onForgotPin,
     onClose,
     returnFocusRef,
+    overReason,
     children,
   } = props
   const formId = useId()
@@ -65,7 +68,14 @@ export function PinDialog(props: PinDialogProps) {
   const problem = entry.problem ?? (open ? readLock(pinLock) : undefined)
   const isLocked = problem?.kind === 'locked'
   const isUnknown = problem?.kind === 'unknown'
+  // While the dialog's own call runs, it may be what ended the operation.
+  const isOver = overReason !== undefined && !isPending && !isUnknown
   const confirm = () => void entry.send(onConfirm)
+  const closing = useRef<HTMLButtonElement>(null)
+  // The boxes and buttons that may have had the focus are gone.
+  useEffect(() => {
+    if (open && isOver) closing.current?.focus()
+  }, [open, isOver])
 
   // The browser ignores Enter while the submit button is disabled, but Enter must report the missing digits.
   const confirmByEnter = (event: KeyboardEvent) => {
@@ -78,7 +88,7 @@ export function PinDialog(props: PinDialogProps) {
     <Dialog
       open={open}
       title={title}
-      description={description}
+      description={isOver ? undefined : description}
       size="sm"
       busy={isPending}
       onClose={onClose}
@@ -86,10 +96,16 @@ export function PinDialog(props: PinDialogProps) {
       returnFocusRef={returnFocusRef}
       footer={
         <>
-          <Button variant="outline" tone="neutral" aria-disabled={isPending} onClick={() => !isPending && onClose()}>
-            {isUnknown ? 'Close' : cancelLabel}
+          <Button
+            ref={closing}
+            variant="outline"
+            tone="neutral"
+            aria-disabled={isPending}
+            onClick={() => !isPending && onClose()}
+          >
+            {isUnknown || isOver ? 'Close' : cancelLabel}
           </Button>
-          {isUnknown ? (
+          {isOver ? null : isUnknown ? (
             <Button loading={isPending} loadingLabel="Checking" onClick={() => void entry.send(onCheckStatus)}>
               Check status
             </Button>
@@ -110,9 +126,15 @@ export function PinDialog(props: PinDialogProps) {
       }
     >
       <Stack space={4}>
-        {children}
-        <ProblemAlert problem={problem} />
-        {!isLocked && !isUnknown && (
+        {!isOver && children}
+        {isOver ? (
+          <Alert tone="warning" role="alert">
+            {overReason}
+          </Alert>
+        ) : (
+          <ProblemAlert problem={problem} />
+        )}
+        {!isLocked && !isUnknown && !isOver && (
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only completes what the browser does with Enter
           <form
             id={formId}

@@ -1,8 +1,7 @@
 import { Button } from '@/design-system/components/Button/index.ts'
 import { Dialog } from '@/design-system/components/Dialog/index.ts'
-import { Notice } from '@/design-system/components/Notice/index.ts'
 import { activationGate, GateBanner } from '../gate-banner.tsx'
-import { ContactSupport } from '../ticket-dialog/contact-support.tsx'
+import { UnderReviewNotice } from '../under-review-notice.tsx'
 
 interface ApprovalBlockedProps {
   open: boolean
@@ -25,16 +24,7 @@ export function ApprovalBlocked({ open, title, isRestricted, onClose }: Approval
         </Button>
       }
     >
-      {isRestricted ? (
-        <Notice
-          tone="warning"
-          action={<ContactSupport size="sm" topic="account" subject="My wallet is under review" />}
-        >
-          Your wallet is under review. Contact support.
-        </Notice>
-      ) : (
-        <GateBanner gate={activationGate} />
-      )}
+      {isRestricted ? <UnderReviewNotice /> : <GateBanner gate={activationGate} />}
     </Dialog>
   )
 }

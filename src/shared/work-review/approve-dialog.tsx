@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useApiQuery } from '@/api/client/hooks.ts'
 import { dashboard } from '@/api/contract/endpoints/dashboard.ts'
 import type { WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
+import { canWorkerGig, placeMovedOn } from '@/rules/worker-gig-states.ts'
 import { approvalSum } from '@/rules/work-review.ts'
 import { Button } from '@/design-system/components/Button/index.ts'
 import { Inline } from '@/design-system/components/Inline/index.ts'
@@ -41,7 +42,9 @@ export function ApproveDialog({ place, approval, marked = 0, open, onClose }: Ap
   const gate = wallet.data && walletGate(wallet.data, now())
   const sum = approvalSum(place.agreedKobo, terms)
   const amount = formatNaira(sum.payKobo + sum.bonusKobo)
-  const title = `Approve and release ${amount} to ${personName(place.worker)}?`
+  const name = personName(place.worker)
+  const movedOn = canWorkerGig(place.status, 'approve') ? undefined : placeMovedOn(name, place.status)
+  const title = `Approve and release ${amount} to ${name}?`
   if (gate?.kind === 'not activated' || gate?.kind === 'restricted') {
     return <ApprovalBlocked open={open} title={title} isRestricted={gate.kind === 'restricted'} onClose={onClose} />
   }
@@ -60,6 +63,7 @@ export function ApproveDialog({ place, approval, marked = 0, open, onClose }: Ap
           startForgotPin()
         }}
         onClose={onClose}
+        overReason={movedOn}
       >
         <Stack space={3}>
           {marked > 0 && (

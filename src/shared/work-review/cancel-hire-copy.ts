@@ -7,7 +7,6 @@ import { dateTime, nonBreaking } from '@/lib/dates.ts'
 import { formatNaira } from '@/lib/money.ts'
 import { gigLabels, labelOf } from '../gig-looks.ts'
 import { personName } from '../people-looks.ts'
-import { sessionsOfPlace } from './place-sessions.ts'
 
 const reasonLabels: Readonly<Record<(typeof hireCancelReasons)[number], string>> = {
   worker_asked: 'The worker asked for it',
@@ -38,7 +37,7 @@ export function cancelHireCost(
   namedKobo = 0,
 ): { feeKobo: number; text: string } {
   // The rule counts from the Gig's first session, as for the whole Gig.
-  const startsAt = firstStart(sessionsOfPlace({ sessions: [] }, gig))
+  const startsAt = firstStart(gig.sessions)
   const feeKobo = Math.max(hireCancellationFee(place.agreedKobo, startsAt, now), namedKobo)
   if (feeKobo === 0) {
     return {

@@ -47,7 +47,7 @@ export function CancelHireDialog({ place, gig, open, onClose, onCancelled }: Can
   const form = useAppForm<Form>({
     schema: rules,
     initial: { reason: '', note: '' },
-    keeps: { path: 'note', text },
+    keeps: [{ path: 'note', text }],
     order: ['reason', 'note'],
     send: ({ reason, note }) =>
       cancel({

@@ -16,7 +16,11 @@ export interface ContactLinks {
 const plainSpaces = (text: string) => text.replaceAll('\u00A0', ' ')
 
 /** What a message begins with: the worker's name, the Gig, its next session and place. */
-export function openingText(place: Pick<WorkerGig, 'worker' | 'sessions'>, gig: Gig, now: Date): string {
+export function openingText(
+  place: Pick<WorkerGig, 'worker' | 'sessions' | 'hiredAt' | 'hiredAt'>,
+  gig: Gig,
+  now: Date,
+): string {
   const session = findNextSession(sessionsOfPlace(place, gig), now)
   const where = [gig.location?.address, formatPlace(gig)].filter(Boolean).join(', ')
   const lines = [

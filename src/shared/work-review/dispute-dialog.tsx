@@ -39,15 +39,19 @@ const rules = z.object({ topic: z.pipe(z.string(), newDispute.shape.topic), mess
 const limit = 2000
 const none: TaskRound['deliverables'] = []
 
-/** Reports a problem with a worker's work; the pay stays held until support decides. What was typed stays on this device until it was sent. Give it a `key` for each opening. */
+/** Reports a problem with a worker's work; the pay stays held until support decides. What was chosen and typed stays on this device until it was sent. Give it a `key` for each opening. */
 export function DisputeDialog({ place, marked = none, open, onClose }: DisputeDialogProps) {
   const first = useRef<HTMLSelectElement>(null)
   const raise = useApiMutation(workReview.raiseDispute, { success: 'Dispute opened', failure: false })
   const text = useTypedText('dispute', place.id)
+  const keptTopic = useTypedText('dispute-topic', place.id)
   const form = useAppForm<Form>({
     schema: rules,
     initial: { topic: '', message: '' },
-    keeps: { path: 'message', text },
+    keeps: [
+      { path: 'topic', text: keptTopic },
+      { path: 'message', text },
+    ],
     order: ['topic', 'message'],
     send: ({ topic, message }) =>
       raise.mutateAsync({
@@ -61,10 +65,13 @@ export function DisputeDialog({ place, marked = none, open, onClose }: DisputeDi
     readFailure: onceOnlyFailure,
     onSaved: () => {
       text.remove()
+      keptTopic.remove()
       onClose()
     },
   })
   const { isSending } = form
+  /** Another device was faster: no other attempt can succeed. */
+  const isOver = raise.error?.code === 'WORKER_GIG_STATE'
   return (
     <Dialog
       open={open}
@@ -77,11 +84,13 @@ export function DisputeDialog({ place, marked = none, open, onClose }: DisputeDi
       footer={
         <>
           <Button variant="outline" tone="neutral" aria-disabled={isSending} onClick={() => !isSending && onClose()}>
-            Cancel
+            {isOver ? 'Close' : 'Cancel'}
           </Button>
-          <WriteButton type="submit" form={form.id} loading={isSending} loadingLabel="Sending">
-            Report problem
-          </WriteButton>
+          {!isOver && (
+            <WriteButton type="submit" form={form.id} loading={isSending} loadingLabel="Sending">
+              Report problem
+            </WriteButton>
+          )}
         </>
       }
     >

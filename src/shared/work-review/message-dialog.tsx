@@ -47,8 +47,7 @@ const limit = 1000
  */
 export function MessageDialog({ places, gig, open, onClose }: MessageDialogProps) {
   const input = useRef<HTMLTextAreaElement>(null)
-  const [unreached, setUnreached] = useState<readonly Unreached[]>()
-  const [hasReachedNobody, setHasReachedNobody] = useState(false)
+  const [result, setResult] = useState<{ unreached: readonly Unreached[]; isNobody: boolean }>()
   const send = useApiMutation(gigPeople.message, {
     failure: false,
     success: ({ sent: { length } }) =>
@@ -59,7 +58,7 @@ export function MessageDialog({ places, gig, open, onClose }: MessageDialogProps
   const form = useAppForm<Form>({
     schema: rules,
     initial: { message: '' },
-    keeps: { path: 'message', text },
+    keeps: [{ path: 'message', text }],
     order: ['message'],
     send: async ({ message }) => {
       const workerGigIds = places.map(({ id }) => id)
@@ -74,8 +73,8 @@ export function MessageDialog({ places, gig, open, onClose }: MessageDialogProps
       if (sent.length > 0) text.remove()
       if (failed.length === 0) onClose()
       else {
-        setHasReachedNobody(sent.length === 0)
-        setUnreached(failed.map(({ workerGigId, reason }) => ({ name: nameOf(places, workerGigId), reason })))
+        const unreached = failed.map(({ workerGigId, reason }) => ({ name: nameOf(places, workerGigId), reason }))
+        setResult({ unreached, isNobody: sent.length === 0 })
       }
     },
     readFailure: onceOnlyFailure,
@@ -83,9 +82,7 @@ export function MessageDialog({ places, gig, open, onClose }: MessageDialogProps
   const { isSending } = form
   const [only] = places
   const isOne = places.length === 1 && only !== undefined
-  if (unreached !== undefined) {
-    return <NotReached open={open} unreached={unreached} isNobody={hasReachedNobody} onClose={onClose} />
-  }
+  if (result !== undefined) return <NotReached open={open} {...result} onClose={onClose} />
   return (
     <Dialog
       open={open}

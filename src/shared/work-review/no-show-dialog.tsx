@@ -42,7 +42,7 @@ export function NoShowDialog({ place, session, open, onClose, onReported }: NoSh
   const form = useAppForm<Form>({
     schema: rules,
     initial: { message: `The worker did not come to the session on ${day}.` },
-    keeps: { path: 'message', text },
+    keeps: [{ path: 'message', text }],
     order: ['message'],
     send: ({ message }) =>
       report.mutateAsync({

@@ -11,6 +11,8 @@ const at = (text: string) => new Date(`${text}+01:00`)
 const checkedIn = (time: string) =>
   aWorkerGig({ checkIns: [{ date: '2025-11-14', start: '16:00', at: `2025-11-14T${time}:00+01:00` }] })
 const nobody = aWorkerGig()
+/** Took another's place while the session ran. */
+const replacement = (time: string) => ({ ...checkedIn(time), hiredAt: '2025-11-14T17:30:00+01:00' })
 
 describe('who is there', () => {
   it.each([
@@ -19,6 +21,7 @@ describe('who is there', () => {
     ['on time', checkedIn('15:50'), '2025-11-14T16:30', 'Arrived 3:50\u00A0PM', 'default'],
     ['on the minute', checkedIn('16:00'), '2025-11-14T16:30', 'Arrived 4:00\u00A0PM', 'default'],
     ['late', checkedIn('16:25'), '2025-11-14T16:30', 'Late: 4:25\u00A0PM (25\u00A0min)', 'warning'],
+    ['of who was hired while it ran', replacement('17:50'), '2025-11-14T18:30', 'Arrived 5:50\u00A0PM', 'default'],
     ['very late', checkedIn('18:10'), '2025-11-14T18:30', 'Late: 6:10\u00A0PM (2\u00A0h)', 'warning'],
   ])('is said %s', (_when, place, now, text, tone) => {
     const arrival = arrivalAt(friday, place, at(now))
@@ -40,4 +43,6 @@ it('takes the sessions of the place, or else those of the Gig', () => {
   const gig = aGig({ sessions: [saturday, friday] })
   expect(sessionsOfPlace(nobody, gig).map(({ date }) => date)).toEqual(['2025-11-14', '2025-11-15'])
   expect(sessionsOfPlace(aWorkerGig({ sessions: [saturday] }), gig)).toHaveLength(1)
+  expect(sessionsOfPlace(replacement('17:50'), gig)).toHaveLength(2)
+  expect(sessionsOfPlace({ ...nobody, hiredAt: '2025-11-14T23:00:00+01:00' }, gig)).toEqual([saturday])
 })

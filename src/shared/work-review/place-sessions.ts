@@ -1,20 +1,23 @@
 import type { Gig } from '@/api/contract/schemas/gig.ts'
 import { type GigSession, sessionSpan } from '@/api/contract/schemas/gig-session.ts'
 import type { WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
+import { sessionsSinceHire } from '@/rules/place-sessions.ts'
 import { sortSessions } from '../gig-sessions.ts'
 
-/** The sessions of a hired place, in order: its own, or all of the Gig's. */
-export const sessionsOfPlace = (place: Pick<WorkerGig, 'sessions'>, gig: Pick<Gig, 'sessions'>): GigSession[] =>
-  sortSessions(place.sessions.length > 0 ? place.sessions : gig.sessions)
+/** The sessions of a hired place, in order. */
+export const sessionsOfPlace = (
+  { sessions, hiredAt }: Pick<WorkerGig, 'sessions' | 'hiredAt'>,
+  gig: Pick<Gig, 'sessions'>,
+): GigSession[] => sortSessions(sessionsSinceHire(sessions, gig.sessions, new Date(hiredAt)))
 
 /** Whether a worker is where the session is. */
 export type Arrival =
-  /** Arrived by the session's start. */
+  /** Arrived by the session's start, or hired while it ran. */
   | { kind: 'arrived'; at: string }
   /** Arrived after it; by how many whole minutes. */
   | { kind: 'late'; at: string; minutes: number }
-  /** The session runs, and nobody has checked in. */
-  | { kind: 'missing'; since: string }
+  /** The session runs, and the worker has not checked in. */
+  | { kind: 'missing' }
   /** The session has not started, and nobody has checked in. */
   | { kind: 'expected'; by: string }
 
@@ -30,15 +33,22 @@ export function sessionOfToday(sessions: readonly GigSession[], now: Date): GigS
   })
 }
 
-/** Whether a worker has arrived at a session; the check-in counts as on time until the session's start. */
-export function arrivalAt(session: GigSession, { checkIns }: Pick<WorkerGig, 'checkIns'>, now: Date): Arrival {
+/**
+ * Whether a worker has arrived at a session; the check-in counts as on time until the session's start. Who was hired while it ran could not be there by
+ * then, and is never late.
+ */
+export function arrivalAt(
+  session: GigSession,
+  { checkIns, hiredAt }: Pick<WorkerGig, 'checkIns' | 'hiredAt'>,
+  now: Date,
+): Arrival {
   const { startsAt } = sessionSpan(session)
   const checkIn = checkIns.find(({ date, start }) => date === session.date && start === session.start)
   if (checkIn !== undefined) {
     const minutes = Math.floor((Date.parse(checkIn.at) - startsAt.getTime()) / minuteMs)
-    return minutes > 0 ? { kind: 'late', at: checkIn.at, minutes } : { kind: 'arrived', at: checkIn.at }
+    return minutes > 0 && new Date(hiredAt) <= startsAt
+      ? { kind: 'late', at: checkIn.at, minutes }
+      : { kind: 'arrived', at: checkIn.at }
   }
-  return now < startsAt
-    ? { kind: 'expected', by: session.arrival ?? session.start }
-    : { kind: 'missing', since: session.start }
+  return now < startsAt ? { kind: 'expected', by: session.arrival ?? session.start } : { kind: 'missing' }
 }

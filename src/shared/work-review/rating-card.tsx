@@ -22,6 +22,7 @@ import { AppForm } from '../form/app-form.tsx'
 import { useAppField } from '../form/use-app-field.ts'
 import { onceOnlyFailure } from '../form/unanswered.ts'
 import { useAppForm } from '../form/use-app-form.ts'
+import type { KeptText } from '../form/use-kept-text.ts'
 import { personName } from '../people-looks.ts'
 import { useFavorite } from '../people/use-favorite.ts'
 import { useTypedText } from '../typed-text.ts'
@@ -67,7 +68,7 @@ const isSame = (review: WorkerGig['review'], { rating, tags = [], comment = '', 
 
 /**
  * Rates a worker once the work is paid, once; afterwards it shows the rating (docs/product/worker-profile.md). Where another device has rated
- * meanwhile, its rating stands above what was typed; so does one's own that had no answer, where it was changed since. The comment stays on this device until it was sent or is discarded.
+ * meanwhile, its rating stands above what was typed; so does one's own that had no answer, where it was changed since. What was chosen and typed stays on this device until it was sent or is discarded.
  */
 export function RatingCard({ place }: { place: WorkerGig }) {
   const name = personName(place.worker)
@@ -80,11 +81,12 @@ export function RatingCard({ place }: { place: WorkerGig }) {
       if (hasNoAnswer(error)) setUnanswered((before) => [...before, body])
     },
   })
-  const text = useTypedText('rating', place.id)
+  const keeps = useKeptRating(place.id)
+  const removeKept = () => keeps.forEach(({ text }) => text.remove())
   const form = useAppForm<Form>({
     schema: rules as z.ZodMiniType<Form, Form>,
     initial: nothing,
-    keeps: { path: 'comment', text },
+    keeps,
     order: ['rating', 'tags', 'comment', 'hireAgain'],
     send: (values) =>
       rate.mutateAsync({
@@ -92,7 +94,7 @@ export function RatingCard({ place }: { place: WorkerGig }) {
         body: ratingBody.parse(saidBy(values)),
       }),
     readFailure: onceOnlyFailure,
-    onSaved: text.remove,
+    onSaved: removeKept,
   })
   const [rating, comment, tags, hireAgain] = useWatch({
     control: form.form.control,
@@ -102,14 +104,14 @@ export function RatingCard({ place }: { place: WorkerGig }) {
   const isRated = place.review !== null && place.review !== undefined
   // The read of one's own rating may arrive before the answer of the call.
   const isOwn = unanswered.some((sent) => isSame(place.review, sent))
-  const isArrived = isOwn && rating !== '' && isSame(place.review, saidBy({ rating, comment, tags, hireAgain }))
+  const isArrived = rating !== '' && isSame(place.review, saidBy({ rating, comment, tags, hireAgain }))
   const isLate = isRated && (form.isChanged || isStarted) && !form.isSending && !rate.isSuccess && !isArrived
-  const removeText = useEffectEvent(() => text.remove())
+  const removeText = useEffectEvent(removeKept)
   useEffect(() => {
     if (isArrived) removeText()
   }, [isArrived])
   const discard = () => {
-    text.remove()
+    removeKept()
     form.form.reset(nothing)
   }
   return (
@@ -158,6 +160,14 @@ export function RatingCard({ place }: { place: WorkerGig }) {
     </Card>
   )
 }
+
+/** All that a rating says, kept on this device. */
+const useKeptRating = (id: string): readonly KeptText<Form>[] => [
+  { path: 'rating', text: useTypedText('rating-stars', id) },
+  { path: 'tags', text: useTypedText('rating-tags', id) },
+  { path: 'comment', text: useTypedText('rating', id) },
+  { path: 'hireAgain', text: useTypedText('rating-again', id) },
+]
 
 function Stars() {
   const field = useAppField<Form, 'rating'>('rating')

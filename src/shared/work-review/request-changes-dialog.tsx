@@ -57,6 +57,8 @@ export function RequestChangesDialog({ place, task, review, open, onClose }: Req
     },
   })
   const { isSending } = form
+  /** Another device was faster: no other attempt can succeed. */
+  const isOver = request.error?.code === 'WORKER_GIG_STATE'
   const isLast = place.round >= (place.changesAllowed ?? changesAllowed)
   return (
     <Dialog
@@ -70,11 +72,13 @@ export function RequestChangesDialog({ place, task, review, open, onClose }: Req
       footer={
         <>
           <Button variant="outline" tone="neutral" aria-disabled={isSending} onClick={() => !isSending && onClose()}>
-            Cancel
+            {isOver ? 'Close' : 'Cancel'}
           </Button>
-          <WriteButton type="submit" form={form.id} loading={isSending} loadingLabel="Sending">
-            Request changes
-          </WriteButton>
+          {!isOver && (
+            <WriteButton type="submit" form={form.id} loading={isSending} loadingLabel="Sending">
+              Request changes
+            </WriteButton>
+          )}
         </>
       }
     >

@@ -39,7 +39,7 @@ export function TermsDialog({ open, place, terms, availableKobo, onChange, onClo
   const form = useAppForm<TermsForm>({
     schema: termsRules(place.agreedKobo, availableKobo),
     initial,
-    keeps: { path: 'reason', text },
+    keeps: [{ path: 'reason', text }],
     order: ['how', 'payKobo', 'reason', 'bonusKobo'],
     send: async (values) => {
       if (values.how === 'whole') text.remove()

@@ -3,25 +3,17 @@ import { Tiles } from '@/design-system/components/Tiles/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
 import { ErrorIllustration } from '@/design-system/illustrations/ErrorIllustration.tsx'
-import { NoGigsIllustration } from '@/design-system/illustrations/NoGigsIllustration.tsx'
 import { NoNotificationsIllustration } from '@/design-system/illustrations/NoNotificationsIllustration.tsx'
 import { NotFoundIllustration } from '@/design-system/illustrations/NotFoundIllustration.tsx'
-import { NoWorkersIllustration } from '@/design-system/illustrations/NoWorkersIllustration.tsx'
 import { OfflineIllustration } from '@/design-system/illustrations/OfflineIllustration.tsx'
-import { PlansIllustration } from '@/design-system/illustrations/PlansIllustration.tsx'
 import { SettingsIllustration } from '@/design-system/illustrations/SettingsIllustration.tsx'
 import { SuccessIllustration } from '@/design-system/illustrations/SuccessIllustration.tsx'
-import { WalletIllustration } from '@/design-system/illustrations/WalletIllustration.tsx'
 import { checked, documentedBy, Page, Paragraph } from '../../_kit/docs/page.tsx'
 import { BulletList, Section } from '../../_kit/docs/parts.tsx'
 import { Panel } from '../../_kit/panel.tsx'
 
 const pictures = {
   NoNotificationsIllustration: { Picture: NoNotificationsIllustration, says: 'No news yet.' },
-  NoGigsIllustration: { Picture: NoGigsIllustration, says: 'No Gig posted yet.' },
-  NoWorkersIllustration: { Picture: NoWorkersIllustration, says: 'Nobody on the bill yet.' },
-  WalletIllustration: { Picture: WalletIllustration, says: 'No money moved yet.' },
-  PlansIllustration: { Picture: PlansIllustration, says: 'A plan is to be chosen.' },
   SettingsIllustration: { Picture: SettingsIllustration, says: 'Something is to be set up.' },
   NotFoundIllustration: { Picture: NotFoundIllustration, says: 'Nothing is at this address.' },
   ErrorIllustration: { Picture: ErrorIllustration, says: 'It failed. The lights are out.' },
@@ -71,8 +63,10 @@ function IllustrationsPage() {
       </Section>
       <Section title="A new picture">
         <Paragraph>
-          Draw what stands on the stage inside `Illustration`, in a box of 200 × 160 with its foot at y = 132, with the
-          classes of `Illustration.css.ts` and no colour of its own. It then follows both themes, and every other brand.
+          A picture of what only one product has stands with that product, not in the design system: Marquee’s are in
+          `src/shared/illustrations`. Draw what stands on the stage inside `Illustration`, in a box of 200 × 160 with
+          its foot at y = 132, with the classes of `Illustration.css.ts` and no colour of its own. It then follows both
+          themes, and every other brand.
         </Paragraph>
       </Section>
     </Page>

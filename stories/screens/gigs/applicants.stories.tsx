@@ -361,7 +361,11 @@ export const AllPlacesTaken: Story = {
     const list = await triage()
     await expect(list.queryByRole('button', { name: 'Hire Tunde Bakare' })).toBeNull()
     await press('Decline the remaining 3')
+    const dialog = within(await page.findByRole('alertdialog', { name: 'Decline the remaining 3?' }))
+    await expect(dialog.getByText(/^1 of them is shortlisted/)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Decline 3' }))
     await expect(await list.findByText('3 of 3 declined')).toBeVisible()
+    await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull())
   },
 }
 

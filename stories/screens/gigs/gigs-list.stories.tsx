@@ -241,6 +241,7 @@ export const Actions: Story = {
   play: async () => {
     const menu = await rowActions('Wedding photographer')
     await expect(menu.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
+      'Preview',
       'Review applicants',
       'Edit',
       'Republish',
@@ -271,7 +272,7 @@ export const PaymentUnfinished: Story = {
   ),
   play: async () => {
     const menu = await rowActions('Corporate dinner hostesses')
-    await expect(menu.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Check status'])
+    await expect(menu.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Preview', 'Check status'])
   },
 }
 

@@ -47,6 +47,17 @@ export const Asked: Story = {
   },
 }
 
+/** Nobody is hired while the wallet is under review, also for pay that the Gig holds. */
+export const UnderReview: Story = {
+  parameters: screen({ world: () => smallVenue({ wallet: aWallet({ status: 'restricted' }) }) }),
+  play: async () => {
+    const dialog = await openHire()
+    await expect(await dialog.findByText('Your wallet is under review. Contact support.')).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Hire for ₦50,000.00' })).toBeDisabled()
+    await expect(dialog.getByRole('button', { name: 'Contact support' })).toBeVisible()
+  },
+}
+
 export const Hired: Story = {
   parameters: lookIsInAsked,
   play: async () => {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen as page, userEvent, waitFor } from 'storybook/test'
+import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
 import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
 import { workReview } from '@/api/contract/endpoints/work-review.ts'
 import { ago } from '@/api/mocks/factories.ts'
@@ -156,7 +156,7 @@ export const PlanB: Story = {
     )
     await userEvent.click(page.getByRole('button', { name: 'Invite next' }))
     await expectToast('1 worker invited', 'success')
-    await expect(await page.findByText('My Workers · Invited')).toBeVisible()
+    await expect(await page.findByText(/My Workers · Invited$/)).toBeVisible()
   },
 }
 
@@ -209,16 +209,32 @@ export const PlanBOfThousands: Story = {
   },
 }
 
-/** A Gig that has begun takes no applications: a saved worker cannot be invited, and it says why. */
+/** Somebody was absent from a Gig that runs: the place is offered to a saved worker, who is hired by accepting. */
 export const PlanBOfARunningGig: Story = {
-  parameters: { ...screen({ at: gigPaths.details('gig_1') }), ...withoutPicture('PlanB, with buttons that say why.') },
+  parameters: screen({
+    world: () =>
+      venue(
+        crew.map((place) =>
+          place.id === 'wg_3'
+            ? {
+                ...place,
+                status: 'disputed',
+                dispute: { topic: 'no_show', message: '', ticketNumber: 'MQ-10244', raisedAt: ago({ minutes: 5 }) },
+              }
+            : place,
+        ),
+      ),
+  }),
   play: async () => {
+    const card = within(await page.findByRole('region', { name: 'Plan B' }))
+    await expect(card.getByText('Chidi Obi was reported absent. Ask the next one.')).toBeVisible()
     const chooser = await openBackups()
     await userEvent.click(chooser.getByRole('checkbox', { name: 'Amaka Obi' }))
     await userEvent.click(chooser.getByRole('button', { name: 'Add 1 backup' }))
-    await expect(await page.findByRole('button', { name: 'Invite next' })).toHaveAccessibleDescription(
-      'This Gig has begun and takes no new applications. Hire a shortlisted applicant.',
-    )
+    await expect(await card.findByText('The first to accept is hired for ₦45,000.00.')).toBeVisible()
+    await userEvent.click(card.getByRole('button', { name: 'Invite next' }))
+    await expectToast('1 worker invited', 'success')
+    await expect(await card.findByText(/My Workers · Invited$/)).toBeVisible()
   },
 }
 

@@ -3,7 +3,7 @@ import { expect, screen as page, userEvent, waitFor } from 'storybook/test'
 import { workers } from '@/api/contract/endpoints/workers.ts'
 import { fail } from '@/api/mocks/faults.ts'
 import { gigPaths } from '@/shared/gig-paths.ts'
-import { renderScreen, screen } from '../../_kit/screen.tsx'
+import { currentPath, renderScreen, screen } from '../../_kit/screen.tsx'
 import { visual, withoutPicture } from '../../_kit/visual.ts'
 import { openMenu } from './details-page.ts'
 import { shownDialog } from '../shell/frame.ts'
@@ -36,6 +36,18 @@ export const Choose: Story = {
     await expect(await dialog.findByRole('checkbox', { name: /Zainab Abdullahi/ })).toBeDisabled()
     await userEvent.click(dialog.getByRole('checkbox', { name: /Amaka Obi/ }))
     await expect(dialog.getByRole('button', { name: 'Invite 1 worker' })).toBeVisible()
+  },
+}
+
+/** By the link of a payment's page. */
+export const ByAddress: Story = {
+  parameters: { ...screen({ at: gigPaths.view('gig_1', 'invite') }), ...withoutPicture('It shows what Choose does.') },
+  play: async () => {
+    const dialog = await shownDialog('Invite workers')
+    await userEvent.click(await dialog.findByRole('checkbox', { name: /Amaka Obi/ }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Invite 1 worker' }))
+    await expect(await page.findByText('1 worker invited')).toBeVisible()
+    await waitFor(() => expect(currentPath()).toBe(gigPaths.details('gig_1')))
   },
 }
 

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, screen as page, userEvent, waitFor } from 'storybook/test'
-import { aCompany } from '@/api/mocks/factories.ts'
+import { company } from '@/api/contract/endpoints/company.ts'
+import { fail } from '@/api/mocks/faults.ts'
+import { aCompany, aWallet } from '@/api/mocks/factories.ts'
 import { smallVenue } from '@/api/mocks/world.ts'
 import { setThemeChoice } from '@/design-system/themes/theme.ts'
 import { paths } from '@/shared/paths.ts'
-import { setPreferences } from '@/shared/preferences.ts'
+import { getPreferences, setPreferences } from '@/shared/preferences.ts'
 import { currentPath, renderScreen, screen } from '../../_kit/screen.tsx'
 import { visual, withoutPicture } from '../../_kit/visual.ts'
 import { shownDialog } from '../shell/frame.ts'
@@ -24,7 +26,14 @@ const meta = {
     },
   },
   beforeEach: () => () =>
-    setPreferences({ shortcuts: true, density: 'comfortable', lightImages: false, gigsView: 'list' }),
+    setPreferences({
+      shortcuts: true,
+      density: 'comfortable',
+      densityOwner: undefined,
+      densityUnsaved: false,
+      lightImages: false,
+      gigsView: 'list',
+    }),
 } satisfies Meta
 
 export default meta
@@ -112,6 +121,66 @@ export const ChangesGigs: Story = {
     await userEvent.click(page.getByRole('link', { name: 'List' }))
     await expect(await page.findByRole('table', { name: 'Gigs' })).toBeVisible()
     await expect(currentPath()).toBe(`${paths.gigs}?view=list`)
+  },
+}
+
+/** The rows of lists are saved to the account in the background, and shown immediately. */
+export const SavesRowsOfTables: Story = {
+  parameters: {
+    ...withoutPicture('The choice is pictured above.'),
+  },
+  play: async () => {
+    await userEvent.click(await page.findByRole('radio', { name: 'Compact' }))
+    await expect(page.getByRole('radio', { name: 'Compact' })).toBeChecked()
+    await waitFor(() => expect(getPreferences()).toMatchObject({ density: 'compact', densityUnsaved: false }))
+  },
+}
+
+/** A save that fails keeps the choice, and says nothing: it is sent again later. */
+export const KeepsRowsThatAreNotSaved: Story = {
+  parameters: {
+    ...screen({ at: preferencesTab, api: [fail(company.updateProfile, 'INTERNAL')] }),
+    ...withoutPicture('It looks like the choice that was saved.'),
+  },
+  play: async () => {
+    await userEvent.click(await page.findByRole('radio', { name: 'Compact' }))
+    await waitFor(() => expect(getPreferences().densityUnsaved).toBe(true))
+    await expect(page.getByRole('radio', { name: 'Compact' })).toBeChecked()
+    await expect(page.queryByRole('alert')).toBeNull()
+  },
+}
+
+/** Another device has chosen compact rows: this one has them as soon as it knows. */
+export const FollowsAnotherDevice: Story = {
+  parameters: {
+    ...screen({
+      at: preferencesTab,
+      world: () =>
+        smallVenue({ wallet: aWallet({ display: { density: 'compact', chosenAt: '2025-11-14T09:00:00.000Z' } }) }),
+    }),
+    ...withoutPicture('The choice is pictured above.'),
+  },
+  play: async () => {
+    await waitFor(() => expect(page.getByRole('radio', { name: 'Compact' })).toBeChecked())
+  },
+}
+
+/** Without a connection the choice is kept in the browser, and the page says when the account gets it. */
+export const ChoosesRowsOffline: Story = {
+  parameters: withoutPicture('One line differs from the picture above.'),
+  beforeEach: () => () => void Reflect.deleteProperty(navigator, 'onLine'),
+  play: async () => {
+    const compact = await page.findByRole('radio', { name: 'Compact' })
+    Object.defineProperty(navigator, 'onLine', { value: false, configurable: true })
+    window.dispatchEvent(new Event('offline'))
+    await userEvent.click(compact)
+    await expect(
+      await page.findByText('Saved in this browser. Your account gets it when you are back online.'),
+    ).toBeVisible()
+    Reflect.deleteProperty(navigator, 'onLine')
+    window.dispatchEvent(new Event('online'))
+    await expect(await page.findByText('This choice is saved to your account, for every device you use.')).toBeVisible()
+    await waitFor(() => expect(getPreferences().densityUnsaved).toBe(false))
   },
 }
 

@@ -82,7 +82,10 @@ export const GigPaid: Story = {
     await expect(card.queryByText('Successful')).toBeNull()
     await expect(await card.findByText('Your Gig is open and workers can apply.')).toBeVisible()
     await expect(card.getByRole('link', { name: 'View Gig' })).toHaveAttribute('href', gigPaths.details('gig_1'))
-    await expect(card.queryByRole('link', { name: 'Invite workers' })).toBeNull()
+    await expect(card.getByRole('link', { name: 'Invite workers' })).toHaveAttribute(
+      'href',
+      gigPaths.view('gig_1', 'invite'),
+    )
     await expect(card.getByRole('link', { name: 'Post another Gig' })).toBeVisible()
   },
 }

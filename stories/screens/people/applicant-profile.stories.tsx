@@ -3,7 +3,10 @@ import { expect, fireEvent, screen as page, userEvent, waitFor, within } from 's
 import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
 import { workers } from '@/api/contract/endpoints/workers.ts'
 import { fail, failOnce, hold } from '@/api/mocks/faults.ts'
+import { mock } from '@/api/mocks/mock.ts'
+import { MockRefusal } from '@/api/mocks/mock-refusal.ts'
 import { smallVenue } from '@/api/mocks/world.ts'
+import { noteChanged } from '@/rules/private-note.ts'
 import { gigPaths } from '@/shared/gig-paths.ts'
 import { currentPath, renderScreen, screen } from '../../_kit/screen.tsx'
 import { phone, visual, withoutPicture } from '../../_kit/visual.ts'
@@ -84,6 +87,39 @@ export const EdgeData: Story = {
     await expect(await page.findByText('<script>alert(1)</script><b>Not bold</b>')).toBeVisible()
     await expect(await page.findByText('+28 more')).toBeVisible()
     await fitsTheWindow()
+  },
+}
+
+const longSkill = 'Electroencephalographicalphotomicrographyandcinematographywithdrones'
+
+/** A skill without a space is shortened to the line; its full name is read out and shown on hover. */
+export const LongSkillOnAPhone: Story = {
+  ...phone,
+  parameters: {
+    ...phone.parameters,
+    ...screen({
+      at: at('ap_1'),
+      world: () => {
+        const world = smallVenue()
+        const skills = [longSkill, 'Portrait', 'Event photography']
+        return {
+          ...world,
+          applicants: world.applicants.map((row) =>
+            row.id === 'ap_1' ? { ...row, worker: { ...row.worker, skills } } : row,
+          ),
+          profiles: world.profiles.map((row) => (row.id === 'wrk_1' ? { ...row, skills } : row)),
+        }
+      },
+    }),
+  },
+  play: async () => {
+    await heading('Tunde Bakare')
+    const [skill] = await page.findAllByText(longSkill)
+    await expect(skill).toHaveAttribute('title', longSkill)
+    await fitsTheWindow()
+    for (const tag of page.getAllByText(longSkill)) {
+      await expect(tag.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth)
+    }
   },
 }
 
@@ -188,6 +224,46 @@ export const NoteSavedAgain: Story = {
     await expect(page.getByLabelText(/^Private note/)).toHaveValue('Has two cameras.')
     await press('Try again')
     await expect(await page.findByText('Saved')).toBeVisible()
+  },
+}
+
+/** What another device does before the first save of this one. */
+const elsewhere = { hasChangedNote: false }
+
+/** Another device has saved a note meanwhile: both texts stay until one is chosen. */
+export const NoteConflict: Story = {
+  parameters: {
+    ...screen({
+      world: () => {
+        elsewhere.hasChangedNote = false
+        return smallVenue()
+      },
+      api: [
+        mock(gigPeople.updateNote, () => {
+          elsewhere.hasChangedNote = true
+          throw new MockRefusal('CONFLICT', { message: noteChanged })
+        }),
+        mock(gigPeople.listApplicants, ({ params }) => {
+          const rows = smallVenue().applicants.filter(({ gigId }) => gigId === params.id)
+          const changed = rows.map((row) =>
+            row.id === 'ap_1' && elsewhere.hasChangedNote ? { ...row, privateNote: 'Booked last year.' } : row,
+          )
+          return { data: { applicants: changed, totalApplicant: changed.length } }
+        }),
+      ],
+    }),
+    expectedProblems: ['gigPeople.updateNote failed'],
+  },
+  play: async () => {
+    await heading('Tunde Bakare')
+    await userEvent.type(page.getByLabelText(/^Private note/), 'Has two cameras.')
+    await expect(
+      await page.findByText('Not saved: this note was changed in another tab or on another device.', undefined, {
+        timeout: 3000,
+      }),
+    ).toBeVisible()
+    await expect(await page.findByText('Booked last year.')).toBeVisible()
+    await expect(page.getByLabelText(/^Private note/)).toHaveValue('Has two cameras.')
   },
 }
 

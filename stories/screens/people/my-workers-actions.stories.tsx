@@ -3,12 +3,14 @@ import { expect, screen as page, userEvent, waitFor, within } from 'storybook/te
 import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
 import { workers } from '@/api/contract/endpoints/workers.ts'
 import { fail } from '@/api/mocks/faults.ts'
+import { someGigs } from '@/api/mocks/gig-factories.ts'
 import { mock } from '@/api/mocks/mock.ts'
 import { paths } from '@/shared/paths.ts'
 import { captureDownloads, capturedDownloads } from '../../_kit/captured-downloads.ts'
 import { renderScreen, screen } from '../../_kit/screen.tsx'
 import { visual, withoutPicture } from '../../_kit/visual.ts'
 import { arrivedAt, shownDialog } from '../shell/frame.ts'
+import { hostilePeople, hostileTitle } from '../gigs/hostile-people.ts'
 import { savedVenue } from './saved-workers.ts'
 
 const at = (query = '') => (query === '' ? paths.myWorkers : `${paths.myWorkers}?${query}`)
@@ -49,13 +51,19 @@ export const Removed: Story = {
   },
 }
 
+/** 'Undo' brings back the groups, too. */
 export const TakenBack: Story = {
-  parameters: withoutPicture('It ends as Loaded begins.'),
+  parameters: withoutPicture('It ends as a list that is narrowed to a group.'),
   play: async () => {
     await press('Remove DJ Spinall from My Workers')
     await press('Undo: save DJ Spinall again')
     await expect(await page.findByRole('button', { name: 'Remove DJ Spinall from My Workers' })).toBeVisible()
     await expect(await page.findByText('Saved to My Workers')).toBeVisible()
+    await userEvent.selectOptions(page.getByRole('combobox', { name: 'Group' }), 'Owambe team')
+    await waitFor(async () => {
+      const names = (await cards()).getAllByRole('link').map(({ textContent }) => textContent)
+      await expect(names).toEqual(['DJ Spinall'])
+    })
   },
 }
 
@@ -116,6 +124,33 @@ export const Invited: Story = {
     await expect(await page.findByText('1 worker invited')).toBeVisible()
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
     await expect(page.queryByText('1 selected')).toBeNull()
+  },
+}
+
+/** Names of any length and script, and Gigs whose titles fill the list: the dialog keeps them within itself. */
+export const InviteEdgeData: Story = {
+  parameters: {
+    ...screen({
+      at: at(),
+      world: () =>
+        savedVenue({
+          profiles: [...hostilePeople],
+          favorites: hostilePeople.map(({ id }) => id),
+          groups: [],
+          applicants: [],
+          gigs: someGigs().map((gig) => (gig.id === 'gig_1' ? { ...gig, title: hostileTitle } : gig)),
+        }),
+    }),
+    ...visual('screen', [], { crop: 'window' }),
+  },
+  play: async () => {
+    const list = await cards()
+    for (const box of list.getAllByRole('checkbox')) await userEvent.click(box)
+    await press('Invite to Gig')
+    const dialog = await shownDialog('Invite to Gig')
+    await chooseGig(dialog, '<script>alert\\(1\\)</script> .*')
+    await expect(await dialog.findByRole('button', { name: 'Invite 4 workers' })).toBeVisible()
+    await expect(dialog.getByText(/^👩🏾‍🎤/)).toBeInTheDocument()
   },
 }
 

@@ -5,6 +5,7 @@ import type { WorkerProfile } from '@/api/contract/schemas/worker.ts'
 
 const history = (gigsWithYou: number, onTime: number | null, days: number) => ({
   gigsWithYou,
+  recorded: onTime === null ? 0 : gigsWithYou,
   onTime,
   changesRequested: 0,
   paidKobo: gigsWithYou * 4_500_000,

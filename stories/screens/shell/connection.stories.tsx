@@ -48,10 +48,14 @@ const offlineReason = 'You are offline. You can continue when the connection is 
 /** Every button with one of the names says why it cannot be used. */
 async function expectUnavailable(...names: readonly (string | RegExp)[]): Promise<void> {
   for (const name of names) {
-    for (const button of await page.findAllByRole('button', { name })) {
-      await waitFor(() => expect(button).toHaveAccessibleDescription(expect.stringContaining(offlineReason)))
-      await expect(button).toHaveAttribute('aria-disabled', 'true')
-    }
+    // Found again each time: a page that is read again may replace its buttons.
+    await waitFor(() => {
+      const buttons = page.getAllByRole('button', { name })
+      for (const button of buttons) {
+        expect(button).toHaveAccessibleDescription(expect.stringContaining(offlineReason))
+        expect(button).toHaveAttribute('aria-disabled', 'true')
+      }
+    })
   }
 }
 

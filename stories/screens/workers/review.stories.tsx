@@ -9,7 +9,15 @@ import { withoutPicture } from '../../_kit/visual.ts'
 import { expectToast, typeCode } from '../auth/page.ts'
 import { noDialog } from '../gigs/details-page.ts'
 import { shownDialog } from '../shell/frame.ts'
-import { approve, approveTitle, openDialog, submittedAt, venueWithPlace, workerPage } from './worker-page.ts'
+import {
+  approve,
+  approveTitle,
+  oldFirstRead,
+  openDialog,
+  submittedAt,
+  venueWithPlace,
+  workerPage,
+} from './worker-page.ts'
 
 const meta = {
   title: 'Screens/Workers/Review of work',
@@ -131,18 +139,26 @@ export const OutcomeUnknown: Story = {
   },
 }
 
-/** Another device was faster. */
+/** Another device was faster: what happened takes the place of the PIN, and nothing more can be paid. */
 export const RaceLost: Story = {
   parameters: {
-    ...screen({ api: [fail(workReview.approve, 'WORKER_GIG_STATE', race)] }),
+    ...screen({
+      at: submittedAt,
+      world: () => venueWithPlace('wg_3', { status: 'approved', reviewDueAt: null }),
+      api: [oldFirstRead('wg_3')],
+    }),
     expectedProblems: ['workReview.approve failed'],
-    ...withoutPicture('An alert above the boxes of Approve.'),
   },
   play: async () => {
     const dialog = await openApprove()
     await typeCode('2580')
     await userEvent.click(dialog.getByRole('button', { name: approve }))
-    await expect(await dialog.findByText(race.message)).toBeVisible()
+    await expect(await dialog.findByText('The work of Amaka Obi was approved in the meantime.')).toBeVisible()
+    // Once the place has been read again.
+    await waitFor(() => expect(dialog.queryByRole('button', { name: approve })).toBeNull())
+    await expect(dialog.getByRole('alert')).toHaveTextContent('The work of Amaka Obi was approved in the meantime.')
+    await expect(dialog.getByText('Close')).toBeVisible()
+    await expect(dialog.queryByRole('button', { name: 'Pay a part or add a bonus' })).toBeNull()
   },
 }
 
@@ -213,7 +229,10 @@ export const ChangesRaceLost: Story = {
     await userEvent.type(dialog.getByLabelText(/^What should change/), wish)
     await userEvent.click(dialog.getByRole('button', { name: 'Request changes' }))
     await expect(await dialog.findByText(race.message)).toBeVisible()
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+    // No second try: there is nothing to ask any more. The text stays on this device.
+    await expect(dialog.queryByRole('button', { name: 'Request changes' })).toBeNull()
+    const [, close] = dialog.getAllByRole('button', { name: 'Close' })
+    if (close) await userEvent.click(close)
     await noDialog()
     await expect((await openChanges()).getByLabelText(/^What should change/)).toHaveValue(wish)
   },

@@ -1,6 +1,8 @@
 import { http, HttpResponse } from 'msw'
 import { screen as page, userEvent, within } from 'storybook/test'
+import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
 import { ago } from '@/api/mocks/factories.ts'
+import { respond } from '@/api/mocks/mock.ts'
 import { aWorkerGig, someWorkerGigs } from '@/api/mocks/people-factories.ts'
 import { smallVenue, type World } from '@/api/mocks/world.ts'
 import type { WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
@@ -16,6 +18,19 @@ export const venueWithPlace = (id: string, changes: Partial<WorkerGig>, world: P
     workerGigs: someWorkerGigs().map((place) => (place.id === id ? aWorkerGig({ ...place, ...changes }) : place)),
     ...world,
   })
+
+/** The first read of a place does not have what another device has done to it since. */
+export const oldFirstRead = (id: string) =>
+  respond(
+    gigPeople.getWorkerGig,
+    () =>
+      HttpResponse.json({
+        status: 'success',
+        message: 'ok',
+        data: someWorkerGigs().find((place) => place.id === id),
+      }),
+    { once: true },
+  )
 
 /** The main landmark, once the worker is shown. */
 export async function workerPage(name = 'Amaka Obi') {

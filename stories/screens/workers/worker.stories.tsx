@@ -2,10 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { HttpResponse } from 'msw'
 import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
 import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
+import { workReview } from '@/api/contract/endpoints/work-review.ts'
 import { ago } from '@/api/mocks/factories.ts'
 import { fail, failOnce, hold } from '@/api/mocks/faults.ts'
 import { respond } from '@/api/mocks/mock.ts'
-import { aWorker, someWorkerGigs } from '@/api/mocks/people-factories.ts'
+import { aWorker } from '@/api/mocks/people-factories.ts'
 import { aTask } from '@/api/mocks/task-factories.ts'
 import { gigPaths } from '@/shared/gig-paths.ts'
 import { openMenuOf } from '../../_kit/open-menu.ts'
@@ -14,16 +15,19 @@ import { phone, withoutPicture } from '../../_kit/visual.ts'
 import { expectToast } from '../auth/page.ts'
 import { fitsTheWindow } from '../gigs/details-page.ts'
 import { heading, shownDialog } from '../shell/frame.ts'
-import { approve, brokenPicture, picture, secondRound, submittedAt, venueWithPlace, workerPage } from './worker-page.ts'
+import {
+  approve,
+  brokenPicture,
+  oldFirstRead,
+  picture,
+  secondRound,
+  submittedAt,
+  venueWithPlace,
+  workerPage,
+} from './worker-page.ts'
 
-/** The first read of the place does not have the rating of the other device yet. */
-const respondOnceUnrated = () =>
-  respond(
-    gigPeople.getWorkerGig,
-    () =>
-      HttpResponse.json({ status: 'success', message: 'ok', data: someWorkerGigs().find(({ id }) => id === 'wg_4') }),
-    { once: true },
-  )
+/** The first rating reaches the server, and its answer is lost. */
+const lostOnce = () => respond(workReview.rate, () => HttpResponse.error(), { once: true })
 
 const meta = {
   title: 'Screens/Workers/Worker',
@@ -42,7 +46,11 @@ export const Loaded: Story = {
     await expect((await main.findAllByText(/Approves automatically/))[0]).toHaveTextContent(
       'Approves automatically Sun 16 Nov 2025, 7:00 PM (in 2 days)',
     )
-    await expect(main.getByText('ZIP · 700 MB')).toBeVisible()
+    const photos = within(main.getByRole('region', { name: 'Files for: 300 edited photos in 7 days' }))
+    await expect(photos.getByRole('button', { name: 'Preview stage-01.webp' })).toBeVisible()
+    await expect(photos.queryByText('contact-sheet.pdf')).toBeNull()
+    const others = within(main.getByRole('region', { name: 'Other files of round 1' }))
+    await expect(others.getByText('ZIP · 700 MB')).toBeVisible()
     await expect(main.queryByRole('button', { name: 'Preview album.zip' })).toBeNull()
     await expect(main.getByRole('link', { name: 'Open album.zip in a new tab' })).toHaveAttribute(
       'rel',
@@ -199,6 +207,67 @@ export const Paid: Story = {
   },
 }
 
+/** A hire that was cancelled late: what the worker gets, and what went back. */
+export const CancelledLate: Story = {
+  parameters: screen({
+    at: gigPaths.profile('gig_1', 'worker', 'wg_1'),
+    world: () =>
+      venueWithPlace('wg_1', {
+        status: 'cancelled',
+        cancelReason: 'date_changed',
+        netKobo: 500_000,
+        lateFeeKobo: 500_000,
+        transactionStatus: 'success',
+      }),
+  }),
+  play: async () => {
+    const card = within(await page.findByRole('region', { name: 'Hire' }))
+    await expect(card.getByText('Late fee paid to the worker')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'No task was submitted' })).toBeVisible()
+    await expect(card.getByText('₦45,000.00')).toBeVisible()
+    await expect(card.queryByText(/^Worker receive/)).toBeNull()
+  },
+}
+
+/** A part and a bonus: each line that leads to what the worker received. */
+export const PaidInPart: Story = {
+  parameters: screen({
+    at: gigPaths.profile('gig_3', 'worker', 'wg_4'),
+    world: () => venueWithPlace('wg_4', { agreedKobo: 8_000_000, releasedKobo: 6_000_000, bonusKobo: 500_000 }),
+  }),
+  play: async () => {
+    const card = within(await page.findByRole('region', { name: 'Hire' }))
+    await expect(card.getByText('Part of the agreed pay')).toBeVisible()
+    await expect(card.getByText('₦62,000.00')).toBeVisible()
+    await expect(card.getByText('Returned to your wallet')).toBeVisible()
+  },
+}
+
+/** One's own rating had no answer and arrived: it stands above the changes that were made since, which were not sent. */
+export const OwnRatingArrived: Story = {
+  parameters: {
+    ...screen({
+      at: gigPaths.profile('gig_3', 'worker', 'wg_4'),
+      world: () => venueWithPlace('wg_4', { review: { rating: 4, tags: [], comment: null, hireAgain: false } }),
+      api: [oldFirstRead('wg_4'), lostOnce()],
+    }),
+    expectedProblems: ['workReview.rate failed'],
+  },
+  play: async () => {
+    const card = within(await page.findByRole('region', { name: 'Rating of DJ Spinall' }))
+    await userEvent.click(card.getByRole('radio', { name: /^4/ }))
+    await userEvent.click(card.getByRole('radio', { name: 'No' }))
+    await userEvent.click(card.getByRole('button', { name: 'Send rating' }))
+    await expect(await card.findByText('We do not know yet if this went through.')).toBeVisible()
+    await userEvent.click(card.getByRole('radio', { name: /^2/ }))
+    await userEvent.click(card.getByRole('button', { name: 'Send rating' }))
+    await expect(
+      await card.findByText('The rating that you sent before arrived. Your changes to it were not sent.'),
+    ).toBeVisible()
+    await expect(card.queryByText(/another device/)).toBeNull()
+  },
+}
+
 /** Another device has rated meanwhile: its rating stands above, and what was typed stays. */
 export const RatingRefused: Story = {
   parameters: {
@@ -206,7 +275,7 @@ export const RatingRefused: Story = {
       at: gigPaths.profile('gig_3', 'worker', 'wg_4'),
       world: () =>
         venueWithPlace('wg_4', { review: { rating: 5, tags: [], comment: 'From the phone', hireAgain: true } }),
-      api: [respondOnceUnrated()],
+      api: [oldFirstRead('wg_4')],
     }),
     ...withoutPicture('The rating of Paid, above its form with an alert.'),
     expectedProblems: ['workReview.rate failed'],

@@ -17,7 +17,7 @@ export const company = {
     id: 'company.updateProfile',
     method: 'PUT',
     path: '/profile/update-profile',
-    summary: 'Change the signed-in person, or register a push device',
+    summary: 'Change the signed-in person or how lists are shown, or register a push device',
     body: profileChanges,
     response: nothing,
     writes: ['profile'],

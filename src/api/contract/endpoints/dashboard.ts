@@ -8,9 +8,9 @@ export const dashboard = {
     id: 'dashboard.getWallet',
     method: 'GET',
     path: '/dashboard/get-dashboard-wallet',
-    summary: 'Read wallet and plan',
+    summary: 'Read wallet and plan, and how lists are shown',
     response: wallet,
-    reads: ['wallet'],
+    reads: ['wallet', 'profile'],
     example: {},
   }),
   getOnboardingStatus: endpoint({

@@ -93,7 +93,7 @@ export const workReview = {
     body: rating,
     response: workerGig,
     errors: ['WORKER_GIG_STATE'],
-    writes: ['worker-gig', 'worker', 'favorite'],
+    writes: ['gig', 'worker-gig', 'worker', 'favorite'],
     origin: 'added',
     example: {
       params: { gigId: 'gig_3', workerGigId: 'wg_4' },

@@ -1,7 +1,14 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { nothing } from '../envelope.ts'
-import { favoritesQuery, workerGroup, workerGroupBody, workerList, workerProfile } from '../schemas/worker.ts'
+import {
+  favoriteQuery,
+  favoritesQuery,
+  workerGroup,
+  workerGroupBody,
+  workerList,
+  workerProfile,
+} from '../schemas/worker.ts'
 
 /** Workers, and those whom the employer saved (spec S7-20 to S7-22). */
 export const workers = {
@@ -28,9 +35,10 @@ export const workers = {
     id: 'workers.addFavorite',
     method: 'PUT',
     path: '/worker/{workerId}/add-to-favorite',
-    summary: 'Save a worker; one who is saved stays saved',
+    summary: 'Save a worker, or undo the removal; one who is saved stays saved',
+    query: favoriteQuery,
     response: workerProfile,
-    writes: ['favorite', 'worker'],
+    writes: ['favorite', 'worker', 'worker-group'],
     origin: 'added',
     example: { params: { workerId: 'wrk_1' } },
   }),

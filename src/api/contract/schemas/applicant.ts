@@ -68,10 +68,13 @@ export const decline = z.strictObject({
   message: z.optional(lines(300, 'Message must be at most 300 characters', 'Message must be text')),
 })
 
-/** The employer's private note about an applicant; empty removes it. */
-export const applicantNote = z.strictObject({
-  privateNote: lines(500, 'Private note must be at most 500 characters', 'Private note must be text'),
-})
+const privateNote = lines(500, 'Private note must be at most 500 characters', 'Private note must be text')
+
+/**
+ * The employer's private note about an applicant; empty removes it. `replaces` is the note that it was written over, empty for none: where another
+ * one is stored meanwhile, it is not lost.
+ */
+export const applicantNote = z.strictObject({ privateNote, replaces: z.optional(privateNote) })
 
 /**
  * A hire: the agreed gross pay in kobo. The PIN confirms what the wallet pays beyond the money that the Gig holds for the place: at most

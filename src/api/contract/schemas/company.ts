@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { displayChange } from './display.ts'
 import { emailPattern, maxEmailLength, personName } from './fields.ts'
 import { bounded, boundedTrimmed, line, lines, withCommas } from './text.ts'
 
@@ -107,12 +108,13 @@ export const profile = z.object({
 })
 export type Profile = z.output<typeof profile>
 
-/** The changed fields of the person; also carries the push device token (spec S3-7). */
+/** The changed fields of the person; also carries the push device token (spec S3-7), and how lists are shown. */
 export const profileChanges = z.partial(
   z.strictObject({
     ...personFields,
     deviceToken: bounded(4096, 'Device token is too long', 'Device token must be text').check(
       z.minLength(1, 'Device token is empty'),
     ),
+    display: displayChange,
   }),
 )

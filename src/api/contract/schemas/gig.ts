@@ -81,6 +81,9 @@ export const gig = z.object({
   status: z.string(),
   closedReason: optionalText,
   workersHired: count,
+  /** Places whose submitted work waits for its review, and paid ones whose worker is not rated yet; not known when left out. */
+  placesToReview: z.optional(z.number()),
+  placesToRate: z.optional(z.number()),
   applicantCounts: z.object({ pending: count, shortlisted: count, hired: count, declined: count, withdrawn: count }),
   payment: gigPayment,
   cancellation,

@@ -23,6 +23,9 @@ export const notification = z.object({
 })
 export type Notification = z.output<typeof notification>
 
+/** Whether a notification is about applicants, by its `news`. */
+export const isOfApplicants = (news: string | null | undefined) => news === 'applied' || news === 'accepted'
+
 export const notificationList = z.object({
   notifications: z.array(notification),
   totalNotification: z.number(),

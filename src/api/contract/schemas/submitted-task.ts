@@ -15,6 +15,8 @@ const taskFile = z.object({
   thumbUrl: optionalText,
   mime: z._default(z.string(), 'application/octet-stream'),
   sizeBytes: z._default(z.number(), 0),
+  /** The deliverable that the file shows; none when it belongs to the work as a whole. */
+  deliverableId: optionalText,
 })
 export type TaskFile = z.output<typeof taskFile>
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { display } from './display.ts'
 import { kobo } from './money.ts'
 
 /** Number of Gigs a plan allows in one period, or 'unlimited' (spec S9-11). */
@@ -57,6 +58,8 @@ export const wallet = z.object({
   fundingAccount: z.optional(z.nullable(fundingAccount)),
   limits: z.optional(walletLimits),
   subscription: z.optional(z.nullable(subscription)),
+  /** Here, because every page of the dashboard reads this first. Null: nothing was chosen. */
+  display: z.optional(z.nullable(display)),
 })
 export type Wallet = z.output<typeof wallet>
 

@@ -51,7 +51,7 @@ export const workerGig = z.object({
   workerId: z.string(),
   worker: workerSummary,
   status: z.string(),
-  /** Gross and net pay of the worker. */
+  /** Gross and net pay of the worker; of a cancelled place the net is its late fee. */
   agreedKobo: kobo,
   netKobo: kobo,
   /** The payout and its status; 'success' once the money has reached the worker's bank. */
@@ -60,6 +60,8 @@ export const workerGig = z.object({
   /** What was released and given as a bonus when the work was approved, gross. */
   releasedKobo: z.optional(z.nullable(kobo)),
   bonusKobo: z.optional(z.nullable(kobo)),
+  /** What the worker of a cancelled place gets because it was cancelled late, without commission; null for nothing. */
+  lateFeeKobo: z.optional(z.nullable(kobo)),
   paidAt: z.optional(z.nullable(instant)),
   /** The worker's own sessions; empty when they are all of the Gig's. */
   sessions: z._default(z.array(sessionRead), []),

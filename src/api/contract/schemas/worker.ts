@@ -5,10 +5,12 @@ import { idText, line } from './text.ts'
 
 const optionalText = z.optional(z.nullable(z.string()))
 
-/** The employer's own record with a worker. */
+/** The employer's own record with a worker. In a Gig's lists of people, and of one place, it leaves out that Gig. */
 const history = z.object({
   gigsWithYou: z._default(z.number(), 0),
-  /** In how many of them the work began on time; absent until the employer records it. */
+  /** In how many of them at least one arrival is recorded; absent where it is all of them. */
+  recorded: z.optional(z.nullable(z.number())),
+  /** In how many of the recorded ones the worker came to every session on time; null while none is recorded. */
   onTime: z.optional(z.nullable(z.number())),
   changesRequested: z._default(z.number(), 0),
   paidKobo: z._default(kobo, 0),
@@ -93,6 +95,9 @@ export const favoritesQuery = z.strictObject({
   group: z.optional(idText('Group', 'Group must be text')),
 })
 
+/** With `restore`, saving a worker undoes the removal: place in the list and groups come back. */
+export const favoriteQuery = z.strictObject({ restore: z.optional(z.literal('true', 'restore must be true')) })
+
 /** A named group of saved workers: 'Lagos photographers'. */
 export const workerGroup = z.object({
   id: z.string(),
@@ -104,6 +109,9 @@ export type WorkerGroup = z.output<typeof workerGroup>
 /** What a group of more workers is refused with. */
 export const tooManyMembers = `A group has up to ${favoritesPageSize} workers`
 
+/** Why a group cannot have a name. */
+export const groupNameTaken = 'You already have a group of this name'
+
 const members = z.optional(
   z
     .array(idText('Worker', 'Worker must be text'), { error: 'Please select a worker' })
@@ -111,7 +119,7 @@ const members = z.optional(
 )
 
 /**
- * A new group with its name and workers, or, with its id, the changes of an existing one: a new name, workers who join it and workers who leave it.
+ * A new group with its name and workers (one of this name that exists gets the workers), or, with its id, the changes of an existing one: a new name, workers who join it and workers who leave it.
  * The workers are never replaced as a whole, because another device may have changed them.
  */
 export const workerGroupBody = z

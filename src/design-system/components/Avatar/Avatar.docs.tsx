@@ -9,7 +9,6 @@ export default {
   summary: 'A person’s or company’s picture, or their initial while there is none.',
   use: ['Beside a name, so that it is found faster.', 'People are round, companies are square: `shape="company"`.'],
   alternatives: [
-    { component: 'AvatarStack', when: 'Several people belong to one thing.' },
     { component: 'ImageUpload', when: 'The picture can be changed here.' },
     { component: 'Logo', when: 'It is the product itself.' },
   ],

@@ -26,7 +26,7 @@ export interface CalendarEntry {
   status: string
   /** Its link. Without it, and without `onEntryPress`, the entry is plain text. */
   href?: string | undefined
-  /** One more fact: a place, or how many are hired. */
+  /** One more fact: a place, or how many come. */
   meta?: string | undefined
 }
 

@@ -63,7 +63,7 @@ export type ChartProps = PassThrough &
     titleHidden?: boolean
     /** A value in full, for the readout and the table. */
     formatValue: (value: number) => string
-    /** A value at the axis, as short as can be: '₦2M'. Left out it is `formatValue`. */
+    /** A value at the axis, as short as can be: '€2M'. Left out it is `formatValue`. */
     formatTick?: (value: number) => string
     /** A summary of the chart for readers who do not see it. By default it is made from the lowest and highest values. */
     summary?: string

@@ -19,7 +19,7 @@ export interface CompareRow<Item> {
 }
 
 export interface CompareTableProps<Item> extends PassThrough {
-  /** What is compared, in the plural: 'Applicants'. */
+  /** What is compared, in the plural: 'Offers'. */
   label: string
   /** Two to four things, in the order they are shown. */
   items: readonly Item[]

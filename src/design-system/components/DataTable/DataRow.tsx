@@ -1,4 +1,6 @@
-import { memo, type ReactNode } from 'react'
+import { type KeyboardEventHandler, memo, type ReactNode } from 'react'
+import { EyeIcon } from '../../icons/EyeIcon.tsx'
+import { IconButton } from '../IconButton/index.ts'
 import { InternalLink } from '../Link/index.ts'
 import { cellClass, tableStyles } from '../private/TableFrame/index.ts'
 import * as styles from './DataTable.css.ts'
@@ -34,7 +36,7 @@ function Row<T>({ row, id, selected, parts, index, measure }: DataRowProps<T>) {
         </td>
       )}
       {columns.map((column) => (
-        <Cell key={column.id} column={column} row={row} href={column.rowHeader ? rowHref?.(row) : undefined} />
+        <Cell key={column.id} column={column} row={row} parts={parts} />
       ))}
       {rowMenu === undefined ? null : (
         <td className={`${cellClass('value')} ${styles.menuCell}`}>
@@ -45,21 +47,62 @@ function Row<T>({ row, id, selected, parts, index, measure }: DataRowProps<T>) {
   )
 }
 
-function Cell<T>({ column, row, href }: { column: Column<T>; row: T; href: string | undefined }) {
+function Cell<T>({ column, row, parts }: { column: Column<T>; row: T; parts: RowParts<T> }) {
   const { rowHeader = false, align, priority } = column
   const content = column.cell(row)
   if (!rowHeader) return <td className={`${cellClass('value', align, priority)} ${styles.value}`}>{content}</td>
   return (
     <th scope="row" className={`${cellClass('rowHeader', align, priority)} ${styles.value} ${styles.stickyCell}`}>
-      {href === undefined ? content : <RowLink href={href}>{content}</RowLink>}
+      <RowHeader row={row} parts={parts}>
+        {content}
+      </RowHeader>
     </th>
   )
 }
 
-/** The link that the whole row follows. */
-export function RowLink({ href, children }: { href: string; children: ReactNode }) {
+function RowHeader<T>({ row, parts, children }: { row: T; parts: RowParts<T>; children: ReactNode }) {
+  const { rowHref, onPreview, getRowName, labels } = parts
+  if (rowHref === undefined) return children
+  const href = rowHref(row)
+  if (onPreview === undefined) return <RowLink href={href}>{children}</RowLink>
+  const preview = () => onPreview(row)
   return (
-    <InternalLink href={href} data-part="RowLink" className={styles.rowLink}>
+    <div className={styles.previewed}>
+      <RowLink
+        href={href}
+        onKeyDown={(event) => {
+          if (event.key !== ' ') return
+          event.preventDefault()
+          preview()
+        }}
+      >
+        {children}
+      </RowLink>
+      <div className={styles.preview}>
+        {/* Not a stop for Tab in each row: the link's Space does the same. */}
+        <IconButton
+          label={labels.preview(getRowName(row))}
+          icon={<EyeIcon />}
+          variant="outline"
+          size="sm"
+          tabIndex={-1}
+          onClick={preview}
+        />
+      </div>
+    </div>
+  )
+}
+
+interface RowLinkProps {
+  href: string
+  onKeyDown?: KeyboardEventHandler<HTMLAnchorElement>
+  children: ReactNode
+}
+
+/** The link that the whole row follows. */
+export function RowLink({ href, onKeyDown, children }: RowLinkProps) {
+  return (
+    <InternalLink href={href} data-part="RowLink" className={styles.rowLink} onKeyDown={onKeyDown}>
       {children}
     </InternalLink>
   )

@@ -114,6 +114,27 @@ export const rowLink = componentStyle({
   },
 })
 
+export const previewed = componentStyle({ position: 'relative' })
+
+/** Over the end of the row header, so that it takes no width from the columns. */
+export const preview = componentStyle({
+  display: 'none',
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: 0,
+  alignItems: 'center',
+  paddingInlineStart: vars.space[2],
+  backgroundColor: vars.color.surface.hover,
+  '@media': {
+    [media.hover]: {
+      selectors: {
+        '[data-clickable]:hover &': { display: 'flex' },
+        "[data-state='selected']:hover &": { backgroundColor: vars.color.surface.selectedHover },
+      },
+    },
+  },
+})
+
 // A focused element is never under the sticky header or the bulk bar.
 globalStyle(`${root} [data-row] a, ${root} [data-row] button, ${root} [data-row] input`, {
   '@layer': { [layers.components]: { scrollMarginBlock: `${vars.space[12]} ${vars.space[16]}` } },

@@ -43,6 +43,7 @@ export const right = (
       state={ready}
       selection={selection}
       rowMenu={() => []}
+      onPreview={() => undefined}
     />
   </>
 )
@@ -77,6 +78,8 @@ export const wrong = (
     <DataTable<Row> label="Rows" columns={columns} getRowId={getRowId} state={ready} selection={selection} />
     {/* @ts-expect-error -- a menu without a name to read out */}
     <DataTable<Row> label="Rows" columns={columns} getRowId={getRowId} state={ready} rowMenu={() => []} />
+    {/* @ts-expect-error -- the button of a preview needs the row's name */}
+    <DataTable<Row> label="Rows" columns={columns} getRowId={getRowId} state={ready} onPreview={() => undefined} />
     {/* @ts-expect-error -- no name for the table */}
     <DataTable<Row> columns={columns} getRowId={getRowId} state={ready} />
     {/* @ts-expect-error -- looks are not given from outside */}

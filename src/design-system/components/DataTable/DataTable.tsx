@@ -41,15 +41,20 @@ export interface DataTableLook {
   labels?: Partial<DataTableLabels>
 }
 
-/** The name of a row, which is read out where rows can be selected or have a menu: 'Select Wedding DJ'. */
+/** The name of a row, which is read out where rows can be selected, previewed or have a menu: 'Select Wedding DJ'. */
 type Operated<T> =
-  | { getRowName?: (row: T) => string; selection?: never; rowMenu?: never }
+  | { getRowName?: (row: T) => string; selection?: never; rowMenu?: never; onPreview?: never }
   | {
-      /** The name of a row, for its checkbox and its menu. */
+      /** The name of a row, for its checkbox, its preview and its menu. */
       getRowName: (row: T) => string
       selection?: Selection<T> | undefined
       /** The actions behind the button at the row's end; called when the button is pressed. */
       rowMenu?: ((row: T) => readonly RowMenuItem[]) | undefined
+      /**
+       * Shows a row beside the table, where its link leads away from it: by a button that a mouse over the row reveals, and by Space on the link. Offer
+       * it in `rowMenu`, too: touch has neither.
+       */
+      onPreview?: ((row: T) => void) | undefined
     }
 
 export type DataTableProps<T> = PassThrough &
@@ -84,6 +89,7 @@ export function DataTable<T>({
   getRowName = unnamed,
   rowHref,
   rowMenu,
+  onPreview,
   sorting,
   card,
   cardFrame,
@@ -93,7 +99,7 @@ export function DataTable<T>({
   density: ownDensity,
   height = 'page',
   stickyFirstColumn = false,
-  locale = 'en-NG',
+  locale = 'en',
   labels: ownLabels,
   ...rest
 }: DataTableProps<T>) {
@@ -111,8 +117,20 @@ export function DataTable<T>({
   const toggle = choice?.toggle
   const isSelectable = selection?.isSelectable
   const parts = useMemo<RowParts<T>>(
-    () => ({ columns, getRowId, getRowName, rowHref, rowMenu, toggle, isSelectable, card, cardFrame, labels }),
-    [columns, getRowId, getRowName, rowHref, rowMenu, toggle, isSelectable, card, cardFrame, labels],
+    () => ({
+      columns,
+      getRowId,
+      getRowName,
+      rowHref,
+      rowMenu,
+      onPreview,
+      toggle,
+      isSelectable,
+      card,
+      cardFrame,
+      labels,
+    }),
+    [columns, getRowId, getRowName, rowHref, rowMenu, onPreview, toggle, isSelectable, card, cardFrame, labels],
   )
   const clear = () => {
     keepFocus()

@@ -129,6 +129,7 @@ function useDistance(body: RefObject<HTMLElement | null>, measure: (rect: DOMRec
   }
   useLayoutEffect(update)
   useEffect(() => {
+    if (typeof ResizeObserver === 'undefined') return undefined
     const observer = new ResizeObserver(update)
     observer.observe(document.body)
     return () => observer.disconnect()

@@ -10,6 +10,7 @@ export interface RowParts<T> {
   getRowName: (row: T) => string
   rowHref: ((row: T) => string) | undefined
   rowMenu: ((row: T) => readonly RowMenuItem[]) | undefined
+  onPreview: ((row: T) => void) | undefined
   /** Undefined without selection. */
   toggle: ToggleRow | undefined
   isSelectable: ((row: T) => boolean) | undefined

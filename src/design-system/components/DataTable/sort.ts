@@ -29,7 +29,7 @@ const compareBy = (texts: Intl.Collator, a: Comparable, b: Comparable): number =
 }
 
 /**
- * The rows in order. Text as people of the locale expect it ('Gig 9' before 'Gig 10', 'Ọlá' beside 'Ola'), missing values last in both
+ * The rows in order. Text as people of the locale expect it ('Hall 9' before 'Hall 10', 'Ọlá' beside 'Ola'), missing values last in both
  * directions, and equal rows keep their order. The value of each row is read once.
  */
 export function sortRows<T>(

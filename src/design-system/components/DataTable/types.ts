@@ -115,6 +115,7 @@ export interface DataTableLabels {
   /** `elsewhere` of them are not on this page. */
   selected: (count: number, elsewhere: number) => string
   clearSelection: string
+  preview: (name: string) => string
   actionsFor: (name: string) => string
   actions: string
 }
@@ -133,6 +134,7 @@ export const defaultLabels: DataTableLabels = {
   selected: (count, elsewhere) =>
     elsewhere === 0 ? `${count} selected` : `${count} selected, ${elsewhere} not shown here`,
   clearSelection: 'Clear selection',
+  preview: (name) => `Preview ${name}`,
   actionsFor: (name) => `Actions for ${name}`,
   actions: 'Actions',
 }

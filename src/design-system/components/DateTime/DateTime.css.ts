@@ -14,4 +14,7 @@ export const piece = componentStyle({
   verticalAlign: 'bottom',
 })
 
+/** The comma stays on the line of the day. */
+export const day = componentStyle({ whiteSpace: 'nowrap' })
+
 export const relative = componentStyle({ color: vars.color.text.muted, whiteSpace: 'nowrap' })

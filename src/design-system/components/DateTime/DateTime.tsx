@@ -46,8 +46,13 @@ export function DateTime({
   return (
     <span {...rest} data-component="DateTime" className={styles.root}>
       <time dateTime={stamp} dir="auto">
-        {show === 'time' ? null : year === 'other' ? <NearDate stamp={stamp} /> : <Piece text={formats.date(stamp)} />}
-        {show === 'dateTime' ? ', ' : null}
+        {show === 'time' ? null : (
+          <span className={styles.day}>
+            {year === 'other' ? <NearDate stamp={stamp} /> : <Piece text={formats.date(stamp)} />}
+            {show === 'dateTime' ? ',' : null}
+          </span>
+        )}
+        {show === 'dateTime' ? ' ' : null}
         {show === 'date' ? null : <Piece text={formats.time(stamp)} />}
       </time>
       {relative ? <Relative stamp={stamp} /> : null}

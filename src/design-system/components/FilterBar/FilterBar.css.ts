@@ -37,12 +37,14 @@ export const outcome = componentStyle({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space[2],
-  // On a phone it has a line of its own, which breaks instead of making the page wider than the window.
-  flex: '1 1 100%',
+  flex: '1 1 auto',
   minWidth: 0,
   minHeight: vars.size.control.sm,
   '@media': { [media.fromTablet]: { flex: '1 0 auto', justifyContent: 'flex-end' } },
 })
+
+/** On a phone, below the search; it breaks instead of making the page wider than the window. */
+export const ownLine = componentStyle({ flexBasis: '100%' })
 
 export const count = componentStyle({
   ...textStyle('body'),
@@ -83,6 +85,6 @@ globalStyle(`${filters} > [data-component='DateRangePicker']`, {
 })
 
 // With a coarse pointer fields are higher than buttons, so the button beside the search has the height of a field.
-globalStyle(`${controls} > [data-component='Button']`, {
+globalStyle(`${search} + [data-component='Button']`, {
   '@layer': { [layers.components]: { '@media': { [media.coarsePointer]: { minHeight: vars.size.control.lg } } } },
 })

@@ -80,8 +80,10 @@ export function FilterBar({
     filter.onRemove()
   }
 
+  // Without a search the sheet's button shares the line of the count and the actions.
+  const isOneLine = !isPhone || (inSheet && search === undefined)
   const outcome = (
-    <div className={styles.outcome}>
+    <div className={isOneLine ? styles.outcome : `${styles.outcome} ${styles.ownLine}`}>
       <p className={styles.count} aria-live="polite">
         {count === undefined ? null : labels.results(count)}
       </p>
@@ -106,10 +108,10 @@ export function FilterBar({
           </Button>
         ) : null}
         {isPhone ? null : <div className={styles.filters}>{children}</div>}
-        {isPhone ? null : outcome}
+        {isOneLine ? outcome : null}
       </div>
       {isPhone && !inSheet ? <div className={styles.stack}>{children}</div> : null}
-      {isPhone ? <div className={styles.controls}>{outcome}</div> : null}
+      {isOneLine ? null : <div className={styles.controls}>{outcome}</div>}
       {active.length === 0 ? null : (
         <div className={styles.active}>
           <ul ref={tags} className={styles.tags} aria-label={labels.active}>

@@ -1,5 +1,4 @@
 import { type ComponentDocs } from '../../docs/component-docs.ts'
-import { FileUpload } from '../FileUpload/index.ts'
 import { ImageUpload } from './ImageUpload.tsx'
 
 const noop = () => undefined
@@ -13,10 +12,7 @@ export default {
     'Ask for the picture of a person or a company, which is shown square or round everywhere.',
     'Send less over a slow network: what goes out is at most 1024 px wide.',
   ],
-  alternatives: [
-    { component: 'FileUpload', when: 'there are several pictures, or one that keeps its shape' },
-    { component: 'Avatar', when: 'the picture is only shown' },
-  ],
+  alternatives: [{ component: 'Avatar', when: 'the picture is only shown' }],
   examples: [
     {
       do: {
@@ -27,9 +23,16 @@ export default {
       },
       dont: {
         example: (
-          <FileUpload label="Logo" maxFiles={1} value={[]} onChange={noop} upload={never} reserveMessageSpace={false} />
+          <ImageUpload
+            label="Upload"
+            optional
+            value={null}
+            onChange={noop}
+            upload={never}
+            reserveMessageSpace={false}
+          />
         ),
-        why: 'A logo that is cut later, by a rule nobody sees, loses its edges.',
+        why: 'A button’s word names no picture: people do not know which one is asked for.',
       },
     },
   ],

@@ -94,7 +94,6 @@ export function ImageUpload({
               dropText={labels.drop}
               hint={labels.hint(accept.label, image.maxSizeText, minSide)}
               accept={accept.types}
-              multiple={false}
               disabled={disabled}
               onFiles={image.choose}
               onBlur={onBlur}

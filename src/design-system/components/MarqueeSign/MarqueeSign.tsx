@@ -23,7 +23,7 @@ const bulbClass = cva<{ lights: Record<MarqueeSignLights, string>; isExtra: Reco
 )
 
 export interface MarqueeSignProps extends PassThrough {
-  /** What happened, in a few words: 'Your Gig is live'. */
+  /** What happened, in a few words: 'Your event is live'. */
   title: string
   /** The title's place in the outline of the page. */
   level?: 1 | 2 | 3

@@ -14,7 +14,6 @@ export default {
   alternatives: [
     { component: 'MediaViewer', when: 'One thing is looked at, as large as possible.' },
     { component: 'List', when: 'The items have names and facts, and no looks.' },
-    { component: 'FileUpload', when: 'Files are chosen and sent.' },
   ],
   examples: [
     {

@@ -25,7 +25,7 @@ const moneyClass = cva<{ size: Record<MoneySize, string>; tone: Record<PlainTone
 })
 
 export type MoneyProps = PassThrough & {
-  /** An integer in the currency's smallest unit: kobo. Negative for debits. */
+  /** An integer in the currency's smallest unit: the cent, for example. Negative for debits. */
   amount: number | null | undefined
   /** The size of the amount. */
   size?: MoneySize
@@ -33,7 +33,7 @@ export type MoneyProps = PassThrough & {
   tone?: MoneyTone
   /** Whether a credit has a plus. */
   sign?: MoneySign
-  /** Shortens amounts above ₦10,000,000 to '₦12.4M', for tiles. The full amount is read out, and shown on hover. */
+  /** Shortens large amounts, such as to '€12.4M', for tiles. The full amount is read out, and shown on hover. */
   short?: boolean
   /** Read out where the amount is missing. */
   missingLabel?: string

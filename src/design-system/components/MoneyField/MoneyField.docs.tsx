@@ -1,4 +1,5 @@
 import { type ComponentDocs } from '../../docs/component-docs.ts'
+import { euros } from '../../docs/sample-formats.ts'
 import { TextField } from '../TextField/index.ts'
 import { MoneyField } from './MoneyField.tsx'
 
@@ -7,7 +8,7 @@ const nothing = () => undefined
 export default {
   name: 'MoneyField',
   group: 'Fields',
-  summary: 'An amount of naira, held as whole kobo.',
+  summary: 'An amount of money, held in the currency’s smallest unit.',
   use: [
     'Ask for a budget, a fee or an amount to be paid.',
     'Take `size="lg"` where the amount is what a dialog is about; beside other fields it stays their size.',
@@ -20,17 +21,17 @@ export default {
   examples: [
     {
       do: {
-        example: <MoneyField label="Budget" value={125_000_000} onChange={nothing} />,
-        why: 'The sign stands still, thousands are grouped, and the form holds 125000000 kobo.',
+        example: <MoneyField format={euros} label="Budget" value={125_000_000} onChange={nothing} />,
+        why: 'The sign stands still, thousands are grouped, and the form holds 125000000 cents.',
       },
       dont: {
-        example: <TextField label="Budget in ₦" defaultValue="1250000.00" />,
+        example: <TextField label="Budget in €" defaultValue="1250000.00" />,
         why: 'Seven figures without groups are misread, and a fraction gets lost on the way to the server.',
       },
     },
   ],
   accessibility: [
-    'A text box named by its label; “Amount in naira” describes it for those who do not see the sign.',
+    'A text box named by its label; the `unitLabel` of its format, such as “Amount in euros”, describes it for those who do not see the sign.',
     'Thousands are grouped while the amount is typed, and the caret stays behind the digit that was typed. Phones show the decimal keyboard.',
     'What is no amount stays as it was typed and is reported once, when the field is left; the form sets the message.',
   ],
@@ -38,7 +39,7 @@ export default {
     { keys: '0–9 , .', does: 'Types the amount; its commas appear and move by themselves' },
     { keys: 'Backspace, Delete', does: 'Deletes the digit beside a comma, not the comma' },
     { keys: 'Tab', does: 'Leaves the field, which completes the decimals' },
-    { keys: 'Ctrl V, ⌘ V', does: 'Takes amounts as they are written elsewhere: “₦1,250,000.00”' },
+    { keys: 'Ctrl V, ⌘ V', does: 'Takes amounts as they are written elsewhere: “€1,250,000.00”' },
   ],
   content: [
     'The message for a text that is no amount is “Please enter a valid amount”.',

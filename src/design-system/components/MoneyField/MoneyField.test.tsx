@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { describe, expect, it, vi } from 'vitest'
+import { nairaFormat } from '@/lib/money.ts'
 import { type MoneyChange, MoneyField } from './MoneyField.tsx'
 
 const onChange = vi.fn<(change: MoneyChange) => void>()
@@ -12,11 +13,11 @@ function Budget({ start = null }: { start?: number | null }) {
   const [kobo, setKobo] = useState(start)
   const change = (next: MoneyChange) => {
     onChange(next)
-    setKobo(next.kobo)
+    setKobo(next.minor)
   }
   return (
     <>
-      <MoneyField label="Budget" value={kobo} onChange={change} onInvalid={onInvalid} />
+      <MoneyField format={nairaFormat} label="Budget" value={kobo} onChange={change} onInvalid={onInvalid} />
       <button type="button" onClick={() => setKobo(500)}>
         Five naira
       </button>
@@ -39,16 +40,16 @@ describe('MoneyField', () => {
     render(<Budget />)
     await userEvent.type(input(), '12500.5')
     expect(input()).toHaveValue('12,500.5')
-    expect(onChange).toHaveBeenLastCalledWith({ kobo: 1_250_050 })
+    expect(onChange).toHaveBeenLastCalledWith({ minor: 1_250_050 })
     await userEvent.tab()
     expect(input()).toHaveValue('12,500.50')
     expect(onInvalid).not.toHaveBeenCalled()
   })
 
   it('groups digits when it becomes read-only', async () => {
-    const { rerender } = render(<MoneyField label="Budget" value={null} onChange={onChange} />)
+    const { rerender } = render(<MoneyField format={nairaFormat} label="Budget" value={null} onChange={onChange} />)
     await userEvent.type(input(), '50000')
-    rerender(<MoneyField label="Budget" value={5_000_000} readOnly onChange={onChange} />)
+    rerender(<MoneyField format={nairaFormat} label="Budget" value={5_000_000} readOnly onChange={onChange} />)
     expect(input()).toHaveValue('50,000')
   })
 
@@ -57,7 +58,7 @@ describe('MoneyField', () => {
     await userEvent.type(input(), '99', { initialSelectionStart: 2, initialSelectionEnd: 2 })
     expect(input()).toHaveValue('1,299,500')
     expect(input().selectionStart).toBe(5)
-    expect(onChange).toHaveBeenLastCalledWith({ kobo: 129_950_000 })
+    expect(onChange).toHaveBeenLastCalledWith({ minor: 129_950_000 })
   })
 
   it('deletes the digit beside a comma in place of the comma', async () => {
@@ -68,7 +69,7 @@ describe('MoneyField', () => {
     await userEvent.keyboard('{Delete}')
     expect(input()).toHaveValue('12,500')
     expect(input().selectionStart).toBe(4)
-    expect(onChange).toHaveBeenLastCalledWith({ kobo: 1_250_000 })
+    expect(onChange).toHaveBeenLastCalledWith({ minor: 1_250_000 })
   })
 
   it('groups what is pasted in the middle', async () => {
@@ -84,7 +85,7 @@ describe('MoneyField', () => {
     render(<Budget />)
     await userEvent.click(input())
     await userEvent.paste('₦1,250,000.00')
-    expect(onChange).toHaveBeenLastCalledWith({ kobo: 125_000_000 })
+    expect(onChange).toHaveBeenLastCalledWith({ minor: 125_000_000 })
     expect(input()).toHaveValue('1,250,000.00')
     await userEvent.tab()
     expect(input()).toHaveValue('1,250,000')
@@ -94,7 +95,7 @@ describe('MoneyField', () => {
     onInvalid.mockClear()
     render(<Budget />)
     await userEvent.type(input(), '12k')
-    expect(onChange).toHaveBeenLastCalledWith({ kobo: null, problem: 'not a number' })
+    expect(onChange).toHaveBeenLastCalledWith({ minor: null, problem: 'not a number' })
     expect(onInvalid).not.toHaveBeenCalled()
     await userEvent.tab()
     expect(input()).toHaveValue('12k')
@@ -105,7 +106,7 @@ describe('MoneyField', () => {
     onInvalid.mockClear()
     render(<Budget start={100} />)
     await userEvent.clear(input())
-    expect(onChange).toHaveBeenLastCalledWith({ kobo: null, problem: 'empty' })
+    expect(onChange).toHaveBeenLastCalledWith({ minor: null, problem: 'empty' })
     await userEvent.tab()
     expect(onInvalid).not.toHaveBeenCalled()
   })
@@ -129,9 +130,10 @@ describe('MoneyField', () => {
             rules={{ validate: (kobo) => kobo !== null || 'Please enter a valid amount' }}
             render={({ field, fieldState }) => (
               <MoneyField
+                format={nairaFormat}
                 label="Budget"
                 {...field}
-                onChange={({ kobo }) => field.onChange(kobo)}
+                onChange={({ minor }) => field.onChange(minor)}
                 message={fieldState.error?.message}
               />
             )}

@@ -1,5 +1,4 @@
 import { type ChangeEvent, type ComponentProps, type FocusEvent, useId } from 'react'
-import { formatNairaInput, type NairaProblem, parseNaira } from '@/lib/money.ts'
 import { LockIcon } from '../../icons/LockIcon.tsx'
 import { joinIds, type PassThrough } from '../../lib/pass-through.ts'
 import { Field, type FieldProps, InputFrame, splitFieldProps } from '../private/Field/index.ts'
@@ -26,34 +25,46 @@ type NativeProps = Pick<
 export const moneyFieldSizes = ['md', 'lg'] as const
 export type MoneyFieldSize = (typeof moneyFieldSizes)[number]
 
+/** Why a text is not an amount. */
+export type MoneyProblem = 'empty' | 'negative' | 'too precise' | 'too large' | 'not a number'
+
+/** How a currency is typed. */
+export interface MoneyFormat {
+  /** Shown before the amount: '€'. */
+  readonly sign: string
+  /** The currency's name for screen readers: 'Amount in euros'. */
+  readonly unitLabel: string
+  /** How the currency may stand before an amount that is pasted, with the space after it. */
+  readonly prefix: RegExp
+  /** Parses a typed or pasted text to the currency's smallest unit. */
+  readonly parse: (text: string) => { ok: true; minor: number } | { ok: false; problem: MoneyProblem }
+  /** Writes an amount for the input, without the sign. Empty for null. */
+  readonly write: (minor: number | null) => string
+}
+
 /** The parsed value after a change. `problem` distinguishes an empty field from one whose text is not an amount. */
-export type MoneyChange = { kobo: number; problem?: never } | { kobo: null; problem: NairaProblem }
+export type MoneyChange = { minor: number; problem?: never } | { minor: null; problem: MoneyProblem }
 
 export type MoneyFieldProps = FieldProps &
   NativeProps &
   PassThrough & {
-    /** Whole kobo; null while the field is empty or its text is no amount. */
+    /** The currency, and how its amounts are read and written. */
+    format: MoneyFormat
+    /** In the currency's smallest unit; null while the field is empty or its text is no amount. */
     value: number | null
     onChange: (change: MoneyChange) => void
     /** Called when the field is left with a text that is no amount. The text stays as it was typed. */
-    onInvalid?: (refused: { text: string; problem: NairaProblem }) => void
-    /** The currency's name for screen readers. */
-    unitLabel?: string
+    onInvalid?: (refused: { text: string; problem: MoneyProblem }) => void
     /** The size of the amount. */
     size?: MoneyFieldSize
   }
 
-const read = (text: string): number | null => {
-  const parsed = parseNaira(text)
-  return parsed.ok ? parsed.kobo : null
-}
-
 /** The amount in the input after a change, grouped, with the caret where it was typed. */
-function groupTyped({ target, nativeEvent }: ChangeEvent<HTMLInputElement>, before: string): string {
+function groupTyped({ target, nativeEvent }: ChangeEvent<HTMLInputElement>, before: string, prefix: RegExp): string {
   const { isComposing, inputType } = nativeEvent as Partial<InputEvent>
   if (isComposing === true) return target.value
   const typed = { text: target.value, caret: target.selectionStart ?? target.value.length }
-  const { text, caret } = groupDigits(withoutDigitAtComma(before, typed, inputType ?? ''))
+  const { text, caret } = groupDigits(withoutDigitAtComma(before, typed, inputType ?? ''), prefix)
   if (text !== target.value) {
     // Written here already: a value that React writes after rendering would move the caret to the end.
     target.value = text
@@ -62,29 +73,29 @@ function groupTyped({ target, nativeEvent }: ChangeEvent<HTMLInputElement>, befo
   return text
 }
 
-/** An amount of naira, held as whole kobo. Thousands are grouped while it is typed; decimals are completed when the field is left. */
-export function MoneyField({
-  value,
-  onChange,
-  onInvalid,
-  unitLabel = 'Amount in naira',
-  size = 'md',
-  onBlur,
-  ...props
-}: MoneyFieldProps) {
+/** An amount of money, held in the currency's smallest unit. Thousands are grouped while it is typed; decimals are completed when the field is left. */
+export function MoneyField({ format, value, onChange, onInvalid, size = 'md', onBlur, ...props }: MoneyFieldProps) {
   const { field, control } = splitFieldProps(props)
   const unitId = useId()
-  const { text, setText, tidy } = useTypedText({ value, read, write: formatNairaInput })
+  const { sign, unitLabel, prefix, parse, write } = format
+  const { text, setText, tidy } = useTypedText({
+    value,
+    read: (typed) => {
+      const parsed = parse(typed)
+      return parsed.ok ? parsed.minor : null
+    },
+    write,
+  })
 
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
-    const next = groupTyped(event, text)
+    const next = groupTyped(event, text, prefix)
     setText(next)
-    const parsed = parseNaira(next)
-    onChange(parsed.ok ? { kobo: parsed.kobo } : { kobo: null, problem: parsed.problem })
+    const parsed = parse(next)
+    onChange(parsed.ok ? { minor: parsed.minor } : { minor: null, problem: parsed.problem })
   }
 
   const handleBlur = (event: FocusEvent<HTMLInputElement>) => {
-    const parsed = parseNaira(text)
+    const parsed = parse(text)
     if (parsed.ok) tidy()
     else if (parsed.problem !== 'empty') onInvalid?.({ text, problem: parsed.problem })
     onBlur?.(event)
@@ -97,7 +108,7 @@ export function MoneyField({
           start={
             <>
               <span className={styles.currencies[size]} aria-hidden>
-                ₦
+                {sign}
               </span>
               <span id={unitId} hidden>
                 {unitLabel}
@@ -115,7 +126,7 @@ export function MoneyField({
             inputMode="decimal"
             autoComplete="off"
             // A field that cannot be changed shows the grouped amount.
-            value={control.readOnly === true && value !== null ? formatNairaInput(value) : text}
+            value={control.readOnly === true && value !== null ? write(value) : text}
             onChange={handleChange}
             onBlur={handleBlur}
           />

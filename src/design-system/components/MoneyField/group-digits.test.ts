@@ -2,6 +2,8 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { groupDigits, withoutDigitAtComma } from './group-digits.ts'
 
+const naira = /^(?:₦|NGN|N)\s*/i
+
 /** Reads '12|34' as a text with its caret. */
 const at = (marked: string) => ({ text: marked.replace('|', ''), caret: marked.indexOf('|') })
 const marked = ({ text, caret }: { text: string; caret: number }) => `${text.slice(0, caret)}|${text.slice(caret)}`
@@ -28,17 +30,17 @@ describe('groupDigits', () => {
     ['-500|', '-500|'],
     ['1.2.3|', '1.2.3|'],
   ])('%s is %s', (typed, expected) => {
-    expect(marked(groupDigits(at(typed)))).toBe(expected)
+    expect(marked(groupDigits(at(typed), naira))).toBe(expected)
   })
 
   it('keeps every digit, and as many of them before the caret', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{1,14}(?:\.\d{0,2})?$/), fc.nat(), (text, position) => {
         const caret = position % (text.length + 1)
-        const grouped = groupDigits({ text, caret })
+        const grouped = groupDigits({ text, caret }, naira)
         expect(grouped.text.replaceAll(',', '')).toBe(text)
         expect(grouped.text.slice(0, grouped.caret).replaceAll(',', '')).toBe(text.slice(0, caret))
-        expect(groupDigits(grouped)).toEqual(grouped)
+        expect(groupDigits(grouped, naira)).toEqual(grouped)
       }),
     )
   })

@@ -4,17 +4,18 @@ export interface TypedAmount {
   readonly caret: number
 }
 
-/** An amount that may still be typed on: a currency, digits with commas anywhere, a point and decimals. */
-const typedAmount = /^\s*(?:₦|NGN|N)?\s*(?<whole>[\d,]*\d[\d,]*)(?<decimals>\.\d*)?\s*$/i
+/** An amount that may still be typed on: digits with commas anywhere, a point and decimals. */
+const typedAmount = /^(?<whole>[\d,]*\d[\d,]*)(?<decimals>\.\d*)?\s*$/
 
 const digitsBefore = ({ text, caret }: TypedAmount) => text.slice(0, caret).replaceAll(/[^\d.]/g, '').length
 
 /**
  * Groups the thousands of an amount being typed: '1250000.5' is '1,250,000.5'. The caret stays behind the same digit, and before a comma that
  * follows it. Leading zeros and all decimals are kept, because they may be edited next. A text that is no amount is returned unchanged.
+ * @param prefix the currency that may stand before it, and is removed
  */
-export function groupDigits(typed: TypedAmount): TypedAmount {
-  const match = typedAmount.exec(typed.text)
+export function groupDigits(typed: TypedAmount, prefix: RegExp): TypedAmount {
+  const match = typedAmount.exec(typed.text.trimStart().replace(prefix, ''))
   if (match === null) return typed
   const { whole = '', decimals = '' } = match.groups ?? {}
   const text = whole.replaceAll(',', '').replaceAll(/\B(?=(?:\d{3})+$)/g, ',') + decimals

@@ -4,4 +4,6 @@ export {
   type MoneyChange,
   type MoneyFieldProps,
   type MoneyFieldSize,
+  type MoneyFormat,
+  type MoneyProblem,
 } from './MoneyField.tsx'

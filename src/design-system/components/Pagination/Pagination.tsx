@@ -45,7 +45,7 @@ export function Pagination({
   total,
   href,
   onPageChange,
-  locale = 'en-NG',
+  locale = 'en',
   previousLabel = 'Previous',
   nextLabel = 'Next',
   pageLabel = english.page,

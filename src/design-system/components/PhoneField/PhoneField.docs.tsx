@@ -1,4 +1,5 @@
 import { type ComponentDocs } from '../../docs/component-docs.ts'
+import { international } from '../../docs/sample-formats.ts'
 import { PhoneField } from './PhoneField.tsx'
 
 const nothing = () => undefined
@@ -15,12 +16,13 @@ export default {
   examples: [
     {
       do: {
-        example: <PhoneField label="Phone number" value="+2348031234567" onChange={nothing} />,
-        why: 'One field takes 0803…, 234… and +44…, and shows what it has understood.',
+        example: <PhoneField format={international} label="Phone number" value="+442079460958" onChange={nothing} />,
+        why: 'One field takes every form that its format reads, and shows what it has understood.',
       },
       dont: {
         example: (
           <PhoneField
+            format={international}
             label="Phone number, with +234, without the first 0 and without spaces"
             value={null}
             onChange={nothing}

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { describe, expect, it, vi } from 'vitest'
+import { nigerianPhone } from '@/lib/phone.ts'
 import { type PhoneChange, PhoneField } from './PhoneField.tsx'
 
 const onChange = vi.fn<(change: PhoneChange) => void>()
@@ -14,7 +15,9 @@ function Phone({ start = null }: { start?: string | null }) {
     onChange(next)
     setPhone(next.phone)
   }
-  return <PhoneField label="Phone number" value={phone} onChange={change} onInvalid={onInvalid} />
+  return (
+    <PhoneField format={nigerianPhone} label="Phone number" value={phone} onChange={change} onInvalid={onInvalid} />
+  )
 }
 
 const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Phone number' })
@@ -57,6 +60,7 @@ describe('PhoneField', () => {
             rules={{ required: 'Please enter a valid phone number' }}
             render={({ field, fieldState }) => (
               <PhoneField
+                format={nigerianPhone}
                 label="Phone number"
                 {...field}
                 onChange={({ phone }) => field.onChange(phone)}

@@ -1,1 +1,7 @@
-export { PhoneField, type PhoneChange, type PhoneFieldProps } from './PhoneField.tsx'
+export {
+  PhoneField,
+  type PhoneChange,
+  type PhoneFieldProps,
+  type PhoneFormat,
+  type PhoneProblem,
+} from './PhoneField.tsx'

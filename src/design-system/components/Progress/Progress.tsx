@@ -9,7 +9,7 @@ interface DeterminateProgress {
   value: number
   /** The value at which it is done. */
   max?: number
-  /** The value as text: '3 of 5 gigs used'. Without it the value is read out as a percentage. */
+  /** The value as text: '3 of 5 seats used'. Without it the value is read out as a percentage. */
   valueText?: string
 }
 
@@ -21,7 +21,7 @@ interface IndeterminateProgress {
 }
 
 export type ProgressProps = (DeterminateProgress | IndeterminateProgress) & {
-  /** What advances: 'Gigs used'. */
+  /** What advances: 'Seats used'. */
   label: string
   /** Its colour, by meaning. */
   tone?: ProgressTone

@@ -1,13 +1,14 @@
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useForm } from 'react-hook-form'
 import { describe, expect, it, vi } from 'vitest'
 import { Rating, RatingField, type RatingFieldProps } from './index.ts'
+import { renderWithFormats } from '../../testing/render-with-formats.tsx'
 import { fillsOf } from './Stars.tsx'
 
 describe('Rating', () => {
   it('shows average and count, and reads them out in one sentence', () => {
-    const { container } = render(<Rating value={4.75} count={1_037} />)
+    const { container } = renderWithFormats(<Rating value={4.75} count={1_037} />)
     expect(container.querySelector('[data-component="VisuallyHidden"]')).toHaveTextContent(
       '4.8 out of 5 stars, 1,037 ratings',
     )
@@ -15,7 +16,7 @@ describe('Rating', () => {
   })
 
   it('shows what one person gave as stars alone', () => {
-    const { container } = render(<Rating value={4} count="single" />)
+    const { container } = renderWithFormats(<Rating value={4} count="single" />)
     expect(container).toHaveTextContent(/^4 out of 5 stars$/)
   })
 
@@ -25,7 +26,7 @@ describe('Rating', () => {
     [0, 3],
     [4.5, 0],
   ])('is never zero: %o of %i', (value, count) => {
-    const { container } = render(<Rating value={value} count={count} />)
+    const { container } = renderWithFormats(<Rating value={value} count={count} />)
     expect(container).toHaveTextContent(/^No ratings yet$/)
   })
 
@@ -41,14 +42,14 @@ describe('Rating', () => {
   })
 
   it('throws for a value outside the scale', () => {
-    expect(() => render(<Rating value={48} count={1} />)).toThrow('48 is not an average')
+    expect(() => renderWithFormats(<Rating value={48} count={1} />)).toThrow('48 is not an average')
   })
 })
 
 describe('RatingField', () => {
   it('is a radio group: one stop for Tab, arrows choose', async () => {
     const change = vi.fn<NonNullable<RatingFieldProps['onChange']>>()
-    render(<RatingField label="Your rating" required onChange={change} />)
+    renderWithFormats(<RatingField label="Your rating" required onChange={change} />)
     const group = screen.getByRole('radiogroup', { name: 'Your rating' })
     expect(group).toBeRequired()
     await userEvent.tab()
@@ -60,14 +61,14 @@ describe('RatingField', () => {
   })
 
   it('shows its message', () => {
-    render(<RatingField label="Your rating" message="Choose a rating" />)
+    renderWithFormats(<RatingField label="Your rating" message="Choose a rating" />)
     const group = screen.getByRole('radiogroup')
     expect(group).toBeInvalid()
     expect(group).toHaveAccessibleDescription('Choose a rating')
   })
 
   it('is controlled by value', async () => {
-    const { rerender } = render(<RatingField label="Your rating" value="" onChange={() => undefined} />)
+    const { rerender } = renderWithFormats(<RatingField label="Your rating" value="" onChange={() => undefined} />)
     await userEvent.click(screen.getByRole('radio', { name: /^4/ }))
     expect(screen.getByRole('radio', { name: /^4/ })).not.toBeChecked()
     rerender(<RatingField label="Your rating" value="4" onChange={() => undefined} />)
@@ -75,7 +76,7 @@ describe('RatingField', () => {
   })
 
   it('cannot be changed while disabled', async () => {
-    render(<RatingField label="Your rating" defaultValue="2" disabled />)
+    renderWithFormats(<RatingField label="Your rating" defaultValue="2" disabled />)
     await userEvent.click(screen.getByRole('radio', { name: /^5/ }))
     expect(screen.getByRole('radio', { name: /^2/ })).toBeChecked()
   })
@@ -95,7 +96,7 @@ describe('RatingField', () => {
         </form>
       )
     }
-    render(<Form />)
+    renderWithFormats(<Form />)
     await userEvent.click(screen.getByRole('button'))
     await screen.findByText('Choose a rating')
     await userEvent.click(screen.getByRole('radio', { name: /^5/ }))

@@ -14,7 +14,7 @@ export const select = componentStyle({
   alignSelf: 'stretch',
   paddingBlock: vars.space[1],
   paddingInlineStart: vars.space[3],
-  paddingInlineEnd: vars.space[10],
+  paddingInlineEnd: vars.space[8],
   border: 0,
   borderRadius: 'inherit',
   background: 'transparent',
@@ -52,8 +52,11 @@ const inOwnList = (rule: GlobalStyleRule): GlobalStyleRule => ({
 })
 
 globalStyle(`${select}, ${select}::picker(select)`, inOwnList({ appearance: 'base-select' as 'none' }))
-// What is chosen stays in one line, also where it is longer than the field.
-globalStyle(select, inOwnList({ alignItems: 'center', whiteSpace: 'nowrap', overflow: 'hidden' }))
+// What is chosen stays in one line and ends before the arrow where it is longer than the field.
+globalStyle(
+  select,
+  inOwnList({ alignItems: 'center', whiteSpace: 'nowrap', overflow: 'clip', overflowClipMargin: 'content-box' }),
+)
 globalStyle(`${select}::picker-icon`, inOwnList({ display: 'none' }))
 globalStyle(
   `${select}::picker(select)`,

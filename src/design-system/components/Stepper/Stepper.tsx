@@ -6,7 +6,7 @@ import { type Step, StepItem } from './StepItem.tsx'
 import * as styles from './Stepper.css.ts'
 
 export interface StepperProps extends PassThrough {
-  /** The name of the process: 'Post a Gig'. */
+  /** The name of the process: 'New event'. */
   label: string
   /** The steps in their order; at most one is `current`, none when all are done. */
   steps: readonly [Step, Step, ...Step[]]

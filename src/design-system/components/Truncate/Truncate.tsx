@@ -8,7 +8,7 @@ export interface TruncateProps extends PassThrough {
   children: ReactNode
   /** How many lines may show; the rest becomes an ellipsis. */
   lines?: (typeof truncateLines)[number]
-  /** Smaller text after one line, shown only where all of both fits: the category of a Gig. Screen readers always read it. */
+  /** Smaller text after one line, shown only where all of both fits: the category of an event. Screen readers always read it. */
   note?: ReactNode
 }
 

@@ -18,7 +18,7 @@ import { SkeletonBlock, SkeletonText } from '@/design-system/components/Skeleton
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { StatusPill } from '@/design-system/components/StatusPill/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
-import { PlansIllustration } from '@/design-system/illustrations/PlansIllustration.tsx'
+import { PlansIllustration } from '@/shared/illustrations/plans-illustration.tsx'
 import { paths } from '@/shared/paths.ts'
 import { planName, summarizePlan } from '@/shared/plan-summary.ts'
 import { ContactSupport } from '@/shared/ticket-dialog/contact-support.tsx'

@@ -1,6 +1,6 @@
 import { Card } from '@/design-system/components/Card/index.ts'
 import { EmptyState } from '@/design-system/components/EmptyState/index.ts'
-import { PlansIllustration } from '@/design-system/illustrations/PlansIllustration.tsx'
+import { PlansIllustration } from '@/shared/illustrations/plans-illustration.tsx'
 import { ContactSupport } from '@/shared/ticket-dialog/contact-support.tsx'
 
 /** Replaces the plans when they cannot be paid for here. */

@@ -38,15 +38,55 @@ it('keeps what was decided in place until another stage is opened, and then list
   expect(screen.queryByText('Tunde Bakare')).toBeNull()
 })
 
+it('compares what applicants have done for the employer before', async () => {
+  const [first, second] = smallVenue().applicants.filter(({ gigId }) => gigId === 'gig_1')
+  if (first === undefined || second === undefined) throw new Error('There are no two applicants')
+  const history = { gigsWithYou: 3, onTime: 2, changesRequested: 0, paidKobo: 0, lastHiredAt: null }
+  const applicants = [
+    { ...first, worker: { ...first.worker, history } },
+    { ...second, worker: { ...second.worker, history: null } },
+  ]
+  app.open(`${list}&compare=${applicants.map(({ id }) => id).join(',')}`, { world: smallVenue({ applicants }) })
+  await screen.findByRole('heading', { name: 'Compare 2 applicants' })
+  expect(screen.getAllByText('With you').length).toBeGreaterThan(0)
+  expect(screen.getAllByText('3 Gigs, 2 on time').length).toBeGreaterThan(0)
+  expect(screen.getAllByText('Not hired by you yet').length).toBeGreaterThan(0)
+})
+
 it('says of a hire that came too late only what happened', async () => {
   const message = 'Tunde Bakare was hired in the meantime.'
   app.open(list, { api: [fail(gigPeople.hire, 'APPLICANT_STATE', { message })] })
   await press('Hire Tunde Bakare')
   const dialog = within(await screen.findByRole('dialog', { name: 'Hire Tunde Bakare' }))
+  await userEvent.type(await dialog.findByLabelText(/^Message to the worker/), 'Two cameras')
   await userEvent.click(await dialog.findByRole('button', { name: /^Hire for/ }))
   expect(await dialog.findByText(message)).toBeTruthy()
   expect(dialog.queryByText(/was not hired/)).toBeNull()
   expect(dialog.getByText('This hire did not go through')).toBeTruthy()
+  expect(dialog.queryByRole('button', { name: /^Hire/ })).toBeNull()
+  expect(dialog.getByLabelText(/^Message to the worker/)).toHaveProperty('value', 'Two cameras')
+  await userEvent.type(dialog.getByLabelText('Agreed pay'), '{Enter}')
+  expect(await dialog.findByText(message)).toBeTruthy()
+  expect(app.calls('hire-applicant')).toHaveLength(1)
+  await userEvent.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+it('offers no second try of a hire with a PIN that came too late', async () => {
+  const message = 'Tunde Bakare was hired in the meantime.'
+  app.open(list, { api: [fail(gigPeople.hire, 'APPLICANT_STATE', { message })] })
+  await press('Hire Tunde Bakare')
+  const pay = await screen.findByLabelText('Agreed pay')
+  await userEvent.clear(pay)
+  await userEvent.type(pay, '60000')
+  await press('Hire for ₦60,000.00')
+  await userEvent.click(await screen.findByLabelText('Digit 1 of 4'))
+  await userEvent.keyboard('2580{Enter}')
+  expect(await screen.findByText(message)).toBeTruthy()
+  await waitFor(() => expect(screen.queryByLabelText('Digit 1 of 4')).toBeNull())
+  const dialog = within(screen.getByRole('dialog', { name: 'Hire Tunde Bakare' }))
+  expect(dialog.queryByRole('button', { name: /^Hire/ })).toBeNull()
+  expect(dialog.getByLabelText('Agreed pay')).toHaveProperty('value', expect.stringContaining('60'))
 })
 
 it('puts the old value back only where the decision failed', async () => {
@@ -140,15 +180,21 @@ it('keeps the reference of a hire for every retry, and looks up one whose outcom
   expect(new Set(refs).size).toBe(1)
 })
 
+/** Opens the dialog of the first applicant with another pay. */
+async function agreeOn(typed: string) {
+  await press('Hire Tunde Bakare')
+  const pay = await screen.findByLabelText('Agreed pay')
+  await userEvent.clear(pay)
+  await userEvent.type(pay, typed)
+  return pay
+}
+
 it('shows the extra pay that has grown meanwhile, keeps what was typed, and confirms the new amount', async () => {
   // The mock's own Gig has nothing to spare.
   const spare = (spareKobo: number) =>
     mock(gigs.get, () => ({ data: { ...anOpenGig(), hiring: { freePlaces: 3, payKobo: 5_000_000, spareKobo } } }))
   app.open(list, { api: [spare(500_000)] })
-  await press('Hire Tunde Bakare')
-  const pay = await screen.findByLabelText('Agreed pay')
-  await userEvent.clear(pay)
-  await userEvent.type(pay, '60000')
+  await agreeOn('60000')
   await userEvent.type(screen.getByLabelText(/^Message to the worker/), 'Two cameras')
   await press('Hire for ₦60,000.00')
   await screen.findByText('Agreed pay ₦60,000.00. ₦5,268.75 comes from your wallet, with service fee and VAT.')
@@ -168,10 +214,7 @@ it('shows the extra pay that has grown meanwhile, keeps what was typed, and conf
 
 it('says that the agreed pay is too little', async () => {
   app.open(list)
-  await press('Hire Tunde Bakare')
-  const pay = await screen.findByLabelText('Agreed pay')
-  await userEvent.clear(pay)
-  await userEvent.type(pay, '999')
+  await agreeOn('999')
   await press('Hire for ₦999.00')
   expect(await screen.findAllByText('Agreed pay must be at least ₦1,000.00')).not.toHaveLength(0)
   expect(app.calls('hire-applicant')).toHaveLength(0)
@@ -179,10 +222,7 @@ it('says that the agreed pay is too little', async () => {
 
 it('says that a text is no amount, and stays open', async () => {
   app.open(list)
-  await press('Hire Tunde Bakare')
-  const pay = await screen.findByLabelText('Agreed pay')
-  await userEvent.clear(pay)
-  await userEvent.type(pay, '50k')
+  const pay = await agreeOn('50k')
   await press('Hire')
   expect(await screen.findAllByText('Please enter a valid amount')).not.toHaveLength(0)
   await userEvent.clear(pay)

@@ -2,7 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
-import { failOnce } from '@/api/mocks/faults.ts'
+import { fail, failOnce } from '@/api/mocks/faults.ts'
+import { mock } from '@/api/mocks/mock.ts'
 import { anApplicant, aWorker, aWorkerGig } from '@/api/mocks/people-factories.ts'
 import { smallVenue } from '@/api/mocks/world.ts'
 import { gigPaths } from '@/shared/gig-paths.ts'
@@ -144,4 +145,65 @@ it('goes to what is next on the page of a worker whose hire was cancelled', asyn
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel hire' }))
   await waitFor(() => expect(screen.queryByRole('button', { name: 'More actions' })).toBeNull())
   await waitFor(() => expect(screen.getByRole('link', { name: 'Open Plan B' })).toHaveFocus())
+})
+
+const reviewed = gigPaths.profile('gig_2', 'worker', 'wg_3')
+const inDialog = async () => within(await screen.findByRole('dialog'))
+const enterPin = async () => {
+  await userEvent.click(await screen.findByLabelText('Digit 1 of 4'))
+  await userEvent.keyboard('2580{Enter}')
+}
+const reviews: Readonly<Record<string, () => Promise<unknown>>> = {
+  'an approval': async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /^Approve and release/ }))
+    await enterPin()
+  },
+  'a request for changes': async () => {
+    await press('Request changes')
+    const dialog = await inDialog()
+    await userEvent.type(dialog.getByLabelText(/^What should change/), 'Please send the pictures of the stage again.')
+    await userEvent.click(dialog.getByRole('button', { name: 'Request changes' }))
+  },
+  'a report': async () => {
+    await press('Report a problem')
+    const dialog = await inDialog()
+    await userEvent.selectOptions(dialog.getByRole('combobox'), 'The pay')
+    await userEvent.type(dialog.getByLabelText(/^What happened/), 'The pictures are of another event than this.')
+    await userEvent.click(dialog.getByRole('button', { name: 'Report problem' }))
+  },
+}
+
+it.each(Object.entries(reviews))('goes to the heading of the work after %s', async (_name, decide) => {
+  app.open(reviewed)
+  await decide()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Request changes' })).toBeNull())
+  await waitFor(() => expect(screen.getByRole('heading', { name: /^Submitted work/ })).toHaveFocus())
+})
+
+it('goes to the name of who was hired on the page of the applicant', async () => {
+  app.open(gigPaths.profile('gig_1', 'applicant', 'ap_1'))
+  await press('Hire')
+  await userEvent.click((await inDialog()).getByRole('button', { name: /^Hire for/ }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Hire' })).toBeNull())
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Tunde Bakare' })).toHaveFocus())
+})
+
+it('goes to the next row when the dialog of a hire is closed whose row has left the list', async () => {
+  const world = smallVenue()
+  app.open(list, { world })
+  await press('Hire Tunde Bakare')
+  const dialog = await inDialog()
+  const left = world.applicants.filter(({ id, gigId }) => id !== 'ap_1' && gigId === 'gig_1')
+  app.use(
+    fail(gigPeople.hire, 'APPLICANT_STATE', { message: 'Tunde Bakare has withdrawn.' }),
+    mock(gigPeople.listApplicants, () => ({ data: { applicants: left, totalApplicant: left.length } })),
+  )
+  await userEvent.click(dialog.getByRole('button', { name: /^Hire for/ }))
+  await dialog.findByText('Tunde Bakare has withdrawn.')
+  await waitFor(() => expect(document.querySelector('[data-row="ap_1"]')).toBeNull())
+  await userEvent.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(focusedRow()).toBe('ap_2'))
 })

@@ -28,6 +28,13 @@ it('leads to a message that is too long, and sends nothing', async () => {
   expect(app.calls('invite-worker')).toEqual([])
 })
 
+it('opens by its own address, as from a payment, and leaves the Gig when it is closed', async () => {
+  app.open(gigPaths.view('gig_1', 'invite'), { world: smallVenue() })
+  expect(await screen.findByRole('dialog', { name: /Invite workers/ })).toBeTruthy()
+  await press('Cancel')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
 it('invites once, however often it is submitted while the answer is awaited', async () => {
   let answer: () => void = () => undefined
   app.open(gigPaths.details('gig_1'), {
@@ -53,10 +60,14 @@ it('invites once, however often it is submitted while the answer is awaited', as
 
 it('is not offered where every place is taken', async () => {
   const world = smallVenue()
-  app.open(gigPaths.details('gig_1'), {
-    world: { ...world, gigs: world.gigs.map((gig) => ({ ...gig, workersHired: gig.workersNeeded ?? 0 })) },
+  app.open(gigPaths.view('gig_1', 'invite'), {
+    world: {
+      ...world,
+      gigs: world.gigs.map((gig) => ({ ...gig, hiring: gig.hiring ? { ...gig.hiring, freePlaces: 0 } : null })),
+    },
   })
   await userEvent.setup({ delay: null }).click(await screen.findByRole('button', { name: 'More actions' }))
   expect(await screen.findByRole('menuitem', { name: 'Republish' })).toBeTruthy()
   expect(screen.queryByRole('menuitem', { name: 'Invite workers' })).toBeNull()
+  expect(screen.queryByRole('dialog', { name: /Invite workers/ })).toBeNull()
 })

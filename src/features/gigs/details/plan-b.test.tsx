@@ -1,11 +1,13 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
 import { offline } from '@/api/mocks/faults.ts'
 import { mock } from '@/api/mocks/mock.ts'
-import { anApplicant, aWorker, aProfileOf } from '@/api/mocks/people-factories.ts'
-import { smallVenue } from '@/api/mocks/world.ts'
+import { anApplicant, aWorker, aWorkerGig, aProfileOf } from '@/api/mocks/people-factories.ts'
+import { smallVenue, type World } from '@/api/mocks/world.ts'
+import { aGig } from '@/api/mocks/gig-factories.ts'
+import { ago } from '@/api/mocks/factories.ts'
 import { gigPaths } from '@/shared/gig-paths.ts'
 import { appOverMocks } from '../testing/open-app.tsx'
 
@@ -132,4 +134,107 @@ it('invites the next ones again by the same reference until they were invited, a
   expect(third?.['workerIds']).toEqual(first?.['workerIds'])
   expect(next?.['workerIds']).not.toEqual(first?.['workerIds'])
   expect(next?.['ref']).not.toBe(first?.['ref'])
+})
+
+/** Runs since 7:30 AM; the tests happen at 8:00 AM. */
+const today = { date: '2025-11-14', start: '07:30', end: '14:00', endsNextDay: false }
+const dispute = { topic: 'no_show', message: 'Nobody came.', ticketNumber: 'MQ-10243', raisedAt: ago({ minutes: 5 }) }
+/** A running Gig with one place, whose worker was reported absent. */
+const absence = (changes: Parameters<typeof aGig>[0] = {}, place: Parameters<typeof aWorkerGig>[0] = {}): World => {
+  const running = { status: 'in_progress', sessions: [today], workersNeeded: 1, workersHired: 1 }
+  const hiring = { freePlaces: 1, payKobo: 5_000_000, spareKobo: 0 }
+  const ada = aWorker({ id: 'wrk_absent', firstName: 'Ada', lastName: 'Obi' })
+  return smallVenue({
+    gigs: [aGig({ id: 'gig_1', ...running, hiring, ...changes })],
+    profiles: saved,
+    favorites: saved.map(({ id }) => id),
+    applicants: [],
+    workerGigs: [aWorkerGig({ gigId: 'gig_1', worker: ada, status: 'disputed', dispute, ...place })],
+  })
+}
+const addBackups = async (count: number) => {
+  const dialog = await openChooser()
+  for (const box of dialog.getAllByRole('checkbox').slice(0, count)) await userEvent.click(box)
+  await userEvent.click(dialog.getByRole('button', { name: /^Add \d backups?$/ }))
+}
+
+it('offers the place of an absent worker of a running Gig to the next three for the held pay', async () => {
+  app.open(gigPaths.details('gig_1'), { world: absence() })
+  await addBackups(3)
+  expect(await screen.findByText('The first to accept is hired for ₦50,000.00.')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Invite the next three, first yes wins' }))
+  await screen.findByText('3 workers invited')
+  expect(app.calls('invite-worker')[0]?.body).toMatchObject({ hireFirst: true })
+  expect(screen.getAllByText(/My Workers · Invited$/)).toHaveLength(3)
+})
+
+it.each([
+  ['the last session is over', { hiring: null }, 'The last session is over.'],
+  [
+    'the Gig holds too little',
+    { hiring: { freePlaces: 1, payKobo: 5_000_000, spareKobo: -500_000 } },
+    'The Gig holds too little for this place. Hire an applicant instead.',
+  ],
+  ['every place is taken', { hiring: { freePlaces: 0, payKobo: 5_000_000, spareKobo: 0 } }, 'Every place is taken.'],
+])('says why nobody can be invited when %s', async (_, changes, reason) => {
+  app.open(gigPaths.details('gig_1'), { world: absence(changes) })
+  await addBackups(1)
+  expect(await screen.findByRole('button', { name: 'Invite next' })).toHaveAccessibleDescription(reason)
+  expect(screen.queryByText(/^The first to accept/)).toBeNull()
+})
+
+const planBOnWorkersTab = async (world: World) => {
+  app.open(gigPaths.details('gig_1', { tab: 'workers' }), { world })
+  await screen.findByRole('link', { name: /^Ada Obi/ })
+  return screen.queryByRole('region', { name: 'Plan B' })
+}
+const cancelled = (cancelReason: string) => ({ status: 'cancelled', dispute: null, cancelReason })
+
+it.each([
+  ['an absent worker', absence(), 'Ada Obi was reported absent. Ask the next one.'],
+  [
+    'a cancelled hire',
+    absence({ workersHired: 0 }, cancelled('worker_cancelled')),
+    'A place is open again. Ask the next one.',
+  ],
+])('stands above the workers as often as the page is opened, while the place of %s is free', async (_, world, text) => {
+  expect(await planBOnWorkersTab(world)).toHaveTextContent(text)
+})
+
+it.each([
+  ['nobody can be hired any more', absence({ hiring: null })],
+  ['the place is taken', absence({ hiring: { freePlaces: 0, payKobo: 5_000_000, spareKobo: 0 } })],
+  ['the hire ended because another one came', absence({}, cancelled('replaced'))],
+  ['a place is free and nobody left one', absence({}, { status: 'active', dispute: null })],
+])('does not stand above the workers when %s', async (_, world) => {
+  expect(await planBOnWorkersTab(world)).toBeNull()
+})
+
+it('shows what another tab has changed, without a reload', async () => {
+  app.open(gigPaths.details('gig_1'), { world: absence() })
+  await addBackups(2)
+  await screen.findByRole('button', { name: 'Actions for Saved Person 2' })
+  const key = Object.keys(localStorage).find((name) => name.startsWith('marquee-plan-b:')) ?? ''
+  localStorage.setItem(key, JSON.stringify({ workerIds: ['wrk_s1', 'wrk_s50'], invitedIds: [] }))
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key })))
+  await screen.findByRole('button', { name: 'Actions for Saved Person 50' })
+  expect(screen.queryByRole('button', { name: 'Actions for Saved Person 2' })).toBeNull()
+})
+
+it('keeps the backups that another tab has added or removed in the meantime', async () => {
+  app.open(gigPaths.details('gig_1'), { world: absence() })
+  await addBackups(2)
+  await screen.findByRole('button', { name: 'Actions for Saved Person 2' })
+  const key = Object.keys(localStorage).find((name) => name.startsWith('marquee-plan-b:')) ?? ''
+  const stored = () => JSON.parse(localStorage.getItem(key) ?? '{}') as { workerIds: string[]; invitedIds: string[] }
+  // Another tab removes the second, adds the fiftieth and invites the first.
+  localStorage.setItem(key, JSON.stringify({ workerIds: ['wrk_s1', 'wrk_s50'], invitedIds: ['wrk_s1'] }))
+  await addBackups(1)
+  await screen.findByRole('button', { name: 'Actions for Saved Person 50' })
+  expect(stored()).toEqual({ workerIds: ['wrk_s1', 'wrk_s50', 'wrk_s3'], invitedIds: ['wrk_s1'] })
+  localStorage.setItem(key, JSON.stringify({ workerIds: ['wrk_s1', 'wrk_s50', 'wrk_s3', 'wrk_s4'], invitedIds: [] }))
+  await userEvent.click(screen.getByRole('button', { name: 'Invite next' }))
+  await screen.findByText('1 worker invited')
+  expect(stored().workerIds).toEqual(['wrk_s1', 'wrk_s50', 'wrk_s3', 'wrk_s4'])
+  expect(stored().invitedIds).toEqual(['wrk_s50'])
 })

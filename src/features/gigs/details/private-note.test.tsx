@@ -1,10 +1,14 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
 import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
 import { fail } from '@/api/mocks/faults.ts'
 import { mock } from '@/api/mocks/mock.ts'
+import { MockRefusal } from '@/api/mocks/mock-refusal.ts'
 import { anApplicant } from '@/api/mocks/people-factories.ts'
+import { smallVenue } from '@/api/mocks/world.ts'
+import { noteChanged, overwritesNote } from '@/rules/private-note.ts'
 import { gigPaths } from '@/shared/gig-paths.ts'
 import { appOverMocks } from '../testing/open-app.tsx'
 
@@ -80,4 +84,95 @@ it('asks before the tab is closed while a note is not saved', async () => {
   expect(isAsked()).toBe(true)
   await screen.findByText('Saved')
   await waitFor(() => expect(isAsked()).toBe(false))
+})
+
+/** The answers of a server whose note another device has changed to 'Booked last year'. */
+function changedElsewhere() {
+  let stored = 'Booked last year'
+  return [
+    mock(gigPeople.updateNote, ({ body }) => {
+      if (body.replaces !== stored) throw new MockRefusal('CONFLICT', { message: noteChanged })
+      stored = body.privateNote
+      return { data: anApplicant({ id: 'ap_1', privateNote: stored }) }
+    }),
+    mock(gigPeople.listApplicants, () => {
+      const applicants = smallVenue().applicants.filter(({ gigId }) => gigId === 'gig_1')
+      const isRead = app.calls('update-applicant-note').length > 0
+      const rows = applicants.map((row) => (row.id === 'ap_1' && isRead ? { ...row, privateNote: stored } : row))
+      return { data: { applicants: rows, totalApplicant: rows.length } }
+    }),
+  ]
+}
+
+it('keeps both texts when the note was changed elsewhere, and saves the own one when it is chosen', async () => {
+  app.open(profile('ap_1'), { api: changedElsewhere() })
+  await userEvent.type(await noteField(), 'Two cameras')
+  expect(await screen.findByText('Not saved: this note was changed in another tab or on another device.')).toBeTruthy()
+  expect(await screen.findByText('Booked last year')).toBeTruthy()
+  expect(await noteField()).toHaveProperty('value', 'Two cameras')
+  await userEvent.click(screen.getByRole('button', { name: 'Keep mine' }))
+  expect(await screen.findByText('Saved')).toBeTruthy()
+  expect(sentNotes()).toEqual(['Two cameras', 'Two cameras'])
+})
+
+it('takes the other text when that is chosen', async () => {
+  app.open(profile('ap_1'), { api: changedElsewhere() })
+  await userEvent.type(await noteField(), 'Two cameras')
+  await userEvent.click(await screen.findByRole('button', { name: 'Use the other' }))
+  expect(await noteField()).toHaveProperty('value', 'Booked last year')
+  expect(Object.values(localStorage).join()).not.toContain('Two cameras')
+  expect(sentNotes()).toEqual(['Two cameras'])
+})
+
+it('is not taken for the note of another device when its answer was lost and more was typed', async () => {
+  const stored = { note: '', answersLost: 1 }
+  app.open(profile('ap_1'), {
+    api: [
+      http.put('*/update-applicant-note', async ({ request }) => {
+        const body = (await request.clone().json()) as { privateNote: string; replaces?: string }
+        if (overwritesNote(stored.note, body)) {
+          return HttpResponse.json({ message: noteChanged, code: 'CONFLICT', error: noteChanged }, { status: 409 })
+        }
+        stored.note = body.privateNote
+        stored.answersLost -= 1
+        if (stored.answersLost >= 0) return HttpResponse.error()
+        return HttpResponse.json({ data: anApplicant({ id: 'ap_1', privateNote: stored.note }) })
+      }),
+    ],
+  })
+  const field = await noteField()
+  fireEvent.change(field, { target: { value: 'Two' } })
+  fireEvent.blur(field)
+  expect(await screen.findByText('Not saved.')).toBeTruthy()
+  fireEvent.change(field, { target: { value: 'Two cameras' } })
+  fireEvent.blur(field)
+  expect(await screen.findByText('Saved')).toBeTruthy()
+  expect(stored.note).toBe('Two cameras')
+})
+
+it('leaves the text of another tab, and what that one was written over', async () => {
+  let answer: () => void = () => undefined
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  app.open(profile('ap_1'), {
+    api: [
+      mock(gigPeople.updateNote, async ({ body }) => {
+        await answered
+        return { data: anApplicant({ id: 'ap_1', privateNote: body.privateNote }) }
+      }),
+    ],
+  })
+  const field = await noteField()
+  fireEvent.change(field, { target: { value: 'Of this tab' } })
+  fireEvent.blur(field)
+  await waitFor(() => expect(sentNotes()).toEqual(['Of this tab']))
+  for (const [key, value] of Object.entries(localStorage)) {
+    localStorage.setItem(key, String(value).replace('Of this tab', 'Of another tab'))
+  }
+  answer()
+  await screen.findByText('Saved')
+  const kept = Object.values(localStorage).join()
+  expect(kept).toContain('Of another tab')
+  expect(kept).not.toContain('Of this tab')
 })

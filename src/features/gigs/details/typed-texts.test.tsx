@@ -208,3 +208,58 @@ it('keeps a text for the worker whom it is about, and forgets one that was empti
   await userEvent.clear(await field(label))
   expect(Object.keys(localStorage).filter((key) => key.startsWith('marquee-typed-text'))).toEqual([])
 })
+
+it('keeps the topic of a report beside its text, and forgets it once the report is sent', async () => {
+  const at = gigPaths.profile('gig_2', 'worker', 'wg_3')
+  const topic = () => screen.findByRole('combobox', { name: /^What is it about/ })
+  app.open(at)
+  await press('Report a problem')
+  await choose(/^What is it about/, 'The pay')
+  cleanup()
+  app.open(at)
+  await press('Report a problem')
+  expect(await topic()).toHaveProperty('value', 'payment')
+  await userEvent.type(await field(/^What happened/), 'The pictures are not there.')
+  await press('Report problem')
+  await isClosed()
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('marquee-typed-text'))).toEqual([])
+})
+
+it('keeps all of a rating that is not sent, and forgets it once it is', async () => {
+  const at = gigPaths.profile('gig_3', 'worker', 'wg_4')
+  app.open(at)
+  let card = await rating()
+  await userEvent.click(card.getByRole('radio', { name: /^4/ }))
+  await userEvent.click(card.getByRole('button', { name: 'Punctual' }))
+  await userEvent.click(card.getByRole('radio', { name: 'No' }))
+  cleanup()
+  app.open(at)
+  card = await rating()
+  expect(card.getByRole('radio', { name: /^4/ })).toHaveProperty('checked', true)
+  expect(card.getByRole('button', { name: 'Punctual' }).getAttribute('aria-pressed')).toBe('true')
+  expect(card.getByRole('radio', { name: 'No' })).toHaveProperty('checked', true)
+  await press('Send rating')
+  await card.findByRole('heading', { name: 'Your rating' })
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('marquee-typed-text'))).toEqual([])
+})
+
+it('knows a rating as its own after a reload, where its answer was lost', async () => {
+  const at = gigPaths.profile('gig_3', 'worker', 'wg_4')
+  app.open(at)
+  let card = await rating()
+  await userEvent.click(card.getByRole('radio', { name: /^4/ }))
+  await userEvent.click(card.getByRole('radio', { name: 'No' }))
+  cleanup()
+  const world = smallVenue()
+  const review = { rating: 4, tags: [], comment: null, hireAgain: false }
+  app.open(at, {
+    world: {
+      ...world,
+      workerGigs: world.workerGigs.map((place) => (place.id === 'wg_4' ? { ...place, review } : place)),
+    },
+  })
+  card = await rating()
+  await card.findByRole('heading', { name: 'Your rating' })
+  await waitFor(() => expect(Object.keys(localStorage).filter((key) => key.includes(':rating'))).toEqual([]))
+  expect(card.queryByText('This rating came from another device. Yours was not sent.')).toBeNull()
+})

@@ -44,6 +44,21 @@ it('keeps the report of an absence with its text where the worker handed in the 
   expect(screen.getByText(/in the meantime/)).toBeTruthy()
 })
 
+it('offers no approval any more in an open dialog where another device has approved', async () => {
+  const world = smallVenue()
+  app.open(gigPaths.profile('gig_2', 'worker', 'wg_3'), { world })
+  await press('Approve and release ₦15,000.00')
+  const dialog = within(await screen.findByRole('dialog'))
+  await userEvent.type(await dialog.findByLabelText(/digit 1/i), '2580')
+  meanwhile(world, 'wg_3', { status: 'approved' })
+  app.use(fail(workReview.approve, 'WORKER_GIG_STATE', { message: 'The work was approved in the meantime.' }))
+  await userEvent.click(dialog.getByRole('button', { name: /^Approve and release/ }))
+  await waitFor(() => expect(document.activeElement).toHaveTextContent('Close'))
+  expect(dialog.getByRole('alert').textContent).toMatch(/^The work of .+ was approved in the meantime\.$/)
+  expect(dialog.queryByRole('button', { name: /^Approve and release/ })).toBeNull()
+  expect(dialog.queryByLabelText(/digit 1/i)).toBeNull()
+})
+
 it('keeps a typed rating where another device has rated, and shows what that one said', async () => {
   const world = smallVenue()
   app.open(gigPaths.profile('gig_3', 'worker', 'wg_4'), { world })
@@ -123,4 +138,71 @@ it('shows a rating that had no answer as given once it is there, and keeps nothi
   await waitFor(() => expect(card.queryByLabelText(/^Comment/)).toBeNull())
   expect(card.queryByText(/another device/)).toBeNull()
   expect(JSON.stringify({ ...localStorage })).not.toContain('Great night')
+})
+
+it.each([
+  ['Request changes', 'Request changes', /^What should change/, workReview.requestChanges],
+  ['Report a problem', 'Report problem', /^What happened/, workReview.raiseDispute],
+] as const)('offers no second try of %s where another device was faster', async (opener, submit, field, endpoint) => {
+  const message = 'The work of this worker was approved in the meantime.'
+  app.open(gigPaths.profile('gig_2', 'worker', 'wg_3'), { api: [fail(endpoint, 'WORKER_GIG_STATE', { message })] })
+  await press(opener)
+  const dialog = within(await screen.findByRole('dialog'))
+  const topic = dialog.queryByRole('combobox')
+  if (topic !== null) await userEvent.selectOptions(topic, 'The pay')
+  await userEvent.type(dialog.getByLabelText(field), 'Please send the pictures of the stage again.')
+  await userEvent.click(dialog.getByRole('button', { name: submit }))
+  expect(await dialog.findByText(message)).toBeTruthy()
+  expect(dialog.queryByRole('button', { name: submit })).toBeNull()
+  expect(dialog.getByLabelText(field)).toHaveProperty('value', 'Please send the pictures of the stage again.')
+  await userEvent.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+/** The amounts of the card of a hire by their terms, in kobo. */
+async function amountsOfHire() {
+  const card = await screen.findByRole('region', { name: 'Hire' })
+  const terms = [...card.querySelectorAll('dt')].map((term): [string, number] => {
+    const text = term.parentElement?.querySelector('dd')?.textContent ?? ''
+    const kobo = Number(text.replaceAll(/[^\d]/g, ''))
+    return [term.textContent, /^[-−]/.test(text) ? -kobo : kobo]
+  })
+  return Object.fromEntries(terms.filter(([, kobo]) => !Number.isNaN(kobo)))
+}
+
+it.each([
+  [
+    'held pay',
+    { status: 'active' },
+    { 'Agreed pay, held': 5_000_000, 'Commission of 5%': -250_000, 'Worker receives': 4_750_000 },
+  ],
+  [
+    'a part and a bonus',
+    { status: 'paid', releasedKobo: 4_000_000, bonusKobo: 500_000, transactionId: 'MQ-1' },
+    {
+      'Part of the agreed pay': 4_000_000,
+      'Commission of 5%': -200_000,
+      'Bonus, from your wallet': 500_000,
+      'Worker received': 4_300_000,
+      'Back to your wallet when the Gig ends': 1_000_000,
+    },
+  ],
+  [
+    'a hire cancelled late',
+    { status: 'cancelled', cancelReason: 'date_changed', lateFeeKobo: 500_000, transactionStatus: 'success' },
+    { 'Agreed pay': 5_000_000, 'Late fee paid to the worker': 500_000, 'Not paid to the worker': 4_500_000 },
+  ],
+  [
+    'a worker who was replaced',
+    { status: 'cancelled', cancelReason: 'replaced' },
+    { 'Agreed pay': 5_000_000, 'Not paid to the worker': 5_000_000 },
+  ],
+] as const)('adds up the money of %s', async (_name, changes, amounts) => {
+  const world = smallVenue()
+  changePlace(world, 'wg_1', { agreedKobo: 5_000_000, ...changes })
+  app.open(gigPaths.profile('gig_1', 'worker', 'wg_1'), { world })
+  await screen.findByRole('region', { name: 'Hire' })
+  const shown = await amountsOfHire()
+  expect(shown).toMatchObject(amounts)
+  expect(Object.keys(shown).includes('Worker receives')).toBe('Worker receives' in amounts)
 })

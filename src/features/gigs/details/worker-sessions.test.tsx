@@ -2,6 +2,8 @@ import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
 import { mock } from '@/api/mocks/mock.ts'
+import { aWorker, aWorkerGig } from '@/api/mocks/people-factories.ts'
+import { smallVenue } from '@/api/mocks/world.ts'
 import { gigPaths } from '@/shared/gig-paths.ts'
 import { appOverMocks } from '../testing/open-app.tsx'
 
@@ -16,4 +18,24 @@ it('says on the page of a worker when a session ends on the next day, and when t
   const card = within(await screen.findByRole('region', { name: 'Sessions' }))
   const item = await card.findByText(/6:00\sPM/)
   expect(item.textContent?.replaceAll('\u{A0}', ' ')).toContain('6:00 PM – 2:00 AM, ends Sat 22 Nov, arrival 4:30 PM')
+})
+
+it('counts for somebody who was hired between two sessions the ones that were left', async () => {
+  const world = smallVenue()
+  const running = world.gigs.find(({ id }) => id === 'gig_2')
+  const [session] = running?.sessions ?? []
+  if (running === undefined || session === undefined) throw new Error('The venue has a running Gig')
+  const sessions = ['12', '13', '20', '21'].map((day) => ({ ...session, date: `2025-11-${day}` }))
+  const late = aWorkerGig({
+    id: 'wg_late',
+    gigId: 'gig_2',
+    worker: aWorker({ id: 'wrk_late', firstName: 'Nkechi', lastName: 'Ani' }),
+    status: 'hired',
+    hiredAt: '2025-11-14T06:00:00+01:00',
+  })
+  app.open(gigPaths.details('gig_2', { tab: 'workers' }), {
+    world: { ...world, gigs: [{ ...running, sessions }], workerGigs: [late] },
+  })
+  const row = (await screen.findByText('Nkechi Ani')).closest<HTMLElement>('[data-row], tr, li')
+  expect(row?.textContent).toContain('2 of 4')
 })

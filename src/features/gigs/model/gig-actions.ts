@@ -1,4 +1,5 @@
 import type { Gig, GigStatus } from '@/api/contract/schemas/gig.ts'
+import { hasPlace } from '@/shared/free-places.ts'
 
 /** The actions of an employer on a Gig (docs/product/states.md), on every page. */
 export type GigAction =
@@ -28,16 +29,20 @@ const byState: Readonly<Record<GigStatus, readonly GigAction[]>> = {
   expired: ended,
 }
 
+/** What the actions of a Gig follow from. */
+export type ActionFacts = Pick<Gig, 'status' | 'workersHired' | 'hiring' | 'placesToReview' | 'placesToRate'>
+
+/** Actions that are offered only where somebody is there for them. Where the number of places to review or to rate is not known, they are offered as if there were one. */
+const isPossible: Partial<Record<GigAction, (gig: ActionFacts) => boolean>> = {
+  hire: hasPlace,
+  reviewTasks: ({ placesToReview }) => placesToReview !== 0,
+  rate: ({ workersHired, placesToRate }) => (placesToRate ?? workersHired) > 0,
+}
+
 /** The actions for the status of a Gig, the most important first; none for an unknown status. */
-export function gigActions({
-  status,
-  workersNeeded,
-  workersHired,
-}: Pick<Gig, 'status' | 'workersNeeded' | 'workersHired'>): readonly GigAction[] {
-  const all = Object.hasOwn(byState, status) ? byState[status as GigStatus] : []
-  return all.filter((action) =>
-    action === 'hire' ? workersHired < (workersNeeded ?? 0) : action !== 'rate' || workersHired > 0,
-  )
+export function gigActions(gig: ActionFacts): readonly GigAction[] {
+  const all = Object.hasOwn(byState, gig.status) ? byState[gig.status as GigStatus] : []
+  return all.filter((action) => isPossible[action]?.(gig) ?? true)
 }
 
 /** The labels on the button or in the menu. */

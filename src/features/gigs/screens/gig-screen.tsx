@@ -3,6 +3,7 @@ import { Outlet, useLocation, useNavigate, useParams } from 'react-router-dom'
 import { Breadcrumbs } from '@/design-system/components/Breadcrumbs/index.ts'
 import { SkeletonText } from '@/design-system/components/Skeleton/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
+import { canInvite } from '@/shared/free-places.ts'
 import { GigNotFound } from '@/shared/gig-not-found.tsx'
 import { gigPaths } from '@/shared/gig-paths.ts'
 import { DeferredInviteWorkers } from '@/shared/people/invite/deferred-invite-workers.tsx'
@@ -35,8 +36,7 @@ function OneGig({ id }: { id: string }) {
   const view = useGigView()
   const navigate = useNavigate()
   const { search: address } = useLocation()
-  const [isDeleting, setDeleting] = useState(false)
-  const [isInviting, setInviting] = useState(false)
+  const [dialog, setDialog] = useState<'delete' | 'invite' | 'share'>()
   const [isDeleted, setDeleted] = useState(false)
   const [hasUnknownOutcome, setHasUnknownOutcome] = useState(false)
   const query = useGig(id, { enabled: !isDeleted })
@@ -45,12 +45,11 @@ function OneGig({ id }: { id: string }) {
   const isPaying = gig?.status === 'pending_payment'
   const paying = useUnfinishedGigPayment(isPaying ? id : undefined)
 
-  // The dialog opens above the tabs: their state in the address, and the scroll position, stay.
-  const openCancel = (isOpen: boolean) =>
-    void navigate(
-      { pathname: isOpen ? gigPaths.view(id, 'cancel') : gigPaths.details(id), search: address },
-      { preventScrollReset: true, replace: !isOpen },
-    )
+  // The dialogs open above the tabs: their state in the address, and the scroll position, stay.
+  const openCancel = () =>
+    void navigate({ pathname: gigPaths.view(id, 'cancel'), search: address }, { preventScrollReset: true })
+  const closeView = () =>
+    void navigate({ pathname: gigPaths.details(id), search: address }, { preventScrollReset: true, replace: true })
   // A Gig that was just deleted: the navigation to the list is under way.
   if (query.error?.kind === 'notFound' && !isDeleted) {
     const href = listHref(search)
@@ -80,17 +79,30 @@ function OneGig({ id }: { id: string }) {
           <Outlet context={{ gig: loadedGig, search, onSearch: setSearch } satisfies GigPage} />
           <GigDialogs
             gig={loadedGig}
-            open={isDeleting ? 'delete' : view === 'cancel' && loadedGig.cancellation.allowed ? 'cancel' : undefined}
+            open={
+              dialog === 'delete' || dialog === 'share'
+                ? dialog
+                : view === 'cancel' && loadedGig.cancellation.allowed
+                  ? 'cancel'
+                  : undefined
+            }
             onClose={() => {
-              setDeleting(false)
-              if (view === 'cancel') openCancel(false)
+              setDialog(undefined)
+              if (view === 'cancel') closeView()
             }}
             onOutcomeUnknown={setHasUnknownOutcome}
             onDelete={() => setDeleted(true)}
             onStale={() => void query.refetch()}
             listHref={listHref(search)}
           />
-          <DeferredInviteWorkers gig={loadedGig} open={isInviting} onClose={() => setInviting(false)} />
+          <DeferredInviteWorkers
+            gig={loadedGig}
+            open={dialog === 'invite' || (view === 'invite' && canInvite(loadedGig))}
+            onClose={() => {
+              setDialog(undefined)
+              if (view === 'invite') closeView()
+            }}
+          />
         </Stack>
       )}
     </QueryView>
@@ -103,9 +115,10 @@ function OneGig({ id }: { id: string }) {
         search={search}
         paying={paying}
         hasUnknownOutcome={hasUnknownOutcome}
-        onInvite={() => setInviting(true)}
-        onCancel={() => openCancel(true)}
-        onDelete={() => setDeleting(true)}
+        onInvite={() => setDialog('invite')}
+        onShare={() => setDialog('share')}
+        onCancel={openCancel}
+        onDelete={() => setDialog('delete')}
       />
       <Suspense fallback={<Waiting />}>
         {view === 'call-sheet' && isOffline ? <OfflineCallSheet gigId={id}>{content}</OfflineCallSheet> : content}

@@ -69,6 +69,12 @@ describe('new applicants', () => {
     ['open and full', { workersHired: 5 }, 0],
     ['in progress with a free place', { status: 'in_progress' }, 1],
     ['in progress and full', { status: 'in_progress', workersHired: 5 }, 0],
+    ['in progress after its last session', { status: 'in_progress', hiring: null }, 0],
+    [
+      'in progress with the place of an absent worker',
+      { status: 'in_progress', workersHired: 5, hiring: { freePlaces: 1, payKobo: 5_000_000, spareKobo: 0 } },
+      1,
+    ],
     ['completed', { status: 'completed' }, 0],
     ['of an unknown state', { status: 'under_review' }, 0],
     ['open without new applicants', { applicantCounts: pending(0) }, 0],
@@ -152,7 +158,7 @@ it('has the newest three applicants of Gigs with free places, and nobody who was
     at('e', '2025-11-14T03:00:00Z'),
     at('f', '2025-11-14T07:30:00Z', { gigId: 'gig_full' }),
   ]
-  const full = { ...openGig(), id: 'gig_full', workersHired: 5, workersNeeded: 5 }
+  const full = openGig({ id: 'gig_full', workersHired: 5, workersNeeded: 5 })
   const facts = attention(reads({ applicants, gigs: [openGig(), full] }), now)
   expect(facts.newest.map(({ id }) => id)).toEqual(['b', 'a', 'd'])
 })

@@ -3,6 +3,7 @@ import type { Gig } from '@/api/contract/schemas/gig.ts'
 import type { Wallet } from '@/api/contract/schemas/wallet.ts'
 import type { WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
 import { sessionSpan } from '@/api/contract/schemas/gig-session.ts'
+import { hasPlace } from '@/shared/free-places.ts'
 import { findNextSession } from '@/shared/gig-sessions.ts'
 import { isFinal } from '@/shared/transaction-status.ts'
 import type { PinLock } from '@/shared/pin-lock.ts'
@@ -91,7 +92,7 @@ const taskItem = (task: WorkerGig): AttentionItem => ({
 
 /** What one Gig waits for. A Gig that begins soon is one item, which includes its applicants. */
 function gigItems(gig: Gig, applicants: readonly Applicant[], wallet: Wallet | undefined, now: Date): AttentionItem[] {
-  const { id, title, status, payment, workersHired: hired, applicantCounts } = gig
+  const { id, title, status, payment, workersHired: hired, hiring, applicantCounts } = gig
   const next = findNextSession(gig.sessions, now)
   const startsAt = next && sessionSpan(next).startsAt.toISOString()
   const base = { gig: { id, title }, dueAt: startsAt ?? null, kobo: payment.totalKobo }
@@ -101,15 +102,16 @@ function gigItems(gig: Gig, applicants: readonly Applicant[], wallet: Wallet | u
     return [{ ...base, kind: 'payment', key: `payment ${id}`, missingKobo, pending }]
   }
   const needed = gig.workersNeeded ?? 0
-  if ((status !== 'open' && status !== 'in_progress') || hired >= needed) return []
+  if (status !== 'open' && status !== 'in_progress') return []
   const isToday = next?.date === lagosDay(now)
   const isTomorrow = next?.date === lagosDay(new Date(now.getTime() + 24 * hour))
-  if (startsAt !== undefined && Date.parse(startsAt) > now.getTime() && (isToday || isTomorrow)) {
+  if (hired < needed && startsAt !== undefined && Date.parse(startsAt) > now.getTime() && (isToday || isTomorrow)) {
     return [
       { ...base, kind: 'begins', key: `begins ${id}`, isToday, hired, needed, applicants: applicantCounts.pending },
     ]
   }
-  if (applicantCounts.pending === 0) return []
+  // After the last session nobody can be hired.
+  if (applicantCounts.pending === 0 || !hasPlace({ hiring })) return []
   const newest = newestOf(applicants.filter(({ gigId }) => gigId === id))
   return [{ ...base, kind: 'applicants', key: `applicants ${id}`, count: applicantCounts.pending, newest }]
 }

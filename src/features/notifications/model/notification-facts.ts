@@ -1,4 +1,4 @@
-import type { Notification } from '@/api/contract/schemas/notification.ts'
+import { isOfApplicants, type Notification } from '@/api/contract/schemas/notification.ts'
 import { gigPaths } from '@/shared/gig-paths.ts'
 import { paths, withQuery } from '@/shared/paths.ts'
 
@@ -39,8 +39,7 @@ function gigSubject({
   if (!gig) return undefined
   if (workerGigId) return { kind: 'worker', href: gigPaths.profile(gig, 'worker', workerGigId) }
   if (applicantId) return { kind: 'applicant', href: gigPaths.profile(gig, 'applicant', applicantId) }
-  const isOfApplicants = news === 'applied' || news === 'accepted'
-  return { kind: 'gig', href: gigPaths.details(gig, isOfApplicants ? { tab: 'applicants' } : {}) }
+  return { kind: 'gig', href: gigPaths.details(gig, isOfApplicants(news) ? { tab: 'applicants' } : {}) }
 }
 
 /** The notification that takes the focus when this one is removed: the next one, or else the previous one. */

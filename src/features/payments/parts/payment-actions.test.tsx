@@ -76,7 +76,7 @@ describe('while a payment is not final', () => {
 describe('when it is final', () => {
   it.each([
     [{ type: 'subscription', status: 'success' }, ['Post a Gig']],
-    [{ type: 'gig_payment', status: 'success', gigId: 'gig_1' }, ['Post another Gig', 'View Gig']],
+    [{ type: 'gig_payment', status: 'success', gigId: 'gig_1' }, ['Post another Gig', 'Invite workers', 'View Gig']],
     [{ type: 'subscription', status: 'failed' }, ['Report a debit', 'Try again']],
     [{ type: 'gig_payment', status: 'abandoned', gigId: 'gig_1' }, ['Continue payment']],
     [{ type: 'gig_payment', status: 'reversed', gigId: 'gig_1' }, ['Try again']],

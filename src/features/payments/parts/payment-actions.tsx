@@ -124,6 +124,11 @@ function Onward({ payment }: { payment: PaymentTransaction }) {
           <ButtonLink variant="outline" tone="neutral" href={paths.postGig}>
             Post another Gig
           </ButtonLink>
+          {payment.gigId && (
+            <ButtonLink variant="outline" tone="neutral" href={gigPaths.view(payment.gigId, 'invite')}>
+              Invite workers
+            </ButtonLink>
+          )}
           <ButtonLink variant="active" href={payment.gigId ? gigPaths.details(payment.gigId) : paths.gigs}>
             View Gig
           </ButtonLink>

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
-import { WalletIllustration } from '@/design-system/illustrations/WalletIllustration.tsx'
+import { WalletIllustration } from '@/shared/illustrations/wallet-illustration.tsx'
 import { paths } from '@/shared/paths.ts'
 import { PaymentStatus, type PaymentStatusProps } from '../parts/payment-status.tsx'
 

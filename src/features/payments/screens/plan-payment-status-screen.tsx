@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
-import { PlansIllustration } from '@/design-system/illustrations/PlansIllustration.tsx'
+import { PlansIllustration } from '@/shared/illustrations/plans-illustration.tsx'
 import { paths } from '@/shared/paths.ts'
 import { PaymentStatus, type PaymentStatusProps } from '../parts/payment-status.tsx'
 

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import type { PaymentTransaction, TransactionList } from '@/api/contract/schemas/transaction.ts'
 import type { DataState } from '@/design-system/components/DataTable/index.ts'
 import { EmptyState } from '@/design-system/components/EmptyState/index.ts'
-import { WalletIllustration } from '@/design-system/illustrations/WalletIllustration.tsx'
+import { WalletIllustration } from '@/shared/illustrations/wallet-illustration.tsx'
 import { listState } from '@/shared/list-view/list-state.tsx'
 import type { QueryLike } from '@/shared/query-view/query-view.tsx'
 

@@ -12,6 +12,7 @@ import { mock } from '@/api/mocks/mock.ts'
 import { tokenOf } from '@/api/mocks/state.ts'
 import { smallVenue } from '@/api/mocks/world.ts'
 import { worldHandlers } from '@/api/mocks/world-handlers.ts'
+import { ProductFormats } from '@/design-system/testing/render-with-formats.tsx'
 import { AppProviders } from '@/app/app-providers.tsx'
 import { walletSearch } from '../model/wallet-search.ts'
 import { StatementPage } from './statement-page.tsx'
@@ -58,7 +59,9 @@ it('prints only when the business is on the page', async () => {
   render(
     <QueryClientProvider client={queries}>
       <AppProviders api={client}>
-        <RouterProvider router={router} />
+        <ProductFormats>
+          <RouterProvider router={router} />
+        </ProductFormats>
       </AppProviders>
     </QueryClientProvider>,
   )

@@ -12,7 +12,7 @@ import { AccountTab } from '../parts/account-tab.tsx'
 import { OverviewTab } from '../parts/overview-tab.tsx'
 import type { TransactionPanelProps } from '../parts/transaction-panel.tsx'
 import { TransactionsPanel } from '../parts/transactions-panel.tsx'
-import { useRowLink } from '../parts/use-row-link.ts'
+import { useRowLink } from '@/shared/use-row-link.ts'
 
 const TransactionPanel = deferred<TransactionPanelProps>(
   async () => (await import('../parts/transaction-panel.tsx')).TransactionPanel,

@@ -15,6 +15,7 @@ import { deferred } from '@/design-system/lib/deferred.tsx'
 import { useMedia } from '@/design-system/lib/use-media.ts'
 import { fromDesktop } from '@/design-system/styles/media.ts'
 import { placePay } from '@/rules/gig-price.ts'
+import { isDeciding } from '@/shared/free-places.ts'
 import { usePageActions } from '@/shared/page-actions.ts'
 import { personName } from '@/shared/people-looks.ts'
 import {
@@ -26,7 +27,7 @@ import {
 } from '@/shared/people/applicant-search.ts'
 import { keepOpened, keptListOrder, returnsToRow } from '@/shared/people/list-order.ts'
 import type { HireDialogProps } from '@/shared/people/hire/hire-dialog.tsx'
-import { isDeciding, isHireable } from '@/shared/people/hire/hire-rules.ts'
+import { isHireable } from '@/shared/people/hire/hire-rules.ts'
 import { useHire } from '@/shared/people/hire/use-hire.ts'
 import { ProfileHeader } from '@/shared/people/profile/profile-header.tsx'
 import { ProfileParts } from '@/shared/people/profile/profile-parts.tsx'
@@ -37,6 +38,7 @@ import { type Decide, useDecide } from '@/shared/people/use-decide.ts'
 import { QueryView } from '@/shared/query-view/query-view.tsx'
 import { wrapInCard } from '@/shared/query-view/wrap-in-card.tsx'
 import { useSharedDialogs } from '@/shared/shared-dialogs.ts'
+import { useFocusPlace } from '@/shared/use-focus-place.ts'
 import { useOfflineReason } from '@/shared/use-offline-reason.ts'
 import { ListPager } from '../parts/list-pager.tsx'
 import { ApplicantAside } from './applicant-aside.tsx'
@@ -47,6 +49,13 @@ const HireDialog = deferred<HireDialogProps>(
   () => null,
   ({ hire }) => hire.isOpen,
 )
+
+/** The name of the applicant. */
+const pageHeading = {
+  get current() {
+    return document.querySelector<HTMLElement>('main h1')
+  },
+}
 
 interface ApplicantProfileProps {
   gig: Gig
@@ -77,7 +86,16 @@ export function ApplicantProfile({
   // Where they are below each other, what was asked for comes before the profile.
   const isNarrow = !useMedia(fromDesktop)
   const decide = useDecide()
-  const hire = useHire()
+  const keepFocus = useFocusPlace(pageHeading)
+  const flow = useHire()
+  const hire = {
+    ...flow,
+    close: () => {
+      // After a hire no button is left that could have the focus.
+      keepFocus()
+      flow.close()
+    },
+  }
   const clashes = useClashes(gig)
   const worker = useWorker(applicant.workerId)
   const payKobo = placePay(gig)
@@ -189,7 +207,8 @@ export function ApplicantProfile({
             This applicant was updated. Reload.
           </Alert>
         )}
-        <ProfileHeader worker={worker.data ?? applicant.worker} />
+        {/* Only the applicant's record leaves out this Gig. */}
+        <ProfileHeader worker={{ ...(worker.data ?? applicant.worker), history: applicant.worker.history }} />
       </Stack>
       <Columns template="two-one" space={6} align="start" collapseBelow="desktop">
         {isNarrow ? [application, profile] : [profile, application]}

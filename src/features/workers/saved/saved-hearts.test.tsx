@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { workers } from '@/api/contract/endpoints/workers.ts'
@@ -56,6 +56,37 @@ it('keeps the focus on a card when its heart becomes Undo, and back', async () =
   await userEvent.click(await screen.findByRole('button', { name: 'Remove Amaka Obi from My Workers' }))
   const undo = await screen.findByRole('button', { name: 'Undo: save Amaka Obi again' })
   await waitFor(() => expect(undo).toHaveFocus())
+})
+
+const namesInList = async () =>
+  within(await screen.findByRole('list', { name: 'Saved workers' }))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent)
+
+it.each(['Undo: save Bola Obi again', 'Undo'])(
+  "brings back the groups and the place in the list with '%s' after a removal",
+  async (undo) => {
+    const groups = [{ id: 'wgr_1', name: 'Ushers', workerIds: ['wrk_b'] }]
+    app.open(paths.myWorkers, { world: { ...world(), groups } })
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove Bola Obi from My Workers' }))
+    // jsdom has no pointer capture, which a pressed toast takes.
+    fireEvent.click(await screen.findByRole('button', { name: undo }))
+    await waitFor(() => expect(app.calls('add-to-favorite')).toHaveLength(1))
+    await screen.findByRole('button', { name: 'Remove Bola Obi from My Workers' })
+    // Another list shows what the server has.
+    const group = screen.getByRole('combobox', { name: 'Group' })
+    await userEvent.selectOptions(group, 'Ushers')
+    await waitFor(async () => expect(await namesInList()).toEqual(['Bola Obi']))
+    await userEvent.selectOptions(group, 'All groups')
+    await waitFor(async () => expect(await namesInList()).toEqual(['Amaka Obi', 'Bola Obi']))
+  },
+)
+
+it('saves somebody with the heart as a new save', async () => {
+  const panel = await panelOf('wrk_c', 'Chidi Obi')
+  await userEvent.click(panel.getByRole('button', { name: 'Save Chidi Obi to My Workers' }))
+  await waitFor(() => expect(app.calls('add-to-favorite')).toHaveLength(1))
+  expect(app.calls('add-to-favorite')[0]?.query.get('restore')).toBeNull()
 })
 
 const toastOf = async (text: string) => (await screen.findByText(text)).closest('[data-removed="false"]')

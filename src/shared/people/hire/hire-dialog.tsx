@@ -26,11 +26,12 @@ import { personName } from '@/shared/people-looks.ts'
 import { PinDialog } from '@/shared/pin-dialog/pin-dialog.tsx'
 import { optionalQuery } from '@/shared/query-view/combine-queries.ts'
 import { useTypedText } from '@/shared/typed-text.ts'
+import { UnderReviewNotice } from '@/shared/under-review-notice.tsx'
 import { walletGate } from '@/shared/wallet-gate.ts'
 import { WriteButton } from '@/shared/write-button.tsx'
 import { HireFacts } from './hire-facts.tsx'
 import { extraPayOf, type HireForm, hireForm, hireNoteLimit, missingFrom, startingPay } from './hire-rules.ts'
-import { type HireFlow, isExtraGrown } from './use-hire.ts'
+import { type HireFlow, isExtraGrown, isHireOver } from './use-hire.ts'
 
 export interface HireDialogProps {
   gig: Gig
@@ -48,16 +49,20 @@ export interface HireDialogProps {
 export function HireDialog({ gig, applicant, hire, clash, onForgotPin }: HireDialogProps) {
   const [isConfirming, setConfirming] = useState(false)
   const [checked, setChecked] = useState<string>()
+  /** Why nobody can hire this applicant any more. */
+  const [over, setOver] = useState<string>()
   const cancelButton = useRef<HTMLButtonElement>(null)
   const name = personName(applicant.worker)
   const text = useTypedText('hire', applicant.id)
   const form = useAppForm<HireForm>({
     schema: hireForm(gig),
     initial: { agreedKobo: startingPay(gig, applicant), note: '' },
-    keeps: { path: 'note', text },
+    keeps: [{ path: 'note', text }],
     order: ['agreedKobo', 'note'],
     send: async (values) => {
       setChecked(undefined)
+      // Enter in a field submits without the button, too.
+      if (over !== undefined) throw new FormRefusal({ fields: {}, text: over })
       if ((extraPayOf(gig, values.agreedKobo)?.totalKobo ?? 0) > 0) setConfirming(true)
       else show(await hire.send(applicant, { ...values, agreedKobo: values.agreedKobo ?? 0 }))
     },
@@ -67,10 +72,12 @@ export function HireDialog({ gig, applicant, hire, clash, onForgotPin }: HireDia
   const agreedKobo = amountOf(typedKobo)
   const extra = extraPayOf(gig, agreedKobo)
   const needsWallet = (extra?.totalKobo ?? 0) > 0
-  const wallet = optionalQuery(useApiQuery(dashboard.getWallet, {}, { enabled: hire.isOpen && needsWallet }))
+  const wallet = optionalQuery(useApiQuery(dashboard.getWallet, {}, { enabled: hire.isOpen }))
   const gate = wallet.data ? walletGate(wallet.data, now()).kind : 'open'
   const missingKobo = needsWallet && wallet.data ? missingFrom(wallet.data, extra?.totalKobo ?? 0) : 0
-  const isBlocked = needsWallet && (missingKobo > 0 || gate === 'not activated' || gate === 'restricted')
+  // Nobody is hired while the wallet is under review, also where the Gig holds the pay.
+  const isRestricted = gate === 'restricted'
+  const isBlocked = isRestricted || (needsWallet && (missingKobo > 0 || gate === 'not activated'))
 
   function finish() {
     text.remove()
@@ -80,6 +87,7 @@ export function HireDialog({ gig, applicant, hire, clash, onForgotPin }: HireDia
   /** Closes after a hire; what was refused stands above the buttons, with everything that was typed. */
   function show(outcome: CallOutcome) {
     if (outcome.kind === 'done') finish()
+    if (isHireOver(outcome)) setOver(outcome.message)
     if (outcome.kind === 'refused') throw new FormRefusal({ fields: {}, text: outcome.message })
   }
   const check = async () => {
@@ -109,22 +117,24 @@ export function HireDialog({ gig, applicant, hire, clash, onForgotPin }: HireDia
               aria-disabled={hire.isPending}
               onClick={() => !hire.isPending && hire.close()}
             >
-              {hire.isUnknown ? 'Close' : 'Cancel'}
+              {hire.isUnknown || over !== undefined ? 'Close' : 'Cancel'}
             </Button>
             {hire.isUnknown ? (
               <Button loading={hire.isPending} loadingLabel="Checking" onClick={() => void check()}>
                 Check status
               </Button>
             ) : (
-              <WriteButton
-                type="submit"
-                form={form.id}
-                disabled={isBlocked}
-                loading={form.isSending}
-                loadingLabel="Hiring"
-              >
-                {extra === undefined ? 'Hire' : `Hire for ${formatNaira(agreedKobo)}`}
-              </WriteButton>
+              over === undefined && (
+                <WriteButton
+                  type="submit"
+                  form={form.id}
+                  disabled={isBlocked}
+                  loading={form.isSending}
+                  loadingLabel="Hiring"
+                >
+                  {extra === undefined ? 'Hire' : `Hire for ${formatNaira(agreedKobo)}`}
+                </WriteButton>
+              )
             )}
           </>
         }
@@ -141,9 +151,7 @@ export function HireDialog({ gig, applicant, hire, clash, onForgotPin }: HireDia
               <HireFacts gig={gig} agreedKobo={agreedKobo} extra={extra} />
               {missingKobo > 0 && gate !== 'not activated' && <MissingMoney kobo={missingKobo} />}
               {needsWallet && gate === 'not activated' && <GateBanner gate={activationGate} />}
-              {needsWallet && gate === 'restricted' && (
-                <Notice tone="warning">Your wallet is under review. Contact support.</Notice>
-              )}
+              {isRestricted && <UnderReviewNotice />}
               {checked !== undefined && (
                 <Alert tone="danger" role="alert">
                   {checked}
@@ -164,8 +172,9 @@ export function HireDialog({ gig, applicant, hire, clash, onForgotPin }: HireDia
           const order = { agreedKobo: agreedKobo ?? 0, note }
           const outcome = await hire.send(applicant, order, { pin, extraKobo: extra?.totalKobo ?? 0 })
           if (outcome.kind === 'done') finish()
-          if (!isExtraGrown(outcome)) return outcome
-          // Back to the agreed pay, where the Gig that is read again shows the new amount.
+          if (isHireOver(outcome)) setOver(outcome.message)
+          else if (!isExtraGrown(outcome)) return outcome
+          // Back to the agreed pay: the Gig that is read again shows the new amount there, or nobody can be hired.
           setChecked(outcome.message)
           return { kind: 'superseded' }
         }}

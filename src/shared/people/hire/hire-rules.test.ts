@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { anApplicant } from '@/api/mocks/people-factories.ts'
-import { hasPlace, isHireable } from './hire-rules.ts'
+import { hasPlace } from '@/shared/free-places.ts'
+import { isHireable } from './hire-rules.ts'
 
 const hiring = { freePlaces: 0, payKobo: 4_500_000, spareKobo: 0 }
 const pending = anApplicant({ status: 'pending' })

@@ -7,14 +7,9 @@ import type { Wallet } from '@/api/contract/schemas/wallet.ts'
 import { formatNaira } from '@/lib/money.ts'
 import { canApplicant } from '@/rules/applicant-states.ts'
 import { agreedPayError, type ExtraPay, extraPayFor } from '@/rules/hiring.ts'
+import { hasPlace, isDeciding } from '@/shared/free-places.ts'
 
 type HiringGig = Pick<Gig, 'hiring'>
-
-/** Whether the Gig has a place for a further worker. The server counts the place of an absent worker as free where no other one is. */
-export const hasPlace = ({ hiring }: Pick<Gig, 'hiring'>) => (hiring?.freePlaces ?? 0) > 0
-
-/** Whether a Gig still takes decisions about its applicants. */
-export const isDeciding = ({ status }: Pick<Gig, 'status'>) => status === 'open' || status === 'in_progress'
 
 /** Whether 'Hire' is offered for an applicant of this Gig. */
 export const isHireable = (gig: Pick<Gig, 'status' | 'hiring'>, { status }: Pick<Applicant, 'status'>) =>
@@ -47,7 +42,7 @@ export const startingPay = ({ hiring }: HiringGig, { proposedKobo }: Pick<Applic
 
 /** What the wallet pays for this hire; undefined while no amount is typed. */
 export function extraPayOf({ hiring }: HiringGig, agreedKobo: number | null): ExtraPay | undefined {
-  if (hiring === null || hiring === undefined || agreedKobo === null || Number.isNaN(agreedKobo)) return undefined
+  if (hiring === null || hiring === undefined || agreedKobo === null) return undefined
   return extraPayFor(hiring, agreedKobo)
 }
 

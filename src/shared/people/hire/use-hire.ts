@@ -31,6 +31,12 @@ export type HireFlow = ReturnType<typeof useHire>
 export const isExtraGrown = (outcome: CallOutcome): outcome is Extract<CallOutcome, { kind: 'refused' }> =>
   outcome.kind === 'refused' && outcome.cause instanceof ApiError && outcome.cause.code === 'EXTRA_PAY_UNCONFIRMED'
 
+/** Whether a hire was refused because the applicant or the Gig is in another state now: no other attempt can succeed. */
+export const isHireOver = (outcome: CallOutcome): outcome is Extract<CallOutcome, { kind: 'refused' }> =>
+  outcome.kind === 'refused' &&
+  outcome.cause instanceof ApiError &&
+  (outcome.cause.code === 'APPLICANT_STATE' || outcome.cause.code === 'GIG_STATE')
+
 /** What the dialog says itself, in place of a toast. */
 const saidInPlace: ReadonlySet<string | undefined> = new Set([
   'APPLICANT_STATE',

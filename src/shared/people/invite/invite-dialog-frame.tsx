@@ -68,7 +68,7 @@ export function InviteDialogFrame({
   const form = useAppForm<InviteForm>({
     schema: rules,
     initial: { message: '' },
-    keeps: { path: 'message', text },
+    keeps: [{ path: 'message', text }],
     order: ['message'],
     send: async ({ message }) => {
       // Enter in the search field submits, too.

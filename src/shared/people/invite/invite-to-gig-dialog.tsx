@@ -12,6 +12,7 @@ import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
 import { shortDay } from '@/lib/dates.ts'
 import { firstStart } from '@/rules/gig-check.ts'
+import { hasPlace } from '@/shared/free-places.ts'
 import { gigTitle } from '@/shared/gig-looks.ts'
 import { paths } from '@/shared/paths.ts'
 import { personName } from '@/shared/people-looks.ts'
@@ -37,7 +38,8 @@ interface InviteToGigDialogProps extends InviteDialogProps {
 export function InviteToGigDialog({ workers, onInvited, ...modal }: InviteToGigDialogProps) {
   const list = useApiQuery(gigs.list, openGigs, { enabled: modal.open })
   const [chosenGig, setGig] = useState<string>()
-  const open = list.data?.gigs.filter(hasFreePlace)
+  // The server invites nobody to a Gig whose places are all taken.
+  const open = list.data?.gigs.filter(hasPlace)
   const gigId = chosenGig ?? (open?.length === 1 ? open[0]?.id : undefined)
   const marks = useInviteMarks(modal.open ? gigId : undefined)
   const chosen = workers.filter(({ id }) => !marks.has(id)).map(({ id }) => id)
@@ -46,7 +48,7 @@ export function InviteToGigDialog({ workers, onInvited, ...modal }: InviteToGigD
     <InviteDialogFrame
       {...modal}
       title="Invite to Gig"
-      description={`${workerCount(workers.length)} will be asked to apply.`}
+      description={chosen.length === 0 ? undefined : `${workerCount(chosen.length)} will be asked to apply.`}
       gigId={gigId}
       people={workers}
       chosen={chosen}
@@ -87,15 +89,11 @@ export function InviteToGigDialog({ workers, onInvited, ...modal }: InviteToGigD
   )
 }
 
-const freePlaces = ({ workersHired, workersNeeded }: Gig) => (workersNeeded ?? 0) - workersHired
-
-/** The server invites nobody to a Gig whose places are all taken. */
-const hasFreePlace = (gig: Gig) => freePlaces(gig) > 0
-
 /** Tells Gigs of the same title apart: 'Product launch · Fri 14 Nov · 2 places'. */
 function optionLabel(gig: Gig): string {
   const start = firstStart(gig.sessions)
-  const places = freePlaces(gig) === 1 ? '1 place' : `${freePlaces(gig)} places`
+  const free = gig.hiring?.freePlaces ?? 0
+  const places = free === 1 ? '1 place' : `${free} places`
   return [gigTitle(gig), ...(start === undefined ? [] : [shortDay(start)]), places].join(' · ')
 }
 
@@ -107,24 +105,29 @@ function reasonOf(gigId: string | undefined, count: number): string | undefined 
 
 function People({ workers, marks }: Pick<InviteToGigDialogProps, 'workers'> & { marks: ReadonlyMap<string, string> }) {
   return (
-    <List surface="plain" label="Workers">
-      {workers.map((worker) => {
-        const mark = marks.get(worker.id)
-        return (
-          <ListItem
-            key={worker.id}
-            trailing={
-              mark !== undefined && (
-                <Text as="span" size="caption" tone="muted">
-                  {mark}
-                </Text>
-              )
-            }
-          >
-            <span dir="auto">{personName(worker)}</span>
-          </ListItem>
-        )
-      })}
-    </List>
+    <Stack space={0}>
+      <Text as="span" weight="medium">
+        Workers
+      </Text>
+      <List surface="plain" label="Workers">
+        {workers.map((worker) => {
+          const mark = marks.get(worker.id)
+          return (
+            <ListItem
+              key={worker.id}
+              trailing={
+                mark !== undefined && (
+                  <Text as="span" size="caption" tone="muted">
+                    {mark}
+                  </Text>
+                )
+              }
+            >
+              <span dir="auto">{personName(worker)}</span>
+            </ListItem>
+          )
+        })}
+      </List>
+    </Stack>
   )
 }

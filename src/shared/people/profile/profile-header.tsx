@@ -35,7 +35,7 @@ export function ProfileHeader({ worker, level = 1, actions, heart }: ProfileHead
       <Columns template="content-fill" space={4} align="start">
         <Avatar id={worker.id} name={name} src={worker.imageUrl} size="xl" />
         <Stack space={1}>
-          <Heading level={level} look="heading3">
+          <Heading level={level} look="heading3" tabIndex={level === 1 ? -1 : undefined}>
             <Truncate lines={2}>
               <span dir="auto" title={name}>
                 {name}

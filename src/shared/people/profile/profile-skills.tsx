@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { Button } from '@/design-system/components/Button/index.ts'
 import { Inline } from '@/design-system/components/Inline/index.ts'
 import { Tag } from '@/design-system/components/Tag/index.ts'
@@ -32,10 +32,11 @@ export function ProfileSkills({ skills, matched = none, place = 'page' }: Profil
       ) : (
         <Inline space={2}>
           {shown.map((skill) => (
-            <span key={skill}>
+            // The tag itself is the item of the row: inside another element a long name would widen the row instead of being shortened.
+            <Fragment key={skill}>
               <Tag tone={matched.includes(skill) ? 'brand' : 'neutral'}>{skill}</Tag>
               {matched.includes(skill) && <VisuallyHidden> (wanted for this Gig)</VisuallyHidden>}
-            </span>
+            </Fragment>
           ))}
           {rest > 0 && (
             <Button variant="ghost" size="sm" onClick={() => setShowsAll(true)}>

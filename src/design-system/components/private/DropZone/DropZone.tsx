@@ -7,14 +7,13 @@ interface DropZoneProps {
   attributes: ControlAttributes
   labelId: string
   icon: ReactElement
-  /** The action of a press: 'Choose files'. */
+  /** The action of a press: 'Choose a picture'. */
   prompt: string
   /** The hint for the mouse: 'or drop them here'. */
   dropText: string
-  /** The accepted files. */
+  /** Which files are taken. */
   hint: string | undefined
   accept: readonly string[] | undefined
-  multiple: boolean
   disabled: boolean
   onFiles: (files: readonly File[]) => void
   onBlur: (() => void) | undefined
@@ -30,7 +29,6 @@ export function DropZone({
   dropText,
   hint,
   accept,
-  multiple,
   disabled,
   onFiles,
   onBlur,
@@ -85,7 +83,6 @@ export function DropZone({
         aria-labelledby={`${labelId} ${promptId}`}
         aria-describedby={joinIds(describedBy, hint !== undefined && hintId)}
         accept={accept?.join(',')}
-        multiple={multiple}
         disabled={disabled}
         onBlur={onBlur}
         onChange={({ currentTarget }) => {

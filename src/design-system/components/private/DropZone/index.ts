@@ -1,3 +1,3 @@
 export { DropZone } from './DropZone.tsx'
-export { type FileKinds, type FileRules, type FileRuleLabels, whyRejected } from './file-rules.ts'
-export { runUpload, type UploadControl, type UploadOutcome, type UploadProgress } from './run-upload.ts'
+export { type FileKinds, type FileRuleLabels, whyRejected } from './file-rules.ts'
+export { runUpload, type UploadControl } from './run-upload.ts'

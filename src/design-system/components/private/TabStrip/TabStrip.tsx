@@ -10,7 +10,7 @@ export interface TabFaceProps {
   icon?: ReactElement | undefined
   /** The count; numbers above 999 show as '999+'. `loading` reserves the space until the number is known. */
   count?: number | 'loading' | undefined
-  /** What is counted, with the number ('4 open Gigs'), where the label and the bare number do not say it. */
+  /** What is counted, with the number ('4 open tasks'), where the label and the bare number do not say it. */
   countLabel?: string | undefined
 }
 

@@ -6,7 +6,7 @@ import type { Gig } from '@/api/contract/schemas/gig.ts'
 import type { WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
 import type { WorkerProfile } from '@/api/contract/schemas/worker.ts'
 import type { AllRows } from '@/shared/all-pages/all-pages.ts'
-import { isEnded } from '../model/gig-copy.ts'
+import { isEnded } from '../../model/gig-copy.ts'
 import { applicantsQuery, readEvery, savedWorkersQuery, workerGigsQuery } from '@/shared/people/people-queries.ts'
 import { partKeyOf } from '@/shared/people/read-applicants.ts'
 

@@ -1,11 +1,11 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useApiMutation } from '@/api/client/hooks.ts'
 import { useSession } from '@/api/client/use-session.ts'
 import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
 import type { Gig } from '@/api/contract/schemas/gig.ts'
 import type { WorkerSummary } from '@/api/contract/schemas/worker.ts'
 import { onceOnlyText } from '@/shared/form/unanswered.ts'
-import { hasPlace, isDeciding } from '@/shared/people/hire/hire-rules.ts'
+import { hasPlace, isDeciding } from '@/shared/free-places.ts'
 import { useMailingRef } from '@/shared/use-mailing-ref.ts'
 import { combineQueries, mapQuery, optionalQuery } from '@/shared/query-view/combine-queries.ts'
 import { type Backup, candidates, emptyPlanB, type PlanB, storedPlanB } from '../model/plan-b.ts'
@@ -17,6 +17,12 @@ export function usePlanB(gig: Gig) {
   const employerId = useSession(({ user }) => user?.employerId) ?? ''
   const entry = storedPlanB.at(employerId, gig.id)
   const [plan, setPlan] = useState(() => entry.read() ?? emptyPlanB)
+  // Each tab shows the list as the last one changed it.
+  useEffect(() => {
+    const follow = () => setPlan(storedPlanB.at(employerId, gig.id).read() ?? emptyPlanB)
+    window.addEventListener('storage', follow)
+    return () => window.removeEventListener('storage', follow)
+  }, [employerId, gig.id])
   const applicants = useApplicants(gig)
   const places = useWorkerGigs(gig)
   const favorites = useEverySavedWorker()
@@ -26,9 +32,11 @@ export function usePlanB(gig: Gig) {
   const beyond = useBackupsBeyond(isCut ? plan.workerIds.filter((id) => !known.has(id)) : [])
   // Without the saved workers, the shortlisted applicants can still be chosen.
   const people = mapQuery(combineQueries({ applicants, places, favorites: optionalQuery(favorites) }), (all) =>
-    candidates(all.applicants.rows, [...listed, ...beyond.saved], all.places.rows),
+    candidates(gig, all.applicants.rows, [...listed, ...beyond.saved], all.places.rows),
   )
-  const change = (next: PlanB) => {
+  // Another tab may have changed what is stored; blocked storage has nothing.
+  const change = (apply: (stored: PlanB) => PlanB) => {
+    const next = apply(entry.read() ?? plan)
     entry.write(next)
     setPlan(next)
   }
@@ -38,7 +46,7 @@ export function usePlanB(gig: Gig) {
     failure: onceOnlyText,
     onSuccess: ({ invited }) => {
       mailing.answered()
-      change({ ...plan, invitedIds: [...new Set([...plan.invitedIds, ...invited])] })
+      change((stored) => ({ ...stored, invitedIds: [...new Set([...stored.invitedIds, ...invited])] }))
     },
   })
   return {
@@ -52,11 +60,9 @@ export function usePlanB(gig: Gig) {
     cut: isCut ? { listed: listed.length, total } : undefined,
     /** Those of some saved workers who can be backups. */
     backupsAmong: (saved: readonly WorkerSummary[]) =>
-      candidates(applicants.data?.rows ?? [], saved, places.data?.rows ?? []).filter(
+      candidates(gig, applicants.data?.rows ?? [], saved, places.data?.rows ?? []).filter(
         ({ applicant }) => applicant === undefined,
       ),
-    /** A running Gig takes no applications: then only shortlisted applicants can be hired. */
-    takesApplications: gig.status === 'open',
     plan,
     change,
     isInviting: invite.isPending,

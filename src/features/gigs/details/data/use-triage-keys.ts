@@ -6,11 +6,12 @@ import { workers } from '@/api/contract/endpoints/workers.ts'
 import type { Applicant } from '@/api/contract/schemas/applicant.ts'
 import type { Gig } from '@/api/contract/schemas/gig.ts'
 import { toast } from '@/design-system/components/Toast/index.ts'
+import { isDeciding } from '@/shared/free-places.ts'
 import { usePageActions } from '@/shared/page-actions.ts'
-import { isDeciding, isHireable } from '@/shared/people/hire/hire-rules.ts'
+import { isHireable } from '@/shared/people/hire/hire-rules.ts'
 import type { HireFlow } from '@/shared/people/hire/use-hire.ts'
 import type { Decide } from '@/shared/people/use-decide.ts'
-import { isFocusLost } from '@/shared/use-focus-place.ts'
+import { isFocusLost, useFocusPlace } from '@/shared/use-focus-place.ts'
 import { useOfflineReason } from '@/shared/use-offline-reason.ts'
 
 interface Triage {
@@ -119,6 +120,18 @@ export function useTriageKeys({
     if (last.current === undefined || listed.length === 0 || indexOf(last.current.id) !== -1 || !isFocusLost()) return
     focusRow(Math.min(last.current.index, listed.length - 1))
   })
+  const next = useRef<HTMLElement>(null)
+  const keepFocus = useFocusPlace(next)
+  const keepFocusAfterHire = useEffectEvent(() => {
+    if (last.current === undefined || indexOf(last.current.id) !== -1) return
+    const row = rowAt(Math.min(last.current.index, listed.length - 1))
+    next.current = row?.querySelector<HTMLElement>('a') ?? document.querySelector<HTMLElement>('main h1')
+    keepFocus()
+  })
+  // The row left the list while the dialog had the focus: what it returns the focus to is gone.
+  useLayoutEffect(() => {
+    if (!hire.isOpen) keepFocusAfterHire()
+  }, [hire.isOpen])
 
   const returnTo = useEffectEvent((id: string) => {
     const index = indexOf(id)

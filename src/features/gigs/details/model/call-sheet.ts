@@ -8,7 +8,7 @@ import { personName } from '@/shared/people-looks.ts'
 import { arrivalText } from '@/shared/work-review/arrival-copy.ts'
 import { arrivalAt, sessionOfToday, sessionsOfPlace } from '@/shared/work-review/place-sessions.ts'
 import { formatPhone } from '@/lib/phone.ts'
-import { addressLine, sessionLine } from './gig-copy.ts'
+import { addressLine, sessionLine } from '../../model/gig-copy.ts'
 
 /** A person on a call sheet; the phone number is set only when phone numbers are requested. */
 export interface SheetPerson {

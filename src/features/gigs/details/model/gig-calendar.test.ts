@@ -35,7 +35,16 @@ it('has the days of each worker that are over, and whether the worker came', () 
     status,
   })
   const calendars = new Map([
-    ['wg_1', [day('a', 'missed'), day('b', 'scheduled'), day('c', 'done'), day('d', 'done', 'review_due')]],
+    [
+      'wg_1',
+      [
+        day('a', 'missed'),
+        day('b', 'scheduled'),
+        day('c', 'done'),
+        day('d', 'done', 'review_due'),
+        day('e', 'cancelled'),
+      ],
+    ],
   ])
   const added = gigEntries(gig, [aWorkerGig()], now, calendars).filter(({ label }) => label === 'Tunde Bakare')
   expect(added.map(({ id, status, tone, href }) => [id, status, tone, href])).toEqual([

@@ -9,7 +9,7 @@ import { gigPaths } from '@/shared/gig-paths.ts'
 import { personName } from '@/shared/people-looks.ts'
 import { calendarStatus } from '@/shared/work-review/calendar-status.ts'
 import { lagosDay, lagosTimestamp } from '@/lib/dates.ts'
-import { hiredLine } from './gig-copy.ts'
+import { hiredLine } from '../../model/gig-copy.ts'
 
 const clock = (moment: string) => lagosTimestamp(moment).slice(11, 16)
 
@@ -74,9 +74,9 @@ export function gigEntries(
   return [...sessions, ...closes, ...reviews, ...days]
 }
 
-/** A day of a worker that is over. A planned one is the Gig's session, which the calendar has already. */
+/** A day of a worker that is over. A planned one is the Gig's session, which the calendar has already; on a cancelled one nobody is expected. */
 function dayEntry(gig: Gig, { id, worker }: WorkerGig, day: PlaceDay): CalendarEntry[] {
-  if (day.type !== 'session' || day.status === 'scheduled') return []
+  if (day.type !== 'session' || day.status === 'scheduled' || day.status === 'cancelled') return []
   const { label, tone } = calendarStatus(day)
   return [
     {

@@ -26,11 +26,18 @@ describe('header actions of a Gig', () => {
   })
 
   it('of a running Gig put submitted tasks first, then free places', () => {
-    const running = aGig({ status: 'in_progress', workersNeeded: 3, workersHired: 2 })
-    expect(headerActions(running, 'overview', 1).main).toBe('reviewTasks')
-    expect(headerActions(running, 'overview', 0).main).toBe('hire')
-    expect(headerActions(running, 'applicants', 0).main).toBeUndefined()
-    expect(headerActions({ ...running, workersHired: 3 }, 'overview', 0).main).toBe('reviewTasks')
+    const running = { status: 'in_progress', workersNeeded: 3, workersHired: 2 }
+    expect(headerActions(aGig({ ...running, placesToReview: 1 }), 'overview').main).toBe('reviewTasks')
+    const reviewed = aGig({ ...running, placesToReview: 0 })
+    expect(headerActions(reviewed, 'overview').main).toBe('hire')
+    expect(headerActions(reviewed, 'applicants').main).toBeUndefined()
+    const full = aGig({ ...running, workersHired: 3, placesToReview: 0 })
+    expect(headerActions(full, 'overview').main).toBe('callSheet')
+  })
+
+  it('of a Gig whose last session is over offer nobody to be hired', () => {
+    const over = aGig({ status: 'in_progress', workersNeeded: 3, workersHired: 2, hiring: null, placesToReview: 0 })
+    expect(headerActions(over, 'overview').main).toBe('callSheet')
   })
 
   it('put reviewing applicants first as soon as one waits', () =>

@@ -1,5 +1,5 @@
 import type { Gig } from '@/api/contract/schemas/gig.ts'
-import { type GigAction, gigActions } from '../../model/gig-actions.ts'
+import { type ActionFacts, type GigAction, gigActions } from '../../model/gig-actions.ts'
 
 interface HeaderActions {
   /** The action that stands in the header. */
@@ -22,15 +22,10 @@ const tabOf: Partial<Record<GigAction, string>> = {
  * The actions that a Gig's own page offers above the tabs.
  * @param gig the main action of an open Gig is to review applicants who wait for an answer, or else to edit it
  * @param tab the open tab: an action that leads there is not offered
- * @param submitted how many tasks wait for a review; a running Gig without any offers its free places first
  */
-export function headerActions(
-  gig: Pick<Gig, 'status' | 'workersNeeded' | 'workersHired' | 'applicantCounts'>,
-  tab?: string,
-  submitted?: number,
-): HeaderActions {
+export function headerActions(gig: ActionFacts & Pick<Gig, 'applicantCounts'>, tab?: string): HeaderActions {
   const all = gigActions(gig)
-  const main = mainAction(gig, all, submitted)
+  const main = mainAction(gig, all)
   const leadsHere = main !== undefined && tab !== undefined && tabOf[main] === tab
   return { main: leadsHere ? undefined : main, menu: all.filter((action) => action !== main && inMenu.has(action)) }
 }
@@ -38,9 +33,7 @@ export function headerActions(
 function mainAction(
   { status, applicantCounts }: Pick<Gig, 'status' | 'applicantCounts'>,
   all: readonly GigAction[],
-  submitted: number | undefined,
 ): GigAction | undefined {
   if (status === 'open' && applicantCounts.pending === 0) return 'edit'
-  if (status === 'in_progress' && submitted === 0 && all.includes('hire')) return 'hire'
   return all[0]
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { aGig } from '@/api/mocks/gig-factories.ts'
 import { callSheetOf } from './call-sheet.ts'
-import { icsFileName, icsOf } from './ics.ts'
+import { gigFileName } from './gig-file-name.ts'
+import { icsOf } from './ics.ts'
 
 const now = new Date('2025-11-14T08:00:00+01:00')
 const ics = (changes: Parameters<typeof aGig>[0] = {}) =>
@@ -35,8 +36,8 @@ describe('a calendar file', () => {
   })
 
   it('is named after the Gig', () => {
-    expect(icsFileName('Wedding photographer')).toBe('marquee-wedding-photographer.ics')
-    expect(icsFileName('Ọ̀ṣun Òṣogbo 2025!')).toBe('marquee-osun-osogbo-2025.ics')
-    expect(icsFileName('李小龙')).toBe('marquee-gig.ics')
+    expect(gigFileName('Wedding photographer', 'ics')).toBe('marquee-wedding-photographer.ics')
+    expect(gigFileName('Ọ̀ṣun Òṣogbo 2025!', 'ics')).toBe('marquee-osun-osogbo-2025.ics')
+    expect(gigFileName('李小龙', 'ics')).toBe('marquee-gig.ics')
   })
 })

@@ -55,15 +55,3 @@ export function icsOf({ gigId, title, sessions, place, landmark }: CallSheet, no
   ]
   return `${lines.map(folded).join('\r\n')}\r\n`
 }
-
-/** 'marquee-wedding-photographer.ics' */
-export function icsFileName(title: string): string {
-  const plain = title
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '')
-    .slice(0, 60)
-  return `marquee-${plain || 'gig'}.ics`
-}

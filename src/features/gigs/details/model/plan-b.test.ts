@@ -4,6 +4,7 @@ import {
   addBackup,
   backupsOf,
   candidates,
+  describeBackup,
   emptyPlanB,
   mostBackups,
   moveBackup,
@@ -14,9 +15,27 @@ import {
 const worker = (number: number) => aWorker({ id: `wrk_${number}`, firstName: `W${number}` })
 const idsOf = (list: ReturnType<typeof candidates>) => list.map(({ worker: { id } }) => id)
 
+const gig = { workSkills: ['House', 'Afrobeats'] }
+
 describe('candidates', () => {
+  it('have a skill of the Gig, before those who have none', () => {
+    const saved = [
+      aWorker({ id: 'wrk_1', skills: ['Guest lists'] }),
+      aWorker({ id: 'wrk_2', skills: ['house'] }),
+      aWorker({ id: 'wrk_3', skills: [] }),
+      aWorker({ id: 'wrk_4', skills: ['Lighting', 'Afrobeats'] }),
+    ]
+    expect(idsOf(candidates(gig, [], saved, []))).toEqual(['wrk_2', 'wrk_4', 'wrk_1', 'wrk_3'])
+  })
+
+  it('are described by their craft, because who accepts first is hired', () => {
+    const [backup] = candidates(gig, [], [aWorker({ title: 'Event hostess' })], [])
+    expect(backup && describeBackup(backup)).toBe('Event hostess · My Workers')
+  })
+
   it('are shortlisted applicants and then saved workers, without those who are hired or whose application ended', () => {
     const people = candidates(
+      gig,
       [
         anApplicant({ id: 'ap_1', worker: worker(1), status: 'pending' }),
         anApplicant({ id: 'ap_2', worker: worker(2), status: 'shortlisted' }),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Applicant } from '@/api/contract/schemas/applicant.ts'
+import type { Gig } from '@/api/contract/schemas/gig.ts'
 import type { WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
 import type { WorkerSummary } from '@/api/contract/schemas/worker.ts'
 import { foldText } from '@/design-system/lib/fold-text.ts'
@@ -34,12 +35,18 @@ export interface Backup {
   readonly applicant: Applicant | undefined
 }
 
-/** Who can be a backup: shortlisted applicants first, then saved workers. Nobody who is hired, or whose application has ended. */
+/**
+ * Who can be a backup: shortlisted applicants first, then saved workers, those with one of the Gig's skills before the others. Nobody who is hired, or
+ * whose application has ended.
+ */
 export function candidates(
+  { workSkills }: Pick<Gig, 'workSkills'>,
   applicants: readonly Applicant[],
   favorites: readonly WorkerSummary[],
   places: readonly WorkerGig[],
 ): Backup[] {
+  const wanted = new Set(workSkills.map(foldText))
+  const lacksSkills = ({ skills }: WorkerSummary) => Number(!skills.some((skill) => wanted.has(foldText(skill))))
   const hired = new Set(places.filter(({ status }) => status !== 'cancelled').map(({ workerId }) => workerId))
   const shortlisted = applicants.filter(({ status, workerId }) => status === 'shortlisted' && !hired.has(workerId))
   const applied = new Set(applicants.map(({ workerId }) => workerId))
@@ -47,6 +54,7 @@ export function candidates(
     ...shortlisted.map((applicant) => ({ worker: applicant.worker, applicant })),
     ...favorites
       .filter(({ id }) => !hired.has(id) && !applied.has(id))
+      .toSorted((a, b) => lacksSkills(a) - lacksSkills(b))
       .map((worker) => ({ worker, applicant: undefined })),
   ]
 }
@@ -71,10 +79,10 @@ export function matchingBackups(people: readonly Backup[], text: string): readon
   })
 }
 
-/** Where a backup comes from, and what an applicant asks for: 'Shortlisted · asks ₦50,000.00'. */
-export function describeBackup({ applicant }: Backup): string {
-  if (applicant === undefined) return 'My Workers'
-  return applicant.proposedKobo ? `Shortlisted · asks ${formatNaira(applicant.proposedKobo)}` : 'Shortlisted'
+/** A backup's craft, where they come from, and what an applicant asks for: 'Wedding photographer · Shortlisted · asks ₦50,000.00'. */
+export function describeBackup({ worker: { title }, applicant }: Backup): string {
+  const asks = applicant?.proposedKobo ? `asks ${formatNaira(applicant.proposedKobo)}` : undefined
+  return [title?.trim(), applicant === undefined ? 'My Workers' : 'Shortlisted', asks].filter(Boolean).join(' · ')
 }
 
 /** The plan with a backup moved by one place. */

@@ -13,7 +13,7 @@ import { Text } from '@/design-system/components/Text/index.ts'
 import { personName } from '@/shared/people-looks.ts'
 import { useDebouncedSearch } from '@/shared/use-debounced-search.ts'
 import { type Backup, describeBackup, matchingBackups, mostBackups } from '../model/plan-b.ts'
-import { count } from '../model/gig-copy.ts'
+import { count } from '../../model/gig-copy.ts'
 
 /** How many people are shown first, and how many 'Show more' adds. */
 const pageSize = 20

@@ -9,7 +9,7 @@ import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Tag } from '@/design-system/components/Tag/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
 import { VisuallyHidden } from '@/design-system/components/VisuallyHidden/index.ts'
-import { NoWorkersIllustration } from '@/design-system/illustrations/NoWorkersIllustration.tsx'
+import { NoWorkersIllustration } from '@/shared/illustrations/no-workers-illustration.tsx'
 import { deferred } from '@/design-system/lib/deferred.tsx'
 import { placePay } from '@/rules/gig-price.ts'
 import { InviteWorkersButton } from '@/shared/people/invite/invite-workers-button.tsx'
@@ -26,7 +26,7 @@ import { markApplicantsSeen } from '../../model/new-applicants.ts'
 import { useAddedIds } from '../data/use-added-ids.ts'
 import type { GigPage } from '../data/use-gig-page.ts'
 import { useApplicantsAsRead } from '../data/use-people.ts'
-import { count } from '../model/gig-copy.ts'
+import { count, isPosted } from '../../model/gig-copy.ts'
 import { comparedIds } from '../model/gig-search.ts'
 import { countsOfGig, segmentCounts, segmentLabel } from '../model/segments.ts'
 import { TriageList } from './applicants/triage-list.tsx'
@@ -57,6 +57,13 @@ function StagesSkeleton() {
 
 /** While the Gig can be edited, more workers may still apply. */
 function NoApplicants({ gig }: { gig: Gig }) {
+  if (!isPosted(gig)) {
+    return (
+      <EmptyState title="No applicants yet" illustration={<NoWorkersIllustration />}>
+        Workers can apply once this Gig is posted.
+      </EmptyState>
+    )
+  }
   if (!gigActions(gig).includes('edit')) {
     return (
       <EmptyState title="No applicants" illustration={<NoWorkersIllustration />}>

@@ -12,7 +12,7 @@ import type { GigPage } from '../data/use-gig-page.ts'
 import { useWorkerGigs } from '../data/use-people.ts'
 import { useWorkerCalendars } from '../data/use-worker-calendars.ts'
 import { firstDay, gigEntries } from '../model/gig-calendar.ts'
-import { count } from '../model/gig-copy.ts'
+import { count } from '../../model/gig-copy.ts'
 
 /** Sessions, the application deadline, reviews and the workers' days of one Gig, with marks of workers who are booked twice (docs/product/gig-details.md). */
 export function CalendarTab({ gig, search, onSearch }: GigPage) {

@@ -21,7 +21,8 @@ import { useIsOffline } from '../data/use-is-offline.ts'
 import { useWorkerGigs } from '../data/use-people.ts'
 import { type CallSheet, callSheetOf, callSheetText, whatsAppHref } from '../model/call-sheet.ts'
 import { type GigSearch, gigHref } from '../model/gig-search.ts'
-import { icsFileName, icsOf } from '../model/ics.ts'
+import { gigFileName } from '../model/gig-file-name.ts'
+import { icsOf } from '../model/ics.ts'
 import { storeCallSheet, readStoredCallSheet } from '../model/stored-call-sheet.ts'
 import { CallSheetView } from './call-sheet-view.tsx'
 import { SectionCard } from './section-card.tsx'
@@ -133,7 +134,9 @@ function Sheet({ sheet, search, storeOffline = false, children }: SheetProps) {
             variant="outline"
             tone="neutral"
             disabled={sheet.sessions.length === 0}
-            onClick={() => downloadFile(icsFileName(sheet.title), icsOf(sheet, now()), 'text/calendar;charset=utf-8')}
+            onClick={() =>
+              downloadFile(gigFileName(sheet.title, 'ics'), icsOf(sheet, now()), 'text/calendar;charset=utf-8')
+            }
           >
             Add to calendar
           </Button>

@@ -27,7 +27,7 @@ import { stepTitles } from '../../post/model/steps.ts'
 import { useEditGig, useGigToEdit } from '../data/use-edit-gig.ts'
 import { useGigPage } from '../data/use-gig-page.ts'
 import { gigHref } from '../model/gig-search.ts'
-import { count } from '../model/gig-copy.ts'
+import { count } from '../../model/gig-copy.ts'
 
 /** Changes a posted Gig; locked fields are shown with the reason (docs/product/gig-details.md). */
 export function EditGig() {

@@ -7,6 +7,7 @@ import { deferred } from '@/design-system/lib/deferred.tsx'
 import { useSharedDialogs } from '@/shared/shared-dialogs.ts'
 import type { DeleteGigDialogProps } from '../../list/parts/delete-gig-dialog.tsx'
 import type { CancelDialogProps } from './cancel-dialog.tsx'
+import type { ShareDialogProps } from './share-dialog.tsx'
 
 const CancelDialog = deferred<CancelDialogProps>(
   async () => (await import('./cancel-dialog.tsx')).CancelDialog,
@@ -20,9 +21,15 @@ const DeleteDialog = deferred<DeleteGigDialogProps>(
   ({ open }) => open,
 )
 
+const ShareDialog = deferred<ShareDialogProps>(
+  async () => (await import('./share-dialog.tsx')).ShareDialog,
+  () => null,
+  ({ open }) => open,
+)
+
 interface GigDialogsProps {
   gig: Gig
-  open: 'cancel' | 'delete' | undefined
+  open: 'cancel' | 'delete' | 'share' | undefined
   onClose: () => void
   /** Called with whether the outcome of a cancellation is unknown. */
   onOutcomeUnknown: (isUnknown: boolean) => void
@@ -33,7 +40,7 @@ interface GigDialogsProps {
   listHref: string
 }
 
-/** The dialogs that end a Gig: cancelling an open one, deleting an unpaid one. */
+/** The dialogs of a Gig: cancelling or sharing an open one, deleting an unpaid one. */
 export function GigDialogs({ gig, open, onClose, onOutcomeUnknown, onDelete, onStale, listHref }: GigDialogsProps) {
   const navigate = useNavigate()
   const { startForgotPin } = useSharedDialogs()
@@ -67,6 +74,7 @@ export function GigDialogs({ gig, open, onClose, onOutcomeUnknown, onDelete, onS
         }}
         returnFocusRef={undefined}
       />
+      <ShareDialog gig={gig} open={open === 'share'} onClose={onClose} />
     </>
   )
 }

@@ -8,7 +8,7 @@ import { Text } from '@/design-system/components/Text/index.ts'
 import { gigLabels, labelOf, formatPlace } from '@/shared/gig-looks.ts'
 import { formatPhone } from '@/lib/phone.ts'
 import { completeness, completenessText } from '../../model/completeness.ts'
-import { addressLine } from '../model/gig-copy.ts'
+import { addressLine } from '../../model/gig-copy.ts'
 import { gigHref } from '../model/gig-search.ts'
 import { SectionCard } from './section-card.tsx'
 

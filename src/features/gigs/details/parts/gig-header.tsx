@@ -14,6 +14,7 @@ import { MoreHorizontalIcon } from '@/design-system/icons/MoreHorizontalIcon.tsx
 import { deferred } from '@/design-system/lib/deferred.tsx'
 import { gigLooks, gigTitle } from '@/shared/gig-looks.ts'
 import { HeadPoster } from '@/shared/gig-poster/gig-poster.tsx'
+import { HeadPosterSkeleton } from '@/shared/gig-poster/head-poster-skeleton.tsx'
 import { posterOf } from '@/shared/gig-poster/poster-facts.ts'
 import { gigPaths } from '@/shared/gig-paths.ts'
 import { workerGigsQuery } from '@/shared/people/people-queries.ts'
@@ -24,7 +25,7 @@ import { actionLabel, type GigAction } from '../../model/gig-actions.ts'
 import { useGigView } from '../data/use-gig-page.ts'
 import { type GigSearch, gigHref, listHref } from '../model/gig-search.ts'
 import { headerActions } from '../model/header-actions.ts'
-import { nextSessionLine } from '../model/gig-copy.ts'
+import { nextSessionLine } from '../../model/gig-copy.ts'
 import { hiredPeople } from '../model/hired-people.ts'
 import type { GigMenuProps } from './gig-menu.tsx'
 
@@ -51,6 +52,7 @@ export interface GigHeaderProps {
   /** The outcome of a cancellation is unknown. */
   hasUnknownOutcome: boolean
   onInvite: () => void
+  onShare: () => void
   onCancel: () => void
   onDelete: () => void
 }
@@ -63,9 +65,7 @@ export function GigHeader(props: GigHeaderProps) {
   const title = gig === undefined ? 'Gig details' : gigTitle(gig)
   const list = { label: 'Gigs Management', href: listHref(search) }
   const places = usePlaces(gig)
-  const submitted =
-    gig?.status === 'in_progress' ? places?.filter(({ status }) => status === 'task_submitted').length : undefined
-  const { main, menu } = gig === undefined ? { main: undefined, menu: [] } : headerActions(gig, search.tab, submitted)
+  const { main, menu } = gig === undefined ? { main: undefined, menu: [] } : headerActions(gig, search.tab)
   const viewTitle = viewTitles[useGigView() ?? '']
   if (viewTitle !== undefined) {
     return (
@@ -105,7 +105,7 @@ export function GigHeader(props: GigHeaderProps) {
   return (
     <>
       {header}
-      {gig !== undefined ? <GigHead gig={gig} places={places} /> : hasFailed ? null : <HeadSkeleton />}
+      {gig !== undefined ? <GigHead gig={gig} places={places} /> : hasFailed ? null : <HeadPosterSkeleton />}
     </>
   )
 }
@@ -126,19 +126,6 @@ function GigHead({ gig, places }: { gig: Gig; places: readonly WorkerGig[] | und
       when={nextSessionLine(gig, now())}
       status={<StatusPill size="md" state={gig.status} looks={gigLooks} />}
     />
-  )
-}
-
-/** As high as the head usually is, so that the content below does not move when it arrives. */
-function HeadSkeleton() {
-  return (
-    <Skeleton>
-      <HeadPoster
-        facts={{ craft: 'Craft', place: 'Place', pay: 'Pay of the Gig', seats: { needed: 3, hired: 0, people: [] } }}
-        when="Next session on a day that is read, from then until then"
-        status={<StatusPill size="md" state="open" looks={gigLooks} />}
-      />
-    </Skeleton>
   )
 }
 
@@ -165,6 +152,7 @@ function MainAction({ action, gig, search, paying }: GigHeaderProps & { gig: Gig
     reviewTasks: gigHref(gig.id, search, { tab: 'workers' }),
     hire: gigHref(gig.id, search, { tab: 'applicants' }),
     republish: gigPaths.republish(gig.id),
+    callSheet: gigPaths.view(gig.id, 'call-sheet', search),
   }
   const href = hrefs[action]
   if (href === undefined) return null

@@ -4,17 +4,20 @@ import { gigs } from '@/api/contract/endpoints/gigs.ts'
 import type { Gig } from '@/api/contract/schemas/gig.ts'
 import { IconButton } from '@/design-system/components/IconButton/index.ts'
 import { Menu, MenuItem, MenuLink } from '@/design-system/components/Menu/index.ts'
+import { ImageIcon } from '@/design-system/icons/ImageIcon.tsx'
 import { MoreHorizontalIcon } from '@/design-system/icons/MoreHorizontalIcon.tsx'
 import { UsersIcon } from '@/design-system/icons/UsersIcon.tsx'
 import type { WantedProps } from '@/design-system/lib/deferred.tsx'
+import { canInvite } from '@/shared/free-places.ts'
 import { gigPaths } from '@/shared/gig-paths.ts'
 import { actionIcons } from '../../list/parts/action-icons.tsx'
 import { actionLabel, type GigAction } from '../../model/gig-actions.ts'
+import { canShare } from '../model/share-gig.ts'
 import type { GigHeaderProps } from './gig-header.tsx'
 
 type LoadedProps = Pick<
   GigHeaderProps,
-  'search' | 'paying' | 'hasUnknownOutcome' | 'onInvite' | 'onCancel' | 'onDelete'
+  'search' | 'paying' | 'hasUnknownOutcome' | 'onInvite' | 'onShare' | 'onCancel' | 'onDelete'
 > & {
   gig: Gig
 }
@@ -30,9 +33,14 @@ export function GigMenu({ actions, startsOpen = false, ...props }: GigMenuProps 
       onOpenChange={setOpen}
       trigger={<IconButton label="More actions" variant="outline" icon={<MoreHorizontalIcon />} />}
     >
-      {takesInvitations(props.gig) && (
+      {canInvite(props.gig) && (
         <MenuItem icon={<UsersIcon />} onSelect={props.onInvite}>
           Invite workers
+        </MenuItem>
+      )}
+      {canShare(props.gig) && (
+        <MenuItem icon={<ImageIcon />} onSelect={props.onShare}>
+          Share
         </MenuItem>
       )}
       {actions.map((action) => (
@@ -41,10 +49,6 @@ export function GigMenu({ actions, startsOpen = false, ...props }: GigMenuProps 
     </Menu>
   )
 }
-
-/** The server invites nobody to a Gig whose places are all taken. */
-const takesInvitations = ({ status, workersHired, workersNeeded }: Gig) =>
-  status === 'open' && workersHired < (workersNeeded ?? 0)
 
 function MenuAction({
   action,

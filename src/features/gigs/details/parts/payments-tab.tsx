@@ -14,15 +14,16 @@ import { Notice } from '@/design-system/components/Notice/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { StatusPill } from '@/design-system/components/StatusPill/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
-import { WalletIllustration } from '@/design-system/illustrations/WalletIllustration.tsx'
+import { WalletIllustration } from '@/shared/illustrations/wallet-illustration.tsx'
 import { listState } from '@/shared/list-view/list-state.tsx'
 import { PrintOnce } from '@/shared/print-sheet/print-sheet.tsx'
 import { hasEnded } from '@/shared/query-view/read-state.ts'
 import { Receipt } from '@/shared/receipt/receipt.tsx'
 import { transactionLooks, transactionTypeLabel } from '@/shared/transaction-status.ts'
 import { formatNaira } from '@/lib/money.ts'
+import { useGigPage } from '../data/use-gig-page.ts'
 import { useGigTransactions } from '../data/use-gig-transactions.ts'
-import { addsUp, moneyParts } from '../model/money-parts.ts'
+import { addsUp, moneyParts } from '../../model/money-parts.ts'
 import { SectionCard } from './section-card.tsx'
 
 /** Where the money of a Gig is, and every payment that moved it (docs/product/gig-details.md). */
@@ -112,6 +113,21 @@ function Unpaid({ payment: { totalKobo, subtotalKobo, feeKobo, vatKobo } }: { pa
   )
 }
 
+/** What was paid. A payment for one worker alone, a bonus, says so in its description; the others are described by the Gig's title. */
+function What({ transaction: { type, counterparty, description } }: { transaction: PaymentTransaction }) {
+  const { title } = useGigPage().gig
+  return (
+    <Stack space={0}>
+      <Text as="span">{[transactionTypeLabel(type), counterparty?.name].filter(Boolean).join(' · ')}</Text>
+      {type === 'gig_payment' && description !== title && (
+        <Text as="span" size="caption" tone="muted">
+          <span dir="auto">{description}</span>
+        </Text>
+      )}
+    </Stack>
+  )
+}
+
 const columns: readonly Column<PaymentTransaction>[] = [
   {
     id: 'description',
@@ -119,7 +135,7 @@ const columns: readonly Column<PaymentTransaction>[] = [
     rowHeader: true,
     width: 'grow',
     card: 'title',
-    cell: ({ type, counterparty }) => [transactionTypeLabel(type), counterparty?.name].filter(Boolean).join(' · '),
+    cell: (transaction) => <What transaction={transaction} />,
   },
   {
     id: 'date',

@@ -2,7 +2,6 @@ import { type ComponentType, lazy, Suspense } from 'react'
 import type { Gig } from '@/api/contract/schemas/gig.ts'
 import type { GigSession } from '@/api/contract/schemas/gig-session.ts'
 import type { WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
-import { personName } from '@/shared/people-looks.ts'
 import type { BulkApproval } from '@/shared/work-review/use-bulk-approval.ts'
 
 /** Which dialog about hired places is open, and for whom. */
@@ -30,8 +29,8 @@ interface PlaceDialogsProps {
   dialog: OpenPlaceDialog | undefined
   approval: BulkApproval
   onClose: () => void
-  /** Something was changed; with the sentence that says whose place is to be filled again. */
-  onDone: (replacing?: string) => void
+  /** Something was changed. */
+  onDone: () => void
 }
 
 /** The dialogs about hired places. Each opening starts from the beginning. */
@@ -61,24 +60,8 @@ function OneDialog({ gig, dialog, approval, onClose, onDone }: PlaceDialogsProps
         />
       )
     case 'cancel':
-      return (
-        <CancelHireDialog
-          open
-          place={dialog.place}
-          gig={gig}
-          onClose={onClose}
-          onCancelled={() => onDone(`The place of ${personName(dialog.place.worker)} is open again. Ask the next one.`)}
-        />
-      )
+      return <CancelHireDialog open place={dialog.place} gig={gig} onClose={onClose} onCancelled={onDone} />
     case 'noShow':
-      return (
-        <NoShowDialog
-          open
-          place={dialog.place}
-          session={dialog.session}
-          onClose={onClose}
-          onReported={() => onDone(`${personName(dialog.place.worker)} was reported absent. Ask the next one.`)}
-        />
-      )
+      return <NoShowDialog open place={dialog.place} session={dialog.session} onClose={onClose} onReported={onDone} />
   }
 }

@@ -5,7 +5,7 @@ import { MarqueeSign } from '@/design-system/components/MarqueeSign/index.ts'
 import { useFirstTime } from '@/shared/first-time.ts'
 import { gigPaths } from '@/shared/gig-paths.ts'
 import { useGigView } from '../data/use-gig-page.ts'
-import { hiredLine } from '../model/gig-copy.ts'
+import { hiredLine } from '../../model/gig-copy.ts'
 
 /** The lit sign of an open Gig whose last place was filled, once on each device (docs/product/gig-details.md). */
 export function PlacesFilled({ gig }: { gig: Gig }) {

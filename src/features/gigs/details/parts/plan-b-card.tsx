@@ -20,6 +20,7 @@ import { QueryView } from '@/shared/query-view/query-view.tsx'
 import { useFocusPlace } from '@/shared/use-focus-place.ts'
 import { WriteButton } from '@/shared/write-button.tsx'
 import { formatNaira } from '@/lib/money.ts'
+import { heldTooLittle, holdsPay, lastSessionOver } from '@/rules/hiring.ts'
 import { usePlanB } from '../data/use-plan-b.ts'
 import {
   addBackup,
@@ -73,7 +74,7 @@ function Backups({
   backupsAmong,
   ...inviting
 }: BackupsProps) {
-  const { hasPlace, takesApplications, isInviting, invite } = inviting
+  const { hasPlace, isInviting, invite } = inviting
   const place = useRef<HTMLElement>(null)
   const keepFocus = useFocusPlace(place)
   const addButton = useRef<HTMLButtonElement>(null)
@@ -113,10 +114,10 @@ function Backups({
                     name={personName(backup.worker)}
                     isFirst={index === 0}
                     isLast={index === backups.length - 1}
-                    onMove={(by) => change(moveBackup(plan, backup.worker.id, by))}
+                    onMove={(by) => change((stored) => moveBackup(stored, backup.worker.id, by))}
                     onRemove={() => {
                       keepFocus()
-                      change(removeBackup(plan, backup.worker.id))
+                      change((stored) => removeBackup(stored, backup.worker.id))
                     }}
                   />
                 </Inline>
@@ -139,13 +140,13 @@ function Backups({
             : `${missing === 1 ? '1 backup is' : `${missing} backups are`} not shown: hired, applied, or not in My Workers any more.`}
         </Notice>
       )}
-      {next.length > 0 && takesApplications && hasPlace && gig.hiring && (
+      {next.length > 0 && hasPlace && gig.hiring && holdsPay(gig.hiring) && (
         <Text tone="muted">{`The first to accept is hired for ${formatNaira(gig.hiring.payKobo)}.`}</Text>
       )}
       <Actions align="start">
         <InviteButtons
           next={next}
-          unavailableReason={whyNotInvite(hasPlace, takesApplications)}
+          unavailableReason={whyNotInvite(gig)}
           isInviting={isInviting}
           invite={(asked) => {
             keepFocus()
@@ -173,7 +174,7 @@ function Backups({
         lacksSaved={lacksSaved}
         cut={cut}
         backupsAmong={(saved) => backupsAmong(saved).filter(({ worker }) => !plan.workerIds.includes(worker.id))}
-        onAdd={(ids) => change(ids.reduce(addBackup, plan))}
+        onAdd={(ids) => change((stored) => ids.reduce(addBackup, stored))}
         onClose={() => setOpening({ isOpen: false, openings })}
         returnFocusRef={addButton}
       />
@@ -197,10 +198,11 @@ function describe(backup: Backup, invitedIds: readonly string[]): string {
   return backup.applicant === undefined && invitedIds.includes(backup.worker.id) ? `${text} · Invited` : text
 }
 
-/** Why nobody can be invited now; undefined when somebody can. */
-function whyNotInvite(hasPlace: boolean, takesApplications: boolean): string | undefined {
-  if (!takesApplications) return 'This Gig has begun and takes no new applications. Hire a shortlisted applicant.'
-  return hasPlace ? undefined : 'Every place is taken.'
+/** Why nobody can be offered a place now; undefined when somebody can: the first to accept is hired for the held pay. */
+function whyNotInvite({ hiring }: Gig): string | undefined {
+  if (!hiring) return lastSessionOver
+  if (hiring.freePlaces === 0) return 'Every place is taken.'
+  return holdsPay(hiring) ? undefined : heldTooLittle
 }
 
 interface InviteButtonsProps {

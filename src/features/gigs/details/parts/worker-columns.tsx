@@ -9,11 +9,15 @@ import { Text } from '@/design-system/components/Text/index.ts'
 import { personLines, twoLines } from '@/shared/cell-skeletons.tsx'
 import { workerGigLooks } from '@/shared/people-looks.ts'
 import { PersonCell } from '@/shared/people/person-cell.tsx'
+import { sessionsOfPlace } from '@/shared/work-review/place-sessions.ts'
 import { PlaceLine } from '@/shared/work-review/place-line.tsx'
-import { count } from '../model/gig-copy.ts'
+import { count } from '../../model/gig-copy.ts'
 
-/** 'all' is not written for a single session. */
-const allOf = (sessions: number) => (sessions > 1 ? `All ${sessions}` : count(sessions, 'session'))
+/** How many of the Gig's sessions a worker has; 'all' is not written for a single session. */
+function sessionCount(own: number, ofGig: number): string {
+  if (own !== ofGig) return `${own} of ${ofGig}`
+  return ofGig > 1 ? `All ${ofGig}` : count(ofGig, 'session')
+}
 
 /** The columns of the hired workers. @param profileOf the address of a place's page */
 export const workerColumns = (gig: Gig, profileOf: (place: WorkerGig) => string): readonly Column<WorkerGig>[] => [
@@ -49,8 +53,7 @@ export const workerColumns = (gig: Gig, profileOf: (place: WorkerGig) => string)
     width: 'xs',
     priority: 'low',
     card: 'fact',
-    cell: ({ sessions }) =>
-      sessions.length === 0 ? allOf(gig.sessions.length) : `${sessions.length} of ${gig.sessions.length}`,
+    cell: (place) => sessionCount(sessionsOfPlace(place, gig).length, gig.sessions.length),
   },
   {
     id: 'pay',

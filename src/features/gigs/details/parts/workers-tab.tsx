@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import type { Gig } from '@/api/contract/schemas/gig.ts'
 import type { WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
 import { Button } from '@/design-system/components/Button/index.ts'
 import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
@@ -7,7 +8,7 @@ import { DataTable, type RowMenuItem, type Sort } from '@/design-system/componen
 import { EmptyState } from '@/design-system/components/EmptyState/index.ts'
 import { Inline } from '@/design-system/components/Inline/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
-import { NoWorkersIllustration } from '@/design-system/illustrations/NoWorkersIllustration.tsx'
+import { NoWorkersIllustration } from '@/shared/illustrations/no-workers-illustration.tsx'
 import { listState } from '@/shared/list-view/list-state.tsx'
 import { personName } from '@/shared/people-looks.ts'
 import { listWorkers, workerHref, workerSearch, type WorkerSort, workerSorts } from '@/shared/people/worker-search.ts'
@@ -18,10 +19,11 @@ import { useRowFocus } from '@/shared/use-row-focus.ts'
 import { useSearchState } from '@/shared/use-search-state.ts'
 import { WriteButton } from '@/shared/write-button.tsx'
 import { now } from '@/lib/clock.ts'
+import { isAbsentPlace } from '@/rules/absence.ts'
 import type { GigPage } from '../data/use-gig-page.ts'
 import { useWorkerGigs } from '../data/use-people.ts'
 import { gigHref } from '../model/gig-search.ts'
-import { count, isEnded } from '../model/gig-copy.ts'
+import { count, isEnded, isPosted } from '../../model/gig-copy.ts'
 import { PlanBCard } from './plan-b-card.tsx'
 import { type OpenPlaceDialog, PlaceDialogs } from './place-dialogs.tsx'
 import { workerColumns } from './worker-columns.tsx'
@@ -41,12 +43,12 @@ export function WorkersTab({ gig, search }: Pick<GigPage, 'gig' | 'search'>) {
   const approval = useBulkApproval()
   const root = useRef<HTMLElement>(null)
   const keepFocusAt = useRowFocus(root)
-  const [replacing, setReplacing] = useState<string>()
   const [order, setOrder] = useSearchState(workerSearch)
   const rows = listWorkers(query.data?.rows ?? [], order)
   const actionsOf = (place: WorkerGig) => placeActions(place, gig, now())
   const reachable = rows.filter((place) => actionsOf(place).canMessage)
   const chosen = reachable.filter(({ id }) => selected.has(id))
+  const replacing = placeToFill(gig, query.data?.rows ?? [])
   const profileOf = ({ id }: WorkerGig) => workerHref(gig.id, id, order)
 
   const menuOf = (place: WorkerGig): readonly RowMenuItem[] => {
@@ -115,15 +117,24 @@ export function WorkersTab({ gig, search }: Pick<GigPage, 'gig' | 'search'>) {
         dialog={dialog}
         approval={approval}
         onClose={() => setDialog(undefined)}
-        onDone={(text) => {
+        onDone={() => {
           // The button of the selection that opened the dialog goes with the selection.
           if (dialog?.kind === 'approve') keepFocusAt(dialog.places.map(idOf))
           setSelected(nobody)
-          if (text !== undefined) setReplacing(text)
         }}
       />
     </Stack>
   )
+}
+
+/** Which place is to be filled again: an absent worker's, else one whose hire ended; undefined when none is, or nobody can be hired. */
+function placeToFill({ hiring }: Gig, places: readonly WorkerGig[]): string | undefined {
+  if (!hiring || hiring.freePlaces === 0) return undefined
+  const absent = places.find(isAbsentPlace)
+  if (absent !== undefined) return `${personName(absent.worker)} was reported absent. Ask the next one.`
+  // The place of a hire that ended because another worker came is taken by that one.
+  const isLeft = places.some(({ status, cancelReason }) => status === 'cancelled' && cancelReason !== 'replaced')
+  return isLeft ? 'A place is open again. Ask the next one.' : undefined
 }
 
 /** The order of the address as the table shows it: the columns have its names. */
@@ -165,7 +176,7 @@ function NobodyHired({ gig, search }: Pick<GigPage, 'gig' | 'search'>) {
       title="Nobody hired yet"
       illustration={<NoWorkersIllustration />}
       action={
-        isEnded(gig) ? undefined : (
+        isEnded(gig) || !isPosted(gig) ? undefined : (
           <ButtonLink variant="outline" tone="neutral" href={gigHref(gig.id, search, { tab: 'applicants' })}>
             Review applicants
           </ButtonLink>

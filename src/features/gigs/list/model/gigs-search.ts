@@ -44,6 +44,8 @@ export const gigsSearch = z.object({
   range: z.optional(z.enum(calendarViews)),
   /** The day the calendar shows; undefined means today. */
   day,
+  /** Id of the Gig that is previewed beside the list. */
+  gig: z.optional(z.string().check(z.maxLength(100))),
 })
 export type GigsSearch = z.output<typeof gigsSearch>
 
@@ -102,8 +104,8 @@ export function tabCount({ total, byStatus }: Pick<GigAnalytics, 'total' | 'bySt
   return tabStates[tab].reduce((sum, status) => sum + (byStatus[status] ?? 0), 0)
 }
 
-/** The query of the address, for the link back from a Gig. */
-export const listOf = (search: GigsSearch) => writeSearch(gigsSearch, search).toString()
+/** The query of the list, for the link back from a Gig. */
+export const listOf = (search: GigsSearch) => writeSearch(gigsSearch, { ...search, gig: undefined }).toString()
 
 /** The address of this page with changed parameters. */
 export function gigsHref(search: GigsSearch, changes: Partial<GigsSearch>): string {

@@ -12,13 +12,21 @@ describe('row actions', () => {
   it.each<[string, Partial<Gig>, string[]]>([
     ['draft', {}, ['Continue', 'Delete draft']],
     ['open', {}, ['Review applicants', 'Edit', 'Republish', 'Call sheet', 'Cancel Gig']],
-    ['in_progress', { workersHired: 5 }, ['Review tasks', 'Call sheet', 'Republish']],
+    ['in_progress', { workersHired: 5, placesToReview: 0 }, ['Call sheet', 'Republish']],
+    ['in_progress', { workersHired: 5, placesToReview: 1 }, ['Review tasks', 'Call sheet', 'Republish']],
     [
       'in_progress',
       { workersHired: 3, cancellation: { allowed: true, refundKobo: 0, feeKobo: 0 } },
       ['Review tasks', 'Hire into free places', 'Call sheet', 'Republish', 'Cancel Gig'],
     ],
-    ['completed', { workersHired: 5 }, ['Republish', 'Rate workers', 'Receipts', 'Call sheet']],
+    ['in_progress', { workersHired: 3, hiring: null }, ['Review tasks', 'Call sheet', 'Republish']],
+    [
+      'in_progress',
+      { workersHired: 5, hiring: { freePlaces: 1, payKobo: 5_000_000, spareKobo: 0 } },
+      ['Review tasks', 'Hire into free places', 'Call sheet', 'Republish'],
+    ],
+    ['completed', { workersHired: 5, placesToRate: 0 }, ['Republish', 'Receipts', 'Call sheet']],
+    ['completed', { workersHired: 5, placesToRate: 1 }, ['Republish', 'Rate workers', 'Receipts', 'Call sheet']],
     ['cancelled', {}, ['Republish', 'Receipts']],
     ['expired', {}, ['Republish', 'Receipts']],
     ['under_review', {}, ['View Gig']],

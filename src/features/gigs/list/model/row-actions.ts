@@ -2,7 +2,7 @@ import type { Gig } from '@/api/contract/schemas/gig.ts'
 import { gigPaths } from '@/shared/gig-paths.ts'
 import { paths } from '@/shared/paths.ts'
 import { isFinal } from '@/shared/transaction-status.ts'
-import { actionLabel, type GigAction, gigActions } from '../../model/gig-actions.ts'
+import { type ActionFacts, actionLabel, type GigAction, gigActions } from '../../model/gig-actions.ts'
 
 /** What a row of the list offers: an action of the Gig, or to view it. */
 export type RowActionId = GigAction | 'view'
@@ -13,7 +13,7 @@ export interface RowAction {
   href: string | undefined
 }
 
-type Facts = Pick<Gig, 'id' | 'status' | 'workersNeeded' | 'workersHired' | 'cancellation' | 'payment'>
+type Facts = ActionFacts & Pick<Gig, 'id' | 'cancellation' | 'payment'>
 
 interface Offers {
   /** The query of the list, carried to the Gig's page for the link back. */

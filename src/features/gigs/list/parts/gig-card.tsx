@@ -9,6 +9,7 @@ import { gigLooks, gigStatusLabel, needsAttention } from '@/shared/gig-looks.ts'
 import { CardPoster } from '@/shared/gig-poster/gig-poster.tsx'
 import { posterOf } from '@/shared/gig-poster/poster-facts.ts'
 import { now } from '@/lib/clock.ts'
+import { isPosted } from '../../model/gig-copy.ts'
 import { applicantTotal } from '../../model/new-applicants.ts'
 import { NewApplicants } from './new-applicants.tsx'
 
@@ -16,8 +17,8 @@ const number = (value: number) => value.toLocaleString('en-NG')
 
 /** What is watched for: applicants, hires, and money only while some is held (docs/product/gigs.md). */
 function News({ gig }: { gig: Gig }) {
-  const { applicantCounts, workersHired, workersNeeded, status, payment } = gig
-  if (status === 'draft' || status === 'pending_payment') return null
+  const { applicantCounts, workersHired, workersNeeded, payment } = gig
+  if (!isPosted(gig)) return null
   const applicants = applicantTotal(applicantCounts)
   return (
     <Inline as="span" space={2} align="center">

@@ -9,7 +9,10 @@ import { Button } from '@/design-system/components/Button/index.ts'
 import { DataTable, type RowMenuItem } from '@/design-system/components/DataTable/index.ts'
 import { Pagination } from '@/design-system/components/Pagination/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
+import { EyeIcon } from '@/design-system/icons/EyeIcon.tsx'
 import { deferred } from '@/design-system/lib/deferred.tsx'
+import { useMedia } from '@/design-system/lib/use-media.ts'
+import { belowTablet } from '@/design-system/styles/media.ts'
 import { gigTitle } from '@/shared/gig-looks.ts'
 import { listState } from '@/shared/list-view/list-state.tsx'
 import { useClampedPage } from '@/shared/list-view/use-clamped-page.ts'
@@ -34,6 +37,7 @@ import {
 import { rowActions } from '../model/row-actions.ts'
 import { actionIcons } from './action-icons.tsx'
 import type { DeleteGigDialogProps } from './delete-gig-dialog.tsx'
+import type { GigPreviewProps } from './gig-preview.tsx'
 import { gigCard } from './gig-card.tsx'
 import { gigColumns } from './gig-columns.tsx'
 import { GigFilters } from './gig-filters.tsx'
@@ -45,6 +49,11 @@ const DeleteGigDialog = deferred<DeleteGigDialogProps>(
   () => null,
   ({ open }) => open,
 )
+const GigPreview = deferred<GigPreviewProps>(
+  async () => (await import('./gig-preview.tsx')).GigPreview,
+  () => null,
+  ({ gigId }) => gigId !== undefined,
+)
 
 export interface GigsPanelProps {
   search: GigsSearch
@@ -54,6 +63,7 @@ export interface GigsPanelProps {
 }
 
 const idOf = ({ id }: Gig) => id
+const noRows: readonly Gig[] = []
 
 /** The Gigs of a tab, filtered, sorted and paged by the server according to the address. */
 export function GigsList({ search, onSearch, headingRef }: GigsPanelProps) {
@@ -84,15 +94,20 @@ export function GigsList({ search, onSearch, headingRef }: GigsPanelProps) {
   const navigate = useNavigate()
   const mayCancel = useIsOffered(gigs.cancel)
   const address = listOf(search)
+  const preview = useCallback(({ id }: Gig) => onSearch({ gig: id }), [onSearch])
+  // A phone's preview would cover the list as the Gig's page does.
+  const hasPreview = !useMedia(belowTablet)
   const rowMenu = useCallback(
-    (gig: Gig) =>
-      rowActions(gig, { list: address, mayCancel }).map(({ id, label, href }): RowMenuItem => ({
+    (gig: Gig): RowMenuItem[] => [
+      ...(hasPreview ? [{ label: 'Preview', icon: <EyeIcon />, onSelect: () => preview(gig) }] : []),
+      ...rowActions(gig, { list: address, mayCancel }).map(({ id, label, href }): RowMenuItem => ({
         label,
         icon: actionIcons[id],
         ...((id === 'delete' || id === 'cancel') && { tone: 'danger' }),
         onSelect: () => (href === undefined ? setDeletion({ gig, open: true }) : void navigate(href)),
       })),
-    [address, mayCancel, navigate],
+    ],
+    [address, mayCancel, navigate, hasPreview, preview],
   )
   const rowHref = useCallback(({ id }: Gig) => gigPaths.details(id, { list: address }), [address])
 
@@ -137,6 +152,14 @@ export function GigsList({ search, onSearch, headingRef }: GigsPanelProps) {
         getRowName={gigTitle}
         rowHref={rowHref}
         rowMenu={rowMenu}
+        onPreview={preview}
+      />
+      <GigPreview
+        gigId={search.gig}
+        rows={table?.rows ?? noRows}
+        list={address}
+        onShow={(gig) => onSearch({ gig }, { replace: true })}
+        onClose={() => onSearch({ gig: undefined })}
       />
       {total !== undefined && (
         <Pagination

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
 import { EmptyState } from '@/design-system/components/EmptyState/index.ts'
 import { Hidden } from '@/design-system/components/Hidden/index.ts'
-import { NoGigsIllustration } from '@/design-system/illustrations/NoGigsIllustration.tsx'
+import { NoGigsIllustration } from '@/shared/illustrations/no-gigs-illustration.tsx'
 import { paths } from '@/shared/paths.ts'
 import { gigsHref, type GigsSearch, type GigTab } from '../model/gigs-search.ts'
 

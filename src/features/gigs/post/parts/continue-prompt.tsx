@@ -3,7 +3,7 @@ import { Actions } from '@/design-system/components/Actions/index.ts'
 import { Button } from '@/design-system/components/Button/index.ts'
 import { Card } from '@/design-system/components/Card/index.ts'
 import { EmptyState } from '@/design-system/components/EmptyState/index.ts'
-import { NoGigsIllustration } from '@/design-system/illustrations/NoGigsIllustration.tsx'
+import { NoGigsIllustration } from '@/shared/illustrations/no-gigs-illustration.tsx'
 import { dateTime } from '@/lib/dates.ts'
 import type { LocalDraft } from '../model/draft-storage.ts'
 

@@ -15,6 +15,7 @@ import { Stack } from '@/design-system/components/Stack/index.ts'
 import { TextField } from '@/design-system/components/TextField/index.ts'
 import { LockIcon } from '@/design-system/icons/LockIcon.tsx'
 import { gigLabels, labelOf } from '@/shared/gig-looks.ts'
+import { nairaFormat } from '@/lib/money.ts'
 import { useLock } from '../data/locked-fields.ts'
 import { useGigField } from '../data/use-gig-field.ts'
 import type { GigForm } from '../model/gig-fields.ts'
@@ -86,7 +87,13 @@ function Pay() {
         onChange={({ target }) => payType.onChange(target.value)}
       />
       <Columns template="equal" space={3} align="start" collapseBelow="tablet">
-        <MoneyField {...rate} label={rateLabels[type] ?? 'Pay'} required onChange={({ kobo }) => rate.onChange(kobo)} />
+        <MoneyField
+          {...rate}
+          format={nairaFormat}
+          label={rateLabels[type] ?? 'Pay'}
+          required
+          onChange={({ minor }) => rate.onChange(minor)}
+        />
         {/* It says 1 from the start: a digit typed takes its place, instead of making twelve of it. */}
         <TextField
           {...workers}

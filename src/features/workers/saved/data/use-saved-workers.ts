@@ -45,7 +45,7 @@ export function useSavedWorkers(search: MyWorkersSearch, onSearch: OnSearch) {
   const takeBack = (worker: WorkerProfile) => {
     const entry = removed.find((other) => other.worker.id === worker.id)
     if (entry) change(worker.id, [{ ...entry, isTakenBack: true }])
-    favorite.set(worker, true, () => entry && change(worker.id, [entry]))
+    favorite.restore(worker, () => entry && change(worker.id, [entry]))
   }
   const total = list.data?.totalWorker
   return {

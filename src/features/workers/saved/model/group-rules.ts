@@ -1,4 +1,4 @@
-import { favoritesPageSize, type WorkerGroup } from '@/api/contract/schemas/worker.ts'
+import { favoritesPageSize, groupNameTaken, type WorkerGroup } from '@/api/contract/schemas/worker.ts'
 
 /** The most workers of a group. */
 export const mostMembers = favoritesPageSize
@@ -14,5 +14,5 @@ export function groupNameProblem(groups: readonly WorkerGroup[], name: string, o
   const isTaken = groups.some(
     (group) => group.id !== own?.id && group.name.toLocaleLowerCase() === trimmed.toLocaleLowerCase(),
   )
-  return isTaken ? 'You already have a group of this name' : undefined
+  return isTaken ? groupNameTaken : undefined
 }

@@ -10,7 +10,8 @@ it('writes one line for each worker, and leaves empty what is not known', () => 
         lastName: 'Obi',
         history: {
           gigsWithYou: 3,
-          onTime: 2,
+          recorded: 2,
+          onTime: 1,
           changesRequested: 0,
           paidKobo: 12_000_050,
           lastHiredAt: '2025-11-06T10:00:00+01:00',
@@ -20,7 +21,7 @@ it('writes one line for each worker, and leaves empty what is not known', () => 
     aProfileOf(aWorker({ id: 'wrk_2', rating: null, location: null, history: null, rateFromKobo: null, skills: [] })),
   ]).split('\r\n')
   expect(known).toBe(
-    "'=Amaka Obi,Wedding photographer,Yaba,Lagos,4.8,37,41,3,2,120000.50,2025-11-06T10:00:00+01:00,40000.00,Portrait; Event photography; Retouching,,,wrk_1",
+    "'=Amaka Obi,Wedding photographer,Yaba,Lagos,4.8,37,41,3,2,1,120000.50,2025-11-06T10:00:00+01:00,40000.00,Portrait; Event photography; Retouching,,,wrk_1",
   )
-  expect(unknown).toBe('Tunde Bakare,Wedding photographer,,,,37,41,,,,,,,,,wrk_2')
+  expect(unknown).toBe('Tunde Bakare,Wedding photographer,,,,37,41,,,,,,,,,,wrk_2')
 })

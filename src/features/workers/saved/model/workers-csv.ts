@@ -14,6 +14,7 @@ const columns: readonly CsvColumn<WorkerProfile>[] = [
   ['Ratings', ({ ratingCount }) => count(ratingCount)],
   ['Gigs completed', ({ completedGigs }) => count(completedGigs)],
   ['Gigs with you', ({ history }) => count(history?.gigsWithYou)],
+  ['Gigs with recorded arrival', ({ history }) => count(history?.recorded ?? history?.gigsWithYou)],
   ['On time with you', ({ history }) => count(history?.onTime)],
   ['Paid by you', ({ history }) => plainDecimal(history?.paidKobo)],
   ['Last hired', ({ history }) => history?.lastHiredAt && lagosTimestamp(history.lastHiredAt)],

@@ -12,7 +12,7 @@ import { Rating } from '@/design-system/components/Rating/index.ts'
 import { SkeletonText } from '@/design-system/components/Skeleton/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Tag } from '@/design-system/components/Tag/index.ts'
-import { historyText, noHistoryText, placeText } from '@/shared/people/history-text.ts'
+import { placeText, withYouText } from '@/shared/people/history-text.ts'
 import { PersonCell } from '@/shared/people/person-cell.tsx'
 import { workerRead } from '@/shared/people/profile/use-worker.ts'
 import { personName } from '@/shared/people-looks.ts'
@@ -30,7 +30,7 @@ const rows: readonly CompareRow<WorkerProfile>[] = [
     label: 'Rating',
     value: ({ rating, ratingCount }) => <Rating value={rating} count={ratingCount} size="sm" />,
   },
-  { id: 'history', label: 'With you', value: ({ history }) => historyText(history) ?? noHistoryText(history) },
+  { id: 'history', label: 'With you', value: ({ history }) => withYouText(history) },
   {
     id: 'last',
     label: 'Last hired',

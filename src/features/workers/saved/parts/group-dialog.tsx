@@ -6,6 +6,7 @@ import { Dialog } from '@/design-system/components/Dialog/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { TextField } from '@/design-system/components/TextField/index.ts'
 import { workerCount } from '@/shared/people/invite/invite-rules.ts'
+import { isOutcomeUnknown } from '@/shared/payments/call-outcome.ts'
 import { failureMessage } from '@/shared/query-view/failure-message.ts'
 import { WriteButton } from '@/shared/write-button.tsx'
 import { useSaveGroup } from '../data/use-groups.ts'
@@ -29,7 +30,10 @@ export function GroupDialog({ group, groups, workerIds, onSaved, onClose, ...mod
   const [name, setName] = useState(group?.name ?? '')
   const [isChecked, setChecked] = useState(false)
   const save = useSaveGroup({ failure: false })
-  const problem = groupNameProblem(groups, name, group)
+  // Without an answer the group may be there already: the same call is sent again, and makes no second one.
+  const isUnknown = save.error !== null && isOutcomeUnknown(save.error)
+  const isSentAgain = isUnknown && save.input?.body.name === name.trim()
+  const problem = isSentAgain ? undefined : groupNameProblem(groups, name, group)
   const submit = () => {
     setChecked(true)
     if (problem !== undefined) return
@@ -67,8 +71,14 @@ export function GroupDialog({ group, groups, workerIds, onSaved, onClose, ...mod
       >
         <Stack space={4}>
           {save.error !== null && (
-            <Alert tone="danger" role="alert" title="The group was not saved">
-              {failureMessage(save.error)}
+            <Alert
+              tone={isUnknown ? 'warning' : 'danger'}
+              role="alert"
+              title={isUnknown ? 'We do not know yet if the group was saved.' : 'The group was not saved'}
+            >
+              {!isUnknown
+                ? failureMessage(save.error)
+                : isSentAgain && !group && 'Save it again: there will be no second one.'}
             </Alert>
           )}
           <TextField

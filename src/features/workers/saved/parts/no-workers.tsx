@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
 import { EmptyState } from '@/design-system/components/EmptyState/index.ts'
-import { NoWorkersIllustration } from '@/design-system/illustrations/NoWorkersIllustration.tsx'
+import { NoWorkersIllustration } from '@/shared/illustrations/no-workers-illustration.tsx'
 import { paths } from '@/shared/paths.ts'
 
 /** Nobody is saved yet (docs/product/my-workers.md). */

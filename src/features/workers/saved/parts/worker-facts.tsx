@@ -3,7 +3,7 @@ import { DateTime } from '@/design-system/components/DateTime/index.ts'
 import { Inline } from '@/design-system/components/Inline/index.ts'
 import { Tag } from '@/design-system/components/Tag/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
-import { historyText, noHistoryText } from '@/shared/people/history-text.ts'
+import { withYouText } from '@/shared/people/history-text.ts'
 
 /** So many skills are named; the number of the others is said. */
 const shownSkills = 3
@@ -50,12 +50,10 @@ function countOnLine(skills: readonly string[]): number {
 
 /** 'With you: 3 Gigs, 3 on time' */
 export function History({ worker: { history } }: { worker: WorkerProfile }) {
-  const text = historyText(history)
+  const isNew = !history || (history.gigsWithYou === 0 && !history.lastHiredAt)
   return (
     <Text size="caption" tone="muted">
-      {text === undefined && !history?.lastHiredAt
-        ? 'Not hired by you yet'
-        : `With you: ${text ?? noHistoryText(history)}`}
+      {isNew ? withYouText(history) : `With you: ${withYouText(history)}`}
     </Text>
   )
 }

@@ -8,7 +8,7 @@ import { useDebouncedSearch } from '@/shared/use-debounced-search.ts'
 import { findOptionValue } from '@/lib/find-option-value.ts'
 import { lowestRatings, type MyWorkersSearch, noFilters, type OnSearch } from '../model/my-workers-search.ts'
 
-const ratings = lowestRatings.map((value) => ({ value, label: `Rated ${value} and up` }))
+const ratings = lowestRatings.map((value) => ({ value, label: `${value} and up` }))
 
 interface WorkerFiltersProps {
   search: MyWorkersSearch

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { TaskFile } from '@/api/contract/schemas/submitted-task.ts'
-import { fileFacts, linkParts, previewKind, safeHref } from './task-files.ts'
+import { fileFacts, filesOfRound, linkParts, previewKind, safeHref } from './task-files.ts'
 
 const origin = 'https://app.marquee.example'
 const file = (changes: Partial<TaskFile>): TaskFile => ({
@@ -50,4 +50,20 @@ it('shows a link as host and path, without user names and queries', () => {
   expect(linkParts('https://album.example/')).toMatchObject({ host: 'album.example', path: '' })
   expect(linkParts('javascript:alert(1)')).toBeUndefined()
   expect(linkParts('not a link')).toBeUndefined()
+})
+
+it('gives a deliverable its files; a file of none, or of one that the Gig does not have any more, is among the others', () => {
+  const photo = file({ id: 'photo', deliverableId: 'album' })
+  const removed = file({ id: 'removed', deliverableId: 'removed' })
+  const whole = file({ id: 'whole' })
+  const files = filesOfRound({
+    deliverables: [
+      { id: 'album', text: 'The album', done: true },
+      { id: 'prints', text: 'Prints', done: false },
+    ],
+    files: [photo, removed, whole],
+  })
+  expect(files.of('album')).toEqual([photo])
+  expect(files.of('prints')).toEqual([])
+  expect(files.others).toEqual([removed, whole])
 })

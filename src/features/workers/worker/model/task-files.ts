@@ -1,4 +1,4 @@
-import type { TaskFile } from '@/api/contract/schemas/submitted-task.ts'
+import type { TaskFile, TaskRound } from '@/api/contract/schemas/submitted-task.ts'
 import { formatBytes } from '@/design-system/lib/format-bytes.ts'
 
 /** How a file is shown within the page. */
@@ -49,4 +49,14 @@ export function linkParts(url: string): { href: string; host: string; path: stri
   const { protocol, host, pathname, href } = new URL(url)
   if (protocol !== 'https:' && protocol !== 'http:') return undefined
   return { href, host, path: pathname === '/' ? '' : pathname }
+}
+
+/** The files of a round by the deliverable that they show, and those that show none of the round's deliverables. */
+export function filesOfRound({ deliverables, files }: Pick<TaskRound, 'deliverables' | 'files'>) {
+  const known = new Set(deliverables.map(({ id }) => id))
+  return {
+    of: (deliverable: string): readonly TaskFile[] =>
+      files.filter(({ deliverableId }) => deliverableId === deliverable),
+    others: files.filter(({ deliverableId }) => !known.has(deliverableId ?? '')),
+  }
 }

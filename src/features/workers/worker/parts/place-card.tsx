@@ -5,17 +5,17 @@ import { DateTime } from '@/design-system/components/DateTime/index.ts'
 import { DescriptionItem, DescriptionList } from '@/design-system/components/DescriptionList/index.ts'
 import { Heading } from '@/design-system/components/Heading/index.ts'
 import { Link } from '@/design-system/components/Link/index.ts'
-import { Money } from '@/design-system/components/Money/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
 import { gigTitle } from '@/shared/gig-looks.ts'
 import { paths, withQuery } from '@/shared/paths.ts'
 import { workerListHref, type WorkerSearch } from '@/shared/people/worker-search.ts'
+import { PlaceMoney } from '@/shared/work-review/approval-lines.tsx'
 import { WrittenText } from '@/shared/written-text.tsx'
 
-/** What was agreed with a hired worker, and what was paid. */
+/** What was agreed with a hired worker, and where the money of the place is. */
 export function PlaceCard({ place, gig, search }: { place: WorkerGig; gig: Gig; search: WorkerSearch }) {
-  const { agreedKobo, netKobo, releasedKobo, bonusKobo, transactionId, hiredAt, note, dispute } = place
+  const { transactionId, hiredAt, note, dispute } = place
   return (
     <Card as="section" aria-label="Hire">
       <Stack space={4}>
@@ -31,22 +31,7 @@ export function PlaceCard({ place, gig, search }: { place: WorkerGig; gig: Gig; 
           <DescriptionItem term="Hired">
             <DateTime value={hiredAt} show="date" />
           </DescriptionItem>
-          <DescriptionItem term="Agreed pay">
-            <Money amount={agreedKobo} />
-          </DescriptionItem>
-          <DescriptionItem term="Worker receives">
-            <Money amount={netKobo} />
-          </DescriptionItem>
-          {releasedKobo !== null && releasedKobo !== undefined && (
-            <DescriptionItem term="Released">
-              <Money amount={releasedKobo} />
-            </DescriptionItem>
-          )}
-          {Boolean(bonusKobo) && (
-            <DescriptionItem term="Bonus">
-              <Money amount={bonusKobo} />
-            </DescriptionItem>
-          )}
+          <PlaceMoney place={place} gig={gig} />
           {transactionId && (
             <DescriptionItem term="Payout">
               <Link

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type RefObject, Suspense, useState } from 'react'
 import type { SubmittedTask } from '@/api/contract/schemas/submitted-task.ts'
 import type { WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
 import { mayRequestChanges } from '@/rules/work-review.ts'
@@ -7,6 +7,7 @@ import { OutcomeUnknownNotice } from '@/shared/payments/outcome-unknown-notice.t
 import { placeActionsOfStatus } from '@/shared/work-review/place-actions.ts'
 import { markedForChanges, type ReviewDraftState } from '@/shared/work-review/review-draft.ts'
 import { useApproval } from '@/shared/work-review/use-approval.ts'
+import { useFocusPlace } from '@/shared/use-focus-place.ts'
 import { WriteButton } from '@/shared/write-button.tsx'
 import { formatNaira } from '@/lib/money.ts'
 
@@ -24,19 +25,31 @@ interface ReviewActionsProps {
   place: WorkerGig
   task: SubmittedTask
   review: ReviewDraftState
+  /** The heading of the work, which gets the focus when the pressed button is gone. */
+  heading: RefObject<HTMLElement | null>
 }
 
 /** What the employer can decide about submitted work, by the state of its place. The dialog that is open stays open when another device is faster, with what was typed. */
-export function ReviewActions({ place, task, review }: ReviewActionsProps) {
+export function ReviewActions({ place, task, review, heading }: ReviewActionsProps) {
   const [dialog, setDialog] = useState<'approve' | 'changes' | 'dispute'>()
   const approval = useApproval(place)
   const { canReview, canDispute } = placeActionsOfStatus(place.status)
   const marked = markedForChanges(task, review.draft)
-  const close = () => setDialog(undefined)
+  const keepFocus = useFocusPlace(heading)
+  const close = () => {
+    keepFocus()
+    setDialog(undefined)
+  }
   return (
     <>
       {approval.isUnknown && dialog === undefined && (
-        <OutcomeUnknownNotice title="Approving this work" onCheck={async () => void (await approval.check())} />
+        <OutcomeUnknownNotice
+          title="Approving this work"
+          onCheck={async () => {
+            await approval.check()
+            keepFocus()
+          }}
+        />
       )}
       {!approval.isUnknown && (canReview || canDispute) && (
         <Actions dock align="start">

@@ -1,25 +1,21 @@
-import { useState } from 'react'
-import type { TaskFile, TaskRound } from '@/api/contract/schemas/submitted-task.ts'
-import { Button } from '@/design-system/components/Button/index.ts'
-import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
-import { Columns } from '@/design-system/components/Columns/index.ts'
-import { Inline } from '@/design-system/components/Inline/index.ts'
+import type { TaskRound } from '@/api/contract/schemas/submitted-task.ts'
 import { Link } from '@/design-system/components/Link/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
-import { Truncate } from '@/design-system/components/Truncate/index.ts'
-import { FileIcon } from '@/design-system/icons/FileIcon.tsx'
-import { ImageIcon } from '@/design-system/icons/ImageIcon.tsx'
-import { fileFacts, linkParts, previewKind, safeHref } from '../model/task-files.ts'
-import { FilePreview } from './file-preview.tsx'
+import { filesOfRound, linkParts } from '../model/task-files.ts'
+import { FileRow } from './file-row.tsx'
 
-/** The files and links of a round. Nothing of them is loaded before the employer opens it. */
+/** The files of a round that show no deliverable of their own, and its links. Nothing of them is loaded before the employer opens it. */
 export function TaskFiles({ round }: { round: TaskRound }) {
+  const { others } = filesOfRound(round)
+  const areSome = others.length < round.files.length
+  if (others.length === 0 && round.links.length === 0) return null
   return (
     <Stack space={3}>
-      {round.files.length > 0 && (
-        <Stack space={2} as="section" aria-label={`Files of round ${round.round}`}>
-          {round.files.map((file) => (
+      {others.length > 0 && (
+        <Stack space={2} as="section" aria-label={`${areSome ? 'Other files' : 'Files'} of round ${round.round}`}>
+          {areSome && <Text weight="medium">Other files</Text>}
+          {others.map((file) => (
             <FileRow key={file.id} file={file} />
           ))}
         </Stack>
@@ -32,56 +28,6 @@ export function TaskFiles({ round }: { round: TaskRound }) {
           ))}
         </Stack>
       )}
-    </Stack>
-  )
-}
-
-function FileRow({ file }: { file: TaskFile }) {
-  const [isShown, setShown] = useState(false)
-  const { origin } = window.location
-  const kind = previewKind(file, origin)
-  const href = safeHref(file.url, origin)?.href
-  return (
-    <Stack space={2}>
-      <Columns template="fill-content" space={2} align="center">
-        <Columns template="content-fill" space={3} align="center">
-          {kind === 'image' ? <ImageIcon size="sm" /> : <FileIcon size="sm" />}
-          <Stack space={0}>
-            <Text>
-              <Truncate>{file.name}</Truncate>
-            </Text>
-            <Text size="label" tone="muted">
-              {fileFacts(file)}
-            </Text>
-          </Stack>
-        </Columns>
-        <Inline space={1} wrap={false} justify="end">
-          {kind !== undefined && (
-            <Button
-              size="sm"
-              variant="ghost"
-              aria-expanded={isShown}
-              aria-label={`${isShown ? 'Hide' : 'Preview'} ${file.name}`}
-              onClick={() => setShown(!isShown)}
-            >
-              {isShown ? 'Hide' : 'Preview'}
-            </Button>
-          )}
-          {href !== undefined && (
-            <ButtonLink
-              size="sm"
-              variant="ghost"
-              flush="end"
-              href={href}
-              external
-              aria-label={`Open ${file.name} in a new tab`}
-            >
-              Open
-            </ButtonLink>
-          )}
-        </Inline>
-      </Columns>
-      {isShown && kind !== undefined && <FilePreview file={file} kind={kind} />}
     </Stack>
   )
 }

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import type { SubmittedTask } from '@/api/contract/schemas/submitted-task.ts'
 import type { Gig } from '@/api/contract/schemas/gig.ts'
 import type { WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
@@ -40,6 +41,13 @@ export function TaskReview({ place, gig }: TaskReviewProps) {
 }
 
 function NoTask({ place, gig }: TaskReviewProps) {
+  if (place.status === 'cancelled') {
+    return (
+      <EmptyState title="No task was submitted" size="compact">
+        This hire was cancelled.
+      </EmptyState>
+    )
+  }
   const next = findNextSession(sessionsOfPlace(place, gig), now())
   return (
     <EmptyState title="No task submitted yet" size="compact">
@@ -52,11 +60,12 @@ function NoTask({ place, gig }: TaskReviewProps) {
 
 function Task({ place, task }: { place: WorkerGig; task: SubmittedTask }) {
   const review = useReviewDraft(task)
+  const heading = useRef<HTMLHeadingElement>(null)
   const isOpen = place.status === 'task_submitted'
   return (
     <Stack space={5}>
       <Spread align="baseline" wrap>
-        <Heading level={2} look="title">
+        <Heading ref={heading} level={2} look="title" tabIndex={-1}>
           {task.round > 1 ? `Submitted work, round ${task.round}` : 'Submitted work'}
         </Heading>
         <Text size="label" tone="muted">
@@ -80,7 +89,7 @@ function Task({ place, task }: { place: WorkerGig; task: SubmittedTask }) {
       )}
       <Deliverables round={task} review={isOpen ? review : undefined} />
       <TaskFiles round={task} />
-      <ReviewActions place={place} task={task} review={review} />
+      <ReviewActions place={place} task={task} review={review} heading={heading} />
       {task.history.length > 0 && <EarlierRounds task={task} />}
     </Stack>
   )

@@ -14,7 +14,7 @@ import {
 /** The most skills that the filter offers. */
 const mostSkills = 40
 
-const ratings = ratingSteps.map((value) => ({ value, label: `Rated ${value} and up` }))
+const ratings = ratingSteps.map((value) => ({ value, label: `${value} and up` }))
 const prices = [
   { value: 'within', label: 'Within your pay' },
   { value: 'above', label: 'Above your pay' },
@@ -131,7 +131,7 @@ function activeFilters(
     label === undefined ? [] : [{ id, label, onRemove: () => onSearch({ [id]: undefined }) }]
   return [
     ...filter('skill', skill),
-    ...filter('rating', rating && labelIn(ratings, rating)),
+    ...filter('rating', rating && `Rated ${rating} and up`),
     ...filter('price', price && labelIn(prices, price)),
     ...filter('invited', invited && labelIn(invitations, invited)),
     ...filter('before', before && labelIn(histories, before)),

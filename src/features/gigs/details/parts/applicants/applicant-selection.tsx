@@ -7,19 +7,20 @@ import { canApplicant } from '@/rules/applicant-states.ts'
 import { now } from '@/lib/clock.ts'
 import { csvType } from '@/lib/csv.ts'
 import { downloadFile } from '@/lib/download-file.ts'
+import { hasPlace, isDeciding } from '@/shared/free-places.ts'
 import type { DecisionEvent } from '@/shared/people/decision-marks.ts'
-import { hasPlace, isDeciding } from '@/shared/people/hire/hire-rules.ts'
-import type { useBulkDecide } from '@/shared/people/use-bulk-decide.ts'
+import type { Bulk } from '@/shared/people/use-bulk-decide.ts'
 import { WriteButton } from '@/shared/write-button.tsx'
+import type { BulkRequest } from '../../data/use-bulk-request.ts'
 import { applicantsCsv } from '../../model/applicants-csv.ts'
 import { mostCompared } from '../../model/gig-search.ts'
 
 const verbs = { shortlist: 'Shortlist', decline: 'Decline', restore: 'Restore' } as const
 
 interface Deciding {
-  bulk: ReturnType<typeof useBulkDecide>
-  /** Called with the ids that are decided about, before the pressed button is gone. */
-  onPress: (ids: readonly string[]) => void
+  bulk: Bulk
+  /** Decides about several applicants, after a question where one is needed. */
+  onDecide: (request: BulkRequest) => void
 }
 
 interface SelectionActionsProps extends Deciding {
@@ -70,7 +71,7 @@ interface BulkButtonProps extends Deciding {
 }
 
 /** One decision about the selected applicants who allow it. */
-function BulkButton({ event, chosen, bulk, onPress }: BulkButtonProps) {
+function BulkButton({ event, chosen, bulk, onDecide }: BulkButtonProps) {
   const possible = chosen.filter(({ status }) => canApplicant(status, event))
   return (
     <WriteButton
@@ -78,10 +79,7 @@ function BulkButton({ event, chosen, bulk, onPress }: BulkButtonProps) {
       variant={event === 'shortlist' ? 'active' : 'outline'}
       tone={event === 'shortlist' ? 'primary' : 'neutral'}
       disabled={possible.length === 0 || bulk.result?.isRunning === true}
-      onClick={() => {
-        onPress(possible.map(({ id }) => id))
-        void bulk.start(event, possible)
-      }}
+      onClick={() => onDecide({ event, applicants: possible })}
     >
       {verbs[event]}
     </WriteButton>
@@ -94,7 +92,7 @@ interface RemainingNoticeProps extends Deciding {
 }
 
 /** When the last place is taken, the others are told on request (docs/product/states.md#applicant). */
-export function RemainingNotice({ gig, applicants, bulk, onPress }: RemainingNoticeProps) {
+export function RemainingNotice({ gig, applicants, bulk, onDecide }: RemainingNoticeProps) {
   const waiting = applicants.filter(({ status }) => canApplicant(status, 'decline'))
   const isFull = isDeciding(gig) && gig.hiring !== null && gig.hiring !== undefined && !hasPlace(gig)
   if (!isFull || waiting.length === 0 || bulk.result?.isRunning) return null
@@ -105,12 +103,11 @@ export function RemainingNotice({ gig, applicants, bulk, onPress }: RemainingNot
           size="sm"
           variant="outline"
           tone="neutral"
-          onClick={() => {
-            onPress(waiting.map(({ id }) => id))
-            void bulk.start('decline', waiting, 'position_filled')
-          }}
+          onClick={() =>
+            onDecide({ event: 'decline', applicants: waiting, reason: 'position_filled', isRemaining: true })
+          }
         >
-          {`Decline the remaining ${waiting.length}`}
+          {`Decline the remaining ${waiting.length.toLocaleString('en-NG')}`}
         </WriteButton>
       }
     >

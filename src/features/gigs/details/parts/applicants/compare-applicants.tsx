@@ -19,13 +19,14 @@ import { Text } from '@/design-system/components/Text/index.ts'
 import { Truncate } from '@/design-system/components/Truncate/index.ts'
 import { ArrowLeftIcon } from '@/design-system/icons/ArrowLeftIcon.tsx'
 import { placePay } from '@/rules/gig-price.ts'
+import { isDeciding } from '@/shared/free-places.ts'
 import { usePageActions } from '@/shared/page-actions.ts'
 import { applicantLooks, personName } from '@/shared/people-looks.ts'
 import { applicantHref, askedKobo } from '@/shared/people/applicant-search.ts'
 import { DecisionActions } from '@/shared/people/decision-actions.tsx'
-import { isDeciding, isHireable } from '@/shared/people/hire/hire-rules.ts'
+import { isHireable } from '@/shared/people/hire/hire-rules.ts'
 import type { HireFlow } from '@/shared/people/hire/use-hire.ts'
-import { matchedFirst, placeText } from '@/shared/people/history-text.ts'
+import { matchedFirst, placeText, withYouText } from '@/shared/people/history-text.ts'
 import { PrivateNote } from '@/shared/people/private-note.tsx'
 import { workerRead } from '@/shared/people/profile/use-worker.ts'
 import type { Clashes } from '@/shared/people/use-clashes.ts'
@@ -161,6 +162,7 @@ function compareRows({
       label: 'Rating',
       value: ({ worker }) => <Rating variant="one" size="sm" value={worker.rating} count={worker.ratingCount} />,
     },
+    { id: 'history', label: 'With you', value: ({ worker }) => withYouText(worker.history, true) },
     {
       id: 'matched',
       label: 'Matched skills',

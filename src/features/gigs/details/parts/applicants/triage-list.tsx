@@ -34,6 +34,7 @@ import { useRowFocus } from '@/shared/use-row-focus.ts'
 import type { QueryLike } from '@/shared/query-view/query-view.tsx'
 import { RefreshFailedAlert } from '@/shared/query-view/refresh-failed-alert.tsx'
 import type { GigPage } from '../../data/use-gig-page.ts'
+import { useBulkRequest } from '../../data/use-bulk-request.ts'
 import { useTriageKeys } from '../../data/use-triage-keys.ts'
 import { galleryPage, gigHref, mostCompared } from '../../model/gig-search.ts'
 import { segmentLabel } from '../../model/segments.ts'
@@ -41,6 +42,7 @@ import { applicantColumns } from './applicant-columns.tsx'
 import { ApplicantFilters } from './applicant-filters.tsx'
 import { RemainingNotice, SelectionActions } from './applicant-selection.tsx'
 import { applicantSwipes } from './applicant-swipe.tsx'
+import { ConfirmBulk } from './confirm-bulk.tsx'
 
 const Gallery = lazyPanel(async () => (await import('./applicant-gallery.tsx')).ApplicantGallery)
 
@@ -72,7 +74,7 @@ export function TriageList(props: TriageListProps) {
   const root = useRef<HTMLElement>(null)
   const isPhone = useMedia(belowTablet)
   const decide = useDecide()
-  const bulk = useBulkDecide(decide)
+  const bulk = useBulkDecide(gig, decide)
   const keepFocusAt = useRowFocus(root)
   const [shown, setShown] = useState(galleryPage)
   const payKobo = placePay(gig)
@@ -104,15 +106,16 @@ export function TriageList(props: TriageListProps) {
   }
   useTriageKeys({ root, listed, gig, decide, hire, selected, onSelect, compare, reveal, returnsTo })
   const clear = () => onSelect(new Set())
+  const asking = useBulkRequest(bulk, (ids) => {
+    keepFocusAt(ids)
+    clear()
+  })
   const selectionActions = (
     <SelectionActions
       gig={gig}
       chosen={chosen}
       bulk={bulk}
-      onPress={(ids) => {
-        keepFocusAt(ids)
-        clear()
-      }}
+      onDecide={asking.ask}
       compareRef={compareButton}
       onCompare={compare}
     />
@@ -122,7 +125,7 @@ export function TriageList(props: TriageListProps) {
   return (
     <Stack ref={root} space={4}>
       <RefreshFailedAlert query={query} />
-      {!isPart && <RemainingNotice gig={gig} applicants={data?.rows ?? []} bulk={bulk} onPress={keepFocusAt} />}
+      {!isPart && <RemainingNotice gig={gig} applicants={data?.rows ?? []} bulk={bulk} onDecide={asking.ask} />}
       <BulkResultNotice bulk={bulk} onPress={keepFocusAt} />
       {data !== undefined && !isEmpty && (
         <ApplicantFilters
@@ -198,6 +201,7 @@ export function TriageList(props: TriageListProps) {
           })}
         />
       )}
+      <ConfirmBulk asking={asking} />
     </Stack>
   )
 }

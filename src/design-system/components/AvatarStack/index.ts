@@ -1,7 +1,0 @@
-export {
-  AvatarStack,
-  avatarStackSizes,
-  type AvatarStackProps,
-  type AvatarStackSize,
-  type StackedPerson,
-} from './AvatarStack.tsx'

@@ -1,0 +1,38 @@
+import type { Gig } from '@/api/contract/schemas/gig.ts'
+import type { GigSession } from '@/api/contract/schemas/gig-session.ts'
+import { findNextSession, sessionTimes } from '@/shared/gig-sessions.ts'
+import { shortDay } from '@/lib/dates.ts'
+
+const ended: ReadonlySet<string> = new Set(['completed', 'cancelled', 'expired'])
+
+/** Whether a Gig can no longer change. */
+export const isEnded = ({ status }: Pick<Gig, 'status'>) => ended.has(status)
+
+/** Whether workers can see or could have seen a Gig: it is neither a draft nor waiting for its payment. */
+export const isPosted = ({ status }: Pick<Gig, 'status'>) => status !== 'draft' && status !== 'pending_payment'
+
+/** '1 worker', '2,000 workers' */
+export const count = (number: number, singular: string, plural = `${singular}s`) =>
+  `${number.toLocaleString('en-NG')} ${number === 1 ? singular : plural}`
+
+/** 'Sat 22 Nov 2025, 10:00 AM – 6:00 PM' */
+export const sessionLine = (session: GigSession) => `${shortDay(session.date)}, ${sessionTimes(session)}`
+
+/** The next session on one line; undefined when no session lies ahead. */
+export function nextSessionLine(gig: Pick<Gig, 'status' | 'sessions'>, now: Date): string | undefined {
+  const next = isEnded(gig) ? undefined : findNextSession(gig.sessions, now)
+  return next && `Next session ${sessionLine(next)}`
+}
+
+/** '3 of 5 workers hired'; undefined while the number of places is not set. */
+export function hiredLine({
+  workersHired,
+  workersNeeded,
+}: Pick<Gig, 'workersHired' | 'workersNeeded'>): string | undefined {
+  return workersNeeded ? `${workersHired} of ${count(workersNeeded, 'worker')} hired` : undefined
+}
+
+/** Every part of an address that is set, from the street on. */
+export function addressLine({ location }: Pick<Gig, 'location'>): string | undefined {
+  return [location?.address, location?.city, location?.state].filter(Boolean).join(', ') || undefined
+}

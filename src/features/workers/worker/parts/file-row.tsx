@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import type { TaskFile } from '@/api/contract/schemas/submitted-task.ts'
+import { Button } from '@/design-system/components/Button/index.ts'
+import { Columns } from '@/design-system/components/Columns/index.ts'
+import { Link } from '@/design-system/components/Link/index.ts'
+import { Stack } from '@/design-system/components/Stack/index.ts'
+import { Text } from '@/design-system/components/Text/index.ts'
+import { Truncate } from '@/design-system/components/Truncate/index.ts'
+import { FileIcon } from '@/design-system/icons/FileIcon.tsx'
+import { ImageIcon } from '@/design-system/icons/ImageIcon.tsx'
+import { fileFacts, previewKind, safeHref } from '../model/task-files.ts'
+import { FilePreview } from './file-preview.tsx'
+
+/** A file of submitted work: its type and size, and the ways to see it. Its content is loaded when the employer asks for it. */
+export function FileRow({ file }: { file: TaskFile }) {
+  const [isShown, setShown] = useState(false)
+  const { origin } = window.location
+  const kind = previewKind(file, origin)
+  const href = safeHref(file.url, origin)?.href
+  return (
+    <Stack space={2}>
+      <Columns template="fill-content" space={2} align="center">
+        <Columns template="content-fill" space={3} align="center">
+          {kind === 'image' ? <ImageIcon size="sm" /> : <FileIcon size="sm" />}
+          <Stack space={0}>
+            <Text>
+              <Truncate>
+                {href === undefined ? (
+                  file.name
+                ) : (
+                  <Link href={href} variant="standalone" external aria-label={`Open ${file.name} in a new tab`}>
+                    {file.name}
+                  </Link>
+                )}
+              </Truncate>
+            </Text>
+            <Text size="label" tone="muted">
+              {fileFacts(file)}
+            </Text>
+          </Stack>
+        </Columns>
+        {kind !== undefined && (
+          <Button
+            size="sm"
+            variant="ghost"
+            aria-expanded={isShown}
+            aria-label={`${isShown ? 'Hide' : 'Preview'} ${file.name}`}
+            onClick={() => setShown(!isShown)}
+          >
+            {isShown ? 'Hide' : 'Preview'}
+          </Button>
+        )}
+      </Columns>
+      {isShown && kind !== undefined && <FilePreview file={file} kind={kind} />}
+    </Stack>
+  )
+}

@@ -1,0 +1,13 @@
+import { nearDay, relativeTime, shortDay, time12 } from './dates.ts'
+import { formatNaira } from './money.ts'
+
+/** For the `FormatProvider` at the root: naira in kobo, the days and hours of Lagos, English as written in Nigeria. */
+export const nigerianFormats = {
+  money: formatNaira,
+  number: (value: number, decimals = 0) =>
+    value.toLocaleString('en-NG', { minimumFractionDigits: decimals, maximumFractionDigits: decimals }),
+  date: shortDay,
+  nearDate: nearDay,
+  time: time12,
+  relative: relativeTime,
+}
