@@ -76,7 +76,10 @@ export default defineConfig(({ command }) => {
               {
                 debugName: 'by the parts that load it',
                 // Few chunks for the list of Gigs would bring 20 kB of it to each page of a Gig and of a person.
-                name: chunkByParts([...Object.values({ ...firstPages, gigs: [] }).flat(), ...afterFirstPages]),
+                name: chunkByParts(
+                  [...Object.values({ ...firstPages, gigs: [] }).flat(), ...afterFirstPages],
+                  fileURLToPath(new URL('.', import.meta.url)),
+                ),
               },
             ],
           },

@@ -5,27 +5,40 @@ interface Source {
   imports?: readonly string[]
   lazy?: readonly string[]
   size?: number
+  /** What its code begins with. */
+  text?: string
 }
 
 /** The chunk of each module of a build that begins with `entry`. */
-function chunksOf(sources: Record<string, Source>) {
+function chunksOf(sources: Record<string, Source>, folder = '/project/') {
   const importersOf = (id: string, kind: 'imports' | 'lazy') =>
     Object.keys(sources).filter((other) => sources[other]?.[kind]?.includes(id))
   const getModuleInfo = (id: string) => ({
     isEntry: id === 'entry',
-    code: ' '.repeat(sources[id]?.size ?? 100_000),
+    code: (sources[id]?.text ?? '') + ' '.repeat(sources[id]?.size ?? 100_000),
     importers: importersOf(id, 'imports'),
     dynamicImporters: importersOf(id, 'lazy'),
     importedIds: sources[id]?.imports ?? [],
     dynamicallyImportedIds: sources[id]?.lazy ?? [],
   })
-  const nameOf = chunkByParts([])
+  const nameOf = chunkByParts([], folder)
   /** A module without a name is in the chunk of the only part that reaches it. */
   const partOf = (id: string): string => {
     const [importer] = importersOf(id, 'imports')
     return importer === undefined ? id : partOf(importer)
   }
   return Object.fromEntries(Object.keys(sources).map((id) => [id, nameOf(id, { getModuleInfo }) ?? partOf(id)]))
+}
+
+/** The same sources in a folder whose name their compiled code holds. */
+const inFolder = (folder: string, sources: Record<string, Source>) => {
+  const moved = (ids: readonly string[] = []) => ids.map((id) => `${folder}${id}`)
+  return Object.fromEntries(
+    Object.entries(sources).map(([id, { imports, lazy, size }]) => [
+      `${id === 'entry' ? '' : folder}${id}`,
+      { imports: moved(imports), lazy: moved(lazy), ...(size !== undefined && { size, text: folder }) },
+    ]),
+  )
 }
 
 const page = (...imports: string[]): Source => ({ imports })
@@ -103,4 +116,20 @@ it('does not merge what is small but brings much along', () => {
     text: { size: 500 },
   })
   expect(chunks['money']).not.toBe(chunks['text'])
+})
+
+it('gives the same chunks the same names in every folder', () => {
+  const sources = {
+    entry: { lazy: ['list', 'form', 'about'] },
+    list: page('money', 'text'),
+    form: page('money', 'text'),
+    about: page('text'),
+    money: { size: 71_980 },
+    text: { size: 71_980 },
+  }
+  const namesIn = (folder: string) => {
+    const chunks = chunksOf(inFolder(folder, sources), folder)
+    return [chunks[`${folder}money`], chunks[`${folder}text`]]
+  }
+  expect(namesIn('/home/somebody/a-folder-with-a-long-name/marquee/')).toEqual(namesIn('/m/'))
 })

@@ -93,9 +93,11 @@ function merge(a: Draft, b: Draft, drafts: Set<Draft>): Draft {
 /**
  * A name function for the bundler: the chunk of each module that several parts reach.
  * @param firstPages the modules, from the root of the project, of the pages that most visits begin with: they get few chunks with little besides
+ * @param folder the project's folder: the same source has the same chunks and names in every folder
  */
 export function chunkByParts(
   firstPages: readonly string[],
+  folder: string,
 ): (id: string, modules: { getModuleInfo: InfoOf }) => string | null {
   let names: Map<string, string> | undefined
   return (id, modules) => {
@@ -104,10 +106,11 @@ export function chunkByParts(
       id,
       (other) => modules.getModuleInfo(other),
       (part) => firstPages.some((page) => part.replaceAll('\\', '/').endsWith(`/${page}`)),
+      folder,
     )
     names = new Map(
       mergeShared(graph).flatMap(({ modules: together, isOwn, isStyle, parts }) => {
-        const name = nameOf([...parts, ...(isStyle ? ['style'] : [])])
+        const name = nameOf([...[...parts].map((part) => part.replace(folder, '')), ...(isStyle ? ['style'] : [])])
         return isOwn ? [] : together.map((module) => [module, name] as const)
       }),
     )

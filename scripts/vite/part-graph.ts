@@ -19,7 +19,7 @@ export interface SharedModules {
   readonly isOwn: boolean
   /** Style sheets, whose files are requests of their own. */
   readonly isStyle: boolean
-  /** Of the sources, in characters. */
+  /** Of the sources, in characters; the project's folder, which compilers write into them, does not count. */
   readonly size: number
   /** What they import statically, directly or not, beside each other. */
   readonly imports: ReadonlySet<string>
@@ -45,8 +45,14 @@ export interface PartGraph {
  * does not load what is there already: what every part that imports it has loaded or had before.
  * @param someId any module of the build
  * @param isFirstPage whether a part is of a page that most visits begin with
+ * @param folder the project's folder
  */
-export function partGraph(someId: string, infoOf: InfoOf, isFirstPage: (part: string) => boolean): PartGraph {
+export function partGraph(
+  someId: string,
+  infoOf: InfoOf,
+  isFirstPage: (part: string) => boolean,
+  folder: string,
+): PartGraph {
   const entry = entryOf(someId, infoOf)
   const parts = partsBelow(entry, infoOf)
   const present = presentModules(entry, parts, infoOf)
@@ -64,7 +70,10 @@ export function partGraph(someId: string, infoOf: InfoOf, isFirstPage: (part: st
   return {
     shared: [...byParts.values()].map((same) => ({
       ...same,
-      size: same.modules.reduce((size, id) => size + (same.isStyle ? styleSize : (infoOf(id)?.code?.length ?? 0)), 0),
+      size: same.modules.reduce(
+        (size, id) => size + (same.isStyle ? styleSize : (infoOf(id)?.code?.replaceAll(folder, '').length ?? 0)),
+        0,
+      ),
       imports: staticImports(same.modules, infoOf),
     })),
     loads: new Map(
