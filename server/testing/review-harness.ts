@@ -148,10 +148,11 @@ export function reviewHarness() {
       subject: ReviewedPlace,
       topic: 'quality' | 'no_show' = 'quality',
       message = 'The photos are out of focus.',
+      deliverableIds: readonly string[] = [],
     ) =>
       state.test.call(
         workReview.raiseDispute,
-        { params: paramsOf(subject), body: { topic, message, deliverableIds: [] } },
+        { params: paramsOf(subject), body: { topic, message, deliverableIds: [...deliverableIds] } },
         subject.actor,
       ),
     rate: (subject: ReviewedPlace, changes: object = {}) =>

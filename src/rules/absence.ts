@@ -1,10 +1,11 @@
 import { sessionSpan, type SessionTimes } from '../api/contract/schemas/gig-session.ts'
+import { hasCheckedIn, type SessionKey } from './place-sessions.ts'
 import { reviewRefusals } from './work-review.ts'
 
 /** What an absence depends on: the hire, and the arrivals at sessions, each named by its day and start. */
 interface Arrivals {
   readonly hiredAt: Date | string
-  readonly checkIns: readonly Pick<SessionTimes, 'date' | 'start'>[]
+  readonly checkIns: readonly SessionKey[]
 }
 
 /** How long somebody who is hired while a session runs has to come, in ms. */
@@ -20,16 +21,12 @@ function expectedFrom(session: SessionTimes, hiredAt: Date | string): number {
 /** The latest session that the worker should have come to and has not; undefined when there is none to report. */
 export function missedSession<Session extends SessionTimes>(
   sessions: readonly Session[],
-  { hiredAt, checkIns }: Arrivals,
+  place: Arrivals,
   now: Date,
 ): Session | undefined {
   return sessions
     .toSorted((a, b) => sessionSpan(a).startsAt.getTime() - sessionSpan(b).startsAt.getTime())
-    .findLast(
-      (session) =>
-        expectedFrom(session, hiredAt) <= now.getTime() &&
-        !checkIns.some(({ date, start }) => date === session.date && start === session.start),
-    )
+    .findLast((session) => expectedFrom(session, place.hiredAt) <= now.getTime() && !hasCheckedIn(place, session))
 }
 
 /**

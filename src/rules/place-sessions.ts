@@ -1,5 +1,17 @@
 import { sessionSpan, type SessionTimes } from '../api/contract/schemas/gig-session.ts'
 
+/** A session, named by its day and start. */
+export type SessionKey = Pick<SessionTimes, 'date' | 'start'>
+
+export const isSameSession = (some: SessionKey, other: SessionKey): boolean =>
+  some.date === other.date && some.start === other.start
+
+/** Whether a worker has checked in to a session. */
+export const hasCheckedIn = (
+  { checkIns }: { readonly checkIns: readonly SessionKey[] },
+  session: SessionKey,
+): boolean => checkIns.some((arrival) => isSameSession(arrival, session))
+
 /**
  * The sessions of a hired place: its own, or those of the Gig that had not ended when the worker was hired. Who is hired into a running Gig owes nothing
  * for the days before.
@@ -21,13 +33,13 @@ export function sessionsSinceHire<Session extends SessionTimes>(
 export function sessionOutcome(
   place: {
     readonly status: string
-    readonly checkIns: readonly { readonly date: string; readonly start: string }[]
+    readonly checkIns: readonly SessionKey[]
     readonly paidAt?: Date | null | undefined
   },
   session: SessionTimes,
   at: Date,
 ): 'scheduled' | 'done' | 'missed' | 'cancelled' {
-  if (place.checkIns.some(({ date, start }) => date === session.date && start === session.start)) return 'done'
+  if (hasCheckedIn(place, session)) return 'done'
   const { endsAt } = sessionSpan(session)
   if (place.status === 'cancelled' || (place.paidAt && endsAt > place.paidAt)) return 'cancelled'
   return endsAt <= at ? 'missed' : 'scheduled'

@@ -6,8 +6,9 @@ const focusable = 'a[href], button:not(:disabled), input:not(:disabled), [tabind
 const lookMs = 100
 const mostLooks = 20
 
-/** Whether the focused element has been removed, so that Tab would start at the top of the page. */
-export const isFocusLost = () => document.activeElement === null || document.activeElement === document.body
+/** Whether no control has the focus, as when the focused element was removed, or a dialog closed that nothing had opened and `main` got it. */
+export const isFocusLost = () =>
+  document.activeElement === null || document.activeElement === document.body || document.activeElement.matches('main')
 
 /** Focuses the first control in an element, else the element itself. @returns whether it has the focus now */
 export function focusInto(element: HTMLElement | null | undefined): boolean {

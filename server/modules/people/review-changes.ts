@@ -16,7 +16,7 @@ import {
   updatePlace,
   updateSubmission,
 } from './review-repository.ts'
-import { assertAllowed, findPlace, placeStateRefusal } from './review-state.ts'
+import { assertAllowed, assertKnownDeliverables, findPlace, placeStateRefusal } from './review-state.ts'
 
 type ChangeRequest = BodyOf<typeof workReview.requestChanges>
 
@@ -36,15 +36,6 @@ export async function readTask({ db }: Deps, key: PlaceKey): Promise<Output<type
   const [latest, ...earlier] = await selectSubmissions(db, key.id)
   if (latest === undefined) throw new Refusal('NOT_FOUND', 'No task submitted yet')
   return { ...toRound(latest), history: earlier.map(toRound) }
-}
-
-/** @throws {Refusal} VALIDATION_FAILED for a deliverable that is none of the submitted work's */
-function assertKnownDeliverables(latest: Submission | undefined, ids: readonly string[]) {
-  const known = new Set(latest?.deliverables.map(({ id }) => id))
-  if (ids.every((id) => known.has(id))) return
-  throw new Refusal('VALIDATION_FAILED', 'Deliverable is not known', {
-    errors: { deliverableIds: 'Deliverable is not known' },
-  })
 }
 
 /**

@@ -49,6 +49,16 @@ describe('a dispute', () => {
     expect((await state.test.call(support.getTickets, {}, subject.actor)).data.totalTicket).toBe(1)
   })
 
+  it('names deliverables of the work only', async () => {
+    const subject = await hireAndSubmit()
+    const answer = await dispute(subject, 'quality', 'The stage is missing.', ['dlv_unknown'])
+    expect(answer.body).toMatchObject({
+      code: 'VALIDATION_FAILED',
+      errors: { deliverableIds: 'Deliverable is not known' },
+    })
+    expect((await readPlace(subject)).status).toBe('task_submitted')
+  })
+
   it('with the same words answers its ticket; with others, and after another decision, it says what happened', async () => {
     const subject = await hireAndSubmit()
     const first = await dispute(subject)

@@ -24,14 +24,15 @@ import {
   selectWorker,
   updatePlace,
 } from './review-repository.ts'
-import { assertAllowed, findPlace, placeStateRefusal } from './review-state.ts'
+import { assertAllowed, assertKnownDeliverables, findPlace, placeStateRefusal } from './review-state.ts'
 import { sessionsOf } from './working.ts'
 
 type NewDispute = BodyOf<typeof workReview.raiseDispute>
 
-/** The message for support: the employer's words, with the deliverables that are concerned. */
+/** The message for support: the employer's words, with the deliverables that are concerned. @throws {Refusal} VALIDATION_FAILED */
 async function describeProblem(tx: Transaction, { id }: Place, { message, deliverableIds }: NewDispute) {
   const [latest] = await selectSubmissions(tx, id)
+  assertKnownDeliverables(latest, deliverableIds)
   const texts = (latest?.deliverables ?? []).flatMap(({ id: of, text }) => (deliverableIds.includes(of) ? [text] : []))
   return texts.length === 0 ? message : `${message}\n\n${texts.map((text) => `- ${text}`).join('\n')}`
 }
@@ -52,7 +53,7 @@ async function assertDisputable(tx: Transaction, gig: GigRow, place: Place, topi
 /**
  * Reports a problem with a worker, or an absence: the pay stays held until support has decided, and support gets a ticket. The same report
  * again, such as a retry after a lost connection, answers its ticket.
- * @throws {Refusal} NOT_FOUND; WORKER_GIG_STATE; RATE_LIMITED
+ * @throws {Refusal} NOT_FOUND; WORKER_GIG_STATE; RATE_LIMITED; VALIDATION_FAILED
  */
 export async function raiseDispute(
   deps: Deps,

@@ -4,7 +4,14 @@ import type { Transaction } from '../../platform/db/database.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { isAutomatic } from './automatic-reference.ts'
 import { nameOf } from './review-events.ts'
-import { type Place, type PlaceKey, selectPayment, selectPlace, selectWorker } from './review-repository.ts'
+import {
+  type Place,
+  type PlaceKey,
+  selectPayment,
+  selectPlace,
+  selectWorker,
+  type Submission,
+} from './review-repository.ts'
 
 type Reader = Pick<Transaction, 'select'>
 
@@ -29,4 +36,13 @@ async function describeState(db: Reader, { status, workerId, employerId, payment
 /** Checks that the state of a place allows an event. @throws {Refusal} WORKER_GIG_STATE with what has happened */
 export async function assertAllowed(db: Reader, place: Place, event: WorkerGigEvent) {
   if (!canWorkerGig(place.status, event)) throw placeStateRefusal(await describeState(db, place))
+}
+
+/** Checks which deliverables a call names. @throws {Refusal} VALIDATION_FAILED for a deliverable that is none of the submitted work's */
+export function assertKnownDeliverables(latest: Submission | undefined, ids: readonly string[]) {
+  const known = new Set(latest?.deliverables.map(({ id }) => id))
+  if (ids.every((id) => known.has(id))) return
+  throw new Refusal('VALIDATION_FAILED', 'Deliverable is not known', {
+    errors: { deliverableIds: 'Deliverable is not known' },
+  })
 }

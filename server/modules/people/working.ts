@@ -1,8 +1,7 @@
-import type { SessionTimes } from '../../../src/api/contract/schemas/gig-session.ts'
 import type { PlaceEndReason } from '../../../src/api/contract/schemas/worker-gig.ts'
 import { canApplicant } from '../../../src/rules/applicant-states.ts'
 import { hasBegun } from '../../../src/rules/gig-cancellation.ts'
-import { sessionsSinceHire } from '../../../src/rules/place-sessions.ts'
+import { hasCheckedIn, isSameSession, type SessionKey, sessionsSinceHire } from '../../../src/rules/place-sessions.ts'
 import { lastEnd } from '../../../src/rules/gig-check.ts'
 import { canWorkerGig, workerGigTransitions } from '../../../src/rules/worker-gig-states.ts'
 import { reviewDueAt } from '../../../src/rules/work-review.ts'
@@ -41,11 +40,6 @@ export interface WorkToSubmit {
   readonly links: readonly string[]
 }
 
-/** A session, named by its day and start. */
-export type SessionKey = Pick<SessionTimes, 'date' | 'start'>
-
-const isSession = (some: SessionKey, { date, start }: SessionKey) => some.date === date && some.start === start
-
 /** The sessions of a place. */
 export const sessionsOf = (
   { sessions, hiredAt }: Pick<Place, 'sessions' | 'hiredAt'>,
@@ -57,8 +51,8 @@ export async function checkIn(tx: Transaction, key: PlaceKey, session: SessionKe
   const gig = await lockGig(tx, key.employerId, key.gigId)
   const place = await selectPlace(tx, key)
   if (place === undefined || (place.status !== 'hired' && place.status !== 'active')) return false
-  const isKnown = sessionsOf(place, gig).some(({ date, start }) => date === session.date && start === session.start)
-  if (!isKnown || place.checkIns.some((arrival) => isSession(arrival, session))) return false
+  const isKnown = sessionsOf(place, gig).some((known) => isSameSession(known, session))
+  if (!isKnown || hasCheckedIn(place, session)) return false
   const arrival = { date: session.date, start: session.start, at: at.toISOString() }
   await updatePlace(tx, place.id, { checkIns: [...place.checkIns, arrival] }, at)
   return true

@@ -70,8 +70,6 @@ export interface MutationSettings<E extends Endpoint> {
   success?: string | false | ((data: Output<E>) => string | undefined)
   /** Text of the failure toast; `false` when the call site shows the error, or it is only logged. By default `generalFailure`. */
   failure?: FailureOption<ApiErrorOf<E>>
-  /** Undoes the change by another call; the success toast then offers 'Undo'. */
-  undo?: (input: Input<E>) => void
   /** Optimistic update of cached data, rolled back when the call fails. */
   optimistic?: (cache: OptimisticCache, input: Input<E>) => void
   /**
@@ -109,7 +107,7 @@ export interface ApiMutation<E extends Endpoint> {
  */
 export function useApiMutation<E extends Endpoint>(endpoint: E, settings: MutationSettings<E> = {}): ApiMutation<E> {
   const api = useApi()
-  const { success, failure, undo, optimistic, sensitive = false, putResult, onSuccess, onError } = settings
+  const { success, failure, optimistic, sensitive = false, putResult, onSuccess, onError } = settings
   const underWay = useRef(new Map<string, Promise<Output<E>>>())
   const mutation = useMutation<Reply<Output<E>>, ApiErrorOf<E>, Input<E>, (() => void) | undefined>({
     mutationFn: (input) => api.request(endpoint, input),
@@ -121,7 +119,6 @@ export function useApiMutation<E extends Endpoint>(endpoint: E, settings: Mutati
       putsResult: putResult !== undefined,
       ...(success !== undefined && { success }),
       ...(failure !== undefined && { failure }),
-      ...(undo && { undo }),
     },
     onMutate: async (input, { client }) => {
       if (!optimistic) return undefined

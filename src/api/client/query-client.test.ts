@@ -11,7 +11,7 @@ import type { Reply } from './call.ts'
 import { createQueryClient, invalidateReads, isWorthRetrying, retryDelay } from './query-client.ts'
 
 const notify = {
-  success: vi.fn<(text: string, undo?: () => void) => void>(),
+  success: vi.fn<(text: string) => void>(),
   failure: vi.fn<(text: string, id: string) => void>(),
   dismiss: vi.fn<(id: string) => void>(),
 }
@@ -136,16 +136,6 @@ describe('success', () => {
   it('shows the message of the server', async () => {
     await mutate({ mutationFn: async () => reply('Saved') })
     expect(notify.success).toHaveBeenCalledExactlyOnceWith('Saved')
-  })
-
-  it('offers to undo what can be undone, with the input of the call', async () => {
-    const undo = vi.fn<(input: string) => void>()
-    const options = { mutationFn: async () => reply('Removed'), meta: { undo } }
-    await client.getMutationCache().build<Reply<null>, ApiError, string, unknown>(client, options).execute('wrk_1')
-    const [text, undoIt] = notify.success.mock.lastCall ?? []
-    expect(text).toBe('Removed')
-    undoIt?.()
-    expect(undo).toHaveBeenCalledExactlyOnceWith('wrk_1')
   })
 
   it('shows the text of the call site when the server sends none', async () => {

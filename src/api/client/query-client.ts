@@ -38,8 +38,6 @@ declare module '@tanstack/react-query' {
       /** Text of the success toast when the server sends none, of its result; `false` for no toast. */
       success?: string | false | ((data: never) => string | undefined)
       failure?: FailureOption<never>
-      /** What undoes the change: the success toast then offers 'Undo'. */
-      undo?: (input: never) => void
       /** True when the cache was updated optimistically, so that a failure must refetch. */
       isOptimistic?: boolean
       /** True when its result was put into the reads that take results, so that a success does not read those again. */
@@ -50,8 +48,7 @@ declare module '@tanstack/react-query' {
 
 /** Shows the messages of finished mutations as toasts. */
 export interface Notify {
-  /** @param undo undoes it by another call; the message then offers it */
-  success: (text: string, undo?: () => void) => void
+  success: (text: string) => void
   /** @param id identifies the failures of one call: a later one replaces it */
   failure: (text: string, id: string) => void
   /** The call is tried again: its failure is no longer true. */
@@ -108,11 +105,10 @@ export function createQueryClient({ notify, log }: { notify: Notify; log: Log })
 
   const mutationCache = new MutationCache({
     onMutate: (_input, { meta }) => notify.dismiss(failureId(meta)),
-    onSuccess: (result, input, _context, { meta }) => {
+    onSuccess: (result, _input, _context, { meta }) => {
       markStale(meta?.writes, meta?.putsResult)
       const message = successText(result as Reply<unknown>, meta?.success)
-      const undo = meta?.undo
-      if (message) notify.success(message, ...(undo ? [() => undo(input as never)] : []))
+      if (message) notify.success(message)
     },
     onError: (error, _input, _context, { meta }) => {
       if (meta?.isOptimistic || refusesState(error)) markStale(meta?.writes)

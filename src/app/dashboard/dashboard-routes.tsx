@@ -46,7 +46,7 @@ const PayGigDialog = lazy(async () => ({
 export function dashboardRoutes(api: ApiClient, getRouter: () => PageRouter): RouteObject[] {
   const queryClient = createQueryClient({
     notify: {
-      success: (text, undo) => toast.success(text, undo && { action: { label: 'Undo', onPress: undo } }),
+      success: (text) => toast.success(text),
       failure: (text, id) => toast.error(text, { id }),
       dismiss: toast.dismiss,
     },

@@ -173,7 +173,7 @@ const layout = {
   topBar: { height: '3rem' },
   content: { maxWidth: '75rem', readingWidth: '42rem' },
   form: { maxWidth: '28rem' },
-  dialog: { sm: '24rem', md: '32rem', lg: '44rem' },
+  dialog: { sm: '24rem', md: '32rem', lg: '44rem', xl: '60rem' },
   drawer: { width: '26rem' },
   popover: { width: '24rem' },
 } as const

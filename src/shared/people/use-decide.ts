@@ -327,11 +327,19 @@ export function useDecide() {
       }
       return undo(id, true)
     },
-    /** Undoes the latest decision. @returns whether there was one */
-    undoLast: () => {
-      const last = decided.current.at(-1)
-      if (last !== undefined) void undo(last.applicant.id)
-      return last !== undefined
+    /**
+     * Undoes the latest decision.
+     * @param shownId the only applicant who is shown; a toast then says when somebody else's decision was undone
+     * @returns whether there was one
+     */
+    undoLast: (shownId?: string) => {
+      const last = decided.current.at(-1)?.applicant
+      if (last === undefined) return false
+      void undo(last.id).then((failure) => {
+        if (failure !== undefined || shownId === undefined || shownId === last.id) return
+        toast.success(`The decision about ${personName(last.worker)} was undone`, { id: successId(last.id) })
+      })
+      return true
     },
     /** The applicant is shown as the server has it, without what was decided here. */
     forget: (id: string) => {

@@ -61,6 +61,8 @@ type FavoriteError = ApiErrorOf<typeof workers.addFavorite | typeof workers.remo
 
 /** One toast for each worker, so that a later failure about another one replaces none. */
 const failureId = (workerId: string) => `failed favorite ${workerId}`
+/** One toast for the latest change of a worker: that of an undone one would say what is not so any more. */
+const successId = (workerId: string) => `favorite ${workerId}`
 
 /** @param what 'saved to My Workers' */
 function tellFailure({ id, ...worker }: Named, what: string, error: FavoriteError) {
@@ -84,6 +86,7 @@ export function useFavorite(): Favorite {
   const begin = (worker: Named) => {
     named.current.set(worker.id, worker)
     toast.dismiss(failureId(worker.id))
+    toast.dismiss(successId(worker.id))
     return { params: { workerId: worker.id } }
   }
   const set: SetFavorite = (worker, isFavorite, onFailed) => {
@@ -92,24 +95,24 @@ export function useFavorite(): Favorite {
   }
   const restore: Favorite['restore'] = (worker, onFailed) =>
     add.mutate({ ...begin(worker), query: { restore: 'true' } }, { ...(onFailed && { onError: onFailed }) })
-  const undo = (workerId: string, change: (worker: Named) => void) => {
+  const tellSuccess = (workerId: string, text: string, undo: (worker: Named) => void) => {
     const worker = named.current.get(workerId)
-    if (worker) change(worker)
+    if (worker) toast.success(text, { id: successId(workerId), action: { label: 'Undo', onPress: () => undo(worker) } })
   }
   const tell = (workerId: string, what: string, error: FavoriteError) => {
     const worker = named.current.get(workerId)
     if (worker) tellFailure(worker, what, error)
   }
   const add = useApiMutation(workers.addFavorite, {
-    success: 'Saved to My Workers',
-    undo: ({ params }) => undo(params.workerId, (worker) => set(worker, false)),
+    success: false,
+    onSuccess: (_, { params }) => tellSuccess(params.workerId, 'Saved to My Workers', (worker) => set(worker, false)),
     failure: false,
     onError: (error, { params }) => tell(params.workerId, 'saved to My Workers', error),
     optimistic: (cache, { params }) => mark(cache, api, params.workerId, true),
   })
   const remove = useApiMutation(workers.removeFavorite, {
-    success: 'Removed from My Workers',
-    undo: ({ params }) => undo(params.workerId, restore),
+    success: false,
+    onSuccess: (_, { params }) => tellSuccess(params.workerId, 'Removed from My Workers', restore),
     failure: false,
     onError: (error, { params }) => tell(params.workerId, 'removed from My Workers', error),
     optimistic: (cache, { params }) => mark(cache, api, params.workerId, false),

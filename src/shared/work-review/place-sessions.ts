@@ -1,7 +1,7 @@
 import type { Gig } from '@/api/contract/schemas/gig.ts'
 import { type GigSession, sessionSpan } from '@/api/contract/schemas/gig-session.ts'
 import type { WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
-import { sessionsSinceHire } from '@/rules/place-sessions.ts'
+import { isSameSession, sessionsSinceHire } from '@/rules/place-sessions.ts'
 import { sortSessions } from '../gig-sessions.ts'
 
 /** The sessions of a hired place, in order. */
@@ -43,7 +43,7 @@ export function arrivalAt(
   now: Date,
 ): Arrival {
   const { startsAt } = sessionSpan(session)
-  const checkIn = checkIns.find(({ date, start }) => date === session.date && start === session.start)
+  const checkIn = checkIns.find((arrival) => isSameSession(arrival, session))
   if (checkIn !== undefined) {
     const minutes = Math.floor((Date.parse(checkIn.at) - startsAt.getTime()) / minuteMs)
     return minutes > 0 && new Date(hiredAt) <= startsAt

@@ -27,7 +27,7 @@ export default {
   ],
   accessibility: [
     'Role `dialog`, modal, named by its title and described by its description.',
-    'Focus goes to the title, or to `initialFocusRef`; Tab stays inside; on closing focus returns to what opened it, and to the menu’s button where an item of a menu or submenu did.',
+    'Focus goes to the title, or to `initialFocusRef`; Tab stays inside; on closing focus returns to what opened it, and to the menu’s button where an item of a menu or submenu did; to `main`, which needs `tabIndex={-1}`, where nothing had it.',
     'The page behind is out of the accessibility tree, out of reach of the pointer, and does not scroll. Toasts stay reachable.',
     'While `busy` it says `aria-busy`, and Escape, the close button and a press beside it do nothing.',
     'Menus, lists and drawers opened inside lie within it; Escape closes the topmost alone.',

@@ -50,6 +50,20 @@ const open = async () => {
   return screen.findByRole('dialog', { name: 'Rename this Gig' })
 }
 
+it('gives the focus to main when it closes and nothing had opened it', async () => {
+  const page = (isOpen: boolean) => (
+    <main tabIndex={-1}>
+      <Dialog title="Opened by the address" open={isOpen} onClose={() => undefined}>
+        <Button>Inside</Button>
+      </Dialog>
+    </main>
+  )
+  const { rerender } = render(page(true))
+  await screen.findByRole('dialog')
+  rerender(page(false))
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
+})
+
 /** Later presses are not the second half of a double click any more. */
 const passDoubleClickTime = () => new Promise((resolve) => setTimeout(resolve, 600))
 

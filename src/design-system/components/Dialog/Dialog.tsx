@@ -23,7 +23,7 @@ export interface DialogProps extends ModalBehaviour, PassThrough {
   children: ReactNode
   /** Buttons, the main one last. Give a submit button the `form` of a form in the body. */
   footer?: ReactNode
-  /** 24, 32 or 44 rem; the whole width on a phone. */
+  /** 24, 32, 44 or 60 rem; the whole width on a phone. */
   size?: DialogSize
   /** The name of the button that closes it. */
   closeLabel?: string

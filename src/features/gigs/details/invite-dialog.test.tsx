@@ -35,6 +35,22 @@ it('opens by its own address, as from a payment, and leaves the Gig when it is c
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
+it.each([
+  ['invite', 'Nobody can be invited to this Gig now: it is not open, or all its places are taken.'],
+  ['cancel', 'This Gig is completed.'],
+] as const)('says why the dialog of /%s does not open for a Gig that has ended', async (view, text) => {
+  const venue = smallVenue()
+  const ended = venue.gigs.map((gig) => ({
+    ...gig,
+    status: 'completed',
+    hiring: null,
+    cancellation: { ...gig.cancellation, allowed: false, reason: 'This Gig is completed.' },
+  }))
+  app.open(gigPaths.view('gig_1', view), { world: { ...venue, gigs: ended } })
+  expect(await screen.findByText(text)).toBeTruthy()
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
 it('invites once, however often it is submitted while the answer is awaited', async () => {
   let answer: () => void = () => undefined
   app.open(gigPaths.details('gig_1'), {

@@ -195,7 +195,7 @@ it.each([
   [
     'a cancelled hire',
     absence({ workersHired: 0 }, cancelled('worker_cancelled')),
-    'A place is open again. Ask the next one.',
+    'The hire of Ada Obi was cancelled. Ask the next one.',
   ],
 ])('stands above the workers as often as the page is opened, while the place of %s is free', async (_, world, text) => {
   expect(await planBOnWorkersTab(world)).toHaveTextContent(text)

@@ -65,3 +65,7 @@ const labels: Readonly<Record<GigAction, string>> = {
   cancel: 'Cancel Gig',
   delete: 'Delete Gig',
 }
+
+/** Why a Gig cannot be cancelled; undefined when it can. */
+export const cancelRefusal = ({ cancellation: { allowed, reason } }: Pick<Gig, 'cancellation'>): string | undefined =>
+  allowed ? undefined : (reason ?? 'This Gig cannot be cancelled now.')

@@ -19,6 +19,7 @@ import { GigDialogs } from '../details/parts/gig-dialogs.tsx'
 import { GigHeader } from '../details/parts/gig-header.tsx'
 import { GigNotices } from '../details/parts/gig-notices.tsx'
 import { GigSkeleton } from '../details/parts/gig-skeleton.tsx'
+import { RefusedView } from '../details/parts/refused-view.tsx'
 import { useUnfinishedGigPayment } from '../pay/use-unfinished-gig-payment.ts'
 
 const OfflineCallSheet = lazy(async () => ({
@@ -76,6 +77,7 @@ function OneGig({ id }: { id: string }) {
             hasUnknownOutcome={hasUnknownOutcome}
             onOutcomeUnknown={setHasUnknownOutcome}
           />
+          <RefusedView key={view} gig={loadedGig} view={view} />
           <Outlet context={{ gig: loadedGig, search, onSearch: setSearch } satisfies GigPage} />
           <GigDialogs
             gig={loadedGig}

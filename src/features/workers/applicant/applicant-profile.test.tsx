@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { aProfileOf } from '@/api/mocks/people-factories.ts'
 import { smallVenue } from '@/api/mocks/world.ts'
@@ -20,4 +21,17 @@ it("says what an applicant did before this Gig, also when the worker's profile c
   app.open(gigPaths.profile('gig_1', 'applicant', 'ap_1'), { world: { ...venue, applicants, profiles } })
   expect(await screen.findByText('Read.')).toBeTruthy()
   expect(screen.getByText('With you before: 1 Gig, 1 on time')).toBeTruthy()
+})
+
+it('says whose decision `u` has undone when somebody else is shown', async () => {
+  app.open(gigPaths.profile('gig_1', 'applicant', 'ap_1'), { world: smallVenue() })
+  await screen.findByRole('heading', { name: 'Tunde Bakare' })
+  await userEvent.keyboard('s')
+  await waitFor(() => expect(app.calls('shortlist-applicant')).toHaveLength(1))
+  await screen.findByText('Applicant shortlisted')
+  await userEvent.keyboard('j')
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Tunde Bakare' })).toBeNull())
+  await userEvent.keyboard('u')
+  expect(await screen.findByText('The decision about Tunde Bakare was undone')).toBeTruthy()
+  expect(app.calls('restore-applicant')).toHaveLength(1)
 })

@@ -104,3 +104,14 @@ it('does not call a save or a removal without an answer a failure', async () => 
   expect(await toastOf('We do not know yet if Chidi Obi was saved to My Workers.')).not.toBeNull()
   expect(screen.queryByText('An unexpected error occurred')).toBeNull()
 })
+
+it('takes the message of a removal away when it is undone: only the latest one is true', async () => {
+  app.open(paths.myWorkers, { world: world() })
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove Amaka Obi from My Workers' }))
+  const messages = () =>
+    screen.queryAllByText(/^(?:Removed from|Saved to) My Workers$/).map(({ textContent }) => textContent)
+  await waitFor(() => expect(messages()).toContain('Removed from My Workers'))
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo: save Amaka Obi again' }))
+  await waitFor(() => expect(app.calls('add-to-favorite')).toHaveLength(1))
+  await waitFor(() => expect(messages()).toEqual(['Saved to My Workers']))
+})

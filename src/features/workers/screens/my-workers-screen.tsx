@@ -176,7 +176,11 @@ export function MyWorkersScreen() {
         onInvite={(worker) => setInvited([worker])}
       />
       {comparedIds !== undefined && (
-        <CompareDialog ids={comparedIds} onChange={(next) => setSearch({ compare: next && [...next] })} />
+        <CompareDialog
+          ids={comparedIds}
+          onChange={(next) => setSearch({ compare: next && [...next] })}
+          hrefOf={({ id }) => myWorkersHref(search, { compare: undefined, worker: id })}
+        />
       )}
       {invited !== undefined && (
         <InviteToGigDialog

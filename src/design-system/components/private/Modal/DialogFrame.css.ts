@@ -54,4 +54,5 @@ export const sizes = componentVariants({
   sm: { '@media': { [media.fromTablet]: { maxWidth: vars.layout.dialog.sm } } },
   md: { '@media': { [media.fromTablet]: { maxWidth: vars.layout.dialog.md } } },
   lg: { '@media': { [media.fromTablet]: { maxWidth: vars.layout.dialog.lg } } },
+  xl: { '@media': { [media.fromTablet]: { maxWidth: vars.layout.dialog.xl } } },
 })

@@ -1,8 +1,8 @@
 import { cva } from 'class-variance-authority'
 import * as styles from './DialogFrame.css.ts'
 
-/** 24, 32 and 44 rem wide; the whole width on a phone. */
-export const dialogSizes = ['sm', 'md', 'lg'] as const
+/** 24, 32, 44 and 60 rem wide; the whole width on a phone. */
+export const dialogSizes = ['sm', 'md', 'lg', 'xl'] as const
 export type DialogSize = (typeof dialogSizes)[number]
 
 export const dialogScrim = styles.scrim

@@ -22,8 +22,8 @@ export interface ModalBehaviour {
   /** The element that takes focus on opening; the title by default. */
   initialFocusRef?: RefObject<HTMLElement | null> | undefined
   /**
-   * The element that takes focus on closing; by default the element that had it before. Needed where that element is removed
-   * meanwhile.
+   * The element that takes focus on closing; by default the element that had it before, or `main` where none had it.
+   * Needed where that element is removed meanwhile.
    */
   returnFocusRef?: RefObject<HTMLElement | null> | undefined
 }
@@ -46,6 +46,9 @@ function lastingOpener(element: Element | null): HTMLElement | null {
   if (menu) return lastingOpener(document.getElementById(menu.getAttribute('aria-labelledby') ?? ''))
   return element instanceof HTMLElement && element !== document.body ? element : null
 }
+
+/** Where the page goes on when nothing opened the dialog, such as one that the address opens. */
+const mainContent = () => document.querySelector<HTMLElement>('main')
 
 const openField = '[aria-haspopup][aria-expanded="true"], [role="combobox"][aria-expanded="true"]'
 
@@ -119,7 +122,7 @@ export function Modal({
             }}
             onCloseAutoFocus={(event) => {
               event.preventDefault()
-              const target = returnFocusRef?.current ?? opener.current
+              const target = returnFocusRef?.current ?? opener.current ?? mainContent()
               target?.focus({ preventScroll: true })
             }}
             onEscapeKeyDown={(event) => {

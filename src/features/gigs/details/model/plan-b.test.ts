@@ -33,7 +33,7 @@ describe('candidates', () => {
     expect(backup && describeBackup(backup)).toBe('Event hostess · My Workers')
   })
 
-  it('are shortlisted applicants and then saved workers, without those who are hired or whose application ended', () => {
+  it('are shortlisted applicants and then saved workers, without those who are or were hired or whose application ended', () => {
     const people = candidates(
       gig,
       [
@@ -45,7 +45,7 @@ describe('candidates', () => {
       [worker(3), worker(5), worker(6)],
       [aWorkerGig({ worker: worker(4) }), aWorkerGig({ worker: worker(6), status: 'cancelled' })],
     )
-    expect(idsOf(people)).toEqual(['wrk_2', 'wrk_5', 'wrk_6'])
+    expect(idsOf(people)).toEqual(['wrk_2', 'wrk_5'])
     expect(people[0]?.applicant?.id).toBe('ap_2')
   })
 })

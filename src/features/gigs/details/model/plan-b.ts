@@ -36,8 +36,8 @@ export interface Backup {
 }
 
 /**
- * Who can be a backup: shortlisted applicants first, then saved workers, those with one of the Gig's skills before the others. Nobody who is hired, or
- * whose application has ended.
+ * Who can be a backup: shortlisted applicants first, then saved workers, those with one of the Gig's skills before the others. Nobody who is or was
+ * hired for the Gig, or whose application has ended.
  */
 export function candidates(
   { workSkills }: Pick<Gig, 'workSkills'>,
@@ -47,7 +47,7 @@ export function candidates(
 ): Backup[] {
   const wanted = new Set(workSkills.map(foldText))
   const lacksSkills = ({ skills }: WorkerSummary) => Number(!skills.some((skill) => wanted.has(foldText(skill))))
-  const hired = new Set(places.filter(({ status }) => status !== 'cancelled').map(({ workerId }) => workerId))
+  const hired = new Set(places.map(({ workerId }) => workerId))
   const shortlisted = applicants.filter(({ status, workerId }) => status === 'shortlisted' && !hired.has(workerId))
   const applied = new Set(applicants.map(({ workerId }) => workerId))
   return [

@@ -11,7 +11,7 @@ import type { WantedProps } from '@/design-system/lib/deferred.tsx'
 import { canInvite } from '@/shared/free-places.ts'
 import { gigPaths } from '@/shared/gig-paths.ts'
 import { actionIcons } from '../../list/parts/action-icons.tsx'
-import { actionLabel, type GigAction } from '../../model/gig-actions.ts'
+import { actionLabel, cancelRefusal, type GigAction } from '../../model/gig-actions.ts'
 import { canShare } from '../model/share-gig.ts'
 import type { GigHeaderProps } from './gig-header.tsx'
 
@@ -103,9 +103,6 @@ function MenuAction({
       return null
   }
 }
-
-const cancelRefusal = ({ cancellation: { allowed, reason } }: Gig) =>
-  allowed ? undefined : (reason ?? 'This Gig cannot be cancelled now.')
 
 /** A Gig with a pending payment cannot be deleted. */
 function deleteRefusal({ status }: Gig, { payment, isLoaded }: LoadedProps['paying']): string | undefined {

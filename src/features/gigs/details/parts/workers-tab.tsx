@@ -133,8 +133,13 @@ function placeToFill({ hiring }: Gig, places: readonly WorkerGig[]): string | un
   const absent = places.find(isAbsentPlace)
   if (absent !== undefined) return `${personName(absent.worker)} was reported absent. Ask the next one.`
   // The place of a hire that ended because another worker came is taken by that one.
-  const isLeft = places.some(({ status, cancelReason }) => status === 'cancelled' && cancelReason !== 'replaced')
-  return isLeft ? 'A place is open again. Ask the next one.' : undefined
+  const [left, ...others] = places.filter(
+    ({ status, cancelReason }) => status === 'cancelled' && cancelReason !== 'replaced',
+  )
+  if (left === undefined) return undefined
+  return others.length === 0
+    ? `The hire of ${personName(left.worker)} was cancelled. Ask the next one.`
+    : `${others.length + 1} hires were cancelled. Ask the next one.`
 }
 
 /** The order of the address as the table shows it: the columns have its names. */

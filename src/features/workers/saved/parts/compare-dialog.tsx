@@ -12,8 +12,8 @@ import { Rating } from '@/design-system/components/Rating/index.ts'
 import { SkeletonText } from '@/design-system/components/Skeleton/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Tag } from '@/design-system/components/Tag/index.ts'
+import { ComparedPerson } from '@/shared/people/compared-person.tsx'
 import { placeText, withYouText } from '@/shared/people/history-text.ts'
-import { PersonCell } from '@/shared/people/person-cell.tsx'
 import { workerRead } from '@/shared/people/profile/use-worker.ts'
 import { personName } from '@/shared/people-looks.ts'
 import { combineQueries, mapQuery, optionalQuery } from '@/shared/query-view/combine-queries.ts'
@@ -88,16 +88,21 @@ const combined = (results: readonly QueryLike<WorkerProfile>[]): QueryLike<Compa
 const missingText = (missing: number) =>
   missing === 1 ? '1 worker was not found.' : `${missing} workers were not found.`
 
-const headOf = (worker: WorkerProfile) => <PersonCell worker={worker} />
+const headOf = (hrefOf: CompareDialogProps['hrefOf']) =>
+  function Head(worker: WorkerProfile) {
+    return <ComparedPerson worker={worker} href={hrefOf(worker)} />
+  }
 
 interface CompareDialogProps {
   /** Two to four ids of the address. */
   ids: readonly string[]
   onChange: (ids: readonly string[] | undefined) => void
+  /** The address of a worker's profile. */
+  hrefOf: (worker: WorkerProfile) => string
 }
 
 /** Saved workers beside each other, without those of the address who do not exist. When one is removed and fewer than two are left, there is nothing to compare, and it closes. */
-export function CompareDialog({ ids, onChange }: CompareDialogProps) {
+export function CompareDialog({ ids, onChange, hrefOf }: CompareDialogProps) {
   const api = useApi()
   const profiles = useQueries({
     queries: ids.map((id) => workerRead(api, id)),
@@ -108,7 +113,7 @@ export function CompareDialog({ ids, onChange }: CompareDialogProps) {
     onChange(left.length < 2 ? undefined : left)
   }
   return (
-    <Dialog open size="lg" title="Compare workers" onClose={() => onChange(undefined)}>
+    <Dialog open size="xl" title="Compare workers" onClose={() => onChange(undefined)}>
       <QueryView query={profiles} things="these workers" headingLevel={3} skeleton={<SkeletonText lines={8} />}>
         {({ workers, missing }) =>
           workers.length === 0 ? (
@@ -123,7 +128,7 @@ export function CompareDialog({ ids, onChange }: CompareDialogProps) {
                 items={workers}
                 getItemId={idOf}
                 getItemName={nameOf}
-                head={headOf}
+                head={headOf(hrefOf)}
                 rows={rows}
                 onRemove={remove}
               />

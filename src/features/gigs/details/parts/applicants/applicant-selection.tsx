@@ -1,4 +1,3 @@
-import type { Ref } from 'react'
 import type { Applicant } from '@/api/contract/schemas/applicant.ts'
 import type { Gig } from '@/api/contract/schemas/gig.ts'
 import { Button } from '@/design-system/components/Button/index.ts'
@@ -27,11 +26,10 @@ interface SelectionActionsProps extends Deciding {
   gig: Gig
   chosen: readonly Applicant[]
   onCompare: () => void
-  compareRef: Ref<HTMLButtonElement>
 }
 
 /** What can be done with the selected applicants, in the list and in the gallery. */
-export function SelectionActions({ gig, chosen, onCompare, compareRef, ...deciding }: SelectionActionsProps) {
+export function SelectionActions({ gig, chosen, onCompare, ...deciding }: SelectionActionsProps) {
   const canDecide = isDeciding(gig)
   return (
     <>
@@ -41,7 +39,6 @@ export function SelectionActions({ gig, chosen, onCompare, compareRef, ...decidi
         <BulkButton event="restore" chosen={chosen} {...deciding} />
       )}
       <Button
-        ref={compareRef}
         size="sm"
         variant="outline"
         tone="neutral"

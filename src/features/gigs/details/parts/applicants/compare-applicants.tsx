@@ -2,27 +2,25 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useApi } from '@/api/client/api-context.ts'
 import type { Applicant } from '@/api/contract/schemas/applicant.ts'
-import { Avatar } from '@/design-system/components/Avatar/index.ts'
 import { Badge } from '@/design-system/components/Badge/index.ts'
 import { Button } from '@/design-system/components/Button/index.ts'
 import { type CompareRow, CompareTable } from '@/design-system/components/CompareTable/index.ts'
 import { EmptyState } from '@/design-system/components/EmptyState/index.ts'
 import { Heading } from '@/design-system/components/Heading/index.ts'
 import { Inline } from '@/design-system/components/Inline/index.ts'
-import { Link } from '@/design-system/components/Link/index.ts'
 import { Money } from '@/design-system/components/Money/index.ts'
 import { Rating } from '@/design-system/components/Rating/index.ts'
 import { Spread } from '@/design-system/components/Spread/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { StatusPill } from '@/design-system/components/StatusPill/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
-import { Truncate } from '@/design-system/components/Truncate/index.ts'
 import { ArrowLeftIcon } from '@/design-system/icons/ArrowLeftIcon.tsx'
 import { placePay } from '@/rules/gig-price.ts'
 import { isDeciding } from '@/shared/free-places.ts'
 import { usePageActions } from '@/shared/page-actions.ts'
 import { applicantLooks, personName } from '@/shared/people-looks.ts'
 import { applicantHref, askedKobo } from '@/shared/people/applicant-search.ts'
+import { ComparedPerson } from '@/shared/people/compared-person.tsx'
 import { DecisionActions } from '@/shared/people/decision-actions.tsx'
 import { isHireable } from '@/shared/people/hire/hire-rules.ts'
 import type { HireFlow } from '@/shared/people/hire/use-hire.ts'
@@ -106,21 +104,10 @@ export function CompareApplicants(props: CompareApplicantsProps) {
 const headOf = ({ gig, search, clashes }: Pick<CompareApplicantsProps, 'gig' | 'search' | 'clashes'>) =>
   function Head(applicant: Applicant) {
     const clash = clashes.get(applicant.workerId)
-    const { id, workerId, worker } = applicant
-    const name = personName(worker)
     return (
-      <Stack space={2} align="start">
-        <Avatar id={workerId} name={name} src={worker.imageUrl} />
-        <Link href={applicantHref(gig.id, id, search)} variant="standalone" tone="inherit">
-          <Truncate lines={2}>{name}</Truncate>
-        </Link>
-        {worker.title && (
-          <Text size="caption" tone="muted">
-            <Truncate lines={2}>{worker.title}</Truncate>
-          </Text>
-        )}
+      <ComparedPerson worker={applicant.worker} href={applicantHref(gig.id, applicant.id, search)}>
         {clash !== undefined && <Badge tone="warning">Booked at this time</Badge>}
-      </Stack>
+      </ComparedPerson>
     )
   }
 

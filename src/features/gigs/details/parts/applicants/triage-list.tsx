@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactElement, useEffect, useRef, useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import type { ApiError } from '@/api/client/api-error.ts'
 import type { Applicant } from '@/api/contract/schemas/applicant.ts'
@@ -24,12 +24,11 @@ import {
   sortKey,
 } from '@/shared/people/applicant-search.ts'
 import { BulkResultNotice } from '@/shared/people/bulk-result.tsx'
-import { isReturning, keepListOrder, rowToReturnTo } from '@/shared/people/list-order.ts'
+import { isReturning, keepListOrder, keepOpened, rowToReturnTo } from '@/shared/people/list-order.ts'
 import type { HireFlow } from '@/shared/people/hire/use-hire.ts'
 import { useBulkDecide } from '@/shared/people/use-bulk-decide.ts'
 import type { Clashes } from '@/shared/people/use-clashes.ts'
 import { useDecide } from '@/shared/people/use-decide.ts'
-import { focusInto, isFocusLost } from '@/shared/use-focus-place.ts'
 import { useRowFocus } from '@/shared/use-row-focus.ts'
 import type { QueryLike } from '@/shared/query-view/query-view.tsx'
 import { RefreshFailedAlert } from '@/shared/query-view/refresh-failed-alert.tsx'
@@ -63,7 +62,7 @@ interface TriageListProps extends Pick<GigPage, 'gig' | 'search' | 'onSearch'> {
   onSelect: (selected: ReadonlySet<string>) => void
   /** In place of the list while nobody has applied. */
   empty: ReactElement<EmptyStateProps>
-  /** The comparison was closed: the focus returns to the button that opened it. */
+  /** The comparison was closed: the focus returns to the first of those who were compared. */
   takesFocus: boolean
 }
 
@@ -80,7 +79,7 @@ export function TriageList(props: TriageListProps) {
   const payKobo = placePay(gig)
   const listed = data && listApplicants(data.rows, search, { payKobo }, ({ id }) => decide.marks.get(id)?.before)
   const order = listed?.map(idOf).join(' ')
-  const returnsTo = useReturningRow(gig.id, search, isPart ? undefined : listed)
+  const returnsTo = useReturningRow(gig.id, search, isPart ? undefined : listed, takesFocus)
   useEffect(() => {
     if (order) keepListOrder(gig.id, search, order.split(' '))
   }, [gig.id, search, order])
@@ -90,14 +89,11 @@ export function TriageList(props: TriageListProps) {
   const label = segmentLabel(search.status, gig.status)
   const compare = () => {
     if (chosen.length < 2 || chosen.length > mostCompared) return false
+    const [first] = chosen
+    if (first !== undefined) keepOpened(gig.id, search, first.id)
     onSearch({ compare: chosen.map(idOf).join(',') })
     return true
   }
-  const compareButton = useRef<HTMLButtonElement>(null)
-  const returnFocus = useEffectEvent(() => {
-    if (takesFocus && isFocusLost()) focusInto(compareButton.current ?? root.current?.querySelector('[data-row] a'))
-  })
-  useLayoutEffect(() => returnFocus(), [])
   const isGallery = search.view === 'gallery' && visualCrafts.has(gig.category)
   const reveal = (index: number) => {
     if (!isGallery || index < shown) return false
@@ -111,14 +107,7 @@ export function TriageList(props: TriageListProps) {
     clear()
   })
   const selectionActions = (
-    <SelectionActions
-      gig={gig}
-      chosen={chosen}
-      bulk={bulk}
-      onDecide={asking.ask}
-      compareRef={compareButton}
-      onCompare={compare}
-    />
+    <SelectionActions gig={gig} chosen={chosen} bulk={bulk} onDecide={asking.ask} onCompare={compare} />
   )
   const clearFilters = isFiltered ? () => onSearch(noApplicantFilters) : undefined
 
@@ -206,11 +195,19 @@ export function TriageList(props: TriageListProps) {
   )
 }
 
-/** The id of the row that a profile returns to, by Escape or Back. It is known once the list is there, and stays while the list is shown. */
-function useReturningRow(gigId: string, search: GigPage['search'], listed: readonly Applicant[] | undefined) {
+/**
+ * The id of the row that a profile returns to, by Escape or Back, and a comparison however it is left. It is known once the list is there, and stays while
+ * the list is shown.
+ */
+function useReturningRow(
+  gigId: string,
+  search: GigPage['search'],
+  listed: readonly Applicant[] | undefined,
+  fromComparison: boolean,
+) {
   const { state } = useLocation() as { state: unknown }
   const isBack = useNavigationType() === NavigationType.Pop
-  const [returns] = useState(() => isBack || isReturning(state))
+  const [returns] = useState(() => fromComparison || isBack || isReturning(state))
   const [row, setRow] = useState<{ readonly id: string | undefined }>()
   if (returns && row === undefined && listed !== undefined) {
     setRow({ id: rowToReturnTo(gigId, search, listed.map(idOf)) })
