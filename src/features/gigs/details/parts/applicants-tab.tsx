@@ -99,16 +99,17 @@ export function ApplicantsTab({ gig, search, onSearch: onAnySearch }: GigPage) {
   const hire = useHire()
   const { startForgotPin } = useSharedDialogs()
   const [selected, setSelected] = useState(nobody)
-  const [hasCompared, setHasCompared] = useState(false)
+  /** The first of those who are or were compared: their row gets the focus when the comparison is left. */
+  const [comparedId, setComparedId] = useState<string>()
+  const compared = comparedIds(search)
   const onSearch: GigPage['onSearch'] = (changes, ...options) => {
-    if ('compare' in changes) setHasCompared(true)
+    if ('compare' in changes) setComparedId(comparedIds({ compare: changes.compare ?? search.compare })[0])
     onAnySearch(changes, ...options)
   }
   const segment = search.status
   const isEmpty = data?.rows.length === 0
   const isPart = part !== undefined && showsPart(gig, search, part.data.rows)
   const isCancelled = gig.status === 'cancelled'
-  const compared = comparedIds(search)
   const arrived = addedIds.size === 0 ? '' : `${count(addedIds.size, 'new applicant')} arrived.`
   if (compared.length > 1 && data !== undefined) {
     const shown = compared.flatMap((id) => data.rows.filter((applicant) => applicant.id === id))
@@ -121,7 +122,7 @@ export function ApplicantsTab({ gig, search, onSearch: onAnySearch }: GigPage) {
           onSearch={onSearch}
           hire={hire}
           clashes={clashes}
-          takesFocus={hasCompared}
+          takesFocus={comparedId !== undefined}
         />
         <Hiring gig={gig} hire={hire} clashes={clashes} onForgotPin={startForgotPin} />
       </>
@@ -168,7 +169,7 @@ export function ApplicantsTab({ gig, search, onSearch: onAnySearch }: GigPage) {
         hire={hire}
         selected={selected}
         onSelect={setSelected}
-        takesFocus={hasCompared}
+        comparedId={comparedId}
         empty={<NoApplicants gig={gig} />}
       />
       {isPart && (

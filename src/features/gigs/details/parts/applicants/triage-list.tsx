@@ -24,7 +24,7 @@ import {
   sortKey,
 } from '@/shared/people/applicant-search.ts'
 import { BulkResultNotice } from '@/shared/people/bulk-result.tsx'
-import { isReturning, keepListOrder, keepOpened, rowToReturnTo } from '@/shared/people/list-order.ts'
+import { isReturning, keepListOrder, rowToReturnTo } from '@/shared/people/list-order.ts'
 import type { HireFlow } from '@/shared/people/hire/use-hire.ts'
 import { useBulkDecide } from '@/shared/people/use-bulk-decide.ts'
 import type { Clashes } from '@/shared/people/use-clashes.ts'
@@ -62,13 +62,13 @@ interface TriageListProps extends Pick<GigPage, 'gig' | 'search' | 'onSearch'> {
   onSelect: (selected: ReadonlySet<string>) => void
   /** In place of the list while nobody has applied. */
   empty: ReactElement<EmptyStateProps>
-  /** The comparison was closed: the focus returns to the first of those who were compared. */
-  takesFocus: boolean
+  /** Whose row gets the focus after a comparison; undefined when there was none. */
+  comparedId: string | undefined
 }
 
 /** The applicants of one stage: filters, decisions in each row and about a selection, and the keyboard. */
 export function TriageList(props: TriageListProps) {
-  const { gig, query, isPart, search, onSearch, fresh, clashes, hire, selected, onSelect, empty, takesFocus } = props
+  const { gig, query, isPart, search, onSearch, fresh, clashes, hire, selected, onSelect, empty, comparedId } = props
   const { data } = query
   const root = useRef<HTMLElement>(null)
   const isPhone = useMedia(belowTablet)
@@ -79,7 +79,7 @@ export function TriageList(props: TriageListProps) {
   const payKobo = placePay(gig)
   const listed = data && listApplicants(data.rows, search, { payKobo }, ({ id }) => decide.marks.get(id)?.before)
   const order = listed?.map(idOf).join(' ')
-  const returnsTo = useReturningRow(gig.id, search, isPart ? undefined : listed, takesFocus)
+  const returnsTo = useReturningRow(gig.id, search, isPart ? undefined : listed, comparedId)
   useEffect(() => {
     if (order) keepListOrder(gig.id, search, order.split(' '))
   }, [gig.id, search, order])
@@ -89,8 +89,6 @@ export function TriageList(props: TriageListProps) {
   const label = segmentLabel(search.status, gig.status)
   const compare = () => {
     if (chosen.length < 2 || chosen.length > mostCompared) return false
-    const [first] = chosen
-    if (first !== undefined) keepOpened(gig.id, search, first.id)
     onSearch({ compare: chosen.map(idOf).join(',') })
     return true
   }
@@ -203,14 +201,16 @@ function useReturningRow(
   gigId: string,
   search: GigPage['search'],
   listed: readonly Applicant[] | undefined,
-  fromComparison: boolean,
+  comparedId: string | undefined,
 ) {
   const { state } = useLocation() as { state: unknown }
   const isBack = useNavigationType() === NavigationType.Pop
-  const [returns] = useState(() => fromComparison || isBack || isReturning(state))
+  const [returns] = useState(() => comparedId !== undefined || isBack || isReturning(state))
   const [row, setRow] = useState<{ readonly id: string | undefined }>()
   if (returns && row === undefined && listed !== undefined) {
-    setRow({ id: rowToReturnTo(gigId, search, listed.map(idOf)) })
+    const ids = listed.map(idOf)
+    const afterComparison = comparedId !== undefined && ids.includes(comparedId) ? comparedId : ids[0]
+    setRow({ id: comparedId === undefined ? rowToReturnTo(gigId, search, ids) : afterComparison })
   }
   return row?.id
 }
