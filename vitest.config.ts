@@ -23,6 +23,9 @@ export default defineConfig({
   resolve: { alias },
   test: {
     maxWorkers: '100%',
+    // Only what hangs takes this long (ms): a busy machine may need ten times as long as a quiet one.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     projects: [
       {
         plugins: [vanillaExtractPlugin()],
@@ -66,9 +69,6 @@ export default defineConfig({
           include: ['server/**/*.test.ts'],
           globalSetup: ['server/testing/global-setup.ts'],
           setupFiles: ['server/testing/cheap-hashes.ts'],
-          // Starting the embedded database on a busy machine takes seconds; a single call does not.
-          hookTimeout: 60_000,
-          testTimeout: 20_000,
         },
       },
     ],

@@ -12,6 +12,7 @@ export async function startApiWorker() {
   const worker = setupWorker()
   await worker.start({
     quiet: true,
+    serviceWorker: { url: './api-worker.js' },
     onUnhandledFrame({ frame, defaults }) {
       if (frame instanceof HttpNetworkFrame && isOwnFile(new URL(frame.data.request.url))) return
       defaults.error()

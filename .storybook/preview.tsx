@@ -30,8 +30,12 @@ import { holdTimers, watchTimers } from './timers.ts'
 configure({
   // Chunks, pictures and frames take their time on a busy machine (ms).
   asyncUtilTimeout: 20_000,
+  // The page's text is read with the message: a wait that ends well has made many such errors, and each reading lays the page out.
   getElementError: (message) =>
-    new Error(`${message ?? 'Nothing found'}\n\nOn the page:\n${document.body.innerText.trim().slice(0, 700)}`),
+    Object.defineProperty(new Error(), 'message', {
+      configurable: true,
+      get: () => `${message ?? 'Nothing found'}\n\nOn the page:\n${document.body.innerText.trim().slice(0, 700)}`,
+    }),
 })
 watchForProblems()
 freezeClock()

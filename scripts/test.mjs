@@ -17,7 +17,6 @@ import { run, runTool } from './lib/process.mjs'
  * @typedef {object} Stage
  * @property {string} name
  * @property {string} title
- * @property {boolean} [inBrowser]
  * @property {(affected: Affected) => boolean} [isAffected] whether a change can affect it; default: always
  * @property {(affected: Affected | undefined) => Promise<Outcome>} run runs what a change can affect, or all of it
  */
@@ -116,7 +115,6 @@ const stages = [
   {
     name: 'stories',
     title: 'Stories: interaction, accessibility, pixels; both themes',
-    inBrowser: true,
     isAffected: ({ stories }) => stories.length > 0,
     run: (affected) =>
       counted('stories', (report) => {
@@ -127,14 +125,14 @@ const stages = [
   {
     name: 'e2e',
     title: 'Journeys on the built product',
-    inBrowser: true,
     isAffected: ({ product }) => product,
     run: async () => {
       await ensureBuilt()
+      const browser = await ensureBrowser()
       return counted('e2e', (report) =>
         runTool('@playwright/test', ['test', '--reporter=list,json'], {
           command: 'playwright',
-          env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+          env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, CHROME_PATH: browser },
         }),
       )
     },
@@ -191,8 +189,6 @@ async function runStage(stage, affected) {
     return { passed: 0, failed: 0 }
   }
   try {
-    // Every later step reads CHROME_PATH, so all of them test in the same browser.
-    if (stage.inBrowser === true) process.env['CHROME_PATH'] = await ensureBrowser()
     return await stage.run(affected)
   } catch (error) {
     const message = error instanceof SetupError ? error.message : error instanceof Error ? error.stack : String(error)

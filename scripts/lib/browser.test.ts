@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { describe, expect, it } from 'vitest'
-import { findBrowser, featureFlag, playwrightDisabledFeatures } from './browser.mjs'
+import { findBrowser, findHeadlessShell, featureFlag, playwrightDisabledFeatures } from './browser.mjs'
 
 type Machine = NonNullable<Parameters<typeof findBrowser>[0]>
 
@@ -86,6 +86,22 @@ describe('findBrowser', () => {
 })
 
 // The program below is a shell script.
+describe('findHeadlessShell', () => {
+  const shell = '/usr/bin/chromium-headless-shell'
+
+  it('finds the shell on PATH, which other tests leave alone', () => {
+    const both = machine(['/usr/bin/chromium', shell])
+    expect(findHeadlessShell(both)).toBe(shell)
+    expect(findBrowser(both)).toBe('/usr/bin/chromium')
+  })
+
+  it('is CHROME_PATH where that is set, and nothing where there is no shell that starts', () => {
+    const env = { CHROME_PATH: '/opt/chrome' }
+    expect(findHeadlessShell(machine([shell, '/opt/chrome'], { env }))).toBe('/opt/chrome')
+    expect(findHeadlessShell(machine(['/usr/bin/chromium'], { broken: [shell] }))).toBeUndefined()
+  })
+})
+
 describe.skipIf(process.platform === 'win32')('the features that journeys disable', () => {
   it('contain those that Playwright disables', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'marquee-browser-'))

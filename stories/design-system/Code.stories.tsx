@@ -39,7 +39,7 @@ export const Playground: Story = {
     await waitFor(() => expect(button).toHaveAttribute('data-state', 'copied'))
     await expect(button).toHaveFocus()
     // The confirmation disappears by itself, so the picture shows the button without it.
-    await waitFor(() => expect(button).toHaveAttribute('data-state', 'rest'), { timeout: 3_000 })
+    await waitFor(() => expect(button).toHaveAttribute('data-state', 'rest'))
     button.blur()
   },
 }

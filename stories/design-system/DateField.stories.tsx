@@ -9,7 +9,6 @@ import { stressText } from './stress-text.ts'
 import { type Without } from './without.ts'
 
 /** The time limit for lazily loaded code on a busy machine, in ms. */
-const lazyTimeout = { timeout: 10_000 }
 
 const meta = {
   title: 'Design system/Fields/DateField',
@@ -55,7 +54,7 @@ export const Playground: Story = {
     )
   },
   play: async ({ args, canvas }) => {
-    const day = await canvas.findByRole('spinbutton', { name: /^day, Registered on/ }, lazyTimeout)
+    const day = await canvas.findByRole('spinbutton', { name: /^day, Registered on/ })
     await userEvent.click(day)
     await userEvent.keyboard('04032019')
     await expect(args.onChange).toHaveBeenLastCalledWith('2019-03-04')
@@ -95,7 +94,7 @@ export const FocusVisible: Story = {
     </Stack>
   ),
   play: async ({ canvas }) => {
-    const [first] = await canvas.findAllByRole('spinbutton', { name: /^day/ }, lazyTimeout)
+    const [first] = await canvas.findAllByRole('spinbutton', { name: /^day/ })
     await userEvent.tab()
     await expect(first).toHaveFocus()
     await userEvent.keyboard('{ArrowRight}')

@@ -10,7 +10,6 @@ import { stressText } from './stress-text.ts'
 import { type Without } from './without.ts'
 
 /** The time limit for lazily loaded code on a busy machine, in ms. */
-const lazyTimeout = { timeout: 10_000 }
 
 const meta = {
   title: 'Design system/Fields/TimeField',
@@ -55,7 +54,7 @@ export const Playground: Story = {
     )
   },
   play: async ({ args, canvas }) => {
-    const minute = await canvas.findByRole('spinbutton', { name: /^minute, Starts/ }, lazyTimeout)
+    const minute = await canvas.findByRole('spinbutton', { name: /^minute, Starts/ })
     await userEvent.click(minute)
     await userEvent.keyboard('{ArrowUp}')
     await expect(args.onChange).toHaveBeenLastCalledWith('18:45')
@@ -119,7 +118,7 @@ export const Hovered: Story = {
 export const FocusVisible: Story = {
   render: () => <Kept label="Starts" first="18:30" />,
   play: async ({ canvas }) => {
-    await canvas.findAllByRole('spinbutton', {}, lazyTimeout)
+    await canvas.findAllByRole('spinbutton')
     await userEvent.tab()
     await expect(canvas.getByRole('spinbutton', { name: /^hour/ })).toHaveFocus()
   },

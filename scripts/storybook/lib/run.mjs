@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { acceptedFolder, packPictures, picturesIn, workFolder } from './pictures.ts'
-import { ensureBrowser } from '../../lib/browser.mjs'
+import { ensureHeadlessShell } from '../../lib/browser.mjs'
 import { judge, readCounts, sum } from '../../lib/counts.mjs'
 import { readFailures } from '../../lib/failures.mjs'
 import { inRoot } from '../../lib/paths.mjs'
@@ -39,7 +39,7 @@ export async function runStories(args) {
   const files = args.filter((arg) => !arg.startsWith('-'))
   const isUpdate = flags.includes('-u') || flags.includes('--updateSnapshot')
   const isWhole = !isEverywhere && flags.length === Number(isUpdate) && files.length === 0
-  const browserPath = await ensureBrowser()
+  const browserPath = await ensureHeadlessShell()
   await ensureStorybook()
   const reportFile = inRoot('.cache', 'results', 'stories-runner.json')
   const markupFolder = inRoot('.cache', 'story-markup')
@@ -53,7 +53,17 @@ export async function runStories(args) {
   const drawnBy = existsSync(browserFile) ? readFileSync(browserFile, 'utf8').trim() : browser
   const isCompared = !isEverywhere && (isUpdate || drawnBy === browser)
   const server = await serveStorybook()
-  const options = ['--url', server.url, '--no-index-json', '--disable-telemetry', '--ci', '--maxWorkers', '4', ...flags]
+  // A page of stories keeps a processor busy: more pages than processors end no sooner, and each of them waits for longer.
+  const options = [
+    '--url',
+    server.url,
+    '--no-index-json',
+    '--disable-telemetry',
+    '--ci',
+    '--maxWorkers',
+    '100%',
+    ...flags,
+  ]
   // The report's path comes right before the story files: the runner passes both on to Jest as they stand.
   const code = await runTool('@storybook/test-runner', [...options, '--json', '--outputFile', reportFile, ...files], {
     command: 'test-storybook',

@@ -81,8 +81,8 @@ export const Stopped: Story = {
     await list.findByText('6 of 30 declined')
     await dialogIsClosed()
     await press('Stop')
-    await expect(await list.findByText('9 of 30 declined', {}, { timeout: 5000 })).toBeVisible()
-    await expect(list.getByText('Stopped: 21 applicants not reached.')).toBeVisible()
+    await expect(await list.findByText('Stopped: 21 applicants not reached.')).toBeVisible()
+    await expect(list.getByText('9 of 30 declined')).toBeVisible()
     await waitFor(() => expect(list.getByRole('button', { name: 'Continue' })).toHaveFocus())
     await expect(list.getByRole('button', { name: 'Undo all' })).toBeVisible()
   },
@@ -97,10 +97,10 @@ export const Undone: Story = {
   play: async () => {
     const { list, confirm } = await askToDecline()
     await confirm()
-    await list.findByText('30 of 30 declined', {}, { timeout: 5000 })
+    await list.findByText('30 of 30 declined')
     await dialogIsClosed()
     await press('Undo all')
-    await expect(await list.findByText('29 of 30 undone', {}, { timeout: 5000 })).toBeVisible()
+    await expect(await list.findByText('29 of 30 undone')).toBeVisible()
     await expect(list.getByText(/^Worker Number \d+: Too many attempts/)).toBeVisible()
     await press('Retry failed')
     await expect(await list.findByText('30 of 30 undone')).toBeVisible()
@@ -122,9 +122,9 @@ export const ReturnedTo: Story = {
     const again = await tabPanel(/^Applicants/)
     await press('Stop')
     await expect(await again.findByText(/^\d+ of 30 declined$/)).toBeInTheDocument()
-    await expect(await again.findByRole('button', { name: 'Undo all' }, { timeout: 5000 })).toBeVisible()
+    await expect(await again.findByRole('button', { name: 'Undo all' })).toBeVisible()
     await press('Undo all')
-    await expect(await again.findByText(/^(\d+) of \1 undone$/, {}, { timeout: 5000 })).toBeVisible()
+    await expect(await again.findByText(/^(\d+) of \1 undone$/)).toBeVisible()
     await expect(await again.findByRole('button', { name: 'Pending 30' })).toBeVisible()
   },
 }

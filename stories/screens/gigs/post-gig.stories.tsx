@@ -266,7 +266,7 @@ export const PriceFollows: Story = {
     const workers = await main.findByLabelText('Workers')
     await userEvent.clear(workers)
     await userEvent.type(workers, '2')
-    await waitFor(() => expect(page.getAllByText('₦105,375.00')[0]).toBeInTheDocument(), { timeout: 3000 })
+    await waitFor(() => expect(page.getAllByText('₦105,375.00')[0]).toBeInTheDocument())
     await userEvent.type(workers, '00')
     await userEvent.tab()
     await expect(await main.findByText('Enter a number from 1 to 100')).toBeVisible()

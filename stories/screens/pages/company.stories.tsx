@@ -227,9 +227,7 @@ export const LogoNotUploaded: Story = {
   play: async () => {
     await field('Company name')
     await choosePicture()
-    await expect(
-      await page.findByText('Your logo was not uploaded. Save without it or try again.', undefined, { timeout: 5000 }),
-    ).toBeVisible()
+    await expect(await page.findByText('Your logo was not uploaded. Save without it or try again.')).toBeVisible()
     await waitFor(() => expect(page.getByRole('button', { name: 'Save profile' })).toBeEnabled())
   },
 }

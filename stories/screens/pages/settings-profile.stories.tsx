@@ -125,7 +125,7 @@ export const NewPhoto: Story = {
   play: async () => {
     await field('First name')
     await choosePicture()
-    await page.findByText('Picture uploaded', { selector: 'p > span' }, { timeout: 5000 })
+    await page.findByText('Picture uploaded', { selector: 'p > span' })
     await waitFor(() => expect(saveButton()).toBeEnabled())
     await save()
     await expectToast('Profile updated', 'success')
@@ -142,9 +142,7 @@ export const PhotoNotUploaded: Story = {
   play: async () => {
     await field('First name')
     await choosePicture()
-    await expect(
-      await page.findByText('Your photo was not uploaded. Save without it or try again.', undefined, { timeout: 5000 }),
-    ).toBeVisible()
+    await expect(await page.findByText('Your photo was not uploaded. Save without it or try again.')).toBeVisible()
     await waitFor(() => expect(saveButton()).toBeEnabled())
     await fill('First name', 'Ada')
     await save()

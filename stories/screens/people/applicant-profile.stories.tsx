@@ -202,7 +202,7 @@ export const NoteNotSaved: Story = {
   play: async () => {
     await heading('Tunde Bakare')
     await userEvent.type(page.getByLabelText(/^Private note/), 'Has two cameras.')
-    await expect(await page.findByText('Not saved.', undefined, { timeout: 3000 })).toBeVisible()
+    await expect(await page.findByText('Not saved.')).toBeVisible()
     await expect(page.getByLabelText(/^Private note/)).toHaveValue('Has two cameras.')
   },
 }
@@ -216,7 +216,7 @@ export const NoteSavedAgain: Story = {
   play: async () => {
     await heading('Tunde Bakare')
     await userEvent.type(page.getByLabelText(/^Private note/), 'Has two cameras.')
-    await page.findByText('Not saved.', undefined, { timeout: 3000 })
+    await page.findByText('Not saved.')
     await userEvent.click(page.getByRole('link', { name: 'Next' }))
     await heading('Zainab Abdullahi')
     await userEvent.click(page.getByRole('link', { name: 'Previous' }))
@@ -258,9 +258,7 @@ export const NoteConflict: Story = {
     await heading('Tunde Bakare')
     await userEvent.type(page.getByLabelText(/^Private note/), 'Has two cameras.')
     await expect(
-      await page.findByText('Not saved: this note was changed in another tab or on another device.', undefined, {
-        timeout: 3000,
-      }),
+      await page.findByText('Not saved: this note was changed in another tab or on another device.'),
     ).toBeVisible()
     await expect(await page.findByText('Booked last year.')).toBeVisible()
     await expect(page.getByLabelText(/^Private note/)).toHaveValue('Has two cameras.')

@@ -150,8 +150,8 @@ it('returns with its action when there is none any more, as after the decision i
       <p>Shortlisted</p>
     </SwipeRow>,
   )
-  await waitFor(() => expect(row).not.toHaveAttribute('data-swipe'))
-  expect(action()).toBeNull()
+  await waitFor(() => expect(action()).toBeNull())
+  expect(row).not.toHaveAttribute('data-swipe')
 })
 
 it('says nothing that its buttons do not', async () => {
