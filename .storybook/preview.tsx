@@ -29,7 +29,7 @@ import { holdTimers, watchTimers } from './timers.ts'
 // A query that finds nothing says what can be read on the page instead of printing Storybook's own elements.
 configure({
   // Chunks, pictures and frames take their time on a busy machine (ms).
-  asyncUtilTimeout: 20_000,
+  asyncUtilTimeout: 40_000,
   // The page's text is read with the message: a wait that ends well has made many such errors, and each reading lays the page out.
   getElementError: (message) =>
     Object.defineProperty(new Error(), 'message', {

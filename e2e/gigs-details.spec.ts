@@ -130,7 +130,7 @@ signedInTest(
       expect((await download).suggestedFilename()).toBe('marquee-product-launch-photographer.ics')
       await page.route('**/get-gig', (route) => route.abort())
       await page.reload()
-      await expect(page.getByText(/^You are offline\. Showing what was loaded at/)).toBeVisible({ timeout: 15_000 })
+      await expect(page.getByText(/^You are offline\. Showing what was loaded at/)).toBeVisible()
       await expect(main(page)).toContainText(lagosDateIn(21).slice(0, 4))
       const storedCallSheets = () =>
         page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('marquee-call-sheet:')).length)

@@ -30,7 +30,7 @@ signedInTest(
     await page.goto('/dashboard/activate-wallet')
 
     await signedInTest.step('the list of banks', async () => {
-      await expect(page.getByText('Failed to load banks')).toBeVisible({ timeout: 20_000 })
+      await expect(page.getByText('Failed to load banks')).toBeVisible()
       await restoreBanks()
       await page.getByRole('button', { name: 'Try again' }).click()
       await page.getByRole('combobox', { name: 'Bank' }).fill('first b')
@@ -207,9 +207,7 @@ signedInTest(
     const reference = await fundWalletByApi(employer, 5_000_000, 'open')
     const restore = await failRequests(page, /\/get-transaction$/)
     await page.goto(`/dashboard/billing-subscription/transaction-status?status=success&reference=${reference}`)
-    await expect(page.getByRole('heading', { name: 'We could not check your payment' })).toBeVisible({
-      timeout: 20_000,
-    })
+    await expect(page.getByRole('heading', { name: 'We could not check your payment' })).toBeVisible()
     await expect(page.getByRole('main')).toContainText('Your payment may have gone through. Do not pay again yet.')
     await expect(page.getByRole('main')).toContainText(reference)
     await expectNoPaymentOffer(page)

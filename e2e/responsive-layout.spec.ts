@@ -48,7 +48,6 @@ const lists = [
 ] as const
 
 signedInTest('no table of a tablet scrolls sideways, and money and state stay', async ({ page, employer }) => {
-  signedInTest.setTimeout(90_000)
   await enablePosting(employer)
   await postGig(employer, { title: 'Wedding photographer' })
   for (const width of [768, 820, 1024, 1180]) {

@@ -87,7 +87,7 @@ signedInTest('an email that is switched off is not sent', async ({ page, employe
   await enablePosting(employer)
   const remind = async (id: string) => {
     expect(await makeReminderDue(id)).toBe(true)
-    await expect.poll(() => isReminderDone(id), { timeout: 15_000 }).toBe(true)
+    await expect.poll(() => isReminderDone(id)).toBe(true)
   }
   const reminders = async () =>
     (await mailsTo(employer.email)).map(({ subject }) => subject).filter((subject) => subject.startsWith('Reminder'))

@@ -31,7 +31,7 @@ signedInTest(
     page.on('request', (request) => paths.push(new URL(request.url()).pathname.split('/').at(-1) ?? ''))
     await page.goto(`/dashboard/gig-management/${gig.id}?tab=applicants`)
     const rows = page.getByRole('main').locator('[data-row]')
-    await expect(rows.first()).toBeVisible({ timeout: 30_000 })
+    await expect(rows.first()).toBeVisible()
     await page.waitForLoadState('networkidle')
     const before = await weigh(page)
     // A row that nobody sees is not there.
