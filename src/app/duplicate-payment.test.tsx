@@ -25,8 +25,6 @@ import { createAppRouter } from './router.tsx'
  * again. Each state a payment can be in is put before each screen that could.
  */
 
-vi.setConfig({ testTimeout: 60_000 })
-
 const server = setupServer()
 beforeAll(() => server.listen())
 afterAll(() => server.close())

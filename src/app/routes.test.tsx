@@ -16,9 +16,6 @@ const stored = (state: object) =>
   JSON.stringify({ state: { user: null, isAuthenticated: false, token: null, ...state }, version: 0 })
 const signedIn = stored({ user, isAuthenticated: true, token: 'abc' })
 
-// More than the patience below (ms).
-vi.setConfig({ testTimeout: 30_000 })
-
 // jsdom has no media queries; the theme asks one.
 beforeEach(() =>
   vi.stubGlobal('matchMedia', () => ({

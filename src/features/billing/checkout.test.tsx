@@ -18,8 +18,6 @@ import { replaceRedirect } from '@/shared/payments/payment-link.ts'
 
 /** Paying for a plan when no response comes, or the server refuses. */
 
-vi.setConfig({ testTimeout: 60_000 })
-
 const server = setupServer()
 beforeAll(() => server.listen())
 afterAll(() => server.close())

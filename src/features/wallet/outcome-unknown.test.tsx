@@ -21,8 +21,6 @@ import { replaceRedirect } from '@/shared/payments/payment-link.ts'
 
 /** Withdrawals and fundings whose outcome is unknown: never executed twice, and never reported differently from what happened. */
 
-vi.setConfig({ testTimeout: 60_000 })
-
 const server = setupServer()
 beforeAll(() => server.listen())
 afterAll(() => server.close())

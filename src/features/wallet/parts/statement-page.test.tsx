@@ -17,8 +17,6 @@ import { AppProviders } from '@/app/app-providers.tsx'
 import { walletSearch } from '../model/wallet-search.ts'
 import { StatementPage } from './statement-page.tsx'
 
-vi.setConfig({ testTimeout: 60_000 })
-
 const server = setupServer()
 beforeAll(() => server.listen())
 afterAll(() => server.close())

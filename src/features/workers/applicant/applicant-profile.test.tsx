@@ -26,6 +26,13 @@ it("says what an applicant did before this Gig, also when the worker's profile c
 it('says whose decision `u` has undone when somebody else is shown', async () => {
   app.open(gigPaths.profile('gig_1', 'applicant', 'ap_1'), { world: smallVenue() })
   await screen.findByRole('heading', { name: 'Tunde Bakare' })
+  // The shortcuts load when the browser is idle.
+  await waitFor(async () => {
+    await userEvent.keyboard('?')
+    expect(screen.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeTruthy()
+  })
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await userEvent.keyboard('s')
   await waitFor(() => expect(app.calls('shortlist-applicant')).toHaveLength(1))
   await screen.findByText('Applicant shortlisted')

@@ -45,9 +45,9 @@ export const newDraft = gigDraft('emp_1', 'new')
 
 /** Sets up the real app over a mock server for each test of a file. */
 export function setUpApp() {
-  vi.setConfig({ testTimeout: 60_000 })
+  vi.setConfig({ testTimeout: 120_000 })
   // The first page of a file waits for its code.
-  configure({ asyncUtilTimeout: 20_000 })
+  configure({ asyncUtilTimeout: 45_000 })
   server.events.on('request:start', ({ request }) => {
     const { pathname } = new URL(request.url)
     const entry = { name: pathname.split('/').at(-1) ?? '', path: pathname, body: {} }
