@@ -85,7 +85,6 @@ describe('findBrowser', () => {
   })
 })
 
-// The program below is a shell script.
 describe('findHeadlessShell', () => {
   const shell = '/usr/bin/chromium-headless-shell'
 
@@ -102,6 +101,7 @@ describe('findHeadlessShell', () => {
   })
 })
 
+// The program below is a shell script.
 describe.skipIf(process.platform === 'win32')('the features that journeys disable', () => {
   it('contain those that Playwright disables', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'marquee-browser-'))

@@ -120,8 +120,6 @@ const sessions: readonly CalendarEntry[] = [
   },
 ]
 
-/** The time limit for lazily loaded code on a busy machine, in ms. */
-
 const labels = { entries: (count: number) => (count === 1 ? '1 session' : `${count} sessions`) }
 
 const meta = {

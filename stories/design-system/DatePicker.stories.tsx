@@ -12,8 +12,6 @@ import { Narrow } from './demo.tsx'
 import { stressText } from './stress-text.ts'
 import { type Without } from './without.ts'
 
-/** The time limit for lazily loaded code on a busy machine, in ms. */
-
 const meta = {
   title: 'Design system/Fields/DatePicker',
   component: DatePicker,

@@ -12,8 +12,6 @@ const none: DayRange = { start: null, end: null }
 const november: DayRange = { start: '2025-11-01', end: '2025-11-30' }
 const presets = usualPresets('2025-11-14')
 
-/** The time limit for lazily loaded code on a busy machine, in ms. */
-
 const meta = {
   title: 'Design system/Fields/DateRangePicker',
   component: DateRangePicker,

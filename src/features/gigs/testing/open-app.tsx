@@ -1,4 +1,4 @@
-import { act, cleanup, configure, render } from '@testing-library/react'
+import { act, cleanup, render } from '@testing-library/react'
 import type { HttpHandler } from 'msw'
 import { setupServer } from 'msw/node'
 import { createMemoryRouter } from 'react-router-dom'
@@ -16,9 +16,6 @@ import { replaceClock } from '@/lib/clock.ts'
 
 /** Opens the real app over a mock server, at the time of the mock data; call it once in a test file. */
 export function appOverMocks() {
-  vi.setConfig({ testTimeout: 120_000 })
-  // The first page of a file waits for its code, and a read that fails for want of a connection is tried three times.
-  configure({ asyncUtilTimeout: 45_000 })
   const server = setupServer()
   const undo: (() => void)[] = []
   let requests: { name: string; query: URLSearchParams; body: Record<string, unknown> }[] = []

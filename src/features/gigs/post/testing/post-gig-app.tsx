@@ -1,4 +1,4 @@
-import { act, cleanup, configure, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { HttpHandler } from 'msw'
 import { setupServer } from 'msw/node'
@@ -45,9 +45,6 @@ export const newDraft = gigDraft('emp_1', 'new')
 
 /** Sets up the real app over a mock server for each test of a file. */
 export function setUpApp() {
-  vi.setConfig({ testTimeout: 120_000 })
-  // The first page of a file waits for its code.
-  configure({ asyncUtilTimeout: 45_000 })
   server.events.on('request:start', ({ request }) => {
     const { pathname } = new URL(request.url)
     const entry = { name: pathname.split('/').at(-1) ?? '', path: pathname, body: {} }
