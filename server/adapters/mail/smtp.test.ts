@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
+import { createInterface } from 'node:readline'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { mail } from '../../db/schema.ts'
@@ -123,13 +124,15 @@ it('sends other mails while one hangs, and a stop aborts that one soon', async (
   const sent: string[] = []
   const send: SendMail = ({ to }, signal) =>
     to === 'slow@example.com'
-      ? new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('aborted'))))
+      ? new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
       : Promise.resolve(void sent.push(to))
-  const sender = startMailSender(database.db, send, () => now, silent)
+  const errors: unknown[] = []
+  const log = { ...silent, error: (_event: string, fields?: object) => void errors.push(fields) }
+  const sender = startMailSender(database.db, send, () => now, log)
   await expect.poll(() => sent.toSorted()).toEqual(['a@example.com', 'b@example.com'])
-  const begun = performance.now()
   await sender.stop()
-  expect(performance.now() - begun).toBeLessThan(4000)
+  // The time limit of sending, which is longer, would be a TimeoutError.
+  expect(errors).toMatchObject([{ error: { name: 'AbortError' } }])
 })
 
 it('a mail server that says nothing is left after ten seconds', { timeout: 25_000 }, async () => {
@@ -159,13 +162,11 @@ async function acceptMails() {
   const server = createServer((socket) => {
     let isData = false
     socket.write('220 ready\r\n')
-    socket.on('data', (chunk) => {
-      for (const line of chunk.toString('utf8').split('\r\n').slice(0, -1)) {
-        lines.push(line)
-        if (isData && line !== '.') continue
-        isData = line === 'DATA'
-        socket.write(isData ? '354 go on\r\n' : '250 ok\r\n')
-      }
+    createInterface({ input: socket }).on('line', (line) => {
+      lines.push(line)
+      if (isData && line !== '.') return
+      isData = line === 'DATA'
+      socket.write(isData ? '354 go on\r\n' : '250 ok\r\n')
     })
   })
   server.listen(0, '127.0.0.1')
@@ -183,9 +184,14 @@ it('sends Reply-To over SMTP, and no header or recipient from line breaks in a s
   }
   await database.db.transaction((tx) => queueMail(tx, 'a@example.com', letter, now))
   await write('b@example.com')
-  const send = createSmtpSender(server.url, 'Marquee <hello@marquee.example>')
-  while (await sendNextMail(database.db, send, now, silent));
+  const smtp = createSmtpSender(server.url, 'Marquee <hello@marquee.example>')
+  // Without the time limit of sending, which a machine that stands still for ten seconds would reach.
+  const send: SendMail = (message) => smtp(message, new AbortController().signal)
+  const errors: unknown[] = []
+  const log = { ...silent, error: (_event: string, fields?: object) => void errors.push(fields) }
+  while (await sendNextMail(database.db, send, now, log));
   server.close()
+  expect(errors).toEqual([])
   expect((await rows()).map(({ sentAt }) => sentAt)).toEqual([now, now])
   const sent = (pattern: RegExp) => server.lines.filter((line) => pattern.test(line)).toSorted()
   expect(sent(/^RCPT/)).toEqual(['RCPT TO:<a@example.com>', 'RCPT TO:<b@example.com>'])

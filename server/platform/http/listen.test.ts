@@ -50,13 +50,18 @@ it('a shutdown answers what is in progress, as the last answer of its connection
 it('a shutdown does not wait for connections that stay open', async () => {
   const server = await slowServer()
   const sockets = Array.from({ length: 100 }, () => connect(server.port, '127.0.0.1'))
+  let answers = ''
   for (const socket of sockets) {
+    socket.on('data', (data) => {
+      answers += String(data)
+    })
     // The beginning of a request that never ends.
     socket.on('error', () => undefined)
     socket.write('GET /fast HTTP/1.1\r\nHost: localhost\r\n')
   }
   await Promise.all(sockets.map((socket) => once(socket, 'connect')))
-  const begun = performance.now()
   await server.close()
-  expect(performance.now() - begun).toBeLessThan(5000)
+  await Promise.all(sockets.map((socket) => socket.closed || once(socket, 'close')))
+  // A server that waits until the rest of a request is late answers with 408.
+  expect(answers).toBe('')
 })
