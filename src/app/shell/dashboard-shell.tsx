@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Outlet, useLocation, useMatches } from 'react-router-dom'
 import { AppShell } from '@/design-system/components/AppShell/index.ts'
 import type { SidebarState } from '@/design-system/components/Sidebar/index.ts'
@@ -13,6 +13,7 @@ import { routeTitle } from '../route-handle.ts'
 import { AppSidebar } from './app-sidebar.tsx'
 import type { BackgroundProps } from './background.tsx'
 import { keepHeadingFocused } from './keep-heading-focused.ts'
+import { keepEarlyKeys } from './shortcuts/early-keys.ts'
 import { PostGigLink } from './post-gig-link.tsx'
 import { readSidebarState, sidebarCookie } from './sidebar-cookie.ts'
 import { TopBarStart } from './top-bar-start.tsx'
@@ -40,6 +41,8 @@ export function DashboardShell({ getRouter }: Pick<BackgroundProps, 'getRouter'>
   const shownKey = useRef(key)
 
   useEffect(keepHeadingFocused, [])
+  // Before the shell is painted: a key may be pressed as soon as the page is seen.
+  useLayoutEffect(keepEarlyKeys, [])
 
   // The slide-over closes after a navigation, also to the current page.
   useEffect(() => {

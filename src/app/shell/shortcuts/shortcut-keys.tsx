@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { runPageAction } from '@/shared/page-actions.ts'
 import { usePreferences } from '@/shared/preferences.ts'
+import { takeEarlyKeys } from './early-keys.ts'
 import { ShortcutList } from './shortcut-list.tsx'
 import { createShortcutReader, type ShortcutAction } from './shortcuts.ts'
 
@@ -12,6 +13,7 @@ export function ShortcutKeys() {
   const [isListed, setListed] = useState(false)
 
   useEffect(() => {
+    const early = takeEarlyKeys()
     if (!isOn) return
     /** @returns whether there was something to do */
     const run = (action: ShortcutAction): boolean => {
@@ -22,6 +24,11 @@ export function ShortcutKeys() {
       return true
     }
     const read = createShortcutReader()
+    // Only one: who pressed more of them had not seen yet what the first one does.
+    early.some((event) => {
+      const shortcut = read(event)
+      return shortcut !== undefined && run(shortcut.action)
+    })
     const onKeyDown = (event: KeyboardEvent) => {
       const shortcut = read(event)
       // Prevented, because the key would also be typed into the field that takes the focus; on a page without a search it stays the browser's.
