@@ -312,3 +312,29 @@ describe('an invitation to a running Gig', () => {
     ])
   })
 })
+
+describe('the list of invitations', () => {
+  const waiting = async () =>
+    (await call(gigPeople.listInvitations, { params: { id: state.gigId } })).data.invitations.map(
+      ({ workerId, invitedAt }) => [workerId, Date.parse(invitedAt)] as const,
+    )
+
+  it('has those who were invited and have not applied, the latest first', async () => {
+    const [one = '', two = '', three = ''] = await some(3)
+    const began = state.test.deps.now().getTime()
+    await invite([one])
+    state.test.advance(minute)
+    await invite([two, three])
+    await apply({ workerId: three })
+    expect(await waiting()).toEqual([
+      [two, began + minute],
+      [one, began],
+    ])
+    state.test.advance(minute)
+    await invite([one])
+    expect(await waiting()).toEqual([
+      [one, began + 2 * minute],
+      [two, began + minute],
+    ])
+  })
+})

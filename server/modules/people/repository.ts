@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, max, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNull, max, ne, type SQL, sql } from 'drizzle-orm'
 import type { QueryOf } from '../../../src/api/contract/endpoint.ts'
 import type { gigPeople } from '../../../src/api/contract/endpoints/gig-people.ts'
 import { applicant, favorite, gig, invitation, worker, workerGig } from '../../db/gig-schema.ts'
@@ -271,6 +271,19 @@ export async function selectInvitedWorkers(tx: Reader, gigId: string, ids: reado
     .where(and(eq(invitation.gigId, gigId), inArray(invitation.workerId, [...ids])))
   return new Set(invited.map(({ id }) => id))
 }
+
+/** The most invitations that are listed. */
+const mostInvitations = 1000
+
+/** The invitations to a Gig of those who have not applied to it, the latest first. */
+export const selectWaitingInvitations = (tx: Reader, gigId: string) =>
+  tx
+    .select({ workerId: invitation.workerId, createdAt: invitation.createdAt })
+    .from(invitation)
+    .leftJoin(applicant, and(eq(applicant.gigId, invitation.gigId), eq(applicant.workerId, invitation.workerId)))
+    .where(and(eq(invitation.gigId, gigId), isNull(applicant.id)))
+    .orderBy(desc(invitation.createdAt), asc(invitation.workerId))
+    .limit(mostInvitations)
 
 /** Whether a worker has applied to a Gig. */
 export const hasApplied = async (tx: Reader, gigId: string, workerId: string): Promise<boolean> =>

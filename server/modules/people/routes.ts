@@ -7,6 +7,7 @@ import { hireApplicant } from './hiring.ts'
 import { inviteWorkers } from './inviting.ts'
 import {
   listApplicants,
+  listInvitations,
   listPendingApplicants,
   listWorkerGigs,
   listPendingWorkerGigs,
@@ -42,6 +43,10 @@ export const gigPeople: Handlers['gigPeople'] = {
 
   getWorkerGig: async ({ deps, employerId, params }) => ({
     data: await readWorkerGig(deps, employerId, params.id, params.x),
+  }),
+
+  listInvitations: async ({ deps, employerId, params }) => ({
+    data: await listInvitations(deps, employerId, params.id),
   }),
 
   invite: async ({ deps, employerId, params, body }) => {

@@ -7,6 +7,7 @@ import { findGig } from '../gigs/service.ts'
 import {
   selectApplicantsOfGig,
   selectPendingApplicants,
+  selectWaitingInvitations,
   selectWorkerGig,
   selectWorkerGigsOfGig,
   selectWorkToReview,
@@ -40,6 +41,19 @@ export async function listPendingApplicants(
   return db.transaction(async (tx) => {
     const { rows, total } = await selectPendingApplicants(tx, employerId, page)
     return { applicants: await serializeApplicants(tx, employerId, rows), totalApplicant: total }
+  }, snapshot)
+}
+
+/** Lists who is invited to a Gig and has not applied, the latest invitation first. @throws {Refusal} NOT_FOUND */
+export async function listInvitations(
+  { db }: Deps,
+  employerId: string,
+  gigId: string,
+): Promise<Output<typeof gigPeople.listInvitations>> {
+  return db.transaction(async (tx) => {
+    await findGig(tx, employerId, gigId)
+    const rows = await selectWaitingInvitations(tx, gigId)
+    return { invitations: rows.map(({ workerId, createdAt }) => ({ workerId, invitedAt: createdAt.toISOString() })) }
   }, snapshot)
 }
 

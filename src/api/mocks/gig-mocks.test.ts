@@ -307,5 +307,7 @@ describe('a Gig that is there', () => {
         { workerId: 'wrk_9', reason: 'Worker not found' },
       ],
     })
+    const { invitations } = await client.call(gigPeople.listInvitations, { params: { id: 'gig_1' } })
+    expect(invitations.map(({ workerId }) => workerId)).toEqual(['wrk_2'])
   })
 })

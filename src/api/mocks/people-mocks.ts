@@ -26,6 +26,10 @@ function assertInvitable(world: World, { status, sessions, hiring }: Gig, hireFi
   assertNotRestricted(world)
 }
 
+/** Who has applied to a Gig. */
+const appliedTo = ({ applicants }: World, id: string) =>
+  new Set(applicants.filter(({ gigId }) => gigId === id).map(({ workerId }) => workerId))
+
 /** Applicants and hired places as the server keeps them. */
 export function gigPeopleMocks(state: MockState): Mocks['gigPeople'] {
   return {
@@ -71,6 +75,13 @@ export function gigPeopleMocks(state: MockState): Mocks['gigPeople'] {
       if (found === undefined) throw new MockRefusal('NOT_FOUND', { message: 'Worker not found' })
       return { data: found }
     },
+    listInvitations: ({ employerId, params }) => {
+      const world = employerOf(state, employerId)
+      findGig(world, params.id)
+      const applied = appliedTo(world, params.id)
+      const waiting = world.invitations.filter(({ gigId, workerId }) => gigId === params.id && !applied.has(workerId))
+      return { data: { invitations: waiting.map(({ workerId, invitedAt }) => ({ workerId, invitedAt })) } }
+    },
     invite: ({ employerId, params, body }) => {
       const world = employerOf(state, employerId)
       assertInvitable(world, findGig(world, params.id), body.hireFirst === true)
@@ -78,9 +89,7 @@ export function gigPeopleMocks(state: MockState): Mocks['gigPeople'] {
         ...[...world.applicants, ...world.workerGigs].map(({ workerId }) => workerId),
         ...world.profiles.map(({ id }) => id),
       ])
-      const applied = new Set(
-        world.applicants.filter(({ gigId }) => gigId === params.id).map(({ workerId }) => workerId),
-      )
+      const applied = appliedTo(world, params.id)
       const ids = [...new Set(body.workerIds)]
       const invited = ids.filter((id) => workerIds.has(id) && !applied.has(id))
       const failed = ids
@@ -89,6 +98,10 @@ export function gigPeopleMocks(state: MockState): Mocks['gigPeople'] {
           workerId,
           reason: workerIds.has(workerId) ? 'This worker has applied already.' : 'Worker not found',
         }))
+      world.invitations = [
+        ...invited.map((workerId) => ({ gigId: params.id, workerId, invitedAt: worldNow })),
+        ...world.invitations.filter(({ gigId, workerId }) => gigId !== params.id || !invited.includes(workerId)),
+      ]
       return {
         message: invited.length === 1 ? '1 worker invited' : `${invited.length} workers invited`,
         data: { invited, failed },

@@ -6,7 +6,7 @@ import type { OnboardingStatus, Wallet } from '../contract/schemas/wallet.ts'
 import type { WithdrawalAccount } from '../contract/schemas/banking.ts'
 import type { Ticket } from '../contract/schemas/support.ts'
 import type { Plan } from '../contract/schemas/plan.ts'
-import type { Applicant } from '../contract/schemas/applicant.ts'
+import type { Applicant, Invitation } from '../contract/schemas/applicant.ts'
 import type { Gig } from '../contract/schemas/gig.ts'
 import type { SubmittedTask } from '../contract/schemas/submitted-task.ts'
 import type { WorkerGroup, WorkerProfile } from '../contract/schemas/worker.ts'
@@ -59,6 +59,8 @@ export interface World {
   gigs: Gig[]
   /** Of all Gigs, newest first. */
   applicants: Applicant[]
+  /** Of all Gigs, the latest first. */
+  invitations: (Invitation & { gigId: string })[]
   /** Hired places of all Gigs, newest first. */
   workerGigs: WorkerGig[]
   /** Submitted work, one for each place that has some. */
@@ -127,6 +129,7 @@ export function smallVenue(changes: Partial<World> = {}): World {
     ),
     gigs: someGigs(),
     applicants: someApplicants(),
+    invitations: [],
     workerGigs: someWorkerGigs(),
     tasks: someTasks(),
     profiles: someProfiles(),
@@ -160,6 +163,7 @@ export function emptyVenue(changes: Partial<World> = {}): World {
     notifications: [],
     gigs: [],
     applicants: [],
+    invitations: [],
     workerGigs: [],
     tasks: [],
     profiles: [],

@@ -29,12 +29,14 @@ const openDialog = async () => {
   return shownDialog('Invite workers')
 }
 
-/** Saved workers for one Gig: who has applied cannot be chosen, and says so. */
+/** Saved workers for one Gig: who has applied cannot be chosen, and says so; who was invited before can. */
 export const Choose: Story = {
   play: async () => {
     const dialog = await openDialog()
     await expect(await dialog.findByRole('checkbox', { name: /Zainab Abdullahi/ })).toBeDisabled()
-    await userEvent.click(dialog.getByRole('checkbox', { name: /Amaka Obi/ }))
+    const amaka = dialog.getByRole('checkbox', { name: /Amaka Obi/ })
+    await waitFor(() => expect(amaka).toHaveAccessibleDescription(/^Invited Wed 12 Nov.* · Event photographer/))
+    await userEvent.click(amaka)
     await expect(dialog.getByRole('button', { name: 'Invite 1 worker' })).toBeVisible()
   },
 }

@@ -99,7 +99,7 @@ export const Selected: Story = {
   },
 }
 
-/** Who has applied is marked and skipped; the others are invited. */
+/** Who has applied is marked and skipped; the others are invited, also who was invited before and says so. */
 export const Invite: Story = {
   parameters: visual('screen', [], { crop: 'window' }),
   play: async () => {
@@ -108,6 +108,7 @@ export const Invite: Story = {
     const dialog = await shownDialog('Invite to Gig')
     await chooseGig(dialog, 'Wedding photographer')
     await expect(await dialog.findAllByText('Already applied')).toHaveLength(2)
+    await expect(await dialog.findByText(/^Invited/)).toHaveTextContent('Invited Wed 12 Nov')
     await userEvent.type(dialog.getByRole('textbox', { name: /Message/ }), 'We would love to have you again.')
     await expect(dialog.getByRole('button', { name: 'Invite 1 worker' })).toBeVisible()
   },

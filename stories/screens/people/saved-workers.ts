@@ -43,7 +43,7 @@ const saved: readonly WorkerProfile[] = [
   worker(8, 'Emeka', 'Nwosu', { skills: [], rating: 3.9, ratingCount: 6, location: null, title: null }),
 ]
 
-/** A venue with these saved workers and two groups. */
+/** A venue with these saved workers, two groups, and an invitation that waits for an answer. */
 export function savedVenue(changes: Partial<World> = {}): World {
   return smallVenue({
     profiles: [...someProfiles().slice(0, 1), ...saved],
@@ -52,6 +52,7 @@ export function savedVenue(changes: Partial<World> = {}): World {
       { id: 'wgr_1', name: 'Lagos photographers', workerIds: ['wrk_2', 'wrk_7'] },
       { id: 'wgr_2', name: 'Owambe team', workerIds: ['wrk_3'] },
     ],
+    invitations: [{ gigId: 'gig_1', workerId: 'wrk_2', invitedAt: ago({ days: 2 }) }],
     ...changes,
   })
 }

@@ -7,6 +7,7 @@ import {
   decline,
   hire,
   invitation,
+  invitationList,
   invited,
 } from '../schemas/applicant.ts'
 import {
@@ -97,6 +98,16 @@ export const gigPeople = {
     writes: ['applicant'],
     origin: 'added',
     example: { params: { id: 'gig_1' }, body: { workerIds: ['wrk_2'], message: 'We would love to have you again.' } },
+  }),
+  listInvitations: endpoint({
+    id: 'gigPeople.listInvitations',
+    method: 'GET',
+    path: '/gig/{id}/fetch-invitations',
+    summary: 'List who is invited to a Gig and has not applied, the latest invitation first',
+    response: invitationList,
+    reads: ['applicant'],
+    origin: 'added',
+    example: { params: { id: 'gig_1' } },
   }),
   shortlist: endpoint({
     id: 'gigPeople.shortlist',

@@ -58,6 +58,12 @@ export const invitation = z.strictObject({
   ref: z.optional(clientReference),
 })
 
+/** Who is invited to a Gig and has not applied, the latest invitation first; at most 1,000. */
+export const invitationList = z.object({
+  invitations: z.array(z.object({ workerId: z.string(), invitedAt: instant })),
+})
+export type Invitation = z.output<typeof invitationList>['invitations'][number]
+
 /** Why an applicant is declined. It may be added later, by declining again. */
 export const declineReasons = ['not_available', 'over_budget', 'different_style', 'position_filled'] as const
 export type DeclineReason = (typeof declineReasons)[number]

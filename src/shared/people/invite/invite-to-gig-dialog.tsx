@@ -17,9 +17,10 @@ import { gigTitle } from '@/shared/gig-looks.ts'
 import { paths } from '@/shared/paths.ts'
 import { personName } from '@/shared/people-looks.ts'
 import { QueryView } from '@/shared/query-view/query-view.tsx'
+import { InvitedAt } from './invited-at.tsx'
 import { InviteDialogFrame, type InviteDialogProps } from './invite-dialog-frame.tsx'
-import { mostInvited, workerCount } from './invite-rules.ts'
-import { useInviteMarks } from './use-invite.ts'
+import { type InviteMark, mostInvited, workerCount } from './invite-rules.ts'
+import { useInvitedAt, useInviteMarks } from './use-invite.ts'
 
 /** The newest open Gigs that can be chosen. */
 const openGigs = { query: { status: 'open', sort: 'newest', limit: 50, skip: 0 } } as const
@@ -32,7 +33,8 @@ interface InviteToGigDialogProps extends InviteDialogProps {
 }
 
 /**
- * Invites chosen workers to one of the open Gigs (docs/product/my-workers.md). Who has applied to it or is hired for it is marked and skipped.
+ * Invites chosen workers to one of the open Gigs (docs/product/my-workers.md). Who has applied to it or is hired for it is marked and skipped;
+ * who was invited to it before is marked and asked again.
  * Mounting it starts an invitation from the beginning; while it is closed it reads nothing.
  */
 export function InviteToGigDialog({ workers, onInvited, ...modal }: InviteToGigDialogProps) {
@@ -42,6 +44,7 @@ export function InviteToGigDialog({ workers, onInvited, ...modal }: InviteToGigD
   const open = list.data?.gigs.filter(hasPlace)
   const gigId = chosenGig ?? (open?.length === 1 ? open[0]?.id : undefined)
   const marks = useInviteMarks(modal.open ? gigId : undefined)
+  const invitedAt = useInvitedAt(modal.open ? gigId : undefined)
   const chosen = workers.filter(({ id }) => !marks.has(id)).map(({ id }) => id)
 
   return (
@@ -81,7 +84,7 @@ export function InviteToGigDialog({ workers, onInvited, ...modal }: InviteToGigD
               value={gigId ?? ''}
               onChange={({ target }) => setGig(target.value || undefined)}
             />
-            <People workers={workers} marks={marks} />
+            <People workers={workers} marks={marks} invitedAt={invitedAt} />
           </Stack>
         )}
       </QueryView>
@@ -103,7 +106,12 @@ function reasonOf(gigId: string | undefined, count: number): string | undefined 
   return count > mostInvited ? `You can invite up to ${mostInvited} workers` : undefined
 }
 
-function People({ workers, marks }: Pick<InviteToGigDialogProps, 'workers'> & { marks: ReadonlyMap<string, string> }) {
+interface PeopleProps extends Pick<InviteToGigDialogProps, 'workers'> {
+  marks: ReadonlyMap<string, InviteMark>
+  invitedAt: ReadonlyMap<string, string>
+}
+
+function People({ workers, marks, invitedAt }: PeopleProps) {
   return (
     <Stack space={0}>
       <Text as="span" weight="medium">
@@ -111,12 +119,13 @@ function People({ workers, marks }: Pick<InviteToGigDialogProps, 'workers'> & { 
       </Text>
       <List surface="plain" label="Workers">
         {workers.map((worker) => {
-          const mark = marks.get(worker.id)
+          const invited = invitedAt.get(worker.id)
+          const mark = marks.get(worker.id) ?? (invited !== undefined && <InvitedAt moment={invited} />)
           return (
             <ListItem
               key={worker.id}
               trailing={
-                mark !== undefined && (
+                mark !== false && (
                   <Text as="span" size="caption" tone="muted">
                     {mark}
                   </Text>

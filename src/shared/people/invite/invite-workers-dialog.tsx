@@ -16,9 +16,10 @@ import { personName } from '@/shared/people-looks.ts'
 import { QueryView } from '@/shared/query-view/query-view.tsx'
 import { useDebouncedSearch } from '@/shared/use-debounced-search.ts'
 import { historyText, placeText } from '../history-text.ts'
+import { InvitedAt } from './invited-at.tsx'
 import { InviteDialogFrame, type InviteDialogProps } from './invite-dialog-frame.tsx'
 import { type InviteMark, mostInvited } from './invite-rules.ts'
-import { useInviteMarks } from './use-invite.ts'
+import { useInvitedAt, useInviteMarks } from './use-invite.ts'
 
 interface InviteWorkersDialogProps extends InviteDialogProps {
   /** An open Gig. */
@@ -26,7 +27,8 @@ interface InviteWorkersDialogProps extends InviteDialogProps {
 }
 
 /**
- * Chooses saved workers for one Gig and invites them (docs/product/gig-details.md). Who has applied or is hired cannot be chosen, and says so.
+ * Chooses saved workers for one Gig and invites them (docs/product/gig-details.md). Who has applied or is hired cannot be chosen, and says so; who was
+ * invited before can be invited again.
  * Mounting it starts an invitation from the beginning; while it is closed it reads nothing.
  */
 export function InviteWorkersDialog({ gig, ...modal }: InviteWorkersDialogProps) {
@@ -38,6 +40,7 @@ export function InviteWorkersDialog({ gig, ...modal }: InviteWorkersDialogProps)
     { keepPrevious: true, enabled: modal.open },
   )
   const marks = useInviteMarks(modal.open ? gig.id : undefined)
+  const invitedAt = useInvitedAt(modal.open ? gig.id : undefined)
   const [chosen, setChosen] = useState<ReadonlyMap<string, WorkerProfile>>(new Map())
   const shown = list.data?.workers ?? []
   const hasNobody = list.data?.totalWorker === 0 && searchWord === '' && !list.isPlaceholderData
@@ -108,7 +111,7 @@ export function InviteWorkersDialog({ gig, ...modal }: InviteWorkersDialogProps)
                   value: worker.id,
                   // In the label, because a description of a box that is off is too pale to be read.
                   label: <span dir="auto">{nameOf(worker, mark)}</span>,
-                  description: mark === undefined ? factsOf(worker) : undefined,
+                  description: mark === undefined && <Facts worker={worker} invitedAt={invitedAt.get(worker.id)} />,
                   disabled: mark !== undefined,
                 }
               })}
@@ -128,5 +131,13 @@ export function InviteWorkersDialog({ gig, ...modal }: InviteWorkersDialogProps)
 const nameOf = (worker: WorkerProfile, mark: InviteMark | undefined) =>
   `${personName(worker)}${mark === undefined ? '' : ` (${mark.toLowerCase()})`}`
 
-const factsOf = (worker: WorkerProfile) =>
-  [worker.title, placeText(worker.location), historyText(worker.history)].filter(Boolean).join(' · ')
+function Facts({ worker, invitedAt }: { worker: WorkerProfile; invitedAt: string | undefined }) {
+  const facts = [worker.title, placeText(worker.location), historyText(worker.history)].filter(Boolean).join(' · ')
+  return (
+    <>
+      {invitedAt !== undefined && <InvitedAt moment={invitedAt} />}
+      {invitedAt !== undefined && facts !== '' && ' · '}
+      {facts}
+    </>
+  )
+}

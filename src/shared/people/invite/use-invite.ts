@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '@/api/client/api-context.ts'
-import { useApiMutation } from '@/api/client/hooks.ts'
+import { useApiMutation, useApiQuery } from '@/api/client/hooks.ts'
 import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
 import { toast } from '@/design-system/components/Toast/index.ts'
 import { applicantsQuery, workerGigsQuery } from '../people-queries.ts'
@@ -19,6 +19,16 @@ export function useInviteMarks(gigId: string | undefined): ReadonlyMap<string, I
   const places = useQuery({ ...workerGigsQuery(api, gigId ?? ''), enabled })
   if (!enabled) return none
   return inviteMarks(applicants.data?.rows ?? [], places.data?.rows ?? [])
+}
+
+/** When those were invited to a Gig who have not applied, by worker id. While that is not known, or cannot be read, it is empty. */
+export function useInvitedAt(gigId: string | undefined): ReadonlyMap<string, string> {
+  const { data } = useApiQuery(
+    gigPeople.listInvitations,
+    { params: { id: gigId ?? '' } },
+    { enabled: gigId !== undefined },
+  )
+  return new Map(data?.invitations.map(({ workerId, invitedAt }) => [workerId, invitedAt]))
 }
 
 /** Sends invitations. The toast says how many were invited; who was not, and a refused call, are shown by the dialog. */
