@@ -14,7 +14,9 @@ import {
   typePin,
   walletPin,
 } from './support/money.ts'
+import { enablePosting, postGig } from './support/gigs.ts'
 import { failRequests, dropNext } from './support/network.ts'
+import { addApplicants } from './support/people.ts'
 import { heading, toast } from './support/steps.ts'
 import { signedInTest } from './support/test.ts'
 
@@ -245,5 +247,37 @@ signedInTest(
       await expect(panel.getByText('Will not change', { exact: true })).toBeVisible()
       await expect(panel.getByRole('button', { name: 'Check again' })).toHaveCount(0)
     })
+  },
+)
+
+signedInTest(
+  'a private note that was on its way when the page was reloaded is not taken for the note of another device',
+  async ({ page, employer }) => {
+    await enablePosting(employer)
+    const gig = await postGig(employer)
+    await addApplicants(employer, gig.id, 1)
+    await page.goto(`/dashboard/gig-management/${gig.id}?tab=applicants`)
+    await page.getByRole('main').locator('[data-row]').getByRole('link').first().click()
+    const note = page.getByLabel(/^Private note/)
+    const stored = Promise.withResolvers<void>()
+    let isStored = false
+    await page.route(/\/update-applicant-note$/, async (route) => {
+      if (isStored) return route.continue()
+      await route.fetch()
+      // The answer never comes: a route that is taken away would send the call again.
+      isStored = true
+      stored.resolve()
+    })
+    await note.fill('Two')
+    await note.blur()
+    await stored.promise
+    await note.fill('Two cameras')
+    page.on('dialog', (dialog) => void dialog.accept())
+    await page.reload()
+    await expect(note).toHaveValue('Two cameras')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+    await page.reload()
+    await expect(note).toHaveValue('Two cameras')
   },
 )

@@ -14,6 +14,8 @@ export const storageKeys = {
   taskReview: { key: 'marquee-task-review', scope: 'employer' },
   /** Private notes that are not saved yet, and messages, reports and comments that are not sent yet. */
   typedText: { key: 'marquee-typed-text', scope: 'employer' },
+  /** Private notes that a tab has sent without an answer. The text of another tab was written over something else. */
+  sentNote: { key: 'marquee-sent-note', scope: 'employer', area: 'tab' },
   /** References of messages and invitations without an answer: they stay as long as the words, and without them everybody could be mailed twice. */
   mailing: { key: 'marquee-mailing', scope: 'employer' },
   /** The order of the backups of a Gig: ids of workers, without names. */

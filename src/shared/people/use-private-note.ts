@@ -9,6 +9,7 @@ import { registerForm } from '@/shared/form/unsaved-changes.ts'
 import { personName } from '@/shared/people-looks.ts'
 import { useTypedText } from '@/shared/typed-text.ts'
 import { changeCachedApplicant } from './applicant-cache.ts'
+import { useSentNote } from './sent-note.ts'
 
 /** How long after the last key a private note is saved, in ms (docs/product/worker-profile.md). */
 export const noteDelayMs = 1000
@@ -25,9 +26,6 @@ const saves = new Map<string, Promise<SaveResult>>()
 /** The note that the text of this tab was written over, for each applicant: another tab of this device has another one. */
 const bases = new Map<string, string>()
 
-/** The note of each applicant that was sent without an answer: the server may have it. */
-const unanswered = new Map<string, string>()
-
 /**
  * The employer's private note about an applicant, which saves itself a second after typing and when the applicant is left. A text that could not be
  * saved stays on this device until it was saved, and a toast names the person where they were left meanwhile. Where the note was changed on another
@@ -37,6 +35,7 @@ export function usePrivateNote(applicant: Applicant) {
   const api = useApi()
   const unsaved = useTypedText('private-note', applicant.id)
   const unsavedBase = useTypedText('private-note-base', applicant.id)
+  const sent = useSentNote(applicant.id)
   const stored = applicant.privateNote ?? ''
   const [typed, setTyped] = useState(() => unsaved.read() ?? stored)
   const [state, setState] = useState<NoteState>(() => {
@@ -63,9 +62,10 @@ export function usePrivateNote(applicant: Applicant) {
   const base = () => bases.get(applicant.id) ?? unsavedBase.read() ?? stored
   const setBase = (note: string) => {
     bases.set(applicant.id, note)
-    unanswered.delete(applicant.id)
+    sent.remove()
   }
   const store = async (privateNote: string) => {
+    sent.write(privateNote)
     try {
       await save.mutateAsync({
         params: { id: applicant.gigId, applicantId: applicant.id },
@@ -73,7 +73,7 @@ export function usePrivateNote(applicant: Applicant) {
       })
       setBase(privateNote)
     } catch (error) {
-      if (error instanceof ApiError && hasNoAnswer(error)) unanswered.set(applicant.id, privateNote)
+      if (!(error instanceof ApiError && hasNoAnswer(error))) sent.remove()
       throw error
     }
   }
@@ -86,7 +86,7 @@ export function usePrivateNote(applicant: Applicant) {
     const privateNote = typedNote.trim()
     try {
       // The server takes the same note twice, so it is known then what this one is written over.
-      const lost = unanswered.get(applicant.id)
+      const lost = sent.read()
       if (lost !== undefined && lost !== privateNote) await store(lost)
       await store(privateNote)
       const kept = unsaved.read()
@@ -186,7 +186,7 @@ export function usePrivateNote(applicant: Applicant) {
       // Another tab's text is that tab's.
       if (unsaved.read() === typed) forget()
       bases.delete(applicant.id)
-      unanswered.delete(applicant.id)
+      sent.remove()
       setState('unchanged')
     },
   }
