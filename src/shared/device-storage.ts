@@ -12,6 +12,8 @@ export const storageKeys = {
   gigTeam: { key: 'marquee-gig-team', scope: 'employer' },
   /** Marks and text of reviews of work that are not sent yet. */
   taskReview: { key: 'marquee-task-review', scope: 'employer' },
+  /** The part of the pay and the bonus of approvals that are not sent yet. */
+  approvalTerms: { key: 'marquee-approval-terms', scope: 'employer' },
   /** Private notes that are not saved yet, and messages, reports and comments that are not sent yet. */
   typedText: { key: 'marquee-typed-text', scope: 'employer' },
   /** Private notes that a tab has sent without an answer. The text of another tab was written over something else. */

@@ -8,6 +8,8 @@ const names = {
   gigDraft: 'Gigs you have not posted yet',
   gigTeam: 'workers you chose for one',
   taskReview: 'reviews of work that you have not sent yet',
+  approvalTerms: 'reviews of work that you have not sent yet',
+  sentNote: 'private notes that are not saved yet',
   typedText: 'private notes that are not saved yet, messages, reports and comments that you have not sent yet',
   mailing: 'messages and invitations that are not confirmed',
   planB: 'the order of your backups for a Gig',

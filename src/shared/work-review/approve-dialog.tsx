@@ -15,7 +15,6 @@ import { walletGate } from '../wallet-gate.ts'
 import { now } from '@/lib/clock.ts'
 import { formatNaira } from '@/lib/money.ts'
 import { ApprovalBlocked } from './approval-blocked.tsx'
-import type { ApprovalTerms } from './approval-terms.ts'
 import { ApprovalLines } from './approval-lines.tsx'
 import { TermsDialog } from './terms-dialog.tsx'
 import type { Approval } from './use-approval.ts'
@@ -35,12 +34,11 @@ export interface ApproveDialogProps {
  * bonus'. Give it a `key` for each opening.
  */
 export function ApproveDialog({ place, approval, marked = 0, open, onClose }: ApproveDialogProps) {
-  const [terms, setTerms] = useState<ApprovalTerms>({})
   const [isEditing, setEditing] = useState(false)
   const wallet = useApiQuery(dashboard.getWallet, {}, { enabled: open })
   const { startForgotPin } = useSharedDialogs()
   const gate = wallet.data && walletGate(wallet.data, now())
-  const sum = approvalSum(place.agreedKobo, terms)
+  const sum = approvalSum(place.agreedKobo, approval.terms)
   const amount = formatNaira(sum.payKobo + sum.bonusKobo)
   const name = personName(place.worker)
   const movedOn = canWorkerGig(place.status, 'approve') ? undefined : placeMovedOn(name, place.status)
@@ -56,7 +54,7 @@ export function ApproveDialog({ place, approval, marked = 0, open, onClose }: Ap
         description="This cannot be undone."
         confirmLabel={`Approve and release ${amount}`}
         pinLock={wallet.data}
-        onConfirm={(pin) => approval.send(terms, pin)}
+        onConfirm={(pin) => approval.send(pin)}
         onCheckStatus={approval.check}
         onForgotPin={() => {
           onClose()
@@ -81,10 +79,10 @@ export function ApproveDialog({ place, approval, marked = 0, open, onClose }: Ap
         key={isEditing ? 'open' : 'closed'}
         open={open && isEditing}
         place={place}
-        terms={terms}
+        terms={approval.terms}
         availableKobo={wallet.data?.availableKobo}
         onChange={(changed) => {
-          setTerms(changed)
+          approval.changeTerms(changed)
           setEditing(false)
         }}
         onClose={() => setEditing(false)}

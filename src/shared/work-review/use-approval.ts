@@ -10,7 +10,8 @@ import { canWorkerGig } from '@/rules/worker-gig-states.ts'
 import { type CallOutcome, paymentCall } from '../payments/call-outcome.ts'
 import { usePaymentFlow } from '../payments/use-payment-flow.ts'
 import { useTypedText } from '../typed-text.ts'
-import { type ApprovalTerms, termsBody } from './approval-terms.ts'
+import { termsBody } from './approval-terms.ts'
+import { useApprovalTerms } from './use-approval-terms.ts'
 
 type PlaceId = Pick<WorkerGig, 'id' | 'gigId'>
 
@@ -56,21 +57,30 @@ export function useApproval({ id, gigId }: PlaceId) {
   const lookUp = useLookUpApproval()
   const approve = useApiMutation(workReview.approve, { ...paymentCall, success: 'Task approved' })
   const reasonText = useTypedText('approval', id)
+  const kept = useApprovalTerms(id)
+  const forget = () => {
+    reasonText.remove()
+    kept.forget()
+  }
   return {
+    /** On what terms the work will be approved. */
+    terms: kept.terms,
+    changeTerms: kept.change,
     /** It is unknown whether the work was approved: nothing is offered but 'Check status'. */
     isUnknown: flow.isUnknown,
-    send: (terms: ApprovalTerms, pin: string) => {
+    send: (pin: string) => {
+      const { terms } = kept
       const { payKobo, bonusKobo, reason } = terms
       return flow.send({ workerGigId: id, payKobo, bonusKobo, reason }, async (ref) => {
         await approve.mutateAsync({ params: { gigId, workerGigId: id }, body: { pin, ref, ...termsBody(terms) } })
-        reasonText.remove()
+        forget()
       })
     },
     check: () =>
       flow.check(async () => {
         const { outcome } = await lookUp({ id, gigId })
         if (outcome.kind === 'done') {
-          reasonText.remove()
+          forget()
           toast.success('Task approved')
         }
         return outcome

@@ -1,6 +1,6 @@
 import type { Gig } from '@/api/contract/schemas/gig.ts'
-import type { GigSession } from '@/api/contract/schemas/gig-session.ts'
-import { findNextSession, sessionTimes } from '@/shared/gig-sessions.ts'
+import { type GigSession, sessionSpan } from '@/api/contract/schemas/gig-session.ts'
+import { findNextSession, sessionTimes, timeOfDay } from '@/shared/gig-sessions.ts'
 import { shortDay } from '@/lib/dates.ts'
 
 const ended: ReadonlySet<string> = new Set(['completed', 'cancelled', 'expired'])
@@ -18,10 +18,11 @@ export const count = (number: number, singular: string, plural = `${singular}s`)
 /** 'Sat 22 Nov 2025, 10:00 AM – 6:00 PM' */
 export const sessionLine = (session: GigSession) => `${shortDay(session.date)}, ${sessionTimes(session)}`
 
-/** The next session on one line; undefined when no session lies ahead. */
+/** The running session or the next one on one line; undefined when no session lies ahead. */
 export function nextSessionLine(gig: Pick<Gig, 'status' | 'sessions'>, now: Date): string | undefined {
   const next = isEnded(gig) ? undefined : findNextSession(gig.sessions, now)
-  return next && `Next session ${sessionLine(next)}`
+  if (next === undefined) return undefined
+  return sessionSpan(next).startsAt <= now ? `Now, until ${timeOfDay(next.end)}` : `Next session ${sessionLine(next)}`
 }
 
 /** '3 of 5 workers hired'; undefined while the number of places is not set. */

@@ -5,6 +5,7 @@ import { clockTime } from '@/design-system/lib/format-day.ts'
 import { gigLabels, gigTitle, labelOf, formatPlace } from '@/shared/gig-looks.ts'
 import { sortSessions } from '@/shared/gig-sessions.ts'
 import { personName } from '@/shared/people-looks.ts'
+import { isAbsentPlace } from '@/rules/absence.ts'
 import { arrivalText } from '@/shared/work-review/arrival-copy.ts'
 import { arrivalAt, sessionOfToday, sessionsOfPlace } from '@/shared/work-review/place-sessions.ts'
 import { formatPhone } from '@/lib/phone.ts'
@@ -51,8 +52,9 @@ function perkLines({ perks }: Gig): string[] {
   ].filter((line) => typeof line === 'string')
 }
 
-/** Whether a worker is at the session of today; undefined on other days. */
+/** Whether a worker is at the session of today; undefined on other days. Nobody waits any more for who was reported as absent. */
 function arrivalOf(place: WorkerGig, gig: Gig, now: Date): string | undefined {
+  if (isAbsentPlace(place)) return 'Reported absent'
   const today = sessionOfToday(sessionsOfPlace(place, gig), now)
   return today && arrivalText(arrivalAt(today, place, now))
 }

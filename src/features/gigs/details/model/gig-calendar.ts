@@ -15,6 +15,7 @@ const clock = (moment: string) => lagosTimestamp(moment).slice(11, 16)
 
 const cancelled = { tone: 'neutral', status: 'Cancelled', icon: XCircleIcon } as const
 const over = { tone: 'success', status: 'Over' } as const
+const running = { tone: 'success', status: 'Running' } as const
 const planned = { tone: 'info', status: 'Planned', icon: CalendarIcon } as const
 
 /** The dated events of a Gig: its sessions, the application deadline, when submitted work is approved automatically, and of each worker the days that are over. */
@@ -27,8 +28,8 @@ export function gigEntries(
   const isCancelled = gig.status === 'cancelled' || gig.status === 'expired'
   const sessions = sortSessions(gig.sessions).map((session, index, all): CalendarEntry => {
     const { date, start, end, endsNextDay } = session
-    const isOver = sessionSpan(session).endsAt <= now
-    const state = isCancelled ? cancelled : isOver ? over : planned
+    const { startsAt, endsAt } = sessionSpan(session)
+    const state = isCancelled ? cancelled : endsAt <= now ? over : startsAt <= now ? running : planned
     return {
       id: `session-${index}`,
       date,
@@ -69,15 +70,15 @@ export function gigEntries(
       : [],
   )
   const days = workerGigs.flatMap((place) =>
-    (calendars.get(place.id) ?? []).flatMap((day) => dayEntry(gig, place, day)),
+    (calendars.get(place.id) ?? []).flatMap((day) => dayEntry(gig, place, day, now)),
   )
   return [...sessions, ...closes, ...reviews, ...days]
 }
 
-/** A day of a worker that is over. A planned one is the Gig's session, which the calendar has already; on a cancelled one nobody is expected. */
-function dayEntry(gig: Gig, { id, worker }: WorkerGig, day: PlaceDay): CalendarEntry[] {
+/** A day of a worker that is over, or to which they have come. A planned one is the Gig's session, which the calendar has already; on a cancelled one nobody is expected. */
+function dayEntry(gig: Gig, { id, worker }: WorkerGig, day: PlaceDay, now: Date): CalendarEntry[] {
   if (day.type !== 'session' || day.status === 'scheduled' || day.status === 'cancelled') return []
-  const { label, tone } = calendarStatus(day)
+  const { label, tone } = calendarStatus(day, now)
   return [
     {
       id: day.id,

@@ -27,6 +27,7 @@ import { useAddedIds } from '../data/use-added-ids.ts'
 import type { GigPage } from '../data/use-gig-page.ts'
 import { useApplicantsAsRead } from '../data/use-people.ts'
 import { count, isPosted } from '../../model/gig-copy.ts'
+import { withKnownSkill } from '../model/applicant-skills.ts'
 import { comparedIds } from '../model/gig-search.ts'
 import { countsOfGig, segmentCounts, segmentLabel } from '../model/segments.ts'
 import { TriageList } from './applicants/triage-list.tsx'
@@ -87,9 +88,10 @@ const showsPart = (gig: Gig, search: GigPage['search'], rows: readonly Applicant
   search.sort === 'newest' && listApplicants(rows, search, { payKobo: placePay(gig) }).length > 0
 
 /** The applicants by stage, to be decided about one after the other; new ones are added while the tab is open (docs/product/gig-details.md#applicants). */
-export function ApplicantsTab({ gig, search, onSearch: onAnySearch }: GigPage) {
+export function ApplicantsTab({ gig, search: searchOfAddress, onSearch: onAnySearch }: GigPage) {
   const { all, part } = useApplicantsAsRead(gig)
   const { data } = all
+  const search = withKnownSkill(searchOfAddress, gig, data?.rows)
   const addedIds = useAddedIds(data?.rows.map(idOf))
   const clashes = useClashes(gig, data !== undefined)
   const isShown = data !== undefined

@@ -28,7 +28,7 @@ export function GigSessions({ gig }: { gig: Gig }) {
                 .join(' · ')}
               trailing={
                 session === next ? (
-                  <Badge tone="primary">Next</Badge>
+                  <Badge>{sessionSpan(session).startsAt <= moment ? 'Now' : 'Next'}</Badge>
                 ) : sessionSpan(session).endsAt <= moment ? (
                   <Badge>Over</Badge>
                 ) : undefined

@@ -19,8 +19,16 @@ function sessionCount(own: number, ofGig: number): string {
   return ofGig > 1 ? `All ${ofGig}` : count(ofGig, 'session')
 }
 
-/** The columns of the hired workers. @param profileOf the address of a place's page */
-export const workerColumns = (gig: Gig, profileOf: (place: WorkerGig) => string): readonly Column<WorkerGig>[] => [
+/**
+ * The columns of the hired workers: who is there has no less room than the pay while the Gig runs, and nothing to do takes none.
+ * @param places those that are listed; undefined while they are read
+ * @param profileOf the address of a place's page
+ */
+export const workerColumns = (
+  gig: Gig,
+  places: readonly WorkerGig[] | undefined,
+  profileOf: (place: WorkerGig) => string,
+): readonly Column<WorkerGig>[] => [
   {
     id: 'worker',
     header: 'Worker',
@@ -43,7 +51,7 @@ export const workerColumns = (gig: Gig, profileOf: (place: WorkerGig) => string)
     id: 'line',
     header: 'Now',
     width: 'grow',
-    priority: 'medium',
+    ...(gig.status !== 'in_progress' && { priority: 'medium' as const }),
     card: 'fact',
     cell: (place) => <PlaceLine place={place} gig={gig} size="label" />,
   },
@@ -72,17 +80,26 @@ export const workerColumns = (gig: Gig, profileOf: (place: WorkerGig) => string)
       </Stack>
     ),
   },
-  {
-    id: 'action',
-    header: 'Action',
-    width: 'sm',
-    card: 'action',
-    cell: (place) => <RowAction place={place} href={profileOf(place)} />,
-  },
+  ...(places === undefined || places.some((place) => actionLabel(place) !== undefined)
+    ? [
+        {
+          id: 'action',
+          header: 'Action',
+          width: 'sm' as const,
+          card: 'action' as const,
+          cell: (place: WorkerGig) => <RowAction place={place} href={profileOf(place)} />,
+        },
+      ]
+    : []),
 ]
 
-function RowAction({ place: { status, review }, href }: { place: WorkerGig; href: string }) {
-  const label = status === 'task_submitted' ? 'Review task' : status === 'paid' && !review ? 'Rate' : undefined
+function actionLabel({ status, review }: WorkerGig): string | undefined {
+  if (status === 'task_submitted') return 'Review task'
+  return status === 'paid' && !review ? 'Rate' : undefined
+}
+
+function RowAction({ place, href }: { place: WorkerGig; href: string }) {
+  const label = actionLabel(place)
   if (label === undefined) return null
   return (
     <ButtonLink size="sm" variant="soft" href={href}>

@@ -89,7 +89,7 @@ export function WorkersTab({ gig, search }: Pick<GigPage, 'gig' | 'search'>) {
       )}
       <DataTable
         label="Workers"
-        columns={workerColumns(gig, profileOf)}
+        columns={workerColumns(gig, query.data?.rows, profileOf)}
         getRowId={idOf}
         getRowName={nameOf}
         rowHref={profileOf}

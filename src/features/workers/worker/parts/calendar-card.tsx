@@ -10,6 +10,7 @@ import { Text } from '@/design-system/components/Text/index.ts'
 import { sessionTimesWithArrival, timeOfDay } from '@/shared/gig-sessions.ts'
 import { QueryView } from '@/shared/query-view/query-view.tsx'
 import { calendarStatus } from '@/shared/work-review/calendar-status.ts'
+import { now } from '@/lib/clock.ts'
 import { shortDay } from '@/lib/dates.ts'
 
 /** The days of a hired worker, and how they went. */
@@ -51,7 +52,7 @@ function timesOf({ date, start, end, arrival, endsNextDay }: CalendarEntry): str
 }
 
 function Status({ entry }: { entry: CalendarEntry }) {
-  const { label, tone } = calendarStatus(entry)
+  const { label, tone } = calendarStatus(entry, now())
   return (
     <Text as="span" size="label" tone={tone}>
       {label}

@@ -1,7 +1,7 @@
 import { lazy, type RefObject, Suspense, useState } from 'react'
 import type { SubmittedTask } from '@/api/contract/schemas/submitted-task.ts'
 import type { WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
-import { mayRequestChanges } from '@/rules/work-review.ts'
+import { approvalSum, mayRequestChanges } from '@/rules/work-review.ts'
 import { Actions } from '@/design-system/components/Actions/index.ts'
 import { OutcomeUnknownNotice } from '@/shared/payments/outcome-unknown-notice.tsx'
 import { placeActionsOfStatus } from '@/shared/work-review/place-actions.ts'
@@ -33,6 +33,7 @@ interface ReviewActionsProps {
 export function ReviewActions({ place, task, review, heading }: ReviewActionsProps) {
   const [dialog, setDialog] = useState<'approve' | 'changes' | 'dispute'>()
   const approval = useApproval(place)
+  const { payKobo, bonusKobo } = approvalSum(place.agreedKobo, approval.terms)
   const { canReview, canDispute } = placeActionsOfStatus(place.status)
   const marked = markedForChanges(task, review.draft)
   const keepFocus = useFocusPlace(heading)
@@ -55,7 +56,7 @@ export function ReviewActions({ place, task, review, heading }: ReviewActionsPro
         <Actions dock align="start">
           {canReview && (
             <WriteButton variant="active" onClick={() => setDialog('approve')}>
-              {`Approve and release ${formatNaira(place.agreedKobo)}`}
+              {`Approve and release ${formatNaira(payKobo + bonusKobo)}`}
             </WriteButton>
           )}
           {canReview && (

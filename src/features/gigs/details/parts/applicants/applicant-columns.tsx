@@ -90,8 +90,11 @@ export function applicantColumns(props: ListedWith): readonly Column<Applicant>[
       width: 'xs',
       priority: 'medium',
       card: 'status',
-      cardCell: ({ matchedSkills }) => (
-        <Text size="caption" tone="muted">{`${matchedSkills.length} of ${gig.workSkills.length} skills`}</Text>
+      cardCell: ({ matchedSkills, appliedAt }) => (
+        <Text size="caption" tone="muted">
+          {`${matchedSkills.length} of ${gig.workSkills.length} skills · `}
+          Applied <DateTime value={appliedAt} show="date" year="other" />
+        </Text>
       ),
       firstDirection: 'descending',
       sortBy: 'server',

@@ -3,6 +3,7 @@ import type { Applicant } from '@/api/contract/schemas/applicant.ts'
 import type { Gig } from '@/api/contract/schemas/gig.ts'
 import { FilterBar, type ActiveFilter } from '@/design-system/components/FilterBar/index.ts'
 import { Select } from '@/design-system/components/Select/index.ts'
+import { skillsOf } from '../../model/applicant-skills.ts'
 import { findOptionValue } from '@/lib/find-option-value.ts'
 import {
   type ApplicantSearch,
@@ -52,7 +53,9 @@ interface ApplicantFiltersProps {
 
 /** Filters of a Gig's applicants. The skills are those of the Gig first, then those that applicants have. */
 export function ApplicantFilters({ gig, applicants, search, onSearch, count, actions }: ApplicantFiltersProps) {
-  const skills = skillsOf(gig, applicants).map((value) => ({ value, label: value }))
+  const skills = skillsOf(gig, applicants)
+    .slice(0, mostSkills)
+    .map((value) => ({ value, label: value }))
   return (
     <FilterBar
       active={activeFilters(search, onSearch)}
@@ -110,15 +113,6 @@ export function ApplicantFilters({ gig, applicants, search, onSearch, count, act
       />
     </FilterBar>
   )
-}
-
-function skillsOf({ workSkills }: Gig, applicants: readonly Applicant[]): string[] {
-  const known = new Map(workSkills.map((skill) => [skill.toLowerCase(), skill]))
-  const others = new Map<string, string>()
-  for (const { worker } of applicants) {
-    for (const skill of worker.skills) if (!known.has(skill.toLowerCase())) others.set(skill.toLowerCase(), skill)
-  }
-  return [...known.values(), ...[...others.values()].toSorted((a, b) => a.localeCompare(b))].slice(0, mostSkills)
 }
 
 function activeFilters(

@@ -1,0 +1,57 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { appOverMocks } from '@/features/gigs/testing/open-app.tsx'
+import { gigPaths } from '@/shared/gig-paths.ts'
+
+const app = appOverMocks()
+const at = gigPaths.profile('gig_2', 'worker', 'wg_3')
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
+const dialog = async () => within(await screen.findByRole('dialog', { name: /^Approve and release/ }))
+
+/** Chooses a part of ₦10,000.00 and a bonus of ₦2,000.00. */
+async function chooseTerms() {
+  await press(/^Approve and release/)
+  await press('Pay a part or add a bonus')
+  await userEvent.click(await screen.findByRole('radio', { name: /^A part of it/ }))
+  const pay = screen.getByRole('textbox', { name: /^You pay/ })
+  await userEvent.clear(pay)
+  await userEvent.type(pay, '10000')
+  await userEvent.type(screen.getByRole('textbox', { name: /^Reason/ }), 'One hour only')
+  await userEvent.type(screen.getByRole('textbox', { name: /^Bonus/ }), '2000')
+  await press('Continue')
+}
+const amounts = 'Approve and release ₦12,000.00'
+const type = async (pin: string) => {
+  await userEvent.click((await dialog()).getByLabelText('Digit 1 of 4'))
+  await userEvent.keyboard(`${pin}{Enter}`)
+}
+
+it('a part of the pay and a bonus stay when the dialog is closed, and on a reload', async () => {
+  app.open(at)
+  await chooseTerms()
+  expect((await dialog()).getByRole('button', { name: amounts })).toBeTruthy()
+  await press('Cancel')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await press(amounts)
+  await dialog()
+  cleanup()
+  app.open(at)
+  await press(amounts)
+  await press('Pay a part or add a bonus')
+  expect(await screen.findByRole('radio', { name: /^A part of it/ })).toHaveProperty('checked', true)
+  expect(screen.getByRole('textbox', { name: /^Bonus/ })).toHaveProperty('value', '2,000')
+})
+
+it('sends the terms, and forgets them once the work is approved', async () => {
+  app.open(at)
+  await chooseTerms()
+  await type('2580')
+  expect(await screen.findByText('Task approved')).toBeTruthy()
+  expect(app.calls('approve-gig-task').at(-1)?.body).toMatchObject({
+    payKobo: 1_000_000,
+    bonusKobo: 200_000,
+    reason: 'One hour only',
+  })
+  expect(Object.keys(localStorage).join()).not.toContain('approval-terms')
+})
