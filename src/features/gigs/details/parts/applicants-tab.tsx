@@ -138,7 +138,7 @@ export function ApplicantsTab({ gig, search: searchOfAddress, onSearch: onAnySea
       {data === undefined && !isPart && all.error === null && <StagesSkeleton />}
       {(isPart || (data !== undefined && !isEmpty)) && (
         <Inline as="section" space={2} aria-label="Stages">
-          {(data === undefined ? countsOfGig(gig) : segmentCounts(data.rows)).map((entry) => (
+          {(data === undefined || data.total > data.rows.length ? countsOfGig(gig) : segmentCounts(data.rows)).map((entry) => (
             <Tag
               key={entry.segment}
               pressed={entry.segment === segment}
