@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { sessionSpan } from '../../src/api/contract/schemas/gig-session.ts'
-import type { SessionKey } from '../../src/rules/place-sessions.ts'
+import type { SessionKey } from '../../src/rules/check-ins.ts'
 import { isPlaceEnded } from '../../src/rules/worker-gig-states.ts'
 import { gig, type GigRow, worker, workerGig } from '../db/gig-schema.ts'
 import { cancelByWorker, checkIn, sessionsOf, submitWork } from '../modules/people/working.ts'

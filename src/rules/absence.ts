@@ -1,5 +1,5 @@
 import { sessionSpan, type SessionTimes } from '../api/contract/schemas/gig-session.ts'
-import { hasCheckedIn, type SessionKey } from './place-sessions.ts'
+import { hasCheckedIn, type SessionKey } from './check-ins.ts'
 import { reviewRefusals } from './work-review.ts'
 
 /** What an absence depends on: the hire, and the arrivals at sessions, each named by its day and start. */

@@ -1,16 +1,5 @@
 import { sessionSpan, type SessionTimes } from '../api/contract/schemas/gig-session.ts'
-
-/** A session, named by its day and start. */
-export type SessionKey = Pick<SessionTimes, 'date' | 'start'>
-
-export const isSameSession = (some: SessionKey, other: SessionKey): boolean =>
-  some.date === other.date && some.start === other.start
-
-/** Whether a worker has checked in to a session. */
-export const hasCheckedIn = (
-  { checkIns }: { readonly checkIns: readonly SessionKey[] },
-  session: SessionKey,
-): boolean => checkIns.some((arrival) => isSameSession(arrival, session))
+import { hasCheckedIn, type SessionKey } from './check-ins.ts'
 
 /**
  * The sessions of a hired place: its own, or those of the Gig that had not ended when the worker was hired. Who is hired into a running Gig owes nothing

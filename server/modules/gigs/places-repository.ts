@@ -40,6 +40,24 @@ export const selectPlacesInReview = (tx: Transaction, gigId: string) =>
 export const updateReviewDueAt = (tx: Transaction, workerGigId: string, reviewDueAt: Date, at: Date) =>
   tx.update(workerGig).set({ reviewDueAt, changedAt: at }).where(eq(workerGig.id, workerGigId))
 
+/** The places of a Gig that have not ended and whose workers have checked in to a session, each with the worker. */
+export const selectCheckedInPlaces = (tx: Transaction, gigId: string) =>
+  tx
+    .select({ place: workerGig, worker })
+    .from(workerGig)
+    .innerJoin(worker, eq(worker.id, workerGig.workerId))
+    .where(
+      and(eq(workerGig.gigId, gigId), notInArray(workerGig.status, ['paid', 'cancelled']), ne(workerGig.checkIns, [])),
+    )
+
+/** Stores the check-ins of a place. */
+export const updateCheckIns = (
+  tx: Transaction,
+  workerGigId: string,
+  checkIns: (typeof workerGig.$inferSelect)['checkIns'],
+  at: Date,
+) => tx.update(workerGig).set({ checkIns, changedAt: at }).where(eq(workerGig.id, workerGigId))
+
 /** The number of places of a Gig in none of these states. */
 const countPlacesExcept = (tx: Transaction, gigId: string, statuses: (typeof workerGig.$inferSelect)['status'][]) =>
   tx.$count(workerGig, and(eq(workerGig.gigId, gigId), notInArray(workerGig.status, statuses)))

@@ -10,6 +10,7 @@ import { columnsOf, priceColumns, spansOf } from './gig-brief.ts'
 import { assertComplete, assertMayPost, assertNoErrors } from './preconditions.ts'
 import { scheduleReminder } from './mail-jobs.ts'
 import { moveReviewEnds } from './review-schedule.ts'
+import { moveCheckInsOfGig } from './moved-check-ins.ts'
 import { scheduleNextCheck } from './scheduled-transitions.ts'
 import { assertQuote } from './quotes.ts'
 import { fieldsOf, insertGig, replaceSessions, selectGigByReference, updateGigRow } from './repository.ts'
@@ -108,6 +109,7 @@ export async function updateGig(
     await scheduleNextCheck(tx, changed, at)
     await scheduleReminder(tx, changed, at)
     if (changed.endsAt?.getTime() !== row.endsAt?.getTime()) await moveReviewEnds(tx, changed, at)
+    await moveCheckInsOfGig(tx, row, changed, at)
     if (notifyWorkers && changed.workersHired > 0) {
       await limitWorkerMails(deps, tx, changed, 'change')
       await notifyHiredWorkers(tx, changed, 'changed', at)

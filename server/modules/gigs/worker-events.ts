@@ -21,6 +21,24 @@ const gigCancelledMail = (firstName: string, title: string): MailText => ({
   ],
 })
 
+/** Mails a worker, who has given an address, that a session moved so far that the check-in to it does not count any more. */
+export async function mailCheckInDropped(
+  tx: Transaction,
+  { title }: GigRow,
+  { email, firstName }: Pick<typeof worker.$inferSelect, 'email' | 'firstName'>,
+  at: Date,
+) {
+  if (email === null) return
+  const letter = {
+    subject: 'Check in again when you arrive',
+    greeting: `Hello ${firstName}`,
+    paragraphs: [
+      `The employer has moved a session of “${title}” that you had checked in to. Your check-in is too early for the new time. Look at the times again, and check in again when you arrive.`,
+    ],
+  }
+  await queueMail(tx, email, letter, at)
+}
+
 /** Mails every hired worker of a Gig about a change or a cancellation. */
 export async function notifyHiredWorkers(
   tx: Transaction,

@@ -51,7 +51,7 @@ const payoutsOf = ({ placeId, actor }: ReviewedPlace) =>
 
 describe('the work of a worker', () => {
   it('is an arrival at a session of the place, once', async () => {
-    const subject = await hire({ isBegun: false })
+    const subject = await hire()
     const arrive = (date: string, start: string) =>
       state.test.db.transaction((tx) => checkIn(tx, harness.keyOf(subject), { date, start }, state.test.deps.now()))
     const [session] = (await readGig(subject)).sessions

@@ -1,7 +1,8 @@
 import type { PlaceEndReason } from '../../../src/api/contract/schemas/worker-gig.ts'
 import { canApplicant } from '../../../src/rules/applicant-states.ts'
 import { hasBegun } from '../../../src/rules/gig-cancellation.ts'
-import { hasCheckedIn, isSameSession, type SessionKey, sessionsSinceHire } from '../../../src/rules/place-sessions.ts'
+import { hasCheckedIn, isSameSession, isTimeToCheckIn, type SessionKey } from '../../../src/rules/check-ins.ts'
+import { sessionsSinceHire } from '../../../src/rules/place-sessions.ts'
 import { lastEnd } from '../../../src/rules/gig-check.ts'
 import { canWorkerGig, workerGigTransitions } from '../../../src/rules/worker-gig-states.ts'
 import { reviewDueAt } from '../../../src/rules/work-review.ts'
@@ -46,13 +47,13 @@ export const sessionsOf = (
   { brief }: Pick<GigRow, 'brief'>,
 ) => sessionsSinceHire(sessions, brief.sessions ?? [], hiredAt)
 
-/** Records a worker's arrival at a session, once. @returns false for a session that is not the place's, and before hiring or after the work */
+/** Records a worker's arrival at a session, once. @returns false for a session that is not the place's, too early, and before hiring or after the work */
 export async function checkIn(tx: Transaction, key: PlaceKey, session: SessionKey, at: Date): Promise<boolean> {
   const gig = await lockGig(tx, key.employerId, key.gigId)
   const place = await selectPlace(tx, key)
   if (place === undefined || (place.status !== 'hired' && place.status !== 'active')) return false
-  const isKnown = sessionsOf(place, gig).some((known) => isSameSession(known, session))
-  if (!isKnown || hasCheckedIn(place, session)) return false
+  const found = sessionsOf(place, gig).find((known) => isSameSession(known, session))
+  if (found === undefined || !isTimeToCheckIn(found, at) || hasCheckedIn(place, session)) return false
   const arrival = { date: session.date, start: session.start, at: at.toISOString() }
   await updatePlace(tx, place.id, { checkIns: [...place.checkIns, arrival] }, at)
   return true

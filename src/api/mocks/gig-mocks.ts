@@ -14,7 +14,7 @@ import { isEnded, matches, orders } from './gig-list.ts'
 import { teamOf, withInvitedTeam, withoutTeam, withTeam } from './gig-team.ts'
 import { assertFeeConfirmed, assertOpen, assertPin, pageOf, pay } from './money-mocks.ts'
 import { MockRefusal } from './mock-refusal.ts'
-import { moveReviews } from './moved-reviews.ts'
+import { moveSessions } from './moved-sessions.ts'
 import { employerOf, type MockState } from './state.ts'
 import type { World } from './world.ts'
 import type { Mocks } from './world-handlers.ts'
@@ -219,7 +219,7 @@ export function gigMocks(state: MockState): Mocks['gigs'] {
       if (publish && found.status === 'draft') assertMayPost(world, found.id)
       if (publish && quoteId !== undefined) assertQuote(employerId, quoteId, changed)
       const next = withWaiting(world, putGig(world, { ...changed, status: publish ? 'pending_payment' : found.status }))
-      if (changes.sessions !== undefined) moveReviews(world, next)
+      if (changes.sessions !== undefined) moveSessions(world, found, next)
       return publish ? { data: next } : { message: next.status === 'draft' ? 'Draft saved' : 'Gig updated', data: next }
     },
     remove: ({ employerId, params }) => {

@@ -1,7 +1,8 @@
 import type { Gig } from '@/api/contract/schemas/gig.ts'
 import { type GigSession, sessionSpan } from '@/api/contract/schemas/gig-session.ts'
 import type { WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
-import { isSameSession, sessionsSinceHire } from '@/rules/place-sessions.ts'
+import { checkInTo } from '@/rules/check-ins.ts'
+import { sessionsSinceHire } from '@/rules/place-sessions.ts'
 import { sortSessions } from '../gig-sessions.ts'
 
 /** The sessions of a hired place, in order. */
@@ -37,16 +38,12 @@ export function sessionOfToday(sessions: readonly GigSession[], now: Date): GigS
  * Whether a worker has arrived at a session; the check-in counts as on time until the session's start. Who was hired while it ran could not be there by
  * then, and is never late.
  */
-export function arrivalAt(
-  session: GigSession,
-  { checkIns, hiredAt }: Pick<WorkerGig, 'checkIns' | 'hiredAt'>,
-  now: Date,
-): Arrival {
+export function arrivalAt(session: GigSession, place: Pick<WorkerGig, 'checkIns' | 'hiredAt'>, now: Date): Arrival {
   const { startsAt } = sessionSpan(session)
-  const checkIn = checkIns.find((arrival) => isSameSession(arrival, session))
+  const checkIn = checkInTo(place, session)
   if (checkIn !== undefined) {
     const minutes = Math.floor((Date.parse(checkIn.at) - startsAt.getTime()) / minuteMs)
-    return minutes > 0 && new Date(hiredAt) <= startsAt
+    return minutes > 0 && new Date(place.hiredAt) <= startsAt
       ? { kind: 'late', at: checkIn.at, minutes }
       : { kind: 'arrived', at: checkIn.at }
   }

@@ -1,0 +1,65 @@
+import { sessionSpan, type SessionTimes } from '../api/contract/schemas/gig-session.ts'
+
+/** A session, named by its day and start. */
+export type SessionKey = Pick<SessionTimes, 'date' | 'start'>
+
+/** A worker's arrival at a session: the session's key and the moment (ISO 8601). */
+interface CheckIn extends SessionKey {
+  readonly at: string
+}
+
+export const isSameSession = (some: SessionKey, other: SessionKey): boolean =>
+  some.date === other.date && some.start === other.start
+
+/** The check-in of a worker to a session, if there is one. */
+export const checkInTo = <Arrival extends SessionKey>(
+  { checkIns }: { readonly checkIns: readonly Arrival[] },
+  session: SessionKey,
+): Arrival | undefined => checkIns.find((arrival) => isSameSession(arrival, session))
+
+/** Whether a worker has checked in to a session. */
+export const hasCheckedIn = (place: { readonly checkIns: readonly SessionKey[] }, session: SessionKey): boolean =>
+  checkInTo(place, session) !== undefined
+
+/** How long before the time at which a worker is asked to be there a check-in counts, in ms. */
+const earlyMs = 4 * 60 * 60 * 1000
+
+/** Whether a check-in at a moment is not too early for a session: its arrival time counts, or else its start. */
+export const isTimeToCheckIn = (session: SessionTimes, at: Date): boolean =>
+  sessionSpan({ ...session, start: session.arrival ?? session.start }).startsAt.getTime() - earlyMs <= at.getTime()
+
+const inOrder = (sessions: readonly SessionTimes[]) =>
+  sessions.toSorted((a, b) => sessionSpan(a).startsAt.getTime() - sessionSpan(b).startsAt.getTime())
+
+/** Pairs each session that is not there any more with the one that it became: the next new one of the same length, because a session may only be moved. */
+function pairMoved(before: readonly SessionTimes[], after: readonly SessionTimes[]) {
+  const added = inOrder(after.filter((session) => !before.some((old) => isSameSession(old, session))))
+  const removed = inOrder(before.filter((session) => !after.some((next) => isSameSession(next, session))))
+  return removed.map((session) => {
+    const { minutes } = sessionSpan(session)
+    const index = added.findIndex((next) => sessionSpan(next).minutes === minutes)
+    return { session, movedTo: index === -1 ? undefined : added.splice(index, 1)[0] }
+  })
+}
+
+/**
+ * The check-ins of a place after the employer has moved its sessions. One goes with its session while it is not too early for the new time; otherwise it is
+ * dropped, and the worker has to check in again.
+ */
+export function moveCheckIns<Arrival extends CheckIn>(
+  checkIns: readonly Arrival[],
+  before: readonly SessionTimes[],
+  after: readonly SessionTimes[],
+): { readonly kept: readonly Arrival[]; readonly dropped: readonly Arrival[] } {
+  const moved = pairMoved(before, after)
+  const kept: Arrival[] = []
+  const dropped: Arrival[] = []
+  for (const checkIn of checkIns) {
+    const pair = moved.find(({ session }) => isSameSession(session, checkIn))
+    if (pair === undefined) kept.push(checkIn)
+    else if (pair.movedTo !== undefined && isTimeToCheckIn(pair.movedTo, new Date(checkIn.at))) {
+      kept.push({ ...checkIn, date: pair.movedTo.date, start: pair.movedTo.start })
+    } else dropped.push(checkIn)
+  }
+  return { kept, dropped }
+}
