@@ -93,6 +93,47 @@ it('a check-in to a session that does not move stays, and so does that of a plac
   }
 })
 
+it.each([
+  ['waits for the review', 'task_submitted', async () => {}],
+  ['has to be changed', 'changes_requested', (subject: ReviewedPlace) => harness.requestChanges(subject)],
+  ['is disputed', 'disputed', (subject: ReviewedPlace) => harness.dispute(subject)],
+  ['is approved', 'approved', (subject: ReviewedPlace) => harness.approve(subject)],
+] as const)('an arrival at a later session counts while the work, submitted early, %s', async (_, status, act) => {
+  const subject = await hireForTwoDays()
+  expect(await arrive(subject, subject.first)).toBe(true)
+  await harness.submit(subject)
+  await act(subject)
+  const { reviewDueAt } = await readPlace(subject)
+  const present = { ...subject, ...(await harness.goTo(subject, at(subject, '09:40'))) }
+  expect(await arrive(present, subject.second)).toBe(true)
+  expect(await readPlace(present)).toMatchObject({
+    status,
+    reviewDueAt,
+    checkIns: [subject.first, subject.second].map(({ date, start }) => ({ date, start })),
+  })
+  expect(await outcomes(present)).toEqual(['14:00 done', '10:00 done'])
+})
+
+it('an arrival does not count any more once the place has ended', async () => {
+  const subject = await hireForTwoDays()
+  const end = (status: 'paid' | 'cancelled') =>
+    state.test.db.update(workerGig).set({ status }).where(eq(workerGig.id, subject.placeId))
+  for (const status of ['paid', 'cancelled'] as const) {
+    await end(status)
+    expect(await arrive(subject, subject.first)).toBe(false)
+  }
+})
+
+it('an absent worker who arrives after the report keeps the place until support decides', async () => {
+  const subject = await hireForTwoDays()
+  expect((await harness.dispute(subject, 'no_show', 'Nobody came to the venue that day.')).status).toBe(200)
+  const freePlaces = async () => (await harness.readGig(subject)).hiring?.freePlaces
+  expect(await freePlaces()).toBe(1)
+  expect(await arrive(subject, subject.first)).toBe(true)
+  expect(await readPlace(subject)).toMatchObject({ status: 'disputed', checkIns: [{ start: '14:00' }] })
+  expect(await freePlaces()).toBe(0)
+})
+
 it('a check-in is possible from four hours before the worker is asked to be there', async () => {
   const subject = await hireForTwoDays()
   await move(subject, { ...subject.second, arrival: '09:00' })

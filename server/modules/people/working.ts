@@ -4,7 +4,7 @@ import { hasBegun } from '../../../src/rules/gig-cancellation.ts'
 import { hasCheckedIn, isSameSession, isTimeToCheckIn, type SessionKey } from '../../../src/rules/check-ins.ts'
 import { sessionsSinceHire } from '../../../src/rules/place-sessions.ts'
 import { lastEnd } from '../../../src/rules/gig-check.ts'
-import { canWorkerGig, workerGigTransitions } from '../../../src/rules/worker-gig-states.ts'
+import { canWorkerGig, isPlaceEnded, workerGigTransitions } from '../../../src/rules/worker-gig-states.ts'
 import { reviewDueAt } from '../../../src/rules/work-review.ts'
 import type { GigRow } from '../../db/gig-schema.ts'
 import type { SubmittedFile } from '../../db/work-schema.ts'
@@ -47,11 +47,12 @@ export const sessionsOf = (
   { brief }: Pick<GigRow, 'brief'>,
 ) => sessionsSinceHire(sessions, brief.sessions ?? [], hiredAt)
 
-/** Records a worker's arrival at a session, once. @returns false for a session that is not the place's, too early, and before hiring or after the work */
+/** Records a worker's arrival at a session, once. @returns false for a session that is not the place's, too early, and after the place has ended */
 export async function checkIn(tx: Transaction, key: PlaceKey, session: SessionKey, at: Date): Promise<boolean> {
   const gig = await lockGig(tx, key.employerId, key.gigId)
   const place = await selectPlace(tx, key)
-  if (place === undefined || (place.status !== 'hired' && place.status !== 'active')) return false
+  // Work may be submitted before the last session: the arrivals after it count, without changing the state of the place.
+  if (place === undefined || isPlaceEnded(place.status)) return false
   const found = sessionsOf(place, gig).find((known) => isSameSession(known, session))
   if (found === undefined || !isTimeToCheckIn(found, at) || hasCheckedIn(place, session)) return false
   const arrival = { date: session.date, start: session.start, at: at.toISOString() }
