@@ -1,5 +1,6 @@
 import type { Endpoint } from '../../src/api/contract/endpoint.ts'
 import type { ErrorCode } from '../../src/api/contract/error-codes.ts'
+import { mostKobo } from '../../src/api/contract/schemas/money.ts'
 import { api } from '../../src/api/contract/table.ts'
 import type { RefusalCase } from './conformance-refusals.ts'
 import type { Subject, TestCall } from './conformance-subjects.ts'
@@ -131,6 +132,10 @@ export function hiringRefusals(): RefusalCase[] {
     refused('GIG_STATE', gigPeople.cancelHire, 'a Gig that was cancelled', { before: cancelGig }),
     refused('FEE_UNCONFIRMED', gigPeople.cancelHire, 'a fee that is higher than was shown', {
       money: { isGigLate: true },
+    }),
+    refused('WALLET_RESTRICTED', gigPeople.cancelHire, 'a fee while the wallet is under review', {
+      body: { feeKobo: mostKobo },
+      money: { isGigLate: true, wallet: 'restricted' },
     }),
     refused('VALIDATION_FAILED', gigPeople.cancelHire, 'no shown fee', { body: { feeKobo: undefined } }),
     refused('NOT_FOUND', gigPeople.getCalendar, 'an unknown Gig', { params: { id: 'gig_none' } }),

@@ -12,6 +12,7 @@ import { releasePay } from '../gigs/release.ts'
 import { lockGig } from '../gigs/service.ts'
 import { gigStateRefusal, isEnded } from '../gigs/states.ts'
 import { limitMailsToWorker } from '../gigs/worker-events.ts'
+import { lockOpenWallet } from '../money/wallet-state.ts'
 import { mailHireCancelled } from './hiring-events.ts'
 import { moveHiredApplicant, selectPlace, updatePlace } from './hiring-repository.ts'
 import { readWorkerGig } from './service.ts'
@@ -27,7 +28,7 @@ interface PlaceCall {
  * Cancels a hire before the work begins: the place opens again and the applicant is shortlisted. Less than 48 hours before the first session
  * the worker gets a tenth of the agreed pay out of what the Gig holds.
  * @throws {Refusal} NOT_FOUND; WORKER_GIG_STATE; GIG_STATE when the Gig has ended or the work has begun; FEE_UNCONFIRMED when
- *   the fee is more than was shown; RATE_LIMITED
+ *   the fee is more than was shown; WALLET_RESTRICTED when there is a fee; RATE_LIMITED
  */
 export async function cancelHire(
   deps: Deps,
@@ -49,6 +50,8 @@ export async function cancelHire(
     const dueKobo = hireCancellationFee(place.agreedKobo, row.startsAt ?? undefined, at)
     const feeKobo = Math.min(dueKobo, await heldKoboOf(tx, row))
     assertFeeConfirmed(feeKobo, shownKobo)
+    // The fee leaves the held pay, so it waits for the review as approvals do.
+    if (feeKobo > 0) await lockOpenWallet(tx, employerId)
     const workerName = `${person.firstName} ${person.lastName}`
     const fee = { workerGigId, workerName, kobo: feeKobo, withCommission: false, ref: `hire-fee:${workerGigId}` }
     const paymentId = feeKobo > 0 ? (await releasePay(tx, row, fee, at)).payment.id : null

@@ -18,6 +18,22 @@ describe('a wallet under review', () => {
     state.test.db.update(wallet).set({ status: 'restricted' }).where(eq(wallet.employerId, state.actor.employerId)),
   )
 
+  it('refuses to cancel a hire for a fee, which would leave the held pay, and nothing is cancelled', async () => {
+    const [place, other] = [await fill(), await fill()]
+    expect((await cancelHire(other)).status).toBe(200)
+    await goTo('2025-12-04T14:00:01+01:00')
+    const answer = await cancelHire(place)
+    expect([answer.status, answer.body.code, answer.body.message]).toEqual([
+      409,
+      'WALLET_RESTRICTED',
+      'Your wallet is under review. Contact support.',
+    ])
+    expect(await read()).toMatchObject({ workersHired: 1, payment: { heldKobo: 10_000_000, releasedKobo: 0 } })
+    await state.test.db.update(wallet).set({ status: 'active' }).where(eq(wallet.employerId, state.actor.employerId))
+    expect((await cancelHire(place)).data).toMatchObject({ status: 'cancelled', lateFeeKobo: 500_000 })
+    expect(await faults()).toEqual(noMoneyFaults)
+  })
+
   it('refuses a hire for the held pay, too', async () => {
     const { applicantId, email } = await apply()
     expect((await hire(applicantId)).body.code).toBe('WALLET_RESTRICTED')

@@ -196,6 +196,7 @@ export function hiringMocks(state: MockState): HiringMocks {
       }
       const feeKobo = hireCancellationFee(place.agreedKobo, firstStart(gig.sessions), now)
       assertFeeConfirmed(feeKobo, body.feeKobo)
+      if (feeKobo > 0) assertNotRestricted(world)
       const cancelled = putPlace(world, {
         ...place,
         status: 'cancelled',

@@ -189,7 +189,7 @@ export const gigPeople = {
     summary: 'Cancel a hire before the work begins; the place opens again',
     body: hireCancellation,
     response: workerGig,
-    errors: ['WORKER_GIG_STATE', 'GIG_STATE', 'FEE_UNCONFIRMED'],
+    errors: ['WORKER_GIG_STATE', 'GIG_STATE', 'FEE_UNCONFIRMED', 'WALLET_RESTRICTED'],
     writes: hired,
     origin: 'added',
     example: { params: { gigId: 'gig_1', workerGigId: 'wg_1' }, body: { reason: 'worker_asked', feeKobo: 0 } },
