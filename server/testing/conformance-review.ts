@@ -58,6 +58,11 @@ export function reviewRefusalCases(): RefusalCase[] {
     ...[approve, requestChanges].map((endpoint) =>
       refused('WORKER_GIG_STATE', endpoint, 'a place in dispute', { before: after(raiseDispute) }),
     ),
+    ...[raiseDispute, requestChanges].map((endpoint) =>
+      refused('VALIDATION_FAILED', endpoint, 'a deliverable that the work does not have', {
+        body: { deliverableIds: ['dlv_none'] },
+      }),
+    ),
     refused('WORKER_GIG_STATE', approve, 'work to be changed', { before: after(requestChanges) }),
     refused('WORKER_GIG_STATE', raiseDispute, 'the absence of somebody who submitted work', {
       body: { topic: 'no_show' },

@@ -60,6 +60,15 @@ export const approvalMessages = {
   mostBonus: (limit: string) => `Bonus must not exceed the agreed pay of ${limit}`,
 } as const
 
+/** Why a request for changes or a report is refused that names a deliverable which is none of the submitted work's. */
+export const unknownDeliverable = 'Deliverable is not known'
+
+/** Whether the submitted work has all of these deliverables; without submitted work it has none. */
+export const hasDeliverables = (
+  task: { readonly deliverables: readonly { readonly id: string }[] } | undefined,
+  ids: readonly string[],
+): boolean => ids.every((id) => task?.deliverables.some((deliverable) => deliverable.id === id) === true)
+
 /** Why a review is refused that the state of the place would allow; `name` is the worker's. */
 export const reviewRefusals = {
   noMoreChanges: 'You have requested changes as often as is possible. Approve the work or report a problem.',

@@ -1,4 +1,4 @@
-import { reviewRefusals } from '../../../src/rules/work-review.ts'
+import { hasDeliverables, reviewRefusals, unknownDeliverable } from '../../../src/rules/work-review.ts'
 import { canWorkerGig, placeMovedOn, type WorkerGigEvent } from '../../../src/rules/worker-gig-states.ts'
 import type { Transaction } from '../../platform/db/database.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
@@ -40,9 +40,6 @@ export async function assertAllowed(db: Reader, place: Place, event: WorkerGigEv
 
 /** Checks which deliverables a call names. @throws {Refusal} VALIDATION_FAILED for a deliverable that is none of the submitted work's */
 export function assertKnownDeliverables(latest: Submission | undefined, ids: readonly string[]) {
-  const known = new Set(latest?.deliverables.map(({ id }) => id))
-  if (ids.every((id) => known.has(id))) return
-  throw new Refusal('VALIDATION_FAILED', 'Deliverable is not known', {
-    errors: { deliverableIds: 'Deliverable is not known' },
-  })
+  if (hasDeliverables(latest, ids)) return
+  throw new Refusal('VALIDATION_FAILED', unknownDeliverable, { errors: { deliverableIds: unknownDeliverable } })
 }

@@ -5,8 +5,10 @@ import {
   approvalMessages,
   approvalSum,
   disputeSubject,
+  hasDeliverables,
   mayRequestChanges,
   reviewRefusals,
+  unknownDeliverable,
 } from '../../rules/work-review.ts'
 import { canWorkerGig, placeMovedOn, type WorkerGigEvent } from '../../rules/worker-gig-states.ts'
 import type { Gig } from '../contract/schemas/gig.ts'
@@ -64,6 +66,16 @@ function findTask(world: World, place: WorkerGig): SubmittedTask {
   const found = world.tasks.find(({ workerGigId }) => workerGigId === place.id)
   if (found === undefined) throw new MockRefusal('NOT_FOUND', { message: 'No task submitted yet' })
   return found
+}
+
+/** The deliverables that a call names are those of the submitted work. */
+function assertKnownDeliverables(world: World, { id }: WorkerGig, ids: readonly string[]) {
+  const task = world.tasks.find(({ workerGigId }) => workerGigId === id)
+  if (hasDeliverables(task, ids)) return
+  throw new MockRefusal('VALIDATION_FAILED', {
+    message: unknownDeliverable,
+    errors: { deliverableIds: unknownDeliverable },
+  })
 }
 
 const putTask = (world: World, changed: SubmittedTask) => {
@@ -154,6 +166,7 @@ export function reviewMocks(state: MockState): Mocks['workReview'] {
       if (!mayRequestChanges(place.round, place.changesAllowed ?? undefined)) {
         throw new MockRefusal('WORKER_GIG_STATE', { message: reviewRefusals.noMoreChanges })
       }
+      assertKnownDeliverables(world, place, body.deliverableIds)
       const task = findTask(world, place)
       putTask(world, { ...task, status: 'changes_requested', changes: body })
       return {
@@ -161,7 +174,7 @@ export function reviewMocks(state: MockState): Mocks['workReview'] {
         data: putPlace(world, { ...place, status: 'changes_requested', reviewDueAt: null }),
       }
     },
-    raiseDispute: ({ employerId, params, body: { topic, message } }) => {
+    raiseDispute: ({ employerId, params, body: { topic, message, deliverableIds } }) => {
       const world = employerOf(state, employerId)
       const place = placeOf(world, params)
       assertAllows(place, 'dispute')
@@ -170,6 +183,7 @@ export function reviewMocks(state: MockState): Mocks['workReview'] {
         throw new MockRefusal('WORKER_GIG_STATE', { message: reviewRefusals.notAbsent(nameOf(place)) })
       }
       if (isAbsence) assertAbsent(place, findGig(world, params.gigId))
+      assertKnownDeliverables(world, place, deliverableIds)
       const subject = disputeSubject(topic, nameOf(place))
       const ticket = addTicket(world, { topic, subject, message, gigId: place.gigId })
       putPlace(world, {
