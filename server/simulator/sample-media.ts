@@ -31,11 +31,36 @@ export const trackAddress = (number: number) => `${samplesPath}track-${number}.w
 export const sheetAddress = (number: number) => `${samplesPath}sheet-${number}.pdf`
 export const clipAddress = `${samplesPath}clip.webm`
 
+/** Length of the shortest and of the longest photograph in bytes. What is drawn has 14,000 at most. */
+const [leastPhotoBytes, mostPhotoBytes] = [20_480, 32_768]
+
+/**
+ * The size of a photograph in bytes. It does not depend on what is drawn, because drawing takes half a second and the encoder may differ by platform: the file
+ * is padded to it.
+ */
+export const photoSize = (number: number) =>
+  2 * randomFrom(seedOf(`size of photo ${number}`)).between(leastPhotoBytes / 2, mostPhotoBytes / 2)
+
+/** Pads a WebP file to an even size by a chunk that decoders skip. @throws {Error} when the file is longer */
+function padWebp(file: Buffer, size: number): Buffer {
+  const headLength = 8
+  if (file.byteLength + headLength > size) throw new Error(`A photograph has ${file.byteLength} bytes, not ${size}`)
+  const padding = Buffer.alloc(size - file.byteLength)
+  padding.write('JUNK', 0)
+  padding.writeUInt32LE(padding.byteLength - headLength, 4)
+  const padded = Buffer.concat([file, padding])
+  // The length in the header of the file leaves out the header itself.
+  padded.writeUInt32LE(size - headLength, 4)
+  return padded
+}
+
 /** The sample file of this name; undefined when there is none. */
 export async function sampleFile(name: string): Promise<SampleFile | undefined> {
   const [, photo, small] = photoName.exec(name) ?? []
   if (isKnown(photo)) {
-    return { type: 'image/webp', bytes: await drawPhoto(Number(photo), small === undefined ? 1200 : 320) }
+    const number = Number(photo)
+    if (small !== undefined) return { type: 'image/webp', bytes: await drawPhoto(number, 320) }
+    return { type: 'image/webp', bytes: padWebp(await drawPhoto(number, 1200), photoSize(number)) }
   }
   const [, track] = trackName.exec(name) ?? []
   if (isKnown(track)) return { type: 'audio/wav', bytes: playTrack(Number(track)) }
@@ -60,7 +85,7 @@ const palettes = [
 ] as const
 
 /** An evening with lights and guests. */
-async function drawPhoto(number: number, width: number): Promise<Uint8Array> {
+async function drawPhoto(number: number, width: number): Promise<Buffer> {
   const random = randomFrom(seedOf(`photo ${number}`))
   const [sky, ground, lamp] = palettes[number % palettes.length] ?? palettes[0]
   const height = Math.round(width * (number % 3 === 0 ? 1.25 : 0.67))

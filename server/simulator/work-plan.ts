@@ -8,6 +8,7 @@ import { type Random, randomFrom, seedOf } from './random.ts'
 import {
   clipAddress,
   photoAddress,
+  photoSize,
   photoThumbnail,
   sampleCount,
   sheetAddress,
@@ -85,15 +86,12 @@ const file = (
   ...(thumbUrl !== undefined && { thumbUrl }),
 })
 
-/** Drawing a photograph takes half a second, so nobody knows its size before it is asked for. */
-const unknownSize = 0
-
 const pictures = (random: Random, count: number): SubmittedFile[] => {
   const first = random.between(0, sampleCount - 1)
   return Array.from({ length: count }, (_, index) => {
     const number = (first + index) % sampleCount
     const name = `picture-${String(index + 1).padStart(2, '0')}.webp`
-    return file(index + 1, name, photoAddress(number), 'image/webp', unknownSize, photoThumbnail(number))
+    return file(index + 1, name, photoAddress(number), 'image/webp', photoSize(number), photoThumbnail(number))
   })
 }
 
