@@ -114,6 +114,32 @@ it.each([
   expect(await outcomes(present)).toEqual(['14:00 done', '10:00 done'])
 })
 
+it('an arrival and the cancellation of the hire at the same moment end in a cancelled place, whose fee is paid once', async () => {
+  for (const isFirst of [true, false]) {
+    const subject = await harness.hire({ isBegun: false })
+    const [session] = (await harness.readGig(subject)).sessions
+    const key = { date: session?.date ?? '', start: session?.start ?? '' }
+    const early = await harness.goTo(subject, `${key.date}T13:40:00+01:00`)
+    const params = { gigId: early.gigId, workerGigId: early.placeId }
+    const cancel = () =>
+      state.test.call(
+        api.gigPeople.cancelHire,
+        { params, body: { reason: 'date_changed', feeKobo: 500_000 } },
+        early.actor,
+      )
+    const attempt = async () => {
+      const arrival = isFirst ? arrive(early, key) : undefined
+      const [answer, counted = await arrive(early, key)] = await Promise.all([cancel(), arrival])
+      return { answer, counted }
+    }
+    const { answer, counted } = await attempt()
+    expect([answer.status, answer.data]).toMatchObject([200, { status: 'cancelled', lateFeeKobo: 500_000 }])
+    expect((await readPlace(early)).checkIns).toHaveLength(counted ? 1 : 0)
+    expect(await arrive(early, key)).toBe(false)
+    expect((await harness.readGig(early)).payment.releasedKobo).toBe(500_000)
+  }
+})
+
 it('an arrival does not count any more once the place has ended', async () => {
   const subject = await hireForTwoDays()
   const end = (status: 'paid' | 'cancelled') =>
