@@ -104,7 +104,7 @@ async function scheduleInvitationResponses(db: Database, { seed, speed }: Simula
 
 /** Schedules what hired workers do: once when they are hired, again when the Gig's times move and when changes are requested. */
 async function scheduleWork(db: Database, { seed }: SimulatorSettings, at: Date) {
-  const planId = sql<string>`concat('plan-work:', ${workerGig.id}, ':', ${workerGig.round}, ':', ${workerGig.status} = 'changes_requested', ':', extract(epoch from ${gig.startsAt}), ':', extract(epoch from ${gig.endsAt}))`
+  const planId = sql<string>`concat('plan-work:', ${workerGig.id}, ':', ${workerGig.round}, ':', ${workerGig.status} = 'changes_requested', ':', md5(coalesce(${gig.brief}->>'sessions', '')))`
   const since = later(at, -maxAgeMs)
   // Written out, as in the conditions of the indexes, which a parameter could not be compared with.
   const isToDo = sql`${workerGig.status} in ('hired', 'active', 'changes_requested')`
