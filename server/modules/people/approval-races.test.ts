@@ -5,6 +5,7 @@ import { payment } from '../../db/money-schema.ts'
 import { minute } from '../../platform/clock/time.ts'
 import { moneyFaults, noMoneyFaults } from '../../testing/people-state.ts'
 import { type ReviewedPlace, reviewHarness } from '../../testing/review-harness.ts'
+import type { Answer } from '../../testing/test-app.ts'
 
 const harness = reviewHarness()
 const { state, hireAndSubmit, approve, dispute, readPlace, readGig } = harness
@@ -19,7 +20,7 @@ const payoutsOf = async ({ actor, placeId }: ReviewedPlace) =>
   (await state.test.db.select().from(payment).where(eq(payment.employerId, actor.employerId))).filter(
     ({ type, purpose }) => type === 'worker_payout' && purpose.workerGigId === placeId,
   )
-const codes = (answers: readonly { status: number; body: { code?: string } }[]) =>
+const codes = (answers: readonly Pick<Answer<unknown>, 'status' | 'body'>[]) =>
   answers.map(({ status, body }) => body.code ?? String(status))
 const faults = ({ actor, gigId }: ReviewedPlace) => moneyFaults(state.test, actor, gigId)
 const many = <T>(call: () => T, count = 10) => Array.from({ length: count }, call)
