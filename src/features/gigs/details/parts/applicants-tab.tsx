@@ -138,18 +138,20 @@ export function ApplicantsTab({ gig, search: searchOfAddress, onSearch: onAnySea
       {data === undefined && !isPart && all.error === null && <StagesSkeleton />}
       {(isPart || (data !== undefined && !isEmpty)) && (
         <Inline as="section" space={2} aria-label="Stages">
-          {(data === undefined || data.total > data.rows.length ? countsOfGig(gig) : segmentCounts(data.rows)).map((entry) => (
-            <Tag
-              key={entry.segment}
-              pressed={entry.segment === segment}
-              onChange={() => {
-                setSelected(nobody)
-                onSearch({ status: entry.segment })
-              }}
-            >
-              {`${segmentLabel(entry.segment, gig.status)} ${entry.count.toLocaleString('en-NG')}`}
-            </Tag>
-          ))}
+          {(data === undefined || data.total > data.rows.length ? countsOfGig(gig) : segmentCounts(data.rows)).map(
+            (entry) => (
+              <Tag
+                key={entry.segment}
+                pressed={entry.segment === segment}
+                onChange={() => {
+                  setSelected(nobody)
+                  onSearch({ status: entry.segment })
+                }}
+              >
+                {`${segmentLabel(entry.segment, gig.status)} ${entry.count.toLocaleString('en-NG')}`}
+              </Tag>
+            ),
+          )}
         </Inline>
       )}
       {data !== undefined && !isEmpty && isCancelled && (
