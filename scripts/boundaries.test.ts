@@ -52,6 +52,7 @@ describe('layer rules', () => {
     ['server/app/app.ts', contract],
     ['e2e/sign-up.spec.ts', contract],
     ['e2e/webhooks.spec.ts', 'server/testing/fake-paystack.ts'],
+    ['e2e/support/cast.ts', 'server/simulator/work-plan.ts'],
     ['src/features/wallet/screens/wallet.test.tsx', mocks],
     ['src/features/wallet/parts/balance.test.tsx', 'src/features/gigs/parts/gig-card.tsx'],
   ])('%s may import %s', (from, to) => {
@@ -89,6 +90,7 @@ describe('layer rules', () => {
     ['server/app/app.ts', clock],
     ['e2e/sign-up.spec.ts', 'server/db/pool.ts'],
     ['e2e/sign-up.spec.ts', 'server/testing/database.ts'],
+    ['e2e/people.spec.ts', 'server/simulator/job-handlers.ts'],
     [app, 'src/features/wallet/routes.test.ts'],
     ['server/app/app.ts', 'server/testing/database.ts'],
   ])('%s may not import %s', (from, to) => {

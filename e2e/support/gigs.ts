@@ -33,7 +33,10 @@ export async function enablePosting(employer: Employer, kobo = 100_000_000): Pro
 export const saveDraft = (employer: Employer, title: string, changes: Omit<GigChanges, 'title'> = {}): Promise<Gig> =>
   call(gigs.create, { body: { saveAsDraft: true, title, ...changes } }, employer)
 
-type GigChanges = Partial<Omit<typeof postableGig, 'workersNeeded'>> & { readonly workersNeeded?: number }
+type GigChanges = Partial<Omit<typeof postableGig, 'workersNeeded' | 'visibility'>> & {
+  readonly workersNeeded?: number
+  readonly visibility?: 'public' | 'invite_only'
+}
 
 /** Creates a Gig in pending payment. */
 export const createUnpaidGig = (employer: Employer, changes: GigChanges = {}): Promise<Gig> =>

@@ -12,7 +12,10 @@ const lagos = (moment: number) => {
   return { date: text.slice(0, 10), time: text.slice(11, 16) }
 }
 
-/** Moves the only session of a Gig to these minutes from now, as if posting and hiring had been earlier, and lets the server see that it has begun. */
+/**
+ * Moves the only session of a Gig to these minutes from now, as if posting, hiring and arriving had been earlier, and lets the server see that it has
+ * begun.
+ */
 export async function moveSession(gigId: string, fromMinutes: number, toMinutes: number): Promise<void> {
   const [startsAt, endsAt] = [fromMinutes, toMinutes].map((minutes) => Date.now() + minutes * minute)
   if (startsAt === undefined || endsAt === undefined) throw new Error('A session has a start and an end')
@@ -28,6 +31,10 @@ export async function moveSession(gigId: string, fromMinutes: number, toMinutes:
     gigId,
     new Date(startsAt - 60 * minute).toISOString(),
   ])
+  await run(
+    `update worker_gig set check_ins = jsonb_build_array((check_ins->0) || $2::jsonb) where gig_id = $1 and check_ins->0 is not null`,
+    [gigId, JSON.stringify({ date: session.date, start: session.start })],
+  )
   await run(
     `insert into job (id, kind, payload, run_at) select 'gig:' || id || ':' || $2, 'gig', jsonb_build_object('gigId', id, 'employerId', employer_id), now() from gig where id = $1`,
     [gigId, times.join(' ')],

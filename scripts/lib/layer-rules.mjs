@@ -211,10 +211,13 @@ export const layersWithoutAlias = [
 export const isTest = (/** @type {string} */ path) => /\.test\.tsx?$/.test(path) || /\/(?:testing|attack)\//.test(path)
 
 /**
- * The one server test helper that the journeys import: a fake of the external payment provider, which is outside the product as
- * they are.
+ * What the journeys import of the server: the fake of the external payment provider and the plans of the simulated workers, which are both
+ * outside the product as they are.
  */
-export const journeyException = { from: 'e2e', file: /^server\/testing\/fake-paystack\.ts$/ }
+export const journeyException = {
+  from: 'e2e',
+  file: /^server\/(?:testing\/fake-paystack|simulator\/(?:applicant-selection|work-plan))\.ts$/,
+}
 
 /**
  * The layer of a file, with its slice where it has one.

@@ -17,8 +17,11 @@ const second = 1000
 /** Minimum and maximum number of applicants in excess of the places. */
 const extraApplicants = { least: 3, most: 6 } as const
 
+/** What a worker's random numbers depend on. */
+export type Named = Pick<Worker, 'firstName' | 'lastName'>
+
 /** A worker's random numbers for a Gig, which do not depend on the other workers. */
-export const workerRandom = (key: string, { firstName, lastName }: Pick<Worker, 'firstName' | 'lastName'>): Random =>
+export const workerRandom = (key: string, { firstName, lastName }: Named): Random =>
   randomFrom(seedOf(`${key}\n${firstName} ${lastName}`))
 
 /** Delay before the n-th applicant: the first applies soon, so that the employer sees it after posting; later delays grow. */
@@ -46,7 +49,7 @@ export function selectApplicants(key: string, gig: PostedGig, workers: readonly 
 }
 
 /** Whether an invited worker accepts, and the delay after the invitation, in milliseconds at normal speed. */
-export function invitationResponse(key: string, worker: Worker) {
+export function invitationResponse(key: string, worker: Named) {
   const random = workerRandom(`${key}\ninvited`, worker)
   return { comes: random.chance(0.85), afterMs: random.between(15 * second, 75 * second) }
 }

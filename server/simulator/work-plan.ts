@@ -3,7 +3,7 @@ import type { GigRow, workerGig } from '../db/gig-schema.ts'
 import type { SubmittedFile } from '../db/work-schema.ts'
 import type { WorkToSubmit } from '../modules/people/working.ts'
 import { later, minute } from '../platform/clock/time.ts'
-import type { Worker } from './applicant-selection.ts'
+import type { Named, Worker } from './applicant-selection.ts'
 import { type Random, randomFrom, seedOf } from './random.ts'
 import {
   clipAddress,
@@ -21,14 +21,11 @@ export type Place = typeof workerGig.$inferSelect
 const hour = 60 * minute
 
 /** A worker's random numbers for one purpose on one hired place, the same whenever and wherever they are asked for. */
-const randomOf = (
-  key: string,
-  { firstName, lastName }: Pick<Worker, 'firstName' | 'lastName'>,
-  purpose: string,
-): Random => randomFrom(seedOf(`${key}\n${firstName} ${lastName}\n${purpose}`))
+const randomOf = (key: string, { firstName, lastName }: Named, purpose: string): Random =>
+  randomFrom(seedOf(`${key}\n${firstName} ${lastName}\n${purpose}`))
 
 /** What a worker does about a place: nearly all come and hand in; some cancel, some do not come, some never hand in. */
-export function conductOf(key: string, worker: Worker) {
+export function conductOf(key: string, worker: Named) {
   return randomOf(key, worker, 'conduct').weighted({ works: 88, cancels: 4, isAbsent: 4, isSilent: 4 })
 }
 

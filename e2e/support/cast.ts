@@ -1,0 +1,82 @@
+import { expect } from '@playwright/test'
+import { invitationResponse } from '../../server/simulator/applicant-selection.ts'
+import { conductOf } from '../../server/simulator/work-plan.ts'
+import { read, run } from './database.ts'
+
+/** A worker of the demo. */
+export interface Actor {
+  readonly id: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+  readonly name: string
+}
+
+/** An evening that goes wrong. What each worker does in it follows from the title of its Gig. */
+export interface Evening {
+  readonly title: string
+  /** Comes when invited, and works. */
+  readonly present: Actor
+  /** Come when invited, and then do not appear. */
+  readonly absent: readonly [Actor, Actor]
+  /** The backups: one who declines, one who accepts and works, one who accepts after that. */
+  readonly backups: readonly [declines: Actor, takes: Actor, isLate: Actor]
+}
+
+/**
+ * Finds a title for which workers of the demo do what an evening that goes wrong needs, by the plans of the simulator for the employer's first Gig of
+ * that title (server/README.md).
+ * @param name with which the title begins; each journey has its own, so that it finds the mails about its Gig
+ * @param category of the Gig; the workers may be of another one
+ */
+export async function castEvening(name: string, category: string): Promise<Evening> {
+  const rows = await read<Omit<Actor, 'name'>>(
+    `select id, first_name as "firstName", last_name as "lastName", email from worker where email ~ '^worker\\d+@workers.example$' order by email`,
+    [],
+  )
+  const workers = rows.map((row) => ({ ...row, name: `${row.firstName} ${row.lastName}` }))
+  for (let take = 1; take <= 1000; take += 1) {
+    const title = `${name}, take ${take}`
+    const key = ['marquee', title, category, 0].join('\n')
+    const plans = workers.map((worker) => ({
+      worker,
+      conduct: conductOf(key, worker),
+      answer: invitationResponse(key, worker),
+    }))
+    const willing = plans.filter(({ answer }) => answer.comes)
+    const [firstAbsent, secondAbsent] = willing.filter(({ conduct }) => conduct === 'isAbsent')
+    const [takes, isLate, present] = willing
+      .filter(({ conduct }) => conduct === 'works')
+      .toSorted((a, b) => a.answer.afterMs - b.answer.afterMs)
+    // In this order also where nobody hurries them.
+    const declines = plans.find(({ answer }) => !answer.comes && answer.afterMs < (takes?.answer.afterMs ?? 0))
+    if (firstAbsent && secondAbsent && declines && takes && isLate && present) {
+      return {
+        title,
+        present: present.worker,
+        absent: [firstAbsent.worker, secondAbsent.worker],
+        backups: [declines.worker, takes.worker, isLate.worker],
+      }
+    }
+  }
+  throw new Error('No title has the workers that the evening needs')
+}
+
+/** Makes the answers of these invited workers due now, one after the other, and waits until the simulator has given each. */
+export async function answerInvitations(gigId: string, workers: readonly Pick<Actor, 'id'>[]): Promise<void> {
+  for (const { id } of workers) {
+    const job = `answer:${gigId}:${id}`
+    await expect
+      .poll(
+        async () => {
+          await run(
+            `update job set run_at = now(), payload = payload || jsonb_build_object('dueAt', now()) where id = $1 and done_at is null`,
+            [job],
+          )
+          return run(`select 1 from job where id = $1 and done_at is not null`, [job])
+        },
+        { intervals: [250] },
+      )
+      .toBe(1)
+  }
+}
