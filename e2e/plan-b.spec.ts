@@ -40,6 +40,16 @@ const mailsAbout = async (title: string, { email }: Actor) =>
 /** The second device reads the Gig again at an interval of 20 seconds. */
 const otherDeviceReads = { timeout: 60_000 }
 
+/** Asserts that what Plan B does first is on top where its buttons are stacked, on the screen without scrolling. */
+async function expectInvitationAtHand(page: Page) {
+  const names = ['Add backups', 'Invite the next three, first yes wins', 'Invite next']
+  const buttons = names.map((name) => planB(page).getByRole('button', { name }))
+  const tops = await Promise.all(buttons.map(async (button) => (await button.boundingBox())?.y ?? 0))
+  const isStacked = new Set(tops).size > 1
+  expect(isStacked ? tops.toSorted((a, b) => b - a) : tops).toEqual(tops)
+  await expect(planB(page).getByRole('button', { name: 'Invite next' })).toBeInViewport({ ratio: 1 })
+}
+
 /** A Gig with three places that are taken, and three saved workers beside it. @returns its id, and what the wallet had before it was paid */
 async function hiredGig(employer: Employer, { title, present, absent, backups: saved }: Evening) {
   await enablePosting(employer)
@@ -160,6 +170,7 @@ for (const { device, use, otherDevice } of [
           await expect(planB(page)).toContainText(`${missing.name} was reported absent. Ask the next one.`)
           await expect(backups(page)).toContainText(saved.map(({ name }) => name))
           await expect(planB(page)).toContainText('The first to accept is hired for ₦50,000.00.')
+          await expectInvitationAtHand(page)
           expect((await mailsAbout(title, missing))[0]?.subject).toBe(`A problem was reported for “${title}”`)
         })
         await signedInTest.step('the second device says so too; its own list of backups is empty', async () => {

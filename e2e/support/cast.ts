@@ -69,13 +69,15 @@ export async function answerInvitations(gigId: string, workers: readonly Pick<Ac
     await expect
       .poll(
         async () => {
+          // Only once: who changes a job that is due keeps the simulator from taking it.
           await run(
-            `update job set run_at = now(), payload = payload || jsonb_build_object('dueAt', now()) where id = $1 and done_at is null`,
+            `update job set run_at = now(), payload = payload || jsonb_build_object('dueAt', now())
+             where id = $1 and done_at is null and run_at > now()`,
             [job],
           )
           return run(`select 1 from job where id = $1 and done_at is not null`, [job])
         },
-        { intervals: [250] },
+        { timeout: 60_000, intervals: [250] },
       )
       .toBe(1)
   }

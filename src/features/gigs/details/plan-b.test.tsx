@@ -183,6 +183,21 @@ it.each([
   expect(screen.queryByText(/^The first to accept/)).toBeNull()
 })
 
+// Stacked on a phone, the last one is on top (`Actions`).
+it('has the button that invites last, after the one that adds backups', async () => {
+  app.open(gigPaths.details('gig_1'), { world: absence() })
+  await addBackups(3)
+  await screen.findByRole('button', { name: 'Invite next' })
+  const buttons = within(screen.getByRole('region', { name: 'Plan B' })).getAllByRole('button', {
+    name: /^(?:Add|Invite)/,
+  })
+  expect(buttons.map(({ textContent }) => textContent)).toEqual([
+    'Add backups',
+    'Invite the next three, first yes wins',
+    'Invite next',
+  ])
+})
+
 const planBOnWorkersTab = async (world: World) => {
   app.open(gigPaths.details('gig_1', { tab: 'workers' }), { world })
   await screen.findByRole('link', { name: /^Ada Obi/ })

@@ -144,15 +144,6 @@ function Backups({
         <Text tone="muted">{`The first to accept is hired for ${formatNaira(gig.hiring.payKobo)}.`}</Text>
       )}
       <Actions align="start">
-        <InviteButtons
-          next={next}
-          unavailableReason={whyNotInvite(gig)}
-          isInviting={isInviting}
-          invite={(asked) => {
-            keepFocus()
-            invite(asked)
-          }}
-        />
         {people.length > 0 && (
           <Button
             ref={addButton}
@@ -165,6 +156,15 @@ function Backups({
             Add backups
           </Button>
         )}
+        <InviteButtons
+          next={next}
+          unavailableReason={whyNotInvite(gig)}
+          isInviting={isInviting}
+          invite={(asked) => {
+            keepFocus()
+            invite(asked)
+          }}
+        />
       </Actions>
       <AddBackupsDialog
         key={openings}
@@ -216,15 +216,6 @@ function InviteButtons({ next, unavailableReason, isInviting, invite }: InviteBu
   if (next.length === 0) return null
   return (
     <>
-      <WriteButton
-        size="sm"
-        loading={isInviting}
-        loadingLabel="Inviting"
-        unavailableReason={unavailableReason}
-        onClick={() => invite(next.slice(0, 1))}
-      >
-        Invite next
-      </WriteButton>
       {next.length === 3 && (
         <WriteButton
           size="sm"
@@ -237,6 +228,15 @@ function InviteButtons({ next, unavailableReason, isInviting, invite }: InviteBu
           Invite the next three, first yes wins
         </WriteButton>
       )}
+      <WriteButton
+        size="sm"
+        loading={isInviting}
+        loadingLabel="Inviting"
+        unavailableReason={unavailableReason}
+        onClick={() => invite(next.slice(0, 1))}
+      >
+        Invite next
+      </WriteButton>
     </>
   )
 }
