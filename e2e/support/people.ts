@@ -27,12 +27,15 @@ export async function moveSession(gigId: string, fromMinutes: number, toMinutes:
     [gigId, JSON.stringify([session]), ...times],
   )
   await run(`update gig_session set starts_at = $2, ends_at = $3 where gig_id = $1`, [gigId, ...times])
-  await run(`update worker_gig set hired_at = $2 where gig_id = $1 and hired_at > $2`, [
+  // The Gig is locked first, as by the server, which otherwise could hold a place and wait for another one.
+  const locked = `with locked as (select id from gig where id = $1 for update)`
+  await run(`${locked} update worker_gig set hired_at = $2 from locked where gig_id = locked.id and hired_at > $2`, [
     gigId,
     new Date(startsAt - 60 * minute).toISOString(),
   ])
   await run(
-    `update worker_gig set check_ins = jsonb_build_array((check_ins->0) || $2::jsonb) where gig_id = $1 and check_ins->0 is not null`,
+    `${locked} update worker_gig set check_ins = jsonb_build_array((check_ins->0) || $2::jsonb)
+     from locked where gig_id = locked.id and check_ins->0 is not null`,
     [gigId, JSON.stringify({ date: session.date, start: session.start })],
   )
   await run(
@@ -41,29 +44,51 @@ export async function moveSession(gigId: string, fromMinutes: number, toMinutes:
   )
 }
 
-/** Makes what the simulated workers of a Gig have planned due now. */
-export async function hurryWorkers(gigId: string): Promise<void> {
-  await run(
-    `update job set run_at = now(), payload = payload || jsonb_build_object('dueAt', now())
-     where done_at is null and kind = 'crowd' and payload->>'gigId' = $1`,
+/**
+ * Changes those rows of a table that the server is not working on. Waiting for several rows while it holds one of them and waits for another would be
+ * a deadlock, so callers try again.
+ */
+const changeIdle = (table: string, key: string, changes: string, condition: string, gigId: string) =>
+  run(
+    `update ${table} set ${changes} where ${key} in (select ${key} from ${table} where ${condition} for update skip locked)`,
     [gigId],
   )
-  await run(
-    `update job set run_at = now() where done_at is null and kind in ('arrive', 'submit-work', 'give-account')
+
+/** Makes what the simulated workers of a Gig have planned due now; is called until they have done it. */
+export async function hurryWorkers(gigId: string): Promise<void> {
+  await changeIdle(
+    'job',
+    'id',
+    `run_at = now(), payload = payload || jsonb_build_object('dueAt', now())`,
+    `done_at is null and kind = 'crowd' and payload->>'gigId' = $1`,
+    gigId,
+  )
+  await changeIdle(
+    'job',
+    'id',
+    'run_at = now()',
+    `done_at is null and kind in ('arrive', 'submit-work', 'give-account')
      and payload->>'placeId' in (select id from worker_gig where gig_id = $1)`,
-    [gigId],
+    gigId,
   )
 }
 
-/** Makes the payouts of a Gig due now, and their outcome known. */
+/** Makes the payouts of a Gig due now, and their outcome known; is called until they are sent. */
 export async function sendPayouts(gigId: string): Promise<void> {
-  await run(
-    `update sandbox_payment set known_at = now() where known_at is not null and reference in (select reference from payment where purpose->>'gigId' = $1)`,
-    [gigId],
-  )
-  await run(`update payment set next_check_at = now() where next_check_at is not null and purpose->>'gigId' = $1`, [
+  await changeIdle(
+    'sandbox_payment',
+    'reference',
+    'known_at = now()',
+    `known_at is not null and reference in (select reference from payment where purpose->>'gigId' = $1)`,
     gigId,
-  ])
+  )
+  await changeIdle(
+    'payment',
+    'reference',
+    'next_check_at = now()',
+    `next_check_at is not null and purpose->>'gigId' = $1`,
+    gigId,
+  )
 }
 
 /** The only hired place of a Gig that is not cancelled. */
