@@ -52,6 +52,15 @@ describe('a call sheet', () => {
     expect(at('2025-11-20T10:30:00+01:00').people[0]).not.toHaveProperty('arrival')
   })
 
+  it('waits for nobody who was reported as absent', () => {
+    const absent = aWorkerGig({
+      status: 'disputed',
+      dispute: { topic: 'no_show', message: 'Did not come.', raisedAt: '2025-11-22T10:30:00+01:00' },
+    })
+    const sheet = callSheetOf(gig, [absent], { withPhones: false, now: new Date('2025-11-22T11:00:00+01:00') })
+    expect(sheet.people.map(({ arrival }) => arrival)).toEqual(['Reported absent'])
+  })
+
   it('omits the fields that a remote Gig does not have', () => {
     const remote = aGig({
       workMode: 'remote',

@@ -22,6 +22,34 @@ it('places sessions, the deadline and reviews on Lagos days', () => {
   ).toEqual(['Cancelled', 'Cancelled'])
 })
 
+it('says which session runs, and who has arrived at it', () => {
+  const during = new Date('2025-11-23T20:00:00+01:00')
+  const arrived = {
+    id: 'a',
+    gigId: gig.id,
+    workerGigId: 'wg_1',
+    type: 'session',
+    date: '2025-11-23',
+    start: '18:00',
+    end: '02:00',
+    endsNextDay: true,
+    status: 'done',
+  }
+  const statuses = (at: Date) =>
+    gigEntries(gig, [aWorkerGig()], at, new Map([['wg_1', [arrived]]])).map(({ label, status }) => [label, status])
+  expect(statuses(during)).toEqual([
+    ['Session 1', 'Over'],
+    ['Session 2', 'Running'],
+    ['Applications close', 'Closed'],
+    ['Tunde Bakare', 'Arrived'],
+  ])
+  const ended = statuses(new Date('2025-11-24T02:00:00+01:00'))
+  expect([ended[1], ended[3]]).toEqual([
+    ['Session 2', 'Over'],
+    ['Tunde Bakare', 'Done'],
+  ])
+})
+
 it('has the days of each worker that are over, and whether the worker came', () => {
   const day = (id: string, status: string, type = 'session') => ({
     id,

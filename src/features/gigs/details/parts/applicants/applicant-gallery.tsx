@@ -42,6 +42,7 @@ interface ApplicantGalleryProps extends Pick<GigPage, 'gig' | 'search'> {
   onClear: () => void
   /** The buttons for the selected applicants. */
   bulkActions: ReactNode
+  isPhone: boolean
 }
 
 /** The applicants by their work, for crafts whose work can be looked at. */
@@ -120,7 +121,8 @@ interface GalleryCardProps extends ApplicantGalleryProps {
   onToggle: (isOn: boolean) => void
 }
 
-function GalleryCard({ gig, search, decide, hire, fresh, clashes, selected, applicant, onToggle }: GalleryCardProps) {
+function GalleryCard(props: GalleryCardProps) {
+  const { gig, search, decide, hire, fresh, clashes, selected, isPhone, applicant, onToggle } = props
   const mark = decide.marks.get(applicant.id)
   const isDecided = mark?.kind === 'decided'
   const label = markLabel(mark)
@@ -154,6 +156,7 @@ function GalleryCard({ gig, search, decide, hire, fresh, clashes, selected, appl
           decide={decide}
           isOpen={isDeciding(gig)}
           onHire={isHireable(gig, applicant) ? hire.open : undefined}
+          hasWords={isPhone}
         />
       </Spread>
     </Stack>

@@ -142,6 +142,7 @@ export function TriageList(props: TriageListProps) {
             clear()
           }}
           bulkActions={selectionActions}
+          isPhone={isPhone}
         />
       ) : (
         <DataTable
