@@ -95,7 +95,7 @@ for (const { device, use, otherDevice } of [
       'the place of a worker who does not come goes to the first backup who says yes, and every amount adds up',
       async ({ page, context, browser, employer, watch }, { repeatEachIndex }) => {
         // A whole evening on two devices: more than twice the steps of any other journey.
-        signedInTest.setTimeout(300_000)
+        signedInTest.setTimeout(600_000)
         const evening = await castEvening(`Lagoon night ${repeatEachIndex + 1} on ${device}`, category)
         const { title, present, absent, backups: saved } = evening
         const [missing, alsoMissing] = absent
