@@ -115,7 +115,8 @@ export function applicantColumns(props: ListedWith): readonly Column<Applicant>[
     {
       id: 'price',
       header: 'Pay asked',
-      width: 'sm',
+      width: 'lg',
+      leastWidth: 'sm',
       align: 'end',
       card: 'fact',
       sortBy: 'server',
