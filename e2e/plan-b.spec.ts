@@ -258,22 +258,26 @@ for (const { device, use, otherDevice } of [
         })
         expect(await expectBooks()).toEqual(begun)
 
-        await signedInTest.step('nobody is left for the second no-show, and support decides', async () => {
-          await openWorkers(page)
-          await reportNoShow(page, alsoMissing)
-          await expect(planB(page)).toContainText(`${alsoMissing.name} was reported absent. Ask the next one.`)
-          await expect(planB(page)).toContainText(
-            '1 backup is not shown: hired, applied, or not in My Workers any more.',
-          )
-          await expect(planB(page).getByRole('button', { name: /^Invite/ })).toHaveCount(0)
-          const ticket = (await placeOf(alsoMissing))?.dispute?.ticketNumber ?? ''
-          await expect(row(page, alsoMissing)).toContainText(`Support decides. Ticket ${ticket}`)
-          await runSupport('decide', ticket, 'employer')
-          await expect(row(page, alsoMissing)).toContainText('Support decided for you')
-          expect((await mailsAbout(title, alsoMissing))[0]?.text).toContain(
-            `Support decided for the employer: you are not paid for “${title}”.`,
-          )
-        })
+        await signedInTest.step(
+          'those who were too late can be asked for the place of the second no-show, and support decides',
+          async () => {
+            await openWorkers(page)
+            await reportNoShow(page, alsoMissing)
+            await expect(planB(page)).toContainText(`${alsoMissing.name} was reported absent. Ask the next one.`)
+            await expect(planB(page)).toContainText(
+              '1 backup is not shown: hired, applied, or not in My Workers any more.',
+            )
+            await expect(planB(page).getByRole('button', { name: 'Invite next' })).toBeVisible()
+            await expect(backups(page).filter({ hasText: 'Invited' })).toHaveCount(0)
+            const ticket = (await placeOf(alsoMissing))?.dispute?.ticketNumber ?? ''
+            await expect(row(page, alsoMissing)).toContainText(`Support decides. Ticket ${ticket}`)
+            await runSupport('decide', ticket, 'employer')
+            await expect(row(page, alsoMissing)).toContainText('Support decided for you')
+            expect((await mailsAbout(title, alsoMissing))[0]?.text).toContain(
+              `Support decided for the employer: you are not paid for “${title}”.`,
+            )
+          },
+        )
         expect(await expectBooks()).toEqual(begun)
 
         await signedInTest.step('the two who came hand in, and are approved with the PIN', async () => {

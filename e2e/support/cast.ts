@@ -65,17 +65,17 @@ export async function castEvening(name: string, category: string): Promise<Eveni
 /** Makes the answers of these invited workers due now, one after the other, and waits until the simulator has given each. */
 export async function answerInvitations(gigId: string, workers: readonly Pick<Actor, 'id'>[]): Promise<void> {
   for (const { id } of workers) {
-    const job = `answer:${gigId}:${id}`
+    const jobs = `answer:${gigId}:${id}:%`
     await expect
       .poll(
         async () => {
           // Only once: who changes a job that is due keeps the simulator from taking it.
           await run(
             `update job set run_at = now(), payload = payload || jsonb_build_object('dueAt', now())
-             where id = $1 and done_at is null and run_at > now()`,
-            [job],
+             where id like $1 and done_at is null and run_at > now()`,
+            [jobs],
           )
-          return run(`select 1 from job where id = $1 and done_at is not null`, [job])
+          return run(`select 1 from job where id like $1 having count(*) > 0 and bool_and(done_at is not null)`, [jobs])
         },
         { timeout: 60_000, intervals: [250] },
       )

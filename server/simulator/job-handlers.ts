@@ -52,17 +52,17 @@ interface InvitationResponse {
   readonly workerId: string
 }
 
-/** Schedules the response of an invited worker. */
+/** Schedules the response of an invited worker. @param id of the job: another invitation of the same worker is another one */
 export async function scheduleInvitationResponse(
   tx: Pick<Transaction, 'insert'>,
-  { gigId, key }: Omit<InvitationResponse, 'workerId'>,
+  { id, gigId, key }: Omit<InvitationResponse, 'workerId'> & { readonly id: string },
   workerRow: Worker,
   invitedAt: Date,
   speed: number,
 ) {
   const dueAt = later(invitedAt, invitationResponse(key, workerRow).afterMs / speed)
   await scheduleJob(tx, {
-    id: `answer:${gigId}:${workerRow.id}`,
+    id,
     kind: 'answer',
     payload: { gigId, key, workerId: workerRow.id, dueAt: dueAt.toISOString() },
     runAt: dueAt,

@@ -301,6 +301,27 @@ describe('an invitation', () => {
     expect((await readAll(stage, id)).map(({ status }) => status)).toEqual(['hired'])
   })
 
+  it('is answered again by those who were too late for the first place', async () => {
+    const { test } = stage
+    const { id } = await openGig(test, stage.actor, { ...inviteOnly, workersNeeded: 2 })
+    const absent = [await fillPlace(test, stage.actor, id), await fillPlace(test, stage.actor, id)]
+    stage = { test, actor: await goTo(test, stage.actor, '2025-12-06T15:00:00+01:00') }
+    const workerIds = (await test.db.select().from(worker)).map(({ id: workerId }) => workerId).slice(0, 5)
+    for (const place of absent) await reportAbsent(test, place)
+    const hired = async () => (await readAll(stage, id)).map(({ workerId }) => workerId)
+    await invite(stage, id, workerIds, true)
+    await play(stage, 2)
+    const [first = ''] = await hired()
+    await invite(
+      stage,
+      id,
+      workerIds.filter((workerId) => workerId !== first),
+      true,
+    )
+    await play(stage, 2)
+    expect(await hired()).toHaveLength(2)
+  })
+
   it('to a worker who was already selected makes them apply once, as invited', async () => {
     const { id } = await openGig(stage.test, stage.actor, { ...changes, workersNeeded: 8 })
     const photographers = (await stage.test.db.select().from(worker).where(eq(worker.category, 'photographer'))).map(

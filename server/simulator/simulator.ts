@@ -78,23 +78,24 @@ async function scheduleApplicants(db: Database, { seed, speed }: SimulatorSettin
   }
 }
 
-/** Schedules the responses of invited workers. */
+/** Schedules the responses of invited workers, one for each invitation. */
 async function scheduleInvitationResponses(db: Database, { seed, speed }: SimulatorSettings, at: Date) {
+  const jobId = sql<string>`concat('answer:', ${invitation.gigId}, ':', ${invitation.workerId}, ':', extract(epoch from ${invitation.createdAt}))`
   const isNew = and(
     inArray(gig.status, ['open', 'in_progress']),
     gt(invitation.createdAt, later(at, -maxAgeMs)),
-    isNotScheduled(db, sql`concat('answer:', ${invitation.gigId}, ':', ${invitation.workerId})`),
+    isNotScheduled(db, jobId),
   )
   const pendingInvitations = await db
-    .select({ row: gig, invitedWorker: worker, invitedAt: invitation.createdAt })
+    .select({ row: gig, invitedWorker: worker, invitedAt: invitation.createdAt, id: jobId })
     .from(invitation)
     .innerJoin(gig, eq(gig.id, invitation.gigId))
     .innerJoin(worker, eq(worker.id, invitation.workerId))
     .where(isNew)
-  for (const { row, invitedWorker, invitedAt } of pendingInvitations) {
+  for (const { row, invitedWorker, invitedAt, id } of pendingInvitations) {
     await scheduleInvitationResponse(
       db,
-      { gigId: row.id, key: await simulationKey(db, seed, row) },
+      { id, gigId: row.id, key: await simulationKey(db, seed, row) },
       invitedWorker,
       effectiveTime(invitedAt, at),
       speed,

@@ -319,6 +319,18 @@ describe('the list of invitations', () => {
       ({ workerId, invitedAt }) => [workerId, Date.parse(invitedAt)] as const,
     )
 
+  it('says whether the first to accept is still hired', async () => {
+    const [one = '', two = ''] = await some(2)
+    await invite([one, two], true)
+    const offers = async () =>
+      (await call(gigPeople.listInvitations, { params: { id: state.gigId } })).data.invitations.map(
+        ({ workerId, hireFirst }) => [workerId, hireFirst],
+      )
+    expect(await offers()).toEqual([one, two].toSorted().map((id) => [id, true]))
+    await accept(one)
+    expect(await offers()).toEqual([[two, false]])
+  })
+
   it('has those who were invited and have not applied, the latest first', async () => {
     const [one = '', two = '', three = ''] = await some(3)
     const began = state.test.deps.now().getTime()

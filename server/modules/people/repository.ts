@@ -278,7 +278,7 @@ const mostInvitations = 1000
 /** The invitations to a Gig of those who have not applied to it, the latest first. */
 export const selectWaitingInvitations = (tx: Reader, gigId: string) =>
   tx
-    .select({ workerId: invitation.workerId, createdAt: invitation.createdAt })
+    .select({ workerId: invitation.workerId, createdAt: invitation.createdAt, hireFirst: invitation.hireFirst })
     .from(invitation)
     .leftJoin(applicant, and(eq(applicant.gigId, invitation.gigId), eq(applicant.workerId, invitation.workerId)))
     .where(and(eq(invitation.gigId, gigId), isNull(applicant.id)))

@@ -53,7 +53,9 @@ export async function listInvitations(
   return db.transaction(async (tx) => {
     await findGig(tx, employerId, gigId)
     const rows = await selectWaitingInvitations(tx, gigId)
-    return { invitations: rows.map(({ workerId, createdAt }) => ({ workerId, invitedAt: createdAt.toISOString() })) }
+    return {
+      invitations: rows.map(({ createdAt, ...row }) => ({ ...row, invitedAt: createdAt.toISOString() })),
+    }
   }, snapshot)
 }
 

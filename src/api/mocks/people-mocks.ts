@@ -80,7 +80,7 @@ export function gigPeopleMocks(state: MockState): Mocks['gigPeople'] {
       findGig(world, params.id)
       const applied = appliedTo(world, params.id)
       const waiting = world.invitations.filter(({ gigId, workerId }) => gigId === params.id && !applied.has(workerId))
-      return { data: { invitations: waiting.map(({ workerId, invitedAt }) => ({ workerId, invitedAt })) } }
+      return { data: { invitations: waiting.map(({ gigId: _, ...invitation }) => invitation) } }
     },
     invite: ({ employerId, params, body }) => {
       const world = employerOf(state, employerId)
@@ -99,7 +99,12 @@ export function gigPeopleMocks(state: MockState): Mocks['gigPeople'] {
           reason: workerIds.has(workerId) ? 'This worker has applied already.' : 'Worker not found',
         }))
       world.invitations = [
-        ...invited.map((workerId) => ({ gigId: params.id, workerId, invitedAt: worldNow })),
+        ...invited.map((workerId) => ({
+          gigId: params.id,
+          workerId,
+          invitedAt: worldNow,
+          hireFirst: body.hireFirst === true,
+        })),
         ...world.invitations.filter(({ gigId, workerId }) => gigId !== params.id || !invited.includes(workerId)),
       ]
       return {

@@ -60,7 +60,14 @@ export const invitation = z.strictObject({
 
 /** Who is invited to a Gig and has not applied, the latest invitation first; at most 1,000. */
 export const invitationList = z.object({
-  invitations: z.array(z.object({ workerId: z.string(), invitedAt: instant })),
+  invitations: z.array(
+    z.object({
+      workerId: z.string(),
+      invitedAt: instant,
+      /** Whether the first to accept is hired. It ends when one of those who were invited together is. */
+      hireFirst: z._default(z.boolean(), false),
+    }),
+  ),
 })
 export type Invitation = z.output<typeof invitationList>['invitations'][number]
 

@@ -168,6 +168,28 @@ it('offers the place of an absent worker of a running Gig to the next three for 
   expect(screen.getAllByText(/My Workers · Invited$/)).toHaveLength(3)
 })
 
+it('asks those again for another place whose invitation ended when somebody took the first one', async () => {
+  const [asked = '', waits = ''] = saved.map(({ id }) => id)
+  const invitation = (workerId: string, hireFirst: boolean) => ({
+    gigId: 'gig_1',
+    workerId,
+    invitedAt: ago({ minutes: 9 }),
+    hireFirst,
+  })
+  const world = absence()
+  localStorage.setItem(
+    'marquee-plan-b:emp_1:gig_1',
+    JSON.stringify({ workerIds: [asked, waits], invitedIds: [asked, waits] }),
+  )
+  app.open(gigPaths.details('gig_1'), {
+    world: { ...world, invitations: [invitation(asked, false), invitation(waits, true)] },
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Invite next' }))
+  await screen.findByText('1 worker invited')
+  expect(app.calls('invite-worker')[0]?.body['workerIds']).toEqual([asked])
+  expect(await screen.findAllByText(/My Workers · Invited$/)).toHaveLength(2)
+})
+
 it.each([
   ['the last session is over', { hiring: null }, 'The last session is over.'],
   [

@@ -1,6 +1,8 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { useApi } from '@/api/client/api-context.ts'
+import { queryFor } from '@/api/client/hooks.ts'
 import type { ApiError } from '@/api/client/api-error.ts'
+import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
 import type { Applicant } from '@/api/contract/schemas/applicant.ts'
 import type { Gig } from '@/api/contract/schemas/gig.ts'
 import type { WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
@@ -41,6 +43,15 @@ export function useApplicantsAsRead(gig: Gig) {
 export function useWorkerGigs(gig: Gig) {
   return useQuery<AllRows<WorkerGig>, ApiError>({
     ...workerGigsQuery(useApi(), gig.id),
+    refetchInterval: isEnded(gig) ? false : readEvery,
+  })
+}
+
+/** The invitations to a Gig without an application, read again in the same way. @param enabled whether any are of interest */
+export function useInvitations(gig: Gig, enabled: boolean) {
+  return useQuery({
+    ...queryFor(useApi(), gigPeople.listInvitations, { params: { id: gig.id } }),
+    enabled,
     refetchInterval: isEnded(gig) ? false : readEvery,
   })
 }

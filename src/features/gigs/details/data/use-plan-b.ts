@@ -4,19 +4,33 @@ import { useSession } from '@/api/client/use-session.ts'
 import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
 import type { Gig } from '@/api/contract/schemas/gig.ts'
 import type { WorkerSummary } from '@/api/contract/schemas/worker.ts'
+import { now } from '@/lib/clock.ts'
 import { onceOnlyText } from '@/shared/form/unanswered.ts'
 import { hasPlace, isDeciding } from '@/shared/free-places.ts'
 import { useMailingRef } from '@/shared/use-mailing-ref.ts'
 import { combineQueries, mapQuery, optionalQuery } from '@/shared/query-view/combine-queries.ts'
-import { type Backup, candidates, emptyPlanB, type PlanB, storedPlanB } from '../model/plan-b.ts'
+import {
+  type Backup,
+  candidates,
+  emptyPlanB,
+  endedOffers,
+  type PlanB,
+  storedPlanB,
+  withoutInvited,
+} from '../model/plan-b.ts'
 import { useBackupsBeyond } from './use-backups-beyond.ts'
-import { useApplicants, useEverySavedWorker, useWorkerGigs } from './use-people.ts'
+import { useApplicants, useEverySavedWorker, useInvitations, useWorkerGigs } from './use-people.ts'
 
 /** The Plan B of a Gig: who can be a backup, the order that this device keeps, and the call that invites the next ones. */
 export function usePlanB(gig: Gig) {
   const employerId = useSession(({ user }) => user?.employerId) ?? ''
   const entry = storedPlanB.at(employerId, gig.id)
-  const [plan, setPlan] = useState(() => entry.read() ?? emptyPlanB)
+  const [kept, setPlan] = useState(() => entry.read() ?? emptyPlanB)
+  const [askedAt, setAskedAt] = useState(0)
+  const { data: invitations, dataUpdatedAt } = useInvitations(gig, kept.invitedIds.length > 0)
+  // What was read before the last invitation does not have it.
+  const plan =
+    invitations && dataUpdatedAt > askedAt ? withoutInvited(kept, endedOffers(invitations.invitations)) : kept
   // Each tab shows the list as the last one changed it.
   useEffect(() => {
     const follow = () => setPlan(storedPlanB.at(employerId, gig.id).read() ?? emptyPlanB)
@@ -36,7 +50,7 @@ export function usePlanB(gig: Gig) {
   )
   // Another tab may have changed what is stored; blocked storage has nothing.
   const change = (apply: (stored: PlanB) => PlanB) => {
-    const next = apply(entry.read() ?? plan)
+    const next = apply(entry.read() ?? kept)
     entry.write(next)
     setPlan(next)
   }
@@ -46,6 +60,7 @@ export function usePlanB(gig: Gig) {
     failure: onceOnlyText,
     onSuccess: ({ invited }) => {
       mailing.answered()
+      setAskedAt(now().getTime())
       change((stored) => ({ ...stored, invitedIds: [...new Set([...stored.invitedIds, ...invited])] }))
     },
   })

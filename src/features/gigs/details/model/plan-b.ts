@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Applicant } from '@/api/contract/schemas/applicant.ts'
+import type { Applicant, Invitation } from '@/api/contract/schemas/applicant.ts'
 import type { Gig } from '@/api/contract/schemas/gig.ts'
 import type { WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
 import type { WorkerSummary } from '@/api/contract/schemas/worker.ts'
@@ -68,6 +68,16 @@ export const nextToInvite = (plan: PlanB, people: readonly Backup[], count: numb
   backupsOf(plan, people)
     .filter(({ worker, applicant }) => applicant === undefined && !plan.invitedIds.includes(worker.id))
     .slice(0, count)
+
+/** Those whose invitation offers no place any more, because somebody has taken it: for another place they are asked again. */
+export const endedOffers = (invitations: readonly Invitation[]): string[] =>
+  invitations.filter(({ hireFirst }) => !hireFirst).map(({ workerId }) => workerId)
+
+/** The plan in which these people were not asked. */
+export const withoutInvited = (plan: PlanB, ids: readonly string[]): PlanB => ({
+  ...plan,
+  invitedIds: plan.invitedIds.filter((id) => !ids.includes(id)),
+})
 
 /** Those whose name has every word of the text, without regard to case and accents. */
 export function matchingBackups(people: readonly Backup[], text: string): readonly Backup[] {
