@@ -14,6 +14,8 @@ describe('a check-in', () => {
     [undefined, '06:00', true],
     ['08:00', '03:59', false],
     ['08:00', '04:00', true],
+    [undefined, '11:59', true],
+    [undefined, '12:00', false],
   ])('to a session at 10:00 with the arrival %s is possible at %s: %s', (arrival, time, expected) => {
     const at = new Date(`2025-11-14T${time}:00+01:00`)
     expect(isTimeToCheckIn({ ...session('10:00', '12:00'), arrival }, at)).toBe(expected)
@@ -23,18 +25,18 @@ describe('a check-in', () => {
     const before = [session('10:00', '12:00'), session('12:00', '16:00'), session('17:00', '19:00')]
     const after = [session('17:00', '19:00'), session('12:30', '16:30'), session('10:30', '12:30')]
     expect(moveCheckIns([checkIn('12:00', '09:50'), checkIn('10:00', '09:40')], before, after)).toEqual({
-      kept: [
+      checkIns: [
         { ...checkIn('12:00', '09:50'), start: '12:30' },
         { ...checkIn('10:00', '09:40'), start: '10:30' },
       ],
-      dropped: [],
+      outdated: [],
     })
   })
 
-  it('is dropped where its session moved too far or is not there any more', () => {
+  it('counts no more where its session moved too far or is not there any more', () => {
     const before = [session('10:00', '12:00'), session('13:00', '16:00')]
     const after = [session('14:00', '16:00'), session('17:00', '21:00')]
     const arrivals = [checkIn('10:00', '09:40'), checkIn('13:00', '09:40')]
-    expect(moveCheckIns(arrivals, before, after)).toEqual({ kept: [], dropped: arrivals })
+    expect(moveCheckIns(arrivals, before, after)).toEqual({ checkIns: arrivals, outdated: arrivals })
   })
 })

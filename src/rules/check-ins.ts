@@ -24,9 +24,11 @@ export const hasCheckedIn = (place: { readonly checkIns: readonly SessionKey[] }
 /** How long before the time at which a worker is asked to be there a check-in counts, in ms. */
 const earlyMs = 4 * 60 * 60 * 1000
 
-/** Whether a check-in at a moment is not too early for a session: its arrival time counts, or else its start. */
-export const isTimeToCheckIn = (session: SessionTimes, at: Date): boolean =>
-  sessionSpan({ ...session, start: session.arrival ?? session.start }).startsAt.getTime() - earlyMs <= at.getTime()
+/** Whether a check-in at a moment is neither too early for a session, whose arrival time counts, or else its start, nor after its end. */
+export function isTimeToCheckIn(session: SessionTimes, at: Date): boolean {
+  const { startsAt } = sessionSpan({ ...session, start: session.arrival ?? session.start })
+  return startsAt.getTime() - earlyMs <= at.getTime() && at < sessionSpan(session).endsAt
+}
 
 const inOrder = (sessions: readonly SessionTimes[]) =>
   sessions.toSorted((a, b) => sessionSpan(a).startsAt.getTime() - sessionSpan(b).startsAt.getTime())
@@ -43,23 +45,25 @@ function pairMoved(before: readonly SessionTimes[], after: readonly SessionTimes
 }
 
 /**
- * The check-ins of a place after the employer has moved its sessions. One goes with its session while it is not too early for the new time; otherwise it is
- * dropped, and the worker has to check in again.
+ * The check-ins of a place after the employer has moved its sessions. One goes with its session while it is not too early for the new time. Otherwise the
+ * worker has to check in again, and it stays with the old time: the worker was there, so that the place is not that of an absent one.
+ * @returns also those that count for no session any more
  */
 export function moveCheckIns<Arrival extends CheckIn>(
   checkIns: readonly Arrival[],
   before: readonly SessionTimes[],
   after: readonly SessionTimes[],
-): { readonly kept: readonly Arrival[]; readonly dropped: readonly Arrival[] } {
+): { readonly checkIns: readonly Arrival[]; readonly outdated: readonly Arrival[] } {
   const moved = pairMoved(before, after)
-  const kept: Arrival[] = []
-  const dropped: Arrival[] = []
-  for (const checkIn of checkIns) {
+  const outdated: Arrival[] = []
+  const following = checkIns.map((checkIn) => {
     const pair = moved.find(({ session }) => isSameSession(session, checkIn))
-    if (pair === undefined) kept.push(checkIn)
-    else if (pair.movedTo !== undefined && isTimeToCheckIn(pair.movedTo, new Date(checkIn.at))) {
-      kept.push({ ...checkIn, date: pair.movedTo.date, start: pair.movedTo.start })
-    } else dropped.push(checkIn)
-  }
-  return { kept, dropped }
+    if (pair === undefined) return checkIn
+    if (pair.movedTo !== undefined && isTimeToCheckIn(pair.movedTo, new Date(checkIn.at))) {
+      return { ...checkIn, date: pair.movedTo.date, start: pair.movedTo.start }
+    }
+    outdated.push(checkIn)
+    return checkIn
+  })
+  return { checkIns: following, outdated }
 }

@@ -2,13 +2,13 @@ import { moveCheckIns } from '../../../src/rules/check-ins.ts'
 import type { GigRow } from '../../db/gig-schema.ts'
 import type { Transaction } from '../../platform/db/database.ts'
 import { selectCheckedInPlaces, updateCheckIns } from './places-repository.ts'
-import { mailCheckInDropped } from './worker-events.ts'
+import { mailCheckInOutdated } from './worker-events.ts'
 
 const keysOf = (checkIns: readonly { readonly date: string; readonly start: string }[]) =>
   checkIns.map(({ date, start }) => `${date} ${start}`).join()
 
 /**
- * Moves the check-ins of a locked Gig with the sessions that they are to. One that would be too early for the new time is dropped, and its worker is mailed.
+ * Moves the check-ins of a locked Gig with the sessions that they are to. The worker of one that would be too early for the new time is mailed.
  * A place with sessions of its own does not follow the Gig's.
  */
 export async function moveCheckInsOfGig(tx: Transaction, before: GigRow, after: GigRow, at: Date) {
@@ -16,9 +16,8 @@ export async function moveCheckInsOfGig(tx: Transaction, before: GigRow, after: 
   if (keysOf(old) === keysOf(next)) return
   for (const { place, worker } of await selectCheckedInPlaces(tx, after.id)) {
     if (place.sessions?.length) continue
-    const { kept, dropped } = moveCheckIns(place.checkIns, old, next)
-    if (keysOf(kept) === keysOf(place.checkIns)) continue
-    await updateCheckIns(tx, place.id, kept, at)
-    if (dropped.length > 0) await mailCheckInDropped(tx, after, worker, at)
+    const { checkIns, outdated } = moveCheckIns(place.checkIns, old, next)
+    if (keysOf(checkIns) !== keysOf(place.checkIns)) await updateCheckIns(tx, place.id, checkIns, at)
+    if (outdated.length > 0) await mailCheckInOutdated(tx, after, worker, at)
   }
 }

@@ -22,7 +22,7 @@ const gigCancelledMail = (firstName: string, title: string): MailText => ({
 })
 
 /** Mails a worker, who has given an address, that a session moved so far that the check-in to it does not count any more. */
-export async function mailCheckInDropped(
+export async function mailCheckInOutdated(
   tx: Transaction,
   { title }: GigRow,
   { email, firstName }: Pick<typeof worker.$inferSelect, 'email' | 'firstName'>,

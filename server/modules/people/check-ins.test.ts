@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { api } from '../../../src/api/contract/table.ts'
 import { workerGig } from '../../db/gig-schema.ts'
 import { day, later } from '../../platform/clock/time.ts'
+import { addWorker } from '../../testing/people-state.ts'
 import { reviewHarness, type ReviewedPlace } from '../../testing/review-harness.ts'
 import { checkIn } from './working.ts'
 
@@ -67,18 +68,21 @@ it.each([
       date: later(new Date(subject.second.date), day).toISOString().slice(0, 10),
     }),
   ],
-])('a check-in that is too early for a session moved to %s is dropped, and the worker is told', async (_, moveTo) => {
-  const subject = await arriveEarly()
-  const moved = moveTo(subject)
-  await move(subject, moved)
-  expect((await readPlace(subject)).checkIns).toEqual([])
-  expect((await mailsTo(subject)).map(({ subject: title }) => title)).toEqual(['Check in again when you arrive'])
-  // The same change again tells nobody a second time.
-  await move(subject, moved)
-  expect(await mailsTo(subject)).toHaveLength(1)
-  const there = await harness.goTo(subject, `${moved.date}T${moved.start}:00+01:00`)
-  expect(await arrive(there, moved)).toBe(true)
-})
+])(
+  'a check-in that is too early for a session moved to %s counts no more, and the worker is told',
+  async (_, moveTo) => {
+    const subject = await arriveEarly()
+    const moved = moveTo(subject)
+    await move(subject, moved)
+    expect(await outcomes(subject)).toContain(`${moved.start} scheduled`)
+    expect((await mailsTo(subject)).map(({ subject: title }) => title)).toEqual(['Check in again when you arrive'])
+    // The same change again tells nobody a second time.
+    await move(subject, moved)
+    expect(await mailsTo(subject)).toHaveLength(1)
+    const there = await harness.goTo(subject, `${moved.date}T${moved.start}:00+01:00`)
+    expect(await arrive(there, moved)).toBe(true)
+  },
+)
 
 it('a check-in to a session that does not move stays, and so does that of a place with sessions of its own', async () => {
   const [subject, other] = [await arriveEarly(), await arriveEarly()]
@@ -158,6 +162,28 @@ it('an absent worker who arrives after the report keeps the place until support 
   expect(await arrive(subject, subject.first)).toBe(true)
   expect(await readPlace(subject)).toMatchObject({ status: 'disputed', checkIns: [{ start: '14:00' }] })
   expect(await freePlaces()).toBe(0)
+})
+
+it('an absent worker who arrived keeps the place when the session is moved, and nobody gets it by an earlier offer', async () => {
+  const subject = await hireForTwoDays()
+  expect((await harness.dispute(subject, 'no_show', 'Nobody came to the venue that day.')).status).toBe(200)
+  const params = { id: subject.gigId }
+  const { workerId } = await addWorker(state.test)
+  const body = { workerIds: [workerId], hireFirst: true }
+  expect((await state.test.call(api.gigPeople.invite, { params, body }, subject.actor)).status).toBe(200)
+  const there = { ...subject, ...(await harness.goTo(subject, at(subject, '09:40'))) }
+  expect(await arrive(there, subject.second)).toBe(true)
+  const { invitations } = (await state.test.call(api.gigPeople.listInvitations, { params }, there.actor)).data
+  expect(invitations).toMatchObject([{ workerId, hireFirst: false }])
+  await move(there, { ...subject.second, start: '17:00', end: '23:00' })
+  expect((await harness.readGig(there)).hiring?.freePlaces).toBe(0)
+})
+
+it('nobody checks in to a session that has ended', async () => {
+  const subject = await hireForTwoDays()
+  const late = await harness.goTo(subject, at(subject, '16:00'))
+  expect(await arrive(late, subject.first)).toBe(false)
+  expect(await arrive(late, subject.second)).toBe(false)
 })
 
 it('a check-in is possible from four hours before the worker is asked to be there', async () => {

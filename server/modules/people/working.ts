@@ -1,5 +1,6 @@
 import type { PlaceEndReason } from '../../../src/api/contract/schemas/worker-gig.ts'
 import { canApplicant } from '../../../src/rules/applicant-states.ts'
+import { isAbsentPlace } from '../../../src/rules/absence.ts'
 import { hasBegun } from '../../../src/rules/gig-cancellation.ts'
 import { hasCheckedIn, isSameSession, isTimeToCheckIn, type SessionKey } from '../../../src/rules/check-ins.ts'
 import { sessionsSinceHire } from '../../../src/rules/place-sessions.ts'
@@ -10,8 +11,10 @@ import type { GigRow } from '../../db/gig-schema.ts'
 import type { SubmittedFile } from '../../db/work-schema.ts'
 import type { Transaction } from '../../platform/db/database.ts'
 import { newId } from '../../platform/secrets/secrets.ts'
+import { readHiring } from '../gigs/hiring.ts'
 import { scheduleReviewEnd } from '../gigs/review-schedule.ts'
 import { lockGig } from '../gigs/service.ts'
+import { endHireFirst } from './hiring-repository.ts'
 import { notifyWorkerCancelled, notifyWorkSubmitted } from './review-events.ts'
 import {
   type ApplicationKey,
@@ -47,7 +50,7 @@ export const sessionsOf = (
   { brief }: Pick<GigRow, 'brief'>,
 ) => sessionsSinceHire(sessions, brief.sessions ?? [], hiredAt)
 
-/** Records a worker's arrival at a session, once. @returns false for a session that is not the place's, too early, and after the place has ended */
+/** Records a worker's arrival at a session, once. @returns false for a session that is not the place's, too early, after its end, and after the place has ended */
 export async function checkIn(tx: Transaction, key: PlaceKey, session: SessionKey, at: Date): Promise<boolean> {
   const gig = await lockGig(tx, key.employerId, key.gigId)
   const place = await selectPlace(tx, key)
@@ -57,6 +60,8 @@ export async function checkIn(tx: Transaction, key: PlaceKey, session: SessionKe
   if (found === undefined || !isTimeToCheckIn(found, at) || hasCheckedIn(place, session)) return false
   const arrival = { date: session.date, start: session.start, at: at.toISOString() }
   await updatePlace(tx, place.id, { checkIns: [...place.checkIns, arrival] }, at)
+  // The place of somebody who was reported as absent is not free any more, so that nobody is hired for it by an offer.
+  if (isAbsentPlace(place) && (await readHiring(tx, gig, at))?.freePlaces === 0) await endHireFirst(tx, gig.id)
   return true
 }
 

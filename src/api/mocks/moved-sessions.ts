@@ -18,7 +18,7 @@ export function moveSessions(
     const isInReview = status === 'task_submitted' && Boolean(reviewDueAt) && endsAt !== undefined
     return {
       ...place,
-      checkIns: [...moveCheckIns(place.checkIns, before, after).kept],
+      checkIns: [...moveCheckIns(place.checkIns, before, after).checkIns],
       ...(isInReview && { reviewDueAt: movedReviewDueAt(new Date(reviewDueAt ?? ''), endsAt).toISOString() }),
     }
   })

@@ -64,7 +64,7 @@ export const invitationList = z.object({
     z.object({
       workerId: z.string(),
       invitedAt: instant,
-      /** Whether the first to accept is hired. It ends when one of those who were invited together is. */
+      /** Whether the first to accept is hired. It ends when one of those who were invited together is hired, and when the Gig is full. */
       hireFirst: z._default(z.boolean(), false),
     }),
   ),
