@@ -5,7 +5,7 @@ import { gigs } from '../src/api/contract/endpoints/gigs.ts'
 import { notifications } from '../src/api/contract/endpoints/notifications.ts'
 import { workers } from '../src/api/contract/endpoints/workers.ts'
 import { call, send } from './support/api.ts'
-import { type Actor, answerInvitations, castEvening, type Evening } from './support/cast.ts'
+import { type DemoWorker, answerInvitations, findWorkersForEvening, type Evening } from './support/demo-workers.ts'
 import type { Employer } from './support/employer.ts'
 import { main } from './support/gig-form.ts'
 import { enablePosting, postGig } from './support/gigs.ts'
@@ -28,14 +28,14 @@ const desktop = { viewport: { width: 1440, height: 900 }, hasTouch: false, isMob
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
 const gigPath = (gigId: string) => `/dashboard/gig-management/${gigId}`
-const row = (page: Page, { name }: Actor) =>
+const row = (page: Page, { name }: DemoWorker) =>
   main(page)
     .locator('[data-row]')
     .filter({ has: page.getByRole('link', { name }) })
 const planB = (page: Page) => main(page).getByRole('region', { name: 'Plan B' })
 const backups = (page: Page) => planB(page).getByRole('list', { name: 'Backups, in order' }).getByRole('listitem')
 /** The mails to a worker about the Gig of this title, newest first: other journeys invite the same workers. */
-const mailsAbout = async (title: string, { email }: Actor) =>
+const mailsAbout = async (title: string, { email }: DemoWorker) =>
   (await mailsTo(email)).filter(({ subject }) => subject.includes(`“${title}”`))
 /** The second device reads the Gig again at an interval of 20 seconds. */
 const otherDeviceReads = { timeout: 60_000 }
@@ -70,7 +70,7 @@ async function hiredGig(employer: Employer, { title, present, absent, backups: s
 }
 
 /** Reports from the row of a worker who is not there. */
-async function reportNoShow(page: Page, absent: Actor) {
+async function reportNoShow(page: Page, absent: DemoWorker) {
   await expect(row(page, absent)).toContainText('Not there yet')
   await row(page, absent)
     .getByRole('button', { name: `Actions for ${absent.name}` })
@@ -96,16 +96,16 @@ for (const { device, use, otherDevice } of [
       async ({ page, context, browser, employer, watch }, { repeatEachIndex }) => {
         // A whole evening on two devices: more than twice the steps of any other journey.
         signedInTest.setTimeout(600_000)
-        const evening = await castEvening(`Lagoon night ${repeatEachIndex + 1} on ${device}`, category)
+        const evening = await findWorkersForEvening(`Lagoon night ${repeatEachIndex + 1} on ${device}`, category)
         const { title, present, absent, backups: saved } = evening
         const [missing, alsoMissing] = absent
         const [declines, takes, isLate] = saved
         const { gigId, startKobo } = await hiredGig(employer, evening)
         const params = { id: gigId }
         const placesOf = async () => (await call(gigPeople.listWorkerGigs, { params }, employer)).workerGigs
-        const placeOf = async ({ id }: Actor) => (await placesOf()).find(({ workerId }) => workerId === id)
+        const placeOf = async ({ id }: DemoWorker) => (await placesOf()).find(({ workerId }) => workerId === id)
         // One in eight of the simulated workers would arrive up to 35 minutes after the start.
-        const waitForArrival = (worker: Actor) =>
+        const waitForArrival = (worker: DemoWorker) =>
           expect
             .poll(async () => {
               await hurryWorkers(gigId)

@@ -52,7 +52,7 @@ describe('layer rules', () => {
     ['server/app/app.ts', contract],
     ['e2e/sign-up.spec.ts', contract],
     ['e2e/webhooks.spec.ts', 'server/testing/fake-paystack.ts'],
-    ['e2e/support/cast.ts', 'server/simulator/work-plan.ts'],
+    ['e2e/support/demo-workers.ts', 'server/simulator/work-plan.ts'],
     ['src/features/wallet/screens/wallet.test.tsx', mocks],
     ['src/features/wallet/parts/balance.test.tsx', 'src/features/gigs/parts/gig-card.tsx'],
   ])('%s may import %s', (from, to) => {

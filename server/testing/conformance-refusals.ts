@@ -192,8 +192,8 @@ function gigRefusals(): RefusalCase[] {
       body: { republishedFromGigId: 'gig_1', teamWorkerIds: ['wrk_none'] },
     }),
     page('NOT_FOUND', 'an unknown Gig', { gigId: 'gig_none' }),
-    ...[gigPeople.listApplicants, gigPeople.listWorkerGigs, gigPeople.invite].map((endpoint) =>
-      refused('NOT_FOUND', endpoint, 'an unknown Gig', { id: 'gig_none' }),
+    ...[gigPeople.listApplicants, gigPeople.listInvitations, gigPeople.listWorkerGigs, gigPeople.invite].map(
+      (endpoint) => refused('NOT_FOUND', endpoint, 'an unknown Gig', { id: 'gig_none' }),
     ),
     {
       code: 'NOT_FOUND',

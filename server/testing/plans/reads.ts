@@ -37,6 +37,7 @@ export const readsOf = (count: number): Readonly<Record<string, Readonly<Record<
     'of one status': { params: { id: 'gig_1_3' }, query: { status: 'shortlisted' } },
   },
   [gigPeople.listPendingApplicants.id]: pages(count / 4),
+  [gigPeople.listInvitations.id]: { 'of a Gig with half of all': { params: { id: 'gig_1_4' } } },
   [gigPeople.listWorkerGigs.id]: { 'of a Gig with half of all': { params: { id: 'gig_1_4' } } },
   [gigPeople.listPendingWorkerGigs.id]: pages(Math.floor(count / 3)),
   [gigPeople.getCalendar.id]: { one: { params: { id: 'gig_1_7', x: 'wg_1_7' } } },

@@ -121,6 +121,13 @@ type HiringMocks = Pick<
   'shortlist' | 'decline' | 'restore' | 'updateNote' | 'hire' | 'cancelHire' | 'getCalendar' | 'message'
 >
 
+/** Ends the offers to hire the first who accepts an invitation to a Gig. */
+function endOffers(world: World, id: string) {
+  world.invitations = world.invitations.map((invitation) =>
+    invitation.gigId === id ? { ...invitation, hireFirst: false } : invitation,
+  )
+}
+
 /** Mocks of decisions about applicants and of hires. */
 export function hiringMocks(state: MockState): HiringMocks {
   return {
@@ -182,6 +189,7 @@ export function hiringMocks(state: MockState): HiringMocks {
       })
       world.workerGigs = [place, ...world.workerGigs]
       recount(world, gig.id)
+      if (hiring.freePlaces === 1) endOffers(world, gig.id)
       return { message: nameOf(place), data: place }
     },
     cancelHire: ({ employerId, params, body }) => {

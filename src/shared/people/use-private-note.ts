@@ -65,6 +65,7 @@ export function usePrivateNote(applicant: Applicant) {
     sent.remove()
   }
   const store = async (privateNote: string) => {
+    const lost = sent.read()
     sent.write(privateNote)
     try {
       await save.mutateAsync({
@@ -73,7 +74,11 @@ export function usePrivateNote(applicant: Applicant) {
       })
       setBase(privateNote)
     } catch (error) {
-      if (!(error instanceof ApiError && hasNoAnswer(error))) sent.remove()
+      // A refused save has changed nothing, so the server may still have the one before.
+      if (!(error instanceof ApiError && hasNoAnswer(error))) {
+        if (lost === undefined) sent.remove()
+        else sent.write(lost)
+      }
       throw error
     }
   }

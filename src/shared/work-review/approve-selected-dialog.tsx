@@ -25,13 +25,11 @@ export interface ApproveSelectedDialogProps {
   onClose: () => void
 }
 
-const titleOf = (places: readonly WorkerGig[]) =>
-  `Approve ${places.length === 1 ? '1 task' : `${places.length} tasks`} and release ${formatNaira(totalOf(places))}?`
-const totalOf = (places: readonly WorkerGig[]) => places.reduce((sum, { agreedKobo }) => sum + agreedKobo, 0)
+const tasks = (count: number) => (count === 1 ? '1 task' : `${count} tasks`)
 
 /** Approves several places with one PIN, and says what came of each. Give it a `key` for each opening. */
 export function ApproveSelectedDialog({ places, approval, open, onClose }: ApproveSelectedDialogProps) {
-  const { outcomes, send, check } = approval
+  const { outcomes, send, check, sumOf } = approval
   // What an earlier opening left unknown is looked up first.
   const [isAsking, setAsking] = useState(() => !places.some(({ id }) => kindOf(outcomes, id) === 'unknown'))
   const hasSent = useRef(false)
@@ -48,7 +46,8 @@ export function ApproveSelectedDialog({ places, approval, open, onClose }: Appro
   })
   const unsure = places.filter(({ id }) => kindOf(outcomes, id) === 'unknown')
   const done = places.filter(({ id }) => kindOf(outcomes, id) === 'done')
-  const title = titleOf(due)
+  const total = formatNaira(due.reduce((sum, place) => sum + sumOf(place), 0))
+  const title = `Approve ${tasks(due.length)} and release ${total}?`
 
   if (gate?.kind === 'not activated' || gate?.kind === 'restricted') {
     return <ApprovalBlocked open={open} title={title} isRestricted={gate.kind === 'restricted'} onClose={onClose} />
@@ -59,7 +58,7 @@ export function ApproveSelectedDialog({ places, approval, open, onClose }: Appro
         open={open}
         title={title}
         description="This cannot be undone."
-        confirmLabel={`Approve and release ${formatNaira(totalOf(due))}`}
+        confirmLabel={`Approve and release ${total}`}
         pinLock={wallet.data}
         onConfirm={async (pin) => {
           const outcome = await send(due, pin)
@@ -78,7 +77,7 @@ export function ApproveSelectedDialog({ places, approval, open, onClose }: Appro
           else onClose()
         }}
       >
-        <People places={places} outcomes={outcomes} />
+        <People places={places} outcomes={outcomes} sumOf={sumOf} />
       </PinDialog>
     )
   }
@@ -113,7 +112,7 @@ export function ApproveSelectedDialog({ places, approval, open, onClose }: Appro
         </>
       }
     >
-      <People places={places} outcomes={outcomes} />
+      <People places={places} outcomes={outcomes} sumOf={sumOf} />
     </Dialog>
   )
 }
@@ -123,14 +122,19 @@ const kindOf = (outcomes: ReadonlyMap<string, PlaceOutcome>, id: string) => outc
 interface PeopleProps {
   places: readonly WorkerGig[]
   outcomes: ReadonlyMap<string, PlaceOutcome>
+  sumOf: (place: WorkerGig) => number
 }
 
-function People({ places, outcomes }: PeopleProps) {
+function People({ places, outcomes, sumOf }: PeopleProps) {
   return (
     <List surface="plain" label="Tasks to approve">
-      {places.map(({ id, worker, agreedKobo }) => (
-        <ListItem key={id} trailing={<Money amount={agreedKobo} />} description={<Result outcome={outcomes.get(id)} />}>
-          <bdi>{personName(worker)}</bdi>
+      {places.map((place) => (
+        <ListItem
+          key={place.id}
+          trailing={<Money amount={sumOf(place)} />}
+          description={<Result outcome={outcomes.get(place.id)} />}
+        >
+          <bdi>{personName(place.worker)}</bdi>
         </ListItem>
       ))}
     </List>

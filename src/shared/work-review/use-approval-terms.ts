@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
 import { useSession } from '@/api/client/use-session.ts'
+import type { WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
 import { now } from '@/lib/clock.ts'
 import { persisted } from '@/lib/persisted.ts'
 import { storageKeys } from '../device-storage.ts'
@@ -14,28 +15,45 @@ const keptTerms = persisted({
     payKobo: z.optional(z.number()),
     bonusKobo: z.optional(z.number()),
     reason: z.optional(z.string()),
+    round: z.number(),
     changedAt: z.number(),
   }),
   expiresAt: ({ changedAt }) => changedAt + lifeMs,
 })
 
+/** A place, and the round of its work: other work is approved on other terms. */
+type ReviewedWork = Pick<WorkerGig, 'id' | 'round'>
+
+const wholePay: ApprovalTerms = {}
+
+/** The terms of this employer by place. */
+const readAll = (employerId: string) => new Map(keptTerms.list(employerId).map(({ id, value }) => [id, value]))
+
 /**
- * The terms on which the work of a place will be approved, kept on this device for a week or until they are sent: a dialog that is opened again, for
- * example after a locked PIN, must not pay the whole where a part was chosen.
+ * The terms on which the work of places will be approved, kept on this device for a week or until they are sent: a dialog that is opened again, for
+ * example after a locked PIN, must not pay the whole where a part was chosen. Other tabs show what the last one chose.
  */
-export function useApprovalTerms(placeId: string) {
+export function useApprovalTerms() {
   const employerId = useSession(({ user }) => user?.employerId) ?? ''
-  const entry = keptTerms.at(employerId, placeId)
-  const [terms, setTerms] = useState<ApprovalTerms>(() => entry.read() ?? {})
+  const [all, setAll] = useState(() => readAll(employerId))
+  useEffect(() => {
+    keptTerms.removeExpired()
+    const follow = () => setAll(readAll(employerId))
+    window.addEventListener('storage', follow)
+    return () => window.removeEventListener('storage', follow)
+  }, [employerId])
   return {
-    terms,
-    change: (changed: ApprovalTerms) => {
-      setTerms(changed)
-      entry.write({ ...changed, changedAt: now().getTime() })
+    termsOf: ({ id, round }: ReviewedWork): ApprovalTerms => {
+      const stored = all.get(id)
+      return stored?.round === round ? stored : wholePay
     },
-    forget: () => {
-      setTerms({})
-      entry.remove()
+    change: ({ id, round }: ReviewedWork, terms: ApprovalTerms) => {
+      keptTerms.at(employerId, id).write({ ...terms, round, changedAt: now().getTime() })
+      setAll(readAll(employerId))
+    },
+    forget: ({ id }: Pick<ReviewedWork, 'id'>) => {
+      keptTerms.at(employerId, id).remove()
+      setAll(readAll(employerId))
     },
   }
 }

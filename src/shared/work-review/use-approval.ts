@@ -10,7 +10,7 @@ import { canWorkerGig } from '@/rules/worker-gig-states.ts'
 import { type CallOutcome, paymentCall } from '../payments/call-outcome.ts'
 import { usePaymentFlow } from '../payments/use-payment-flow.ts'
 import { useTypedText } from '../typed-text.ts'
-import { termsBody } from './approval-terms.ts'
+import { type ApprovalTerms, termsBody } from './approval-terms.ts'
 import { useApprovalTerms } from './use-approval-terms.ts'
 
 type PlaceId = Pick<WorkerGig, 'id' | 'gigId'>
@@ -52,24 +52,25 @@ interface Order {
  * Approves the work of one place: every attempt with the same terms carries one reference, and a lost response is looked up by reading the place
  * (docs/product/rules.md#money-movement). It lives in the component that outlives the dialog.
  */
-export function useApproval({ id, gigId }: PlaceId) {
+export function useApproval(place: WorkerGig) {
+  const { id, gigId } = place
   const flow = usePaymentFlow<Order>()
   const lookUp = useLookUpApproval()
   const approve = useApiMutation(workReview.approve, { ...paymentCall, success: 'Task approved' })
   const reasonText = useTypedText('approval', id)
-  const kept = useApprovalTerms(id)
+  const kept = useApprovalTerms()
+  const terms = kept.termsOf(place)
   const forget = () => {
     reasonText.remove()
-    kept.forget()
+    kept.forget(place)
   }
   return {
     /** On what terms the work will be approved. */
-    terms: kept.terms,
-    changeTerms: kept.change,
+    terms,
+    changeTerms: (changed: ApprovalTerms) => kept.change(place, changed),
     /** It is unknown whether the work was approved: nothing is offered but 'Check status'. */
     isUnknown: flow.isUnknown,
     send: (pin: string) => {
-      const { terms } = kept
       const { payKobo, bonusKobo, reason } = terms
       return flow.send({ workerGigId: id, payKobo, bonusKobo, reason }, async (ref) => {
         await approve.mutateAsync({ params: { gigId, workerGigId: id }, body: { pin, ref, ...termsBody(terms) } })

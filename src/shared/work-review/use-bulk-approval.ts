@@ -3,8 +3,11 @@ import { ApiError } from '@/api/client/api-error.ts'
 import { useApiMutation } from '@/api/client/hooks.ts'
 import { workReview } from '@/api/contract/endpoints/work-review.ts'
 import type { WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
+import { approvalSum } from '@/rules/work-review.ts'
 import { toast } from '@/design-system/components/Toast/index.ts'
 import { type CallOutcome, failureOutcome, paymentCall } from '../payments/call-outcome.ts'
+import { termsBody } from './approval-terms.ts'
+import { useApprovalTerms } from './use-approval-terms.ts'
 import { useLookUpApproval } from './use-approval.ts'
 
 /** What came of the approval of one place. `canRetry`: the place may still be approved; one that may not is not offered again. */
@@ -26,12 +29,18 @@ export function useBulkApproval() {
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, PlaceOutcome>>(new Map())
   const approve = useApiMutation(workReview.approve, { ...paymentCall, success: false })
   const lookUp = useLookUpApproval()
+  const kept = useApprovalTerms()
 
-  const approveOne = async ({ id, gigId }: WorkerGig, pin: string): Promise<CallOutcome> => {
+  const approveOne = async (place: WorkerGig, pin: string): Promise<CallOutcome> => {
+    const { id, gigId } = place
     const ref = refs.current.get(id) ?? crypto.randomUUID()
     refs.current.set(id, ref)
     try {
-      await approve.mutateAsync({ params: { gigId, workerGigId: id }, body: { pin, ref } })
+      await approve.mutateAsync({
+        params: { gigId, workerGigId: id },
+        body: { pin, ref, ...termsBody(kept.termsOf(place)) },
+      })
+      kept.forget(place)
       return { kind: 'done' }
     } catch (error) {
       return failureOutcome(error as ApiError)
@@ -39,6 +48,11 @@ export function useBulkApproval() {
   }
 
   return {
+    /** What the approval of a place releases and pays in kobo: on the terms that were chosen for it, or else the whole pay. */
+    sumOf: (place: WorkerGig): number => {
+      const { payKobo, bonusKobo } = approvalSum(place.agreedKobo, kept.termsOf(place))
+      return payKobo + bonusKobo
+    },
     /** What is known of each place that was sent. */
     outcomes,
     /** Sends the places in order. Resolves with a wrong or locked PIN where one stopped it, otherwise with `done`; then `outcomes` has the results. */

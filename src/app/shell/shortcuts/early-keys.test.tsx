@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type PageAction, usePageActions } from '@/shared/page-actions.ts'
+import { replaceClock } from '@/lib/clock.ts'
 import { setPreferences } from '@/shared/preferences.ts'
 import { keepEarlyKeys } from './early-keys.ts'
 import { ShortcutKeys } from './shortcut-keys.tsx'
@@ -72,6 +73,19 @@ it('a key with nothing to do does not keep the next one from being done', () => 
   run.mockImplementation((action) => action !== 'next')
   pressEarly(() => pressAll('a', 'j', 's'))
   expect(run.mock.calls).toEqual([['next'], ['shortlist']])
+})
+
+it.each([
+  ['something else was pressed', () => fireEvent.pointerDown(document.body)],
+  ['something else got the focus', () => screen.getByRole('textbox', { name: 'Name' }).focus()],
+  ['a minute has passed', () => replaceClock({ now: () => new Date(Date.now() + 60_000) })],
+])('a key is not done after %s', (_, goOn) => {
+  pressEarly(() => {
+    pressAll('d')
+    goOn()
+  })
+  replaceClock({})
+  expect(run).not.toHaveBeenCalled()
 })
 
 it('keys pressed in a field, on another page or with the shortcuts switched off are no shortcuts', () => {

@@ -1,28 +1,42 @@
-/** How many keys are kept: text typed into a form of the page counts too while the shortcuts cannot be loaded. */
-const maxKept = 100
+import { now } from '@/lib/clock.ts'
 
-let kept: KeyboardEvent[] = []
+/** How long ago a key may have been pressed that is still done, in ms: who waits longer has gone on to something else. */
+const maxAgeMs = 3000
+
+/** What shows that a person has gone on to something else. */
+const goesOn = ['pointerdown', 'focusin'] as const
+
+let earlyKeys: { readonly event: KeyboardEvent; readonly pressedAt: number }[] = []
 let pressedOn = ''
 let endKeeping = () => {}
 
 /** Keeps the keys pressed on the open page until the shortcuts have loaded, which they do when the browser is idle. @returns ends it */
 export function keepEarlyKeys(): () => void {
+  const clear = () => {
+    earlyKeys = []
+  }
   const keep = (event: KeyboardEvent) => {
-    if (pressedOn !== location.href) kept = []
+    if (pressedOn !== location.href) clear()
     pressedOn = location.href
-    if (kept.length < maxKept) kept.push(event)
+    if (!isTypedText(event)) earlyKeys.push({ event, pressedAt: now().getTime() })
   }
   document.addEventListener('keydown', keep)
+  for (const type of goesOn) document.addEventListener(type, clear)
   endKeeping = () => {
     document.removeEventListener('keydown', keep)
-    kept = []
+    for (const type of goesOn) document.removeEventListener(type, clear)
+    clear()
   }
   return endKeeping
 }
 
-/** The keys that were pressed on the open page before the shortcuts had loaded, the first one first. From now on none is kept. */
+const isTypedText = ({ target }: KeyboardEvent) =>
+  target instanceof Element && target.closest('input, textarea, select, [contenteditable="true"]') !== null
+
+/** The keys that were just pressed on the open page before the shortcuts had loaded, the first one first. From now on none is kept. */
 export function takeEarlyKeys(): readonly KeyboardEvent[] {
-  const taken = pressedOn === location.href ? kept : []
+  const oldest = now().getTime() - maxAgeMs
+  const taken = pressedOn === location.href ? earlyKeys.filter(({ pressedAt }) => pressedAt >= oldest) : []
   endKeeping()
-  return taken
+  return taken.map(({ event }) => event)
 }

@@ -23,7 +23,7 @@ async function chooseTerms() {
 }
 const amounts = 'Approve and release ₦12,000.00'
 const type = async (pin: string) => {
-  await userEvent.click((await dialog()).getByLabelText('Digit 1 of 4'))
+  await userEvent.click(await screen.findByLabelText('Digit 1 of 4'))
   await userEvent.keyboard(`${pin}{Enter}`)
 }
 
@@ -53,5 +53,38 @@ it('sends the terms, and forgets them once the work is approved', async () => {
     bonusKobo: 200_000,
     reason: 'One hour only',
   })
+  expect(Object.keys(localStorage).join()).not.toContain('approval-terms')
+})
+
+it('another round of the work is approved on terms of its own', async () => {
+  app.open(at)
+  await chooseTerms()
+  const [key = '', kept = ''] = Object.entries(localStorage).find(([name]) => name.includes('approval-terms')) ?? []
+  cleanup()
+  localStorage.setItem(key, String(kept).replace(/"round":\d+/, '"round":9'))
+  app.open(at)
+  expect(await screen.findByRole('button', { name: 'Approve and release ₦15,000.00' })).toBeTruthy()
+})
+
+it('are those of another tab, without a reload', async () => {
+  app.open(at)
+  await chooseTerms()
+  await press('Cancel')
+  const [key = '', kept = ''] = Object.entries(localStorage).find(([name]) => name.includes('approval-terms')) ?? []
+  localStorage.setItem(key, String(kept).replace('"payKobo":1000000', '"payKobo":1100000'))
+  window.dispatchEvent(new StorageEvent('storage', { key }))
+  expect(await screen.findByRole('button', { name: 'Approve and release ₦13,000.00' })).toBeTruthy()
+})
+
+it('are those of an approval of several places, too', async () => {
+  app.open(at)
+  await chooseTerms()
+  cleanup()
+  app.open(gigPaths.details('gig_2', { tab: 'workers' }))
+  await userEvent.click(await screen.findByRole('checkbox', { name: /^Select Amaka Obi|^Select DJ Spinall/ }))
+  await press('Approve selected')
+  await type('2580')
+  expect(await screen.findByText('1 task approved')).toBeTruthy()
+  expect(app.calls('approve-gig-task').at(-1)?.body).toMatchObject({ payKobo: 1_000_000, bonusKobo: 200_000 })
   expect(Object.keys(localStorage).join()).not.toContain('approval-terms')
 })

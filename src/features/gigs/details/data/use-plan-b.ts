@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react'
 import { useApiMutation } from '@/api/client/hooks.ts'
 import { useSession } from '@/api/client/use-session.ts'
 import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
+import type { Invitation } from '@/api/contract/schemas/applicant.ts'
 import type { Gig } from '@/api/contract/schemas/gig.ts'
 import type { WorkerSummary } from '@/api/contract/schemas/worker.ts'
-import { now } from '@/lib/clock.ts'
 import { onceOnlyText } from '@/shared/form/unanswered.ts'
 import { hasPlace, isDeciding } from '@/shared/free-places.ts'
 import { useMailingRef } from '@/shared/use-mailing-ref.ts'
@@ -26,11 +26,11 @@ export function usePlanB(gig: Gig) {
   const employerId = useSession(({ user }) => user?.employerId) ?? ''
   const entry = storedPlanB.at(employerId, gig.id)
   const [kept, setPlan] = useState(() => entry.read() ?? emptyPlanB)
-  const [askedAt, setAskedAt] = useState(0)
-  const { data: invitations, dataUpdatedAt } = useInvitations(gig, kept.invitedIds.length > 0)
-  // What was read before the last invitation does not have it.
-  const plan =
-    invitations && dataUpdatedAt > askedAt ? withoutInvited(kept, endedOffers(invitations.invitations)) : kept
+  const [replaced, setReplaced] = useState<readonly Invitation[]>([])
+  const { data } = useInvitations(gig, kept.invitedIds.length > 0)
+  const invitations = data?.invitations ?? []
+  // Until the list is read again it has the invitations in whose place new ones were sent.
+  const plan = withoutInvited(kept, endedOffers(invitations.filter((invitation) => !replaced.includes(invitation))))
   // Each tab shows the list as the last one changed it.
   useEffect(() => {
     const follow = () => setPlan(storedPlanB.at(employerId, gig.id).read() ?? emptyPlanB)
@@ -60,7 +60,7 @@ export function usePlanB(gig: Gig) {
     failure: onceOnlyText,
     onSuccess: ({ invited }) => {
       mailing.answered()
-      setAskedAt(now().getTime())
+      setReplaced(invitations.filter(({ workerId }) => invited.includes(workerId)))
       change((stored) => ({ ...stored, invitedIds: [...new Set([...stored.invitedIds, ...invited])] }))
     },
   })

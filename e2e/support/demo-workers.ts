@@ -4,7 +4,7 @@ import { conductOf } from '../../server/simulator/work-plan.ts'
 import { read, run } from './database.ts'
 
 /** A worker of the demo. */
-export interface Actor {
+export interface DemoWorker {
   readonly id: string
   readonly firstName: string
   readonly lastName: string
@@ -16,11 +16,11 @@ export interface Actor {
 export interface Evening {
   readonly title: string
   /** Comes when invited, and works. */
-  readonly present: Actor
+  readonly present: DemoWorker
   /** Come when invited, and then do not appear. */
-  readonly absent: readonly [Actor, Actor]
+  readonly absent: readonly [DemoWorker, DemoWorker]
   /** The backups: one who declines, one who accepts and works, one who accepts after that. */
-  readonly backups: readonly [declines: Actor, takes: Actor, isLate: Actor]
+  readonly backups: readonly [declines: DemoWorker, takes: DemoWorker, isLate: DemoWorker]
 }
 
 /**
@@ -29,14 +29,14 @@ export interface Evening {
  * @param name with which the title begins; each journey has its own, so that it finds the mails about its Gig
  * @param category of the Gig; the workers may be of another one
  */
-export async function castEvening(name: string, category: string): Promise<Evening> {
-  const rows = await read<Omit<Actor, 'name'>>(
+export async function findWorkersForEvening(name: string, category: string): Promise<Evening> {
+  const rows = await read<Omit<DemoWorker, 'name'>>(
     `select id, first_name as "firstName", last_name as "lastName", email from worker where email ~ '^worker\\d+@workers.example$' order by email`,
     [],
   )
   const workers = rows.map((row) => ({ ...row, name: `${row.firstName} ${row.lastName}` }))
-  for (let take = 1; take <= 1000; take += 1) {
-    const title = `${name}, take ${take}`
+  for (let number = 1; number <= 1000; number += 1) {
+    const title = `${name} ${number}`
     const key = ['marquee', title, category, 0].join('\n')
     const plans = workers.map((worker) => ({
       worker,
@@ -63,7 +63,7 @@ export async function castEvening(name: string, category: string): Promise<Eveni
 }
 
 /** Makes the answers of these invited workers due now, one after the other, and waits until the simulator has given each. */
-export async function answerInvitations(gigId: string, workers: readonly Pick<Actor, 'id'>[]): Promise<void> {
+export async function answerInvitations(gigId: string, workers: readonly Pick<DemoWorker, 'id'>[]): Promise<void> {
   for (const { id } of workers) {
     const jobs = `answer:${gigId}:${id}:%`
     await expect
