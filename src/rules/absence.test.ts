@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { absenceRefusal, isAbsentPlace, missedSession } from './absence.ts'
+import { absenceRefusal, missedSession } from './absence.ts'
+import { isAbsentPlace } from './check-ins.ts'
 
 const session = (date: string, start = '16:00') => ({ date, start, end: '23:00', endsNextDay: false })
 const [friday, saturday] = [session('2025-11-14'), session('2025-11-15')]

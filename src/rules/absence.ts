@@ -44,16 +44,3 @@ export function absenceRefusal(
   const hasBegun = sessions.some((session) => sessionSpan(session).startsAt <= now)
   return hasBegun ? reviewRefusals.hiredJustNow(name) : reviewRefusals.noSessionBegun(name)
 }
-
-/**
- * Whether a replacement may take a place while support has not decided: its worker was reported as absent and has checked in to no session.
- * The pay of somebody who was there is never given to another one.
- */
-export const isAbsentPlace = ({
-  status,
-  dispute,
-  checkIns,
-}: Pick<Arrivals, 'checkIns'> & {
-  readonly status: string
-  readonly dispute?: { readonly topic: string } | null | undefined
-}): boolean => status === 'disputed' && dispute?.topic === 'no_show' && checkIns.length === 0

@@ -21,6 +21,20 @@ export const checkInTo = <Arrival extends SessionKey>(
 export const hasCheckedIn = (place: { readonly checkIns: readonly SessionKey[] }, session: SessionKey): boolean =>
   checkInTo(place, session) !== undefined
 
+/**
+ * Whether a replacement may take a place while support has not decided: its worker was reported as absent and has checked in to no session.
+ * The pay of somebody who was there is never given to another one.
+ */
+export const isAbsentPlace = ({
+  status,
+  dispute,
+  checkIns,
+}: {
+  readonly checkIns: readonly SessionKey[]
+  readonly status: string
+  readonly dispute?: { readonly topic: string } | null | undefined
+}): boolean => status === 'disputed' && dispute?.topic === 'no_show' && checkIns.length === 0
+
 /** How long before the time at which a worker is asked to be there a check-in counts, in ms. */
 const earlyMs = 4 * 60 * 60 * 1000
 

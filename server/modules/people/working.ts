@@ -1,8 +1,13 @@
 import type { PlaceEndReason } from '../../../src/api/contract/schemas/worker-gig.ts'
 import { canApplicant } from '../../../src/rules/applicant-states.ts'
-import { isAbsentPlace } from '../../../src/rules/absence.ts'
 import { hasBegun } from '../../../src/rules/gig-cancellation.ts'
-import { hasCheckedIn, isSameSession, isTimeToCheckIn, type SessionKey } from '../../../src/rules/check-ins.ts'
+import {
+  hasCheckedIn,
+  isAbsentPlace,
+  isSameSession,
+  isTimeToCheckIn,
+  type SessionKey,
+} from '../../../src/rules/check-ins.ts'
 import { sessionsSinceHire } from '../../../src/rules/place-sessions.ts'
 import { lastEnd } from '../../../src/rules/gig-check.ts'
 import { canWorkerGig, isPlaceEnded, workerGigTransitions } from '../../../src/rules/worker-gig-states.ts'

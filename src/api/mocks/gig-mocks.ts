@@ -1,6 +1,6 @@
 import type { BodyOf } from '../contract/endpoint.ts'
 import type { gigs as gigEndpoints } from '../contract/endpoints/gigs.ts'
-import { isAbsentPlace } from '../../rules/absence.ts'
+import { isAbsentPlace } from '../../rules/check-ins.ts'
 import { firstStart, priceErrors } from '../../rules/gig-check.ts'
 import { linesOf, priceKey, priceOf, type PriceInput } from '../../rules/gig-price.ts'
 import { cancellationAt, lateFee } from '../../rules/gig-cancellation.ts'
