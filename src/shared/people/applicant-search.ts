@@ -93,13 +93,16 @@ const agrees = (filter: 'yes' | 'no' | undefined, value: boolean) =>
   filter === undefined || (filter === 'yes') === value
 const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
+/** Whether two names are those of one skill, without regard to case and accents. */
+export const isSameSkill = (some: string, other: string): boolean => plain(some) === plain(other)
+
 /** Whether an applicant passes the filters; the stage is no filter. */
 function passes(applicant: Applicant, search: ApplicantSearch, pay: OfferedPay): boolean {
   const { skill, rating, price, invited, before } = search
   const asked = askedKobo(applicant, pay)
   const isWithin = asked === undefined || pay.payKobo === undefined || asked <= pay.payKobo
   return (
-    (skill === undefined || applicant.worker.skills.some((known) => plain(known) === plain(skill))) &&
+    (skill === undefined || applicant.worker.skills.some((known) => isSameSkill(known, skill))) &&
     (rating === undefined || (applicant.worker.rating ?? 0) >= Number(rating)) &&
     (price === undefined || (price === 'within') === isWithin) &&
     agrees(invited, applicant.invited) &&

@@ -1,12 +1,27 @@
 import * as z from 'zod/mini'
 import { useSession } from '@/api/client/use-session.ts'
-import { type PersistedEntry, persisted } from '@/lib/persisted.ts'
+import { persisted } from '@/lib/persisted.ts'
 import { storageKeys } from '../device-storage.ts'
 
 const sentNotes = persisted({ ...storageKeys.sentNote, schema: z.string() })
 
+/** The same by employer and applicant, for where the storage of the tab is blocked. */
+const sentByThisPage = new Map<string, string>()
+
 /** The private note about an applicant that this tab has sent without an answer, also before a reload: the server may have it. */
-export function useSentNote(applicantId: string): PersistedEntry<string> {
+export function useSentNote(applicantId: string) {
   const employerId = useSession(({ user }) => user?.employerId) ?? ''
-  return sentNotes.at(employerId, applicantId)
+  const entry = sentNotes.at(employerId, applicantId)
+  const key = `${employerId}:${applicantId}`
+  return {
+    read: () => sentByThisPage.get(key) ?? entry.read(),
+    write: (note: string) => {
+      sentByThisPage.set(key, note)
+      entry.write(note)
+    },
+    remove: () => {
+      sentByThisPage.delete(key)
+      entry.remove()
+    },
+  }
 }

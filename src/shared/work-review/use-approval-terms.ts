@@ -48,12 +48,14 @@ export function useApprovalTerms() {
       return stored?.round === round ? stored : wholePay
     },
     change: ({ id, round }: ReviewedWork, terms: ApprovalTerms) => {
-      keptTerms.at(employerId, id).write({ ...terms, round, changedAt: now().getTime() })
-      setAll(readAll(employerId))
+      const stored = { ...terms, round, changedAt: now().getTime() }
+      keptTerms.at(employerId, id).write(stored)
+      // Not read back: where storage is blocked, the terms hold as long as the page is open.
+      setAll((before) => new Map(before).set(id, stored))
     },
     forget: ({ id }: Pick<ReviewedWork, 'id'>) => {
       keptTerms.at(employerId, id).remove()
-      setAll(readAll(employerId))
+      setAll((before) => new Map([...before].filter(([other]) => other !== id)))
     },
   }
 }

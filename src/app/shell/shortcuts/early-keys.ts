@@ -30,6 +30,7 @@ export function keepEarlyKeys(): () => void {
   return endKeeping
 }
 
+/** What is typed, a PIN included, is no shortcut and not kept. */
 const isTypedText = ({ target }: KeyboardEvent) =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable="true"]') !== null
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
 import { fail } from '@/api/mocks/faults.ts'
 import { mock } from '@/api/mocks/mock.ts'
@@ -124,7 +124,15 @@ it('takes the other text when that is chosen', async () => {
   expect(sentNotes()).toEqual(['Two cameras'])
 })
 
-it('is not taken for the note of another device when its answer was lost and more was typed', async () => {
+const blockStorage = () =>
+  void vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'QuotaExceededError')
+  })
+
+it.each([
+  ['', () => undefined],
+  [', also where storage is blocked', blockStorage],
+])('is not taken for the note of another device when its answer was lost and more was typed%s', async (_, prepare) => {
   const stored = { note: '', answersLost: 1 }
   app.open(profile('ap_1'), {
     api: [
@@ -140,6 +148,7 @@ it('is not taken for the note of another device when its answer was lost and mor
       }),
     ],
   })
+  prepare()
   const field = await noteField()
   fireEvent.change(field, { target: { value: 'Two' } })
   fireEvent.blur(field)
@@ -148,6 +157,7 @@ it('is not taken for the note of another device when its answer was lost and mor
   fireEvent.blur(field)
   expect(await screen.findByText('Saved')).toBeTruthy()
   expect(stored.note).toBe('Two cameras')
+  vi.restoreAllMocks()
 })
 
 it('leaves the text of another tab, and what that one was written over', async () => {

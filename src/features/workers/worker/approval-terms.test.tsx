@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { appOverMocks } from '@/features/gigs/testing/open-app.tsx'
 import { gigPaths } from '@/shared/gig-paths.ts'
 
@@ -87,4 +87,14 @@ it('are those of an approval of several places, too', async () => {
   expect(await screen.findByText('1 task approved')).toBeTruthy()
   expect(app.calls('approve-gig-task').at(-1)?.body).toMatchObject({ payKobo: 1_000_000, bonusKobo: 200_000 })
   expect(Object.keys(localStorage).join()).not.toContain('approval-terms')
+})
+
+it('hold without the storage of the browser, as long as the page is open', async () => {
+  app.open(at)
+  const write = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'QuotaExceededError')
+  })
+  await chooseTerms()
+  expect((await dialog()).getByRole('button', { name: amounts })).toBeTruthy()
+  write.mockRestore()
 })

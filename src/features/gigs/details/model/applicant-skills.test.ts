@@ -13,6 +13,6 @@ it('a skill in the address that nobody can have counts as none, once all are rea
   const search = { skill: 'Zzz', rating: '4' }
   expect(withKnownSkill(search, gig, applicants)).toEqual({ skill: undefined, rating: '4' })
   expect(withKnownSkill(search, gig, undefined)).toBe(search)
-  const known = { skill: 'DRONE' }
+  const known = { skill: 'DRÔNE' }
   expect(withKnownSkill(known, gig, applicants)).toBe(known)
 })

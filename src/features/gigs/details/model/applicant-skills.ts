@@ -1,6 +1,6 @@
 import type { Applicant } from '@/api/contract/schemas/applicant.ts'
 import type { Gig } from '@/api/contract/schemas/gig.ts'
-import type { ApplicantSearch } from '@/shared/people/applicant-search.ts'
+import { type ApplicantSearch, isSameSkill } from '@/shared/people/applicant-search.ts'
 
 /** The skills that a Gig asks for and those that its applicants have besides, each once whatever its case, those of the Gig first. */
 export function skillsOf({ workSkills }: Pick<Gig, 'workSkills'>, applicants: readonly Applicant[]): string[] {
@@ -21,8 +21,9 @@ export function withKnownSkill<Search extends Pick<ApplicantSearch, 'skill'>>(
   gig: Pick<Gig, 'workSkills'>,
   applicants: readonly Applicant[] | undefined,
 ): Search {
-  const skill = search.skill?.toLowerCase()
+  const { skill } = search
   if (skill === undefined || applicants === undefined) return search
-  const isKnown = skillsOf(gig, applicants).some((some) => some.toLowerCase() === skill)
+  const isIt = (known: string) => isSameSkill(known, skill)
+  const isKnown = gig.workSkills.some(isIt) || applicants.some(({ worker }) => worker.skills.some(isIt))
   return isKnown ? search : { ...search, skill: undefined }
 }

@@ -52,7 +52,7 @@ function perkLines({ perks }: Gig): string[] {
   ].filter((line) => typeof line === 'string')
 }
 
-/** Whether a worker is at the session of today; undefined on other days. Nobody waits any more for who was reported as absent. */
+/** Whether a worker is at the session of today, and on any day that one was reported as absent, for whom nobody waits; otherwise undefined. */
 function arrivalOf(place: WorkerGig, gig: Gig, now: Date): string | undefined {
   if (isAbsentPlace(place)) return 'Reported absent'
   const today = sessionOfToday(sessionsOfPlace(place, gig), now)

@@ -112,6 +112,8 @@ export function ApplicantsTab({ gig, search: searchOfAddress, onSearch: onAnySea
   const isEmpty = data?.rows.length === 0
   const isPart = part !== undefined && showsPart(gig, search, part.data.rows)
   const isCancelled = gig.status === 'cancelled'
+  // The Gig counts all of them, also those who are not read yet or are too many to be.
+  const stages = data === undefined || data.total > data.rows.length ? countsOfGig(gig) : segmentCounts(data.rows)
   const arrived = addedIds.size === 0 ? '' : `${count(addedIds.size, 'new applicant')} arrived.`
   if (compared.length > 1 && data !== undefined) {
     const shown = compared.flatMap((id) => data.rows.filter((applicant) => applicant.id === id))
@@ -138,20 +140,18 @@ export function ApplicantsTab({ gig, search: searchOfAddress, onSearch: onAnySea
       {data === undefined && !isPart && all.error === null && <StagesSkeleton />}
       {(isPart || (data !== undefined && !isEmpty)) && (
         <Inline as="section" space={2} aria-label="Stages">
-          {(data === undefined || data.total > data.rows.length ? countsOfGig(gig) : segmentCounts(data.rows)).map(
-            (entry) => (
-              <Tag
-                key={entry.segment}
-                pressed={entry.segment === segment}
-                onChange={() => {
-                  setSelected(nobody)
-                  onSearch({ status: entry.segment })
-                }}
-              >
-                {`${segmentLabel(entry.segment, gig.status)} ${entry.count.toLocaleString('en-NG')}`}
-              </Tag>
-            ),
-          )}
+          {stages.map((entry) => (
+            <Tag
+              key={entry.segment}
+              pressed={entry.segment === segment}
+              onChange={() => {
+                setSelected(nobody)
+                onSearch({ status: entry.segment })
+              }}
+            >
+              {`${segmentLabel(entry.segment, gig.status)} ${entry.count.toLocaleString('en-NG')}`}
+            </Tag>
+          ))}
         </Inline>
       )}
       {data !== undefined && !isEmpty && isCancelled && (
