@@ -17,7 +17,7 @@ export default defineConfig({
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,
-  timeout: 120_000,
+  timeout: 180_000,
   // Only what hangs takes this long (ms); a busy machine may take ten seconds for a page.
   expect: { timeout: 30_000 },
   reporter: 'list',
@@ -30,6 +30,8 @@ export default defineConfig({
     // Recording traces costs from 12 % (DOM snapshots) to 60 % (with a film strip) of the processor time of all journeys. A failed journey
     // leaves a screenshot and its accessibility tree; `npx playwright test <file> --trace on` records a trace.
     trace: 'off',
+    // Without a limit of its own (ms), an action that is not possible uses up the time of its journey, and its failure does not say why.
+    actionTimeout: 60_000,
     screenshot: 'only-on-failure',
     video: 'off',
     launchOptions: {

@@ -93,7 +93,7 @@ for (const { device, use, otherDevice } of [
 
     signedInTest(
       'the place of a worker who does not come goes to the first backup who says yes, and every amount adds up',
-      async ({ page, context, browser, employer, watch }, { repeatEachIndex }) => {
+      async ({ page, context, openDevice, employer, watch }, { repeatEachIndex }) => {
         // A whole evening on two devices: more than twice the steps of any other journey.
         signedInTest.setTimeout(600_000)
         const evening = await findWorkersForEvening(`Lagoon night ${repeatEachIndex + 1} on ${device}`, category)
@@ -153,7 +153,7 @@ for (const { device, use, otherDevice } of [
         })
 
         // Another device of the employer, and another tab of this one, both of which are not loaded again.
-        const otherContext = await browser.newContext({
+        const otherContext = await openDevice({
           ...otherDevice,
           storageState: { cookies: [], origins: [] },
         })
@@ -346,7 +346,6 @@ for (const { device, use, otherDevice } of [
           }
         })
         expect(await expectBooks()).toEqual(ended)
-        await otherContext.close()
       },
     )
   })

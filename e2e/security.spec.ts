@@ -1,18 +1,18 @@
-import { expect, type Browser, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { auth } from '../src/api/contract/endpoints/auth.ts'
 import { company } from '../src/api/contract/endpoints/company.ts'
 import { send } from './support/api.ts'
 import { mailsTo } from './support/outbox.ts'
 import { heading, logOut, signIn, toast } from './support/steps.ts'
-import { signedInTest } from './support/test.ts'
+import { signedInTest, type OpenDevice } from './support/test.ts'
 import type { Person } from './support/employer.ts'
 
 const newPassword = 'Carter-Bridge-1977'
 const securityTab = '/dashboard/profile&settings?tab=security'
 
 /** Signs in with another browser. */
-async function signInElsewhere(browser: Browser, person: Person): Promise<Page> {
-  const context = await browser.newContext({ storageState: { cookies: [], origins: [] } })
+async function signInElsewhere(openDevice: OpenDevice, person: Person): Promise<Page> {
+  const context = await openDevice({ storageState: { cookies: [], origins: [] } })
   const page = await context.newPage()
   await page.goto('/sign-in')
   await signIn(page, person)
@@ -31,9 +31,9 @@ async function expectSignedOut(page: Page): Promise<void> {
 
 signedInTest(
   'one device is signed out by another, and a new password signs out the rest and replaces the old one',
-  async ({ page, browser, employer, watch }) => {
-    const second = await signInElsewhere(browser, employer)
-    const third = await signInElsewhere(browser, employer)
+  async ({ page, openDevice, employer, watch }) => {
+    const second = await signInElsewhere(openDevice, employer)
+    const third = await signInElsewhere(openDevice, employer)
     await page.goto(securityTab)
 
     await signedInTest.step('a device is signed out', async () => {

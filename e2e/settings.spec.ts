@@ -40,10 +40,10 @@ signedInTest('a new name and photo are shown by the greeting and the user menu',
 
 signedInTest(
   'rows of lists chosen on one device are those of the other, and log-out leaves none on a device',
-  async ({ page, browser, employer }) => {
+  async ({ page, openDevice, employer }) => {
     await enablePosting(employer)
     await postGig(employer, { title: 'Product launch photographer' })
-    const other = await (await browser.newContext({ storageState: await page.context().storageState() })).newPage()
+    const other = await (await openDevice({ storageState: await page.context().storageState() })).newPage()
     const rowHeight = async (on: Page) => {
       const row = on.getByRole('table', { name: 'Gigs' }).getByRole('row').nth(1)
       await expect(row).toContainText('Product launch photographer')
@@ -79,7 +79,6 @@ signedInTest(
     await logOut(page, employer)
     await expect(heading(page, /Welcome back|Sign in/i)).toBeVisible()
     expect(await page.evaluate(() => localStorage.getItem('marquee-preferences'))).not.toContain('compact')
-    await other.context().close()
   },
 )
 

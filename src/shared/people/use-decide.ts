@@ -235,6 +235,9 @@ export function useDecide() {
   ): Promise<Failure | undefined> => {
     const { id, status: before } = applicant
     if (!canApplicant(before, event)) return undefined
+    // A key pressed twice, before the list has the new stage, is one decision.
+    const sent = calls.current.get(id)
+    if (sent !== undefined && reason === undefined && decisionAbout(id)?.event === event) return sent
     const decision = { applicant, event }
     if (!calls.current.has(id)) reached.current.set(id, before)
     remember(decision)
