@@ -211,6 +211,7 @@ for (const { device, use, otherDevice } of [
           async () => {
             await answerInvitations(gigId, [declines])
             expect((await placeOf(missing))?.status).toBe('disputed')
+            await expect(planB(page).getByText('My Workers · Declined')).toHaveCount(1, otherDeviceReads)
             await answerInvitations(gigId, [takes, isLate])
             for (const view of [page, other]) {
               await expect(row(view, takes)).toContainText('Active', otherDeviceReads)

@@ -218,6 +218,8 @@ export const invitation = pgTable(
     /** Whether the worker is hired when accepting while a place is free. */
     hireFirst: boolean('hire_first').notNull().default(false),
     createdAt: instant('created_at').notNull(),
+    /** When the worker declined; an invitation that is sent again is not declined. */
+    declinedAt: instant('declined_at'),
   },
   (table) => [primaryKey({ columns: [table.gigId, table.workerId] }), index('invitation_newest').on(table.createdAt)],
 )

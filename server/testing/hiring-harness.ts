@@ -3,9 +3,10 @@ import { afterAll, beforeAll, beforeEach } from 'vitest'
 import type { Endpoint, Input } from '../../src/api/contract/endpoint.ts'
 import { mostKobo } from '../../src/api/contract/schemas/money.ts'
 import { api } from '../../src/api/contract/table.ts'
-import { type applicant, worker } from '../db/gig-schema.ts'
+import { type applicant, type GigRow, worker } from '../db/gig-schema.ts'
 import { lockGig } from '../modules/gigs/service.ts'
-import { applyToGig } from '../modules/people/applying.ts'
+import { applyToGig, declineInvitation } from '../modules/people/applying.ts'
+import type { Transaction } from '../platform/db/database.ts'
 import { addApplicant, hireByCall, moneyFaults } from './people-state.ts'
 import { fillPlace, goTo, openGig, readyEmployer } from './ready-employer.ts'
 import { type Actor, type TestApp, createTestApp } from './test-app.ts'
@@ -44,6 +45,15 @@ export function hiringHarness({
 
   const call = <E extends Endpoint>(endpoint: E, input: Input<E>) => state.test.call(endpoint, input, state.actor)
   const read = async () => (await call(gigs.get, { params: { id: state.gigId } })).data
+  const asWorker = <Result>(
+    workerId: string,
+    act: (tx: Transaction, row: GigRow, person: typeof worker.$inferSelect) => Promise<Result>,
+  ) =>
+    state.test.db.transaction(async (tx) => {
+      const [person] = await tx.select().from(worker).where(eq(worker.id, workerId))
+      if (person === undefined) throw new Error(`There is no worker ${workerId}`)
+      return act(tx, await lockGig(tx, state.actor.employerId, state.gigId), person)
+    })
 
   return {
     state,
@@ -71,12 +81,12 @@ export function hiringHarness({
     fill: (agreedKobo?: number) => fillPlace(state.test, state.actor, state.gigId, agreedKobo),
     /** A worker accepts an invitation or applies. @returns whether an application was stored */
     accept: (workerId: string, proposedKobo: number | null = null) =>
-      state.test.db.transaction(async (tx) => {
-        const [person] = await tx.select().from(worker).where(eq(worker.id, workerId))
-        if (person === undefined) throw new Error(`There is no worker ${workerId}`)
-        const row = await lockGig(tx, state.actor.employerId, state.gigId)
-        return applyToGig(tx, row, person, { note: null, proposedKobo }, state.test.deps.now())
-      }),
+      asWorker(workerId, (tx, row, person) =>
+        applyToGig(tx, row, person, { note: null, proposedKobo }, state.test.deps.now()),
+      ),
+    /** A worker declines an invitation. */
+    declineInvitation: (workerId: string) =>
+      asWorker(workerId, (tx, row, person) => declineInvitation(tx, row, person, state.test.deps.now())),
     /** Where the Gig's money does not add up. */
     faults: () => moneyFaults(state.test, state.actor, state.gigId),
     /** Moves the clock to a moment, runs the jobs of Gigs and signs in again. */

@@ -33,6 +33,25 @@ describe('a check-in', () => {
     })
   })
 
+  it('follows its own session where all of them move, also onto the time of the next one', () => {
+    const before = [session('10:00', '12:00'), session('12:00', '14:00'), session('14:00', '16:00')]
+    const after = [session('12:00', '14:00'), session('14:00', '16:00'), session('16:00', '18:00')]
+    expect(moveCheckIns([checkIn('10:00', '09:50'), checkIn('12:00', '11:50')], before, after)).toEqual({
+      checkIns: [
+        { ...checkIn('10:00', '09:50'), start: '12:00' },
+        { ...checkIn('12:00', '11:50'), start: '14:00' },
+      ],
+      outdated: [],
+    })
+  })
+
+  it('stays with a session that did not move, although another one now begins after it', () => {
+    const before = [session('10:00', '12:00'), session('12:00', '14:00')]
+    const after = [session('14:00', '16:00'), session('12:00', '14:00')]
+    const arrivals = [checkIn('12:00', '11:50')]
+    expect(moveCheckIns(arrivals, before, after)).toEqual({ checkIns: arrivals, outdated: [] })
+  })
+
   it('counts no more where its session moved too far or is not there any more', () => {
     const before = [session('10:00', '12:00'), session('13:00', '16:00')]
     const after = [session('14:00', '16:00'), session('17:00', '21:00')]

@@ -47,13 +47,29 @@ export function isTimeToCheckIn(session: SessionTimes, at: Date): boolean {
 const inOrder = (sessions: readonly SessionTimes[]) =>
   sessions.toSorted((a, b) => sessionSpan(a).startsAt.getTime() - sessionSpan(b).startsAt.getTime())
 
-/** Pairs each session that is not there any more with the one that it became: the next new one of the same length, because a session may only be moved. */
+const minutesOf = (session: SessionTimes) => sessionSpan(session).minutes
+
+/** Whether sessions stand in the same order of time as before, each as long as the one in its place. */
+const isSameOrder = (before: readonly SessionTimes[], after: readonly SessionTimes[]): boolean =>
+  before.length === after.length &&
+  before.every((session, index) => {
+    const next = after[index]
+    return next !== undefined && minutesOf(next) === minutesOf(session)
+  }) &&
+  inOrder(before).every((session, rank) => before.indexOf(session) === after.indexOf(inOrder(after)[rank] ?? session))
+
+/**
+ * Pairs each session that was moved with the one that it became. The sessions of a Gig that are only moved keep their places, so that one may take the
+ * time of the next. In another order, a session that is not there any more became the next new one of the same length.
+ */
 function pairMoved(before: readonly SessionTimes[], after: readonly SessionTimes[]) {
+  if (isSameOrder(before, after)) {
+    return before.map((session, index) => ({ session, movedTo: after[index] }))
+  }
   const added = inOrder(after.filter((session) => !before.some((old) => isSameSession(old, session))))
   const removed = inOrder(before.filter((session) => !after.some((next) => isSameSession(next, session))))
   return removed.map((session) => {
-    const { minutes } = sessionSpan(session)
-    const index = added.findIndex((next) => sessionSpan(next).minutes === minutes)
+    const index = added.findIndex((next) => minutesOf(next) === minutesOf(session))
     return { session, movedTo: index === -1 ? undefined : added.splice(index, 1)[0] }
   })
 }
@@ -72,7 +88,7 @@ export function moveCheckIns<Arrival extends CheckIn>(
   const outdated: Arrival[] = []
   const following = checkIns.map((checkIn) => {
     const pair = moved.find(({ session }) => isSameSession(session, checkIn))
-    if (pair === undefined) return checkIn
+    if (pair === undefined || (pair.movedTo !== undefined && isSameSession(pair.movedTo, checkIn))) return checkIn
     if (pair.movedTo !== undefined && isTimeToCheckIn(pair.movedTo, new Date(checkIn.at))) {
       return { ...checkIn, date: pair.movedTo.date, start: pair.movedTo.start }
     }

@@ -6,7 +6,7 @@ import { newId } from '../../platform/secrets/secrets.ts'
 import { notifyWorkerAction } from '../gigs/events.ts'
 import { scheduleApplicantMail } from '../gigs/mail-jobs.ts'
 import { canAcceptOffer, hireFirstToAccept } from './hiring.ts'
-import { hasApplied, isInvited, insertApplicant } from './repository.ts'
+import { hasApplied, isInvited, insertApplicant, saveDecline } from './repository.ts'
 
 type Worker = typeof worker.$inferSelect
 
@@ -110,11 +110,14 @@ export async function applyToGig(
   return true
 }
 
-/** Notifies the employer that an invited worker declines a locked Gig; does nothing once the worker has applied or could not accept any more. */
+/**
+ * Stores that an invited worker declines a locked Gig, and notifies the employer. Does nothing for a second time, and once the worker has applied or could
+ * not accept any more.
+ */
 export async function declineInvitation(tx: Transaction, row: GigRow, applicantWorker: Worker, at: Date) {
   const { id: workerId } = applicantWorker
   const couldAccept = await acceptsInvited(tx, row, { workerId, acceptsPay: true }, at)
-  if (couldAccept && !(await hasApplied(tx, row.id, workerId))) {
+  if (couldAccept && !(await hasApplied(tx, row.id, workerId)) && (await saveDecline(tx, row.id, workerId, at))) {
     await notifyWorkerAction(tx, row, { action: 'declined', name: nameOf(applicantWorker) }, at)
   }
 }

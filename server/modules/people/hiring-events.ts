@@ -137,6 +137,18 @@ export const mailReplaced = (tx: Transaction, person: Addressee, { title }: Pick
     at,
   )
 
+/** Mails a worker who was offered a place of a running Gig that another one has it. */
+export const mailOfferEnded = (tx: Transaction, person: Addressee, { title }: Pick<GigRow, 'title'>, at: Date) =>
+  mailWorker(
+    tx,
+    person,
+    {
+      subject: `The place for “${title}” is taken`,
+      paragraphs: [`Another worker has the place for “${title}” that was offered to you. You do not have to come.`],
+    },
+    at,
+  )
+
 /** Mails an applicant who was declined, with the employer's words. */
 export const mailDeclined = (
   tx: Transaction,

@@ -124,12 +124,15 @@ export const insertPlace = (tx: Transaction, values: typeof workerGig.$inferInse
 export const updatePlace = (tx: Transaction, id: string, changes: Partial<Place>) =>
   tx.update(workerGig).set(changes).where(eq(workerGig.id, id))
 
-/** Ends the offers to hire the first who accepts an invitation to a Gig. */
-export const endHireFirst = (tx: Transaction, gigId: string) =>
-  tx
+/** Ends the offers to hire the first who accepts an invitation to a Gig. @returns the ids of the workers whose offers ended */
+export async function endHireFirst(tx: Transaction, gigId: string): Promise<string[]> {
+  const ended = await tx
     .update(invitation)
     .set({ hireFirst: false })
     .where(and(eq(invitation.gigId, gigId), eq(invitation.hireFirst, true)))
+    .returning({ workerId: invitation.workerId })
+  return ended.map(({ workerId }) => workerId)
+}
 
 /** Whether the invitation of a worker to a Gig offers to hire the first who accepts, and nobody has taken the offer. */
 export const makesOffer = async (tx: Pick<Transaction, '$count'>, gigId: string, workerId: string): Promise<boolean> =>
@@ -140,9 +143,9 @@ export const makesOffer = async (tx: Pick<Transaction, '$count'>, gigId: string,
 
 /**
  * Takes the offer to hire the first who accepts from the invitations that were sent together with a worker's.
- * @returns whether the worker's invitation made that offer
+ * @returns the ids of all whose offer it was, the worker's among them; none when the worker's invitation did not make that offer
  */
-export async function takeHireFirst(tx: Transaction, gigId: string, workerId: string): Promise<boolean> {
+export async function takeHireFirst(tx: Transaction, gigId: string, workerId: string): Promise<string[]> {
   const sentTogether = tx
     .select({ createdAt: invitation.createdAt })
     .from(invitation)
@@ -158,5 +161,5 @@ export async function takeHireFirst(tx: Transaction, gigId: string, workerId: st
       ),
     )
     .returning({ workerId: invitation.workerId })
-  return taken.length > 0
+  return taken.map(({ workerId: id }) => id)
 }

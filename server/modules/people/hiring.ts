@@ -33,13 +33,12 @@ import { mailHired, mailReplaced } from './hiring-events.ts'
 import {
   type ApplicantOfGig,
   cancelAbsentPlace,
-  endHireFirst,
   insertPlace,
   makesOffer,
   selectPlaceOfReference,
-  takeHireFirst,
   updateApplicant,
 } from './hiring-repository.ts'
+import { endOffers, takeOffer } from './offers.ts'
 import { readWorkerGig } from './service.ts'
 
 type Hire = BodyOf<typeof gigPeople.hire>
@@ -216,7 +215,7 @@ async function takePlace(
   })
   await updateApplicant(tx, applicantId, { status: applicantTransitions.hire.to, changedAt: at })
   // A place that opens later is the employer's to give, not that of an earlier offer; that of another absent worker is open now.
-  if (((await readHiring(tx, row, at))?.freePlaces ?? 0) === 0) await endHireFirst(tx, gigId)
+  if (((await readHiring(tx, row, at))?.freePlaces ?? 0) === 0) await endOffers(tx, row, at)
   await mailHired(tx, person, row, { agreedKobo, note }, at)
 }
 
@@ -246,7 +245,7 @@ export async function hireFirstToAccept(
   at: Date,
 ): Promise<boolean> {
   const agreedKobo = await payOfHeldPlace(tx, row, at)
-  if (agreedKobo === undefined || !(await takeHireFirst(tx, row.id, workerId))) return false
+  if (agreedKobo === undefined || !(await takeOffer(tx, row, workerId, at))) return false
   const applicant = await findApplicant(tx, { gigId: row.id, applicantId })
   await takePlace(tx, row, applicant, { id: newId('wg'), agreedKobo, note: null, ref: null }, at)
   return true

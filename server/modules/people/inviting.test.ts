@@ -10,7 +10,7 @@ import { startSession } from '../auth/sessions.ts'
 const { gigPeople, gigs, notifications } = api
 
 const harness = hiringHarness({ gig: { visibility: 'invite_only' } })
-const { state, call, read, apply, hire, fill, accept, cancelHire, faults, goTo } = harness
+const { state, call, read, apply, hire, fill, accept, declineInvitation, cancelHire, faults, goTo } = harness
 
 const invite = (workerIds: string[], hireFirst?: boolean, message?: string) =>
   call(gigPeople.invite, {
@@ -220,6 +220,9 @@ describe('an invitation to a running Gig', () => {
     return absent
   }
   const places = async () => (await call(gigPeople.listWorkerGigs, { params: { id: state.gigId } })).data.workerGigs
+  const subjects = async (workerId: string) =>
+    (await state.test.mailsTo(`${workerId}@workers.example`)).map(({ subject }) => subject)
+  const taken = 'The place for “Product launch photographer” is taken'
 
   it('offers the place of an absent worker: the first to accept is hired for its pay, and the others are refused', async () => {
     const absent = await absence()
@@ -243,6 +246,38 @@ describe('an invitation to a running Gig', () => {
     expect(await faults()).toEqual(noMoneyFaults)
   })
 
+  it('mails those who did not answer that another one has the place, and nobody who declined', async () => {
+    const absent = await absence()
+    const [one = '', two = '', three = ''] = await some(3)
+    await invite([one, two, three], true)
+    await declineInvitation(three)
+    await accept(two)
+    const invited = 'You are invited to “Product launch photographer”'
+    expect(await subjects(one)).toEqual([invited, taken])
+    expect(await subjects(two)).toEqual([invited, 'You are hired for “Product launch photographer”'])
+    expect(await subjects(three)).toEqual([invited])
+    expect((await places()).find(({ id }) => id === absent)?.cancelReason).toBe('replaced')
+  })
+
+  it('mails it also where the employer hires somebody else for the last place', async () => {
+    const { applicantId } = await apply()
+    await absence()
+    const [one = ''] = await some(1)
+    await invite([one], true)
+    expect((await hire(applicantId)).status).toBe(200)
+    expect(await subjects(one)).toEqual(['You are invited to “Product launch photographer”', taken])
+  })
+
+  it('is not accepted by a worker who declined it, until the employer asks again', async () => {
+    await absence()
+    const [one = ''] = await some(1)
+    await invite([one], true)
+    await declineInvitation(one)
+    expect(await accept(one)).toBe(false)
+    await invite([one], true)
+    expect(await accept(one)).toBe(true)
+  })
+
   it('fills the places of two absent workers by the first yes of each offer', async () => {
     const absent = [await fill(), await fill()]
     await goTo('2025-12-06T15:00:00+01:00')
@@ -252,8 +287,8 @@ describe('an invitation to a running Gig', () => {
     state.test.advance(1000)
     await invite([two], true)
     expect([await accept(one), await accept(two)]).toEqual([true, true])
-    const taken = (await places()).filter(({ status }) => status === 'active')
-    expect(taken.map(({ workerId }) => workerId).toSorted()).toEqual([one, two].toSorted())
+    const active = (await places()).filter(({ status }) => status === 'active')
+    expect(active.map(({ workerId }) => workerId).toSorted()).toEqual([one, two].toSorted())
     expect(await faults()).toEqual(noMoneyFaults)
   })
 
@@ -329,6 +364,29 @@ describe('the list of invitations', () => {
     expect(await offers()).toEqual([one, two].toSorted().map((id) => [id, true]))
     await accept(one)
     expect(await offers()).toEqual([[two, false]])
+  })
+
+  it('says when somebody declined, of whom the employer is told once, until the worker is invited again', async () => {
+    const [one = '', two = ''] = await some(2)
+    await invite([one, two], true)
+    const answers = async () =>
+      (await call(gigPeople.listInvitations, { params: { id: state.gigId } })).data.invitations
+        .map(({ workerId, hireFirst, declinedAt }) => [workerId, hireFirst, declinedAt] as const)
+        .toSorted(([a], [b]) => a.localeCompare(b))
+    const pair = (of: (id: string) => readonly [boolean, string | null]) =>
+      [one, two].toSorted((a, b) => a.localeCompare(b)).map((id) => [id, ...of(id)])
+    state.test.advance(minute)
+    const at = state.test.deps.now().toISOString()
+    await declineInvitation(one)
+    state.test.advance(minute)
+    await declineInvitation(one)
+    expect(await answers()).toEqual(pair((id) => (id === one ? [false, at] : [true, null])))
+    const told = (await call(notifications.list, {})).data.notifications
+    expect(told.filter(({ title }) => title.includes('declined')).map(({ message }) => message)).toEqual([
+      'Tunde Bakare cannot come to “Product launch photographer”.',
+    ])
+    await invite([one], true)
+    expect(await answers()).toEqual(pair(() => [true, null]))
   })
 
   it('has those who were invited and have not applied, the latest first', async () => {

@@ -255,8 +255,24 @@ export const saveInvitations = (tx: Transaction, rows: (typeof invitation.$infer
         message: sql`excluded.message`,
         hireFirst: sql`excluded.hire_first`,
         createdAt: sql`excluded.created_at`,
+        declinedAt: null,
       },
     })
+
+/** Stores that a worker declines an invitation, which offers no place any more. @returns false for one that was declined before, and without one */
+export async function saveDecline(
+  tx: Transaction,
+  gigId: string,
+  workerId: string,
+  declinedAt: Date,
+): Promise<boolean> {
+  const declined = await tx
+    .update(invitation)
+    .set({ declinedAt, hireFirst: false })
+    .where(and(eq(invitation.gigId, gigId), eq(invitation.workerId, workerId), isNull(invitation.declinedAt)))
+    .returning({ workerId: invitation.workerId })
+  return declined.length > 0
+}
 
 /** Whether the employer has invited a worker to a Gig. */
 export const isInvited = async (tx: Reader, gigId: string, workerId: string): Promise<boolean> =>
@@ -278,7 +294,12 @@ const mostInvitations = 1000
 /** The invitations to a Gig of those who have not applied to it, the latest first. */
 export const selectWaitingInvitations = (tx: Reader, gigId: string) =>
   tx
-    .select({ workerId: invitation.workerId, createdAt: invitation.createdAt, hireFirst: invitation.hireFirst })
+    .select({
+      workerId: invitation.workerId,
+      createdAt: invitation.createdAt,
+      hireFirst: invitation.hireFirst,
+      declinedAt: invitation.declinedAt,
+    })
     .from(invitation)
     .leftJoin(applicant, and(eq(applicant.gigId, invitation.gigId), eq(applicant.workerId, invitation.workerId)))
     .where(and(eq(invitation.gigId, gigId), isNull(applicant.id)))

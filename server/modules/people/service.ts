@@ -54,7 +54,11 @@ export async function listInvitations(
     await findGig(tx, employerId, gigId)
     const rows = await selectWaitingInvitations(tx, gigId)
     return {
-      invitations: rows.map(({ createdAt, ...row }) => ({ ...row, invitedAt: createdAt.toISOString() })),
+      invitations: rows.map(({ createdAt, declinedAt, ...row }) => ({
+        ...row,
+        invitedAt: createdAt.toISOString(),
+        declinedAt: declinedAt?.toISOString() ?? null,
+      })),
     }
   }, snapshot)
 }

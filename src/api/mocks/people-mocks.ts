@@ -104,6 +104,7 @@ export function gigPeopleMocks(state: MockState): Mocks['gigPeople'] {
           workerId,
           invitedAt: worldNow,
           hireFirst: body.hireFirst === true,
+          declinedAt: null,
         })),
         ...world.invitations.filter(({ gigId, workerId }) => gigId !== params.id || !invited.includes(workerId)),
       ]

@@ -66,6 +66,8 @@ export const invitationList = z.object({
       invitedAt: instant,
       /** Whether the first to accept is hired. It ends when one of those who were invited together is hired, and when the Gig is full. */
       hireFirst: z._default(z.boolean(), false),
+      /** When the worker declined; null while there is no answer. */
+      declinedAt: z._default(z.nullable(instant), null),
     }),
   ),
 })

@@ -175,6 +175,7 @@ it('asks those again for another place whose invitation ended when somebody took
     workerId,
     invitedAt: ago({ minutes: 9 }),
     hireFirst,
+    declinedAt: null,
   })
   const world = absence()
   localStorage.setItem(
@@ -188,6 +189,27 @@ it('asks those again for another place whose invitation ended when somebody took
   await screen.findByText('1 worker invited')
   expect(app.calls('invite-worker')[0]?.body['workerIds']).toEqual([asked])
   expect(await screen.findAllByText(/My Workers · Invited$/)).toHaveLength(2)
+})
+
+it('passes over those who declined, who can be asked again one by one', async () => {
+  const [declined = '', next = ''] = saved.map(({ id }) => id)
+  localStorage.setItem(
+    'marquee-plan-b:emp_1:gig_1',
+    JSON.stringify({ workerIds: [declined, next], invitedIds: [declined] }),
+  )
+  const invitedAt = ago({ minutes: 9 })
+  const invitation = { gigId: 'gig_1', workerId: declined, invitedAt, hireFirst: false, declinedAt: invitedAt }
+  app.open(gigPaths.details('gig_1'), { world: { ...absence(), invitations: [invitation] } })
+  expect(await screen.findByText(/My Workers · Declined$/)).toBeTruthy()
+  await userEvent.click(await screen.findByRole('button', { name: 'Invite next' }))
+  await screen.findByText('1 worker invited')
+  await userEvent.click(screen.getByRole('button', { name: 'Actions for Saved Person 1' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Ask again' }))
+  await waitFor(() => expect(screen.getAllByText(/My Workers · Invited$/)).toHaveLength(2))
+  expect(app.calls('invite-worker').map(({ body }) => body['workerIds'])).toEqual([[next], [declined]])
+  await userEvent.click(screen.getByRole('button', { name: 'Actions for Saved Person 1' }))
+  await screen.findByRole('menuitem', { name: 'Remove' })
+  expect(screen.queryByRole('menuitem', { name: 'Ask again' })).toBeNull()
 })
 
 it.each([

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useApiQuery } from '@/api/client/hooks.ts'
 import { gigs } from '@/api/contract/endpoints/gigs.ts'
+import type { Invitation } from '@/api/contract/schemas/applicant.ts'
 import type { Gig } from '@/api/contract/schemas/gig.ts'
 import type { WorkerSummary } from '@/api/contract/schemas/worker.ts'
 import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
@@ -17,10 +18,10 @@ import { gigTitle } from '@/shared/gig-looks.ts'
 import { paths } from '@/shared/paths.ts'
 import { personName } from '@/shared/people-looks.ts'
 import { QueryView } from '@/shared/query-view/query-view.tsx'
-import { InvitedAt } from './invited-at.tsx'
+import { InvitationMark } from './invitation-mark.tsx'
 import { InviteDialogFrame, type InviteDialogProps } from './invite-dialog-frame.tsx'
 import { type InviteMark, mostInvited, workerCount } from './invite-rules.ts'
-import { useInvitedAt, useInviteMarks } from './use-invite.ts'
+import { useInvitationsOf, useInviteMarks } from './use-invite.ts'
 
 /** The newest open Gigs that can be chosen. */
 const openGigs = { query: { status: 'open', sort: 'newest', limit: 50, skip: 0 } } as const
@@ -44,7 +45,7 @@ export function InviteToGigDialog({ workers, onInvited, ...modal }: InviteToGigD
   const open = list.data?.gigs.filter(hasPlace)
   const gigId = chosenGig ?? (open?.length === 1 ? open[0]?.id : undefined)
   const marks = useInviteMarks(modal.open ? gigId : undefined)
-  const invitedAt = useInvitedAt(modal.open ? gigId : undefined)
+  const invitations = useInvitationsOf(modal.open ? gigId : undefined)
   const chosen = workers.filter(({ id }) => !marks.has(id)).map(({ id }) => id)
 
   return (
@@ -84,7 +85,7 @@ export function InviteToGigDialog({ workers, onInvited, ...modal }: InviteToGigD
               value={gigId ?? ''}
               onChange={({ target }) => setGig(target.value || undefined)}
             />
-            <People workers={workers} marks={marks} invitedAt={invitedAt} />
+            <People workers={workers} marks={marks} invitations={invitations} />
           </Stack>
         )}
       </QueryView>
@@ -108,10 +109,10 @@ function reasonOf(gigId: string | undefined, count: number): string | undefined 
 
 interface PeopleProps extends Pick<InviteToGigDialogProps, 'workers'> {
   marks: ReadonlyMap<string, InviteMark>
-  invitedAt: ReadonlyMap<string, string>
+  invitations: ReadonlyMap<string, Invitation>
 }
 
-function People({ workers, marks, invitedAt }: PeopleProps) {
+function People({ workers, marks, invitations }: PeopleProps) {
   return (
     <Stack space={0}>
       <Text as="span" weight="medium">
@@ -119,8 +120,8 @@ function People({ workers, marks, invitedAt }: PeopleProps) {
       </Text>
       <List surface="plain" label="Workers">
         {workers.map((worker) => {
-          const invited = invitedAt.get(worker.id)
-          const mark = marks.get(worker.id) ?? (invited !== undefined && <InvitedAt moment={invited} />)
+          const invitation = invitations.get(worker.id)
+          const mark = marks.get(worker.id) ?? (invitation !== undefined && <InvitationMark invitation={invitation} />)
           return (
             <ListItem
               key={worker.id}

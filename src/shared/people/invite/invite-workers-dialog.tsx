@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useApiQuery } from '@/api/client/hooks.ts'
 import { workers as endpoints } from '@/api/contract/endpoints/workers.ts'
+import type { Invitation } from '@/api/contract/schemas/applicant.ts'
 import type { Gig } from '@/api/contract/schemas/gig.ts'
 import { favoritesPageSize, type WorkerProfile } from '@/api/contract/schemas/worker.ts'
 import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
@@ -16,10 +17,10 @@ import { personName } from '@/shared/people-looks.ts'
 import { QueryView } from '@/shared/query-view/query-view.tsx'
 import { useDebouncedSearch } from '@/shared/use-debounced-search.ts'
 import { historyText, placeText } from '../history-text.ts'
-import { InvitedAt } from './invited-at.tsx'
+import { InvitationMark } from './invitation-mark.tsx'
 import { InviteDialogFrame, type InviteDialogProps } from './invite-dialog-frame.tsx'
 import { type InviteMark, mostInvited } from './invite-rules.ts'
-import { useInvitedAt, useInviteMarks } from './use-invite.ts'
+import { useInvitationsOf, useInviteMarks } from './use-invite.ts'
 
 interface InviteWorkersDialogProps extends InviteDialogProps {
   /** An open Gig. */
@@ -40,7 +41,7 @@ export function InviteWorkersDialog({ gig, ...modal }: InviteWorkersDialogProps)
     { keepPrevious: true, enabled: modal.open },
   )
   const marks = useInviteMarks(modal.open ? gig.id : undefined)
-  const invitedAt = useInvitedAt(modal.open ? gig.id : undefined)
+  const invitations = useInvitationsOf(modal.open ? gig.id : undefined)
   const [chosen, setChosen] = useState<ReadonlyMap<string, WorkerProfile>>(new Map())
   const shown = list.data?.workers ?? []
   const hasNobody = list.data?.totalWorker === 0 && searchWord === '' && !list.isPlaceholderData
@@ -111,7 +112,7 @@ export function InviteWorkersDialog({ gig, ...modal }: InviteWorkersDialogProps)
                   value: worker.id,
                   // In the label, because a description of a box that is off is too pale to be read.
                   label: <span dir="auto">{nameOf(worker, mark)}</span>,
-                  description: mark === undefined && <Facts worker={worker} invitedAt={invitedAt.get(worker.id)} />,
+                  description: mark === undefined && <Facts worker={worker} invitation={invitations.get(worker.id)} />,
                   disabled: mark !== undefined,
                 }
               })}
@@ -131,12 +132,12 @@ export function InviteWorkersDialog({ gig, ...modal }: InviteWorkersDialogProps)
 const nameOf = (worker: WorkerProfile, mark: InviteMark | undefined) =>
   `${personName(worker)}${mark === undefined ? '' : ` (${mark.toLowerCase()})`}`
 
-function Facts({ worker, invitedAt }: { worker: WorkerProfile; invitedAt: string | undefined }) {
+function Facts({ worker, invitation }: { worker: WorkerProfile; invitation: Invitation | undefined }) {
   const facts = [worker.title, placeText(worker.location), historyText(worker.history)].filter(Boolean).join(' · ')
   return (
     <>
-      {invitedAt !== undefined && <InvitedAt moment={invitedAt} />}
-      {invitedAt !== undefined && facts !== '' && ' · '}
+      {invitation !== undefined && <InvitationMark invitation={invitation} />}
+      {invitation !== undefined && facts !== '' && ' · '}
       {facts}
     </>
   )

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useApi } from '@/api/client/api-context.ts'
 import { useApiMutation, useApiQuery } from '@/api/client/hooks.ts'
 import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
+import type { Invitation } from '@/api/contract/schemas/applicant.ts'
 import { toast } from '@/design-system/components/Toast/index.ts'
 import { applicantsQuery, workerGigsQuery } from '../people-queries.ts'
 import { type InviteMark, invitedText, inviteMarks } from './invite-rules.ts'
@@ -21,14 +22,14 @@ export function useInviteMarks(gigId: string | undefined): ReadonlyMap<string, I
   return inviteMarks(applicants.data?.rows ?? [], places.data?.rows ?? [])
 }
 
-/** When those were invited to a Gig who have not applied, by worker id. While that is not known, or cannot be read, it is empty. */
-export function useInvitedAt(gigId: string | undefined): ReadonlyMap<string, string> {
+/** The invitations to a Gig of those who have not applied, by worker id. While that is not known, or cannot be read, it is empty. */
+export function useInvitationsOf(gigId: string | undefined): ReadonlyMap<string, Invitation> {
   const { data } = useApiQuery(
     gigPeople.listInvitations,
     { params: { id: gigId ?? '' } },
     { enabled: gigId !== undefined },
   )
-  return new Map(data?.invitations.map(({ workerId, invitedAt }) => [workerId, invitedAt]))
+  return new Map(data?.invitations.map((invitation) => [invitation.workerId, invitation]))
 }
 
 /** Sends invitations. The toast says how many were invited; who was not, and a refused call, are shown by the dialog. */

@@ -12,6 +12,7 @@ import { combineQueries, mapQuery, optionalQuery } from '@/shared/query-view/com
 import {
   type Backup,
   candidates,
+  declinedIds,
   emptyPlanB,
   endedOffers,
   type PlanB,
@@ -27,10 +28,11 @@ export function usePlanB(gig: Gig) {
   const entry = storedPlanB.at(employerId, gig.id)
   const [kept, setPlan] = useState(() => entry.read() ?? emptyPlanB)
   const [replaced, setReplaced] = useState<readonly Invitation[]>([])
-  const { data } = useInvitations(gig, kept.invitedIds.length > 0)
+  const { data } = useInvitations(gig, kept.workerIds.length > 0)
   const invitations = data?.invitations ?? []
   // Until the list is read again it has the invitations in whose place new ones were sent.
-  const plan = withoutInvited(kept, endedOffers(invitations.filter((invitation) => !replaced.includes(invitation))))
+  const current = invitations.filter((invitation) => !replaced.includes(invitation))
+  const plan = withoutInvited(kept, endedOffers(current))
   // Each tab shows the list as the last one changed it.
   useEffect(() => {
     const follow = () => setPlan(storedPlanB.at(employerId, gig.id).read() ?? emptyPlanB)
@@ -79,6 +81,8 @@ export function usePlanB(gig: Gig) {
         ({ applicant }) => applicant === undefined,
       ),
     plan,
+    /** Those who declined this Gig. */
+    declined: declinedIds(current),
     change,
     isInviting: invite.isPending,
     /** Those whom the last invitation did not reach, with the server's reason. */

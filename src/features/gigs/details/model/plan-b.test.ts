@@ -62,8 +62,10 @@ describe('a plan', () => {
     const mixed = people.map((entry) =>
       entry.worker.id === 'wrk_1' ? { ...entry, applicant: anApplicant({ worker: entry.worker }) } : entry,
     )
-    expect(idsOf(nextToInvite(plan, people, 1))).toEqual(['wrk_1'])
-    expect(idsOf(nextToInvite(plan, mixed, 3))).toEqual(['wrk_2'])
+    const nobody = new Set<string>()
+    expect(idsOf(nextToInvite(plan, people, nobody, 1))).toEqual(['wrk_1'])
+    expect(idsOf(nextToInvite(plan, mixed, nobody, 3))).toEqual(['wrk_2'])
+    expect(idsOf(nextToInvite(plan, people, new Set(['wrk_1']), 1))).toEqual(['wrk_2'])
   })
 
   it('moves a backup by one place and not past the ends', () => {

@@ -63,15 +63,26 @@ export function candidates(
 export const backupsOf = ({ workerIds }: PlanB, people: readonly Backup[]): Backup[] =>
   workerIds.flatMap((id) => people.filter(({ worker }) => worker.id === id))
 
-/** The next ones to invite, in order: saved workers who were not asked yet. */
-export const nextToInvite = (plan: PlanB, people: readonly Backup[], count: number): Backup[] =>
+/** The next ones to invite, in order: saved workers who were not asked yet. @param declined the ids of those who declined this Gig */
+export const nextToInvite = (
+  plan: PlanB,
+  people: readonly Backup[],
+  declined: ReadonlySet<string>,
+  count: number,
+): Backup[] =>
   backupsOf(plan, people)
-    .filter(({ worker, applicant }) => applicant === undefined && !plan.invitedIds.includes(worker.id))
+    .filter(
+      ({ worker: { id }, applicant }) => applicant === undefined && !plan.invitedIds.includes(id) && !declined.has(id),
+    )
     .slice(0, count)
 
 /** Those whose invitation offers no place any more, because somebody has taken it: for another place they are asked again. */
 export const endedOffers = (invitations: readonly Invitation[]): string[] =>
-  invitations.filter(({ hireFirst }) => !hireFirst).map(({ workerId }) => workerId)
+  invitations.filter(({ hireFirst, declinedAt }) => !hireFirst && declinedAt === null).map(({ workerId }) => workerId)
+
+/** Those who declined the Gig. They are asked again only one by one. */
+export const declinedIds = (invitations: readonly Invitation[]): ReadonlySet<string> =>
+  new Set(invitations.filter(({ declinedAt }) => declinedAt !== null).map(({ workerId }) => workerId))
 
 /** The plan in which these people were not asked. */
 export const withoutInvited = (plan: PlanB, ids: readonly string[]): PlanB => ({

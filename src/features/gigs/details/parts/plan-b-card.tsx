@@ -66,6 +66,7 @@ function Backups({
   gig,
   people,
   plan,
+  declined,
   change,
   failed,
   lacksSaved,
@@ -80,7 +81,8 @@ function Backups({
   const addButton = useRef<HTMLButtonElement>(null)
   const [{ isOpen, openings }, setOpening] = useState({ isOpen: false, openings: 0 })
   const backups = backupsOf(plan, people)
-  const next = nextToInvite(plan, people, 3)
+  const next = nextToInvite(plan, people, declined, 3)
+  const canInvite = hasPlace && whyNotInvite(gig) === undefined
   const missing = plan.workerIds.length - backups.length
   const others = people.filter(({ worker }) => !plan.workerIds.includes(worker.id))
   return (
@@ -98,7 +100,7 @@ function Backups({
             <ListItem
               key={backup.worker.id}
               leading={<Avatar id={backup.worker.id} name={personName(backup.worker)} src={backup.worker.imageUrl} />}
-              description={describe(backup, plan.invitedIds)}
+              description={describe(backup, plan.invitedIds, declined)}
               trailing={
                 <Inline as="span" space={1} wrap={false}>
                   {backup.applicant !== undefined && hasPlace && (
@@ -114,6 +116,7 @@ function Backups({
                     name={personName(backup.worker)}
                     isFirst={index === 0}
                     isLast={index === backups.length - 1}
+                    {...(declined.has(backup.worker.id) && canInvite && { onAskAgain: () => invite([backup]) })}
                     onMove={(by) => change((stored) => moveBackup(stored, backup.worker.id, by))}
                     onRemove={() => {
                       keepFocus()
@@ -193,9 +196,11 @@ const nameIn = (people: readonly Backup[], id: string) => {
   return found === undefined ? 'A worker' : personName(found.worker)
 }
 
-function describe(backup: Backup, invitedIds: readonly string[]): string {
+function describe(backup: Backup, invitedIds: readonly string[], declined: ReadonlySet<string>): string {
   const text = describeBackup(backup)
-  return backup.applicant === undefined && invitedIds.includes(backup.worker.id) ? `${text} · Invited` : text
+  if (backup.applicant !== undefined) return text
+  if (declined.has(backup.worker.id)) return `${text} · Declined`
+  return invitedIds.includes(backup.worker.id) ? `${text} · Invited` : text
 }
 
 /** Why nobody can be offered a place now; undefined when somebody can: the first to accept is hired for the held pay. */
@@ -245,16 +250,19 @@ interface BackupMenuProps {
   name: string
   isFirst: boolean
   isLast: boolean
+  /** Of somebody who declined, and can be invited. */
+  onAskAgain?: () => void
   onMove: (by: -1 | 1) => void
   onRemove: () => void
 }
 
-function BackupMenu({ name, isFirst, isLast, onMove, onRemove }: BackupMenuProps) {
+function BackupMenu({ name, isFirst, isLast, onAskAgain, onMove, onRemove }: BackupMenuProps) {
   return (
     <Menu
       align="end"
       trigger={<IconButton size="sm" variant="ghost" label={`Actions for ${name}`} icon={<MoreHorizontalIcon />} />}
     >
+      {onAskAgain && <MenuItem onSelect={onAskAgain}>Ask again</MenuItem>}
       {!isFirst && <MenuItem onSelect={() => onMove(-1)}>Move up</MenuItem>}
       {!isLast && <MenuItem onSelect={() => onMove(1)}>Move down</MenuItem>}
       <MenuItem onSelect={onRemove}>Remove</MenuItem>
