@@ -7,7 +7,7 @@ import { drainToasts } from '../../src/design-system/components/Toast/index.ts'
 
 // How long `find…` waits for what comes later, in ms. A busy machine needs more than the library's one second for a lazy part, and a read that fails
 // for want of a connection is tried three times.
-configure({ asyncUtilTimeout: 20_000 })
+configure({ asyncUtilTimeout: 30_000 })
 
 /** Ends the messages on the screen and in the queue: sonner shows those of an earlier test again when a later one renders its container. */
 function forgetToasts(): void {

@@ -13,7 +13,11 @@ import { type AllRows, allPagesLimits, createAllPagesReader } from '@/shared/all
 export interface AllApplicants extends AllRows<Applicant> {
   /** When all pages were read, in ms since 1970. */
   readonly readAt: number
+  /** How many of each stage are not listed, because a list has at most so many rows; undefined where the Gig's counts were not known. */
+  readonly unlisted: Stages | undefined
 }
+
+type Stages = Readonly<Record<string, number>>
 
 interface Reading {
   readonly client: QueryClient
@@ -43,13 +47,13 @@ export async function readApplicants(
     )
     return { rows: applicants, total: totalApplicant }
   }
+  const countsOf = () => client.getQueryData<Gig>(queryFor(api, gigs.get, { params: { id } }).queryKey)?.applicantCounts
   const startedAt = now().getTime()
   const before = client.getQueryState<AllApplicants>(queryKey)
   const first = await readPage({ limit: allPagesLimits.pageSize, skip: 0 })
   const known = before?.data
   if (known !== undefined && !before?.isInvalidated && startedAt - known.readAt < queryRules.staleTime) {
-    const counts = client.getQueryData<Gig>(queryFor(api, gigs.get, { params: { id } }).queryKey)?.applicantCounts
-    const kept = withFirstPage(known, first, counts)
+    const kept = withFirstPage(known, first, countsOf(), most)
     if (kept !== undefined) {
       return { ...kept, rows: withChanges(kept.rows, changesSince(known.rows, cachedRows(client, queryKey))) }
     }
@@ -63,7 +67,8 @@ export async function readApplicants(
   }, most)
   const { rows, total } = await readAll({ signal, onProgress: () => undefined })
   const changes = known === undefined ? part.end() : changesSince(known.rows, cachedRows(client, queryKey))
-  return { rows: withChanges(rows, changes), total, readAt: startedAt }
+  const changed = withChanges(rows, changes)
+  return { rows: changed, total, readAt: startedAt, unlisted: unlistedOf(changed, countsOf()) }
 }
 
 type Rows = readonly Applicant[]
@@ -81,19 +86,33 @@ function changesSince(before: Rows, current: Rows): ReadonlyMap<string, Applican
 const withChanges = (rows: Rows, changes: ReadonlyMap<string, Applicant>): Applicant[] =>
   rows.map((row) => changes.get(row.id) ?? row)
 
+/** How many of each stage a Gig has beyond the listed ones. */
+const unlistedOf = (rows: Rows, counts: Stages | undefined): Stages | undefined =>
+  counts &&
+  Object.fromEntries(
+    Object.entries(counts).map(([stage, count]) => [
+      stage,
+      count - rows.filter(({ status }) => status === stage).length,
+    ]),
+  )
+
 /** The known applicants with those of a new first page; undefined where others of them can have changed. */
 function withFirstPage(
   known: AllApplicants,
   first: AllRows<Applicant>,
-  counts: Gig['applicantCounts'] | undefined,
+  counts: Stages | undefined,
+  most: number,
 ): AllApplicants | undefined {
   const ids = new Set(first.rows.map(({ id }) => id))
   const rows = [...first.rows, ...known.rows.filter(({ id }) => !ids.has(id))]
-  if (counts === undefined || rows.length !== first.total) return undefined
-  const isAsCounted = Object.entries(counts).every(
-    ([stage, count]) => rows.filter(({ status }) => status === stage).length === count,
-  )
-  return isAsCounted ? { ...known, rows, total: first.total } : undefined
+  if (first.total - rows.length !== known.total - known.rows.length) return undefined
+  const unlisted = unlistedOf(rows, counts)
+  const isAsCounted =
+    unlisted !== undefined && Object.entries(unlisted).every(([stage, count]) => count === known.unlisted?.[stage])
+  if (!isAsCounted) return undefined
+  // A new one pushes the last one out of a list that is full.
+  const listed = rows.slice(0, most)
+  return { ...known, rows: listed, total: first.total, unlisted: unlistedOf(listed, counts) }
 }
 
 /** What is shown while the first read is under way: the pages from the first one on without a gap. An attempt that failed leaves what it has read. */

@@ -199,6 +199,23 @@ describe('many applicants', () => {
     expect(state.skips).toEqual([0, 100, 200, 300, 400, 0, 0])
   })
 
+  it('beyond those that are listed are read again with one call, too', async () => {
+    const more = Array.from({ length: 1_250 }, (_, index) => `p${index}`)
+    const { state, result, count } = openList(more.map(applicant))
+    await waitFor(() => expect(ids(result.current.all)).toEqual(more.slice(0, 1_000)))
+    state.rows = [applicant('new'), ...state.rows]
+    count()
+    await pass(readEvery)
+    await waitFor(() => expect(ids(result.current.all)).toEqual(['new', ...more.slice(0, 999)]))
+    await pass(readEvery)
+    expect(state.skips).toHaveLength(12)
+    state.rows = state.rows.map((row) => (row.id === 'p900' ? { ...row, status: 'withdrawn' } : row))
+    count()
+    await pass(readEvery)
+    await waitFor(() => expect(result.current.all.data?.rows[901]?.status).toBe('withdrawn'))
+    expect(state.skips).toHaveLength(22)
+  })
+
   it('are all read again where somebody further down has changed, and after five minutes', async () => {
     const { state, result, count } = openList(many.map(applicant))
     await waitFor(() => expect(ids(result.current.all)).toEqual(many))
