@@ -51,6 +51,7 @@ for (const { device, use } of [
     signedInTest(
       'a Gig goes from posting to the next invitation, and every amount adds up',
       async ({ page, employer }) => {
+        signedInTest.setTimeout(600_000)
         await enablePosting(employer)
         // A photographer's Gig, for which no DJ applies by themselves.
         const nextGig = await postGig(employer, { title: 'Product launch', category: 'photographer' })

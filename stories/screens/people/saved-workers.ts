@@ -52,7 +52,9 @@ export function savedVenue(changes: Partial<World> = {}): World {
       { id: 'wgr_1', name: 'Lagos photographers', workerIds: ['wrk_2', 'wrk_7'] },
       { id: 'wgr_2', name: 'Owambe team', workerIds: ['wrk_3'] },
     ],
-    invitations: [{ gigId: 'gig_1', workerId: 'wrk_2', invitedAt: ago({ days: 2 }), hireFirst: false, declinedAt: null }],
+    invitations: [
+      { gigId: 'gig_1', workerId: 'wrk_2', invitedAt: ago({ days: 2 }), hireFirst: false, declinedAt: null },
+    ],
     ...changes,
   })
 }

@@ -247,6 +247,19 @@ const planBOnWorkersTab = async (world: World) => {
   await screen.findByRole('link', { name: /^Ada Obi/ })
   return screen.queryByRole('region', { name: 'Plan B' })
 }
+it('is brought into view when an absence is reported from a row below it', async () => {
+  const shown: Element[] = []
+  Element.prototype.scrollIntoView = function scrollIntoView() {
+    shown.push(this)
+  }
+  expect(await planBOnWorkersTab(absence({}, { status: 'active', dispute: null }))).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Actions for Ada Obi' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Report no-show' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Report absence' }))
+  const planB = await screen.findByRole('region', { name: 'Plan B' })
+  expect(shown.filter((element) => element.contains(planB))).toHaveLength(1)
+})
+
 const cancelled = (cancelReason: string) => ({ status: 'cancelled', dispute: null, cancelReason })
 
 it.each([

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Gig } from '@/api/contract/schemas/gig.ts'
 import type { WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
@@ -49,6 +49,8 @@ export function WorkersTab({ gig, search }: Pick<GigPage, 'gig' | 'search'>) {
   const reachable = rows.filter((place) => actionsOf(place).canMessage)
   const chosen = reachable.filter(({ id }) => selected.has(id))
   const replacing = placeToFill(gig, query.data?.rows ?? [])
+  const planB = useRef<HTMLDivElement>(null)
+  const showPlanB = useShownLater(planB)
   const profileOf = ({ id }: WorkerGig) => workerHref(gig.id, id, order)
 
   const menuOf = (place: WorkerGig): readonly RowMenuItem[] => {
@@ -74,7 +76,11 @@ export function WorkersTab({ gig, search }: Pick<GigPage, 'gig' | 'search'>) {
   return (
     <Stack ref={root} space={4}>
       <RefreshFailedAlert query={query} />
-      {replacing !== undefined && <PlanBCard gig={gig} reason={replacing} />}
+      {replacing !== undefined && (
+        <div ref={planB}>
+          <PlanBCard gig={gig} reason={replacing} />
+        </div>
+      )}
       {reachable.length > 1 && (
         <Inline justify="end">
           <WriteButton
@@ -120,11 +126,28 @@ export function WorkersTab({ gig, search }: Pick<GigPage, 'gig' | 'search'>) {
         onDone={() => {
           // The button of the selection that opened the dialog goes with the selection.
           if (dialog?.kind === 'approve') keepFocusAt(dialog.places.map(idOf))
+          else showPlanB()
           setSelected(nobody)
         }}
       />
     </Stack>
   )
+}
+
+/**
+ * For an element that a press far below it lets appear above: a long list stays where it is while something is inserted above it.
+ * @returns to be called in the handler of the press
+ */
+function useShownLater(element: RefObject<HTMLElement | null>): () => void {
+  const isWanted = useRef(false)
+  useLayoutEffect(() => {
+    if (!isWanted.current || element.current === null) return
+    isWanted.current = false
+    element.current.scrollIntoView({ block: 'nearest' })
+  })
+  return () => {
+    isWanted.current = true
+  }
 }
 
 /** Which place is to be filled again: an absent worker's, else one whose hire ended; undefined when none is, or nobody can be hired. */

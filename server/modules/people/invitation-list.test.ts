@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { api } from '../../../src/api/contract/table.ts'
+import { addWorker } from '../../testing/people-state.ts'
+import { hiringHarness } from '../../testing/hiring-harness.ts'
+import { minute } from '../../platform/clock/time.ts'
+
+const { gigPeople, notifications } = api
+
+const { state, call, apply, accept, declineInvitation } = hiringHarness({ gig: { visibility: 'invite_only' } })
+
+const invite = (workerIds: string[], hireFirst = false) =>
+  call(gigPeople.invite, { params: { id: state.gigId }, body: { workerIds, hireFirst } })
+const some = async (count: number) =>
+  (await Promise.all(Array.from({ length: count }, () => addWorker(state.test)))).map(({ workerId }) => workerId)
+
+describe('the list of invitations', () => {
+  const waiting = async () =>
+    (await call(gigPeople.listInvitations, { params: { id: state.gigId } })).data.invitations.map(
+      ({ workerId, invitedAt }) => [workerId, Date.parse(invitedAt)] as const,
+    )
+
+  it('says whether the first to accept is still hired', async () => {
+    const [one = '', two = ''] = await some(2)
+    await invite([one, two], true)
+    const offers = async () =>
+      (await call(gigPeople.listInvitations, { params: { id: state.gigId } })).data.invitations.map(
+        ({ workerId, hireFirst }) => [workerId, hireFirst],
+      )
+    expect(await offers()).toEqual([one, two].toSorted().map((id) => [id, true]))
+    await accept(one)
+    expect(await offers()).toEqual([[two, false]])
+  })
+
+  it('says when somebody declined, of whom the employer is told once, until the worker is invited again', async () => {
+    const [one = '', two = ''] = await some(2)
+    await invite([one, two], true)
+    const answers = async () =>
+      (await call(gigPeople.listInvitations, { params: { id: state.gigId } })).data.invitations
+        .map(({ workerId, hireFirst, declinedAt }) => [workerId, hireFirst, declinedAt] as const)
+        .toSorted(([a], [b]) => a.localeCompare(b))
+    const pair = (of: (id: string) => readonly [boolean, string | null]) =>
+      [one, two].toSorted((a, b) => a.localeCompare(b)).map((id) => [id, ...of(id)])
+    state.test.advance(minute)
+    const at = state.test.deps.now().toISOString()
+    await declineInvitation(one)
+    state.test.advance(minute)
+    await declineInvitation(one)
+    expect(await answers()).toEqual(pair((id) => (id === one ? [false, at] : [true, null])))
+    const told = (await call(notifications.list, {})).data.notifications
+    expect(told.filter(({ title }) => title.includes('declined')).map(({ message }) => message)).toEqual([
+      'Tunde Bakare cannot come to “Product launch photographer”.',
+    ])
+    await invite([one], true)
+    expect(await answers()).toEqual(pair(() => [true, null]))
+  })
+
+  it('has those who were invited and have not applied, the latest first', async () => {
+    const [one = '', two = '', three = ''] = await some(3)
+    const began = state.test.deps.now().getTime()
+    await invite([one])
+    state.test.advance(minute)
+    await invite([two, three])
+    await apply({ workerId: three })
+    expect(await waiting()).toEqual([
+      [two, began + minute],
+      [one, began],
+    ])
+    state.test.advance(minute)
+    await invite([one])
+    expect(await waiting()).toEqual([
+      [one, began + 2 * minute],
+      [two, began + minute],
+    ])
+  })
+})
