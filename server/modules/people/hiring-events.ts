@@ -137,14 +137,14 @@ export const mailReplaced = (tx: Transaction, person: Addressee, { title }: Pick
     at,
   )
 
-/** Mails a worker who was offered a place of a running Gig that another one has it. */
+/** Mails a worker who was offered a place of a running Gig that it is not free any more. */
 export const mailOfferEnded = (tx: Transaction, person: Addressee, { title }: Pick<GigRow, 'title'>, at: Date) =>
   mailWorker(
     tx,
     person,
     {
       subject: `The place for “${title}” is taken`,
-      paragraphs: [`Another worker has the place for “${title}” that was offered to you. You do not have to come.`],
+      paragraphs: [`The place for “${title}” that was offered to you is not free any more. You do not have to come.`],
     },
     at,
   )

@@ -6,8 +6,9 @@ import { hiringHarness } from '../../testing/hiring-harness.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import { minute } from '../../platform/clock/time.ts'
 import { startSession } from '../auth/sessions.ts'
+import { decideDispute } from './review-disputes.ts'
 
-const { gigPeople, gigs, notifications } = api
+const { gigPeople, gigs, notifications, workReview } = api
 
 const harness = hiringHarness({ gig: { visibility: 'invite_only' } })
 const { state, call, read, apply, hire, fill, accept, declineInvitation, cancelHire, faults, goTo } = harness
@@ -266,6 +267,25 @@ describe('an invitation to a running Gig', () => {
     await invite([one], true)
     expect((await hire(applicantId)).status).toBe(200)
     expect(await subjects(one)).toEqual(['You are invited to “Product launch photographer”', taken])
+  })
+
+  it('ends where support decides that the reported worker was there', async () => {
+    const reported = await fill()
+    const other = await fill()
+    await goTo('2025-12-06T15:00:00+01:00')
+    const report = await call(workReview.raiseDispute, {
+      params: { gigId: state.gigId, workerGigId: reported },
+      body: { topic: 'no_show', message: 'The worker did not come.', deliverableIds: [] },
+    })
+    const { number } = report.data
+    const [one = ''] = await some(1)
+    await invite([one], true)
+    const ticket = { number: Number(number.replace('MQ-', '')), winner: 'worker' } as const
+    await decideDispute(state.test.db, ticket, state.test.deps.now())
+    expect(await subjects(one)).toEqual(['You are invited to “Product launch photographer”', taken])
+    await reportAbsent(state.test, other)
+    expect(await accept(one)).toBe(false)
+    expect(await faults()).toEqual(noMoneyFaults)
   })
 
   it('is not accepted by a worker who declined it, until the employer asks again', async () => {

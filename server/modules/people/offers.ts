@@ -4,7 +4,7 @@ import { mailOfferEnded } from './hiring-events.ts'
 import { endHireFirst, selectAddressees, takeHireFirst } from './hiring-repository.ts'
 import { selectAppliedWorkers } from './repository.ts'
 
-/** Ends the offers of a locked Gig to hire the first who accepts an invitation: its places are taken. */
+/** Ends the offers of a locked Gig to hire the first who accepts an invitation: no place is free any more. */
 export const endOffers = async (tx: Transaction, row: GigRow, at: Date): Promise<void> =>
   tellOfferEnded(tx, row, await endHireFirst(tx, row.id), at)
 
@@ -19,7 +19,7 @@ export async function takeOffer(tx: Transaction, row: GigRow, workerId: string, 
 }
 
 /**
- * Mails those who did not apply that the place is taken, because they might come to a running Gig. Before its start they may still apply, and their
+ * Mails those who did not answer that the place is taken, because they might come to a running Gig. Before its start they may still apply, and their
  * invitation says that a place must be free.
  */
 async function tellOfferEnded(tx: Transaction, row: GigRow, workerIds: readonly string[], at: Date): Promise<void> {

@@ -106,9 +106,11 @@ function withFirstPage(
   const ids = new Set(first.rows.map(({ id }) => id))
   const rows = [...first.rows, ...known.rows.filter(({ id }) => !ids.has(id))]
   if (first.total - rows.length !== known.total - known.rows.length) return undefined
+  const isComplete = known.rows.length === known.total
   const unlisted = unlistedOf(rows, counts)
   const isAsCounted =
-    unlisted !== undefined && Object.entries(unlisted).every(([stage, count]) => count === known.unlisted?.[stage])
+    unlisted !== undefined &&
+    Object.entries(unlisted).every(([stage, count]) => count === (isComplete ? 0 : known.unlisted?.[stage]))
   if (!isAsCounted) return undefined
   // A new one pushes the last one out of a list that is full.
   const listed = rows.slice(0, most)

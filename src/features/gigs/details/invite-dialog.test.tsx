@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
 import { mock } from '@/api/mocks/mock.ts'
+import { aProfileOf, aWorker } from '@/api/mocks/people-factories.ts'
 import { smallVenue } from '@/api/mocks/world.ts'
 import { gigPaths } from '@/shared/gig-paths.ts'
 import { appOverMocks } from '../testing/open-app.tsx'
@@ -26,6 +27,20 @@ it('leads to a message that is too long, and sends nothing', async () => {
   await waitFor(() => expect(message).toHaveFocus())
   expect(screen.getByText('Message must be at most 300 characters')).toBeTruthy()
   expect(app.calls('invite-worker')).toEqual([])
+})
+
+it('marks who was invited and who declined, with the day', async () => {
+  const people = ['Waits', 'Declines'].map((firstName) => aProfileOf(aWorker({ id: `wrk_${firstName}`, firstName })))
+  const invitation = { gigId: 'gig_1', hireFirst: false, invitedAt: '2025-11-12T10:00:00+01:00', declinedAt: null }
+  const invitations = [
+    { ...invitation, workerId: 'wrk_Waits' },
+    { ...invitation, workerId: 'wrk_Declines', declinedAt: '2025-11-13T09:00:00+01:00' },
+  ]
+  const world = smallVenue({ profiles: people, favorites: people.map(({ id }) => id) })
+  app.open(gigPaths.view('gig_1', 'invite'), { world: { ...world, invitations } })
+  const waits = await screen.findByRole('checkbox', { name: /^Waits/ })
+  await waitFor(() => expect(waits).toHaveAccessibleDescription(/^Invited Wed 12 Nov/))
+  expect(screen.getByRole('checkbox', { name: /^Declines/ })).toHaveAccessibleDescription(/^Declined Thu 13 Nov/)
 })
 
 it('opens by its own address, as from a payment, and leaves the Gig when it is closed', async () => {

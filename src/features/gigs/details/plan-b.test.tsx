@@ -203,6 +203,7 @@ it('passes over those who declined, who can be asked again one by one', async ()
   expect(await screen.findByText(/My Workers · Declined$/)).toBeTruthy()
   await userEvent.click(await screen.findByRole('button', { name: 'Invite next' }))
   await screen.findByText('1 worker invited')
+  expect(screen.getByText('The first to accept is hired for ₦50,000.00.')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Actions for Saved Person 1' }))
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Ask again' }))
   await waitFor(() => expect(screen.getAllByText(/My Workers · Invited$/)).toHaveLength(2))
@@ -247,6 +248,28 @@ const planBOnWorkersTab = async (world: World) => {
   await screen.findByRole('link', { name: /^Ada Obi/ })
   return screen.queryByRole('region', { name: 'Plan B' })
 }
+it('invites nobody before it is known who declined', async () => {
+  const [first = ''] = saved.map(({ id }) => id)
+  localStorage.setItem('marquee-plan-b:emp_1:gig_1', JSON.stringify({ workerIds: [first], invitedIds: [] }))
+  let answer: () => void = () => undefined
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  app.open(gigPaths.details('gig_1'), {
+    world: absence(),
+    api: [
+      mock(gigPeople.listInvitations, async () => {
+        await answered
+        return { data: { invitations: [] } }
+      }),
+    ],
+  })
+  await screen.findByText(/· My Workers$/)
+  expect(screen.queryByRole('button', { name: 'Invite next' })).toBeNull()
+  answer()
+  expect(await screen.findByRole('button', { name: 'Invite next' })).toBeTruthy()
+})
+
 it('is brought into view when an absence is reported from a row below it', async () => {
   const shown: Element[] = []
   Element.prototype.scrollIntoView = function scrollIntoView() {

@@ -161,6 +161,7 @@ it('restores first where another decision follows one whose answer was lost', as
     expect(sent).toEqual(['restore', 'shortlist'])
   })
   expect(await row().findByText('Shortlisted')).toBeTruthy()
+  expect(sent).toEqual(['restore', 'shortlist'])
 })
 
 it('says what happened where the server knows better', async () => {

@@ -28,7 +28,7 @@ export function usePlanB(gig: Gig) {
   const entry = storedPlanB.at(employerId, gig.id)
   const [kept, setPlan] = useState(() => entry.read() ?? emptyPlanB)
   const [replaced, setReplaced] = useState<readonly Invitation[]>([])
-  const { data } = useInvitations(gig, kept.workerIds.length > 0)
+  const { data, isLoading } = useInvitations(gig, kept.workerIds.length > 0)
   const invitations = data?.invitations ?? []
   // Until the list is read again it has the invitations in whose place new ones were sent.
   const current = invitations.filter((invitation) => !replaced.includes(invitation))
@@ -83,6 +83,8 @@ export function usePlanB(gig: Gig) {
     plan,
     /** Those who declined this Gig. */
     declined: declinedIds(current),
+    /** Who was invited or declined is being read for the first time. */
+    isReadingInvitations: isLoading,
     change,
     isInviting: invite.isPending,
     /** Those whom the last invitation did not reach, with the server's reason. */

@@ -4,21 +4,17 @@ import { Actions } from '@/design-system/components/Actions/index.ts'
 import { Avatar } from '@/design-system/components/Avatar/index.ts'
 import { Button } from '@/design-system/components/Button/index.ts'
 import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
-import { IconButton } from '@/design-system/components/IconButton/index.ts'
 import { Inline } from '@/design-system/components/Inline/index.ts'
 import { List, ListItem } from '@/design-system/components/List/index.ts'
-import { Menu, MenuItem } from '@/design-system/components/Menu/index.ts'
 import { Notice } from '@/design-system/components/Notice/index.ts'
 import { SkeletonText } from '@/design-system/components/Skeleton/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
-import { MoreHorizontalIcon } from '@/design-system/icons/MoreHorizontalIcon.tsx'
 import { deferred } from '@/design-system/lib/deferred.tsx'
 import { gigPaths } from '@/shared/gig-paths.ts'
 import { personName } from '@/shared/people-looks.ts'
 import { QueryView } from '@/shared/query-view/query-view.tsx'
 import { useFocusPlace } from '@/shared/use-focus-place.ts'
-import { WriteButton } from '@/shared/write-button.tsx'
 import { formatNaira } from '@/lib/money.ts'
 import { heldTooLittle, holdsPay, lastSessionOver } from '@/rules/hiring.ts'
 import { usePlanB } from '../data/use-plan-b.ts'
@@ -34,6 +30,7 @@ import {
   removeBackup,
 } from '../model/plan-b.ts'
 import type { AddBackupsDialogProps } from './add-backups-dialog.tsx'
+import { BackupMenu, InviteButtons } from './plan-b-actions.tsx'
 import { SectionCard } from './section-card.tsx'
 
 const AddBackupsDialog = deferred<AddBackupsDialogProps>(
@@ -67,6 +64,7 @@ function Backups({
   people,
   plan,
   declined,
+  isReadingInvitations,
   change,
   failed,
   lacksSaved,
@@ -81,8 +79,10 @@ function Backups({
   const addButton = useRef<HTMLButtonElement>(null)
   const [{ isOpen, openings }, setOpening] = useState({ isOpen: false, openings: 0 })
   const backups = backupsOf(plan, people)
-  const next = nextToInvite(plan, people, declined, 3)
+  // Until it is known who declined, the first on the list may be one of them.
+  const next = isReadingInvitations ? [] : nextToInvite(plan, people, declined, 3)
   const canInvite = hasPlace && whyNotInvite(gig) === undefined
+  const canAskAgain = backups.some(({ worker }) => declined.has(worker.id))
   const missing = plan.workerIds.length - backups.length
   const others = people.filter(({ worker }) => !plan.workerIds.includes(worker.id))
   return (
@@ -116,7 +116,8 @@ function Backups({
                     name={personName(backup.worker)}
                     isFirst={index === 0}
                     isLast={index === backups.length - 1}
-                    {...(declined.has(backup.worker.id) && canInvite && { onAskAgain: () => invite([backup]) })}
+                    {...(declined.has(backup.worker.id) &&
+                      canInvite && { onAskAgain: () => invite([backup]), isInviting })}
                     onMove={(by) => change((stored) => moveBackup(stored, backup.worker.id, by))}
                     onRemove={() => {
                       keepFocus()
@@ -143,7 +144,7 @@ function Backups({
             : `${missing === 1 ? '1 backup is' : `${missing} backups are`} not shown: hired, applied, or not in My Workers any more.`}
         </Notice>
       )}
-      {next.length > 0 && hasPlace && gig.hiring && holdsPay(gig.hiring) && (
+      {(next.length > 0 || canAskAgain) && hasPlace && gig.hiring && holdsPay(gig.hiring) && (
         <Text tone="muted">{`The first to accept is hired for ${formatNaira(gig.hiring.payKobo)}.`}</Text>
       )}
       <Actions align="start">
@@ -208,64 +209,4 @@ function whyNotInvite({ hiring }: Gig): string | undefined {
   if (!hiring) return lastSessionOver
   if (hiring.freePlaces === 0) return 'Every place is taken.'
   return holdsPay(hiring) ? undefined : heldTooLittle
-}
-
-interface InviteButtonsProps {
-  next: readonly Backup[]
-  unavailableReason: string | undefined
-  isInviting: boolean
-  invite: (backups: readonly Backup[]) => void
-}
-
-function InviteButtons({ next, unavailableReason, isInviting, invite }: InviteButtonsProps) {
-  if (next.length === 0) return null
-  return (
-    <>
-      {next.length === 3 && (
-        <WriteButton
-          size="sm"
-          variant="soft"
-          loading={isInviting}
-          loadingLabel="Inviting"
-          unavailableReason={unavailableReason}
-          onClick={() => invite(next)}
-        >
-          Invite the next three, first yes wins
-        </WriteButton>
-      )}
-      <WriteButton
-        size="sm"
-        loading={isInviting}
-        loadingLabel="Inviting"
-        unavailableReason={unavailableReason}
-        onClick={() => invite(next.slice(0, 1))}
-      >
-        Invite next
-      </WriteButton>
-    </>
-  )
-}
-
-interface BackupMenuProps {
-  name: string
-  isFirst: boolean
-  isLast: boolean
-  /** Of somebody who declined, and can be invited. */
-  onAskAgain?: () => void
-  onMove: (by: -1 | 1) => void
-  onRemove: () => void
-}
-
-function BackupMenu({ name, isFirst, isLast, onAskAgain, onMove, onRemove }: BackupMenuProps) {
-  return (
-    <Menu
-      align="end"
-      trigger={<IconButton size="sm" variant="ghost" label={`Actions for ${name}`} icon={<MoreHorizontalIcon />} />}
-    >
-      {onAskAgain && <MenuItem onSelect={onAskAgain}>Ask again</MenuItem>}
-      {!isFirst && <MenuItem onSelect={() => onMove(-1)}>Move up</MenuItem>}
-      {!isLast && <MenuItem onSelect={() => onMove(1)}>Move down</MenuItem>}
-      <MenuItem onSelect={onRemove}>Remove</MenuItem>
-    </Menu>
-  )
 }

@@ -139,14 +139,24 @@ export function WorkersTab({ gig, search }: Pick<GigPage, 'gig' | 'search'>) {
  * @returns to be called in the handler of the press
  */
 function useShownLater(element: RefObject<HTMLElement | null>): () => void {
-  const isWanted = useRef(false)
+  const stop = useRef<() => void>(undefined)
   useLayoutEffect(() => {
-    if (!isWanted.current || element.current === null) return
-    isWanted.current = false
+    if (stop.current === undefined || element.current === null) return
+    stop.current()
     element.current.scrollIntoView({ block: 'nearest' })
   })
+  useLayoutEffect(() => () => stop.current?.(), [])
   return () => {
-    isWanted.current = true
+    stop.current?.()
+    // What the person does next ends the waiting.
+    const end = () => {
+      stop.current = undefined
+      globalThis.removeEventListener('pointerdown', end, true)
+      globalThis.removeEventListener('keydown', end, true)
+    }
+    stop.current = end
+    globalThis.addEventListener('pointerdown', end, true)
+    globalThis.addEventListener('keydown', end, true)
   }
 }
 
