@@ -22,25 +22,22 @@ export async function moveSession(gigId: string, fromMinutes: number, toMinutes:
   const [start, end] = [lagos(startsAt), lagos(endsAt)]
   const session = { date: start.date, start: start.time, end: end.time, endsNextDay: start.date !== end.date }
   const times = [new Date(startsAt).toISOString(), new Date(endsAt).toISOString()]
+  // In one statement: a worker whose plan was made between two of them would have no session any more, and never hand in. The Gig is locked first, as by
+  // the server, which otherwise could hold a place and wait for another one.
   await run(
-    `update gig set brief = jsonb_set(brief, '{sessions}', $2::jsonb), starts_at = $3, ends_at = $4, updated_at = now() where id = $1`,
-    [gigId, JSON.stringify([session]), ...times],
-  )
-  await run(`update gig_session set starts_at = $2, ends_at = $3 where gig_id = $1`, [gigId, ...times])
-  // The Gig is locked first, as by the server, which otherwise could hold a place and wait for another one.
-  const locked = `with locked as (select id from gig where id = $1 for update)`
-  await run(`${locked} update worker_gig set hired_at = $2 from locked where gig_id = locked.id and hired_at > $2`, [
-    gigId,
-    new Date(startsAt - 60 * minute).toISOString(),
-  ])
-  await run(
-    `${locked} update worker_gig set check_ins = jsonb_build_array((check_ins->0) || $2::jsonb)
-     from locked where gig_id = locked.id and check_ins->0 is not null`,
-    [gigId, JSON.stringify({ date: session.date, start: session.start })],
-  )
-  await run(
-    `insert into job (id, kind, payload, run_at) select 'gig:' || id || ':' || $2, 'gig', jsonb_build_object('gigId', id, 'employerId', employer_id), now() from gig where id = $1`,
-    [gigId, times.join(' ')],
+    `with locked as (select id, employer_id from gig where id = $1 for update),
+       moved as (
+         update gig set brief = jsonb_set(brief, '{sessions}', jsonb_build_array($2::jsonb)), starts_at = $3, ends_at = $4, updated_at = now()
+         from locked where gig.id = locked.id),
+       moved_session as (update gig_session set starts_at = $3, ends_at = $4 from locked where gig_id = locked.id),
+       moved_places as (
+         update worker_gig set hired_at = least(hired_at, $5::timestamptz), check_ins = case
+             when check_ins->0 is null then check_ins
+             else jsonb_build_array((check_ins->0) || ($2::jsonb - 'end' - 'endsNextDay')) end
+         from locked where gig_id = locked.id)
+     insert into job (id, kind, payload, run_at)
+     select 'gig:' || id || ':' || $6, 'gig', jsonb_build_object('gigId', id, 'employerId', employer_id), now() from locked`,
+    [gigId, JSON.stringify(session), ...times, new Date(startsAt - 60 * minute).toISOString(), times.join(' ')],
   )
 }
 
