@@ -154,7 +154,7 @@ export const PlanB: Story = {
       'href',
       gigPaths.profile('gig_1', 'applicant', 'ap_6'),
     )
-    await userEvent.click(page.getByRole('button', { name: 'Invite next' }))
+    await userEvent.click(await page.findByRole('button', { name: 'Invite next' }))
     await expectToast('1 worker invited', 'success')
     await expect(await page.findByText(/My Workers · Invited$/)).toBeVisible()
   },
