@@ -38,7 +38,7 @@ import {
   selectPlaceOfReference,
   updateApplicant,
 } from './hiring-repository.ts'
-import { endOffers, takeOffer } from './offers.ts'
+import { endOffersOfFullGig, takeOffer } from './offers.ts'
 import { readWorkerGig } from './service.ts'
 
 type Hire = BodyOf<typeof gigPeople.hire>
@@ -214,8 +214,7 @@ async function takePlace(
     changedAt: at,
   })
   await updateApplicant(tx, applicantId, { status: applicantTransitions.hire.to, changedAt: at })
-  // A place that opens later is the employer's to give, not that of an earlier offer; that of another absent worker is open now.
-  if (((await readHiring(tx, row, at))?.freePlaces ?? 0) === 0) await endOffers(tx, row, at)
+  await endOffersOfFullGig(tx, row, at)
   await mailHired(tx, person, row, { agreedKobo, note }, at)
 }
 

@@ -1,12 +1,18 @@
 import type { GigRow } from '../../db/gig-schema.ts'
 import type { Transaction } from '../../platform/db/database.ts'
+import { readHiring } from '../gigs/hiring.ts'
 import { mailOfferEnded } from './hiring-events.ts'
 import { endHireFirst, selectAddressees, takeHireFirst } from './hiring-repository.ts'
 import { selectAppliedWorkers } from './repository.ts'
 
-/** Ends the offers of a locked Gig to hire the first who accepts an invitation: no place is free any more. */
-export const endOffers = async (tx: Transaction, row: GigRow, at: Date): Promise<void> =>
-  tellOfferEnded(tx, row, await endHireFirst(tx, row.id), at)
+/**
+ * Ends the offers of a locked Gig to hire the first who accepts an invitation, once no place is free any more: one that is free later is the employer's to
+ * give. Call it after each change that takes a place, also that of an absent worker.
+ */
+export async function endOffersOfFullGig(tx: Transaction, row: GigRow, at: Date): Promise<void> {
+  if ((await readHiring(tx, row, at))?.freePlaces !== 0) return
+  await tellOfferEnded(tx, row, await endHireFirst(tx, row.id), at)
+}
 
 /**
  * Takes the offer of a locked Gig to hire the first who accepts, from all who were invited together with a worker.

@@ -8,13 +8,12 @@ import type { GigRow } from '../../db/gig-schema.ts'
 import { OperatorError } from '../../platform/config/operator-error.ts'
 import type { Database, Transaction } from '../../platform/db/database.ts'
 import type { Deps } from '../../ports/deps.ts'
-import { readHiring } from '../gigs/hiring.ts'
 import { lockGig } from '../gigs/service.ts'
 import { completeIfDone } from '../gigs/transition-jobs.ts'
 import { closeTicket, lockTicket } from '../support/answers.ts'
 import { limitTickets, lockSender, storeTicket, ticketNumber, toTicket, type TicketCall } from '../support/service.ts'
 import { moveHiredApplicant } from './hiring-repository.ts'
-import { endOffers } from './offers.ts'
+import { endOffersOfFullGig } from './offers.ts'
 import { approvePlace } from './review-approving.ts'
 import { mailDisputed, mailDisputeLost, nameOf, notifyDisputeDecided } from './review-events.ts'
 import {
@@ -131,7 +130,7 @@ export async function decideDispute(
     if (winner === 'worker') {
       await approvePlace(tx, gig, place, { ref: `dispute:${ticket.id}` }, at)
       // The place of a worker who was reported as absent is not free any more, so that nobody is hired for it by an offer.
-      if ((await readHiring(tx, gig, at))?.freePlaces === 0) await endOffers(tx, gig, at)
+      await endOffersOfFullGig(tx, gig, at)
     } else {
       const { to } = workerGigTransitions.decideForEmployer
       await updatePlace(tx, place.id, { status: to, cancelReason: 'dispute' satisfies PlaceEndReason }, at)

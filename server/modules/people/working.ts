@@ -16,10 +16,9 @@ import type { GigRow } from '../../db/gig-schema.ts'
 import type { SubmittedFile } from '../../db/work-schema.ts'
 import type { Transaction } from '../../platform/db/database.ts'
 import { newId } from '../../platform/secrets/secrets.ts'
-import { readHiring } from '../gigs/hiring.ts'
 import { scheduleReviewEnd } from '../gigs/review-schedule.ts'
 import { lockGig } from '../gigs/service.ts'
-import { endOffers } from './offers.ts'
+import { endOffersOfFullGig } from './offers.ts'
 import { notifyWorkerCancelled, notifyWorkSubmitted } from './review-events.ts'
 import {
   type ApplicationKey,
@@ -66,7 +65,7 @@ export async function checkIn(tx: Transaction, key: PlaceKey, session: SessionKe
   const arrival = { date: session.date, start: session.start, at: at.toISOString() }
   await updatePlace(tx, place.id, { checkIns: [...place.checkIns, arrival] }, at)
   // The place of somebody who was reported as absent is not free any more, so that nobody is hired for it by an offer.
-  if (isAbsentPlace(place) && (await readHiring(tx, gig, at))?.freePlaces === 0) await endOffers(tx, gig, at)
+  if (isAbsentPlace(place)) await endOffersOfFullGig(tx, gig, at)
   return true
 }
 
