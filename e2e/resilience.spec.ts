@@ -48,6 +48,8 @@ test('a token without an employer opens the dashboard, which asks to log in agai
 
 const chunk = /\/assets\/my-workers-screen-[^/]+\.js$/
 const failRequest = (route: Route) => route.abort('failed')
+/** The code of the toasts is loaded while the browser is idle: on a busy machine later than the network is. */
+const toastsLoaded = (page: Page) => expect(page.locator('section[aria-label^="Messages"]')).toBeAttached()
 const errorHeading = (page: Page) => heading(page, 'Oops! Something went wrong.')
 
 signedInTest(
@@ -147,6 +149,7 @@ signedInTest(
     await page.goto('/dashboard/create-business-profile')
     const name = page.getByLabel('Company name')
     await name.fill('Eko Nights')
+    await toastsLoaded(page)
     await page.waitForLoadState('networkidle')
     await context.setOffline(true)
     const leave = async () => {
@@ -191,8 +194,7 @@ test('sign-in without network shows an error, keeps the typed values, and works 
   const employer = await createEmployer()
   await page.goto('/sign-in')
   await expect(heading(page, 'Sign in to Marquee')).toBeVisible()
-  // The toasts' code is loaded while the browser is idle.
-  await expect(page.locator('section[aria-label^="Messages"]')).toBeAttached()
+  await toastsLoaded(page)
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   watch.expectFailedRequest(/\/login/)

@@ -52,6 +52,10 @@ it('stays on the present page, with its state and its scroll position, and says 
     'You are offline. The page can be opened when the connection is back.',
     expect.anything(),
   )
+
+  const dismiss = vi.spyOn(toast, 'dismiss')
+  dispatchEvent(new Event('online'))
+  expect(dismiss).toHaveBeenCalledExactlyOnceWith('page-offline')
 })
 
 it.each([

@@ -21,7 +21,11 @@ export function keepPageOffline(getRouter: () => PageRouter): MiddlewareFunction
     // A step through the history has changed the address of the window before the router loads the page.
     const isPresent = target === location.pathname || target === window.location.pathname
     if (!navigator.onLine && !isPresent && hasChunkFailure(results)) {
-      toast.error('You are offline. The page can be opened when the connection is back.', { id: 'page-offline' })
+      const id = toast.error('You are offline. The page can be opened when the connection is back.', {
+        id: 'page-offline',
+      })
+      // The code of the toasts may itself be missing: what waits for it would be shown when it is not true any more.
+      addEventListener('online', () => toast.dismiss(id), { once: true })
       // Supersedes the navigation that failed.
       void router.navigate(location, { replace: true, preventScrollReset: true, state: location.state as unknown })
     }

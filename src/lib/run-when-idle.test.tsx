@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { holdIdleWork, runWhenIdle } from './run-when-idle.ts'
+import { holdIdleWork, loadWhenIdle, runWhenIdle } from './run-when-idle.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -86,4 +86,43 @@ it.each([
   dispatchEvent(new Event('load'))
   await vi.advanceTimersByTimeAsync(60_000)
   expect(run).not.toHaveBeenCalled()
+})
+
+it('loads again each time the connection is back, until it has loaded', async () => {
+  const load = vi.fn<() => Promise<unknown>>(() => Promise.reject(new Error('no network')))
+  loadWhenIdle(load)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(load).toHaveBeenCalledTimes(1)
+  dispatchEvent(new Event('online'))
+  await vi.advanceTimersByTimeAsync(5)
+  expect(load).toHaveBeenCalledTimes(2)
+  load.mockResolvedValueOnce('part')
+  dispatchEvent(new Event('online'))
+  await vi.advanceTimersByTimeAsync(5)
+  dispatchEvent(new Event('online'))
+  await vi.advanceTimersByTimeAsync(5)
+  expect(load).toHaveBeenCalledTimes(3)
+})
+
+it.each([
+  ['before it was loaded', false],
+  ['while it waits for the connection', true],
+])('loads no more when it was ended %s', async (_, isWaiting) => {
+  let fail = () => undefined as void
+  const load = vi.fn<() => Promise<unknown>>(
+    () =>
+      new Promise((_resolve, reject) => {
+        fail = () => reject(new Error('no network'))
+      }),
+  )
+  const end = loadWhenIdle(load)
+  await vi.advanceTimersByTimeAsync(5)
+  if (isWaiting) fail()
+  await vi.advanceTimersByTimeAsync(0)
+  end()
+  fail()
+  await vi.advanceTimersByTimeAsync(0)
+  dispatchEvent(new Event('online'))
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(load).toHaveBeenCalledTimes(1)
 })

@@ -40,6 +40,29 @@ export function runWhenIdle(run: () => void): () => void {
   return () => cancel()
 }
 
+/**
+ * Loads code when the browser is idle. Where that fails, it is tried again each time the connection is back, because a page may stay open for hours
+ * after the network was away for the seconds in which its parts were loaded. The returned function ends it.
+ */
+export function loadWhenIdle(load: () => Promise<unknown>): () => void {
+  let isOver = false
+  let cancel: () => void
+  const waitAndLoad = () => {
+    cancel = runWhenIdle(() => {
+      load().catch(() => {
+        if (isOver) return
+        addEventListener('online', waitAndLoad, { once: true })
+        cancel = () => removeEventListener('online', waitAndLoad)
+      })
+    })
+  }
+  waitAndLoad()
+  return () => {
+    isOver = true
+    cancel()
+  }
+}
+
 function whenIdle(run: () => void): () => void {
   if ('requestIdleCallback' in globalThis) {
     const handle = requestIdleCallback(run)

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Component, type ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
@@ -121,6 +121,19 @@ describe('deferred', () => {
     await userEvent.hover(screen.getByRole('button'))
     await userEvent.unhover(screen.getByRole('button'))
     await userEvent.hover(screen.getByRole('button'))
+    expect(await screen.findByRole('button', { name: 'Menu, ready' })).toBeVisible()
+  })
+
+  it('loads when the connection is back after a failed load, also where nothing can be hovered', async () => {
+    let isOnline = false
+    const load = vi.fn<() => Promise<typeof Part>>(() =>
+      isOnline ? Promise.resolve(Part) : Promise.reject(new Error('no network')),
+    )
+    const Deferred = deferred<{ name: string }>(load, () => null)
+    render(<Deferred name="Menu" />)
+    await waitFor(() => expect(load).toHaveBeenCalledTimes(1))
+    isOnline = true
+    fireEvent(window, new Event('online'))
     expect(await screen.findByRole('button', { name: 'Menu, ready' })).toBeVisible()
   })
 

@@ -1,5 +1,5 @@
 import { type ComponentType, type FocusEvent, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
-import { runWhenIdle } from '@/lib/run-when-idle.ts'
+import { loadWhenIdle } from '@/lib/run-when-idle.ts'
 import { host } from './deferred.css.ts'
 
 /** The props of a deferred component's placeholder besides the component's own props. */
@@ -25,7 +25,7 @@ const pressEnds = ['pointerup', 'pointercancel'] as const
  * For components of every page that are not needed for its first render, such as the tooltips of the sidebar.
  *
  * @param isWanted whether these props need the component immediately, such as an open drawer. When a wanted component, by this or by
- * `onWanted`, cannot be loaded, it throws to the error boundary; otherwise a failed load is retried later.
+ * `onWanted`, cannot be loaded, it throws to the error boundary; otherwise a failed load is retried on hover and when the connection is back.
  */
 export function deferred<Props extends object>(
   load: () => Promise<ComponentType<Props & WantedProps>>,
@@ -65,16 +65,20 @@ export function deferred<Props extends object>(
     const [failure, setFailure] = useState<{ error: unknown }>()
     const wanted = pressed || isWanted(props)
 
-    useEffect(() => runWhenIdle(startQuietly), [])
+    useEffect(() => loadWhenIdle(start), [])
     useEffect(() => {
       if (wanted) start().catch((error: unknown) => setFailure({ error }))
     }, [wanted])
 
     useEffect(() => {
       if (!isHeld) return
-      const release = () => setTimeout(setHeld, clickAfterMs, false)
+      let timer: ReturnType<typeof setTimeout>
+      const release = () => {
+        timer = setTimeout(setHeld, clickAfterMs, false)
+      }
       for (const end of pressEnds) addEventListener(end, release)
       return () => {
+        clearTimeout(timer)
         for (const end of pressEnds) removeEventListener(end, release)
       }
     }, [isHeld])

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import { runWhenIdle } from '@/lib/run-when-idle.ts'
+import { loadWhenIdle } from '@/lib/run-when-idle.ts'
 
 /**
  * Loads code when the browser is idle, or immediately when it is `wanted`. Unlike `deferred` it does not throw when the code cannot be
- * loaded, because a form must not lose typed text when a list or an editor fails to load. It retries each time it becomes wanted.
+ * loaded, because a form must not lose typed text when a list or an editor fails to load. It retries each time it becomes wanted, and when the connection is back.
  *
  * @param load the same function at every render, such as one declared beside the component
  */
@@ -18,17 +18,16 @@ export function useLazyPart<Part>(
   useEffect(() => {
     if (done) return undefined
     let unmounted = false
-    const start = () => {
-      load().then(
-        (part) => {
-          if (!unmounted) setLoaded({ part })
-        },
-        () => {
-          if (!unmounted) setFailed(wanted)
-        },
-      )
+    const start = async () => {
+      const part = await load()
+      if (!unmounted) setLoaded({ part })
     }
-    const cancel = wanted ? start() : runWhenIdle(start)
+    const startWanted = () => {
+      start().catch(() => {
+        if (!unmounted) setFailed(true)
+      })
+    }
+    const cancel = wanted ? startWanted() : loadWhenIdle(start)
     return () => {
       unmounted = true
       cancel?.()

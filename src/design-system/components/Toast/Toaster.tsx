@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { runWhenIdle } from '@/lib/run-when-idle.ts'
+import { loadWhenIdle } from '@/lib/run-when-idle.ts'
 import { watchWaitingToasts } from './toast.ts'
 
 /**
@@ -12,15 +12,12 @@ export function Toaster() {
   useEffect(() => {
     let over = false
     const load = async () => {
-      try {
-        const { ToastStack } = await import('./ToastStack.tsx')
-        if (!over) setStack(() => ToastStack)
-      } catch {
-        // The messages stay queued, and the next toast retries.
-      }
+      const { ToastStack } = await import('./ToastStack.tsx')
+      if (!over) setStack(() => ToastStack)
     }
-    const stopWatching = watchWaitingToasts(() => void load())
-    const cancelIdle = runWhenIdle(() => void load())
+    // Where the code cannot be loaded, the messages stay queued; the next one and the connection, when it is back, load it again.
+    const stopWatching = watchWaitingToasts(() => void load().catch(() => undefined))
+    const cancelIdle = loadWhenIdle(load)
     return () => {
       over = true
       stopWatching()

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@/api/client/call.ts'
-import { runWhenIdle } from '@/lib/run-when-idle.ts'
+import { loadWhenIdle } from '@/lib/run-when-idle.ts'
 import type * as runtime from './auth-runtime.ts'
 
 export type AuthRuntime = typeof runtime
@@ -19,8 +19,8 @@ export function loadAuthRuntime(): Promise<AuthRuntime> {
 
 /** Loads the runtime and the HTTP library while the browser is idle. The returned function cancels the wait. */
 export function preloadWhenIdle(api: ApiClient): () => void {
-  return runWhenIdle(() => {
-    loadAuthRuntime().catch(() => undefined)
+  return loadWhenIdle(() => {
     api.preload()
+    return loadAuthRuntime()
   })
 }
