@@ -4,7 +4,7 @@ import { call } from './support/api.ts'
 import { enablePosting, createUnpaidGig, lagosDateIn, postGig, saveDraft } from './support/gigs.ts'
 import { paymentsOf, typePin } from './support/money.ts'
 import { dropNext } from './support/network.ts'
-import { fact, heading, logOut, toast } from './support/steps.ts'
+import { fact, gigAnswers, heading, logOut, toast } from './support/steps.ts'
 import { signedInTest } from './support/test.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -117,8 +117,10 @@ signedInTest(
       await page.getByRole('button', { name: 'Delete draft' }).click()
       await expect(toast(page, 'Draft deleted')).toBeVisible()
       await expect(page).toHaveURL('/dashboard/gig-management')
+      const answers = gigAnswers(page, draft.id)
       await page.goto(`/dashboard/gig-management/${draft.id}`)
       await expect(page.getByRole('heading', { name: 'Gig not found' })).toBeVisible()
+      await answers
     })
 
     await signedInTest.step('an opened call sheet stays readable offline and is removed at log-out', async () => {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { insertNotifications } from './support/database.ts'
-import { heading } from './support/steps.ts'
+import { gigAnswers, heading } from './support/steps.ts'
 import { signedInTest, test } from './support/test.ts'
 
 /** The time in the browser: 6:30 PM in Lagos. */
@@ -82,13 +82,13 @@ signedInTest(
       await panel(page)
         .getByRole('button', { name: /^New applicant/ })
         .click()
-      const gigResponse = page.waitForResponse(/\/g_launch\/get-gig$/)
+      const answers = gigAnswers(page, 'g_launch')
       await panel(page).getByRole('link', { name: 'New applicant' }).click()
       await expect(page).toHaveURL('/dashboard/gig-management/g_launch')
       await expect(panel(page)).toHaveCount(0)
       await expect(heading(page, 'Gig details')).toBeFocused()
-      // The reload of the next step would cancel the request.
-      await gigResponse
+      // The reload of the next step would cancel the requests.
+      await answers
     })
 
     await test.step('a read notification stays read after a reload', async () => {

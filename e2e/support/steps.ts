@@ -49,3 +49,14 @@ export const fact = (scope: Page | Locator, term: string): Locator =>
     .getByRole('term')
     .filter({ hasText: new RegExp(`^${term}$`) })
     .locator('xpath=following-sibling::dd')
+
+/**
+ * Resolves when every read of a Gig's page is answered. Call it before the page opens, and await the result before the next navigation,
+ * which would cancel the reads.
+ */
+export const gigAnswers = (page: Page, gigId: string): Promise<unknown> =>
+  Promise.all(
+    ['get-gig', 'fetch-applicants', 'get-all-worker-gigs'].map((name) =>
+      page.waitForResponse((response) => new URL(response.url()).pathname.match(`/${gigId}/(?:.*/)?${name}$`) !== null),
+    ),
+  )

@@ -18,6 +18,8 @@ export interface PinDialogProps {
   description: ReactNode
   /** Verb and amount, if there is an amount: 'Pay ₦265,000.00'. */
   confirmLabel?: string
+  /** `md` where `confirmLabel` is so long that its button would not stand beside the closing one. */
+  size?: 'sm' | 'md'
   /** Label of the closing button where 'Cancel' would be ambiguous: 'Keep Gig'. */
   cancelLabel?: string
   /** The wallet's fields about a lock that exists before the dialog opens. */
@@ -52,6 +54,7 @@ export function PinDialog(props: PinDialogProps) {
     description,
     confirmLabel = 'Confirm',
     cancelLabel = 'Cancel',
+    size = 'sm',
     pinLock,
     onConfirm,
     onCheckStatus,
@@ -89,7 +92,7 @@ export function PinDialog(props: PinDialogProps) {
       open={open}
       title={title}
       description={isOver ? undefined : description}
-      size="sm"
+      size={size}
       busy={isPending}
       onClose={onClose}
       initialFocusRef={isLocked ? undefined : firstBox}

@@ -52,6 +52,7 @@ export function ApproveDialog({ place, approval, marked = 0, open, onClose }: Ap
         open={open && !isEditing}
         title={title}
         description="This cannot be undone."
+        size="md"
         confirmLabel={`Approve and release ${amount}`}
         pinLock={wallet.data}
         onConfirm={(pin) => approval.send(pin)}

@@ -58,6 +58,7 @@ export function ApproveSelectedDialog({ places, approval, open, onClose }: Appro
         open={open}
         title={title}
         description="This cannot be undone."
+        size="md"
         confirmLabel={`Approve and release ${total}`}
         pinLock={wallet.data}
         onConfirm={async (pin) => {
@@ -86,7 +87,7 @@ export function ApproveSelectedDialog({ places, approval, open, onClose }: Appro
     <Dialog
       open={open}
       title={hasAll ? tasksApproved(done.length) : `${done.length} of ${places.length} approved`}
-      size="sm"
+      size="md"
       busy={isChecking}
       onClose={onClose}
       footer={

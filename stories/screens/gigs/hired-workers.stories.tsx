@@ -209,22 +209,15 @@ export const PlanBOfThousands: Story = {
   },
 }
 
+/** Chidi was absent from a Gig that runs. */
+const withoutChidi = () => {
+  const dispute = { topic: 'no_show', message: '', ticketNumber: 'MQ-10244', raisedAt: ago({ minutes: 5 }) }
+  return venue(crew.map((place) => (place.id === 'wg_3' ? { ...place, status: 'disputed', dispute } : place)))
+}
+
 /** Somebody was absent from a Gig that runs: the place is offered to a saved worker, who is hired by accepting. */
 export const PlanBOfARunningGig: Story = {
-  parameters: screen({
-    world: () =>
-      venue(
-        crew.map((place) =>
-          place.id === 'wg_3'
-            ? {
-                ...place,
-                status: 'disputed',
-                dispute: { topic: 'no_show', message: '', ticketNumber: 'MQ-10244', raisedAt: ago({ minutes: 5 }) },
-              }
-            : place,
-        ),
-      ),
-  }),
+  parameters: screen({ world: withoutChidi }),
   play: async () => {
     const card = within(await page.findByRole('region', { name: 'Plan B' }))
     await expect(card.getByText('Chidi Obi was reported absent. Ask the next one.')).toBeVisible()
@@ -235,6 +228,40 @@ export const PlanBOfARunningGig: Story = {
     await userEvent.click(card.getByRole('button', { name: 'Invite next' }))
     await expectToast('1 worker invited', 'success')
     await expect(await card.findByText(/My Workers · Invited$/)).toBeVisible()
+  },
+}
+
+const backups = ['Amaka', 'Bisi', 'Chuka'].map((firstName, index) =>
+  aProfileOf(aWorker({ id: `wrk_b${index}`, firstName, lastName: 'Eze' })),
+)
+const backupIds = backups.map(({ id }) => id)
+
+/** Who declined is passed over, and asked again only on purpose; who was asked and has not answered yet keeps the place on the list. */
+export const PlanBDeclined: Story = {
+  beforeEach: () => {
+    const plan = { workerIds: backupIds, invitedIds: backupIds.slice(0, 2) }
+    localStorage.setItem('marquee-plan-b:emp_1:gig_1', JSON.stringify(plan))
+  },
+  parameters: screen({
+    world: () => ({
+      ...withoutChidi(),
+      profiles: backups,
+      favorites: backupIds,
+      invitations: backupIds.slice(0, 2).map((workerId, index) => ({
+        gigId: 'gig_1',
+        workerId,
+        invitedAt: ago({ minutes: 9 }),
+        hireFirst: true,
+        declinedAt: index === 0 ? ago({ minutes: 4 }) : null,
+      })),
+    }),
+  }),
+  play: async () => {
+    const card = within(await page.findByRole('region', { name: 'Plan B' }))
+    await expect(await card.findByText(/My Workers · Declined$/)).toBeVisible()
+    await expect(card.getByText(/My Workers · Invited$/)).toBeVisible()
+    await userEvent.click(card.getByRole('button', { name: 'Actions for Amaka Eze' }))
+    await expect(await page.findByRole('menuitem', { name: 'Ask again' })).toBeVisible()
   },
 }
 

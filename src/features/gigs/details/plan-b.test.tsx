@@ -270,15 +270,34 @@ it('invites nobody before it is known who declined', async () => {
   expect(await screen.findByRole('button', { name: 'Invite next' })).toBeTruthy()
 })
 
-it('is brought into view when an absence is reported from a row below it', async () => {
+const tomorrow = { ...today, date: '2025-11-15' }
+
+it.each([
+  {
+    what: 'an absence is reported',
+    world: absence({}, { status: 'active', dispute: null }),
+    confirm: async () => {
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Report no-show' }))
+      await userEvent.click(await screen.findByRole('button', { name: 'Report absence' }))
+    },
+  },
+  {
+    what: 'a hire is cancelled',
+    world: absence({ sessions: [tomorrow] }, { status: 'hired', dispute: null }),
+    confirm: async () => {
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Cancel hire' }))
+      await userEvent.selectOptions(await screen.findByRole('combobox', { name: /^Reason/ }), 'other')
+      await userEvent.click(screen.getByRole('button', { name: 'Cancel hire' }))
+    },
+  },
+])('is brought into view when $what from a row below it', async ({ world, confirm }) => {
   const shown: Element[] = []
   Element.prototype.scrollIntoView = function scrollIntoView() {
     shown.push(this)
   }
-  expect(await planBOnWorkersTab(absence({}, { status: 'active', dispute: null }))).toBeNull()
+  expect(await planBOnWorkersTab(world)).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Actions for Ada Obi' }))
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Report no-show' }))
-  await userEvent.click(await screen.findByRole('button', { name: 'Report absence' }))
+  await confirm()
   const planB = await screen.findByRole('region', { name: 'Plan B' })
   expect(shown.filter((element) => element.contains(planB))).toHaveLength(1)
 })
