@@ -26,6 +26,7 @@ export default defineConfig({
     // Only what hangs takes this long (ms): a busy machine may need ten times as long as a quiet one.
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
     projects: [
       {
         plugins: [vanillaExtractPlugin()],

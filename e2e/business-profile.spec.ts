@@ -52,7 +52,7 @@ signedInTest.describe('on a phone', () => {
     await expect(menu.getByText('Eko Events Ltd')).toBeVisible()
     const logo = menu.locator('img[src^="/uploads/company/"]')
     await expect(logo).toBeVisible()
-    expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(512)
+    await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(512)
   })
 })
 

@@ -22,7 +22,7 @@ const test = base.extend<object, { demo: string }>({
       await provide(product.url)
       await product.stop()
     },
-    { scope: 'worker', auto: true },
+    { scope: 'worker', auto: true, timeout: 600_000 },
   ],
   baseURL: async ({ demo: _ }, provide) => provide(productUrl()),
 })

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { layoutShiftOf, recordLayoutShifts } from './support/layout-shift.ts'
+import { stopLiveUpdates } from './support/network.ts'
 import { heading } from './support/steps.ts'
 import { signedInTest, test } from './support/test.ts'
 
@@ -75,9 +76,19 @@ signedInTest('a signed-in employer who opens sign-in never sees the form', async
   expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([])
 })
 
+const ofEveryPage = ['get-company-profile', 'get-dashboard-wallet', 'get-notifications']
+const ofHome = [
+  'get-onboarding-status',
+  'fetch-all-pending-worker-gig',
+  'fetch-all-pending-applicants',
+  'get-gigs',
+  'get-dashboard-analytics',
+  'get-transaction-history',
+]
+
 for (const { address, shows, reads } of [
-  { address: '/dashboard', shows: /^Welcome/, reads: ['get-company-profile', 'get-onboarding-status', 'get-gigs'] },
-  { address: '/dashboard/gig-management', shows: 'Gigs Management', reads: ['get-company-profile', 'get-gigs'] },
+  { address: '/dashboard', shows: /^Welcome/, reads: [...ofEveryPage, ...ofHome] },
+  { address: '/dashboard/gig-management', shows: 'Gigs Management', reads: [...ofEveryPage, 'get-gigs'] },
 ]) {
   signedInTest(`${address} reads its data before any script has arrived, and once`, async ({ page }) => {
     const asked: string[] = []
@@ -85,6 +96,7 @@ for (const { address, shows, reads } of [
       const { pathname } = new URL(request.url())
       if (pathname.startsWith('/api/')) asked.push(pathname.replace(/.*\//, ''))
     })
+    await stopLiveUpdates(page)
     const letThrough = await holdBackCode(page)
     await page.goto(address, { waitUntil: 'commit' })
     await expect.poll(() => asked).toEqual(expect.arrayContaining(reads))

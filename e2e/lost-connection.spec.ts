@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { settlePaymentNow } from './support/database.ts'
+import { delayPayment, settlePaymentNow } from './support/database.ts'
 import {
   bankAccount,
   decidePayment,
@@ -141,6 +141,7 @@ signedInTest(
       await typePin(page)
       await page.keyboard.press('Enter')
       await expect(confirm).toContainText(outcomeUnknown)
+      await delayPayment((await paymentsOf(employer))[0]?.reference)
       await check.click()
       const outcome = page.getByRole('dialog').filter({ hasText: 'on its way to your bank' })
       await outcome.getByRole('button', { name: 'Done' }).click()

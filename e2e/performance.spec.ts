@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { stopLiveUpdates } from './support/network.ts'
 import { heading } from './support/steps.ts'
 import { signedInTest, test } from './support/test.ts'
 
@@ -34,6 +35,7 @@ for (const [what, prepare] of [
 
   signedInTest(`a first visit to the dashboard stays within its request limit: ${what}`, async ({ page }) => {
     await prepare(page)
+    await stopLiveUpdates(page)
     const paths = recordRequests(page)
     await page.goto('/dashboard')
     await expect(heading(page, /^Welcome/)).toBeVisible()

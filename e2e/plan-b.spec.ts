@@ -5,7 +5,13 @@ import { gigs } from '../src/api/contract/endpoints/gigs.ts'
 import { notifications } from '../src/api/contract/endpoints/notifications.ts'
 import { workers } from '../src/api/contract/endpoints/workers.ts'
 import { call, send } from './support/api.ts'
-import { type DemoWorker, answerInvitations, findWorkersForEvening, type Evening } from './support/demo-workers.ts'
+import {
+  type DemoWorker,
+  answerInvitations,
+  findWorkersForEvening,
+  holdAnswers,
+  type Evening,
+} from './support/demo-workers.ts'
 import type { Employer } from './support/employer.ts'
 import { main } from './support/gig-form.ts'
 import { enablePosting, postGig } from './support/gigs.ts'
@@ -195,6 +201,7 @@ for (const { device, use, otherDevice } of [
           await openWorkers(page)
           await planB(page).getByRole('button', { name: 'Invite the next three, first yes wins' }).click()
           await expect(toast(page, '3 workers invited')).toBeVisible()
+          await holdAnswers(gigId, saved)
           for (const view of [page, tab]) {
             await expect(backups(view)).toContainText(saved.map(() => 'My Workers · Invited'))
           }

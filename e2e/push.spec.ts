@@ -26,7 +26,7 @@ const test = signedInTest.extend<object, { productWithPush: string }>({
       await product.stop()
       await remove()
     },
-    { scope: 'worker', auto: true },
+    { scope: 'worker', auto: true, timeout: 600_000 },
   ],
   baseURL: async ({ productWithPush }, provide) => provide(productWithPush),
 })

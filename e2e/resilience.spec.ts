@@ -3,6 +3,7 @@ import { insertNotifications } from './support/database.ts'
 import { createEmployer } from './support/employer.ts'
 import { recordLayoutShifts, layoutShiftOf } from './support/layout-shift.ts'
 import { activateWallet } from './support/money.ts'
+import { stopLiveUpdates } from './support/network.ts'
 import { heading, signIn, toast } from './support/steps.ts'
 import { signedInTest, test } from './support/test.ts'
 
@@ -68,7 +69,7 @@ signedInTest(
     await expect(errorHeading(page)).toBeVisible()
     await expect(page.getByText('The operation could not be completed')).toBeVisible()
     await expect(page).toHaveURL('/dashboard/my-workers')
-    expect(loads).toBe(1)
+    await expect.poll(() => loads).toBe(1)
 
     await test.step('the other pages of the dashboard still work', async () => {
       await page.getByRole('link', { name: /^Gigs Management/ }).click()
@@ -101,7 +102,7 @@ signedInTest(
     await page.getByRole('tab', { name: 'Security' }).click()
     await expect(page.getByText('This part of the page could not be loaded')).toBeVisible()
     await expect(heading(page, 'Profile and Settings')).toBeVisible()
-    expect(loads).toBe(1)
+    await expect.poll(() => loads).toBe(1)
 
     await page.unroute(part)
     await page.getByRole('button', { name: 'Reload the page' }).click()
@@ -215,6 +216,7 @@ signedInTest(
     ])
     watch.expectErrorStatus(500, /\/get-notifications$/)
     const list = /\/get-notifications/
+    await stopLiveUpdates(page)
     let requestCount = 0
     await page.route(list, (route) => {
       requestCount += 1

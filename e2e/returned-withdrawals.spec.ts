@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { settlePaymentNow } from './support/database.ts'
+import { delayPayment, settlePaymentNow } from './support/database.ts'
 import { openTransaction, activateWallet, paymentsOf, balanceTile, typePin } from './support/money.ts'
 import { signedInTest } from './support/test.ts'
 
@@ -25,6 +25,8 @@ signedInTest(
         await page.keyboard.press('Enter')
         await typePin(page)
         await page.keyboard.press('Enter')
+        await expect(page.getByRole('button', { name: 'Done' })).toBeVisible()
+        await delayPayment((await paymentsOf(employer))[0]?.reference)
         await page.getByRole('button', { name: 'Done' }).click()
         await expect(page.getByRole('dialog')).toHaveCount(0)
         await expect(balanceTile(page, 'Available')).toContainText('₦79,999.8')

@@ -38,6 +38,8 @@ signedInTest(
     expect(await rows.count()).toBeLessThan(60)
 
     await page.locator('body').press('j')
+    // The shortcuts load when the browser is idle; until then the key is kept.
+    await expect.poll(() => focused(page)).toBeDefined()
     const decided = new Set<string>()
     paths.length = 0
     for (let count = 0; count < decisions; count += 1) {

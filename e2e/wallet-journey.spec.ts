@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { settlePaymentNow } from './support/database.ts'
+import { delayPayment, settlePaymentNow } from './support/database.ts'
 import {
   bankAccount,
   decidePayment,
@@ -124,6 +124,7 @@ signedInTest(
       await typePin(page)
       await page.keyboard.press('Enter')
       await expect(toast(page, 'Withdrawal started')).toBeVisible()
+      await delayPayment((await paymentsOf(employer))[0]?.reference)
       await expect(dialog.getByRole('heading', { name: '₦19,975.00 is on its way to your bank' })).toBeVisible()
       await expect(fact(dialog, 'From')).toHaveText('Wallet')
       await expect(fact(dialog, 'To')).toHaveText('First Bank of Nigeria ••••4579')

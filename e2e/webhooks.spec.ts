@@ -30,7 +30,7 @@ const test = signedInTest.extend<object, { paystack: FakePaystack }>({
       await product.stop()
       await paystack.close()
     },
-    { scope: 'worker', auto: true },
+    { scope: 'worker', auto: true, timeout: 600_000 },
   ],
   baseURL: async ({ paystack: _ }, provide) => provide(productUrl()),
 })

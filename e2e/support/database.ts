@@ -74,7 +74,7 @@ export async function expireCodes(email: string): Promise<void> {
 }
 
 /** Delays the outcome of a sandbox payment until `settlePaymentNow`, so that no journey depends on the machine's speed. */
-export async function delayPayment(reference: string): Promise<void> {
+export async function delayPayment(reference: string | undefined): Promise<void> {
   await run(
     `update sandbox_payment set known_at = now() + interval '1 hour' where reference = $1 and known_at is not null`,
     [reference],

@@ -62,6 +62,20 @@ export async function findWorkersForEvening(name: string, category: string): Pro
   throw new Error('No title has the workers that the evening needs')
 }
 
+/** Keeps these invited workers from answering before `answerInvitations`, so that no journey depends on the machine's speed. */
+export async function holdAnswers(gigId: string, workers: readonly Pick<DemoWorker, 'id'>[]): Promise<void> {
+  for (const { id } of workers) {
+    const hold = () =>
+      run(
+        `update job set run_at = now() + interval '1 hour', payload = payload || jsonb_build_object('dueAt', now() + interval '1 hour')
+         where id like $1 and done_at is null`,
+        [`answer:${gigId}:${id}:%`],
+      )
+    // The simulator plans the answer some seconds after the invitation.
+    await expect.poll(hold, { intervals: [250] }).toBe(1)
+  }
+}
+
 /** Makes the answers of these invited workers due now, one after the other, and waits until the simulator has given each. */
 export async function answerInvitations(gigId: string, workers: readonly Pick<DemoWorker, 'id'>[]): Promise<void> {
   for (const { id } of workers) {

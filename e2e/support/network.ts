@@ -17,3 +17,15 @@ export async function failRequests(page: Page, path: RegExp): Promise<() => Prom
   await page.route(path, (route) => route.fulfill({ status: 500, json: { message: 'Out of order' } }))
   return () => page.unroute(path)
 }
+
+/**
+ * Ends the reads of the notifications that every page repeats after ten seconds, for a journey that counts requests: a busy machine may need
+ * so long for the first ones.
+ */
+export const stopLiveUpdates = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const repeat = window.setInterval.bind(window)
+    const isLiveUpdate = (ms: number | undefined) => ms === 10_000
+    window.setInterval = ((run: () => void, ms?: number) =>
+      isLiveUpdate(ms) ? 0 : repeat(run, ms)) as typeof setInterval
+  })

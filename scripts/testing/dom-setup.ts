@@ -9,6 +9,9 @@ import { drainToasts } from '../../src/design-system/components/Toast/index.ts'
 // for want of a connection is tried three times.
 configure({ asyncUtilTimeout: 30_000 })
 
+// jsdom has no layout, and so nothing that scrolls.
+Element.prototype.scrollIntoView = () => undefined
+
 /** Ends the messages on the screen and in the queue: sonner shows those of an earlier test again when a later one renders its container. */
 function forgetToasts(): void {
   toast.dismiss()

@@ -39,7 +39,9 @@ async function open(session: Session, at: string) {
     { initialEntries: [at] },
   )
   router.initialize()
-  await vi.waitFor(() => expect(router.state.initialized && router.state.navigation.state === 'idle').toBe(true))
+  await vi.waitFor(() => expect(router.state.initialized && router.state.navigation.state === 'idle').toBe(true), {
+    timeout: 30_000,
+  })
   return { at: router.state.location.pathname, fetched }
 }
 

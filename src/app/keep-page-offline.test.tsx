@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import { createBrowserRouter } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
 import { toast } from '@/design-system/components/Toast/index.ts'
@@ -29,7 +30,7 @@ async function start({
     },
   ])
   dispose = () => router.dispose()
-  await vi.waitFor(() => expect(router.state.initialized).toBe(true))
+  await waitFor(() => expect(router.state.initialized).toBe(true))
   return router
 }
 
@@ -44,7 +45,7 @@ it('stays on the present page, with its state and its scroll position, and says 
   const router = await start({ visited: ['/gigs'], isOnline: false })
   await router.navigate('/gigs?tab=drafts', { state: { opened: 'draft' } })
   await router.navigate('/workers')
-  await vi.waitFor(() => expect(router.state.navigation.state).toBe('idle'))
+  await waitFor(() => expect(router.state.navigation.state).toBe('idle'))
   expect(router.state.location).toMatchObject({ pathname: '/gigs', search: '?tab=drafts', state: { opened: 'draft' } })
   expect(router.state.errors).toBeNull()
   expect(router.state.preventScrollReset).toBe(true)
@@ -73,7 +74,7 @@ it.each([
 it('leaves a step through the history to the error boundary, because the address has changed already', async () => {
   const router = await start({ visited: ['/workers', '/gigs'], isOnline: false })
   window.history.back()
-  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/workers'))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/workers'))
   expect(window.location.pathname).toBe('/workers')
   expect(Object.values(router.state.errors ?? {})).toEqual([missingChunk])
 })
@@ -96,13 +97,13 @@ it('leaves alone the navigation that took the place of the one that failed', asy
     },
   ])
   dispose = () => router.dispose()
-  await vi.waitFor(() => expect(router.state.initialized).toBe(true))
+  await waitFor(() => expect(router.state.initialized).toBe(true))
   void router.navigate('/workers')
   void router.navigate('/wallet')
   fail(missingChunk)
   await new Promise((resolve) => setTimeout(resolve, 20))
   answer()
-  await vi.waitFor(() => expect(router.state.navigation.state).toBe('idle'))
+  await waitFor(() => expect(router.state.navigation.state).toBe('idle'))
   expect(router.state.location.pathname).toBe('/wallet')
   expect(showError).not.toHaveBeenCalled()
 })

@@ -1,5 +1,6 @@
+import { waitFor } from '@testing-library/react'
 import { createMemoryRouter } from 'react-router-dom'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { createApiClient } from '@/api/client/call.ts'
 import { createSession } from '@/api/client/session.ts'
 import { paths } from '@/shared/paths.ts'
@@ -15,7 +16,7 @@ it('finds the dashboard after the first navigation to it was aborted before its 
   const router = createAppRouter(api, (routes, options) =>
     createMemoryRouter(routes, { ...options, initialEntries: [paths.terms] }),
   )
-  await vi.waitFor(() => expect(router.state.initialized).toBe(true), { timeout: 10_000 })
+  await waitFor(() => expect(router.state.initialized).toBe(true))
 
   const left = router.navigate(paths.dashboard)
   await router.navigate(paths.privacy)

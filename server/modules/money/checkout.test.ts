@@ -129,7 +129,7 @@ describe('a payment that its provider refuses to start', () => {
       .mockRejectedValue(new ChargeRefused('Duplicate Transaction Reference'))
     const { call, read } = await begin()
     const slow = call()
-    await vi.waitFor(async () => expect(await read()).toMatchObject({ status: 'pending' }))
+    await vi.waitFor(async () => expect(await read()).toMatchObject({ status: 'pending' }), { timeout: 30_000 })
     test.advance(60_000)
     expect((await call()).body.code).toBe('CONFLICT')
     first.resolve({ authorizationUrl: 'https://checkout.example/late' })

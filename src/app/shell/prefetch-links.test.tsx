@@ -1,4 +1,4 @@
-import { fireEvent } from '@testing-library/react'
+import { fireEvent, waitFor } from '@testing-library/react'
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createApiClient } from '@/api/client/call.ts'
@@ -49,7 +49,7 @@ it.each([
   reach()
   reach()
   expect(load).toHaveBeenCalledTimes(1)
-  await vi.waitFor(() => expect(read).toHaveBeenCalledExactlyOnceWith('g1', 'pay'))
+  await waitFor(() => expect(read).toHaveBeenCalledExactlyOnceWith('g1', 'pay'))
 })
 
 it('leaves links to other sites, and what is no link, alone', () => {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { delay, http } from 'msw'
+import { http } from 'msw'
 import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
 import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
 import { failOnce } from '@/api/mocks/faults.ts'
@@ -9,6 +9,16 @@ import { phone, visual, withoutPicture } from '../../_kit/visual.ts'
 import { applicantsAddress, manyApplicants } from './applicants-page.ts'
 import { fitsTheWindow, tabPanel } from './details-page.ts'
 
+let calls = 0
+let release = () => undefined as void
+let held = Promise.resolve()
+const hold = () => {
+  calls = 0
+  held = new Promise((resolve) => {
+    release = resolve
+  })
+}
+
 const meta = {
   title: 'Screens/Gigs/Bulk decisions',
   render: renderScreen,
@@ -16,6 +26,7 @@ const meta = {
     ...screen({ at: applicantsAddress, world: () => smallVenue({ applicants: manyApplicants(30) }) }),
     states: 'details.stories.tsx',
   },
+  beforeEach: hold,
 } satisfies Meta
 
 export default meta
@@ -23,23 +34,11 @@ type Story = StoryObj<typeof meta>
 
 const press = (name: string) => userEvent.click(page.getByRole('button', { name }))
 
-/** The first six declines are answered, the next ones only after two seconds. */
-const declinesWait = () => {
-  let calls = 0
-  return http.put('*/decline-applicant', async () => {
-    calls += 1
-    if (calls > 6) await delay(2000)
-  })
-}
-
-/** The first six declines are answered, the others never. */
-const declinesHang = () => {
-  let calls = 0
-  return http.put('*/decline-applicant', async () => {
-    calls += 1
-    if (calls > 6) await delay('infinite')
-  })
-}
+/** The first six declines are answered, the others only when `release` is called. */
+const heldDeclines = http.put('*/decline-applicant', async () => {
+  calls += 1
+  if (calls > 6) await held
+})
 
 /** Selects all thirty and asks to decline them. */
 async function askToDecline() {
@@ -61,7 +60,7 @@ export const Asked: Story = {
 }
 
 export const Running: Story = {
-  parameters: screen({ api: [declinesHang()] }),
+  parameters: screen({ api: [heldDeclines] }),
   play: async () => {
     const { list, confirm } = await askToDecline()
     await confirm()
@@ -74,13 +73,14 @@ export const Running: Story = {
 
 /** The calls under way end, and those who were not reached can be gone on with. */
 export const Stopped: Story = {
-  parameters: screen({ api: [declinesWait()] }),
+  parameters: screen({ api: [heldDeclines] }),
   play: async () => {
     const { list, confirm } = await askToDecline()
     await confirm()
     await list.findByText('6 of 30 declined')
     await dialogIsClosed()
     await press('Stop')
+    release()
     await expect(await list.findByText('Stopped: 21 applicants not reached.')).toBeVisible()
     await expect(list.getByText('9 of 30 declined')).toBeVisible()
     await waitFor(() => expect(list.getByRole('button', { name: 'Continue' })).toHaveFocus())
@@ -110,7 +110,7 @@ export const Undone: Story = {
 
 /** The action goes on when its list is left, and its result is shown again. */
 export const ReturnedTo: Story = {
-  parameters: { ...screen({ api: [declinesWait()] }), ...withoutPicture('Stopped and Undone show the result.') },
+  parameters: { ...screen({ api: [heldDeclines] }), ...withoutPicture('Stopped and Undone show the result.') },
   play: async () => {
     const { list, confirm } = await askToDecline()
     await confirm()
@@ -121,6 +121,7 @@ export const ReturnedTo: Story = {
     await userEvent.click(page.getByRole('tab', { name: /^Applicants/ }))
     const again = await tabPanel(/^Applicants/)
     await press('Stop')
+    release()
     await expect(await again.findByText(/^\d+ of 30 declined$/)).toBeInTheDocument()
     await expect(await again.findByRole('button', { name: 'Undo all' })).toBeVisible()
     await press('Undo all')
@@ -131,7 +132,7 @@ export const ReturnedTo: Story = {
 
 export const RunningOnAPhone: Story = {
   ...phone,
-  parameters: { ...screen({ api: [declinesHang()] }), ...visual('phone') },
+  parameters: { ...screen({ api: [heldDeclines] }), ...visual('phone') },
   play: async () => {
     const { list, confirm } = await askToDecline()
     await confirm()

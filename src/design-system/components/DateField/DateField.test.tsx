@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
@@ -144,7 +144,7 @@ describe('DateField', () => {
     expect(day).toHaveFocus()
     await userEvent.keyboard('14112025')
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
-    await vi.waitFor(() => expect(sent).toEqual([{ date: '2025-11-14' }]))
+    await waitFor(() => expect(sent).toEqual([{ date: '2025-11-14' }]))
   })
 
   it('needs no style element of React Aria, which the content security policy would block', async () => {

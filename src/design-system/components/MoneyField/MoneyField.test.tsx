@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
@@ -148,6 +148,6 @@ describe('MoneyField', () => {
     expect(input()).toHaveFocus()
     await userEvent.clear(input())
     await userEvent.type(input(), '8.29{Enter}')
-    await vi.waitFor(() => expect(sent).toEqual([{ budget: 829 }]))
+    await waitFor(() => expect(sent).toEqual([{ budget: 829 }]))
   })
 })

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
@@ -77,6 +77,6 @@ describe('PhoneField', () => {
     expect(input()).toHaveFocus()
     await userEvent.clear(input())
     await userEvent.type(input(), '+44 20 7946 0958{Enter}')
-    await vi.waitFor(() => expect(sent).toEqual([{ phone: '+442079460958' }]))
+    await waitFor(() => expect(sent).toEqual([{ phone: '+442079460958' }]))
   })
 })

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { SidePanel } from './index.ts'
 
@@ -38,7 +38,7 @@ it('fetches its picture only where it is visible, and hides it from assistive te
   unmount()
   onDesktop(true)
   const shown = show().container
-  await vi.waitFor(
+  await waitFor(
     () => expect(shown.querySelector('svg[viewBox="0 0 505 440"]')).toHaveAttribute('aria-hidden', 'true'),
     { timeout: 4000 },
   )

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useEffect } from 'react'
 import { describe, expect, it, vi } from 'vitest'
@@ -58,11 +58,11 @@ describe('Tabs', () => {
     await userEvent.tab()
     expect(tab('Open 4')).toHaveFocus()
     await userEvent.keyboard('{ArrowRight}')
-    await vi.waitFor(() => expect(tab('Hired')).toHaveAttribute('aria-selected', 'true'))
+    await waitFor(() => expect(tab('Hired')).toHaveAttribute('aria-selected', 'true'))
     await userEvent.keyboard('{End}')
-    await vi.waitFor(() => expect(tab('Past')).toHaveFocus())
+    await waitFor(() => expect(tab('Past')).toHaveFocus())
     await userEvent.keyboard('{ArrowRight}')
-    await vi.waitFor(() => expect(tab('Open 4')).toHaveFocus())
+    await waitFor(() => expect(tab('Open 4')).toHaveFocus())
     expect(onChange.mock.calls).toEqual([[{ value: 'hired' }], [{ value: 'past' }], [{ value: 'open' }]])
     await userEvent.tab()
     expect(screen.getByRole('tabpanel')).toHaveFocus()
@@ -72,7 +72,7 @@ describe('Tabs', () => {
     const { onChange, tab } = setUp({ activation: 'manual' })
     await userEvent.tab()
     await userEvent.keyboard('{ArrowRight}')
-    await vi.waitFor(() => expect(tab('Hired')).toHaveFocus())
+    await waitFor(() => expect(tab('Hired')).toHaveFocus())
     expect(onChange).not.toHaveBeenCalled()
     await userEvent.keyboard('{Enter}')
     expect(onChange).toHaveBeenCalledExactlyOnceWith({ value: 'hired' })
@@ -101,7 +101,7 @@ describe('Tabs', () => {
     expect(onChange).not.toHaveBeenCalled()
     expect(onMount).toHaveBeenCalledOnce()
     await userEvent.keyboard('{ArrowLeft}')
-    await vi.waitFor(() => expect(screen.queryByText('Nobody has been hired yet.', { selector: 'p' })).toBeNull())
+    await waitFor(() => expect(screen.queryByText('Nobody has been hired yet.', { selector: 'p' })).toBeNull())
   })
 
   it('shows the tab of its value, and calls onChange instead of opening another', async () => {
@@ -133,7 +133,7 @@ describe('Tabs', () => {
       render(<Tabs label="Letters" value="a" activation={activation} onChange={onChange} tabs={tabs} />)
       await userEvent.click(screen.getByRole('tab', { name: 'B' }))
       await returns()
-      await vi.waitFor(() => expect(onChange.mock.calls).toEqual([[{ value: 'b' }], [{ value: 'a' }]]))
+      await waitFor(() => expect(onChange.mock.calls).toEqual([[{ value: 'b' }], [{ value: 'a' }]]))
     },
   )
 

@@ -147,7 +147,7 @@ it('runs a bulk action three calls at a time and tries again only those who fail
       mock(gigPeople.shortlist, async ({ params }) => {
         running += 1
         most = Math.max(most, running)
-        await new Promise((resolve) => setTimeout(resolve, 20))
+        await new Promise((resolve) => setTimeout(resolve, 500))
         running -= 1
         const found = applicants.find(({ id }) => id === params.applicantId)
         return { data: anApplicant({ ...found, status: 'shortlisted' }) }
