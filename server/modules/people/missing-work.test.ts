@@ -26,7 +26,7 @@ it('is told to the employer once, two days after the last session, with the work
   expect(await newsOf(subject)).toMatchObject([
     {
       message:
-        'Tunde Bakare has not handed in the work for “Product launch photographer”. The pay stays held. Message the worker, or contact support.',
+        'Tunde Bakare has not handed in the work for “Product launch photographer”. The pay stays held. Message the worker, or report a problem on the worker’s page.',
       metadata: { type: 'gig', gigId: subject.gigId, workerGigId: subject.placeId },
     },
   ])

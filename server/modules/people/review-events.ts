@@ -68,7 +68,7 @@ export async function notifyWorkMissing(
 ) {
   const what = status === 'active' ? 'work' : 'changes'
   const message = `${nameOf(person)} has not handed in the ${what} for “${gigTitle}”.`
-  const advice = 'The pay stays held. Message the worker, or contact support.'
+  const advice = 'The pay stays held. Message the worker, or report a problem on the worker’s page.'
   const metadata = { type: 'gig', gigId, workerGigId, news: 'workMissing' }
   const text = `${message} ${advice}`
   await addNotification(tx, { employerId, title: 'Work not handed in', message: text, metadata, createdAt: at })

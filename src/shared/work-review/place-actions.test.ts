@@ -26,6 +26,14 @@ it.each([
   ['on_hold', []],
 ])('of a place that is %s are %j', (status, names) => expect(actionsIn(status)).toEqual(names))
 
+it('reports a problem with a worker who came, and hands nothing in after the last session', () => {
+  const checkIns = [{ date: '2025-11-14', start: '16:00', at: '2025-11-14T15:50:00+01:00' }]
+  const place = aWorkerGig({ status: 'active', checkIns })
+  const canDisputeAt = (time: string) => placeActions(place, gig, new Date(time)).canDispute
+  expect(canDisputeAt('2025-11-14T22:59:00+01:00')).toBe(false)
+  expect(canDisputeAt('2025-11-14T23:00:00+01:00')).toBe(true)
+})
+
 it('rates once, and reports nobody absent who is there', () => {
   expect(actionsIn('paid', { review: { rating: 5, tags: [] } })).toEqual([])
   const checkIns = [{ date: '2025-11-14', start: '16:00', at: '2025-11-14T15:50:00+01:00' }]

@@ -1,6 +1,7 @@
 import type { Gig } from '@/api/contract/schemas/gig.ts'
 import type { GigSession } from '@/api/contract/schemas/gig-session.ts'
 import type { WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
+import { findNextSession } from '@/shared/gig-sessions.ts'
 import { missedSession } from '@/rules/absence.ts'
 import { canWorkerGig } from '@/rules/worker-gig-states.ts'
 import { sessionsOfPlace } from './place-sessions.ts'
@@ -34,11 +35,16 @@ export const placeActionsOfStatus = (status: string): Pick<PlaceActions, 'canRev
 /** The actions of a place at a moment. */
 export function placeActions(place: WorkerGig, gig: Pick<Gig, 'sessions'>, now: Date): PlaceActions {
   const { status, review } = place
+  const sessions = sessionsOfPlace(place, gig)
+  const ofStatus = placeActionsOfStatus(status)
+  // Without it nothing could be done about a worker who came and never hands in.
+  const isOver = sessions.length > 0 && findNextSession(sessions, now) === undefined
   return {
-    ...placeActionsOfStatus(status),
+    ...ofStatus,
+    canDispute: ofStatus.canDispute || (status === 'active' && isOver),
     canMessage: reachable.has(status),
     canCancel: canWorkerGig(status, 'cancel'),
-    absentFrom: status === 'active' ? missedSession(sessionsOfPlace(place, gig), place, now) : undefined,
+    absentFrom: status === 'active' ? missedSession(sessions, place, now) : undefined,
     canRate: status === 'paid' && !review,
   }
 }

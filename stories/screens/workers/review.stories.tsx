@@ -4,6 +4,7 @@ import { workReview } from '@/api/contract/endpoints/work-review.ts'
 import { aWallet } from '@/api/mocks/factories.ts'
 import { fail, offline } from '@/api/mocks/faults.ts'
 import { smallVenue } from '@/api/mocks/world.ts'
+import { gigPaths } from '@/shared/gig-paths.ts'
 import { renderScreen, screen } from '../../_kit/screen.tsx'
 import { withoutPicture } from '../../_kit/visual.ts'
 import { expectToast, typeCode } from '../auth/page.ts'
@@ -29,6 +30,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const openApprove = () => openDialog(approve, approveTitle)
+const lastSession = { date: '2025-11-12', start: '18:00', end: '23:00', arrival: null, endsNextDay: false }
 const race = { message: 'This work was approved in the meantime.' }
 
 /** The sum, what the worker receives and the PIN in one step; an open mark is mentioned. */
@@ -262,6 +264,33 @@ export const Dispute: Story = {
     const main = await workerPage()
     await expect(await main.findByText('In dispute')).toBeVisible()
     await expect(await main.findByText(/^Support decides\. Ticket MQ-/)).toBeVisible()
+  },
+}
+
+/** Somebody came, and has handed in nothing after the last session: support is asked. */
+export const NothingHandedIn: Story = {
+  parameters: screen({
+    at: gigPaths.profile('gig_1', 'worker', 'wg_1'),
+    world: () =>
+      venueWithPlace('wg_1', {
+        status: 'active',
+        sessions: [lastSession],
+        checkIns: [{ date: lastSession.date, start: lastSession.start, at: `${lastSession.date}T17:50:00+01:00` }],
+      }),
+  }),
+  play: async () => {
+    const name = 'Ọládípọ̀ Adéwálé'
+    const main = await workerPage(name)
+    await expect(await main.findByText('It appears here as soon as the worker hands it in.')).toBeVisible()
+    await userEvent.click(await main.findByRole('button', { name: 'Report a problem' }))
+    const dialog = await shownDialog(`Report a problem with ${name}`)
+    await userEvent.selectOptions(dialog.getByLabelText('What is it about'), 'Something else')
+    await userEvent.type(dialog.getByLabelText(/^What happened/), 'The photographs did not come.')
+    await userEvent.click(dialog.getByRole('button', { name: 'Report problem' }))
+    await expectToast('Dispute opened', 'success')
+    await expect(await main.findByText('A problem was reported. Support decides it.')).toBeVisible()
+    const work = main.getByRole('region', { name: 'Submitted work' })
+    await waitFor(() => expect(work.contains(document.activeElement)).toBe(true))
   },
 }
 

@@ -12,12 +12,15 @@ import { Spread } from '@/design-system/components/Spread/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
 import { findNextSession, sessionTimes } from '@/shared/gig-sessions.ts'
+import { useFocusPlace } from '@/shared/use-focus-place.ts'
 import { QueryView } from '@/shared/query-view/query-view.tsx'
+import { placeActions } from '@/shared/work-review/place-actions.ts'
 import { sessionsOfPlace } from '@/shared/work-review/place-sessions.ts'
 import { now } from '@/lib/clock.ts'
 import { shortDay } from '@/lib/dates.ts'
 import { useTask } from '../data/use-worker-page.ts'
 import { Deliverables } from './deliverables.tsx'
+import { ReportProblem } from './report-problem.tsx'
 import { ReviewActions } from './review-actions.tsx'
 import { TaskFiles } from './task-files.tsx'
 import { useReviewDraft } from '@/shared/work-review/review-draft.ts'
@@ -31,31 +34,45 @@ interface TaskReviewProps {
 /** The submitted work of a hired place, what the employer decides about it, and its earlier rounds (docs/product/worker-profile.md). */
 export function TaskReview({ place, gig }: TaskReviewProps) {
   const task = useTask(place)
+  const root = useRef<HTMLDivElement>(null)
+  const keepFocus = useFocusPlace(root)
   return (
     <Card as="section" aria-label="Submitted work">
-      <QueryView query={task} things="the submitted work" skeleton={<SkeletonText lines={8} />}>
-        {(found) => (found === null ? <NoTask place={place} gig={gig} /> : <Task place={place} task={found} />)}
-      </QueryView>
+      <div ref={root} tabIndex={-1}>
+        <QueryView query={task} things="the submitted work" skeleton={<SkeletonText lines={8} />}>
+          {(found) =>
+            found === null ? (
+              <NoTask place={place} gig={gig} onReportClosed={keepFocus} />
+            ) : (
+              <Task place={place} task={found} />
+            )
+          }
+        </QueryView>
+      </div>
     </Card>
   )
 }
 
-function NoTask({ place, gig }: TaskReviewProps) {
-  if (place.status === 'cancelled') {
-    return (
-      <EmptyState title="No task was submitted" size="compact">
-        This hire was cancelled.
-      </EmptyState>
-    )
-  }
-  const next = findNextSession(sessionsOfPlace(place, gig), now())
+function NoTask({ place, gig, onReportClosed }: TaskReviewProps & { onReportClosed: () => void }) {
+  const { canDispute } = placeActions(place, gig, now())
   return (
-    <EmptyState title="No task submitted yet" size="compact">
-      {next === undefined
-        ? 'It appears here as soon as the worker hands it in.'
-        : `Next session ${shortDay(next.date)}, ${sessionTimes(next)}.`}
+    <EmptyState
+      title={place.status === 'cancelled' ? 'No task was submitted' : 'No task submitted yet'}
+      size="compact"
+      action={canDispute ? <ReportProblem place={place} onClose={onReportClosed} /> : undefined}
+    >
+      {whatComesInstead(place, gig)}
     </EmptyState>
   )
+}
+
+function whatComesInstead(place: WorkerGig, gig: Gig): string {
+  if (place.status === 'cancelled') return 'This hire was cancelled.'
+  if (place.status === 'disputed') return 'A problem was reported. Support decides it.'
+  const next = findNextSession(sessionsOfPlace(place, gig), now())
+  return next === undefined
+    ? 'It appears here as soon as the worker hands it in.'
+    : `Next session ${shortDay(next.date)}, ${sessionTimes(next)}.`
 }
 
 function Task({ place, task }: { place: WorkerGig; task: SubmittedTask }) {
