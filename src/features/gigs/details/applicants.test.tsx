@@ -15,6 +15,7 @@ import { focusFirstApplicant } from '../testing/row-focus.ts'
 
 const app = appOverMocks()
 const list = gigPaths.details('gig_1', { tab: 'applicants' })
+const galaList = gigPaths.details('gig_9', { tab: 'applicants' })
 const profile = (id: string) => gigPaths.profile('gig_1', 'applicant', id)
 
 function anOpenGig() {
@@ -178,6 +179,32 @@ it('keeps the reference of a hire for every retry, and looks up one whose outcom
   expect(app.calls('hire-applicant')).toHaveLength(2)
   const refs = app.calls('hire-applicant').map(({ body }) => body['ref'])
   expect(new Set(refs).size).toBe(1)
+})
+
+it('marks who was hired for another Gig at the same time since the list was first read', async () => {
+  const [first, ...others] = someGigs()
+  const { applicants, workerGigs } = smallVenue()
+  const applicant = applicants.find(({ gigId }) => gigId === 'gig_1')
+  const hired = workerGigs.find(({ gigId }) => gigId === 'gig_1')
+  if (!first || !applicant || !hired) throw new Error('There is no Gig with an applicant and a hired worker')
+  const toGala = { ...applicant, gigId: 'gig_9' }
+  const { goTo } = app.open(galaList, {
+    world: smallVenue({
+      gigs: [first, ...others, { ...first, id: 'gig_9', title: 'Gala dinner' }],
+      applicants: [
+        applicant,
+        { ...toGala, id: 'ap_8', workerId: hired.workerId, worker: hired.worker },
+        { ...toGala, id: 'ap_9' },
+      ],
+    }),
+  })
+  expect(await screen.findAllByText('Booked at this time')).toHaveLength(1)
+  await goTo(list)
+  await press('Hire Tunde Bakare')
+  await press('Hire for ₦50,000.00')
+  await screen.findByText(/^Tunde Bakare hired/)
+  await goTo(galaList)
+  await waitFor(() => expect(screen.getAllByText('Booked at this time')).toHaveLength(2))
 })
 
 /** Opens the dialog of the first applicant with another pay. */
