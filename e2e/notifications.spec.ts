@@ -78,11 +78,12 @@ signedInTest(
     })
 
     await test.step('the title of a Gig’s notification leads to the Gig', async () => {
+      // The title is a link, and a pointer above it prefetches what it leads to.
+      const answers = gigAnswers(page, 'g_launch')
       await bell(page).click()
       await panel(page)
         .getByRole('button', { name: /^New applicant/ })
         .click()
-      const answers = gigAnswers(page, 'g_launch')
       await panel(page).getByRole('link', { name: 'New applicant' }).click()
       await expect(page).toHaveURL('/dashboard/gig-management/g_launch')
       await expect(panel(page)).toHaveCount(0)

@@ -171,6 +171,21 @@ signedInTest(
   },
 )
 
+signedInTest('parts that could not be loaded load when the network is back', async ({ page, watch }) => {
+  watch.expectFailedRequest(/\/assets\/(?:ToastStack|background)-/)
+  const parts = /\/assets\/(?:ToastStack|background)-[^/]+\.js$/
+  await page.route(parts, failRequest)
+  const failed = page.waitForEvent('requestfailed', (request) => /background-/.test(request.url()))
+  await page.goto('/dashboard')
+  await expect(heading(page, /^Welcome/)).toBeVisible()
+  await failed
+  await page.unroute(parts)
+  const loaded = page.waitForResponse(/\/assets\/background-/)
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  expect((await loaded).ok()).toBe(true)
+  await toastsLoaded(page)
+})
+
 signedInTest('a page whose chunk loads after one reload opens without an error', async ({ page, watch }) => {
   watch.expectFailedRequest(/my-workers-screen/)
   watch.expectConsole(/A page failed.*Failed to fetch dynamically imported module/)

@@ -24,7 +24,8 @@ export const test = base.extend<{ watch: Watch; openDevice: OpenDevice }>({
       watch.follow(context)
       await provide(watch)
       // A declared problem may come with an answer that the journey does not wait for.
-      await expect.poll(() => watch.problems()).toEqual([])
+      await expect.poll(() => watch.missing(), 'declared problems that did not happen').toEqual([])
+      expect(watch.problems()).toEqual([])
     },
     { auto: true },
   ],

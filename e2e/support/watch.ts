@@ -21,9 +21,11 @@ interface Expectation {
 
 /**
  * Watches a journey's browser for console errors and warnings, exceptions, failed requests, error responses,
- * and requests to another origin. `problems` returns the undeclared ones, and the declared ones that did not happen.
+ * and requests to another origin. `problems` returns the undeclared ones, `missing` the declared ones that have not happened.
  */
-export function createWatch(origin: string): Watch & { problems: () => readonly string[] } {
+export function createWatch(
+  origin: string,
+): Watch & { problems: () => readonly string[]; missing: () => readonly string[] } {
   const undeclared: string[] = []
   const expectations: Expectation[] = []
 
@@ -62,11 +64,7 @@ export function createWatch(origin: string): Watch & { problems: () => readonly 
     expectFailedRequest: (path) => expectProblem(new RegExp(`^request failed .*${path.source}`)),
     expectConsole: (text) => expectProblem(new RegExp(`^console .*${text.source}`)),
     expectOtherOrigin: (address) => expectProblem(new RegExp(`^other origin ${address.source}`)),
-    problems: () => [
-      ...undeclared,
-      ...expectations
-        .filter(({ hasHappened }) => !hasHappened)
-        .map(({ pattern }) => `expected, but did not happen: ${pattern}`),
-    ],
+    problems: () => undeclared,
+    missing: () => expectations.filter(({ hasHappened }) => !hasHappened).map(({ pattern }) => String(pattern)),
   }
 }

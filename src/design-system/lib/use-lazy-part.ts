@@ -3,7 +3,7 @@ import { loadWhenIdle } from '@/lib/run-when-idle.ts'
 
 /**
  * Loads code when the browser is idle, or immediately when it is `wanted`. Unlike `deferred` it does not throw when the code cannot be
- * loaded, because a form must not lose typed text when a list or an editor fails to load. It retries each time it becomes wanted, and when the connection is back.
+ * loaded, because a form must not lose typed text when a list or an editor fails to load. It retries each time it becomes wanted, and what was loaded while idle also when the connection is back.
  *
  * @param load the same function at every render, such as one declared beside the component
  */

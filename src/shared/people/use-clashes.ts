@@ -44,7 +44,7 @@ async function readClashes(api: ApiClient, gig: Gig, signal: AbortSignal): Promi
 const noClashes: Clashes = new Map()
 
 /**
- * Who is hired for another open or running Gig of the employer at the time of this one. Read once for each Gig, and again after a hire; what cannot be read marks nobody.
+ * Who is hired for another open or running Gig of the employer at the time of this one. Read once for each Gig, and again when a hire may have changed; what cannot be read marks nobody.
  * @param enabled false until the applicants are shown, which are more urgent
  */
 export function useClashes(gig: Gig, enabled = true): Clashes {

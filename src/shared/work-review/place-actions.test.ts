@@ -29,9 +29,11 @@ it.each([
 it('reports a problem with a worker who came, and hands nothing in after the last session', () => {
   const checkIns = [{ date: '2025-11-14', start: '16:00', at: '2025-11-14T15:50:00+01:00' }]
   const place = aWorkerGig({ status: 'active', checkIns })
-  const canDisputeAt = (time: string) => placeActions(place, gig, new Date(time)).canDispute
+  const canDisputeAt = (time: string, of = place) => placeActions(of, gig, new Date(time)).canDispute
   expect(canDisputeAt('2025-11-14T22:59:00+01:00')).toBe(false)
   expect(canDisputeAt('2025-11-14T23:00:00+01:00')).toBe(true)
+  // Somebody who did not come is reported absent.
+  expect(canDisputeAt('2025-11-14T23:00:00+01:00', { ...place, checkIns: [] })).toBe(false)
 })
 
 it('rates once, and reports nobody absent who is there', () => {

@@ -37,14 +37,16 @@ export function placeActions(place: WorkerGig, gig: Pick<Gig, 'sessions'>, now: 
   const { status, review } = place
   const sessions = sessionsOfPlace(place, gig)
   const ofStatus = placeActionsOfStatus(status)
-  // Without it nothing could be done about a worker who came and never hands in.
+  const absentFrom = status === 'active' ? missedSession(sessions, place, now) : undefined
   const isOver = sessions.length > 0 && findNextSession(sessions, now) === undefined
+  // Without it nothing could be done about a worker who came and never hands in.
+  const isWorkMissing = status === 'active' && isOver && absentFrom === undefined
   return {
     ...ofStatus,
-    canDispute: ofStatus.canDispute || (status === 'active' && isOver),
+    canDispute: ofStatus.canDispute || isWorkMissing,
     canMessage: reachable.has(status),
     canCancel: canWorkerGig(status, 'cancel'),
-    absentFrom: status === 'active' ? missedSession(sessions, place, now) : undefined,
+    absentFrom,
     canRate: status === 'paid' && !review,
   }
 }

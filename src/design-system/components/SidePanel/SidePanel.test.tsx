@@ -38,8 +38,5 @@ it('fetches its picture only where it is visible, and hides it from assistive te
   unmount()
   onDesktop(true)
   const shown = show().container
-  await waitFor(
-    () => expect(shown.querySelector('svg[viewBox="0 0 505 440"]')).toHaveAttribute('aria-hidden', 'true'),
-    { timeout: 4000 },
-  )
+  await waitFor(() => expect(shown.querySelector('svg[viewBox="0 0 505 440"]')).toHaveAttribute('aria-hidden', 'true'))
 })

@@ -44,6 +44,27 @@ it('keeps the report of an absence with its text where the worker handed in the 
   expect(screen.getByText(/in the meantime/)).toBeTruthy()
 })
 
+it('keeps the report of missing work open, with its text, where another device reported it meanwhile', async () => {
+  const world = smallVenue()
+  const over = { date: '2025-11-12', start: '18:00', end: '23:00', arrival: null, endsNextDay: false }
+  const checkIns = [{ date: over.date, start: over.start, at: '2025-11-12T17:50:00+01:00' }]
+  changePlace(world, 'wg_1', { status: 'active', sessions: [over], checkIns, reviewDueAt: null })
+  app.open(gigPaths.profile('gig_1', 'worker', 'wg_1'), { world })
+  await press('Report a problem')
+  const dialog = within(await screen.findByRole('dialog'))
+  await userEvent.selectOptions(dialog.getByRole('combobox'), 'Something else')
+  await userEvent.type(dialog.getByLabelText(/^What happened/), 'The photographs did not come.')
+  const dispute = { topic: 'other', message: 'Late', ticketNumber: 'MQ-10243', raisedAt: '2025-11-14T08:00:00+01:00' }
+  meanwhile(world, 'wg_1', { status: 'disputed', dispute })
+  const message = 'A problem was reported in the meantime. Support decides it.'
+  app.use(fail(workReview.raiseDispute, 'WORKER_GIG_STATE', { message }))
+  await press('Report problem')
+  await waitFor(() => expect(screen.getByText('A problem was reported. Support decides it.')).toBeTruthy())
+  expect(await dialog.findByText(message)).toBeTruthy()
+  expect(dialog.getByLabelText(/^What happened/)).toHaveProperty('value', 'The photographs did not come.')
+  expect(dialog.queryByRole('button', { name: 'Report problem' })).toBeNull()
+})
+
 it('offers no approval any more in an open dialog where another device has approved', async () => {
   const world = smallVenue()
   app.open(gigPaths.profile('gig_2', 'worker', 'wg_3'), { world })

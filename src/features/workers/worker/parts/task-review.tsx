@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import type { SubmittedTask } from '@/api/contract/schemas/submitted-task.ts'
 import type { Gig } from '@/api/contract/schemas/gig.ts'
 import type { WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
@@ -20,11 +20,15 @@ import { now } from '@/lib/clock.ts'
 import { shortDay } from '@/lib/dates.ts'
 import { useTask } from '../data/use-worker-page.ts'
 import { Deliverables } from './deliverables.tsx'
-import { ReportProblem } from './report-problem.tsx'
 import { ReviewActions } from './review-actions.tsx'
 import { TaskFiles } from './task-files.tsx'
 import { useReviewDraft } from '@/shared/work-review/review-draft.ts'
+import { WriteButton } from '@/shared/write-button.tsx'
 import { WrittenText } from '@/shared/written-text.tsx'
+
+const DisputeDialog = lazy(async () => ({
+  default: (await import('@/shared/work-review/dispute-dialog.tsx')).DisputeDialog,
+}))
 
 interface TaskReviewProps {
   place: WorkerGig
@@ -36,30 +40,53 @@ export function TaskReview({ place, gig }: TaskReviewProps) {
   const task = useTask(place)
   const root = useRef<HTMLDivElement>(null)
   const keepFocus = useFocusPlace(root)
+  const [isReporting, setReporting] = useState(false)
   return (
-    <Card as="section" aria-label="Submitted work">
-      <div ref={root} tabIndex={-1}>
-        <QueryView query={task} things="the submitted work" skeleton={<SkeletonText lines={8} />}>
-          {(found) =>
-            found === null ? (
-              <NoTask place={place} gig={gig} onReportClosed={keepFocus} />
-            ) : (
-              <Task place={place} task={found} />
-            )
-          }
-        </QueryView>
-      </div>
-    </Card>
+    <>
+      <Card as="section" aria-label="Submitted work">
+        <div ref={root} tabIndex={-1}>
+          <QueryView query={task} things="the submitted work" skeleton={<SkeletonText lines={8} />}>
+            {(found) =>
+              found === null ? (
+                <NoTask place={place} gig={gig} onReport={() => setReporting(true)} />
+              ) : (
+                <Task place={place} task={found} />
+              )
+            }
+          </QueryView>
+        </div>
+      </Card>
+      {/* Beside what is read: the dialog stays open, with what was typed, when work arrives or another device is faster. */}
+      {isReporting && (
+        <Suspense fallback={null}>
+          <DisputeDialog
+            open
+            place={place}
+            onClose={() => {
+              keepFocus()
+              setReporting(false)
+            }}
+          />
+        </Suspense>
+      )}
+    </>
   )
 }
 
-function NoTask({ place, gig, onReportClosed }: TaskReviewProps & { onReportClosed: () => void }) {
+function NoTask({ place, gig, onReport }: TaskReviewProps & { onReport: () => void }) {
   const { canDispute } = placeActions(place, gig, now())
+  const hasEnded = ['cancelled', 'approved', 'paid'].includes(place.status)
   return (
     <EmptyState
-      title={place.status === 'cancelled' ? 'No task was submitted' : 'No task submitted yet'}
+      title={hasEnded ? 'No task was submitted' : 'No task submitted yet'}
       size="compact"
-      action={canDispute ? <ReportProblem place={place} onClose={onReportClosed} /> : undefined}
+      action={
+        canDispute ? (
+          <WriteButton variant="outline" tone="neutral" onClick={onReport}>
+            Report a problem
+          </WriteButton>
+        ) : undefined
+      }
     >
       {whatComesInstead(place, gig)}
     </EmptyState>
@@ -69,6 +96,8 @@ function NoTask({ place, gig, onReportClosed }: TaskReviewProps & { onReportClos
 function whatComesInstead(place: WorkerGig, gig: Gig): string {
   if (place.status === 'cancelled') return 'This hire was cancelled.'
   if (place.status === 'disputed') return 'A problem was reported. Support decides it.'
+  // Work that was not handed in is paid only by a decision of support.
+  if (place.status === 'approved' || place.status === 'paid') return 'Support decided for the worker.'
   const next = findNextSession(sessionsOfPlace(place, gig), now())
   return next === undefined
     ? 'It appears here as soon as the worker hands it in.'
