@@ -56,3 +56,35 @@ it('keeps a toast that is shown while the dismissed one of the same id still mov
   await pass(1000)
   expect(screen.getByText('Your PIN is locked').closest('[data-sonner-toast]')).toHaveAttribute('data-removed', 'true')
 })
+
+it('returns the focus when the toast that has it disappears, and never later', async () => {
+  render(
+    <>
+      <button type="button">Before</button>
+      <input aria-label="Password" />
+      <ToastStack />
+    </>,
+  )
+  const before = screen.getByRole('button', { name: 'Before' })
+  const field = screen.getByLabelText('Password')
+  const showAndEnter = async () => {
+    act(() => {
+      toast.success('Email verified')
+    })
+    await pass(100)
+    before.focus()
+    screen.getByRole('button', { name: 'Dismiss' }).focus()
+  }
+  await showAndEnter()
+  await pass(5000)
+  expect(before).toHaveFocus()
+
+  await showAndEnter()
+  field.focus()
+  await pass(5000)
+  act(() => {
+    toast.success('Saved')
+  })
+  await pass(100)
+  expect(field).toHaveFocus()
+})

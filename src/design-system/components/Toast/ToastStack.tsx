@@ -4,6 +4,7 @@ import { Toaster as SonnerToaster, toast as sonner } from 'sonner'
 import { useOverlayContainer } from '../../lib/overlay-container.ts'
 import * as styles from './Toast.css.ts'
 import { ToastCard } from './ToastCard.tsx'
+import { returnFocus } from './return-focus.ts'
 import { drainToasts } from './toast.ts'
 
 /** How long a toast stays (ms), and how many are visible (spec S9-4). Hovering the stack, or a hidden tab, pauses the timer. */
@@ -15,6 +16,7 @@ const visibleToasts = 3
  * animation, with what was shown under it since.
  */
 const dismissals = new Map<string, number>()
+const listen = (section: HTMLElement | null) => (section === null ? undefined : returnFocus(section))
 const drawnId = (id: string) => `${id}/${dismissals.get(id) ?? 0}`
 
 /**
@@ -50,6 +52,7 @@ export function ToastStack() {
   }, [pointerRests])
   return createPortal(
     <SonnerToaster
+      ref={listen}
       className={pointerRests ? `${styles.stack} ${styles.unpointed}` : styles.stack}
       customAriaLabel="Messages, Alt+T"
       duration={duration}

@@ -1,0 +1,34 @@
+/**
+ * Returns the focus to where it came from when the toast that has it disappears. Sonner does so, too, but at its next render, which may be
+ * much later: the focus then leaves a field while somebody types in it. So sonner is not told of the focus.
+ *
+ * @param section sonner's container
+ * @returns a function that ends it
+ */
+export function returnFocus(section: HTMLElement): () => void {
+  let origin: HTMLElement | undefined
+  const isOutside = (target: EventTarget | null): target is HTMLElement =>
+    target instanceof HTMLElement && !section.contains(target)
+  const onFocusIn = (event: FocusEvent) => {
+    // React listens above the section.
+    event.stopPropagation()
+    if (isOutside(event.relatedTarget)) origin = event.relatedTarget
+  }
+  const onFocusOut = (event: FocusEvent) => {
+    event.stopPropagation()
+    if (isOutside(event.relatedTarget)) origin = undefined
+  }
+  const removals = new MutationObserver(() => {
+    if (origin === undefined || section.contains(document.activeElement)) return
+    if (document.activeElement === document.body) origin.focus({ preventScroll: true })
+    origin = undefined
+  })
+  section.addEventListener('focusin', onFocusIn)
+  section.addEventListener('focusout', onFocusOut)
+  removals.observe(section, { childList: true, subtree: true })
+  return () => {
+    section.removeEventListener('focusin', onFocusIn)
+    section.removeEventListener('focusout', onFocusOut)
+    removals.disconnect()
+  }
+}
