@@ -80,6 +80,11 @@ it('returns the focus when the toast that has it disappears, and never later', a
   expect(before).toHaveFocus()
 
   await showAndEnter()
+  act(() => screen.getByRole('button', { name: 'Dismiss' }).blur())
+  await pass(5000)
+  expect(document.body).toHaveFocus()
+
+  await showAndEnter()
   field.focus()
   await pass(5000)
   act(() => {

@@ -16,8 +16,10 @@ const visibleToasts = 3
  * animation, with what was shown under it since.
  */
 const dismissals = new Map<string, number>()
-const listen = (section: HTMLElement | null) => (section === null ? undefined : returnFocus(section))
 const drawnId = (id: string) => `${id}/${dismissals.get(id) ?? 0}`
+
+/** A ref may be called without an element. */
+const listen = (section: HTMLElement | null) => (section === null ? undefined : returnFocus(section))
 
 /**
  * Draws the toasts with sonner, which has the queue, the timers and the swipe. The look and the layout are this file's: sonner's own style

@@ -16,7 +16,13 @@ export function returnFocus(section: HTMLElement): () => void {
   }
   const onFocusOut = (event: FocusEvent) => {
     event.stopPropagation()
-    if (isOutside(event.relatedTarget)) origin = undefined
+    const { target, relatedTarget } = event
+    if (isOutside(relatedTarget)) origin = undefined
+    // Nothing gets the focus when the toast is removed, and when somebody presses where nothing takes it: only then they have left.
+    queueMicrotask(() => {
+      const hasLeft = document.activeElement === document.body && target instanceof Node && target.isConnected
+      if (hasLeft) origin = undefined
+    })
   }
   const removals = new MutationObserver(() => {
     if (origin === undefined || section.contains(document.activeElement)) return
