@@ -31,6 +31,7 @@ export default {
     'The page behind is out of the accessibility tree, out of reach of the pointer, and does not scroll. Toasts stay reachable.',
     'While `busy` it says `aria-busy`, and Escape, the close button and a press beside it do nothing.',
     'Menus, lists and drawers opened inside lie within it; Escape closes the topmost alone.',
+    'On Android the back gesture closes the topmost one, as Escape does, and does not leave the page.',
     'A body that scrolls takes the keyboard; title and buttons stay in sight.',
     'Under reduced motion it appears without animation; in forced colours it has an edge.',
   ],

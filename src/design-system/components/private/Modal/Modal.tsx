@@ -2,10 +2,11 @@ import * as Radix from 'radix-ui/dialog'
 import { type ReactNode, type RefObject, useRef } from 'react'
 import { OverlayContainer, useOverlayContainer, useOverlayElement } from '../../../lib/overlay-container.ts'
 import type { PassThrough } from '../../../lib/pass-through.ts'
+import { useBackGesture } from '../../../lib/use-back-gesture.ts'
 import { useScrollLock } from '../../../lib/use-scroll-lock.ts'
 
-/** How a reader asked to close: the Escape key, a press beside the panel, or a button. */
-export type CloseReason = 'escape' | 'outside' | 'button'
+/** How a reader asked to close: the Escape key, a press beside the panel, a button, or a phone's back gesture. */
+export type CloseReason = 'escape' | 'outside' | 'button' | 'back'
 
 export interface ModalBehaviour {
   open: boolean
@@ -98,6 +99,7 @@ export function Modal({
   const close = (reason: CloseReason) => {
     if (!busy) onClose({ reason })
   }
+  useBackGesture(open, () => close('back'))
 
   return (
     <Radix.Root open={open}>

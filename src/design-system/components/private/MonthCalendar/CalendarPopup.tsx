@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, useRef } from 'react'
 import { useOverlayContainer } from '../../../lib/overlay-container.ts'
 import { useMedia } from '../../../lib/use-media.ts'
 import { belowTablet } from '../../../styles/media.ts'
-import { Dialog } from '../../Dialog/index.ts'
+import { type CloseReason, Dialog } from '../../Dialog/index.ts'
 import * as styles from './CalendarPopup.css.ts'
 
 export type PopupCloseReason = 'escape' | 'outside' | 'done'
@@ -25,11 +25,18 @@ export function CalendarPopup(props: PopupProps & { children: ReactNode }) {
   return isPhone ? <Sheet {...props} /> : <Hanging {...props} />
 }
 
+const reasons = {
+  button: 'done',
+  back: 'escape',
+  escape: 'escape',
+  outside: 'outside',
+} as const satisfies Record<CloseReason, PopupCloseReason>
+
 function Sheet({ open, onClose, title, opener, children }: PopupProps & { children: ReactNode }) {
   return (
     <Dialog
       open={open}
-      onClose={({ reason }) => onClose(reason === 'button' ? 'done' : reason)}
+      onClose={({ reason }) => onClose(reasons[reason])}
       title={title}
       size="sm"
       returnFocusRef={opener}
