@@ -49,3 +49,14 @@ export function arrivalAt(session: GigSession, place: Pick<WorkerGig, 'checkIns'
   }
   return now < startsAt ? { kind: 'expected', by: session.arrival ?? session.start } : { kind: 'missing' }
 }
+
+/** Whether a hired worker should be at a session now and has not checked in. */
+export function isMissing(
+  place: Pick<WorkerGig, 'sessions' | 'hiredAt' | 'checkIns' | 'status'>,
+  gig: Pick<Gig, 'sessions'>,
+  now: Date,
+): boolean {
+  if (place.status !== 'active' && place.status !== 'hired') return false
+  const today = sessionOfToday(sessionsOfPlace(place, gig), now)
+  return today !== undefined && arrivalAt(today, place, now).kind === 'missing'
+}

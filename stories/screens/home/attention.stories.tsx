@@ -68,7 +68,7 @@ export const Loaded: Story = {
     await expect(second).toHaveTextContent('(in 9 hours)')
     await expect(card.getByRole('link', { name: /^Ada/ })).toHaveAttribute(
       'href',
-      gigPaths.profile('gig_1', 'worker', 'wg_0'),
+      `${gigPaths.profile('gig_1', 'worker', 'wg_0')}?queue=tasks`,
     )
     await expect(card.getAllByRole('listitem')).toHaveLength(5)
     await expect(card.queryByRole('button', { name: /^Show all/ })).toBeNull()
@@ -112,15 +112,13 @@ export const Empty: Story = {
   },
 }
 
-/** More items than one read contains: the others are counted. */
+/** More items than one read contains: the others are counted, and the queue of tasks leads to them. */
 export const MoreThanOneRead: Story = {
   parameters: screen({
     api: [mock(gigPeople.listPendingWorkerGigs, () => ({ data: { workerGigs: [aWorkerGig()], totalWorkerGig: 341 } }))],
   }),
   play: async () => {
-    await expect(await (await attention()).findByRole('link', { name: 'And 340 more' })).toHaveAttribute(
-      'href',
-      paths.gigs,
-    )
+    const more = await (await attention()).findByRole('link', { name: /^And 340 more submitted tasks/ })
+    await expect(more).toHaveAttribute('href', `${gigPaths.profile('gig_1', 'worker', 'wg_1')}?queue=tasks`)
   },
 }

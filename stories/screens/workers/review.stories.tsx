@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
 import { workReview } from '@/api/contract/endpoints/work-review.ts'
 import { aWallet } from '@/api/mocks/factories.ts'
 import { fail, offline } from '@/api/mocks/faults.ts'
@@ -56,6 +56,28 @@ export const Approved: Story = {
     await expectToast('Task approved', 'success')
     await noDialog()
     await expect(await (await workerPage()).findByRole('heading', { name: 'How was Amaka Obi?' })).toBeVisible()
+  },
+}
+
+/** After a review the most urgent other task is one press away; the list that was opened from home says how many are left. */
+export const NextTask: Story = {
+  parameters: screen({
+    at: `${submittedAt}?queue=tasks`,
+    world: () => venueWithPlace('wg_1', { status: 'task_submitted', reviewDueAt: '2025-11-15T03:00:00+01:00' }),
+  }),
+  play: async () => {
+    await expect(await page.findByRole('navigation', { name: 'Tasks to review' })).toHaveTextContent('2 of 2')
+    const dialog = await openApprove()
+    await typeCode('2580')
+    await userEvent.click(dialog.getByRole('button', { name: approve }))
+    await noDialog()
+    const next = within(await page.findByRole('region', { name: 'Next task to review' }))
+    await expect(next.getByRole('link', { name: 'Review next task' })).toHaveAttribute(
+      'href',
+      `${gigPaths.profile('gig_1', 'worker', 'wg_1')}?queue=tasks`,
+    )
+    await waitFor(() => expect(page.getByRole('navigation', { name: 'Tasks to review' })).toHaveTextContent('1 left'))
+    await expectToast('Task approved', 'success')
   },
 }
 

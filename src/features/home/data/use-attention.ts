@@ -4,6 +4,7 @@ import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
 import { gigs } from '@/api/contract/endpoints/gigs.ts'
 import { useNow } from '@/design-system/lib/format-provider.tsx'
 import type { QueryLike } from '@/shared/query-view/query-view.tsx'
+import { reviewQueueInput } from '@/shared/work-review/review-queue.ts'
 import { now } from '@/lib/clock.ts'
 import { attention, type AttentionFacts } from '../model/attention.ts'
 import { homeReads } from './home-reads.ts'
@@ -13,8 +14,8 @@ import { homeReads } from './home-reads.ts'
  * no work: its balance is shown, and tried again, elsewhere on the page.
  */
 export function useAttention(): QueryLike<AttentionFacts> {
-  const tasks = useApiQuery(gigPeople.listPendingWorkerGigs, homeReads.people)
-  const applicants = useApiQuery(gigPeople.listPendingApplicants, homeReads.people)
+  const tasks = useApiQuery(gigPeople.listPendingWorkerGigs, reviewQueueInput)
+  const applicants = useApiQuery(gigPeople.listPendingApplicants, homeReads.applicants)
   const live = useApiQuery(gigs.list, homeReads.gigs)
   const wallet = useApiQuery(dashboard.getWallet, {})
   const present = useNow() ?? now()

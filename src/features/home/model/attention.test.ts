@@ -142,10 +142,14 @@ describe('a locked PIN', () => {
 it('counts the rows that were not read', () => {
   const base = reads({ tasks: [task('one', null)], applicants: [anApplicant()], gigs: [openGig()] })
   const more = { tasks: { ...base.tasks, totalWorkerGig: 3 }, applicants: { ...base.applicants, totalApplicant: 41 } }
-  expect(attention({ ...base, ...more }, now).remaining).toBe(2)
+  expect(attention({ ...base, ...more }, now)).toMatchObject({ remainingTasks: 2, remainingApplicants: 0 })
   // With all Gigs read their own counts are complete.
-  expect(attention({ ...base, ...more, live: { ...base.live, totalGig: 130 } }, now).remaining).toBe(42)
-  expect(attention(reads({}), now)).toEqual({ items: [], remaining: 0, newest: [] })
+  const moreGigs = { ...base.live, totalGig: 130 }
+  expect(attention({ ...base, ...more, live: moreGigs }, now)).toMatchObject({
+    remainingTasks: 2,
+    remainingApplicants: 40,
+  })
+  expect(attention(reads({}), now)).toEqual({ items: [], remainingTasks: 0, remainingApplicants: 0, newest: [] })
 })
 
 it('has the newest three applicants of Gigs with free places, and nobody who was answered', () => {

@@ -27,7 +27,10 @@ export type AttentionItem = { key: string; dueAt: string | null; kobo: number } 
 /** All items, most urgent first, and how many more there are than one read contains. */
 export interface AttentionFacts {
   items: AttentionItem[]
-  remaining: number
+  /** Submitted work beyond the 100 tasks of one read, which have earlier deadlines. */
+  remainingTasks: number
+  /** Applicants of Gigs beyond the 100 of one read. */
+  remainingApplicants: number
   /** The newest applicants of Gigs with free places, at most three: they can be answered where they stand. */
   newest: readonly Applicant[]
 }
@@ -57,7 +60,8 @@ export function attention({ tasks, applicants, live, wallet }: AttentionReads, n
   return {
     items: items.toSorted((a, b) => dueTime(a) - dueTime(b) || b.kobo - a.kobo),
     newest: newestApplicants(items, applicants.applicants),
-    remaining: Math.max(0, tasks.totalWorkerGig - tasks.workerGigs.length) + Math.max(0, unreadApplicants),
+    remainingTasks: Math.max(0, tasks.totalWorkerGig - tasks.workerGigs.length),
+    remainingApplicants: Math.max(0, unreadApplicants),
   }
 }
 

@@ -17,6 +17,7 @@ import { gigTitle } from '@/shared/gig-looks.ts'
 import { gigPaths } from '@/shared/gig-paths.ts'
 import { paths } from '@/shared/paths.ts'
 import { personName } from '@/shared/people-looks.ts'
+import { reviewHref } from '@/shared/people/worker-search.ts'
 import { pinLockMessage } from '@/shared/pin-lock.ts'
 import { useSharedDialogs } from '@/shared/shared-dialogs.ts'
 import { clockTone } from '@/shared/work-review/clock-tone.ts'
@@ -45,10 +46,10 @@ export function AttentionRow({ item }: { item: AttentionItem }) {
 }
 
 function TaskRow({ item: { task } }: { item: Item<'task'> }) {
-  const { id, gigId, gigTitle: title, reviewDueAt, worker } = task
+  const { gigTitle: title, reviewDueAt, worker } = task
   return (
     <ListItem
-      href={gigPaths.profile(gigId, 'worker', id)}
+      href={reviewHref(task)}
       leading={<Face worker={worker} />}
       description={reviewDueAt ? <ReviewClock dueAt={reviewDueAt} size="label" /> : 'Waits for your review.'}
       trailing={<Verb>Review</Verb>}
@@ -162,7 +163,8 @@ function Mark({ icon }: { icon: ReactElement }) {
   return <span className={styles.mark}>{icon}</span>
 }
 
-function Verb({ children }: { children: string }) {
+/** What pressing a row does, at its end. */
+export function Verb({ children }: { children: string }) {
   return (
     <span className={styles.verb}>
       {children}

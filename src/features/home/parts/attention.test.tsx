@@ -24,7 +24,7 @@ it('lists tasks and applicants, each leading to where it is answered', async () 
       .getAllByRole('link')
       .map((link) => [link.textContent, link.getAttribute('href')]),
   ).toEqual([
-    ['Amaka Obi submitted a task for Product launch', gigPaths.profile('gig_2', 'worker', 'wg_3')],
+    ['Amaka Obi submitted a task for Product launch', `${gigPaths.profile('gig_2', 'worker', 'wg_3')}?queue=tasks`],
     ['2 new applicants for Wedding photographer', gigPaths.details('gig_1', { tab: 'applicants' })],
     ['Corporate dinner hostesses is not paid yet', gigPaths.view('gig_4', 'pay')],
   ])

@@ -8,12 +8,13 @@ import { Skeleton } from '@/design-system/components/Skeleton/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
 import { SuccessIllustration } from '@/design-system/illustrations/SuccessIllustration.tsx'
-import { paths } from '@/shared/paths.ts'
+import { paths, withQuery } from '@/shared/paths.ts'
+import { reviewHref } from '@/shared/people/worker-search.ts'
 import { lazyPanel } from '@/shared/lazy-panel.tsx'
 import { QueryView } from '@/shared/query-view/query-view.tsx'
 import { useAttention } from '../data/use-attention.ts'
 import type { AttentionFacts } from '../model/attention.ts'
-import { AttentionRow } from './attention-row.tsx'
+import { AttentionRow, Verb } from './attention-row.tsx'
 import { HomeCard } from './home-card.tsx'
 import { RowsSkeleton } from './rows-skeleton.tsx'
 
@@ -44,7 +45,8 @@ const caughtUp = (
 
 const nobody: AttentionFacts['newest'] = []
 
-const isEmpty = ({ items, remaining }: AttentionFacts) => items.length === 0 && remaining === 0
+const isEmpty = ({ items, remainingTasks, remainingApplicants }: AttentionFacts) =>
+  items.length + remainingTasks + remainingApplicants === 0
 
 interface AttentionProps {
   /** The checklist stands above it and says what to do next: then the empty list says only what will appear. */
@@ -78,19 +80,36 @@ export function Attention({ hasChecklist }: AttentionProps) {
   )
 }
 
-function Items({ items, remaining }: AttentionFacts) {
+const countOf = (count: number, thing: string) =>
+  `${count.toLocaleString('en-NG')} more ${thing}${count === 1 ? '' : 's'}`
+
+function Items({ items, remainingTasks, remainingApplicants }: AttentionFacts) {
   const [isExpanded, setExpanded] = useState(false)
   const shownItems = isExpanded ? items : items.slice(0, few)
   const isAllShown = shownItems.length === items.length
+  const firstTask = items.find((item) => item.kind === 'task')?.task
   return (
     <Stack space={3}>
       <List surface="plain">
         {shownItems.map((item) => (
           <AttentionRow key={item.key} item={item} />
         ))}
-        {isAllShown && remaining > 0 && (
-          <ListItem href={paths.gigs} description="Open Gigs Management to see them all.">
-            {`And ${remaining} more`}
+        {isAllShown && remainingTasks > 0 && firstTask !== undefined && (
+          <ListItem
+            href={reviewHref(firstTask)}
+            description="They are due later, and appear as these are reviewed."
+            trailing={<Verb>Review</Verb>}
+          >
+            {`And ${countOf(remainingTasks, 'submitted task')}`}
+          </ListItem>
+        )}
+        {isAllShown && remainingApplicants > 0 && (
+          <ListItem
+            href={withQuery(paths.gigs, { sort: 'applicants' })}
+            description="Gigs Management lists the Gigs with the most new applicants first."
+            trailing={<Verb>Review</Verb>}
+          >
+            {`And ${countOf(remainingApplicants, 'new applicant')}`}
           </ListItem>
         )}
       </List>

@@ -18,6 +18,7 @@ import { combineQueries, optionalQuery } from '@/shared/query-view/combine-queri
 import { listState } from '@/shared/list-view/list-state.tsx'
 import { gigPaths } from '@/shared/gig-paths.ts'
 import { paths } from '@/shared/paths.ts'
+import { reviewQueueInput } from '@/shared/work-review/review-queue.ts'
 import { type HeldGig, heldGigs } from '../model/held-gigs.ts'
 
 /** How many are shown at first. */
@@ -61,7 +62,7 @@ const hrefOf = ({ id }: HeldGig) => gigPaths.details(id, { tab: 'payments' })
 /** The Gigs that hold money, and when submitted work for them is approved automatically (docs/product/wallet.md). */
 export function HeldMoney() {
   const running = useApiQuery(gigs.list, { query: { status: 'open,in_progress', limit: 100 } })
-  const reviews = useApiQuery(gigPeople.listPendingWorkerGigs, { query: { limit: 100 } })
+  const reviews = useApiQuery(gigPeople.listPendingWorkerGigs, reviewQueueInput)
   const [isExpanded, setExpanded] = useState(false)
   // When the dates cannot be read, the amounts are still shown.
   const held = combineQueries({ running, reviews: optionalQuery(reviews) })

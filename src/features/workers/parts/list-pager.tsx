@@ -8,21 +8,21 @@ import { ChevronRightIcon } from '@/design-system/icons/ChevronRightIcon.tsx'
 interface ListPagerProps {
   /** What is paged through: 'Applicants of this list'. */
   label: string
-  /** From 1. */
-  position: number
+  /** From 1; undefined for somebody who has left the list. */
+  position: number | undefined
   total: number
   /** The addresses of those before and after; undefined at an end of the list. */
   previous: string | undefined
   next: string | undefined
 }
 
-/** Previous and Next in the list that a profile was opened from: '3 of 12'. At an end of the list its button stays, disabled, so that nothing moves. */
+/** Previous and Next in the list that a profile was opened from: '3 of 12', or '11 left' of somebody who has left it. At an end of the list its button stays, disabled, so that nothing moves. */
 export function ListPager({ label, position, total, previous, next }: ListPagerProps) {
   return (
     <Inline as="nav" aria-label={label} space={2} wrap={false}>
       <Step href={previous} label="Previous" look={{ icon: <ChevronLeftIcon /> }} />
       <Text as="span" tone="muted" tabular>
-        {`${position} of ${total}`}
+        {position === undefined ? `${total} left` : `${position} of ${total}`}
       </Text>
       <Step href={next} label="Next" look={{ iconEnd: <ChevronRightIcon /> }} />
     </Inline>

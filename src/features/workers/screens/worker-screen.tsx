@@ -23,6 +23,7 @@ import { useSearchState } from '@/shared/use-search-state.ts'
 import { useFocusPlace } from '@/shared/use-focus-place.ts'
 import { useWorkerPage } from '../worker/data/use-worker-page.ts'
 import { CalendarCard } from '../worker/parts/calendar-card.tsx'
+import { NextTask } from '../worker/parts/next-task.tsx'
 import { PlaceCard } from '../worker/parts/place-card.tsx'
 import { TaskReview } from '../worker/parts/task-review.tsx'
 import { WorkerHeader } from '../worker/parts/worker-header.tsx'
@@ -86,6 +87,7 @@ function Content({ place, gig, search }: { place: WorkerGig; gig: Gig; search: W
       <Stack space={6}>
         {place.status === 'paid' && <RatingCard place={place} />}
         <TaskReview place={place} gig={gig} />
+        <NextTask place={place} />
         <Profile workerId={place.workerId} gig={gig} />
       </Stack>
       <Stack space={6}>

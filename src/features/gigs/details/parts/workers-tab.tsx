@@ -6,12 +6,13 @@ import { Button } from '@/design-system/components/Button/index.ts'
 import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
 import { DataTable, type RowMenuItem, type Sort } from '@/design-system/components/DataTable/index.ts'
 import { EmptyState } from '@/design-system/components/EmptyState/index.ts'
-import { Inline } from '@/design-system/components/Inline/index.ts'
+import { Spread } from '@/design-system/components/Spread/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { NoWorkersIllustration } from '@/shared/illustrations/no-workers-illustration.tsx'
 import { listState } from '@/shared/list-view/list-state.tsx'
 import { personName } from '@/shared/people-looks.ts'
 import { listWorkers, workerHref, workerSearch, type WorkerSort, workerSorts } from '@/shared/people/worker-search.ts'
+import { isMissing } from '@/shared/work-review/place-sessions.ts'
 import { placeActions } from '@/shared/work-review/place-actions.ts'
 import { mostAtOnce, useBulkApproval } from '@/shared/work-review/use-bulk-approval.ts'
 import { RefreshFailedAlert } from '@/shared/query-view/refresh-failed-alert.tsx'
@@ -27,6 +28,7 @@ import { count, isEnded, isPosted } from '../../model/gig-copy.ts'
 import { PlanBCard } from './plan-b-card.tsx'
 import { type OpenPlaceDialog, PlaceDialogs } from './place-dialogs.tsx'
 import { workerColumns } from './worker-columns.tsx'
+import { listedStates, WorkerStates } from './worker-states.tsx'
 
 const idOf = ({ id }: WorkerGig) => id
 const nameOf = ({ worker }: WorkerGig) => personName(worker)
@@ -44,11 +46,13 @@ export function WorkersTab({ gig, search }: Pick<GigPage, 'gig' | 'search'>) {
   const root = useRef<HTMLElement>(null)
   const keepFocusAt = useRowFocus(root)
   const [order, setOrder] = useSearchState(workerSearch)
-  const rows = listWorkers(query.data?.rows ?? [], order)
+  const places = query.data?.rows ?? []
+  const rows = listWorkers(places, order, (place) => isMissing(place, gig, now()))
+  const states = query.data === undefined ? [] : listedStates(places, order.state)
   const actionsOf = (place: WorkerGig) => placeActions(place, gig, now())
   const reachable = rows.filter((place) => actionsOf(place).canMessage)
   const chosen = reachable.filter(({ id }) => selected.has(id))
-  const replacing = placeToFill(gig, query.data?.rows ?? [])
+  const replacing = placeToFill(gig, places)
   const planB = useRef<HTMLDivElement>(null)
   const showPlanB = useShownLater(planB)
   const profileOf = ({ id }: WorkerGig) => workerHref(gig.id, id, order)
@@ -81,17 +85,30 @@ export function WorkersTab({ gig, search }: Pick<GigPage, 'gig' | 'search'>) {
           <PlanBCard gig={gig} reason={replacing} />
         </div>
       )}
-      {reachable.length > 1 && (
-        <Inline justify="end">
-          <WriteButton
-            size="sm"
-            variant="outline"
-            tone="neutral"
-            onClick={() => setDialog({ kind: 'message', places: reachable.slice(0, mostMessaged) })}
-          >
-            {reachable.length > mostMessaged ? `Message the first ${mostMessaged}` : `Message all ${reachable.length}`}
-          </WriteButton>
-        </Inline>
+      {(states.length > 0 || reachable.length > 1) && (
+        <Spread wrap space={3} align="start">
+          <WorkerStates
+            places={places}
+            states={states}
+            state={order.state}
+            onChange={(state) => {
+              setSelected(nobody)
+              setOrder({ state })
+            }}
+          />
+          {reachable.length > 1 && (
+            <WriteButton
+              size="sm"
+              variant="outline"
+              tone="neutral"
+              onClick={() => setDialog({ kind: 'message', places: reachable.slice(0, mostMessaged) })}
+            >
+              {reachable.length > mostMessaged
+                ? `Message the first ${mostMessaged}`
+                : `Message all ${reachable.length}`}
+            </WriteButton>
+          )}
+        </Spread>
       )}
       <DataTable
         label="Workers"
@@ -113,9 +130,10 @@ export function WorkersTab({ gig, search }: Pick<GigPage, 'gig' | 'search'>) {
         }}
         state={listState(query, {
           things: 'workers',
-          list: query.data && { rows, total: query.data.total },
+          list: query.data && { rows, total: order.state === undefined ? query.data.total : rows.length },
           skeletonRows: 4,
           empty: <NobodyHired gig={gig} search={search} />,
+          onClearFilters: order.state === undefined ? undefined : () => setOrder({ state: undefined }),
         })}
       />
       <PlaceDialogs

@@ -1,8 +1,14 @@
 import { expect, it } from 'vitest'
 import { neighboursOf } from './neighbours.ts'
 
+const [a, b, c] = [{ id: 'a' }, { id: 'b' }, { id: 'c' }] as const
+
 it('is the position in the list, with the neighbours that exist', () => {
-  expect(neighboursOf(['a', 'b', 'c'], 'b')).toEqual({ position: 2, total: 3, previousId: 'a', nextId: 'c' })
-  expect(neighboursOf(['a'], 'a')).toEqual({ position: 1, total: 1, previousId: undefined, nextId: undefined })
-  expect(neighboursOf(['a'], 'b')).toBeUndefined()
+  expect(neighboursOf([a, b, c], 'b')).toEqual({ position: 2, previous: a, next: c })
+  expect(neighboursOf([a], 'a')).toEqual({ position: 1, previous: undefined, next: undefined })
+})
+
+it('continues at the beginning of the list for somebody who has left it', () => {
+  expect(neighboursOf([a, c], 'b')).toEqual({ position: undefined, previous: undefined, next: a })
+  expect(neighboursOf([], 'b')).toEqual({ position: undefined, previous: undefined, next: undefined })
 })

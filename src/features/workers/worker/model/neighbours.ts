@@ -1,15 +1,15 @@
-/** Where a person stands in a list, and who is before and after. */
-export interface Neighbours {
-  /** From 1. */
-  readonly position: number
-  readonly total: number
-  readonly previousId: string | undefined
-  readonly nextId: string | undefined
+/** Where somebody stands in a list, and who is before and after. */
+export interface Neighbours<Row> {
+  /** From 1; undefined for somebody who is not in the list, for example because the work was reviewed. */
+  readonly position: number | undefined
+  readonly previous: Row | undefined
+  /** Of somebody who is not in the list, the first in it. */
+  readonly next: Row | undefined
 }
 
-/** The place of an id in a list; undefined for an id that is not in it. */
-export function neighboursOf(ids: readonly string[], id: string): Neighbours | undefined {
-  const index = ids.indexOf(id)
-  if (index === -1) return undefined
-  return { position: index + 1, total: ids.length, previousId: ids[index - 1], nextId: ids[index + 1] }
+/** The place of an id in a list. */
+export function neighboursOf<Row extends { readonly id: string }>(rows: readonly Row[], id: string): Neighbours<Row> {
+  const index = rows.findIndex((row) => row.id === id)
+  if (index === -1) return { position: undefined, previous: undefined, next: rows[0] }
+  return { position: index + 1, previous: rows[index - 1], next: rows[index + 1] }
 }

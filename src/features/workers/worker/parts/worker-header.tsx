@@ -48,18 +48,19 @@ interface WorkerHeaderProps {
 
 /** Who it is, where the hire stands, and what can be done besides the review. */
 export function WorkerHeader({ place, gig, hasFailed, gigId, profileId, search, onVacated }: WorkerHeaderProps) {
-  const { list } = search
+  const { list, queue } = search
+  const from =
+    queue === undefined
+      ? { label: 'Gigs Management', href: list ? `${paths.gigs}?${list}` : paths.gigs }
+      : { label: 'Dashboard', href: paths.dashboard }
   return (
     <Stack space={4}>
       <Spread wrap space={2}>
         <Breadcrumbs
-          trail={[
-            { label: 'Gigs Management', href: list ? `${paths.gigs}?${list}` : paths.gigs },
-            { label: gig === undefined ? 'Gig' : gigTitle(gig), href: workerListHref(gigId, search) },
-          ]}
+          trail={[from, { label: gig === undefined ? 'Gig' : gigTitle(gig), href: workerListHref(gigId, search) }]}
           current={place === undefined ? 'Worker profile' : personName(place.worker)}
         />
-        <NeighbourLinks gigId={gigId} profileId={profileId} search={search} />
+        <NeighbourLinks gig={gig} gigId={gigId} profileId={profileId} search={search} />
       </Spread>
       {place === undefined || gig === undefined ? (
         hasFailed ? (

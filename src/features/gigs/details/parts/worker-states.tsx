@@ -1,0 +1,43 @@
+import type { WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
+import { Inline } from '@/design-system/components/Inline/index.ts'
+import { Tag } from '@/design-system/components/Tag/index.ts'
+import { workerGigLooks } from '@/shared/people-looks.ts'
+import { type PlaceState, placeStates, stateOf } from '@/shared/people/worker-search.ts'
+
+/** A list of this many is seen whole. */
+const seenWhole = 5
+
+/** The states that a longer list of hired workers can be limited to; none where the list is short or all are in one state. */
+export function listedStates(places: readonly WorkerGig[], state: PlaceState | undefined): readonly PlaceState[] {
+  const present = placeStates.filter((known) => known === state || places.some((place) => stateOf(place) === known))
+  return state === undefined && (places.length <= seenWhole || present.length < 2) ? [] : present
+}
+
+interface WorkerStatesProps {
+  places: readonly WorkerGig[]
+  /** Those of `listedStates`. */
+  states: readonly PlaceState[]
+  /** The state that the list is limited to; undefined for all. */
+  state: PlaceState | undefined
+  onChange: (state: PlaceState | undefined) => void
+}
+
+/** Limits a longer list of hired workers to one of their states, with how many are in it. */
+export function WorkerStates({ places, states, state, onChange }: WorkerStatesProps) {
+  // The empty cell keeps what stands beside it at the end of the line.
+  if (states.length === 0) return <div />
+  return (
+    <Inline as="section" space={2} aria-label="States">
+      <Tag pressed={state === undefined} onChange={() => onChange(undefined)}>
+        {`All ${places.length.toLocaleString('en-NG')}`}
+      </Tag>
+      {states.map((known) => (
+        <Tag key={known} pressed={known === state} onChange={() => onChange(known)}>
+          {`${labelOf(known)} ${places.filter((place) => stateOf(place) === known).length.toLocaleString('en-NG')}`}
+        </Tag>
+      ))}
+    </Inline>
+  )
+}
+
+const labelOf = (state: PlaceState) => (state === 'other' ? 'Other' : workerGigLooks[state].label)
