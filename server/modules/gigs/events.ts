@@ -59,8 +59,8 @@ export interface WorkerAction {
   readonly name: string
   /** Detail that is shown while the notification counts one worker only: 'asks for ₦150,000.00'. */
   readonly detail?: string | undefined
-  /** The application that the notification leads to while it counts one worker only. */
-  readonly applicantId?: string | undefined
+  /** The application or the hired place that the notification leads to while it counts one worker only. */
+  readonly about?: { readonly applicantId: string } | { readonly workerGigId: string }
 }
 
 const otherPeople = (count: number) => (count === 1 ? '1 other' : `${count} others`)
@@ -72,7 +72,7 @@ const otherPeople = (count: number) => (count === 1 ? '1 other' : `${count} othe
 export async function notifyWorkerAction(
   tx: Transaction,
   { id: gigId, employerId, title: gigTitle }: GigRow,
-  { action, name, detail, applicantId }: WorkerAction,
+  { action, name, detail, about }: WorkerAction,
   at: Date,
 ) {
   const [singularTitle, pluralTitle, describe] = workerActionTemplates[action]
@@ -81,8 +81,8 @@ export async function notifyWorkerAction(
   const metadata = { type: 'gig', gigId, news: action, people }
   if (unread === undefined) {
     const message = `${name} ${describe(gigTitle)}${detail === undefined ? '' : ` and ${detail}`}.`
-    const about = applicantId === undefined ? metadata : { ...metadata, applicantId }
-    await addNotification(tx, { employerId, title: singularTitle, message, metadata: about, createdAt: at })
+    const ofWorker = { ...metadata, ...about }
+    await addNotification(tx, { employerId, title: singularTitle, message, metadata: ofWorker, createdAt: at })
     return
   }
   const message = `${name} and ${otherPeople(people - 1)} ${describe(gigTitle)}.`

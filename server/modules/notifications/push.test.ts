@@ -103,6 +103,7 @@ describe('a notification', () => {
     [{ type: 'gig', gigId: 'g1', workerGigId: 'wg1' }, '/dashboard/gig-management/g1/profile/worker/wg1'],
     [{ type: 'gig', gigId: 'g1', applicantId: 'a1' }, '/dashboard/gig-management/g1/profile/applicant/a1'],
     [{ type: 'gig', gigId: 'g1', news: 'applied' }, '/dashboard/gig-management/g1?tab=applicants'],
+    [{ type: 'gig', gigId: 'g1', news: 'hired' }, '/dashboard/gig-management/g1?tab=workers'],
     [{ type: 'gig', gigId: 'g1' }, '/dashboard/gig-management/g1'],
     [null, '/dashboard'],
   ])('about %j leads to %s', async (metadata, link) => {

@@ -1,7 +1,7 @@
 import type { NotificationKind } from '../../../src/api/contract/schemas/notification-settings.ts'
 import type { PushMessage, PushSender } from '../../ports/push.ts'
 import type { Transaction } from '../../platform/db/database.ts'
-import { isOfApplicants } from '../../../src/api/contract/schemas/notification.ts'
+import { gigTabOfNews } from '../../../src/api/contract/schemas/notification.ts'
 import { later, minute } from '../../platform/clock/time.ts'
 import { type JobHandlers, scheduleJob } from '../../platform/jobs/jobs.ts'
 import {
@@ -103,7 +103,7 @@ function messageOf({ id, title, message, metadata }: NotificationRow): PushMessa
 
 /**
  * The page that a push message leads to: the questions to support, the security settings, the payment by its reference, the hired worker or the
- * applicant, the applicants, or the Gig. In the dashboard, the front end's `subjectOf` says the same of a notification.
+ * applicant, the applicants or the workers if there are several, or the Gig. In the dashboard, the front end's `subjectOf` says the same of a notification.
  */
 function linkOf(metadata: NotificationRow['metadata']): string {
   if (metadata?.type === 'support') return '/dashboard/profile&settings?tab=support'
@@ -119,5 +119,6 @@ function linkOf(metadata: NotificationRow['metadata']): string {
   const gig = `/dashboard/gig-management/${encodeURIComponent(about)}`
   if (workerGigId) return `${gig}/profile/worker/${encodeURIComponent(workerGigId)}`
   if (applicantId) return `${gig}/profile/applicant/${encodeURIComponent(applicantId)}`
-  return isOfApplicants(news) ? `${gig}?tab=applicants` : gig
+  const tab = gigTabOfNews(news)
+  return tab === undefined ? gig : `${gig}?tab=${tab}`
 }

@@ -91,8 +91,11 @@ export async function applyToGig(
     matchedSkills: matched,
   })
   if (!isNew) return false
-  if (acceptsPay && (await hireFirstToAccept(tx, row, { applicantId, workerId: applicantWorker.id }, at))) {
-    await notifyWorkerAction(tx, row, { action: 'hired', name: nameOf(applicantWorker) }, at)
+  const workerGigId = acceptsPay
+    ? await hireFirstToAccept(tx, row, { applicantId, workerId: applicantWorker.id }, at)
+    : undefined
+  if (workerGigId !== undefined) {
+    await notifyWorkerAction(tx, row, { action: 'hired', name: nameOf(applicantWorker), about: { workerGigId } }, at)
     return true
   }
   await scheduleApplicantMail(tx, row, at)
@@ -103,7 +106,7 @@ export async function applyToGig(
       action: invited ? 'accepted' : 'applied',
       name: nameOf(applicantWorker),
       detail: detailOf(row.brief, matched, proposedKobo),
-      applicantId,
+      about: { applicantId },
     },
     at,
   )

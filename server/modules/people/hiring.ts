@@ -235,17 +235,18 @@ export const canAcceptOffer = async (tx: Transaction, row: GigRow, workerId: str
 /**
  * Hires an applicant of a locked Gig who was invited with the offer that the first to accept is hired, for the pay that is held for the place.
  * Does nothing when the wallet would have to pay or is restricted, or when another one was first.
- * @returns whether the applicant was hired
+ * @returns the id of the new place; undefined when the applicant was not hired
  */
 export async function hireFirstToAccept(
   tx: Transaction,
   row: GigRow,
   { applicantId, workerId }: { readonly applicantId: string; readonly workerId: string },
   at: Date,
-): Promise<boolean> {
+): Promise<string | undefined> {
   const agreedKobo = await payOfHeldPlace(tx, row, at)
-  if (agreedKobo === undefined || !(await takeOffer(tx, row, workerId, at))) return false
+  if (agreedKobo === undefined || !(await takeOffer(tx, row, workerId, at))) return undefined
   const applicant = await findApplicant(tx, { gigId: row.id, applicantId })
-  await takePlace(tx, row, applicant, { id: newId('wg'), agreedKobo, note: null, ref: null }, at)
-  return true
+  const id = newId('wg')
+  await takePlace(tx, row, applicant, { id, agreedKobo, note: null, ref: null }, at)
+  return id
 }

@@ -49,6 +49,25 @@ describe('an invitation that offers to hire the first', () => {
     expect(await faults()).toEqual(noMoneyFaults)
   })
 
+  it('is told with the way to the place while one is hired, and to the Gig’s workers when several are', async () => {
+    const [one = '', two = ''] = await some(2)
+    await invite([one], true)
+    state.test.advance(1)
+    await invite([two], true)
+    const newsOfHires = async () => {
+      const { notifications: all } = (await call(notifications.list, {})).data
+      return all.filter(({ title }) => title.includes('hired'))
+    }
+    await accept(one)
+    const { workerGigs } = (await call(gigPeople.listWorkerGigs, { params: { id: state.gigId } })).data
+    const [told] = await newsOfHires()
+    expect(told?.metadata).toMatchObject({ gigId: state.gigId, workerGigId: workerGigs[0]?.id })
+    await accept(two)
+    const several = await newsOfHires()
+    expect(several).toMatchObject([{ _id: told?._id, title: 'Workers hired', metadata: { news: 'hired' } }])
+    expect(several[0]?.metadata?.workerGigId).toBeUndefined()
+  })
+
   it('hires one of those who accept at the same time', async () => {
     const workerIds = await some(6)
     await invite(workerIds, true)

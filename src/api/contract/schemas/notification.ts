@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { instant, pageQuery } from './fields.ts'
 
-/** One message to the employer (spec S3-6). `metadata` of type 'gig' names the Gig it is about, and the hired place or the applicant if it is about one person; its `news` 'applied' and 'accepted' are of applicants. Of type 'support' the ticket in `id`, of type 'security' nothing. */
+/** One message to the employer (spec S3-6). `metadata` of type 'gig' names the Gig it is about, and the hired place or the applicant if it is about one person; its `news` 'applied' and 'accepted' are of applicants, 'hired' of workers with a place. Of type 'support' the ticket in `id`, of type 'security' nothing. */
 export const notification = z.object({
   _id: z.string(),
   title: z.string(),
@@ -23,8 +23,11 @@ export const notification = z.object({
 })
 export type Notification = z.output<typeof notification>
 
-/** Whether a notification is about applicants, by its `news`. */
-export const isOfApplicants = (news: string | null | undefined) => news === 'applied' || news === 'accepted'
+/** The tab of the Gig that a notification about several people is about, by its `news`; undefined for the Gig itself. */
+export function gigTabOfNews(news: string | null | undefined): 'applicants' | 'workers' | undefined {
+  if (news === 'hired') return 'workers'
+  return news === 'applied' || news === 'accepted' ? 'applicants' : undefined
+}
 
 export const notificationList = z.object({
   notifications: z.array(notification),

@@ -27,11 +27,14 @@ describe('subjectOf', () => {
     expect(subjectOf({ metadata: { type: 'gig', workerGigId: 'wg_3' } })).toBeUndefined()
   })
 
-  it('leads to the applicants when it counts several', () => {
+  it('leads to the applicants or the workers when it counts several', () => {
     expect(gigHref({ metadata: { type: 'gig', gigId: 'gig_1', news: 'applied' } })).toBe(
       '/dashboard/gig-management/gig_1?tab=applicants',
     )
     expect(gigHref({ metadata: { type: 'gig', gigId: 'gig_1', news: 'hired' } })).toBe(
+      '/dashboard/gig-management/gig_1?tab=workers',
+    )
+    expect(gigHref({ metadata: { type: 'gig', gigId: 'gig_1', news: 'declined' } })).toBe(
       '/dashboard/gig-management/gig_1',
     )
   })

@@ -1,4 +1,4 @@
-import { isOfApplicants, type Notification } from '@/api/contract/schemas/notification.ts'
+import { gigTabOfNews, type Notification } from '@/api/contract/schemas/notification.ts'
 import { gigPaths } from '@/shared/gig-paths.ts'
 import { paths, withQuery } from '@/shared/paths.ts'
 
@@ -14,7 +14,7 @@ export function shownTitle({ title }: Pick<Notification, 'title'>): string {
 }
 
 /**
- * What a notification leads to: of type 'gig' the hired worker or the applicant if it names one, the applicants if there are several, else the Gig (spec S2-61), the transaction of type 'payment' or, without an id, the wallet, the list of tickets of type 'support', or the
+ * What a notification leads to: of type 'gig' the hired worker or the applicant if it names one, the applicants or the workers if there are several, else the Gig (spec S2-61), the transaction of type 'payment' or, without an id, the wallet, the list of tickets of type 'support', or the
  * settings of type 'security'; undefined for any other type, and for a Gig without an id.
  */
 export function subjectOf({ metadata }: Pick<Notification, 'metadata'>): NotificationSubject | undefined {
@@ -39,7 +39,8 @@ function gigSubject({
   if (!gig) return undefined
   if (workerGigId) return { kind: 'worker', href: gigPaths.profile(gig, 'worker', workerGigId) }
   if (applicantId) return { kind: 'applicant', href: gigPaths.profile(gig, 'applicant', applicantId) }
-  return { kind: 'gig', href: gigPaths.details(gig, isOfApplicants(news) ? { tab: 'applicants' } : {}) }
+  const tab = gigTabOfNews(news)
+  return { kind: 'gig', href: gigPaths.details(gig, tab && { tab }) }
 }
 
 /** The notification that takes the focus when this one is removed: the next one, or else the previous one. */
