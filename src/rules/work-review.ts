@@ -80,6 +80,7 @@ export const reviewRefusals = {
   notPaidYet: (name: string) => `You can rate ${name} once the work is paid.`,
   ratedAlready: (name: string) => `You have rated ${name} already.`,
   automatic: (name: string) => `The work of ${name} was approved automatically in the meantime.`,
+  decidedForWorker: (name: string) => `Support decided for ${name} in the meantime.`,
 } as const
 
 /** The subject of the ticket of a dispute. */

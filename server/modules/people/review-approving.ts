@@ -13,7 +13,8 @@ import { naira } from '../money/naira.ts'
 import { addPaymentNote, type Payment, referenceTakenRefusal } from '../money/payments.ts'
 import { checkPin } from '../money/pin.ts'
 import { assertWalletOpen, lockOpenWallet } from '../money/wallet-state.ts'
-import { mailApproved, nameOf } from './review-events.ts'
+import { isDecision } from './approval-references.ts'
+import { mailApproved, mailDisputeWon, nameOf } from './review-events.ts'
 import {
   type Place,
   type PlaceKey,
@@ -89,7 +90,7 @@ export async function approveWork(deps: Deps, key: PlaceKey, { pin, ref, ...amou
 }
 
 /**
- * Approves the work of a place of a locked Gig, whose state the caller has checked, and releases the pay. The worker is mailed. When it was
+ * Approves the work of a place of a locked Gig, whose state the caller has checked, and releases the pay. The worker is mailed of the approval or the decision of support. When it was
  * the last pay of a Gig whose sessions are over, what the Gig still holds goes back to the wallet.
  * @returns the payout, which leaves from then on
  * @throws {Refusal} INSUFFICIENT_FUNDS when the wallet does not have the bonus
@@ -132,7 +133,8 @@ export async function approvePlace(
     },
     at,
   )
-  await mailApproved(tx, gig, person, { ...sum, agreedKobo: place.agreedKobo, reason }, at)
+  if (isDecision(ref)) await mailDisputeWon(tx, gig, person, sum.netKobo, at)
+  else await mailApproved(tx, gig, person, { ...sum, agreedKobo: place.agreedKobo, reason }, at)
   await completeIfDone(tx, afterRelease, at)
   return payment
 }

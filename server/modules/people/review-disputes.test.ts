@@ -4,6 +4,7 @@ import { api } from '../../../src/api/contract/table.ts'
 import { parseSupportCommand, runSupportCommand } from '../../app/support-command.ts'
 import { workerGig } from '../../db/gig-schema.ts'
 import { payment } from '../../db/money-schema.ts'
+import { day, later } from '../../platform/clock/time.ts'
 import { OperatorError } from '../../platform/config/operator-error.ts'
 import { reviewHarness } from '../../testing/review-harness.ts'
 import { auditLedger } from '../money/ledger.ts'
@@ -164,6 +165,37 @@ describe('support', () => {
     await settleAll()
     expect(await readPlace(subject)).toMatchObject({ status: 'paid' })
     expect((await state.test.call(support.getTickets, {}, subject.actor)).data.tickets[0]?.status).toBe('closed')
+  })
+
+  it.each([
+    ['a reported absence', 'no_show'],
+    ['work that never came', 'quality'],
+  ] as const)('decides for the worker without submitted work, after %s: the pay is released', async (_what, topic) => {
+    const subject = await harness.goTo(
+      await hire({ workersNeeded: 1 }),
+      later(state.test.deps.now(), 12 * day).toISOString(),
+    )
+    const { data } = await dispute(subject, topic, 'Nobody came to the venue that day.')
+    expect(await operate('decide', data.number, 'worker')).toContain('the pay is released')
+    expect(await readPlace(subject)).toMatchObject({ status: 'approved', releasedKobo: agreed, dispute: null })
+    expect((await harness.getTask(subject)).status).toBe(404)
+    expect((await latestNews(subject))?.metadata).toMatchObject({ gigId: subject.gigId, workerGigId: subject.placeId })
+    const mail = (await state.test.mailsTo(`${subject.workerId}@workers.example`)).at(-1)
+    expect(mail?.subject).toBe('Support has decided about “Product launch photographer”')
+    expect(mail?.text).toContain(
+      'Support decided for you: the pay for “Product launch photographer” was released, and ₦47,500.00 will be sent to your bank account.',
+    )
+    for (const late of [approve, requestChanges, dispute]) {
+      expect((await late(subject)).body).toMatchObject({
+        code: 'WORKER_GIG_STATE',
+        message: 'Support decided for Tunde Bakare in the meantime.',
+      })
+    }
+    await settleAll()
+    expect(await readPlace(subject)).toMatchObject({ status: 'paid' })
+    expect(await readGig(subject)).toMatchObject({ status: 'completed', payment: { heldKobo: 0, refundedKobo: 0 } })
+    expect((await harness.rate(subject)).status).toBe(200)
+    expect(await auditLedger(state.test.db)).toEqual({ sumKobo: 0, wrongBalances: 0 })
   })
 
   it('decides for the employer: the place is cancelled and its pay comes back when the Gig completes', async () => {

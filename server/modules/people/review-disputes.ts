@@ -12,6 +12,7 @@ import { lockGig } from '../gigs/service.ts'
 import { completeIfDone } from '../gigs/transition-jobs.ts'
 import { closeTicket, lockTicket } from '../support/answers.ts'
 import { limitTickets, lockSender, storeTicket, ticketNumber, toTicket, type TicketCall } from '../support/service.ts'
+import { decisionReference } from './approval-references.ts'
 import { moveHiredApplicant } from './hiring-repository.ts'
 import { endOffersOfFullGig } from './offers.ts'
 import { approvePlace } from './review-approving.ts'
@@ -128,7 +129,7 @@ export async function decideDispute(
     }
     const person = await selectWorker(tx, place.workerId)
     if (winner === 'worker') {
-      await approvePlace(tx, gig, place, { ref: `dispute:${ticket.id}` }, at)
+      await approvePlace(tx, gig, place, { ref: decisionReference(ticket.id) }, at)
       // The place of a worker who was reported as absent is not free any more, so that nobody is hired for it by an offer.
       await endOffersOfFullGig(tx, gig, at)
     } else {

@@ -221,6 +221,20 @@ export const mailChangesRequested = (
     at,
   )
 
+/** Mails the worker that support decided the dispute for them, who may not have submitted any work. @param netKobo what is sent to the worker */
+export const mailDisputeWon = (tx: Transaction, { title }: GigRow, person: Worker, netKobo: number, at: Date) =>
+  mailWorker(
+    tx,
+    person,
+    {
+      subject: `Support has decided about “${title}”`,
+      paragraphs: [
+        `Support decided for you: the pay for “${title}” was released, and ${naira(netKobo)} will be sent to your bank account.`,
+      ],
+    },
+    at,
+  )
+
 /** Mails the worker that support decided the dispute for the employer. */
 export const mailDisputeLost = (tx: Transaction, { title }: GigRow, person: Worker, at: Date) =>
   mailWorker(

@@ -2,7 +2,7 @@ import { hasDeliverables, reviewRefusals, unknownDeliverable } from '../../../sr
 import { canWorkerGig, placeMovedOn, type WorkerGigEvent } from '../../../src/rules/worker-gig-states.ts'
 import type { Transaction } from '../../platform/db/database.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
-import { isAutomatic } from './automatic-reference.ts'
+import { isAutomatic, isDecision } from './approval-references.ts'
 import { nameOf } from './review-events.ts'
 import {
   type Place,
@@ -30,7 +30,8 @@ async function describeState(db: Reader, { status, workerId, employerId, payment
   const name = nameOf(await selectWorker(db, workerId))
   const isApproved = status === 'approved' || status === 'paid'
   const payout = isApproved && paymentId !== null ? await selectPayment(db, employerId, paymentId) : undefined
-  return isAutomatic(payout?.clientReference) ? reviewRefusals.automatic(name) : placeMovedOn(name, status)
+  if (isAutomatic(payout?.clientReference)) return reviewRefusals.automatic(name)
+  return isDecision(payout?.clientReference) ? reviewRefusals.decidedForWorker(name) : placeMovedOn(name, status)
 }
 
 /** Checks that the state of a place allows an event. @throws {Refusal} WORKER_GIG_STATE with what has happened */
