@@ -31,7 +31,7 @@ export async function handIn(
       checkIns: begun.map((session) => ({
         date: session.date,
         start: session.start,
-        at: arrivesAt(key, workerRow, session).toISOString(),
+        at: arrivesAt(key, workerRow, session, 1).toISOString(),
       })),
     })
     .where(eq(workerGig.id, id))

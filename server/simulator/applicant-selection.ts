@@ -55,7 +55,7 @@ export function invitationResponse(key: string, worker: Named) {
 }
 
 /** When a worker who finds other work withdraws the application, in milliseconds after applying at normal speed; undefined for nearly all, who do not. */
-export function withdrawsAfterMs(key: string, worker: Worker): number | undefined {
+export function withdrawsAfterMs(key: string, worker: Named): number | undefined {
   const random = workerRandom(`${key}\nwithdraws`, worker)
   return random.chance(0.04) ? random.between(60 * minute, 240 * minute) : undefined
 }

@@ -8,9 +8,9 @@ import { later } from '../platform/clock/time.ts'
 import type { Transaction } from '../platform/db/database.ts'
 import { type JobHandlers, scheduleJob } from '../platform/jobs/jobs.ts'
 import type { Worker } from './applicant-selection.ts'
-import { randomFrom, seedOf } from './random.ts'
 import { sampleAccount } from './sample-account.ts'
 import {
+  accountNumberOf,
   arrivesAt,
   cancelsAt,
   conductOf,
@@ -70,7 +70,7 @@ export const workJobHandlers = (speed: number): JobHandlers => ({
     if (conduct === 'isAbsent') return
     for (const session of sessionsOf(found.place, found.gigRow)) {
       const sessionKey: SessionKey = { date: session.date, start: session.start }
-      const runAt = arrivesAt(key, workerRow, session)
+      const runAt = arrivesAt(key, workerRow, session, speed)
       if (sessionSpan(session).endsAt <= at) continue
       const id = `arrive:${placeId}:${session.date}:${session.start}`
       await scheduleJob(tx, { id, kind: 'arrive', payload: { placeId, key, session: sessionKey }, runAt })
@@ -112,14 +112,15 @@ export const workJobHandlers = (speed: number): JobHandlers => ({
 
   // The pay of a worker without an account waits, so nobody would ever be paid who began without one.
   'give-account': async (tx, payload) => {
+    const { placeId, key } = payload as PlaceJob
     const [found] = await tx
       .select({ workerRow: worker })
       .from(workerGig)
       .innerJoin(worker, eq(worker.id, workerGig.workerId))
-      .where(eq(workerGig.id, (payload as PlaceJob).placeId))
+      .where(eq(workerGig.id, placeId))
     if (found?.workerRow.account !== null) return
     const { id, firstName, lastName } = found.workerRow
-    const number = randomFrom(seedOf(id)).between(10_000, 99_999)
+    const number = accountNumberOf(key, found.workerRow)
     await tx
       .update(worker)
       .set({ account: sampleAccount(`${firstName} ${lastName}`, number) })

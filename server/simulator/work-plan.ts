@@ -30,28 +30,37 @@ export function conductOf(key: string, worker: Named) {
 }
 
 /** When a worker who cancels does so: some hours after the hire at normal speed, but before the first session. */
-export const cancelsAt = (key: string, worker: Worker, { hiredAt }: Pick<Place, 'hiredAt'>, speed: number) =>
+export const cancelsAt = (key: string, worker: Named, { hiredAt }: Pick<Place, 'hiredAt'>, speed: number) =>
   later(hiredAt, randomOf(key, worker, 'cancel').between(1 * hour, 12 * hour) / speed)
 
-/** When a worker arrives at a session: around the arrival time, one in eight after the start. */
-export function arrivesAt(key: string, worker: Worker, session: SessionTimes): Date {
+/**
+ * When a worker arrives at a session: around the arrival time, one in eight after the start. The times of the session do not depend on the speed; how
+ * far from them a worker arrives does, but not below 1, where the arrival could be before check-ins count or after the session.
+ */
+export function arrivesAt(key: string, worker: Named, session: SessionTimes, speed: number): Date {
+  const divisor = Math.max(1, speed)
   const random = randomOf(key, worker, `arrival ${session.date} ${session.start}`)
   const { startsAt } = sessionSpan(session)
-  if (random.chance(0.125)) return later(startsAt, random.between(4 * minute, 35 * minute))
+  if (random.chance(0.125)) return later(startsAt, random.between(4 * minute, 35 * minute) / divisor)
   const arrival =
     session.arrival === null || session.arrival === undefined
       ? later(startsAt, -20 * minute)
       : sessionSpan({ ...session, start: session.arrival }).startsAt
-  return new Date(Math.min(later(arrival, random.between(-15, 10) * minute).getTime(), startsAt.getTime()))
+  const arrivedAt = later(arrival, (random.between(-15, 10) * minute) / divisor)
+  return new Date(Math.min(arrivedAt.getTime(), startsAt.getTime()))
 }
 
 /** How long after the last session, or after a request for changes, a worker hands in, in milliseconds. */
-export const submitsAfterMs = (key: string, worker: Worker, round: number, speed: number) =>
+export const submitsAfterMs = (key: string, worker: Named, round: number, speed: number) =>
   randomOf(key, worker, `submission ${round}`).between(2 * minute, 20 * minute) / speed
 
 /** How long after handing in a worker without a bank account gives one, in milliseconds. */
-export const givesAccountAfterMs = (key: string, worker: Worker, speed: number) =>
+export const givesAccountAfterMs = (key: string, worker: Named, speed: number) =>
   randomOf(key, worker, 'account').between(5 * minute, 30 * minute) / speed
+
+/** The number from which the bank account is made that a worker gives. */
+export const accountNumberOf = (key: string, worker: Named) =>
+  randomOf(key, worker, 'account number').between(10_000, 99_999)
 
 const firstMessages: Readonly<Record<string, readonly string[]>> = {
   photographer: [
@@ -119,7 +128,12 @@ function withDeliverables(files: readonly SubmittedFile[], done: readonly string
 }
 
 /** What a worker hands in for a round; in a later one everything is done. */
-export function workOf(key: string, worker: Worker, { brief }: Pick<GigRow, 'brief'>, round: number): WorkToSubmit {
+export function workOf(
+  key: string,
+  worker: Named & Pick<Worker, 'category'>,
+  { brief }: Pick<GigRow, 'brief'>,
+  round: number,
+): WorkToSubmit {
   const random = randomOf(key, worker, `work ${round}`)
   const messages = firstMessages[worker.category] ?? otherMessages
   const deliverables = (brief.deliverables ?? []).flatMap(({ id }) =>
