@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { invitation } from '../../db/gig-schema.ts'
 import { payment } from '../../db/money-schema.ts'
+import { isAutomatic, isDecision } from '../../modules/people/approval-references.ts'
 import { type Life, readGig, readPlaces } from './life.ts'
 
 /** What came of a life that has ended, one line for each thing: a run in which something never happens proves nothing about it. */
 export async function endsOf(life: Life): Promise<string[]> {
   const { deps, employerId, gigId, gigReference } = life
-  const { status, startsAt } = await readGig(life)
+  const { status, startsAt, paidKobo } = await readGig(life)
   const places = await readPlaces(life)
   const payments = await deps.db.select().from(payment).where(eq(payment.employerId, employerId))
   const invitations = await deps.db.select().from(invitation).where(eq(invitation.gigId, gigId))
@@ -19,6 +20,11 @@ export async function endsOf(life: Life): Promise<string[]> {
     ...(payments.some(({ reference, status: state }) => reference === gigReference && state === 'reversed')
       ? ['Gig after a chargeback']
       : []),
+    ...payments.flatMap(({ type, status: state, amountKobo, clientReference }) => [
+      ...(type === 'refund' && state === 'success' && amountKobo < paidKobo ? ['partial refund'] : []),
+      ...(isAutomatic(clientReference) ? ['automatic approval'] : []),
+      ...(isDecision(clientReference) ? ['dispute decided for the worker'] : []),
+    ]),
     ...payments
       .filter(({ clientReference }) => /^(?:hire|late)-fee:/.test(clientReference ?? ''))
       .map(() => 'late fee'),
@@ -33,6 +39,7 @@ export async function endsOf(life: Life): Promise<string[]> {
         ...(place.bonusKobo !== null && place.bonusKobo > 0 ? ['place with a bonus'] : []),
         ...(place.round > 1 ? ['place after changes'] : []),
         ...(place.cancelReason === 'replaced' ? ['absent place replaced'] : []),
+        ...(place.cancelReason === 'dispute' ? ['dispute decided for the employer'] : []),
         ...(isPlanB ? ['absent place of a running Gig taken by Plan B'] : []),
       ]
     }),

@@ -34,6 +34,8 @@ export interface LivesReport {
   /** How often each step was done, and how often it was refused. */
   readonly done: Readonly<Record<string, number>>
   readonly refused: Readonly<Record<string, number>>
+  /** In which states of its Gig a chargeback of its payment came. */
+  readonly chargebacks: Readonly<Record<string, number>>
   /** How Gigs and places ended. */
   readonly ends: Readonly<Record<string, number>>
 }
@@ -105,6 +107,7 @@ export async function runLives(
     steps: 0,
     done: {} as Record<string, number>,
     refused: {} as Record<string, number>,
+    chargebacks: {} as Record<string, number>,
     ends: {} as Record<string, number>,
   }
   let next = 0
@@ -118,7 +121,8 @@ export async function runLives(
     }
     const length = life.random.between(stepCount.least, stepCount.most)
     for (let step = 0; step < length; step += 1) {
-      const name = life.random.weighted<StepName>(weightsFor((await readGig(life)).status))
+      const { status } = await readGig(life)
+      const name = life.random.weighted<StepName>(weightsFor(status))
       const places = await readPlaces(life)
       const place = placeFor(name, places, life.random)
       history.push(name)
@@ -126,6 +130,7 @@ export async function runLives(
       try {
         await steps[name](life, place as never)
         if (doesSomething(name, place)) count(report.done, name)
+        if (name === 'chargeback') count(report.chargebacks, status)
       } catch (error) {
         if (!(error instanceof Refusal)) throw new Error(`life ${number}: ${history.join(', ')}`, { cause: error })
         count(report.refused, `${name}: ${error.code}`)
