@@ -186,6 +186,8 @@ export async function createTestApp({
     app,
     deps,
     db: database.db,
+    /** The database's URL, for processes beside the app. */
+    databaseUrl: database.url,
     /** The fake payment provider. */
     payments,
     /** The files in the default storage, by key. */

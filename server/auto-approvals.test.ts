@@ -1,0 +1,56 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { and, eq, isNull, like } from 'drizzle-orm'
+import { afterEach, expect, it, vi } from 'vitest'
+import { workerGig } from './db/gig-schema.ts'
+import { payment } from './db/money-schema.ts'
+import { notification } from './db/schema.ts'
+import { auditLedger } from './modules/money/ledger.ts'
+import { automaticReference } from './modules/people/approval-references.ts'
+import { job } from './platform/db/tables.ts'
+import { fillPlace } from './testing/ready-employer.ts'
+import { reviewHarness } from './testing/review-harness.ts'
+import { cleanUp, startProcess } from './testing/server-process.ts'
+
+// Whole servers are started, on however busy a machine.
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 })
+afterEach(cleanUp)
+
+const harness = reviewHarness()
+const { state } = harness
+const gigCount = 3
+const placesOfGig = 6
+
+it('automatic approvals that are due happen once each, with three concurrent processes', async () => {
+  // No time passes between the Gigs, so that no review period ends before the processes run.
+  const hires = []
+  for (let number = 0; number < gigCount; number += 1) {
+    const first = await harness.hire({ isBegun: false, workersNeeded: placesOfGig })
+    hires.push(first)
+    while (hires.length % placesOfGig > 0) {
+      hires.push({ ...first, placeId: await fillPlace(state.test, first.actor, first.gigId) })
+    }
+  }
+  for (const hired of hires) await harness.submit(await harness.goTo(hired, hired.afterWork))
+  const { db, databaseUrl } = state.test
+  const isDue = and(eq(job.kind, 'auto-approval'), isNull(job.doneAt))
+  expect(await db.$count(job, isDue)).toBe(gigCount * placesOfGig)
+
+  // The clock of the test is in 2025, so the review periods are over for servers, which have the clock of the machine.
+  const env = { DATABASE_URL: databaseUrl, MARQUEE_SEED: 'none', MARQUEE_SIMULATOR: 'off' }
+  const servers = [startProcess(env), startProcess(env), startProcess(env)]
+  await Promise.all(servers.map((server) => server.ready()))
+  while ((await db.$count(job, isDue)) > 0) await wait(50)
+
+  const places = await db.select().from(workerGig)
+  expect(places).toHaveLength(gigCount * placesOfGig)
+  expect(places.filter(({ status }) => status !== 'approved' && status !== 'paid')).toEqual([])
+  expect(places.filter(({ releasedKobo, agreedKobo }) => releasedKobo !== agreedKobo)).toEqual([])
+  const payouts = await db.select().from(payment).where(like(payment.clientReference, 'auto-approval:%'))
+  expect(payouts.map(({ clientReference }) => clientReference).toSorted()).toEqual(
+    places.map(automaticReference).toSorted(),
+  )
+  expect(await db.$count(payment, eq(payment.type, 'worker_payout'))).toBe(places.length)
+  const news = await db.select().from(notification).where(eq(notification.title, 'Approved automatically'))
+  expect(news.map(({ metadata }) => metadata?.workerGigId).toSorted()).toEqual(places.map(({ id }) => id).toSorted())
+  expect(await auditLedger(db)).toEqual({ sumKobo: 0, wrongBalances: 0 })
+})
