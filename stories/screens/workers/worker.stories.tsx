@@ -229,6 +229,24 @@ export const CancelledLate: Story = {
   },
 }
 
+/** Support decided for a worker who was reported and had handed nothing in: the pay was released, and the worker can be rated. */
+export const DecidedForTheWorker: Story = {
+  parameters: {
+    ...screen({
+      at: gigPaths.profile('gig_1', 'worker', 'wg_1'),
+      world: () => venueWithPlace('wg_1', { status: 'paid', releasedKobo: 5_000_000, bonusKobo: 0, review: null }),
+    }),
+    ...withoutPicture('Every part is in another picture: the rating of Paid, the sentence in place of work of Empty.'),
+  },
+  play: async () => {
+    const work = within(await page.findByRole('region', { name: 'Submitted work' }))
+    await expect(await work.findByRole('heading', { name: 'No task was submitted' })).toBeVisible()
+    await expect(work.getByText('Support decided for the worker.')).toBeVisible()
+    await expect(work.queryByRole('button')).toBeNull()
+    await expect(page.getByRole('region', { name: /^Rating of / })).toBeVisible()
+  },
+}
+
 /** A part and a bonus: each line that leads to what the worker received. */
 export const PaidInPart: Story = {
   parameters: screen({
