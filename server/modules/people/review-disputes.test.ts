@@ -138,6 +138,23 @@ describe('a dispute', () => {
     expect(await readPlace(subject)).toMatchObject({ status: 'active', dispute: null })
   })
 
+  it.each([
+    ['a problem can be reported', dispute, 'disputed'],
+    ['the work can be approved', approve, 'approved'],
+  ] as const)(
+    'or an approval is all that is left after the last request for changes: %s',
+    async (_what, act, status) => {
+      const subject = await hireAndSubmit()
+      for (let round = 1; round < 3; round += 1) {
+        expect((await requestChanges(subject)).status).toBe(200)
+        await harness.submit(subject)
+      }
+      expect((await requestChanges(subject)).body.code).toBe('WORKER_GIG_STATE')
+      expect((await act(subject)).status).toBeLessThan(300)
+      expect((await readPlace(subject)).status).toBe(status)
+    },
+  )
+
   it('and an approval at the same moment end in one of the two', async () => {
     const subject = await hireAndSubmit()
     const [approval, report] = await Promise.all([approve(subject), dispute(subject)])
