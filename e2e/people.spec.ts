@@ -9,7 +9,8 @@ import { enablePosting, postGig } from './support/gigs.ts'
 import { booksOf, sentToWorkersKobo } from './support/ledger.ts'
 import { typePin } from './support/money.ts'
 import { hurryWorkers, moveSession, placeOf, sendPayouts } from './support/people.ts'
-import { amountIn, expectShownBooks } from './support/shown-money.ts'
+import { expectShownFigures } from './support/shown-figures.ts'
+import { amountIn } from './support/shown-money.ts'
 import { fact, heading, toast } from './support/steps.ts'
 import { signedInTest } from './support/test.ts'
 
@@ -67,9 +68,9 @@ for (const { device, use } of [
           await expect(heading(page, 'Rooftop Friday')).toBeVisible()
           return new URL(page.url()).pathname.split('/').at(-1) ?? ''
         })
-        const expectBooks = () => expectShownBooks(page, employer, { gigId, startKobo })
+        const expectFigures = () => expectShownFigures(page, employer, { gigId, startKobo })
         const status = async () => (await placeOf(employer, gigId))?.status
-        expect(await expectBooks()).toEqual({
+        expect(await expectFigures()).toEqual({
           availableKobo: startKobo - 42_150 * naira,
           heldForGigsKobo: heldForNextKobo + 40_000 * naira,
           gig: {
@@ -117,7 +118,7 @@ for (const { device, use } of [
             await expect(toast(page, `${name} hired`)).toBeVisible()
           },
         )
-        expect(await expectBooks()).toEqual({
+        expect(await expectFigures()).toEqual({
           availableKobo: startKobo - 44_257.5 * naira,
           heldForGigsKobo: heldForNextKobo + 42_000 * naira,
           gig: {
@@ -170,7 +171,7 @@ for (const { device, use } of [
           await expect(fact(hire, 'Agreed pay')).toHaveText('₦22,000.00')
         })
         const workerPath = new URL(page.url()).pathname
-        expect((await expectBooks()).gig).toMatchObject({ Released: 22_000 * naira })
+        expect((await expectFigures()).gig).toMatchObject({ Released: 22_000 * naira })
 
         await signedInTest.step('the worker is paid', async () => {
           await expect
@@ -191,7 +192,7 @@ for (const { device, use } of [
           expect(receivesKobo).toBe(20_900 * naira)
         })
         // The pay of the place that nobody took is back in the wallet.
-        expect(await expectBooks()).toEqual({
+        expect(await expectFigures()).toEqual({
           availableKobo: startKobo - 24_257.5 * naira,
           heldForGigsKobo: heldForNextKobo,
           gig: {

@@ -3,23 +3,29 @@ import { booksOf, type Books } from './ledger.ts'
 import type { Employer } from './employer.ts'
 import { balanceTile } from './money.ts'
 
-const amount = /₦([\d,]+)\.(\d\d)/
+const amount = /₦[\d,]+\.\d\d/
+const amounts = /([+−]?)₦([\d,]+)\.(\d\d)/g
 
-/** The first amount of a text, such as '₦57,850.00', in kobo. @throws when it names none */
-function koboIn(text: string): number {
-  const [, naira, kobo] = amount.exec(text) ?? []
-  if (naira === undefined) throw new Error(`No amount in “${text}”`)
-  return Number(naira.replaceAll(',', '')) * 100 + Number(kobo)
-}
+/** The amounts of a text, such as '₦57,850.00', in kobo; a minus before the sign of the currency counts. */
+const koboIn = (text: string): number[] =>
+  [...text.matchAll(amounts)].map(([, sign, naira = '', kobo]) => {
+    const size = Number(naira.replaceAll(',', '')) * 100 + Number(kobo)
+    return sign === '−' ? 0 - size : size
+  })
+
+/** The amounts that stand in a place of the page now, in kobo. */
+export const amountsIn = async (place: Locator): Promise<number[]> => koboIn(await place.innerText())
 
 /** Reads the amount that stands in a place of the page, in kobo, as soon as one stands there. */
 export async function amountIn(place: Locator): Promise<number> {
   await expect(place).toContainText(amount)
-  return koboIn(await place.innerText())
+  const [first] = await amountsIn(place)
+  if (first === undefined) throw new Error('The amount left the page')
+  return first
 }
 
 /** Waits until the first amount of a place of the page is this one, in kobo, and fails with the one that stays. */
-const expectAmount = (place: Locator, kobo: number) => expect.poll(() => amountIn(place)).toBe(kobo)
+export const expectAmount = (place: Locator, kobo: number) => expect.poll(() => amountIn(place)).toBe(kobo)
 
 /**
  * Asserts that the wallet page and the Gig's money card show what the ledger has, that the parts add up to what was paid, and that the
