@@ -19,13 +19,29 @@ export async function failRequests(page: Page, path: RegExp): Promise<() => Prom
 }
 
 /**
- * Ends the reads of the notifications that every page repeats after ten seconds, for a journey that counts requests: a busy machine may need
- * so long for the first ones.
+ * Ends the reads that pages repeat by themselves, of the notifications after ten seconds and of a Gig and its people after twenty, for a journey that
+ * counts requests: a busy machine may need so long.
  */
 export const stopLiveUpdates = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const repeat = window.setInterval.bind(window)
-    const isLiveUpdate = (ms: number | undefined) => ms === 10_000
+    const isLiveUpdate = (ms: number | undefined) => ms === 10_000 || ms === 20_000
     window.setInterval = ((run: () => void, ms?: number) =>
       isLiveUpdate(ms) ? 0 : repeat(run, ms)) as typeof setInterval
   })
+
+/** Keeps the next request of this path from the server until it is released. */
+export async function holdNext(page: Page, path: RegExp): Promise<{ held: Promise<void>; release: () => void }> {
+  const held = Promise.withResolvers<void>()
+  const released = Promise.withResolvers<void>()
+  await page.route(
+    path,
+    async (route) => {
+      held.resolve()
+      await released.promise
+      await route.continue()
+    },
+    { times: 1 },
+  )
+  return { held: held.promise, release: released.resolve }
+}

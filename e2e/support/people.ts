@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { gigPeople } from '../../src/api/contract/endpoints/gig-people.ts'
 import type { WorkerGig } from '../../src/api/contract/schemas/worker-gig.ts'
 import { call } from './api.ts'
@@ -94,18 +95,51 @@ export async function placeOf(employer: Employer, gigId: string): Promise<Worker
   return workerGigs.find(({ status }) => status !== 'cancelled')
 }
 
-/** Makes so many workers apply to a Gig, each with a name of their own. They are hostesses, so that they do not apply to the Gigs of other journeys. */
+/** Few photographs for many workers: the server draws each of them at its first request. */
+const photoCount = 4
+
+/** Makes so many workers apply to a Gig, each with a name of their own, a photo and a portfolio. They are hostesses, so that they do not apply to the Gigs of other journeys. */
 export async function addApplicants({ employerId }: Employer, gigId: string, count: number): Promise<void> {
   await run(
-    `insert into worker (id, first_name, last_name, title, city, state, category, skills, created_at)
-     select $1 || '_w' || n, 'Ada', 'Okafor ' || n, 'Hostess', 'Yaba', 'Lagos', 'hostess', '["House"]'::jsonb, now()
-     from generate_series(1, $2::int) n`,
-    [gigId, count],
+    `insert into worker (id, first_name, last_name, title, image_url, city, state, category, skills, portfolio, created_at)
+     select $1 || '_w' || n, 'Ada', 'Okafor ' || n, 'Hostess', photo, 'Yaba', 'Lagos', 'hostess', '["House"]'::jsonb,
+       jsonb_build_array(jsonb_build_object('id', 'pf_1', 'kind', 'image', 'url', photo, 'thumbUrl', photo)), now()
+     from generate_series(1, $2::int) n, format('/uploads/samples/photo-%s-small.webp', n % $3::int) photo`,
+    [gigId, count, photoCount],
   )
   await run(
     `insert into applicant (id, gig_id, employer_id, worker_id, applied_at, changed_at)
      select $1 || '_a' || n, $1, $3, $1 || '_w' || n, now() - n * interval '1 second', now()
      from generate_series(1, $2::int) n`,
     [gigId, count, employerId],
+  )
+}
+
+/** Hires applicants of `addApplicants` by their numbers, for what the Gig offers. @returns the ids of their places */
+export async function hireApplicants(
+  employer: Employer,
+  { id, rateKobo }: { id: string; rateKobo: number },
+  numbers: readonly number[],
+): Promise<string[]> {
+  const placeIds: string[] = []
+  for (const number of numbers) {
+    const input = {
+      params: { id, applicantId: `${id}_a${number}` },
+      body: { agreedKobo: rateKobo, ref: randomUUID() },
+    }
+    placeIds.push((await call(gigPeople.hire, input, employer)).id)
+  }
+  return placeIds
+}
+
+/** Hands in the work of a hired place that no simulated worker has, so that it waits for a review. */
+export async function handInWork(placeId: string): Promise<void> {
+  await run(
+    `insert into task_submission (id, worker_gig_id, round, submitted_at, message) values ($1, $1, 1, now(), 'All pictures')`,
+    [placeId],
+  )
+  await run(
+    `update worker_gig set status = 'task_submitted', review_due_at = now() + interval '3 days' where id = $1`,
+    [placeId],
   )
 }
