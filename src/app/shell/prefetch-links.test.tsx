@@ -52,6 +52,22 @@ it.each([
   await waitFor(() => expect(read).toHaveBeenCalledExactlyOnceWith('g1', 'pay'))
 })
 
+it('does not read a list again whose rows have the results of decisions', async () => {
+  stop()
+  const client = new QueryClient()
+  const readList = vi.fn<() => null>(() => null)
+  const list = { queryKey: ['list'], queryFn: readList, meta: { takesResults: true } }
+  const reads = [() => [list, { queryKey: ['gig'], queryFn: () => read(undefined, null) }]]
+  const screens = [defineScreen({ path: '/gigs/:id', title: 'Gig', reads, load })]
+  client.setQueryData(['list'], null)
+  await client.invalidateQueries({ queryKey: ['list'] })
+  const stopHere = prefetchLinks({ getRoutes: () => screens, api, client })
+  fireEvent.focusIn(within('#gig'))
+  await waitFor(() => expect(read).toHaveBeenCalledTimes(1))
+  expect(readList).not.toHaveBeenCalled()
+  stopHere()
+})
+
 it('leaves links to other sites, and what is no link, alone', () => {
   fireEvent.pointerOver(within('#other'))
   fireEvent.pointerOver(within('p'))

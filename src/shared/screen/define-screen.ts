@@ -61,13 +61,20 @@ export function defineScreen({ path, children, ...handle }: Screen): RouteObject
   }
 }
 
-/** Starts the reads that are not in the cache. Without an employer no call is possible, so none starts. */
+/**
+ * Starts the reads that are not in the cache, or are stale there. Without an employer no call is possible, so none starts. A cached list that takes the
+ * results of decisions is stale after each of them, and long: it is read again where it is shown, not whenever a link to one of its rows is reached.
+ */
 export function startReads(reads: readonly ScreenReads[], at: ScreenLocation, client: QueryClient): void {
   if (!at.api.session.store.getState().user?.employerId) return
   for (const list of reads) {
     // A list that cannot be loaded is no failure of the page: the screen reads the same itself.
     void Promise.resolve(list(at)).then(
-      (queries) => queries.forEach((query) => void client.prefetchQuery(query)),
+      (queries) =>
+        queries.forEach((query) => {
+          const isKept = query.meta?.takesResults === true && client.getQueryData(query.queryKey) !== undefined
+          if (!isKept) void client.prefetchQuery(query)
+        }),
       () => undefined,
     )
   }
