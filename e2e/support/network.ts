@@ -45,3 +45,25 @@ export async function holdNext(page: Page, path: RegExp): Promise<{ held: Promis
   )
   return { held: held.promise, release: released.resolve }
 }
+
+/** Keeps every read of the server's API until it is released. @returns the names of the reads that were kept, and what lets them go on */
+export async function holdReads(page: Page): Promise<{ kept: readonly string[]; release: () => void }> {
+  const kept: string[] = []
+  const released = Promise.withResolvers<void>()
+  let isReleased = false
+  await page.route(/\/api\/v1\//, async (route) => {
+    const request = route.request()
+    if (request.method() === 'GET' && !isReleased) {
+      kept.push(new URL(request.url()).pathname.split('/').at(-1) ?? '')
+      await released.promise
+    }
+    await route.continue()
+  })
+  return {
+    kept,
+    release: () => {
+      isReleased = true
+      released.resolve()
+    },
+  }
+}
