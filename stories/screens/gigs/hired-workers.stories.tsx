@@ -3,8 +3,8 @@ import { expect, screen as page, userEvent, waitFor, within } from 'storybook/te
 import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
 import { workReview } from '@/api/contract/endpoints/work-review.ts'
 import { ago } from '@/api/mocks/factories.ts'
-import { fail, failOnce, offline } from '@/api/mocks/faults.ts'
-import { aProfileOf, aWorker, aWorkerGig } from '@/api/mocks/people-factories.ts'
+import { fail, failOnce, hold, offline } from '@/api/mocks/faults.ts'
+import { aProfileOf, aWorker } from '@/api/mocks/people-factories.ts'
 import { smallVenue } from '@/api/mocks/world.ts'
 import type { WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
 import { gigPaths } from '@/shared/gig-paths.ts'
@@ -12,38 +12,9 @@ import { renderScreen, screen } from '../../_kit/screen.tsx'
 import { phone, visual, withoutPicture } from '../../_kit/visual.ts'
 import { expectToast, typeCode } from '../auth/page.ts'
 import { shownDialog } from '../shell/frame.ts'
+import { crew, today } from './crew.ts'
 import { fitsTheWindow, noDialog, tabPanel, venueWith } from './details-page.ts'
 
-/** Runs since 7:30 AM; the stories happen at 8:00 AM. */
-const today = { date: '2025-11-14', start: '07:30', end: '14:00', arrival: '07:00', endsNextDay: false }
-const cameAt = (time: string) => [{ date: today.date, start: today.start, at: `2025-11-14T${time}:00+01:00` }]
-const named = (number: number, firstName: string, changes: Partial<WorkerGig>) =>
-  aWorkerGig({
-    id: `wg_${number}`,
-    status: 'active',
-    agreedKobo: 4_500_000,
-    worker: aWorker({
-      id: `wrk_10${number}`,
-      firstName,
-      lastName: 'Obi',
-      phone: number === 2 ? null : '+2348035550144',
-      email: number === 2 ? null : `${number}@workers.example`,
-    }),
-    ...changes,
-  })
-
-const crew = [
-  named(1, 'Ada', { checkIns: cameAt('07:25') }),
-  named(2, 'Bola', { checkIns: cameAt('07:50') }),
-  named(3, 'Chidi', {}),
-  named(4, 'Dayo', { status: 'task_submitted', reviewDueAt: ago({ hours: -3 }) }),
-  named(5, 'Efe', { status: 'task_submitted', reviewDueAt: ago({ hours: -40 }) }),
-  named(6, 'Funke', {
-    status: 'disputed',
-    dispute: { topic: 'quality', message: 'Out of focus', ticketNumber: 'MQ-10243', raisedAt: ago({ hours: 2 }) },
-  }),
-  named(7, 'Gbenga', { status: 'on_hold' }),
-]
 /** The saved worker, who is in none of the lists. */
 const profiles = [aProfileOf(aWorker({ id: 'wrk_2', firstName: 'Amaka', lastName: 'Obi' }))]
 const hiring = { freePlaces: 1, payKobo: 4_500_000, spareKobo: 0 }
@@ -95,6 +66,16 @@ export const OnAPhone: Story = {
   play: async () => {
     await expect(await (await workersTab()).findByText('Not there yet')).toBeVisible()
     await fitsTheWindow()
+  },
+}
+
+/** Rows of the same shape while the places are read. */
+export const Loading: Story = {
+  parameters: screen({ api: [hold(gigPeople.listWorkerGigs)] }),
+  play: async () => {
+    const list = await tabPanel(/^Workers/)
+    await waitFor(() => expect(page.getByRole('main').querySelector('[aria-busy="true"]')).not.toBeNull())
+    await expect(list.queryByRole('link')).toBeNull()
   },
 }
 

@@ -7,7 +7,7 @@ import { smallVenue, type World } from '@/api/mocks/world.ts'
 import { gigPaths } from '@/shared/gig-paths.ts'
 import { renderScreen, screen } from '../../_kit/screen.tsx'
 import { visual } from '../../_kit/visual.ts'
-import { shownDialog } from '../shell/frame.ts'
+import { fitsTheDialog, shownDialog } from '../shell/frame.ts'
 import { applicantsAddress, triage } from './applicants-page.ts'
 import { fitsTheWindow, openMenu, tabPanel, venueWith } from './details-page.ts'
 import { hostileApplications, hostilePeople, hostilePlaces } from './hostile-people.ts'
@@ -40,14 +40,6 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
-
-/** No part of a dialog is wider than the dialog. */
-async function fitsTheDialog() {
-  const dialog = await page.findByRole('dialog')
-  for (const part of [dialog, ...dialog.querySelectorAll('*')]) {
-    await expect(part.getBoundingClientRect().right).toBeLessThanOrEqual(dialog.getBoundingClientRect().right + 1)
-  }
-}
 
 /** Nothing of what people wrote became an element of the page. */
 const isOnlyText = () =>

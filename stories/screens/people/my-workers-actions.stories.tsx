@@ -9,9 +9,9 @@ import { paths } from '@/shared/paths.ts'
 import { captureDownloads, capturedDownloads } from '../../_kit/captured-downloads.ts'
 import { renderScreen, screen } from '../../_kit/screen.tsx'
 import { visual, withoutPicture } from '../../_kit/visual.ts'
-import { arrivedAt, shownDialog } from '../shell/frame.ts'
+import { arrivedAt, fitsTheDialog, shownDialog } from '../shell/frame.ts'
 import { hostilePeople, hostileTitle } from '../gigs/hostile-people.ts'
-import { savedVenue } from './saved-workers.ts'
+import { hostileVenue, savedVenue } from './saved-workers.ts'
 
 const at = (query = '') => (query === '' ? paths.myWorkers : `${paths.myWorkers}?${query}`)
 
@@ -222,6 +222,19 @@ export const Compare: Story = {
     await arrivedAt(at('compare=wrk_2&compare=wrk_3&compare=wrk_6'))
     const dialog = await shownDialog('Compare workers')
     await expect(await dialog.findByText('3 Gigs, 3 on time')).toBeVisible()
+  },
+}
+
+/** Long names, names from right to left, without a name and 40 skills stay in their columns. */
+export const CompareEdgeData: Story = {
+  parameters: {
+    ...screen({ at: at('compare=wrk_20&compare=wrk_21&compare=wrk_22'), world: hostileVenue }),
+    ...visual('screen', [], { crop: 'window' }),
+  },
+  play: async () => {
+    const dialog = await shownDialog('Compare workers')
+    await expect(await dialog.findByText(/^<script>alert\(1\)<\/script>/)).toBeInTheDocument()
+    await fitsTheDialog()
   },
 }
 

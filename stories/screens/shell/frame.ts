@@ -35,3 +35,11 @@ export async function shownDialog(name: string) {
   await waitFor(() => expect(dialog).not.toHaveStyle({ pointerEvents: 'none' }))
   return within(dialog)
 }
+
+/** No part of a dialog is wider than the dialog. */
+export async function fitsTheDialog() {
+  const dialog = await page.findByRole('dialog')
+  for (const part of [dialog, ...dialog.querySelectorAll('*')]) {
+    await expect(part.getBoundingClientRect().right).toBeLessThanOrEqual(dialog.getBoundingClientRect().right + 1)
+  }
+}

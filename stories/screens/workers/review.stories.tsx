@@ -3,13 +3,16 @@ import { expect, screen as page, userEvent, waitFor, within } from 'storybook/te
 import { workReview } from '@/api/contract/endpoints/work-review.ts'
 import { aWallet } from '@/api/mocks/factories.ts'
 import { fail, offline } from '@/api/mocks/faults.ts'
+import { aWorkerGig, someWorkerGigs } from '@/api/mocks/people-factories.ts'
+import { aTask } from '@/api/mocks/task-factories.ts'
 import { smallVenue } from '@/api/mocks/world.ts'
 import { gigPaths } from '@/shared/gig-paths.ts'
 import { renderScreen, screen } from '../../_kit/screen.tsx'
-import { withoutPicture } from '../../_kit/visual.ts'
+import { visual, withoutPicture } from '../../_kit/visual.ts'
 import { expectToast, typeCode } from '../auth/page.ts'
 import { noDialog } from '../gigs/details-page.ts'
-import { shownDialog } from '../shell/frame.ts'
+import { hostilePeople, hostileTitle } from '../gigs/hostile-people.ts'
+import { fitsTheDialog, shownDialog } from '../shell/frame.ts'
 import {
   approve,
   approveTitle,
@@ -342,5 +345,45 @@ export const DisputeFailed: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Report problem' }))
     await expect(await dialog.findByText('Your report was not sent')).toBeVisible()
     await expect(dialog.getByLabelText(/^What happened/)).toHaveValue('The agreed pay was another one.')
+  },
+}
+
+const [hostile] = hostilePeople
+/** The photographer with a name of 120 characters, and a deliverable with markup and no place to break. */
+const hostileWork = () =>
+  smallVenue({
+    workerGigs: someWorkerGigs().map((place) =>
+      place.id === 'wg_3' && hostile ? aWorkerGig({ ...place, worker: hostile, workerId: hostile.id }) : place,
+    ),
+    tasks: [
+      aTask({
+        workerGigId: 'wg_3',
+        deliverables: [{ id: 'dlv_1', text: hostileTitle, done: true, note: `<b>Not bold</b> ${hostileTitle}` }],
+      }),
+    ],
+  })
+const edgeData = { ...screen({ world: hostileWork }), ...visual('screen', [], { crop: 'window' }) }
+const openOfHostile = async (button: RegExp) => {
+  const main = within(await page.findByRole('main'))
+  await userEvent.click(await main.findByRole('button', { name: button }))
+  await page.findByRole('dialog', { name: /Olúwatóbilọ́ba/ })
+  await fitsTheDialog()
+}
+
+export const ApproveEdgeData: Story = { parameters: edgeData, play: () => openOfHostile(/^Approve and release/) }
+
+export const RequestChangesEdgeData: Story = {
+  parameters: edgeData,
+  play: async () => {
+    await userEvent.click(await page.findByRole('button', { name: 'Needs changes' }))
+    await openOfHostile(/^Request changes$/)
+  },
+}
+
+export const DisputeEdgeData: Story = {
+  parameters: edgeData,
+  play: async () => {
+    await userEvent.click(await page.findByRole('button', { name: 'Needs changes' }))
+    await openOfHostile(/^Report a problem$/)
   },
 }
