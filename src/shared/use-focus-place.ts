@@ -1,14 +1,11 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { isFocusLost } from '@/design-system/lib/focus-lost.ts'
 
 const focusable = 'a[href], button:not(:disabled), input:not(:disabled), [tabindex="0"]'
 
 /** How often, and how many times, a lost focus is looked for that no render follows. */
 const lookMs = 100
 const mostLooks = 20
-
-/** Whether no control has the focus, as when the focused element was removed, or a dialog closed that nothing had opened and `main` got it. */
-export const isFocusLost = () =>
-  document.activeElement === null || document.activeElement === document.body || document.activeElement.matches('main')
 
 /** Focuses the first control in an element, else the element itself. @returns whether it has the focus now */
 export function focusInto(element: HTMLElement | null | undefined): boolean {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { MediaGrid } from '@/design-system/components/MediaGrid/index.ts'
 import type { MediaItem } from '@/design-system/components/MediaViewer/index.ts'
+import { Tiles } from '@/design-system/components/Tiles/index.ts'
 import { DisplayProvider } from '@/design-system/lib/display-provider.tsx'
 import { visual } from '../_kit/visual.ts'
 import { Narrow } from './demo.tsx'
@@ -42,6 +43,42 @@ export const Playground: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Video: Club night' }))
     await expect(args.onOpen).toHaveBeenLastCalledWith(3)
+    await userEvent.click(document.body)
+  },
+}
+
+const sound: MediaItem = { id: 'mix', kind: 'audio', url: '/mix.wav', title: 'Friday mix' }
+const broken = (id: string): MediaItem => ({ id, kind: 'image', url: brokenAddress, title: stressText.unbroken })
+const portfolios: Readonly<Record<string, readonly MediaItem[]>> = {
+  seven: items,
+  four: items.slice(0, 4),
+  three: items.slice(0, 3),
+  two: items.slice(0, 2),
+  one: items.slice(0, 1),
+  none: [],
+  broken: [broken('1')],
+  mixed: [picture('dance', 'First dance'), broken('1'), broken('2'), { id: '3', kind: 'hologram', url: '' }],
+  sound: [sound],
+}
+
+/** However many there are, and whatever they are, the area has one height. */
+export const Mosaic: Story = {
+  parameters: visual('component', ['dark', 'forced-colors']),
+  render: (args) => (
+    <Tiles columns={3} space={4}>
+      {Object.entries(portfolios).map(([name, portfolio]) => (
+        <MediaGrid key={name} {...args} items={portfolio} layout="mosaic" empty="No work shown yet." />
+      ))}
+    </Tiles>
+  ),
+  play: async ({ canvas, canvasElement, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Video: Club night (and 3 more)' }))
+    await expect(args.onOpen).toHaveBeenLastCalledWith(3)
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: /not available/ })).toHaveLength(3))
+    const heights = [...canvasElement.querySelectorAll('[data-component="MediaGrid"]')].map(
+      (mosaic) => mosaic.getBoundingClientRect().height,
+    )
+    await expect(new Set(heights.map(Math.round)).size).toBe(1)
     await userEvent.click(document.body)
   },
 }

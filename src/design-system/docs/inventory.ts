@@ -132,6 +132,7 @@ export const inventory = {
   AudioPlayer: [...always, 'not loaded', 'loaded', 'failed', 'focus-visible'],
   MediaGrid: [...operated, 'broken', 'without pictures', 'phone'],
   CompareTable: [...always, 'removable', 'phone', 'focus-visible'],
+  TileList: [...always, 'matrix'],
 
   AppShell: ['default', 'responsive', 'collapsed', 'mobile open'],
   Sidebar: [

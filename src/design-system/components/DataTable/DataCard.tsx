@@ -14,7 +14,7 @@ export function columnOf<T>(columns: readonly Column<T>[], role: CardRole): Colu
   )
 }
 
-function CardOf<T>({ row, id, selected, parts, index, measure, count }: DataRowProps<T> & { count: number }) {
+function CardOf<T>({ row, id, selected, parts, index, line, measure, count }: DataRowProps<T> & { count: number }) {
   const { columns, rowHref, rowMenu, getRowName, labels, card, cardFrame } = parts
   const content = ({ cell, cardCell = cell }: Column<T>): ReactNode => cardCell(row)
   const part = (role: CardRole): ReactNode => {
@@ -85,7 +85,7 @@ function CardOf<T>({ row, id, selected, parts, index, measure, count }: DataRowP
       ref={measure}
       data-part="Card"
       data-row={id}
-      data-index={index}
+      data-index={line}
       {...(index === undefined ? {} : { 'aria-posinset': index + 1, 'aria-setsize': count })}
       data-state={selected ? 'selected' : undefined}
       data-clickable={rowHref === undefined ? undefined : true}

@@ -2,9 +2,10 @@ import { type KeyboardEventHandler, memo, type ReactNode } from 'react'
 import { EyeIcon } from '../../icons/EyeIcon.tsx'
 import { IconButton } from '../IconButton/index.ts'
 import { InternalLink } from '../Link/index.ts'
+import { type RowPlace } from '../private/LongList/index.ts'
 import { cellClass, tableStyles } from '../private/TableFrame/index.ts'
 import * as styles from './DataTable.css.ts'
-import { type RowParts, type RowPlace } from './row-parts.ts'
+import { type RowParts } from './row-parts.ts'
 import { RowCheckbox } from './RowCheckbox.tsx'
 import { RowMenu } from './RowMenu.tsx'
 import { type Column } from './types.ts'
@@ -16,14 +17,14 @@ export interface DataRowProps<T> extends RowPlace {
   parts: RowParts<T>
 }
 
-function Row<T>({ row, id, selected, parts, index, measure }: DataRowProps<T>) {
+function Row<T>({ row, id, selected, parts, index, line, measure }: DataRowProps<T>) {
   const { columns, rowHref, rowMenu, toggle, getRowName, labels } = parts
   return (
     <tr
       ref={measure}
       data-part="Row"
       data-row={id}
-      data-index={index}
+      data-index={line}
       // The header is the first row.
       aria-rowindex={index === undefined ? undefined : index + 2}
       data-state={selected ? 'selected' : undefined}

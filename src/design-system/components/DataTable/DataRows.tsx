@@ -1,9 +1,9 @@
 import { useRef } from 'react'
+import { LazyRows } from '../private/LongList/index.ts'
 import { cellClass, tableStyles } from '../private/TableFrame/index.ts'
 import { SkeletonBlock, SkeletonText } from '../Skeleton/index.ts'
 import { DataRow } from './DataRow.tsx'
 import * as styles from './DataTable.css.ts'
-import { LazyRows } from './LazyRows.tsx'
 import { openRow } from './open-row.ts'
 import { type RowParts } from './row-parts.ts'
 

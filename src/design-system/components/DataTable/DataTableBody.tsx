@@ -2,6 +2,7 @@ import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { useId } from 'react'
 import { invariantDev } from '../../lib/invariant-dev.ts'
 import { ErrorState } from '../ErrorState/index.ts'
+import { mostRendered } from '../private/LongList/index.ts'
 import {
   type ColumnPriority,
   type TableDensity,
@@ -13,7 +14,6 @@ import { DataCards } from './DataCards.tsx'
 import { DataRows, SkeletonRows } from './DataRows.tsx'
 import * as styles from './DataTable.css.ts'
 import { DataTableHead } from './DataTableHead.tsx'
-import { virtualFrom } from './LazyRows.tsx'
 import { NoMatch } from './NoMatch.tsx'
 import { type RowParts } from './row-parts.ts'
 import { type DataState } from './types.ts'
@@ -133,7 +133,7 @@ function WideBody<T>({ state, rows, parts, order, choice, look, onLeave }: Shown
             [styles.minWidths.medium]: rem('medium'),
             [styles.minWidths.low]: rem('low'),
           }),
-          ...(rows.length > virtualFrom ? { 'aria-rowcount': rows.length + 1 } : {}),
+          ...(rows.length > mostRendered ? { 'aria-rowcount': rows.length + 1 } : {}),
         }}
         below={
           state.status === 'no-match' ? (

@@ -20,18 +20,3 @@ export interface RowParts<T> {
   cardFrame: ((row: T, card: ReactElement) => ReactNode) | undefined
   labels: DataTableLabels
 }
-
-/** A list of rows that renders each of them by `children`. */
-export interface RowsProps<T> {
-  rows: readonly T[]
-  getRowId: (row: T) => string
-  children: (row: T, place: RowPlace) => ReactNode
-}
-
-/** The position of a row in a list of which only a part is rendered; empty in a complete list. */
-export interface RowPlace {
-  /** 0 for the first. */
-  index?: number
-  /** Measures the row's height. */
-  measure?: (element: HTMLElement | null) => void
-}

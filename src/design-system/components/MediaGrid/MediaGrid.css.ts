@@ -1,4 +1,4 @@
-import { componentStyle } from '../../styles/layers.ts'
+import { componentStyle, componentVariants } from '../../styles/layers.ts'
 import { media as viewport } from '../../styles/media.ts'
 import { textStyle } from '../../styles/type.ts'
 import { vars } from '../../tokens/vars.css.ts'
@@ -13,6 +13,40 @@ export const tiles = componentStyle({
   padding: 0,
   listStyle: 'none',
   '@media': { [viewport.fromTablet]: { gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))' } },
+})
+
+/** One area for all tiles, of the same shape however many they are. */
+export const mosaic = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+  gridTemplateRows: 'repeat(6, minmax(0, 1fr))',
+  gap: vars.space[2],
+  aspectRatio: '3 / 2',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+})
+
+/** The part of the area that a tile takes: all of it, one of two halves, or a large one beside two or three small ones. */
+export const shares = componentVariants({
+  whole: { gridColumn: '1 / -1', gridRow: '1 / -1' },
+  half: { gridColumn: 'span 3', gridRow: '1 / -1' },
+  large: { gridColumn: '1 / span 4', gridRow: '1 / -1' },
+  'one of two': { gridColumn: '5 / span 2', gridRow: 'span 3' },
+  'one of three': { gridColumn: '5 / span 2', gridRow: 'span 2' },
+})
+
+/** The same area without tiles. */
+export const empty = componentStyle({
+  ...textStyle('body'),
+  display: 'grid',
+  placeItems: 'center',
+  aspectRatio: '3 / 2',
+  padding: vars.space[4],
+  borderRadius: vars.radius.medium,
+  backgroundColor: vars.color.surface.sunken,
+  color: vars.color.text.muted,
+  textAlign: 'center',
 })
 
 export const sounds = componentStyle({ display: 'grid', gap: vars.space[2], margin: 0, padding: 0, listStyle: 'none' })
@@ -38,12 +72,15 @@ export const tile = componentStyle({
   },
 })
 
-/** Of one size before and after its picture is there. */
+export const fills = componentStyle({ height: '100%' })
+
 export const picture = componentStyle({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
-  aspectRatio: '4 / 3',
+  placeContent: 'center',
+  gap: vars.space[1],
+  minHeight: 0,
   overflow: 'hidden',
   borderRadius: vars.radius.medium,
   backgroundColor: vars.color.surface.sunken,
@@ -53,6 +90,12 @@ export const picture = componentStyle({
   },
   '@media': { [viewport.forcedColors]: { outline: `${vars.size.hairline} solid ButtonText` } },
 })
+
+/** Of one size before and after its picture is there. */
+export const framed = componentStyle({ aspectRatio: '4 / 3' })
+
+/** The title of a tile that has no picture, inside it. */
+export const inside = componentStyle({ ...textStyle('caption'), maxWidth: '100%', paddingInline: vars.space[2] })
 
 export const image = componentStyle({
   position: 'absolute',
@@ -69,6 +112,18 @@ export const mark = componentStyle({
   insetBlockEnd: vars.space[2],
   display: 'grid',
   padding: vars.space[1],
+  borderRadius: vars.radius.full,
+  backgroundColor: vars.color.surface.raised,
+  color: vars.color.text.default,
+})
+
+/** How many further things there are, over the last tile. */
+export const more = componentStyle({
+  ...textStyle('label'),
+  position: 'absolute',
+  insetInlineEnd: vars.space[2],
+  insetBlockEnd: vars.space[2],
+  paddingInline: vars.space[2],
   borderRadius: vars.radius.full,
   backgroundColor: vars.color.surface.raised,
   color: vars.color.text.default,

@@ -10,6 +10,7 @@ export default {
     'Shows somebody’s earlier work at a glance, and opens it in a `MediaViewer`.',
     'Loads the small pictures that are seen, and nothing of videos and sounds.',
     'Keeps the place of each picture while it loads.',
+    'Use `layout="mosaic"` on cards that are compared: up to four in one area, of one height whether there are four, one or none.',
   ],
   alternatives: [
     { component: 'MediaViewer', when: 'One thing is looked at, as large as possible.' },
@@ -27,6 +28,7 @@ export default {
   accessibility: [
     'A list of buttons, each named by kind and title: Picture: First dance. The picture itself is decoration.',
     'A picture that cannot be loaded leaves its place and its name, which says so.',
+    'The last tile of a mosaic says how many more there are: Picture: Rings (and 3 more).',
     'Where a person wants no pictures, icons stand in their place and nothing is loaded.',
     'Each tile is far larger than 44 px.',
   ],
@@ -43,6 +45,7 @@ export default {
     'focus-visible': 'FocusVisible',
     hover: 'Hovered',
     phone: 'Phone',
+    mosaic: 'Mosaic',
   },
   reviewed: '2026-11-25',
 } satisfies ComponentDocs

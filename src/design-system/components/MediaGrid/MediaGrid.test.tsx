@@ -62,3 +62,25 @@ it('loads nothing where a person wants no pictures', () => {
   expect(container.querySelector('img')).toBeNull()
   expect(screen.getByRole('button', { name: /^Picture:\s*First dance$/ })).toBeVisible()
 })
+
+it('shows four in a mosaic, sounds too, and says how many more there are', async () => {
+  const onOpen = vi.fn<(index: number) => void>()
+  const more = [5, 6, 7].map((id): MediaItem => ({
+    id: `${id}`,
+    kind: 'image',
+    url: `/${id}.webp`,
+    title: `No. ${id}`,
+  }))
+  render(<MediaGrid items={[...items, ...more]} onOpen={onOpen} layout="mosaic" />)
+  expect(screen.getAllByRole('button')).toHaveLength(4)
+  await userEvent.click(screen.getByRole('button', { name: /^Sound:\s*Friday mix$/ }))
+  expect(onOpen).toHaveBeenLastCalledWith(1)
+  await userEvent.click(screen.getByRole('button', { name: /^Link:\s*music\.example\/spinall\s*\(and 3 more\)$/ }))
+  expect(onOpen).toHaveBeenLastCalledWith(3)
+})
+
+it('says in a mosaic that there is nothing to show', () => {
+  render(<MediaGrid items={[]} onOpen={() => undefined} layout="mosaic" empty="No work yet." />)
+  expect(screen.getByText('No work yet.')).toBeVisible()
+  expect(screen.queryByRole('list')).toBeNull()
+})

@@ -3,6 +3,7 @@ import { FileIcon } from '../../icons/FileIcon.tsx'
 import { type IconProps } from '../../icons/Icon.tsx'
 import { ImageIcon } from '../../icons/ImageIcon.tsx'
 import { LinkIcon } from '../../icons/LinkIcon.tsx'
+import { MusicIcon } from '../../icons/MusicIcon.tsx'
 import { VideoIcon } from '../../icons/VideoIcon.tsx'
 import { useDisplay } from '../../lib/display-provider.tsx'
 import { hostAndPath, type MediaItem, mediaTitle } from '../../lib/media.ts'
@@ -17,25 +18,67 @@ export interface MediaGridLabels {
   kind: (kind: string) => string
   /** Read out for a picture that cannot be loaded. */
   broken: string
+  /** Read out of the last tile of a mosaic: how many things it does not show. */
+  more: (count: number) => string
 }
 
-const kinds: Readonly<Record<string, string>> = { image: 'Picture', video: 'Video', link: 'Link' }
+const kinds: Readonly<Record<string, string>> = { image: 'Picture', video: 'Video', link: 'Link', audio: 'Sound' }
 
-const defaultLabels: MediaGridLabels = { kind: (kind) => kinds[kind] ?? 'File', broken: 'not available' }
+const defaultLabels: MediaGridLabels = {
+  kind: (kind) => kinds[kind] ?? 'File',
+  broken: 'not available',
+  more: (count) => `and ${count} more`,
+}
+
+export const mediaGridLayouts = ['rows', 'mosaic'] as const
+export type MediaGridLayout = (typeof mediaGridLayouts)[number]
 
 export interface MediaGridProps extends PassThrough {
   /** The pictures, recordings, videos and links in their order. */
   items: readonly MediaItem[]
   /** Called with the place in `items` of the tile that was pressed; for a `MediaViewer`. */
   onOpen: (index: number) => void
+  /** `mosaic`: the first four, sounds too, in one area whose height does not depend on them, for cards that are compared. */
+  layout?: MediaGridLayout
+  /** What stands in the area of a mosaic that has nothing to show. */
+  empty?: string
   labels?: MediaGridLabels
 }
 
-const icons: Readonly<Record<string, ComponentType<IconProps>>> = { image: ImageIcon, video: VideoIcon, link: LinkIcon }
+const icons: Readonly<Record<string, ComponentType<IconProps>>> = {
+  image: ImageIcon,
+  video: VideoIcon,
+  link: LinkIcon,
+  audio: MusicIcon,
+}
 
-/** Small pictures in rows, which open larger ones; sounds below them, which play where they are. Only what is seen is loaded. */
-export function MediaGrid({ items, onOpen, labels = defaultLabels, ...rest }: MediaGridProps) {
+/** Small pictures, which open larger ones. In rows sounds stand below them and play where they are. Only what is seen is loaded. */
+export function MediaGrid({ items, onOpen, layout = 'rows', empty, labels = defaultLabels, ...rest }: MediaGridProps) {
   const numbered = items.map((item, index) => ({ item, index, title: mediaTitle(item, index) }))
+  if (layout === 'mosaic') {
+    const shown = numbered.slice(0, mostInMosaic)
+    return (
+      <div {...rest} data-component="MediaGrid" className={styles.root}>
+        {shown.length === 0 ? (
+          <p className={styles.empty}>{empty}</p>
+        ) : (
+          <ul className={styles.mosaic}>
+            {shown.map(({ item, index, title }) => (
+              <li key={item.id} className={`${styles.item} ${styles.shares[shareOf(index, shown.length)]}`}>
+                <Tile
+                  item={item}
+                  title={title}
+                  labels={labels}
+                  onOpen={() => onOpen(index)}
+                  more={index === mostInMosaic - 1 ? items.length - mostInMosaic : 0}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    )
+  }
   const sounds = numbered.filter(({ item }) => item.kind === 'audio')
   const tiles = numbered.filter(({ item }) => item.kind !== 'audio')
   return (
@@ -62,15 +105,27 @@ export function MediaGrid({ items, onOpen, labels = defaultLabels, ...rest }: Me
   )
 }
 
+const mostInMosaic = 4
+
+/** Which part of a mosaic a tile takes, by its place and the number of all that are shown. */
+function shareOf(index: number, count: number): keyof typeof styles.shares {
+  if (count === 1) return 'whole'
+  if (count === 2) return 'half'
+  if (index === 0) return 'large'
+  return count === 3 ? 'one of two' : 'one of three'
+}
+
 interface TileProps {
   item: MediaItem
   title: string
   /** Replaces its built-in words, for another language. */
   labels: MediaGridLabels
   onOpen: () => void
+  /** In a mosaic, how many further things there are; undefined in rows, where the title stands below the picture. */
+  more?: number
 }
 
-function Tile({ item, title, labels, onOpen }: TileProps) {
+function Tile({ item, title, labels, onOpen, more }: TileProps) {
   const { pictures } = useDisplay()
   const [brokenSrc, setBrokenSrc] = useState<string>()
   const { kind } = item
@@ -80,10 +135,22 @@ function Tile({ item, title, labels, onOpen }: TileProps) {
   const isShown = pictures && src !== undefined && !isBroken
   const Icon = icons[kind] ?? FileIcon
   const shown = kind === 'link' && !item.title ? hostAndPath(item.url) : title
+  const words = (
+    <span className={more === undefined ? styles.title : styles.inside} dir="auto">
+      <Truncate>{shown}</Truncate>
+    </span>
+  )
   return (
-    <button type="button" className={styles.tile} onClick={onOpen}>
+    <button
+      type="button"
+      className={more === undefined ? styles.tile : `${styles.tile} ${styles.fills}`}
+      onClick={onOpen}
+    >
       <VisuallyHidden>{`${labels.kind(kind)}: `}</VisuallyHidden>
-      <span className={styles.picture} data-state={isBroken ? 'broken' : undefined}>
+      <span
+        className={more === undefined ? `${styles.picture} ${styles.framed}` : styles.picture}
+        data-state={isBroken ? 'broken' : undefined}
+      >
         {isShown ? (
           <img
             className={styles.image}
@@ -97,18 +164,25 @@ function Tile({ item, title, labels, onOpen }: TileProps) {
             onError={() => setBrokenSrc(src)}
           />
         ) : (
-          <Icon size="lg" />
+          <>
+            <Icon size="lg" />
+            {more === undefined ? null : words}
+          </>
         )}
+        {more ? (
+          <span aria-hidden className={styles.more}>
+            {`+${more}`}
+          </span>
+        ) : null}
         {isShown && kind !== 'image' ? (
           <span className={styles.mark}>
             <Icon size="sm" />
           </span>
         ) : null}
       </span>
-      <span className={styles.title} dir="auto">
-        <Truncate>{shown}</Truncate>
-      </span>
+      {more === undefined ? words : isShown ? <VisuallyHidden>{shown}</VisuallyHidden> : null}
       {isBroken ? <VisuallyHidden>{`(${labels.broken})`}</VisuallyHidden> : null}
+      {more ? <VisuallyHidden>{`(${labels.more(more)})`}</VisuallyHidden> : null}
     </button>
   )
 }

@@ -1,1 +1,7 @@
-export { MediaGrid, type MediaGridLabels, type MediaGridProps } from './MediaGrid.tsx'
+export {
+  MediaGrid,
+  type MediaGridLabels,
+  type MediaGridLayout,
+  mediaGridLayouts,
+  type MediaGridProps,
+} from './MediaGrid.tsx'

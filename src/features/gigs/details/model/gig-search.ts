@@ -35,6 +35,3 @@ export const mostCompared = 4
 /** The ids of the applicants that the address compares, none twice. */
 export const comparedIds = ({ compare }: Pick<GigSearch, 'compare'>): string[] =>
   [...new Set((compare ?? '').split(',').filter(Boolean))].slice(0, mostCompared)
-
-/** How many applicants of a gallery are shown, and how many 'Show more' adds: each reads a profile. */
-export const galleryPage = 12

@@ -1,7 +1,6 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import type { Applicant } from '@/api/contract/schemas/applicant.ts'
 import { Badge } from '@/design-system/components/Badge/index.ts'
-import { Button } from '@/design-system/components/Button/index.ts'
 import { Card } from '@/design-system/components/Card/index.ts'
 import { Checkbox } from '@/design-system/components/Checkbox/index.ts'
 import { BulkBar } from '@/design-system/components/DataTable/index.ts'
@@ -11,7 +10,7 @@ import { Money } from '@/design-system/components/Money/index.ts'
 import { Spread } from '@/design-system/components/Spread/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
-import { Tiles } from '@/design-system/components/Tiles/index.ts'
+import { TileList } from '@/design-system/components/TileList/index.ts'
 import { VisuallyHidden } from '@/design-system/components/VisuallyHidden/index.ts'
 import { placePay } from '@/rules/gig-price.ts'
 import { isDeciding } from '@/shared/free-places.ts'
@@ -25,7 +24,6 @@ import type { HireFlow } from '@/shared/people/hire/use-hire.ts'
 import type { Clashes } from '@/shared/people/use-clashes.ts'
 import type { Decide } from '@/shared/people/use-decide.ts'
 import type { GigPage } from '../../data/use-gig-page.ts'
-import { galleryPage } from '../../model/gig-search.ts'
 import { PortfolioStrip } from './portfolio-strip.tsx'
 
 interface ApplicantGalleryProps extends Pick<GigPage, 'gig' | 'search'> {
@@ -34,9 +32,6 @@ interface ApplicantGalleryProps extends Pick<GigPage, 'gig' | 'search'> {
   hire: HireFlow
   fresh: ReadonlySet<string>
   clashes: Clashes
-  /** How many applicants are shown; the keyboard shows more as it goes on. */
-  shown: number
-  onShow: (shown: number) => void
   selected: ReadonlySet<string>
   onSelect: (selected: ReadonlySet<string>) => void
   onClear: () => void
@@ -45,19 +40,14 @@ interface ApplicantGalleryProps extends Pick<GigPage, 'gig' | 'search'> {
   isPhone: boolean
 }
 
+const columns = { mobile: 1, tablet: 2, desktop: 3 } as const
+/** About as high as a card is, in px. */
+const cardHeight = 420
+const idOf = ({ id }: Applicant) => id
+
 /** The applicants by their work, for crafts whose work can be looked at. */
 export function ApplicantGallery(props: ApplicantGalleryProps) {
-  const { applicants, shown, onShow, selected, onSelect, onClear, bulkActions } = props
-  const list = useRef<HTMLElement>(null)
-  const firstAdded = useRef<number>(undefined)
-  // 'Show more' may be gone, and who pressed it wants to see those who were added.
-  useEffect(() => {
-    if (firstAdded.current === undefined) return
-    const added = list.current?.querySelectorAll('[data-row]')[firstAdded.current]?.querySelector('a')
-    if (!added) return
-    added.focus()
-    firstAdded.current = undefined
-  })
+  const { applicants, selected, onSelect, onClear, bulkActions } = props
   const listedSelected = applicants.filter(({ id }) => selected.has(id)).length
   const isAll = listedSelected === applicants.length
   const toggle = (ids: readonly string[], isOn: boolean) => {
@@ -75,35 +65,16 @@ export function ApplicantGallery(props: ApplicantGalleryProps) {
           label="Select all"
           checked={isAll}
           mixed={listedSelected > 0 && !isAll}
-          onChange={() =>
-            toggle(
-              applicants.map(({ id }) => id),
-              !isAll,
-            )
-          }
+          onChange={() => toggle(applicants.map(idOf), !isAll)}
         />
       </Inline>
-      <Tiles ref={list} as="ul" aria-label="Applicants" columns={{ mobile: 1, tablet: 2, desktop: 3 }} space={4}>
-        {applicants.slice(0, shown).map((applicant) => (
-          <Card key={applicant.id} as="li" padding="sm" data-row={applicant.id} selected={selected.has(applicant.id)}>
+      <TileList label="Applicants" items={applicants} getItemId={idOf} columns={columns} estimate={cardHeight}>
+        {(applicant) => (
+          <Card padding="sm" selected={selected.has(applicant.id)}>
             <GalleryCard {...props} applicant={applicant} onToggle={(isOn) => toggle([applicant.id], isOn)} />
           </Card>
-        ))}
-      </Tiles>
-      {applicants.length > shown && (
-        <Inline justify="center">
-          <Button
-            variant="outline"
-            tone="neutral"
-            onClick={() => {
-              firstAdded.current = shown
-              onShow(shown + galleryPage)
-            }}
-          >
-            {`Show ${Math.min(galleryPage, applicants.length - shown)} more`}
-          </Button>
-        </Inline>
-      )}
+        )}
+      </TileList>
       {selected.size > 0 && (
         <BulkBar
           count={selected.size}
@@ -129,6 +100,7 @@ function GalleryCard(props: GalleryCardProps) {
   const payKobo = placePay(gig)
   return (
     <Stack space={3}>
+      <PortfolioStrip workerId={applicant.workerId} />
       <Spread space={2} align="start">
         <Link href={applicantHref(gig.id, applicant.id, search)} variant="standalone" tone="inherit">
           <ApplicantCell
@@ -146,7 +118,6 @@ function GalleryCard(props: GalleryCardProps) {
           onChange={({ target }) => onToggle(target.checked)}
         />
       </Spread>
-      <PortfolioStrip workerId={applicant.workerId} most={1} />
       <Spread align="center" space={2} wrap>
         <Text as="span" weight="semibold" tabular>
           <Money amount={askedKobo(applicant, { payKobo }) ?? null} />

@@ -8,7 +8,7 @@ import { isDeciding } from '@/shared/free-places.ts'
 import { choicesFor } from '@/shared/people/decision-choices.ts'
 import { isUndoable, shownApplicant } from '@/shared/people/decision-marks.ts'
 import type { Decide } from '@/shared/people/use-decide.ts'
-import { isFocusLost } from '@/shared/use-focus-place.ts'
+import { isFocusLost } from '@/design-system/lib/focus-lost.ts'
 import { useIsOnline } from '@/shared/use-is-online.ts'
 
 interface ApplicantSwipesProps {

@@ -12,13 +12,14 @@ const Viewer = lazy(async () => ({
 
 interface PortfolioStripProps {
   workerId: string
-  /** The most pieces that are shown. */
-  most: number
+  /** The most pieces of a strip. Without it they are a mosaic, which is as high for any number of them. */
+  most?: number
 }
 
 /** The first pieces of a worker's earlier work, which open larger. */
 export function PortfolioStrip({ workerId, most }: PortfolioStripProps) {
   const query = useWorker(workerId)
+  const isMosaic = most === undefined
   const [index, setIndex] = useState<number | null>(null)
   const [wasOpened, setOpened] = useState(false)
   return (
@@ -27,23 +28,25 @@ export function PortfolioStrip({ workerId, most }: PortfolioStripProps) {
       things="the portfolio"
       skeleton={
         <Skeleton>
-          <MediaGrid items={likely.slice(0, most)} onOpen={() => undefined} />
+          <MediaGrid items={likely.slice(0, most)} onOpen={() => undefined} layout={isMosaic ? 'mosaic' : 'rows'} />
         </Skeleton>
       }
       headingLevel={3}
     >
       {({ portfolio }) => {
-        if (portfolio.length === 0) return <Text tone="muted">No work shown yet.</Text>
+        if (portfolio.length === 0 && !isMosaic) return <Text tone="muted">{noWork}</Text>
         return (
           <>
             <MediaGrid
-              items={portfolio.slice(0, most)}
+              items={isMosaic ? portfolio : portfolio.slice(0, most)}
+              layout={isMosaic ? 'mosaic' : 'rows'}
+              empty={noWork}
               onOpen={(pressed) => {
                 setOpened(true)
                 setIndex(pressed)
               }}
             />
-            {portfolio.length > most && (
+            {!isMosaic && portfolio.length > most && (
               <Text size="caption" tone="muted">
                 {`+${portfolio.length - most} more`}
               </Text>
@@ -60,4 +63,5 @@ export function PortfolioStrip({ workerId, most }: PortfolioStripProps) {
   )
 }
 
+const noWork = 'No work shown yet.'
 const likely = ['1', '2', '3', '4'].map((id) => ({ id, kind: 'image', url: '', title: 'Picture' }))

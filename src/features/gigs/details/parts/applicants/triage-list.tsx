@@ -35,7 +35,7 @@ import { RefreshFailedAlert } from '@/shared/query-view/refresh-failed-alert.tsx
 import type { GigPage } from '../../data/use-gig-page.ts'
 import { useBulkRequest } from '../../data/use-bulk-request.ts'
 import { useTriageKeys } from '../../data/use-triage-keys.ts'
-import { galleryPage, gigHref, mostCompared } from '../../model/gig-search.ts'
+import { gigHref, mostCompared } from '../../model/gig-search.ts'
 import { segmentLabel } from '../../model/segments.ts'
 import { applicantColumns } from './applicant-columns.tsx'
 import { ApplicantFilters } from './applicant-filters.tsx'
@@ -75,7 +75,6 @@ export function TriageList(props: TriageListProps) {
   const decide = useDecide()
   const bulk = useBulkDecide(gig, decide)
   const keepFocusAt = useRowFocus(root)
-  const [shown, setShown] = useState(galleryPage)
   const payKobo = placePay(gig)
   const listed = data && listApplicants(data.rows, search, { payKobo }, ({ id }) => decide.marks.get(id)?.before)
   const order = listed?.map(idOf).join(' ')
@@ -93,12 +92,7 @@ export function TriageList(props: TriageListProps) {
     return true
   }
   const isGallery = search.view === 'gallery' && visualCrafts.has(gig.category)
-  const reveal = (index: number) => {
-    if (!isGallery || index < shown) return false
-    setShown(Math.ceil((index + 1) / galleryPage) * galleryPage)
-    return true
-  }
-  useTriageKeys({ root, listed, gig, decide, hire, selected, onSelect, compare, reveal, returnsTo })
+  useTriageKeys({ root, listed, gig, decide, hire, selected, onSelect, compare, returnsTo })
   const clear = () => onSelect(new Set())
   const asking = useBulkRequest(bulk, (ids) => {
     keepFocusAt(ids)
@@ -133,8 +127,6 @@ export function TriageList(props: TriageListProps) {
           hire={hire}
           fresh={fresh}
           clashes={clashes}
-          shown={shown}
-          onShow={setShown}
           selected={selected}
           onSelect={onSelect}
           onClear={() => {

@@ -1,8 +1,8 @@
 import { lazy, type ReactElement, type ReactNode, Suspense } from 'react'
 import { type VirtualRowsProps } from './VirtualRows.tsx'
 
-/** From this many rows on, only the visible ones are rendered. */
-export const virtualFrom = 100
+/** Up to so many rows all of them are rendered. */
+export const mostRendered = 100
 
 function AllRows<T>({ rows, children }: VirtualRowsProps<T>): ReactElement {
   return <>{rows.map((row) => children(row, {}))}</>
@@ -16,9 +16,16 @@ const VirtualRows = lazy(() =>
   ),
 ) as typeof AllRows // `lazy` loses the type parameter
 
+interface LazyRowsProps<T> extends VirtualRowsProps<T> {
+  /** Shown while the code for long lists is loaded. */
+  fallback: ReactNode
+  /** Up to so many rows all of them are rendered; less than 100 where a row is expensive. */
+  most?: number
+}
+
 /** The rows of a body: all of them, or, when they are many, the visible ones, rendered by lazily loaded code. */
-export function LazyRows<T>({ fallback, ...props }: VirtualRowsProps<T> & { fallback: ReactNode }) {
-  if (props.rows.length <= virtualFrom) return <AllRows {...props} />
+export function LazyRows<T>({ fallback, most = mostRendered, ...props }: LazyRowsProps<T>) {
+  if (props.rows.length <= most) return <AllRows {...props} />
   return (
     <Suspense fallback={fallback}>
       <VirtualRows {...props} />

@@ -7,7 +7,7 @@ import {
   type Virtualizer,
 } from '@tanstack/react-virtual'
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { type RowsProps } from './row-parts.ts'
+import { type RowsProps } from './rows.ts'
 import * as styles from './VirtualRows.css.ts'
 
 export interface VirtualRowsProps<T> extends RowsProps<T> {
@@ -15,14 +15,15 @@ export interface VirtualRowsProps<T> extends RowsProps<T> {
   body: RefObject<HTMLElement | null>
   /** The page scrolls, or the region around the body does. */
   scrolls: 'page' | 'region'
-  /** A row's height in px before it is measured. */
+  /** A line's height in px before it is measured. */
   estimate: number
+  /** How many rows stand beside each other in a line, of the height of the highest. */
+  perLine?: number
+  /** How many lines are rendered above and below the visible ones, so that Tab finds the next row and slow scrolling shows no gap. */
+  overscan?: number
   /** Renders the spacer for rows that are not visible, with their height. */
   gap: 'row' | 'item'
 }
-
-/** The number of rendered rows above and below the visible ones, so that Tab finds the next row and slow scrolling shows no gap. */
-const overscan = 8
 
 /** The visible rows of a long list, in the flow of their table, with spacers as high as the rows that are left out. */
 export function VirtualRows<T>(props: VirtualRowsProps<T>) {
@@ -31,14 +32,14 @@ export function VirtualRows<T>(props: VirtualRowsProps<T>) {
 
 function InPage<T>(props: VirtualRowsProps<T>) {
   'use no memo' // the virtualizer is one object that changes inside, which remembered values would miss
-  const { rows, body, estimate, getRowId } = props
+  const { rows, body, estimate, getRowId, perLine = 1, overscan = 8 } = props
   const typical = useRef(estimate)
   const rangeExtractor = useFocusedRowRange(props)
   const scrollMargin = useDistance(body, (rect) => rect.top + globalThis.scrollY)
   const virtualizer = useWindowVirtualizer<HTMLElement>({
-    count: rows.length,
+    count: Math.ceil(rows.length / perLine),
     estimateSize: () => typical.current,
-    getItemKey: (index) => idAt(rows, index, getRowId),
+    getItemKey: (line) => idAt(rows, line * perLine, getRowId),
     overscan,
     rangeExtractor,
     scrollMargin,
@@ -49,7 +50,7 @@ function InPage<T>(props: VirtualRowsProps<T>) {
 
 function InRegion<T>(props: VirtualRowsProps<T>) {
   'use no memo' // as above
-  const { rows, body, estimate, getRowId } = props
+  const { rows, body, estimate, getRowId, perLine = 1, overscan = 8 } = props
   const typical = useRef(estimate)
   const rangeExtractor = useFocusedRowRange(props)
   const region = () => body.current?.closest<HTMLElement>('[data-part="Region"]') ?? null
@@ -59,10 +60,10 @@ function InRegion<T>(props: VirtualRowsProps<T>) {
   })
   // oxlint-disable-next-line react/incompatible-library -- the directive above keeps the compiler away
   const virtualizer = useVirtualizer<HTMLElement, HTMLElement>({
-    count: rows.length,
+    count: Math.ceil(rows.length / perLine),
     getScrollElement: region,
     estimateSize: () => typical.current,
-    getItemKey: (index) => idAt(rows, index, getRowId),
+    getItemKey: (line) => idAt(rows, line * perLine, getRowId),
     overscan,
     rangeExtractor,
     scrollMargin,
@@ -91,7 +92,7 @@ function idAt<T>(rows: readonly T[], index: number, getRowId: (row: T) => string
 function renderRows<T>(
   virtualizer: AnyVirtualizer,
   scrollMargin: number,
-  { rows, gap, children }: VirtualRowsProps<T>,
+  { rows, gap, perLine = 1, children }: VirtualRowsProps<T>,
 ): ReactNode {
   const items = virtualizer.getVirtualItems()
   const parts: ReactNode[] = []
@@ -101,10 +102,12 @@ function renderRows<T>(
     parts.push(<Gap key={key} height={until - end} gap={gap} />)
   }
   for (const item of items) {
-    const row = rows[item.index]
-    if (row === undefined) continue
+    const first = item.index * perLine
     leave(item.start, `before ${item.index}`)
-    parts.push(children(row, { index: item.index, measure: virtualizer.measureElement }))
+    for (const [offset, row] of rows.slice(first, first + perLine).entries()) {
+      const measured = offset === 0 ? { line: item.index, measure: virtualizer.measureElement } : {}
+      parts.push(children(row, { index: first + offset, ...measured }))
+    }
     end = item.end
   }
   leave(virtualizer.getTotalSize() + scrollMargin, 'after the last')
@@ -139,10 +142,10 @@ function useDistance(body: RefObject<HTMLElement | null>, measure: (rect: DOMRec
 }
 
 /**
- * Keeps the row that had focus last, and its neighbours, rendered at every scroll position: the keyboard continues from that row, and
+ * Keeps the line of the row that had focus last, and its neighbours, rendered at every scroll position: the keyboard continues from that row, and
  * the menu or dialog of a row can give focus back.
  */
-function useFocusedRowRange<T>({ rows, body, getRowId }: VirtualRowsProps<T>): (range: Range) => number[] {
+function useFocusedRowRange<T>({ rows, body, getRowId, perLine = 1 }: VirtualRowsProps<T>): (range: Range) => number[] {
   const [focusedId, setFocusedId] = useState<string>()
   useEffect(() => {
     const element = body.current
@@ -155,20 +158,20 @@ function useFocusedRowRange<T>({ rows, body, getRowId }: VirtualRowsProps<T>): (
     return () => element.removeEventListener('focusin', keep)
   }, [body])
 
-  const focusedIndex = useMemo(
-    () => (focusedId === undefined ? -1 : rows.findIndex((row) => getRowId(row) === focusedId)),
-    [rows, focusedId, getRowId],
-  )
+  const focusedLine = useMemo(() => {
+    if (focusedId === undefined) return -1
+    return Math.floor(rows.findIndex((row) => getRowId(row) === focusedId) / perLine)
+  }, [rows, focusedId, getRowId, perLine])
   return useMemo(
     () => (range: Range) => {
       const inSight = defaultRangeExtractor(range)
-      if (focusedIndex === -1) return inSight
+      if (focusedLine === -1) return inSight
       const wanted = new Set([
         ...inSight,
-        ...[focusedIndex - 1, focusedIndex, focusedIndex + 1].filter((index) => index >= 0 && index < range.count),
+        ...[focusedLine - 1, focusedLine, focusedLine + 1].filter((index) => index >= 0 && index < range.count),
       ])
       return [...wanted].toSorted((a, b) => a - b)
     },
-    [focusedIndex],
+    [focusedLine],
   )
 }

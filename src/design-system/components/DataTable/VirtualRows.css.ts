@@ -1,7 +1,0 @@
-import { createVar } from '@vanilla-extract/css'
-import { componentStyle } from '../../styles/layers.ts'
-
-export const height = createVar()
-
-/** Replaces rows that are not visible; borders and padding are not drawn. */
-export const gap = componentStyle({ height, padding: 0, border: 0 })

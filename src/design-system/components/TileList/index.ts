@@ -1,0 +1,1 @@
+export { TileList, type TileListCount, tileListCounts, type TileListProps } from './TileList.tsx'

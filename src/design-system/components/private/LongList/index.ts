@@ -1,0 +1,2 @@
+export { LazyRows, mostRendered } from './LazyRows.tsx'
+export { type RowPlace } from './rows.ts'

@@ -1,0 +1,109 @@
+import { act, render, screen } from '@testing-library/react'
+import { useEffect, useRef } from 'react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { type CurrentRow, useCurrentRow } from './use-current-row.ts'
+
+const shown: { row?: CurrentRow } = {}
+/** What the hook gives, as of the last render. */
+const row = () => {
+  if (shown.row === undefined) throw new Error('No list is shown')
+  return shown.row
+}
+
+/** A list that renders some of its rows, and a button outside of it. */
+function Rows({ ids, rendered = ids }: { ids: readonly string[]; rendered?: readonly string[] }) {
+  const root = useRef<HTMLUListElement>(null)
+  const current = useCurrentRow({ root, ids })
+  useEffect(() => {
+    shown.row = current
+  })
+  return (
+    <>
+      <button type="button">Outside</button>
+      <ul ref={root}>
+        {rendered.map((id) => (
+          <li key={id} data-row={id}>
+            <a href={`#${id}`}>{id}</a>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+const link = (name: string) => screen.getByRole('link', { name })
+const outside = () => act(() => screen.getByRole('button').focus())
+
+beforeEach(() => {
+  vi.stubGlobal('scrollBy', vi.fn())
+  return () => vi.unstubAllGlobals()
+})
+
+it('goes from nowhere to the first row, then up and down, and not beyond the ends', () => {
+  render(<Rows ids={['a', 'b']} />)
+  expect(row().current()).toBeUndefined()
+  expect(row().move(1)).toBe(0)
+  expect(link('a')).toHaveFocus()
+  expect(row().move(1)).toBe(1)
+  expect(row().move(1)).toBeUndefined()
+  expect(link('b')).toHaveFocus()
+  expect(row().move(-1)).toBe(0)
+  expect(row().move(-1)).toBeUndefined()
+})
+
+it('is the last row that had the focus while the focus is elsewhere', () => {
+  render(<Rows ids={['a', 'b', 'c']} />)
+  act(() => link('b').focus())
+  outside()
+  expect(row().current()).toBe(1)
+  expect(row().move(1)).toBe(2)
+})
+
+it('gives the focus of a row that leaves to the one in its place, and of the last one to the one before', () => {
+  const { rerender } = render(<Rows ids={['a', 'b', 'c']} />)
+  act(() => link('b').focus())
+  rerender(<Rows ids={['a', 'c']} />)
+  expect(link('c')).toHaveFocus()
+  rerender(<Rows ids={['a']} />)
+  expect(link('a')).toHaveFocus()
+})
+
+it('leaves the focus that is elsewhere where it is when the current row leaves, and goes on from its place', () => {
+  const { rerender } = render(<Rows ids={['a', 'b', 'c']} />)
+  act(() => link('b').focus())
+  outside()
+  rerender(<Rows ids={['a', 'c']} />)
+  expect(screen.getByRole('button')).toHaveFocus()
+  expect(row().current()).toBeUndefined()
+  expect(row().hasLeft()).toBe(true)
+  expect(row().successor()).toBe(link('c'))
+  expect(row().move(-1)).toBe(0)
+})
+
+it('is no row while the current one is not rendered, and scrolls to one that is not', async () => {
+  const ids = ['a', 'b', 'c', 'd']
+  const { rerender } = render(<Rows ids={ids} rendered={['a', 'b']} />)
+  act(() => link('b').focus())
+  outside()
+  rerender(<Rows ids={ids} rendered={['a']} />)
+  expect(row().current()).toBeUndefined()
+  row().reach(3)
+  expect(globalThis.scrollBy).toHaveBeenCalledOnce()
+  rerender(<Rows ids={ids} rendered={['c', 'd']} />)
+  await vi.waitFor(() => expect(link('d')).toHaveFocus())
+  expect(row().current()).toBe(3)
+})
+
+it('scrolls by lines where rows stand beside each other', () => {
+  const place = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect')
+  // Three beside each other, 100 px high, 120 px from line to line.
+  place.mockImplementation(function (this: HTMLElement) {
+    const index = Number(this.dataset['row'] ?? 0)
+    return DOMRect.fromRect({ y: Math.floor(index / 3) * 120, height: 100, width: 100 })
+  })
+  const ids = Array.from({ length: 30 }, (_, index) => `${index}`)
+  render(<Rows ids={ids} rendered={ids.slice(0, 6)} />)
+  row().reach(27)
+  expect(globalThis.scrollBy).toHaveBeenCalledWith({ top: 9 * 120 - innerHeight / 2, behavior: 'instant' })
+  place.mockRestore()
+})
