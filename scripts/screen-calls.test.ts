@@ -1,16 +1,26 @@
 import { expect, it } from 'vitest'
-import { api } from '../src/api/contract/table.ts'
+import { endpoints } from '../src/api/contract/table.ts'
 import { readCodeFiles } from './lib/code-files.mjs'
-import { screenCalls } from './lib/screen-calls.mjs'
+import { sharedParts, screenCalls } from './lib/screen-calls.mjs'
+
+const made = screenCalls(readCodeFiles())
 
 it('each call of the contract is made by a page', () => {
-  const made = screenCalls(readCodeFiles())
-  const calls = Object.entries(api).flatMap(([group, members]) =>
-    Object.keys(members).map((name) => `${group}.${name}`),
-  )
-  expect(calls.length).toBeGreaterThan(50)
-  const gaps = calls.filter((call) => !made.has(call))
+  const gaps = endpoints.map(({ id }) => id).filter((id) => !made.has(id))
   expect(gaps, 'No page makes these calls. Build the page, or remove the call.').toEqual([])
+})
+
+it('the contract has the 50 calls of the specification', () => {
+  expect(endpoints.filter(({ origin }) => origin === 'specified')).toHaveLength(50)
+})
+
+it.each([
+  ['workReview.getTask', ['Worker profile']],
+  ['dashboard.getWallet', expect.arrayContaining(['Dashboard', 'Wallet and Payments'])],
+  ['gigs.create', expect.arrayContaining(['Post a Gig', 'Republish Gig'])],
+  ['notifications.list', [sharedParts]],
+])('names the screens that make the call %s', (call, screens) => {
+  expect([...(made.get(call) ?? [])]).toEqual(screens)
 })
 
 /** The calls that an app makes whose only route loads this screen. */

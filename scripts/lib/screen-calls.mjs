@@ -10,21 +10,73 @@ const endpointModule = /(?:^|\/)contract\/endpoints\/[^/]+$/
 /** Code that describes, answers or tests the calls, and makes none for a page. @param {string} path */
 const isDescription = (path) => /^src\/api\/(?:contract|mocks)\//.test(path)
 
-/** The modules that the app can load, by imports that are there when the code runs. @param {ReadonlyMap<string, string>} sources */
-function loadedModules(sources) {
+/**
+ * The modules that some modules load, themselves included, by imports that are there when the code runs.
+ * @param {ReadonlyMap<string, string>} sources @param {readonly string[]} starts
+ * @param {(path: string) => readonly string[]} [next] the modules that a module loads
+ */
+function loadedFrom(sources, starts, next = (path) => importsOf(sources, path)) {
   /** @type {Set<string>} */
   const loaded = new Set()
-  const waiting = [entry]
+  const waiting = [...starts]
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
-    const source = sources.get(path)
-    if (source === undefined || loaded.has(path)) continue
+    if (loaded.has(path) || !sources.has(path)) continue
     loaded.add(path)
-    for (const { specifier, isType } of moduleFacts(path, source).imports) {
-      const next = isType ? undefined : resolveImport(path, specifier)
-      if (next !== undefined) waiting.push(next)
-    }
+    waiting.push(...next(path))
   }
   return loaded
+}
+
+/** @param {ReadonlyMap<string, string>} sources @param {string} path */
+function importsOf(sources, path) {
+  return moduleFacts(path, sources.get(path) ?? '').imports.flatMap(({ specifier, isType }) => {
+    const found = isType ? undefined : resolveImport(path, specifier)
+    return found === undefined ? [] : [found]
+  })
+}
+
+/**
+ * The screens that a module declares, with the modules that each loads: its component, its reads and those of its children without a title.
+ * @param {string} path @param {string} source
+ * @returns {{ title: string, loads: string[] }[]}
+ */
+function declaredScreens(path, source) {
+  if (!source.includes('defineScreen')) return []
+  const { module, program } = parseSync(path, source)
+  const imported = new Map(
+    module.staticImports.flatMap(({ moduleRequest, entries }) =>
+      entries.map(({ localName }) => [localName.value, moduleRequest.value]),
+    ),
+  )
+  /** @type {{ title: string, start: number, end: number, loads: string[] }[]} */
+  const screens = []
+  /** @type {{ start: number, specifier: string }[]} */
+  const named = []
+  new Visitor({
+    CallExpression({ callee, arguments: [declaration], start, end }) {
+      if (callee.type !== 'Identifier' || callee.name !== 'defineScreen') return
+      if (declaration?.type !== 'ObjectExpression') return
+      for (const member of declaration.properties) {
+        if (member.type !== 'Property' || member.key.type !== 'Identifier' || member.key.name !== 'title') continue
+        if (member.value.type !== 'Literal') continue
+        screens.push({ title: String(member.value.value), start, end, loads: [] })
+      }
+    },
+    ImportExpression({ source: { start, type }, source: from }) {
+      if (type === 'Literal' && 'value' in from) named.push({ start, specifier: String(from.value) })
+    },
+    Identifier({ name, start }) {
+      const specifier = imported.get(name)
+      if (specifier !== undefined && name !== 'defineScreen') named.push({ start, specifier })
+    },
+  }).visit(program)
+  for (const { start, specifier } of named) {
+    const around = screens.filter((screen) => screen.start < start && start < screen.end)
+    const innermost = around.toSorted((one, other) => other.start - one.start)[0]
+    const found = resolveImport(path, specifier)
+    if (found !== undefined) innermost?.loads.push(found)
+  }
+  return screens.map(({ title, loads }) => ({ title, loads }))
 }
 
 /**
@@ -64,19 +116,32 @@ function endpointsUsed(path, source) {
   return used
 }
 
+/** What belongs to no single screen: the frame around them, and the dialogs and tabs that the frame hands to more than one. */
+export const sharedParts = 'shared parts'
+
 /**
- * Which loaded modules use each endpoint. A comment, an import that is not used and a file that no page loads use none.
+ * Which screens use each endpoint, by their titles, or 'shared parts'. A comment, an import that is not used and a file that no page loads use none.
  * @param {ReadonlyMap<string, string>} sources path → source
- * @returns {Map<string, Set<string>>} endpoint, such as 'gigs.list' → paths
+ * @returns {Map<string, Set<string>>} endpoint, such as 'gigs.list' → titles
  */
 export function screenCalls(sources) {
+  const screens = [...loadedFrom(sources, [entry])].flatMap((path) => declaredScreens(path, sources.get(path) ?? ''))
+  const ofScreens = new Set(screens.flatMap(({ loads }) => loads))
+  const frame = loadedFrom(sources, [entry], (path) => importsOf(sources, path).filter((next) => !ofScreens.has(next)))
   /** @type {Map<string, Set<string>>} */
   const found = new Map()
-  for (const path of loadedModules(sources)) {
-    if (isDescription(path)) continue
-    for (const endpoint of endpointsUsed(path, sources.get(path) ?? '')) {
-      found.set(endpoint, (found.get(endpoint) ?? new Set()).add(path))
+  /** @param {string} title @param {ReadonlySet<string>} modules */
+  const add = (title, modules) => {
+    for (const path of modules) {
+      if (isDescription(path)) continue
+      for (const endpoint of endpointsUsed(path, sources.get(path) ?? '')) {
+        found.set(endpoint, (found.get(endpoint) ?? new Set()).add(title))
+      }
     }
+  }
+  add(sharedParts, frame)
+  for (const { title, loads } of screens) {
+    add(title, loadedFrom(sources, loads))
   }
   return found
 }

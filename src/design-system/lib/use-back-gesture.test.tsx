@@ -5,9 +5,9 @@ import { Dialog } from '../components/Dialog/index.ts'
 
 /** The browser's watchers; the last one that was made and not destroyed gets the gesture. */
 let watchers: FakeWatcher[] = []
-class FakeWatcher {
-  onclose: (() => void) | null = null
+class FakeWatcher extends EventTarget {
   constructor() {
+    super()
     watchers.push(this)
   }
   destroy() {
@@ -17,8 +17,7 @@ class FakeWatcher {
 
 const back = () =>
   act(() => {
-    const watcher = watchers.pop()
-    watcher?.onclose?.()
+    watchers.pop()?.dispatchEvent(new Event('close'))
   })
 
 function phone(isTouched: boolean) {

@@ -2,8 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { coarsePointer } from '../styles/media.ts'
 
 /** The part of the platform's [CloseWatcher](https://developer.mozilla.org/en-US/docs/Web/API/CloseWatcher) that is used; TypeScript does not know it yet. */
-interface CloseWatcherLike {
-  onclose: (() => void) | null
+interface CloseWatcherLike extends EventTarget {
   destroy: () => void
 }
 
@@ -22,11 +21,11 @@ export function useBackGesture(active: boolean, onBack: () => void): void {
     let watcher: CloseWatcherLike
     const watch = () => {
       watcher = new CloseWatcher()
-      watcher.onclose = () => {
+      watcher.addEventListener('close', () => {
         // A watcher reports once, and an overlay that is busy, or asks first, stays open.
         watch()
         back()
-      }
+      })
     }
     watch()
     return () => watcher.destroy()

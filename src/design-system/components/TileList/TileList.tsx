@@ -10,8 +10,9 @@ export const tileListCounts = [1, 2, 3, 4] as const
 export type TileListCount = (typeof tileListCounts)[number]
 
 export type TileListProps<T> = PassThrough & {
-  /** What the list shows, in the plural: 'Applicants'. */
+  /** What the list shows, in the plural: 'Photographers'. */
   label: string
+  /** The rows of its data, in the order of the list. */
   items: readonly T[]
   /** The id of an item, unique and stable while the order changes and data is refreshed. */
   getItemId: (item: T) => string
