@@ -228,6 +228,15 @@ it.each([
   expect(screen.queryByText(/^The first to accept/)).toBeNull()
 })
 
+it('invites the last two with one press, too', async () => {
+  app.open(gigPaths.details('gig_1'), { world: absence() })
+  await addBackups(2)
+  await userEvent.click(await screen.findByRole('button', { name: 'Invite the next two, first yes wins' }))
+  await waitFor(() => expect(app.calls('invite-worker')).toHaveLength(1))
+  expect(app.calls('invite-worker')[0]?.body['workerIds']).toHaveLength(2)
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Invite/ })).toBeNull())
+})
+
 // Stacked on a phone, the last one is on top (`Actions`).
 it('has the button that invites last, after the one that adds backups', async () => {
   app.open(gigPaths.details('gig_1'), { world: absence() })

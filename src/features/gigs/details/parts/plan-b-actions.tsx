@@ -6,6 +6,7 @@ import { WriteButton } from '@/shared/write-button.tsx'
 import type { Backup } from '../model/plan-b.ts'
 
 interface InviteButtonsProps {
+  /** At most three. */
   next: readonly Backup[]
   unavailableReason: string | undefined
   isInviting: boolean
@@ -17,7 +18,7 @@ export function InviteButtons({ next, unavailableReason, isInviting, invite }: I
   if (next.length === 0) return null
   return (
     <>
-      {next.length === 3 && (
+      {next.length > 1 && (
         <WriteButton
           size="sm"
           variant="soft"
@@ -26,7 +27,7 @@ export function InviteButtons({ next, unavailableReason, isInviting, invite }: I
           unavailableReason={unavailableReason}
           onClick={() => invite(next)}
         >
-          Invite the next three, first yes wins
+          {`Invite the next ${next.length === 2 ? 'two' : 'three'}, first yes wins`}
         </WriteButton>
       )}
       <WriteButton
