@@ -6,7 +6,7 @@ import { booksOf } from './support/ledger.ts'
 import { paymentsOf, typePin } from './support/money.ts'
 import { dropNext } from './support/network.ts'
 import { addApplicants, handInWork, hireApplicants } from './support/people.ts'
-import { fact, toast } from './support/steps.ts'
+import { fact, openDialog, toast } from './support/steps.ts'
 import { signedInTest } from './support/test.ts'
 
 const outcomeUnknown = 'We do not know yet if this went through.'
@@ -21,7 +21,7 @@ signedInTest(
     await addApplicants(employer, gig.id, 2)
     const start = await booksOf(employer, gig.id)
     await page.goto(`/dashboard/gig-management/${gig.id}?tab=applicants`)
-    const dialog = page.getByRole('dialog')
+    const dialog = openDialog(page)
     const check = dialog.getByRole('button', { name: 'Check status' })
     const note = dialog.getByLabel(/^Message to the worker/)
     const openHire = (name: string) =>
@@ -91,7 +91,7 @@ signedInTest(
     for (const id of placeIds) await handInWork(id)
     const [whole = '', part = ''] = placeIds
     const start = await booksOf(employer, gig.id)
-    const dialog = page.getByRole('dialog')
+    const dialog = openDialog(page)
     const approve = page.getByRole('main').getByRole('button', { name: /^Approve and release/ })
     const hire = page.getByRole('region', { name: 'Hire', exact: true })
     const openApproval = async (placeId: string) => {

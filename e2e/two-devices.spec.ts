@@ -10,7 +10,7 @@ import { booksOf } from './support/ledger.ts'
 import { bankAccount, typePin } from './support/money.ts'
 import { holdNext } from './support/network.ts'
 import { addApplicants, handInWork, hireApplicants, sendPayouts } from './support/people.ts'
-import { toast } from './support/steps.ts'
+import { openDialog, toast } from './support/steps.ts'
 import { signedInTest as base } from './support/test.ts'
 
 /** The employer's phone beside the desktop of `page`. */
@@ -29,8 +29,7 @@ const signedInTest = base.extend<{ other: Page }>({
 const { rateKobo } = postableGig
 const gigPath = (gigId: string) => `/dashboard/gig-management/${gigId}`
 const workerName = (number: number) => `Ada Okafor ${number}`
-const dialogOf = (page: Page) => page.getByRole('dialog')
-const noteOf = (page: Page) => dialogOf(page).getByLabel(/^Message to the worker/)
+const noteOf = (page: Page) => openDialog(page).getByLabel(/^Message to the worker/)
 
 /** The rows of a list, by the name of the person. */
 const rowOf = (page: Page, number: number) =>
@@ -43,8 +42,8 @@ const placesOf = async (employer: Employer, gigId: string) =>
 
 /** Closes the open dialog by its button, which is named otherwise while something can still be sent. */
 async function closeDialog(page: Page) {
-  await dialogOf(page).getByRole('button', { name: 'Close' }).last().click()
-  await expect(dialogOf(page)).toHaveCount(0)
+  await openDialog(page).getByRole('button', { name: 'Close' }).last().click()
+  await expect(openDialog(page)).toHaveCount(0)
 }
 
 /** Opens the dialog in which somebody is hired, and types the words to them. */
@@ -55,7 +54,7 @@ async function openHire(page: Page, number: number, note: string) {
   await noteOf(page).fill(note)
 }
 const sendHire = (page: Page) =>
-  dialogOf(page)
+  openDialog(page)
     .getByRole('button', { name: /^Hire for/ })
     .click()
 
@@ -105,9 +104,9 @@ signedInTest(
       await page.getByRole('button', { name: `Decline ${workerName(1)}` }).click()
       await expect(toast(page, 'Applicant declined')).toBeVisible()
       release()
-      await expect(dialogOf(other)).toContainText(`${workerName(1)} was declined in the meantime.`)
+      await expect(openDialog(other)).toContainText(`${workerName(1)} was declined in the meantime.`)
       await expect(noteOf(other)).toHaveValue('Bring two cameras.')
-      await expect(dialogOf(other).getByRole('button', { name: /^Hire/ })).toHaveCount(0)
+      await expect(openDialog(other).getByRole('button', { name: /^Hire/ })).toHaveCount(0)
       await closeDialog(other)
       expect(await placesOf(employer, gigId)).toEqual([])
     })
@@ -132,9 +131,9 @@ signedInTest(
       for (const [device, number] of numbers) await openHire(device, number, `Words to ${number}`)
       const { winner, loser } = await race([page, other], { path: /\/hire-applicant$/, send: sendHire })
       await expect(toast(winner, `${workerName(numbers.get(winner) ?? 0)} hired`)).toBeVisible()
-      await expect(dialogOf(winner)).toHaveCount(0)
-      await expect(dialogOf(loser)).toContainText('This hire did not go through')
-      await expect(dialogOf(loser)).toContainText('All places of this Gig are taken.')
+      await expect(openDialog(winner)).toHaveCount(0)
+      await expect(openDialog(loser)).toContainText('This hire did not go through')
+      await expect(openDialog(loser)).toContainText('All places of this Gig are taken.')
       await expect(noteOf(loser)).toHaveValue(`Words to ${numbers.get(loser) ?? 0}`)
       expect((await placesOf(employer, gigId)).map(({ status }) => status)).toEqual(['hired', 'hired'])
     })
@@ -173,7 +172,7 @@ signedInTest(
       await typePin(device)
     }
     const sendApproval = (device: Page) =>
-      dialogOf(device)
+      openDialog(device)
         .getByRole('button', { name: /^Approve and release/ })
         .click()
 
@@ -183,18 +182,18 @@ signedInTest(
       for (const device of [page, other]) {
         await more(device).click()
         await device.getByRole('menuitem', { name: 'Cancel hire' }).click()
-        await dialogOf(device)
+        await openDialog(device)
           .getByLabel(/^Reason/)
           .selectOption({ label: 'The date changed' })
         await noteOf(device).fill('We are sorry.')
       }
-      const send = (device: Page) => dialogOf(device).getByRole('button', { name: 'Cancel hire' }).click()
+      const send = (device: Page) => openDialog(device).getByRole('button', { name: 'Cancel hire' }).click()
       const { winner, loser } = await race([page, other], { path: /\/cancel-worker-gig$/, send })
       await expect(toast(winner, 'Hire cancelled')).toBeVisible()
-      await expect(dialogOf(loser)).toContainText('This hire was cancelled in the meantime.')
+      await expect(openDialog(loser)).toContainText('This hire was cancelled in the meantime.')
       await expect(noteOf(loser)).toHaveValue('We are sorry.')
       await expect(
-        dialogOf(loser)
+        openDialog(loser)
           .getByLabel(/^Reason/)
           .locator('option:checked'),
       ).toHaveText('The date changed')
@@ -204,18 +203,18 @@ signedInTest(
     await signedInTest.step('work that one device has approved is not sent back by the other', async () => {
       await openPlace([page, other], gigId, first, approve)
       await main(other).getByRole('button', { name: 'Request changes' }).click()
-      const text = dialogOf(other).getByLabel(/^What should change/)
+      const text = openDialog(other).getByLabel(/^What should change/)
       await text.fill('Please send the pictures of the stage again.')
       const { held, release } = await holdNext(other, /\/request-gig-task-changes$/)
-      await dialogOf(other).getByRole('button', { name: 'Request changes' }).click()
+      await openDialog(other).getByRole('button', { name: 'Request changes' }).click()
       await held
       await openApproval(page)
       await sendApproval(page)
       await expect(toast(page, 'Task approved')).toBeVisible()
       release()
-      await expect(dialogOf(other)).toContainText(`The work of ${workerName(1)} was approved in the meantime.`)
+      await expect(openDialog(other)).toContainText(`The work of ${workerName(1)} was approved in the meantime.`)
       await expect(text).toHaveValue('Please send the pictures of the stage again.')
-      await expect(dialogOf(other).getByRole('button', { name: 'Request changes' })).toHaveCount(0)
+      await expect(openDialog(other).getByRole('button', { name: 'Request changes' })).toHaveCount(0)
       expect(await releasedKobo()).toBe(rateKobo)
     })
 
@@ -224,8 +223,8 @@ signedInTest(
       for (const device of [page, other]) await openApproval(device)
       const { winner, loser } = await race([page, other], { path: /\/approve-gig-task$/, send: sendApproval })
       await expect(toast(winner, 'Task approved')).toBeVisible()
-      await expect(dialogOf(loser)).toContainText(`The work of ${workerName(2)} was approved in the meantime.`)
-      await expect(dialogOf(loser).getByRole('button', { name: /^Approve/ })).toHaveCount(0)
+      await expect(openDialog(loser)).toContainText(`The work of ${workerName(2)} was approved in the meantime.`)
+      await expect(openDialog(loser).getByRole('button', { name: /^Approve/ })).toHaveCount(0)
       await closeDialog(loser)
       await expect(approve(loser)).toHaveCount(0)
       expect(await releasedKobo()).toBe(2 * rateKobo)

@@ -3,6 +3,9 @@ import type { Person } from './employer.ts'
 
 /** Actions shared by several journeys, by accessible roles and names. */
 
+/** The dialog that is open: one that closes stays on the page until it has faded out. */
+export const openDialog = (page: Page): Locator => page.locator('[role="dialog"][data-state="open"]')
+
 /** Locates the heading of the page. */
 export const heading = (page: Page, name: string | RegExp): Locator => page.getByRole('heading', { level: 1, name })
 
