@@ -11,8 +11,6 @@ const total = 1000
 const decisions = 30
 /** More than the rows around the window, however high they are. */
 const mostRows = 60
-/** The gallery shows twelve applicants, and by the keys twelve more at a time. */
-const galleryRows = { first: 12, afterDecisions: 36 }
 
 /** Which applicant has the focus. */
 const focused = (page: Page) =>
@@ -86,14 +84,15 @@ signedInTest(
       description: `${before.elements} elements, then ${after.elements}; heap ${before.bytes}, then ${after.bytes} bytes`,
     })
 
-    await signedInTest.step('the gallery has no more of them than were looked at', async () => {
+    await signedInTest.step('the gallery, too, has only those in sight, also after thirty of them', async () => {
       await page.goto(`${list}&view=gallery`)
-      await expect(rows).toHaveCount(galleryRows.first)
+      await expect(rows.first()).toBeVisible()
+      expect(await rows.count()).toBeLessThan(mostRows)
       await page.waitForLoadState('networkidle')
       await page.locator('body').press('j')
       await expect.poll(() => focused(page)).toBeDefined()
       for (let count = 0; count < decisions; count += 1) await goToNext(page)
-      await expect(rows).toHaveCount(galleryRows.afterDecisions)
+      expect(await rows.count()).toBeLessThan(mostRows)
       expect(await page.locator('*').count()).toBeLessThan(3 * total)
     })
   },
