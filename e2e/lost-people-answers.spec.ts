@@ -4,7 +4,7 @@ import { call } from './support/api.ts'
 import { enablePosting, postableGig, postGig } from './support/gigs.ts'
 import { booksOf } from './support/ledger.ts'
 import { paymentsOf, typePin } from './support/money.ts'
-import { dropNext } from './support/network.ts'
+import { dropNext, stopLiveUpdates } from './support/network.ts'
 import { addApplicants, handInWork, hireApplicants } from './support/people.ts'
 import { fact, openDialog, toast } from './support/steps.ts'
 import { signedInTest } from './support/test.ts'
@@ -16,6 +16,8 @@ signedInTest(
   async ({ page, employer, watch }) => {
     watch.expectFailedRequest(/\/hire-applicant/)
     watch.expectConsole(/gigPeople\.hire failed/)
+    // Only the check may find out what happened.
+    await stopLiveUpdates(page)
     await enablePosting(employer)
     const gig = await postGig(employer)
     await addApplicants(employer, gig.id, 2)
@@ -84,6 +86,8 @@ signedInTest(
   async ({ page, employer, watch }) => {
     watch.expectFailedRequest(/\/approve-gig-task/)
     watch.expectConsole(/workReview\.approve failed/)
+    // Only the check may find out what happened.
+    await stopLiveUpdates(page)
     await enablePosting(employer)
     const gig = await postGig(employer)
     await addApplicants(employer, gig.id, 2)

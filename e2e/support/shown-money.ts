@@ -25,7 +25,8 @@ export async function amountIn(place: Locator): Promise<number> {
 }
 
 /** Waits until the first amount of a place of the page is this one, in kobo, and fails with the one that stays. */
-export const expectAmount = (place: Locator, kobo: number) => expect.poll(() => amountIn(place)).toBe(kobo)
+export const expectAmount = (place: Locator, kobo: number) =>
+  expect.poll(async () => (await amountsIn(place))[0]).toBe(kobo)
 
 /**
  * Asserts that the wallet page and the Gig's money card show what the ledger has, that the parts add up to what was paid, and that the

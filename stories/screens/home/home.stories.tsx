@@ -73,7 +73,7 @@ export const Loaded: Story = {
     const card = await attention()
     await expect(
       await card.findByRole('link', { name: 'Amaka Obi submitted a task for Product launch' }),
-    ).toHaveAttribute('href', gigPaths.profile('gig_2', 'worker', 'wg_3'))
+    ).toHaveAttribute('href', `${gigPaths.profile('gig_2', 'worker', 'wg_3')}?queue=tasks`)
     await expect(card.getByRole('link', { name: '2 new applicants for Wedding photographer' })).toHaveAttribute(
       'href',
       gigPaths.details('gig_1', { tab: 'applicants' }),

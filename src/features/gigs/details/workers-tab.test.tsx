@@ -125,3 +125,9 @@ it('says that nobody was reached by a message, without a toast of a success, and
   await press('Message all 2')
   expect(await screen.findByRole('textbox', { name: /^Message/ })).toHaveProperty('value', 'Use the back gate.')
 })
+
+it('names no more cancelled hires above Plan B than there are places to fill again', async () => {
+  const cancelled = crewOf(4, 'cancelled').map((place) => ({ ...place, cancelReason: 'worker_asked' }))
+  app.open(workersTab, { world: smallVenue({ workerGigs: cancelled }) })
+  expect(await screen.findByText('3 hires were cancelled. Ask the next one.')).toBeTruthy()
+})

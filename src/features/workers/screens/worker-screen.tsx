@@ -87,7 +87,7 @@ function Content({ place, gig, search }: { place: WorkerGig; gig: Gig; search: W
       <Stack space={6}>
         {place.status === 'paid' && <RatingCard place={place} />}
         <TaskReview place={place} gig={gig} />
-        <NextTask place={place} />
+        <NextTask place={place} search={search} />
         <Profile workerId={place.workerId} gig={gig} />
       </Stack>
       <Stack space={6}>

@@ -6,6 +6,8 @@ import { Button } from '@/design-system/components/Button/index.ts'
 import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
 import { DataTable, type RowMenuItem, type Sort } from '@/design-system/components/DataTable/index.ts'
 import { EmptyState } from '@/design-system/components/EmptyState/index.ts'
+import { Inline } from '@/design-system/components/Inline/index.ts'
+import { Skeleton } from '@/design-system/components/Skeleton/index.ts'
 import { Spread } from '@/design-system/components/Spread/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { NoWorkersIllustration } from '@/shared/illustrations/no-workers-illustration.tsx'
@@ -84,6 +86,14 @@ export function WorkersTab({ gig, search }: Pick<GigPage, 'gig' | 'search'>) {
         <div ref={planB}>
           <PlanBCard gig={gig} reason={replacing} />
         </div>
+      )}
+      {query.data === undefined && query.error === null && gig.workersHired > 1 && !isEnded(gig) && (
+        // As high as what stands above the list once it is read, so that the list keeps its place.
+        <Inline justify="end">
+          <Skeleton>
+            <Button size="sm">{`Message all ${gig.workersHired}`}</Button>
+          </Skeleton>
+        </Inline>
       )}
       {(states.length > 0 || reachable.length > 1) && (
         <Spread wrap space={3} align="start">
@@ -183,10 +193,10 @@ function placeToFill({ hiring }: Gig, places: readonly WorkerGig[]): string | un
   if (!hiring || hiring.freePlaces === 0) return undefined
   const absent = places.find(isAbsentPlace)
   if (absent !== undefined) return `${personName(absent.worker)} was reported absent. Ask the next one.`
-  // The place of a hire that ended because another worker came is taken by that one.
-  const [left, ...others] = places.filter(
-    ({ status, cancelReason }) => status === 'cancelled' && cancelReason !== 'replaced',
-  )
+  // The place of a hire that ended because another worker came is taken by that one, and those of earlier hires by the workers who came since.
+  const [left, ...others] = places
+    .filter(({ status, cancelReason }) => status === 'cancelled' && cancelReason !== 'replaced')
+    .slice(0, hiring.freePlaces)
   if (left === undefined) return undefined
   return others.length === 0
     ? `The hire of ${personName(left.worker)} was cancelled. Ask the next one.`
