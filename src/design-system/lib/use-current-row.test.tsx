@@ -51,6 +51,20 @@ it('goes from nowhere to the first row, then up and down, and not beyond the end
   expect(row().move(-1)).toBeUndefined()
 })
 
+it('is no row that was scrolled out of sight, until it is shown again', () => {
+  render(<Rows ids={['a', 'b']} />)
+
+  act(() => link('b').focus())
+  const place = link('b').closest('li') as HTMLElement
+  place.getBoundingClientRect = () => new DOMRect(0, -400, 300, 60)
+  place.scrollIntoView = () => {
+    place.getBoundingClientRect = () => new DOMRect(0, 200, 300, 60)
+  }
+  expect(row().current()).toBeUndefined()
+  expect(row().show()).toBe(true)
+  expect(row().current()).toBe(1)
+})
+
 it('is the last row that had the focus while the focus is elsewhere', () => {
   render(<Rows ids={['a', 'b', 'c']} />)
   act(() => link('b').focus())

@@ -10,8 +10,10 @@ interface ListOfRows {
 
 /** The row of a list that keys are about. */
 export interface CurrentRow {
-  /** The place in `ids` of the current row; undefined without one, and while it is not rendered: keys must not be about what is not shown. */
+  /** The place in `ids` of the current row; undefined without one, and while it is out of sight: keys must not be about what is not seen. */
   current: () => number | undefined
+  /** Brings the current row into sight. @returns whether there is one */
+  show: () => boolean
   /** Goes to the next or previous row, from nowhere to the first one in sight. @returns its place in `ids`; undefined at the ends */
   move: (step: 1 | -1) => number | undefined
   /** Focuses the link of a row that is rendered. @returns whether it has the focus now */
@@ -25,6 +27,11 @@ export interface CurrentRow {
 }
 
 const rowOf = (element: Element | null) => element?.closest<HTMLElement>('[data-row]') ?? undefined
+
+const isInSight = (row: HTMLElement) => {
+  const { top, bottom } = row.getBoundingClientRect()
+  return bottom >= 0 && top <= globalThis.innerHeight
+}
 
 /** How often a row that is scrolled to is looked for, one frame each: a long list renders it a few frames later. */
 const mostFrames = 20
@@ -91,7 +98,16 @@ export function useCurrentRow({ root, ids }: ListOfRows): CurrentRow {
   return {
     current: () => {
       const index = lastIndex()
-      return rowAt(index) === undefined ? undefined : index
+      const row = rowAt(index)
+      // A long list keeps the row with the focus rendered wherever it is scrolled to.
+      return row !== undefined && isInSight(row) ? index : undefined
+    },
+    show: () => {
+      const index = lastIndex()
+      if (index === -1) return false
+      rowAt(index)?.scrollIntoView({ block: 'center' })
+      reach(index)
+      return true
     },
     move: (step) => {
       const index = lastIndex()

@@ -1,4 +1,5 @@
-import { componentStyle } from '../../styles/layers.ts'
+import { globalStyle } from '@vanilla-extract/css'
+import { componentStyle, layers } from '../../styles/layers.ts'
 import { responsiveVariants } from '../../styles/responsive-variants.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
@@ -20,3 +21,8 @@ export const columns = responsiveVariants({ 1: 1, 2: 2, 3: 3, 4: 4 } as const, (
 
 /** The space between lines belongs to the tiles, so that a line is as high as what is measured of it. */
 export const tile = componentStyle({ display: 'grid', minWidth: 0, paddingBlockEnd: space })
+
+// A focused element is never under the bar at the top of the page, nor under a bulk bar.
+globalStyle(`${tile} :is(a, button, input)`, {
+  '@layer': { [layers.components]: { scrollMarginBlock: `${vars.space[12]} ${vars.space[16]}` } },
+})

@@ -104,7 +104,9 @@ export function useTriageKeys({
   }
   const withCurrent = (action: (applicant: Applicant) => void, isPossible = true): boolean => {
     const index = row.current()
-    const applicant = index === undefined ? undefined : listed[index]
+    // Nobody is decided about unseen: the key shows who it would be about, and the next one decides.
+    if (index === undefined) return row.show()
+    const applicant = listed[index]
     if (applicant === undefined || !isPossible) return false
     action(applicant)
     return true
@@ -117,7 +119,9 @@ export function useTriageKeys({
   const clearSelection = () => {
     if (selected.size === 0) return false
     // The buttons of the selection go with it, and the focus that one of them may have.
-    if (!document.activeElement?.closest('[data-row]')) row.focus(listed.findIndex(({ id }) => selected.has(id)))
+    if (!document.activeElement?.closest('[data-row]')) {
+      listed.some(({ id }, index) => selected.has(id) && row.focus(index))
+    }
     onSelect(new Set())
     return true
   }

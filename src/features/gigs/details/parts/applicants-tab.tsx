@@ -100,7 +100,11 @@ export function ApplicantsTab({ gig, search: searchOfAddress, onSearch: onAnySea
   }, [isShown, gig])
   const hire = useHire()
   const { startForgotPin } = useSharedDialogs()
-  const [selected, setSelected] = useState(nobody)
+  const segment = search.status
+  // The selection is that of a stage: going back to another one by the browser leaves it behind, as a press on its name does.
+  const [chosen, setChosen] = useState({ segment, ids: nobody })
+  const selected = chosen.segment === segment ? chosen.ids : nobody
+  const setSelected = (ids: ReadonlySet<string>) => setChosen({ segment, ids })
   /** The first of those who are or were compared: their row gets the focus when the comparison is left. */
   const [comparedId, setComparedId] = useState<string>()
   const compared = comparedIds(search)
@@ -108,7 +112,6 @@ export function ApplicantsTab({ gig, search: searchOfAddress, onSearch: onAnySea
     if ('compare' in changes) setComparedId(comparedIds({ compare: changes.compare ?? search.compare })[0])
     onAnySearch(changes, ...options)
   }
-  const segment = search.status
   const isEmpty = data?.rows.length === 0
   const isPart = part !== undefined && showsPart(gig, search, part.data.rows)
   const isCancelled = gig.status === 'cancelled'

@@ -7,6 +7,7 @@ import { BulkBar } from '@/design-system/components/DataTable/index.ts'
 import { Inline } from '@/design-system/components/Inline/index.ts'
 import { Link } from '@/design-system/components/Link/index.ts'
 import { Money } from '@/design-system/components/Money/index.ts'
+import { Rating } from '@/design-system/components/Rating/index.ts'
 import { Spread } from '@/design-system/components/Spread/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
@@ -118,6 +119,12 @@ function GalleryCard(props: GalleryCardProps) {
           onChange={({ target }) => onToggle(target.checked)}
         />
       </Spread>
+      <Inline space={3}>
+        <Rating variant="one" size="sm" value={applicant.worker.rating} count={applicant.worker.ratingCount} />
+        <Text size="caption" tone="muted">
+          {`${applicant.matchedSkills.length} of ${gig.workSkills.length} skills`}
+        </Text>
+      </Inline>
       <Spread align="center" space={2} wrap>
         <Text as="span" weight="semibold" tabular>
           <Money amount={askedKobo(applicant, { payKobo }) ?? null} />

@@ -80,8 +80,9 @@ export function TriageList(props: TriageListProps) {
   const order = listed?.map(idOf).join(' ')
   const returnsTo = useReturningRow(gig.id, search, isPart ? undefined : listed, comparedId)
   useEffect(() => {
-    if (order) keepListOrder(gig.id, search, order.split(' '))
-  }, [gig.id, search, order])
+    // A profile that is opened while the others are read goes through all of them.
+    if (order && !isPart) keepListOrder(gig.id, search, order.split(' '))
+  }, [gig.id, search, order, isPart])
   const isEmpty = data?.rows.length === 0
   const isFiltered = hasApplicantFilters(search)
   const chosen = data?.rows.filter(({ id }) => selected.has(id)) ?? []
