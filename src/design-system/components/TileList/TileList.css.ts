@@ -23,6 +23,6 @@ export const columns = responsiveVariants({ 1: 1, 2: 2, 3: 3, 4: 4 } as const, (
 export const tile = componentStyle({ display: 'grid', minWidth: 0, paddingBlockEnd: space })
 
 // A focused element is never under the bar at the top of the page, nor under a bulk bar.
-globalStyle(`${tile} :is(a, button, input)`, {
+globalStyle(`${tile} a, ${tile} button, ${tile} input`, {
   '@layer': { [layers.components]: { scrollMarginBlock: `${vars.space[12]} ${vars.space[16]}` } },
 })
