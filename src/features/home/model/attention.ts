@@ -7,6 +7,7 @@ import { hasPlace } from '@/shared/free-places.ts'
 import { findNextSession } from '@/shared/gig-sessions.ts'
 import { isFinal } from '@/shared/transaction-status.ts'
 import type { PinLock } from '@/shared/pin-lock.ts'
+import { byDeadline } from '@/shared/work-review/review-queue.ts'
 import { walletGate } from '@/shared/wallet-gate.ts'
 import { lagosDay } from '@/lib/dates.ts'
 
@@ -58,7 +59,7 @@ export function attention({ tasks, applicants, live, wallet }: AttentionReads, n
     ...unknownGigs(gigs, applicants.applicants),
   ]
   return {
-    items: items.toSorted((a, b) => dueTime(a) - dueTime(b) || b.kobo - a.kobo),
+    items: items.toSorted(byDeadline),
     newest: newestApplicants(items, applicants.applicants),
     remainingTasks: Math.max(0, tasks.totalWorkerGig - tasks.workerGigs.length),
     remainingApplicants: Math.max(0, unreadApplicants),
@@ -77,8 +78,6 @@ function newestApplicants(items: readonly AttentionItem[], applicants: readonly 
     .toSorted((a, b) => Date.parse(b.appliedAt) - Date.parse(a.appliedAt))
     .slice(0, answeredHere)
 }
-
-const dueTime = ({ dueAt }: AttentionItem) => (dueAt === null ? Number.MAX_SAFE_INTEGER : Date.parse(dueAt))
 
 function lockedPin(wallet: Wallet | undefined, now: Date): AttentionItem[] {
   const gate = wallet && walletGate(wallet, now)
