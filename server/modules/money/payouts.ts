@@ -10,7 +10,7 @@ import { selectLatestNote, updateTransfer } from './payout-repository.ts'
 import { applyTransition } from './settle.ts'
 
 /*
- * Payouts to workers (docs/decisions/0030-payouts.md). The pay was booked as payable to the worker when it was released; what happens here is
+ * Payouts to workers (docs/decisions/0037-payouts.md). The pay was booked as payable to the worker when it was released; what happens here is
  * that it reaches the worker's bank. A payout stays not final until a transfer has succeeded: a failed transfer is followed by another
  * one, with a reference of its own, so the provider cannot take it for the failed one and no transfer is ever sent twice.
  */
