@@ -12,6 +12,7 @@ import { clarifyArgTypes } from './arg-types.ts'
 import { ThemedDocs } from './docs-container.tsx'
 import { watchFrames } from './frames.ts'
 import { viewports } from './modes.ts'
+import { forgetKeys, watchKeys } from './pressed-keys.ts'
 import { forgetProblems, watchForProblems } from './problems.ts'
 import './still.css'
 import { exposeStories } from './stories-in-page.ts'
@@ -49,6 +50,7 @@ const isPictured = isTestRun || navigator.userAgent.includes('Chromatic')
 document.documentElement.toggleAttribute('data-still', isPictured)
 // The frames' own timers come before: they are not a story's, and are never held.
 if (isTestRun) watchFrames()
+if (isTestRun) watchKeys()
 if (isPictured) watchTimers()
 
 /** A story starts where a first visit starts: nothing remembered, the clock at its moment, every font there. */
@@ -97,6 +99,7 @@ const preview: Preview = {
   // After the loaders, right before the story renders: until then the story before it may still be finishing.
   beforeEach: () => {
     forgetProblems()
+    forgetKeys()
     if (isPictured) holdTimers('passing')
   },
   afterEach: () => {

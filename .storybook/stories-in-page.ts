@@ -2,6 +2,7 @@ import type { VisualParameter } from '../stories/_kit/visual.ts'
 import type { A11yParameter } from './audit.ts'
 import type { ModesParameter } from './modes.ts'
 import { takeMissedFrames } from './frames.ts'
+import { pressedKeys } from './pressed-keys.ts'
 import { unexpectedProblems } from './problems.ts'
 
 /** What the test-runner reads of a story. */
@@ -32,16 +33,26 @@ declare global {
     setStoryGlobals: (globals: Readonly<Record<string, string>>) => void
     /** What the story wrote to the console beyond what it expected. */
     storyProblems: (expected: readonly string[]) => readonly string[]
+    /** The keys that the story pressed, by the names of `src/design-system/docs/component-docs.ts`, and the components whose roots are on the page. */
+    whatWasSeen: () => { keys: readonly string[]; roots: readonly string[] }
     /** How many animation frames the browser did not draw in time since this was last asked. */
     missedFrames: () => number
     readonly __STORYBOOK_PREVIEW__: StorybookPreview
   }
 }
 
+/** The names of the components of the design system whose root element is on the page. */
+const componentRoots = () => [
+  ...new Set(
+    Array.from(document.querySelectorAll<HTMLElement>('[data-component]'), ({ dataset }) => dataset['component'] ?? ''),
+  ),
+]
+
 /** Puts what the test-runner asks for on the window. Parameters that cannot leave the page, such as functions, stay in it. */
 export function exposeStories(): void {
   window.storyProblems = unexpectedProblems
   window.missedFrames = takeMissedFrames
+  window.whatWasSeen = () => ({ keys: pressedKeys(), roots: componentRoots() })
   window.leaveStory = async () => window.__STORYBOOK_PREVIEW__.currentRender?.teardown?.()
   window.setStoryGlobals = (globals) => window.__STORYBOOK_PREVIEW__.channel.emit('updateGlobals', { globals })
   window.readStory = async (storyId) => {

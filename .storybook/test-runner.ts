@@ -4,7 +4,7 @@ import type { TestRunnerConfig } from '@storybook/test-runner'
 import { toMatchImageSnapshot } from 'jest-image-snapshot'
 import type { CDPSession, Page, Request } from 'playwright'
 import { auditPage, type A11yParameter } from './audit.ts'
-import { otherConditions } from './other-conditions.ts'
+import { conditions, setTheme } from './conditions.ts'
 import { enabledModes, modes, type ModeName, type Theme } from './modes.ts'
 import { isInWindow, obstacleToStories, pictureArea, runningAnimations, storyMarkup, waitUntilQuiet } from './page.ts'
 import {
@@ -32,6 +32,9 @@ interface Plan {
   readonly expectedProblems: readonly string[]
 }
 
+/** Where Storybook shows the components of the design system. */
+const componentTitle = 'Design system/'
+
 /** The height of the tallest picture, in CSS pixels. */
 const maxHeight = 8000
 
@@ -39,10 +42,12 @@ const maxHeight = 8000
 const quietMs = 40
 
 const markupFolder = process.env['MARQUEE_MARKUP_DIR']
+/** The file that gets a line for each story of a component as it begins, and one with what was seen of it when it has passed. */
+const checkList = process.env['MARQUEE_CHECK_LIST']
 /** The file that lists the pictures of a run; without it none are taken. */
 const pictureList = process.env['MARQUEE_PICTURE_LIST']
 
-/** Whether axe runs in all of `otherConditions`, too. */
+/** Whether axe runs in all of `conditions`, instead of comparing pictures. */
 const isEverywhere = process.env['MARQUEE_AUDIT_EVERYWHERE'] !== undefined
 
 const watches = new WeakMap<Page, RequestWatch>()
@@ -54,6 +59,12 @@ function fail(heading: string, lines: readonly string[]): void {
   throw new Error(`${heading}\n${lines.map((line) => `  ${line.replaceAll('\n', '\n  ')}`).join('\n')}`)
 }
 
+/** Lists a story of a component: as begun, or with what was seen of it. */
+function noteCheck(title: string, seen?: ReturnType<Window['whatWasSeen']>): void {
+  if (checkList === undefined || !title.startsWith(componentTitle)) return
+  appendFileSync(checkList, `${JSON.stringify({ component: title.split('/').at(-1), ...seen })}\n`)
+}
+
 /** Waits until requests have been answered, lazily loaded parts are shown, and the document is quiet. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(waitUntilQuiet, quietMs)
@@ -62,11 +73,6 @@ async function settle(page: Page): Promise<void> {
     await page.evaluate(waitUntilQuiet, quietMs)
   }
 }
-
-const setTheme = (page: Page, theme: Theme) =>
-  page.evaluate((name) => {
-    document.documentElement.dataset['theme'] = name
-  }, theme)
 
 /** Which part of the page a story's pictures show: a component's drawing, or the content of a page of the product. */
 function usualCrop({ title, visual }: Plan): Crop | 'main' {
@@ -114,12 +120,12 @@ async function difference(name: string, received: Picture): Promise<string | und
   }
 }
 
-/** Runs axe in each condition beyond the themes. Other states than the one that the story ends in are not reached there. */
+/** Runs axe in each condition. Other states than the one that the story ends in are not reached there. */
 async function auditEverywhere(page: Page, plan: Plan): Promise<void> {
   const found: string[] = []
   const rules = plan.a11y?.config?.rules ?? []
   const size = page.viewportSize()
-  for (const { name, begin, end, without } of otherConditions) {
+  for (const { name, begin, end, without } of conditions) {
     await begin(page)
     await settle(page)
     const off = without === undefined ? [] : [{ id: without, enabled: false }]
@@ -225,6 +231,7 @@ const config: TestRunnerConfig = {
     await page.setViewportSize(modes[enabledModes(wanted)[0] ?? 'light-1280'].viewport)
     await page.mouse.move(0, 0)
     watch.startStory()
+    noteCheck(title)
   },
   async postVisit(page, { id, hasFailure }) {
     const plan = plans.get(page)
@@ -236,6 +243,9 @@ const config: TestRunnerConfig = {
       ])
     }
     await settle(page)
+    const seen = await page.evaluate(() => window.whatWasSeen())
+    // What assistive technology is given: roles, names and states. Stored beside the stories, and accepted with -u as pictures are.
+    if (plan.title.startsWith(componentTitle)) expect(await page.locator('body').ariaSnapshot()).toMatchSnapshot()
     if (markupFolder !== undefined) writeFileSync(join(markupFolder, `${id}.html`), await page.evaluate(storyMarkup))
     if (!isEverywhere) await inspect(page, id, plan)
     const missed = await page.evaluate(() => window.missedFrames())
@@ -247,6 +257,7 @@ const config: TestRunnerConfig = {
     fail('The story requested another host; stories use no remote files:', watches.get(page)?.foreignRequests() ?? [])
     // Last, because a story that is rendered with another direction forgets its problems.
     if (isEverywhere) await auditEverywhere(page, plan)
+    noteCheck(plan.title, seen)
   },
 }
 

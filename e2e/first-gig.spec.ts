@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
-import { countEffort } from './support/effort.ts'
+import { countEffort, type Effort } from './support/effort.ts'
 import { fingers, keyboardAlone, type Hands } from './support/hands.ts'
 import { main } from './support/gig-form.ts'
 import { bankAccount, walletPin } from './support/money.ts'
@@ -9,8 +9,8 @@ import { photo } from './support/picture.ts'
 import { heading } from './support/steps.ts'
 import { test } from './support/test.ts'
 
-/** From nothing to the first paid Gig: every step is found from the checklist and from what the last step offers. */
-async function postFirstGig(page: Page, { press, fillIn, type, choose, pick }: Hands) {
+/** From nothing to an account that can post: every step is found from the checklist and from what the last step offers. */
+async function signUp(page: Page, { press, fillIn, type, choose, pick }: Hands) {
   const button = (name: string | RegExp) => page.getByRole('button', { name })
   const textbox = (name: string | RegExp) => page.getByRole('textbox', { name })
   const email = `${randomUUID().slice(0, 4)}@eko.ng`
@@ -72,7 +72,11 @@ async function postFirstGig(page: Page, { press, fillIn, type, choose, pick }: H
     await press(page.locator('button[value="success"]'))
     await expect(page.getByRole('heading', { name: 'You are subscribed' })).toBeVisible()
   })
+}
 
+/** From the plan's page to the first paid Gig. */
+async function postFirstGig(page: Page, { press, fillIn, choose, pick }: Hands) {
+  const button = (name: string | RegExp) => page.getByRole('button', { name })
   await test.step('the first Gig', async () => {
     await press(main(page).getByRole('link', { name: 'Post a Gig' }))
     await fillIn(main(page).getByLabel('Gig title'), 'DJ Friday')
@@ -94,20 +98,47 @@ async function postFirstGig(page: Page, { press, fillIn, type, choose, pick }: H
   })
 }
 
+/** From the page of a Gig to the same one a week later, paid. */
+async function repeatGig(page: Page, { press }: Hands) {
+  await press(page.getByRole('button', { name: 'More actions' }))
+  await press(page.getByRole('menuitem', { name: 'Republish' }))
+  await press(main(page).getByRole('region', { name: 'Suggested days' }).getByRole('button').first())
+  await press(page.getByRole('button', { name: 'Pay ₦21,075.00' }))
+  await press(page.locator('button[value="success"]'))
+  await expect(page.getByRole('heading', { name: 'Payment successful' })).toBeVisible()
+}
+
+/** A native list is opened and pressed. */
+const tapsOf = ({ taps, choices }: Effort) => taps + 2 * choices
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('from sign-up to the first paid Gig in 40 taps and 160 keys', async ({ page }) => {
+  test('from sign-up to the first paid Gig in 40 taps and 160 keys, the same Gig again in 12 taps', async ({
+    page,
+  }) => {
     const effort = await countEffort(page)
-    await postFirstGig(page, fingers(page))
-    // A native list is opened and pressed.
-    expect(effort.taps + 2 * effort.choices).toBeLessThanOrEqual(40)
+    const hands = fingers(page)
+    await signUp(page, hands)
+    const before = tapsOf(effort)
+    await postFirstGig(page, hands)
+    expect(tapsOf(effort)).toBeLessThanOrEqual(40)
     expect(effort.keys).toBeLessThanOrEqual(160)
+    expect(tapsOf(effort) - before, 'the first Gig').toBeLessThanOrEqual(20)
+    const afterwards = { ...effort }
+    await test.step('the same Gig a week later', async () => {
+      await hands.press(main(page).getByRole('link', { name: 'View Gig' }))
+      await repeatGig(page, hands)
+    })
+    expect(tapsOf(effort) - tapsOf(afterwards), 'a repeat').toBeLessThanOrEqual(12)
+    expect(effort.keys, 'a repeat needs no key').toBe(afterwards.keys)
   })
 })
 
 test('from sign-up to the first paid Gig by the keyboard alone', async ({ page }) => {
   const effort = await countEffort(page)
-  await postFirstGig(page, keyboardAlone(page))
+  const hands = keyboardAlone(page)
+  await signUp(page, hands)
+  await postFirstGig(page, hands)
   expect(effort.taps).toBe(0)
 })

@@ -6,6 +6,7 @@ import { call } from './support/api.ts'
 import { run } from './support/database.ts'
 import type { Employer } from './support/employer.ts'
 import { enablePosting, postGig } from './support/gigs.ts'
+import { layoutShiftOf, recordLayoutShifts, shiftedOn } from './support/layout-shift.ts'
 import { addApplicants } from './support/people.ts'
 import { signedInTest } from './support/test.ts'
 
@@ -76,5 +77,35 @@ signedInTest('what people wrote keeps its lines', async ({ page, employer }) => 
     const text = main(page).getByText('1. Stage')
     await expect(text).toBeVisible()
     expect(await text.innerText(), address).toBe(lines)
+  }
+})
+
+signedInTest('Gigs, their people and settings have no layout shift', async ({ page, employer }) => {
+  const { id, placeIds } = await gigWithTeam(employer)
+  await call(workers.addFavorite, { params: { workerId: `${id}_w4` } }, employer)
+  const gig = `/dashboard/gig-management/${id}`
+  const addresses = [
+    '/dashboard/gig-management',
+    gig,
+    `${gig}?tab=applicants`,
+    `${gig}?tab=applicants&view=gallery`,
+    `${gig}?tab=workers`,
+    `${gig}?tab=calendar`,
+    `${gig}/profile/applicant/${id}_a4`,
+    `${gig}/profile/worker/${placeIds[0]}`,
+    '/dashboard/my-workers',
+    '/dashboard/my-workers?view=table',
+    '/dashboard/settings',
+    '/dashboard/settings?tab=notifications',
+  ]
+  await recordLayoutShifts(page)
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const address of addresses) {
+      await page.goto(address)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      expect.soft(await layoutShiftOf(page), `${address}, ${width} px: ${await shiftedOn(page)}`).toBeLessThan(0.02)
+    }
   }
 })

@@ -24,6 +24,11 @@ describe('documents cited by code and by other documents', () => {
     expect(broken).toEqual([])
   })
 
+  it('have a number each, where they are decisions', () => {
+    const numbers = documents.flatMap(({ path }) => /^docs\/decisions\/(\d{4})-/.exec(path)?.[1] ?? [])
+    expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([])
+  })
+
   it('are named by path, never by the number of a section', () => {
     const numbered = files.filter(({ text }) => /\bsections? \d/i.test(text)).map(({ path }) => path)
     expect(numbered).toEqual([])

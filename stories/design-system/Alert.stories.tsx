@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useRef, useState } from 'react'
-import { expect, userEvent } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { Alert, alertTones } from '@/design-system/components/Alert/index.ts'
 import { Button } from '@/design-system/components/Button/index.ts'
 import { Heading } from '@/design-system/components/Heading/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
+import { keyboardOnly } from '../_kit/keyboard.ts'
 import { visual } from '../_kit/visual.ts'
 import { Narrow } from './demo.tsx'
 import { stressText } from './stress-text.ts'
@@ -121,5 +122,33 @@ export const Dismissible: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getByRole('button', { name: 'Dismiss, success' })).toBeVisible()
     again.blur()
+  },
+}
+
+const onAct = fn()
+const onDismiss = fn()
+
+export const Keyboard: Story = {
+  parameters: keyboardOnly,
+  args: {
+    dismissLabel: 'Dismiss',
+    onDismiss,
+    action: (
+      <Button size="sm" onClick={onAct}>
+        Sign in
+      </Button>
+    ),
+  },
+  play: async ({ canvas }) => {
+    onAct.mockClear()
+    onDismiss.mockClear()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Sign in' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}[Space]')
+    await expect(onAct).toHaveBeenCalledTimes(2)
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Dismiss' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}[Space]')
+    await expect(onDismiss).toHaveBeenCalledTimes(2)
   },
 }

@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import { AudioPlayer } from '@/design-system/components/AudioPlayer/index.ts'
 import { Card } from '@/design-system/components/Card/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
+import { keyboardOnly } from '../_kit/keyboard.ts'
 import { visual } from '../_kit/visual.ts'
 import { Narrow } from './demo.tsx'
 import { soundAddress } from './sample-media.ts'
@@ -95,4 +96,18 @@ export const Stress: Story = {
       </Stack>
     </Narrow>
   ),
+}
+
+export const Keyboard: Story = {
+  args: { src: soundAddress(20) },
+  parameters: keyboardOnly,
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('[Space]')
+    await canvas.findByRole('button', { name: 'Pause Friday mix' })
+    await userEvent.keyboard('{Enter}')
+    await canvas.findByRole('button', { name: 'Play Friday mix' })
+    await userEvent.tab()
+    await expect(canvas.getByRole('slider')).toHaveFocus()
+  },
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Breadcrumbs } from '@/design-system/components/Breadcrumbs/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
+import { keyboardOnly, noteFollowed } from '../_kit/keyboard.ts'
 import { phone, visual } from '../_kit/visual.ts'
 import { Narrow } from './demo.tsx'
 import { stressText } from './stress-text.ts'
@@ -96,4 +97,29 @@ export const Stress: Story = {
       </Narrow>
     </Stack>
   ),
+}
+
+export const Keyboard: Story = {
+  ...Collapsed,
+  parameters: keyboardOnly,
+  play: async ({ canvas, canvasElement }) => {
+    const followed = noteFollowed(canvasElement)
+    const more = canvas.getByRole('button', { name: 'Show 3 more' })
+    const isFocused = (name: string) => waitFor(() => expect(screen.getByRole('menuitem', { name })).toHaveFocus())
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(more).toHaveFocus()
+    await userEvent.tab({ shift: true })
+    await userEvent.keyboard('{Enter}')
+    await expect(followed).toEqual(['#'])
+    more.focus()
+    await userEvent.keyboard('{Enter}')
+    await isFocused('Gigs Management')
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    await isFocused('Applicants')
+    await userEvent.keyboard('{ArrowUp}')
+    await isFocused('Wedding DJ')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(more).toHaveFocus())
+  },
 }

@@ -6,6 +6,7 @@ import { Inline } from '@/design-system/components/Inline/index.ts'
 import { type LinkComponentProps, LinkProvider } from '@/design-system/components/Link/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { ArrowRightIcon } from '@/design-system/icons/ArrowRightIcon.tsx'
+import { keyboardOnly, noteFollowed } from '../_kit/keyboard.ts'
 import { visual } from '../_kit/visual.ts'
 import { Narrow } from './demo.tsx'
 import { stressText } from './stress-text.ts'
@@ -114,5 +115,15 @@ export const FocusVisible: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'See plans' })).toHaveFocus()
+  },
+}
+
+export const Keyboard: Story = {
+  parameters: keyboardOnly,
+  play: async ({ canvasElement }) => {
+    const followed = noteFollowed(canvasElement)
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(followed).toEqual(['#plans'])
   },
 }

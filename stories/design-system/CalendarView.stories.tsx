@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, screen, userEvent } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '@/design-system/components/Button/index.ts'
 import {
   type CalendarEntry,
@@ -11,6 +11,7 @@ import {
 import { EmptyState } from '@/design-system/components/EmptyState/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { CheckIcon } from '@/design-system/icons/CheckIcon.tsx'
+import { keyboardOnly } from '../_kit/keyboard.ts'
 import { visual } from '../_kit/visual.ts'
 import { Narrow } from './demo.tsx'
 import { stressText } from './stress-text.ts'
@@ -268,4 +269,40 @@ export const Stress: Story = {
       <Kept label="Sessions of the month" first="month" content={{ entries: long }} />
     </Stack>
   ),
+}
+
+export const Keyboard: Story = {
+  parameters: keyboardOnly,
+  render: () => <Kept first="month" />,
+  play: async ({ canvas, step }) => {
+    const isAt = (name: RegExp) => expect(canvas.getByRole('button', { name })).toHaveFocus()
+    await step('Tab reaches the day after the header', async () => {
+      canvas.getByRole('button', { name: 'Agenda' }).focus()
+      await userEvent.tab()
+      await isAt(/^Friday 14 November 2025/)
+    })
+    await step('arrows move by a day and a week, Home and End within the week, the page keys by a month', async () => {
+      await userEvent.keyboard('{ArrowUp}{ArrowRight}')
+      await isAt(/^Saturday 8 November 2025/)
+      await userEvent.keyboard('{ArrowDown}{ArrowLeft}')
+      await isAt(/^Friday 14 November 2025/)
+      await userEvent.keyboard('{Home}')
+      await isAt(/^Monday 10 November 2025/)
+      await userEvent.keyboard('{End}')
+      await isAt(/^Sunday 16 November 2025/)
+      await userEvent.keyboard('{PageUp}')
+      await isAt(/^Thursday 16 October 2025/)
+      await userEvent.keyboard('{PageDown}{ArrowLeft}')
+      await isAt(/^Saturday 15 November 2025/)
+    })
+    await step('Enter and Space open the list of a day, Escape closes it', async () => {
+      for (const key of ['{Enter}', '[Space]']) {
+        await userEvent.keyboard(key)
+        await screen.findByRole('dialog', { name: 'Saturday 15 November 2025' })
+        await userEvent.keyboard('{Escape}')
+        await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+        await waitFor(() => isAt(/^Saturday 15 November 2025/))
+      }
+    })
+  },
 }

@@ -5,6 +5,7 @@ import { Chart, chartSizes, type PartsData, type SeriesData } from '@/design-sys
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Tiles } from '@/design-system/components/Tiles/index.ts'
 import { formatNaira } from '@/lib/money.ts'
+import { keyboardOnly } from '../_kit/keyboard.ts'
 import { visual } from '../_kit/visual.ts'
 import { Narrow } from './demo.tsx'
 import { stressText } from './stress-text.ts'
@@ -227,5 +228,28 @@ export const Stress: Story = {
   ),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('slider')).toHaveLength(3))
+  },
+}
+
+export const Keyboard: Story = {
+  parameters: keyboardOnly,
+  play: async ({ canvas, canvasElement }) => {
+    const walker = await canvas.findByRole('slider')
+    const readout = () => canvasElement.querySelector('[data-part="Readout"]')
+    const isAt = (month: RegExp) => expect(walker).toHaveAttribute('aria-valuetext', expect.stringMatching(month))
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Show table' })).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.keyboard('{End}')
+    await isAt(/^Dec/)
+    await userEvent.keyboard('{ArrowLeft}{ArrowDown}')
+    await isAt(/^Oct/)
+    await userEvent.keyboard('{Home}')
+    await isAt(/^Jan/)
+    await userEvent.keyboard('{ArrowRight}{ArrowUp}')
+    await isAt(/^Mar/)
+    await expect(readout()).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect(readout()).toBeNull()
   },
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { CheckboxGroup, type CheckboxGroupProps } from '@/design-system/components/CheckboxGroup/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
+import { keyboardOnly } from '../_kit/keyboard.ts'
 import { visual } from '../_kit/visual.ts'
 import { Narrow } from './demo.tsx'
 import { stressText } from './stress-text.ts'
@@ -90,4 +91,19 @@ export const Stress: Story = {
       />
     </Narrow>
   ),
+}
+
+export const Keyboard: Story = {
+  parameters: keyboardOnly,
+  args: { parentLabel: 'Every day' },
+  render: (args) => <Held {...args} />,
+  play: async ({ args, canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('checkbox', { name: 'Every day' })).toHaveFocus()
+    await userEvent.keyboard('[Space]')
+    await expect(args.onChange).toHaveBeenLastCalledWith({ values: ['fri', 'sat', 'sun'] })
+    await userEvent.tab()
+    await userEvent.keyboard('[Space]')
+    await expect(args.onChange).toHaveBeenLastCalledWith({ values: ['sat', 'sun'] })
+  },
 }

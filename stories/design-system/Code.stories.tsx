@@ -4,6 +4,7 @@ import { Code } from '@/design-system/components/Code/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
 import { copyToClipboard, withClipboard } from '../_kit/clipboard.ts'
+import { keyboardOnly } from '../_kit/keyboard.ts'
 import { visual } from '../_kit/visual.ts'
 import { Narrow } from './demo.tsx'
 import { stressText } from './stress-text.ts'
@@ -91,4 +92,18 @@ export const Stress: Story = {
       </Stack>
     </Narrow>
   ),
+}
+
+export const Keyboard: Story = {
+  parameters: keyboardOnly,
+  args: { copyLabel: 'Copy reference' },
+  beforeEach: withClipboard(async () => undefined),
+  play: async ({ canvas }) => {
+    copyToClipboard.mockClear()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Copy reference' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}[Space]')
+    await waitFor(() => expect(copyToClipboard).toHaveBeenCalledTimes(2))
+    await expect(copyToClipboard).toHaveBeenLastCalledWith(reference)
+  },
 }

@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Combobox, type ComboboxProps } from '@/design-system/components/Combobox/index.ts'
 import { Dialog } from '@/design-system/components/Dialog/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
+import { keyboardOnly } from '../_kit/keyboard.ts'
 import { phone, visual } from '../_kit/visual.ts'
 import { banks, states, thousand, workers } from './choice-samples.ts'
 import { Narrow } from './demo.tsx'
@@ -251,5 +252,46 @@ export const FocusVisible: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('combobox')).toHaveFocus()
+  },
+}
+
+export const Keyboard: Story = {
+  args: { label: 'Venue', options: thousand },
+  parameters: keyboardOnly,
+  play: async ({ canvas, step }) => {
+    onChange.mockClear()
+    const input = canvas.getByRole('combobox', { name: 'Venue' })
+    const pointed = () => document.getElementById(input.getAttribute('aria-activedescendant') ?? '')?.textContent ?? ''
+    const isOpen = (open: boolean) => waitFor(() => expect(input).toHaveAttribute('aria-expanded', String(open)))
+    await step('Alt with an arrow opens without moving, and closes', async () => {
+      await userEvent.tab()
+      await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+      await isOpen(true)
+      await expect(pointed()).toBe('')
+      await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
+      await isOpen(false)
+    })
+    await step('arrows move by one, the page keys by ten', async () => {
+      await userEvent.keyboard('{ArrowDown}')
+      await isOpen(true)
+      await waitFor(() => expect(pointed()).toBe('Venue 1'))
+      await userEvent.keyboard('{PageDown}')
+      await waitFor(() => expect(pointed()).toBe('Venue 11'))
+      await userEvent.keyboard('{PageUp}{ArrowDown}')
+      await waitFor(() => expect(pointed()).toBe('Venue 2'))
+      await userEvent.keyboard('{ArrowUp}')
+      await waitFor(() => expect(pointed()).toBe('Venue 1'))
+    })
+    await step('Escape puts back, letters search, Enter chooses, Tab leaves', async () => {
+      await userEvent.keyboard('{Escape}')
+      await isOpen(false)
+      await userEvent.keyboard('venue 77')
+      await waitFor(() => expect(pointed()).toBe('Venue 77'))
+      await userEvent.keyboard('{Enter}')
+      await expect(onChange).toHaveBeenCalledTimes(1)
+      await expect(input).toHaveValue('Venue 77')
+      await userEvent.tab()
+      await expect(input).not.toHaveFocus()
+    })
   },
 }

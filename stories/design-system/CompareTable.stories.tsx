@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { CompareTable } from '@/design-system/components/CompareTable/index.ts'
+import { keyboardOnly } from '../_kit/keyboard.ts'
 import { phone, visual } from '../_kit/visual.ts'
 import { stressText } from './stress-text.ts'
 
@@ -78,5 +79,18 @@ export const Stress: Story = {
       { id: '1', name: stressText.long, pay: '₦999,999,999,999.99', place: stressText.unbroken },
       { id: '2', name: stressText.nigerian, pay: '—', place: '' },
     ],
+  },
+}
+
+export const Keyboard: Story = {
+  args: { onRemove: fn() },
+  parameters: keyboardOnly,
+  play: async ({ args }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onRemove).toHaveBeenLastCalledWith(bands[0])
+    await userEvent.tab()
+    await userEvent.keyboard('[Space]')
+    await expect(args.onRemove).toHaveBeenLastCalledWith(bands[1])
   },
 }

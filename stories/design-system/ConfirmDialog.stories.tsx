@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { ConfirmDialog } from '@/design-system/components/ConfirmDialog/index.ts'
+import { keyboardOnly } from '../_kit/keyboard.ts'
 import { visual } from '../_kit/visual.ts'
 import { stressText } from './stress-text.ts'
 
@@ -65,4 +66,24 @@ export const NotDangerous: Story = {
 
 export const Stress: Story = {
   args: { title: `Delete ‘${stressText.unbroken}’?`, description: stressText.nigerian, confirmLabel: stressText.long },
+}
+
+export const Keyboard: Story = {
+  parameters: { layout: 'fullscreen', ...keyboardOnly },
+  play: async ({ args }) => {
+    const cancel = await screen.findByRole('button', { name: 'Cancel' })
+    const confirm = screen.getByRole('button', { name: 'Clear all' })
+    await waitFor(() => expect(cancel).toHaveFocus())
+    await userEvent.tab()
+    await expect(confirm).toHaveFocus()
+    await userEvent.tab()
+    await waitFor(() => expect(cancel).toHaveFocus())
+    await userEvent.tab({ shift: true })
+    await waitFor(() => expect(confirm).toHaveFocus())
+    await userEvent.keyboard('{Enter}[Space]')
+    await expect(args.onConfirm).toHaveBeenCalledTimes(2)
+    await expect(args.onCancel).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onCancel).toHaveBeenCalledTimes(1)
+  },
 }

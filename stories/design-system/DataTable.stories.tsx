@@ -4,6 +4,7 @@ import { Button } from '@/design-system/components/Button/index.ts'
 import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
 import { EmptyState } from '@/design-system/components/EmptyState/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
+import { keyboardOnly } from '../_kit/keyboard.ts'
 import { phone, visual } from '../_kit/visual.ts'
 import { Narrow, TableWidth, tableWidths } from './demo.tsx'
 import { GigTable, onDelete, ready } from './gig-table.tsx'
@@ -378,4 +379,19 @@ export const Stress: Story = {
       </Narrow>
     </Stack>
   ),
+}
+
+export const KeyboardInTheRowMenu: Story = {
+  parameters: keyboardOnly,
+  play: async ({ canvas }) => {
+    const actions = canvas.getByRole('button', { name: 'Actions for Church choir' })
+    for (const key of ['{Enter}', '[Space]', '{ArrowDown}']) {
+      actions.focus()
+      await userEvent.keyboard(key)
+      await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Delete Gig' })).toBeVisible())
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+      await waitFor(() => expect(actions).toHaveFocus())
+    }
+  },
 }

@@ -3,6 +3,7 @@ import { type ComponentProps, useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { DateField } from '@/design-system/components/DateField/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
+import { keyboardOnly } from '../_kit/keyboard.ts'
 import { visual } from '../_kit/visual.ts'
 import { Narrow } from './demo.tsx'
 import { stressText } from './stress-text.ts'
@@ -116,4 +117,40 @@ export const Stress: Story = {
       </Stack>
     </Narrow>
   ),
+}
+
+export const Keyboard: Story = {
+  parameters: keyboardOnly,
+  render: () => <Kept label="Registered on" first="2019-03-04" optional />,
+  play: async ({ canvas, step }) => {
+    await step('the keys of a segment', async () => {
+      const day = await canvas.findByRole('spinbutton', { name: /^day/ })
+      day.focus()
+      await userEvent.keyboard('{ArrowUp}')
+      await expect(day).toHaveTextContent('05')
+      await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+      await expect(day).toHaveTextContent('03')
+      await userEvent.keyboard('{PageUp}')
+      await expect(day).toHaveTextContent('10')
+      await userEvent.keyboard('{PageDown}')
+      await expect(day).toHaveTextContent('03')
+      await userEvent.keyboard('{End}')
+      await expect(day).toHaveTextContent('31')
+      await userEvent.keyboard('{Home}')
+      await expect(day).toHaveTextContent('01')
+      await userEvent.keyboard('12')
+      await expect(canvas.getByRole('spinbutton', { name: /^month/ })).toHaveFocus()
+      await userEvent.keyboard('{ArrowLeft}{Backspace}')
+      await expect(day).toHaveTextContent('01')
+      await userEvent.keyboard('{Delete}')
+      await expect(day).toHaveTextContent('dd')
+      await userEvent.keyboard('09{ArrowLeft}{ArrowRight}')
+      await expect(canvas.getByRole('spinbutton', { name: /^month/ })).toHaveFocus()
+    })
+    await step('Tab goes on to the button that clears', async () => {
+      canvas.getByRole('spinbutton', { name: /^year/ }).focus()
+      await userEvent.tab()
+      await expect(canvas.getByRole('button', { name: 'Clear' })).toHaveFocus()
+    })
+  },
 }

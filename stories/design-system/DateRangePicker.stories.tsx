@@ -3,6 +3,7 @@ import { type ComponentProps, useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { DateRangePicker, type DayRange, usualPresets } from '@/design-system/components/DateRangePicker/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
+import { keyboardOnly } from '../_kit/keyboard.ts'
 import { visual } from '../_kit/visual.ts'
 import { Narrow } from './demo.tsx'
 import { stressText } from './stress-text.ts'
@@ -139,4 +140,72 @@ export const Stress: Story = {
       </Stack>
     </Narrow>
   ),
+}
+
+export const Keyboard: Story = {
+  parameters: keyboardOnly,
+  render: () => <Kept label="Period" first={{ start: '2025-11-04', end: '2025-11-20' }} />,
+  play: async ({ canvas, step }) => {
+    await step('the keys of a segment', async () => {
+      const day = await canvas.findByRole('spinbutton', { name: /^day, First day/ })
+      day.focus()
+      await userEvent.keyboard('{ArrowUp}')
+      await expect(day).toHaveTextContent('05')
+      await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+      await expect(day).toHaveTextContent('03')
+      await userEvent.keyboard('{PageUp}')
+      await expect(day).toHaveTextContent('10')
+      await userEvent.keyboard('{PageDown}')
+      await expect(day).toHaveTextContent('03')
+      await userEvent.keyboard('{End}')
+      await expect(day).toHaveTextContent('31')
+      await userEvent.keyboard('{Home}')
+      await expect(day).toHaveTextContent('01')
+      await userEvent.keyboard('12')
+      await expect(canvas.getByRole('spinbutton', { name: /^month, First day/ })).toHaveFocus()
+      await userEvent.keyboard('{ArrowLeft}{Backspace}')
+      await expect(day).toHaveTextContent('01')
+      await userEvent.keyboard('{Delete}')
+      await expect(day).toHaveTextContent('dd')
+      await userEvent.keyboard('09{ArrowLeft}{ArrowRight}')
+      await expect(canvas.getByRole('spinbutton', { name: /^month, First day/ })).toHaveFocus()
+    })
+    await step('Alt with the arrow opens the calendar; its keys move, and Escape changes nothing', async () => {
+      const isAt = (name: RegExp) => waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus())
+      canvas.getByRole('spinbutton', { name: /^day, First day/ }).focus()
+      await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+      await isAt(/^.*Sunday 9 November 2025/)
+      await userEvent.keyboard('{ArrowUp}{ArrowRight}')
+      await isAt(/^.*Monday 3 November 2025/)
+      await userEvent.keyboard('{ArrowDown}{ArrowLeft}')
+      await isAt(/^.*Sunday 9 November 2025/)
+      await userEvent.keyboard('{Home}')
+      await isAt(/^.*Monday 3 November 2025/)
+      await userEvent.keyboard('{End}')
+      await isAt(/^.*Sunday 9 November 2025/)
+      await userEvent.keyboard('{PageUp}')
+      await isAt(/^.*Thursday 9 October 2025/)
+      await userEvent.keyboard('{PageDown}')
+      await isAt(/^.*Sunday 9 November 2025/)
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    })
+    await step('Enter and Space open it from its button, and take one end, then the other', async () => {
+      const button = canvas.getByRole('button', { name: 'Open calendar' })
+      for (const [key, day] of [
+        ['{Enter}', '16'],
+        ['[Space]', '23'],
+      ] as const) {
+        canvas.getByRole('spinbutton', { name: /^year, Last day/ }).focus()
+        await userEvent.tab()
+        await expect(button).toHaveFocus()
+        await userEvent.keyboard(key)
+        await screen.findAllByRole('grid')
+        await waitFor(() => expect(document.activeElement?.closest('[role="grid"]')).not.toBeNull())
+        await userEvent.keyboard(`${key}{ArrowDown}${key}`)
+        await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+        await expect(canvas.getByRole('spinbutton', { name: /^day, Last day/ })).toHaveTextContent(day)
+      }
+    })
+  },
 }

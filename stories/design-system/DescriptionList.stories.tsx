@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { Code } from '@/design-system/components/Code/index.ts'
 import { DateTime } from '@/design-system/components/DateTime/index.ts'
 import {
@@ -13,6 +13,8 @@ import { Link } from '@/design-system/components/Link/index.ts'
 import { Money } from '@/design-system/components/Money/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { StatusPill } from '@/design-system/components/StatusPill/index.ts'
+import { copyToClipboard, withClipboard } from '../_kit/clipboard.ts'
+import { keyboardOnly } from '../_kit/keyboard.ts'
 import { visual } from '../_kit/visual.ts'
 import { Narrow } from './demo.tsx'
 import { stressText } from './stress-text.ts'
@@ -130,4 +132,17 @@ export const Stress: Story = {
       </Stack>
     </Narrow>
   ),
+}
+
+export const Keyboard: Story = {
+  parameters: keyboardOnly,
+  beforeEach: withClipboard(async () => undefined),
+  play: async ({ canvas }) => {
+    copyToClipboard.mockClear()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Copy account number' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}[Space]')
+    await waitFor(() => expect(copyToClipboard).toHaveBeenCalledTimes(2))
+    await expect(copyToClipboard).toHaveBeenLastCalledWith('0123456789')
+  },
 }

@@ -8,6 +8,7 @@ import { Menu, MenuItem } from '@/design-system/components/Menu/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
 import { TextField } from '@/design-system/components/TextField/index.ts'
+import { keyboardOnly } from '../_kit/keyboard.ts'
 import { visual } from '../_kit/visual.ts'
 import { stressText } from './stress-text.ts'
 
@@ -184,5 +185,21 @@ export const MenuInside: Story = {
     const menu = await screen.findByRole('menu')
     await expect(screen.getByRole('dialog').contains(menu)).toBe(true)
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Duplicate' })).toBeVisible())
+  },
+}
+
+export const Keyboard: Story = {
+  parameters: keyboardOnly,
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog')
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Rename this Gig' })).toHaveFocus())
+    const { getByRole } = within(dialog)
+    await userEvent.tab({ shift: true })
+    await waitFor(() => expect(getByRole('button', { name: 'Save' })).toHaveFocus())
+    await userEvent.tab()
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
+    await expect(getByRole('button', { name: 'Save' })).not.toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onClose).toHaveBeenLastCalledWith({ reason: 'escape' })
   },
 }

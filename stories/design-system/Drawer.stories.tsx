@@ -9,6 +9,7 @@ import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
 import { NoNotificationsIllustration } from '@/design-system/illustrations/NoNotificationsIllustration.tsx'
 import { TextField } from '@/design-system/components/TextField/index.ts'
+import { keyboardOnly } from '../_kit/keyboard.ts'
 import { phone, visual } from '../_kit/visual.ts'
 import { stressText } from './stress-text.ts'
 
@@ -152,5 +153,21 @@ export const RefusesToCloseWhileBusy: Story = {
     await screen.findByRole('dialog')
     await userEvent.keyboard('{Escape}')
     await expect(args.onClose).not.toHaveBeenCalled()
+  },
+}
+
+export const Keyboard: Story = {
+  parameters: { layout: 'fullscreen', ...keyboardOnly },
+  args: { footer: <Button>Clear all</Button> },
+  play: async ({ args }) => {
+    const clear = await screen.findByRole('button', { name: 'Clear all' })
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Notifications' })).toHaveFocus())
+    await userEvent.tab({ shift: true })
+    await waitFor(() => expect(clear).toHaveFocus())
+    await userEvent.tab()
+    await waitFor(() => expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true))
+    await expect(clear).not.toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onClose).toHaveBeenLastCalledWith({ reason: 'escape' })
   },
 }

@@ -6,6 +6,7 @@ import { ErrorState, errorStateReasons } from '@/design-system/components/ErrorS
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Narrow } from './demo.tsx'
 import { stressText } from './stress-text.ts'
+import { keyboardOnly } from '../_kit/keyboard.ts'
 import { visual } from '../_kit/visual.ts'
 
 const meta = {
@@ -107,4 +108,13 @@ export const Stress: Story = {
       </Stack>
     </Narrow>
   ),
+}
+
+export const Keyboard: Story = {
+  parameters: keyboardOnly,
+  play: async ({ args }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}[Space]')
+    await expect(args.onRetry).toHaveBeenCalledTimes(2)
+  },
 }

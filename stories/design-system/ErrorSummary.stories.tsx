@@ -7,6 +7,7 @@ import { Inline } from '@/design-system/components/Inline/index.ts'
 import { RadioGroup } from '@/design-system/components/RadioGroup/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { TextField } from '@/design-system/components/TextField/index.ts'
+import { keyboardOnly } from '../_kit/keyboard.ts'
 import { visual } from '../_kit/visual.ts'
 import { Narrow } from './demo.tsx'
 import { stressText } from './stress-text.ts'
@@ -108,4 +109,17 @@ export const Stress: Story = {
       </Stack>
     </Narrow>
   ),
+}
+
+export const Keyboard: Story = {
+  ...InAForm,
+  parameters: keyboardOnly,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Post Gig' }))
+    await expect(await canvas.findByRole('group', { name: 'Fix 2 fields to continue' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Title is required' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveFocus()
+  },
 }

@@ -6,6 +6,7 @@ import { Combobox } from '@/design-system/components/Combobox/index.ts'
 import { FilterBar } from '@/design-system/components/FilterBar/index.ts'
 import { TextField } from '@/design-system/components/TextField/index.ts'
 import { SearchIcon } from '@/design-system/icons/SearchIcon.tsx'
+import { keyboardOnly } from '../_kit/keyboard.ts'
 import { phone, visual } from '../_kit/visual.ts'
 import { skills, states } from './choice-samples.ts'
 import { Narrow } from './demo.tsx'
@@ -155,5 +156,26 @@ export const FocusVisible: Story = {
     await expect(canvas.getByRole('searchbox')).toHaveFocus()
     for (let press = 0; press < 7; press += 1) await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Remove filter Lagos' })).toHaveFocus()
+  },
+}
+
+export const Keyboard: Story = {
+  ...phone,
+  parameters: keyboardOnly,
+  render: () => <Demo start={some} />,
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Filters (3)' })
+    for (const key of ['{Enter}', '[Space]']) {
+      opener.focus()
+      await userEvent.keyboard(key)
+      await waitFor(() => expect(screen.getByRole('dialog', { name: 'Filters' })).toBeVisible())
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      await waitFor(() => expect(opener).toHaveFocus())
+    }
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Remove filter Lagos' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.queryByRole('button', { name: 'Remove filter Lagos' })).toBeNull()
   },
 }

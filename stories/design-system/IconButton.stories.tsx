@@ -8,6 +8,7 @@ import { Stack } from '@/design-system/components/Stack/index.ts'
 import { BellIcon } from '@/design-system/icons/BellIcon.tsx'
 import { PanelLeftIcon } from '@/design-system/icons/PanelLeftIcon.tsx'
 import { TrashIcon } from '@/design-system/icons/TrashIcon.tsx'
+import { keyboardOnly } from '../_kit/keyboard.ts'
 import { visual } from '../_kit/visual.ts'
 
 const meta = {
@@ -95,5 +96,14 @@ export const FocusVisible: Story = {
     await expect(canvas.getByRole('button')).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onClick).toHaveBeenCalledOnce()
+  },
+}
+
+export const Keyboard: Story = {
+  parameters: keyboardOnly,
+  play: async ({ args }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}[Space]')
+    await expect(args.onClick).toHaveBeenCalledTimes(2)
   },
 }

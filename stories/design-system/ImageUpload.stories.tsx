@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { imageShapes, ImageUpload, type ImageUploadProps } from '@/design-system/components/ImageUpload/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
+import { keyboardOnly } from '../_kit/keyboard.ts'
 import { phone, visual } from '../_kit/visual.ts'
 import { Narrow } from './demo.tsx'
 import { lookAt, lyingPhotograph, samplePicture } from './sample-picture.ts'
@@ -210,5 +211,36 @@ export const FocusVisible: Story = {
   play: async () => {
     await userEvent.tab()
     await expect(document.activeElement).toHaveAttribute('type', 'file')
+  },
+}
+
+export const Keyboard: Story = {
+  parameters: keyboardOnly,
+  play: async ({ canvas, step }) => {
+    await userEvent.tab()
+    await expect(canvas.getByLabelText('Logo')).toHaveFocus()
+    const dialog = await openCrop(await samplePicture(1600, 1000))
+    const area = screen.getByRole('group', { name: /^Part of the picture/ })
+    const slider = screen.getByRole('slider', { name: 'Size' })
+    await fireEvent.change(slider, { target: { value: '60' } })
+    await step('arrows move what is kept by 1 px, with Shift by 10 px', async () => {
+      const before = area.getBoundingClientRect()
+      area.focus()
+      await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowDown}{ArrowLeft}{Shift>}{ArrowUp}{/Shift}')
+      const after = area.getBoundingClientRect()
+      await expect([Math.round(after.left - before.left), Math.round(after.top - before.top)]).toEqual([1, -9])
+    })
+    await step('Space and Enter press, Escape leaves the crop without a change', async () => {
+      await waitFor(() => expect(dialog).not.toHaveStyle({ pointerEvents: 'none' }))
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      await expect(upload).not.toHaveBeenCalled()
+      for (const [index, key] of ['{Enter}', '[Space]'].entries()) {
+        await openCrop(await samplePicture(600, 600))
+        screen.getByRole('button', { name: 'Use picture' }).focus()
+        await userEvent.keyboard(key)
+        await waitFor(() => expect(upload).toHaveBeenCalledTimes(index + 1))
+      }
+    })
   },
 }

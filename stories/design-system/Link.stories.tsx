@@ -3,6 +3,7 @@ import { expect } from 'storybook/test'
 import { Link, LinkProvider, linkTones, linkVariants } from '@/design-system/components/Link/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
+import { keyboardOnly, noteFollowed } from '../_kit/keyboard.ts'
 import { visual } from '../_kit/visual.ts'
 import { Narrow } from './demo.tsx'
 import { stressText } from './stress-text.ts'
@@ -97,4 +98,14 @@ export const Narrow320: Story = {
       </Narrow>
     ),
   ],
+}
+
+export const Keyboard: Story = {
+  parameters: keyboardOnly,
+  play: async ({ canvasElement, userEvent }) => {
+    const followed = noteFollowed(canvasElement)
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(followed).toEqual(['#'])
+  },
 }

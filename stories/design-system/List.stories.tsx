@@ -6,6 +6,7 @@ import { IconButton } from '@/design-system/components/IconButton/index.ts'
 import { List, ListItem, listSurfaces } from '@/design-system/components/List/index.ts'
 import { TrashIcon } from '@/design-system/icons/TrashIcon.tsx'
 import { formatNaira } from '@/lib/money.ts'
+import { keyboardOnly, noteFollowed } from '../_kit/keyboard.ts'
 import { visual } from '../_kit/visual.ts'
 import { Narrow } from './demo.tsx'
 import { sampleGigs } from './sample-gigs.tsx'
@@ -136,4 +137,30 @@ export const Stress: Story = {
       <List {...args} />
     </Narrow>
   ),
+}
+
+export const Keyboard: Story = {
+  parameters: keyboardOnly,
+  args: {
+    children: [
+      <ListItem key="link" href="#gig-1">
+        Wedding DJ
+      </ListItem>,
+      <ListItem key="button" onClick={onOpen}>
+        Product launch photographer
+      </ListItem>,
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    onOpen.mockClear()
+    const followed = noteFollowed(canvasElement)
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Wedding DJ' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(followed).toEqual(['#gig-1'])
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Product launch photographer' })).toHaveFocus()
+    await userEvent.keyboard('[Space]')
+    await expect(onOpen).toHaveBeenCalledTimes(1)
+  },
 }

@@ -4,6 +4,7 @@ import { MediaGrid } from '@/design-system/components/MediaGrid/index.ts'
 import type { MediaItem } from '@/design-system/components/MediaViewer/index.ts'
 import { Tiles } from '@/design-system/components/Tiles/index.ts'
 import { DisplayProvider } from '@/design-system/lib/display-provider.tsx'
+import { keyboardOnly } from '../_kit/keyboard.ts'
 import { visual } from '../_kit/visual.ts'
 import { Narrow } from './demo.tsx'
 import { brokenAddress, pictureAddress } from './sample-media.ts'
@@ -125,4 +126,17 @@ export const Stress: Story = {
       />
     </Narrow>
   ),
+}
+
+export const Keyboard: Story = {
+  parameters: keyboardOnly,
+  play: async ({ canvas, args }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onOpen).toHaveBeenLastCalledWith(0)
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Picture: The couple' })).toHaveFocus()
+    await userEvent.keyboard('[Space]')
+    await expect(args.onOpen).toHaveBeenLastCalledWith(1)
+  },
 }

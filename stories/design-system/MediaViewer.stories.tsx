@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '@/design-system/components/Button/index.ts'
 import { type MediaItem, MediaViewer, type MediaViewerProps } from '@/design-system/components/MediaViewer/index.ts'
+import { keyboardOnly } from '../_kit/keyboard.ts'
 import { visual } from '../_kit/visual.ts'
 import { brokenAddress, pictureAddress } from './sample-media.ts'
 import { stressText } from './stress-text.ts'
@@ -149,5 +150,20 @@ export const Behaviour: Story = {
       await expect(args.onClose).toHaveBeenLastCalledWith({ reason: 'escape' })
       await waitFor(() => expect(opener).toHaveFocus())
     })
+  },
+}
+
+export const Keyboard: Story = {
+  parameters: { layout: 'padded', ...keyboardOnly },
+  play: async () => {
+    const inside = await viewer()
+    const heading = inside.getByRole('heading', { name: 'First dance' })
+    await waitFor(() => expect(heading).toHaveFocus())
+    await userEvent.tab()
+    const first = document.activeElement
+    await userEvent.tab()
+    await expect(first).not.toHaveFocus()
+    await userEvent.tab({ shift: true })
+    await expect(first).toHaveFocus()
   },
 }

@@ -21,6 +21,7 @@ import { SettingsIcon } from '@/design-system/icons/SettingsIcon.tsx'
 import { SunIcon } from '@/design-system/icons/SunIcon.tsx'
 import { TrashIcon } from '@/design-system/icons/TrashIcon.tsx'
 import { WalletIcon } from '@/design-system/icons/WalletIcon.tsx'
+import { keyboardOnly } from '../_kit/keyboard.ts'
 import { visual } from '../_kit/visual.ts'
 import { stressText } from './stress-text.ts'
 
@@ -170,6 +171,64 @@ export const Behaviour: Story = {
       await expect(onSettings).toHaveBeenCalledTimes(1)
       await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
       await waitFor(() => expect(trigger).toHaveFocus())
+    })
+  },
+}
+
+export const Keyboard: Story = {
+  parameters: keyboardOnly,
+  render: () => (
+    <Menu {...closed}>
+      <MenuItem onSelect={onSettings}>Profile and Settings</MenuItem>
+      <MenuSub label="Share">
+        <MenuItem onSelect={onCopy}>Copy the link</MenuItem>
+      </MenuSub>
+      <MenuItem onSelect={onDelete}>Delete draft</MenuItem>
+    </Menu>
+  ),
+  play: async ({ canvas, step }) => {
+    onSettings.mockClear()
+    const trigger = canvas.getByRole('button', { name: 'Account' })
+    const item = (name: string) => screen.getByRole('menuitem', { name })
+    const isFocused = (name: string) => waitFor(() => expect(item(name)).toHaveFocus())
+    const isClosed = async () => {
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+      await waitFor(() => expect(trigger).toHaveFocus())
+    }
+    await step('Enter, Space and the arrows open it on the first item; Escape closes it', async () => {
+      trigger.focus()
+      for (const key of ['{Enter}', '[Space]', '{ArrowDown}', '{ArrowUp}']) {
+        await userEvent.keyboard(key)
+        await screen.findByRole('menu', { name: 'Account' })
+        await isFocused('Profile and Settings')
+        await userEvent.keyboard('{Escape}')
+        await isClosed()
+      }
+    })
+    await step('arrows wrap, Home and End go to the ends, a letter to what begins with it', async () => {
+      await userEvent.keyboard('{Enter}')
+      await isFocused('Profile and Settings')
+      await userEvent.keyboard('{ArrowUp}')
+      await isFocused('Delete draft')
+      await userEvent.keyboard('{ArrowDown}')
+      await isFocused('Profile and Settings')
+      await userEvent.keyboard('{End}')
+      await isFocused('Delete draft')
+      await userEvent.keyboard('{Home}')
+      await isFocused('Profile and Settings')
+      await userEvent.keyboard('s')
+      await isFocused('Share')
+    })
+    await step('arrows go into a submenu and back', async () => {
+      await userEvent.keyboard('{ArrowRight}')
+      await isFocused('Copy the link')
+      await userEvent.keyboard('{ArrowLeft}')
+      await isFocused('Share')
+    })
+    await step('Space does what the item is for', async () => {
+      await userEvent.keyboard('{Home}[Space]')
+      await expect(onSettings).toHaveBeenCalledTimes(1)
+      await isClosed()
     })
   },
 }

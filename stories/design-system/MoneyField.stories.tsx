@@ -4,6 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { MoneyField, type MoneyFieldProps } from '@/design-system/components/MoneyField/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { nairaFormat } from '@/lib/money.ts'
+import { keyboardOnly } from '../_kit/keyboard.ts'
 import { visual } from '../_kit/visual.ts'
 import { Narrow } from './demo.tsx'
 import { stressText } from './stress-text.ts'
@@ -142,4 +143,23 @@ export const Stress: Story = {
       </Stack>
     </Narrow>
   ),
+}
+
+export const Keyboard: Story = {
+  parameters: keyboardOnly,
+  render: (args) => <Held {...args} />,
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox')
+    await userEvent.tab()
+    await userEvent.keyboard('12,345.5')
+    await expect(input).toHaveValue('12,345.5')
+    input.setSelectionRange(3, 3)
+    await userEvent.keyboard('{Backspace}')
+    await expect(input).toHaveValue('1,345.5')
+    input.setSelectionRange(1, 1)
+    await userEvent.keyboard('{Delete}')
+    await expect(input).toHaveValue('145.5')
+    await userEvent.tab()
+    await expect(input).toHaveValue('145.50')
+  },
 }

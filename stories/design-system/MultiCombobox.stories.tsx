@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { MultiCombobox, type MultiComboboxProps } from '@/design-system/components/MultiCombobox/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
+import { keyboardOnly } from '../_kit/keyboard.ts'
 import { phone, visual } from '../_kit/visual.ts'
 import { skills } from './choice-samples.ts'
 import { Narrow } from './demo.tsx'
@@ -157,5 +158,60 @@ export const FocusVisible: Story = {
     await userEvent.tab()
     await expect(canvas.getByRole('combobox')).toHaveFocus()
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+  },
+}
+
+export const Keyboard: Story = {
+  parameters: keyboardOnly,
+  play: async ({ canvas, step }) => {
+    onChange.mockClear()
+    const input = canvas.getByRole('combobox', { name: 'Skills' })
+    const tag = (name: string) => canvas.getByRole('button', { name: `Remove ${name}` })
+    const pointed = () => document.getElementById(input.getAttribute('aria-activedescendant') ?? '')
+    const isOpen = (open: boolean) => waitFor(() => expect(input).toHaveAttribute('aria-expanded', String(open)))
+    await step('Alt with an arrow opens without moving, and closes', async () => {
+      input.focus()
+      await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+      await isOpen(true)
+      await expect(pointed()).toBeNull()
+      await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
+      await isOpen(false)
+    })
+    await step('arrows and page keys move, Escape closes', async () => {
+      await userEvent.keyboard('{ArrowDown}')
+      await isOpen(true)
+      await waitFor(() => expect(pointed()).not.toBeNull())
+      const first = pointed()?.textContent
+      await userEvent.keyboard('{ArrowDown}')
+      await waitFor(() => expect(pointed()?.textContent).not.toBe(first))
+      await userEvent.keyboard('{ArrowUp}')
+      await waitFor(() => expect(pointed()?.textContent).toBe(first))
+      await userEvent.keyboard('{PageDown}')
+      await waitFor(() => expect(pointed()?.textContent).not.toBe(first))
+      await userEvent.keyboard('{PageUp}')
+      await waitFor(() => expect(pointed()?.textContent).toBe(first))
+      await userEvent.keyboard('{Escape}')
+      await isOpen(false)
+    })
+    await step('arrows, Home and End move among the tags', async () => {
+      await userEvent.keyboard('{ArrowLeft}')
+      await expect(tag('Talking drum')).toHaveFocus()
+      await userEvent.keyboard('{Home}')
+      await expect(tag('Afrobeats')).toHaveFocus()
+      await userEvent.keyboard('{ArrowRight}')
+      await expect(tag('Jùjú')).toHaveFocus()
+      await userEvent.keyboard('{End}')
+      await expect(tag('Talking drum')).toHaveFocus()
+    })
+    await step('Delete removes the tag, and so do Backspace, Enter and Space', async () => {
+      await userEvent.keyboard('{Delete}')
+      await expect(onChange).toHaveBeenLastCalledWith({ values: ['afrobeats', 'jùjú'] })
+      tag('Jùjú').focus()
+      await userEvent.keyboard('{Enter}')
+      await expect(onChange).toHaveBeenLastCalledWith({ values: ['afrobeats'] })
+      tag('Afrobeats').focus()
+      await userEvent.keyboard('[Space]')
+      await expect(onChange).toHaveBeenLastCalledWith({ values: [] })
+    })
   },
 }

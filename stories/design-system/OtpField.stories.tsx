@@ -5,6 +5,7 @@ import { Button } from '@/design-system/components/Button/index.ts'
 import { Inline } from '@/design-system/components/Inline/index.ts'
 import { OtpField, type OtpFieldHandle } from '@/design-system/components/OtpField/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
+import { keyboardOnly } from '../_kit/keyboard.ts'
 import { visual } from '../_kit/visual.ts'
 import { Narrow } from './demo.tsx'
 import { stressText } from './stress-text.ts'
@@ -199,4 +200,22 @@ export const Stress: Story = {
       </Stack>
     </Narrow>
   ),
+}
+
+export const Keyboard: Story = {
+  parameters: keyboardOnly,
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('481')
+    await userEvent.keyboard('{Home}')
+    await expect(box(canvas, 1)).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(box(canvas, 2)).toHaveFocus()
+    await userEvent.keyboard('{End}')
+    await expect(box(canvas, 4)).toHaveFocus()
+    await userEvent.keyboard('{ArrowLeft}{Backspace}')
+    await expect(box(canvas, 3)).toHaveValue('')
+    await userEvent.keyboard('{Backspace}')
+    await expect(box(canvas, 2)).toHaveValue('')
+  },
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
 import { Pagination } from '@/design-system/components/Pagination/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
+import { keyboardOnly } from '../_kit/keyboard.ts'
 import { visual } from '../_kit/visual.ts'
 import { Narrow } from './demo.tsx'
 
@@ -89,4 +90,16 @@ export const Stress: Story = {
       />
     </Narrow>
   ),
+}
+
+export const Keyboard: Story = {
+  parameters: keyboardOnly,
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('[Space]')
+    await expect(canvas.getByText('1–20 of 134')).toBeVisible()
+    canvas.getByRole('button', { name: 'Page 2' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByText('21–40 of 134')).toBeVisible()
+  },
 }

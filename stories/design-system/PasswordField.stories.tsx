@@ -4,6 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { PasswordChecklist } from '@/design-system/components/PasswordChecklist/index.ts'
 import { PasswordField } from '@/design-system/components/PasswordField/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
+import { keyboardOnly } from '../_kit/keyboard.ts'
 import { visual } from '../_kit/visual.ts'
 import { Narrow } from './demo.tsx'
 import { stressText } from './stress-text.ts'
@@ -126,4 +127,17 @@ export const Stress: Story = {
       </Stack>
     </Narrow>
   ),
+}
+
+export const Keyboard: Story = {
+  parameters: keyboardOnly,
+  args: { defaultValue: 'Adé-2025!' },
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.keyboard('[Space]')
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text')
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password')
+  },
 }

@@ -4,6 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { PhoneField, type PhoneFieldProps } from '@/design-system/components/PhoneField/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { nigerianPhone } from '@/lib/phone.ts'
+import { keyboardOnly } from '../_kit/keyboard.ts'
 import { visual } from '../_kit/visual.ts'
 import { Narrow } from './demo.tsx'
 import { stressText } from './stress-text.ts'
@@ -119,4 +120,16 @@ export const Stress: Story = {
       </Stack>
     </Narrow>
   ),
+}
+
+export const Keyboard: Story = {
+  parameters: keyboardOnly,
+  render: (args) => <Held {...args} />,
+  play: async ({ args, canvas }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('+2348031234567')
+    await expect(args.onChange).toHaveBeenLastCalledWith({ phone: '+2348031234567' })
+    await userEvent.tab()
+    await expect(canvas.getByRole('textbox')).toHaveValue('+234 803 123 4567')
+  },
 }

@@ -5,6 +5,7 @@ import { Popover, type PopoverProps } from '@/design-system/components/Popover/i
 import { Menu, MenuItem } from '@/design-system/components/Menu/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
+import { keyboardOnly } from '../_kit/keyboard.ts'
 import { visual } from '../_kit/visual.ts'
 import { stressText } from './stress-text.ts'
 
@@ -81,5 +82,30 @@ export const Behaviour: Story = {
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(trigger).toHaveFocus())
+  },
+}
+
+export const Keyboard: Story = {
+  parameters: keyboardOnly,
+  render: () => (
+    <Popover {...(closed satisfies PopoverProps)}>
+      <Button>Fund wallet</Button>
+    </Popover>
+  ),
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'How pay is released' })
+    for (const key of ['{Enter}', '[Space]']) {
+      trigger.focus()
+      await userEvent.keyboard(key)
+      const popover = await screen.findByRole('dialog', { name: 'How pay is released' })
+      await waitFor(() => expect(popover.contains(document.activeElement)).toBe(true))
+      await userEvent.tab()
+      await expect(popover.contains(document.activeElement)).toBe(true)
+      await userEvent.tab({ shift: true })
+      await expect(popover.contains(document.activeElement)).toBe(true)
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      await waitFor(() => expect(trigger).toHaveFocus())
+    }
   },
 }

@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { Badge } from '@/design-system/components/Badge/index.ts'
 import { RadioCards, radioCardsLayouts } from '@/design-system/components/RadioCards/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
+import { keyboardOnly } from '../_kit/keyboard.ts'
 import { visual } from '../_kit/visual.ts'
 import { Narrow } from './demo.tsx'
 import { stressText } from './stress-text.ts'
@@ -124,4 +125,22 @@ export const Stress: Story = {
       />
     </Narrow>
   ),
+}
+
+export const Keyboard: Story = {
+  parameters: keyboardOnly,
+  args: { defaultValue: undefined },
+  play: async ({ canvas }) => {
+    const card = (name: string) => canvas.getByRole('radio', { name })
+    await userEvent.tab()
+    await userEvent.keyboard('[Space]')
+    await expect(card('Starter')).toBeChecked()
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(card('Festival')).toBeChecked()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(card('Season')).toBeChecked()
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}')
+    await expect(card('Starter')).toHaveFocus()
+    await expect(card('Starter')).toBeChecked()
+  },
 }

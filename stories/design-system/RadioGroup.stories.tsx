@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { RadioGroup, radioGroupOrientations } from '@/design-system/components/RadioGroup/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
+import { keyboardOnly } from '../_kit/keyboard.ts'
 import { visual } from '../_kit/visual.ts'
 import { Narrow } from './demo.tsx'
 import { stressText } from './stress-text.ts'
@@ -99,4 +100,21 @@ export const Stress: Story = {
       />
     </Narrow>
   ),
+}
+
+export const Keyboard: Story = {
+  parameters: keyboardOnly,
+  play: async ({ canvas }) => {
+    const choice = (name: string) => canvas.getByRole('radio', { name })
+    await userEvent.tab()
+    await userEvent.keyboard('[Space]')
+    await expect(choice('Wallet')).toBeChecked()
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(choice('Bank transfer')).toBeChecked()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(choice('Debit card')).toBeChecked()
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}')
+    await expect(choice('Wallet')).toHaveFocus()
+    await expect(choice('Wallet')).toBeChecked()
+  },
 }

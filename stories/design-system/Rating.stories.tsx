@@ -3,6 +3,7 @@ import { expect, userEvent } from 'storybook/test'
 import { Inline } from '@/design-system/components/Inline/index.ts'
 import { Rating, RatingField, ratingSizes, ratingVariants } from '@/design-system/components/Rating/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
+import { keyboardOnly } from '../_kit/keyboard.ts'
 import { visual } from '../_kit/visual.ts'
 import { Narrow } from './demo.tsx'
 import { stressText } from './stress-text.ts'
@@ -102,4 +103,20 @@ export const Stress: Story = {
       </Stack>
     </Narrow>
   ),
+}
+
+export const Keyboard: Story = {
+  parameters: keyboardOnly,
+  render: () => <RatingField label="How was the work?" />,
+  play: async ({ canvas }) => {
+    const star = (name: string) => canvas.getByRole('radio', { name })
+    await userEvent.tab()
+    await userEvent.keyboard('[Space]')
+    await expect(star('1 star, Poor')).toBeChecked()
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}')
+    await expect(star('3 stars, Good')).toBeChecked()
+    await userEvent.keyboard('{ArrowLeft}{ArrowUp}')
+    await expect(star('1 star, Poor')).toHaveFocus()
+    await expect(star('1 star, Poor')).toBeChecked()
+  },
 }

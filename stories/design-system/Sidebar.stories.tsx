@@ -28,6 +28,7 @@ import { RefreshIcon } from '@/design-system/icons/RefreshIcon.tsx'
 import { SettingsIcon } from '@/design-system/icons/SettingsIcon.tsx'
 import { UsersIcon } from '@/design-system/icons/UsersIcon.tsx'
 import { WalletIcon } from '@/design-system/icons/WalletIcon.tsx'
+import { keyboardOnly, noteFollowed } from '../_kit/keyboard.ts'
 import { phone, visual } from '../_kit/visual.ts'
 
 function UserMenu() {
@@ -249,4 +250,31 @@ export const Mobile: Story = {
   ...phone,
   parameters: { layout: 'fullscreen', ...phone.parameters },
   args: { mobileOpen: true },
+}
+
+export const Keyboard: Story = {
+  parameters: { layout: 'fullscreen', ...keyboardOnly },
+  play: async ({ canvas, canvasElement, args }) => {
+    const followed = noteFollowed(canvasElement)
+    canvas.getByRole('link', { name: 'My Workers New' }).focus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Wallet and Payments' })).toHaveFocus()
+    await userEvent.tab({ shift: true })
+    await userEvent.keyboard('{Enter}')
+    await expect(followed).toEqual(['#workers'])
+    await userEvent.keyboard('{Control>}b{/Control}')
+    await userEvent.keyboard('{Meta>}b{/Meta}')
+    await expect(args.onToggle).toHaveBeenCalledTimes(2)
+  },
+}
+
+export const KeyboardOnAPhone: Story = {
+  ...phone,
+  parameters: { layout: 'fullscreen', ...keyboardOnly },
+  args: { mobileOpen: true },
+  play: async ({ args }) => {
+    await screen.findByRole('dialog')
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onToggle).toHaveBeenLastCalledWith({ target: 'overlay' })
+  },
 }

@@ -6,6 +6,7 @@ import { StatCard } from '@/design-system/components/StatCard/index.ts'
 import { Tiles } from '@/design-system/components/Tiles/index.ts'
 import { UsersIcon } from '@/design-system/icons/UsersIcon.tsx'
 import { WalletIcon } from '@/design-system/icons/WalletIcon.tsx'
+import { keyboardOnly, noteFollowed } from '../_kit/keyboard.ts'
 import { visual } from '../_kit/visual.ts'
 import { Narrow } from './demo.tsx'
 import { stressText } from './stress-text.ts'
@@ -142,4 +143,15 @@ export const Stress: Story = {
       </Tiles>
     </Narrow>
   ),
+}
+
+export const Keyboard: Story = {
+  ...linked,
+  parameters: keyboardOnly,
+  play: async ({ canvasElement }) => {
+    const followed = noteFollowed(canvasElement)
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(followed).toEqual(['#hired'])
+  },
 }

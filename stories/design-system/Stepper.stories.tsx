@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { type Step, Stepper, type StepperProps, type StepState } from '@/design-system/components/Stepper/index.ts'
+import { keyboardOnly } from '../_kit/keyboard.ts'
 import { phone, visual } from '../_kit/visual.ts'
 import { Narrow } from './demo.tsx'
 import { stressText } from './stress-text.ts'
@@ -115,4 +116,39 @@ export const Stress: Story = {
       </Narrow>
     </Stack>
   ),
+}
+
+export const Keyboard: Story = {
+  parameters: keyboardOnly,
+  render: (args) => <Walk {...args} />,
+  play: async ({ canvas }) => {
+    const details = canvas.getByRole('button', { name: 'Details (Done)' })
+    const schedule = canvas.getByRole('button', { name: 'Schedule (Done)' })
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(schedule).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByText('Schedule').closest('[aria-current="step"]')).toBeVisible()
+    details.focus()
+    await userEvent.keyboard('[Space]')
+    await expect(canvas.getByText('Details').closest('[aria-current="step"]')).toBeVisible()
+  },
+}
+
+export const KeyboardOnAPhone: Story = {
+  ...phone,
+  parameters: keyboardOnly,
+  args: { steps: post('done', 'done', 'current', 'upcoming') },
+  play: async ({ canvas }) => {
+    const line = canvas.getByRole('button', { name: 'Step 3 of 4: Pay' })
+    await userEvent.tab()
+    await expect(line).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(line).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Details (Done)' })).toHaveFocus()
+    await userEvent.tab({ shift: true })
+    await userEvent.keyboard('[Space]')
+    await expect(line).toHaveAttribute('aria-expanded', 'false')
+  },
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { TabLinks } from '@/design-system/components/TabLinks/index.ts'
+import { keyboardOnly, noteFollowed } from '../_kit/keyboard.ts'
 import { visual } from '../_kit/visual.ts'
 import { Narrow } from './demo.tsx'
 import { stressText } from './stress-text.ts'
@@ -72,4 +73,17 @@ export const Stress: Story = {
       <TabLinks {...args} />
     </Narrow>
   ),
+}
+
+export const Keyboard: Story = {
+  parameters: keyboardOnly,
+  play: async ({ canvas, canvasElement }) => {
+    const followed = noteFollowed(canvasElement)
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Business' })).toHaveFocus()
+    await userEvent.tab({ shift: true })
+    await userEvent.keyboard('{Enter}')
+    await expect(followed).toEqual(['#profile'])
+  },
 }

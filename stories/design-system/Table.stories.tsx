@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { DateTime } from '@/design-system/components/DateTime/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import {
@@ -13,6 +13,7 @@ import {
   TableRow,
 } from '@/design-system/components/Table/index.ts'
 import { formatNaira } from '@/lib/money.ts'
+import { keyboardOnly } from '../_kit/keyboard.ts'
 import { visual } from '../_kit/visual.ts'
 import { Narrow } from './demo.tsx'
 import { type SampleGig, sampleGigs } from './sample-gigs.tsx'
@@ -124,5 +125,15 @@ export const Stress: Story = {
   play: async ({ canvas }) => {
     const region = await canvas.findByRole('region', { name: 'Gigs in a narrow place' })
     await waitFor(() => expect(region).toHaveAttribute('data-more-end'))
+  },
+}
+
+export const Keyboard: Story = {
+  ...Scrolling,
+  parameters: keyboardOnly,
+  play: async ({ canvas }) => {
+    const region = await canvas.findByRole('region', { name: 'Gigs of this week' })
+    await userEvent.tab()
+    await expect(region).toHaveFocus()
   },
 }

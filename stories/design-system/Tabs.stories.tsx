@@ -6,6 +6,7 @@ import { Text } from '@/design-system/components/Text/index.ts'
 import { BriefcaseIcon } from '@/design-system/icons/BriefcaseIcon.tsx'
 import { CheckCircleIcon } from '@/design-system/icons/CheckCircleIcon.tsx'
 import { ClockIcon } from '@/design-system/icons/ClockIcon.tsx'
+import { keyboardOnly } from '../_kit/keyboard.ts'
 import { visual } from '../_kit/visual.ts'
 import { Narrow } from './demo.tsx'
 import { stressText } from './stress-text.ts'
@@ -220,4 +221,30 @@ export const Stress: Story = {
       </Stack>
     </Narrow>
   ),
+}
+
+export const Keyboard: Story = {
+  parameters: keyboardOnly,
+  args: { activation: 'manual' },
+  play: async ({ args, canvas }) => {
+    const open = canvas.getByRole('tab', { name: 'Open 4' })
+    const hired = canvas.getByRole('tab', { name: 'Hired 12' })
+    const past = canvas.getByRole('tab', { name: 'Past 1,204' })
+    await userEvent.tab()
+    await expect(open).toHaveFocus()
+    await userEvent.keyboard('{End}')
+    await waitFor(() => expect(past).toHaveFocus())
+    await userEvent.keyboard('{ArrowRight}')
+    await waitFor(() => expect(open).toHaveFocus())
+    await userEvent.keyboard('{ArrowLeft}')
+    await waitFor(() => expect(past).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: 'past' })
+    await userEvent.keyboard('{Home}{ArrowRight}')
+    await waitFor(() => expect(hired).toHaveFocus())
+    await userEvent.keyboard('[Space]')
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: 'hired' })
+    await userEvent.tab()
+    await expect(canvas.getByRole('tabpanel', { name: 'Hired 12' })).toHaveFocus()
+  },
 }

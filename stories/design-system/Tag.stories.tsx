@@ -4,6 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { Inline } from '@/design-system/components/Inline/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Tag, tagTones } from '@/design-system/components/Tag/index.ts'
+import { keyboardOnly } from '../_kit/keyboard.ts'
 import { visual } from '../_kit/visual.ts'
 import { Narrow } from './demo.tsx'
 import { stressText } from './stress-text.ts'
@@ -126,5 +127,30 @@ export const Behaviour: Story = {
     await expect(onChange).toHaveBeenLastCalledWith({ pressed: true })
     await userEvent.click(chip)
     await expect(chip).toHaveAttribute('aria-pressed', 'false')
+  },
+}
+
+const onRemove = fn()
+
+export const Keyboard: Story = {
+  parameters: keyboardOnly,
+  render: () => (
+    <Inline space={2}>
+      <Tag onRemove={onRemove}>Afrobeats</Tag>
+      <Tag pressed={false} onChange={onChange}>
+        Available today
+      </Tag>
+    </Inline>
+  ),
+  play: async () => {
+    onRemove.mockClear()
+    onChange.mockClear()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}[Space]')
+    await expect(onRemove).toHaveBeenCalledTimes(2)
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}[Space]')
+    await expect(onChange).toHaveBeenCalledTimes(2)
+    await expect(onChange).toHaveBeenLastCalledWith({ pressed: true })
   },
 }

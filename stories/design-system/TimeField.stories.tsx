@@ -4,6 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { TimeField } from '@/design-system/components/TimeField/index.ts'
 import { coarsePointer } from '@/design-system/styles/media.ts'
+import { keyboardOnly } from '../_kit/keyboard.ts'
 import { visual } from '../_kit/visual.ts'
 import { Narrow } from './demo.tsx'
 import { stressText } from './stress-text.ts'
@@ -132,4 +133,49 @@ export const Stress: Story = {
       </Stack>
     </Narrow>
   ),
+}
+
+export const Keyboard: Story = {
+  parameters: keyboardOnly,
+  render: () => <Kept label="Starts" first="18:30" optional />,
+  play: async ({ canvas, step }) => {
+    const part = (name: RegExp) => canvas.getByRole('spinbutton', { name })
+    await step('arrows step and move between the parts', async () => {
+      await canvas.findAllByRole('spinbutton')
+      await userEvent.tab()
+      await userEvent.keyboard('{ArrowUp}')
+      await expect(part(/^hour/)).toHaveTextContent('7')
+      await userEvent.keyboard('{ArrowDown}{ArrowRight}')
+      await expect(part(/^minute/)).toHaveFocus()
+      await userEvent.keyboard('{ArrowLeft}')
+      await expect(part(/^hour/)).toHaveFocus()
+    })
+    await step('the page keys take larger steps, Home and End go to the ends', async () => {
+      await userEvent.keyboard('{PageUp}')
+      await expect(part(/^hour/)).not.toHaveTextContent(/^0?6$/)
+      await userEvent.keyboard('{PageDown}')
+      await expect(part(/^hour/)).toHaveTextContent('6')
+      await userEvent.keyboard('{ArrowRight}{End}')
+      await expect(part(/^minute/)).toHaveTextContent('59')
+      await userEvent.keyboard('{Home}')
+      await expect(part(/^minute/)).toHaveTextContent('00')
+    })
+    await step('digits are typed and removed, A and P choose', async () => {
+      await userEvent.keyboard('15')
+      await expect(part(/^minute/)).toHaveTextContent('15')
+      part(/^minute/).focus()
+      await userEvent.keyboard('{Backspace}')
+      await expect(part(/^minute/)).toHaveTextContent('01')
+      await userEvent.keyboard('{Delete}')
+      await expect(part(/^minute/)).not.toHaveTextContent(/\d/)
+      await userEvent.keyboard('30')
+      part(/^AM/).focus()
+      await userEvent.keyboard('a')
+      await expect(part(/^AM/)).toHaveTextContent('AM')
+      await userEvent.keyboard('p')
+      await expect(part(/^AM/)).toHaveTextContent('PM')
+      await userEvent.tab()
+      await expect(canvas.getByRole('button', { name: 'Clear' })).toHaveFocus()
+    })
+  },
 }

@@ -4,6 +4,7 @@ import { Button } from '@/design-system/components/Button/index.ts'
 import { Inline } from '@/design-system/components/Inline/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { toast, ToastCard, Toaster } from '@/design-system/components/Toast/index.ts'
+import { keyboardOnly } from '../_kit/keyboard.ts'
 import { visual } from '../_kit/visual.ts'
 import { Narrow } from './demo.tsx'
 import { stressText } from './stress-text.ts'
@@ -131,4 +132,39 @@ export const Stress: Story = {
       </Stack>
     </Narrow>
   ),
+}
+
+export const Keyboard: Story = {
+  parameters: keyboardOnly,
+  render: () => (
+    <Inline space={3}>
+      <Button>Post a Gig</Button>
+      <Toaster />
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    undo.mockClear()
+    const page = canvas.getByRole('button', { name: 'Post a Gig' })
+    page.focus()
+    toast.info('Notification deleted', { action: { label: 'Undo', onPress: undo } })
+    toast.success('Gig posted')
+    await screen.findByText('Gig posted')
+    await userEvent.keyboard('{Alt>}t{/Alt}')
+    await waitFor(() => expect(document.activeElement?.closest('[data-sonner-toaster]')).not.toBeNull())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(page).toHaveFocus())
+    await userEvent.keyboard('{Alt>}t{/Alt}')
+    await userEvent.tab()
+    const first = document.activeElement
+    await userEvent.tab()
+    await expect(first).not.toHaveFocus()
+    screen.getByRole('button', { name: 'Undo' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(undo).toHaveBeenCalledTimes(1))
+    within(await screen.findByRole('status'))
+      .getByRole('button', { name: 'Dismiss' })
+      .focus()
+    await userEvent.keyboard('[Space]')
+    await waitFor(() => expect(screen.queryByText('Gig posted')).toBeNull())
+  },
 }

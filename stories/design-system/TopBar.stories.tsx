@@ -10,6 +10,7 @@ import { TopBar } from '@/design-system/components/TopBar/index.ts'
 import { Truncate } from '@/design-system/components/Truncate/index.ts'
 import { BellIcon } from '@/design-system/icons/BellIcon.tsx'
 import { SearchIcon } from '@/design-system/icons/SearchIcon.tsx'
+import { keyboardOnly } from '../_kit/keyboard.ts'
 import { phone, visual } from '../_kit/visual.ts'
 import { stressText } from './stress-text.ts'
 
@@ -78,5 +79,20 @@ export const Trail: Story = {
     // The title right below says it.
     await expect(bar.getByText(stressText.nigerian).closest('li')).toHaveStyle({ opacity: '0' })
     await expect(bar.getByText('Gig details')).not.toBeVisible()
+  },
+}
+
+export const Keyboard: Story = {
+  ...phone,
+  parameters: { layout: 'fullscreen', ...keyboardOnly },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Open menu' })
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}[Space]')
+    await expect(args.onOpenMenu).toHaveBeenCalledTimes(2)
+    await userEvent.tab()
+    await expect(button).not.toHaveFocus()
+    await userEvent.tab({ shift: true })
+    await expect(button).toHaveFocus()
   },
 }

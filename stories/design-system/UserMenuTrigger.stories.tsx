@@ -4,6 +4,7 @@ import { Avatar } from '@/design-system/components/Avatar/index.ts'
 import { Menu, MenuItem } from '@/design-system/components/Menu/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { UserMenuTrigger } from '@/design-system/components/UserMenuTrigger/index.ts'
+import { keyboardOnly } from '../_kit/keyboard.ts'
 import { phone, visual } from '../_kit/visual.ts'
 import { Narrow } from './demo.tsx'
 import { stressText } from './stress-text.ts'
@@ -93,4 +94,23 @@ export const Stress: Story = {
       </Stack>
     </Narrow>
   ),
+}
+
+export const Keyboard: Story = {
+  parameters: keyboardOnly,
+  render: ({ avatar, name }) => (
+    <Menu trigger={<UserMenuTrigger avatar={avatar} name={name} />} align="start">
+      <MenuItem onSelect={() => undefined}>Logout</MenuItem>
+    </Menu>
+  ),
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'Adaeze Okonkwo' })
+    await userEvent.tab()
+    for (const key of ['{Enter}', '[Space]', '{ArrowDown}']) {
+      await userEvent.keyboard(key)
+      await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Logout' })).toHaveFocus())
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(trigger).toHaveFocus())
+    }
+  },
 }

@@ -70,7 +70,6 @@ function section(component, states) {
       link('code', `src/design-system/components/${name}/${name}.tsx`),
       link('documentation', `src/design-system/components/${name}/${name}.docs.tsx`),
       link(counted(storyFile.stories.length, 'story'), storyFile.path),
-      `accessibility reviewed ${docs.reviewed}`,
     ].join(' · '),
     '',
     '| state | story |',

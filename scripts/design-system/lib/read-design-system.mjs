@@ -14,14 +14,11 @@ import { inRoot, root } from '../../lib/paths.mjs'
 
 const componentsFolder = 'src/design-system/components'
 
-/** Whether the source of a test or story presses keys: `user.keyboard('{Enter}')`, `userEvent.tab()`. @param {string} source */
-export const pressesKeys = (source) => /\b(?:keyboard|tab)\(/.test(source)
-
 /** Reads the exports of a story file without running it. @param {string} path @param {string} source @returns {StoryFile} */
 export function readStoryFile(path, source) {
   const title = /^\s*title: (['"])(?=[^'"]*\/)(?<title>.+?)\1,?$/m.exec(source)?.groups?.['title']
   const stories = moduleFacts(path, source).exports.map(({ name }) => name)
-  return { path, title, stories, pressesKeys: pressesKeys(source) }
+  return { path, title, stories }
 }
 
 /**
@@ -65,9 +62,6 @@ export async function readDesignSystem() {
       hasEntryFile: files.includes('index.ts'),
       docs: docs.get(name),
       storyFile: existsSync(inRoot(stories)) ? readStoryFile(stories, read(stories)) : undefined,
-      testPressesKeys: files.some(
-        (file) => /\.test\.tsx?$/.test(file) && pressesKeys(read(`${componentsFolder}/${name}/${file}`)),
-      ),
     }
   }
   return { inventory, groups: componentGroups, components: names.map(filesOf) }

@@ -170,7 +170,6 @@ export default {
   keyboard: [],
   content: ['One to three words, in sentence case, without a full stop.'],
   states: { default: 'Playground', stress: 'Stress', matrix: 'Matrix' },
-  reviewed: '${new Date().toISOString().slice(0, 10)}',
 } satisfies ComponentDocs
 `,
     ],

@@ -1,11 +1,14 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { acceptedFolder, packPictures, picturesIn, workFolder } from './pictures.ts'
+import { conditions } from '../../../.storybook/conditions.ts'
+import { readDesignSystem } from '../../design-system/lib/read-design-system.mjs'
 import { ensureHeadlessShell } from '../../lib/browser.mjs'
 import { judge, readCounts, sum } from '../../lib/counts.mjs'
 import { readFailures } from '../../lib/failures.mjs'
 import { inRoot } from '../../lib/paths.mjs'
 import { runTool } from '../../lib/process.mjs'
+import { missingProofs, readNotes, recordChecks } from './component-checks.mjs'
 import { invalidMarkup } from './html-validity.mjs'
 import { missingStates } from './required-states.mjs'
 import { serveStorybook } from './serve.mjs'
@@ -27,9 +30,26 @@ function report(title, lines) {
 }
 
 /**
+ * Compares what the stories of components showed with what their documentation promises.
+ * @param {string} list the notes of the run @param {boolean} isEverywhere whether the run looked at all that a record names
+ */
+async function checkComponents(list, isEverywhere) {
+  const notes = readNotes(list)
+  if (notes.length === 0) return []
+  const { components } = await readDesignSystem()
+  const docs = new Map(components.flatMap(({ name, docs: its }) => (its === undefined ? [] : [[name, its]])))
+  const missing = missingProofs(notes, docs)
+  if (isEverywhere && missing.length === 0) {
+    const names = conditions.map(({ name }) => name)
+    recordChecks(notes, docs, names, new Date().toISOString().slice(0, 10))
+  }
+  return missing
+}
+
+/**
  * Runs stories in the browser by Storybook's test-runner, which plays them, runs axe in both themes and compares their pictures.
  * @param {readonly string[]} args arguments of the test-runner: parts of story file names, -u to accept pictures, --shard 1/2 …; and
- *   `--everywhere`, which runs axe right to left, in forced colours, at 200 % and at 320 px instead of comparing pictures
+ *   `--everywhere`, which runs axe in all of `.storybook/conditions.ts` instead of comparing pictures, and keeps what was looked at for the documentation
  * @returns {Promise<number>} the exit code
  */
 export async function runStories(args) {
@@ -48,7 +68,8 @@ export async function runStories(args) {
     rmSync(path, { recursive: true, force: true })
   }
   for (const path of [dirname(reportFile), markupFolder]) mkdirSync(path, { recursive: true })
-  writeFileSync(pictureList, '')
+  const checkList = inRoot('.cache', 'results', 'component-checks.txt')
+  for (const list of [pictureList, checkList]) writeFileSync(list, '')
   const browser = await nameOfBrowser(browserPath)
   const drawnBy = existsSync(browserFile) ? readFileSync(browserFile, 'utf8').trim() : browser
   const isCompared = !isEverywhere && (isUpdate || drawnBy === browser)
@@ -70,6 +91,7 @@ export async function runStories(args) {
     env: {
       CHROME_PATH: browserPath,
       MARQUEE_MARKUP_DIR: markupFolder,
+      MARQUEE_CHECK_LIST: checkList,
       ...(isCompared && { MARQUEE_PICTURE_LIST: pictureList }),
       ...(isEverywhere && { MARQUEE_AUDIT_EVERYWHERE: '1' }),
       NODE_NO_WARNINGS: '1',
@@ -86,6 +108,8 @@ export async function runStories(args) {
   }
   const invalid = invalidMarkup(markupFolder)
   report('Markup that is not valid HTML:', invalid)
+  const unproved = await checkComponents(checkList, isEverywhere)
+  report('What components promise and no story shows:', unproved)
   const missing = missingStates()
   report('Screens without a required state:', missing)
   if (!isCompared && !isEverywhere) {
@@ -95,10 +119,10 @@ export async function runStories(args) {
     judge(readCounts(reportFile), code),
     {
       passed: missing.length === 0 ? 1 : 0,
-      failed: invalid.length + missing.length + (isUpdate ? 0 : obsolete.length),
+      failed: invalid.length + unproved.length + missing.length + (isUpdate ? 0 : obsolete.length),
     },
   ])
-  const failures = [...readFailures(reportFile), ...invalid, ...missing, ...(isUpdate ? [] : obsolete)]
+  const failures = [...readFailures(reportFile), ...invalid, ...unproved, ...missing, ...(isUpdate ? [] : obsolete)]
   const summary = process.env['MARQUEE_REPORT']
   if (summary !== undefined) writeFileSync(summary, `${JSON.stringify({ ...counts, failures })}\n`)
   const seconds = Math.round((performance.now() - begun) / 1000)

@@ -23,6 +23,39 @@ export interface Example {
 /** The story that shows a required state, by its export, or the reason why the state cannot exist. */
 export type StateProof = string | { none: string }
 
+/** The four arrow keys. */
+export const arrowKeys = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'] as const
+
+type NamedKey =
+  | (typeof arrowKeys)[number]
+  | 'Tab'
+  | 'Enter'
+  | 'Space'
+  | 'Escape'
+  | 'Backspace'
+  | 'Delete'
+  | 'Home'
+  | 'End'
+  | 'PageUp'
+  | 'PageDown'
+  | 'a letter'
+  | 'a digit'
+  | ','
+  | '.'
+  | '+'
+
+/** A key by the name that browsers give it, with the modifiers held; `a letter` and `a digit` stand for any of them where all do the same. */
+export type Key = NamedKey | `${'Shift' | 'Alt'}+${NamedKey}` | 'Control+B' | 'Meta+B' | 'Alt+T' | 'A' | 'P'
+
+/** What keys do. */
+export interface KeyRow {
+  /** The keys, each of which does it. */
+  keys: readonly Key[]
+  does: string
+  /** The browser does it by itself, without code of the component. All other keys are pressed in a story: `npm run stories:test` fails for one that is not. */
+  by?: 'browser'
+}
+
 /**
  * The documentation of a component besides its props. `<Name>.docs.tsx` beside the component exports one of these as default; the
  * documentation page in Storybook, 'which component do I use?' and docs/design-system.md are made from it, and a test compares it with
@@ -43,11 +76,9 @@ export interface ComponentDocs {
   /** Its accessibility contract: role, name, states, what is announced, where focus goes. */
   accessibility: readonly string[]
   /** Every key it handles. Empty for components that are not interactive. */
-  keyboard: readonly { keys: string; does: string }[]
+  keyboard: readonly KeyRow[]
   /** Rules for its text. */
   content?: readonly string[]
   /** Each state the inventory demands, and the story that shows it: `{ hover: 'Hovered', loading: 'States' }`. */
   states: Readonly<Record<string, StateProof>>
-  /** The day its accessibility was last reviewed with keyboard and accessibility tree, 'YYYY-MM-DD'. */
-  reviewed: string
 }

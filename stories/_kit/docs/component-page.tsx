@@ -6,10 +6,11 @@ import { Heading } from '@/design-system/components/Heading/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
 import type { ComponentDocs } from '@/design-system/docs/component-docs.ts'
+import { Accessibility, CheckedDay } from './accessibility.tsx'
 import { docsOf, pageOf, storyIndex } from './docs-data.ts'
 import * as styles from './docs.css.ts'
 import { DocsTheme } from './docs-theme.ts'
-import { asSentence, BulletList, DoAndDont, DocsTable, Keys, Prose, Section } from './parts.tsx'
+import { asSentence, BulletList, DoAndDont, DocsTable, Prose, Section } from './parts.tsx'
 import { PropsTable } from './props-table.tsx'
 import { LiveStory, needsFrame, type ShownStory, StoryShow } from './story-show.tsx'
 import { StorybookLink } from './storybook-link.tsx'
@@ -106,17 +107,13 @@ function DocumentedComponent({ docs }: { docs: ComponentDocs }) {
   )
 }
 
-const dateFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
-
-function Introduction({ docs: { name, group, summary, reviewed } }: { docs: ComponentDocs }) {
+function Introduction({ docs: { name, group, summary } }: { docs: ComponentDocs }) {
   const theme = use(DocsTheme)
   return (
     <header className={styles.section}>
       <div className={styles.meta}>
         <Badge tone="primary">{group}</Badge>
-        <Text as="span" size="caption" tone="muted">
-          Accessibility reviewed <time dateTime={reviewed}>{dateFormat.format(new Date(reviewed))}</time>
-        </Text>
+        <CheckedDay name={name} />
       </div>
       <DisplayHeading level={1} look="page">
         {name}
@@ -185,29 +182,6 @@ function Choosing({ docs: { use: reasons, alternatives } }: { docs: ComponentDoc
             })}
           />
         </>
-      )}
-    </Section>
-  )
-}
-
-function Accessibility({ docs: { accessibility, keyboard } }: { docs: ComponentDocs }) {
-  return (
-    <Section title="Accessibility">
-      <BulletList items={accessibility} />
-      <Heading level={3} look="title">
-        Keyboard
-      </Heading>
-      {keyboard.length === 0 ? (
-        <Text tone="muted">It cannot be operated, and is not in the tab order.</Text>
-      ) : (
-        <DocsTable
-          label="Keyboard"
-          head={['Key', 'What it does']}
-          rows={keyboard.map(({ keys, does }) => ({
-            id: `${keys} ${does}`,
-            cells: [<Keys key="keys">{keys}</Keys>, <Prose key="does">{asSentence(does)}</Prose>],
-          }))}
-        />
       )}
     </Section>
   )

@@ -41,6 +41,29 @@ export function pageOf(entries: readonly IndexEntry[], component: string): strin
   )?.id
 }
 
+/** What the last whole check of a component's accessibility looked at; `npm run stories:test -- --everywhere` writes it. */
+export interface ComponentCheck {
+  /** 'YYYY-MM-DD' */
+  readonly day: string
+  /** How many stories were played. */
+  readonly stories: number
+  /** In which axe found nothing, such as 'at 320 px'. */
+  readonly conditions: readonly string[]
+  /** The keys of its table that its stories pressed. */
+  readonly keys: readonly string[]
+}
+
+let allChecks: Promise<Readonly<Partial<Record<string, ComponentCheck>>>> | undefined
+const checks = new Map<string, Promise<ComponentCheck | undefined>>()
+
+/** The last whole check of a component; undefined before the first one. The same promise each time, as `use` needs it. */
+export function checkOf(name: string): Promise<ComponentCheck | undefined> {
+  allChecks ??= import('../../../docs/accessibility-checks.json').then((module) => module.default)
+  const promise = checks.get(name) ?? allChecks.then((all) => all[name])
+  checks.set(name, promise)
+  return promise
+}
+
 let everything: Promise<readonly ComponentDocs[]> | undefined
 
 /** What is written about all components, by name. */

@@ -1,6 +1,6 @@
-import { type ReactNode, useId } from 'react'
+import { Fragment, type ReactNode, useId } from 'react'
 import { Heading } from '@/design-system/components/Heading/index.ts'
-import type { Example } from '@/design-system/docs/component-docs.ts'
+import type { Example, Key } from '@/design-system/docs/component-docs.ts'
 import { CheckCircleIcon } from '@/design-system/icons/CheckCircleIcon.tsx'
 import { XCircleIcon } from '@/design-system/icons/XCircleIcon.tsx'
 import * as styles from './docs.css.ts'
@@ -104,24 +104,39 @@ export function DocsTable({ label, head, rows, stacks = false, middle = false }:
   )
 }
 
-/** What stands between two keys: pressed together, or one instead of the other. */
-const keySeparator = /( \+ |(?<=\w)\+(?=\w)|, | or | … )/
+/** Keys as they are printed on keyboards; the others are printed as they are called. */
+const printed: Readonly<Record<string, string>> = {
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  PageUp: 'Page Up',
+  PageDown: 'Page Down',
+  Control: 'Ctrl',
+  Meta: '⌘',
+  Escape: 'Esc',
+  'a letter': 'A–Z',
+  'a digit': '0–9',
+}
 
-/** Keys as they stand on a keyboard: 'Shift + Tab' is two of them, 'Enter, Space' are two ways. */
-export function Keys({ children }: { children: string }) {
+/** The keys of a combination; the plus sign is a key, too. */
+const combined = (key: Key): readonly string[] => (key === '+' ? [key] : key.split('+'))
+
+/** Keys that do the same: each of them, or keys that are pressed together. */
+export function Keys({ keys }: { keys: readonly Key[] }) {
   return (
     <span className={styles.keys}>
-      {children.split(keySeparator).map((part, place, parts) => {
-        // Separators repeat, so the place is part of what tells one from another.
-        const id = parts.slice(0, place + 1).join('')
-        return ['+', ',', 'or', '…'].includes(part.trim()) ? (
-          <span key={id}>{part.trim() === ',' ? 'or' : part.trim()}</span>
-        ) : (
-          <kbd key={id} className={styles.key}>
-            {part}
-          </kbd>
-        )
-      })}
+      {keys.map((key, place) => (
+        <Fragment key={key}>
+          {place > 0 && <span>or</span>}
+          {combined(key).map((part, partPlace) => (
+            <Fragment key={part}>
+              {partPlace > 0 && <span>+</span>}
+              <kbd className={styles.key}>{printed[part] ?? part}</kbd>
+            </Fragment>
+          ))}
+        </Fragment>
+      ))}
     </span>
   )
 }

@@ -51,5 +51,4 @@ export default {
     docked: 'Docked',
     'docked with a summary': 'DockedWithSummary',
   },
-  reviewed: '2026-11-21',
 } satisfies ComponentDocs

@@ -54,8 +54,8 @@ export default {
     'In forced colours its edge is drawn by the system.',
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Moves to its action, then to the button that dismisses it.' },
-    { keys: 'Enter, Space', does: 'Presses the one that has focus.' },
+    { keys: ['Tab'], does: 'Moves to its action, then to the button that dismisses it.' },
+    { keys: ['Enter', 'Space'], does: 'Presses the one that has focus.' },
   ],
   content: [
     'The title says what happened, the text what to do next.',
@@ -69,5 +69,4 @@ export default {
     'with action': 'Matrix',
     dismissible: 'Dismissible',
   },
-  reviewed: '2026-11-21',
 } satisfies ComponentDocs

@@ -16,8 +16,8 @@ export default {
     'In forced colours the edges of sidebar and top bar stay.',
   ],
   keyboard: [
-    { keys: 'Tab', does: 'The skip link first, then sidebar, top bar, page.' },
-    { keys: 'Enter', does: 'On the skip link: moves focus to the page.' },
+    { keys: ['Tab'], does: 'The skip link first, then sidebar, top bar, page.' },
+    { keys: ['Enter'], does: 'On the skip link: moves focus to the page.' },
   ],
   states: {
     default: 'Playground',
@@ -25,5 +25,4 @@ export default {
     collapsed: 'Collapsed',
     'mobile open': 'MobileOpen',
   },
-  reviewed: '2026-11-21',
 } satisfies ComponentDocs

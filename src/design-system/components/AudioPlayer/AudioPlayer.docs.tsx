@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '../../docs/component-docs.ts'
+import { arrowKeys, type ComponentDocs } from '../../docs/component-docs.ts'
 import { Text } from '../Text/index.ts'
 import { AudioPlayer } from './index.ts'
 
@@ -29,9 +29,9 @@ export default {
     'Button and slider are 44 px high to a finger.',
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Reaches the button, then the slider.' },
-    { keys: 'Space, Enter', does: 'Play and pause on the button.' },
-    { keys: 'Arrow keys', does: 'Move the position by a second on the slider.' },
+    { keys: ['Tab'], does: 'Reaches the button, then the slider.' },
+    { keys: ['Space', 'Enter'], does: 'Play and pause on the button.' },
+    { keys: arrowKeys, does: 'Move the position by a second on the slider.', by: 'browser' },
   ],
   content: ['The title as a person would say it: Friday mix. Without a title: Sound 1.'],
   states: {
@@ -42,5 +42,4 @@ export default {
     failed: 'Failed',
     'focus-visible': 'FocusVisible',
   },
-  reviewed: '2026-11-25',
 } satisfies ComponentDocs

@@ -20,5 +20,4 @@ export default {
   ],
   keyboard: [],
   states: { default: 'Playground', stress: 'FormTallerThanTheWindow', responsive: 'Playground' },
-  reviewed: '2026-11-21',
 } satisfies ComponentDocs

@@ -49,5 +49,4 @@ export default {
     'broken image': 'BrokenImage',
     matrix: 'Matrix',
   },
-  reviewed: '2026-11-21',
 } satisfies ComponentDocs

@@ -57,5 +57,4 @@ export default {
     'A state is an adjective or a participle: “Paid”, “Open”.',
   ],
   states: { default: 'Playground', stress: 'Stress', matrix: 'Matrix' },
-  reviewed: '2026-11-21',
 } satisfies ComponentDocs

@@ -56,5 +56,4 @@ export default {
   ],
   keyboard: [],
   states: { default: 'Playground' },
-  reviewed: '2026-11-21',
 } satisfies ComponentDocs

@@ -51,10 +51,10 @@ export default {
     'Names that do not fit are cut with an ellipsis and shown whole by the browser’s tooltip; screen readers always get them whole.',
   ],
   keyboard: [
-    { keys: 'Tab, Shift+Tab', does: 'The next or previous link, or the button of the folded middle.' },
-    { keys: 'Enter', does: 'Goes there; on the button it opens the menu.' },
+    { keys: ['Tab', 'Shift+Tab'], does: 'The next or previous link, or the button of the folded middle.' },
+    { keys: ['Enter'], does: 'Goes there; on the button it opens the menu.' },
     {
-      keys: 'ArrowDown, ArrowUp, Escape',
+      keys: ['ArrowDown', 'ArrowUp', 'Escape'],
       does: 'In the menu: the next, the previous page; closes it and returns to the button.',
     },
   ],
@@ -67,5 +67,4 @@ export default {
     collapsed: 'Collapsed',
     phone: 'Phone',
   },
-  reviewed: '2026-11-21',
 } satisfies ComponentDocs

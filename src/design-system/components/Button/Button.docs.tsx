@@ -94,12 +94,12 @@ export default {
   ],
   keyboard: [
     {
-      keys: 'Tab',
+      keys: ['Tab'],
       does: 'Moves to the button, also while it loads or is unavailable. A `disabled` one is passed over.',
     },
-    { keys: 'Enter, Space', does: 'Presses it.' },
+    { keys: ['Enter', 'Space'], does: 'Presses it.' },
     {
-      keys: 'Enter',
+      keys: ['Enter'],
       does: 'In a field of its form, presses the `submit` button; nothing is sent while that one loads or is unavailable.',
     },
   ],
@@ -119,5 +119,4 @@ export default {
     disabled: 'States',
     loading: 'States',
   },
-  reviewed: '2026-11-21',
 } satisfies ComponentDocs

@@ -38,8 +38,8 @@ export default {
     'On coarse pointers the area that answers is at least 44 × 44 px.',
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Moves to it.' },
-    { keys: 'Enter', does: 'Follows it. Space scrolls, as with any link.' },
+    { keys: ['Tab'], does: 'Moves to it.' },
+    { keys: ['Enter'], does: 'Follows it. Space scrolls, as with any link.' },
   ],
   content: ['Name where it leads: “See plans”, “Go to Dashboard”.'],
   states: {
@@ -49,5 +49,4 @@ export default {
     'focus-visible': 'FocusVisible',
     matrix: 'Matrix',
   },
-  reviewed: '2026-11-21',
 } satisfies ComponentDocs

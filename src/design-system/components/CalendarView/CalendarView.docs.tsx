@@ -1,4 +1,4 @@
-import { type ComponentDocs } from '../../docs/component-docs.ts'
+import { arrowKeys, type ComponentDocs } from '../../docs/component-docs.ts'
 import { CalendarView } from './CalendarView.tsx'
 
 const ignore = () => undefined
@@ -62,12 +62,12 @@ export default {
     'The views are buttons, of which one is pressed. On a phone the agenda comes first.',
   ],
   keyboard: [
-    { keys: 'Arrow keys', does: 'In the month: move by a day or a week, into the next month as well' },
-    { keys: 'Home, End', does: 'First and last day of the week' },
-    { keys: 'Page Up, Page Down', does: 'The same day a month back or on; with Shift, a year' },
-    { keys: 'Enter, Space', does: 'Opens the one entry of the day, or the list of several' },
-    { keys: 'Tab', does: 'Through the header, then to the day; in the week and the agenda, through the entries' },
-    { keys: 'Escape', does: 'Closes the list of a day' },
+    { keys: arrowKeys, does: 'In the month: move by a day or a week, into the next month as well' },
+    { keys: ['Home', 'End'], does: 'First and last day of the week' },
+    { keys: ['PageUp', 'PageDown'], does: 'The same day a month back or on; with Shift, a year' },
+    { keys: ['Enter', 'Space'], does: 'Opens the one entry of the day, or the list of several' },
+    { keys: ['Tab'], does: 'Through the header, then to the day; in the week and the agenda, through the entries' },
+    { keys: ['Escape'], does: 'Closes the list of a day' },
   ],
   content: [
     'Call the entries by their name: pass `labels.entries`, “2 sessions”.',
@@ -85,5 +85,4 @@ export default {
     'two on one day': 'DayOpen',
     phone: 'Month',
   },
-  reviewed: '2026-11-21',
 } satisfies ComponentDocs

@@ -1,4 +1,4 @@
-import { type ComponentDocs } from '../../docs/component-docs.ts'
+import { arrowKeys, type ComponentDocs } from '../../docs/component-docs.ts'
 import { StatCard } from '../StatCard/index.ts'
 import { Chart } from './index.ts'
 
@@ -76,10 +76,10 @@ export default {
     'Nothing is animated: bars and lines appear in their final place.',
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Reaches Show table, then the values.' },
-    { keys: 'Arrow keys', does: 'Read out the next or previous value.' },
-    { keys: 'Home, End', does: 'Read out the first or the last value.' },
-    { keys: 'Escape', does: 'Closes the readout.' },
+    { keys: ['Tab'], does: 'Reaches Show table, then the values.' },
+    { keys: arrowKeys, does: 'Read out the next or previous value.' },
+    { keys: ['Home', 'End'], does: 'Read out the first or the last value.' },
+    { keys: ['Escape'], does: 'Closes the readout.' },
   ],
   content: [
     'The title says what is measured and by what: Spent per month.',
@@ -98,5 +98,4 @@ export default {
     loading: 'States',
     'focus-visible': 'FocusVisible',
   },
-  reviewed: '2026-11-21',
 } satisfies ComponentDocs

@@ -29,8 +29,8 @@ export default {
     'The box reaches 44 px to a finger. Its mark is drawn in forced colours, too.',
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Moves to the box, then to the links in its words' },
-    { keys: 'Space', does: 'Ticks it or takes the tick away' },
+    { keys: ['Tab'], does: 'Moves to the box, then to the links in its words' },
+    { keys: ['Space'], does: 'Ticks it or takes the tick away' },
   ],
   content: ['Say what a tick means, in a positive sentence without a full stop.'],
   states: {
@@ -43,5 +43,4 @@ export default {
     invalid: 'States',
     disabled: 'States',
   },
-  reviewed: '2026-11-21',
 } satisfies ComponentDocs

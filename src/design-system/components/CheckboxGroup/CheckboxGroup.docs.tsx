@@ -45,8 +45,8 @@ export default {
     'The parent box is natively mixed. It changes all others except those that are disabled.',
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Moves from box to box' },
-    { keys: 'Space', does: 'Ticks the box or takes the tick away; on the parent, of all' },
+    { keys: ['Tab'], does: 'Moves from box to box' },
+    { keys: ['Space'], does: 'Ticks the box or takes the tick away; on the parent, of all' },
   ],
   content: ['Options are of one kind and one form. The parent says what all of them are: “Every day”, not “All”.'],
   states: {
@@ -59,5 +59,4 @@ export default {
     optional: 'States',
     description: 'States',
   },
-  reviewed: '2026-11-21',
 } satisfies ComponentDocs

@@ -36,13 +36,12 @@ export default {
     '`translate="no"` keeps browsers from translating it.',
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Reaches the copy button.' },
-    { keys: 'Enter, Space', does: 'Copies the code.' },
+    { keys: ['Tab'], does: 'Reaches the copy button.' },
+    { keys: ['Enter', 'Space'], does: 'Copies the code.' },
   ],
   content: [
     'Say what is copied: Copy reference, not Copy.',
     'The code as the server sends it: no spaces added, no change of case.',
   ],
   states: { default: 'Playground', stress: 'Stress', copy: 'Playground' },
-  reviewed: '2026-11-21',
 } satisfies ComponentDocs

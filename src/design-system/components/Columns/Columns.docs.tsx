@@ -47,5 +47,4 @@ export default {
   ],
   keyboard: [],
   states: { default: 'Playground', stress: 'Stress', responsive: 'CollapsesBelowTablet' },
-  reviewed: '2026-11-21',
 } satisfies ComponentDocs

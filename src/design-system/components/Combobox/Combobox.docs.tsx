@@ -95,14 +95,14 @@ export default {
     'When the list’s code cannot be fetched, the field says so and keeps its value.',
   ],
   keyboard: [
-    { keys: 'Arrow down, Arrow up', does: 'Opens the list; moves to the next or previous option, round the ends' },
-    { keys: 'Alt + Arrow down, Alt + Arrow up', does: 'Opens without moving; closes' },
-    { keys: 'Page down, Page up', does: 'Moves ten options' },
-    { keys: 'Home, End, Arrow left, Arrow right', does: 'Move in the text' },
-    { keys: 'Enter', does: 'Chooses what is pointed at; sends the form when the list is closed' },
-    { keys: 'Escape', does: 'Closes the list and puts back the text' },
-    { keys: 'Tab', does: 'Leaves; a whole name that was typed is chosen' },
-    { keys: 'Letters', does: 'Search; the first match is pointed at' },
+    { keys: ['ArrowDown', 'ArrowUp'], does: 'Opens the list; moves to the next or previous option, round the ends' },
+    { keys: ['Alt+ArrowDown', 'Alt+ArrowUp'], does: 'Opens without moving; closes' },
+    { keys: ['PageDown', 'PageUp'], does: 'Moves ten options' },
+    { keys: ['Home', 'End', 'ArrowLeft', 'ArrowRight'], does: 'Move in the text', by: 'browser' },
+    { keys: ['Enter'], does: 'Chooses what is pointed at; sends the form when the list is closed' },
+    { keys: ['Escape'], does: 'Closes the list and puts back the text' },
+    { keys: ['Tab'], does: 'Leaves; a whole name that was typed is chosen' },
+    { keys: ['a letter'], does: 'Search; the first match is pointed at' },
   ],
   content: [
     'The label is the thing: “Bank”, not “Choose a bank”.',
@@ -128,5 +128,4 @@ export default {
     'no match': 'NoMatch',
     'load failed': 'LoadFailed',
   },
-  reviewed: '2026-11-21',
 } satisfies ComponentDocs

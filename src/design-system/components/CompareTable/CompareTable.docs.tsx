@@ -48,9 +48,9 @@ export default {
     'While it scrolls sideways it is a focusable region with the name of the table.',
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Reaches the scrolling region, the links and the remove buttons.' },
-    { keys: 'Enter, Space', does: 'Removes the thing of the focused button.' },
-    { keys: 'Left, Right', does: 'Scroll the focused region.' },
+    { keys: ['Tab'], does: 'Reaches the scrolling region, the links and the remove buttons.' },
+    { keys: ['Enter', 'Space'], does: 'Removes the thing of the focused button.' },
+    { keys: ['ArrowLeft', 'ArrowRight'], does: 'Scroll the focused region.', by: 'browser' },
   ],
   content: [
     'Names of facts in one to three words, without a colon.',
@@ -63,5 +63,4 @@ export default {
     phone: 'Phone',
     'focus-visible': 'FocusVisible',
   },
-  reviewed: '2026-11-25',
 } satisfies ComponentDocs

@@ -51,9 +51,9 @@ export default {
     'A danger is said in words and by the button’s name, not only by red.',
   ],
   keyboard: [
-    { keys: 'Tab, Shift+Tab', does: 'The other button, going round.' },
-    { keys: 'Enter, Space', does: 'Presses the button that has the focus: the safe one at first.' },
-    { keys: 'Escape', does: 'The same as the safe button; nothing while busy.' },
+    { keys: ['Tab', 'Shift+Tab'], does: 'The other button, going round.' },
+    { keys: ['Enter', 'Space'], does: 'Presses the button that has the focus: the safe one at first.' },
+    { keys: ['Escape'], does: 'The same as the safe button; nothing while busy.' },
   ],
   content: [
     'The title is a question that names the thing; the buttons are verbs: ‘Delete Gig’ and ‘Keep Gig’, never ‘Yes’ and ‘No’.',
@@ -68,5 +68,4 @@ export default {
     'closing refused': 'Busy',
     'unavailable reason': 'Unavailable',
   },
-  reviewed: '2026-11-21',
 } satisfies ComponentDocs

@@ -20,5 +20,4 @@ export default {
   ],
   keyboard: [],
   states: { default: 'Playground', responsive: 'Matrix' },
-  reviewed: '2026-11-21',
 } satisfies ComponentDocs

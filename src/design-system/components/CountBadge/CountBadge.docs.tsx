@@ -39,5 +39,4 @@ export default {
     'Above `max` it reads “99+”, in the label too.',
   ],
   states: { default: 'Playground', '0': 'Zero', '9': 'Matrix', '99+': 'Matrix' },
-  reviewed: '2026-11-21',
 } satisfies ComponentDocs

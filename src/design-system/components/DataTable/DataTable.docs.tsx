@@ -1,4 +1,4 @@
-import { type ComponentDocs } from '../../docs/component-docs.ts'
+import { arrowKeys, type ComponentDocs } from '../../docs/component-docs.ts'
 import { type Column, DataTable } from './index.ts'
 
 interface Payment {
@@ -84,14 +84,18 @@ export default {
     'What the browser finds on the page (Ctrl F) and prints is what is rendered: give long tables a search of their own.',
   ],
   keyboard: [
-    { keys: 'Tab', does: 'goes through headers that sort, and then through box, link and controls row by row' },
-    { keys: 'Enter or Space on a header', does: 'sorts by it, and by a second press the other way' },
-    { keys: 'Space on a box', does: 'selects the row' },
-    { keys: 'Shift Space on a box', does: 'selects from the row selected before to this one' },
-    { keys: 'Enter on a link', does: 'opens the row' },
-    { keys: 'Space on a link', does: 'previews the row, where the table has `onPreview`' },
-    { keys: 'Enter, Space or Arrow down on a row’s “Actions”', does: 'opens its menu' },
-    { keys: 'Arrow keys, Home, End, Page Up, Page Down', does: 'scroll the table while it has focus itself' },
+    { keys: ['Tab'], does: 'goes through headers that sort, and then through box, link and controls row by row' },
+    { keys: ['Enter', 'Space'], does: 'on a header: sorts by it, and by a second press the other way' },
+    { keys: ['Space'], does: 'on a box: selects the row' },
+    { keys: ['Shift+Space'], does: 'on a box: selects from the row selected before to this one' },
+    { keys: ['Enter'], does: 'on a link: opens the row' },
+    { keys: ['Space'], does: 'on a link: previews the row, where the table has `onPreview`' },
+    { keys: ['Enter', 'Space', 'ArrowDown'], does: 'on a row’s “Actions”: opens its menu' },
+    {
+      keys: [...arrowKeys, 'Home', 'End', 'PageUp', 'PageDown'],
+      does: 'scroll the table while it has focus itself',
+      by: 'browser',
+    },
   ],
   content: [
     'The label is the plural of what is listed: “Transactions”.',
@@ -124,5 +128,4 @@ export default {
     'mobile cards': 'MobileCards',
     virtualised: 'Virtualised',
   },
-  reviewed: '2026-11-21',
 } satisfies ComponentDocs

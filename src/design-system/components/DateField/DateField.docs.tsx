@@ -56,5 +56,4 @@ export default {
     description: 'States',
     'message space reserved': 'Playground',
   },
-  reviewed: '2026-11-21',
 } satisfies ComponentDocs

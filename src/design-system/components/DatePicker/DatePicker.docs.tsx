@@ -68,5 +68,4 @@ export default {
     open: 'Open',
     limits: 'Limits',
   },
-  reviewed: '2026-11-21',
 } satisfies ComponentDocs

@@ -75,5 +75,4 @@ export default {
     limits: 'Limits',
     presets: 'Open',
   },
-  reviewed: '2026-11-21',
 } satisfies ComponentDocs

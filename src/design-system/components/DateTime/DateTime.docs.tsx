@@ -43,5 +43,4 @@ export default {
     '12-hour clock with AM and PM; the month in three letters, so that day and month cannot be mixed up.',
   ],
   states: { default: 'Playground', Lagos: 'Forms', relative: 'Relative', missing: 'Forms' },
-  reviewed: '2026-11-21',
 } satisfies ComponentDocs

@@ -61,13 +61,12 @@ export default {
     'It arranges itself by its own width, so zoom and a narrow drawer look alike.',
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Reaches the copy buttons and the links among the values.' },
-    { keys: 'Enter, Space', does: 'Copies the value.' },
+    { keys: ['Tab'], does: 'Reaches the copy buttons and the links among the values.' },
+    { keys: ['Enter', 'Space'], does: 'Copies the value.' },
   ],
   content: [
     'Names of one to three words, without a colon.',
     'Values as they are, in full: this is the place where nothing is cut.',
   ],
   states: { default: 'Playground', stress: 'Stress', 'missing value': 'Rows', responsive: 'Columns' },
-  reviewed: '2026-11-21',
 } satisfies ComponentDocs

@@ -36,9 +36,9 @@ export default {
     'Under reduced motion it appears without animation; in forced colours it has an edge.',
   ],
   keyboard: [
-    { keys: 'Tab, Shift+Tab', does: 'The next or previous control, going round inside.' },
-    { keys: 'Escape', does: 'Closes it, or the list or menu that is open in it.' },
-    { keys: 'ArrowDown, PageDown, Space', does: 'Scroll the body while it has the focus.' },
+    { keys: ['Tab', 'Shift+Tab'], does: 'The next or previous control, going round inside.' },
+    { keys: ['Escape'], does: 'Closes it, or the list or menu that is open in it.' },
+    { keys: ['ArrowDown', 'PageDown', 'Space'], does: 'Scroll the body while it has the focus.', by: 'browser' },
   ],
   content: [
     'The title says the task: ‘Rename this Gig’. The main button repeats its verb: ‘Save name’, never ‘OK’.',
@@ -54,5 +54,4 @@ export default {
     'closing refused': 'RefusesToCloseWhileBusy',
     phone: 'Playground',
   },
-  reviewed: '2026-11-21',
 } satisfies ComponentDocs

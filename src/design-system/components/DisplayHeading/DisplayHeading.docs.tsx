@@ -64,5 +64,4 @@ export default {
   keyboard: [],
   content: ['Two to five words, sentence case, no full stop.'],
   states: { default: 'Playground', stress: 'Stress' },
-  reviewed: '2026-11-21',
 } satisfies ComponentDocs

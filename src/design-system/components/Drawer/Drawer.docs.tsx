@@ -20,8 +20,8 @@ export default {
     'Opened from a dialog it lies above that dialog when it is among its children.',
   ],
   keyboard: [
-    { keys: 'Tab, Shift+Tab', does: 'The next or previous control, going round inside.' },
-    { keys: 'Escape', does: 'Closes it; nothing while busy.' },
+    { keys: ['Tab', 'Shift+Tab'], does: 'The next or previous control, going round inside.' },
+    { keys: ['Escape'], does: 'Closes it; nothing while busy.' },
   ],
   content: ['The title names what is shown, as the control that opened it did.'],
   states: {
@@ -36,5 +36,4 @@ export default {
     'at the start': 'AtStart',
     'bottom on mobile': 'BottomOnPhone',
   },
-  reviewed: '2026-11-21',
 } satisfies ComponentDocs

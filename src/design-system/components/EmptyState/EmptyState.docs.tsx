@@ -55,5 +55,4 @@ export default {
     'no result': 'NoResult',
     'no permission': 'NoPermission',
   },
-  reviewed: '2026-11-21',
 } satisfies ComponentDocs

@@ -44,13 +44,12 @@ export default {
     'Icon, words and colour say the same.',
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Moves to its button.' },
-    { keys: 'Enter, Space', does: 'Tries again; nothing happens while a try is under way.' },
+    { keys: ['Tab'], does: 'Moves to its button.' },
+    { keys: ['Enter', 'Space'], does: 'Tries again; nothing happens while a try is under way.' },
   ],
   content: [
     'The title: “Failed to load {things}”. The text: the cause, as far as it is known.',
     'Never “Something went wrong” where the cause is known.',
   ],
   states: { default: 'Playground', stress: 'Stress', retry: 'Playground', retrying: 'Retrying', offline: 'Offline' },
-  reviewed: '2026-11-21',
 } satisfies ComponentDocs

@@ -32,10 +32,9 @@ export default {
     'It grows shorter while fields are put right and does not take the focus meanwhile. Turn the form library’s own focusing off (`shouldFocusError: false`).',
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Moves through the links' },
-    { keys: 'Enter', does: 'Moves into the field' },
+    { keys: ['Tab'], does: 'Moves through the links' },
+    { keys: ['Enter'], does: 'Moves into the field' },
   ],
   content: ['Each link is the field’s own message, word for word, in the order of the form.'],
   states: { default: 'Playground', stress: 'Stress', 'one error': 'OneError', 'many errors': 'Playground' },
-  reviewed: '2026-11-21',
 } satisfies ComponentDocs

@@ -45,9 +45,9 @@ export default {
     'If the sheet’s code cannot be fetched, the filters stand in the page.',
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Moves through search, filters, the filters that are on, and “Clear filters”' },
-    { keys: 'Enter, Space', does: 'Opens the sheet; takes a filter off' },
-    { keys: 'Escape', does: 'Closes the sheet' },
+    { keys: ['Tab'], does: 'Moves through search, filters, the filters that are on, and “Clear filters”' },
+    { keys: ['Enter', 'Space'], does: 'Opens the sheet; takes a filter off' },
+    { keys: ['Escape'], does: 'Closes the sheet' },
   ],
   content: [
     'Where nothing was found, “Clear filters” stands below, where the things would be, and not in the bar as well.',
@@ -65,5 +65,4 @@ export default {
     'phone sheet': 'PhoneSheet',
     actions: 'WithActions',
   },
-  reviewed: '2026-11-21',
 } satisfies ComponentDocs

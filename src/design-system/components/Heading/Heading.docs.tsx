@@ -51,5 +51,4 @@ export default {
     'Sentence case, no full stop.',
   ],
   states: { default: 'Playground', stress: 'Stress', 'level ≠ look': 'Matrix' },
-  reviewed: '2026-11-21',
 } satisfies ComponentDocs

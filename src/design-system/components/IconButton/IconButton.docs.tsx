@@ -59,8 +59,8 @@ export default {
     'Loading and unavailable as with `Button`: focus stays, presses are swallowed, the reason is its description.',
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Moves to it, also while it loads or is unavailable.' },
-    { keys: 'Enter, Space', does: 'Presses it.' },
+    { keys: ['Tab'], does: 'Moves to it, also while it loads or is unavailable.' },
+    { keys: ['Enter', 'Space'], does: 'Presses it.' },
   ],
   content: ['A verb with its object: “Delete notification”. In a list, name the thing: “More actions for Wedding DJ”.'],
   states: {
@@ -73,5 +73,4 @@ export default {
     disabled: 'States',
     loading: 'States',
   },
-  reviewed: '2026-11-21',
 } satisfies ComponentDocs

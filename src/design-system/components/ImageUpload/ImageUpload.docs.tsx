@@ -1,4 +1,4 @@
-import { type ComponentDocs } from '../../docs/component-docs.ts'
+import { arrowKeys, type ComponentDocs } from '../../docs/component-docs.ts'
 import { ImageUpload } from './ImageUpload.tsx'
 
 const noop = () => undefined
@@ -46,13 +46,13 @@ export default {
   ],
   keyboard: [
     {
-      keys: 'Tab',
+      keys: ['Tab'],
       does: 'Moves to the input, then to “Try again” and “Remove”; in the dialog through area, corners, slider and buttons',
     },
-    { keys: 'Enter, Space', does: 'Opens the file dialog; presses a button' },
-    { keys: 'Arrow keys on the area', does: 'Move it by 1 px, with Shift by 10 px' },
-    { keys: 'Arrow keys on a corner or the slider', does: 'Change the size' },
-    { keys: 'Escape', does: 'Leaves the crop without a change' },
+    { keys: ['Enter', 'Space'], does: 'Opens the file dialog; presses a button' },
+    { keys: arrowKeys, does: 'On the area: move it by 1 px, with Shift by 10 px' },
+    { keys: arrowKeys, does: 'On a corner or the slider: change the size' },
+    { keys: ['Escape'], does: 'Leaves the crop without a change' },
   ],
   content: [
     'The label is the thing: “Logo”, “Profile picture”.',
@@ -73,5 +73,4 @@ export default {
     done: 'Playground',
     failed: 'Failed',
   },
-  reviewed: '2026-11-21',
 } satisfies ComponentDocs

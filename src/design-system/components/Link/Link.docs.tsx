@@ -44,8 +44,8 @@ export default {
     'Internal links go through the router of `LinkProvider`; without one they are plain anchors.',
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Moves to it.' },
-    { keys: 'Enter', does: 'Follows it.' },
+    { keys: ['Tab'], does: 'Moves to it.' },
+    { keys: ['Enter'], does: 'Follows it.' },
   ],
   content: ['Name the target: “Terms of service”. No address, no “here”.', 'No full stop inside the link.'],
   states: {
@@ -57,5 +57,4 @@ export default {
     standalone: 'Matrix',
     external: 'External',
   },
-  reviewed: '2026-11-21',
 } satisfies ComponentDocs

@@ -61,14 +61,13 @@ export default {
     'Of more than fifty items only those near the window are drawn, but all are in the page: found by the browser, read out and printed.',
   ],
   keyboard: [
-    { keys: 'Tab', does: 'goes from item to item, and to the control at an item’s end' },
-    { keys: 'Enter', does: 'opens the item' },
-    { keys: 'Space', does: 'presses an item that is a button' },
+    { keys: ['Tab'], does: 'goes from item to item, and to the control at an item’s end' },
+    { keys: ['Enter'], does: 'opens the item' },
+    { keys: ['Space'], does: 'presses an item that is a button' },
   ],
   content: [
     'The title is the name of the thing, not what pressing does.',
     'The trailing words are short: a time, an amount, one state.',
   ],
   states: { default: 'Playground', stress: 'Stress', '50+ items': 'Long', 'with links': 'Playground' },
-  reviewed: '2026-11-21',
 } satisfies ComponentDocs

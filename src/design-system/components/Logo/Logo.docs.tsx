@@ -38,5 +38,4 @@ export default {
   ],
   keyboard: [],
   states: { default: 'Playground', matrix: 'Sizes' },
-  reviewed: '2026-11-21',
 } satisfies ComponentDocs

@@ -20,5 +20,4 @@ export default {
   keyboard: [],
   content: ['What is being done: “Verifying authentication...”.'],
   states: { default: 'Playground', 'static under reduced motion': 'Playground' },
-  reviewed: '2026-11-21',
 } satisfies ComponentDocs

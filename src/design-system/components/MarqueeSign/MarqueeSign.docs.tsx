@@ -66,5 +66,4 @@ export default {
     running: 'Running',
     'static under reduced motion': 'Running',
   },
-  reviewed: '2026-11-25',
 } satisfies ComponentDocs

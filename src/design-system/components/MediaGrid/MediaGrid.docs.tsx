@@ -33,8 +33,8 @@ export default {
     'Each tile is far larger than 44 px.',
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Reaches each tile, then each sound.' },
-    { keys: 'Enter, Space', does: 'Opens the tile that has focus.' },
+    { keys: ['Tab'], does: 'Reaches each tile, then each sound.' },
+    { keys: ['Enter', 'Space'], does: 'Opens the tile that has focus.' },
   ],
   content: ['A title in a few words. Without one: Picture 3; of a link its address.'],
   states: {
@@ -47,5 +47,4 @@ export default {
     phone: 'Phone',
     mosaic: 'Mosaic',
   },
-  reviewed: '2026-11-25',
 } satisfies ComponentDocs

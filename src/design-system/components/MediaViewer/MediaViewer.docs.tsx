@@ -35,10 +35,10 @@ export default {
     'What cannot be loaded says so in its place, as an alert.',
   ],
   keyboard: [
-    { keys: 'ArrowLeft, ArrowRight', does: 'The previous or next item.' },
-    { keys: 'Home, End', does: 'The first or last item.' },
-    { keys: 'Tab, Shift+Tab', does: 'The next or previous control, going round inside.' },
-    { keys: 'Escape', does: 'Closes it.' },
+    { keys: ['ArrowLeft', 'ArrowRight'], does: 'The previous or next item.' },
+    { keys: ['Home', 'End'], does: 'The first or last item.' },
+    { keys: ['Tab', 'Shift+Tab'], does: 'The next or previous control, going round inside.' },
+    { keys: ['Escape'], does: 'Closes it.' },
   ],
   content: ['A title names what is seen or heard, in a few words: First dance.'],
   states: {
@@ -53,5 +53,4 @@ export default {
     'one item': 'OneItem',
     phone: 'Playground',
   },
-  reviewed: '2026-11-25',
 } satisfies ComponentDocs

@@ -79,13 +79,13 @@ export default {
     'In forced colours the highlight is an outline.',
   ],
   keyboard: [
-    { keys: 'Enter, Space, ArrowDown', does: 'On the button: opens it on the first item. ArrowUp opens it too.' },
-    { keys: 'ArrowDown, ArrowUp', does: 'The next or previous item, wrapping.' },
-    { keys: 'Home, End', does: 'The first or last item.' },
-    { keys: 'A letter', does: 'The next item that begins with it.' },
-    { keys: 'Enter, Space', does: 'Does it, switches it, or follows the link.' },
-    { keys: 'ArrowRight, ArrowLeft', does: 'Opens a submenu; goes back from it.' },
-    { keys: 'Escape', does: 'Closes it; focus returns to the button.' },
+    { keys: ['Enter', 'Space', 'ArrowDown'], does: 'On the button: opens it on the first item. ArrowUp opens it too.' },
+    { keys: ['ArrowDown', 'ArrowUp'], does: 'The next or previous item, wrapping.' },
+    { keys: ['Home', 'End'], does: 'The first or last item.' },
+    { keys: ['a letter'], does: 'The next item that begins with it.' },
+    { keys: ['Enter', 'Space'], does: 'Does it, switches it, or follows the link.' },
+    { keys: ['ArrowRight', 'ArrowLeft'], does: 'Opens a submenu; goes back from it.' },
+    { keys: ['Escape'], does: 'Closes it; focus returns to the button.' },
   ],
   content: [
     'A verb and its object, in sentence case: ‘Duplicate Gig’.',
@@ -103,5 +103,4 @@ export default {
     submenu: 'Submenu',
     disabled: 'Playground',
   },
-  reviewed: '2026-11-21',
 } satisfies ComponentDocs

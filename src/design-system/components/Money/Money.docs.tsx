@@ -52,5 +52,4 @@ export default {
     'short form': 'Amounts',
     missing: 'Amounts',
   },
-  reviewed: '2026-11-21',
 } satisfies ComponentDocs

@@ -33,13 +33,13 @@ export default {
   accessibility: [
     'A text box named by its label; the `unitLabel` of its format, such as “Amount in euros”, describes it for those who do not see the sign.',
     'Thousands are grouped while the amount is typed, and the caret stays behind the digit that was typed. Phones show the decimal keyboard.',
+    'An amount that is pasted may be written as it is elsewhere: “€1,250,000.00”.',
     'What is no amount stays as it was typed and is reported once, when the field is left; the form sets the message.',
   ],
   keyboard: [
-    { keys: '0–9 , .', does: 'Types the amount; its commas appear and move by themselves' },
-    { keys: 'Backspace, Delete', does: 'Deletes the digit beside a comma, not the comma' },
-    { keys: 'Tab', does: 'Leaves the field, which completes the decimals' },
-    { keys: 'Ctrl V, ⌘ V', does: 'Takes amounts as they are written elsewhere: “€1,250,000.00”' },
+    { keys: ['a digit', ',', '.'], does: 'Types the amount; its commas appear and move by themselves' },
+    { keys: ['Backspace', 'Delete'], does: 'Deletes the digit beside a comma, not the comma' },
+    { keys: ['Tab'], does: 'Leaves the field, which completes the decimals' },
   ],
   content: [
     'The message for a text that is no amount is “Please enter a valid amount”.',
@@ -63,5 +63,4 @@ export default {
     '9 digits': 'States',
     large: 'Large',
   },
-  reviewed: '2026-11-24',
 } satisfies ComponentDocs

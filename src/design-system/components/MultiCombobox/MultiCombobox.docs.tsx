@@ -55,18 +55,21 @@ export default {
     'Adding and removing are announced. At `max` the reason stands above the options, and those that are not chosen are `aria-disabled`.',
   ],
   keyboard: [
-    { keys: 'Arrow down, Arrow up', does: 'Opens the list; moves to the next or previous option, round the ends' },
-    { keys: 'Alt + Arrow down, Alt + Arrow up', does: 'Opens without moving; closes' },
-    { keys: 'Page down, Page up', does: 'Moves ten options' },
+    { keys: ['ArrowDown', 'ArrowUp'], does: 'Opens the list; moves to the next or previous option, round the ends' },
+    { keys: ['Alt+ArrowDown', 'Alt+ArrowUp'], does: 'Opens without moving; closes' },
+    { keys: ['PageDown', 'PageUp'], does: 'Moves ten options' },
     {
-      keys: 'Enter',
+      keys: ['Enter'],
       does: 'Adds what is pointed at, or takes it back, and closes the list when something was typed; sends the form when the list is closed',
     },
-    { keys: 'Backspace in the empty input', does: 'Removes the last tag' },
-    { keys: 'Arrow left at the start of the input', does: 'Moves to the last tag' },
-    { keys: 'Arrow left, Arrow right, Home, End', does: 'Move among the tags; past the last one, back to the input' },
-    { keys: 'Delete, Backspace, Enter, Space', does: 'Remove the tag that has the focus' },
-    { keys: 'Escape', does: 'Closes the list' },
+    { keys: ['Backspace'], does: 'In the empty input: removes the last tag' },
+    { keys: ['ArrowLeft'], does: 'At the start of the input: moves to the last tag' },
+    {
+      keys: ['ArrowLeft', 'ArrowRight', 'Home', 'End'],
+      does: 'Move among the tags; past the last one, back to the input',
+    },
+    { keys: ['Delete', 'Backspace', 'Enter', 'Space'], does: 'Remove the tag that has the focus' },
+    { keys: ['Escape'], does: 'Closes the list' },
   ],
   content: ['The label is a plural: “Skills”.', 'Say a limit in the description: “Choose up to 5.”'],
   states: {
@@ -88,5 +91,4 @@ export default {
     'no match': 'NoMatch',
     'many chips': 'ManyChips',
   },
-  reviewed: '2026-11-21',
 } satisfies ComponentDocs

@@ -45,5 +45,4 @@ export default {
   keyboard: [],
   content: ['“New”, or a number and “new”: “3 new”.'],
   states: { default: 'Playground', matrix: 'Matrix' },
-  reviewed: '2026-11-25',
 } satisfies ComponentDocs

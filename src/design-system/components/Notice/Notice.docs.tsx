@@ -67,5 +67,4 @@ export default {
     'The action is one Link of two or three words.',
   ],
   states: { default: 'Playground', stress: 'Stress', matrix: 'Matrix', 'with action': 'Matrix' },
-  reviewed: '2026-11-21',
 } satisfies ComponentDocs

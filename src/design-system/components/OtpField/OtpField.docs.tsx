@@ -24,6 +24,7 @@ export default {
   ],
   accessibility: [
     'A group named by its label; each box says which digit it is: “Digit 1 of 4”.',
+    'A code that is pasted is spread over the boxes.',
     'The first box takes the code that a phone offers from a message.',
     'A masked field says how many boxes are filled and never which digits; no phone and no password manager fills it in or keeps it.',
     'A masked field that is `revealed` shows its digits, on the screen and to screen readers. One button of the form, “Show PIN”, can do so for several fields.',
@@ -32,13 +33,12 @@ export default {
   ],
   keyboard: [
     {
-      keys: '0–9',
+      keys: ['a digit'],
       does: 'Fills the box and moves to the next; other characters are dropped. In the first box of a full code it empties the others',
     },
-    { keys: 'Backspace', does: 'Empties the box; in an empty one, the box before' },
-    { keys: '← →', does: 'Moves between the boxes' },
-    { keys: 'Home, End', does: 'Moves to the first or last box' },
-    { keys: 'Ctrl V, ⌘ V', does: 'Spreads a pasted code over the boxes' },
+    { keys: ['Backspace'], does: 'Empties the box; in an empty one, the box before' },
+    { keys: ['ArrowLeft', 'ArrowRight'], does: 'Moves between the boxes' },
+    { keys: ['Home', 'End'], does: 'Moves to the first or last box' },
   ],
   content: ['The label names the code as the message did that brought it.'],
   states: {
@@ -54,5 +54,4 @@ export default {
     masked: 'Masked',
     disabled: 'States',
   },
-  reviewed: '2026-11-21',
 } satisfies ComponentDocs

@@ -28,5 +28,4 @@ export default {
     stress: 'Stress',
     responsive: 'Playground',
   },
-  reviewed: '2026-11-21',
 } satisfies ComponentDocs

@@ -41,9 +41,9 @@ export default {
     'Where the numbers do not fit, on phones and in drawers, “Page 2 of 7” replaces them; Previous and Next are 44 px high on touch.',
   ],
   keyboard: [
-    { keys: 'Tab', does: 'goes through Previous, the pages and Next' },
-    { keys: 'Enter', does: 'opens the page' },
-    { keys: 'Space', does: 'opens the page, where the controls are buttons' },
+    { keys: ['Tab'], does: 'goes through Previous, the pages and Next' },
+    { keys: ['Enter'], does: 'opens the page' },
+    { keys: ['Space'], does: 'opens the page, where the controls are buttons' },
   ],
   content: ['Say what is paged in `label` when a page has two: “Pages of transactions”.'],
   states: {
@@ -57,5 +57,4 @@ export default {
     'one page': 'States',
     phone: 'States',
   },
-  reviewed: '2026-11-21',
 } satisfies ComponentDocs

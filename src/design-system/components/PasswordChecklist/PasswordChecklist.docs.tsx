@@ -36,5 +36,4 @@ export default {
   keyboard: [],
   content: ['Each rule is what the password has, not a command: “A number”, not “Add a number”.'],
   states: { default: 'Playground', '0–5 met': 'Matrix' },
-  reviewed: '2026-11-21',
 } satisfies ComponentDocs

@@ -34,8 +34,8 @@ export default {
     'The button reaches 44 px to a finger.',
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Moves to the field, then to its button' },
-    { keys: 'Enter, Space', does: 'On the button: shows or hides the password' },
+    { keys: ['Tab'], does: 'Moves to the field, then to its button' },
+    { keys: ['Enter', 'Space'], does: 'On the button: shows or hides the password' },
   ],
   content: ['“Password” to sign in, “New password” to choose one.'],
   states: {
@@ -55,5 +55,4 @@ export default {
     shown: 'Shown',
     hidden: 'Playground',
   },
-  reviewed: '2026-11-21',
 } satisfies ComponentDocs

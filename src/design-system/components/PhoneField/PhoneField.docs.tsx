@@ -38,8 +38,8 @@ export default {
     'What is no number stays as it was typed and is reported once, when the field is left; the form sets the message.',
   ],
   keyboard: [
-    { keys: '0–9 +', does: 'Types the number; spaces, hyphens, dots and brackets are passed over' },
-    { keys: 'Tab', does: 'Leaves the field, which writes the number out with its country code' },
+    { keys: ['a digit', '+'], does: 'Types the number; spaces, hyphens, dots and brackets are passed over' },
+    { keys: ['Tab'], does: 'Leaves the field, which writes the number out with its country code' },
   ],
   content: ['Say what the number is for, not how it is to be written.'],
   states: {
@@ -58,5 +58,4 @@ export default {
     'message space reserved': 'States',
     international: 'States',
   },
-  reviewed: '2026-11-21',
 } satisfies ComponentDocs

@@ -21,9 +21,9 @@ export default {
     'It is never larger than the window: the rest scrolls inside, by keyboard too.',
   ],
   keyboard: [
-    { keys: 'Enter, Space', does: 'On the button: opens and closes it.' },
-    { keys: 'Tab, Shift+Tab', does: 'The next or previous control inside, going round.' },
-    { keys: 'Escape', does: 'Closes it, or the menu open in it; focus returns.' },
+    { keys: ['Enter', 'Space'], does: 'On the button: opens and closes it.' },
+    { keys: ['Tab', 'Shift+Tab'], does: 'The next or previous control inside, going round.' },
+    { keys: ['Escape'], does: 'Closes it, or the menu open in it; focus returns.' },
   ],
   content: ['`label` repeats the button’s words.'],
   states: {
@@ -33,5 +33,4 @@ export default {
     'scrolling body': 'ScrollingBody',
     nested: 'Nested',
   },
-  reviewed: '2026-11-21',
 } satisfies ComponentDocs

@@ -53,5 +53,4 @@ export default {
     complete: 'Matrix',
     matrix: 'Matrix',
   },
-  reviewed: '2026-11-21',
 } satisfies ComponentDocs

@@ -1,4 +1,4 @@
-import { type ComponentDocs } from '../../docs/component-docs.ts'
+import { arrowKeys, type ComponentDocs } from '../../docs/component-docs.ts'
 import { RadioCards } from './RadioCards.tsx'
 
 export default {
@@ -56,9 +56,9 @@ export default {
     'Chosen is a filled radio button, a double edge and a tint; in forced colours the system’s highlight.',
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Moves to the chosen card, or the first' },
-    { keys: '↑ ↓ ← →', does: 'Chooses the card before or after, and wraps around' },
-    { keys: 'Space', does: 'Chooses the focused card' },
+    { keys: ['Tab'], does: 'Moves to the chosen card, or the first' },
+    { keys: arrowKeys, does: 'Chooses the card before or after, and wraps around' },
+    { keys: ['Space'], does: 'Chooses the focused card' },
   ],
   content: [
     'Titles of one or two words; descriptions that differ only where the options do.',
@@ -74,5 +74,4 @@ export default {
     disabled: 'States',
     plans: 'Plans',
   },
-  reviewed: '2026-11-21',
 } satisfies ComponentDocs

@@ -1,4 +1,4 @@
-import { type ComponentDocs } from '../../docs/component-docs.ts'
+import { arrowKeys, type ComponentDocs } from '../../docs/component-docs.ts'
 import { RadioGroup } from './RadioGroup.tsx'
 
 const terms = ['Day', 'Week', 'Month'].map((label) => ({ value: label.toLowerCase(), label }))
@@ -42,9 +42,9 @@ export default {
     'The group is one stop of the keyboard. Each button reaches 44 px to a finger.',
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Moves to the chosen button, or the first' },
-    { keys: '↑ ↓ ← →', does: 'Chooses the button before or after, and wraps around' },
-    { keys: 'Space', does: 'Chooses the focused button' },
+    { keys: ['Tab'], does: 'Moves to the chosen button, or the first' },
+    { keys: arrowKeys, does: 'Chooses the button before or after, and wraps around' },
+    { keys: ['Space'], does: 'Chooses the focused button' },
   ],
   content: ['The label asks, the answers answer: no verb is repeated in each of them.'],
   states: {
@@ -59,5 +59,4 @@ export default {
     optional: 'States',
     description: 'States',
   },
-  reviewed: '2026-11-21',
 } satisfies ComponentDocs

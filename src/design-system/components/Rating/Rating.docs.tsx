@@ -1,4 +1,4 @@
-import { type ComponentDocs } from '../../docs/component-docs.ts'
+import { arrowKeys, type ComponentDocs } from '../../docs/component-docs.ts'
 import { Text } from '../Text/index.ts'
 import { Rating, RatingField } from './index.ts'
 
@@ -41,9 +41,9 @@ export default {
     'A star is 40 px, and 44 px to a finger.',
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Reaches the chosen star of RatingField, or the first.' },
-    { keys: 'Arrow keys', does: 'Choose the next or previous star.' },
-    { keys: 'Space', does: 'Chooses the star that has focus.' },
+    { keys: ['Tab'], does: 'Reaches the chosen star of RatingField, or the first.' },
+    { keys: arrowKeys, does: 'Choose the next or previous star.' },
+    { keys: ['Space'], does: 'Chooses the star that has focus.' },
   ],
   content: [
     'One decimal, and the number of ratings in brackets.',
@@ -59,5 +59,4 @@ export default {
     invalid: 'Edit',
     'focus-visible': 'FocusVisible',
   },
-  reviewed: '2026-11-21',
 } satisfies ComponentDocs

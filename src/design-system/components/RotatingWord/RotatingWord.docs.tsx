@@ -18,5 +18,4 @@ export default {
   keyboard: [],
   content: ['Words of one kind and number: “Photographers, Songwriters, Hostesses”.'],
   states: { default: 'Playground', 'reduced motion': 'Playground' },
-  reviewed: '2026-11-21',
 } satisfies ComponentDocs

@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '../../docs/component-docs.ts'
+import { arrowKeys, type ComponentDocs } from '../../docs/component-docs.ts'
 
 export default {
   name: 'ScrollArea',
@@ -19,12 +19,11 @@ export default {
     'The scrollbar is the system’s own, and follows its settings.',
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Moves to the area, while it holds more than it shows.' },
-    { keys: 'Up, Down, Left, Right', does: 'Scrolls a little.' },
-    { keys: 'Page Up, Page Down, Space', does: 'Scrolls by what is shown.' },
-    { keys: 'Home, End', does: 'Scrolls to the beginning or the end.' },
+    { keys: ['Tab'], does: 'Moves to the area, while it holds more than it shows.' },
+    { keys: arrowKeys, does: 'Scrolls a little.', by: 'browser' },
+    { keys: ['PageUp', 'PageDown', 'Space'], does: 'Scrolls by what is shown.', by: 'browser' },
+    { keys: ['Home', 'End'], does: 'Scrolls to the beginning or the end.', by: 'browser' },
   ],
   content: ['The label names what scrolls: “Notifications”, not “Scroll area”.'],
   states: { default: 'Playground', stress: 'Stress', 'focus-visible': 'ReachedByKeyboard' },
-  reviewed: '2026-11-21',
 } satisfies ComponentDocs

@@ -30,8 +30,8 @@ export default {
     'Clearing reaches `onChange` like typing, so no form library misses it.',
   ],
   keyboard: [
-    { keys: 'Esc', does: 'Empties the field; in an empty one it is left to the dialog around' },
-    { keys: 'Tab', does: 'Moves to the field, then to the button that clears it' },
+    { keys: ['Escape'], does: 'Empties the field; in an empty one it is left to the dialog around' },
+    { keys: ['Tab'], does: 'Moves to the field, then to the button that clears it' },
   ],
   content: [
     'The placeholder names what can be looked for, not the deed: “Name or skill”. The glass says that it searches.',
@@ -46,5 +46,4 @@ export default {
     searching: 'States',
     disabled: 'States',
   },
-  reviewed: '2026-11-21',
 } satisfies ComponentDocs

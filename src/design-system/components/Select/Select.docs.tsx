@@ -36,10 +36,10 @@ export default {
     'Read-only is said as `aria-readonly`: it can be reached and read, opens for no pointer, and no key changes it.',
   ],
   keyboard: [
-    { keys: 'Space, Alt ↓', does: 'Opens the list (as the system has it)' },
-    { keys: '↑ ↓', does: 'Chooses the option before or after' },
-    { keys: 'A–Z', does: 'Goes to the option that begins so' },
-    { keys: 'Esc', does: 'Closes the list' },
+    { keys: ['Space', 'Alt+ArrowDown'], does: 'Opens the list (as the system has it)', by: 'browser' },
+    { keys: ['ArrowUp', 'ArrowDown'], does: 'Chooses the option before or after', by: 'browser' },
+    { keys: ['a letter'], does: 'Goes to the option that begins so', by: 'browser' },
+    { keys: ['Escape'], does: 'Closes the list', by: 'browser' },
   ],
   content: [
     'The placeholder says what to do: “Choose a state”. Where it may be left open, it says what that means: “Any state”.',
@@ -59,5 +59,4 @@ export default {
     description: 'States',
     'message space reserved': 'States',
   },
-  reviewed: '2026-11-21',
 } satisfies ComponentDocs

@@ -24,5 +24,4 @@ export default {
     default: 'Playground',
     responsive: { none: 'It is not shown below 1024 px; AuthLayout shows both widths.' },
   },
-  reviewed: '2026-11-21',
 } satisfies ComponentDocs

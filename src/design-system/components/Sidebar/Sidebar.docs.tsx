@@ -21,10 +21,10 @@ export default {
     'The width changes without animation and labels fade in; under reduced motion nothing fades.',
   ],
   keyboard: [
-    { keys: 'Ctrl+B, Cmd+B', does: 'Collapses and expands it; on a phone opens and closes the slide-over.' },
-    { keys: 'Tab, Shift+Tab', does: 'The next or previous place.' },
-    { keys: 'Enter', does: 'Goes there.' },
-    { keys: 'Escape', does: 'Closes the slide-over of a phone.' },
+    { keys: ['Control+B', 'Meta+B'], does: 'Collapses and expands it; on a phone opens and closes the slide-over.' },
+    { keys: ['Tab', 'Shift+Tab'], does: 'The next or previous place.' },
+    { keys: ['Enter'], does: 'Goes there.' },
+    { keys: ['Escape'], does: 'Closes the slide-over of a phone.' },
   ],
   content: ['The title of the place, unchanged. A badge is one word: ‘New’.'],
   states: {
@@ -41,5 +41,4 @@ export default {
     'slots loading': 'SlotsLoading',
     'slots error': 'SlotsError',
   },
-  reviewed: '2026-11-21',
 } satisfies ComponentDocs

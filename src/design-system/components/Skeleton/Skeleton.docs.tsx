@@ -55,5 +55,4 @@ export default {
   keyboard: [],
   content: ['Placeholder text is as long as the usual data, and never looks like real data.'],
   states: { default: 'Playground', 'around real content': 'AroundRealContent' },
-  reviewed: '2026-11-21',
 } satisfies ComponentDocs

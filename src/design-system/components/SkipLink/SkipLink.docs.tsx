@@ -18,10 +18,9 @@ export default {
     'The address does not change, so the router sees no navigation.',
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Shows it, when it is the first stop of the page.' },
-    { keys: 'Enter', does: 'Moves focus and sight to the main content.' },
+    { keys: ['Tab'], does: 'Shows it, when it is the first stop of the page.' },
+    { keys: ['Enter'], does: 'Moves focus and sight to the main content.' },
   ],
   content: ['“Skip to main content”: the words people know.'],
   states: { default: 'Playground', focused: 'Focused' },
-  reviewed: '2026-11-21',
 } satisfies ComponentDocs

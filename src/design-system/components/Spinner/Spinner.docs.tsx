@@ -55,5 +55,4 @@ export default {
   keyboard: [],
   content: ['Say what is done: “Checking the account number”, not “Loading”.'],
   states: { default: 'Playground', matrix: 'Matrix' },
-  reviewed: '2026-11-21',
 } satisfies ComponentDocs

@@ -55,5 +55,4 @@ export default {
   ],
   keyboard: [],
   states: { default: 'Playground', stress: 'Stress' },
-  reviewed: '2026-11-21',
 } satisfies ComponentDocs

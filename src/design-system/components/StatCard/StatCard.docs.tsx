@@ -60,8 +60,8 @@ export default {
     'Focus shows around the whole card.',
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Reaches the link, Try again, or the link that leads elsewhere.' },
-    { keys: 'Enter', does: 'Follows the link.' },
+    { keys: ['Tab'], does: 'Reaches the link, Try again, or the link that leads elsewhere.' },
+    { keys: ['Enter'], does: 'Follows the link.' },
   ],
   content: [
     'Labels of two to four words in sentence case, without a colon.',
@@ -77,5 +77,4 @@ export default {
     failed: 'States',
     'no access': 'NoAccess',
   },
-  reviewed: '2026-11-21',
 } satisfies ComponentDocs

@@ -60,5 +60,4 @@ export default {
     'per payment state': 'PaymentStates',
     'unknown state': 'UnknownState',
   },
-  reviewed: '2026-11-21',
 } satisfies ComponentDocs

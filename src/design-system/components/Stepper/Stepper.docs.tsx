@@ -55,10 +55,10 @@ export default {
   ],
   keyboard: [
     {
-      keys: 'Tab, Shift+Tab',
+      keys: ['Tab', 'Shift+Tab'],
       does: 'The next or previous step that can be reached; on a phone the line that opens the list.',
     },
-    { keys: 'Enter, Space', does: 'Goes to the step, or opens and closes the list on a phone.' },
+    { keys: ['Enter', 'Space'], does: 'Goes to the step, or opens and closes the list on a phone.' },
   ],
   content: [
     'One or two words, nouns: ‘Schedule’, not ‘Choose the dates’.',
@@ -75,5 +75,4 @@ export default {
     error: 'States',
     phone: 'Phone',
   },
-  reviewed: '2026-11-21',
 } satisfies ComponentDocs

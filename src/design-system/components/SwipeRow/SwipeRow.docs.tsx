@@ -76,5 +76,4 @@ export default {
     disabled: 'Disabled',
     matrix: 'Matrix',
   },
-  reviewed: '2026-11-26',
 } satisfies ComponentDocs

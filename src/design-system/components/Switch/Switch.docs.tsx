@@ -33,8 +33,8 @@ export default {
     'The switch reaches 44 px to a finger.',
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Moves to the switch' },
-    { keys: 'Space', does: 'Switches it' },
+    { keys: ['Tab'], does: 'Moves to the switch' },
+    { keys: ['Space'], does: 'Switches it' },
   ],
   content: ['Name what is on when it is on. When saving fails, put the switch back and say so in the message.'],
   states: {
@@ -47,5 +47,4 @@ export default {
     saving: 'States',
     description: 'States',
   },
-  reviewed: '2026-11-21',
 } satisfies ComponentDocs

@@ -39,8 +39,8 @@ export default {
     'The current link is scrolled into the middle of the row, never the page.',
   ],
   keyboard: [
-    { keys: 'Tab, Shift+Tab', does: 'The next or previous link; one that is out of sight scrolls in.' },
-    { keys: 'Enter', does: 'Goes there. With Ctrl or Cmd in a new tab of the browser.' },
+    { keys: ['Tab', 'Shift+Tab'], does: 'The next or previous link; one that is out of sight scrolls in.' },
+    { keys: ['Enter'], does: 'Goes there. With Ctrl or Cmd in a new tab of the browser.' },
   ],
   content: [
     'The name of the page it leads to, one to three words.',
@@ -54,5 +54,4 @@ export default {
     overflow: 'Overflow',
     'with counts': 'Playground',
   },
-  reviewed: '2026-11-21',
 } satisfies ComponentDocs

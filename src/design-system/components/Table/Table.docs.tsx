@@ -1,4 +1,4 @@
-import { type ComponentDocs } from '../../docs/component-docs.ts'
+import { arrowKeys, type ComponentDocs } from '../../docs/component-docs.ts'
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from './index.ts'
 
 const fees = [
@@ -59,13 +59,12 @@ export default {
     'A cell outside a row, or a row outside a section, throws in development: browsers would move it elsewhere without a word.',
   ],
   keyboard: [
-    { keys: 'Tab', does: 'reaches the box, only while it scrolls' },
-    { keys: 'Arrow keys, Home, End, Page Up, Page Down', does: 'scroll the box that has focus' },
+    { keys: ['Tab'], does: 'reaches the box, only while it scrolls' },
+    { keys: [...arrowKeys, 'Home', 'End', 'PageUp', 'PageDown'], does: 'scroll the box that has focus', by: 'browser' },
   ],
   content: [
     'Headers are nouns in sentence case, as short as the values below them.',
     'A missing value is “—”, never an empty cell and never a zero.',
   ],
   states: { default: 'Playground', stress: 'Stress', responsive: 'Playground', caption: 'Caption' },
-  reviewed: '2026-11-21',
 } satisfies ComponentDocs

@@ -51,12 +51,12 @@ export default {
   ],
   keyboard: [
     {
-      keys: 'ArrowRight, ArrowLeft',
+      keys: ['ArrowRight', 'ArrowLeft'],
       does: 'The next or previous tab, wrapping; with `activation="automatic"` it opens.',
     },
-    { keys: 'Home, End', does: 'The first or the last tab.' },
-    { keys: 'Enter, Space', does: 'Opens the tab, with `activation="manual"`.' },
-    { keys: 'Tab', does: 'Leaves the tabs for the panel.' },
+    { keys: ['Home', 'End'], does: 'The first or the last tab.' },
+    { keys: ['Enter', 'Space'], does: 'Opens the tab, with `activation="manual"`.' },
+    { keys: ['Tab'], does: 'Leaves the tabs for the panel.' },
   ],
   content: [
     'One to three words, all of one kind: nouns or adjectives, never verbs.',
@@ -71,5 +71,4 @@ export default {
     'with counts': 'States',
     disabled: 'Unavailable',
   },
-  reviewed: '2026-11-21',
 } satisfies ComponentDocs

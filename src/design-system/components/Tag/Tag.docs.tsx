@@ -34,8 +34,8 @@ export default {
     'Buttons reach 44 px to a finger.',
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Moves to the remove button or the filter' },
-    { keys: 'Enter, Space', does: 'Removes the tag; switches the filter' },
+    { keys: ['Tab'], does: 'Moves to the remove button or the filter' },
+    { keys: ['Enter', 'Space'], does: 'Removes the tag; switches the filter' },
   ],
   content: [
     'One to three words, as the people who use it write them.',
@@ -49,5 +49,4 @@ export default {
     removable: 'Matrix',
     disabled: 'Matrix',
   },
-  reviewed: '2026-11-21',
 } satisfies ComponentDocs

@@ -55,5 +55,4 @@ export default {
     'One thought to a sentence. Sentences end with a full stop, labels and messages of fields do not.',
   ],
   states: { default: 'Playground', stress: 'Stress', matrix: 'Matrix' },
-  reviewed: '2026-11-21',
 } satisfies ComponentDocs

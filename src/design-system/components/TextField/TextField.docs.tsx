@@ -39,7 +39,7 @@ export default {
     'Read-only fields can be reached, read and copied; disabled ones cannot.',
     'Text in other scripts finds its own direction; 16 px letters on touch keep phones from zooming in.',
   ],
-  keyboard: [{ keys: 'Tab', does: 'Moves into and out of the field' }],
+  keyboard: [{ keys: ['Tab'], does: 'Moves into and out of the field' }],
   content: [
     'Labels are nouns in sentence case, without a colon.',
     'A message says what is wrong and what to do, without a full stop: “Enter a date after today”.',
@@ -60,5 +60,4 @@ export default {
     description: 'States',
     'message space reserved': 'States',
   },
-  reviewed: '2026-11-21',
 } satisfies ComponentDocs

@@ -41,8 +41,8 @@ export default {
     'Grows up to 60 % of the window’s height, then scrolls; where the browser cannot grow it, it can be dragged.',
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Moves into and out of the field' },
-    { keys: 'Enter', does: 'Begins a new line' },
+    { keys: ['Tab'], does: 'Moves into and out of the field' },
+    { keys: ['Enter'], does: 'Begins a new line' },
   ],
   content: ['Ask a question that can be answered: “What should they bring?”, not “Further information”.'],
   states: {
@@ -62,5 +62,4 @@ export default {
     count: 'Counting',
     'over limit': 'Counting',
   },
-  reviewed: '2026-11-21',
 } satisfies ComponentDocs

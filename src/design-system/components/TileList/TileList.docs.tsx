@@ -62,5 +62,4 @@ export default {
     responsive: 'Playground',
     matrix: { none: 'It has no variants.' },
   },
-  reviewed: '2026-11-28',
 } satisfies ComponentDocs

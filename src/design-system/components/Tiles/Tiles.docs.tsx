@@ -48,5 +48,4 @@ export default {
   ],
   keyboard: [],
   states: { default: 'Playground', stress: 'Stress', responsive: 'ColumnsPerViewport' },
-  reviewed: '2026-11-21',
 } satisfies ComponentDocs

@@ -36,7 +36,7 @@ export default {
   keyboard: [
     ...segmentKeys('Moves the hour by one, the minute to the next quarter, AM to PM'),
     tabToClear,
-    { keys: 'A, P', does: 'Chooses AM or PM' },
+    { keys: ['A', 'P'], does: 'Chooses AM or PM' },
   ],
   content: [
     'The label says what happens then: “Starts”, “Arrive by”.',
@@ -59,5 +59,4 @@ export default {
     'message space reserved': 'Playground',
     limits: 'States',
   },
-  reviewed: '2026-11-21',
 } satisfies ComponentDocs

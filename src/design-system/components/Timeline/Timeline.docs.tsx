@@ -52,5 +52,4 @@ export default {
     'What failed says why, and what to do, in its note.',
   ],
   states: { default: 'Playground', stress: 'Stress', 'in progress': 'Playground', failed: 'Failed' },
-  reviewed: '2026-11-21',
 } satisfies ComponentDocs

@@ -23,10 +23,10 @@ export default {
     'In forced colours each has an edge; under reduced motion none slides.',
   ],
   keyboard: [
-    { keys: 'Alt+T', does: 'Goes to the messages and stops their clocks.' },
-    { keys: 'Tab', does: 'From one message’s buttons to the next.' },
-    { keys: 'Escape', does: 'Goes back to the page.' },
-    { keys: 'Enter, Space', does: 'Dismisses it, or does its action.' },
+    { keys: ['Alt+T'], does: 'Goes to the messages and stops their clocks.' },
+    { keys: ['Tab'], does: 'From one message’s buttons to the next.' },
+    { keys: ['Escape'], does: 'Goes back to the page.' },
+    { keys: ['Enter', 'Space'], does: 'Dismisses it, or does its action.' },
   ],
   content: [
     'What happened, in the past: ‘Notification deleted’. No full stop after one sentence, no ‘successfully’ of our own.',
@@ -40,5 +40,4 @@ export default {
     'with action': 'ThreeStacked',
     'three stacked': 'ThreeStacked',
   },
-  reviewed: '2026-11-21',
 } satisfies ComponentDocs

@@ -45,8 +45,8 @@ export default {
     'Its element must be focusable; without motion it appears without animation, in forced colours it has an edge.',
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Shows it with the element’s focus.' },
-    { keys: 'Escape', does: 'Hides it; a dialog around it stays open.' },
+    { keys: ['Tab'], does: 'Shows it with the element’s focus.' },
+    { keys: ['Escape'], does: 'Hides it; a dialog around it stays open.' },
   ],
   content: ['A few words without full stop, in sentence case. Never what the element’s own words already say.'],
   states: {
@@ -55,5 +55,4 @@ export default {
     open: 'Playground',
     keyboard: 'Keyboard',
   },
-  reviewed: '2026-11-21',
 } satisfies ComponentDocs

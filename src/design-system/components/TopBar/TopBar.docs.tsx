@@ -15,8 +15,8 @@ export default {
     'The menu button shows below 768 px only and says whether the slide-over is open.',
   ],
   keyboard: [
-    { keys: 'Tab, Shift+Tab', does: 'The next or previous control.' },
-    { keys: 'Enter, Space', does: 'On the menu button: opens the slide-over.' },
+    { keys: ['Tab', 'Shift+Tab'], does: 'The next or previous control.' },
+    { keys: ['Enter', 'Space'], does: 'On the menu button: opens the slide-over.' },
   ],
   content: ['Icon buttons say their number in words: ‘Notifications, 3 unread’.'],
   states: {
@@ -26,5 +26,4 @@ export default {
     section: 'Section',
     trail: 'Trail',
   },
-  reviewed: '2026-11-21',
 } satisfies ComponentDocs

@@ -49,5 +49,4 @@ export default {
   ],
   keyboard: [],
   states: { default: 'Playground', stress: 'Stress', '1–3 lines': 'Matrix' },
-  reviewed: '2026-11-21',
 } satisfies ComponentDocs

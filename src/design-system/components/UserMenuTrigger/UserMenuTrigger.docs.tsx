@@ -17,7 +17,7 @@ export default {
     'Without words it has the same name.',
     'It says that it has a menu and whether that is open.',
   ],
-  keyboard: [{ keys: 'Enter, Space, ArrowDown', does: 'Opens the menu.' }],
+  keyboard: [{ keys: ['Enter', 'Space', 'ArrowDown'], does: 'Opens the menu.' }],
   content: ['The person’s name as they write it; it is cut at the end, never in the middle.'],
   states: {
     default: 'Playground',
@@ -26,5 +26,4 @@ export default {
     'focus-visible': 'FocusVisible',
     phone: 'Phone',
   },
-  reviewed: '2026-11-21',
 } satisfies ComponentDocs

@@ -21,5 +21,4 @@ export default {
   keyboard: [],
   content: ['Whole words, as anybody would say them: “(opens in a new tab)”.'],
   states: { default: 'Playground' },
-  reviewed: '2026-11-21',
 } satisfies ComponentDocs

@@ -10,12 +10,12 @@ export interface DateSuggestion {
   deadline: GigForm['applicationDeadline']
 }
 
-/** The same weekday in the week after this one. */
-const inNextWeek = (day: string, today: string) => addDays(startOfWeek(today), 7 + weekday(day))
+/** The same weekday in the week after that of another day. */
+const inNextWeek = (day: string, from: string) => addDays(startOfWeek(from), 7 + weekday(day))
 
 /** The same weekday of the next month at the same position ('the second Friday'), or the last one of that month. */
-function inNextMonth(day: string, today: string): string {
-  const first = addMonths(startOfMonth(today), 1)
+function inNextMonth(day: string, from: string): string {
+  const first = addMonths(startOfMonth(from), 1)
   const firstMatch = addDays(first, (weekday(day) - weekday(first) + 7) % 7)
   const samePosition = addDays(firstMatch, 7 * Math.floor((Number(day.slice(8)) - 1) / 7))
   return samePosition.startsWith(first.slice(0, 7)) ? samePosition : addDays(samePosition, -7)
@@ -24,7 +24,8 @@ function inNextMonth(day: string, today: string): string {
 const daysBetween = (from: string, to: string) => Math.round((utcOf(to).getTime() - utcOf(from).getTime()) / 86_400_000)
 
 /**
- * The same weekdays next week and next month, with the same gaps (docs/product/republish.md). They are never in the past, the original's own day, or the same day twice. The deadline
+ * The same weekdays next week and next month, with the same gaps (docs/product/republish.md), or, of a Gig that is still to come, a week and a month after it. They are never in the past
+ * or the same day twice. The deadline
  * keeps its distance to the first session, unless that has passed: then it is empty.
  * @param today the present day in Lagos
  */
@@ -34,6 +35,8 @@ export function dateSuggestions(
 ): DateSuggestion[] {
   const [first] = sessions.filter(hasTimes).toSorted((a, b) => a.date.localeCompare(b.date))
   if (first === undefined) return []
+  const isToCome = first.date > today
+  const from = isToCome ? first.date : today
   const suggestion = (id: DateSuggestion['id'], label: string, begin: string): DateSuggestion => {
     const days = daysBetween(first.date, begin)
     const day = deadline.day && addDays(deadline.day, days)
@@ -45,13 +48,16 @@ export function dateSuggestions(
     }
   }
   const suggestions = [
-    suggestion('next_week', 'Same weekday next week', inNextWeek(first.date, today)),
-    suggestion('next_month', 'Same weekday next month', inNextMonth(first.date, today)),
+    suggestion('next_week', `Same weekday ${isToCome ? 'a week later' : 'next week'}`, inNextWeek(first.date, from)),
+    suggestion(
+      'next_month',
+      `Same weekday ${isToCome ? 'a month later' : 'next month'}`,
+      inNextMonth(first.date, from),
+    ),
   ]
   const beginOf = ({ sessions: days }: DateSuggestion) => days.map(({ date }) => date).toSorted()[0]
-  // The first day of the original, and a day that another suggestion has, are no new choice.
+  // A day that another suggestion has is no new choice.
   return suggestions.filter(
-    (each, index) =>
-      beginOf(each) !== first.date && suggestions.findIndex((other) => beginOf(other) === beginOf(each)) === index,
+    (each, index) => suggestions.findIndex((other) => beginOf(other) === beginOf(each)) === index,
   )
 }

@@ -73,9 +73,28 @@ describe('suggested days of a republished Gig', () => {
     },
   )
 
-  it('leave out the own day of the original, and a day that is suggested already', () => {
-    // A Gig of the coming Friday: its weekday of next week is its own day.
-    expect(suggest(['2025-11-21'], '2025-11-19', '2025-11-12')).toEqual([[['2025-12-19'], '2025-12-17']])
+  it('come after a Gig that is still to come, a week and a month after its own day', () => {
+    expect(suggest(['2025-11-21'], '2025-11-19', '2025-11-12')).toEqual([
+      [['2025-11-28'], '2025-11-26'],
+      [['2025-12-19'], '2025-12-17'],
+    ])
+    // The first Friday of December: that of the next month is the first of January, not its own day.
+    expect(suggest(['2025-12-05'], '', '2025-11-29')).toEqual([
+      [['2025-12-12'], ''],
+      [['2026-01-02'], ''],
+    ])
+  })
+
+  it('say from when they count', () => {
+    const labels = (date: string, today: string) =>
+      dateSuggestions({ sessions: [{ ...night, date }], applicationDeadline: { day: '', time: '' } }, today).map(
+        ({ label }) => label,
+      )
+    expect(labels('2025-10-10', '2025-11-12')).toEqual(['Same weekday next week', 'Same weekday next month'])
+    expect(labels('2025-11-21', '2025-11-12')).toEqual(['Same weekday a week later', 'Same weekday a month later'])
+  })
+
+  it('leave out a day that is suggested already', () => {
     // The last Friday of November: the same day is both next week and next month.
     expect(suggest(['2025-10-03'], '', '2025-11-26')).toEqual([[['2025-12-05'], '']])
   })

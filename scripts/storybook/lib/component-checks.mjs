@@ -1,0 +1,82 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { inRoot } from '../../lib/paths.mjs'
+
+/**
+ * @typedef {import('../../../src/design-system/docs/component-docs.ts').ComponentDocs} ComponentDocs
+ *
+ * @typedef {{ component: string, keys?: readonly string[], roots?: readonly string[] }} StoryNote a story of a component that began, or, with the
+ *   keys that it pressed and the components whose root elements were on the page, passed
+ *
+ * @typedef {object} ComponentCheck what the last whole check of a component's accessibility looked at
+ * @property {string} day 'YYYY-MM-DD'
+ * @property {number} stories how many stories were played
+ * @property {readonly string[]} conditions in which axe found nothing
+ * @property {readonly string[]} keys the keys of its table that its stories pressed
+ */
+
+/** Where the checks of all components are kept, for their documentation. */
+const recordFile = inRoot('docs', 'accessibility-checks.json')
+
+/** @param {string} list the file with the notes of a run, a line each @returns {readonly StoryNote[]} */
+export function readNotes(list) {
+  const lines = readFileSync(list, 'utf8').split('\n')
+  return lines.filter((line) => line !== '').map((line) => JSON.parse(line))
+}
+
+/**
+ * What the stories of each component showed pressed, without components of which a story failed: it may have pressed less than it does.
+ * @param {readonly StoryNote[]} notes
+ */
+function passedComponents(notes) {
+  /** @type {Map<string, { begun: number, passed: number, pressed: Set<string>, roots: Set<string> }>} */
+  const components = new Map()
+  for (const { component, keys, roots = [] } of notes) {
+    const seen = components.get(component) ?? { begun: 0, passed: 0, pressed: new Set(), roots: new Set() }
+    components.set(component, seen)
+    if (keys === undefined) seen.begun += 1
+    else seen.passed += 1
+    for (const key of keys ?? []) seen.pressed.add(key)
+    for (const root of roots) seen.roots.add(root)
+  }
+  return new Map([...components].filter(([, { begun, passed }]) => begun === passed))
+}
+
+/** The keys of a component's table that are its own to answer, in their order. @param {ComponentDocs} docs */
+export function ownKeys({ keyboard }) {
+  return [...new Set(keyboard.filter(({ by }) => by !== 'browser').flatMap(({ keys }) => keys))]
+}
+
+/**
+ * What is promised of components and none of their stories shows: a key of the keyboard table that is pressed, a root element by the component's name.
+ * @param {readonly StoryNote[]} notes of a run of whole story files
+ * @param {ReadonlyMap<string, ComponentDocs>} docs by the component's name
+ * @returns {string[]} a sentence for each
+ */
+export function missingProofs(notes, docs) {
+  return [...passedComponents(notes)].flatMap(([name, { pressed, roots }]) => {
+    const itsDocs = docs.get(name)
+    if (itsDocs === undefined) return []
+    return [
+      ...(roots.has(name) ? [] : [`${name}: no element of its stories has data-component="${name}"`]),
+      ...ownKeys(itsDocs)
+        .filter((key) => !pressed.has(key))
+        .map((key) => `${name}: its keyboard table names ${key}, and no story presses it`),
+    ]
+  })
+}
+
+/**
+ * Keeps what a whole check of components looked at, for their documentation; what is known of other components stays.
+ * @param {readonly StoryNote[]} notes @param {ReadonlyMap<string, ComponentDocs>} docs @param {readonly string[]} conditions @param {string} day
+ */
+export function recordChecks(notes, docs, conditions, day) {
+  /** @type {Record<string, ComponentCheck>} */
+  const record = existsSync(recordFile) ? JSON.parse(readFileSync(recordFile, 'utf8')) : {}
+  for (const [name, { passed }] of passedComponents(notes)) {
+    const itsDocs = docs.get(name)
+    if (itsDocs !== undefined) record[name] = { day, stories: passed, conditions, keys: ownKeys(itsDocs) }
+  }
+  const known = Object.entries(record).filter(([name]) => docs.has(name))
+  const sorted = Object.fromEntries(known.toSorted(([a], [b]) => (a < b ? -1 : 1)))
+  writeFileSync(recordFile, `${JSON.stringify(sorted, undefined, 2)}\n`)
+}
