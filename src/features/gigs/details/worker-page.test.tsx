@@ -75,7 +75,7 @@ async function reportAbsence(checkedIn: boolean) {
 
 it('leads to Plan B, which may be empty, where the place of an absent worker can be given to another one', async () => {
   await reportAbsence(false)
-  expect(await screen.findByText('In Plan B you choose who you ask next.')).toBeTruthy()
+  expect(await screen.findByText('Choose who to ask next in Plan B.')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Open Plan B' })).toBeTruthy()
 })
 

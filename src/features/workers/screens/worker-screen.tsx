@@ -80,7 +80,7 @@ function Vacated({ title, gig, planBHref }: { title: string; gig: Gig; planBHref
   )
   return hasPlace(gig) ? (
     <Alert tone="info" role="status" title={title} action={action}>
-      In Plan B you choose who you ask next.
+      Choose who to ask next in Plan B.
     </Alert>
   ) : (
     <Alert tone="info" role="status" title={title} />
