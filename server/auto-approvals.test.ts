@@ -1,12 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { and, eq, isNull, like } from 'drizzle-orm'
+import { and, eq, isNull, like, sql } from 'drizzle-orm'
 import { afterEach, expect, it, vi } from 'vitest'
-import { workerGig } from './db/gig-schema.ts'
+import { gig, workerGig } from './db/gig-schema.ts'
 import { payment } from './db/money-schema.ts'
 import { notification } from './db/schema.ts'
 import { auditLedger } from './modules/money/ledger.ts'
 import { automaticReference } from './modules/people/approval-references.ts'
 import { job } from './platform/db/tables.ts'
+import { untilWaiting } from './testing/lock-waits.ts'
 import { fillPlace } from './testing/ready-employer.ts'
 import { reviewHarness } from './testing/review-harness.ts'
 import { cleanUp, startProcess } from './testing/server-process.ts'
@@ -19,6 +20,10 @@ const harness = reviewHarness()
 const { state } = harness
 const gigCount = 3
 const placesOfGig = 6
+const serverCount = 3
+
+/** Longer than the test runs: jobs that nobody may begin yet. */
+const notYet = new Date('2100-01-01T00:00:00Z')
 
 it('automatic approvals that are due happen once each, with three concurrent processes', async () => {
   // No time passes between the Gigs, so that no review period ends before the processes run.
@@ -32,13 +37,37 @@ it('automatic approvals that are due happen once each, with three concurrent pro
   }
   for (const hired of hires) await harness.submit(await harness.goTo(hired, hired.afterWork))
   const { db, databaseUrl } = state.test
-  const isDue = and(eq(job.kind, 'auto-approval'), isNull(job.doneAt))
-  expect(await db.$count(job, isDue)).toBe(gigCount * placesOfGig)
+  const isApproval = eq(job.kind, 'auto-approval')
+  const isDue = and(isApproval, isNull(job.doneAt))
+  const scheduled = await db.select().from(job).where(isDue)
+  expect(scheduled).toHaveLength(gigCount * placesOfGig)
+  // A period whose end has moved has a job at each end: with one for each server, all three want to approve the same place.
+  const moved = Array.from({ length: serverCount - 1 }, (_, number) =>
+    scheduled.map((row) => ({ ...row, id: `${row.id}:moved-${number}` })),
+  )
+  await db.insert(job).values(moved.flat())
+  await db.update(job).set({ runAt: notYet }).where(isDue)
 
   // The clock of the test is in 2025, so the review periods are over for servers, which have the clock of the machine.
   const env = { DATABASE_URL: databaseUrl, MARQUEE_SEED: 'none', MARQUEE_SIMULATOR: 'off' }
-  const servers = [startProcess(env), startProcess(env), startProcess(env)]
+  const servers = Array.from({ length: serverCount }, () => startProcess(env))
   await Promise.all(servers.map((server) => server.ready()))
+  await db.transaction(async (tx) => {
+    await tx.select({ id: gig.id }).from(gig).for('update')
+    // In the order of the places, so that the servers begin with the jobs of the same one.
+    const seconds = sql`dense_rank() over (order by ${job.payload}->>'workerGigId')`
+    const order = db
+      .select({ id: job.id, seconds: seconds.as('seconds') })
+      .from(job)
+      .where(isDue)
+      .as('job_order')
+    await db
+      .update(job)
+      .set({ runAt: sql`timestamptz '2025-01-01 00:00:00Z' + make_interval(secs => ${order.seconds})` })
+      .from(order)
+      .where(eq(job.id, order.id))
+    await untilWaiting(db, serverCount)
+  })
   while ((await db.$count(job, isDue)) > 0) await wait(50)
 
   const places = await db.select().from(workerGig)

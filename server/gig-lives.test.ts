@@ -48,3 +48,12 @@ it.each(changingSeeds)('accounts for every kobo in lives of another seed: %d', a
   expect(problems, `npm run measure:lives -- --lives ${changingLives} --seed ${seed} plays them again`).toEqual([])
   expect(lives).toBe(changingLives)
 })
+
+it('plays the same lives again by their seed', async () => {
+  const play = async (parallel: number) => {
+    const { histories, problems } = await runLives(database.db, { lives: 15, seed: fixedSeed, parallel })
+    expect(problems).toEqual([])
+    return histories
+  }
+  expect(await play(4)).toEqual(await play(3))
+})

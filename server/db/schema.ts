@@ -83,6 +83,8 @@ export interface NotificationMetadata {
   readonly news?: string
   /** How many workers a notification counts. Not serialized for clients. */
   readonly people?: number
+  /** Which workers it counts, of an action that one worker can do twice. Not serialized for clients. */
+  readonly workerIds?: readonly string[]
 }
 
 export const notification = pgTable(

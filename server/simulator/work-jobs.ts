@@ -61,14 +61,15 @@ export const workJobHandlers = (speed: number): JobHandlers => ({
     const { placeId, key } = payload as PlaceJob
     const found = await findPlace(tx, placeId)
     if (found === undefined) return
-    const { place, workerRow } = found
-    const conduct = conductOf(key, workerRow)
+    const { place, gigRow, workerRow } = found
+    // The key follows the title of the Gig, so the conduct may be another one since the worker handed in the work of which changes are requested.
+    const conduct = place.status === 'changes_requested' ? 'works' : conductOf(key, workerRow)
     if (conduct === 'cancels' && place.status === 'hired') {
-      const runAt = cancelsAt(key, workerRow, place, speed)
+      const runAt = cancelsAt(key, workerRow, { hiredAt: place.hiredAt, startsAt: gigRow.startsAt }, speed)
       await scheduleJob(tx, { id: `cancel-work:${placeId}`, kind: 'cancel-work', payload: { placeId, key }, runAt })
     }
     if (conduct === 'isAbsent') return
-    for (const session of sessionsOf(found.place, found.gigRow)) {
+    for (const session of sessionsOf(place, gigRow)) {
       const sessionKey: SessionKey = { date: session.date, start: session.start }
       const runAt = arrivesAt(key, workerRow, session, speed)
       if (sessionSpan(session).endsAt <= at) continue

@@ -70,12 +70,45 @@ describe('of many workers', () => {
   })
 })
 
+describe('at a short time', () => {
+  it.each([5, 20, 30, 60])('of a session of %d minutes, workers arrive before its end', (minutes) => {
+    const end = `18:${String(minutes % 60).padStart(2, '0')}`
+    const short = { ...session, end: minutes === 60 ? '19:00' : end }
+    const ends = sessionSpan(short).endsAt.getTime()
+    const arrivals = people.map((person) => arrivesAt(key, person, short, 1).getTime())
+    expect(arrivals.filter((arrival) => arrival >= ends)).toEqual([])
+    expect(deviationOf(arrivals.filter((arrival) => arrival > startsAt.getTime()).length, 0.125)).toBeLessThan(most)
+  })
+
+  it.each([1, 60, 2000])(
+    'between the hire and the start, of %d minutes, workers who cancel do so before it',
+    (minutes) => {
+      const hiredAt = new Date(startsAt.getTime() - minutes * minute)
+      for (const speed of [0.1, 1, 10]) {
+        const moments = people
+          .slice(0, 200)
+          .map((person) => cancelsAt(key, person, { hiredAt, startsAt }, speed).getTime())
+        expect(moments.filter((moment) => moment <= hiredAt.getTime() || moment >= startsAt.getTime())).toEqual([])
+      }
+    },
+  )
+
+  it('workers who cancel a Gig without sessions do so after some hours', () => {
+    const hiredAt = startsAt
+    for (const person of people.slice(0, 200)) {
+      const hours =
+        (cancelsAt(key, person, { hiredAt, startsAt: null }, 1).getTime() - hiredAt.getTime()) / (60 * minute)
+      expect([hours >= 1, hours <= 12]).toEqual([true, true])
+    }
+  })
+})
+
 describe('the speed', () => {
   const some = people.slice(0, 200)
   const hiredAt = new Date('2025-11-14T10:00:00Z')
 
   it.each([
-    ['cancel', (person, speed) => cancelsAt(key, person, { hiredAt }, speed).getTime() - hiredAt.getTime()],
+    ['cancel', (person, speed) => cancelsAt(key, person, { hiredAt, startsAt }, speed).getTime() - hiredAt.getTime()],
     ['hand in', (person, speed) => submitsAfterMs(key, person, 1, speed)],
     ['give a bank account', (person, speed) => givesAccountAfterMs(key, person, speed)],
   ] satisfies [string, (person: (typeof people)[number], speed: number) => number][])(

@@ -29,19 +29,34 @@ export function conductOf(key: string, worker: Named) {
   return randomOf(key, worker, 'conduct').weighted({ works: 88, cancels: 4, isAbsent: 4, isSilent: 4 })
 }
 
-/** When a worker who cancels does so: some hours after the hire at normal speed, but before the first session. */
-export const cancelsAt = (key: string, worker: Named, { hiredAt }: Pick<Place, 'hiredAt'>, speed: number) =>
-  later(hiredAt, randomOf(key, worker, 'cancel').between(1 * hour, 12 * hour) / speed)
+/**
+ * When a worker who cancels does so: some hours after the hire at normal speed, and at the latest when half of the time to the first session
+ * is over, because nobody cancels work that has begun.
+ * @param startsAt the first session's start; null without sessions
+ */
+export function cancelsAt(
+  key: string,
+  worker: Named,
+  { hiredAt, startsAt }: Pick<Place, 'hiredAt'> & Pick<GigRow, 'startsAt'>,
+  speed: number,
+): Date {
+  const afterMs = randomOf(key, worker, 'cancel').between(1 * hour, 12 * hour) / speed
+  const mostMs = startsAt === null ? Infinity : (startsAt.getTime() - hiredAt.getTime()) / 2
+  return later(hiredAt, Math.min(afterMs, mostMs))
+}
 
 /**
- * When a worker arrives at a session: around the arrival time, one in eight after the start. The times of the session do not depend on the speed; how
+ * When a worker arrives at a session: around the arrival time, one in eight after the start, but in the first half of the session. The times of the session do not depend on the speed; how
  * far from them a worker arrives does, but not below 1, where the arrival could be before check-ins count or after the session.
  */
 export function arrivesAt(key: string, worker: Named, session: SessionTimes, speed: number): Date {
   const divisor = Math.max(1, speed)
   const random = randomOf(key, worker, `arrival ${session.date} ${session.start}`)
-  const { startsAt } = sessionSpan(session)
-  if (random.chance(0.125)) return later(startsAt, random.between(4 * minute, 35 * minute) / divisor)
+  const { startsAt, endsAt } = sessionSpan(session)
+  if (random.chance(0.125)) {
+    const lateMs = random.between(4 * minute, 35 * minute) / divisor
+    return later(startsAt, Math.min(lateMs, (endsAt.getTime() - startsAt.getTime()) / 2))
+  }
   const arrival =
     session.arrival === null || session.arrival === undefined
       ? later(startsAt, -20 * minute)

@@ -24,6 +24,9 @@ const played = ['plan-work', 'cancel-work', 'arrive', 'submit-work', 'give-accou
 /** With this seed the workers of the Gig do all four things of `conductOf`. */
 const seed = 'another seed'
 
+/** By the random numbers of this title some who handed in would not come, or never hand in. */
+const laterTitle = 'Launch photographer'
+
 /** What a hired worker did, without what differs in another database. Times are in milliseconds after the hire. */
 interface Life {
   readonly name: string
@@ -96,7 +99,8 @@ async function readLives(test: TestApp, gigId: string): Promise<readonly Life[]>
 }
 
 /**
- * Plays the evening of a Gig with many hired workers in a database of its own, and then a second round of every work that was handed in.
+ * Plays the evening of a Gig with many hired workers in a database of its own, and then a second round of every work that was handed in,
+ * before which the Gig gets another title: with it most random numbers are others.
  * @returns the lives after the first round and after the second
  */
 async function playEvening(settings: SimulatorSettings) {
@@ -118,6 +122,7 @@ async function playEvening(settings: SimulatorSettings) {
   for (const place of await test.db.select().from(workerGig).where(eq(workerGig.status, 'task_submitted'))) {
     await requestChanges(test.deps, place, { message: 'Please send the photos again.', deliverableIds: [] })
   }
+  await test.db.update(gig).set({ title: laterTitle }).where(eq(gig.id, id))
   await play(test, later(test.deps.now(), 60 * minute), settings)
   return { test, first, second: await readLives(test, id) }
 }
@@ -129,9 +134,9 @@ beforeAll(async () => {
 afterAll(() => evening.test.close())
 
 const submittedOf = (lives: readonly Life[]) => lives.filter(({ status }) => status === 'task_submitted')
-const conductOfLife = ({ name }: Life) => {
+const conductOfLife = ({ name }: Life, title: string = exampleGig.title) => {
   const [firstName = '', lastName = ''] = name.split(' ')
-  return conductOf([seed, exampleGig.title, exampleGig.category, 0].join('\n'), { firstName, lastName })
+  return conductOf([seed, title, exampleGig.category, 0].join('\n'), { firstName, lastName })
 }
 
 describe('the workers of a Gig', () => {
@@ -148,8 +153,10 @@ describe('the workers of a Gig', () => {
     expect(did('isSilent')).toEqual(['active, 1 arrivals, 0 rounds, null'])
   })
 
-  it('hand in once more when changes are requested, with everything done', () => {
+  it('hand in once more when changes are requested, with everything done, also after a change of the title', () => {
     const again = submittedOf(evening.second)
+    const others = submittedOf(evening.first).filter((life) => conductOfLife(life, laterTitle) !== 'works')
+    expect(others.length).toBeGreaterThan(0)
     expect(again.map(({ name }) => name)).toEqual(submittedOf(evening.first).map(({ name }) => name))
     expect(again.filter(({ rounds }) => rounds.length !== 2)).toEqual([])
     expect(JSON.stringify(again.map(({ rounds }) => rounds[1]))).not.toContain('false')

@@ -10,6 +10,11 @@ async function waiting(db: Database): Promise<number> {
   return Number(rows[0]?.count)
 }
 
+/** Waits until so many connections wait for a lock. */
+export async function untilWaiting(db: Database, connections: number): Promise<void> {
+  while ((await waiting(db)) < connections) await wait(5)
+}
+
 /** Waits until each call waits for a lock, or one of them has ended without waiting. */
 export async function untilLocked(db: Database, calls: readonly Promise<unknown>[]): Promise<void> {
   const end = Promise.race(calls).then(

@@ -69,4 +69,7 @@ it('names the ticket of a dispute within the length of a subject', () => {
   expect(disputeSubject('no_show', 'Tunde Bakare')).toBe('Tunde Bakare did not come')
   expect(disputeSubject('quality', 'Tunde Bakare')).toBe('Problem with the work of Tunde Bakare')
   expect(disputeSubject('quality', 'x'.repeat(200))).toHaveLength(120)
+  const cut = disputeSubject('quality', `x${'👩🏾‍🎤'.repeat(40)}`)
+  expect(cut).toBe(`Problem with the work of x${'👩🏾‍🎤'.repeat(13)}`)
+  expect(cut.length).toBeLessThanOrEqual(120)
 })

@@ -1,3 +1,4 @@
+import { cutText } from '../api/contract/cut-text.ts'
 import { leastRateKobo } from '../api/contract/schemas/gig-fields.ts'
 import { workerNet } from './gig-price.ts'
 
@@ -85,4 +86,4 @@ export const reviewRefusals = {
 
 /** The subject of the ticket of a dispute. */
 export const disputeSubject = (topic: string, name: string) =>
-  (topic === 'no_show' ? `${name} did not come` : `Problem with the work of ${name}`).slice(0, 120)
+  cutText(topic === 'no_show' ? `${name} did not come` : `Problem with the work of ${name}`, 120)

@@ -55,6 +55,7 @@ const workerActionTemplates = {
 /** An action of a worker on a Gig. */
 export interface WorkerAction {
   readonly action: keyof typeof workerActionTemplates
+  readonly workerId: string
   /** First and last name. */
   readonly name: string
   /** Detail that is shown while the notification counts one worker only: 'asks for ₦150,000.00'. */
@@ -67,24 +68,42 @@ const otherPeople = (count: number) => (count === 1 ? '1 other' : `${count} othe
 
 /**
  * Notifies the employer of a worker's action on a locked Gig. An unread notification of the same kind about the same Gig is updated
- * with the new count and time instead, so a Gig has at most one unread notification of each kind.
+ * with the new count and time instead, so a Gig has at most one unread notification of each kind. It counts people: who was invited again and
+ * declines again is counted once.
  */
 export async function notifyWorkerAction(
   tx: Transaction,
   { id: gigId, employerId, title: gigTitle }: GigRow,
-  { action, name, detail, about }: WorkerAction,
+  { action, workerId, name, detail, about }: WorkerAction,
   at: Date,
 ) {
   const [singularTitle, pluralTitle, describe] = workerActionTemplates[action]
   const unread = await lockUnreadNews(tx, employerId, gigId, action)
-  const people = (unread?.metadata?.people ?? 0) + 1
-  const metadata = { type: 'gig', gigId, news: action, people }
-  if (unread === undefined) {
-    const message = `${name} ${describe(gigTitle)}${detail === undefined ? '' : ` and ${detail}`}.`
-    const ofWorker = { ...metadata, ...about }
-    await addNotification(tx, { employerId, title: singularTitle, message, metadata: ofWorker, createdAt: at })
-    return
+  const { people: counted = 0, workerIds = [] } = unread?.metadata ?? {}
+  const isCounted = workerIds.includes(workerId)
+  const people = counted + (isCounted ? 0 : 1)
+  const metadata = {
+    type: 'gig',
+    gigId,
+    news: action,
+    people,
+    // The other actions happen once for each worker of a Gig, which may have thousands of applicants.
+    ...(action === 'declined' && { workerIds: isCounted ? workerIds : [...workerIds, workerId] }),
   }
-  const message = `${name} and ${otherPeople(people - 1)} ${describe(gigTitle)}.`
-  await replaceNotification(tx, unread.id, { title: pluralTitle, message, metadata, createdAt: at })
+  const news =
+    people === 1
+      ? {
+          title: singularTitle,
+          message: `${name} ${describe(gigTitle)}${detail === undefined ? '' : ` and ${detail}`}.`,
+          metadata: { ...metadata, ...about },
+          createdAt: at,
+        }
+      : {
+          title: pluralTitle,
+          message: `${name} and ${otherPeople(people - 1)} ${describe(gigTitle)}.`,
+          metadata,
+          createdAt: at,
+        }
+  if (unread === undefined) await addNotification(tx, { employerId, ...news })
+  else await replaceNotification(tx, unread.id, news)
 }

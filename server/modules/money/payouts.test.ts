@@ -134,6 +134,10 @@ describe('a payout', () => {
 
   it('waits for the account of the worker, and is sent once there is one', async () => {
     const { subject, reference } = await approved({ hasAccount: false })
+    const mail = (await state.test.mailsTo(`${subject.workerId}@workers.example`)).at(-1)
+    expect(mail?.text).toContain(
+      'Your work for “Product launch photographer” was approved. We do not have your bank account yet. ₦47,500.00 is kept for you, and will be sent once you have added one.',
+    )
     await checkAll()
     state.test.advance(minute)
     await checkAll()

@@ -164,7 +164,8 @@ describe('a notification', () => {
     const apply = async (name: string) => {
       await test.db.transaction(async (tx) => {
         const [row] = await tx.select().from(gig).where(eq(gig.id, id))
-        if (row !== undefined) await notifyWorkerAction(tx, row, { action: 'applied', name }, test.deps.now())
+        if (row === undefined) return
+        await notifyWorkerAction(tx, row, { action: 'applied', workerId: name, name }, test.deps.now())
       })
     }
     await apply('Amaka Obi')

@@ -95,7 +95,12 @@ export async function applyToGig(
     ? await hireFirstToAccept(tx, row, { applicantId, workerId: applicantWorker.id }, at)
     : undefined
   if (workerGigId !== undefined) {
-    await notifyWorkerAction(tx, row, { action: 'hired', name: nameOf(applicantWorker), about: { workerGigId } }, at)
+    await notifyWorkerAction(
+      tx,
+      row,
+      { action: 'hired', workerId: applicantWorker.id, name: nameOf(applicantWorker), about: { workerGigId } },
+      at,
+    )
     return true
   }
   await scheduleApplicantMail(tx, row, at)
@@ -104,6 +109,7 @@ export async function applyToGig(
     row,
     {
       action: invited ? 'accepted' : 'applied',
+      workerId: applicantWorker.id,
       name: nameOf(applicantWorker),
       detail: detailOf(row.brief, matched, proposedKobo),
       about: { applicantId },
@@ -121,6 +127,6 @@ export async function declineInvitation(tx: Transaction, row: GigRow, applicantW
   const { id: workerId } = applicantWorker
   const couldAccept = await acceptsInvited(tx, row, { workerId, acceptsPay: true }, at)
   if (couldAccept && !(await hasApplied(tx, row.id, workerId)) && (await saveDecline(tx, row.id, workerId, at))) {
-    await notifyWorkerAction(tx, row, { action: 'declined', name: nameOf(applicantWorker) }, at)
+    await notifyWorkerAction(tx, row, { action: 'declined', workerId, name: nameOf(applicantWorker) }, at)
   }
 }

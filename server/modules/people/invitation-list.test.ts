@@ -54,6 +54,30 @@ describe('the list of invitations', () => {
     expect(await answers()).toEqual(pair(() => [true, null]))
   })
 
+  it('counts a worker who declines twice as one person in the news', async () => {
+    const [one = '', two = ''] = await some(2)
+    const newest = async () => {
+      const { title, message } = (await call(notifications.list, {})).data.notifications[0] ?? {}
+      return [title, message]
+    }
+    for (const _time of [1, 2]) {
+      await invite([one], true)
+      state.test.advance(minute)
+      await declineInvitation(one)
+      expect(await newest()).toEqual([
+        'Invitation declined',
+        'Tunde Bakare cannot come to “Product launch photographer”.',
+      ])
+    }
+    const ofBoth = ['Invitations declined', 'Tunde Bakare and 1 other cannot come to “Product launch photographer”.']
+    for (const id of [two, one]) {
+      await invite([id], true)
+      state.test.advance(minute)
+      await declineInvitation(id)
+      expect(await newest()).toEqual(ofBoth)
+    }
+  })
+
   it('has those who were invited and have not applied, the latest first', async () => {
     const [one = '', two = '', three = ''] = await some(3)
     const began = state.test.deps.now().getTime()

@@ -96,6 +96,16 @@ describe('a dispute', () => {
     expect((await dispute(subject)).body.message).toBe('Dispute opened')
   })
 
+  it('about an absence tells the worker that the place may go to another worker, with its pay', async () => {
+    const subject = await hire()
+    await dispute(subject, 'no_show', 'Nobody came to the venue that day.')
+    const text = (await state.test.mailsTo(`${subject.workerId}@workers.example`)).at(-1)?.text
+    expect(text).toContain('The employer of “Product launch photographer” reported that you were absent.')
+    expect(text).toContain(
+      'Your pay stays held until support has decided, or until another worker is hired for your place. In that case you are not paid for it. Support will ask you what happened.',
+    )
+  })
+
   it('about an absence is possible only until work is submitted', async () => {
     const subject = await hire()
     const answer = await dispute(subject, 'no_show', 'Nobody came to the venue that day.')
@@ -200,7 +210,7 @@ describe('support', () => {
     const mail = (await state.test.mailsTo(`${subject.workerId}@workers.example`)).at(-1)
     expect(mail?.subject).toBe('Support has decided about “Product launch photographer”')
     expect(mail?.text).toContain(
-      'Support decided for you: the pay for “Product launch photographer” was released, and ₦47,500.00 will be sent to your bank account.',
+      'Support decided for you: the pay for “Product launch photographer” was released. ₦47,500.00 will be sent to your bank account.',
     )
     for (const late of [approve, requestChanges, dispute]) {
       expect((await late(subject)).body).toMatchObject({
@@ -213,6 +223,33 @@ describe('support', () => {
     expect(await readGig(subject)).toMatchObject({ status: 'completed', payment: { heldKobo: 0, refundedKobo: 0 } })
     expect((await harness.rate(subject)).status).toBe(200)
     expect(await auditLedger(state.test.db)).toEqual({ sumKobo: 0, wrongBalances: 0 })
+  })
+
+  it('decides for a worker without a bank account: the pay is kept, and sent once there is one', async () => {
+    const subject = await hireAndSubmit({ hasAccount: false })
+    const { data } = await dispute(subject)
+    await operate('decide', data.number, 'worker')
+    const text = (await state.test.mailsTo(`${subject.workerId}@workers.example`)).at(-1)?.text
+    expect(text).toContain(
+      'Support decided for you: the pay for “Product launch photographer” was released. We do not have your bank account yet. ₦47,500.00 is kept for you, and will be sent once you have added one.',
+    )
+    expect(text).not.toContain('to your bank account')
+    await settleAll()
+    expect(await readPlace(subject)).toMatchObject({ status: 'approved' })
+    await harness.giveAccount(subject.workerId)
+    await harness.goTo(subject, later(state.test.deps.now(), day).toISOString())
+    await settleAll()
+    expect(await readPlace(await harness.signIn(subject))).toMatchObject({ status: 'paid' })
+  })
+
+  it('decides for the employer while somebody else can be hired: the news says that the pay comes back unless that happens', async () => {
+    const subject = await hire({ workersNeeded: 1 })
+    const { data } = await dispute(subject, 'no_show', 'Nobody came to the venue that day.')
+    await operate('decide', data.number, 'employer')
+    expect((await readGig(subject)).hiring?.freePlaces).toBe(1)
+    expect((await latestNews(subject))?.message).toBe(
+      `Support decided for you: Tunde Bakare is not paid for “Product launch photographer”, and ₦50,000.00 goes back to your wallet when the Gig is completed, unless somebody else is hired for the place. Ticket ${data.number}.`,
+    )
   })
 
   it('decides for the employer: the place is cancelled and its pay comes back when the Gig completes', async () => {
@@ -232,6 +269,9 @@ describe('support', () => {
     })
     expect((await harness.wallet(subject)).availableKobo).toBe(before + agreed)
     expect(await auditLedger(state.test.db)).toEqual({ sumKobo: 0, wrongBalances: 0 })
+    expect((await latestNews(subject))?.message).toBe(
+      `Support decided for you: Tunde Bakare is not paid for “Product launch photographer”, and ₦50,000.00 goes back to your wallet when the Gig is completed. Ticket ${data.number}.`,
+    )
     expect((await state.test.mailsTo(`${subject.workerId}@workers.example`)).at(-1)?.text).toContain(
       'Support decided for the employer: you are not paid for “Product launch photographer”.',
     )

@@ -1,3 +1,4 @@
+import { isOver } from '../../../src/rules/hiring.ts'
 import type { GigRow, worker } from '../../db/gig-schema.ts'
 import { lagosDateTime } from '../../platform/clock/lagos-time.ts'
 import type { Transaction } from '../../platform/db/database.ts'
@@ -139,16 +140,18 @@ export const notifyAutomaticApproval = (
 /** Notifies the employer, also by email, of what support decided. @param kobo the agreed pay */
 export function notifyDisputeDecided(
   tx: Transaction,
-  { id: gigId, employerId, title }: GigRow,
+  { id: gigId, employerId, title, endsAt }: GigRow,
   { id: workerGigId }: PlaceId,
   person: WorkerName,
   { winner, kobo, number }: { readonly winner: 'worker' | 'employer'; readonly kobo: number; readonly number: string },
   at: Date,
 ) {
+  // A hire for the place takes its pay, and is possible until the last session has ended.
+  const unless = isOver(endsAt, at) ? '' : ', unless somebody else is hired for the place'
   const message =
     winner === 'worker'
       ? `Support decided for ${nameOf(person)}: ${naira(kobo)} for “${title}” was released. Ticket ${number}.`
-      : `Support decided for you: ${nameOf(person)} is not paid for “${title}”, and ${naira(kobo)} goes back to your wallet when the Gig is completed. Ticket ${number}.`
+      : `Support decided for you: ${nameOf(person)} is not paid for “${title}”, and ${naira(kobo)} goes back to your wallet when the Gig is completed${unless}. Ticket ${number}.`
   return notifyOfMoney(tx, employerId, { title: 'Dispute decided', message }, at, {
     type: 'gig',
     gigId,
@@ -166,6 +169,12 @@ async function mailWorker(
 ) {
   if (email !== null) await queueMail(tx, email, { greeting: `Hello ${oneLine(firstName)}`, ...letter }, at)
 }
+
+/** What happens to released pay, in kobo: the payout of a worker without a bank account waits for one (`money/payouts.ts`). */
+const whereItGoes = ({ account }: Worker, netKobo: number) =>
+  account === null
+    ? `We do not have your bank account yet. ${naira(netKobo)} is kept for you, and will be sent once you have added one.`
+    : `${naira(netKobo)} will be sent to your bank account.`
 
 /** What the worker is told of an approval, in kobo. */
 interface ApprovedPay {
@@ -191,7 +200,7 @@ export const mailApproved = (
     {
       subject: `Your work for “${title}” was approved`,
       paragraphs: [
-        `Your work for “${title}” was approved. ${naira(netKobo)} will be sent to your bank account.`,
+        `Your work for “${title}” was approved. ${whereItGoes(person, netKobo)}`,
         ...(bonusKobo > 0 ? [`A bonus of ${naira(bonusKobo)} is included.`] : []),
         ...(keptKobo > 0 ? [`${naira(payKobo)} of the agreed ${naira(agreedKobo)} was released: ${reason ?? ''}`] : []),
       ],
@@ -228,9 +237,7 @@ export const mailDisputeWon = (tx: Transaction, { title }: GigRow, person: Worke
     person,
     {
       subject: `Support has decided about “${title}”`,
-      paragraphs: [
-        `Support decided for you: the pay for “${title}” was released, and ${naira(netKobo)} will be sent to your bank account.`,
-      ],
+      paragraphs: [`Support decided for you: the pay for “${title}” was released. ${whereItGoes(person, netKobo)}`],
     },
     at,
   )
@@ -254,12 +261,16 @@ export const mailDisputed = (tx: Transaction, { title }: GigRow, person: Worker,
     person,
     {
       subject: `A problem was reported for “${title}”`,
-      paragraphs: [
+      paragraphs:
         topic === 'no_show'
-          ? `The employer of “${title}” reported that you were absent.`
-          : `The employer of “${title}” reported a problem with your work.`,
-        'Your pay stays held until support has decided. Support will ask you what happened.',
-      ],
+          ? [
+              `The employer of “${title}” reported that you were absent.`,
+              'Your pay stays held until support has decided, or until another worker is hired for your place. In that case you are not paid for it. Support will ask you what happened.',
+            ]
+          : [
+              `The employer of “${title}” reported a problem with your work.`,
+              'Your pay stays held until support has decided. Support will ask you what happened.',
+            ],
     },
     at,
   )

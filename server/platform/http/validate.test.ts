@@ -31,3 +31,8 @@ it('names each of a few problems', () => {
   const { details } = refusalOf(z.strictObject({ a: z.string(), b: z.number() }), { a: 1, b: 'x', c: 1, d: 2 })
   expect(Object.keys(details.errors ?? {}).toSorted((a, b) => a.localeCompare(b))).toEqual(['a', 'b', 'c', 'd'])
 })
+
+it('cuts no emoji in half in the name of an unknown field', () => {
+  const { message } = refusalOf(z.strictObject({}), { [`${'k'.repeat(99)}🎤🎤`]: 1 })
+  expect(message).toBe(`Unknown field: ${'k'.repeat(99)}…`)
+})

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { cutText } from '../../../src/api/contract/cut-text.ts'
 import { Refusal } from './refusal.ts'
 
 // Without a language zod says only "Invalid input".
@@ -31,7 +32,7 @@ function errorsByField(issues: readonly Issue[]): Record<string, string> {
 }
 
 /** An unknown field's name as it is answered: a name may be as long as the body. */
-const shortened = (key: string) => (key.length > 100 ? `${key.slice(0, 100)}…` : key)
+const shortened = (key: string) => (key.length > 100 ? `${cutText(key, 100)}…` : key)
 
 function refuseFields(errors: Record<string, string>): never {
   const [first] = Object.entries(errors)

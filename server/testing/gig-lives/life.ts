@@ -125,6 +125,6 @@ export async function readGig({ deps, gigId }: Life): Promise<GigRow> {
   return row
 }
 
-/** The places of a life's Gig, in the order of hiring. */
+/** The places of a life's Gig, in the order of hiring; each step is at a moment of its own and hires one worker at most, so the random ids decide nothing. */
 export const readPlaces = ({ deps, gigId }: Life) =>
   deps.db.select().from(workerGig).where(eq(workerGig.gigId, gigId)).orderBy(workerGig.hiredAt, workerGig.id)

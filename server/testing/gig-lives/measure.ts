@@ -36,7 +36,11 @@ try {
   // Ctrl+C ends the run with the lives that are under way, and reports what was played.
   const stopping = new AbortController()
   process.once('SIGINT', () => stopping.abort())
-  const { problems, ...report } = await runLives(drizzle(pool), {
+  const {
+    problems,
+    histories: _,
+    ...report
+  } = await runLives(drizzle(pool), {
     lives: Number(values.lives),
     seed: Number(values.seed),
     parallel,

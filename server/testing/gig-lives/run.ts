@@ -1,4 +1,5 @@
 import { auditLedger } from '../../modules/money/ledger.ts'
+import { later } from '../../platform/clock/time.ts'
 import { hashPassword } from '../../platform/secrets/password-hash.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
@@ -22,6 +23,7 @@ import {
 } from './steps.ts'
 
 const day = 24 * 60 * 60_000
+const second = 1000
 
 /** Steps of one life before it is led to its end. */
 const stepCount = { least: 8, most: 26 }
@@ -38,6 +40,8 @@ export interface LivesReport {
   readonly chargebacks: Readonly<Record<string, number>>
   /** How Gigs and places ended. */
   readonly ends: Readonly<Record<string, number>>
+  /** What happened in each life, by its number: the steps with their refusals, and how it ended. */
+  readonly histories: readonly string[]
 }
 
 const count = (counts: Record<string, number>, name: string) => {
@@ -86,7 +90,8 @@ async function unfinishedOf(life: Life): Promise<string[]> {
 }
 
 /**
- * Plays random lives of Gigs on a database, and checks the money and the states after each step.
+ * Plays random lives of Gigs on a database, and checks the money and the states after each step. A seed plays the same lives again, whatever
+ * else runs. What remains different are ids and references, and the order of rows that the product reads without one.
  * @param parallel how many lives run concurrently
  * @param signal ends the run with the lives that are under way
  */
@@ -109,6 +114,7 @@ export async function runLives(
     refused: {} as Record<string, number>,
     chargebacks: {} as Record<string, number>,
     ends: {} as Record<string, number>,
+    histories: [] as string[],
   }
   let next = 0
 
@@ -125,8 +131,10 @@ export async function runLives(
       const name = life.random.weighted<StepName>(weightsFor(status))
       const places = await readPlaces(life)
       const place = placeFor(name, places, life.random)
-      history.push(name)
+      history.push(place === undefined ? name : `${name} ${place.agreedKobo}`)
       report.steps += 1
+      // So that no two steps hire or pay at the same moment: what happened at one has no order but that of ids, which are random.
+      life.clock.now = later(life.clock.now, second)
       try {
         await steps[name](life, place as never)
         if (doesSomething(name, place)) count(report.done, name)
@@ -134,13 +142,16 @@ export async function runLives(
       } catch (error) {
         if (!(error instanceof Refusal)) throw new Error(`life ${number}: ${history.join(', ')}`, { cause: error })
         count(report.refused, `${name}: ${error.code}`)
+        history.push(error.code)
       }
       if (!(await check(await problemsOf(life)))) return
     }
     history.push('end')
     await endLife(life)
     await check([...(await problemsOf(life)), ...(await unfinishedOf(life))])
-    for (const end of await endsOf(life)) count(report.ends, end)
+    const ends = await endsOf(life)
+    for (const end of ends) count(report.ends, end)
+    report.histories[number] = [...history, ...ends.toSorted(), `${life.bank.sentKobo()} kobo sent`].join(', ')
   }
 
   const isOver = () => next >= lives || problems.length >= 5 || signal?.aborted === true

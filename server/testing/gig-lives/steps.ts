@@ -1,8 +1,8 @@
 import { mostKobo } from '../../../src/api/contract/schemas/money.ts'
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import { approvalLimits } from '../../../src/rules/work-review.ts'
 import type { GigStatus } from '../../../src/api/contract/schemas/gig.ts'
-import { worker } from '../../db/gig-schema.ts'
+import { worker, workerGig } from '../../db/gig-schema.ts'
 import { payment, ticket } from '../../db/money-schema.ts'
 import { wallet } from '../../db/schema.ts'
 import { cancelGig } from '../../modules/gigs/cancelling.ts'
@@ -72,11 +72,12 @@ export async function passTime(life: Life, ms: number) {
   await inTransaction(life, async (tx) => gigJobHandlers['gig']?.(tx, { gigId }, at))
 }
 
-/** Sends or queries each payout that is not final. */
+/** Sends or queries each payout that is not final, the first one first; those of one moment in the order in which their places were taken. */
 export async function sendPayouts({ deps, employerId }: Life) {
   const open = await deps.db
-    .select()
+    .select(getTableColumns(payment))
     .from(payment)
+    .leftJoin(workerGig, eq(workerGig.id, sql`${payment.purpose}->>'workerGigId'`))
     .where(
       and(
         eq(payment.employerId, employerId),
@@ -84,6 +85,7 @@ export async function sendPayouts({ deps, employerId }: Life) {
         inArray(payment.status, ['pending', 'processing']),
       ),
     )
+    .orderBy(asc(payment.createdAt), asc(workerGig.hiredAt), asc(payment.amountKobo))
   for (const payout of open) await checkPayment(deps, payout)
 }
 

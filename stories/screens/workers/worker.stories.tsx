@@ -328,6 +328,7 @@ export const CancelHire: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel hire' }))
     await expectToast('Hire cancelled', 'success')
     await expect(await page.findByText('The place of Ọládípọ̀ Adéwálé is open again.')).toBeVisible()
+    await expect(await page.findByText('Choose who to ask next in Plan B.')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Open Plan B' })).toBeVisible()
   },
 }

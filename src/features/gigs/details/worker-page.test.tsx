@@ -44,6 +44,47 @@ it('keeps the report of an absence with its text where the worker handed in the 
   expect(screen.getByText(/in the meantime/)).toBeTruthy()
 })
 
+/** Reports the absence of the worker of `wg_3` from a session that runs, in a Gig whose places are all taken. */
+async function reportAbsence(checkedIn: boolean) {
+  const world = smallVenue()
+  const morning = { date: '2025-11-14', start: '04:00', end: '06:00', arrival: null, endsNextDay: false }
+  const today = { date: '2025-11-14', start: '07:30', end: '14:00', arrival: '07:00', endsNextDay: false }
+  changePlace(world, 'wg_3', {
+    status: 'active',
+    sessions: [morning, today],
+    checkIns: checkedIn ? [{ date: morning.date, start: morning.start, at: '2025-11-14T03:55:00+01:00' }] : [],
+    reviewDueAt: null,
+  })
+  world.gigs = world.gigs.map((gig) =>
+    gig.id === 'gig_2'
+      ? {
+          ...gig,
+          sessions: [morning, today],
+          workersNeeded: gig.workersHired,
+          hiring: { freePlaces: 0, payKobo: 1_500_000, spareKobo: 0 },
+        }
+      : gig,
+  )
+  app.open(gigPaths.profile('gig_2', 'worker', 'wg_3'), { world })
+  await press('More actions')
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Report no-show' }))
+  await userEvent.type(await screen.findByLabelText(/^What happened/), ' I waited.')
+  await press('Report absence')
+  await screen.findByText(/was reported absent\.$/)
+}
+
+it('leads to Plan B, which may be empty, where the place of an absent worker can be given to another one', async () => {
+  await reportAbsence(false)
+  expect(await screen.findByText('Choose who to ask next in Plan B.')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Open Plan B' })).toBeTruthy()
+})
+
+it('speaks of no Plan B where the reported worker came to another session and keeps the place', async () => {
+  await reportAbsence(true)
+  await waitFor(() => expect(app.calls('get-worker-gig').length).toBeGreaterThan(1))
+  expect(screen.queryByText(/Plan B/)).toBeNull()
+})
+
 it('keeps the report of missing work open, with its text, where another device reported it meanwhile', async () => {
   const world = smallVenue()
   const over = { date: '2025-11-12', start: '18:00', end: '23:00', arrival: null, endsNextDay: false }

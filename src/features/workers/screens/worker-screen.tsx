@@ -11,6 +11,7 @@ import { Stack } from '@/design-system/components/Stack/index.ts'
 import { NotFoundIllustration } from '@/design-system/illustrations/NotFoundIllustration.tsx'
 import { EmptyPage } from '@/shared/empty-page.tsx'
 import { GigNotFound } from '@/shared/gig-not-found.tsx'
+import { hasPlace } from '@/shared/free-places.ts'
 import { gigPaths } from '@/shared/gig-paths.ts'
 import { workerSearch, type WorkerSearch } from '@/shared/people/worker-search.ts'
 import { ProfileParts } from '@/shared/people/profile/profile-parts.tsx'
@@ -60,24 +61,29 @@ function OneWorker({ gigId, profileId }: { gigId: string; profileId: string }) {
         {({ place, gig }) => (
           <Stack ref={next} space={4}>
             {vacated !== undefined && (
-              <Alert
-                tone="info"
-                role="status"
-                title={vacated}
-                action={
-                  <ButtonLink size="sm" variant="soft" href={gigPaths.details(gigId, { list: search.list })}>
-                    Open Plan B
-                  </ButtonLink>
-                }
-              >
-                Your Plan B says who you ask next.
-              </Alert>
+              <Vacated title={vacated} gig={gig} planBHref={gigPaths.details(gigId, { list: search.list })} />
             )}
             <Content place={place} gig={gig} search={search} />
           </Stack>
         )}
       </QueryView>
     </Stack>
+  )
+}
+
+/** What was done about the place, and the way to the list of those who can take it. Who was reported absent and came to another session keeps the place. */
+function Vacated({ title, gig, planBHref }: { title: string; gig: Gig; planBHref: string }) {
+  const action = (
+    <ButtonLink size="sm" variant="soft" href={planBHref}>
+      Open Plan B
+    </ButtonLink>
+  )
+  return hasPlace(gig) ? (
+    <Alert tone="info" role="status" title={title} action={action}>
+      Choose who to ask next in Plan B.
+    </Alert>
+  ) : (
+    <Alert tone="info" role="status" title={title} />
   )
 }
 
