@@ -98,7 +98,8 @@ export function MediaGrid({
   return (
     <div {...rest} data-component="MediaGrid" className={styles.root}>
       {tiles.length === 0 ? null : (
-        <ul className={styles.tiles}>
+        // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the list role where list-style is none
+        <ul role="list" className={styles.tiles}>
           {tiles.map(({ item, index, title }) => (
             <li key={item.id} className={styles.item}>
               <Tile item={item} title={title} labels={labels} onOpen={() => onOpen(index)} />
@@ -107,7 +108,8 @@ export function MediaGrid({
         </ul>
       )}
       {sounds.length === 0 ? null : (
-        <ul className={styles.sounds}>
+        // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the list role where list-style is none
+        <ul role="list" className={styles.sounds}>
           {sounds.map(({ item, title }) => (
             <li key={item.id} className={styles.item}>
               <AudioPlayer src={item.url} title={title} />
