@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-const sources = import.meta.glob<string>('./**/*.tsx', { query: '?raw', import: 'default', eager: true })
+const sources = import.meta.glob<string>('../components/**/*.tsx', { query: '?raw', import: 'default', eager: true })
 
 /** The opening tags of lists in a source; a comment between the attributes may contain any sign. */
 const openingTags = (source: string) => source.match(/<(?:ul|ol)\s(?:\/\/[^\n]*|\{[^}]*\}|=>|[^>{])*>/g) ?? []
