@@ -35,7 +35,7 @@ const isInSight = (row: HTMLElement) => {
 
 /** How often a row that is not rendered is scrolled to, one frame each: rows of other heights than expected make the next place more exact. */
 const mostSteps = 20
-/** For how many frames after that it is kept in sight: the rows above it get other heights as they are measured. */
+/** For how many frames it must then stay in sight by itself: the rows above it get other heights as they are measured. */
 const settlingFrames = 10
 
 /**
@@ -65,11 +65,14 @@ export function useCurrentRow({ root, ids }: ListOfRows): CurrentRow {
     remember(ids[index])
     return true
   }
-  const keepInSight = (index: number, frames = settlingFrames) => {
+  const keepInSight = (index: number, frames = settlingFrames, steps = mostSteps) => {
     const row = rowAt(index)
-    if (frames === 0 || row?.contains(document.activeElement) !== true) return
-    if (!isInSight(row)) row.scrollIntoView({ block: 'center', behavior: 'instant' })
-    frame.current = requestAnimationFrame(() => keepInSight(index, frames - 1))
+    if (frames === 0 || steps === 0 || row?.contains(document.activeElement) !== true) return
+    const isSeen = isInSight(row)
+    if (!isSeen) row.scrollIntoView({ block: 'center', behavior: 'instant' })
+    frame.current = requestAnimationFrame(() =>
+      isSeen ? keepInSight(index, frames - 1, steps) : keepInSight(index, settlingFrames, steps - 1),
+    )
   }
   const step = (index: number, steps: number) => {
     if (steps === 0) return

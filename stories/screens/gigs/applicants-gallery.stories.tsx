@@ -151,7 +151,7 @@ export const Arriving: Story = {
       const { top, left, width, height } = element?.getBoundingClientRect() ?? new DOMRect()
       return [top, left, width, height].map(Math.round)
     }
-    const box = () => page.getByRole('checkbox', { name: 'Select all', hidden: true })
+    const box = () => document.querySelector('main input[type="checkbox"]')
     const skeleton = document.querySelector('[data-component="Tiles"] [data-component="SkeletonBlock"]')
     await expect(skeleton).not.toBeNull()
     const before = place(skeleton)
