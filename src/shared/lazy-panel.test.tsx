@@ -70,3 +70,10 @@ it('leaves any other error to the boundary of the page', async () => {
   open(vi.fn<() => Promise<ComponentType>>().mockRejectedValue(new Error('Broken code')))
   expect(await screen.findByText('The boundary')).toBeVisible()
 })
+
+it('shows the skeleton of its own, or lines, until the code is there', () => {
+  const never = () => new Promise<ComponentType>(() => undefined)
+  const Panel = lazyPanel(never, <p>The shape of the tab</p>)
+  render(<Panel />)
+  expect(screen.getByText('The shape of the tab')).toBeVisible()
+})

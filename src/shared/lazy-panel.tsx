@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useState } from 'react'
+import { type ComponentType, lazy, type ReactElement, Suspense, useState } from 'react'
 import { Button } from '@/design-system/components/Button/index.ts'
 import { ErrorState } from '@/design-system/components/ErrorState/index.ts'
 import { SkeletonText } from '@/design-system/components/Skeleton/index.ts'
@@ -13,11 +13,11 @@ interface ContentProps<Props> {
 /**
  * A part of a page, such as a tab, whose code is loaded when it is first shown. When it cannot be loaded, the rest of the page stays and an
  * error takes the place of the part. A page that may reload for a missing chunk does (spec S2-66): its error boundary is thrown to.
- * @param lines of the skeleton that is shown until the code is there
+ * @param skeleton shown until the code is there: so many lines, or the shape of the part
  */
 export function lazyPanel<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  lines = 6,
+  skeleton: number | ReactElement = 6,
 ): ComponentType<Props> {
   const createContent = () =>
     lazy(async (): Promise<{ default: ComponentType<ContentProps<Props>> }> => {
@@ -38,7 +38,7 @@ export function lazyPanel<Props extends object>(
   return function LazyPanel(props: Props) {
     const [Content, setContent] = useState(() => shared.Content)
     return (
-      <Suspense fallback={<SkeletonText lines={lines} />}>
+      <Suspense fallback={typeof skeleton === 'number' ? <SkeletonText lines={skeleton} /> : skeleton}>
         <Content part={props} onRetry={() => setContent(() => shared.Content)} />
       </Suspense>
     )

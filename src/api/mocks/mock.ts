@@ -20,7 +20,10 @@ export type MockHandler<E> = (call: MockCall<E>) => ReplyBody<Output<E>> | Promi
 export type Gate = (caller: { employerId: string; token: string | undefined }) => void
 
 /** Answers a request to an endpoint; `params` are what its address names. */
-type Answer = (call: { request: Request; params: Record<string, string> }) => Response | Promise<Response>
+type Answer = (call: {
+  request: Request
+  params: Record<string, string>
+}) => Response | undefined | Promise<Response | undefined>
 
 /** One endpoint as it is answered. */
 interface Mocked<E extends Endpoint = Endpoint> {

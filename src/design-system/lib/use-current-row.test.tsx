@@ -108,16 +108,39 @@ it('is no row while the current one is not rendered, and scrolls to one that is 
   expect(row().current()).toBe(3)
 })
 
-it('scrolls by lines where rows stand beside each other', () => {
-  const place = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect')
-  // Three beside each other, 100 px high, 120 px from line to line.
-  place.mockImplementation(function (this: HTMLElement) {
-    const index = Number(this.dataset['row'] ?? 0)
-    return DOMRect.fromRect({ y: Math.floor(index / 3) * 120, height: 100, width: 100 })
-  })
+it('scrolls to where a row is between those that are rendered, and again until it is rendered', async () => {
   const ids = Array.from({ length: 30 }, (_, index) => `${index}`)
-  render(<Rows ids={ids} rendered={ids.slice(0, 6)} />)
-  row().reach(27)
-  expect(globalThis.scrollBy).toHaveBeenCalledWith({ top: 9 * 120 - innerHeight / 2, behavior: 'instant' })
+  const place = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect')
+  let scrolled = 0
+  vi.stubGlobal('scrollBy', ({ top }: { top: number }) => {
+    scrolled += top
+  })
+  // The first three are 100 px high and stand above 27 that are 40 px high.
+  place.mockImplementation(function (this: HTMLElement) {
+    const { row } = this.dataset
+    const index = Number(row ?? 0)
+    const y = (index < 3 ? index * 100 : 300 + (index - 3) * 40) - scrolled
+    return DOMRect.fromRect({ y, height: row === undefined ? 300 + 27 * 40 : index < 3 ? 100 : 40, width: 100 })
+  })
+  const { rerender } = render(<Rows ids={ids} rendered={ids.slice(0, 2)} />)
+  row().reach(20)
+  // As if those after the first two were equally high.
+  expect(scrolled).toBeCloseTo(200 + (18 * (300 + 27 * 40 - 200)) / 28 - innerHeight / 2)
+  rerender(<Rows ids={ids} rendered={ids.slice(22, 25)} />)
+  await vi.waitFor(() => expect(scrolled).toBeCloseTo((20 * (300 + 19 * 40)) / 22 - innerHeight / 2))
+  rerender(<Rows ids={ids} rendered={ids.slice(18, 25)} />)
+  await vi.waitFor(() => expect(link('20')).toHaveFocus())
   place.mockRestore()
+})
+
+it('stops looking for a row that is never rendered', async () => {
+  vi.useFakeTimers()
+  render(<Rows ids={['a', 'b', 'c']} rendered={['a']} />)
+  row().reach(2)
+  await vi.advanceTimersByTimeAsync(2000)
+  const { length } = vi.mocked(globalThis.scrollBy).mock.calls
+  expect(length).toBeLessThan(30)
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(globalThis.scrollBy).toHaveBeenCalledTimes(length)
+  vi.useRealTimers()
 })

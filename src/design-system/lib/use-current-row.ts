@@ -33,8 +33,10 @@ const isInSight = (row: HTMLElement) => {
   return bottom >= 0 && top <= globalThis.innerHeight
 }
 
-/** How often a row that is scrolled to is looked for, one frame each: a long list renders it a few frames later. */
-const mostFrames = 20
+/** How often a row that is not rendered is scrolled to, one frame each: rows of other heights than expected make the next place more exact. */
+const mostSteps = 20
+/** For how many frames it must then stay in sight by itself: the rows above it get other heights as they are measured. */
+const settlingFrames = 10
 
 /**
  * The current row of a list, for keys that go through it and do something about it. The row that has the focus is the current one; where the focus is
@@ -43,6 +45,9 @@ const mostFrames = 20
 export function useCurrentRow({ root, ids }: ListOfRows): CurrentRow {
   /** The row that had the focus last, and where it stood: when it leaves the list, the one in its place is next. */
   const last = useRef<{ readonly id: string; readonly index: number }>(undefined)
+
+  /** The next step on the way to a row; a further row that is wanted takes its place. */
+  const frame = useRef(0)
 
   const indexOf = (id: string | undefined) => (id === undefined ? -1 : ids.indexOf(id))
   const remember = (id: string | undefined) => {
@@ -60,15 +65,31 @@ export function useCurrentRow({ root, ids }: ListOfRows): CurrentRow {
     remember(ids[index])
     return true
   }
-  const reach = (index: number, frames = mostFrames) => {
-    if (frames === 0 || focus(index)) return
-    const [near] = rows()
-    if (near === undefined) return
-    if (frames === mostFrames) {
-      const distance = distanceTo(index - indexOf(near.dataset['row']), near, rows())
-      globalThis.scrollBy({ top: distance - globalThis.innerHeight / 2, behavior: 'instant' })
+  const keepInSight = (index: number, frames = settlingFrames, steps = mostSteps) => {
+    const row = rowAt(index)
+    if (frames === 0 || steps === 0 || row?.contains(document.activeElement) !== true) return
+    const isSeen = isInSight(row)
+    if (!isSeen) row.scrollIntoView({ block: 'center', behavior: 'instant' })
+    frame.current = requestAnimationFrame(() =>
+      isSeen ? keepInSight(index, frames - 1, steps) : keepInSight(index, settlingFrames, steps - 1),
+    )
+  }
+  const step = (index: number, steps: number) => {
+    if (steps === 0) return
+    if (focus(index)) {
+      keepInSight(index)
+      return
     }
-    requestAnimationFrame(() => reach(index, frames - 1))
+    const list = rows()[0]?.parentElement
+    if (!list) return
+    const places = rows().map((row) => ({ index: indexOf(row.dataset['row']), rect: row.getBoundingClientRect() }))
+    const top = topOf(index, places, { count: ids.length, rect: list.getBoundingClientRect() })
+    globalThis.scrollBy({ top: top - globalThis.innerHeight / 2, behavior: 'instant' })
+    frame.current = requestAnimationFrame(() => step(index, steps - 1))
+  }
+  const reach = (index: number) => {
+    cancelAnimationFrame(frame.current)
+    if (!focus(index)) step(index, mostSteps)
   }
   /** The first row below the head of a table, which stays at the top of the page. */
   const firstInSight = () => {
@@ -121,23 +142,31 @@ export function useCurrentRow({ root, ids }: ListOfRows): CurrentRow {
       return target
     },
     focus,
-    reach: (index) => reach(index),
+    reach,
     hasLeft,
     successor: () => (last.current === undefined ? undefined : linkAt(inPlaceOf(last.current.index))),
   }
 }
 
+interface Place {
+  readonly index: number
+  readonly rect: DOMRect
+}
+
 /**
- * How far the top of a row is from the top of the window, in px, by the rows that are rendered: all are taken to be as high as they are, and as many to stand
- * beside each other.
- * @param steps how many rows it comes after `near`; below 0 before it
+ * How far the top of a row that is not rendered is from the top of the window, in px: between the rendered rows nearest to it, or the ends of the list, as if
+ * all rows between them were equally high.
  */
-function distanceTo(steps: number, near: HTMLElement, rows: readonly HTMLElement[]): number {
-  const { top, height } = near.getBoundingClientRect()
-  const tops = rows.map((row) => row.getBoundingClientRect().top)
-  const perLine = tops.filter((other) => other === top).length
-  const below = tops.find((other) => other > top)
-  // Rows between which others are not rendered are further apart than they are high.
-  const pitch = below !== undefined && below - top < 2 * height ? below - top : height
-  return top + Math.floor(steps / Math.max(1, perLine)) * pitch
+function topOf(
+  index: number,
+  rows: readonly Place[],
+  list: { readonly count: number; readonly rect: DOMRect },
+): number {
+  let from = { index: 0, top: list.rect.top }
+  let to = { index: list.count, top: list.rect.bottom }
+  for (const row of rows) {
+    if (row.index < index && row.index >= from.index) from = { index: row.index + 1, top: row.rect.bottom }
+    if (row.index > index && row.index < to.index) to = { index: row.index, top: row.rect.top }
+  }
+  return from.top + ((to.top - from.top) * (index - from.index)) / (to.index - from.index)
 }

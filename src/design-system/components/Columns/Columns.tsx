@@ -1,5 +1,5 @@
 import type { Ref } from 'react'
-import type { LayoutProps, Space } from '../../lib/layout-props.ts'
+import { listRole, type LayoutProps, type Space } from '../../lib/layout-props.ts'
 import { gap } from '../../styles/gap.css.ts'
 import { responsiveClass } from '../../styles/responsive.ts'
 import { type ColumnAlignment, columnsClass, type ColumnTemplate } from './Columns.variants.ts'
@@ -28,6 +28,7 @@ export function Columns({
 }: ColumnsProps) {
   return (
     <Element
+      {...listRole(Element)}
       {...rest}
       ref={ref as Ref<never>}
       data-component="Columns"

@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority'
 import type { Ref } from 'react'
-import type { LayoutProps } from '../../lib/layout-props.ts'
+import { listRole, type LayoutProps } from '../../lib/layout-props.ts'
 import { root, width as widthClass } from './Container.css.ts'
 
 export const containerWidths = ['content', 'reading', 'form'] as const
@@ -19,7 +19,13 @@ const containerClass = cva<{ width: Record<ContainerWidth, string> }>(root, {
 /** The page's column: centred, never wider than a readable line, with the page's side margin. */
 export function Container({ children, as: Element = 'div', width, ref, ...rest }: ContainerProps) {
   return (
-    <Element {...rest} ref={ref as Ref<never>} data-component="Container" className={containerClass({ width })}>
+    <Element
+      {...listRole(Element)}
+      {...rest}
+      ref={ref as Ref<never>}
+      data-component="Container"
+      className={containerClass({ width })}
+    >
       {children}
     </Element>
   )

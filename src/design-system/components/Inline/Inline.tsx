@@ -1,5 +1,5 @@
 import type { Ref } from 'react'
-import type { LayoutProps, Space } from '../../lib/layout-props.ts'
+import { listRole, type LayoutProps, type Space } from '../../lib/layout-props.ts'
 import { gap } from '../../styles/gap.css.ts'
 import { responsiveClass } from '../../styles/responsive.ts'
 import { type InlineAlignment, type InlineJustification, inlineClass } from './Inline.variants.ts'
@@ -31,6 +31,7 @@ export function Inline({
 }: InlineProps) {
   return (
     <Element
+      {...listRole(Element)}
       {...rest}
       ref={ref as Ref<never>}
       data-component="Inline"

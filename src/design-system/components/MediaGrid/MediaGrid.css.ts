@@ -41,6 +41,8 @@ export const empty = componentStyle({
   ...textStyle('body'),
   display: 'grid',
   placeItems: 'center',
+  placeContent: 'center',
+  gap: vars.space[2],
   aspectRatio: '3 / 2',
   padding: vars.space[4],
   borderRadius: vars.radius.medium,

@@ -82,5 +82,21 @@ it('shows four in a mosaic, sounds too, and says how many more there are', async
 it('says in a mosaic that there is nothing to show', () => {
   render(<MediaGrid items={[]} onOpen={() => undefined} layout="mosaic" empty="No work yet." />)
   expect(screen.getByText('No work yet.')).toBeVisible()
+  expect(screen.queryByRole('button')).toBeNull()
   expect(screen.queryByRole('list')).toBeNull()
+})
+
+it('has room in a mosaic for what can be done about that', () => {
+  const retry = <button type="button">Try again</button>
+  render(
+    <MediaGrid
+      items={[]}
+      onOpen={() => undefined}
+      layout="mosaic"
+      empty="It could not be loaded."
+      emptyAction={retry}
+    />,
+  )
+  expect(screen.getByText('It could not be loaded.')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
 })

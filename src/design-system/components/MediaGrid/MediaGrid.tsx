@@ -1,4 +1,4 @@
-import { type ComponentType, useState } from 'react'
+import { type ComponentType, type ReactNode, useState } from 'react'
 import { FileIcon } from '../../icons/FileIcon.tsx'
 import { type IconProps } from '../../icons/Icon.tsx'
 import { ImageIcon } from '../../icons/ImageIcon.tsx'
@@ -42,6 +42,8 @@ export interface MediaGridProps extends PassThrough {
   layout?: MediaGridLayout
   /** What stands in the area of a mosaic that has nothing to show. */
   empty?: string
+  /** What can be done about that: a small `Button` below the sentence. */
+  emptyAction?: ReactNode
   labels?: MediaGridLabels
 }
 
@@ -53,16 +55,28 @@ const icons: Readonly<Record<string, ComponentType<IconProps>>> = {
 }
 
 /** Small pictures, which open larger ones. In rows sounds stand below them and play where they are. Only what is seen is loaded. */
-export function MediaGrid({ items, onOpen, layout = 'rows', empty, labels = defaultLabels, ...rest }: MediaGridProps) {
+export function MediaGrid({
+  items,
+  onOpen,
+  layout = 'rows',
+  empty,
+  emptyAction,
+  labels = defaultLabels,
+  ...rest
+}: MediaGridProps) {
   const numbered = items.map((item, index) => ({ item, index, title: mediaTitle(item, index) }))
   if (layout === 'mosaic') {
     const shown = numbered.slice(0, mostInMosaic)
     return (
       <div {...rest} data-component="MediaGrid" className={styles.root}>
         {shown.length === 0 ? (
-          <p className={styles.empty}>{empty}</p>
+          <div className={styles.empty}>
+            <p>{empty}</p>
+            {emptyAction}
+          </div>
         ) : (
-          <ul className={styles.mosaic}>
+          // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the list role where list-style is none
+          <ul role="list" className={styles.mosaic}>
             {shown.map(({ item, index, title }) => (
               <li key={item.id} className={`${styles.item} ${styles.shares[shareOf(index, shown.length)]}`}>
                 <Tile
@@ -84,7 +98,8 @@ export function MediaGrid({ items, onOpen, layout = 'rows', empty, labels = defa
   return (
     <div {...rest} data-component="MediaGrid" className={styles.root}>
       {tiles.length === 0 ? null : (
-        <ul className={styles.tiles}>
+        // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the list role where list-style is none
+        <ul role="list" className={styles.tiles}>
           {tiles.map(({ item, index, title }) => (
             <li key={item.id} className={styles.item}>
               <Tile item={item} title={title} labels={labels} onOpen={() => onOpen(index)} />
@@ -93,7 +108,8 @@ export function MediaGrid({ items, onOpen, layout = 'rows', empty, labels = defa
         </ul>
       )}
       {sounds.length === 0 ? null : (
-        <ul className={styles.sounds}>
+        // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the list role where list-style is none
+        <ul role="list" className={styles.sounds}>
           {sounds.map(({ item, title }) => (
             <li key={item.id} className={styles.item}>
               <AudioPlayer src={item.url} title={title} />

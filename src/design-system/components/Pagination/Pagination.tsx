@@ -100,7 +100,8 @@ export function Pagination({
             <span className={styles.position}>
               {positionLabel({ page: format.format(page), count: format.format(count) })}
             </span>
-            <ol className={styles.pages}>
+            {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the list role where list-style is none */}
+            <ol role="list" className={styles.pages}>
               {pageItems(page, count).map((item) => (
                 <li key={item}>
                   {typeof item === 'number' ? (

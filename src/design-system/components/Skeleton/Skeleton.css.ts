@@ -57,6 +57,7 @@ export const blockShapes = componentVariants({
   icon: { width: vars.size.icon.md, height: vars.size.icon.md },
   control: { width: '100%', height: vars.size.control.md, borderRadius: vars.radius.medium },
   button: { width: '9rem', maxWidth: '100%', height: vars.size.control.md, borderRadius: vars.radius.medium },
+  picture: { width: '100%', aspectRatio: '3 / 2', borderRadius: vars.radius.medium },
   tabs: { width: '50%', height: vars.size.hitArea },
   card: { width: '100%', height: '7.5rem', borderRadius: vars.radius.large },
   avatarSm: { width: vars.size.avatar.sm, height: vars.size.avatar.sm, borderRadius: vars.radius.full },

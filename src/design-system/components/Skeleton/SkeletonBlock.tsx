@@ -6,6 +6,7 @@ export const skeletonShapes = [
   'button',
   'tabs',
   'card',
+  'picture',
   'avatarSm',
   'avatarMd',
   'avatarLg',
@@ -15,8 +16,8 @@ export type SkeletonShape = (typeof skeletonShapes)[number]
 
 export interface SkeletonBlockProps {
   /**
-   * The shape of the real element: an icon, a field or a button as wide as its place, a button, a row of tabs, a card, a round
-   * picture of one of the avatar sizes.
+   * The shape of the real element: an icon, a field or a button as wide as its place, a button, a row of tabs, a card, a picture or
+   * mosaic as wide as its place, a round picture of one of the avatar sizes.
    */
   shape?: SkeletonShape
 }

@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority'
 import type { Ref } from 'react'
-import type { LayoutProps, Space } from '../../lib/layout-props.ts'
+import { listRole, type LayoutProps, type Space } from '../../lib/layout-props.ts'
 import { align as alignClass } from '../../styles/alignment.css.ts'
 import { gap } from '../../styles/gap.css.ts'
 import { responsiveClass } from '../../styles/responsive.ts'
@@ -26,6 +26,7 @@ const spreadClass = cva<{ align: typeof alignClass; wrap: Record<'true' | 'false
 export function Spread({ children, as: Element = 'div', space = 4, align, wrap, ref, ...rest }: SpreadProps) {
   return (
     <Element
+      {...listRole(Element)}
       {...rest}
       ref={ref as Ref<never>}
       data-component="Spread"

@@ -1,5 +1,5 @@
 import type { Ref } from 'react'
-import type { LayoutProps, Space } from '../../lib/layout-props.ts'
+import { listRole, type LayoutProps, type Space } from '../../lib/layout-props.ts'
 import { gap } from '../../styles/gap.css.ts'
 import { responsiveClass } from '../../styles/responsive.ts'
 import { type StackAlignment, stackClass } from './Stack.variants.ts'
@@ -15,6 +15,7 @@ export interface StackProps extends LayoutProps {
 export function Stack({ children, as: Element = 'div', space = 4, align, ref, ...rest }: StackProps) {
   return (
     <Element
+      {...listRole(Element)}
       {...rest}
       ref={ref as Ref<never>}
       data-component="Stack"

@@ -1,5 +1,5 @@
 import type { Ref } from 'react'
-import type { LayoutProps, Space } from '../../lib/layout-props.ts'
+import { listRole, type LayoutProps, type Space } from '../../lib/layout-props.ts'
 import { gap } from '../../styles/gap.css.ts'
 import { type Responsive, responsiveClass } from '../../styles/responsive.ts'
 import * as styles from './Tiles.css.ts'
@@ -17,6 +17,7 @@ export interface TilesProps extends LayoutProps {
 export function Tiles({ children, as: Element = 'div', columns, space = 4, ref, ...rest }: TilesProps) {
   return (
     <Element
+      {...listRole(Element)}
       {...rest}
       ref={ref as Ref<never>}
       data-component="Tiles"

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
+import { hold } from '@/api/mocks/faults.ts'
 import { anApplicant, aWorker } from '@/api/mocks/people-factories.ts'
 import { smallVenue } from '@/api/mocks/world.ts'
 import { gigPaths } from '@/shared/gig-paths.ts'
@@ -70,4 +72,12 @@ it('selects all applicants of the gallery, also those who are not in sight', asy
   expect(within(bar).getByText('29 selected')).toBeTruthy()
   await userEvent.click(within(bar).getByRole('button', { name: 'Clear selection' }))
   expect(screen.queryByRole('group', { name: 'Selection' })).toBeNull()
+})
+
+it('has the shape of the gallery, not of a table, while the applicants are loaded', async () => {
+  app.open(gallery, { world: smallVenue({ applicants }), api: [hold(gigPeople.listApplicants)] })
+  expect(await screen.findByText('Loading applicants')).toBeTruthy()
+  expect(screen.queryByRole('table', { hidden: true })).toBeNull()
+  expect(screen.getByRole('checkbox', { name: 'Select all', hidden: true })).toBeTruthy()
+  expect(screen.queryByRole('checkbox')).toBeNull()
 })

@@ -4,9 +4,11 @@ import {
   type Range,
   useVirtualizer,
   useWindowVirtualizer,
+  type VirtualItem,
   type Virtualizer,
 } from '@tanstack/react-virtual'
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type KeptPlace, readPlace, useKeptFocus } from './kept-place.ts'
 import { type RowsProps } from './rows.ts'
 import * as styles from './VirtualRows.css.ts'
 
@@ -32,11 +34,14 @@ export function VirtualRows<T>(props: VirtualRowsProps<T>) {
 
 function InPage<T>(props: VirtualRowsProps<T>) {
   'use no memo' // the virtualizer is one object that changes inside, which remembered values would miss
-  const { rows, body, estimate, getRowId, perLine = 1, overscan = 8 } = props
-  const typical = useRef(estimate)
-  const rangeExtractor = useFocusedRowRange(props)
+  const { rows, body, getRowId, perLine = 1, overscan = 8 } = props
+  const [start] = useState(() => startOf(props, readPlace(body.current)))
+  const typical = useRef(start.typical)
+  const rangeExtractor = useFocusedRowRange(props, start.focusedId)
   const scrollMargin = useDistance(body, (rect) => rect.top + globalThis.scrollY)
   const virtualizer = useWindowVirtualizer<HTMLElement>({
+    initialOffset: () => globalThis.scrollY + start.shift,
+    initialMeasurementsCache: start.measured,
     count: Math.ceil(rows.length / perLine),
     estimateSize: () => typical.current,
     getItemKey: (line) => idAt(rows, line * perLine, getRowId),
@@ -45,15 +50,17 @@ function InPage<T>(props: VirtualRowsProps<T>) {
     scrollMargin,
   })
   useLayoutEffect(() => learnHeight(virtualizer, typical))
+  useKeptFocus(body, start.place)
   return renderRows(virtualizer, scrollMargin, props)
 }
 
 function InRegion<T>(props: VirtualRowsProps<T>) {
   'use no memo' // as above
-  const { rows, body, estimate, getRowId, perLine = 1, overscan = 8 } = props
-  const typical = useRef(estimate)
-  const rangeExtractor = useFocusedRowRange(props)
+  const { rows, body, getRowId, perLine = 1, overscan = 8 } = props
   const region = () => body.current?.closest<HTMLElement>('[data-part="Region"]') ?? null
+  const [start] = useState(() => startOf(props, readPlace(body.current, region()?.getBoundingClientRect().top)))
+  const typical = useRef(start.typical)
+  const rangeExtractor = useFocusedRowRange(props, start.focusedId)
   const scrollMargin = useDistance(body, (rect) => {
     const scroller = region()
     return scroller === null ? 0 : rect.top - scroller.getBoundingClientRect().top + scroller.scrollTop
@@ -62,6 +69,8 @@ function InRegion<T>(props: VirtualRowsProps<T>) {
   const virtualizer = useVirtualizer<HTMLElement, HTMLElement>({
     count: Math.ceil(rows.length / perLine),
     getScrollElement: region,
+    initialOffset: () => (region()?.scrollTop ?? 0) + start.shift,
+    initialMeasurementsCache: start.measured,
     estimateSize: () => typical.current,
     getItemKey: (line) => idAt(rows, line * perLine, getRowId),
     overscan,
@@ -69,7 +78,47 @@ function InRegion<T>(props: VirtualRowsProps<T>) {
     scrollMargin,
   })
   useLayoutEffect(() => learnHeight(virtualizer, typical))
+  useKeptFocus(body, start.place)
   return renderRows(virtualizer, scrollMargin, props)
+}
+
+/** How a long list begins. */
+interface Start {
+  /** The short list that it replaces. */
+  place: KeptPlace | undefined
+  /** The row whose line is rendered from the start. */
+  focusedId: string | undefined
+  /** The lines whose height is known. */
+  measured: VirtualItem[]
+  /** The height of the others, in px. */
+  typical: number
+  /** How much further it is scrolled, so that what is in sight stays there when rows were added above it. */
+  shift: number
+}
+
+function startOf<T>(
+  { rows, estimate, getRowId, perLine = 1 }: VirtualRowsProps<T>,
+  place: KeptPlace | undefined,
+): Start {
+  if (place === undefined) return { place, focusedId: undefined, measured: [], typical: estimate, shift: 0 }
+  const { heights, anchor } = place
+  const all = [...heights.values()]
+  const typical = all.reduce((sum, height) => sum + height, 0) / all.length || estimate
+  const measured: VirtualItem[] = []
+  let start = 0
+  let shift = 0
+  for (let index = 0; index < rows.length; index += perLine) {
+    const ids = rows.slice(index, index + perLine).map(getRowId)
+    const known = ids.flatMap((id) => heights.get(id) ?? [])
+    const size = known.length === 0 ? typical : Math.max(...known)
+    if (anchor !== undefined && ids.includes(anchor.id)) shift = start - anchor.distance
+    const [key] = ids
+    if (key !== undefined && known.length > 0) {
+      measured.push({ index: index / perLine, key, start, size, end: start + size, lane: 0 })
+    }
+    start += size
+  }
+  return { place, focusedId: place.focus?.id, measured, typical, shift: Math.round(shift) }
 }
 
 type AnyVirtualizer = Virtualizer<Window, HTMLElement> | Virtualizer<HTMLElement, HTMLElement>
@@ -145,8 +194,11 @@ function useDistance(body: RefObject<HTMLElement | null>, measure: (rect: DOMRec
  * Keeps the line of the row that had focus last, and its neighbours, rendered at every scroll position: the keyboard continues from that row, and
  * the menu or dialog of a row can give focus back.
  */
-function useFocusedRowRange<T>({ rows, body, getRowId, perLine = 1 }: VirtualRowsProps<T>): (range: Range) => number[] {
-  const [focusedId, setFocusedId] = useState<string>()
+function useFocusedRowRange<T>(
+  { rows, body, getRowId, perLine = 1 }: VirtualRowsProps<T>,
+  startsAt: string | undefined,
+): (range: Range) => number[] {
+  const [focusedId, setFocusedId] = useState(startsAt)
   useEffect(() => {
     const element = body.current
     if (element === null) return undefined

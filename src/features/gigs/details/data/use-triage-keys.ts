@@ -15,6 +15,7 @@ import type { HireFlow } from '@/shared/people/hire/use-hire.ts'
 import type { Decide } from '@/shared/people/use-decide.ts'
 import { useFocusPlace } from '@/shared/use-focus-place.ts'
 import { useOfflineReason } from '@/shared/use-offline-reason.ts'
+import { restMs } from './use-rendered-for.ts'
 
 interface Triage {
   /** The element around the list. */
@@ -31,12 +32,6 @@ interface Triage {
   /** The row that gets the focus once, when a profile returns to the list. */
   returnsTo: string | undefined
 }
-
-/**
- * How long the focus rests on an applicant before the profile is read ahead, in ms: the row is painted before, and those who are passed quickly are not
- * read at all.
- */
-const restMs = 150
 
 /**
  * The keyboard of a list of applicants (docs/product/rules.md#keyboard). The applicant whose row has the focus is the one that keys are about; where the

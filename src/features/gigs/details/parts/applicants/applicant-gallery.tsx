@@ -4,6 +4,7 @@ import { Badge } from '@/design-system/components/Badge/index.ts'
 import { Card } from '@/design-system/components/Card/index.ts'
 import { Checkbox } from '@/design-system/components/Checkbox/index.ts'
 import { BulkBar } from '@/design-system/components/DataTable/index.ts'
+import { Columns } from '@/design-system/components/Columns/index.ts'
 import { Inline } from '@/design-system/components/Inline/index.ts'
 import { Link } from '@/design-system/components/Link/index.ts'
 import { Money } from '@/design-system/components/Money/index.ts'
@@ -25,7 +26,8 @@ import type { HireFlow } from '@/shared/people/hire/use-hire.ts'
 import type { Clashes } from '@/shared/people/use-clashes.ts'
 import type { Decide } from '@/shared/people/use-decide.ts'
 import type { GigPage } from '../../data/use-gig-page.ts'
-import { PortfolioStrip } from './portfolio-strip.tsx'
+import { galleryColumns } from './gallery-skeleton.tsx'
+import { WorkMosaic } from './work-mosaic.tsx'
 
 interface ApplicantGalleryProps extends Pick<GigPage, 'gig' | 'search'> {
   applicants: readonly Applicant[]
@@ -41,7 +43,6 @@ interface ApplicantGalleryProps extends Pick<GigPage, 'gig' | 'search'> {
   isPhone: boolean
 }
 
-const columns = { mobile: 1, tablet: 2, desktop: 3 } as const
 /** About as high as a card is, in px. */
 const cardHeight = 420
 const idOf = ({ id }: Applicant) => id
@@ -69,7 +70,7 @@ export function ApplicantGallery(props: ApplicantGalleryProps) {
           onChange={() => toggle(applicants.map(idOf), !isAll)}
         />
       </Inline>
-      <TileList label="Applicants" items={applicants} getItemId={idOf} columns={columns} estimate={cardHeight}>
+      <TileList label="Applicants" items={applicants} getItemId={idOf} columns={galleryColumns} estimate={cardHeight}>
         {(applicant) => (
           <Card padding="sm" selected={selected.has(applicant.id)}>
             <GalleryCard {...props} applicant={applicant} onToggle={(isOn) => toggle([applicant.id], isOn)} />
@@ -101,8 +102,8 @@ function GalleryCard(props: GalleryCardProps) {
   const payKobo = placePay(gig)
   return (
     <Stack space={3}>
-      <PortfolioStrip workerId={applicant.workerId} />
-      <Spread space={2} align="start">
+      <WorkMosaic workerId={applicant.workerId} name={personName(applicant.worker)} />
+      <Columns template="fill-content" space={2} align="start">
         <Link href={applicantHref(gig.id, applicant.id, search)} variant="standalone" tone="inherit">
           <ApplicantCell
             applicant={applicant}
@@ -118,7 +119,7 @@ function GalleryCard(props: GalleryCardProps) {
           checked={selected.has(applicant.id)}
           onChange={({ target }) => onToggle(target.checked)}
         />
-      </Spread>
+      </Columns>
       <Inline space={3}>
         <Rating variant="one" size="sm" value={applicant.worker.rating} count={applicant.worker.ratingCount} />
         <Text size="caption" tone="muted">

@@ -5,6 +5,7 @@ import type { Applicant } from '@/api/contract/schemas/applicant.ts'
 import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
 import { DataTable, type Sort } from '@/design-system/components/DataTable/index.ts'
 import { EmptyState, type EmptyStateProps } from '@/design-system/components/EmptyState/index.ts'
+import { Skeleton } from '@/design-system/components/Skeleton/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { ImageIcon } from '@/design-system/icons/ImageIcon.tsx'
 import { TableIcon } from '@/design-system/icons/TableIcon.tsx'
@@ -30,7 +31,7 @@ import { useBulkDecide } from '@/shared/people/use-bulk-decide.ts'
 import type { Clashes } from '@/shared/people/use-clashes.ts'
 import { useDecide } from '@/shared/people/use-decide.ts'
 import { useRowFocus } from '@/shared/use-row-focus.ts'
-import type { QueryLike } from '@/shared/query-view/query-view.tsx'
+import { type QueryLike, QueryView } from '@/shared/query-view/query-view.tsx'
 import { RefreshFailedAlert } from '@/shared/query-view/refresh-failed-alert.tsx'
 import type { GigPage } from '../../data/use-gig-page.ts'
 import { useBulkRequest } from '../../data/use-bulk-request.ts'
@@ -42,8 +43,9 @@ import { ApplicantFilters } from './applicant-filters.tsx'
 import { RemainingNotice, SelectionActions } from './applicant-selection.tsx'
 import { applicantSwipes } from './applicant-swipe.tsx'
 import { ConfirmBulk } from './confirm-bulk.tsx'
+import { GallerySkeleton } from './gallery-skeleton.tsx'
 
-const Gallery = lazyPanel(async () => (await import('./applicant-gallery.tsx')).ApplicantGallery)
+const Gallery = lazyPanel(async () => (await import('./applicant-gallery.tsx')).ApplicantGallery, <GallerySkeleton />)
 
 const idOf = ({ id }: Applicant) => id
 const nameOf = ({ worker }: Applicant) => personName(worker)
@@ -103,23 +105,52 @@ export function TriageList(props: TriageListProps) {
     <SelectionActions gig={gig} chosen={chosen} bulk={bulk} onDecide={asking.ask} onCompare={compare} />
   )
   const clearFilters = isFiltered ? () => onSearch(noApplicantFilters) : undefined
+  const state = listState(query, {
+    things: 'applicants',
+    list: listed && { rows: listed, total: listed.length },
+    skeletonRows: 4,
+    onClearFilters: clearFilters,
+    empty: isEmpty ? (
+      empty
+    ) : (
+      <EmptyState
+        title={search.status === 'other' ? 'Nobody is in another stage' : `No ${label.toLowerCase()} applicants`}
+      >
+        Applicants in the other stages are listed above.
+      </EmptyState>
+    ),
+  })
+  const filters = (
+    <ApplicantFilters
+      gig={gig}
+      applicants={data?.rows ?? []}
+      search={search}
+      onSearch={onSearch}
+      count={listed?.length ?? 0}
+      actions={visualCrafts.has(gig.category) ? <ViewSwitch gig={gig} search={search} /> : undefined}
+    />
+  )
 
   return (
     <Stack ref={root} space={4}>
       <RefreshFailedAlert query={query} />
       {!isPart && <RemainingNotice gig={gig} applicants={data?.rows ?? []} bulk={bulk} onDecide={asking.ask} />}
       <BulkResultNotice bulk={bulk} onPress={keepFocusAt} />
-      {data !== undefined && !isEmpty && (
-        <ApplicantFilters
-          gig={gig}
-          applicants={data.rows}
-          search={search}
-          onSearch={onSearch}
-          count={listed?.length ?? 0}
-          actions={visualCrafts.has(gig.category) ? <ViewSwitch gig={gig} search={search} /> : undefined}
-        />
-      )}
-      {isGallery && listed !== undefined && listed.length > 0 ? (
+      {data !== undefined && !isEmpty && filters}
+      {isGallery && state.status === 'loading' ? (
+        <QueryView
+          query={query}
+          things="applicants"
+          skeleton={
+            <Stack space={4}>
+              <Skeleton>{filters}</Skeleton>
+              <GallerySkeleton />
+            </Stack>
+          }
+        >
+          {() => null}
+        </QueryView>
+      ) : isGallery && listed !== undefined && listed.length > 0 ? (
         <Gallery
           gig={gig}
           applicants={listed}
@@ -163,23 +194,7 @@ export function TriageList(props: TriageListProps) {
             onChange: ({ selected: next }) => onSelect(next),
             actions: selectionActions,
           }}
-          state={listState(query, {
-            things: 'applicants',
-            list: listed && { rows: listed, total: listed.length },
-            skeletonRows: 4,
-            onClearFilters: clearFilters,
-            empty: isEmpty ? (
-              empty
-            ) : (
-              <EmptyState
-                title={
-                  search.status === 'other' ? 'Nobody is in another stage' : `No ${label.toLowerCase()} applicants`
-                }
-              >
-                Applicants in the other stages are listed above.
-              </EmptyState>
-            ),
-          })}
+          state={state}
         />
       )}
       <ConfirmBulk asking={asking} />

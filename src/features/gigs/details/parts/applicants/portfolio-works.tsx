@@ -1,0 +1,38 @@
+import { lazy, Suspense, useState } from 'react'
+import { MediaGrid, type MediaGridProps } from '@/design-system/components/MediaGrid/index.ts'
+
+/** Loaded when a piece of work is first opened. */
+const Viewer = lazy(async () => ({
+  default: (await import('@/design-system/components/MediaViewer/index.ts')).MediaViewer,
+}))
+
+interface PortfolioWorksProps extends Pick<MediaGridProps, 'items' | 'layout'> {
+  /** The most pieces that are shown; the viewer shows all of them. */
+  most?: number
+}
+
+/** Pieces of a worker's earlier work, which open larger. */
+export function PortfolioWorks({ items, layout, most = items.length }: PortfolioWorksProps) {
+  const [index, setIndex] = useState<number | null>(null)
+  const [wasOpened, setOpened] = useState(false)
+  return (
+    <>
+      <MediaGrid
+        items={items.slice(0, most)}
+        {...(layout && { layout })}
+        empty={noWork}
+        onOpen={(pressed) => {
+          setOpened(true)
+          setIndex(pressed)
+        }}
+      />
+      {wasOpened && (
+        <Suspense fallback={null}>
+          <Viewer items={items} index={index} onIndexChange={setIndex} onClose={() => setIndex(null)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+export const noWork = 'No work shown yet.'
