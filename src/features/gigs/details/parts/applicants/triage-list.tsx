@@ -142,6 +142,7 @@ export function TriageList(props: TriageListProps) {
       ) : (
         <DataTable
           label="Applicants"
+          twoLines
           columns={applicantColumns({
             gig,
             segment: search.status,
