@@ -8,7 +8,7 @@ import { keyboardOnly } from '../_kit/keyboard.ts'
 import { phone, visual } from '../_kit/visual.ts'
 import { Narrow, TableWidth, tableWidths } from './demo.tsx'
 import { GigTable, onDelete, ready } from './gig-table.tsx'
-import { manyGigColumns, type SampleGig, sampleGigs } from './sample-gigs.tsx'
+import { manyGigColumns, type SampleGig, sampleGigs, twoLinedGigColumns } from './sample-gigs.tsx'
 import { SampleIllustration } from './sample-illustration.tsx'
 import { stressText } from './stress-text.ts'
 
@@ -285,6 +285,16 @@ export const Priorities: Story = {
       await expect(headers).toEqual(all.filter((header) => !dropped.has(header)))
       // Nothing is out of sight.
       await expect(table.scrollWidth).toBeLessThanOrEqual(table.parentElement?.clientWidth ?? 0)
+    }
+  },
+}
+
+/** With a mouse, a second line leaves a row 44 px high. */
+export const TwoLines: Story = {
+  args: { twoLines: true, columns: twoLinedGigColumns },
+  play: async ({ canvas }) => {
+    for (const name of await canvas.findAllByRole('rowheader')) {
+      await expect(name.getBoundingClientRect().height).toBeLessThanOrEqual(48)
     }
   },
 }

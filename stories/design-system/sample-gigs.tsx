@@ -1,6 +1,8 @@
 import { Button } from '@/design-system/components/Button/index.ts'
 import { type Column } from '@/design-system/components/DataTable/index.ts'
+import { Stack } from '@/design-system/components/Stack/index.ts'
 import { StatusPill, type StatusLooks } from '@/design-system/components/StatusPill/index.ts'
+import { Text } from '@/design-system/components/Text/index.ts'
 import { CheckIcon } from '@/design-system/icons/CheckIcon.tsx'
 import { XCircleIcon } from '@/design-system/icons/XCircleIcon.tsx'
 import { formatNaira } from '@/lib/money.ts'
@@ -105,7 +107,25 @@ export const gigColumns: readonly Column<SampleGig>[] = [
   },
 ]
 
+/** Names with the place below. */
+export const twoLinedGigColumns: readonly Column<SampleGig>[] = gigColumns.map((column) =>
+  column.id === 'name'
+    ? {
+        ...column,
+        cell: ({ name }) => (
+          <Stack space={0}>
+            <span>{name}</span>
+            <Text size="caption" tone="muted">
+              Lagos
+            </Text>
+          </Stack>
+        ),
+      }
+    : column,
+)
+
 /** The same with more columns than fit into the window, and a button in each row. */
+
 export const manyGigColumns: readonly Column<SampleGig>[] = [
   ...gigColumns.map((column) => (column.id === 'name' ? { ...column, width: 'xl' as const } : column)),
   ...['Applicants', 'Shortlisted', 'Hired', 'Sessions'].map((header, index) => ({

@@ -2,6 +2,8 @@ import { useLocation } from 'react-router-dom'
 import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
 import { Hidden } from '@/design-system/components/Hidden/index.ts'
 import { PlusIcon } from '@/design-system/icons/PlusIcon.tsx'
+import { useMedia } from '@/design-system/lib/use-media.ts'
+import { belowTablet } from '@/design-system/styles/media.ts'
 import { paths } from '@/shared/paths.ts'
 import { postGigPlace } from './navigation.ts'
 
@@ -10,6 +12,7 @@ import { postGigPlace } from './navigation.ts'
  * elsewhere it is quiet beside the main action of the page, and on a phone an icon.
  */
 export function PostGigLink() {
+  const isPhone = useMedia(belowTablet)
   const place = postGigPlace(useLocation().pathname)
   if (place === 'none') return null
   const isMain = place === 'main'
@@ -17,13 +20,11 @@ export function PostGigLink() {
     <ButtonLink
       size="sm"
       href={paths.postGig}
-      icon={<PlusIcon />}
+      icon={isPhone ? undefined : <PlusIcon />}
       aria-label="Post a Gig"
       variant={isMain ? 'active' : 'soft'}
     >
-      <Hidden as="span" below="tablet">
-        Post a Gig
-      </Hidden>
+      {isPhone ? <PlusIcon /> : 'Post a Gig'}
     </ButtonLink>
   )
   return isMain ? <Hidden below="tablet">{link}</Hidden> : link

@@ -41,4 +41,6 @@ export const media = {
   forcedColors: '(forced-colors: active)',
   hover: '(hover: hover) and (pointer: fine)',
   coarsePointer,
+  /** The main pointer is a mouse or the like. */
+  finePointer: '(pointer: fine)',
 } as const

@@ -39,7 +39,8 @@ export function ApplicantCell({
   captionLines = 1,
 }: ApplicantCellProps) {
   const name = personName(worker)
-  const caption = [worker.title, historyLine(worker)].filter(Boolean).join(' · ')
+  // The craft is mostly that of the Gig, so it is what a narrow column cuts.
+  const caption = [historyLine(worker), worker.title].filter(Boolean).join(' · ')
   return (
     <Inline as="span" space={3} wrap={false}>
       <Avatar id={worker.id} name={name} src={worker.imageUrl} />

@@ -3,6 +3,8 @@ import type { Applicant, DeclineReason } from '@/api/contract/schemas/applicant.
 import { Inline } from '@/design-system/components/Inline/index.ts'
 import { Notice } from '@/design-system/components/Notice/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
+import { useMedia } from '@/design-system/lib/use-media.ts'
+import { coarsePointer } from '@/design-system/styles/media.ts'
 import { personName } from '@/shared/people-looks.ts'
 import { useFocusPlace } from '@/shared/use-focus-place.ts'
 import { WriteButton } from '@/shared/write-button.tsx'
@@ -28,10 +30,17 @@ interface DecisionRowProps extends DecisionProps {
   Reasons?: ComponentType<{ applicant: Applicant; onChoose: (reason: DeclineReason) => void }>
 }
 
+const choiceSpace = (hasWords: boolean, isTouched: boolean) => {
+  if (hasWords) return 2
+  return isTouched ? 3 : 1
+}
+
 /** What can be decided about an applicant, without the code of tooltips and menus: `DecisionActions` brings both. */
 export function DecisionRow(props: DecisionRowProps) {
   const { applicant: listed, decide, isOpen, onHire, hasWords = false, Choices, Reasons } = props
   const place = useRef<HTMLElement>(null)
+  // Icons as far from each other as their areas for a finger need.
+  const isTouched = useMedia(coarsePointer)
   const keepFocus = useFocusPlace(place)
   const mark = decide.marks.get(listed.id)
   const canUndo = isUndoable(mark)
@@ -78,7 +87,7 @@ export function DecisionRow(props: DecisionRowProps) {
           </WriteButton>
         </Inline>
       ) : (
-        <Inline key="choices" space={hasWords ? 2 : 1} justify={justify} wrap={hasWords}>
+        <Inline key="choices" space={choiceSpace(hasWords, isTouched)} justify={justify} wrap={hasWords}>
           <Choices name={name} choices={choices} />
           {onHire !== undefined && (
             <WriteButton size="sm" variant="soft" aria-label={`Hire ${name}`} onClick={() => onHire(applicant)}>

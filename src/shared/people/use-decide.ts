@@ -332,14 +332,14 @@ export function useDecide() {
     },
     /**
      * Undoes the latest decision.
-     * @param shownId the only applicant who is shown; a toast then says when somebody else's decision was undone
+     * @param shownIds the only applicants who are shown; a toast then says when somebody else's decision was undone
      * @returns whether there was one
      */
-    undoLast: (shownId?: string) => {
+    undoLast: (shownIds?: readonly string[]) => {
       const last = decided.current.at(-1)?.applicant
       if (last === undefined) return false
       void undo(last.id).then((failure) => {
-        if (failure !== undefined || shownId === undefined || shownId === last.id) return
+        if (failure !== undefined || shownIds === undefined || shownIds.includes(last.id)) return
         toast.success(`The decision about ${personName(last.worker)} was undone`, { id: successId(last.id) })
       })
       return true

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
 import { anApplicant, aWorker } from '@/api/mocks/people-factories.ts'
 import { smallVenue } from '@/api/mocks/world.ts'
 import { renderScreen, screen } from '../../_kit/screen.tsx'
@@ -17,6 +17,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** The icon of a button without words stands in its middle. */
+async function isInTheMiddle(button: HTMLElement) {
+  const middle = (element: Element | null) => {
+    const { left, right, top, bottom } = element?.getBoundingClientRect() ?? new DOMRect()
+    return [(left + right) / 2, (top + bottom) / 2].map(Math.round)
+  }
+  await expect(middle(button.querySelector('svg'))).toEqual(middle(button))
+}
+
 /** Each card has a box, so that a selection needs no long press. */
 export const Selected: Story = {
   ...phone,
@@ -26,6 +35,12 @@ export const Selected: Story = {
     await userEvent.click(list.getByRole('checkbox', { name: 'Select Tunde Bakare' }))
     const bar = within(list.getByRole('group', { name: 'Selection' }))
     await expect(bar.getByRole('button', { name: 'Shortlist' })).toBeVisible()
+    // One is too few; the reason is as narrow as the phone is.
+    await expect(bar.getByRole('button', { name: 'Compare' })).toHaveAccessibleDescription(
+      'Choose 2 to 4 applicants to compare',
+    )
+    await expect(page.getByRole('link', { name: 'Post a Gig' })).toBeVisible()
+    await isInTheMiddle(page.getByRole('link', { name: 'Post a Gig' }))
     await fitsTheWindow()
   },
 }

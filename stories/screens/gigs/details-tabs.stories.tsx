@@ -25,6 +25,13 @@ type Story = StoryObj<typeof meta>
 
 const applicants = () => tabPanel(/^Applicants/)
 
+/** Two lines take no more than a row of one: 44 to 48 px. A window that stands for a phone's has cards. */
+async function haveRowsOfOneHeight() {
+  for (const row of document.querySelectorAll('tbody [data-row]')) {
+    await expect(row.getBoundingClientRect().height).toBeLessThanOrEqual(48)
+  }
+}
+
 export const Applicants: Story = {
   play: async () => {
     const list = await applicants()
@@ -35,6 +42,7 @@ export const Applicants: Story = {
     await expect(list.getByText('No ratings yet')).toBeVisible()
     await expect(list.getByText('2 of 3')).toBeVisible()
     await expect(list.getByText('₦42,000.00')).toBeVisible()
+    await haveRowsOfOneHeight()
     for (const segment of ['Pending 2', 'Shortlisted 1', 'Hired 2', 'Declined 1', 'Withdrawn 1']) {
       await expect(list.getByRole('button', { name: segment })).toBeVisible()
     }
@@ -126,6 +134,7 @@ export const Workers: Story = {
       'href',
       gigPaths.profile('gig_2', 'worker', 'wg_3'),
     )
+    await haveRowsOfOneHeight()
   },
 }
 

@@ -99,6 +99,21 @@ export const Selected: Story = {
   },
 }
 
+/** What has the focus is above the bar of the selection, also at the end of the page. */
+export const FocusAboveTheBar: Story = {
+  parameters: withoutPicture('It is Selected, scrolled.'),
+  play: async () => {
+    await select('Amaka Obi')
+    const bar = page.getByRole('group', { name: 'Selection' })
+    const list = await cards()
+    for (const box of list.getAllByRole('checkbox')) {
+      window.scrollTo(0, 0)
+      box.focus()
+      await expect(box.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.getBoundingClientRect().top)
+    }
+  },
+}
+
 /** Who has applied is marked and skipped; the others are invited, also who was invited before and says so. */
 export const Invite: Story = {
   parameters: visual('screen', [], { crop: 'window' }),

@@ -4,6 +4,7 @@ import { componentStyle } from '../../styles/layers.ts'
 import { media } from '../../styles/media.ts'
 import { tabularFigures, textStyle } from '../../styles/type.ts'
 import { vars } from '../../tokens/vars.css.ts'
+import { narrowReasons } from '../private/ButtonBase/ButtonBase.css.ts'
 
 const enter = keyframes({ from: { opacity: 0, transform: `translateY(${vars.space[2]})` } })
 
@@ -25,6 +26,7 @@ export const bar = componentStyle({
     [media.belowTablet]: {
       gridTemplate: '"count clear" auto "actions actions" auto / 1fr auto',
       paddingInlineStart: vars.space[4],
+      vars: narrowReasons,
     },
   },
 })

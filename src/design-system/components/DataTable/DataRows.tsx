@@ -50,10 +50,12 @@ export function SkeletonRows<T>({ count, parts }: { count: number; parts: RowPar
       )}
       {columns.map(({ id, align = 'start', priority, skeleton }) => (
         <td key={id} className={cellClass('value', align, priority)}>
-          {skeleton ?? (
+          {skeleton === undefined ? (
             <div className={styles.skeletonAligns[align]}>
               <SkeletonText width={align === 'end' ? 'full' : row % 2 === 0 ? 'long' : 'medium'} />
             </div>
+          ) : (
+            <div className={styles.ownSkeletonAligns[align]}>{skeleton}</div>
           )}
         </td>
       ))}

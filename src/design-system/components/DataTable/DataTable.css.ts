@@ -6,6 +6,7 @@ import { media } from '../../styles/media.ts'
 import { textStyle } from '../../styles/type.ts'
 import { vars } from '../../tokens/vars.css.ts'
 import { withoutRoomFor, withRoomFor } from '../private/TableFrame/priorities.ts'
+import { barSide } from '../Skeleton/Skeleton.css.ts'
 
 export const root = componentStyle({ position: 'relative', minWidth: 0, selectors: { '&:focus': { outline: 'none' } } })
 
@@ -162,6 +163,9 @@ export const sortIcon = componentStyle({
   color: vars.color.text.subtle,
   selectors: { '[aria-sort] &': { color: vars.color.text.brand } },
 })
+
+/** The bars of a column's own skeleton stand where its text will. */
+export const ownSkeletonAligns = componentVariants({ start: {}, end: { vars: { [barSide]: 'flex-end' } } })
 
 export const skeletonAligns = componentVariants({ start: {}, end: { width: '50%', marginInlineStart: 'auto' } })
 

@@ -31,6 +31,8 @@ export interface DataTableLook {
   showLabel?: boolean
   /** By default what the person prefers, see `DisplayProvider`. */
   density?: TableDensity
+  /** Its rows have a second, smaller line, and with a mouse less space around both: they stay 44 to 48 px high. */
+  twoLines?: boolean
   /** `page`: as high as its rows, and the header sticks to the page. Otherwise at most 20, 30 or 40 rem, with its own scrolling. */
   height?: TableHeight
   /** Keeps the row header, which must be the first column, in place while the others scroll sideways. */
@@ -97,6 +99,7 @@ export function DataTable<T>({
   label,
   showLabel = false,
   density: ownDensity,
+  twoLines = false,
   height = 'page',
   stickyFirstColumn = false,
   locale = 'en',
@@ -152,7 +155,7 @@ export function DataTable<T>({
         parts={parts}
         order={order}
         choice={choice}
-        look={{ label, showLabel, density, height, stickyFirstColumn }}
+        look={{ label, showLabel, density, twoLines, height, stickyFirstColumn }}
         isPhone={isPhone}
         onLeave={keepFocus}
       />

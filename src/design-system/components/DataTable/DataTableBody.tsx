@@ -28,7 +28,14 @@ export interface DataTableBodyProps<T> {
   parts: RowParts<T>
   order: SortingControl | undefined
   choice: SelectionControl | undefined
-  look: { label: string; showLabel: boolean; density: TableDensity; height: TableHeight; stickyFirstColumn: boolean }
+  look: {
+    label: string
+    showLabel: boolean
+    density: TableDensity
+    twoLines: boolean
+    height: TableHeight
+    stickyFirstColumn: boolean
+  }
   isPhone: boolean
   /** Called before a focused element is removed. */
   onLeave: () => void
@@ -123,6 +130,7 @@ function WideBody<T>({ state, rows, parts, order, choice, look, onLeave }: Shown
         showLabel={look.showLabel}
         height={look.height}
         density={look.density}
+        twoLines={look.twoLines}
         stickyColumn={look.stickyFirstColumn}
         tableClass={styles.table}
         measured

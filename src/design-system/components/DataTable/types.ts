@@ -120,6 +120,8 @@ export interface DataTableLabels {
   actions: string
 }
 
+const number = (count: number) => count.toLocaleString('en')
+
 export const defaultLabels: DataTableLabels = {
   loading: (label) => `Loading ${label}`,
   noMatch: 'No results match your filters',
@@ -132,7 +134,7 @@ export const defaultLabels: DataTableLabels = {
   selectAll: 'Select all',
   selection: 'Selection',
   selected: (count, elsewhere) =>
-    elsewhere === 0 ? `${count} selected` : `${count} selected, ${elsewhere} not shown here`,
+    elsewhere === 0 ? `${number(count)} selected` : `${number(count)} selected, ${number(elsewhere)} not shown here`,
   clearSelection: 'Clear selection',
   preview: (name) => `Preview ${name}`,
   actionsFor: (name) => `Actions for ${name}`,

@@ -1,4 +1,4 @@
-import { globalStyle, keyframes } from '@vanilla-extract/css'
+import { createVar, fallbackVar, globalStyle, keyframes } from '@vanilla-extract/css'
 import { componentStyle, componentVariants, layers } from '../../styles/layers.ts'
 import { media } from '../../styles/media.ts'
 import { vars } from '../../tokens/vars.css.ts'
@@ -26,7 +26,15 @@ export const covered = componentStyle({ display: 'block' })
 
 globalStyle(`${cover} > *`, { '@layer': { [layers.components]: { visibility: 'hidden' } } })
 
-export const text = componentStyle({ display: 'flex', flexDirection: 'column', width: '100%' })
+/** Where the bars of a container begin whose text ends at one edge. */
+export const barSide = createVar()
+
+export const text = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: fallbackVar(barSide, 'flex-start'),
+  width: '100%',
+})
 
 export const bar = componentStyle({ ...bone, flexShrink: 0 })
 

@@ -142,7 +142,7 @@ export function ApplicantProfile({
       case 'hire':
         return withDecision(hire.open, isHireable(gig, applicant))
       case 'undo':
-        return decide.undoLast(applicant.id)
+        return decide.undoLast([applicant.id])
       case 'close':
         void navigate(applicantListHref(gig.id, search), { state: returnsToRow })
         return true

@@ -176,7 +176,7 @@ export const spinner = componentStyle({
   animation: `${enter} ${afterDelay} backwards`,
 })
 
-const reasonPlace = { start: createVar(), end: createVar(), shift: createVar() } as const
+const reasonPlace = { start: createVar(), end: createVar(), shift: createVar(), maxWidth: createVar() } as const
 
 /** Variables of a container at whose end buttons stand, such as the footer of a dialog: the reasons end with them, because centred ones would be cut. */
 export const reasonsAtEnd = {
@@ -184,6 +184,9 @@ export const reasonsAtEnd = {
   [reasonPlace.end]: '0',
   [reasonPlace.shift]: 'none',
 }
+
+/** Variables of a narrow container, such as a bar on a phone: the reasons take more lines, because wide ones would be cut or widen the page. */
+export const narrowReasons = { [reasonPlace.maxWidth]: '10rem' }
 
 /** The reason why a button is unavailable, shown on hover and on keyboard focus. */
 export const reason = componentStyle({
@@ -194,7 +197,7 @@ export const reason = componentStyle({
   insetInlineEnd: fallbackVar(reasonPlace.end, 'auto'),
   zIndex: vars.zIndex.tooltip,
   width: 'max-content',
-  maxWidth: '16rem',
+  maxWidth: fallbackVar(reasonPlace.maxWidth, '16rem'),
   paddingBlock: vars.space['1.5'],
   paddingInline: vars.space['2'],
   borderRadius: vars.radius.small,

@@ -80,6 +80,11 @@ export const densities = componentVariants({
   compact: { vars: { [blockPadding]: vars.space['1.5'] } },
 })
 
+/** Rows of two lines are as high as those of one: 44 px, or 48 px where both lines are large. A finger keeps the space between the rows. */
+export const twoLines = componentStyle({
+  '@media': { [media.finePointer]: { vars: { [blockPadding]: vars.space[1] } } },
+})
+
 /** Borders are the cells' own: collapsed ones stay behind when a header sticks. */
 export const table = componentStyle({
   ...textStyle('body'),

@@ -16,6 +16,8 @@ export interface TableFrameProps extends PassThrough {
   showLabel: boolean
   height: TableHeight
   density: TableDensity
+  /** Its rows have a second, smaller line. */
+  twoLines?: boolean
   /** The first column stays in place while the others scroll; it draws the shade itself. */
   stickyColumn?: boolean
   /** Attributes of the `table` element, without class. */
@@ -38,6 +40,7 @@ export function TableFrame({
   showLabel,
   height,
   density,
+  twoLines = false,
   stickyColumn = false,
   table,
   tableClass = '',
@@ -71,7 +74,11 @@ export function TableFrame({
         tabIndex={overflowing ? 0 : undefined}
         className={`${styles.region} ${styles.heights[height]}`}
       >
-        <table {...table} ref={ref} className={`${styles.table} ${styles.densities[density]} ${tableClass}`}>
+        <table
+          {...table}
+          ref={ref}
+          className={`${styles.table} ${styles.densities[density]} ${twoLines ? styles.twoLines : ''} ${tableClass}`}
+        >
           <caption id={labelId} className={showLabel ? styles.label : styles.hiddenLabel}>
             {label}
           </caption>

@@ -27,8 +27,8 @@ interface Triage {
   hire: HireFlow
   selected: ReadonlySet<string>
   onSelect: (selected: ReadonlySet<string>) => void
-  /** Compares the selected applicants. @returns whether they can be compared */
-  compare: () => boolean
+  /** Compares the selected applicants, or says how many are needed. */
+  compare: () => void
   /** The row that gets the focus once, when a profile returns to the list. */
   returnsTo: string | undefined
 }
@@ -134,9 +134,10 @@ export function useTriageKeys({
       case 'decline':
         return withCurrent((applicant) => void decide.decline(applicant), canSend())
       case 'hire':
-        return withCurrent((applicant) => isHireable(gig, applicant) && hire.open(applicant))
+        return withCurrent((applicant) => isHireable(gig, applicant) && canSend() && hire.open(applicant))
       case 'compare':
-        return compare()
+        compare()
+        return true
       case 'undo':
         return decide.undoLast()
       case 'close':

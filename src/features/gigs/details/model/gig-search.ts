@@ -32,6 +32,10 @@ export const listHref = ({ list }: Pick<GigSearch, 'list'>) => (list ? `${paths.
 /** The most people that are compared side by side. */
 export const mostCompared = 4
 
+/** Why so many people cannot be compared; undefined where they can. */
+export const compareProblem = (count: number): string | undefined =>
+  count < 2 || count > mostCompared ? `Choose 2 to ${mostCompared} applicants to compare` : undefined
+
 /** The ids of the applicants that the address compares, none twice. */
 export const comparedIds = ({ compare }: Pick<GigSearch, 'compare'>): string[] =>
   [...new Set((compare ?? '').split(',').filter(Boolean))].slice(0, mostCompared)

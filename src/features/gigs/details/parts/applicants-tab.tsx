@@ -14,7 +14,6 @@ import { deferred } from '@/design-system/lib/deferred.tsx'
 import { placePay } from '@/rules/gig-price.ts'
 import { InviteWorkersButton } from '@/shared/people/invite/invite-workers-button.tsx'
 import { progressText } from '@/shared/all-pages/reading-progress.tsx'
-import { lazyPanel } from '@/shared/lazy-panel.tsx'
 import type { HireDialogProps } from '@/shared/people/hire/hire-dialog.tsx'
 import { useHire } from '@/shared/people/hire/use-hire.ts'
 import { listApplicants } from '@/shared/people/applicant-search.ts'
@@ -30,14 +29,13 @@ import { count, isPosted } from '../../model/gig-copy.ts'
 import { withKnownSkill } from '../model/applicant-skills.ts'
 import { comparedIds } from '../model/gig-search.ts'
 import { countsOfGig, segmentCounts, segmentLabel } from '../model/segments.ts'
-import { TriageList } from './applicants/triage-list.tsx'
+import { StageApplicants } from './applicants/stage-applicants.tsx'
 
 const HireDialog = deferred<HireDialogProps>(
   async () => (await import('@/shared/people/hire/hire-dialog.tsx')).HireDialog,
   () => null,
   ({ hire }) => hire.isOpen,
 )
-const CompareApplicants = lazyPanel(async () => (await import('./applicants/compare-applicants.tsx')).CompareApplicants)
 
 const idOf = ({ id }: Applicant) => id
 const noop = () => undefined
@@ -118,55 +116,47 @@ export function ApplicantsTab({ gig, search: searchOfAddress, onSearch: onAnySea
   // The Gig counts all of them, also those who are not read yet or are too many to be.
   const stages = data === undefined || data.total > data.rows.length ? countsOfGig(gig) : segmentCounts(data.rows)
   const arrived = addedIds.size === 0 ? '' : `${count(addedIds.size, 'new applicant')} arrived.`
-  if (compared.length > 1 && data !== undefined) {
-    const shown = compared.flatMap((id) => data.rows.filter((applicant) => applicant.id === id))
-    return (
-      <>
-        <CompareApplicants
-          gig={gig}
-          applicants={shown}
-          search={search}
-          onSearch={onSearch}
-          hire={hire}
-          clashes={clashes}
-          takesFocus={comparedId !== undefined}
-        />
-        <Hiring gig={gig} hire={hire} clashes={clashes} onForgotPin={startForgotPin} />
-      </>
-    )
-  }
+  const shown =
+    compared.length > 1 && data !== undefined
+      ? compared.flatMap((id) => data.rows.filter((applicant) => applicant.id === id))
+      : undefined
   return (
     <Stack space={4}>
-      <VisuallyHidden>
-        <span role="status">{arrived}</span>
-      </VisuallyHidden>
-      {data === undefined && !isPart && all.error === null && <StagesSkeleton />}
-      {(isPart || (data !== undefined && !isEmpty)) && (
-        <Inline as="section" space={2} aria-label="Stages">
-          {stages.map((entry) => (
-            <Tag
-              key={entry.segment}
-              pressed={entry.segment === segment}
-              onChange={() => {
-                setSelected(nobody)
-                onSearch({ status: entry.segment })
-              }}
-            >
-              {`${segmentLabel(entry.segment, gig.status)} ${entry.count.toLocaleString('en-NG')}`}
-            </Tag>
-          ))}
-        </Inline>
+      {shown === undefined && (
+        <>
+          <VisuallyHidden>
+            <span role="status">{arrived}</span>
+          </VisuallyHidden>
+          {data === undefined && !isPart && all.error === null && <StagesSkeleton />}
+          {(isPart || (data !== undefined && !isEmpty)) && (
+            <Inline as="section" space={2} aria-label="Stages">
+              {stages.map((entry) => (
+                <Tag
+                  key={entry.segment}
+                  pressed={entry.segment === segment}
+                  onChange={() => {
+                    setSelected(nobody)
+                    onSearch({ status: entry.segment })
+                  }}
+                >
+                  {`${segmentLabel(entry.segment, gig.status)} ${entry.count.toLocaleString('en-NG')}`}
+                </Tag>
+              ))}
+            </Inline>
+          )}
+          {data !== undefined && !isEmpty && isCancelled && (
+            <Notice>This Gig was cancelled. Nobody can be hired for it any more.</Notice>
+          )}
+          {data !== undefined && data.total > data.rows.length && (
+            <Notice tone="warning">{`Showing the newest ${mostPeople.toLocaleString('en-NG')} of ${data.total.toLocaleString('en-NG')} applicants.`}</Notice>
+          )}
+        </>
       )}
-      {data !== undefined && !isEmpty && isCancelled && (
-        <Notice>This Gig was cancelled. Nobody can be hired for it any more.</Notice>
-      )}
-      {data !== undefined && data.total > data.rows.length && (
-        <Notice tone="warning">{`Showing the newest ${mostPeople.toLocaleString('en-NG')} of ${data.total.toLocaleString('en-NG')} applicants.`}</Notice>
-      )}
-      <TriageList
+      <StageApplicants
         // Another stage is another list: what was decided in this one goes where it belongs.
         key={segment}
         gig={gig}
+        compared={shown}
         query={isPart ? part : all}
         isPart={isPart}
         search={search}
@@ -179,7 +169,7 @@ export function ApplicantsTab({ gig, search: searchOfAddress, onSearch: onAnySea
         comparedId={comparedId}
         empty={<NoApplicants gig={gig} />}
       />
-      {isPart && (
+      {shown === undefined && isPart && (
         // Below the list, so that no row moves when the rest is there.
         <Text size="caption" tone="muted">
           {progressText('applicants', {

@@ -122,6 +122,7 @@ export function WorkersTab({ gig, search }: Pick<GigPage, 'gig' | 'search'>) {
       )}
       <DataTable
         label="Workers"
+        twoLines
         columns={workerColumns(gig, query.data?.rows, profileOf)}
         getRowId={idOf}
         getRowName={nameOf}
@@ -226,7 +227,9 @@ function SelectionActions({ chosen, onOpen }: SelectionActionsProps) {
           unavailableReason={submitted.length > mostAtOnce ? `Approve at most ${mostAtOnce} at a time.` : undefined}
           onClick={() => onOpen({ kind: 'approve', places: submitted })}
         >
-          {submitted.length === chosen.length ? 'Approve selected' : `Approve the ${submitted.length} submitted`}
+          {submitted.length === chosen.length
+            ? 'Approve selected'
+            : `Approve the ${submitted.length.toLocaleString('en-NG')} submitted`}
         </WriteButton>
       )}
       <Button size="sm" variant="outline" tone="neutral" onClick={() => onOpen({ kind: 'message', places: chosen })}>

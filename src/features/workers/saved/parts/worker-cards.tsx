@@ -17,6 +17,7 @@ import { personName } from '@/shared/people-looks.ts'
 import { placeText } from '@/shared/people/history-text.ts'
 import { Heart } from './heart.tsx'
 import { type ListActions, toggled } from './selection.ts'
+import * as styles from './worker-cards.css.ts'
 import { FirstSkills, History, LastHired } from './worker-facts.tsx'
 
 const columns = { mobile: 1, tablet: 2, desktop: 3 } as const
@@ -32,7 +33,9 @@ export function WorkerCards({ rows, actions }: WorkerCardsProps) {
     <Tiles as="ul" columns={columns} space={4} aria-label="Saved workers">
       {rows.map((worker) => (
         <Card key={worker.id} as="li" padding="sm" data-row={worker.id} selected={actions.chosen.has(worker.id)}>
-          <WorkerCard worker={worker} actions={actions} />
+          <div className={styles.card}>
+            <WorkerCard worker={worker} actions={actions} />
+          </div>
         </Card>
       ))}
     </Tiles>

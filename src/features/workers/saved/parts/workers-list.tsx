@@ -39,6 +39,7 @@ export function WorkersList({ view, saved, actions, bulkActions, onClearSelectio
         <RefreshFailedAlert query={list} />
         <DataTable
           label="Saved workers"
+          twoLines
           columns={workerColumns(actions)}
           getRowId={idOf}
           getRowName={nameOf}

@@ -9,6 +9,7 @@ import { Truncate } from '@/design-system/components/Truncate/index.ts'
 import { FileIcon } from '@/design-system/icons/FileIcon.tsx'
 import { ImageIcon } from '@/design-system/icons/ImageIcon.tsx'
 import { fileFacts, previewKind, safeHref } from '../model/task-files.ts'
+import * as styles from './file-links.css.ts'
 import { FilePreview } from './file-preview.tsx'
 
 /** A file of submitted work: its type and size, and the ways to see it. Its content is loaded when the employer asks for it. */
@@ -22,7 +23,7 @@ export function FileRow({ file }: { file: TaskFile }) {
       <Columns template="fill-content" space={2} align="center">
         <Columns template="content-fill" space={3} align="center">
           {kind === 'image' ? <ImageIcon size="sm" /> : <FileIcon size="sm" />}
-          <Stack space={0}>
+          <div className={styles.target}>
             <Text>
               <Truncate>
                 {href === undefined ? (
@@ -37,7 +38,7 @@ export function FileRow({ file }: { file: TaskFile }) {
             <Text size="label" tone="muted">
               {fileFacts(file)}
             </Text>
-          </Stack>
+          </div>
         </Columns>
         {kind !== undefined && (
           <Button

@@ -10,15 +10,13 @@ import { useApproval } from '@/shared/work-review/use-approval.ts'
 import { useFocusPlace } from '@/shared/use-focus-place.ts'
 import { WriteButton } from '@/shared/write-button.tsx'
 import { formatNaira } from '@/lib/money.ts'
+import { DisputeDialog } from './lazy-dispute-dialog.ts'
 
 const ApproveDialog = lazy(async () => ({
   default: (await import('@/shared/work-review/approve-dialog.tsx')).ApproveDialog,
 }))
 const RequestChangesDialog = lazy(async () => ({
   default: (await import('@/shared/work-review/request-changes-dialog.tsx')).RequestChangesDialog,
-}))
-const DisputeDialog = lazy(async () => ({
-  default: (await import('@/shared/work-review/dispute-dialog.tsx')).DisputeDialog,
 }))
 
 interface ReviewActionsProps {

@@ -3,6 +3,7 @@ import { Link } from '@/design-system/components/Link/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
 import { filesOfRound, linkParts } from '../model/task-files.ts'
+import * as styles from './file-links.css.ts'
 import { FileRow } from './file-row.tsx'
 
 /** The files of a round that show no deliverable of their own, and its links. Nothing of them is loaded before the employer opens it. */
@@ -42,10 +43,12 @@ function SentLink({ url }: { url: string }) {
     )
   }
   return (
-    <Text>
-      <Link href={link.href} external>
-        {`${link.host}${link.path}`}
-      </Link>
-    </Text>
+    <div className={styles.line}>
+      <Text>
+        <Link href={link.href} external>
+          {`${link.host}${link.path}`}
+        </Link>
+      </Text>
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import type { SubmittedTask } from '@/api/contract/schemas/submitted-task.ts'
 import type { Gig } from '@/api/contract/schemas/gig.ts'
 import type { WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
@@ -20,15 +20,12 @@ import { now } from '@/lib/clock.ts'
 import { shortDay } from '@/lib/dates.ts'
 import { useTask } from '../data/use-worker-page.ts'
 import { Deliverables } from './deliverables.tsx'
+import { DisputeDialog } from './lazy-dispute-dialog.ts'
 import { ReviewActions } from './review-actions.tsx'
 import { TaskFiles } from './task-files.tsx'
 import { useReviewDraft } from '@/shared/work-review/review-draft.ts'
 import { WriteButton } from '@/shared/write-button.tsx'
 import { WrittenText } from '@/shared/written-text.tsx'
-
-const DisputeDialog = lazy(async () => ({
-  default: (await import('@/shared/work-review/dispute-dialog.tsx')).DisputeDialog,
-}))
 
 interface TaskReviewProps {
   place: WorkerGig

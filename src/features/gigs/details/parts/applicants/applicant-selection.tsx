@@ -12,7 +12,7 @@ import type { Bulk } from '@/shared/people/use-bulk-decide.ts'
 import { WriteButton } from '@/shared/write-button.tsx'
 import type { BulkRequest } from '../../data/use-bulk-request.ts'
 import { applicantsCsv } from '../../model/applicants-csv.ts'
-import { mostCompared } from '../../model/gig-search.ts'
+import { compareProblem } from '../../model/gig-search.ts'
 
 const verbs = { shortlist: 'Shortlist', decline: 'Decline', restore: 'Restore' } as const
 
@@ -42,7 +42,7 @@ export function SelectionActions({ gig, chosen, onCompare, ...deciding }: Select
         size="sm"
         variant="outline"
         tone="neutral"
-        disabled={chosen.length < 2 || chosen.length > mostCompared}
+        unavailableReason={compareProblem(chosen.length)}
         onClick={onCompare}
       >
         Compare

@@ -28,7 +28,7 @@ import { matchedFirst, placeText, withYouText } from '@/shared/people/history-te
 import { PrivateNote } from '@/shared/people/private-note.tsx'
 import { workerRead } from '@/shared/people/profile/use-worker.ts'
 import type { Clashes } from '@/shared/people/use-clashes.ts'
-import { type Decide, useDecide } from '@/shared/people/use-decide.ts'
+import type { Decide } from '@/shared/people/use-decide.ts'
 import { isFocusLost } from '@/design-system/lib/focus-lost.ts'
 import { useFocusPlace } from '@/shared/use-focus-place.ts'
 import { WrittenText } from '@/shared/written-text.tsx'
@@ -38,9 +38,10 @@ import { PortfolioStrip } from './portfolio-strip.tsx'
 /** How many skills of each applicant are named. */
 const shownSkills = 8
 
-interface CompareApplicantsProps extends Pick<GigPage, 'gig' | 'search' | 'onSearch'> {
+export interface CompareApplicantsProps extends Pick<GigPage, 'gig' | 'search' | 'onSearch'> {
   /** Those whom the address names and who are applicants of this Gig. */
   applicants: readonly Applicant[]
+  decide: Decide
   hire: HireFlow
   clashes: Clashes
   /** The comparison was opened from the list: its heading gets the focus that the list had. */
@@ -49,13 +50,12 @@ interface CompareApplicantsProps extends Pick<GigPage, 'gig' | 'search' | 'onSea
 
 /** Two to four applicants side by side: facts, work, the employer's private notes, and the decision about each (docs/product/gig-details.md#applicants). */
 export function CompareApplicants(props: CompareApplicantsProps) {
-  const { gig, applicants, search, onSearch, hire, clashes, takesFocus } = props
+  const { gig, applicants, search, onSearch, decide, hire, clashes, takesFocus } = props
   const api = useApi()
   const client = useQueryClient()
-  const decide = useDecide()
   const close = () => onSearch({ compare: undefined })
   usePageActions((action) => {
-    if (action === 'undo') return decide.undoLast()
+    if (action === 'undo') return decide.undoLast(applicants.map(({ id }) => id))
     if (action !== 'close') return false
     close()
     return true
@@ -117,7 +117,7 @@ function compareRows({
   gig,
   hire,
   decide,
-}: Pick<CompareApplicantsProps, 'gig' | 'hire'> & { decide: Decide }): readonly CompareRow<Applicant>[] {
+}: Pick<CompareApplicantsProps, 'gig' | 'hire' | 'decide'>): readonly CompareRow<Applicant>[] {
   const payKobo = placePay(gig)
   return [
     {

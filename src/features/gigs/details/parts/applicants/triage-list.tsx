@@ -7,6 +7,7 @@ import { DataTable, type Sort } from '@/design-system/components/DataTable/index
 import { EmptyState, type EmptyStateProps } from '@/design-system/components/EmptyState/index.ts'
 import { Skeleton } from '@/design-system/components/Skeleton/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
+import { toast } from '@/design-system/components/Toast/index.ts'
 import { ImageIcon } from '@/design-system/icons/ImageIcon.tsx'
 import { TableIcon } from '@/design-system/icons/TableIcon.tsx'
 import { useMedia } from '@/design-system/lib/use-media.ts'
@@ -29,14 +30,14 @@ import { isReturning, keepListOrder, rowToReturnTo } from '@/shared/people/list-
 import type { HireFlow } from '@/shared/people/hire/use-hire.ts'
 import { useBulkDecide } from '@/shared/people/use-bulk-decide.ts'
 import type { Clashes } from '@/shared/people/use-clashes.ts'
-import { useDecide } from '@/shared/people/use-decide.ts'
+import type { Decide } from '@/shared/people/use-decide.ts'
 import { useRowFocus } from '@/shared/use-row-focus.ts'
 import { type QueryLike, QueryView } from '@/shared/query-view/query-view.tsx'
 import { RefreshFailedAlert } from '@/shared/query-view/refresh-failed-alert.tsx'
 import type { GigPage } from '../../data/use-gig-page.ts'
 import { useBulkRequest } from '../../data/use-bulk-request.ts'
 import { useTriageKeys } from '../../data/use-triage-keys.ts'
-import { gigHref, mostCompared } from '../../model/gig-search.ts'
+import { compareProblem, gigHref } from '../../model/gig-search.ts'
 import { segmentLabel } from '../../model/segments.ts'
 import { applicantColumns } from './applicant-columns.tsx'
 import { ApplicantFilters } from './applicant-filters.tsx'
@@ -53,12 +54,13 @@ const nameOf = ({ worker }: Applicant) => personName(worker)
 /** The crafts whose work can be looked at. */
 const visualCrafts: ReadonlySet<string | null | undefined> = new Set(['photographer', 'other'])
 
-interface TriageListProps extends Pick<GigPage, 'gig' | 'search' | 'onSearch'> {
+export interface TriageListProps extends Pick<GigPage, 'gig' | 'search' | 'onSearch'> {
   query: QueryLike<AllRows<Applicant>> & { error: ApiError | null }
   /** Whether further applicants are still read. */
   isPart: boolean
   fresh: ReadonlySet<string>
   clashes: Clashes
+  decide: Decide
   hire: HireFlow
   selected: ReadonlySet<string>
   onSelect: (selected: ReadonlySet<string>) => void
@@ -70,11 +72,11 @@ interface TriageListProps extends Pick<GigPage, 'gig' | 'search' | 'onSearch'> {
 
 /** The applicants of one stage: filters, decisions in each row and about a selection, and the keyboard. */
 export function TriageList(props: TriageListProps) {
-  const { gig, query, isPart, search, onSearch, fresh, clashes, hire, selected, onSelect, empty, comparedId } = props
+  const { gig, query, isPart, search, onSearch, fresh, clashes, decide, hire, selected, onSelect, empty } = props
+  const { comparedId } = props
   const { data } = query
   const root = useRef<HTMLElement>(null)
   const isPhone = useMedia(belowTablet)
-  const decide = useDecide()
   const bulk = useBulkDecide(gig, decide)
   const keepFocusAt = useRowFocus(root)
   const payKobo = placePay(gig)
@@ -90,9 +92,9 @@ export function TriageList(props: TriageListProps) {
   const chosen = data?.rows.filter(({ id }) => selected.has(id)) ?? []
   const label = segmentLabel(search.status, gig.status)
   const compare = () => {
-    if (chosen.length < 2 || chosen.length > mostCompared) return false
-    onSearch({ compare: chosen.map(idOf).join(',') })
-    return true
+    const problem = compareProblem(chosen.length)
+    if (problem === undefined) onSearch({ compare: chosen.map(idOf).join(',') })
+    else toast.info(problem, { id: 'compare' })
   }
   const isGallery = search.view === 'gallery' && visualCrafts.has(gig.category)
   useTriageKeys({ root, listed, gig, decide, hire, selected, onSelect, compare, returnsTo })
@@ -171,6 +173,7 @@ export function TriageList(props: TriageListProps) {
       ) : (
         <DataTable
           label="Applicants"
+          twoLines
           columns={applicantColumns({
             gig,
             segment: search.status,
