@@ -14,8 +14,8 @@ export async function recordLayoutShifts(page: Page): Promise<void> {
       for (const entry of list.getEntries() as Shift[]) {
         if (entry.hadRecentInput) continue
         target.layoutShift += entry.value
-        for (const { node } of entry.sources)
-          target.shifted.push(node?.textContent?.slice(0, 40) ?? 'a node that is gone')
+        const texts = entry.sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? 'a node that is gone')
+        target.shifted.push(...texts)
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })

@@ -6,7 +6,7 @@ import { Combobox } from '@/design-system/components/Combobox/index.ts'
 import { FilterBar } from '@/design-system/components/FilterBar/index.ts'
 import { TextField } from '@/design-system/components/TextField/index.ts'
 import { SearchIcon } from '@/design-system/icons/SearchIcon.tsx'
-import { keyboardOnly } from '../_kit/keyboard.ts'
+import { keyboardOnAPhone } from '../_kit/keyboard.ts'
 import { phone, visual } from '../_kit/visual.ts'
 import { skills, states } from './choice-samples.ts'
 import { Narrow } from './demo.tsx'
@@ -161,7 +161,7 @@ export const FocusVisible: Story = {
 
 export const Keyboard: Story = {
   ...phone,
-  parameters: keyboardOnly,
+  parameters: keyboardOnAPhone,
   render: () => <Demo start={some} />,
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Filters (3)' })

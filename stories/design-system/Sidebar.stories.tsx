@@ -28,7 +28,7 @@ import { RefreshIcon } from '@/design-system/icons/RefreshIcon.tsx'
 import { SettingsIcon } from '@/design-system/icons/SettingsIcon.tsx'
 import { UsersIcon } from '@/design-system/icons/UsersIcon.tsx'
 import { WalletIcon } from '@/design-system/icons/WalletIcon.tsx'
-import { keyboardOnly, noteFollowed } from '../_kit/keyboard.ts'
+import { keyboardOnAPhone, keyboardOnly, noteFollowed } from '../_kit/keyboard.ts'
 import { phone, visual } from '../_kit/visual.ts'
 
 function UserMenu() {
@@ -270,7 +270,7 @@ export const Keyboard: Story = {
 
 export const KeyboardOnAPhone: Story = {
   ...phone,
-  parameters: { layout: 'fullscreen', ...keyboardOnly },
+  parameters: { layout: 'fullscreen', ...keyboardOnAPhone },
   args: { mobileOpen: true },
   play: async ({ args }) => {
     await screen.findByRole('dialog')

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { type Step, Stepper, type StepperProps, type StepState } from '@/design-system/components/Stepper/index.ts'
-import { keyboardOnly } from '../_kit/keyboard.ts'
+import { keyboardOnAPhone, keyboardOnly } from '../_kit/keyboard.ts'
 import { phone, visual } from '../_kit/visual.ts'
 import { Narrow } from './demo.tsx'
 import { stressText } from './stress-text.ts'
@@ -137,7 +137,7 @@ export const Keyboard: Story = {
 
 export const KeyboardOnAPhone: Story = {
   ...phone,
-  parameters: keyboardOnly,
+  parameters: keyboardOnAPhone,
   args: { steps: post('done', 'done', 'current', 'upcoming') },
   play: async ({ canvas }) => {
     const line = canvas.getByRole('button', { name: 'Step 3 of 4: Pay' })

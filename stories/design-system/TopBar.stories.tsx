@@ -10,7 +10,7 @@ import { TopBar } from '@/design-system/components/TopBar/index.ts'
 import { Truncate } from '@/design-system/components/Truncate/index.ts'
 import { BellIcon } from '@/design-system/icons/BellIcon.tsx'
 import { SearchIcon } from '@/design-system/icons/SearchIcon.tsx'
-import { keyboardOnly } from '../_kit/keyboard.ts'
+import { keyboardOnAPhone } from '../_kit/keyboard.ts'
 import { phone, visual } from '../_kit/visual.ts'
 import { stressText } from './stress-text.ts'
 
@@ -84,7 +84,7 @@ export const Trail: Story = {
 
 export const Keyboard: Story = {
   ...phone,
-  parameters: { layout: 'fullscreen', ...keyboardOnly },
+  parameters: { layout: 'fullscreen', ...keyboardOnAPhone },
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Open menu' })
     await userEvent.tab()

@@ -33,7 +33,3 @@ export interface LayoutProps extends PassThrough {
 
 /** Space between the children: a token in units of 4 px, or one per viewport. */
 export type Space = Responsive<SpaceToken>
-
-/** The role of a list, which Safari drops where list-style is none. Spread it before the props of the caller. */
-export const listRole = (element: LayoutElement): { role: 'list' } | undefined =>
-  element === 'ul' || element === 'ol' ? { role: 'list' } : undefined

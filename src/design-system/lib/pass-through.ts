@@ -11,3 +11,7 @@ export function joinIds(...ids: readonly (string | false | undefined)[]): string
   const present = ids.filter(Boolean)
   return present.length === 0 ? undefined : present.join(' ')
 }
+
+/** The role of a list, which Safari drops where list-style is none. Spread it before the props of the caller. */
+export const listRole = (element: string): { role: 'list' } | undefined =>
+  element === 'ul' || element === 'ol' ? { role: 'list' } : undefined

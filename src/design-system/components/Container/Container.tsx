@@ -1,6 +1,7 @@
 import { cva } from 'class-variance-authority'
 import type { Ref } from 'react'
-import { listRole, type LayoutProps } from '../../lib/layout-props.ts'
+import type { LayoutProps } from '../../lib/layout-props.ts'
+import { listRole } from '../../lib/pass-through.ts'
 import { root, width as widthClass } from './Container.css.ts'
 
 export const containerWidths = ['content', 'reading', 'form'] as const

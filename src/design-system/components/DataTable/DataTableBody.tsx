@@ -141,8 +141,8 @@ function WideBody<T>({ state, rows, parts, order, choice, look, onLeave }: Shown
             [styles.minWidths.medium]: rem('medium'),
             [styles.minWidths.low]: rem('low'),
           }),
-          // A table that was longer still renders only the rows in sight.
-          ...(rows.length > mostRendered / 2 ? { 'aria-rowcount': rows.length + 1 } : {}),
+          // A table that was longer still renders only the rows in sight, of which there are fewer than this.
+          ...(rows.length > mostRendered / 4 ? { 'aria-rowcount': rows.length + 1 } : {}),
         }}
         below={
           state.status === 'no-match' ? (

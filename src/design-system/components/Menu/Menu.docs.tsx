@@ -79,7 +79,7 @@ export default {
     'In forced colours the highlight is an outline.',
   ],
   keyboard: [
-    { keys: ['Enter', 'Space', 'ArrowDown'], does: 'On the button: opens it on the first item. ArrowUp opens it too.' },
+    { keys: ['Enter', 'Space', 'ArrowDown'], does: 'On the button: opens it on the first item.' },
     { keys: ['ArrowDown', 'ArrowUp'], does: 'The next or previous item, wrapping.' },
     { keys: ['Home', 'End'], does: 'The first or last item.' },
     { keys: ['a letter'], does: 'The next item that begins with it.' },

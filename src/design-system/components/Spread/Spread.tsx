@@ -1,6 +1,7 @@
 import { cva } from 'class-variance-authority'
 import type { Ref } from 'react'
-import { listRole, type LayoutProps, type Space } from '../../lib/layout-props.ts'
+import type { LayoutProps, Space } from '../../lib/layout-props.ts'
+import { listRole } from '../../lib/pass-through.ts'
 import { align as alignClass } from '../../styles/alignment.css.ts'
 import { gap } from '../../styles/gap.css.ts'
 import { responsiveClass } from '../../styles/responsive.ts'

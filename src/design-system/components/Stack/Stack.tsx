@@ -1,5 +1,6 @@
 import type { Ref } from 'react'
-import { listRole, type LayoutProps, type Space } from '../../lib/layout-props.ts'
+import type { LayoutProps, Space } from '../../lib/layout-props.ts'
+import { listRole } from '../../lib/pass-through.ts'
 import { gap } from '../../styles/gap.css.ts'
 import { responsiveClass } from '../../styles/responsive.ts'
 import { type StackAlignment, stackClass } from './Stack.variants.ts'

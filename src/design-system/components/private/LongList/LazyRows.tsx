@@ -1,43 +1,39 @@
 import { type ReactElement, type ReactNode, useEffect, useState } from 'react'
-import { readPlace, useKeptFocus } from './kept-place.ts'
 import { type VirtualRowsProps } from './VirtualRows.tsx'
 
 /** Up to so many rows all of them are rendered. */
 export const mostRendered = 100
 
-function AllRows<T>({ rows, body, children }: VirtualRowsProps<T>): ReactElement {
-  const [place] = useState(() => readPlace(body.current))
-  useKeptFocus(body, place)
+function AllRows<T>({ rows, children }: VirtualRowsProps<T>): ReactElement {
   return <>{rows.map((row) => children(row, {}))}</>
 }
 
-type Rows = typeof AllRows
-
-/** The code for long lists, once it is there. */
-const code: { Rows?: Rows; loading?: Promise<Rows> } = {}
-
 /** Without the code for long lists every row is rendered: slow, but nothing is missing. */
-async function loadLongRows(): Promise<Rows> {
-  code.loading ??= import('./VirtualRows.tsx').then(
-    (module) => module.VirtualRows as Rows,
-    () => AllRows,
+const load = (): Promise<{ Rows: typeof AllRows }> =>
+  import('./VirtualRows.tsx').then(
+    ({ VirtualRows: Rows }) => ({ Rows }),
+    () => ({ Rows: AllRows }),
   )
-  code.Rows = await code.loading
-  return code.Rows
-}
+
+/** The code for long lists, once a list has loaded it. */
+let loaded: { readonly Rows: typeof AllRows } | undefined
 
 /** @param isWanted whether the code for long lists is loaded now */
-function useLongRows(isWanted: boolean): Rows | undefined {
-  const [Loaded, setLoaded] = useState(() => code.Rows)
+function useLongRows(isWanted: boolean): typeof AllRows | undefined {
+  const [code, setCode] = useState(loaded)
+  const isMissing = isWanted && code === undefined
   useEffect(() => {
-    if (!isWanted || Loaded !== undefined) return undefined
+    if (!isMissing) return undefined
     let isShown = true
-    void loadLongRows().then((loaded) => isShown && setLoaded(() => loaded))
+    void load().then((module) => {
+      loaded = module
+      if (isShown) setCode(module)
+    })
     return () => {
       isShown = false
     }
-  }, [isWanted, Loaded])
-  return Loaded
+  }, [isMissing])
+  return code?.Rows
 }
 
 interface LazyRowsProps<T> extends VirtualRowsProps<T> {
@@ -55,16 +51,15 @@ export function LazyRows<T>({ fallback, most = mostRendered, ...props }: LazyRow
   const count = props.rows.length
   // Loaded ahead, so that a list that grows further need not wait for it.
   const LongRows = useLongRows(count > most / 2)
-  const [hadRows, setHadRows] = useState(false)
-  if (!hadRows && count > 0 && count <= most) setHadRows(true)
+  const [wasShort, setShort] = useState(false)
+  if (!wasShort && count > 0 && count <= most) setShort(true)
+  // A list that becomes shorter again stays as it is: another rendering would lose the focus.
   const [isLong, setLong] = useState(count > most)
-  // A list that becomes a little shorter again stays as it is: rows that come and go would otherwise replace all of them each time.
-  const isLongNow = isLong ? count > most / 2 : count > most
-  if (isLongNow !== isLong) setLong(isLongNow)
-  if (!isLongNow) return <AllRows {...props} />
+  if (!isLong && count > most) setLong(true)
+  if (!isLong) return <AllRows {...props} />
   // oxlint-disable-next-line react/static-components -- it is what a module exports, the same for all renderings
   if (LongRows !== undefined) return <LongRows {...props} />
   // The rows that are there stay, also where a few others come before them.
-  if (hadRows) return <AllRows {...props} rows={props.rows.slice(0, 2 * most)} />
+  if (wasShort) return <AllRows {...props} rows={props.rows.slice(0, 2 * most)} />
   return fallback
 }
