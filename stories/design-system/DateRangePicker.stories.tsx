@@ -192,9 +192,9 @@ export const Keyboard: Story = {
     })
     await step('Enter and Space open it from its button, and take one end, then the other', async () => {
       const button = canvas.getByRole('button', { name: 'Open calendar' })
-      for (const [key, day] of [
-        ['{Enter}', '16'],
-        ['[Space]', '23'],
+      for (const [key, down, day] of [
+        ['{Enter}', '{ArrowDown}', '16'],
+        ['[Space]', '{ArrowDown}{ArrowDown}', '23'],
       ] as const) {
         canvas.getByRole('spinbutton', { name: /^year, Last day/ }).focus()
         await userEvent.tab()
@@ -202,7 +202,7 @@ export const Keyboard: Story = {
         await userEvent.keyboard(key)
         await screen.findAllByRole('grid')
         await waitFor(() => expect(document.activeElement?.closest('[role="grid"]')).not.toBeNull())
-        await userEvent.keyboard(`${key}{ArrowDown}${key}`)
+        await userEvent.keyboard(`${key}${down}${key}`)
         await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
         await expect(canvas.getByRole('spinbutton', { name: /^day, Last day/ })).toHaveTextContent(day)
       }

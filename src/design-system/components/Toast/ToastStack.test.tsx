@@ -38,6 +38,27 @@ it('pauses the timers when the reader goes to the messages with Alt+T', async ()
   expect(screen.getByText('Gig posted').closest('[data-sonner-toast]')).toHaveAttribute('data-removed', 'false')
 })
 
+it('goes back to the page with Escape, and the messages go on', async () => {
+  render(
+    <>
+      <button type="button">Post a Gig</button>
+      <ToastStack />
+    </>,
+  )
+  screen.getByRole('button', { name: 'Post a Gig' }).focus()
+  act(() => {
+    toast.success('Gig posted')
+  })
+  await pass(1000)
+  fireEvent.keyDown(document, { key: 't', code: 'KeyT', altKey: true })
+  await pass(10_000)
+  expect(screen.getByRole('button', { name: 'Post a Gig' })).not.toHaveFocus()
+  fireEvent.keyDown(document.activeElement ?? document, { key: 'Escape', code: 'Escape' })
+  expect(screen.getByRole('button', { name: 'Post a Gig' })).toHaveFocus()
+  await pass(5000)
+  expect(screen.queryByText('Gig posted')).toBeNull()
+})
+
 it('keeps a toast that is shown while the dismissed one of the same id still moves out', async () => {
   render(<ToastStack />)
   act(() => {

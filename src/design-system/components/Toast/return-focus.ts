@@ -1,6 +1,6 @@
 /**
- * Returns the focus to where it came from when the toast that has it disappears. Sonner does so, too, but at its next render, which may be
- * much later: the focus then leaves a field while somebody types in it. So sonner is not told of the focus.
+ * Returns the focus to where it came from when the toast that has it disappears, and when Escape is pressed. Sonner does the first, too, but at its next
+ * render, which may be much later: the focus then leaves a field while somebody types in it. So sonner is not told of the focus.
  *
  * @param section sonner's container
  * @returns a function that ends it
@@ -24,6 +24,9 @@ export function returnFocus(section: HTMLElement): () => void {
       if (hasLeft) origin = undefined
     })
   }
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape' && section.contains(document.activeElement)) origin?.focus({ preventScroll: true })
+  }
   const removals = new MutationObserver(() => {
     if (origin === undefined || section.contains(document.activeElement)) return
     if (document.activeElement === document.body) origin.focus({ preventScroll: true })
@@ -31,10 +34,13 @@ export function returnFocus(section: HTMLElement): () => void {
   })
   section.addEventListener('focusin', onFocusIn)
   section.addEventListener('focusout', onFocusOut)
+  // After sonner, which lets the messages go on only while they have the focus.
+  globalThis.addEventListener('keydown', onKeyDown)
   removals.observe(section, { childList: true, subtree: true })
   return () => {
     section.removeEventListener('focusin', onFocusIn)
     section.removeEventListener('focusout', onFocusOut)
+    globalThis.removeEventListener('keydown', onKeyDown)
     removals.disconnect()
   }
 }
