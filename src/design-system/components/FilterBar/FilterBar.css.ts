@@ -54,6 +54,8 @@ export const count = componentStyle({
   whiteSpace: 'nowrap',
 })
 
+export const unknown = componentStyle({ visibility: 'hidden' })
+
 export const actions = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] })
 
 export const active = componentStyle({

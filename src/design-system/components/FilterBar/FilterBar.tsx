@@ -41,6 +41,9 @@ export interface FilterBarProps extends PassThrough {
   labels?: Partial<FilterBarLabels>
 }
 
+/** A number as long as most: its place is kept while the number is unknown, so that the actions after it do not move. */
+const likely = 10
+
 const loadSheet = (): Promise<ComponentType<FilterSheetProps>> =>
   import('./FilterSheet.tsx').then((module) => module.FilterSheet)
 
@@ -85,7 +88,13 @@ export function FilterBar({
   const outcome = (
     <div className={isOneLine ? styles.outcome : `${styles.outcome} ${styles.ownLine}`}>
       <p className={styles.count} aria-live="polite">
-        {count === undefined ? null : labels.results(count)}
+        {count === undefined ? (
+          <span className={styles.unknown} aria-hidden>
+            {labels.results(likely)}
+          </span>
+        ) : (
+          labels.results(count)
+        )}
       </p>
       {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
     </div>
