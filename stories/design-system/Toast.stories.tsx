@@ -161,9 +161,9 @@ export const Keyboard: Story = {
     screen.getByRole('button', { name: 'Undo' }).focus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(undo).toHaveBeenCalledTimes(1))
-    within(await screen.findByRole('status'))
-      .getByRole('button', { name: 'Dismiss' })
-      .focus()
+    const item = screen.getByText('Gig posted').closest('li')
+    if (item === null) throw new Error('A toast is an item of a list.')
+    within(item).getByRole('button', { name: 'Dismiss' }).focus()
     await userEvent.keyboard('[Space]')
     await waitFor(() => expect(screen.queryByText('Gig posted')).toBeNull())
   },

@@ -66,7 +66,7 @@ export function missingProofs(notes, docs) {
 }
 
 /**
- * Keeps what a whole check of components looked at, for their documentation; what is known of other components stays.
+ * Keeps what a whole check of components looked at, for their documentation. What is known of components that were not checked, or did not pass, stays.
  * @param {readonly StoryNote[]} notes @param {ReadonlyMap<string, ComponentDocs>} docs @param {readonly string[]} conditions @param {string} day
  */
 export function recordChecks(notes, docs, conditions, day) {
@@ -74,9 +74,13 @@ export function recordChecks(notes, docs, conditions, day) {
   const record = existsSync(recordFile) ? JSON.parse(readFileSync(recordFile, 'utf8')) : {}
   for (const [name, { passed }] of passedComponents(notes)) {
     const itsDocs = docs.get(name)
-    if (itsDocs !== undefined) record[name] = { day, stories: passed, conditions, keys: ownKeys(itsDocs) }
+    const isProved = itsDocs !== undefined && missingProofs(notes, new Map([[name, itsDocs]])).length === 0
+    if (isProved) record[name] = { day, stories: passed, conditions, keys: ownKeys(itsDocs) }
   }
   const known = Object.entries(record).filter(([name]) => docs.has(name))
-  const sorted = Object.fromEntries(known.toSorted(([a], [b]) => (a < b ? -1 : 1)))
-  writeFileSync(recordFile, `${JSON.stringify(sorted, undefined, 2)}\n`)
+  const lines = known
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map((entry) => entry.map((part) => JSON.stringify(part)).join(': '))
+  // A line for each component, so that a change shows which was checked.
+  writeFileSync(recordFile, `{\n${lines.map((line) => `  ${line}`).join(',\n')}\n}\n`)
 }

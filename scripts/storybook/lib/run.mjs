@@ -39,7 +39,7 @@ async function checkComponents(list, isEverywhere) {
   const { components } = await readDesignSystem()
   const docs = new Map(components.flatMap(({ name, docs: its }) => (its === undefined ? [] : [[name, its]])))
   const missing = missingProofs(notes, docs)
-  if (isEverywhere && missing.length === 0) {
+  if (isEverywhere) {
     const names = conditions.map(({ name }) => name)
     recordChecks(notes, docs, names, new Date().toISOString().slice(0, 10))
   }

@@ -48,6 +48,7 @@ function InPage<T>(props: VirtualRowsProps<T>) {
     overscan,
     rangeExtractor,
     scrollMargin,
+    useAnimationFrameWithResizeObserver: true, // rows that are measured in the observer change what it observes, which browsers report as an error
   })
   useLayoutEffect(() => learnHeight(virtualizer, typical))
   useKeptFocus(body, start.place)
@@ -76,6 +77,7 @@ function InRegion<T>(props: VirtualRowsProps<T>) {
     overscan,
     rangeExtractor,
     scrollMargin,
+    useAnimationFrameWithResizeObserver: true, // rows that are measured in the observer change what it observes, which browsers report as an error
   })
   useLayoutEffect(() => learnHeight(virtualizer, typical))
   useKeptFocus(body, start.place)
@@ -182,9 +184,16 @@ function useDistance(body: RefObject<HTMLElement | null>, measure: (rect: DOMRec
   useLayoutEffect(update)
   useEffect(() => {
     if (typeof ResizeObserver === 'undefined') return undefined
-    const observer = new ResizeObserver(update)
+    let frame = 0
+    const observer = new ResizeObserver(() => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(update)
+    })
     observer.observe(document.body)
-    return () => observer.disconnect()
+    return () => {
+      observer.disconnect()
+      cancelAnimationFrame(frame)
+    }
     // oxlint-disable-next-line react/exhaustive-deps -- it reads the layout; nothing it closes over changes
   }, [])
   return distance
