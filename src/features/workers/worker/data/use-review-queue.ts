@@ -8,6 +8,6 @@ import { byReviewDeadline, reviewQueueInput } from '@/shared/work-review/review-
  * @param enabled whether it is of interest
  */
 export function useReviewQueue(enabled = true) {
-  const { data } = useApiQuery(gigPeople.listPendingWorkerGigs, reviewQueueInput, { enabled })
-  return { waiting: data?.workerGigs.toSorted(byReviewDeadline), total: data?.totalWorkerGig ?? 0 }
+  const { data, isLoading } = useApiQuery(gigPeople.listPendingWorkerGigs, reviewQueueInput, { enabled })
+  return { waiting: data?.workerGigs.toSorted(byReviewDeadline), total: data?.totalWorkerGig ?? 0, isLoading }
 }

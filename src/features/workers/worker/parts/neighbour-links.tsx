@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useApi } from '@/api/client/api-context.ts'
 import type { Gig } from '@/api/contract/schemas/gig.ts'
 import type { WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
+import { Skeleton } from '@/design-system/components/Skeleton/index.ts'
 import { workerGigsQuery } from '@/shared/people/people-queries.ts'
 import { listWorkers, reviewHref, workerHref, type WorkerSearch } from '@/shared/people/worker-search.ts'
 import { isMissing } from '@/shared/work-review/place-sessions.ts'
@@ -19,18 +20,20 @@ interface NeighbourLinksProps {
   search: WorkerSearch
 }
 
-/** Previous and Next in the list that the worker was opened from, with '3 of 12'; nothing while the list is not known. */
+/** Previous and Next in the list that the worker was opened from, with '3 of 12'; their place while the list is read. */
 export function NeighbourLinks(props: NeighbourLinksProps) {
   return props.search.queue === undefined ? <OfTheGig {...props} /> : <OfTheQueue profileId={props.profileId} />
 }
 
 function OfTheGig({ gig, gigId, profileId, search }: NeighbourLinksProps) {
-  const { data } = useQuery(workerGigsQuery(useApi(), gigId))
+  const { data, isLoading } = useQuery(workerGigsQuery(useApi(), gigId))
+  const isAlone = gig !== undefined && gig.workersHired < 2
   const listed = data && gig ? listWorkers(data.rows, search, (place) => isMissing(place, gig, now())) : undefined
   return (
     <Pager
       label="Workers of this Gig"
       listed={listed}
+      isComing={!isAlone && (isLoading || (data !== undefined && gig === undefined))}
       profileId={profileId}
       hrefOf={({ id }) => workerHref(gigId, id, search)}
     />
@@ -38,21 +41,38 @@ function OfTheGig({ gig, gigId, profileId, search }: NeighbourLinksProps) {
 }
 
 function OfTheQueue({ profileId }: { profileId: string }) {
-  const { waiting, total } = useReviewQueue()
-  return <Pager label="Tasks to review" listed={waiting} total={total} profileId={profileId} hrefOf={reviewHref} />
+  const { waiting, total, isLoading } = useReviewQueue()
+  return (
+    <Pager
+      label="Tasks to review"
+      listed={waiting}
+      isComing={isLoading}
+      total={total}
+      profileId={profileId}
+      hrefOf={reviewHref}
+    />
+  )
 }
+
+const likely = (
+  <Skeleton>
+    <ListPager label="Workers" position={1} total={2} previous={undefined} next={undefined} />
+  </Skeleton>
+)
 
 interface PagerProps {
   label: string
   listed: readonly WorkerGig[] | undefined
+  /** Whether the list is being read, and is likely to have somebody else in it. */
+  isComing: boolean
   /** How many there are, where the list is only their beginning. */
   total?: number
   profileId: string
   hrefOf: (place: WorkerGig) => string
 }
 
-function Pager({ label, listed, total = listed?.length ?? 0, profileId, hrefOf }: PagerProps) {
-  if (listed === undefined) return null
+function Pager({ label, listed, isComing, total = listed?.length ?? 0, profileId, hrefOf }: PagerProps) {
+  if (listed === undefined) return isComing ? likely : null
   const { position, previous, next } = neighboursOf(listed, profileId)
   if (position === undefined ? next === undefined : total < 2) return null
   return (
