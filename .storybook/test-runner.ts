@@ -62,7 +62,8 @@ function fail(heading: string, lines: readonly string[]): void {
 /** Lists a story of a component: as begun, or with what was seen of it. */
 function noteCheck(title: string, seen?: ReturnType<Window['whatWasSeen']>): void {
   if (checkList === undefined || !title.startsWith(componentTitle)) return
-  appendFileSync(checkList, `${JSON.stringify({ component: title.split('/').at(-1), ...seen })}\n`)
+  const note = seen === undefined ? {} : { ...seen, conditions: isEverywhere ? conditions.map(({ name }) => name) : [] }
+  appendFileSync(checkList, `${JSON.stringify({ component: title.split('/').at(-1), ...note })}\n`)
 }
 
 /** Waits until requests have been answered, lazily loaded parts are shown, and the document is quiet. */

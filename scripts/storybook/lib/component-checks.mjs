@@ -4,8 +4,8 @@ import { inRoot } from '../../lib/paths.mjs'
 /**
  * @typedef {import('../../../src/design-system/docs/component-docs.ts').ComponentDocs} ComponentDocs
  *
- * @typedef {{ component: string, keys?: readonly string[], roots?: readonly string[] }} StoryNote a story of a component that began, or, with the
- *   keys that it pressed and the components whose root elements were on the page, passed
+ * @typedef {{ component: string, keys?: readonly string[], roots?: readonly string[], conditions?: readonly string[] }} StoryNote a story of a
+ *   component that began, or, with the keys that it pressed, the components whose root elements were on the page, and the conditions in which axe ran, passed
  *
  * @typedef {object} ComponentCheck what the last whole check of a component's accessibility looked at
  * @property {string} day 'YYYY-MM-DD'
@@ -28,15 +28,22 @@ export function readNotes(list) {
  * @param {readonly StoryNote[]} notes
  */
 function passedComponents(notes) {
-  /** @type {Map<string, { begun: number, passed: number, pressed: Set<string>, roots: Set<string> }>} */
+  /** @type {Map<string, { begun: number, passed: number, pressed: Set<string>, roots: Set<string>, conditions: readonly string[] }>} */
   const components = new Map()
-  for (const { component, keys, roots = [] } of notes) {
-    const seen = components.get(component) ?? { begun: 0, passed: 0, pressed: new Set(), roots: new Set() }
+  for (const { component, keys, roots = [], conditions = [] } of notes) {
+    const seen = components.get(component) ?? {
+      begun: 0,
+      passed: 0,
+      pressed: new Set(),
+      roots: new Set(),
+      conditions: [],
+    }
     components.set(component, seen)
     if (keys === undefined) seen.begun += 1
     else seen.passed += 1
     for (const key of keys ?? []) seen.pressed.add(key)
     for (const root of roots) seen.roots.add(root)
+    if (keys !== undefined) seen.conditions = conditions
   }
   return new Map([...components].filter(([, { begun, passed }]) => begun === passed))
 }
@@ -67,12 +74,12 @@ export function missingProofs(notes, docs) {
 
 /**
  * Keeps what a whole check of components looked at, for their documentation. What is known of components that were not checked, or did not pass, stays.
- * @param {readonly StoryNote[]} notes @param {ReadonlyMap<string, ComponentDocs>} docs @param {readonly string[]} conditions @param {string} day
+ * @param {readonly StoryNote[]} notes @param {ReadonlyMap<string, ComponentDocs>} docs @param {string} day
  */
-export function recordChecks(notes, docs, conditions, day) {
+export function recordChecks(notes, docs, day) {
   /** @type {Record<string, ComponentCheck>} */
   const record = existsSync(recordFile) ? JSON.parse(readFileSync(recordFile, 'utf8')) : {}
-  for (const [name, { passed }] of passedComponents(notes)) {
+  for (const [name, { passed, conditions }] of passedComponents(notes)) {
     const itsDocs = docs.get(name)
     const isProved = itsDocs !== undefined && missingProofs(notes, new Map([[name, itsDocs]])).length === 0
     if (isProved) record[name] = { day, stories: passed, conditions, keys: ownKeys(itsDocs) }

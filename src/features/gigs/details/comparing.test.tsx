@@ -95,11 +95,13 @@ it('says the same when the key of the comparison is pressed with nobody selected
 it('opens no hire by its key without a connection, and says why as the button does', async () => {
   app.open(list, { world: pending(2) })
   await focusFirstApplicant('Worker Number 1')
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   act(() => void window.dispatchEvent(new Event('offline')))
   await userEvent.keyboard('h')
   expect(
     await screen.findByText('You are offline. You can continue when the connection is back.', { selector: 'p' }),
   ).toBeTruthy()
   expect(screen.queryByRole('dialog')).toBeNull()
+  online.mockRestore()
+  act(() => void window.dispatchEvent(new Event('online')))
 })
