@@ -134,7 +134,6 @@ export const Workers: Story = {
       'href',
       gigPaths.profile('gig_2', 'worker', 'wg_3'),
     )
-    await haveRowsOfOneHeight()
   },
 }
 
