@@ -60,7 +60,7 @@ export function WorkerHeader({ place, gig, hasFailed, gigId, profileId, search, 
           trail={[from, { label: gig === undefined ? 'Gig' : gigTitle(gig), href: workerListHref(gigId, search) }]}
           current={place === undefined ? 'Worker profile' : personName(place.worker)}
         />
-        <NeighbourLinks gig={gig} gigId={gigId} profileId={profileId} search={search} />
+        {!hasFailed && <NeighbourLinks gig={gig} gigId={gigId} profileId={profileId} search={search} />}
       </Spread>
       {place === undefined || gig === undefined ? (
         hasFailed ? (
