@@ -245,8 +245,6 @@ const config: TestRunnerConfig = {
     }
     await settle(page)
     const seen = await page.evaluate(() => window.whatWasSeen())
-    // What assistive technology is given: roles, names and states. Stored beside the stories, and accepted with -u as pictures are.
-    if (plan.title.startsWith(componentTitle)) expect(await page.locator('body').ariaSnapshot()).toMatchSnapshot()
     if (markupFolder !== undefined) writeFileSync(join(markupFolder, `${id}.html`), await page.evaluate(storyMarkup))
     if (!isEverywhere) await inspect(page, id, plan)
     const missed = await page.evaluate(() => window.missedFrames())

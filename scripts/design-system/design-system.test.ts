@@ -30,7 +30,6 @@ const button: ComponentFiles = {
     title: 'Design system/Actions/Button',
     stories: ['Playground', 'Hovered'],
   },
-  testPressesKeys: false,
 }
 
 const text: ComponentFiles = {
@@ -70,7 +69,7 @@ describe('checkDesignSystem', () => {
     ])
     expect(checkButton({ hasEntryFile: false })).toEqual(['Button has no entry file: add index.ts'])
     expect(checkButton({ docs: undefined })).toEqual(['Button has no documentation: add Button.docs.tsx'])
-    expect(checkButton({ storyFile: undefined, testPressesKeys: true })).toEqual([
+    expect(checkButton({ storyFile: undefined })).toEqual([
       'Button has no stories: add stories/design-system/Button.stories.tsx',
     ])
   })
