@@ -7,6 +7,13 @@ import { inRoot } from '../../lib/paths.mjs'
  * @typedef {{ component: string, keys?: readonly string[], roots?: readonly string[], conditions?: readonly string[] }} StoryNote a story of a
  *   component that began, or, with the keys that it pressed, the components whose root elements were on the page, and the conditions in which axe ran, passed
  *
+ * @typedef {object} Seen what the stories of a component showed
+ * @property {number} begun how many stories began
+ * @property {number} passed how many of them passed
+ * @property {Set<string>} pressed the keys that they pressed
+ * @property {Set<string>} roots the components whose root elements were on the page
+ * @property {readonly string[]} conditions in which axe ran
+ *
  * @typedef {object} ComponentCheck what the last whole check of a component's accessibility looked at
  * @property {string} day 'YYYY-MM-DD'
  * @property {number} stories how many stories were played
@@ -28,7 +35,7 @@ export function readNotes(list) {
  * @param {readonly StoryNote[]} notes
  */
 function passedComponents(notes) {
-  /** @type {Map<string, { begun: number, passed: number, pressed: Set<string>, roots: Set<string>, conditions: readonly string[] }>} */
+  /** @type {Map<string, Seen>} */
   const components = new Map()
   for (const { component, keys, roots = [], conditions = [] } of notes) {
     const seen = components.get(component) ?? {
@@ -60,16 +67,18 @@ export function ownKeys({ keyboard }) {
  * @returns {string[]} a sentence for each
  */
 export function missingProofs(notes, docs) {
-  return [...passedComponents(notes)].flatMap(([name, { pressed, roots }]) => {
-    const itsDocs = docs.get(name)
-    if (itsDocs === undefined) return []
-    return [
-      ...(roots.has(name) ? [] : [`${name}: no element of its stories has data-component="${name}"`]),
-      ...ownKeys(itsDocs)
-        .filter((key) => !pressed.has(key))
-        .map((key) => `${name}: its keyboard table names ${key}, and no story presses it`),
-    ]
-  })
+  return [...passedComponents(notes)].flatMap(([name, seen]) => missingOf(name, seen, docs.get(name)))
+}
+
+/** @param {string} name @param {Seen} seen @param {ComponentDocs | undefined} docs @returns {string[]} */
+function missingOf(name, { pressed, roots }, docs) {
+  if (docs === undefined) return []
+  return [
+    ...(roots.has(name) ? [] : [`${name}: no element of its stories has data-component="${name}"`]),
+    ...ownKeys(docs)
+      .filter((key) => !pressed.has(key))
+      .map((key) => `${name}: its keyboard table names ${key}, and no story presses it`),
+  ]
 }
 
 /**
@@ -79,10 +88,10 @@ export function missingProofs(notes, docs) {
 export function recordChecks(notes, docs, day) {
   /** @type {Record<string, ComponentCheck>} */
   const record = existsSync(recordFile) ? JSON.parse(readFileSync(recordFile, 'utf8')) : {}
-  for (const [name, { passed, conditions }] of passedComponents(notes)) {
+  for (const [name, seen] of passedComponents(notes)) {
     const itsDocs = docs.get(name)
-    const isProved = itsDocs !== undefined && missingProofs(notes, new Map([[name, itsDocs]])).length === 0
-    if (isProved) record[name] = { day, stories: passed, conditions, keys: ownKeys(itsDocs) }
+    if (itsDocs === undefined || missingOf(name, seen, itsDocs).length > 0) continue
+    record[name] = { day, stories: seen.passed, conditions: seen.conditions, keys: ownKeys(itsDocs) }
   }
   const known = Object.entries(record).filter(([name]) => docs.has(name))
   const lines = known

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { useEffect, useRef } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { type CurrentRow, useCurrentRow } from './use-current-row.ts'
@@ -104,7 +104,7 @@ it('is no row while the current one is not rendered, and scrolls to one that is 
   row().reach(3)
   expect(globalThis.scrollBy).toHaveBeenCalledOnce()
   rerender(<Rows ids={ids} rendered={['c', 'd']} />)
-  await vi.waitFor(() => expect(link('d')).toHaveFocus())
+  await waitFor(() => expect(link('d')).toHaveFocus())
   expect(row().current()).toBe(3)
 })
 
@@ -127,9 +127,9 @@ it('scrolls to where a row is between those that are rendered, and again until i
   // As if those after the first two were equally high.
   expect(scrolled).toBeCloseTo(200 + (18 * (300 + 27 * 40 - 200)) / 28 - innerHeight / 2)
   rerender(<Rows ids={ids} rendered={ids.slice(22, 25)} />)
-  await vi.waitFor(() => expect(scrolled).toBeCloseTo((20 * (300 + 19 * 40)) / 22 - innerHeight / 2))
+  await waitFor(() => expect(scrolled).toBeCloseTo((20 * (300 + 19 * 40)) / 22 - innerHeight / 2))
   rerender(<Rows ids={ids} rendered={ids.slice(18, 25)} />)
-  await vi.waitFor(() => expect(link('20')).toHaveFocus())
+  await waitFor(() => expect(link('20')).toHaveFocus())
   place.mockRestore()
 })
 

@@ -18,6 +18,15 @@ export const touchArea = {
   },
 } as const
 
+/**
+ * For what can have the focus in a list: it is scrolled to above the bulk bar, which a phone breaks into three lines, and below the bar at the top of
+ * the page or a header that stays.
+ */
+export const clearOfBars = {
+  scrollMarginBlock: `${vars.space[12]} calc(${vars.space[16]} + ${vars.space[4]})`,
+  '@media': { [media.belowTablet]: { scrollMarginBlockEnd: `calc(3 * ${vars.space[16]})` } },
+} as const
+
 /** The line of a menu or list that the keys or the pointer are at. */
 export const highlight = { backgroundColor: vars.color.surface.pressed } as const
 

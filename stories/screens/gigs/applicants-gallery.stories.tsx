@@ -111,6 +111,25 @@ export const WorkNotLoaded: Story = {
   },
 }
 
+/** On a phone the bar of the selection has three lines; what gets the focus is scrolled to above it. */
+export const FocusAboveTheBar: Story = {
+  ...phone,
+  parameters: { ...screen({ world: worksVenue }), ...visual('phone', [], { skip: 'It is Works, scrolled.' }) },
+  play: async () => {
+    const list = within(await page.findByRole('list', { name: 'Applicants' }))
+    const boxes = list.getAllByRole('checkbox')
+    await userEvent.click(boxes[0] as HTMLElement)
+    const bar = await page.findByRole('group', { name: 'Selection' })
+    for (const box of boxes.toReversed()) {
+      window.scrollTo(0, 0)
+      box.focus()
+      await waitFor(() =>
+        expect(box.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.getBoundingClientRect().top),
+      )
+    }
+  },
+}
+
 /** Without access to the profiles the cards lead nowhere but to the applicants. */
 export const NoAccessToWork: Story = {
   parameters: {

@@ -44,7 +44,8 @@ const heldDeclines = http.put('*/decline-applicant', async () => {
 async function askToDecline() {
   const list = await tabPanel(/^Applicants/)
   await userEvent.click(await list.findByRole('checkbox', { name: 'Select all' }))
-  await userEvent.click(within(list.getByRole('group', { name: 'Selection' })).getByRole('button', { name: 'Decline' }))
+  const bar = within(await list.findByRole('group', { name: 'Selection' }))
+  await userEvent.click(bar.getByRole('button', { name: 'Decline' }))
   const dialog = within(await page.findByRole('alertdialog', { name: 'Decline 30 applicants?' }))
   return { list, confirm: () => userEvent.click(dialog.getByRole('button', { name: 'Decline 30' })) }
 }

@@ -80,7 +80,6 @@ export function Breadcrumbs({
           {parent.label}
         </span>
       </InternalLink>
-      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the list role where list-style is none */}
       <ol role="list" className={styles.list}>
         {before.map((crumb, index) => (
           <Ancestor key={crumb.href} {...crumb} first={index === 0} />

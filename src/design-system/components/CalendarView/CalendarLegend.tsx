@@ -8,7 +8,6 @@ export function CalendarLegend({ entries, labels }: { entries: readonly Calendar
   const states = new Map(entries.map((entry) => [entry.status, entry]))
   if (states.size === 0) return null
   return (
-    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the list role where list-style is none
     <ul role="list" aria-label={labels.legend} className={styles.legend}>
       {[...states].map(([status, entry]) => (
         <li key={status} className={styles.legendItem}>

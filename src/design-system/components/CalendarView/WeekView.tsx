@@ -42,7 +42,6 @@ export function EntryList({
   onEntryPress,
 }: Pick<ViewProps, 'onEntryPress'> & { entries: readonly CalendarEntry[]; labels: CalendarViewLabels }) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the list role where list-style is none
     <ul role="list" className={styles.list}>
       {entries.map((entry) => (
         <li key={entry.id}>

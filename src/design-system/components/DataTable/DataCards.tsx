@@ -50,7 +50,6 @@ export function DataCards<T>({ label, rows, parts, sorting, selection, skeletonC
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- for the pointer; the keyboard has the link in each card */}
       <ul
         ref={list}
-        // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the list role where list-style is none
         role="list"
         aria-label={label}
         className={styles.list}

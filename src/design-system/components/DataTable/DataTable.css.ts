@@ -3,6 +3,7 @@ import { elevation } from '../../styles/elevation.ts'
 import { alongLine, gradientAlongLine } from '../../styles/direction.ts'
 import { componentStyle, componentVariants, layers } from '../../styles/layers.ts'
 import { media } from '../../styles/media.ts'
+import { clearOfBars } from '../../styles/mixins.ts'
 import { textStyle } from '../../styles/type.ts'
 import { vars } from '../../tokens/vars.css.ts'
 import { withoutRoomFor, withRoomFor } from '../private/TableFrame/priorities.ts'
@@ -136,9 +137,8 @@ export const preview = componentStyle({
   },
 })
 
-// A focused element is never under the sticky header or the bulk bar.
 globalStyle(`${root} [data-row] a, ${root} [data-row] button, ${root} [data-row] input`, {
-  '@layer': { [layers.components]: { scrollMarginBlock: `${vars.space[12]} ${vars.space[16]}` } },
+  '@layer': { [layers.components]: clearOfBars },
 })
 
 export const sort = componentStyle({

@@ -2,7 +2,6 @@ import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { useId } from 'react'
 import { invariantDev } from '../../lib/invariant-dev.ts'
 import { ErrorState } from '../ErrorState/index.ts'
-import { mostRendered } from '../private/LongList/index.ts'
 import {
   type ColumnPriority,
   type TableDensity,
@@ -141,8 +140,8 @@ function WideBody<T>({ state, rows, parts, order, choice, look, onLeave }: Shown
             [styles.minWidths.medium]: rem('medium'),
             [styles.minWidths.low]: rem('low'),
           }),
-          // A table that was longer still renders only the rows in sight, of which there are fewer than this.
-          ...(rows.length > mostRendered / 4 ? { 'aria-rowcount': rows.length + 1 } : {}),
+          // Also of a short table: one that was long renders only the rows in sight.
+          'aria-rowcount': rows.length + 1,
         }}
         below={
           state.status === 'no-match' ? (

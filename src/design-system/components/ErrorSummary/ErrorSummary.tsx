@@ -58,7 +58,6 @@ function Summary({ errors, title = fixFields, level = 2, ref, ...rest }: ErrorSu
       <Title id={titleId} className={styles.title}>
         {title(errors.length)}
       </Title>
-      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the list role where list-style is none */}
       <ul role="list" className={styles.list}>
         {errors.map(({ id, message }) => (
           <li key={id}>

@@ -123,7 +123,6 @@ export function FilterBar({
       {isOneLine ? null : <div className={styles.controls}>{outcome}</div>}
       {active.length === 0 ? null : (
         <div className={styles.active}>
-          {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the list role where list-style is none */}
           <ul role="list" ref={tags} className={styles.tags} aria-label={labels.active}>
             {active.map((filter, index) => (
               <li key={filter.id} className={styles.tag}>

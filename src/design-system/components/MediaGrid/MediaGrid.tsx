@@ -75,7 +75,6 @@ export function MediaGrid({
             {emptyAction}
           </div>
         ) : (
-          // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the list role where list-style is none
           <ul role="list" className={styles.mosaic}>
             {shown.map(({ item, index, title }) => (
               <li key={item.id} className={`${styles.item} ${styles.shares[shareOf(index, shown.length)]}`}>
@@ -98,7 +97,6 @@ export function MediaGrid({
   return (
     <div {...rest} data-component="MediaGrid" className={styles.root}>
       {tiles.length === 0 ? null : (
-        // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the list role where list-style is none
         <ul role="list" className={styles.tiles}>
           {tiles.map(({ item, index, title }) => (
             <li key={item.id} className={styles.item}>
@@ -108,7 +106,6 @@ export function MediaGrid({
         </ul>
       )}
       {sounds.length === 0 ? null : (
-        // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the list role where list-style is none
         <ul role="list" className={styles.sounds}>
           {sounds.map(({ item, title }) => (
             <li key={item.id} className={styles.item}>

@@ -80,7 +80,6 @@ export function ChosenTags({
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what happens to the buttons inside
     <ul
       ref={list}
-      // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the list role where list-style is none
       role="list"
       className={styles.tags}
       aria-labelledby={labelId}

@@ -100,7 +100,6 @@ export function Pagination({
             <span className={styles.position}>
               {positionLabel({ page: format.format(page), count: format.format(count) })}
             </span>
-            {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the list role where list-style is none */}
             <ol role="list" className={styles.pages}>
               {pageItems(page, count).map((item) => (
                 <li key={item}>

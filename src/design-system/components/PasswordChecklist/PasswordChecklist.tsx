@@ -23,7 +23,6 @@ export function PasswordChecklist({ rules, label = 'Your password needs', id }: 
     <div data-component="PasswordChecklist" className={styles.checklist}>
       <div id={id} className={styles.checklist}>
         <p className={styles.title}>{label}</p>
-        {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the list role where list-style is none */}
         <ul role="list" className={styles.list} aria-label={label}>
           {rules.map((rule) => (
             <li key={rule.label} className={styles.rule} data-met={rule.met}>

@@ -12,7 +12,6 @@ export interface SidebarNavProps {
 export function SidebarNav({ label, children }: SidebarNavProps) {
   return (
     <nav className={styles.nav} aria-label={label}>
-      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the list role where list-style is none */}
       <ul role="list" className={styles.list}>
         {children}
       </ul>

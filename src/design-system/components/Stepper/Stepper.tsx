@@ -78,7 +78,6 @@ export function Stepper({
           <span key={id} className={styles.barStates[state]} />
         ))}
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the list role where list-style is none */}
       <ol role="list" id={listId} className={styles.list} data-open={open}>
         {steps.map((step, index) => (
           <StepItem

@@ -28,7 +28,6 @@ export function TabLinks({ label, links, current, ...rest }: TabLinksProps) {
   return (
     <nav {...rest} aria-label={label} data-component="TabLinks">
       <TabStrip active={current}>
-        {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the list role where list-style is none */}
         <ul role="list" className={tabStripStyles.list}>
           {links.map(({ href, ...face }) => (
             <li key={href}>

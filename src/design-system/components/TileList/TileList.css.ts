@@ -1,5 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { componentStyle, layers } from '../../styles/layers.ts'
+import { clearOfBars } from '../../styles/mixins.ts'
 import { responsiveVariants } from '../../styles/responsive-variants.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
@@ -22,7 +23,6 @@ export const columns = responsiveVariants({ 1: 1, 2: 2, 3: 3, 4: 4 } as const, (
 /** The space between lines belongs to the tiles, so that a line is as high as what is measured of it. */
 export const tile = componentStyle({ display: 'grid', minWidth: 0, paddingBlockEnd: space })
 
-// A focused element is never under the bar at the top of the page, nor under a bulk bar.
 globalStyle(`${tile} a, ${tile} button, ${tile} input`, {
-  '@layer': { [layers.components]: { scrollMarginBlock: `${vars.space[12]} ${vars.space[16]}` } },
+  '@layer': { [layers.components]: clearOfBars },
 })

@@ -42,7 +42,6 @@ export function TileList<T>({ label, items, getItemId, columns, estimate, childr
     <ul
       {...rest}
       ref={list}
-      // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the list role where list-style is none
       role="list"
       data-component="TileList"
       aria-label={label}

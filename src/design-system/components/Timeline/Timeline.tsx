@@ -14,7 +14,6 @@ export type TimelineProps = PassThrough & {
 export function Timeline({ label, children, ...rest }: TimelineProps) {
   invariantDev(label.trim() !== '', 'Timeline: `label` is empty. Say what runs here, for instance "Payment MQ-8F2K".')
   return (
-    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the list role of a list without bullets
     <ol {...rest} role="list" aria-label={label} data-component="Timeline" className={styles.timeline}>
       {children}
     </ol>

@@ -54,7 +54,6 @@ export function Tickets() {
           }
         >
           {({ tickets }) => (
-            // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the list role of a list without bullets
             <ol role="list" aria-label="Your tickets" className={styles.list}>
               {tickets.map((ticket) => (
                 <TicketView key={ticket.id} ticket={ticket} />

@@ -50,7 +50,6 @@ export function PartsPlot({ data: { parts }, formatValue, label }: PartsPlotProp
         />
       </div>
       <div className={styles.partsContainer}>
-        {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the list role where list-style is none */}
         <ul role="list" className={styles.parts}>
           {parts.map(({ id, label: name, value }, index) => (
             <li key={id} className={styles.part} data-active={index === active}>

@@ -37,7 +37,6 @@ export function SeriesPlot({ kind, data: { categories, series }, formatValue, fo
   return (
     <div className={styles.root}>
       {series.length < 2 ? null : (
-        // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the list role where list-style is none
         <ul role="list" className={styles.legend}>
           {series.map(({ id, label: name }, index) => (
             <li key={id} className={styles.legendItem}>

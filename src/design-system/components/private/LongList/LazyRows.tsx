@@ -2,7 +2,7 @@ import { type ReactElement, type ReactNode, useEffect, useState } from 'react'
 import { type VirtualRowsProps } from './VirtualRows.tsx'
 
 /** Up to so many rows all of them are rendered. */
-export const mostRendered = 100
+const mostRendered = 100
 
 function AllRows<T>({ rows, children }: VirtualRowsProps<T>): ReactElement {
   return <>{rows.map((row) => children(row, {}))}</>

@@ -1,2 +1,2 @@
-export { LazyRows, mostRendered } from './LazyRows.tsx'
+export { LazyRows } from './LazyRows.tsx'
 export { type RowPlace } from './rows.ts'

@@ -24,9 +24,9 @@ function inNextMonth(day: string, from: string): string {
 const daysBetween = (from: string, to: string) => Math.round((utcOf(to).getTime() - utcOf(from).getTime()) / 86_400_000)
 
 /**
- * The same weekdays next week and next month, with the same gaps (docs/product/republish.md), or, of a Gig that is still to come, a week and a month after it. They are never in the past
- * or the same day twice. The deadline
- * keeps its distance to the first session, unless that has passed: then it is empty.
+ * The same weekdays next week and next month, with the same gaps (docs/product/republish.md), or, of a Gig that is still to come, a week and a
+ * month after it. They are never in the past or the same day twice. The deadline keeps its distance to the first session, unless that has
+ * passed: then it is empty.
  * @param today the present day in Lagos
  */
 export function dateSuggestions(

@@ -33,7 +33,7 @@ function OfTheGig({ gig, gigId, profileId, search }: NeighbourLinksProps) {
     <Pager
       label="Workers of this Gig"
       listed={listed}
-      isComing={!isAlone && (isLoading || (data !== undefined && gig === undefined))}
+      isComing={!isAlone && (isLoading || gig === undefined)}
       profileId={profileId}
       hrefOf={({ id }) => workerHref(gigId, id, search)}
     />
