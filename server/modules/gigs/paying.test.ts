@@ -3,10 +3,11 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { mostKobo } from '../../../src/api/contract/schemas/money.ts'
 import { api } from '../../../src/api/contract/table.ts'
-import { gig, workerGig } from '../../db/gig-schema.ts'
+import { gig, worker, workerGig } from '../../db/gig-schema.ts'
 import { ledgerEntry, payment } from '../../db/money-schema.ts'
 import { mail, wallet } from '../../db/schema.ts'
 import { fillPlace, goTo, openGig, payGig, postGig, readyEmployer, readyPin } from '../../testing/ready-employer.ts'
+import { workerAccount } from '../../testing/review-harness.ts'
 import { type Actor, type TestApp, createTestApp } from '../../testing/test-app.ts'
 import { completeIfDone } from './transition-jobs.ts'
 import { releasePay } from './release.ts'
@@ -251,6 +252,11 @@ describe('cancelling', () => {
   it('costs only the fee until 48 hours before; later each hired worker gets a tenth of the agreed pay', async () => {
     const ids = [(await openGig(test, actor)).id, (await openGig(test, actor)).id] as const
     for (const id of ids) await fillPlace(test, actor, id, 4_000_000)
+    const [place] = await test.db.select().from(workerGig).where(eq(workerGig.gigId, ids[0]))
+    await test.db
+      .update(worker)
+      .set({ account: workerAccount })
+      .where(eq(worker.id, String(place?.workerId)))
     actor = await goTo(test, actor, '2025-12-04T14:00:00+01:00')
     expect((await cancel(ids[0])).data).toMatchObject({
       status: 'cancelled',
@@ -279,10 +285,13 @@ describe('cancelling', () => {
     ])
     expect([await world('worker-payable'), await world('gateway')]).toEqual([400_000, sent])
     expect(await test.db.$count(workerGig, eq(workerGig.status, 'cancelled'))).toBe(2)
-    const letters = (await test.db.select().from(mail)).filter(({ subject }) => subject.includes('was cancelled'))
-    expect(
-      letters.map(({ text }) => text.includes('If you are owed a part of the pay, it is sent to your bank account.')),
-    ).toEqual([true, true])
+    const letters = (await test.db.select().from(mail).orderBy(mail.id)).filter(({ subject }) =>
+      subject.includes('was cancelled'),
+    )
+    const isSaid = (rest: string) =>
+      letters.map(({ text }) => text.includes(`If you are owed a part of the pay, it ${rest}`))
+    expect(isSaid('is sent to your bank account.')).toEqual([true, false])
+    expect(isSaid('is kept for you, and will be sent once you have added a bank account.')).toEqual([false, true])
     await isSound(...ids)
   })
 

@@ -13,6 +13,7 @@ export const selectHiredPlaces = (tx: Transaction, gigId: string) =>
       firstName: worker.firstName,
       lastName: worker.lastName,
       email: worker.email,
+      account: worker.account,
     })
     .from(workerGig)
     .innerJoin(worker, eq(worker.id, workerGig.workerId))

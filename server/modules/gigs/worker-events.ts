@@ -13,11 +13,15 @@ const gigChangedMail = (firstName: string, title: string): MailText => ({
   paragraphs: [`The details of “${title}” were changed. Look at the times and the place again before you go.`],
 })
 
-const gigCancelledMail = (firstName: string, title: string): MailText => ({
+/** @param hasAccount without a bank account a payout waits for one (`money/payouts.ts`) */
+const gigCancelledMail = (firstName: string, title: string, hasAccount: boolean): MailText => ({
   subject: 'A Gig you were hired for was cancelled',
   greeting: `Hello ${firstName}`,
   paragraphs: [
-    `“${title}” was cancelled by the employer. You do not have to come. If you are owed a part of the pay, it is sent to your bank account.`,
+    `“${title}” was cancelled by the employer. You do not have to come.`,
+    hasAccount
+      ? 'If you are owed a part of the pay, it is sent to your bank account.'
+      : 'If you are owed a part of the pay, it is kept for you, and will be sent once you have added a bank account.',
   ],
 })
 
@@ -46,10 +50,11 @@ export async function notifyHiredWorkers(
   change: 'changed' | 'cancelled',
   at: Date,
 ) {
-  for (const { email, firstName } of await selectHiredPlaces(tx, id)) {
-    if (email !== null) {
-      await queueMail(tx, email, (change === 'changed' ? gigChangedMail : gigCancelledMail)(firstName, title), at)
-    }
+  for (const { email, firstName, account } of await selectHiredPlaces(tx, id)) {
+    if (email === null) continue
+    const letter =
+      change === 'changed' ? gigChangedMail(firstName, title) : gigCancelledMail(firstName, title, account !== null)
+    await queueMail(tx, email, letter, at)
   }
 }
 

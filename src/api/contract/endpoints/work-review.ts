@@ -70,7 +70,8 @@ export const workReview = {
     id: 'workReview.raiseDispute',
     method: 'POST',
     path: '/gig/{gigId}/worker-gig/{workerGigId}/raise-dispute',
-    summary: 'Report a problem or an absence; the pay stays held until support decides',
+    summary:
+      'Report a problem or an absence; the pay stays held until support decides, or an absent worker is replaced',
     body: newDispute,
     response: ticket,
     errors: ['WORKER_GIG_STATE'],
