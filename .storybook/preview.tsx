@@ -124,6 +124,7 @@ const preview: Preview = {
         order: [
           'Welcome',
           'Which component',
+          'Every state',
           'Changes',
           'Foundations',
           ['Colour', 'Type', 'Space', 'Shape and depth', 'Motion', 'Icons', 'Illustrations', 'Voice', 'Another brand'],

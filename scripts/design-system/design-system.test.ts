@@ -19,6 +19,7 @@ const docs: ComponentDocs = {
   accessibility: ['A button, named by its words.'],
   keyboard: [{ keys: ['Enter', 'Space'], does: 'Presses it.' }],
   states: { default: 'Playground', hover: 'Hovered' },
+  decisions: ['0001-one-button.md'],
 }
 
 const button: ComponentFiles = {
@@ -35,7 +36,15 @@ const button: ComponentFiles = {
 const text: ComponentFiles = {
   ...button,
   name: 'Text',
-  docs: { ...docs, name: 'Text', group: 'Type', alternatives: [], keyboard: [], states: { default: 'Playground' } },
+  docs: {
+    ...docs,
+    name: 'Text',
+    group: 'Type',
+    alternatives: [],
+    keyboard: [],
+    states: { default: 'Playground' },
+    decisions: [],
+  },
   storyFile: {
     path: 'stories/design-system/Text.stories.tsx',
     title: 'Design system/Type/Text',
@@ -47,6 +56,7 @@ const whole: DesignSystem = {
   inventory: { Button: ['default', 'hover'], Text: ['default'] },
   groups: ['Type', 'Actions'],
   components: [button, text],
+  decisions: [{ file: '0001-one-button.md', text: 'There is one `Button`, and no text.' }],
 }
 
 const check = (changed: DesignSystem) =>
@@ -105,6 +115,14 @@ describe('checkDesignSystem', () => {
     [{ summary: '' }, 'Button has no summary'],
     [{ use: [] }, 'Button does not say when to use it'],
     [{ accessibility: [] }, 'Button does not say what it promises to assistive technology'],
+    [
+      { decisions: ['0002-gone.md', '0001-one-button.md'] },
+      'Button links to a decision that does not exist: 0002-gone.md',
+    ],
+    [
+      { decisions: [] },
+      "Button is named in docs/decisions/0001-one-button.md: add it to the documentation's 'decisions'",
+    ],
     [{ name: 'Knob' }, "Button is called 'Knob' in its documentation"],
   ])('checks the documentation: %j', (changes, problem) => {
     expect(checkDocs(changes)).toContain(problem)
@@ -134,6 +152,7 @@ describe('the overview', () => {
     expect(page).toContain('2 components, 3 states they owe, 3 stories.')
     expect(page).toContain('| [Actions](#actions) | [Button](#button) |')
     expect(page).toContain('| hover | `Hovered` |')
+    expect(page).toContain(' · [decision 0001](decisions/0001-one-button.md)')
     expect(page).toContain('[2 stories](../stories/design-system/Button.stories.tsx)')
     expect(page).toContain('- Instead [Text](#text): nothing happens')
   })

@@ -7,6 +7,7 @@ import { StorybookLink } from '../_kit/docs/storybook-link.tsx'
 
 const places = [
   { id: 'which-component--docs', name: 'Which component do I use?', what: 'By what you want to do.' },
+  { id: 'every-state--docs', name: 'Every state', what: 'Each component and each of its states, one click away.' },
   {
     id: 'foundations-colour--docs',
     name: 'Foundations',

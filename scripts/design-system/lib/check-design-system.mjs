@@ -12,10 +12,15 @@
  * @property {ComponentDocs | undefined} docs
  * @property {StoryFile | undefined} storyFile
  *
+ * @typedef {object} Decision
+ * @property {string} file its name in docs/decisions
+ * @property {string} text
+ *
  * @typedef {object} DesignSystem
  * @property {Readonly<Record<string, readonly string[]>>} inventory component → states it owes
  * @property {readonly string[]} groups
  * @property {readonly ComponentFiles[]} components what the folder of components holds
+ * @property {readonly Decision[]} decisions the records in docs/decisions
  *
  * @typedef {{ component: string, message: string }} Problem
  */
@@ -33,7 +38,7 @@ const isBlank = (text) => text.trim() === ''
  * Compares the components, their documentation and their stories with the inventory.
  * @param {DesignSystem} designSystem @returns {Problem[]}
  */
-export function checkDesignSystem({ inventory, groups, components }) {
+export function checkDesignSystem({ inventory, groups, components, decisions }) {
   const found = new Map(components.map((component) => [component.name, component]))
   const strangers = components
     .filter(({ name }) => !Object.hasOwn(inventory, name))
@@ -46,7 +51,7 @@ export function checkDesignSystem({ inventory, groups, components }) {
     const messages =
       files === undefined
         ? [`has no folder src/design-system/components/${name}`]
-        : problemsOf(files, states, inventory, groups)
+        : [...problemsOf(files, states, inventory, groups), ...decisionProblems(files, decisions)]
     return messages.map((message) => ({ component: name, message }))
   })
   return [...owed, ...strangers]
@@ -95,6 +100,19 @@ function alternativeProblems({ name, alternatives }, inventory) {
     if (!Object.hasOwn(inventory, component)) return [`names an alternative that does not exist: ${component}`]
     return isBlank(when) ? [`does not say when ${component} is the better choice`] : []
   })
+}
+
+/** Compares the decisions that the documentation links to with those that name the component as code. @param {ComponentFiles} files @param {DesignSystem['decisions']} decisions */
+function decisionProblems({ name, docs }, decisions) {
+  if (docs === undefined) return []
+  const { decisions: linked = [] } = docs
+  const known = new Set(decisions.map(({ file }) => file))
+  return [
+    ...linked.filter((file) => !known.has(file)).map((file) => `links to a decision that does not exist: ${file}`),
+    ...decisions
+      .filter(({ file, text }) => text.includes(`\`${name}\``) && !linked.includes(file))
+      .map(({ file }) => `is named in docs/decisions/${file}: add it to the documentation's 'decisions'`),
+  ]
 }
 
 /** @param {ComponentDocs} docs @param {readonly string[]} states @param {StoryFile} storyFile */

@@ -70,6 +70,7 @@ function section(component, states) {
       link('code', `src/design-system/components/${name}/${name}.tsx`),
       link('documentation', `src/design-system/components/${name}/${name}.docs.tsx`),
       link(counted(storyFile.stories.length, 'story'), storyFile.path),
+      ...(docs.decisions ?? []).map((file) => `[decision ${file.slice(0, 4)}](decisions/${file})`),
     ].join(' · '),
     '',
     '| state | story |',

@@ -12,6 +12,7 @@ import { inRoot, root } from '../../lib/paths.mjs'
  * @typedef {import('./check-design-system.mjs').StoryFile} StoryFile
  */
 
+const decisionsFolder = 'docs/decisions'
 const componentsFolder = 'src/design-system/components'
 
 /** Reads the exports of a story file without running it. @param {string} path @param {string} source @returns {StoryFile} */
@@ -64,5 +65,9 @@ export async function readDesignSystem() {
       storyFile: existsSync(inRoot(stories)) ? readStoryFile(stories, read(stories)) : undefined,
     }
   }
-  return { inventory, groups: componentGroups, components: names.map(filesOf) }
+  const decisions = readdirSync(inRoot(decisionsFolder)).map((file) => ({
+    file,
+    text: read(`${decisionsFolder}/${file}`),
+  }))
+  return { inventory, groups: componentGroups, components: names.map(filesOf), decisions }
 }

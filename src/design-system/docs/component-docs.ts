@@ -79,6 +79,8 @@ export interface ComponentDocs {
   keyboard: readonly KeyRow[]
   /** Rules for its text. */
   content?: readonly string[]
+  /** The files in docs/decisions that explain why it is built as it is: `['0011-comboboxes-by-hand.md']`. A test compares them with what the decisions name. */
+  decisions?: readonly string[]
   /** Each state the inventory demands, and the story that shows it: `{ hover: 'Hovered', loading: 'States' }`. */
   states: Readonly<Record<string, StateProof>>
 }

@@ -34,7 +34,7 @@ export function ReviewClock({ dueAt, size = 'body', short = false }: ReviewClock
         nonBreaking(formats.relative(dueAt, present))
       ) : (
         <>
-          <DateTime value={dueAt} /> {!short && `(${formats.relative(dueAt, present)})`}
+          <DateTime value={dueAt} year={short ? 'other' : 'always'} /> {!short && `(${formats.relative(dueAt, present)})`}
         </>
       )}
     </Text>

@@ -10,6 +10,7 @@ import { Accessibility, CheckedDay } from './accessibility.tsx'
 import { docsOf, pageOf, storyIndex } from './docs-data.ts'
 import * as styles from './docs.css.ts'
 import { DocsTheme } from './docs-theme.ts'
+import { Paragraph } from './page.tsx'
 import { asSentence, BulletList, DoAndDont, DocsTable, Prose, Section } from './parts.tsx'
 import { PropsTable } from './props-table.tsx'
 import { LiveStory, needsFrame, type ShownStory, StoryShow } from './story-show.tsx'
@@ -102,6 +103,12 @@ function DocumentedComponent({ docs }: { docs: ComponentDocs }) {
       <Section title="Props">
         <PropsTable name={docs.name} />
       </Section>
+      {docs.decisions === undefined ? null : (
+        <Section title="Decisions">
+          <Paragraph>Why it is built as it is. The files are in the repository.</Paragraph>
+          <BulletList items={docs.decisions.map((file) => `\`docs/decisions/${file}\``)} />
+        </Section>
+      )}
       <Stories stories={others} group={docs.group} />
     </article>
   )

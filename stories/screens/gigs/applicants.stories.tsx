@@ -330,7 +330,8 @@ export const Thousand: Story = {
     const list = await tabPanel(/^Applicants/)
     await expect(await list.findByRole('button', { name: 'Pending 1,000' })).toBeVisible()
     await waitFor(() => expect(document.querySelectorAll('[data-row]').length).toBeGreaterThan(5))
-    await expect(document.querySelectorAll('[data-row]').length).toBeLessThan(60)
+    // Those of the first pages are there until the code for long lists is.
+    await waitFor(() => expect(document.querySelectorAll('[data-row]').length).toBeLessThan(60))
   },
 }
 

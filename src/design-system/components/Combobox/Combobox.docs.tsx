@@ -109,6 +109,7 @@ export default {
     'Options are names as people know them; abbreviations go to `keywords`.',
     'A failure says what failed and ends with a full stop: “Failed to load banks.”',
   ],
+  decisions: ['0011-comboboxes-by-hand.md'],
   states: {
     default: 'Playground',
     stress: 'Stress',

@@ -107,6 +107,7 @@ export default {
     'Headers are nouns in sentence case. Dates and amounts begin with the newest and the largest (`firstDirection`).',
     'An error says what could not be loaded: “Failed to load transactions”. Where there is no access, `forbidden` says so and leads elsewhere, without a retry. Empty says what will be here and offers the one action that fills it.',
   ],
+  decisions: ['0013-table-state-of-our-own.md', '0036-triage-is-a-hook-and-no-split-view.md'],
   states: {
     default: 'Playground',
     stress: 'Stress',

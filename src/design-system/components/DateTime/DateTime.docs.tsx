@@ -42,5 +42,6 @@ export default {
     'The zone is not written: everything in the product happens in one.',
     '12-hour clock with AM and PM; the month in three letters, so that day and month cannot be mixed up.',
   ],
+  decisions: ['0034-formats-come-from-the-product.md'],
   states: { default: 'Playground', Lagos: 'Forms', relative: 'Relative', missing: 'Forms' },
 } satisfies ComponentDocs

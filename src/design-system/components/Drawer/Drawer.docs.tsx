@@ -24,6 +24,7 @@ export default {
     { keys: ['Escape'], does: 'Closes it; nothing while busy.' },
   ],
   content: ['The title names what is shown, as the control that opened it did.'],
+  decisions: ['0036-triage-is-a-hook-and-no-split-view.md'],
   states: {
     default: 'Playground',
     stress: 'Stress',

@@ -59,6 +59,7 @@ export default {
     'A form that is sent while the picture failed says so: “Your logo was not uploaded. Save without it or try again.”',
     'Where the form sends the picture itself, `upload` keeps the blob and gives an address for it.',
   ],
+  decisions: ['0011-comboboxes-by-hand.md'],
   states: {
     default: 'Playground',
     stress: 'Stress',

@@ -43,6 +43,7 @@ export default {
     'Never shortened in tables, dialogs, buttons and receipts.',
     'The column aligns it to the end; Money does not align itself.',
   ],
+  decisions: ['0034-formats-come-from-the-product.md'],
   states: {
     default: 'Playground',
     zero: 'Amounts',

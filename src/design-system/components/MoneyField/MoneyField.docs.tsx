@@ -45,6 +45,7 @@ export default {
     'The message for a text that is no amount is “Please enter a valid amount”.',
     'Where an empty amount is allowed, keep the change’s `problem`: it tells an empty field from a text that is no amount.',
   ],
+  decisions: ['0034-formats-come-from-the-product.md'],
   states: {
     default: 'Playground',
     stress: 'Stress',

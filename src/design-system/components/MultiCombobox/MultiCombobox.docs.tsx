@@ -72,6 +72,7 @@ export default {
     { keys: ['Escape'], does: 'Closes the list' },
   ],
   content: ['The label is a plural: “Skills”.', 'Say a limit in the description: “Choose up to 5.”'],
+  decisions: ['0011-comboboxes-by-hand.md'],
   states: {
     default: 'Playground',
     stress: 'Stress',

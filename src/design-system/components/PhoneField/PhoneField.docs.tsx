@@ -42,6 +42,7 @@ export default {
     { keys: ['Tab'], does: 'Leaves the field, which writes the number out with its country code' },
   ],
   content: ['Say what the number is for, not how it is to be written.'],
+  decisions: ['0034-formats-come-from-the-product.md'],
   states: {
     default: 'Playground',
     stress: 'Stress',

@@ -50,6 +50,7 @@ export default {
     'Without ratings: No ratings yet.',
     'Ask a question about one thing: How was the work?',
   ],
+  decisions: ['0034-formats-come-from-the-product.md'],
   states: {
     default: 'Playground',
     stress: 'Stress',

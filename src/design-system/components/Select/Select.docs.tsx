@@ -44,6 +44,7 @@ export default {
   content: [
     'The placeholder says what to do: “Choose a state”. Where it may be left open, it says what that means: “Any state”.',
   ],
+  decisions: ['0031-lists-of-selects.md'],
   states: {
     default: 'Playground',
     stress: 'Stress',

@@ -55,6 +55,7 @@ export default {
   ],
   keyboard: [],
   content: ['The label is a plural, as the heading above would say it.'],
+  decisions: ['0036-triage-is-a-hook-and-no-split-view.md'],
   states: {
     default: 'Playground',
     stress: 'Stress',
