@@ -118,7 +118,7 @@ for (const { device, use } of [
             await expect(toast(page, `${name} hired`)).toBeVisible()
           },
         )
-        expect(await expectFigures()).toEqual({
+        const hired = {
           availableKobo: startKobo - 44_257.5 * naira,
           heldForGigsKobo: heldForNextKobo + 42_000 * naira,
           gig: {
@@ -129,7 +129,8 @@ for (const { device, use } of [
             Fee: 2100 * naira,
             VAT: 157.5 * naira,
           },
-        })
+        }
+        expect(await expectFigures()).toEqual(hired)
 
         await signedInTest.step('the day begins, and the employer sees that the worker is there', async () => {
           await moveSession(gigId, -15, 180)
@@ -141,11 +142,13 @@ for (const { device, use } of [
             .filter({ has: page.getByRole('link', { name }) })
           await expect(place).toContainText('Active')
           await expect(place).toContainText(/Arrived |Late: /)
+          expect(await expectFigures()).toEqual(hired)
         })
 
         await signedInTest.step('the work is handed in, and changed once', async () => {
           await moveSession(gigId, -240, -5)
           await waitForWorkers(gigId, status, 'task_submitted')
+          expect(await expectFigures()).toEqual(hired)
           await page.goto(`${gigPath(gigId)}?tab=workers`)
           await main(page).getByRole('link', { name }).click()
           await expect(heading(page, name)).toBeVisible()
@@ -153,6 +156,9 @@ for (const { device, use } of [
           await page.getByLabel(/^What should change/).fill('Please send the recording of the second hour, too.')
           await confirm(page, 'Request changes')
           await expect(toast(page, 'Changes requested')).toBeVisible()
+          const workerPage = page.url()
+          expect(await expectFigures()).toEqual(hired)
+          await page.goto(workerPage)
           await waitForWorkers(gigId, async () => (await placeOf(employer, gigId))?.round, 2)
           await page.reload()
           await expect(page.getByRole('heading', { name: 'Submitted work, round 2' })).toBeVisible()
@@ -192,7 +198,7 @@ for (const { device, use } of [
           expect(receivesKobo).toBe(20_900 * naira)
         })
         // The pay of the place that nobody took is back in the wallet.
-        expect(await expectFigures()).toEqual({
+        const paid = {
           availableKobo: startKobo - 24_257.5 * naira,
           heldForGigsKobo: heldForNextKobo,
           gig: {
@@ -203,7 +209,8 @@ for (const { device, use } of [
             Fee: 2100 * naira,
             VAT: 157.5 * naira,
           },
-        })
+        }
+        expect(await expectFigures()).toEqual(paid)
 
         await signedInTest.step('the worker is rated and saved', async () => {
           await page.goto(workerPath)
@@ -232,6 +239,7 @@ for (const { device, use } of [
               nextGig.id,
             ]),
           ).toBe(1)
+          expect(await expectFigures()).toEqual(paid)
         })
       },
     )

@@ -212,6 +212,27 @@ export const PlanBOfARunningGig: Story = {
   },
 }
 
+/** Nobody was invited: the backup stays the next one, and is asked by another press. */
+export const PlanBNotSent: Story = {
+  parameters: {
+    ...screen({ world: withoutChidi, api: [failOnce(gigPeople.invite, 'INTERNAL')] }),
+    expectedProblems: ['gigPeople.invite failed'],
+    ...withoutPicture('It is PlanBOfARunningGig, with a message.'),
+  },
+  play: async () => {
+    const card = within(await page.findByRole('region', { name: 'Plan B' }))
+    const chooser = await openBackups()
+    await userEvent.click(chooser.getByRole('checkbox', { name: 'Amaka Obi' }))
+    await userEvent.click(chooser.getByRole('button', { name: 'Add 1 backup' }))
+    await userEvent.click(await card.findByRole('button', { name: 'Invite next' }))
+    await expect(await page.findByText(/^Something went wrong on our side/)).toBeVisible()
+    await expect(card.queryByText(/My Workers · Invited$/)).toBeNull()
+    await userEvent.click(card.getByRole('button', { name: 'Invite next' }))
+    await expectToast('1 worker invited', 'success')
+    await expect(await card.findByText(/My Workers · Invited$/)).toBeVisible()
+  },
+}
+
 const backups = ['Amaka', 'Bisi', 'Chuka'].map((firstName, index) =>
   aProfileOf(aWorker({ id: `wrk_b${index}`, firstName, lastName: 'Eze' })),
 )

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, userEvent, waitFor } from 'storybook/test'
+import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
 import { workers } from '@/api/contract/endpoints/workers.ts'
 import { fail } from '@/api/mocks/faults.ts'
 import { gigPaths } from '@/shared/gig-paths.ts'
@@ -73,6 +74,23 @@ export const NobodySaved: Story = {
     const dialog = await openDialog()
     await expect(await dialog.findByText('No saved workers yet')).toBeVisible()
     await expect(dialog.getByRole('link', { name: 'Go to My Workers' })).toBeVisible()
+  },
+}
+
+/** Without the earlier invitations nobody is marked as invited, and everybody else can be: the server skips who cannot. */
+export const InvitationsFailed: Story = {
+  parameters: {
+    ...screen({ api: [fail(gigPeople.listInvitations, 'INTERNAL')] }),
+    ...withoutPicture('It is Choose without a mark.'),
+  },
+  play: async () => {
+    const dialog = await openDialog()
+    const amaka = await dialog.findByRole('checkbox', { name: /Amaka Obi/ })
+    await expect(await dialog.findByRole('checkbox', { name: /Zainab Abdullahi/ })).toBeDisabled()
+    await expect(amaka).not.toHaveAccessibleDescription(/Invited/)
+    await userEvent.click(amaka)
+    await userEvent.click(dialog.getByRole('button', { name: 'Invite 1 worker' }))
+    await expect(await page.findByText('1 worker invited')).toBeVisible()
   },
 }
 

@@ -53,6 +53,22 @@ export const Failed: Story = {
   },
 }
 
+/** A group that could not be deleted stays, with its workers. */
+export const GroupNotDeleted: Story = {
+  parameters: {
+    ...screen({ at: at('group=wgr_2'), api: [fail(workers.deleteGroup, 'INTERNAL')] }),
+    expectedProblems: ['workers.deleteGroup failed'],
+    ...withoutPicture('It is the list of a group, with a message.'),
+  },
+  play: async () => {
+    await userEvent.click(await page.findByRole('button', { name: 'Group' }))
+    await userEvent.click(await page.findByRole('menuitem', { name: 'Delete group' }))
+    await userEvent.click(await page.findByRole('button', { name: 'Delete group' }))
+    await expect(await page.findByText(/^Something went wrong on our side/)).toBeVisible()
+    await expect(page.getByText(/^Group: /)).toBeInTheDocument()
+  },
+}
+
 /** The server fails once; the list is there after another try. */
 export const TriedAgain: Story = {
   parameters: {

@@ -247,6 +247,23 @@ export const DecidedForTheWorker: Story = {
   },
 }
 
+/** Support decided for the employer: the place is cancelled, and the work it was about can still be read. */
+export const DecidedForTheEmployer: Story = {
+  parameters: {
+    ...screen({
+      at: submittedAt,
+      world: () => venueWithPlace('wg_3', { status: 'cancelled', cancelReason: 'dispute', reviewDueAt: null }),
+    }),
+    ...withoutPicture('Every part is in another picture: the work in Loaded, the cancelled hire in CancelledLate.'),
+  },
+  play: async () => {
+    const work = within(await page.findByRole('region', { name: 'Submitted work' }))
+    await expect(await work.findByRole('heading', { name: 'Submitted work' })).toBeVisible()
+    await expect(work.queryByRole('button', { name: /^Approve/ })).toBeNull()
+    await expect(page.getByText('Support decided for you')).toBeVisible()
+  },
+}
+
 /** A part and a bonus: each line that leads to what the worker received. */
 export const PaidInPart: Story = {
   parameters: screen({

@@ -21,12 +21,14 @@ export function useWorkerPage(gigId: string, id: string) {
   return { ...combineQueries({ place, gig }), isGigMissing: gig.error?.kind === 'notFound' }
 }
 
-/** The states in which nobody has submitted anything. */
-const withoutTask: ReadonlySet<string> = new Set(['hired', 'active', 'cancelled'])
+/** Before there is any work, and where a hire was cancelled before it; a place that ends by what support decides may have some. */
+const hasNoTask = ({ status, cancelReason }: WorkerGig) =>
+  status === 'hired' || status === 'active' || (status === 'cancelled' && cancelReason !== 'dispute')
 
 /** The submitted work of a place; null when there is none. */
-export function useTask({ gigId, id, status }: WorkerGig): QueryLike<SubmittedTask | null> {
-  const mayHaveTask = !withoutTask.has(status)
+export function useTask(place: WorkerGig): QueryLike<SubmittedTask | null> {
+  const { gigId, id } = place
+  const mayHaveTask = !hasNoTask(place)
   const task = useApiQuery(workReview.getTask, { params: { gigId, workerGigId: id } }, { enabled: mayHaveTask })
   if (!mayHaveTask || task.error?.kind === 'notFound') {
     return { ...task, data: null, error: null, isFetching: false, dataUpdatedAt: Infinity }

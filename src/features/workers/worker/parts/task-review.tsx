@@ -91,6 +91,7 @@ function NoTask({ place, gig, onReport }: TaskReviewProps & { onReport: () => vo
 }
 
 function whatComesInstead(place: WorkerGig, gig: Gig): string {
+  if (place.status === 'cancelled' && place.cancelReason === 'dispute') return 'Support decided for you.'
   if (place.status === 'cancelled') return 'This hire was cancelled.'
   if (place.status === 'disputed') return 'A problem was reported. Support decides it.'
   // Work that was not handed in is paid only by a decision of support.
