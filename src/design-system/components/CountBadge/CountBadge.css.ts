@@ -9,6 +9,7 @@ export const badge = componentStyle({
   ...tabularFigures,
   display: 'inline-grid',
   placeItems: 'center',
+  flexShrink: 0,
   minWidth: vars.space[4],
   height: vars.space[4],
   paddingInline: vars.space[1],

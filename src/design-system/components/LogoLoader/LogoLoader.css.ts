@@ -58,7 +58,9 @@ part(" [data-part='Label']", {
   minHeight: vars.type.body.lineHeight,
   marginTop: vars.space[3],
   color: vars.color.text.muted,
+  maxWidth: '100%',
   textAlign: 'center',
+  overflowWrap: 'anywhere',
   // A check that takes only a moment shows the sign without the text.
   animation: `${appear} ${vars.motion.duration.slow} ${vars.motion.easing.standard} ${vars.motion.duration.slow} both`,
 })

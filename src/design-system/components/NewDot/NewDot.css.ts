@@ -11,6 +11,7 @@ export const root = componentStyle({
   alignItems: 'center',
   gap: vars.space['1.5'],
   position: 'relative',
+  maxWidth: '100%',
   fontWeight: vars.font.weight.semibold,
   color: vars.color.text.default,
   whiteSpace: 'nowrap',
@@ -25,6 +26,15 @@ export const dot = componentStyle({
   // Gold alone does not reach 3:1 on white; its edge does.
   border: `${vars.size.hairline} solid ${vars.color.accent.fg}`,
   '@media': { [media.forcedColors]: { backgroundColor: 'Highlight', borderColor: 'CanvasText' } },
+})
+
+/** Words that do not fit end in an ellipsis. It is a hairline wider than they are, so that the edge of the last letter is not cut. */
+export const text = componentStyle({
+  minWidth: 0,
+  paddingInlineEnd: vars.size.hairline,
+  marginInlineEnd: `calc(-1 * ${vars.size.hairline})`,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
 })
 
 export const label = componentStyle(visuallyHidden)

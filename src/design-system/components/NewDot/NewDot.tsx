@@ -14,7 +14,11 @@ export function NewDot({ children, label, ...rest }: NewDotProps) {
   return (
     <span {...rest} data-component="NewDot" className={styles.root}>
       <span className={styles.dot} aria-hidden />
-      {children}
+      {children === undefined ? null : (
+        <span className={styles.text} title={typeof children === 'string' ? children : undefined}>
+          {children}
+        </span>
+      )}
       {label === undefined ? null : <span className={styles.label}>{label}</span>}
     </span>
   )

@@ -2,7 +2,7 @@ import { componentStyle } from '../../styles/layers.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
 // All words are in one grid cell: the longest reserves the space, so that nothing moves when they change.
-export const stack = componentStyle({ display: 'inline-grid', maxWidth: '100%' })
+export const stack = componentStyle({ display: 'inline-grid', maxWidth: '100%', overflowWrap: 'anywhere' })
 
 // The old word fades out early and the new word fades in late, so that for most of the two seconds only one can be read.
 export const word = componentStyle({

@@ -25,6 +25,7 @@ export const textColumn = componentStyle({
   position: 'relative',
   flexShrink: 0,
   padding: `${vars.space[12]} ${vars.space[12]} 0`,
+  overflowWrap: 'anywhere',
   '@media': { [media.short]: { paddingTop: vars.space[8] } },
 })
 

@@ -10,6 +10,8 @@ export const root = componentStyle({
   insetBlockStart: vars.space[3],
   insetInlineStart: vars.space[3],
   zIndex: vars.zIndex.skipLink,
+  maxWidth: `calc(100vw - 2 * ${vars.space[3]})`,
+  overflowWrap: 'anywhere',
   paddingBlock: vars.space[2],
   paddingInline: vars.space[4],
   borderRadius: vars.radius.medium,
