@@ -22,6 +22,8 @@ import { BriefcaseIcon } from '@/design-system/icons/BriefcaseIcon.tsx'
 import { HomeIcon } from '@/design-system/icons/HomeIcon.tsx'
 import { phone, visual } from '../_kit/visual.ts'
 import { SampleIllustration } from './sample-illustration.tsx'
+import { isCutWithTitle, sticksOut } from './stress-checks.ts'
+import { stressText } from './stress-text.ts'
 
 const nothing = () => undefined
 
@@ -114,5 +116,53 @@ export const LongPage: Story = {
         ))}
       </>
     ),
+  },
+}
+
+/** The narrowest window with a sidebar, and only long words: sidebar and top bar keep their size, and the page stays in its column. */
+export const Stress: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  parameters: { layout: 'fullscreen', ...visual('component', ['tablet'], { crop: 'window' }) },
+  args: {
+    sidebar: (
+      <Sidebar state="expanded" mobileOpen={false} onToggle={nothing} label="Sidebar">
+        <SidebarHeader homeHref="#home" homeLabel="Marquee, dashboard">
+          <SidebarIdentity
+            media={<Avatar id="company-7" name={stressText.unbroken} shape="company" size="lg" />}
+            title={stressText.unbroken}
+            detail={stressText.nigerian}
+          />
+        </SidebarHeader>
+        <SidebarNav label="Main">
+          <SidebarItem href="#dashboard" icon={<HomeIcon />} label={stressText.long} active />
+          <SidebarItem href="#gigs" icon={<BriefcaseIcon />} label={stressText.unbroken} badge="99+" />
+        </SidebarNav>
+      </Sidebar>
+    ),
+    topBar: (
+      <TopBar
+        menuOpen={false}
+        onOpenMenu={nothing}
+        section={stressText.unbroken}
+        sectionShown="always"
+        end={<Button>Post a Gig</Button>}
+      />
+    ),
+    children: (
+      <>
+        <PageHeader title={stressText.unbroken} description={stressText.long} actions={<Button>Post a Gig</Button>} />
+        <Text>{stressText.unbroken}</Text>
+      </>
+    ),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
+    const sidebar = canvasElement.querySelector('[data-component="Sidebar"]')
+    const topBarShown = canvas.getByRole('banner')
+    for (const part of [sidebar, topBarShown, canvas.getByRole('main')]) {
+      await expect(part === null ? ['missing'] : sticksOut(part)).toEqual([])
+    }
+    await expect(topBarShown.getBoundingClientRect().height).toBe(48)
+    await expect(isCutWithTitle(sidebar?.querySelector('[data-part="SidebarItem"] [title]') ?? null)).toBe(true)
   },
 }

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { Bleed } from '@/design-system/components/Bleed/index.ts'
 import { Divider } from '@/design-system/components/Divider/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
 import { spaceTokens } from '@/design-system/tokens/scales.ts'
 import { Frame, Narrow, Tile } from './demo.tsx'
+import { expectToFitNarrow } from './stress-checks.ts'
 import { stressText } from './stress-text.ts'
 import { visual } from '../_kit/visual.ts'
 
@@ -16,6 +18,13 @@ const meta = {
     horizontal: { control: 'select', options: spaceTokens },
     vertical: { control: 'select', options: spaceTokens },
   },
+} satisfies Meta<typeof Bleed>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const framed: Story = {
+  parameters: visual('component', ['dark']),
   decorators: [
     (Story) => (
       <Frame padded>
@@ -23,16 +32,13 @@ const meta = {
       </Frame>
     ),
   ],
-} satisfies Meta<typeof Bleed>
+}
 
-export default meta
-type Story = StoryObj<typeof meta>
-
-export const Playground: Story = { parameters: visual('component', ['dark']) }
+export const Playground: Story = framed
 
 /** A divider that reaches the edges of its card. */
 export const Matrix: Story = {
-  parameters: visual('component', ['dark']),
+  ...framed,
   render: () => (
     <Stack space={4}>
       <Text>Inside the padding</Text>
@@ -44,16 +50,28 @@ export const Matrix: Story = {
   ),
 }
 
-export const Stress: Story = { args: { children: <Tile>{stressText.unbroken}</Tile> } }
-
-export const Narrow320: Story = {
-  name: '320 px',
-  args: { children: <Tile>{stressText.nigerian}</Tile> },
+/** It reaches the edges of its parent, and no further. */
+export const Stress: Story = {
+  args: {
+    children: (
+      <Tile>
+        {stressText.unbroken} {stressText.nigerian}
+      </Tile>
+    ),
+  },
   decorators: [
     (Story) => (
       <Narrow>
-        <Story />
+        <Frame padded>
+          <Story />
+        </Frame>
       </Narrow>
     ),
   ],
+  play: async ({ canvasElement }) => {
+    await expectToFitNarrow(canvasElement)
+    const bleed = canvasElement.querySelector('[data-component="Bleed"]')
+    const frame = bleed?.parentElement
+    await expect(bleed?.getBoundingClientRect().width).toBe(frame?.clientWidth)
+  },
 }

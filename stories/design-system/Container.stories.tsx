@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { Container, containerWidths } from '@/design-system/components/Container/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { visual } from '../_kit/visual.ts'
 import { Frame, Narrow, Tile } from './demo.tsx'
+import { expectToFitNarrow } from './stress-checks.ts'
 import { stressText } from './stress-text.ts'
 
 const meta = {
@@ -37,11 +39,17 @@ export const Matrix: Story = {
   ),
 }
 
-export const Stress: Story = { args: { width: 'form', children: <Tile>{stressText.unbroken}</Tile> } }
-
-export const Narrow320: Story = {
-  name: '320 px',
-  args: { children: <Tile>{stressText.nigerian}</Tile> },
+/** The column keeps its side margins, and words break inside of it. */
+export const Stress: Story = {
+  args: {
+    width: 'form',
+    children: (
+      <Tile>
+        {stressText.unbroken} {stressText.nigerian}
+      </Tile>
+    ),
+  },
+  parameters: visual('component'),
   decorators: [
     (Story) => (
       <Narrow>
@@ -49,4 +57,12 @@ export const Narrow320: Story = {
       </Narrow>
     ),
   ],
+  play: async ({ canvasElement }) => {
+    await expectToFitNarrow(canvasElement)
+    const container = canvasElement.querySelector('[data-component="Container"]')?.getBoundingClientRect()
+    const content = canvasElement.querySelector('[data-component="Container"] > *')?.getBoundingClientRect()
+    const before = (content?.left ?? 0) - (container?.left ?? 0)
+    await expect(before).toBeGreaterThanOrEqual(16)
+    await expect((container?.right ?? 0) - (content?.right ?? 0)).toBe(before)
+  },
 }

@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { DateTime, dateTimeParts } from '@/design-system/components/DateTime/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
-import { Narrow } from './demo.tsx'
+import { Frame, Narrow } from './demo.tsx'
 import { visual } from '../_kit/visual.ts'
+import { isCutWithTitle, sticksOut } from './stress-checks.ts'
 
 const meta = {
   title: 'Design system/Type/DateTime',
@@ -67,5 +68,21 @@ export const Relative: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('in 2 hours')).toBeVisible()
+  },
+}
+
+/** In a column that is narrower than the day: the day is cut, with its title, and the time of day and the relative time go below it. */
+export const Stress: Story = {
+  render: () => (
+    <div style={{ width: '6rem' }}>
+      <Frame>
+        <DateTime value="2025-11-12T23:30:00+01:00" relative />
+      </Frame>
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const frame = canvasElement.querySelector('[data-component="DateTime"]')?.parentElement
+    await expect(frame === null || frame === undefined ? ['no frame'] : sticksOut(frame)).toEqual([])
+    await expect(isCutWithTitle(canvas.getByText('Wed 12 Nov 2025'))).toBe(true)
   },
 }

@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { Hidden } from '@/design-system/components/Hidden/index.ts'
 import { Inline } from '@/design-system/components/Inline/index.ts'
 import { visual } from '../_kit/visual.ts'
-import { Tile } from './demo.tsx'
+import { Narrow, Tile } from './demo.tsx'
+import { expectToFitNarrow } from './stress-checks.ts'
+import { stressText } from './stress-text.ts'
 
 const meta = {
   title: 'Design system/Layout/Hidden',
@@ -34,4 +37,30 @@ export const Matrix: Story = {
       </Hidden>
     </Inline>
   ),
+}
+
+/** What it shows breaks and wraps as if the wrapper were not there; what it takes away takes no space. */
+export const Stress: Story = {
+  parameters: visual('component'),
+  render: () => (
+    <Narrow>
+      <Inline>
+        <Hidden from="tablet">
+          <Tile>{stressText.long}</Tile>
+        </Hidden>
+        <Hidden below="tablet">
+          <Tile>{stressText.unbroken}</Tile>
+        </Hidden>
+        <Hidden below="tablet">
+          <Tile>{stressText.nigerian}</Tile>
+        </Hidden>
+      </Inline>
+    </Narrow>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expectToFitNarrow(canvasElement)
+    await expect(canvas.getByText(stressText.long)).not.toBeVisible()
+    const row = canvasElement.querySelector('[data-component="Inline"]')?.getBoundingClientRect()
+    await expect(canvas.getByText(stressText.unbroken).getBoundingClientRect().top).toBe(row?.top)
+  },
 }

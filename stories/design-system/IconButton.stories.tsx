@@ -10,6 +10,9 @@ import { PanelLeftIcon } from '@/design-system/icons/PanelLeftIcon.tsx'
 import { TrashIcon } from '@/design-system/icons/TrashIcon.tsx'
 import { keyboardOnly } from '../_kit/keyboard.ts'
 import { visual } from '../_kit/visual.ts'
+import { Narrow, Tile } from './demo.tsx'
+import { expectApart, expectToFitNarrow } from './stress-checks.ts'
+import { stressText } from './stress-text.ts'
 
 const meta = {
   title: 'Design system/Actions/IconButton',
@@ -105,5 +108,26 @@ export const Keyboard: Story = {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}[Space]')
     await expect(args.onClick).toHaveBeenCalledTimes(2)
+  },
+}
+
+/** Words that fill the line do not squeeze it, and its badge does not cover them. */
+export const Stress: Story = {
+  render: () => (
+    <Narrow>
+      <Inline wrap={false} space={4}>
+        <IconButton label={`99+ of ${stressText.long}`} icon={<BellIcon />} badge={<CountBadge count={1_250} />} />
+        <Tile>{stressText.unbroken}</Tile>
+      </Inline>
+    </Narrow>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expectToFitNarrow(canvasElement)
+    const { width, height } = canvas.getByRole('button', { name: /^99\+ of/ }).getBoundingClientRect()
+    await expect(width).toBe(height)
+    await expectApart(
+      canvasElement.querySelector('[data-component="CountBadge"]'),
+      canvas.getByText(stressText.unbroken),
+    )
   },
 }

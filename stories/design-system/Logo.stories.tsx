@@ -5,6 +5,9 @@ import { Logo, logoSizes, logoTones } from '@/design-system/components/Logo/inde
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Panel } from '../_kit/panel.tsx'
 import { visual } from '../_kit/visual.ts'
+import { Narrow, Tile } from './demo.tsx'
+import { expectToFitNarrow } from './stress-checks.ts'
+import { stressText } from './stress-text.ts'
 
 const meta = {
   title: 'Design system/Brand/Logo',
@@ -44,4 +47,26 @@ export const Tones: Story = {
       ))}
     </Stack>
   ),
+}
+
+/** The largest fits a phone, and words that fill the line do not squeeze it. */
+export const Stress: Story = {
+  render: () => (
+    <Narrow>
+      <Stack space={4}>
+        <Logo size="xl" />
+        <Inline wrap={false}>
+          <Logo size="sm" label={stressText.long} />
+          <Tile>{stressText.unbroken}</Tile>
+        </Inline>
+      </Stack>
+    </Narrow>
+  ),
+  play: async ({ canvasElement }) => {
+    await expectToFitNarrow(canvasElement)
+    const [large, small] = [...canvasElement.querySelectorAll('[data-component="Logo"]')].map(
+      (logo) => logo.getBoundingClientRect().width / logo.getBoundingClientRect().height,
+    )
+    await expect(small).toBeCloseTo(large ?? 0, 0)
+  },
 }

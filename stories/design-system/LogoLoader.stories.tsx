@@ -2,6 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { LogoLoader } from '@/design-system/components/LogoLoader/index.ts'
 import { visual } from '../_kit/visual.ts'
+import { Narrow } from './demo.tsx'
+import { expectToFitNarrow } from './stress-checks.ts'
+import { stressText } from './stress-text.ts'
 
 const meta = {
   title: 'Design system/Brand/LogoLoader',
@@ -19,3 +22,22 @@ export const Playground: Story = {
 }
 
 export const LongLabel: Story = { args: { label: 'A báà ń ṣàyẹ̀wò ìjẹ́risí rẹ, jọ̀wọ́ dúró díẹ̀ títí a ó fi parí rẹ̀' } }
+
+/** In a narrow place its message breaks, and stays in the middle. */
+export const Stress: Story = {
+  parameters: visual('component'),
+  args: { label: `${stressText.unbroken} ${stressText.nigerian}`, fill: 'container' },
+  decorators: [
+    (Story) => (
+      <Narrow>
+        <Story />
+      </Narrow>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    await expectToFitNarrow(canvasElement)
+    const loader = canvas.getByRole('status').getBoundingClientRect()
+    const message = canvas.getByText(new RegExp(stressText.unbroken)).getBoundingClientRect()
+    await expect((message.left + message.right) / 2).toBeCloseTo((loader.left + loader.right) / 2, 0)
+  },
+}

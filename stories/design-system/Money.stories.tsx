@@ -6,6 +6,9 @@ import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
 import { Tiles } from '@/design-system/components/Tiles/index.ts'
 import { visual } from '../_kit/visual.ts'
+import { Narrow, Tile } from './demo.tsx'
+import { expectToFitNarrow } from './stress-checks.ts'
+import { stressText } from './stress-text.ts'
 
 const meta = {
   title: 'Design system/Type/Money',
@@ -88,4 +91,32 @@ export const Matrix: Story = {
       ))}
     </Stack>
   ),
+}
+
+/**
+ * The largest amount fits a phone on one line, in the largest size by its short form; nine digits fit there in full. Beside long words the
+ * words give way.
+ */
+export const Stress: Story = {
+  render: () => (
+    <Narrow>
+      <Stack space={4}>
+        {moneySizes.map((size) => (
+          <Money key={size} amount={-99_999_999_999_999} size={size} short={size === 'xl'} />
+        ))}
+        <Money amount={-99_999_999_999} size="xl" />
+        <Inline wrap={false}>
+          <Tile>{stressText.unbroken}</Tile>
+          <Money amount={99_999_999_999_999} />
+        </Inline>
+      </Stack>
+    </Narrow>
+  ),
+  play: async ({ canvasElement }) => {
+    await expectToFitNarrow(canvasElement)
+    const lines = [...canvasElement.querySelectorAll('[data-component="Money"]')].map(
+      (amount) => amount.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(amount).lineHeight),
+    )
+    await expect(lines).toEqual([1, 1, 1, 1, 1, 1, 1])
+  },
 }

@@ -4,6 +4,7 @@ import { PasswordChecklist } from '@/design-system/components/PasswordChecklist/
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { visual } from '../_kit/visual.ts'
 import { Narrow } from './demo.tsx'
+import { expectApart, expectToFitNarrow } from './stress-checks.ts'
 import { stressText } from './stress-text.ts'
 
 const labels = ['At least 8 characters', 'An uppercase letter', 'A lowercase letter', 'A number', 'A special character']
@@ -62,4 +63,11 @@ export const Stress: Story = {
       </Stack>
     </Narrow>
   ),
+  play: async ({ canvas, canvasElement }) => {
+    await expectToFitNarrow(canvasElement)
+    const long = canvas.getByText(stressText.long)
+    await expectApart(long, canvas.getByText(stressText.unbroken))
+    const mark = long.parentElement?.querySelector('svg')?.parentElement
+    await expect(mark?.getBoundingClientRect().width).toBe(16)
+  },
 }

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { SidePanel } from '@/design-system/components/SidePanel/index.ts'
 import { visual } from '../_kit/visual.ts'
+import { expectApart, sticksOut } from './stress-checks.ts'
+import { stressText } from './stress-text.ts'
 
 const meta = {
   title: 'Design system/Brand/SidePanel',
@@ -29,3 +31,20 @@ export const Playground: Story = {
 }
 
 export const LongestWord: Story = { args: { words: ['Master of ceremonies', 'Djs'] } }
+
+/** The panel keeps its width, and each long word breaks in its column. */
+export const Stress: Story = {
+  args: {
+    before: stressText.unbroken,
+    words: [stressText.unbroken, 'Djs'],
+    after: stressText.nigerian,
+    text: `${stressText.long} ${stressText.unbroken}`,
+  },
+  parameters: visual('component', [], { crop: 'window' }),
+  play: async ({ canvas }) => {
+    const panel = canvas.getByRole('complementary')
+    await expect(panel.getBoundingClientRect().width).toBe(505)
+    await expect(sticksOut(panel)).toEqual([])
+    await expectApart(canvas.getByRole('heading', { level: 2 }), canvas.getByText(new RegExp(`^${stressText.long}`)))
+  },
+}

@@ -16,6 +16,9 @@ import {
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
 import { visual } from '../_kit/visual.ts'
+import { Narrow } from './demo.tsx'
+import { expectToFitNarrow } from './stress-checks.ts'
+import { stressText } from './stress-text.ts'
 
 const meta = {
   title: 'Design system/Feedback/Skeleton',
@@ -100,4 +103,30 @@ export const Shapes: Story = {
       ))}
     </Stack>
   ),
+}
+
+/** Around words that break, beside an avatar that is not squeezed: the cover is as large as the words, and ends where they end. */
+export const Stress: Story = {
+  render: () => (
+    <Narrow>
+      <Stack space={4}>
+        <Skeleton>
+          <Text>{stressText.unbroken}</Text>
+        </Skeleton>
+        <Text>{stressText.unbroken}</Text>
+        <Inline space={3} wrap={false}>
+          <SkeletonBlock shape="avatarLg" />
+          <SkeletonText lines={2} width="long" />
+        </Inline>
+      </Stack>
+    </Narrow>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expectToFitNarrow(canvasElement)
+    const [, shown] = canvas.getAllByText(stressText.unbroken)
+    const cover = canvasElement.querySelector('[data-component="Skeleton"]')
+    await expect(cover?.getBoundingClientRect().height).toBe(shown?.getBoundingClientRect().height)
+    const block = canvasElement.querySelector('[data-component="SkeletonBlock"]')
+    await expect(block?.getBoundingClientRect().width).toBe(40)
+  },
 }

@@ -5,6 +5,7 @@ import { SkipLink } from '@/design-system/components/SkipLink/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
 import { visual } from '../_kit/visual.ts'
+import { stressText } from './stress-text.ts'
 
 const meta = {
   title: 'Design system/Layout/SkipLink',
@@ -41,5 +42,22 @@ export const Jumps: Story = {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getByRole('main')).toHaveFocus()
+  },
+}
+
+/** On a phone a long word breaks inside the window; without the focus nothing of it is left at the edge. */
+export const Stress: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: visual('phone', [], { crop: 'window' }),
+  args: { children: `${stressText.nigerian} ${stressText.unbroken}` },
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole('link')
+    await expect(link.getBoundingClientRect().bottom).toBeLessThan(0)
+    await userEvent.tab()
+    await expect(link).toHaveFocus()
+    const { left, right, top } = link.getBoundingClientRect()
+    await expect(link.scrollWidth).toBeLessThanOrEqual(link.clientWidth)
+    await expect(Math.min(left, top)).toBeGreaterThanOrEqual(0)
+    await expect(right).toBeLessThanOrEqual(innerWidth)
   },
 }

@@ -20,5 +20,9 @@ export function TableWidth({ rem, children }: { rem: (typeof tableWidths)[number
 
 /** 320 px wide: the narrowest phone. */
 export function Narrow({ children }: { children: ReactNode }) {
-  return <div className={styles.narrow}>{children}</div>
+  return (
+    <div data-part="Narrow" className={styles.narrow}>
+      {children}
+    </div>
+  )
 }

@@ -18,6 +18,7 @@ import { Text } from '@/design-system/components/Text/index.ts'
 import { HomeIcon } from '@/design-system/icons/HomeIcon.tsx'
 import { SettingsIcon } from '@/design-system/icons/SettingsIcon.tsx'
 import { visual } from '../../_kit/visual.ts'
+import { isCutWithTitle } from '../stress-checks.ts'
 
 const nothing = () => undefined
 
@@ -28,13 +29,6 @@ const meta = {
 } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
-
-/** What is cut says so with an ellipsis, and its whole text is in its title. */
-const isCutWithTitle = (element: Element | null) =>
-  element !== null &&
-  element.scrollWidth > element.clientWidth &&
-  getComputedStyle(element).textOverflow === 'ellipsis' &&
-  element.getAttribute('title') !== null
 
 /** No item is wider than the sidebar. */
 export const SidebarItems: Story = {
