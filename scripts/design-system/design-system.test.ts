@@ -18,18 +18,19 @@ const docs: ComponentDocs = {
   alternatives: [{ component: 'Text', when: 'nothing happens' }],
   accessibility: ['A button, named by its words.'],
   keyboard: [{ keys: ['Enter', 'Space'], does: 'Presses it.' }],
-  states: { default: 'Playground', hover: 'Hovered' },
+  states: { default: 'Playground', stress: 'Stress', hover: 'Hovered' },
   decisions: ['0001-one-button.md'],
 }
 
 const button: ComponentFiles = {
   name: 'Button',
   hasEntryFile: true,
+  hasUnitTest: true,
   docs,
   storyFile: {
     path: 'stories/design-system/Button.stories.tsx',
     title: 'Design system/Actions/Button',
-    stories: ['Playground', 'Hovered'],
+    stories: ['Playground', 'Stress', 'Hovered'],
   },
 }
 
@@ -42,22 +43,25 @@ const text: ComponentFiles = {
     group: 'Type',
     alternatives: [],
     keyboard: [],
-    states: { default: 'Playground' },
+    states: { default: 'Playground', stress: 'Stress' },
     decisions: [],
   },
   storyFile: {
     path: 'stories/design-system/Text.stories.tsx',
     title: 'Design system/Type/Text',
-    stories: ['Playground'],
+    stories: ['Playground', 'Stress'],
   },
 }
 
 const whole: DesignSystem = {
-  inventory: { Button: ['default', 'hover'], Text: ['default'] },
+  inventory: { Button: ['default', 'stress', 'hover'], Text: ['default', 'stress'] },
   groups: ['Type', 'Actions'],
   components: [button, text],
   decisions: [{ file: '0001-one-button.md', text: 'There is one `Button`, and no text.' }],
 }
+
+/** What every component shows. */
+const shown = { default: 'Playground', stress: 'Stress' }
 
 const check = (changed: DesignSystem) =>
   checkDesignSystem(changed).map(({ component, message }) => `${component} ${message}`)
@@ -73,11 +77,12 @@ describe('checkDesignSystem', () => {
     expect(check(whole)).toEqual([])
   })
 
-  it('reports a missing folder, entry file, documentation and stories', () => {
+  it('reports a missing folder, entry file, unit test, documentation and stories', () => {
     expect(check({ ...whole, components: [text] })).toEqual([
       'Button has no folder src/design-system/components/Button',
     ])
     expect(checkButton({ hasEntryFile: false })).toEqual(['Button has no entry file: add index.ts'])
+    expect(checkButton({ hasUnitTest: false })).toEqual(['Button has no unit test: add Button.test.tsx'])
     expect(checkButton({ docs: undefined })).toEqual(['Button has no documentation: add Button.docs.tsx'])
     expect(checkButton({ storyFile: undefined })).toEqual([
       'Button has no stories: add stories/design-system/Button.stories.tsx',
@@ -92,18 +97,28 @@ describe('checkDesignSystem', () => {
   })
 
   it.each([
-    [{ default: 'Playground' }, "Button owes the state 'hover': name its story in the documentation's 'states'"],
+    [{ ...shown }, "Button owes the state 'hover': name its story in the documentation's 'states'"],
     [
-      { default: 'Playground', hover: 'Gone' },
+      { ...shown, hover: 'Gone' },
       "Button shows the state 'hover' in a story Gone, which stories/design-system/Button.stories.tsx does not have",
     ],
-    [{ default: 'Playground', hover: { none: ' ' } }, "Button does not say why the state 'hover' cannot exist"],
+    [{ ...shown, hover: { none: ' ' } }, "Button does not say why the state 'hover' cannot exist"],
   ])('requires a story or a reason for each state: %j', (states, problem) => {
     expect(checkDocs({ states })).toEqual([problem])
   })
 
+  it.each(['default', 'stress'])('requires the state %s of every component, in a story', (state) => {
+    const owed = ['default', 'stress'].filter((other) => other !== state)
+    expect(check({ ...whole, inventory: { ...whole.inventory, Text: owed } })).toEqual([
+      `Text is in the inventory without the state '${state}', which every component shows`,
+    ])
+    expect(checkDocs({ states: { ...docs.states, [state]: { none: 'no words' } } })).toEqual([
+      `Button gives a reason instead of a story for the state '${state}', which every component shows`,
+    ])
+  })
+
   it('accepts a reason for a state', () => {
-    expect(checkDocs({ states: { default: 'Playground', hover: { none: 'a finger never hovers' } } })).toEqual([])
+    expect(checkDocs({ states: { ...shown, hover: { none: 'a finger never hovers' } } })).toEqual([])
   })
 
   it.each<[Partial<ComponentDocs>, string]>([
@@ -149,21 +164,18 @@ describe('the overview', () => {
   const page = overview(whole)
 
   it('counts components, and names the story of each state', () => {
-    expect(page).toContain('2 components, 3 states they owe, 3 stories.')
+    expect(page).toContain('2 components, 5 states they owe, 5 stories.')
     expect(page).toContain('| [Actions](#actions) | [Button](#button) |')
     expect(page).toContain('| hover | `Hovered` |')
+    expect(page).toContain('[3 stories](../stories/design-system/Button.stories.tsx)')
     expect(page).toContain(' · [decision 0001](decisions/0001-one-button.md)')
-    expect(page).toContain('[2 stories](../stories/design-system/Button.stories.tsx)')
     expect(page).toContain('- Instead [Text](#text): nothing happens')
   })
 
   it('gives the reason for a state without a story, and names the stories that show no state', () => {
     const changed = overview({
       ...whole,
-      components: [
-        { ...button, docs: { ...docs, states: { default: 'Playground', hover: { none: 'no pointer' } } } },
-        text,
-      ],
+      components: [{ ...button, docs: { ...docs, states: { ...shown, hover: { none: 'no pointer' } } } }, text],
     })
     expect(changed).toContain('| hover | none: no pointer |')
     expect(changed).toContain('| behaviour and use | `Hovered` |')

@@ -64,11 +64,15 @@ export const States: Story = {
       <Checkbox label="Some of them" mixed />
       <Checkbox label="With a description" description="We write at most once a week." defaultChecked />
       <Checkbox label={terms} />
-      <Checkbox label="Invalid" message="Please agree to the Terms and Conditions to continue" />
+      <Checkbox label="Invalid" required message="Please agree to the Terms and Conditions to continue" />
       <Checkbox label="Disabled" disabled />
       <Checkbox label="Disabled and on" disabled defaultChecked />
     </Stack>
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'Invalid' })).toBeRequired()
+    await expect(canvas.getByRole('checkbox', { name: 'Off' })).not.toBeRequired()
+  },
 }
 
 export const Hovered: Story = { parameters: visual('component', [], { hover: 'role=checkbox' }) }

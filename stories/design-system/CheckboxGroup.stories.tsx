@@ -6,6 +6,7 @@ import { Stack } from '@/design-system/components/Stack/index.ts'
 import { keyboardOnly } from '../_kit/keyboard.ts'
 import { visual } from '../_kit/visual.ts'
 import { Narrow } from './demo.tsx'
+import { componentAround, expectRoomForMessage } from './stress-checks.ts'
 import { stressText } from './stress-text.ts'
 
 const days = [
@@ -71,6 +72,12 @@ export const States: Story = {
       <CheckboxGroup {...some} label="Disabled" disabled parentLabel="Every day" />
     </Stack>
   ),
+  play: async ({ canvas }) => {
+    await expectRoomForMessage(
+      componentAround(canvas.getByRole('group', { name: 'Some' }), 'CheckboxGroup'),
+      componentAround(canvas.getByRole('group', { name: 'Invalid' }), 'CheckboxGroup'),
+    )
+  },
 }
 
 export const Stress: Story = {

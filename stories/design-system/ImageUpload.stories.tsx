@@ -7,6 +7,7 @@ import { keyboardOnly } from '../_kit/keyboard.ts'
 import { phone, visual } from '../_kit/visual.ts'
 import { Narrow } from './demo.tsx'
 import { lookAt, lyingPhotograph, samplePicture } from './sample-picture.ts'
+import { expectRoomForMessage } from './stress-checks.ts'
 import { stressText } from './stress-text.ts'
 
 const address = '/pictures/logo.png'
@@ -95,10 +96,14 @@ export const States: Story = {
     <Stack space={4}>
       <ImageUpload {...args} label="Empty" />
       <ImageUpload {...args} label="Round" shape="circle" optional />
-      <ImageUpload {...args} label="Invalid" message="Add a logo" />
+      <ImageUpload {...args} label="Invalid" required="marked" message="Add a logo" />
       <ImageUpload {...args} label="Disabled" disabled />
     </Stack>
   ),
+  play: async ({ canvasElement }) => {
+    const [empty, , invalid] = canvasElement.querySelectorAll('[data-component="ImageUpload"]')
+    await expectRoomForMessage(empty ?? null, invalid ?? null)
+  },
 }
 
 /** Moved by arrow keys, sized by the slider. */

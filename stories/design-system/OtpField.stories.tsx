@@ -8,6 +8,7 @@ import { Stack } from '@/design-system/components/Stack/index.ts'
 import { keyboardOnly } from '../_kit/keyboard.ts'
 import { visual } from '../_kit/visual.ts'
 import { Narrow } from './demo.tsx'
+import { componentAround, expectRoomForMessage } from './stress-checks.ts'
 import { stressText } from './stress-text.ts'
 
 const meta = {
@@ -77,9 +78,15 @@ export const States: Story = {
       <OtpField label="Wrong" value="4815" message="Invalid or expired OTP. Please try again." />
       <OtpField label="Disabled" value="4815" disabled />
       <OtpField label="Required" required="marked" />
-      <OtpField label="Six digits" length={6} value="481" />
+      <OtpField label="Six digits" length={6} value="481" optional />
     </Stack>
   ),
+  play: async ({ canvas }) => {
+    await expectRoomForMessage(
+      componentAround(canvas.getByRole('group', { name: 'Empty' }), 'OtpField'),
+      componentAround(canvas.getByRole('group', { name: 'Wrong' }), 'OtpField'),
+    )
+  },
 }
 
 /** A PIN: the digits never show, and every key works as it does in a code. */

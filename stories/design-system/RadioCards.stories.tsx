@@ -6,6 +6,7 @@ import { Stack } from '@/design-system/components/Stack/index.ts'
 import { keyboardOnly } from '../_kit/keyboard.ts'
 import { visual } from '../_kit/visual.ts'
 import { Narrow } from './demo.tsx'
+import { componentAround, expectRoomForMessage } from './stress-checks.ts'
 import { stressText } from './stress-text.ts'
 
 const mostChosen = (
@@ -69,7 +70,7 @@ export const States: Story = {
   render: () => (
     <Stack space={4}>
       <RadioCards label="Nothing chosen" options={plans.slice(1)} />
-      <RadioCards label="Invalid" required options={plans.slice(1)} message="Choose a plan" />
+      <RadioCards label="Invalid" required="marked" options={plans.slice(1)} message="Choose a plan" />
       <RadioCards
         label="One disabled"
         options={plans.map((plan) => ({ ...plan, disabled: plan.value === 'starter' }))}
@@ -79,6 +80,8 @@ export const States: Story = {
       <RadioCards label="As a list" layout="list" options={plans} defaultValue="starter" />
       <RadioCards
         label="Titles alone"
+        optional
+        description="You can change it later."
         options={[
           { value: 'one', title: 'One evening' },
           { value: 'many', title: 'Several evenings' },
@@ -87,6 +90,12 @@ export const States: Story = {
       />
     </Stack>
   ),
+  play: async ({ canvas }) => {
+    await expectRoomForMessage(
+      componentAround(canvas.getByRole('radiogroup', { name: 'Nothing chosen' }), 'RadioCards'),
+      componentAround(canvas.getByRole('radiogroup', { name: 'Invalid (required)' }), 'RadioCards'),
+    )
+  },
 }
 
 export const Hovered: Story = { parameters: visual('component', [], { hover: 'text=As many Gigs' }) }

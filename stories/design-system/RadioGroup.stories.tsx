@@ -5,6 +5,7 @@ import { Stack } from '@/design-system/components/Stack/index.ts'
 import { keyboardOnly } from '../_kit/keyboard.ts'
 import { visual } from '../_kit/visual.ts'
 import { Narrow } from './demo.tsx'
+import { componentAround, expectRoomForMessage } from './stress-checks.ts'
 import { stressText } from './stress-text.ts'
 
 const options = [
@@ -72,6 +73,12 @@ export const States: Story = {
       <RadioGroup label="Disabled" disabled options={short} orientation="horizontal" defaultValue="week" />
     </Stack>
   ),
+  play: async ({ canvas }) => {
+    await expectRoomForMessage(
+      componentAround(canvas.getByRole('radiogroup', { name: 'Nothing chosen' }), 'RadioGroup'),
+      componentAround(canvas.getByRole('radiogroup', { name: 'Invalid' }), 'RadioGroup'),
+    )
+  },
 }
 
 export const Hovered: Story = { parameters: visual('component', [], { hover: 'role=radio[name="Wallet"]' }) }

@@ -4,6 +4,7 @@ import { SearchField } from '@/design-system/components/SearchField/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { visual } from '../_kit/visual.ts'
 import { Narrow } from './demo.tsx'
+import { componentAround, expectRoomForMessage } from './stress-checks.ts'
 import { stressText } from './stress-text.ts'
 
 const meta = {
@@ -51,12 +52,19 @@ export const States: Story = {
         {...args}
         labelHidden={false}
         label="Invalid"
+        required="marked"
         defaultValue="D"
         message="Enter at least two letters"
       />
+      <SearchField {...args} labelHidden={false} label="With room" required="marked" reserveMessageSpace />
+      <SearchField {...args} labelHidden={false} label="Optional" optional description="Name or craft" />
       <SearchField {...args} labelHidden={false} label="Disabled" disabled defaultValue="DJ in Yaba" />
     </Stack>
   ),
+  play: async ({ canvas }) => {
+    const field = (name: RegExp) => componentAround(canvas.getByRole('searchbox', { name }), 'SearchField')
+    await expectRoomForMessage(field(/^With room/), field(/^Invalid/))
+  },
 }
 
 export const Hovered: Story = {

@@ -5,6 +5,7 @@ import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Switch, switchPositions } from '@/design-system/components/Switch/index.ts'
 import { visual } from '../_kit/visual.ts'
 import { Narrow } from './demo.tsx'
+import { componentAround, expectRoomForMessage } from './stress-checks.ts'
 import { stressText } from './stress-text.ts'
 
 const meta = {
@@ -47,12 +48,19 @@ export const States: Story = {
       <Switch label="Saving" saving defaultChecked />
       <Switch label="Saving, going off" saving />
       <Switch label="Invalid" message="Could not save. Try again." />
+      <Switch label="With room for a message" reserveMessageSpace />
       <Switch label="Disabled" disabled />
       <Switch label="Disabled and on" disabled defaultChecked />
       <Switch label="At the end of the line" position="end" defaultChecked />
       <Switch label="At the end, with a description" description="As in a list of settings." position="end" />
     </Stack>
   ),
+  play: async ({ canvas }) => {
+    await expectRoomForMessage(
+      componentAround(canvas.getByRole('switch', { name: 'With room for a message' }), 'Switch'),
+      componentAround(canvas.getByRole('switch', { name: 'Invalid' }), 'Switch'),
+    )
+  },
 }
 
 /** A press takes effect immediately; while the change is saved the switch keeps its focus and ignores presses. */

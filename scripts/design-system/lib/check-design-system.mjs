@@ -9,6 +9,7 @@
  * @typedef {object} ComponentFiles
  * @property {string} name the folder's name
  * @property {boolean} hasEntryFile
+ * @property {boolean} hasUnitTest
  * @property {ComponentDocs | undefined} docs
  * @property {StoryFile | undefined} storyFile
  *
@@ -27,6 +28,9 @@
 
 /** States that only interactive components have. */
 const operatedStates = new Set(['hover', 'focus-visible', 'focused', 'keyboard', 'open'])
+
+/** States that every component shows in a story. */
+const statesOfAll = ['default', 'stress']
 
 /** Whether a component with these states handles keys. @param {readonly string[]} states */
 export const isOperated = (states) => states.some((state) => operatedStates.has(state))
@@ -61,9 +65,10 @@ export function checkDesignSystem({ inventory, groups, components, decisions }) 
  * @param {ComponentFiles} files @param {readonly string[]} states @param {DesignSystem['inventory']} inventory @param {readonly string[]} groups
  * @returns {string[]}
  */
-function problemsOf({ name, hasEntryFile, docs, storyFile }, states, inventory, groups) {
+function problemsOf({ name, hasEntryFile, hasUnitTest, docs, storyFile }, states, inventory, groups) {
   const messages = []
   if (!hasEntryFile) messages.push('has no entry file: add index.ts')
+  if (!hasUnitTest) messages.push(`has no unit test: add ${name}.test.tsx`)
   if (docs === undefined) return [...messages, `has no documentation: add ${name}.docs.tsx`]
   if (docs.name !== name) messages.push(`is called '${docs.name}' in its documentation`)
   if (!groups.includes(docs.group)) messages.push(`is in a group that does not exist: ${docs.group}`)
@@ -120,6 +125,14 @@ function storyProblems(docs, states, { path, title, stories }) {
   const expected = `Design system/${docs.group}/${docs.name}`
   const messages =
     title === expected ? [] : [`has its stories under '${title ?? 'no title'}'; the title in ${path} is '${expected}'`]
+  for (const state of statesOfAll) {
+    if (!states.includes(state)) {
+      messages.push(`is in the inventory without the state '${state}', which every component shows`)
+    }
+    if (Object.hasOwn(docs.states, state) && typeof docs.states[state] !== 'string') {
+      messages.push(`gives a reason instead of a story for the state '${state}', which every component shows`)
+    }
+  }
   for (const state of states) {
     if (!Object.hasOwn(docs.states, state)) {
       messages.push(`owes the state '${state}': name its story in the documentation's 'states'`)

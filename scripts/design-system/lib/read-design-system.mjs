@@ -61,6 +61,7 @@ export async function readDesignSystem() {
     return {
       name,
       hasEntryFile: files.includes('index.ts'),
+      hasUnitTest: files.some((file) => /\.test\.tsx?$/.test(file)),
       docs: docs.get(name),
       storyFile: existsSync(inRoot(stories)) ? readStoryFile(stories, read(stories)) : undefined,
     }

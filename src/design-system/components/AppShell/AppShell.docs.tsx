@@ -21,6 +21,7 @@ export default {
   ],
   states: {
     default: 'Playground',
+    stress: 'Stress',
     responsive: 'Playground',
     collapsed: 'Collapsed',
     'mobile open': 'MobileOpen',

@@ -44,6 +44,7 @@ export default {
   content: ['The initial is the first whole character, with its marks: “Ẹ”, “Ọ”, “Ṣ”.'],
   states: {
     default: 'Playground',
+    stress: 'Stress',
     image: 'Matrix',
     initial: 'Playground',
     'broken image': 'BrokenImage',

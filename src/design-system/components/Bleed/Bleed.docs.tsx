@@ -55,5 +55,5 @@ export default {
     'A focus ring at the edge must still be seen: leave 4 px where something inside takes focus.',
   ],
   keyboard: [],
-  states: { default: 'Playground' },
+  states: { default: 'Playground', stress: 'Stress' },
 } satisfies ComponentDocs

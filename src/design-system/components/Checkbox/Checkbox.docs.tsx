@@ -42,5 +42,14 @@ export default {
     mixed: 'States',
     invalid: 'States',
     disabled: 'States',
+    empty: 'States',
+    filled: 'States',
+    'read-only': {
+      none: 'Browsers know no read-only box: a choice that cannot be changed is disabled, or plain text.',
+    },
+    required: 'States',
+    optional: { none: 'Each box can be left empty; only what must be ticked is required.' },
+    description: 'States',
+    'message space reserved': 'WithReactHookForm',
   },
 } satisfies ComponentDocs

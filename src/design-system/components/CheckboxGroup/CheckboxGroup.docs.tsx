@@ -58,5 +58,13 @@ export default {
     required: 'States',
     optional: 'States',
     description: 'States',
+    hover: { none: 'Its boxes are those of Checkbox, which shows it.' },
+    'focus-visible': { none: 'Its boxes are those of Checkbox, which shows it.' },
+    empty: 'States',
+    filled: 'States',
+    'read-only': {
+      none: 'Browsers know no read-only box: a choice that cannot be changed is disabled, or plain text.',
+    },
+    'message space reserved': 'States',
   },
 } satisfies ComponentDocs

@@ -67,5 +67,8 @@ export default {
     pending: 'Busy',
     'closing refused': 'Busy',
     'unavailable reason': 'Unavailable',
+    'scrolling body': { none: 'It asks one question in a sentence or two; what is longer is a Dialog.' },
+    'sticky footer': { none: 'Nothing in it scrolls; what is longer is a Dialog.' },
+    nested: { none: 'It asks one question and opens nothing; Dialog shows it above another dialog.' },
   },
 } satisfies ComponentDocs

@@ -19,5 +19,5 @@ export default {
     'At 320 px, and at a zoom of 400 %, everything in it is reached without scrolling sideways.',
   ],
   keyboard: [],
-  states: { default: 'Playground', responsive: 'Matrix' },
+  states: { default: 'Playground', stress: 'Stress', responsive: 'Matrix' },
 } satisfies ComponentDocs

@@ -38,5 +38,5 @@ export default {
     'The label says number and thing: “3 unread notifications”.',
     'Above `max` it reads “99+”, in the label too.',
   ],
-  states: { default: 'Playground', '0': 'Zero', '9': 'Matrix', '99+': 'Matrix' },
+  states: { default: 'Playground', stress: 'Stress', '0': 'Zero', '9': 'Matrix', '99+': 'Matrix' },
 } satisfies ComponentDocs

@@ -43,5 +43,5 @@ export default {
     '12-hour clock with AM and PM; the month in three letters, so that day and month cannot be mixed up.',
   ],
   decisions: ['0034-formats-come-from-the-product.md'],
-  states: { default: 'Playground', Lagos: 'Forms', relative: 'Relative', missing: 'Forms' },
+  states: { default: 'Playground', stress: 'Stress', Lagos: 'Forms', relative: 'Relative', missing: 'Forms' },
 } satisfies ComponentDocs

@@ -64,5 +64,5 @@ export default {
   keyboard: [],
   content: ['Two to five words, sentence case, no full stop.'],
   decisions: ['0009-display-font-one-bold-cut.md'],
-  states: { default: 'Playground', stress: 'Stress' },
+  states: { default: 'Playground', stress: 'Stress', matrix: 'Matrix' },
 } satisfies ComponentDocs

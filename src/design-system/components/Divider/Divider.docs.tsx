@@ -50,5 +50,5 @@ export default {
     'In forced colours it takes the colour of text.',
   ],
   keyboard: [],
-  states: { default: 'Playground' },
+  states: { default: 'Playground', stress: 'Stress' },
 } satisfies ComponentDocs

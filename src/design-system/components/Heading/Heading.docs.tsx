@@ -50,5 +50,5 @@ export default {
     'A few words that say what is below: “Sessions”, not “Information about the sessions”.',
     'Sentence case, no full stop.',
   ],
-  states: { default: 'Playground', stress: 'Stress', 'level ≠ look': 'Matrix' },
+  states: { default: 'Playground', stress: 'Stress', 'level ≠ look': 'Matrix', matrix: 'Matrix' },
 } satisfies ComponentDocs

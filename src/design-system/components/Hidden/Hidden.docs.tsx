@@ -19,5 +19,5 @@ export default {
     'Decided in CSS: nothing jumps while the page loads, and no script looks at the window.',
   ],
   keyboard: [],
-  states: { default: 'Playground', responsive: 'Matrix' },
+  states: { default: 'Playground', stress: 'Stress', responsive: 'Matrix' },
 } satisfies ComponentDocs

@@ -65,7 +65,7 @@ export default {
   content: ['A verb with its object: “Delete notification”. In a list, name the thing: “More actions for Wedding DJ”.'],
   states: {
     default: 'Playground',
-    stress: { none: 'It shows no words.' },
+    stress: 'Stress',
     hover: 'Hovered',
     'focus-visible': 'FocusVisible',
     matrix: 'Matrix',

@@ -73,5 +73,11 @@ export default {
     rejected: 'Rejected',
     done: 'Playground',
     failed: 'Failed',
+    filled: 'Playground',
+    'read-only': { none: 'Where the picture cannot be changed, the picture itself is shown.' },
+    required: 'States',
+    optional: 'States',
+    description: 'Playground',
+    'message space reserved': 'States',
   },
 } satisfies ComponentDocs

@@ -56,5 +56,6 @@ export default {
     'in text': 'Matrix',
     standalone: 'Matrix',
     external: 'External',
+    matrix: 'Matrix',
   },
 } satisfies ComponentDocs

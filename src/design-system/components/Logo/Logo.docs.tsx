@@ -37,5 +37,5 @@ export default {
     'An outline, not a font: it is there at the first paint.',
   ],
   keyboard: [],
-  states: { default: 'Playground', matrix: 'Sizes' },
+  states: { default: 'Playground', stress: 'Stress', matrix: 'Sizes' },
 } satisfies ComponentDocs

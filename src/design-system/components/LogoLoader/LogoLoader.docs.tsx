@@ -19,5 +19,5 @@ export default {
   ],
   keyboard: [],
   content: ['What is being done: “Verifying authentication...”.'],
-  states: { default: 'Playground', 'static under reduced motion': 'Playground' },
+  states: { default: 'Playground', stress: 'Stress', 'static under reduced motion': 'Playground' },
 } satisfies ComponentDocs

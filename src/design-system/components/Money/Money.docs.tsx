@@ -41,16 +41,19 @@ export default {
   content: [
     'Always with the currency sign and two decimals, also for zero.',
     'Never shortened in tables, dialogs, buttons and receipts.',
+    'With `size="xl"`, more than nine digits are shortened: in full they are wider than a phone.',
     'The column aligns it to the end; Money does not align itself.',
   ],
   decisions: ['0034-formats-come-from-the-product.md'],
   states: {
     default: 'Playground',
+    stress: 'Stress',
     zero: 'Amounts',
     kobo: 'Amounts',
     '9 digits': 'Amounts',
     negative: 'Amounts',
     'short form': 'Amounts',
     missing: 'Amounts',
+    matrix: 'Matrix',
   },
 } satisfies ComponentDocs

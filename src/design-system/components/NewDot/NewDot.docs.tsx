@@ -44,5 +44,5 @@ export default {
   ],
   keyboard: [],
   content: ['“New”, or a number and “new”: “3 new”.'],
-  states: { default: 'Playground', matrix: 'Matrix' },
+  states: { default: 'Playground', stress: 'Stress', matrix: 'Matrix' },
 } satisfies ComponentDocs

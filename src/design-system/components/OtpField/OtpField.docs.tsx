@@ -53,5 +53,12 @@ export default {
     complete: 'States',
     masked: 'Masked',
     disabled: 'States',
+    filled: 'States',
+    invalid: 'States',
+    'read-only': { none: 'A code is asked for or not: what cannot be typed is disabled.' },
+    required: 'States',
+    optional: 'States',
+    description: 'States',
+    'message space reserved': 'States',
   },
 } satisfies ComponentDocs

@@ -35,5 +35,5 @@ export default {
   ],
   keyboard: [],
   content: ['Each rule is what the password has, not a command: “A number”, not “Add a number”.'],
-  states: { default: 'Playground', '0–5 met': 'Matrix' },
+  states: { default: 'Playground', stress: 'Stress', '0–5 met': 'Matrix' },
 } satisfies ComponentDocs

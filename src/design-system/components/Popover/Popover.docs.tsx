@@ -32,5 +32,7 @@ export default {
     open: 'Playground',
     'scrolling body': 'ScrollingBody',
     nested: 'Nested',
+    'sticky footer': { none: 'It has no footer; what ends with an action is a Dialog.' },
+    'closing refused': { none: 'A press beside it always closes it; what must be answered is a Dialog.' },
   },
 } satisfies ComponentDocs

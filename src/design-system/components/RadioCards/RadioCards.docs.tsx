@@ -73,5 +73,13 @@ export default {
     invalid: 'States',
     disabled: 'States',
     plans: 'Plans',
+    empty: 'States',
+    'read-only': {
+      none: 'Browsers know no read-only box: a choice that cannot be changed is disabled, or plain text.',
+    },
+    required: 'States',
+    optional: 'States',
+    description: 'States',
+    'message space reserved': 'States',
   },
 } satisfies ComponentDocs

@@ -58,5 +58,10 @@ export default {
     required: 'States',
     optional: 'States',
     description: 'States',
+    empty: 'States',
+    'read-only': {
+      none: 'Browsers know no read-only box: a choice that cannot be changed is disabled, or plain text.',
+    },
+    'message space reserved': 'States',
   },
 } satisfies ComponentDocs

@@ -59,5 +59,6 @@ export default {
     'no ratings': 'Read',
     invalid: 'Edit',
     'focus-visible': 'FocusVisible',
+    matrix: 'Read',
   },
 } satisfies ComponentDocs

@@ -17,5 +17,5 @@ export default {
   ],
   keyboard: [],
   content: ['Words of one kind and number: “Photographers, Songwriters, Hostesses”.'],
-  states: { default: 'Playground', 'reduced motion': 'Playground' },
+  states: { default: 'Playground', stress: 'Stress', 'reduced motion': 'Playground' },
 } satisfies ComponentDocs

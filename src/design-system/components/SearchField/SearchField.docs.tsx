@@ -45,5 +45,11 @@ export default {
     filled: 'States',
     searching: 'States',
     disabled: 'States',
+    invalid: 'States',
+    'read-only': { none: 'A search that cannot be changed is a text that says what was searched for.' },
+    required: 'States',
+    optional: 'States',
+    description: 'States',
+    'message space reserved': 'States',
   },
 } satisfies ComponentDocs

@@ -22,6 +22,7 @@ export default {
   ],
   states: {
     default: 'Playground',
+    stress: 'Stress',
     responsive: { none: 'It is not shown below 1024 px; AuthLayout shows both widths.' },
   },
 } satisfies ComponentDocs

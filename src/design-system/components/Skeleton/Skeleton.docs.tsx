@@ -54,5 +54,5 @@ export default {
   ],
   keyboard: [],
   content: ['Placeholder text is as long as the usual data, and never looks like real data.'],
-  states: { default: 'Playground', 'around real content': 'AroundRealContent' },
+  states: { default: 'Playground', stress: 'Stress', 'around real content': 'AroundRealContent' },
 } satisfies ComponentDocs

@@ -22,5 +22,5 @@ export default {
     { keys: ['Enter'], does: 'Moves focus and sight to the main content.' },
   ],
   content: ['“Skip to main content”: the words people know.'],
-  states: { default: 'Playground', focused: 'Focused' },
+  states: { default: 'Playground', stress: 'Stress', focused: 'Focused' },
 } satisfies ComponentDocs

@@ -54,5 +54,5 @@ export default {
   ],
   keyboard: [],
   content: ['Say what is done: “Checking the account number”, not “Loading”.'],
-  states: { default: 'Playground', matrix: 'Matrix' },
+  states: { default: 'Playground', stress: 'Stress', matrix: 'Matrix' },
 } satisfies ComponentDocs

@@ -59,5 +59,6 @@ export default {
     'per gig state': 'GigStates',
     'per payment state': 'PaymentStates',
     'unknown state': 'UnknownState',
+    matrix: 'GigStates',
   },
 } satisfies ComponentDocs

@@ -46,5 +46,14 @@ export default {
     disabled: 'States',
     saving: 'States',
     description: 'States',
+    empty: 'States',
+    filled: 'States',
+    invalid: 'States',
+    'read-only': {
+      none: 'Browsers know no read-only box: a choice that cannot be changed is disabled, or plain text.',
+    },
+    required: { none: 'It takes effect when it is pressed, so no form asks for it.' },
+    optional: { none: 'It takes effect when it is pressed, so no form asks for it.' },
+    'message space reserved': 'States',
   },
 } satisfies ComponentDocs

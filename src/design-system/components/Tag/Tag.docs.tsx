@@ -48,5 +48,6 @@ export default {
     'focus-visible': 'FocusVisible',
     removable: 'Matrix',
     disabled: 'Matrix',
+    matrix: 'Matrix',
   },
 } satisfies ComponentDocs

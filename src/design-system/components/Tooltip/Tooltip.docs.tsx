@@ -54,5 +54,9 @@ export default {
     stress: 'Stress',
     open: 'Playground',
     keyboard: 'Keyboard',
+    'scrolling body': { none: 'It holds a few words.' },
+    'sticky footer': { none: 'It holds a few words.' },
+    nested: { none: 'Nothing in it can be operated.' },
+    'closing refused': { none: 'It goes with the pointer and the focus.' },
   },
 } satisfies ComponentDocs

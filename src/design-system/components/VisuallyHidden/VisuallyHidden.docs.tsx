@@ -20,5 +20,5 @@ export default {
   ],
   keyboard: [],
   content: ['Whole words, as anybody would say them: “(opens in a new tab)”.'],
-  states: { default: 'Playground' },
+  states: { default: 'Playground', stress: 'Stress' },
 } satisfies ComponentDocs
