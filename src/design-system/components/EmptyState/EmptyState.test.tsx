@@ -20,6 +20,7 @@ it('says in a heading what is missing, then what will appear, then what to do', 
 it('is no alarm, and its drawing says nothing', () => {
   render(<EmptyState title="No Gigs yet" headingLevel={1} illustration={<img src="stage.svg" alt="A stage" />} />)
   expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument()
+  expect(screen.getByAltText('A stage')).toBeInTheDocument()
   expect(screen.queryByRole('img')).toBeNull()
   expect(screen.queryByRole('alert')).toBeNull()
   expect(screen.queryByRole('status')).toBeNull()
