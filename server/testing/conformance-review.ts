@@ -58,6 +58,9 @@ export function reviewRefusalCases(): RefusalCase[] {
     ...[approve, requestChanges].map((endpoint) =>
       refused('WORKER_GIG_STATE', endpoint, 'a place in dispute', { before: after(raiseDispute) }),
     ),
+    ...[approve, requestChanges].map((endpoint) =>
+      refused('VALIDATION_FAILED', endpoint, 'a round that was not submitted', { body: { round: 2 } }),
+    ),
     ...[raiseDispute, requestChanges].map((endpoint) =>
       refused('VALIDATION_FAILED', endpoint, 'a deliverable that the work does not have', {
         body: { deliverableIds: ['dlv_none'] },

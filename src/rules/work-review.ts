@@ -70,9 +70,14 @@ export const hasDeliverables = (
   ids: readonly string[],
 ): boolean => ids.every((id) => task?.deliverables.some((deliverable) => deliverable.id === id) === true)
 
+/** Why a decision is refused that names a round which was never submitted. */
+export const unknownRound = 'Round is not known'
+
 /** Why a review is refused that the state of the place would allow; `name` is the worker's. */
 export const reviewRefusals = {
   noMoreChanges: 'You have requested changes as often as is possible. Approve the work or report a problem.',
+  /** The employer decides about what was seen, not about a round that came after it. */
+  newerRound: (name: string) => `${name} has submitted a newer round in the meantime. Look at it first.`,
   /** An absence is reported only until work is submitted. */
   notAbsent: (name: string) => `${name} has submitted work. Report another problem.`,
   checkedIn: (name: string) => `${name} has checked in to every session that has begun.`,

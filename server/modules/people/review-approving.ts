@@ -23,7 +23,7 @@ import {
   updatePlace,
   updateSubmission,
 } from './review-repository.ts'
-import { assertAllowed, findPlace } from './review-state.ts'
+import { assertAllowed, assertSeenRound, findPlace } from './review-state.ts'
 
 type Approval = BodyOf<typeof workReview.approve>
 
@@ -64,9 +64,13 @@ function assertWithinLimits({ agreedKobo }: Place, { payKobo = agreedKobo, bonus
 /**
  * Approves submitted work and releases its pay: the agreed pay or a part of it out of the held money, and a bonus out of the wallet. A
  * repeated `ref` answers the first result.
- * @throws {Refusal} NOT_FOUND; WORKER_GIG_STATE; INSUFFICIENT_FUNDS for the bonus; CONFLICT; and what wallet and PIN refuse
+ * @throws {Refusal} NOT_FOUND; WORKER_GIG_STATE, also when a newer round than `round` waits; INSUFFICIENT_FUNDS for the bonus; CONFLICT; and what wallet and PIN refuse
  */
-export async function approveWork(deps: Deps, key: PlaceKey, { pin, ref, ...amounts }: Approval): Promise<Payment> {
+export async function approveWork(
+  deps: Deps,
+  key: PlaceKey,
+  { pin, ref, round, ...amounts }: Approval,
+): Promise<Payment> {
   const { employerId } = key
   await findGig(deps.db, employerId, key.gigId)
   const found = await findPlace(deps.db, key)
@@ -74,6 +78,7 @@ export async function approveWork(deps: Deps, key: PlaceKey, { pin, ref, ...amou
   if (repeated !== undefined) return repeated
   // Checked before the PIN, so that an approval that is not allowed uses no PIN attempt.
   await assertAllowed(deps.db, found, 'approve')
+  await assertSeenRound(deps.db, found, round)
   assertWithinLimits(found, amounts)
   await assertWalletOpen(deps, employerId)
   await checkPin(deps, employerId, pin)
@@ -84,6 +89,7 @@ export async function approveWork(deps: Deps, key: PlaceKey, { pin, ref, ...amou
     if (concurrent !== undefined) return concurrent
     const place = await findPlace(tx, key)
     await assertAllowed(tx, place, 'approve')
+    await assertSeenRound(tx, place, round)
     await lockOpenWallet(tx, employerId)
     return approvePlace(tx, gig, place, { ...amounts, ref }, deps.now())
   })

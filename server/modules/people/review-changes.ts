@@ -9,6 +9,7 @@ import { findGig, lockGig } from '../gigs/service.ts'
 import { scheduleMissingChanges } from './missing-work.ts'
 import { mailChangesRequested } from './review-events.ts'
 import {
+  type Place,
   type PlaceKey,
   type Submission,
   selectSubmissions,
@@ -16,7 +17,13 @@ import {
   updatePlace,
   updateSubmission,
 } from './review-repository.ts'
-import { assertAllowed, assertKnownDeliverables, findPlace, placeStateRefusal } from './review-state.ts'
+import {
+  assertAllowed,
+  assertKnownDeliverables,
+  assertSeenRound,
+  findPlace,
+  placeStateRefusal,
+} from './review-state.ts'
 
 type ChangeRequest = BodyOf<typeof workReview.requestChanges>
 
@@ -38,18 +45,32 @@ export async function readTask({ db }: Deps, key: PlaceKey): Promise<Output<type
   return { ...toRound(latest), history: earlier.map(toRound) }
 }
 
+/** Whether this request was made before: for the round that it names, or else for the latest one while its changes are still awaited. */
+function isRepeated(
+  { status }: Place,
+  rounds: readonly Submission[],
+  { round, message, deliverableIds }: ChangeRequest,
+): boolean {
+  if (round === undefined && status !== 'changes_requested') return false
+  const asked = round === undefined ? rounds[0] : rounds.find((submitted) => submitted.round === round)
+  return isDeepStrictEqual(asked?.changes, { message, deliverableIds })
+}
+
 /**
  * Asks the worker to change submitted work; the review period ends until the next round is submitted. The same request again, such as a
- * retry after a lost connection, changes nothing.
- * @throws {Refusal} NOT_FOUND; WORKER_GIG_STATE, also when no further changes may be requested; VALIDATION_FAILED
+ * retry after a lost connection, changes nothing; one that names its round also changes nothing once the next round was submitted.
+ * @throws {Refusal} NOT_FOUND; WORKER_GIG_STATE, also when a newer round waits and when no further changes may be requested; VALIDATION_FAILED
  */
-export async function requestChanges({ db, now }: Deps, key: PlaceKey, { message, deliverableIds }: ChangeRequest) {
+export async function requestChanges({ db, now }: Deps, key: PlaceKey, request: ChangeRequest) {
+  const { message, deliverableIds, round } = request
   await db.transaction(async (tx) => {
     const gig = await lockGig(tx, key.employerId, key.gigId)
     const place = await findPlace(tx, key)
-    const [latest] = await selectSubmissions(tx, place.id)
-    if (place.status === 'changes_requested' && isDeepStrictEqual(latest?.changes, { message, deliverableIds })) return
+    const rounds = await selectSubmissions(tx, place.id)
+    if (isRepeated(place, rounds, request)) return
     await assertAllowed(tx, place, 'requestChanges')
+    await assertSeenRound(tx, place, round)
+    const [latest] = rounds
     if (!mayRequestChanges(place.round, place.changesAllowed)) {
       throw placeStateRefusal(reviewRefusals.noMoreChanges)
     }

@@ -1,4 +1,4 @@
-import { hasDeliverables, reviewRefusals, unknownDeliverable } from '../../../src/rules/work-review.ts'
+import { hasDeliverables, reviewRefusals, unknownDeliverable, unknownRound } from '../../../src/rules/work-review.ts'
 import { canWorkerGig, placeMovedOn, type WorkerGigEvent } from '../../../src/rules/worker-gig-states.ts'
 import type { Transaction } from '../../platform/db/database.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
@@ -37,6 +37,16 @@ async function describeState(db: Reader, { status, workerId, employerId, payment
 /** Checks that the state of a place allows an event. @throws {Refusal} WORKER_GIG_STATE with what has happened */
 export async function assertAllowed(db: Reader, place: Place, event: WorkerGigEvent) {
   if (!canWorkerGig(place.status, event)) throw placeStateRefusal(await describeState(db, place))
+}
+
+/**
+ * Checks that the round which the employer looked at is the one that waits; a caller that names none decides about whichever waits.
+ * @throws {Refusal} WORKER_GIG_STATE for an earlier round; VALIDATION_FAILED for one that was not submitted
+ */
+export async function assertSeenRound(db: Reader, place: Place, seen: number | undefined) {
+  if (seen === undefined || seen === place.round) return
+  if (seen > place.round) throw new Refusal('VALIDATION_FAILED', unknownRound, { errors: { round: unknownRound } })
+  throw placeStateRefusal(reviewRefusals.newerRound(nameOf(await selectWorker(db, place.workerId))))
 }
 
 /** Checks which deliverables a call names. @throws {Refusal} VALIDATION_FAILED for a deliverable that is none of the submitted work's */

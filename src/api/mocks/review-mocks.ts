@@ -9,6 +9,7 @@ import {
   mayRequestChanges,
   reviewRefusals,
   unknownDeliverable,
+  unknownRound,
 } from '../../rules/work-review.ts'
 import { canWorkerGig, placeMovedOn, type WorkerGigEvent } from '../../rules/worker-gig-states.ts'
 import type { Gig } from '../contract/schemas/gig.ts'
@@ -78,6 +79,27 @@ function assertKnownDeliverables(world: World, { id }: WorkerGig, ids: readonly 
   })
 }
 
+/** The round that the call names, if it names one, is the one that waits. */
+function assertSeenRound(place: WorkerGig, seen: number | undefined) {
+  if (seen === undefined || seen === place.round) return
+  if (seen > place.round) {
+    throw new MockRefusal('VALIDATION_FAILED', { message: unknownRound, errors: { round: unknownRound } })
+  }
+  throw new MockRefusal('WORKER_GIG_STATE', { message: reviewRefusals.newerRound(nameOf(place)) })
+}
+
+/** Whether these changes were requested before: in the round that the call names, or else in the latest one while they are still awaited. */
+function isRepeated(
+  world: World,
+  place: WorkerGig,
+  { round, message, deliverableIds }: { round?: number | undefined; message: string; deliverableIds: string[] },
+): boolean {
+  const task = world.tasks.find(({ workerGigId }) => workerGigId === place.id)
+  if (task === undefined || (round === undefined && place.status !== 'changes_requested')) return false
+  const asked = round === undefined ? task : [task, ...task.history].find((submitted) => submitted.round === round)
+  return JSON.stringify(asked?.changes) === JSON.stringify({ message, deliverableIds })
+}
+
 const putTask = (world: World, changed: SubmittedTask) => {
   world.tasks = world.tasks.map((task) => (task.id === changed.id ? changed : task))
 }
@@ -103,6 +125,7 @@ export function reviewMocks(state: MockState): Mocks['workReview'] {
         })
       }
       assertAllows(place, 'approve')
+      assertSeenRound(place, body.round)
       assertWithinLimits(place, body)
       assertOpen(world)
       assertPin(world, body.pin)
@@ -162,13 +185,16 @@ export function reviewMocks(state: MockState): Mocks['workReview'] {
     requestChanges: ({ employerId, params, body }) => {
       const world = employerOf(state, employerId)
       const place = placeOf(world, params)
+      if (isRepeated(world, place, body)) return { message: 'Changes requested', data: place }
       assertAllows(place, 'requestChanges')
+      assertSeenRound(place, body.round)
       if (!mayRequestChanges(place.round, place.changesAllowed ?? undefined)) {
         throw new MockRefusal('WORKER_GIG_STATE', { message: reviewRefusals.noMoreChanges })
       }
       assertKnownDeliverables(world, place, body.deliverableIds)
       const task = findTask(world, place)
-      putTask(world, { ...task, status: 'changes_requested', changes: body })
+      const { message, deliverableIds } = body
+      putTask(world, { ...task, status: 'changes_requested', changes: { message, deliverableIds } })
       return {
         message: 'Changes requested',
         data: putPlace(world, { ...place, status: 'changes_requested', reviewDueAt: null }),

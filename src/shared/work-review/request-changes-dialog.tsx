@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { useApiMutation } from '@/api/client/hooks.ts'
 import { workReview } from '@/api/contract/endpoints/work-review.ts'
@@ -40,7 +40,12 @@ export const roundText = ({ round, changesAllowed: allowed }: Pick<WorkerGig, 'r
 export function RequestChangesDialog({ place, task, review, open, onClose }: RequestChangesDialogProps) {
   const input = useRef<HTMLTextAreaElement>(null)
   const request = useApiMutation(workReview.requestChanges, { success: 'Changes requested', failure: false })
-  const marked = markedForChanges(task, review.draft)
+  // A newer round may arrive while the dialog is open: the request stays about the one that was looked at, with its marks.
+  const [{ round, marked, clear }] = useState(() => ({
+    round: task.round,
+    marked: markedForChanges(task, review.draft),
+    clear: review.clear,
+  }))
   const form = useAppForm<Form>({
     schema: rules,
     initial: { message: review.draft.message },
@@ -48,23 +53,23 @@ export function RequestChangesDialog({ place, task, review, open, onClose }: Req
     send: ({ message }) =>
       request.mutateAsync({
         params: { gigId: place.gigId, workerGigId: place.id },
-        body: { message: message.trim(), deliverableIds: marked.map(({ id }) => id) },
+        body: { message: message.trim(), deliverableIds: marked.map(({ id }) => id), round },
       }),
     readFailure: onceOnlyFailure,
     onSaved: () => {
-      review.clear()
+      clear()
       onClose()
     },
   })
   const { isSending } = form
   /** Another device was faster: no other attempt can succeed. */
   const isOver = request.error?.code === 'WORKER_GIG_STATE'
-  const isLast = place.round >= (place.changesAllowed ?? changesAllowed)
+  const isLast = round >= (place.changesAllowed ?? changesAllowed)
   return (
     <Dialog
       open={open}
       title={`Ask ${personName(place.worker)} for changes`}
-      description={`${roundText(place)}. The pay stays held.`}
+      description={`${roundText({ ...place, round })}. The pay stays held.`}
       busy={isSending}
       closeOnOutsidePress={!form.isChanged}
       initialFocusRef={input}

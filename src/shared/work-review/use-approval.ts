@@ -51,8 +51,9 @@ interface Order {
 /**
  * Approves the work of one place: every attempt with the same terms carries one reference, and a lost response is looked up by reading the place
  * (docs/product/rules.md#money-movement). It lives in the component that outlives the dialog.
+ * @param round of the work that was on the screen when the dialog was opened: a newer one is never approved unseen
  */
-export function useApproval(place: WorkerGig) {
+export function useApproval(place: WorkerGig, round: number) {
   const { id, gigId } = place
   const flow = usePaymentFlow<Order>()
   const lookUp = useLookUpApproval()
@@ -73,7 +74,10 @@ export function useApproval(place: WorkerGig) {
     send: (pin: string) => {
       const { payKobo, bonusKobo, reason } = terms
       return flow.send({ workerGigId: id, payKobo, bonusKobo, reason }, async (ref) => {
-        await approve.mutateAsync({ params: { gigId, workerGigId: id }, body: { pin, ref, ...termsBody(terms) } })
+        await approve.mutateAsync({
+          params: { gigId, workerGigId: id },
+          body: { pin, ref, round, ...termsBody(terms) },
+        })
         forget()
       })
     },

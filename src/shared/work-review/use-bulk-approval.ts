@@ -38,7 +38,7 @@ export function useBulkApproval() {
     try {
       await approve.mutateAsync({
         params: { gigId, workerGigId: id },
-        body: { pin, ref, ...termsBody(kept.termsOf(place)) },
+        body: { pin, ref, round: place.round, ...termsBody(kept.termsOf(place)) },
       })
       kept.forget(place)
       return { kind: 'done' }

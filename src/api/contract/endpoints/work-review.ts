@@ -48,7 +48,7 @@ export const workReview = {
     origin: 'added',
     example: {
       params: { gigId: 'gig_2', workerGigId: 'wg_3' },
-      body: { pin: '2580', ref: '6f7a1c22-5b0e-4f19-8d3c-2a9b8e7d6c5f' },
+      body: { pin: '2580', ref: '6f7a1c22-5b0e-4f19-8d3c-2a9b8e7d6c5f', round: 1 },
     },
   }),
   requestChanges: endpoint({
@@ -63,7 +63,7 @@ export const workReview = {
     origin: 'added',
     example: {
       params: { gigId: 'gig_2', workerGigId: 'wg_3' },
-      body: { message: 'Please send the stage photographs in full resolution.', deliverableIds: [] },
+      body: { message: 'Please send the stage photographs in full resolution.', deliverableIds: [], round: 1 },
     },
   }),
   raiseDispute: endpoint({

@@ -55,6 +55,16 @@ const deliverableIds = z._default(
 )
 
 /**
+ * The round of work that the employer looked at when deciding, so that a decision never counts for a later one. It may be absent: the calls of
+ * the specification do not have it.
+ */
+const seenRound = z.optional(
+  z
+    .number({ error: 'Round must be a number' })
+    .check(z.int('Round must be a whole number'), z.minimum(1, 'Round is not known')),
+)
+
+/**
  * An approval, confirmed by the PIN. Without `payKobo` the whole agreed pay is released; a part of it needs a reason, and the rest is refunded
  * when the Gig ends. A bonus is paid from the wallet, without commission. Amounts are gross, in kobo.
  */
@@ -65,6 +75,7 @@ export const approval = z
     payKobo: z.optional(amountKobo),
     bonusKobo: z.optional(amountKobo),
     reason: z.optional(lines(300, 'Reason must be at most 300 characters', 'Reason must be text')),
+    round: seenRound,
   })
   .check(
     z.refine(({ payKobo, reason = '' }) => payKobo === undefined || reason.length > 0, {
@@ -81,6 +92,7 @@ export const changeRequest = z.strictObject({
     z.minLength(20, 'Tell the worker what to change in at least 20 characters'),
   ),
   deliverableIds,
+  round: seenRound,
 })
 
 export const disputeTopics = ['payment', 'gig', 'worker', 'account', 'other', 'no_show', 'quality'] as const

@@ -30,7 +30,8 @@ interface ReviewActionsProps {
 /** What the employer can decide about submitted work, by the state of its place. The dialog that is open stays open when another device is faster, with what was typed. */
 export function ReviewActions({ place, task, review, heading }: ReviewActionsProps) {
   const [dialog, setDialog] = useState<'approve' | 'changes' | 'dispute'>()
-  const approval = useApproval(place)
+  const [seenRound, setSeenRound] = useState(task.round)
+  const approval = useApproval(place, seenRound)
   const { payKobo, bonusKobo } = approvalSum(place.agreedKobo, approval.terms)
   const { canReview, canDispute } = placeActionsOfStatus(place.status)
   const marked = markedForChanges(task, review.draft)
@@ -38,6 +39,10 @@ export function ReviewActions({ place, task, review, heading }: ReviewActionsPro
   const close = () => {
     keepFocus()
     setDialog(undefined)
+  }
+  const openApproval = () => {
+    setSeenRound(task.round)
+    setDialog('approve')
   }
   return (
     <>
@@ -53,7 +58,7 @@ export function ReviewActions({ place, task, review, heading }: ReviewActionsPro
       {!approval.isUnknown && (canReview || canDispute) && (
         <Actions dock align="start">
           {canReview && (
-            <WriteButton variant="active" onClick={() => setDialog('approve')}>
+            <WriteButton variant="active" onClick={openApproval}>
               {`Approve and release ${formatNaira(payKobo + bonusKobo)}`}
             </WriteButton>
           )}
