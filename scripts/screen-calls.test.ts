@@ -52,6 +52,18 @@ it.each([
     'an import of a type',
     `import type { gigs } from '@/api/contract/endpoints/gigs.ts'\nexport type A = typeof gigs.list`,
   ],
+  [
+    'what a call reads or changes',
+    `${importGigs}invalidateReads(client, gigs.cancel.writes)\nexport const meta = { reads: gigs.list.reads }`,
+  ],
+  [
+    'the key of an answer in the cache',
+    `${importGigs}client.setQueriesData({ queryKey: queryKeyStart(api, gigs.list) }, change)`,
+  ],
+  [
+    'a change of an answer in the cache',
+    `${importGigs}cache.update(gigs.get, change)\ncache.updateBelow(queryKeyStart(api, gigs.list), change)`,
+  ],
   ['a group of the same name from elsewhere', `import { gigs } from './gigs.ts'\nuse(gigs.list)`],
 ])('does not count %s', (_, screen) => {
   expect(withScreen(screen)).toEqual([])

@@ -79,8 +79,18 @@ function declaredScreens(path, source) {
   return screens.map(({ title, loads }) => ({ title, loads }))
 }
 
+/** Functions that look for answers in the cache by the endpoint of the call, and make none. */
+const cacheFunctions = new Set(['queryKeyStart'])
+
+/** Whether a function only looks into the cache: one of the names above, or a method of `useApiCache`, which the code calls `cache`. @param {import('vite').ESTree.Expression | import('vite').ESTree.Super} callee */
+const isOfCache = (callee) =>
+  callee.type === 'Identifier'
+    ? cacheFunctions.has(callee.name)
+    : callee.type === 'MemberExpression' && callee.object.type === 'Identifier' && callee.object.name === 'cache'
+
 /**
- * The endpoints that a module uses, such as 'gigs.list': members of an imported group in its code. The sign-in pages load their calls later
+ * The endpoints that a module uses, such as 'gigs.list': members of an imported group in its code,
+ * except those of which only a property is read, such as `gigs.list.reads`, and those by which an answer is found in the cache. The sign-in pages load their calls later
  * and choose one by its name, as an argument of `useAuthAction` or as `verify` and `resend` of a code.
  * @param {string} path @param {string} source
  */
@@ -101,12 +111,20 @@ function endpointsUsed(path, source) {
     if (node?.type === 'Literal' && typeof node.value === 'string') used.add(`auth.${node.value}`)
   }
   const isSignIn = path.startsWith('src/features/auth/')
+  // A node is visited before what it contains, so that what its parent makes of an endpoint is known by then.
+  /** @type {Set<unknown>} */
+  const named = new Set()
   new Visitor({
-    MemberExpression({ object, property, computed }) {
+    MemberExpression(member) {
+      const { object, property, computed } = member
+      named.add(object)
+      if (named.has(member)) return
       const group = object.type === 'Identifier' ? groups.get(object.name) : undefined
       if (group !== undefined && !computed && property.type === 'Identifier') used.add(`${group}.${property.name}`)
     },
-    CallExpression({ callee, arguments: [first] }) {
+    CallExpression({ callee, arguments: args }) {
+      const [first] = args
+      if (isOfCache(callee)) args.forEach((argument) => named.add(argument))
       if (isSignIn && callee.type === 'Identifier' && callee.name === 'useAuthAction') addNamed(first)
     },
     Property({ key, value }) {
