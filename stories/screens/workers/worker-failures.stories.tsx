@@ -4,7 +4,7 @@ import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
 import { workReview } from '@/api/contract/endpoints/work-review.ts'
 import { workers } from '@/api/contract/endpoints/workers.ts'
 import { fail, failOnce } from '@/api/mocks/faults.ts'
-import { smallVenue } from '@/api/mocks/world.ts'
+import { gigPaths } from '@/shared/gig-paths.ts'
 import { renderScreen, screen } from '../../_kit/screen.tsx'
 import { withoutPicture } from '../../_kit/visual.ts'
 import { expectToast } from '../auth/page.ts'
@@ -57,14 +57,14 @@ export const SessionsFailed: Story = {
 /** The heart goes back when the worker could not be saved, and the message names who. */
 export const NotSaved: Story = {
   parameters: {
-    ...screen({ world: () => smallVenue({ favorites: [] }), api: [fail(workers.addFavorite, 'INTERNAL')] }),
+    ...screen({ at: gigPaths.profile('gig_1', 'worker', 'wg_1'), api: [fail(workers.addFavorite, 'INTERNAL')] }),
     expectedProblems: ['workers.addFavorite failed'],
-    ...withoutPicture('It is Loaded, with a message.'),
+    ...withoutPicture('It is Empty of Worker, with a message.'),
   },
   play: async () => {
-    const main = await workerPage()
-    await userEvent.click(await main.findByRole('button', { name: 'Save Amaka Obi to My Workers' }))
-    await expectToast('Amaka Obi was not saved to My Workers', 'danger')
-    await expect(await main.findByRole('button', { name: 'Save Amaka Obi to My Workers' })).toBeVisible()
+    const main = await workerPage('Ọládípọ̀ Adéwálé')
+    await userEvent.click(await main.findByRole('button', { name: 'Save Ọládípọ̀ Adéwálé to My Workers' }))
+    await expectToast('Ọládípọ̀ Adéwálé was not saved to My Workers', 'danger')
+    await expect(await main.findByRole('button', { name: 'Save Ọládípọ̀ Adéwálé to My Workers' })).toBeVisible()
   },
 }
