@@ -3,10 +3,13 @@ import type { ApiClient } from '@/api/client/call.ts'
 import { useApi } from '@/api/client/api-context.ts'
 import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
 import { gigs } from '@/api/contract/endpoints/gigs.ts'
+import { type GigSession, sessionSpan } from '@/api/contract/schemas/gig-session.ts'
 import type { Gig } from '@/api/contract/schemas/gig.ts'
 import { sessionsClash } from '@/rules/hiring.ts'
+import { now } from '@/lib/clock.ts'
 import { eachWithLimit } from '@/lib/each-with-limit.ts'
 import { gigTitle } from '@/shared/gig-looks.ts'
+import { sessionsOfPlace } from '@/shared/work-review/place-sessions.ts'
 
 /** The most Gigs whose hired workers are read (docs/product/gig-details.md#applicants). */
 const mostGigs = 20
@@ -14,45 +17,59 @@ const mostGigs = 20
 /** The title of the other Gig for which a worker is booked at the time of this one, by the worker's id. */
 export type Clashes = ReadonlyMap<string, string>
 
+/** A worker's place in another Gig. */
+export interface Booking {
+  readonly workerId: string
+  /** The title of the other Gig. */
+  readonly title: string
+  /** The sessions of the place. */
+  readonly sessions: readonly GigSession[]
+}
+
 const freed: ReadonlySet<string> = new Set(['cancelled'])
 
-/** The employer's open and running Gigs with hired workers whose sessions overlap those of a Gig. */
+/** The sessions that are not over: a worker is free of the others. */
+const ahead = (sessions: readonly GigSession[], at: Date) =>
+  sessions.filter((session) => sessionSpan(session).endsAt > at)
+
+/** The employer's open and running Gigs with hired workers whose sessions to come overlap those of a Gig. */
 async function overlappingGigs(api: ApiClient, gig: Gig, signal: AbortSignal): Promise<Gig[]> {
   const query = { status: 'open,in_progress', limit: mostGigs, skip: 0, sort: 'next_session' as const }
   const { gigs: found } = await api.call(gigs.list, { query }, { signal })
+  const toCome = ahead(gig.sessions, now())
   return found.filter(
-    ({ id, workersHired, sessions }) => id !== gig.id && workersHired > 0 && sessionsClash(gig.sessions, sessions),
+    ({ id, workersHired, sessions }) => id !== gig.id && workersHired > 0 && sessionsClash(toCome, sessions),
   )
 }
 
-async function readClashes(api: ApiClient, gig: Gig, signal: AbortSignal): Promise<Clashes> {
-  const clashes = new Map<string, string>()
+async function readBookings(api: ApiClient, gig: Gig, signal: AbortSignal): Promise<Booking[]> {
+  const bookings: Booking[] = []
   await eachWithLimit(await overlappingGigs(api, gig, signal), 3, async (other) => {
     const { workerGigs } = await api.call(
       gigPeople.listWorkerGigs,
       { params: { id: other.id }, query: { limit: 100, skip: 0 } },
       { signal },
     )
-    for (const { workerId, status, sessions } of workerGigs) {
-      const booked = sessions.length === 0 ? other.sessions : sessions
-      if (!freed.has(status) && sessionsClash(gig.sessions, booked)) clashes.set(workerId, gigTitle(other))
+    for (const place of workerGigs) {
+      if (freed.has(place.status)) continue
+      bookings.push({ workerId: place.workerId, title: gigTitle(other), sessions: sessionsOfPlace(place, other) })
     }
   })
-  return clashes
+  return bookings
 }
 
-const noClashes: Clashes = new Map()
+const noBookings: readonly Booking[] = []
 
 /**
- * Who is hired for another open or running Gig of the employer at the time of this one. Read once for each Gig, and again when a hire may have changed; what cannot be read marks nobody.
- * @param enabled false until the applicants are shown, which are more urgent
+ * Who is hired for the employer's other open or running Gigs that overlap this one. Read once for each Gig, and again when a hire may have changed; what cannot be read books nobody.
+ * @param enabled false until the people are shown, who are more urgent
  */
-export function useClashes(gig: Gig, enabled = true): Clashes {
+export function useBookings(gig: Gig, enabled = true): readonly Booking[] {
   const api = useApi()
   const employerId = api.session.store.getState().user?.employerId
-  const { data = noClashes } = useQuery({
+  const { data = noBookings } = useQuery({
     queryKey: ['clashes', employerId, gig.id],
-    queryFn: ({ signal }) => readClashes(api, gig, signal),
+    queryFn: ({ signal }) => readBookings(api, gig, signal),
     enabled: enabled && gig.sessions.length > 0,
     staleTime: Infinity,
     meta: { reads: ['worker-gig'] },
@@ -60,3 +77,23 @@ export function useClashes(gig: Gig, enabled = true): Clashes {
   })
   return data
 }
+
+/**
+ * Who is booked at the time of some sessions of this Gig that are not over at a moment.
+ * @param sessions those of the Gig, or of one place of it
+ */
+export function clashesWith(sessions: readonly GigSession[], bookings: readonly Booking[], at: Date): Clashes {
+  const toCome = ahead(sessions, at)
+  return new Map(
+    bookings
+      .filter((booking) => sessionsClash(toCome, ahead(booking.sessions, at)))
+      .map(({ workerId, title }) => [workerId, title]),
+  )
+}
+
+/**
+ * Who is hired for another open or running Gig of the employer at the time of this one.
+ * @param enabled false until the applicants are shown, who are more urgent
+ */
+export const useClashes = (gig: Gig, enabled = true): Clashes =>
+  clashesWith(gig.sessions, useBookings(gig, enabled), now())

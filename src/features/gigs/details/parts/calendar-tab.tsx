@@ -3,9 +3,10 @@ import { EmptyState } from '@/design-system/components/EmptyState/index.ts'
 import { Notice } from '@/design-system/components/Notice/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { personName } from '@/shared/people-looks.ts'
-import { useClashes } from '@/shared/people/use-clashes.ts'
+import { clashesWith, useBookings } from '@/shared/people/use-clashes.ts'
 import { RefreshFailedAlert } from '@/shared/query-view/refresh-failed-alert.tsx'
 import { RetryAlert } from '@/shared/retry-alert.tsx'
+import { sessionsOfPlace } from '@/shared/work-review/place-sessions.ts'
 import { now } from '@/lib/clock.ts'
 import { lagosDay } from '@/lib/dates.ts'
 import type { GigPage } from '../data/use-gig-page.ts'
@@ -21,8 +22,11 @@ export function CalendarTab({ gig, search, onSearch }: GigPage) {
   const moment = now()
   const day = search.from ?? firstDay(gig, moment)
   const days = useWorkerCalendars(rows, gig, day.slice(0, 'YYYY-MM'.length))
-  const clashes = useClashes(gig, workers.data !== undefined)
-  const clashing = rows.flatMap(({ id, status, worker }) => {
+  const bookings = useBookings(gig, workers.data !== undefined)
+  const clashing = rows.flatMap((place) => {
+    const { id, status, worker } = place
+    // A place can have fewer days than the Gig.
+    const clashes = clashesWith(sessionsOfPlace(place, gig), bookings, moment)
     const other = status === 'cancelled' ? undefined : clashes.get(worker.id)
     return other === undefined
       ? []
