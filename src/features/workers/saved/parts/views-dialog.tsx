@@ -26,8 +26,7 @@ export function ViewsDialog({ search, saved, onClose }: ViewsDialogProps) {
   const problem = viewProblem(saved.views, name)
   const submit = () => {
     setChecked(true)
-    if (problem !== undefined) return
-    saved.save({ name: name.trim(), query: queryOf(search) })
+    if (problem !== undefined || !saved.save({ name: name.trim(), query: queryOf(search) })) return
     setName('')
     setChecked(false)
   }
