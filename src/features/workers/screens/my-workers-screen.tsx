@@ -36,6 +36,12 @@ import { WorkersList } from '../saved/parts/workers-list.tsx'
 
 const nobody: ChosenWorkers = new Map()
 
+/** Who is being invited, and from where. */
+interface Inviting {
+  readonly workers: readonly WorkerProfile[]
+  readonly from: 'selection' | 'panel'
+}
+
 /** The workers saved for later Gigs (docs/product/my-workers.md). */
 export function MyWorkersScreen() {
   const api = useApi()
@@ -45,7 +51,7 @@ export function MyWorkersScreen() {
   const saveGroup = useSaveGroup()
   const views = useSavedViews()
   const [chosen, setChosen] = useState(nobody)
-  const [invited, setInvited] = useState<readonly WorkerProfile[]>()
+  const [inviting, setInviting] = useState<Inviting>()
   const [opened, setOpened] = useState<'new-group' | 'views'>()
   const root = useRef<HTMLElement>(null)
   const keepFocusAt = useRowFocus(root)
@@ -151,7 +157,7 @@ export function MyWorkersScreen() {
               ids={ids}
               groups={groups.data}
               group={group}
-              onInvite={() => setInvited([...chosen.values()])}
+              onInvite={() => setInviting({ workers: [...chosen.values()], from: 'selection' })}
               onCompare={() => setSearch({ compare: ids })}
               onNewGroup={() => setOpened('new-group')}
               onAdd={(to) => changeMembers(to, { addWorkerIds: ids })}
@@ -173,7 +179,7 @@ export function MyWorkersScreen() {
         workerId={search.worker}
         actions={actions}
         onClose={() => setSearch({ worker: undefined })}
-        onInvite={(worker) => setInvited([worker])}
+        onInvite={(worker) => setInviting({ workers: [worker], from: 'panel' })}
       />
       {comparedIds !== undefined && (
         <CompareDialog
@@ -182,16 +188,17 @@ export function MyWorkersScreen() {
           hrefOf={({ id }) => myWorkersHref(search, { compare: undefined, worker: id })}
         />
       )}
-      {invited !== undefined && (
+      {inviting !== undefined && (
         <InviteToGigDialog
           open
-          workers={invited}
+          workers={inviting.workers}
           onClose={() => {
-            // The button that opened it went with the selection; that of the panel is still there.
-            if (chosen.size === 0 && search.worker === undefined) keepFocusAt(invited.map(({ id }) => id))
-            setInvited(undefined)
+            // The button that opened it went with the selection, or with a panel that was closed in the meantime.
+            const isGone = inviting.from === 'selection' ? chosen.size === 0 : search.worker === undefined
+            if (isGone) keepFocusAt(inviting.workers.map(({ id }) => id))
+            setInviting(undefined)
           }}
-          onInvited={endSelection}
+          {...(inviting.from === 'selection' && { onInvited: endSelection })}
         />
       )}
       {opened === 'new-group' && (
