@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useApi } from '@/api/client/api-context.ts'
 import { ApiError, type ApiErrorOf } from '@/api/client/api-error.ts'
 import { useApiMutation } from '@/api/client/hooks.ts'
@@ -7,6 +7,8 @@ import { invalidateReads } from '@/api/client/query-client.ts'
 import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
 import type { Applicant } from '@/api/contract/schemas/applicant.ts'
 import { toast } from '@/design-system/components/Toast/index.ts'
+import { now } from '@/lib/clock.ts'
+import { hireCancelledMeanwhile } from '@/rules/hiring.ts'
 import { type CallOutcome, paymentCall } from '@/shared/payments/call-outcome.ts'
 import { usePaymentFlow } from '@/shared/payments/use-payment-flow.ts'
 import { personName } from '@/shared/people-looks.ts'
@@ -47,6 +49,9 @@ const saidInPlace: ReadonlySet<string | undefined> = new Set([
   'WALLET_RESTRICTED',
 ])
 
+/** How far the clocks of the server and of this device may differ, in ms. */
+const clockLeeway = 60_000
+
 /**
  * Hires applicants of one Gig, one at a time (docs/product/gig-details.md#hire). It lives in the page, so that a hire whose outcome is unknown is looked
  * up before another one is offered.
@@ -58,6 +63,8 @@ export function useHire() {
   const [subject, setSubject] = useState<Applicant>()
   const [isOpen, setOpen] = useState(false)
   const [openings, setOpenings] = useState(0)
+  /** When the hire of a reference was first sent, in ms since 1970. */
+  const sent = useRef({ ref: '', at: 0 })
   const call = useApiMutation(gigPeople.hire, {
     ...paymentCall,
     success: ({ worker }) => `${personName(worker)} hired`,
@@ -86,6 +93,7 @@ export function useHire() {
     send: (applicant: Applicant, order: Omit<HireOrder, 'applicantId'>, confirmed?: ConfirmedExtra) => {
       const note = order.note.trim()
       return flow.send({ ...order, note, applicantId: applicant.id }, async (ref) => {
+        if (sent.current.ref !== ref) sent.current = { ref, at: now().getTime() }
         await call.mutateAsync({
           params: { id: applicant.gigId, applicantId: applicant.id },
           body: { agreedKobo: order.agreedKobo, ref, ...(note && { note }), ...confirmed },
@@ -98,8 +106,13 @@ export function useHire() {
         try {
           const { rows } = await client.fetchQuery({ ...workerGigsQuery(api, gigId), staleTime: 0, retry: false })
           invalidateReads(client, gigPeople.hire.writes)
-          const isHired = rows.some((place) => place.workerId === workerId && place.status !== 'cancelled')
+          const places = rows.filter((place) => place.workerId === workerId)
+          const isHired = places.some(({ status }) => status !== 'cancelled')
           const name = personName(worker)
+          // All of them are cancelled: one of this hire shows that it went through, an earlier one says nothing.
+          if (!isHired && places.some(({ hiredAt }) => Date.parse(hiredAt) >= sent.current.at - clockLeeway)) {
+            return { kind: 'refused', message: hireCancelledMeanwhile, isOver: true }
+          }
           if (!isHired) return { kind: 'refused', message: `This did not go through. ${name} was not hired.` }
           toast.success(`${name} hired`)
           return { kind: 'done' }
