@@ -31,6 +31,8 @@ export interface MailingRef {
   of: (content: unknown) => string
   /** Called once the call was answered with success: the same content again is then another mail. */
   answered: () => void
+  /** Drops the reference of a call without an answer that has arrived all the same: the same content again is then another mail. */
+  dropArrived: (hasArrived: (content: unknown, sentAt: Date) => boolean) => void
 }
 
 /**
@@ -43,6 +45,10 @@ export function useMailingRef(purpose: 'invitation' | 'message' | 'plan-b', subj
   const ids = [employerId, purpose, subject]
   const key = ids.join(':')
   const entry = stored.at(...ids)
+  const drop = () => {
+    sentByThisPage.delete(key)
+    entry.remove()
+  }
   return {
     of: (value) => {
       const content = JSON.stringify(value)
@@ -53,9 +59,10 @@ export function useMailingRef(purpose: 'invitation' | 'message' | 'plan-b', subj
       entry.write(sent)
       return sent.ref
     },
-    answered: () => {
-      sentByThisPage.delete(key)
-      entry.remove()
+    answered: drop,
+    dropArrived: (hasArrived) => {
+      const sent = sentByThisPage.get(key) ?? entry.read()
+      if (sent !== undefined && hasArrived(JSON.parse(sent.content), new Date(sent.sentAt))) drop()
     },
   }
 }

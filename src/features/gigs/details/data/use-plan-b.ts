@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { hasNoAnswer } from '@/api/client/api-error.ts'
 import { useApiMutation } from '@/api/client/hooks.ts'
 import { useSession } from '@/api/client/use-session.ts'
 import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
@@ -15,8 +16,11 @@ import {
   declinedIds,
   emptyPlanB,
   endedOffers,
+  hasArrived,
   type PlanB,
+  standingOffers,
   storedPlanB,
+  withInvited,
   withoutInvited,
 } from '../model/plan-b.ts'
 import { useBackupsBeyond } from './use-backups-beyond.ts'
@@ -28,11 +32,11 @@ export function usePlanB(gig: Gig) {
   const entry = storedPlanB.at(employerId, gig.id)
   const [kept, setPlan] = useState(() => entry.read() ?? emptyPlanB)
   const [replaced, setReplaced] = useState<readonly Invitation[]>([])
-  const { data, isLoading } = useInvitations(gig, kept.workerIds.length > 0)
+  const { data, isLoading, refetch } = useInvitations(gig, kept.workerIds.length > 0)
   const invitations = data?.invitations ?? []
   // Until the list is read again it has the invitations in whose place new ones were sent.
   const current = invitations.filter((invitation) => !replaced.includes(invitation))
-  const plan = withoutInvited(kept, endedOffers(current))
+  const plan = withInvited(withoutInvited(kept, endedOffers(current)), standingOffers(current))
   // Each tab shows the list as the last one changed it.
   useEffect(() => {
     const follow = () => setPlan(storedPlanB.at(employerId, gig.id).read() ?? emptyPlanB)
@@ -57,13 +61,19 @@ export function usePlanB(gig: Gig) {
     setPlan(next)
   }
   const mailing = useMailingRef('plan-b', gig.id)
+  // The server answers a reference once: asked again by it for another place, nobody would be mailed.
+  useEffect(() => mailing.dropArrived((ids, sentAt) => hasArrived(ids, sentAt, data?.invitations ?? [])))
   const invite = useApiMutation(gigPeople.invite, {
     success: ({ invited }) => (invited.length === 1 ? '1 worker invited' : `${invited.length} workers invited`),
     failure: onceOnlyText,
+    // The invitations may have arrived: the list says who is asked already.
+    onError: (error) => {
+      if (hasNoAnswer(error)) void refetch()
+    },
     onSuccess: ({ invited }) => {
       mailing.answered()
       setReplaced(invitations.filter(({ workerId }) => invited.includes(workerId)))
-      change((stored) => ({ ...stored, invitedIds: [...new Set([...stored.invitedIds, ...invited])] }))
+      change((stored) => withInvited(stored, invited))
     },
   })
   return {

@@ -80,9 +80,33 @@ export const nextToInvite = (
 export const endedOffers = (invitations: readonly Invitation[]): string[] =>
   invitations.filter(({ hireFirst, declinedAt }) => !hireFirst && declinedAt === null).map(({ workerId }) => workerId)
 
+/** Those whose invitation offers a place: somebody else's device, or a call without an answer, may have sent it. */
+export const standingOffers = (invitations: readonly Invitation[]): string[] =>
+  invitations.filter(({ hireFirst, declinedAt }) => hireFirst && declinedAt === null).map(({ workerId }) => workerId)
+
+/** How far the clocks of the server and of this device may differ, in ms. */
+const clockLeeway = 60_000
+
+/** Whether an invitation without an answer has arrived: one of these workers has an offer, or was invited since. */
+export function hasArrived(workerIds: unknown, sentAt: Date, invitations: readonly Invitation[]): boolean {
+  const asked = z.array(z.string()).safeParse(workerIds).data ?? []
+  const offered = standingOffers(invitations)
+  return invitations.some(
+    ({ workerId, invitedAt }) =>
+      asked.includes(workerId) &&
+      (offered.includes(workerId) || Date.parse(invitedAt) >= sentAt.getTime() - clockLeeway),
+  )
+}
+
 /** Those who declined the Gig. They are asked again only one by one. */
 export const declinedIds = (invitations: readonly Invitation[]): ReadonlySet<string> =>
   new Set(invitations.filter(({ declinedAt }) => declinedAt !== null).map(({ workerId }) => workerId))
+
+/** The plan in which these people were asked. */
+export const withInvited = (plan: PlanB, ids: readonly string[]): PlanB => ({
+  ...plan,
+  invitedIds: [...new Set([...plan.invitedIds, ...ids])],
+})
 
 /** The plan in which these people were not asked. */
 export const withoutInvited = (plan: PlanB, ids: readonly string[]): PlanB => ({
