@@ -3,7 +3,8 @@ import type { ApiClient } from '@/api/client/call.ts'
 import { queryKeyStart } from '@/api/client/query-key.ts'
 import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
 import { workers } from '@/api/contract/endpoints/workers.ts'
-import { createAllPagesReader } from '@/shared/all-pages/all-pages.ts'
+import type { Applicant } from '@/api/contract/schemas/applicant.ts'
+import { type AllRows, allPagesLimits, createAllPagesReader } from '@/shared/all-pages/all-pages.ts'
 import { readApplicants } from './read-applicants.ts'
 
 /** How often a Gig and its people are read again while they can change and the tab is visible, in ms. */
@@ -20,6 +21,20 @@ export const applicantsQuery = (api: ApiClient, id: string) => ({
   queryFn: (reading: Pick<QueryFunctionContext, 'client' | 'queryKey' | 'signal'>) =>
     readApplicants(api, id, mostPeople, reading),
   // A decision answers with the applicant, so that up to ten pages need not be read again for it.
+  meta: { reads: gigPeople.listApplicants.reads, takesResults: true },
+})
+
+/** One applicant of a Gig who is not among the first 1,000: the only row, or none where there is no such applicant. */
+export const applicantBeyondQuery = (api: ApiClient, gigId: string, id: string) => ({
+  queryKey: [...queryKeyStart(api, gigPeople.listApplicants), { gig: gigId, beyond: id }],
+  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<AllRows<Applicant>> => {
+    for (let skip = mostPeople; ; skip += allPagesLimits.pageSize) {
+      const query = { limit: allPagesLimits.pageSize, skip }
+      const { applicants } = await api.call(gigPeople.listApplicants, { params: { id: gigId }, query }, { signal })
+      const rows = applicants.filter((applicant) => applicant.id === id)
+      if (rows.length > 0 || applicants.length === 0) return { rows, total: rows.length }
+    }
+  },
   meta: { reads: gigPeople.listApplicants.reads, takesResults: true },
 })
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { aProfileOf } from '@/api/mocks/people-factories.ts'
+import { anApplicant, aProfileOf, aWorker } from '@/api/mocks/people-factories.ts'
 import { smallVenue } from '@/api/mocks/world.ts'
 import { appOverMocks } from '@/features/gigs/testing/open-app.tsx'
 import { gigPaths } from '@/shared/gig-paths.ts'
@@ -41,4 +41,28 @@ it('says whose decision `u` has undone when somebody else is shown', async () =>
   await userEvent.keyboard('u')
   expect(await screen.findByText('The decision about Tunde Bakare was undone')).toBeTruthy()
   expect(app.calls('restore-applicant')).toHaveLength(1)
+})
+
+/** The Gig has 1,150 applicants, the latest first. */
+const manyApplicants = () =>
+  Array.from({ length: 1150 }, (_, index) =>
+    anApplicant({
+      id: `ap_m${index + 1}`,
+      worker: aWorker({ id: `wrk_m${index + 1}`, firstName: 'Many', lastName: `Person ${index + 1}` }),
+    }),
+  )
+
+it('finds an applicant beyond the first thousand', async () => {
+  const world = smallVenue({ applicants: manyApplicants() })
+  app.open(gigPaths.profile('gig_1', 'applicant', 'ap_m1120'), { world })
+  expect(await screen.findByRole('heading', { name: 'Many Person 1120' })).toBeTruthy()
+  expect(screen.queryByText('Applicant not found')).toBeNull()
+})
+
+it('says that an applicant was not found only after all were read', async () => {
+  const world = smallVenue({ applicants: manyApplicants() })
+  app.open(gigPaths.profile('gig_1', 'applicant', 'ap_nobody'), { world })
+  expect(await screen.findByText('Applicant not found')).toBeTruthy()
+  const skips = app.calls('fetch-applicants').map(({ query }) => Number(query.get('skip')))
+  expect(Math.max(...skips)).toBeGreaterThanOrEqual(1100)
 })

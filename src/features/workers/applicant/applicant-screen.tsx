@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { startTransition, useOptimistic } from 'react'
+import { startTransition, useOptimistic, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { useApi } from '@/api/client/api-context.ts'
 import type { ApiError } from '@/api/client/api-error.ts'
@@ -19,13 +19,17 @@ import { GigNotFound } from '@/shared/gig-not-found.tsx'
 import { gigPaths } from '@/shared/gig-paths.ts'
 import { paths } from '@/shared/paths.ts'
 import { applicantListHref, applicantSearch, type ApplicantSearch } from '@/shared/people/applicant-search.ts'
-import { applicantsQuery, readEvery } from '@/shared/people/people-queries.ts'
+import { applicantBeyondQuery, applicantsQuery, readEvery } from '@/shared/people/people-queries.ts'
 import { ProfileSkeleton } from '@/shared/people/profile/profile-skeleton.tsx'
-import { combineQueries } from '@/shared/query-view/combine-queries.ts'
+import { combineQueries, mapQuery } from '@/shared/query-view/combine-queries.ts'
 import { QueryView } from '@/shared/query-view/query-view.tsx'
 import { wrapInCard } from '@/shared/query-view/wrap-in-card.tsx'
 import { useSearchState } from '@/shared/use-search-state.ts'
 import { ApplicantProfile } from './applicant-profile.tsx'
+
+/** Whether an applicant is not listed and may be one of those who are too many to be. */
+const isBeyondList = (list: AllRows<Applicant> | undefined, id: string) =>
+  list !== undefined && list.total > list.rows.length && !list.rows.some((row) => row.id === id)
 
 /** One applicant of a Gig, with the way through the list it was opened from (docs/product/worker-profile.md). */
 export function ApplicantScreen() {
@@ -39,7 +43,21 @@ export function ApplicantScreen() {
     ...applicantsQuery(api, gigId),
     refetchInterval: gig.data !== undefined && isDeciding(gig.data) ? readEvery : false,
   })
-  const query = combineQueries({ gig, applicants })
+  const isBeyond = isBeyondList(applicants.data, shownId)
+  // Who was found beyond the list stays on the way through it.
+  const [beyondId, setBeyondId] = useState<string>()
+  if (isBeyond && beyondId !== shownId) setBeyondId(shownId)
+  const beyond = useQuery<AllRows<Applicant>, ApiError>({
+    ...applicantBeyondQuery(api, gigId, beyondId ?? ''),
+    enabled: beyondId !== undefined,
+  })
+  const found = beyond.data?.rows ?? []
+  const withFound = ({ rows }: AllRows<Applicant>) => [
+    ...rows,
+    ...found.filter(({ id }) => !rows.some((row) => row.id === id)),
+  ]
+  const listed = mapQuery(applicants, withFound)
+  const query = combineQueries(isBeyond ? { gig, applicants: listed, beyond } : { gig, applicants: listed })
   const list = { label: 'Gigs Management', href: search.list ? `${paths.gigs}?${search.list}` : paths.gigs }
   const trailTo = (listed: ApplicantSearch) =>
     [
@@ -76,7 +94,7 @@ export function ApplicantScreen() {
       missing={missing}
     >
       {(data) => {
-        const applicant = data.applicants.rows.find(({ id }) => id === shownId)
+        const applicant = data.applicants.find(({ id }) => id === shownId)
         if (applicant === undefined) return missing
         return (
           <Stack space={6}>
@@ -84,7 +102,7 @@ export function ApplicantScreen() {
               // One list is one way through it; its applicants share what was decided on the way.
               key={`${gigId} ${JSON.stringify(search)}`}
               gig={data.gig}
-              applicants={data.applicants.rows}
+              applicants={data.applicants}
               applicant={applicant}
               search={search}
               trailTo={trailTo}
