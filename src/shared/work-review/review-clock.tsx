@@ -34,7 +34,8 @@ export function ReviewClock({ dueAt, size = 'body', short = false }: ReviewClock
         nonBreaking(formats.relative(dueAt, present))
       ) : (
         <>
-          <DateTime value={dueAt} year={short ? 'other' : 'always'} /> {!short && `(${formats.relative(dueAt, present)})`}
+          <DateTime value={dueAt} year={short ? 'other' : 'always'} />{' '}
+          {!short && `(${formats.relative(dueAt, present)})`}
         </>
       )}
     </Text>
