@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { hasNoAnswer } from '@/api/client/api-error.ts'
 import { useApiMutation } from '@/api/client/hooks.ts'
 import { useSession } from '@/api/client/use-session.ts'
 import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
@@ -66,10 +65,8 @@ export function usePlanB(gig: Gig) {
   const invite = useApiMutation(gigPeople.invite, {
     success: ({ invited }) => (invited.length === 1 ? '1 worker invited' : `${invited.length} workers invited`),
     failure: onceOnlyText,
-    // The invitations may have arrived: the list says who is asked already.
-    onError: (error) => {
-      if (hasNoAnswer(error)) void refetch()
-    },
+    // The invitations may have arrived without an answer: the list says who is asked already.
+    onError: () => void refetch(),
     onSuccess: ({ invited }) => {
       mailing.answered()
       setReplaced(invitations.filter(({ workerId }) => invited.includes(workerId)))
