@@ -10,6 +10,8 @@ import {
 import { overview, overviewFile } from './lib/overview.mjs'
 import { readDesignSystem, readStoryFile } from './lib/read-design-system.mjs'
 
+const decision = '0001-one-button.md'
+
 const docs: ComponentDocs = {
   name: 'Button',
   group: 'Actions',
@@ -19,7 +21,7 @@ const docs: ComponentDocs = {
   accessibility: ['A button, named by its words.'],
   keyboard: [{ keys: ['Enter', 'Space'], does: 'Presses it.' }],
   states: { default: 'Playground', stress: 'Stress', hover: 'Hovered' },
-  decisions: ['0001-one-button.md'],
+  decisions: [decision],
 }
 
 const button: ComponentFiles = {
@@ -57,7 +59,7 @@ const whole: DesignSystem = {
   inventory: { Button: ['default', 'stress', 'hover'], Text: ['default', 'stress'] },
   groups: ['Type', 'Actions'],
   components: [button, text],
-  decisions: [{ file: '0001-one-button.md', text: 'There is one `Button`, and no text.' }],
+  decisions: [{ file: decision, text: 'There is one `Button`, and no text.' }],
 }
 
 /** What every component shows. */
@@ -130,14 +132,8 @@ describe('checkDesignSystem', () => {
     [{ summary: '' }, 'Button has no summary'],
     [{ use: [] }, 'Button does not say when to use it'],
     [{ accessibility: [] }, 'Button does not say what it promises to assistive technology'],
-    [
-      { decisions: ['0002-gone.md', '0001-one-button.md'] },
-      'Button links to a decision that does not exist: 0002-gone.md',
-    ],
-    [
-      { decisions: [] },
-      "Button is named in docs/decisions/0001-one-button.md: add it to the documentation's 'decisions'",
-    ],
+    [{ decisions: ['0002-gone.md', decision] }, 'Button links to a decision that does not exist: 0002-gone.md'],
+    [{ decisions: [] }, `Button is named in docs/decisions/${decision}: add it to the documentation's 'decisions'`],
     [{ name: 'Knob' }, "Button is called 'Knob' in its documentation"],
   ])('checks the documentation: %j', (changes, problem) => {
     expect(checkDocs(changes)).toContain(problem)
@@ -168,7 +164,7 @@ describe('the overview', () => {
     expect(page).toContain('| [Actions](#actions) | [Button](#button) |')
     expect(page).toContain('| hover | `Hovered` |')
     expect(page).toContain('[3 stories](../stories/design-system/Button.stories.tsx)')
-    expect(page).toContain(' · [decision 0001](decisions/0001-one-button.md)')
+    expect(page).toContain(` · [decision 0001](decisions/${decision})`)
     expect(page).toContain('- Instead [Text](#text): nothing happens')
   })
 

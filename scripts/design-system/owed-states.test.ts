@@ -19,7 +19,7 @@ const fieldStates = [
 ]
 const overlayStates = ['open', 'scrolling body', 'sticky footer', 'nested', 'closing refused']
 
-/** The list of section 4 of the study of other design systems: component → states beyond `default` and `stress`. */
+/** What a study of other design systems found that each component owes: component → states beyond `default` and `stress`. */
 const owed: Readonly<Record<string, readonly string[]>> = {
   ...of('Stack Inline Columns Tiles Spread Bleed Hidden Container Divider ScrollArea VisuallyHidden'),
   SkipLink: ['focused'],
