@@ -7,11 +7,13 @@ const focusable = 'a[href], button:not(:disabled), input:not(:disabled), [tabind
 const lookMs = 100
 const mostLooks = 20
 
-/** Focuses the first control in an element, else the element itself. @returns whether it has the focus now */
+/** Focuses the first control in an element, else the element itself; what is out of sight is scrolled to. @returns whether it has the focus now */
 export function focusInto(element: HTMLElement | null | undefined): boolean {
   if (!element) return false
   const target = element.querySelector<HTMLElement>(focusable) ?? element
   target.focus({ preventScroll: true })
+  const { top, bottom } = target.getBoundingClientRect()
+  if (bottom < 0 || top > globalThis.innerHeight) target.scrollIntoView({ block: 'center', behavior: 'instant' })
   return document.activeElement === target
 }
 

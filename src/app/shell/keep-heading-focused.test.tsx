@@ -18,7 +18,7 @@ function Page({ state }: { state: string }) {
     <>
       <button type="button">Menu</button>
       <main>
-        <div key={state}>
+        <div key={state} inert={state === 'Covered'}>
           {state === 'nothing' ? null : <h1>{state}</h1>}
           <p>Text</p>
         </div>
@@ -43,6 +43,24 @@ it('waits where the next heading comes later', async () => {
   rerender(<Page state="nothing" />)
   rerender(<Page state="Form" />)
   await waitFor(() => expect(heading('Form')).toHaveFocus())
+})
+
+it('waits where a page begins with the covered heading of a skeleton', async () => {
+  const { rerender } = render(<Page state="Covered" />)
+  focusPageHeading()
+  expect(document.body).toHaveFocus()
+  rerender(<Page state="Worker" />)
+  await waitFor(() => expect(heading('Worker')).toHaveFocus())
+})
+
+it('waits no longer once something else has the focus', async () => {
+  const { rerender } = render(<Page state="nothing" />)
+  focusPageHeading()
+  screen.getByRole('button').focus()
+  screen.getByRole('button').blur()
+  rerender(<Page state="Form" />)
+  await Promise.resolve()
+  expect(document.body).toHaveFocus()
 })
 
 it('leaves focus where the employer has moved it', async () => {

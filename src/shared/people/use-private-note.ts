@@ -28,7 +28,7 @@ const bases = new Map<string, string>()
 
 /**
  * The employer's private note about an applicant, which saves itself a second after typing and when the applicant is left. A text that could not be
- * saved stays on this device until it was saved, and a toast names the person where they were left meanwhile. Where the note was changed on another
+ * saved is sent again when the connection is back, and stays on this device until it was saved, and a toast names the person where they were left meanwhile. Where the note was changed on another
  * device or in another tab, both texts stay, and the employer chooses. Give the caller a `key` for each applicant.
  */
 export function usePrivateNote(applicant: Applicant) {
@@ -139,6 +139,14 @@ export function usePrivateNote(applicant: Applicant) {
       isLeft.current = true
       leave()
     }
+  }, [])
+  const resendOnline = useEffectEvent(() => {
+    if (wasTyped.current && state === 'failed' && !isTooLong) resend()
+  })
+  useEffect(() => {
+    const retry = () => resendOnline()
+    window.addEventListener('online', retry)
+    return () => window.removeEventListener('online', retry)
   }, [])
   useEffect(() => {
     void saves.get(applicant.id)?.then((result) => {

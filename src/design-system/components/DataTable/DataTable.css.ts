@@ -108,6 +108,10 @@ export const menuCell = componentStyle({
 export const checkbox = componentStyle({ flexShrink: 0, width: vars.size.checkbox })
 
 export const rowLink = componentStyle({
+  // Around a block an inline link has no box, so that its focus ring would surround nothing.
+  display: 'block',
+  width: 'fit-content',
+  maxWidth: '100%',
   borderRadius: vars.radius.small,
   '@media': {
     [media.hover]: {

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw'
 import { expect, it, vi } from 'vitest'
 import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
 import { fail } from '@/api/mocks/faults.ts'
-import { mock } from '@/api/mocks/mock.ts'
+import { mock, respond } from '@/api/mocks/mock.ts'
 import { MockRefusal } from '@/api/mocks/mock-refusal.ts'
 import { anApplicant } from '@/api/mocks/people-factories.ts'
 import { smallVenue } from '@/api/mocks/world.ts'
@@ -33,6 +33,15 @@ it('names the person whose note was not saved after they were left, and keeps it
   await goTo('Previous', 'Tunde Bakare')
   expect(await noteField()).toHaveProperty('value', 'Two cameras')
   expect(screen.getByText('Not saved.')).toBeTruthy()
+})
+
+it('saves a note by itself once the connection is back', async () => {
+  app.open(profile('ap_1'), { api: [respond(gigPeople.updateNote, () => HttpResponse.error(), { once: true })] })
+  await userEvent.type(await noteField(), 'Two cameras')
+  await screen.findByText('Not saved.')
+  fireEvent(window, new Event('online'))
+  expect(await screen.findByText('Saved')).toBeTruthy()
+  expect(sentNotes()).toEqual(['Two cameras', 'Two cameras'])
 })
 
 it('keeps a note that is too long on this device, and saves what was typed before it was too long', async () => {

@@ -204,10 +204,11 @@ export const reason = componentStyle({
   background: vars.tooltip.bg,
   color: vars.tooltip.fg,
   transform: fallbackVar(reasonPlace.shift, alongLine('-50%')),
-  visibility: 'hidden',
+  // Without a box: one that is only hidden would widen the page beside a button at its edge.
+  display: 'none',
   pointerEvents: 'none',
   selectors: {
-    ':hover > &, :focus-visible > &': { visibility: 'visible' },
+    ':hover > &, :focus-visible > &': { display: 'block' },
   },
   '@media': { [media.forcedColors]: { border: `${vars.size.hairline} solid CanvasText` } },
 })
