@@ -27,7 +27,7 @@ const sumOf = <T>(all: readonly T[], kobo: (entry: T) => number) => all.reduce((
 
 /** What is wrong with the money and the states of a life; empty when everything is right. */
 export async function problemsOf(life: Life): Promise<string[]> {
-  const { deps, employerId, gigId, bank, gigReference } = life
+  const { deps, employerId, gigId, bank } = life
   const gig = await readGig(life)
   const places = await readPlaces(life)
   const payments = await deps.db.select().from(payment).where(eq(payment.employerId, employerId))
@@ -75,16 +75,13 @@ export async function problemsOf(life: Life): Promise<string[]> {
     sumOf(bonuses, ({ amountKobo }) => amountKobo),
     sumOf(places, ({ bonusKobo }) => bonusKobo ?? 0),
   )
-  const isReturnedToWallet =
-    gig.closedReason === 'payment_returned' && fromWallet.some(({ reference }) => reference === gigReference)
   const refunds = payments.filter((row) => row.type === 'refund' && isSuccess(row))
   expectEqual(
     'the wallet',
     available,
     life.fundedKobo -
       sumOf(fromWallet, ({ amountKobo }) => amountKobo) +
-      sumOf(refunds, ({ amountKobo }) => amountKobo) +
-      (isReturnedToWallet ? (fromWallet.find(({ reference }) => reference === gigReference)?.amountKobo ?? 0) : 0) -
+      sumOf(refunds, ({ amountKobo }) => amountKobo) -
       (await takenBackKobo(life)),
   )
 
@@ -110,6 +107,11 @@ export async function problemsOf(life: Life): Promise<string[]> {
     problems.push(
       (place.status === 'paid') !== (place.paidAt !== null) &&
         `place ${place.id} is ${place.status}, paid at ${place.paidAt?.toISOString()}`,
+    )
+    problems.push(
+      place.cancelReason === 'replaced' &&
+        place.checkIns.length > 0 &&
+        `place ${place.id} was given to another worker although its own was there`,
     )
     const approvals = releases.filter(({ id }) => id === place.paymentId)
     problems.push(

@@ -6,7 +6,7 @@ import { type Life, readGig, readPlaces } from './life.ts'
 
 /** What came of a life that has ended, one line for each thing: a run in which something never happens proves nothing about it. */
 export async function endsOf(life: Life): Promise<string[]> {
-  const { deps, employerId, gigId, gigReference } = life
+  const { deps, employerId, gigId, gigReference, fundingReference } = life
   const { status, startsAt, paidKobo } = await readGig(life)
   const places = await readPlaces(life)
   const payments = await deps.db.select().from(payment).where(eq(payment.employerId, employerId))
@@ -19,6 +19,9 @@ export async function endsOf(life: Life): Promise<string[]> {
     `gig ${status}`,
     ...(payments.some(({ reference, status: state }) => reference === gigReference && state === 'reversed')
       ? ['Gig after a chargeback']
+      : []),
+    ...(payments.some(({ reference, status: state }) => reference === fundingReference && state === 'reversed')
+      ? ['Gig after a chargeback of the funding']
       : []),
     ...payments.flatMap(({ type, status: state, amountKobo, clientReference }) => [
       ...(type === 'refund' && state === 'success' && amountKobo < paidKobo ? ['partial refund'] : []),
@@ -37,6 +40,7 @@ export async function endsOf(life: Life): Promise<string[]> {
           ? ['place with a part of the pay']
           : []),
         ...(place.bonusKobo !== null && place.bonusKobo > 0 ? ['place with a bonus'] : []),
+        ...(place.checkIns.length > 0 ? ['place with an arrival'] : []),
         ...(place.round > 1 ? ['place after changes'] : []),
         ...(place.cancelReason === 'replaced' ? ['absent place replaced'] : []),
         ...(place.cancelReason === 'dispute' ? ['dispute decided for the employer'] : []),

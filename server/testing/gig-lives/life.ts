@@ -30,6 +30,10 @@ export interface Life {
   readonly gigId: string
   /** Reference of the payment of the Gig. */
   readonly gigReference: string
+  /** Whether it was paid from the wallet; otherwise by card. */
+  readonly isFromWallet: boolean
+  /** Reference of the card payment that funded the wallet. */
+  readonly fundingReference: string
   readonly fundedKobo: number
   /** Gross pay that the Gig's price has for each place, in kobo. */
   readonly payKobo: number
@@ -113,7 +117,13 @@ export async function beginLife(db: Database, seed: number, pinHash: string): Pr
       start,
     )
     await applyTransition(tx, gigPayment, 'success', start)
-    return { employerId, gigId, gigReference: gigPayment.reference }
+    return {
+      employerId,
+      gigId,
+      gigReference: gigPayment.reference,
+      isFromWallet,
+      fundingReference: funding.reference,
+    }
   })
   return { seed, random, deps, clock, bank, ...begun, fundedKobo, payKobo: price.workerKobo }
 }

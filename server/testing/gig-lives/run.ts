@@ -36,7 +36,7 @@ export interface LivesReport {
   /** How often each step was done, and how often it was refused. */
   readonly done: Readonly<Record<string, number>>
   readonly refused: Readonly<Record<string, number>>
-  /** In which states of its Gig a chargeback of its payment came. */
+  /** In which states of its Gig a chargeback came, of its payment and of the funding. */
   readonly chargebacks: Readonly<Record<string, number>>
   /** How Gigs and places ended. */
   readonly ends: Readonly<Record<string, number>>
@@ -128,7 +128,7 @@ export async function runLives(
     const length = life.random.between(stepCount.least, stepCount.most)
     for (let step = 0; step < length; step += 1) {
       const { status } = await readGig(life)
-      const name = life.random.weighted<StepName>(weightsFor(status))
+      const name = life.random.weighted<StepName>(weightsFor(life, status))
       const places = await readPlaces(life)
       const place = placeFor(name, places, life.random)
       history.push(place === undefined ? name : `${name} ${place.agreedKobo}`)
@@ -138,7 +138,7 @@ export async function runLives(
       try {
         await steps[name](life, place as never)
         if (doesSomething(name, place)) count(report.done, name)
-        if (name === 'chargeback') count(report.chargebacks, status)
+        if (name.startsWith('chargeback')) count(report.chargebacks, `${name}: ${status}`)
       } catch (error) {
         if (!(error instanceof Refusal)) throw new Error(`life ${number}: ${history.join(', ')}`, { cause: error })
         count(report.refused, `${name}: ${error.code}`)

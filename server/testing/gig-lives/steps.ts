@@ -2,6 +2,7 @@ import { mostKobo } from '../../../src/api/contract/schemas/money.ts'
 import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import { approvalLimits } from '../../../src/rules/work-review.ts'
 import type { GigStatus } from '../../../src/api/contract/schemas/gig.ts'
+import { sessionSpan } from '../../../src/api/contract/schemas/gig-session.ts'
 import { worker, workerGig } from '../../db/gig-schema.ts'
 import { payment, ticket } from '../../db/money-schema.ts'
 import { wallet } from '../../db/schema.ts'
@@ -17,7 +18,7 @@ import { requestChanges } from '../../modules/people/review-changes.ts'
 import { decideDispute, raiseDispute } from '../../modules/people/review-disputes.ts'
 import { rateWorker } from '../../modules/people/review-rating.ts'
 import type { Place } from '../../modules/people/review-repository.ts'
-import { cancelByWorker, submitWork } from '../../modules/people/working.ts'
+import { cancelByWorker, checkIn, sessionsOf, submitWork } from '../../modules/people/working.ts'
 import type { Random } from '../../simulator/random.ts'
 import { later } from '../../platform/clock/time.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
@@ -26,7 +27,8 @@ import type { Transaction } from '../../platform/db/database.ts'
 import { lifePin, type Life, readGig, readPlaces } from './life.ts'
 import { account, apply, planB } from './people.ts'
 
-const hour = 60 * 60_000
+const minute = 60_000
+const hour = 60 * minute
 const problem = 'Something about the work went wrong, and support decides.'
 
 /** A step of a life, on one of its places where it needs one. */
@@ -115,6 +117,16 @@ async function isHandled(deps: Deps, reference: string): Promise<boolean> {
 export const reopenWallet = ({ deps, employerId }: Life) =>
   deps.db.update(wallet).set({ status: 'active' }).where(eq(wallet.employerId, employerId))
 
+/** A worker arrives at the next session that has not ended, up to an hour early or an hour and a half late. */
+async function arrive(life: Life, place: Place) {
+  const { clock, random } = life
+  const session = sessionsOf(place, await readGig(life)).find((each) => sessionSpan(each).endsAt > clock.now)
+  if (session === undefined) return
+  const arrivesAt = later(sessionSpan(session).startsAt, random.between(-60, 90) * minute)
+  await passTime(life, Math.max(0, arrivesAt.getTime() - clock.now.getTime()))
+  await inTransaction(life, (tx) => checkIn(tx, keyOf(place), session, clock.now))
+}
+
 /** Approves the work of a place: the whole pay, a part of it, or with a bonus. */
 function approve({ deps, random }: Life, place: Place) {
   const { leastPayKobo, mostBonusKobo } = approvalLimits(place.agreedKobo)
@@ -151,6 +163,7 @@ export const steps = {
   'cancel by worker': onPlace((life, place) =>
     inTransaction(life, (tx) => cancelByWorker(tx, keyOf(place), life.clock.now)),
   ),
+  'check in': onPlace(arrive),
   submit: onPlace((life, place) =>
     inTransaction(life, (tx) =>
       submitWork(tx, keyOf(place), { message: '', deliverables: [], files: [], links: [] }, life.clock.now),
@@ -186,7 +199,10 @@ export const steps = {
     // A webhook that is refused, because the bank could not be asked, is sent again.
     while (!(await isHandled(deps, reference))) continue
   },
-  chargeback: ({ deps, gigReference, clock }: Life) => settle(deps.db, gigReference, { status: 'reversed' }, clock.now),
+  'chargeback of the Gig': ({ deps, gigReference, clock }: Life) =>
+    settle(deps.db, gigReference, { status: 'reversed' }, clock.now),
+  'chargeback of the funding': ({ deps, fundingReference, clock }: Life) =>
+    settle(deps.db, fundingReference, { status: 'reversed' }, clock.now),
   'reopen wallet': reopenWallet,
 } as const satisfies Record<string, Step>
 
@@ -196,6 +212,7 @@ export type StepName = keyof typeof steps
 const statusesOf: Readonly<Partial<Record<StepName, readonly string[]>>> = {
   'cancel hire': ['hired'],
   'cancel by worker': ['hired'],
+  'check in': ['hired', 'active', 'disputed'],
   submit: ['active', 'changes_requested'],
   approve: ['task_submitted'],
   changes: ['task_submitted'],
@@ -228,7 +245,8 @@ const weights = {
     'to two days before': 6,
     'some hours': 4,
     'send payouts': 4,
-    chargeback: 1.5,
+    'chargeback of the Gig': 1.5,
+    'chargeback of the funding': 1.5,
     'reopen wallet': 2,
   },
   in_progress: {
@@ -242,19 +260,29 @@ const weights = {
     changes: 7,
     dispute: 5,
     'no show': 8,
-    rate: 8,
+    rate: 12,
     'give account': 4,
     'bank returns': 4,
     'reopen wallet': 3,
-    chargeback: 1,
+    'check in': 5,
+    'chargeback of the Gig': 1,
+    'chargeback of the funding': 1,
   },
-  ended: { 'send payouts': 16, 'bank returns': 6, rate: 16, 'some hours': 4, chargeback: 1, 'give account': 4 },
+  ended: {
+    'send payouts': 16,
+    'bank returns': 6,
+    rate: 24,
+    'some hours': 4,
+    'chargeback of the Gig': 1,
+    'chargeback of the funding': 1,
+    'give account': 4,
+  },
 } as const satisfies Record<string, Readonly<Partial<Record<StepName, number>>>>
 
 const rarely = Object.fromEntries(Object.keys(steps).map((name) => [name, 0.3])) as Record<StepName, number>
 
-/** The weights of the steps for the state of a Gig. */
-export function weightsFor(status: GigStatus): Readonly<Record<StepName, number>> {
+/** The weights of the steps for the state of a Gig. No bank charges back what the wallet has paid. */
+export function weightsFor({ isFromWallet }: Life, status: GigStatus): Readonly<Record<StepName, number>> {
   const stage = status === 'open' || status === 'in_progress' ? status : 'ended'
-  return { ...rarely, ...weights[stage] }
+  return { ...rarely, ...weights[stage], ...(isFromWallet && { 'chargeback of the Gig': 0 }) }
 }
