@@ -162,6 +162,7 @@ export const OutcomeUnknown: Story = {
     await noDialog()
     const main = await workerPage()
     await expect(await main.findByText('We do not know yet if this went through.')).toBeVisible()
+    await waitFor(() => expect(main.getByRole('button', { name: 'Check status' })).toHaveFocus())
     await expect(main.queryByRole('button', { name: approve })).toBeNull()
   },
 }

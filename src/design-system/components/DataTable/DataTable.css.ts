@@ -114,6 +114,8 @@ export const rowLink = componentStyle({
   maxWidth: '100%',
   borderRadius: vars.radius.small,
   '@media': {
+    // The title of a card fills its line: one that is exactly as wide as its letters would cut the edge of the last one.
+    [media.belowTablet]: { width: 'auto' },
     [media.hover]: {
       selectors: { '[data-clickable]:hover &': { textDecorationLine: 'underline', textUnderlineOffset: '0.2em' } },
     },

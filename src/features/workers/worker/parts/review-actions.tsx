@@ -1,4 +1,4 @@
-import { lazy, type RefObject, Suspense, useState } from 'react'
+import { lazy, type RefObject, Suspense, useRef, useState } from 'react'
 import type { SubmittedTask } from '@/api/contract/schemas/submitted-task.ts'
 import type { WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
 import { approvalSum, mayRequestChanges } from '@/rules/work-review.ts'
@@ -23,7 +23,7 @@ interface ReviewActionsProps {
   place: WorkerGig
   task: SubmittedTask
   review: ReviewDraftState
-  /** The heading of the work, which gets the focus when the pressed button is gone. */
+  /** The heading of the work, which gets the focus when the pressed button is gone; the notice of an unknown outcome comes before it. */
   heading: RefObject<HTMLElement | null>
 }
 
@@ -35,7 +35,12 @@ export function ReviewActions({ place, task, review, heading }: ReviewActionsPro
   const { payKobo, bonusKobo } = approvalSum(place.agreedKobo, approval.terms)
   const { canReview, canDispute } = placeActionsOfStatus(place.status)
   const marked = markedForChanges(task, review.draft)
-  const keepFocus = useFocusPlace(heading)
+  const notice = useRef<HTMLDivElement>(null)
+  const keepFocus = useFocusPlace({
+    get current() {
+      return notice.current ?? heading.current
+    },
+  })
   const close = () => {
     keepFocus()
     setDialog(undefined)
@@ -47,13 +52,15 @@ export function ReviewActions({ place, task, review, heading }: ReviewActionsPro
   return (
     <>
       {approval.isUnknown && dialog === undefined && (
-        <OutcomeUnknownNotice
-          title="Approving this work"
-          onCheck={async () => {
-            await approval.check()
-            keepFocus()
-          }}
-        />
+        <div ref={notice}>
+          <OutcomeUnknownNotice
+            title="Approving this work"
+            onCheck={async () => {
+              await approval.check()
+              keepFocus()
+            }}
+          />
+        </div>
       )}
       {!approval.isUnknown && (canReview || canDispute) && (
         <Actions dock align="start">
