@@ -43,7 +43,9 @@ const heldDeclines = http.put('*/decline-applicant', async () => {
 /** Selects all thirty and asks to decline them. */
 async function askToDecline() {
   const list = await tabPanel(/^Applicants/)
-  await userEvent.click(await list.findByRole('checkbox', { name: 'Select all' }))
+  // While the applicants are read there is nobody to select.
+  await waitFor(() => expect(list.getByRole('checkbox', { name: 'Select all' })).toBeEnabled())
+  await userEvent.click(list.getByRole('checkbox', { name: 'Select all' }))
   const bar = within(await list.findByRole('group', { name: 'Selection' }))
   await userEvent.click(bar.getByRole('button', { name: 'Decline' }))
   const dialog = within(await page.findByRole('alertdialog', { name: 'Decline 30 applicants?' }))
