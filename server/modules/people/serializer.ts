@@ -138,7 +138,7 @@ export async function serializeApplicants(
   }))
 }
 
-/** Serializes an open dispute with the number of its ticket. */
+/** Serializes a dispute with the number of its ticket. */
 const toDispute = (dispute: WorkerGigRow['row']['dispute'], ticketNumbers: PlaceExtras['ticketNumbers']) => {
   if (dispute === null) return null
   const { ticketId, topic, message, raisedAt } = dispute
@@ -191,7 +191,8 @@ export async function serializeWorkerGigs(
     reviewDueAt: row.reviewDueAt?.toISOString() ?? null,
     round: row.round,
     changesAllowed: row.changesAllowed,
-    dispute: row.status === 'disputed' ? toDispute(row.dispute, ticketNumbers) : null,
+    // Also of a place that it ended: the work that it was about can still be read.
+    dispute: row.status === 'disputed' || row.cancelReason === 'dispute' ? toDispute(row.dispute, ticketNumbers) : null,
     review: row.review && { ...row.review, tags: [...row.review.tags] },
   }))
 }

@@ -252,7 +252,18 @@ export const DecidedForTheEmployer: Story = {
   parameters: {
     ...screen({
       at: submittedAt,
-      world: () => venueWithPlace('wg_3', { status: 'cancelled', cancelReason: 'dispute', reviewDueAt: null }),
+      world: () =>
+        venueWithPlace('wg_3', {
+          status: 'cancelled',
+          cancelReason: 'dispute',
+          dispute: {
+            topic: 'quality',
+            message: 'The photographs are out of focus.',
+            ticketNumber: 'MQ-10243',
+            raisedAt: ago({ days: 1 }),
+          },
+          reviewDueAt: null,
+        }),
     }),
     ...withoutPicture('Every part is in another picture: the work in Loaded, the cancelled hire in CancelledLate.'),
   },

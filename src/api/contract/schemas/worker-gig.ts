@@ -26,7 +26,7 @@ const checkIn = z.object({
   at: instant,
 })
 
-/** A dispute that support has not decided; the pay stays held. */
+/** A dispute that support has not decided, while which the pay stays held, or by which the place was cancelled. */
 const dispute = z.object({
   topic: z.string(),
   message: z.string(),

@@ -21,9 +21,11 @@ export function useWorkerPage(gigId: string, id: string) {
   return { ...combineQueries({ place, gig }), isGigMissing: gig.error?.kind === 'notFound' }
 }
 
-/** Before there is any work, and where a hire was cancelled before it; a place that ends by what support decides may have some. */
-const hasNoTask = ({ status, cancelReason }: WorkerGig) =>
-  status === 'hired' || status === 'active' || (status === 'cancelled' && cancelReason !== 'dispute')
+/** Before there is any work, and where a hire was cancelled before it; a place that ended by a dispute about work, not about an absence, has some. */
+const hasNoTask = ({ status, cancelReason, dispute }: WorkerGig) =>
+  status === 'hired' ||
+  status === 'active' ||
+  (status === 'cancelled' && (cancelReason !== 'dispute' || dispute?.topic !== 'quality'))
 
 /** The submitted work of a place; null when there is none. */
 export function useTask(place: WorkerGig): QueryLike<SubmittedTask | null> {
