@@ -10,7 +10,7 @@ import { reviewHarness } from '../../testing/review-harness.ts'
 import { auditLedger } from '../money/ledger.ts'
 import { checkIn } from './working.ts'
 
-const { gigs, notifications, support } = api
+const { gigs, notifications, support, workReview } = api
 const agreed = 5_000_000
 
 const harness = reviewHarness()
@@ -250,6 +250,21 @@ describe('support', () => {
     expect((await latestNews(subject))?.message).toBe(
       `Support decided for you: Tunde Bakare is not paid for “Product launch photographer”, and ₦50,000.00 goes back to your wallet when the Gig is completed, unless somebody else is hired for the place. Ticket ${data.number}.`,
     )
+  })
+
+  it('leaves the work readable after a decision for the employer, and says where there is none', async () => {
+    const absent = await hire()
+    await operate(
+      'decide',
+      (await dispute(absent, 'no_show', 'Nobody came to the venue that day.')).data.number,
+      'employer',
+    )
+    expect(await readPlace(absent)).toMatchObject({ status: 'cancelled', cancelReason: 'dispute', hasWork: false })
+    const worked = await hireAndSubmit()
+    await operate('decide', (await dispute(worked)).data.number, 'employer')
+    expect(await readPlace(worked)).toMatchObject({ status: 'cancelled', cancelReason: 'dispute', hasWork: true })
+    const params = { gigId: worked.gigId, workerGigId: worked.placeId }
+    expect((await state.test.call(workReview.getTask, { params }, worked.actor)).status).toBe(200)
   })
 
   it('decides for the employer: the place is cancelled and its pay comes back when the Gig completes', async () => {

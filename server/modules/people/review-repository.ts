@@ -98,12 +98,14 @@ export interface PlaceExtras {
   readonly payouts: ReadonlyMap<string, { readonly status: string; readonly amountKobo: number }>
   /** Number of the dispute's ticket, by ticket id. */
   readonly ticketNumbers: ReadonlyMap<string, number>
+  /** The ids of the places for which work was submitted. */
+  readonly submitted: ReadonlySet<string>
 }
 
-/** Reads the payouts and the tickets of some places; without them no statement is sent. */
+/** Reads the payouts, the tickets and the first submissions of some places; where there can be none, no statement is sent. */
 export async function selectPlaceExtras(
   db: Reader,
-  rows: readonly Pick<Place, 'paymentId' | 'dispute'>[],
+  rows: readonly Pick<Place, 'id' | 'paymentId' | 'dispute'>[],
 ): Promise<PlaceExtras> {
   const paymentIds = rows.flatMap(({ paymentId }) => paymentId ?? [])
   const ticketIds = rows.flatMap(({ dispute }) => dispute?.ticketId ?? [])
@@ -118,7 +120,16 @@ export async function selectPlaceExtras(
     ticketIds.length === 0
       ? []
       : await db.select({ id: ticket.id, number: ticket.number }).from(ticket).where(inArray(ticket.id, ticketIds))
+  const placeIds = rows.map(({ id }) => id)
+  const first =
+    placeIds.length === 0
+      ? []
+      : await db
+          .select({ id: taskSubmission.workerGigId })
+          .from(taskSubmission)
+          .where(and(inArray(taskSubmission.workerGigId, placeIds), eq(taskSubmission.round, 1)))
   return {
+    submitted: new Set(first.map(({ id }) => id)),
     payouts: new Map(payouts.map(({ id, ...payout }) => [id, payout])),
     ticketNumbers: new Map(tickets.map(({ id, number }) => [id, number])),
   }

@@ -138,7 +138,7 @@ export async function serializeApplicants(
   }))
 }
 
-/** Serializes a dispute with the number of its ticket. */
+/** Serializes an open dispute with the number of its ticket. */
 const toDispute = (dispute: WorkerGigRow['row']['dispute'], ticketNumbers: PlaceExtras['ticketNumbers']) => {
   if (dispute === null) return null
   const { ticketId, topic, message, raisedAt } = dispute
@@ -161,7 +161,7 @@ export async function serializeWorkerGigs(
     employerId,
     rows.map(({ row }) => row),
   )
-  const { payouts, ticketNumbers } = await selectPlaceExtras(
+  const { payouts, ticketNumbers, submitted } = await selectPlaceExtras(
     db,
     rows.map(({ row }) => row),
   )
@@ -190,9 +190,9 @@ export async function serializeWorkerGigs(
     cancelReason: row.cancelReason,
     reviewDueAt: row.reviewDueAt?.toISOString() ?? null,
     round: row.round,
+    hasWork: submitted.has(row.id),
     changesAllowed: row.changesAllowed,
-    // Also of a place that it ended: the work that it was about can still be read.
-    dispute: row.status === 'disputed' || row.cancelReason === 'dispute' ? toDispute(row.dispute, ticketNumbers) : null,
+    dispute: row.status === 'disputed' ? toDispute(row.dispute, ticketNumbers) : null,
     review: row.review && { ...row.review, tags: [...row.review.tags] },
   }))
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import type { ApiClient } from '@/api/client/call.ts'
 import { useApi } from '@/api/client/api-context.ts'
 import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
@@ -95,5 +96,9 @@ export function clashesWith(sessions: readonly GigSession[], bookings: readonly 
  * Who is hired for another open or running Gig of the employer at the time of this one.
  * @param enabled false until the applicants are shown, who are more urgent
  */
-export const useClashes = (gig: Gig, enabled = true): Clashes =>
-  clashesWith(gig.sessions, useBookings(gig, enabled), now())
+export function useClashes(gig: Gig, enabled = true): Clashes {
+  const bookings = useBookings(gig, enabled)
+  const { sessions } = gig
+  // The same map until one of them changes: a new one would render every row of a list again.
+  return useMemo(() => clashesWith(sessions, bookings, now()), [sessions, bookings])
+}

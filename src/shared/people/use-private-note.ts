@@ -8,6 +8,7 @@ import { toast } from '@/design-system/components/Toast/index.ts'
 import { registerForm } from '@/shared/form/unsaved-changes.ts'
 import { personName } from '@/shared/people-looks.ts'
 import { useTypedText } from '@/shared/typed-text.ts'
+import { useIsOnline } from '@/shared/use-is-online.ts'
 import { changeCachedApplicant } from './applicant-cache.ts'
 import { useSentNote } from './sent-note.ts'
 
@@ -28,8 +29,9 @@ const bases = new Map<string, string>()
 
 /**
  * The employer's private note about an applicant, which saves itself a second after typing and when the applicant is left. A text that could not be
- * saved is sent again when the connection is back, and stays on this device until it was saved, and a toast names the person where they were left meanwhile. Where the note was changed on another
- * device or in another tab, both texts stay, and the employer chooses. Give the caller a `key` for each applicant.
+ * saved is sent again when the connection is back, and stays on this device until it was saved; a toast names the person where they were left
+ * meanwhile. Where the note was changed on another device or in another tab, both texts stay, and the employer chooses. Give the caller a `key` for
+ * each applicant.
  */
 export function usePrivateNote(applicant: Applicant) {
   const api = useApi()
@@ -140,14 +142,13 @@ export function usePrivateNote(applicant: Applicant) {
       leave()
     }
   }, [])
+  const isOnline = useIsOnline()
   const resendOnline = useEffectEvent(() => {
     if (wasTyped.current && state === 'failed' && !isTooLong) resend()
   })
   useEffect(() => {
-    const retry = () => resendOnline()
-    window.addEventListener('online', retry)
-    return () => window.removeEventListener('online', retry)
-  }, [])
+    if (isOnline) resendOnline()
+  }, [isOnline])
   useEffect(() => {
     void saves.get(applicant.id)?.then((result) => {
       if (unsent.current === undefined) setState(result)

@@ -256,12 +256,7 @@ export const DecidedForTheEmployer: Story = {
         venueWithPlace('wg_3', {
           status: 'cancelled',
           cancelReason: 'dispute',
-          dispute: {
-            topic: 'quality',
-            message: 'The photographs are out of focus.',
-            ticketNumber: 'MQ-10243',
-            raisedAt: ago({ days: 1 }),
-          },
+          hasWork: true,
           reviewDueAt: null,
         }),
     }),

@@ -26,7 +26,7 @@ const checkIn = z.object({
   at: instant,
 })
 
-/** A dispute that support has not decided, while which the pay stays held, or by which the place was cancelled. */
+/** A dispute that support has not decided; the pay stays held. */
 const dispute = z.object({
   topic: z.string(),
   message: z.string(),
@@ -72,6 +72,8 @@ export const workerGig = z.object({
   /** When submitted work is approved automatically; null for no date. */
   reviewDueAt: z.optional(z.nullable(instant)),
   round: z._default(z.number(), 1),
+  /** Whether work was submitted, also where the place has ended; absent in an answer that only has what the specification names. */
+  hasWork: z.optional(z.boolean()),
   changesAllowed: z.optional(z.nullable(z.number())),
   cancelReason: z.optional(z.nullable(z.string())),
   dispute: z.optional(z.nullable(dispute)),

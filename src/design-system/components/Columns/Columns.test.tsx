@@ -1,40 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
-import { createRef } from 'react'
-import { expect, it } from 'vitest'
+import { testLayoutElement } from '../../testing/layout-element.tsx'
 import { Columns } from './index.ts'
 
-it('is a list with its items where it is one, also where the browser drops the role of a list without bullets', () => {
-  const list = createRef<HTMLElement>()
-  render(
-    <Columns collapseBelow="tablet" as="ul" aria-label="Crafts" ref={list}>
-      <li>DJ</li>
-      <li>Hostess</li>
-    </Columns>,
-  )
-  const crafts = screen.getByRole('list', { name: 'Crafts' })
-  expect(crafts).toBe(list.current)
-  expect(crafts).toHaveAttribute('role', 'list')
-  expect(
-    within(crafts)
-      .getAllByRole('listitem')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['DJ', 'Hostess'])
-})
-
-it('is a named group of fields or a landmark by its element, and nothing of its own otherwise', () => {
-  const { rerender } = render(
-    <Columns collapseBelow="tablet" as="fieldset" aria-label="Address">
-      <input aria-label="Street" />
-      <input aria-label="City" />
-    </Columns>,
-  )
-  expect(screen.getByRole('group', { name: 'Address' })).toContainElement(screen.getByLabelText('City'))
-  rerender(
-    <Columns collapseBelow="tablet">
-      <p>Street</p>
-      <p>City</p>
-    </Columns>,
-  )
-  expect(screen.queryByRole('group')).toBeNull()
-  expect(screen.getAllByRole('paragraph').map(({ textContent }) => textContent)).toEqual(['Street', 'City'])
-})
+testLayoutElement((props) => <Columns collapseBelow="tablet" {...props} />)

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useApiMutation } from '@/api/client/hooks.ts'
 import { useSession } from '@/api/client/use-session.ts'
 import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
@@ -8,6 +8,7 @@ import type { WorkerSummary } from '@/api/contract/schemas/worker.ts'
 import { onceOnlyText } from '@/shared/form/unanswered.ts'
 import { hasPlace, isDeciding } from '@/shared/free-places.ts'
 import { useMailingRef } from '@/shared/use-mailing-ref.ts'
+import { useStored } from '@/shared/use-stored.ts'
 import { combineQueries, mapQuery, optionalQuery } from '@/shared/query-view/combine-queries.ts'
 import {
   type Backup,
@@ -28,20 +29,13 @@ import { useApplicants, useEverySavedWorker, useInvitations, useWorkerGigs } fro
 /** The Plan B of a Gig: who can be a backup, the order that this device keeps, and the call that invites the next ones. */
 export function usePlanB(gig: Gig) {
   const employerId = useSession(({ user }) => user?.employerId) ?? ''
-  const entry = storedPlanB.at(employerId, gig.id)
-  const [kept, setPlan] = useState(() => entry.read() ?? emptyPlanB)
+  const { value: kept, latest, write } = useStored(storedPlanB.at(employerId, gig.id), emptyPlanB)
   const [replaced, setReplaced] = useState<readonly Invitation[]>([])
   const { data, isLoading, refetch } = useInvitations(gig, kept.workerIds.length > 0)
   const invitations = data?.invitations ?? []
   // Until the list is read again it has the invitations in whose place new ones were sent.
   const current = invitations.filter((invitation) => !replaced.includes(invitation))
   const plan = withInvited(withoutInvited(kept, endedOffers(current)), standingOffers(current))
-  // Each tab shows the list as the last one changed it.
-  useEffect(() => {
-    const follow = () => setPlan(storedPlanB.at(employerId, gig.id).read() ?? emptyPlanB)
-    window.addEventListener('storage', follow)
-    return () => window.removeEventListener('storage', follow)
-  }, [employerId, gig.id])
   const applicants = useApplicants(gig)
   const places = useWorkerGigs(gig)
   const favorites = useEverySavedWorker()
@@ -53,15 +47,15 @@ export function usePlanB(gig: Gig) {
   const people = mapQuery(combineQueries({ applicants, places, favorites: optionalQuery(favorites) }), (all) =>
     candidates(gig, all.applicants.rows, [...listed, ...beyond.saved], all.places.rows),
   )
-  // Another tab may have changed what is stored; blocked storage has nothing.
-  const change = (apply: (stored: PlanB) => PlanB) => {
-    const next = apply(entry.read() ?? kept)
-    entry.write(next)
-    setPlan(next)
-  }
+  const change = (apply: (stored: PlanB) => PlanB) => write(apply(latest()))
   const mailing = useMailingRef('plan-b', gig.id)
   // The server answers a reference once: asked again by it for another place, nobody would be mailed.
-  useEffect(() => mailing.dropArrived((ids, sentAt) => hasArrived(ids, sentAt, data?.invitations ?? [])))
+  const dropArrived = useEffectEvent((arrived: readonly Invitation[]) =>
+    mailing.dropArrived((ids, sentAt) => hasArrived(ids, sentAt, arrived)),
+  )
+  useEffect(() => {
+    if (data !== undefined) dropArrived(data.invitations)
+  }, [data])
   const invite = useApiMutation(gigPeople.invite, {
     success: ({ invited }) => (invited.length === 1 ? '1 worker invited' : `${invited.length} workers invited`),
     failure: onceOnlyText,

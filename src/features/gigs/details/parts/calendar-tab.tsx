@@ -25,9 +25,10 @@ export function CalendarTab({ gig, search, onSearch }: GigPage) {
   const bookings = useBookings(gig, workers.data !== undefined)
   const clashing = rows.flatMap((place) => {
     const { id, status, worker } = place
+    if (status === 'cancelled') return []
     // A place can have fewer days than the Gig.
-    const clashes = clashesWith(sessionsOfPlace(place, gig), bookings, moment)
-    const other = status === 'cancelled' ? undefined : clashes.get(worker.id)
+    const own = bookings.filter(({ workerId }) => workerId === worker.id)
+    const other = clashesWith(sessionsOfPlace(place, gig), own, moment).get(worker.id)
     return other === undefined
       ? []
       : [{ id, text: `${personName(worker)} is also booked by you for ${other} at this time.` }]

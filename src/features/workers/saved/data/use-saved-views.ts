@@ -1,36 +1,22 @@
-import { useEffect, useState } from 'react'
 import { useSession } from '@/api/client/use-session.ts'
+import { useStored } from '@/shared/use-stored.ts'
 import { type SavedView, savedViews, viewProblem, withView } from '../model/saved-views.ts'
 
-/** The views that the employer has saved on this device. Where storage is blocked they last until the page is left. */
+const none: SavedView[] = []
+
+/** The views that the employer has saved on this device. */
 export function useSavedViews() {
   const employerId = useSession(({ user }) => user?.employerId ?? '')
-  const entry = savedViews.at(employerId)
-  const [views, setViews] = useState<readonly SavedView[]>(() => entry.read() ?? [])
-  // Each tab shows the views as the last one changed them.
-  useEffect(() => {
-    const follow = () => setViews(savedViews.at(employerId).read() ?? [])
-    window.addEventListener('storage', follow)
-    return () => window.removeEventListener('storage', follow)
-  }, [employerId])
-  // Another tab may have changed what is stored; blocked storage has nothing.
-  const change = (apply: (stored: readonly SavedView[]) => SavedView[]) => {
-    const changed = apply(entry.read() ?? views)
-    setViews(changed)
-    entry.write(changed)
-  }
+  const { value: views, latest, write } = useStored(savedViews.at(employerId), none)
   return {
     views,
     /** @returns false where another tab has saved the last possible view in the meantime */
     save: (view: SavedView): boolean => {
-      const stored = entry.read() ?? views
-      if (viewProblem(stored, view.name) !== undefined) {
-        setViews(stored)
-        return false
-      }
-      change((current) => withView(current, view))
-      return true
+      const stored = latest()
+      const isPossible = viewProblem(stored, view.name) === undefined
+      write(isPossible ? withView(stored, view) : stored)
+      return isPossible
     },
-    remove: (name: string) => change((stored) => stored.filter((view) => view.name !== name)),
+    remove: (name: string) => write(latest().filter((view) => view.name !== name)),
   }
 }

@@ -21,16 +21,13 @@ export function useWorkerPage(gigId: string, id: string) {
   return { ...combineQueries({ place, gig }), isGigMissing: gig.error?.kind === 'notFound' }
 }
 
-/** Before there is any work, and where a hire was cancelled before it; a place that ended by a dispute about work, not about an absence, has some. */
-const hasNoTask = ({ status, cancelReason, dispute }: WorkerGig) =>
-  status === 'hired' ||
-  status === 'active' ||
-  (status === 'cancelled' && (cancelReason !== 'dispute' || dispute?.topic !== 'quality'))
+/** The states in which usually nobody has submitted anything. */
+const withoutTask: ReadonlySet<string> = new Set(['hired', 'active', 'cancelled'])
 
 /** The submitted work of a place; null when there is none. */
 export function useTask(place: WorkerGig): QueryLike<SubmittedTask | null> {
-  const { gigId, id } = place
-  const mayHaveTask = !hasNoTask(place)
+  const { gigId, id, status, hasWork } = place
+  const mayHaveTask = hasWork ?? !withoutTask.has(status)
   const task = useApiQuery(workReview.getTask, { params: { gigId, workerGigId: id } }, { enabled: mayHaveTask })
   if (!mayHaveTask || task.error?.kind === 'notFound') {
     return { ...task, data: null, error: null, isFetching: false, dataUpdatedAt: Infinity }
