@@ -37,7 +37,7 @@ it('says whose decision `u` has undone when somebody else is shown', async () =>
   await waitFor(() => expect(app.calls('shortlist-applicant')).toHaveLength(1))
   await screen.findByText('Applicant shortlisted')
   await userEvent.keyboard('j')
-  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Tunde Bakare' })).toBeNull())
+  await screen.findByRole('heading', { level: 1, name: 'Zainab Abdullahi' })
   await userEvent.keyboard('u')
   expect(await screen.findByText('The decision about Tunde Bakare was undone')).toBeTruthy()
   expect(app.calls('restore-applicant')).toHaveLength(1)
