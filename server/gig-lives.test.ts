@@ -19,7 +19,11 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 it('accounts for every kobo after each step of random lives of Gigs, and leads each of them to an end', async () => {
-  const { problems, done, chargebacks, ends } = await runLives(database.db, { lives: 100, seed: fixedSeed, parallel: 4 })
+  const { problems, done, chargebacks, ends } = await runLives(database.db, {
+    lives: 100,
+    seed: fixedSeed,
+    parallel: 4,
+  })
   expect(problems).toEqual([])
   // A run in which nothing happens must not pass.
   expect(Object.keys(steps).filter((name) => !(name in done))).toEqual([])

@@ -62,15 +62,19 @@ export function anApplicant(changes: Partial<Applicant> = {}): Applicant {
   })
 }
 
-/** A hired place; what the worker receives follows from the agreed pay. */
+/** The states in which nobody has submitted work, unless a test says so. */
+const withoutWork: ReadonlySet<string> = new Set(['hired', 'active', 'cancelled'])
+
+/** A hired place; what the worker receives follows from the agreed pay, and whether there is work from its status. */
 export function aWorkerGig(changes: Partial<WorkerGig> = {}): WorkerGig {
   const worker = changes.worker ?? aWorker()
   const agreedKobo = changes.agreedKobo ?? 5_000_000
+  const status = changes.status ?? 'hired'
   return built(workerGig, {
     id: 'wg_1',
     gigId: 'gig_1',
     gigTitle: 'Wedding photographer',
-    status: 'hired',
+    status,
     agreedKobo,
     netKobo: workerNet(agreedKobo),
     transactionId: null,
@@ -87,6 +91,7 @@ export function aWorkerGig(changes: Partial<WorkerGig> = {}): WorkerGig {
     hiredAt: ago({ days: 1 }),
     reviewDueAt: null,
     round: 1,
+    hasWork: !withoutWork.has(status),
     changesAllowed: 2,
     review: null,
     ...changes,
