@@ -64,6 +64,8 @@ const declineReason: Column<Applicant> = {
 export function applicantColumns(props: ListedWith): readonly Column<Applicant>[] {
   const { gig, segment, decide } = props
   const payKobo = placePay(gig)
+  // The declined can only be restored, and the column of their reason needs the room.
+  const isDeclined = segment === 'declined'
   return [
     {
       id: 'worker',
@@ -78,7 +80,7 @@ export function applicantColumns(props: ListedWith): readonly Column<Applicant>[
       id: 'rating',
       header: 'Rating',
       width: 'sm',
-      priority: 'high',
+      priority: isDeclined ? 'medium' : 'high',
       card: 'fact',
       firstDirection: 'descending',
       sortBy: 'server',
@@ -111,11 +113,11 @@ export function applicantColumns(props: ListedWith): readonly Column<Applicant>[
       cell: ({ appliedAt }) => <Applied at={appliedAt} />,
     },
     ...(segment === 'other' ? [stage] : []),
-    ...(segment === 'declined' ? [declineReason] : []),
+    ...(isDeclined ? [declineReason] : []),
     {
       id: 'price',
       header: 'Pay asked',
-      width: 'lg',
+      width: 'md',
       leastWidth: 'sm',
       align: 'end',
       card: 'fact',
@@ -125,7 +127,7 @@ export function applicantColumns(props: ListedWith): readonly Column<Applicant>[
     {
       id: 'actions',
       header: 'Decide',
-      width: 'xl',
+      width: isDeclined ? 'md' : 'xl',
       align: 'end',
       card: 'action',
       cell: (applicant) => (
