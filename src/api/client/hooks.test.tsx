@@ -126,7 +126,7 @@ describe('useApiMutation', () => {
     await waitFor(() => expect(result.current.list.isSuccess).toBe(true))
     list = listOf()
     await act(async () => expect(await result.current.clear.mutateAsync({})).toBeNull())
-    expect(onSuccess).toHaveBeenCalledExactlyOnceWith(null, {})
+    expect(onSuccess).toHaveBeenCalledExactlyOnceWith(null, {}, undefined)
     await waitFor(() => expect(result.current.list.data?.notifications).toEqual([]))
   })
 

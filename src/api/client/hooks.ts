@@ -79,7 +79,8 @@ export interface MutationSettings<E extends Endpoint> {
   sensitive?: boolean
   /** Puts the result into the reads that take results (`takesResults` of a query's meta), which are then not read again. */
   putResult?: (client: QueryClient, data: Output<E>) => void
-  onSuccess?: (data: Output<E>, input: Input<E>) => void
+  /** @param message what the server says about it, for a call site with a toast of its own (spec section 7) */
+  onSuccess?: (data: Output<E>, input: Input<E>, message: string | undefined) => void
   onError?: (error: ApiErrorOf<E>, input: Input<E>) => void
 }
 
@@ -129,7 +130,7 @@ export function useApiMutation<E extends Endpoint>(endpoint: E, settings: Mutati
     },
     onSuccess: (reply, input, _context, { client }) => {
       putResult?.(client, reply.data)
-      onSuccess?.(reply.data, input)
+      onSuccess?.(reply.data, input, reply.message)
     },
     onError: (error, input, rollBack) => {
       rollBack?.()
@@ -140,7 +141,7 @@ export function useApiMutation<E extends Endpoint>(endpoint: E, settings: Mutati
   const send = async (input: Input<E>, callbacks: Parameters<ApiMutation<E>['mutate']>[1] = {}) => {
     try {
       const { data } = await mutation.mutateAsync(input, {
-        onSuccess: (reply) => callbacks.onSuccess?.(reply.data, input),
+        onSuccess: (reply) => callbacks.onSuccess?.(reply.data, input, reply.message),
         onError: (error) => callbacks.onError?.(error, input),
       })
       return data

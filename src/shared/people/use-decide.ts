@@ -41,6 +41,7 @@ const notKnown = 'We do not know yet if this was saved.'
 const reasonNotKnown = 'We do not know yet if the reason was saved.'
 
 const participles = { shortlist: 'shortlisted', decline: 'declined', restore: 'restored' } as const
+/** What a toast says where the server sends no message. */
 const told = {
   shortlist: 'Applicant shortlisted',
   decline: 'Applicant declined',
@@ -85,6 +86,8 @@ export function useDecide() {
   const possible = useRef(new Map<string, string>())
   /** What a call changes of whom: its input has only the id. */
   const subjects = useRef(new Map<string, { applicant: Applicant; changes: Changes }>())
+  /** What the server said about the latest call, by the applicant's id. */
+  const messages = useRef(new Map<string, string | undefined>())
   /** The calls about an applicant, one after the other: an undo must not overtake its decision. */
   const calls = useRef(new Map<string, Promise<Failure | undefined>>())
 
@@ -103,6 +106,8 @@ export function useDecide() {
     // The row says it, and a toast that names the person.
     failure: false,
     putResult: (client: QueryClient, applicant: Applicant) => putCachedApplicant(client, api, applicant),
+    onSuccess: (_: Applicant, { params }: { params: { applicantId: string } }, message: string | undefined) =>
+      void messages.current.set(params.applicantId, message),
     optimistic: (
       cache: Parameters<typeof changeCachedApplicant>[0],
       { params }: { params: { applicantId: string } },
@@ -254,7 +259,10 @@ export function useDecide() {
         // Undone on its way: it is not declined any more.
         if (isQuiet || decisionAbout(id) !== decision) return
         const action = { label: 'Undo', onPress: () => void undo(id) }
-        toast.success(told[event], { id: successId(id), ...(event === 'decline' && { action }) })
+        toast.success(messages.current.get(id) ?? told[event], {
+          id: successId(id),
+          ...(event === 'decline' && { action }),
+        })
       },
       (error) => {
         // Undone before it failed: nothing is left to say.

@@ -105,14 +105,15 @@ export function useFavorite(): Favorite {
   }
   const add = useApiMutation(workers.addFavorite, {
     success: false,
-    onSuccess: (_, { params }) => tellSuccess(params.workerId, 'Saved to My Workers', (worker) => set(worker, false)),
+    onSuccess: (_, { params }, message = 'Saved to My Workers') =>
+      tellSuccess(params.workerId, message, (worker) => set(worker, false)),
     failure: false,
     onError: (error, { params }) => tell(params.workerId, 'saved to My Workers', error),
     optimistic: (cache, { params }) => mark(cache, api, params.workerId, true),
   })
   const remove = useApiMutation(workers.removeFavorite, {
     success: false,
-    onSuccess: (_, { params }) => tellSuccess(params.workerId, 'Removed from My Workers', restore),
+    onSuccess: (_, { params }, message = 'Removed from My Workers') => tellSuccess(params.workerId, message, restore),
     failure: false,
     onError: (error, { params }) => tell(params.workerId, 'removed from My Workers', error),
     optimistic: (cache, { params }) => mark(cache, api, params.workerId, false),

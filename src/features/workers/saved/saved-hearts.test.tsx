@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { workers } from '@/api/contract/endpoints/workers.ts'
 import { fail, offline } from '@/api/mocks/faults.ts'
+import { mock } from '@/api/mocks/mock.ts'
 import { aProfileOf, aWorker } from '@/api/mocks/people-factories.ts'
 import { smallVenue } from '@/api/mocks/world.ts'
 import { appOverMocks } from '@/features/gigs/testing/open-app.tsx'
@@ -90,6 +91,13 @@ it('saves somebody with the heart as a new save', async () => {
 })
 
 const toastOf = async (text: string) => (await screen.findByText(text)).closest('[data-removed="false"]')
+
+it('shows the message of the server', async () => {
+  const saved = { data: { ...person('wrk_c', 'Chidi', true) }, message: 'Chidi Obi is in My Workers now' }
+  const panel = await panelOf('wrk_c', 'Chidi Obi', { api: [mock(workers.addFavorite, () => saved)] })
+  await userEvent.click(panel.getByRole('button', { name: 'Save Chidi Obi to My Workers' }))
+  expect(await toastOf('Chidi Obi is in My Workers now')).not.toBeNull()
+})
 
 it('says by name who was not saved or not removed, and why', async () => {
   const panel = await panelOf('wrk_b', 'Bola Obi', { api: [fail(workers.removeFavorite, 'RATE_LIMITED')] })

@@ -19,6 +19,7 @@ import { listState } from '@/shared/list-view/list-state.tsx'
 import { PrintOnce } from '@/shared/print-sheet/print-sheet.tsx'
 import { hasEnded } from '@/shared/query-view/read-state.ts'
 import { Receipt } from '@/shared/receipt/receipt.tsx'
+import { TransactionAmount } from '@/shared/transaction-amount.tsx'
 import { transactionLooks, transactionTypeLabel } from '@/shared/transaction-status.ts'
 import { formatNaira } from '@/lib/money.ts'
 import { useGigPage } from '../data/use-gig-page.ts'
@@ -170,13 +171,7 @@ const columns: readonly Column<PaymentTransaction>[] = [
     width: 'md',
     align: 'end',
     card: 'title-end',
-    cell: ({ direction, amountKobo, status }) => (
-      <Money
-        amount={direction === 'debit' ? -amountKobo : amountKobo}
-        sign="always"
-        tone={status === 'success' ? 'by-sign' : 'muted'}
-      />
-    ),
+    cell: (transaction) => <TransactionAmount transaction={transaction} />,
   },
 ]
 
