@@ -3,6 +3,7 @@ import { expect, screen as page, userEvent, waitFor, within } from 'storybook/te
 import { workers } from '@/api/contract/endpoints/workers.ts'
 import { fail, failOnce, hold } from '@/api/mocks/faults.ts'
 import { smallVenue } from '@/api/mocks/world.ts'
+import { gigPaths } from '@/shared/gig-paths.ts'
 import { paths } from '@/shared/paths.ts'
 import { currentPath, renderScreen, screen } from '../../_kit/screen.tsx'
 import { phone, visual, withoutPicture } from '../../_kit/visual.ts'
@@ -86,7 +87,19 @@ export const Empty: Story = {
   play: async () => {
     await expect(await page.findByRole('heading', { level: 2, name: 'No saved workers yet' })).toBeVisible()
     await expect(page.getByText('Tap the heart on a worker to save them here for your next Gig.')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Review applicants' })).toHaveAttribute('href', paths.gigs)
+    const review = page.getByRole('link', { name: 'Review applicants' })
+    await waitFor(() => expect(review).toHaveAttribute('href', gigPaths.details('gig_1', { tab: 'applicants' })))
+  },
+}
+
+/** No applicant waits for an answer. */
+export const EmptyWithoutApplicants: Story = {
+  parameters: {
+    ...screen({ world: () => smallVenue({ favorites: [], groups: [], applicants: [] }) }),
+    ...withoutPicture('Empty shows the same with other words on the button.'),
+  },
+  play: async () => {
+    await expect(await page.findByRole('link', { name: 'View your Gigs' })).toHaveAttribute('href', paths.gigs)
   },
 }
 

@@ -30,7 +30,10 @@ const byState: Readonly<Record<GigStatus, readonly GigAction[]>> = {
 }
 
 /** What the actions of a Gig follow from. */
-export type ActionFacts = Pick<Gig, 'status' | 'workersHired' | 'hiring' | 'placesToReview' | 'placesToRate'>
+export type ActionFacts = Pick<
+  Gig,
+  'status' | 'workersHired' | 'workersNeeded' | 'hiring' | 'placesToReview' | 'placesToRate'
+>
 
 /** Actions that are offered only where somebody is there for them. Where the number of places to review or to rate is not known, they are offered as if there were one. */
 const isPossible: Partial<Record<GigAction, (gig: ActionFacts) => boolean>> = {
@@ -45,9 +48,14 @@ export function gigActions(gig: ActionFacts): readonly GigAction[] {
   return all.filter((action) => isPossible[action]?.(gig) ?? true)
 }
 
-/** The labels on the button or in the menu. */
-export function actionLabel(action: GigAction, { status }: Pick<Gig, 'status'>): string {
-  return action === 'delete' && status === 'draft' ? 'Delete draft' : labels[action]
+/** The labels on the button or in the menu. Where nobody is missing by number, a free place is that of a worker who did not come. */
+export function actionLabel(
+  action: GigAction,
+  { status, workersHired, workersNeeded }: Pick<Gig, 'status' | 'workersHired' | 'workersNeeded'>,
+): string {
+  if (action === 'delete' && status === 'draft') return 'Delete draft'
+  if (action === 'hire' && workersNeeded && workersHired >= workersNeeded) return 'Replace absent workers'
+  return labels[action]
 }
 
 const labels: Readonly<Record<GigAction, string>> = {

@@ -15,6 +15,8 @@ it('places sessions, the deadline and reviews on Lagos days', () => {
     ['2025-11-17', '23:59', 'Applications close', 'Closed'],
     ['2025-11-25', '00:30', 'Review Tunde Bakare', 'Approves automatically'],
   ])
+  const [, , , review] = gigEntries(gig, [submitted], now, new Map(), { list: 'tab=open' })
+  expect(review?.href).toBe(`/dashboard/gig-management/${gig.id}/profile/worker/wg_9?list=tab%3Dopen`)
   expect(
     gigEntries({ ...gig, status: 'cancelled' }, [], now)
       .slice(0, 2)

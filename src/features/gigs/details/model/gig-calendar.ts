@@ -5,8 +5,8 @@ import type { CalendarEntry } from '@/design-system/components/CalendarView/inde
 import { CalendarIcon } from '@/design-system/icons/CalendarIcon.tsx'
 import { XCircleIcon } from '@/design-system/icons/XCircleIcon.tsx'
 import { findNextSession, sortSessions } from '@/shared/gig-sessions.ts'
-import { gigPaths } from '@/shared/gig-paths.ts'
 import { personName } from '@/shared/people-looks.ts'
+import { workerHref, type WorkerSearch } from '@/shared/people/worker-search.ts'
 import { calendarStatus } from '@/shared/work-review/calendar-status.ts'
 import { lagosDay, lagosTimestamp } from '@/lib/dates.ts'
 import { hiredLine } from '../../model/gig-copy.ts'
@@ -18,13 +18,18 @@ const over = { tone: 'success', status: 'Over' } as const
 const running = { tone: 'success', status: 'Running' } as const
 const planned = { tone: 'info', status: 'Planned', icon: CalendarIcon } as const
 
-/** The dated events of a Gig: its sessions, the application deadline, when submitted work is approved automatically, and of each worker the days that are over. */
+/**
+ * The dated events of a Gig: its sessions, the application deadline, when submitted work is approved automatically, and of each worker the days that are over.
+ * @param search of the Gig's page, which the pages of workers keep for the way back
+ */
 export function gigEntries(
   gig: Gig,
   workerGigs: readonly WorkerGig[],
   now: Date,
   calendars: ReadonlyMap<string, readonly PlaceDay[]> = new Map(),
+  search: Pick<WorkerSearch, 'list'> = {},
 ): CalendarEntry[] {
+  const profileOf = (placeId: string) => workerHref(gig.id, placeId, { list: search.list })
   const isCancelled = gig.status === 'cancelled' || gig.status === 'expired'
   const sessions = sortSessions(gig.sessions).map((session, index, all): CalendarEntry => {
     const { date, start, end, endsNextDay } = session
@@ -64,19 +69,19 @@ export function gigEntries(
             label: `Review ${personName(worker)}`,
             tone: 'warning',
             status: 'Approves automatically',
-            href: gigPaths.profile(gig.id, 'worker', id),
+            href: profileOf(id),
           },
         ]
       : [],
   )
   const days = workerGigs.flatMap((place) =>
-    (calendars.get(place.id) ?? []).flatMap((day) => dayEntry(gig, place, day, now)),
+    (calendars.get(place.id) ?? []).flatMap((day) => dayEntry(place, profileOf(place.id), day, now)),
   )
   return [...sessions, ...closes, ...reviews, ...days]
 }
 
 /** A day of a worker that is over, or to which they have come. A planned one is the Gig's session, which the calendar has already; on a cancelled one nobody is expected. */
-function dayEntry(gig: Gig, { id, worker }: WorkerGig, day: PlaceDay, now: Date): CalendarEntry[] {
+function dayEntry({ worker }: WorkerGig, href: string, day: PlaceDay, now: Date): CalendarEntry[] {
   if (day.type !== 'session' || day.status === 'scheduled' || day.status === 'cancelled') return []
   const { label, tone } = calendarStatus(day, now)
   return [
@@ -89,7 +94,7 @@ function dayEntry(gig: Gig, { id, worker }: WorkerGig, day: PlaceDay, now: Date)
       label: personName(worker),
       tone: tone === 'danger' ? 'danger' : 'neutral',
       status: label,
-      href: gigPaths.profile(gig.id, 'worker', id),
+      href,
     },
   ]
 }

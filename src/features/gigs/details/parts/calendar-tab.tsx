@@ -52,7 +52,7 @@ export function CalendarTab({ gig, search, onSearch }: GigPage) {
         date={day}
         today={lagosDay(moment)}
         onDateChange={(from) => onSearch({ from }, { replace: true })}
-        entries={gigEntries(gig, rows, moment, days.calendars)}
+        entries={gigEntries(gig, rows, moment, days.calendars, search)}
         empty={
           <EmptyState title="Nothing planned here">
             Sessions, the end of applying and reviews of this Gig are on other days.

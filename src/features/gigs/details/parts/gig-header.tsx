@@ -12,6 +12,7 @@ import { Skeleton } from '@/design-system/components/Skeleton/index.ts'
 import { StatusPill } from '@/design-system/components/StatusPill/index.ts'
 import { MoreHorizontalIcon } from '@/design-system/icons/MoreHorizontalIcon.tsx'
 import { deferred } from '@/design-system/lib/deferred.tsx'
+import { hasPlace } from '@/shared/free-places.ts'
 import { gigLooks, gigTitle } from '@/shared/gig-looks.ts'
 import { HeadPoster } from '@/shared/gig-poster/gig-poster.tsx'
 import { HeadPosterSkeleton } from '@/shared/gig-poster/head-poster-skeleton.tsx'
@@ -156,8 +157,13 @@ function MainAction({ action, gig, search, paying }: GigHeaderProps & { gig: Gig
   }
   const href = hrefs[action]
   if (href === undefined) return null
+  // Where every place is taken, nothing waits for a decision.
+  const look =
+    action === 'reviewApplicants' && !hasPlace(gig)
+      ? ({ variant: 'outline', tone: 'neutral' } as const)
+      : ({ variant: 'active' } as const)
   return (
-    <ButtonLink variant="active" href={href}>
+    <ButtonLink {...look} href={href}>
       {actionLabel(action, gig)}
     </ButtonLink>
   )

@@ -23,7 +23,7 @@ describe('row actions', () => {
     [
       'in_progress',
       { workersHired: 5, hiring: { freePlaces: 1, payKobo: 5_000_000, spareKobo: 0 } },
-      ['Review tasks', 'Hire into free places', 'Call sheet', 'Republish'],
+      ['Review tasks', 'Replace absent workers', 'Call sheet', 'Republish'],
     ],
     ['completed', { workersHired: 5, placesToRate: 0 }, ['Republish', 'Receipts', 'Call sheet']],
     ['completed', { workersHired: 5, placesToRate: 1 }, ['Republish', 'Rate workers', 'Receipts', 'Call sheet']],

@@ -10,7 +10,7 @@ import { QueryView } from '@/shared/query-view/query-view.tsx'
 import { RefreshFailedAlert } from '@/shared/query-view/refresh-failed-alert.tsx'
 import { wrapInCard } from '@/shared/query-view/wrap-in-card.tsx'
 import type { SavedWorkers } from '../data/use-saved-workers.ts'
-import { noWorkers } from './no-workers.tsx'
+import { NoWorkers } from './no-workers.tsx'
 import { chosenOf, type ListActions } from './selection.ts'
 import { WorkerCards, WorkerCardsSkeleton } from './worker-cards.tsx'
 import { workerColumns } from './worker-columns.tsx'
@@ -54,7 +54,7 @@ export function WorkersList({ view, saved, actions, bulkActions, onClearSelectio
             things: 'saved workers',
             list: data,
             skeletonRows: 8,
-            empty: noWorkers,
+            empty: <NoWorkers />,
             onClearFilters,
           })}
         />
@@ -71,7 +71,7 @@ export function WorkersList({ view, saved, actions, bulkActions, onClearSelectio
         skeleton={<WorkerCardsSkeleton />}
         failureFrame={wrapInCard}
         isEmpty={({ rows }) => rows.length === 0}
-        empty={<Card>{onClearFilters ? <NoMatch onClear={onClearFilters} /> : noWorkers}</Card>}
+        empty={<Card>{onClearFilters ? <NoMatch onClear={onClearFilters} /> : <NoWorkers />}</Card>}
       >
         {({ rows }) => <WorkerCards rows={rows} actions={actions} />}
       </QueryView>
