@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type FormEvent, useState } from 'react'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button, buttonSizes, buttonTones, buttonVariants } from '@/design-system/components/Button/index.ts'
 import { Card } from '@/design-system/components/Card/index.ts'
 import { Heading } from '@/design-system/components/Heading/index.ts'
@@ -199,6 +199,33 @@ export const UnavailableExplains: Story = {
     await expect(onUnavailablePress).toHaveBeenCalledOnce()
     await userEvent.tab({ shift: true })
     await userEvent.tab()
+  },
+}
+
+/** Beside each edge of the window the reason is moved as far as is needed to be read. */
+export const ReasonAtTheEdge: Story = {
+  parameters: visual('component', [], { crop: 'window' }),
+  render: () => (
+    <Spread>
+      {['Cancel', 'Pay'].map((label) => (
+        <Button key={label} unavailableReason="Contact support: the first session of this Gig has already begun.">
+          {label}
+        </Button>
+      ))}
+    </Spread>
+  ),
+  play: async ({ canvas }) => {
+    for (const name of ['Cancel', 'Pay']) {
+      await userEvent.tab()
+      const button = canvas.getByRole('button', { name })
+      await expect(button).toHaveFocus()
+      const { left, right, top } = within(button)
+        .getByText(/^Contact support/)
+        .getBoundingClientRect()
+      await expect(left).toBeGreaterThanOrEqual(0)
+      await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth)
+      await expect(top).toBeGreaterThanOrEqual(0)
+    }
   },
 }
 

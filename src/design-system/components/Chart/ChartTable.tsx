@@ -1,7 +1,7 @@
 import { Missing } from '../private/Missing/index.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import * as styles from './Chart.css.ts'
-import { type PartsData, type SeriesData, sharesOf } from './chart-data.ts'
+import { type PartsData, type SeriesData, shareTextsOf } from './chart-data.ts'
 
 interface ChartTableProps {
   title: string
@@ -70,9 +70,9 @@ function partsTable(
   format: (value: number) => string,
   shareLabel: string,
 ): TableText {
-  const shares = sharesOf(parts.map(({ value }) => value))
+  const shares = shareTextsOf(parts)
   return {
     head: [partLabel, valueLabel, shareLabel],
-    rows: parts.map(({ id, label, value }, index) => ({ id, label, cells: [format(value), `${shares[index] ?? 0}%`] })),
+    rows: parts.map(({ id, label, value }, index) => ({ id, label, cells: [format(value), shares[index] ?? ''] })),
   }
 }

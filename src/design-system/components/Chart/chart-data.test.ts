@@ -1,6 +1,6 @@
 import { array, assert, integer, pre, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { sharesOf, summaryOf } from './chart-data.ts'
+import { sharesOf, shareTextsOf, summaryOf } from './chart-data.ts'
 import { labelLetters, labelStep, ticksOf } from './ticks.ts'
 
 describe('ticksOf', () => {
@@ -49,6 +49,12 @@ describe('labelStep', () => {
     expect(labelStep(12, 300, 3, 7)).toBe(2)
     expect(labelStep(31, 230, 6, 7)).toBe(10)
     expect(labelStep(3, 0, 3, 7)).toBeGreaterThan(1)
+  })
+})
+
+describe('shareTextsOf', () => {
+  it('says of a small part that it is there', () => {
+    expect(shareTextsOf([{ value: 996 }, { value: 4 }, { value: 0 }])).toEqual(['100%', '<1%', '0%'])
   })
 })
 

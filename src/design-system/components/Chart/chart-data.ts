@@ -59,11 +59,17 @@ export function sharesOf(values: readonly number[]): readonly number[] {
   return whole.map((share, index) => (raised.has(index) ? share + 1 : share))
 }
 
+/** The share of each part as text: a part that is there is never said to be 0%. */
+export function shareTextsOf(parts: readonly Pick<ChartPart, 'value'>[]): readonly string[] {
+  const shares = sharesOf(parts.map(({ value }) => value))
+  return parts.map(({ value }, index) => (value > 0 && shares[index] === 0 ? '<1%' : `${shares[index] ?? 0}%`))
+}
+
 /** A summary of the chart in sentences, for readers who do not see it. */
 export function summaryOf(data: SeriesData | PartsData, format: (value: number) => string): string {
   if ('parts' in data) {
-    const shares = sharesOf(data.parts.map(({ value }) => value))
-    return data.parts.map(({ label, value }, index) => `${label}: ${format(value)}, ${shares[index] ?? 0}%.`).join(' ')
+    const shares = shareTextsOf(data.parts)
+    return data.parts.map(({ label, value }, index) => `${label}: ${format(value)}, ${shares[index] ?? ''}.`).join(' ')
   }
   const { categories, series } = data
   const span = `${categories.length} values, from ${categories[0] ?? ''} to ${categories.at(-1) ?? ''}.`

@@ -117,7 +117,13 @@ export const rowLink = componentStyle({
     // The title of a card fills its line: one that is exactly as wide as its letters would cut the edge of the last one.
     [media.belowTablet]: { width: 'auto' },
     [media.hover]: {
-      selectors: { '[data-clickable]:hover &': { textDecorationLine: 'underline', textUnderlineOffset: '0.2em' } },
+      selectors: {
+        // Not where a picture stands before the name: the line would go through its initials and whatever else is below the name.
+        '[data-clickable]:hover &:not(:has([data-component="Avatar"]))': {
+          textDecorationLine: 'underline',
+          textUnderlineOffset: '0.2em',
+        },
+      },
     },
   },
 })

@@ -89,7 +89,23 @@ export function MyWorkersScreen() {
   const { total } = saved
   return (
     <>
-      <PageHeader title="My Workers" />
+      <PageHeader
+        title="My Workers"
+        // Beside the filters it would move them to another line.
+        actions={
+          group === undefined || groups.data === undefined ? undefined : (
+            <GroupMenu
+              key={group.id}
+              group={group}
+              groups={groups.data}
+              onDeleted={() => {
+                keepFocusAtViews()
+                setSearch({ group: undefined, page: 1 })
+              }}
+            />
+          )
+        }
+      />
       <Stack ref={root} space={3}>
         <WorkerFilters
           search={search}
@@ -100,17 +116,6 @@ export function MyWorkersScreen() {
           groups={groups.data}
           actions={
             <>
-              {group !== undefined && groups.data !== undefined && (
-                <GroupMenu
-                  key={group.id}
-                  group={group}
-                  groups={groups.data}
-                  onDeleted={() => {
-                    keepFocusAtViews()
-                    setSearch({ group: undefined, page: 1 })
-                  }}
-                />
-              )}
               <Button ref={viewsButton} variant="outline" tone="neutral" size="sm" onClick={() => setOpened('views')}>
                 Saved views
               </Button>

@@ -14,7 +14,7 @@ import { Text } from '@/design-system/components/Text/index.ts'
 import { shortDay } from '@/lib/dates.ts'
 import { firstStart } from '@/rules/gig-check.ts'
 import { hasPlace } from '@/shared/free-places.ts'
-import { gigTitle } from '@/shared/gig-looks.ts'
+import { gigLabels, gigTitle, labelOf } from '@/shared/gig-looks.ts'
 import { paths } from '@/shared/paths.ts'
 import { personName } from '@/shared/people-looks.ts'
 import { QueryView } from '@/shared/query-view/query-view.tsx'
@@ -93,12 +93,13 @@ export function InviteToGigDialog({ workers, onInvited, ...modal }: InviteToGigD
   )
 }
 
-/** Tells Gigs of the same title apart: 'Product launch · Fri 14 Nov · 2 places'. */
+/** Tells Gigs of the same title apart: 'Product launch · Photographer · Fri 14 Nov · 2 places'. */
 function optionLabel(gig: Gig): string {
   const start = firstStart(gig.sessions)
   const free = gig.hiring?.freePlaces ?? 0
   const places = free === 1 ? '1 place' : `${free} places`
-  return [gigTitle(gig), ...(start === undefined ? [] : [shortDay(start)]), places].join(' · ')
+  const craft = labelOf(gigLabels.category, gig.category)
+  return [gigTitle(gig), craft, start && shortDay(start), places].filter(Boolean).join(' · ')
 }
 
 function reasonOf(gigId: string | undefined, count: number): string | undefined {

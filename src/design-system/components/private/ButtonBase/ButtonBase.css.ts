@@ -37,7 +37,12 @@ export const tones = componentVariants({
 const unavailable = '&:disabled, &[aria-disabled="true"]:not([aria-busy="true"])'
 const usable = ':not(:disabled):not([aria-disabled="true"])'
 
+/** The name that a button has as the anchor of its own reason. */
+const anchor = '--button'
+
 export const root = componentStyle({
+  anchorName: anchor,
+  anchorScope: anchor,
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
@@ -211,6 +216,18 @@ export const reason = componentStyle({
     ':hover > &, :focus-visible > &': { display: 'block' },
   },
   '@media': { [media.forcedColors]: { border: `${vars.size.hairline} solid CanvasText` } },
+  '@supports': {
+    // Centred as far as the window allows, and below where there is no room above: beside its edge a centred one would be cut.
+    '(anchor-scope: none)': {
+      position: 'fixed',
+      positionAnchor: anchor,
+      positionArea: 'block-start span-all',
+      positionTryFallbacks: 'flip-block',
+      inset: 'auto',
+      margin: vars.space[2],
+      transform: 'none',
+    },
+  },
 })
 
 /** An icon, or the spinner in its place, whose drawing is as large as its box. */

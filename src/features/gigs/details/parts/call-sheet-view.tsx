@@ -43,9 +43,7 @@ export function CallSheetView({ sheet }: { sheet: CallSheet }) {
                 {sessions.map((session) => (
                   <ListItem
                     key={`${session.date} ${session.start}`}
-                    description={[session.arrival && `Arrive by ${timeOfDay(session.arrival)}`, place]
-                      .filter(Boolean)
-                      .join(' · ')}
+                    description={session.arrival && `Arrive by ${timeOfDay(session.arrival)}`}
                   >
                     {`${shortDay(session.date)}, ${sessionTimes(session)}`}
                   </ListItem>

@@ -142,7 +142,7 @@ function Perks() {
           {...transport}
           label="Transport"
           required
-          placeholder="Select a transport"
+          placeholder="Select transport"
           options={transportOptions}
           onChange={({ target }) => transport.onChange(target.value)}
         />
@@ -150,7 +150,7 @@ function Perks() {
           {...equipment}
           label="Equipment"
           required
-          placeholder="Select an equipment"
+          placeholder="Select equipment"
           options={equipmentOptions}
           onChange={({ target }) => equipment.onChange(target.value)}
         />

@@ -1,7 +1,7 @@
 import type { Applicant } from '@/api/contract/schemas/applicant.ts'
 import type { Gig } from '@/api/contract/schemas/gig.ts'
+import { Alert } from '@/design-system/components/Alert/index.ts'
 import { Button } from '@/design-system/components/Button/index.ts'
-import { Notice } from '@/design-system/components/Notice/index.ts'
 import { canApplicant } from '@/rules/applicant-states.ts'
 import { now } from '@/lib/clock.ts'
 import { csvType } from '@/lib/csv.ts'
@@ -94,7 +94,7 @@ export function RemainingNotice({ gig, applicants, bulk, onDecide }: RemainingNo
   const isFull = isDeciding(gig) && gig.hiring !== null && gig.hiring !== undefined && !hasPlace(gig)
   if (!isFull || waiting.length === 0 || bulk.result?.isRunning) return null
   return (
-    <Notice
+    <Alert
       action={
         <WriteButton
           size="sm"
@@ -109,6 +109,6 @@ export function RemainingNotice({ gig, applicants, bulk, onDecide }: RemainingNo
       }
     >
       All places of this Gig are taken.
-    </Notice>
+    </Alert>
   )
 }
