@@ -14,7 +14,7 @@ import { gigStateRefusal, isEnded } from '../gigs/states.ts'
 import { limitMailsToWorker } from '../gigs/worker-events.ts'
 import { lockOpenWallet } from '../money/wallet-state.ts'
 import { mailHireCancelled } from './hiring-events.ts'
-import { moveHiredApplicant, selectPlace, updatePlace } from './hiring-repository.ts'
+import { releaseHiredApplicant, selectPlace, updatePlace } from './hiring-repository.ts'
 import { readWorkerGig } from './service.ts'
 
 /** The place that a call names. */
@@ -62,7 +62,7 @@ export async function cancelHire(
       paymentId,
       changedAt: at,
     })
-    await moveHiredApplicant(tx, place, 'cancelHire', at)
+    await releaseHiredApplicant(tx, place, at)
     await limitMailsToWorker(deps, tx, { employerId, workerId: place.workerId })
     await mailHireCancelled(tx, person, row, { feeKobo, note }, at)
   })

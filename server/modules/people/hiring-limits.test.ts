@@ -150,7 +150,7 @@ it('a repeated reference says that the hire was cancelled in the meantime', asyn
   ])
 })
 
-it('who was replaced counts as declined, and is told of the place but of no decline', async () => {
+it('who was replaced counts as declined, for that reason, and is told of the place but of no decline', async () => {
   const [absent, other, replacement] = [await apply(), await apply(), await apply()]
   const place = (await hire(absent.applicantId)).data.id
   await hire(other.applicantId)
@@ -158,6 +158,11 @@ it('who was replaced counts as declined, and is told of the place but of no decl
   await reportAbsent(state.test, place)
   expect((await hire(replacement.applicantId)).status).toBe(200)
   expect(await read()).toMatchObject({ workersHired: 2, applicantCounts: { hired: 2, declined: 1 } })
+  const { applicants } = (await call(gigPeople.listApplicants, { params: { id: state.gigId } })).data
+  expect(applicants.find(({ id }) => id === absent.applicantId)).toMatchObject({
+    status: 'declined',
+    declineReason: 'replaced',
+  })
   expect((await state.test.mailsTo(absent.email ?? '')).map(({ subject }) => subject)).toEqual([
     'You are hired for “Product launch photographer”',
     'Your place for “Product launch photographer” went to another worker',

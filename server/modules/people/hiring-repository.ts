@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import type { HireEndReason } from '../../../src/api/contract/schemas/applicant.ts'
 import type { PlaceEndReason } from '../../../src/api/contract/schemas/worker-gig.ts'
 import { applicantTransitions } from '../../../src/rules/applicant-states.ts'
 import { applicant, gig, invitation, isAbsentPlace, worker, workerGig } from '../../db/gig-schema.ts'
@@ -50,17 +51,21 @@ export async function updateApplicant(tx: Transaction, id: string, changes: Part
   return changed
 }
 
-/** Moves the applicant of a place that is not taken any more to the stage that follows. */
-export const moveHiredApplicant = (
-  tx: Transaction,
-  { gigId, workerId }: Pick<Place, 'gigId' | 'workerId'>,
-  event: 'cancelHire' | 'endHire',
-  changedAt: Date,
-) =>
+type HiredBy = Pick<Place, 'gigId' | 'workerId'>
+
+const changeHiredApplicant = (tx: Transaction, { gigId, workerId }: HiredBy, changes: Partial<Applicant>) =>
   tx
     .update(applicant)
-    .set({ status: applicantTransitions[event].to, changedAt })
+    .set(changes)
     .where(and(eq(applicant.gigId, gigId), eq(applicant.workerId, workerId), eq(applicant.status, 'hired')))
+
+/** Moves the applicant of a cancelled hire back to where they can be hired again. */
+export const releaseHiredApplicant = (tx: Transaction, place: HiredBy, changedAt: Date) =>
+  changeHiredApplicant(tx, place, { status: applicantTransitions.cancelHire.to, changedAt })
+
+/** Declines the applicant of a place that was taken from them, for the reason why it was. */
+export const endHire = (tx: Transaction, place: HiredBy, reason: HireEndReason, changedAt: Date) =>
+  changeHiredApplicant(tx, place, { status: applicantTransitions.endHire.to, declineReason: reason, changedAt })
 
 /** The hired place that an earlier call with this idempotency key made, if there is one. */
 export async function selectPlaceOfReference(db: Reader, employerId: string, ref: string): Promise<Place | undefined> {
@@ -107,12 +112,9 @@ export async function cancelAbsentPlace(
     .orderBy(asc(workerGig.hiredAt), asc(workerGig.id))
     .limit(1)
   if (absent === undefined) return undefined
-  await updatePlace(tx, absent.id, {
-    status: 'cancelled',
-    cancelReason: 'replaced' satisfies PlaceEndReason,
-    changedAt,
-  })
-  await moveHiredApplicant(tx, absent, 'endHire', changedAt)
+  const reason = 'replaced' satisfies PlaceEndReason
+  await updatePlace(tx, absent.id, { status: 'cancelled', cancelReason: reason, changedAt })
+  await endHire(tx, absent, reason, changedAt)
   return absent.person
 }
 

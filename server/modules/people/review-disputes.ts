@@ -13,7 +13,7 @@ import { completeIfDone } from '../gigs/transition-jobs.ts'
 import { closeTicket, lockTicket } from '../support/answers.ts'
 import { limitTickets, lockSender, storeTicket, ticketNumber, toTicket, type TicketCall } from '../support/service.ts'
 import { decisionReference } from './approval-references.ts'
-import { moveHiredApplicant } from './hiring-repository.ts'
+import { endHire } from './hiring-repository.ts'
 import { endOffersOfFullGig } from './offers.ts'
 import { approvePlace } from './review-approving.ts'
 import { mailDisputed, mailDisputeLost, nameOf, notifyDisputeDecided } from './review-events.ts'
@@ -134,8 +134,9 @@ export async function decideDispute(
       await endOffersOfFullGig(tx, gig, at)
     } else {
       const { to } = workerGigTransitions.decideForEmployer
-      await updatePlace(tx, place.id, { status: to, cancelReason: 'dispute' satisfies PlaceEndReason }, at)
-      await moveHiredApplicant(tx, place, 'endHire', at)
+      const reason = 'dispute' satisfies PlaceEndReason
+      await updatePlace(tx, place.id, { status: to, cancelReason: reason }, at)
+      await endHire(tx, place, reason, at)
       await mailDisputeLost(tx, gig, person, at)
     }
     await notifyDisputeDecided(

@@ -1,4 +1,9 @@
-import { type Applicant, type DeclineReason, declineReasons } from '@/api/contract/schemas/applicant.ts'
+import {
+  type Applicant,
+  type DeclineReason,
+  declineReasons,
+  type HireEndReason,
+} from '@/api/contract/schemas/applicant.ts'
 import { Button } from '@/design-system/components/Button/index.ts'
 import { Inline } from '@/design-system/components/Inline/index.ts'
 import { Menu, MenuRadioGroup } from '@/design-system/components/Menu/index.ts'
@@ -14,9 +19,15 @@ const labels: Readonly<Record<DeclineReason, string>> = {
   position_filled: 'Position filled',
 }
 
+const allLabels: Readonly<Record<DeclineReason | HireEndReason, string>> = {
+  ...labels,
+  replaced: 'Did not come',
+  dispute: 'Dispute decided',
+}
+
 /** The name of a reason; a code that this version does not know stays its text. */
 export const declineReasonLabel = (code: string): string =>
-  declineReasons.some((known) => known === code) ? labels[code as DeclineReason] : code
+  Object.hasOwn(allLabels, code) ? allLabels[code as keyof typeof allLabels] : code
 
 interface DeclineReasonsProps {
   applicant: Applicant

@@ -25,6 +25,7 @@ export const applicant = z.object({
   matchedSkills: z._default(z.array(z.string()), []),
   /** Seen by the employer only. */
   privateNote: z.optional(z.nullable(z.string())),
+  /** The employer's reason (`declineReasons`), or why a hire ended (`hireEndReasons`). */
   declineReason: z.optional(z.nullable(z.string())),
 })
 export type Applicant = z.output<typeof applicant>
@@ -76,6 +77,10 @@ export type Invitation = z.output<typeof invitationList>['invitations'][number]
 /** Why an applicant is declined. It may be added later, by declining again. */
 export const declineReasons = ['not_available', 'over_budget', 'different_style', 'position_filled'] as const
 export type DeclineReason = (typeof declineReasons)[number]
+
+/** Why a hired applicant is declined without the employer's decision: another worker has taken the place, or support decided a dispute. */
+export const hireEndReasons = ['replaced', 'dispute'] as const
+export type HireEndReason = (typeof hireEndReasons)[number]
 
 /** The reason, and words for the applicant (docs/product/gig-details.md#applicants). */
 export const decline = z.strictObject({
