@@ -5,7 +5,7 @@ import type { Transaction } from '../platform/db/database.ts'
 import { applicant, gig, workerGig } from '../db/gig-schema.ts'
 import { taskSubmission } from '../db/work-schema.ts'
 import { payment } from '../db/money-schema.ts'
-import { demoChanges, disputePlace, handIn } from './demo-work.ts'
+import { arrive, demoChanges, disputePlace, handIn, handInTime } from './demo-work.ts'
 import { scheduleReviewEnd } from '../modules/gigs/review-schedule.ts'
 import { columnsOf, priceColumns, priceInputOf, spansOf } from '../modules/gigs/gig-brief.ts'
 import { cancelLockedGig } from '../modules/gigs/cancelling.ts'
@@ -316,7 +316,8 @@ async function payPlace(
     .from(workerGig)
     .where(and(eq(workerGig.gigId, gigId), eq(workerGig.workerId, workerId)))
   if (place === undefined) throw new Error('Who is paid has a place')
-  await handIn(tx, place, gigId, at)
+  await arrive(tx, place, at)
+  await handIn(tx, place, at)
   const { payment: released } = await releasePay(
     tx,
     await lockGig(tx, employerId, gigId),
@@ -361,7 +362,10 @@ async function setPlaces(
     const isHere = and(eq(workerGig.gigId, gigId), eq(workerGig.workerId, person.id))
     const [place] = await tx.update(workerGig).set({ status, reviewDueAt, changedAt: at }).where(isHere).returning()
     if (place === undefined) throw new Error('Who is hired has a place')
-    if (status === 'task_submitted' || status === 'changes_requested') await handIn(tx, place, gigId, later(at, -day))
+    await arrive(tx, place, at)
+    if (status === 'task_submitted' || status === 'changes_requested') {
+      await handIn(tx, place, await handInTime(tx, place, at))
+    }
     if (status === 'disputed') await disputePlace(tx, place, person.name, at)
     if (reviewDueAt !== null) await scheduleReviewEnd(tx, place, reviewDueAt)
     if (status === 'changes_requested') {

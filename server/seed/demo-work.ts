@@ -4,37 +4,45 @@ import { disputeSubject } from '../../src/rules/work-review.ts'
 import { gig, worker, workerGig } from '../db/gig-schema.ts'
 import { ticket } from '../db/money-schema.ts'
 import { taskSubmission } from '../db/work-schema.ts'
+import { day, later } from '../platform/clock/time.ts'
 import type { Transaction } from '../platform/db/database.ts'
 import { newId } from '../platform/secrets/secrets.ts'
 import { arrivesAt, workOf } from '../simulator/work-plan.ts'
 
-/** Stores what the worker of a place came to and handed in, as the simulator's workers do, without notifications. */
-export async function handIn(
-  tx: Transaction,
-  { id, workerId }: typeof workerGig.$inferSelect,
-  gigId: string,
-  at: Date,
-) {
+type Place = typeof workerGig.$inferSelect
+
+async function findGigAndWorker(tx: Transaction, { gigId, workerId }: Place) {
   const [found] = await tx
     .select({ gigRow: gig, workerRow: worker })
     .from(gig)
     .innerJoin(worker, eq(worker.id, workerId))
     .where(eq(gig.id, gigId))
   if (found === undefined) throw new Error('A hired place has a worker and a Gig')
-  const { gigRow, workerRow } = found
+  return found
+}
+
+/** Stores when the worker of a place came to each session until a moment, as the simulator's workers do. */
+export async function arrive(tx: Transaction, place: Place, until: Date) {
+  const { gigRow, workerRow } = await findGigAndWorker(tx, place)
+  const arrivals = (gigRow.brief.sessions ?? []).flatMap((session) => {
+    const at = arrivesAt(gigRow.title, workerRow, session, 1)
+    return at <= until ? [{ date: session.date, start: session.start, at: at.toISOString() }] : []
+  })
+  await tx.update(workerGig).set({ checkIns: arrivals }).where(eq(workerGig.id, place.id))
+}
+
+/** When the demo's workers of a running Gig handed in: a day before a moment, but not before the end of a session that was over by then. */
+export async function handInTime(tx: Transaction, place: Place, now: Date): Promise<Date> {
+  const { gigRow } = await findGigAndWorker(tx, place)
+  const ends = (gigRow.brief.sessions ?? []).map((session) => sessionSpan(session).endsAt.getTime())
+  return new Date(Math.max(later(now, -day).getTime(), ...ends.filter((end) => end <= now.getTime())))
+}
+
+/** Stores what the worker of a place handed in, as the simulator's workers do, without notifications. */
+export async function handIn(tx: Transaction, place: Place, at: Date) {
+  const { gigRow, workerRow } = await findGigAndWorker(tx, place)
+  const { id } = place
   const key = gigRow.title
-  const sessions = gigRow.brief.sessions ?? []
-  const begun = sessions.filter((session) => sessionSpan(session).startsAt <= at)
-  await tx
-    .update(workerGig)
-    .set({
-      checkIns: begun.map((session) => ({
-        date: session.date,
-        start: session.start,
-        at: arrivesAt(key, workerRow, session, 1).toISOString(),
-      })),
-    })
-    .where(eq(workerGig.id, id))
   const { deliverables, ...work } = workOf(key, workerRow, gigRow, 1)
   const ticks = new Map(deliverables.map((tick) => [tick.id, tick.done]))
   await tx.insert(taskSubmission).values({
@@ -64,12 +72,7 @@ const demoDispute = {
 } as const
 
 /** Stores the report of a disputed place, with its ticket, as `raiseDispute` does, without mails. */
-export async function disputePlace(
-  tx: Transaction,
-  { id, employerId, gigId }: typeof workerGig.$inferSelect,
-  name: string,
-  at: Date,
-) {
+export async function disputePlace(tx: Transaction, { id, employerId, gigId }: Place, name: string, at: Date) {
   const ticketId = newId('tkt')
   const subject = disputeSubject(demoDispute.topic, name)
   await tx.insert(ticket).values({ id: ticketId, employerId, gigId, subject, ...demoDispute, createdAt: at })

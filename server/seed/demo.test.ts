@@ -3,12 +3,14 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { and, eq, isNull, lt, ne, sql } from 'drizzle-orm'
 import { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sessionSpan } from '../../src/api/contract/schemas/gig-session.ts'
 import { api } from '../../src/api/contract/table.ts'
 import { sandboxProvider } from '../adapters/payments/sandbox/sandbox.ts'
 import { createDatabase } from '../platform/db/database.ts'
 import { applicant, gig, workerGig } from '../db/gig-schema.ts'
 import { payment } from '../db/money-schema.ts'
 import { employer, subscription } from '../db/schema.ts'
+import { taskSubmission } from '../db/work-schema.ts'
 import { job } from '../platform/db/tables.ts'
 import { checkPayment } from '../modules/money/check.ts'
 import { auditLedger } from '../modules/money/ledger.ts'
@@ -250,6 +252,24 @@ describe('its Gigs', () => {
     expect(
       people.filter(({ appliedAt, brief }) => appliedAt.getTime() > Date.parse(brief.applicationDeadline ?? '')),
     ).toEqual([])
+  })
+
+  it('have no worker who worked or handed in without having come to each session before', async () => {
+    const places = await app.db
+      .select({ place: workerGig, brief: gig.brief, submittedAt: taskSubmission.submittedAt })
+      .from(workerGig)
+      .innerJoin(gig, eq(gig.id, workerGig.gigId))
+      .leftJoin(taskSubmission, eq(taskSubmission.workerGigId, workerGig.id))
+      .where(and(ne(workerGig.status, 'hired'), ne(workerGig.status, 'cancelled')))
+    expect(places.length).toBeGreaterThan(10)
+    for (const { place, brief, submittedAt } of places) {
+      const spans = (brief.sessions ?? []).map(sessionSpan)
+      expect(place.checkIns).toHaveLength(spans.filter(({ startsAt }) => startsAt < testStart).length)
+      const running = spans.filter(
+        ({ startsAt, endsAt }) => submittedAt && startsAt < submittedAt && submittedAt < endsAt,
+      )
+      expect(running).toEqual([])
+    }
   })
 
   it('have a ticket for each place about which support decides', async () => {
