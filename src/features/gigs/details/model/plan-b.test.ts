@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { WorkerSummary } from '@/api/contract/schemas/worker.ts'
 import { anApplicant, aWorker, aWorkerGig } from '@/api/mocks/people-factories.ts'
 import {
   addBackup,
@@ -28,9 +29,15 @@ describe('candidates', () => {
     expect(idsOf(candidates(gig, [], saved, []))).toEqual(['wrk_2', 'wrk_4', 'wrk_1', 'wrk_3'])
   })
 
-  it('are described by their craft, because who accepts first is hired', () => {
-    const [backup] = candidates(gig, [], [aWorker({ title: 'Event hostess' })], [])
-    expect(backup && describeBackup(backup)).toBe('Event hostess · My Workers')
+  it('are described by craft, rating and whether the skills are others, because who accepts first is hired', () => {
+    const described = (changes: Partial<WorkerSummary>) =>
+      candidates(gig, [], [aWorker(changes)], []).map((backup) => describeBackup(backup, gig))
+    expect(described({ title: 'Event hostess', rating: 4.75 })).toEqual([
+      'Event hostess · Rated 4.8 · Other skills · My Workers',
+    ])
+    expect(described({ title: 'DJ', skills: ['Afrobeats'], rating: null })).toEqual([
+      'DJ · No ratings yet · My Workers',
+    ])
   })
 
   it('are shortlisted applicants and then saved workers, without those who are or were hired or whose application ended', () => {

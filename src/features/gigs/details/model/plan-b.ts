@@ -40,13 +40,12 @@ export interface Backup {
  * hired for the Gig, or whose application has ended.
  */
 export function candidates(
-  { workSkills }: Pick<Gig, 'workSkills'>,
+  gig: Pick<Gig, 'workSkills'>,
   applicants: readonly Applicant[],
   favorites: readonly WorkerSummary[],
   places: readonly WorkerGig[],
 ): Backup[] {
-  const wanted = new Set(workSkills.map(foldText))
-  const lacksSkills = ({ skills }: WorkerSummary) => Number(!skills.some((skill) => wanted.has(foldText(skill))))
+  const lacksSkills = (worker: WorkerSummary) => Number(!hasSkill(gig, worker))
   const hired = new Set(places.map(({ workerId }) => workerId))
   const shortlisted = applicants.filter(({ status, workerId }) => status === 'shortlisted' && !hired.has(workerId))
   const applied = new Set(applicants.map(({ workerId }) => workerId))
@@ -124,10 +123,27 @@ export function matchingBackups(people: readonly Backup[], text: string): readon
   })
 }
 
-/** A backup's craft, where they come from, and what an applicant asks for: 'Wedding photographer · Shortlisted · asks ₦50,000.00'. */
-export function describeBackup({ worker: { title }, applicant }: Backup): string {
-  const asks = applicant?.proposedKobo ? `asks ${formatNaira(applicant.proposedKobo)}` : undefined
-  return [title?.trim(), applicant === undefined ? 'My Workers' : 'Shortlisted', asks].filter(Boolean).join(' · ')
+/** Whether somebody has one of the skills that a Gig asks for; everybody has where it asks for none. */
+const hasSkill = ({ workSkills }: Pick<Gig, 'workSkills'>, { skills }: WorkerSummary) => {
+  const wanted = new Set(workSkills.map(foldText))
+  return wanted.size === 0 || skills.some((skill) => wanted.has(foldText(skill)))
+}
+
+/**
+ * A backup's craft and rating, that they have none of the Gig's skills, where they come from, and what an applicant asks for:
+ * 'Wedding photographer · Rated 4.8 · Shortlisted · asks ₦50,000.00'.
+ */
+export function describeBackup({ worker, applicant }: Backup, gig: Pick<Gig, 'workSkills'>): string {
+  const { title, rating } = worker
+  return [
+    title?.trim(),
+    rating === null || rating === undefined ? 'No ratings yet' : `Rated ${rating.toFixed(1)}`,
+    hasSkill(gig, worker) ? undefined : 'Other skills',
+    applicant === undefined ? 'My Workers' : 'Shortlisted',
+    applicant?.proposedKobo ? `asks ${formatNaira(applicant.proposedKobo)}` : undefined,
+  ]
+    .filter(Boolean)
+    .join(' · ')
 }
 
 /** The plan with a backup moved by one place. */

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useApiQuery } from '@/api/client/hooks.ts'
 import { workers } from '@/api/contract/endpoints/workers.ts'
+import type { Gig } from '@/api/contract/schemas/gig.ts'
 import { favoritesPageSize, type WorkerSummary } from '@/api/contract/schemas/worker.ts'
 import { Button } from '@/design-system/components/Button/index.ts'
 import { CheckboxGroup } from '@/design-system/components/CheckboxGroup/index.ts'
@@ -21,6 +22,7 @@ const pageSize = 20
 export interface AddBackupsDialogProps {
   open: boolean
   onClose: () => void
+  gig: Pick<Gig, 'workSkills'>
   /** Those who are not on the list yet. */
   people: readonly Backup[]
   /** How many more the list takes. */
@@ -41,7 +43,7 @@ export interface AddBackupsDialogProps {
  * are searched by the server. Each opening needs a `key`.
  */
 export function AddBackupsDialog(props: AddBackupsDialogProps) {
-  const { people, free, lacksSaved, cut, backupsAmong, onAdd, onClose, ...modal } = props
+  const { gig, people, free, lacksSaved, cut, backupsAmong, onAdd, onClose, ...modal } = props
   const [searchWord, setSearchWord] = useState('')
   const [text, setText] = useDebouncedSearch(searchWord, setSearchWord)
   const others = useApiQuery(
@@ -133,7 +135,7 @@ export function AddBackupsDialog(props: AddBackupsDialogProps) {
               options={listed.map((backup) => ({
                 value: backup.worker.id,
                 label: <span dir="auto">{personName(backup.worker)}</span>,
-                description: describeBackup(backup),
+                description: describeBackup(backup, gig),
               }))}
             />
             {found.length > shown && (

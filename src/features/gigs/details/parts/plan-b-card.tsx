@@ -100,7 +100,7 @@ function Backups({
             <ListItem
               key={backup.worker.id}
               leading={<Avatar id={backup.worker.id} name={personName(backup.worker)} src={backup.worker.imageUrl} />}
-              description={describe(backup, plan.invitedIds, declined)}
+              description={describe(backup, gig, plan.invitedIds, declined)}
               trailing={
                 <Inline as="span" space={1} wrap={false}>
                   {backup.applicant !== undefined && hasPlace && (
@@ -173,6 +173,7 @@ function Backups({
       <AddBackupsDialog
         key={openings}
         open={isOpen}
+        gig={gig}
         people={others}
         free={mostBackups - plan.workerIds.length}
         lacksSaved={lacksSaved}
@@ -197,8 +198,8 @@ const nameIn = (people: readonly Backup[], id: string) => {
   return found === undefined ? 'A worker' : personName(found.worker)
 }
 
-function describe(backup: Backup, invitedIds: readonly string[], declined: ReadonlySet<string>): string {
-  const text = describeBackup(backup)
+function describe(backup: Backup, gig: Gig, invitedIds: readonly string[], declined: ReadonlySet<string>): string {
+  const text = describeBackup(backup, gig)
   if (backup.applicant !== undefined) return text
   if (declined.has(backup.worker.id)) return `${text} · Declined`
   return invitedIds.includes(backup.worker.id) ? `${text} · Invited` : text

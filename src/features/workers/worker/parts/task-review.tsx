@@ -1,5 +1,5 @@
 import { Suspense, useRef, useState } from 'react'
-import type { SubmittedTask } from '@/api/contract/schemas/submitted-task.ts'
+import type { SubmittedTask, TaskRound } from '@/api/contract/schemas/submitted-task.ts'
 import type { Gig } from '@/api/contract/schemas/gig.ts'
 import type { WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
 import { Card } from '@/design-system/components/Card/index.ts'
@@ -106,6 +106,7 @@ function Task({ place, task }: { place: WorkerGig; task: SubmittedTask }) {
   const review = useReviewDraft(task)
   const heading = useRef<HTMLHeadingElement>(null)
   const isOpen = place.status === 'task_submitted'
+  const last = task.history[0]
   return (
     <Stack space={5}>
       <Spread align="baseline" wrap>
@@ -116,16 +117,8 @@ function Task({ place, task }: { place: WorkerGig; task: SubmittedTask }) {
           <DateTime value={task.submittedAt} />
         </Text>
       </Spread>
-      {place.status === 'changes_requested' && task.changes && (
-        <Notice tone="info">
-          <Stack space={1}>
-            <Text as="span" weight="medium">
-              You asked for changes
-            </Text>
-            <WrittenText>{task.changes.message}</WrittenText>
-          </Stack>
-        </Notice>
-      )}
+      {place.status === 'changes_requested' && <AskedChanges round={task} title="You asked for changes" />}
+      {isOpen && last && <AskedChanges round={last} title={`You asked for changes in round ${last.round}`} />}
       {task.message !== '' && (
         <Text>
           <WrittenText>{task.message}</WrittenText>
@@ -136,6 +129,27 @@ function Task({ place, task }: { place: WorkerGig; task: SubmittedTask }) {
       <ReviewActions place={place} task={task} review={review} heading={heading} />
       {task.history.length > 0 && <EarlierRounds task={task} />}
     </Stack>
+  )
+}
+
+/** What the employer asked to change in a round, and about which deliverables; nothing where nothing was asked. */
+function AskedChanges({ round: { changes, deliverables }, title }: { round: TaskRound; title: string }) {
+  if (!changes) return null
+  const about = deliverables.filter(({ id }) => changes.deliverableIds.includes(id)).map(({ text }) => text)
+  return (
+    <Notice tone="info">
+      <Stack space={1}>
+        <Text as="span" weight="medium">
+          {title}
+        </Text>
+        <WrittenText>{changes.message}</WrittenText>
+        {about.length > 0 && (
+          <Text as="span" size="label" tone="muted">
+            <bdi>{`About: ${about.join(', ')}`}</bdi>
+          </Text>
+        )}
+      </Stack>
+    </Notice>
   )
 }
 
