@@ -71,14 +71,7 @@ export const workerColumns = (
     card: 'amount',
     skeleton: twoLines,
     sortBy: 'server',
-    cell: ({ agreedKobo, netKobo }) => (
-      <Stack space={0}>
-        <Money amount={agreedKobo} />
-        <Text size="caption" tone="muted">
-          <Money amount={netKobo} /> net
-        </Text>
-      </Stack>
-    ),
+    cell: (place) => <Pay {...place} />,
   },
   ...(places === undefined || places.some((place) => actionLabel(place) !== undefined)
     ? [
@@ -92,6 +85,21 @@ export const workerColumns = (
       ]
     : []),
 ]
+
+/** The agreed pay and what the worker receives of it; where only a part was released, that part. */
+function Pay({ agreedKobo, netKobo, releasedKobo, status }: WorkerGig) {
+  const isPart = status !== 'cancelled' && typeof releasedKobo === 'number' && releasedKobo < agreedKobo
+  return (
+    <Stack space={0}>
+      <Money amount={isPart ? releasedKobo : agreedKobo} />
+      <Text size="caption" tone="muted">
+        {isPart ? 'Part of ' : ''}
+        <Money amount={isPart ? agreedKobo : netKobo} />
+        {isPart ? '' : ' net'}
+      </Text>
+    </Stack>
+  )
+}
 
 function actionLabel({ status, review }: WorkerGig): string | undefined {
   if (status === 'task_submitted') return 'Review task'
