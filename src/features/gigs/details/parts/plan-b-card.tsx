@@ -17,6 +17,7 @@ import { QueryView } from '@/shared/query-view/query-view.tsx'
 import { useFocusPlace } from '@/shared/use-focus-place.ts'
 import { formatNaira } from '@/lib/money.ts'
 import { heldTooLittle, holdsPay, lastSessionOver } from '@/rules/hiring.ts'
+import { useGigPage } from '../data/use-gig-page.ts'
 import { usePlanB } from '../data/use-plan-b.ts'
 import {
   addBackup,
@@ -74,6 +75,7 @@ function Backups({
   ...inviting
 }: BackupsProps) {
   const { hasPlace, isInviting, invite } = inviting
+  const { search } = useGigPage()
   const place = useRef<HTMLElement>(null)
   const keepFocus = useFocusPlace(place)
   const addButton = useRef<HTMLButtonElement>(null)
@@ -107,7 +109,7 @@ function Backups({
                     <ButtonLink
                       size="sm"
                       variant="soft"
-                      href={gigPaths.profile(gig.id, 'applicant', backup.applicant.id)}
+                      href={gigPaths.profile(gig.id, 'applicant', backup.applicant.id, { list: search.list })}
                     >
                       Hire
                     </ButtonLink>
