@@ -18,7 +18,13 @@ import { lockGig } from '../gigs/service.ts'
 import { gigStateRefusal } from '../gigs/states.ts'
 import { limitMailsToWorker } from '../gigs/worker-events.ts'
 import { mailDeclined, mailDeclineWords } from './hiring-events.ts'
-import { type Addressee, type ApplicantOfGig, selectApplicant, updateApplicant } from './hiring-repository.ts'
+import {
+  type Addressee,
+  type ApplicantOfGig,
+  selectApplicant,
+  selectHireEndReason,
+  updateApplicant,
+} from './hiring-repository.ts'
 import { serializeApplicants } from './serializer.ts'
 
 /** How long an applicant can be restored before being told of the decline, in milliseconds. */
@@ -113,7 +119,9 @@ export const declineApplicant = (
     } else if (message && !(await replaceJobPayload(tx, declineJobId(news), news))) {
       await sendWordsOnce(deps, tx, call, { row, news }, at)
     }
-    return { ...((isNew || reason !== undefined) && { declineReason: reason ?? null }) }
+    if (reason !== undefined) return { declineReason: reason }
+    // Undoing the restoration of an applicant whose hire had ended keeps why it ended.
+    return isNew ? { declineReason: (await selectHireEndReason(tx, row)) ?? null } : {}
   })
 
 /** Mails words about a decline of which the applicant was told before, unless words about it were mailed already. @throws {Refusal} RATE_LIMITED */

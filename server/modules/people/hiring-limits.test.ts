@@ -158,11 +158,12 @@ it('who was replaced counts as declined, for that reason, and is told of the pla
   await reportAbsent(state.test, place)
   expect((await hire(replacement.applicantId)).status).toBe(200)
   expect(await read()).toMatchObject({ workersHired: 2, applicantCounts: { hired: 2, declined: 1 } })
+  const replaced = { status: 'declined', declineReason: 'replaced' }
   const { applicants } = (await call(gigPeople.listApplicants, { params: { id: state.gigId } })).data
-  expect(applicants.find(({ id }) => id === absent.applicantId)).toMatchObject({
-    status: 'declined',
-    declineReason: 'replaced',
-  })
+  expect(applicants.find(({ id }) => id === absent.applicantId)).toMatchObject(replaced)
+  const params = { id: state.gigId, applicantId: absent.applicantId }
+  expect((await call(gigPeople.restore, { params })).data).toMatchObject({ status: 'pending', declineReason: null })
+  expect((await call(gigPeople.decline, { params, body: {} })).data).toMatchObject(replaced)
   expect((await state.test.mailsTo(absent.email ?? '')).map(({ subject }) => subject)).toEqual([
     'You are hired for “Product launch photographer”',
     'Your place for “Product launch photographer” went to another worker',

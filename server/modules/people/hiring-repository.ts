@@ -1,5 +1,5 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
-import type { HireEndReason } from '../../../src/api/contract/schemas/applicant.ts'
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { type HireEndReason, hireEndReasons } from '../../../src/api/contract/schemas/applicant.ts'
 import type { PlaceEndReason } from '../../../src/api/contract/schemas/worker-gig.ts'
 import { applicantTransitions } from '../../../src/rules/applicant-states.ts'
 import { applicant, gig, invitation, isAbsentPlace, worker, workerGig } from '../../db/gig-schema.ts'
@@ -66,6 +66,20 @@ export const releaseHiredApplicant = (tx: Transaction, place: HiredBy, changedAt
 /** Declines the applicant of a place that was taken from them, for the reason why it was. */
 export const endHire = (tx: Transaction, place: HiredBy, reason: HireEndReason, changedAt: Date) =>
   changeHiredApplicant(tx, place, { status: applicantTransitions.endHire.to, declineReason: reason, changedAt })
+
+/** Why the latest hire of an applicant ended, if that declined the applicant. */
+export async function selectHireEndReason(
+  db: Reader,
+  { gigId, workerId }: HiredBy,
+): Promise<HireEndReason | undefined> {
+  const [latest] = await db
+    .select({ reason: workerGig.cancelReason })
+    .from(workerGig)
+    .where(and(eq(workerGig.gigId, gigId), eq(workerGig.workerId, workerId)))
+    .orderBy(desc(workerGig.hiredAt))
+    .limit(1)
+  return hireEndReasons.find((reason) => reason === latest?.reason)
+}
 
 /** The hired place that an earlier call with this idempotency key made, if there is one. */
 export async function selectPlaceOfReference(db: Reader, employerId: string, ref: string): Promise<Place | undefined> {

@@ -19,7 +19,7 @@ import { sessionOutcome, sessionsSinceHire } from '../../rules/place-sessions.ts
 import { noteChanged, overwritesNote } from '../../rules/private-note.ts'
 import { canWorkerGig } from '../../rules/worker-gig-states.ts'
 import { formatNaira } from '../../lib/money.ts'
-import type { Applicant } from '../contract/schemas/applicant.ts'
+import type { Applicant, HireEndReason } from '../contract/schemas/applicant.ts'
 import type { Gig } from '../contract/schemas/gig.ts'
 import type { CalendarEntry, WorkerGig } from '../contract/schemas/worker-gig.ts'
 import { worldNow } from './factories.ts'
@@ -260,7 +260,8 @@ function replace(world: World, absent: WorkerGig) {
     ({ gigId, workerId, status }) => gigId === absent.gigId && workerId === absent.workerId && status === 'hired',
   )
   if (applicant === undefined) return
-  putApplicant(world, { ...applicant, status: applicantTransitions.endHire.to }, applicant)
+  const declineReason = 'replaced' satisfies HireEndReason
+  putApplicant(world, { ...applicant, status: applicantTransitions.endHire.to, declineReason }, applicant)
 }
 
 /** Counts the hired places of a Gig again. */

@@ -35,9 +35,9 @@ describe('candidates', () => {
     expect(described({ title: 'Event hostess', rating: 4.75 })).toEqual([
       'Event hostess · Rated 4.8 · Other skills · My Workers',
     ])
-    expect(described({ title: 'DJ', skills: ['Afrobeats'], rating: null })).toEqual([
-      'DJ · No ratings yet · My Workers',
-    ])
+    const unrated = ['DJ · No ratings yet · My Workers']
+    expect(described({ title: 'DJ', skills: ['Afrobeats'], rating: null })).toEqual(unrated)
+    expect(described({ title: 'DJ', skills: ['Afrobeats'], rating: 0, ratingCount: 0 })).toEqual(unrated)
   })
 
   it('are shortlisted applicants and then saved workers, without those who are or were hired or whose application ended', () => {

@@ -134,10 +134,10 @@ const hasSkill = ({ workSkills }: Pick<Gig, 'workSkills'>, { skills }: WorkerSum
  * 'Wedding photographer · Rated 4.8 · Shortlisted · asks ₦50,000.00'.
  */
 export function describeBackup({ worker, applicant }: Backup, gig: Pick<Gig, 'workSkills'>): string {
-  const { title, rating } = worker
+  const { title, rating, ratingCount } = worker
   return [
     title?.trim(),
-    rating === null || rating === undefined ? 'No ratings yet' : `Rated ${rating.toFixed(1)}`,
+    rating && ratingCount > 0 ? `Rated ${rating.toFixed(1)}` : 'No ratings yet',
     hasSkill(gig, worker) ? undefined : 'Other skills',
     applicant === undefined ? 'My Workers' : 'Shortlisted',
     applicant?.proposedKobo ? `asks ${formatNaira(applicant.proposedKobo)}` : undefined,
