@@ -79,7 +79,7 @@ export interface MutationSettings<E extends Endpoint> {
   sensitive?: boolean
   /** Puts the result into the reads that take results (`takesResults` of a query's meta), which are then not read again. */
   putResult?: (client: QueryClient, data: Output<E>) => void
-  /** @param message what the server says about it, for a call site with a toast of its own (spec section 7) */
+  /** @param message what the server says about it, for a call site with a toast of its own (spec S7-7) */
   onSuccess?: (data: Output<E>, input: Input<E>, message: string | undefined) => void
   onError?: (error: ApiErrorOf<E>, input: Input<E>) => void
 }
