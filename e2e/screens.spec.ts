@@ -45,7 +45,8 @@ const screens: Readonly<Record<string, VisitedScreen>> = {
     at: '/gig-management/{gig}/republish',
     later: ['get-gig-work-skills-or-title'],
   },
-  'workers/screens/my-workers-screen.tsx': { at: '/my-workers' },
+  // Where nobody is saved, it leads to those who have applied.
+  'workers/screens/my-workers-screen.tsx': { at: '/my-workers', later: ['fetch-all-pending-applicants'] },
   'workers/screens/profile-screen.tsx': { at: '/gig-management/{gig}/profile/manager/m_1' },
   'workers/applicant/applicant-screen.tsx': { at: '/gig-management/{gig}/profile/applicant/a_1' },
   'workers/screens/worker-screen.tsx': { at: '/gig-management/{gig}/profile/worker/w_1' },
