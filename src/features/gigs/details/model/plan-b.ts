@@ -35,6 +35,12 @@ export interface Backup {
   readonly applicant: Applicant | undefined
 }
 
+/** Says of somebody whether they have one of the skills that a Gig asks for; everybody has where it asks for none. */
+const skillCheck = ({ workSkills }: Pick<Gig, 'workSkills'>) => {
+  const wanted = new Set(workSkills.map(foldText))
+  return ({ skills }: WorkerSummary) => wanted.size === 0 || skills.some((skill) => wanted.has(foldText(skill)))
+}
+
 /**
  * Who can be a backup: shortlisted applicants first, then saved workers, those with one of the Gig's skills before the others. Nobody who is or was
  * hired for the Gig, or whose application has ended.
@@ -45,7 +51,8 @@ export function candidates(
   favorites: readonly WorkerSummary[],
   places: readonly WorkerGig[],
 ): Backup[] {
-  const lacksSkills = (worker: WorkerSummary) => Number(!hasSkill(gig, worker))
+  const hasSkill = skillCheck(gig)
+  const lacksSkills = (worker: WorkerSummary) => Number(!hasSkill(worker))
   const hired = new Set(places.map(({ workerId }) => workerId))
   const shortlisted = applicants.filter(({ status, workerId }) => status === 'shortlisted' && !hired.has(workerId))
   const applied = new Set(applicants.map(({ workerId }) => workerId))
@@ -123,12 +130,6 @@ export function matchingBackups(people: readonly Backup[], text: string): readon
   })
 }
 
-/** Whether somebody has one of the skills that a Gig asks for; everybody has where it asks for none. */
-const hasSkill = ({ workSkills }: Pick<Gig, 'workSkills'>, { skills }: WorkerSummary) => {
-  const wanted = new Set(workSkills.map(foldText))
-  return wanted.size === 0 || skills.some((skill) => wanted.has(foldText(skill)))
-}
-
 /**
  * A backup's craft and rating, that they have none of the Gig's skills, where they come from, and what an applicant asks for:
  * 'Wedding photographer · Rated 4.8 · Shortlisted · asks ₦50,000.00'.
@@ -138,7 +139,7 @@ export function describeBackup({ worker, applicant }: Backup, gig: Pick<Gig, 'wo
   return [
     title?.trim(),
     rating && ratingCount > 0 ? `Rated ${rating.toFixed(1)}` : 'No ratings yet',
-    hasSkill(gig, worker) ? undefined : 'Other skills',
+    skillCheck(gig)(worker) ? undefined : 'Other skills',
     applicant === undefined ? 'My Workers' : 'Shortlisted',
     applicant?.proposedKobo ? `asks ${formatNaira(applicant.proposedKobo)}` : undefined,
   ]

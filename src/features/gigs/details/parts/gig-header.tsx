@@ -157,7 +157,7 @@ function MainAction({ action, gig, search, paying }: GigHeaderProps & { gig: Gig
   }
   const href = hrefs[action]
   if (href === undefined) return null
-  // Where every place is taken, nothing waits for a decision.
+  // Where every place is taken, nobody can be hired.
   const look =
     action === 'reviewApplicants' && !hasPlace(gig)
       ? ({ variant: 'outline', tone: 'neutral' } as const)
