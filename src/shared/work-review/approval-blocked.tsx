@@ -16,7 +16,6 @@ export function ApprovalBlocked({ open, title, isRestricted, onClose }: Approval
     <Dialog
       open={open}
       title={title}
-      size="sm"
       onClose={onClose}
       footer={
         <Button variant="outline" tone="neutral" onClick={onClose}>

@@ -53,7 +53,6 @@ export function TermsDialog({ open, place, terms, availableKobo, onChange, onClo
       open={open}
       title="Pay a part or add a bonus"
       description={`The agreed pay is ${formatNaira(place.agreedKobo)}.`}
-      size="sm"
       closeOnOutsidePress={!form.isChanged}
       onClose={onClose}
       footer={

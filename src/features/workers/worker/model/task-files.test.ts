@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { TaskFile } from '@/api/contract/schemas/submitted-task.ts'
-import { fileFacts, filesOfRound, linkParts, previewKind, safeHref } from './task-files.ts'
+import { fileFacts, filesOfRound, linkParts, previewKind, safeHref, thumbnailAddress } from './task-files.ts'
 
 const origin = 'https://app.marquee.example'
 const file = (changes: Partial<TaskFile>): TaskFile => ({
@@ -34,6 +34,23 @@ it('opens web addresses only', () => {
   expect(safeHref('javascript:alert(1)', origin)).toBeUndefined()
   expect(safeHref('data:text/html,x', origin)).toBeUndefined()
   expect(safeHref('/uploads/a.zip', origin)?.href).toBe(`${origin}/uploads/a.zip`)
+})
+
+describe('a small picture', () => {
+  it('is taken from this origin', () => {
+    expect(thumbnailAddress({ thumbUrl: '/uploads/tasks/a-small.webp' }, origin)).toBe(
+      `${origin}/uploads/tasks/a-small.webp`,
+    )
+  })
+
+  it.each([
+    ['nothing', null],
+    ['an empty address', ''],
+    ['another origin', 'https://elsewhere.example/a.webp'],
+    ['a script as address', 'javascript:alert(1)'],
+  ])('is not requested for %s', (_name, thumbUrl) => {
+    expect(thumbnailAddress({ thumbUrl }, origin)).toBeUndefined()
+  })
 })
 
 it('says type and size', () => {

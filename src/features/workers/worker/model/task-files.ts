@@ -27,6 +27,15 @@ export function previewKind({ url, mime, sizeBytes }: TaskFile, origin: string):
   return mime === 'application/pdf' ? 'pdf' : undefined
 }
 
+/**
+ * The address of a file's small picture, when it has one on this origin: nothing is requested from elsewhere before the employer asks for it.
+ * @param origin that of the page
+ */
+export function thumbnailAddress({ thumbUrl }: Pick<TaskFile, 'thumbUrl'>, origin: string): string | undefined {
+  const parsed = thumbUrl ? safeHref(thumbUrl, origin) : undefined
+  return parsed?.origin === origin ? parsed.href : undefined
+}
+
 const names: Readonly<Record<string, string>> = {
   'application/pdf': 'PDF',
   'application/zip': 'ZIP',

@@ -6,13 +6,12 @@ import { Link } from '@/design-system/components/Link/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
 import { Truncate } from '@/design-system/components/Truncate/index.ts'
-import { FileIcon } from '@/design-system/icons/FileIcon.tsx'
-import { ImageIcon } from '@/design-system/icons/ImageIcon.tsx'
 import { fileFacts, previewKind, safeHref } from '../model/task-files.ts'
 import * as styles from './file-links.css.ts'
 import { FilePreview } from './file-preview.tsx'
+import { FileThumbnail } from './file-thumbnail.tsx'
 
-/** A file of submitted work: its type and size, and the ways to see it. Its content is loaded when the employer asks for it. */
+/** A file of submitted work: its small picture, type and size, and the ways to see it. Its content is loaded when the employer asks for it. */
 export function FileRow({ file }: { file: TaskFile }) {
   const [isShown, setShown] = useState(false)
   const { origin } = window.location
@@ -22,7 +21,7 @@ export function FileRow({ file }: { file: TaskFile }) {
     <Stack space={2}>
       <Columns template="fill-content" space={2} align="center">
         <Columns template="content-fill" space={3} align="center">
-          {kind === 'image' ? <ImageIcon size="sm" /> : <FileIcon size="sm" />}
+          <FileThumbnail file={file} />
           <div className={styles.target}>
             <Text>
               <Truncate>

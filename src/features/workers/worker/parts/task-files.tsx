@@ -6,7 +6,7 @@ import { filesOfRound, linkParts } from '../model/task-files.ts'
 import * as styles from './file-links.css.ts'
 import { FileRow } from './file-row.tsx'
 
-/** The files of a round that show no deliverable of their own, and its links. Nothing of them is loaded before the employer opens it. */
+/** The files of a round that show no deliverable of their own, and its links. Only small pictures are loaded before the employer opens one. */
 export function TaskFiles({ round }: { round: TaskRound }) {
   const { others } = filesOfRound(round)
   const areSome = others.length < round.files.length

@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import type { TaskFile } from '@/api/contract/schemas/submitted-task.ts'
+import { FileIcon } from '@/design-system/icons/FileIcon.tsx'
+import { ImageIcon } from '@/design-system/icons/ImageIcon.tsx'
+import { useDisplay } from '@/design-system/lib/display-provider.tsx'
+import { thumbnailAddress } from '../model/task-files.ts'
+import * as styles from './file-thumbnail.css.ts'
+
+/**
+ * A file's small picture, or the icon of its kind: without one, when it cannot be loaded, and for who asked for fewer pictures. It says nothing: the
+ * file's name stands beside it.
+ */
+export function FileThumbnail({ file }: { file: TaskFile }) {
+  const { pictures } = useDisplay()
+  const [brokenSrc, setBrokenSrc] = useState<string>()
+  const src = thumbnailAddress(file, window.location.origin)
+  const Icon = file.mime.startsWith('image/') ? ImageIcon : FileIcon
+  return (
+    <span className={styles.box} aria-hidden>
+      {pictures && src !== undefined && src !== brokenSrc ? (
+        <img
+          className={styles.image}
+          src={src}
+          alt=""
+          width={48}
+          height={48}
+          loading="lazy"
+          decoding="async"
+          onError={() => setBrokenSrc(src)}
+        />
+      ) : (
+        <Icon size="md" />
+      )}
+    </span>
+  )
+}
