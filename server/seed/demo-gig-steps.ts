@@ -5,8 +5,7 @@ import type { Transaction } from '../platform/db/database.ts'
 import { applicant, gig, workerGig } from '../db/gig-schema.ts'
 import { taskSubmission } from '../db/work-schema.ts'
 import { payment } from '../db/money-schema.ts'
-import { arrive, demoChanges, disputePlace, handIn, handInTime } from './demo-work.ts'
-import { scheduleReviewEnd } from '../modules/gigs/review-schedule.ts'
+import { arrive, awaitReview, demoChanges, disputePlace, handIn, handInTime } from './demo-work.ts'
 import { columnsOf, priceColumns, priceInputOf, spansOf } from '../modules/gigs/gig-brief.ts'
 import { cancelLockedGig } from '../modules/gigs/cancelling.ts'
 import { gigJobHandlers } from '../modules/gigs/transition-jobs.ts'
@@ -358,16 +357,16 @@ async function setPlaces(
       await payPlace(tx, gigId, person.id, person.name, kobo, stage, at)
       continue
     }
-    const reviewDueAt = status === 'task_submitted' ? later(stage.now, (2 + index) * day) : null
     const isHere = and(eq(workerGig.gigId, gigId), eq(workerGig.workerId, person.id))
-    const [place] = await tx.update(workerGig).set({ status, reviewDueAt, changedAt: at }).where(isHere).returning()
+    const [place] = await tx.update(workerGig).set({ status, changedAt: at }).where(isHere).returning()
     if (place === undefined) throw new Error('Who is hired has a place')
     await arrive(tx, place, at)
     if (status === 'task_submitted' || status === 'changes_requested') {
-      await handIn(tx, place, await handInTime(tx, place, at))
+      const submittedAt = await handInTime(tx, place, at)
+      await handIn(tx, place, submittedAt)
+      if (status === 'task_submitted') await awaitReview(tx, place, submittedAt)
     }
     if (status === 'disputed') await disputePlace(tx, place, person.name, at)
-    if (reviewDueAt !== null) await scheduleReviewEnd(tx, place, reviewDueAt)
     if (status === 'changes_requested') {
       await tx
         .update(taskSubmission)

@@ -30,7 +30,7 @@ type Course =
 
 export interface DemoGig {
   /** Key by which demo notifications refer to it. */
-  readonly key?: 'wedding' | 'launch' | 'club' | 'jingle' | 'conference'
+  readonly key?: 'wedding' | 'launch' | 'club' | 'dinner' | 'jingle' | 'conference'
   readonly title: string
   readonly category: Category
   /** Index into `demoPlaces`; without one the work is remote. */
@@ -187,6 +187,7 @@ const open: readonly DemoGig[] = [
     people: ['Tóbi'],
   },
   {
+    key: 'dinner',
     title: 'Corporate dinner at the lagoon',
     category: 'hostess',
     place: 1,

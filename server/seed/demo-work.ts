@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { sessionSpan } from '../../src/api/contract/schemas/gig-session.ts'
-import { disputeSubject } from '../../src/rules/work-review.ts'
+import { disputeSubject, reviewDueAt } from '../../src/rules/work-review.ts'
 import { gig, worker, workerGig } from '../db/gig-schema.ts'
 import { ticket } from '../db/money-schema.ts'
 import { taskSubmission } from '../db/work-schema.ts'
-import { day, later } from '../platform/clock/time.ts'
+import { scheduleReviewEnd } from '../modules/gigs/review-schedule.ts'
+import { noteWorkSubmitted } from '../modules/people/review-events.ts'
+import { minute } from '../platform/clock/time.ts'
 import type { Transaction } from '../platform/db/database.ts'
 import { newId } from '../platform/secrets/secrets.ts'
 import { arrivesAt, workOf } from '../simulator/work-plan.ts'
@@ -31,11 +33,24 @@ export async function arrive(tx: Transaction, place: Place, until: Date) {
   await tx.update(workerGig).set({ checkIns: arrivals }).where(eq(workerGig.id, place.id))
 }
 
-/** When the demo's workers of a running Gig handed in: a day before a moment, but not before the end of a session that was over by then. */
+/** How long after a session the demo's workers of a running Gig hand in. */
+const handInDelay = 45 * minute
+
+/** When the worker of a running Gig's place handed in: soon after the last session that is over. */
 export async function handInTime(tx: Transaction, place: Place, now: Date): Promise<Date> {
   const { gigRow } = await findGigAndWorker(tx, place)
   const ends = (gigRow.brief.sessions ?? []).map((session) => sessionSpan(session).endsAt.getTime())
-  return new Date(Math.max(later(now, -day).getTime(), ...ends.filter((end) => end <= now.getTime())))
+  const lastEnd = Math.max(...ends.filter((end) => end <= now.getTime()))
+  return new Date(Math.min(now.getTime(), lastEnd + handInDelay))
+}
+
+/** Stores that work waits for the employer's review, as `submitWork` does, without mails. */
+export async function awaitReview(tx: Transaction, place: Place, submittedAt: Date) {
+  const { gigRow, workerRow } = await findGigAndWorker(tx, place)
+  const dueAt = reviewDueAt(submittedAt, gigRow.endsAt)
+  await tx.update(workerGig).set({ reviewDueAt: dueAt, changedAt: submittedAt }).where(eq(workerGig.id, place.id))
+  await scheduleReviewEnd(tx, place, dueAt)
+  await noteWorkSubmitted(tx, gigRow, place, workerRow, { round: place.round, dueAt }, submittedAt)
 }
 
 /** Stores what the worker of a place handed in, as the simulator's workers do, without notifications. */

@@ -5,7 +5,9 @@ import { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sessionSpan } from '../../src/api/contract/schemas/gig-session.ts'
 import { api } from '../../src/api/contract/table.ts'
+import { reviewDueAt } from '../../src/rules/work-review.ts'
 import { sandboxProvider } from '../adapters/payments/sandbox/sandbox.ts'
+import { lagosDateTime } from '../platform/clock/lagos-time.ts'
 import { createDatabase } from '../platform/db/database.ts'
 import { applicant, gig, workerGig } from '../db/gig-schema.ts'
 import { payment } from '../db/money-schema.ts'
@@ -269,6 +271,25 @@ describe('its Gigs', () => {
         ({ startsAt, endsAt }) => submittedAt && startsAt < submittedAt && submittedAt < endsAt,
       )
       expect(running).toEqual([])
+    }
+  })
+
+  it('are approved automatically when the notification of the submitted work says', async () => {
+    const waiting = await app.db
+      .select({ place: workerGig, endsAt: gig.endsAt, submittedAt: taskSubmission.submittedAt })
+      .from(workerGig)
+      .innerJoin(gig, eq(gig.id, workerGig.gigId))
+      .innerJoin(taskSubmission, eq(taskSubmission.workerGigId, workerGig.id))
+      .where(eq(workerGig.status, 'task_submitted'))
+    expect(waiting).toHaveLength(2)
+    const { notifications } = (await app.call(api.notifications.list, { query: { limit: 100 } }, demo)).data
+    for (const { place, endsAt, submittedAt } of waiting) {
+      const dueAt = reviewDueAt(submittedAt, endsAt)
+      expect(place.reviewDueAt).toEqual(dueAt)
+      expect(dueAt > testStart).toBe(true)
+      const notice = notifications.find(({ metadata }) => metadata?.workerGigId === place.id)
+      expect(notice).toMatchObject({ title: 'Task submitted', createdAt: submittedAt.toISOString() })
+      expect(notice?.message).toContain(`approved automatically on ${lagosDateTime(dueAt)}`)
     }
   })
 

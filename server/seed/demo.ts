@@ -93,15 +93,18 @@ async function fillAccount(
     })
     .where(eq(company.employerId, employerId))
   const rows = demoNotifications
-    .map(({ daysAgo, at, title, message, isUnread = false, gig }) => ({
-      id: newId('ntf'),
-      employerId,
-      title,
-      message,
-      read: !isUnread,
-      metadata: gig === undefined ? null : { type: 'gig', gigId: gigIds.get(gig) ?? '' },
-      createdAt: lagosTime(now, { daysAgo, at }),
-    }))
+    .map(({ daysAgo, at, title, message, isUnread = false, gig }) => {
+      const createdAt = lagosTime(now, { daysAgo, at })
+      return {
+        id: newId('ntf'),
+        employerId,
+        title,
+        message: typeof message === 'string' ? message : message(createdAt),
+        read: !isUnread,
+        metadata: gig === undefined ? null : { type: 'gig', gigId: gigIds.get(gig) ?? '' },
+        createdAt,
+      }
+    })
     .filter((row) => row.createdAt <= now)
   await tx.insert(notification).values(rows)
 }

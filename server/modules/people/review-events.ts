@@ -35,24 +35,43 @@ const notifyOfPlace = (
   at: Date,
 ) => addNotification(tx, { employerId, ...text, metadata: { type: 'gig', gigId, workerGigId, news }, createdAt: at })
 
+/** A round of submitted work, and the moment of its automatic approval. */
+interface SubmittedRound {
+  readonly round: number
+  readonly dueAt: Date
+}
+
+/** Notifies the employer of submitted work in the dashboard alone. @returns the sentences of the notification */
+export async function noteWorkSubmitted(
+  tx: Transaction,
+  gig: Pick<GigRow, 'id' | 'employerId' | 'title'>,
+  place: PlaceId,
+  submitter: WorkerName,
+  { round, dueAt }: SubmittedRound,
+  at: Date,
+): Promise<readonly [message: string, due: string]> {
+  const what = round === 1 ? 'submitted work' : 'submitted the changes'
+  const message = `${nameOf(submitter)} ${what} for “${gig.title}”.`
+  const due = `It is approved automatically on ${lagosDateTime(dueAt)}, and the pay is released then. Review it before.`
+  await notifyOfPlace(tx, gig, place, { title: 'Task submitted', message: `${message} ${due}`, news: 'submitted' }, at)
+  return [message, due]
+}
+
 /** Notifies the employer of submitted work, in the dashboard and by email. */
 export async function notifyWorkSubmitted(
   tx: Transaction,
   gig: GigRow,
   place: PlaceId,
   submitter: WorkerName,
-  { round, dueAt }: { readonly round: number; readonly dueAt: Date },
+  submitted: SubmittedRound,
   at: Date,
 ) {
-  const what = round === 1 ? 'submitted work' : 'submitted the changes'
-  const message = `${nameOf(submitter)} ${what} for “${gig.title}”.`
-  const due = `It is approved automatically on ${lagosDateTime(dueAt)}, and the pay is released then. Review it before.`
-  await notifyOfPlace(tx, gig, place, { title: 'Task submitted', message: `${message} ${due}`, news: 'submitted' }, at)
+  const sentences = await noteWorkSubmitted(tx, gig, place, submitter, submitted, at)
   await mailEmployer(
     tx,
     gig.employerId,
     'taskSubmitted',
-    { subject: `Task submitted for “${gig.title}”`, paragraphs: [message, due, whereToReview] },
+    { subject: `Task submitted for “${gig.title}”`, paragraphs: [...sentences, whereToReview] },
     at,
   )
 }

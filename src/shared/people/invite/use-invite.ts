@@ -37,8 +37,8 @@ export function useInvite() {
   return useApiMutation(gigPeople.invite, {
     success: false,
     failure: false,
-    onSuccess: ({ invited }) => {
-      if (invited.length > 0) toast.success(invitedText(invited.length))
+    onSuccess: ({ invited }, _input, message) => {
+      if (invited.length > 0) toast.success(message ?? invitedText(invited.length))
     },
   })
 }
