@@ -241,6 +241,8 @@ export const applicant = pgTable(
     /** Visible to the employer only. */
     privateNote: text('private_note'),
     declineReason: text('decline_reason'),
+    /** When the worker was told of a decline, or that the place was taken away; a hire that is cancelled makes a new decline news. */
+    declineToldAt: instant('decline_told_at'),
     changedAt: instant('changed_at').notNull(),
   },
   (table) => [
@@ -361,7 +363,7 @@ export const workerGig = pgTable(
 
 /**
  * The condition for the place of a worker who was reported as absent, which a replacement may take while support has not decided
- * (`src/rules/absence.ts`).
+ * (`src/rules/check-ins.ts`).
  */
 export const isAbsentPlace = sql`(${workerGig.status} = 'disputed' and ${workerGig.dispute}->>'topic' = 'no_show'
   and ${workerGig.checkIns} = '[]'::jsonb)`

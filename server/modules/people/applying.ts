@@ -7,6 +7,7 @@ import { notifyWorkerAction } from '../gigs/events.ts'
 import { scheduleApplicantMail } from '../gigs/mail-jobs.ts'
 import { canAcceptOffer, hireFirstToAccept } from './hiring.ts'
 import { hasApplied, isInvited, insertApplicant, saveDecline } from './repository.ts'
+import { nameOf } from './worker-mail.ts'
 
 type Worker = typeof worker.$inferSelect
 
@@ -42,8 +43,6 @@ const acceptsInvited = async (
   at: Date,
 ): Promise<boolean> =>
   row.status === 'in_progress' ? acceptsPay && (await canAcceptOffer(tx, row, workerId, at)) : isOpenToInvited(row, at)
-
-const nameOf = ({ firstName, lastName }: Worker) => `${firstName} ${lastName}`
 
 function detailOf(
   { workSkills = [] }: GigRow['brief'],

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { mostKobo } from '../../../src/api/contract/schemas/money.ts'
 import { api } from '../../../src/api/contract/table.ts'
 import { applicant, gig } from '../../db/gig-schema.ts'
 import { openGig, readyEmployer } from '../../testing/ready-employer.ts'
@@ -22,6 +23,8 @@ const shortlist = () => call(gigPeople.shortlist, { params: params() })
 const restore = () => call(gigPeople.restore, { params: params() })
 const decline = (body: { reason?: 'over_budget' | 'different_style'; message?: string } = {}) =>
   call(gigPeople.decline, { params: params(), body })
+/** A decision of a device that saw an earlier stage. */
+const from = (stage: 'pending' | 'shortlisted' | 'declined') => ({ params: params(), query: { from: stage } })
 
 /** Moves the clock and runs the jobs about decisions that are due. */
 async function wait(ms: number) {
@@ -57,6 +60,22 @@ describe('a decision about an applicant', () => {
     }
     await state.test.db.update(applicant).set({ status: 'withdrawn' }).where(eq(applicant.id, tunde.applicantId))
     expect((await shortlist()).body.message).toBe('Tunde Bakare withdrew the application in the meantime.')
+  })
+
+  it('does not overwrite what another device has decided since, unless it is the same', async () => {
+    await shortlist()
+    const late = await call(gigPeople.decline, { ...from('pending'), body: {} })
+    expect([late.status, late.body.code, late.body.message]).toEqual([
+      409,
+      'APPLICANT_STATE',
+      'Tunde Bakare was shortlisted in the meantime.',
+    ])
+    expect((await call(gigPeople.shortlist, from('pending'))).data.status).toBe('shortlisted')
+    expect((await call(gigPeople.decline, { ...from('shortlisted'), body: {} })).data.status).toBe('declined')
+    expect((await call(gigPeople.restore, from('shortlisted'))).body.message).toBe(
+      'Tunde Bakare was declined in the meantime.',
+    )
+    expect((await call(gigPeople.restore, from('declined'))).data.status).toBe('pending')
   })
 
   it('is refused once the Gig has ended, and allowed while it is in progress', async () => {
@@ -107,6 +126,29 @@ describe('a decline', () => {
     expect(await mails()).toEqual([])
     await wait(20_000)
     expect(await mails()).toHaveLength(1)
+  })
+
+  it('that was told is not told again after a restoration', async () => {
+    await decline({ reason: 'over_budget', message: 'Your club pictures are great.' })
+    await wait(2 * minute)
+    await restore()
+    expect((await decline({ reason: 'over_budget' })).data).toMatchObject({ status: 'declined' })
+    await wait(2 * minute)
+    expect(await mails()).toHaveLength(1)
+  })
+
+  it('is news again after a hire that was cancelled', async () => {
+    await decline()
+    await wait(2 * minute)
+    await restore()
+    const workerGigId = (await hire(tunde.applicantId)).data.id
+    await call(gigPeople.cancelHire, {
+      params: { gigId: state.gigId, workerGigId },
+      body: { reason: 'other', feeKobo: mostKobo },
+    })
+    await decline()
+    await wait(2 * minute)
+    expect((await mails()).filter((text) => text.includes('You were not chosen'))).toHaveLength(2)
   })
 
   it('sends words that come after the mail in a mail of their own', async () => {

@@ -1,6 +1,6 @@
 import type { BodyOf } from '../../../src/api/contract/endpoint.ts'
 import type { gigPeople } from '../../../src/api/contract/endpoints/gig-people.ts'
-import type { Applicant } from '../../../src/api/contract/schemas/applicant.ts'
+import type { Applicant, ApplicantStatus } from '../../../src/api/contract/schemas/applicant.ts'
 import {
   type ApplicantEvent,
   applicantMovedOn,
@@ -18,14 +18,9 @@ import { lockGig } from '../gigs/service.ts'
 import { gigStateRefusal } from '../gigs/states.ts'
 import { limitMailsToWorker } from '../gigs/worker-events.ts'
 import { mailDeclined, mailDeclineWords } from './hiring-events.ts'
-import {
-  type Addressee,
-  type ApplicantOfGig,
-  selectApplicant,
-  selectHireEndReason,
-  updateApplicant,
-} from './hiring-repository.ts'
+import { type ApplicantOfGig, selectApplicant, selectHireEndReason, updateApplicant } from './hiring-repository.ts'
 import { serializeApplicants } from './serializer.ts'
+import { nameOf } from './worker-mail.ts'
 
 /** How long an applicant can be restored before being told of the decline, in milliseconds. */
 const declineDelayMs = minute
@@ -47,11 +42,18 @@ export async function findApplicant(
   return found
 }
 
-const nameOf = ({ firstName, lastName }: Addressee) => `${firstName} ${lastName}`
+/** A call that decides about an applicant. */
+export interface Decision extends ApplicantCall {
+  /** The stage that the employer saw. Where another device has decided meanwhile, its decision is not overwritten unseen. */
+  readonly from?: ApplicantStatus | undefined
+}
 
-/** Checks that an applicant's stage allows an event. @throws {Refusal} APPLICANT_STATE, which says what happened to the applicant */
-export function assertApplicantAllows({ row, person }: ApplicantOfGig, event: ApplicantEvent) {
-  if (!canApplicant(row.status, event)) {
+/**
+ * Checks that an applicant's stage allows an event, and is the one that the employer saw.
+ * @throws {Refusal} APPLICANT_STATE, which says what happened to the applicant
+ */
+export function assertApplicantAllows({ row, person }: ApplicantOfGig, event: ApplicantEvent, seen?: ApplicantStatus) {
+  if (!canApplicant(row.status, event) || (seen !== undefined && row.status !== seen)) {
     throw new Refusal('APPLICANT_STATE', applicantMovedOn(nameOf(person), row.status))
   }
 }
@@ -65,7 +67,7 @@ const isLive = ({ status }: Pick<GigRow, 'status'>) => status === 'open' || stat
  */
 async function decide(
   { db, now }: Deps,
-  call: ApplicantCall,
+  call: Decision,
   event: ApplicantEvent & ('shortlist' | 'decline' | 'restore'),
   change: (tx: Transaction, found: ApplicantOfGig, isNew: boolean, at: Date) => Promise<Partial<ApplicantOfGig['row']>>,
 ): Promise<Applicant> {
@@ -74,7 +76,7 @@ async function decide(
     const found = await findApplicant(tx, call)
     const { to } = applicantTransitions[event]
     const isNew = found.row.status !== to
-    if (isNew) assertApplicantAllows(found, event)
+    if (isNew) assertApplicantAllows(found, event, call.from)
     if (!isLive(gigRow)) throw gigStateRefusal()
     const at = now()
     const changes = { ...(isNew && { status: to, changedAt: at }), ...(await change(tx, found, isNew, at)) }
@@ -90,20 +92,21 @@ async function serializeOne(tx: Transaction, employerId: string, found: Applican
 }
 
 /** Shortlists an applicant; one who is shortlisted stays so. @throws {Refusal} NOT_FOUND, APPLICANT_STATE, GIG_STATE */
-export const shortlistApplicant = (deps: Deps, call: ApplicantCall): Promise<Applicant> =>
+export const shortlistApplicant = (deps: Deps, call: Decision): Promise<Applicant> =>
   decide(deps, call, 'shortlist', async () => ({}))
 
 /** Makes a shortlisted or declined applicant pending again. @throws {Refusal} NOT_FOUND, APPLICANT_STATE, GIG_STATE */
-export const restoreApplicant = (deps: Deps, call: ApplicantCall): Promise<Applicant> =>
+export const restoreApplicant = (deps: Deps, call: Decision): Promise<Applicant> =>
   decide(deps, call, 'restore', async () => ({ declineReason: null }))
 
 /**
- * Declines an applicant, who is told a minute later unless restored. Declining a declined one adds a reason, and words, which are mailed once.
+ * Declines an applicant, who is told a minute later unless restored, and of no second decline. Declining a declined one adds a reason, and words; words
+ * after the news have a mail of their own, once for each decline.
  * @throws {Refusal} NOT_FOUND, APPLICANT_STATE, GIG_STATE, RATE_LIMITED
  */
 export const declineApplicant = (
   deps: Deps,
-  call: ApplicantCall,
+  call: Decision,
   { reason, message }: BodyOf<typeof gigPeople.decline>,
 ): Promise<Applicant> =>
   decide(deps, call, 'decline', async (tx, { row }, isNew, at) => {
@@ -113,14 +116,14 @@ export const declineApplicant = (
       declinedAt: (isNew ? at : row.changedAt).toISOString(),
       ...(message && { words: message }),
     }
-    if (isNew) {
+    if (isNew && row.declineToldAt === null) {
       const id = declineJobId(news)
       await scheduleJob(tx, { id, kind: 'applicant-declined', payload: news, runAt: later(at, declineDelayMs) })
     } else if (message && !(await replaceJobPayload(tx, declineJobId(news), news))) {
       await sendWordsOnce(deps, tx, call, { row, news }, at)
     }
     if (reason !== undefined) return { declineReason: reason }
-    // Undoing the restoration of an applicant whose hire had ended keeps why it ended.
+    // Without a reason of the employer's, why the last hire ended remains the reason.
     return isNew ? { declineReason: (await selectHireEndReason(tx, row)) ?? null } : {}
   })
 
@@ -173,6 +176,7 @@ export const decisionJobHandlers: JobHandlers = {
     const found = await selectApplicant(tx, gigId, applicantId)
     if (found?.row.status !== 'declined' || found.row.changedAt.toISOString() !== declinedAt) return
     await mailDeclined(tx, found.person, { title: found.gigTitle, words }, at)
+    await updateApplicant(tx, applicantId, { declineToldAt: at })
   },
 
   'applicant-decline-words': async (tx, payload, at) => {

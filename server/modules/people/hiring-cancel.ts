@@ -16,6 +16,7 @@ import { lockOpenWallet } from '../money/wallet-state.ts'
 import { mailHireCancelled } from './hiring-events.ts'
 import { releaseHiredApplicant, selectPlace, updatePlace } from './hiring-repository.ts'
 import { readWorkerGig } from './service.ts'
+import { nameOf } from './worker-mail.ts'
 
 /** The place that a call names. */
 interface PlaceCall {
@@ -52,7 +53,7 @@ export async function cancelHire(
     assertFeeConfirmed(feeKobo, shownKobo)
     // The fee leaves the held pay, so it waits for the review as approvals do.
     if (feeKobo > 0) await lockOpenWallet(tx, employerId)
-    const workerName = `${person.firstName} ${person.lastName}`
+    const workerName = nameOf(person)
     const fee = { workerGigId, workerName, kobo: feeKobo, withCommission: false, ref: `hire-fee:${workerGigId}` }
     const paymentId = feeKobo > 0 ? (await releasePay(tx, row, fee, at)).payment.id : null
     await updatePlace(tx, workerGigId, {

@@ -3,18 +3,12 @@ import type { GigRow } from '../../db/gig-schema.ts'
 import { lagosDateTime } from '../../platform/clock/lagos-time.ts'
 import type { Transaction } from '../../platform/db/database.ts'
 import { naira } from '../money/naira.ts'
-import { type MailText, queueMail } from '../notifications/mails.ts'
 import type { Addressee } from './hiring-repository.ts'
+import { mailWorker } from './worker-mail.ts'
 
 /*
  * What workers are mailed about decisions of an employer. A worker without an email is told nothing.
  */
-
-type Letter = Pick<MailText, 'subject' | 'paragraphs' | 'replyTo'>
-
-async function mailWorker(tx: Transaction, { email, firstName }: Addressee, letter: Letter, at: Date) {
-  if (email !== null) await queueMail(tx, email, { greeting: `Hello ${firstName}`, ...letter }, at)
-}
 
 /** The employer's own words, if there are any. */
 const wordsOf = (words: string | null | undefined) => (words ? [`The employer wrote:\n${words}`] : [])

@@ -4,12 +4,21 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { mostKobo } from '../../../src/api/contract/schemas/money.ts'
 import { api } from '../../../src/api/contract/table.ts'
 import { wallet } from '../../db/schema.ts'
+import { minute } from '../../platform/clock/time.ts'
+import { runDueJob } from '../../platform/jobs/jobs.ts'
 import { addApplicant, addWorker, hireByCall, noMoneyFaults, reportAbsent } from '../../testing/people-state.ts'
 import { openGig, readyEmployer, readyPin } from '../../testing/ready-employer.ts'
 import { hiringHarness } from '../../testing/hiring-harness.ts'
-import { createTestApp } from '../../testing/test-app.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { decisionJobHandlers } from './deciding.ts'
 
 const { gigPeople, gigs } = api
+
+/** Lets the delay pass after which applicants are told of a decline. */
+async function tellDeclines(test: TestApp) {
+  test.advance(2 * minute)
+  while (await runDueJob(test.deps, decisionJobHandlers, test.deps.log)) continue
+}
 
 const { state, call, read, available, apply, hire, fill, accept, cancelHire, faults, goTo } = hiringHarness()
 
@@ -164,6 +173,7 @@ it('who was replaced counts as declined, for that reason, and is told of the pla
   const params = { id: state.gigId, applicantId: absent.applicantId }
   expect((await call(gigPeople.restore, { params })).data).toMatchObject({ status: 'pending', declineReason: null })
   expect((await call(gigPeople.decline, { params, body: {} })).data).toMatchObject(replaced)
+  await tellDeclines(state.test)
   expect((await state.test.mailsTo(absent.email ?? '')).map(({ subject }) => subject)).toEqual([
     'You are hired for “Product launch photographer”',
     'Your place for “Product launch photographer” went to another worker',
@@ -189,5 +199,23 @@ it('hiring one worker and cancelling it again mails only so often an hour; other
   expect(answers).toEqual([200, 200, 200, 429])
   expect(await limited.mailsTo(one.email ?? '')).toHaveLength(3)
   expect((await hireByCall(limited, other, id, two.applicantId)).status).toBe(200)
+  await limited.close()
+})
+
+it('declining and restoring one applicant mails words only so often an hour', async () => {
+  const limited = await createTestApp({ limits: { workerMailsPerHour: 2 } })
+  const other = await readyEmployer(limited)
+  const { id } = await openGig(limited, other)
+  const { applicantId, email } = await addApplicant(limited, other, id)
+  const params = { id, applicantId }
+  const statuses = []
+  for (let count = 1; count <= 4; count += 1) {
+    const declined = await limited.call(gigPeople.decline, { params, body: { message: `No, number ${count}.` } }, other)
+    statuses.push(declined.status)
+    await tellDeclines(limited)
+    await limited.call(gigPeople.restore, { params }, other)
+  }
+  expect(statuses).toEqual([200, 200, 200, 429])
+  expect(await limited.mailsTo(email ?? '')).toHaveLength(3)
   await limited.close()
 })

@@ -61,11 +61,16 @@ const changeHiredApplicant = (tx: Transaction, { gigId, workerId }: HiredBy, cha
 
 /** Moves the applicant of a cancelled hire back to where they can be hired again. */
 export const releaseHiredApplicant = (tx: Transaction, place: HiredBy, changedAt: Date) =>
-  changeHiredApplicant(tx, place, { status: applicantTransitions.cancelHire.to, changedAt })
+  changeHiredApplicant(tx, place, { status: applicantTransitions.cancelHire.to, declineToldAt: null, changedAt })
 
-/** Declines the applicant of a place that was taken from them, for the reason why it was. */
+/** Declines the applicant of a place that was taken from them, for the reason why it was. The caller tells them of the place. */
 export const endHire = (tx: Transaction, place: HiredBy, reason: HireEndReason, changedAt: Date) =>
-  changeHiredApplicant(tx, place, { status: applicantTransitions.endHire.to, declineReason: reason, changedAt })
+  changeHiredApplicant(tx, place, {
+    status: applicantTransitions.endHire.to,
+    declineReason: reason,
+    declineToldAt: changedAt,
+    changedAt,
+  })
 
 /** Why the latest hire of an applicant ended, if that declined the applicant. */
 export async function selectHireEndReason(

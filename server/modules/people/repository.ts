@@ -150,10 +150,10 @@ const lagosInstant = (value: SQL, time: 'start' | 'end') =>
   sql`((${value}->>'date') || 'T' || (${value}->>${sql.raw(`'${time}'`)}) || ':00+01:00')::timestamptz`
 const arrivalStart = lagosInstant(sql`arrival`, 'start')
 
-/** Whether a place has a check-in after the start of a session that began after the hire. */
+/** Whether a place has a check-in a minute or more after the start of a session that began after the hire, which is late in the lists, too. */
 const wasLate = sql`exists (
   select 1 from jsonb_array_elements(${workerGig.checkIns}) as arrival
-  where (arrival->>'at')::timestamptz > ${arrivalStart} and ${workerGig.hiredAt} <= ${arrivalStart}
+  where (arrival->>'at')::timestamptz >= ${arrivalStart} + interval '1 minute' and ${workerGig.hiredAt} <= ${arrivalStart}
 )`
 
 const sessionEnd = sql`${lagosInstant(sql`session`, 'end')}

@@ -14,7 +14,8 @@ import { addPaymentNote, type Payment, referenceTakenRefusal } from '../money/pa
 import { checkPin } from '../money/pin.ts'
 import { assertWalletOpen, lockOpenWallet } from '../money/wallet-state.ts'
 import { isDecision } from './approval-references.ts'
-import { mailApproved, mailDisputeWon, nameOf } from './review-events.ts'
+import { mailApproved, mailDisputeWon } from './review-events.ts'
+import { nameOf } from './worker-mail.ts'
 import {
   type Place,
   type PlaceKey,

@@ -16,7 +16,8 @@ import { decisionReference } from './approval-references.ts'
 import { endHire } from './hiring-repository.ts'
 import { endOffersOfFullGig } from './offers.ts'
 import { approvePlace } from './review-approving.ts'
-import { mailDisputed, mailDisputeLost, nameOf, notifyDisputeDecided } from './review-events.ts'
+import { mailDisputed, mailDisputeLost, notifyDisputeDecided } from './review-events.ts'
+import { nameOf } from './worker-mail.ts'
 import {
   type Place,
   type PlaceKey,

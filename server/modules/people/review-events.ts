@@ -2,22 +2,18 @@ import { isOver } from '../../../src/rules/hiring.ts'
 import type { GigRow, worker } from '../../db/gig-schema.ts'
 import { lagosDateTime } from '../../platform/clock/lagos-time.ts'
 import type { Transaction } from '../../platform/db/database.ts'
-import { oneLine } from '../../platform/http/escape.ts'
 import { naira } from '../money/naira.ts'
-import { mailEmployer } from '../notifications/employer-mails.ts'
-import { type MailText, queueMail } from '../notifications/mails.ts'
+import { mailEmployer, mailEmployerAlways } from '../notifications/employer-mails.ts'
 import { notifyOfMoney } from '../notifications/money-news.ts'
 import { addNotification } from '../notifications/service.ts'
+import { mailWorker, nameOf, type WorkerName } from './worker-mail.ts'
 
 type Worker = typeof worker.$inferSelect
-type WorkerName = Pick<Worker, 'firstName' | 'lastName'>
 
 /** The place that a notification is about, and leads to. */
 interface PlaceId {
   readonly id: string
 }
-
-export const nameOf = ({ firstName, lastName }: WorkerName) => `${firstName} ${lastName}`.trim()
 
 /** News about a place, for the bell and, when the employer has not turned it off, for email. */
 interface PlaceNews {
@@ -76,6 +72,7 @@ export async function notifyWorkSubmitted(
   )
 }
 
+const whereToHire = 'You can hire somebody else in the Gig, under Gigs Management in your dashboard.'
 const whereToReview = 'The work is in the Gig, under Gigs Management in your dashboard.'
 
 /** Notifies the employer, in the dashboard and by email, that a worker has not handed in the work, or the changes. */
@@ -101,19 +98,24 @@ export async function notifyWorkMissing(
   )
 }
 
-/** Notifies the employer that a hired worker cancelled. */
-export const notifyWorkerCancelled = (tx: Transaction, gig: GigRow, place: PlaceId, canceller: WorkerName, at: Date) =>
-  notifyOfPlace(
+/** Notifies the employer, in the dashboard and by an email that no setting turns off, that a hired worker cancelled: the Gig may be today. */
+export async function notifyWorkerCancelled(
+  tx: Transaction,
+  gig: GigRow,
+  place: PlaceId,
+  canceller: WorkerName,
+  at: Date,
+) {
+  const name = nameOf(canceller)
+  const message = `${name} cannot come to “${gig.title}”. The place is open again.`
+  await notifyOfPlace(tx, gig, place, { title: 'Worker cancelled', message, news: 'workerCancelled' }, at)
+  await mailEmployerAlways(
     tx,
-    gig,
-    place,
-    {
-      title: 'Worker cancelled',
-      message: `${nameOf(canceller)} cannot come to “${gig.title}”. The place is open again.`,
-      news: 'workerCancelled',
-    },
+    gig.employerId,
+    { subject: `${name} cannot come to “${gig.title}”`, paragraphs: [message, whereToHire] },
     at,
   )
+}
 
 /** Reminds the employer, a day before, of work that will be approved automatically. */
 export async function remindOfReview(
@@ -177,16 +179,6 @@ export function notifyDisputeDecided(
     workerGigId,
     news: 'disputeDecided',
   })
-}
-
-/** Mails a worker who has given an address. */
-async function mailWorker(
-  tx: Transaction,
-  { email, firstName }: Pick<Worker, 'email' | 'firstName'>,
-  letter: Pick<MailText, 'subject' | 'paragraphs'>,
-  at: Date,
-) {
-  if (email !== null) await queueMail(tx, email, { greeting: `Hello ${oneLine(firstName)}`, ...letter }, at)
 }
 
 /** What happens to released pay, in kobo: the payout of a worker without a bank account waits for one (`money/payouts.ts`). */

@@ -102,15 +102,15 @@ describe('the work of a worker', () => {
     expect(data.applicants).toMatchObject([{ id: row.id, status: 'withdrawn' }])
   })
 
-  it('ends when the worker cancels before it begins: the place opens again and the employer is notified', async () => {
+  it('ends when the worker cancels before it begins: the place opens again and the employer is notified and mailed', async () => {
     const subject = await hire({ isBegun: false })
     const cancel = (at = state.test.deps.now()) =>
       state.test.db.transaction((tx) => cancelByWorker(tx, harness.keyOf(subject), at))
-    expect(await cancel(new Date(subject.duringWork))).toBe(false)
-    expect([await cancel(), await cancel()]).toEqual([true, false])
+    expect([await cancel(new Date(subject.duringWork)), await cancel(), await cancel()]).toEqual([false, true, false])
     expect(await readPlace(subject)).toMatchObject({ status: 'cancelled', cancelReason: 'worker_cancelled' })
     expect(await readGig(subject)).toMatchObject({ workersHired: 0, payment: { heldKobo: 10_000_000 } })
     expect(await titlesAbout(subject)).toContain('Worker cancelled')
+    expect((await harness.mailsToEmployer(subject)).at(-1)?.subject).toContain('cannot come to')
   })
 })
 

@@ -1,5 +1,5 @@
 import { hireCancelledMeanwhile } from '../../../src/rules/hiring.ts'
-import { declineApplicant, noteApplicant, restoreApplicant, shortlistApplicant } from './deciding.ts'
+import { type Decision, declineApplicant, noteApplicant, restoreApplicant, shortlistApplicant } from './deciding.ts'
 import { readCalendar } from './hiring-calendar.ts'
 import { cancelHire } from './hiring-cancel.ts'
 import { messageWorkers } from './hiring-messages.ts'
@@ -13,6 +13,7 @@ import {
   listPendingWorkerGigs,
   readWorkerGig,
 } from './service.ts'
+import { nameOf } from './worker-mail.ts'
 import type { Handlers } from '../../ports/handlers.ts'
 
 /** The applicant that a call's path names. */
@@ -23,6 +24,14 @@ const applicantOf = ({
   readonly employerId: string
   readonly params: { readonly id: string; readonly applicantId: string }
 }) => ({ employerId, gigId, applicantId })
+
+const decisionOf = ({
+  query: { from },
+  ...call
+}: Parameters<typeof applicantOf>[0] & { query: Pick<Decision, 'from'> }) => ({
+  ...applicantOf(call),
+  from,
+})
 
 export const gigPeople: Handlers['gigPeople'] = {
   listApplicants: async ({ deps, employerId, params, query }) => ({
@@ -56,17 +65,17 @@ export const gigPeople: Handlers['gigPeople'] = {
 
   shortlist: async (call) => ({
     message: 'Applicant shortlisted',
-    data: await shortlistApplicant(call.deps, applicantOf(call)),
+    data: await shortlistApplicant(call.deps, decisionOf(call)),
   }),
 
   decline: async (call) => ({
     message: 'Applicant declined',
-    data: await declineApplicant(call.deps, applicantOf(call), call.body),
+    data: await declineApplicant(call.deps, decisionOf(call), call.body),
   }),
 
   restore: async (call) => ({
     message: 'Applicant restored',
-    data: await restoreApplicant(call.deps, applicantOf(call)),
+    data: await restoreApplicant(call.deps, decisionOf(call)),
   }),
 
   updateNote: async (call) => ({ data: await noteApplicant(call.deps, applicantOf(call), call.body) }),
@@ -76,7 +85,7 @@ export const gigPeople: Handlers['gigPeople'] = {
     const { status, worker } = data
     // A repeated reference answers the place that the first call made, which may be cancelled by now.
     return {
-      message: status === 'cancelled' ? hireCancelledMeanwhile : `${worker.firstName} ${worker.lastName} hired`,
+      message: status === 'cancelled' ? hireCancelledMeanwhile : `${nameOf(worker)} hired`,
       data,
     }
   },

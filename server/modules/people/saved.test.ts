@@ -124,11 +124,13 @@ describe('the profile of a worker', () => {
   it('says in how many of the Gigs with recorded arrivals the worker came on time', async () => {
     const { workerId } = await addWorker(test)
     await paidPlace(workerId, ['13:59:00'])
-    await paidPlace(workerId, ['14:00:01'])
+    // Late from a full minute on, as the lists say.
+    await paidPlace(workerId, ['14:00:59'])
+    await paidPlace(workerId, ['14:01:00'])
     await paidPlace(workerId, [])
     // Took somebody's place while the session ran, and came as soon as possible.
     await paidPlace(workerId, ['15:20:00'], { hiredAt: new Date('2025-12-06T15:00:00+01:00') })
-    expect((await get(workerId)).data.history).toMatchObject({ gigsWithYou: 4, recorded: 3, onTime: 2 })
+    expect((await get(workerId)).data.history).toMatchObject({ gigsWithYou: 5, recorded: 4, onTime: 3 })
   })
 
   it('does not call a worker who missed a session on time, and expects nobody before the hire or after the payment', async () => {

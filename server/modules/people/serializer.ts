@@ -18,7 +18,7 @@ type Reader = Pick<Transaction, 'select' | '$count'>
 
 /**
  * Serializes workers in Gigs for one employer, by id, with three queries for any number of workers. Phone and email are included only for workers
- * whom the employer has hired. A worker's record leaves out the Gig in which the worker is shown, because it says what was before.
+ * whom the employer has hired. The finished Gigs of a worker's record leave out the Gig in which the worker is shown, because they say what was before.
  */
 async function serializeWorkers(
   db: Reader,

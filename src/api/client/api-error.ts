@@ -95,6 +95,12 @@ export class ApiError<Code extends ErrorCode = ErrorCode> extends Error {
 /** The error of a call of this endpoint: comparing its code with one that the endpoint does not declare does not compile. */
 export type ApiErrorOf<E extends Endpoint> = ApiError<ErrorsOf<E>>
 
-/** Whether no readable answer came: the server may have done what it was asked to. */
-export const hasNoAnswer = ({ kind }: ApiError): boolean =>
-  kind === 'offline' || kind === 'timeout' || kind === 'contract'
+/** What a gateway answers in place of a server that it did not hear from in time. */
+const gatewayStatuses: ReadonlySet<number | undefined> = new Set([502, 503, 504])
+
+/** Whether no readable answer of the server came: it may have done what it was asked to. Its own refusals have a code. */
+export const hasNoAnswer = ({ kind, status, code, unknownCode }: ApiError): boolean =>
+  kind === 'offline' ||
+  kind === 'timeout' ||
+  kind === 'contract' ||
+  (gatewayStatuses.has(status) && code === undefined && unknownCode === undefined)

@@ -19,7 +19,12 @@ import { sessionOutcome, sessionsSinceHire } from '../../rules/place-sessions.ts
 import { noteChanged, overwritesNote } from '../../rules/private-note.ts'
 import { canWorkerGig } from '../../rules/worker-gig-states.ts'
 import { formatNaira } from '../../lib/money.ts'
-import type { Applicant, HireEndReason } from '../contract/schemas/applicant.ts'
+import {
+  type Applicant,
+  type ApplicantStatus,
+  type HireEndReason,
+  hireEndReasons,
+} from '../contract/schemas/applicant.ts'
 import type { Gig } from '../contract/schemas/gig.ts'
 import type { CalendarEntry, WorkerGig } from '../contract/schemas/worker-gig.ts'
 import { worldNow } from './factories.ts'
@@ -72,14 +77,32 @@ function putApplicant(world: World, changed: Applicant, before: Applicant): Appl
 
 const isLive = ({ status }: Gig) => status === 'open' || status === 'in_progress'
 
-/** Moves an applicant to another stage. */
-function move(world: World, gigId: string, id: string, event: ApplicantEvent, changes: Partial<Applicant> = {}) {
-  const found = findApplicant(world, gigId, id)
+interface Move {
+  params: { id: string; applicantId: string }
+  /** `from`: the stage that the caller saw. */
+  query: { from?: ApplicantStatus | undefined }
+}
+
+/** Moves an applicant to another stage. @param changes what else changes, also of one who is there already */
+function move(
+  world: World,
+  { params: { id: gigId, applicantId }, query: { from } }: Move,
+  event: ApplicantEvent,
+  changes: (found: Applicant, isNew: boolean) => Partial<Applicant> = () => ({}),
+) {
+  const found = findApplicant(world, gigId, applicantId)
   const { to } = applicantTransitions[event]
-  const isThere = found.status === to
-  if (!isThere && !canApplicant(found.status, event)) throw movedOn(found)
+  const isNew = found.status !== to
+  if (isNew && (!canApplicant(found.status, event) || found.status !== (from ?? found.status))) throw movedOn(found)
   if (!isLive(findGig(world, gigId))) throw new MockRefusal('GIG_STATE')
-  return putApplicant(world, { ...found, ...changes, status: to }, found)
+  return putApplicant(world, { ...found, ...changes(found, isNew), status: to }, found)
+}
+
+/** Why the latest hire of an applicant ended, if that declined the applicant. */
+function hireEndReasonOf(world: World, { gigId, workerId }: Applicant): HireEndReason | undefined {
+  const places = world.workerGigs.filter((place) => place.gigId === gigId && place.workerId === workerId)
+  const latest = places.toSorted((one, other) => Date.parse(other.hiredAt) - Date.parse(one.hiredAt))[0]
+  return hireEndReasons.find((reason) => reason === latest?.cancelReason)
 }
 
 function calendarOf(gig: Gig, place: WorkerGig): CalendarEntry[] {
@@ -131,21 +154,20 @@ function endOffers(world: World, id: string) {
 /** Mocks of decisions about applicants and of hires. */
 export function hiringMocks(state: MockState): HiringMocks {
   return {
-    shortlist: ({ employerId, params }) => ({
+    shortlist: ({ employerId, ...call }) => ({
       message: 'Applicant shortlisted',
-      data: move(employerOf(state, employerId), params.id, params.applicantId, 'shortlist'),
+      data: move(employerOf(state, employerId), call, 'shortlist'),
     }),
-    decline: ({ employerId, params, body }) => {
+    decline: ({ employerId, body, ...call }) => {
       const world = employerOf(state, employerId)
-      const reason = body.reason ?? findApplicant(world, params.id, params.applicantId).declineReason ?? null
-      return {
-        message: 'Applicant declined',
-        data: move(world, params.id, params.applicantId, 'decline', { declineReason: reason }),
-      }
+      const data = move(world, call, 'decline', (found, isNew) => ({
+        declineReason: body.reason ?? (isNew ? hireEndReasonOf(world, found) : found.declineReason) ?? null,
+      }))
+      return { message: 'Applicant declined', data }
     },
-    restore: ({ employerId, params }) => ({
+    restore: ({ employerId, ...call }) => ({
       message: 'Applicant restored',
-      data: move(employerOf(state, employerId), params.id, params.applicantId, 'restore', { declineReason: null }),
+      data: move(employerOf(state, employerId), call, 'restore', () => ({ declineReason: null })),
     }),
     updateNote: ({ employerId, params, body }) => {
       const world = employerOf(state, employerId)

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { ApiClient } from '@/api/client/call.ts'
 import { useApi } from '@/api/client/api-context.ts'
-import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
 import { gigs } from '@/api/contract/endpoints/gigs.ts'
 import { type GigSession, sessionSpan } from '@/api/contract/schemas/gig-session.ts'
 import type { Gig } from '@/api/contract/schemas/gig.ts'
@@ -10,6 +9,7 @@ import { sessionsClash } from '@/rules/hiring.ts'
 import { now } from '@/lib/clock.ts'
 import { eachWithLimit } from '@/lib/each-with-limit.ts'
 import { gigTitle } from '@/shared/gig-looks.ts'
+import { workerGigsQuery } from '@/shared/people/people-queries.ts'
 import { sessionsOfPlace } from '@/shared/work-review/place-sessions.ts'
 
 /** The most Gigs whose hired workers are read (docs/product/gig-details.md#applicants). */
@@ -46,12 +46,8 @@ async function overlappingGigs(api: ApiClient, gig: Gig, signal: AbortSignal): P
 async function readBookings(api: ApiClient, gig: Gig, signal: AbortSignal): Promise<Booking[]> {
   const bookings: Booking[] = []
   await eachWithLimit(await overlappingGigs(api, gig, signal), 3, async (other) => {
-    const { workerGigs } = await api.call(
-      gigPeople.listWorkerGigs,
-      { params: { id: other.id }, query: { limit: 100, skip: 0 } },
-      { signal },
-    )
-    for (const place of workerGigs) {
+    const { rows } = await workerGigsQuery(api, other.id).queryFn({ signal })
+    for (const place of rows) {
       if (freed.has(place.status)) continue
       bookings.push({ workerId: place.workerId, title: gigTitle(other), sessions: sessionsOfPlace(place, other) })
     }

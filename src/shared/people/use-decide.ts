@@ -5,7 +5,12 @@ import { type ApiErrorOf, hasNoAnswer } from '@/api/client/api-error.ts'
 import { failureText, generalFailure } from '@/api/client/failure-text.ts'
 import { useApiMutation } from '@/api/client/hooks.ts'
 import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
-import { type Applicant, type DeclineReason, declineReasons } from '@/api/contract/schemas/applicant.ts'
+import {
+  type Applicant,
+  applicantStatuses,
+  type DeclineReason,
+  declineReasons,
+} from '@/api/contract/schemas/applicant.ts'
 import { toast } from '@/design-system/components/Toast/index.ts'
 import { applicantTransitions, canApplicant } from '@/rules/applicant-states.ts'
 import { personName } from '@/shared/people-looks.ts'
@@ -132,11 +137,14 @@ export function useDecide() {
       },
       changes: { status, ...(declineReason !== undefined && { declineReason }) },
     })
-    const params = { id: gigId, applicantId: id }
+    const from = applicantStatuses.find((known) => known === reached.current.get(id))
+    // After a call without an answer either stage is the one that is meant.
+    const query = from === undefined || possible.current.has(id) ? {} : { from }
+    const call = { params: { id: gigId, applicantId: id }, query }
     try {
-      if (event === 'restore') await restore.mutateAsync({ params })
-      else if (event === 'shortlist') await shortlist.mutateAsync({ params })
-      else await decline.mutateAsync({ params, body: reason === undefined ? {} : { reason } })
+      if (event === 'restore') await restore.mutateAsync(call)
+      else if (event === 'shortlist') await shortlist.mutateAsync(call)
+      else await decline.mutateAsync({ ...call, body: reason === undefined ? {} : { reason } })
     } catch (error) {
       const known = error as DecisionError
       if (hasNoAnswer(known)) possible.current.set(id, status)

@@ -64,6 +64,9 @@ const failureId = (workerId: string) => `failed favorite ${workerId}`
 /** One toast for the latest change of a worker: that of an undone one would say what is not so any more. */
 const successId = (workerId: string) => `favorite ${workerId}`
 
+/** Saving and removing a worker contradict each other. */
+const turn = ({ params }: { params: { workerId: string } }) => `favorite ${params.workerId}`
+
 /** @param what 'saved to My Workers' */
 function tellFailure({ id, ...worker }: Named, what: string, error: FavoriteError) {
   if (error.kind === 'cancelled' || error.endedSession) return
@@ -104,6 +107,7 @@ export function useFavorite(): Favorite {
     if (worker) tellFailure(worker, what, error)
   }
   const add = useApiMutation(workers.addFavorite, {
+    turn,
     success: false,
     onSuccess: (_, { params }, message = 'Saved to My Workers') =>
       tellSuccess(params.workerId, message, (worker) => set(worker, false)),
@@ -112,6 +116,7 @@ export function useFavorite(): Favorite {
     optimistic: (cache, { params }) => mark(cache, api, params.workerId, true),
   })
   const remove = useApiMutation(workers.removeFavorite, {
+    turn,
     success: false,
     onSuccess: (_, { params }, message = 'Removed from My Workers') => tellSuccess(params.workerId, message, restore),
     failure: false,

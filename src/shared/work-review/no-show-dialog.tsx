@@ -57,6 +57,7 @@ export function NoShowDialog({ place, session, open, onClose, onReported }: NoSh
     },
   })
   const { isSending } = form
+  const isOver = report.error?.code === 'WORKER_GIG_STATE'
   return (
     <Dialog
       open={open}
@@ -76,11 +77,13 @@ export function NoShowDialog({ place, session, open, onClose, onReported }: NoSh
             aria-disabled={isSending}
             onClick={() => !isSending && onClose()}
           >
-            Keep waiting
+            {isOver ? 'Close' : 'Keep waiting'}
           </Button>
-          <WriteButton tone="danger" type="submit" form={form.id} loading={isSending} loadingLabel="Sending">
-            Report absence
-          </WriteButton>
+          {!isOver && (
+            <WriteButton tone="danger" type="submit" form={form.id} loading={isSending} loadingLabel="Sending">
+              Report absence
+            </WriteButton>
+          )}
         </>
       }
     >

@@ -35,7 +35,7 @@ export function sessionOfToday(sessions: readonly GigSession[], now: Date): GigS
 }
 
 /**
- * Whether a worker has arrived at a session; the check-in counts as on time until the session's start. Who was hired while it ran could not be there by
+ * Whether a worker has arrived at a session; the check-in counts as on time until a minute after the session's start, as on the server. Who was hired while it ran could not be there by
  * then, and is never late.
  */
 export function arrivalAt(session: GigSession, place: Pick<WorkerGig, 'checkIns' | 'hiredAt'>, now: Date): Arrival {

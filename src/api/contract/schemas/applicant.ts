@@ -74,6 +74,11 @@ export const invitationList = z.object({
 })
 export type Invitation = z.output<typeof invitationList>['invitations'][number]
 
+/** The stage that a decision was made from. Another one that is stored meanwhile, by another device, refuses the decision; the same decision does not. */
+export const decisionQuery = z.strictObject({
+  from: z.optional(z.enum(applicantStatuses, { error: `from must be one of ${applicantStatuses.join(', ')}` })),
+})
+
 /** Why an applicant is declined. It may be added later, by declining again. */
 export const declineReasons = ['not_available', 'over_budget', 'different_style', 'position_filled'] as const
 export type DeclineReason = (typeof declineReasons)[number]

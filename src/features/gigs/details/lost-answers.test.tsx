@@ -202,3 +202,18 @@ it('says that it does not know whether a hire was cancelled, and takes the next 
   expect(await screen.findByText('Hire cancelled')).toBeTruthy()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
+
+it('does not call a hire not cancelled whose cancellation a gateway answered', async () => {
+  const place = smallVenue().workerGigs.find(({ status }) => status === 'hired')
+  if (place === undefined) throw new Error('The venue has a hired place')
+  app.open(gigPaths.profile(place.gigId, 'worker', place.id), {
+    world: smallVenue(),
+    api: [respond(gigPeople.cancelHire, () => new HttpResponse('Gateway Timeout', { status: 504 }))],
+  })
+  await openMenu('Cancel hire')
+  await choose(/^Reason/, 'The date changed')
+  app.use(mock(gigPeople.getWorkerGig, () => ({ data: { ...place, status: 'cancelled' } })))
+  await press('Cancel hire')
+  await isClosed()
+  expect(screen.queryByText('The hire was not cancelled')).toBeNull()
+})

@@ -42,6 +42,8 @@ it('keeps the report of an absence with its text where the worker handed in the 
   await waitFor(() => expect(app.calls('get-worker-gig').length).toBeGreaterThan(1))
   expect(screen.getByLabelText(/^What happened/)).toHaveProperty('value', expect.stringContaining('I waited.'))
   expect(screen.getByText(/in the meantime/)).toBeTruthy()
+  // Sent again, it could only be refused again.
+  expect(screen.queryByRole('button', { name: 'Report absence' })).toBeNull()
 })
 
 /** Reports the absence of the worker of `wg_3` from a session that runs, in a Gig whose places are all taken. */

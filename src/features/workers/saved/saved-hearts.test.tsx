@@ -7,6 +7,7 @@ import { mock } from '@/api/mocks/mock.ts'
 import { aProfileOf, aWorker } from '@/api/mocks/people-factories.ts'
 import { smallVenue } from '@/api/mocks/world.ts'
 import { appOverMocks } from '@/features/gigs/testing/open-app.tsx'
+import { gigPaths } from '@/shared/gig-paths.ts'
 import { paths } from '@/shared/paths.ts'
 
 const app = appOverMocks()
@@ -122,4 +123,38 @@ it('takes the message of a removal away when it is undone: only the latest one i
   await userEvent.click(await screen.findByRole('button', { name: 'Undo: save Amaka Obi again' }))
   await waitFor(() => expect(app.calls('add-to-favorite')).toHaveLength(1))
   await waitFor(() => expect(messages()).toEqual(['Saved to My Workers']))
+})
+
+it.each([
+  [2, false],
+  [3, true],
+])('ends as the last of %i presses says, though the first answer is slow', async (presses, isSaved) => {
+  let release: () => void = () => undefined
+  const answer = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  let stored = false
+  const save = async () => {
+    await answer
+    stored = true
+    return { data: person('wrk_c', 'Chidi', true) }
+  }
+  const remove = () => {
+    stored = false
+    return { data: person('wrk_c', 'Chidi', false) }
+  }
+  app.open(gigPaths.profile('gig_1', 'applicant', 'ap_1'), {
+    world: smallVenue(),
+    api: [mock(workers.addFavorite, save), mock(workers.removeFavorite, remove)],
+  })
+  const names = [/^Save .* to My Workers$/, /^Remove .* from My Workers$/]
+  for (let press = 0; press < presses; press += 1) {
+    await userEvent.click(await screen.findByRole('button', { name: names[press % 2] as RegExp }))
+  }
+  expect(app.calls('remove-from-favorite')).toHaveLength(0)
+  release()
+  await waitFor(() => {
+    expect([app.calls('add-to-favorite').length, app.calls('remove-from-favorite').length]).toEqual([presses - 1, 1])
+  })
+  await waitFor(() => expect(stored).toBe(isSaved))
 })

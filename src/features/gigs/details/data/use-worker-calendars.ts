@@ -21,7 +21,9 @@ const mostAtATime = 3
  */
 export function useWorkerCalendars(places: readonly WorkerGig[], gig: Gig, month: string) {
   const api = useApi()
-  const read = places.slice(0, mostCalendars)
+  // A cancelled place has no days to come, and takes the turn of nobody.
+  const isCancelled = ({ status }: WorkerGig) => Number(status === 'cancelled')
+  const read = places.toSorted((one, other) => isCancelled(one) - isCancelled(other)).slice(0, mostCalendars)
   const [limit] = useState(() => createRankedLimit(mostAtATime))
   const inMonth = useRef<ReadonlySet<string>>(new Set())
   useLayoutEffect(() => {

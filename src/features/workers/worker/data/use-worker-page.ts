@@ -1,4 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { useApi } from '@/api/client/api-context.ts'
 import { queryFor, useApiQuery } from '@/api/client/hooks.ts'
 import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
@@ -18,7 +19,26 @@ export function useWorkerPage(gigId: string, id: string) {
     refetchInterval: ({ state: { data } }) => (data === undefined || isPlaceEnded(data.status) ? false : readEvery),
   })
   const gig = useApiQuery(gigs.get, { params: { id: gigId } })
+  useReadWithPlace(place.data)
   return { ...combineQueries({ place, gig }), isGigMissing: gig.error?.kind === 'notFound' }
+}
+
+/** Reads the work and the days of a place again when it has changed: the worker did something, or another device, of which no notification comes. */
+function useReadWithPlace(place: WorkerGig | undefined) {
+  const api = useApi()
+  const client = useQueryClient()
+  const seen = useRef<{ id: string; state: string }>(undefined)
+  const { id, gigId = '', status, round, checkIns = [] } = place ?? {}
+  const state = [status, round, checkIns.length].join(' ')
+  useEffect(() => {
+    if (id === undefined) return
+    const before = seen.current
+    seen.current = { id, state }
+    if (before === undefined || before.id !== id || before.state === state) return
+    const task = queryFor(api, workReview.getTask, { params: { gigId, workerGigId: id } })
+    const days = queryFor(api, gigPeople.getCalendar, { params: { id: gigId, x: id } })
+    for (const { queryKey } of [task, days]) void client.invalidateQueries({ queryKey }, { cancelRefetch: false })
+  }, [api, client, id, gigId, state])
 }
 
 /** The states in which usually nobody has submitted anything. */

@@ -1,0 +1,22 @@
+import { oneLine } from '../../platform/http/escape.ts'
+import type { Transaction } from '../../platform/db/database.ts'
+import { type MailText, queueMail } from '../notifications/mails.ts'
+
+/** A worker as others are told of. */
+export interface WorkerName {
+  readonly firstName: string
+  readonly lastName: string
+}
+
+/** First and last name; a worker may have one of them only. */
+export const nameOf = ({ firstName, lastName }: WorkerName) => `${firstName} ${lastName}`.trim()
+
+/** Mails a worker who has given an address; one without an email is told nothing. */
+export async function mailWorker(
+  tx: Transaction,
+  { email, firstName }: { readonly email: string | null; readonly firstName: string },
+  letter: Pick<MailText, 'subject' | 'paragraphs' | 'replyTo'>,
+  at: Date,
+) {
+  if (email !== null) await queueMail(tx, email, { greeting: `Hello ${oneLine(firstName)}`, ...letter }, at)
+}
