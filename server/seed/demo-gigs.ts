@@ -296,7 +296,7 @@ const running: readonly DemoGig[] = [
     title: 'Conference hostess, Victoria Island',
     category: 'hostess',
     place: 2,
-    days: [-3, -2, 1],
+    days: [-3, -2, -1],
     from: '08:00',
     to: '16:00',
     pay: perGig(45_000),

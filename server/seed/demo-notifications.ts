@@ -11,6 +11,8 @@ export interface DemoNotification {
   readonly message: string | ((at: Date) => string)
   readonly isUnread?: true
   readonly gig?: DemoGig['key']
+  /** What how many workers did, which decides where in the Gig it leads; while it is unread, it counts further ones. */
+  readonly did?: { readonly news: 'applied' | 'accepted'; readonly people: number }
 }
 
 const newLogIn = newLogInNotice('Chrome on Windows', new Date(0))
@@ -27,6 +29,7 @@ export const demoNotifications: readonly DemoNotification[] = [
     message: 'Ọládípọ̀ Adéwálé applied to “Wedding photographer, Ikeja” and matches 4 of your 5 skills.',
     isUnread: true,
     gig: 'wedding',
+    did: { news: 'applied', people: 1 },
   },
   {
     daysAgo: 0,
@@ -34,6 +37,7 @@ export const demoNotifications: readonly DemoNotification[] = [
     title: 'New applicant',
     message: 'Aisha Bello applied to “Wedding photographer, Ikeja”.',
     gig: 'wedding',
+    did: { news: 'applied', people: 1 },
   },
   {
     daysAgo: 1,
@@ -42,6 +46,7 @@ export const demoNotifications: readonly DemoNotification[] = [
     message: 'Funmilayo Ọdẹ and 2 others applied to “Corporate dinner at the lagoon”.',
     isUnread: true,
     gig: 'dinner',
+    did: { news: 'applied', people: 3 },
   },
   {
     daysAgo: 1,
@@ -50,6 +55,7 @@ export const demoNotifications: readonly DemoNotification[] = [
     message: 'Tunde Balogun and 4 others applied to “Friday club night DJ”.',
     isUnread: true,
     gig: 'club',
+    did: { news: 'applied', people: 5 },
   },
   {
     daysAgo: 2,
@@ -63,6 +69,7 @@ export const demoNotifications: readonly DemoNotification[] = [
     title: 'New applicant',
     message: 'Ngozi Ọkonkwọ applied to “Radio jingle, 30 seconds” and asks for ₦150,000.00.',
     gig: 'jingle',
+    did: { news: 'applied', people: 1 },
   },
   {
     daysAgo: 33,
@@ -70,5 +77,6 @@ export const demoNotifications: readonly DemoNotification[] = [
     title: 'Invitation accepted',
     message: 'Zainab Abdullahi accepted your invitation to “Conference hostess, Victoria Island”.',
     gig: 'conference',
+    did: { news: 'accepted', people: 1 },
   },
 ]

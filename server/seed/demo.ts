@@ -93,7 +93,7 @@ async function fillAccount(
     })
     .where(eq(company.employerId, employerId))
   const rows = demoNotifications
-    .map(({ daysAgo, at, title, message, isUnread = false, gig }) => {
+    .map(({ daysAgo, at, title, message, isUnread = false, gig, did }) => {
       const createdAt = lagosTime(now, { daysAgo, at })
       return {
         id: newId('ntf'),
@@ -101,7 +101,7 @@ async function fillAccount(
         title,
         message: typeof message === 'string' ? message : message(createdAt),
         read: !isUnread,
-        metadata: gig === undefined ? null : { type: 'gig', gigId: gigIds.get(gig) ?? '' },
+        metadata: gig === undefined ? null : { type: 'gig', gigId: gigIds.get(gig) ?? '', ...did },
         createdAt,
       }
     })

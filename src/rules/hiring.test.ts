@@ -48,13 +48,16 @@ describe('what a further hire would cost', () => {
   })
 })
 
-describe('the least agreed pay', () => {
+describe('the least and the most agreed pay', () => {
   const format = String
   it.each([
     [5_000_000, 99_999, 'Agreed pay must be at least 100000'],
     [5_000_000, 100_000, undefined],
     [50_000, 49_999, 'Agreed pay must be at least 50000'],
     [50_000, 50_000, undefined],
+    [5_000_000, 10_000_000_000, undefined],
+    [5_000_000, 10_000_000_001, 'Agreed pay must be at most 10000000000'],
+    [20_000_000_000, 20_000_000_000, undefined],
   ])('where the Gig pays %i: %i', (payKobo, agreedKobo, error) => {
     expect(agreedPayError({ payKobo }, agreedKobo, format)).toBe(error)
   })

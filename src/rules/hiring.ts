@@ -1,4 +1,4 @@
-import { leastRateKobo } from '../api/contract/schemas/gig-fields.ts'
+import { leastRateKobo, mostRateKobo } from '../api/contract/schemas/gig-fields.ts'
 import { sessionSpan, type SessionTimes } from '../api/contract/schemas/gig-session.ts'
 import type { Hiring } from '../api/contract/schemas/gig.ts'
 import { freeUntil, lateFee } from './gig-cancellation.ts'
@@ -45,14 +45,20 @@ export const heldTooLittle = 'The Gig holds too little for this place. Hire an a
 /** Why nobody can be hired any more for a Gig that still runs. */
 export const lastSessionOver = 'The last session is over.'
 
-/** Why an agreed pay is too little: it is at least ₦1,000.00, or the Gig's pay where that is less. @param format writes an amount */
+/**
+ * Why an agreed pay is too little or too much: it is at least ₦1,000.00, or the Gig's pay where that is less, and at most ₦100,000,000.00, or the Gig's
+ * pay where that is more.
+ * @param format writes an amount
+ */
 export function agreedPayError(
   { payKobo }: Pick<Hiring, 'payKobo'>,
   agreedKobo: number,
   format: (kobo: number) => string,
 ): string | undefined {
   const leastKobo = Math.min(leastRateKobo, payKobo)
-  return agreedKobo < leastKobo ? `Agreed pay must be at least ${format(leastKobo)}` : undefined
+  if (agreedKobo < leastKobo) return `Agreed pay must be at least ${format(leastKobo)}`
+  const mostKobo = Math.max(mostRateKobo, payKobo)
+  return agreedKobo > mostKobo ? `Agreed pay must be at most ${format(mostKobo)}` : undefined
 }
 
 /** What the employer reads whose hire would cost the wallet more than was confirmed. @param total the amount as text */

@@ -45,7 +45,11 @@ export const stubMark = componentStyle({ display: 'grid', placeItems: 'center', 
 export const strip = componentStyle({ display: 'flex', gap: vars.space[4], alignItems: 'center', minWidth: 0 })
 
 /** Below the title of a page. */
-export const head = componentStyle({ alignItems: 'flex-start', paddingBlockEnd: vars.space[6] })
+export const head = componentStyle({
+  alignItems: 'flex-start',
+  paddingBlockEnd: vars.space[6],
+  '@media': { [media.belowTablet]: { paddingBlockEnd: vars.space[4] } },
+})
 
 export const stripText = componentStyle({
   display: 'flex',
@@ -55,6 +59,22 @@ export const stripText = componentStyle({
   minWidth: 0,
   overflowWrap: 'anywhere',
 })
+
+/** On a phone the state and the count share the first line, so that the page's own content begins higher. */
+export const headText = componentStyle({
+  '@media': { [media.belowTablet]: { flexFlow: 'row wrap', alignItems: 'center', columnGap: vars.space[3] } },
+})
+
+/** Its parts are lines of the whole head on a phone. */
+export const headTop = componentStyle({ '@media': { [media.belowTablet]: { display: 'contents' } } })
+
+/** Follows the first line on a phone. */
+export const headLine = componentStyle({
+  '@media': { [media.belowTablet]: { order: 1, flexBasis: '100%', columnGap: vars.space[2] } },
+})
+
+/** A word for which a phone's line has no room; the mark beside it stays. */
+export const headWord = componentStyle({ '@media': { [media.belowTablet]: { display: 'none' } } })
 
 /** On a list every line counts. */
 export const cardText = componentStyle({ gap: 0 })

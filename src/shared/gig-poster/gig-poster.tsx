@@ -92,22 +92,25 @@ interface StripProps {
   when?: string | undefined
 }
 
-/** The poster below the title of a Gig's page: day, craft, place, pay and who is hired. */
+/**
+ * The poster below the title of a Gig's page: day, craft, place, pay and who is hired. On a phone it is as low as its words allow: faces and the name of the
+ * craft are left out, which the page's overview has.
+ */
 export function HeadPoster({ facts, status, when }: StripProps) {
   const { category, craft, day, place, pay, seats } = facts
   return (
     <div className={`${styles.strip} ${styles.head}`}>
       <DayStub day={day} category={category} />
-      <div className={styles.stripText}>
-        <div className={styles.stripTop}>
+      <div className={`${styles.stripText} ${styles.headText}`}>
+        <div className={`${styles.stripTop} ${styles.headTop}`}>
           {status}
-          <span className={styles.stripWhen}>{when ?? day?.line ?? 'No date yet'}</span>
+          <span className={`${styles.stripWhen} ${styles.headLine}`}>{when ?? day?.line ?? 'No date yet'}</span>
         </div>
-        <div className={styles.stripFacts}>
+        <div className={`${styles.stripFacts} ${styles.headLine}`}>
           {craft !== undefined && (
             <span className={styles.stripCraft}>
               <CraftMark category={category} size="sm" />
-              {craft}
+              <span className={styles.headWord}>{craft}</span>
             </span>
           )}
           {[place, pay].map(
@@ -120,7 +123,7 @@ export function HeadPoster({ facts, status, when }: StripProps) {
               ),
           )}
         </div>
-        {seats !== undefined && <Seats seats={seats} max={8} />}
+        {seats !== undefined && <Seats seats={seats} max={8} facesFrom="tablet" />}
       </div>
     </div>
   )

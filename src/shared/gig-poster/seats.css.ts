@@ -13,6 +13,8 @@ export const seats = componentStyle({
 
 export const row = componentStyle({ display: 'inline-flex', alignItems: 'center', gap: vars.space[1] })
 
+export const fromTablet = componentStyle({ '@media': { [media.belowTablet]: { display: 'none' } } })
+
 const place = { width: vars.size.avatar.sm, height: vars.size.avatar.sm, borderRadius: vars.radius.full } as const
 
 export const face = componentStyle({ ...place, display: 'inline-flex' })

@@ -8,16 +8,18 @@ interface SeatsProps {
   isDraft?: boolean
   /** The most places that are drawn; the others become '+12'. */
   max: number
+  /** `tablet`: on a phone the words stand alone. */
+  facesFrom?: 'phone' | 'tablet'
 }
 
 /** The places of a Gig: the faces of those who are hired, a dashed ring for each who is missing, and the count in words. */
-export function Seats({ seats, isDraft = false, max }: SeatsProps) {
+export function Seats({ seats, isDraft = false, max, facesFrom = 'phone' }: SeatsProps) {
   const { needed, hired, people } = seats
   const shown = Math.min(needed, max)
   const taken = Math.min(hired, shown)
   return (
     <span className={styles.seats}>
-      <span className={styles.row} aria-hidden>
+      <span className={facesFrom === 'tablet' ? `${styles.row} ${styles.fromTablet}` : styles.row} aria-hidden>
         {Array.from({ length: shown }, (_, place) => {
           const person = people[place]
           if (place >= taken) return <span key={place} className={styles.ring} />

@@ -47,10 +47,10 @@ it('lists an unknown stage under other', () => {
   expect(segmentOf({ status: 'on_hold' })).toBe('other')
 })
 
-it('carries the list in the addresses, without defaults', () => {
+it('carries the list in the addresses, without defaults but for the stage of a profile', () => {
   expect(applicantHref('g', 'a', search('status=hired&sort=rating'))).toMatch(
     /\/applicant\/a\?sort=rating&status=hired$/,
   )
-  expect(applicantHref('g', 'a', search(''))).toMatch(/\/applicant\/a$/)
+  expect(applicantHref('g', 'a', search(''))).toMatch(/\/applicant\/a\?status=pending$/)
   expect(applicantListHref('g', search('rating=4'))).toMatch(/\?tab=applicants&rating=4$/)
 })

@@ -66,9 +66,12 @@ export const noApplicantFilters = {
 export const hasApplicantFilters = (search: ApplicantSearch) =>
   (Object.keys(noApplicantFilters) as (keyof typeof noApplicantFilters)[]).some((field) => search[field] !== undefined)
 
-/** The address of an applicant's profile, which goes through the same list by Previous and Next. */
+/** The part of a profile's address that says from which list it was opened. A link from elsewhere names no stage. */
+export const profileSearch = z.object({ ...applicantSearchFields, status: z.optional(z.enum(segments)) })
+
+/** The address of an applicant's profile, which goes through the same list by Previous and Next. It names the stage, also once the applicant has left it. */
 export function applicantHref(gigId: string, applicantId: string, search: ApplicantSearch): string {
-  const query = writeSearch(applicantSearch, search).toString()
+  const query = writeSearch(profileSearch, search).toString()
   const path = gigPaths.profile(gigId, 'applicant', applicantId)
   return query === '' ? path : `${path}?${query}`
 }

@@ -11,6 +11,7 @@ import { Tag } from '@/design-system/components/Tag/index.ts'
 import { Truncate } from '@/design-system/components/Truncate/index.ts'
 import { ChevronDownIcon } from '@/design-system/icons/ChevronDownIcon.tsx'
 import { personName } from '@/shared/people-looks.ts'
+import { useOfflineReason } from '@/shared/use-offline-reason.ts'
 
 const labels: Readonly<Record<DeclineReason, string>> = {
   not_available: 'Not available',
@@ -37,6 +38,7 @@ interface DeclineReasonsProps {
 /** The reasons behind one button, for a row without room for all of them. */
 export function DeclineReasonMenu({ applicant, onChoose }: DeclineReasonsProps) {
   const { declineReason } = applicant
+  const isOffline = useOfflineReason() !== undefined
   const shown = declineReason ? declineReasonLabel(declineReason) : 'Add reason'
   return (
     <Menu
@@ -46,6 +48,7 @@ export function DeclineReasonMenu({ applicant, onChoose }: DeclineReasonsProps) 
           size="sm"
           variant="ghost"
           tone="neutral"
+          disabled={isOffline}
           iconEnd={<ChevronDownIcon size="sm" />}
           aria-label={`${shown}: why ${personName(applicant.worker)} was declined`}
         >
@@ -70,10 +73,16 @@ export function DeclineReasonMenu({ applicant, onChoose }: DeclineReasonsProps) 
 
 /** Why an applicant was declined, chosen after the fact (docs/product/gig-details.md#applicants). */
 export function DeclineReasons({ applicant, onChoose }: DeclineReasonsProps) {
+  const isOffline = useOfflineReason() !== undefined
   return (
     <Inline as="section" space={1} aria-label={`Why ${personName(applicant.worker)} was declined`}>
       {declineReasons.map((reason) => (
-        <Tag key={reason} pressed={applicant.declineReason === reason} onChange={() => onChoose(reason)}>
+        <Tag
+          key={reason}
+          pressed={applicant.declineReason === reason}
+          disabled={isOffline}
+          onChange={() => onChoose(reason)}
+        >
           {labels[reason]}
         </Tag>
       ))}

@@ -4,7 +4,7 @@ import type { Arrival } from './place-sessions.ts'
 
 const lateness = (minutes: number) => (minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h`)
 
-/** Who is there, in words: 'Arrived 4:25 PM', 'Late: 4:25 PM (25 min)', 'Not there yet', 'Expected 4:00 PM'. */
+/** Who is there, in words: 'Arrived 4:25 PM', 'Late: 4:25 PM (25 min)', 'Not there yet, 25 min late', 'Expected 4:00 PM'. */
 export function arrivalText(arrival: Arrival): string {
   switch (arrival.kind) {
     case 'arrived':
@@ -12,7 +12,7 @@ export function arrivalText(arrival: Arrival): string {
     case 'late':
       return `Late: ${nonBreaking(time12(arrival.at))} (${nonBreaking(lateness(arrival.minutes))})`
     case 'missing':
-      return 'Not there yet'
+      return arrival.minutes === 0 ? 'Not there yet' : `Not there yet, ${nonBreaking(lateness(arrival.minutes))} late`
     case 'expected':
       return `Expected ${timeOfDay(arrival.by)}`
   }

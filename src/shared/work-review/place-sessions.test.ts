@@ -13,11 +13,15 @@ const checkedIn = (time: string) =>
 const nobody = aWorkerGig()
 /** Took another's place while the session ran. */
 const replacement = (time: string) => ({ ...checkedIn(time), hiredAt: '2025-11-14T17:30:00+01:00' })
+const hiredWhileItRan = { ...nobody, hiredAt: '2025-11-14T17:30:00+01:00' }
 
 describe('who is there', () => {
   it.each([
     ['before the session', nobody, '2025-11-14T12:00', 'Expected 3:00\u00A0PM', 'muted'],
-    ['after its start', nobody, '2025-11-14T16:30', 'Not there yet', 'danger'],
+    ['after its start', nobody, '2025-11-14T16:30', 'Not there yet, 30\u00A0min late', 'danger'],
+    ['in its first minute', nobody, '2025-11-14T16:00', 'Not there yet', 'danger'],
+    ['of who was hired a moment ago', hiredWhileItRan, '2025-11-14T18:29', 'Expected 6:30\u00A0PM', 'muted'],
+    ['an hour after such a hire', hiredWhileItRan, '2025-11-14T18:40', 'Not there yet, 10\u00A0min late', 'danger'],
     ['on time', checkedIn('15:50'), '2025-11-14T16:30', 'Arrived 3:50\u00A0PM', 'default'],
     ['on the minute', checkedIn('16:00'), '2025-11-14T16:30', 'Arrived 4:00\u00A0PM', 'default'],
     ['late', checkedIn('16:25'), '2025-11-14T16:30', 'Late: 4:25\u00A0PM (25\u00A0min)', 'warning'],

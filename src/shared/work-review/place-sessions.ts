@@ -1,6 +1,8 @@
 import type { Gig } from '@/api/contract/schemas/gig.ts'
 import { type GigSession, sessionSpan } from '@/api/contract/schemas/gig-session.ts'
 import type { WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
+import { lagosTimestamp } from '@/lib/dates.ts'
+import { expectedFrom } from '@/rules/absence.ts'
 import { checkInTo } from '@/rules/check-ins.ts'
 import { sessionsSinceHire } from '@/rules/place-sessions.ts'
 import { sortSessions } from '../gig-sessions.ts'
@@ -17,9 +19,9 @@ export type Arrival =
   | { kind: 'arrived'; at: string }
   /** Arrived after it; by how many whole minutes. */
   | { kind: 'late'; at: string; minutes: number }
-  /** The session runs, and the worker has not checked in. */
-  | { kind: 'missing' }
-  /** The session has not started, and nobody has checked in. */
+  /** The worker should be there, for so many whole minutes, and has not checked in. */
+  | { kind: 'missing'; minutes: number }
+  /** The session has not started, or the worker was hired while it ran and is on the way. `by`: time of day in Lagos. */
   | { kind: 'expected'; by: string }
 
 const minuteMs = 60_000
@@ -47,7 +49,11 @@ export function arrivalAt(session: GigSession, place: Pick<WorkerGig, 'checkIns'
       ? { kind: 'late', at: checkIn.at, minutes }
       : { kind: 'arrived', at: checkIn.at }
   }
-  return now < startsAt ? { kind: 'expected', by: session.arrival ?? session.start } : { kind: 'missing' }
+  if (now < startsAt) return { kind: 'expected', by: session.arrival ?? session.start }
+  const expectedAt = expectedFrom(session, place.hiredAt)
+  const minutes = Math.floor((now.getTime() - expectedAt) / minuteMs)
+  if (minutes < 0) return { kind: 'expected', by: lagosTimestamp(new Date(expectedAt).toISOString()).slice(11, 16) }
+  return { kind: 'missing', minutes }
 }
 
 /** Whether a hired worker should be at a session now and has not checked in. */

@@ -230,7 +230,7 @@ function Given({ place, review }: { place: WorkerGig; review: NonNullable<Worker
   const favorite = useFavorite()
   return (
     <Stack space={3}>
-      <Rating value={review.rating} count={1} />
+      <Rating value={review.rating} count="single" />
       {review.tags.length > 0 && (
         <Inline space={2}>
           {review.tags.map((tag) => (
@@ -242,6 +242,9 @@ function Given({ place, review }: { place: WorkerGig; review: NonNullable<Worker
         <Text>
           <WrittenText>{review.comment}</WrittenText>
         </Text>
+      )}
+      {typeof review.hireAgain === 'boolean' && (
+        <Text tone="muted">{review.hireAgain ? 'You would hire them again.' : 'You would not hire them again.'}</Text>
       )}
       {review.rating === 5 && !place.worker.isFavorite && (
         <Inline>

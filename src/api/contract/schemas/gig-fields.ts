@@ -18,7 +18,7 @@ export const equipments = ['provided', 'worker'] as const
 
 /** Least and most pay of one worker for one unit, in kobo: ₦1,000 to ₦100,000,000. */
 export const leastRateKobo = 100_000
-const mostRateKobo = 10_000_000_000
+export const mostRateKobo = 10_000_000_000
 
 const tooLong = (label: string, maximum: number) => `${label} must be at most ${withCommas(maximum)} characters`
 

@@ -72,6 +72,19 @@ describe('Chart', () => {
     expect(container.querySelector('[data-part="Readout"]')).toBeNull()
   })
 
+  it('never says of a part that is there that it is 0%', async () => {
+    const data = {
+      ...parts,
+      parts: [
+        { id: 'a', label: 'Held', value: 996 },
+        { id: 'b', label: 'VAT', value: 4 },
+      ],
+    }
+    render(<Chart title="Where the money is" kind="parts" data={data} formatValue={naira} />)
+    await screen.findByRole('slider')
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Held₦996100%', 'VAT₦4<1%'])
+  })
+
   it('shows the parts of a whole with values and shares', async () => {
     render(<Chart title="Spent by craft" kind="parts" data={parts} formatValue={naira} />)
     const walker = await screen.findByRole('slider')

@@ -1,5 +1,6 @@
 import { type ReactNode } from 'react'
 import { useAnnouncement } from '../../lib/announcer.ts'
+import { countOnce } from '../../lib/count-once.ts'
 import { Button } from '../Button/index.ts'
 import * as styles from './BulkBar.css.ts'
 import { defaultLabels, type DataTableLabels } from './types.ts'
@@ -24,7 +25,14 @@ export function BulkBar({ count, elsewhere, actions, onClear, labels = defaultLa
   const says = labels.selected(count, elsewhere)
   useAnnouncement(says)
   return (
-    <div role="group" aria-label={labels.selection} data-part="BulkBar" className={styles.bar}>
+    // The bar often leaves with what it was pressed for.
+    <div
+      role="group"
+      aria-label={labels.selection}
+      data-part="BulkBar"
+      className={styles.bar}
+      onClickCapture={countOnce}
+    >
       <span className={styles.count}>{says}</span>
       <div className={styles.actions}>{actions}</div>
       <div className={styles.clear}>

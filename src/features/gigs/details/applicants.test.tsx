@@ -247,6 +247,17 @@ it('says that the agreed pay is too little', async () => {
   expect(app.calls('hire-applicant')).toHaveLength(0)
 })
 
+it('says what becomes of the money that a hire for less does not need', async () => {
+  app.open(list)
+  const pay = await agreeOn('30000')
+  const facts = within(screen.getByRole('dialog'))
+  const term = await facts.findByText('Stays with the Gig, for other hires')
+  expect(term.parentElement?.textContent).toContain('₦20,000.00')
+  await userEvent.clear(pay)
+  await userEvent.type(pay, '50000')
+  await waitFor(() => expect(facts.queryByText('Stays with the Gig, for other hires')).toBeNull())
+})
+
 it('says that a text is no amount, and stays open', async () => {
   app.open(list)
   const pay = await agreeOn('50k')

@@ -191,6 +191,26 @@ it('sends nothing by keys without a connection, and says why', async () => {
   act(() => void window.dispatchEvent(new Event('online')))
 })
 
+it('offers no reason without a connection', async () => {
+  app.open(list)
+  await press('Decline Tunde Bakare')
+  const reason = await screen.findByRole('button', { name: 'Add reason: why Tunde Bakare was declined' })
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  act(() => void window.dispatchEvent(new Event('offline')))
+  await waitFor(() => expect(reason).toBeDisabled())
+  online.mockRestore()
+  act(() => void window.dispatchEvent(new Event('online')))
+})
+
+it('counts who is left in the stage, also while those who were decided about are still shown', async () => {
+  app.open(list)
+  const counted = async () => Number((await screen.findByText(/^\d+ applicants?$/)).textContent?.split(' ')[0])
+  const before = await counted()
+  await press('Shortlist Tunde Bakare')
+  await waitFor(async () => expect(await counted()).toBe(before - 1))
+  expect(row('Tunde Bakare').getByText('Shortlisted')).toBeTruthy()
+})
+
 it('does not read the applicants again after a decision', async () => {
   app.open(list)
   await press('Shortlist Tunde Bakare')

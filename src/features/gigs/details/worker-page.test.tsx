@@ -134,6 +134,7 @@ it('keeps a typed rating where another device has rated, and shows what that one
   app.use(fail(workReview.rate, 'WORKER_GIG_STATE', { message: 'You have rated DJ Spinall already.' }))
   await userEvent.click(card.getByRole('button', { name: 'Send rating' }))
   expect(await card.findByText('From the phone')).toBeTruthy()
+  expect(card.getByText('You would hire them again.')).toBeTruthy()
   expect(card.getByText(/rated .* already/)).toBeTruthy()
   expect(card.getByLabelText(/^Comment/)).toHaveProperty('value', 'Great night')
   expect(card.queryByRole('button', { name: 'Send rating' })).toBeNull()

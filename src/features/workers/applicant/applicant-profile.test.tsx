@@ -66,3 +66,31 @@ it('says that an applicant was not found only after all were read', async () => 
   const skips = app.calls('fetch-applicants').map(({ query }) => Number(query.get('skip')))
   expect(Math.max(...skips)).toBeGreaterThanOrEqual(1100)
 })
+
+/** Somebody who was declined, and the others who wait, as after a reload of the page. */
+const afterDecline = () => {
+  const venue = smallVenue()
+  return {
+    ...venue,
+    applicants: venue.applicants.map((applicant) =>
+      applicant.id === 'ap_1' ? { ...applicant, status: 'declined' } : applicant,
+    ),
+  }
+}
+const nextPerson = async () => (await screen.findByRole('link', { name: /^Next/ })).getAttribute('href')
+
+it('stays in the list that the address names, once the applicant has left it', async () => {
+  const world = afterDecline()
+  const waiting = world.applicants.filter(({ gigId, status }) => gigId === 'gig_1' && status === 'pending')
+  app.open(`${gigPaths.profile('gig_1', 'applicant', 'ap_1')}?status=pending`, { world })
+  await screen.findByRole('heading', { name: 'Tunde Bakare' })
+  expect(waiting.map(({ id }) => id)).toContain((await nextPerson())?.match(/ap_\d+/)?.[0])
+})
+
+it("shows the list of the applicant's own stage to who comes from elsewhere", async () => {
+  const world = afterDecline()
+  const declined = world.applicants.filter(({ gigId, status }) => gigId === 'gig_1' && status === 'declined')
+  app.open(gigPaths.profile('gig_1', 'applicant', 'ap_1'), { world })
+  await screen.findByRole('heading', { name: 'Tunde Bakare' })
+  expect(await screen.findByText(`1 of ${declined.length}`)).toBeTruthy()
+})

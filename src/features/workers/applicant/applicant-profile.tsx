@@ -64,6 +64,8 @@ interface ApplicantProfileProps {
   applicant: Applicant
   /** The list of the address. */
   search: ApplicantSearch
+  /** Whether the address names the stage of the list. */
+  namesStage: boolean
   /** The way back to a list. */
   trailTo: (search: ApplicantSearch) => ComponentProps<typeof Breadcrumbs>['trail']
   onReload: () => void
@@ -77,6 +79,7 @@ export function ApplicantProfile({
   applicants,
   applicant,
   search: asked,
+  namesStage,
   trailTo,
   onReload,
   onGo,
@@ -104,7 +107,7 @@ export function ApplicantProfile({
     if (kept?.includes(applicant.id)) return { search: asked, order: kept }
     const listed = listApplicants(applicants, asked, { payKobo })
     // A link from elsewhere names no stage: the list is then that of the applicant's own.
-    const isElsewhere = asked.status === 'pending' && !listed.some(({ id }) => id === applicant.id)
+    const isElsewhere = !namesStage && !listed.some(({ id }) => id === applicant.id)
     const own = isElsewhere ? { ...asked, status: segmentOf(applicant) } : asked
     return { search: own, order: orderWith(listApplicants(applicants, own, { payKobo }), applicant.id) }
   })

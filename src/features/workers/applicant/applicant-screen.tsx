@@ -18,7 +18,7 @@ import { gigTitle } from '@/shared/gig-looks.ts'
 import { GigNotFound } from '@/shared/gig-not-found.tsx'
 import { gigPaths } from '@/shared/gig-paths.ts'
 import { paths } from '@/shared/paths.ts'
-import { applicantListHref, applicantSearch, type ApplicantSearch } from '@/shared/people/applicant-search.ts'
+import { applicantListHref, type ApplicantSearch, profileSearch } from '@/shared/people/applicant-search.ts'
 import { applicantBeyondQuery, applicantsQuery, readEvery } from '@/shared/people/people-queries.ts'
 import { ProfileSkeleton } from '@/shared/people/profile/profile-skeleton.tsx'
 import { combineQueries, mapQuery } from '@/shared/query-view/combine-queries.ts'
@@ -34,7 +34,8 @@ const isBeyondList = (list: AllRows<Applicant> | undefined, id: string) =>
 /** One applicant of a Gig, with the way through the list it was opened from (docs/product/worker-profile.md). */
 export function ApplicantScreen() {
   const { gigId = '', profileId = '' } = useParams()
-  const [search] = useSearchState(applicantSearch)
+  const [{ status, ...asked }] = useSearchState(profileSearch)
+  const search: ApplicantSearch = { ...asked, status: status ?? 'pending' }
   // The router commits an address as a transition, which React renders in slices: the next applicant would stand two or three frames later.
   const [shownId, show] = useOptimistic(profileId)
   const api = useApi()
@@ -105,6 +106,7 @@ export function ApplicantScreen() {
               applicants={data.applicants}
               applicant={applicant}
               search={search}
+              namesStage={status !== undefined}
               trailTo={trailTo}
               onReload={() => void applicants.refetch()}
               onGo={(id, navigate) =>

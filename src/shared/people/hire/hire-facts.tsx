@@ -20,8 +20,10 @@ interface HireFactsProps {
 
 /** What a hire agrees: the sessions, what the worker receives, the places, and what the wallet pays beyond the money that the Gig holds. */
 export function HireFacts({ gig, agreedKobo, extra }: HireFactsProps) {
+  // The Gig's money for the place that this hire does not need; what is left of it goes back to the wallet when the Gig ends.
+  const unusedKobo = agreedKobo === null ? 0 : Math.max(0, (gig.hiring?.payKobo ?? 0) - agreedKobo)
   return (
-    <DescriptionList layout="rows">
+    <DescriptionList layout="rows" align="end">
       <DescriptionItem term={gig.sessions.length === 1 ? 'Session' : `${gig.sessions.length} sessions`}>
         <Sessions gig={gig} />
       </DescriptionItem>
@@ -29,6 +31,11 @@ export function HireFacts({ gig, agreedKobo, extra }: HireFactsProps) {
         <Money amount={agreedKobo === null ? null : workerNet(agreedKobo)} />
       </DescriptionItem>
       <DescriptionItem term="Free places">{freePlaces(gig)}</DescriptionItem>
+      {unusedKobo > 0 && (
+        <DescriptionItem term="Stays with the Gig, for other hires">
+          <Money amount={unusedKobo} />
+        </DescriptionItem>
+      )}
       {extra !== undefined && extra.totalKobo > 0 && (
         <>
           <DescriptionItem term="Extra pay">

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type PartsData, sharesOf } from '../chart-data.ts'
+import { type PartsData, shareTextsOf } from '../chart-data.ts'
 import * as styles from './Plot.css.ts'
 import { Filled } from './shapes.tsx'
 import { seriesClass, Swatch } from './Swatch.tsx'
@@ -20,7 +20,7 @@ const thinnest = 3
 export function PartsPlot({ data: { parts }, formatValue, label }: PartsPlotProps) {
   const [ref, { width, height }] = useElementSize()
   const [active, setActive] = useState<number>()
-  const shares = sharesOf(parts.map(({ value }) => value))
+  const shares = shareTextsOf(parts)
   const shown = segmentsOf(
     parts.map(({ value }) => value),
     width,
@@ -45,7 +45,7 @@ export function PartsPlot({ data: { parts }, formatValue, label }: PartsPlotProp
           onWalk={setActive}
           indexAt={(share) => (shown.find(({ to }) => share * width <= to + gap / 2) ?? shown.at(-1))?.index ?? 0}
           textAt={(index) =>
-            `${parts[index]?.label ?? ''}, ${formatValue(parts[index]?.value ?? 0)}, ${shares[index] ?? 0}%`
+            `${parts[index]?.label ?? ''}, ${formatValue(parts[index]?.value ?? 0)}, ${shares[index] ?? ''}`
           }
         />
       </div>
@@ -56,7 +56,7 @@ export function PartsPlot({ data: { parts }, formatValue, label }: PartsPlotProp
               <Swatch kind="parts" series={index} />
               <span className={styles.partName}>{name}</span>
               <span className={styles.partValue}>{formatValue(value)}</span>
-              <span className={styles.share}>{shares[index] ?? 0}%</span>
+              <span className={styles.share}>{shares[index]}</span>
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import type { Gig } from '@/api/contract/schemas/gig.ts'
 import type { WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
+import { Button } from '@/design-system/components/Button/index.ts'
 import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
 import type { Column } from '@/design-system/components/DataTable/index.ts'
 import { Money } from '@/design-system/components/Money/index.ts'
@@ -7,7 +8,7 @@ import { Stack } from '@/design-system/components/Stack/index.ts'
 import { StatusPill } from '@/design-system/components/StatusPill/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
 import { personLines, twoLines } from '@/shared/cell-skeletons.tsx'
-import { workerGigLooks } from '@/shared/people-looks.ts'
+import { personName, workerGigLooks } from '@/shared/people-looks.ts'
 import { PersonCell } from '@/shared/people/person-cell.tsx'
 import { sessionsOfPlace } from '@/shared/work-review/place-sessions.ts'
 import { PlaceLine } from '@/shared/work-review/place-line.tsx'
@@ -23,11 +24,13 @@ function sessionCount(own: number, ofGig: number): string {
  * The columns of the hired workers: who is there has no less room than the pay while the Gig runs, and nothing to do takes none.
  * @param places those that are listed; undefined while they are read
  * @param profileOf the address of a place's page
+ * @param reportOf reports the absence of who should be there and is not; undefined for the others
  */
 export const workerColumns = (
   gig: Gig,
   places: readonly WorkerGig[] | undefined,
   profileOf: (place: WorkerGig) => string,
+  reportOf: (place: WorkerGig) => (() => void) | undefined,
 ): readonly Column<WorkerGig>[] => [
   {
     id: 'worker',
@@ -73,14 +76,14 @@ export const workerColumns = (
     sortBy: 'server',
     cell: (place) => <Pay {...place} />,
   },
-  ...(places === undefined || places.some((place) => actionLabel(place) !== undefined)
+  ...(places === undefined || places.some((place) => actionLabel(place) !== undefined || reportOf(place))
     ? [
         {
           id: 'action',
           header: 'Action',
           width: 'sm' as const,
           card: 'action' as const,
-          cell: (place: WorkerGig) => <RowAction place={place} href={profileOf(place)} />,
+          cell: (place: WorkerGig) => <RowAction place={place} href={profileOf(place)} onReport={reportOf(place)} />,
         },
       ]
     : []),
@@ -106,7 +109,26 @@ function actionLabel({ status, review }: WorkerGig): string | undefined {
   return status === 'paid' && !review ? 'Rate' : undefined
 }
 
-function RowAction({ place, href }: { place: WorkerGig; href: string }) {
+interface RowActionProps {
+  place: WorkerGig
+  href: string
+  onReport: (() => void) | undefined
+}
+
+function RowAction({ place, href, onReport }: RowActionProps) {
+  if (onReport !== undefined) {
+    return (
+      <Button
+        size="sm"
+        variant="outline"
+        tone="neutral"
+        aria-label={`Report no-show of ${personName(place.worker)}`}
+        onClick={onReport}
+      >
+        Report no-show
+      </Button>
+    )
+  }
   const label = actionLabel(place)
   if (label === undefined) return null
   return (

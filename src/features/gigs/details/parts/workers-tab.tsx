@@ -58,21 +58,18 @@ export function WorkersTab({ gig, search }: Pick<GigPage, 'gig' | 'search'>) {
   const planB = useRef<HTMLDivElement>(null)
   const showPlanB = useShownLater(planB)
   const profileOf = ({ id }: WorkerGig) => workerHref(gig.id, id, order)
+  const reportOf = (place: WorkerGig) => {
+    const session = actionsOf(place).absentFrom
+    return session && (() => setDialog({ kind: 'noShow', place, session }))
+  }
 
   const menuOf = (place: WorkerGig): readonly RowMenuItem[] => {
-    const { canMessage, canCancel, absentFrom } = actionsOf(place)
+    const { canMessage, canCancel } = actionsOf(place)
+    const report = reportOf(place)
     return [
       { label: 'View worker', onSelect: () => void navigate(profileOf(place)) },
       ...(canMessage ? [{ label: 'Message', onSelect: () => setDialog({ kind: 'message', places: [place] }) }] : []),
-      ...(absentFrom !== undefined
-        ? [
-            {
-              label: 'Report no-show',
-              tone: 'danger' as const,
-              onSelect: () => setDialog({ kind: 'noShow', place, session: absentFrom }),
-            },
-          ]
-        : []),
+      ...(report === undefined ? [] : [{ label: 'Report no-show', tone: 'danger' as const, onSelect: report }]),
       ...(canCancel
         ? [{ label: 'Cancel hire', tone: 'danger' as const, onSelect: () => setDialog({ kind: 'cancel', place }) }]
         : []),
@@ -123,7 +120,7 @@ export function WorkersTab({ gig, search }: Pick<GigPage, 'gig' | 'search'>) {
       <DataTable
         label="Workers"
         twoLines
-        columns={workerColumns(gig, query.data?.rows, profileOf)}
+        columns={workerColumns(gig, query.data?.rows, profileOf, reportOf)}
         getRowId={idOf}
         getRowName={nameOf}
         rowHref={profileOf}

@@ -19,6 +19,12 @@ describe('a preview', () => {
     expect(previewKind(file({ mime: 'application/pdf' }), origin)).toBe('pdf')
   })
 
+  it('is a player for recordings of this origin of any size, which are loaded when they are played', () => {
+    expect(previewKind(file({ mime: 'audio/wav' }), origin)).toBe('audio')
+    expect(previewKind(file({ mime: 'video/webm', sizeBytes: 734_003_200 }), origin)).toBe('video')
+    expect(previewKind(file({ mime: 'video/webm', url: 'https://elsewhere.example/a.webm' }), origin)).toBeUndefined()
+  })
+
   it.each([
     ['another type', { mime: 'text/html' }],
     ['a picture that can contain scripts', { mime: 'image/svg+xml' }],

@@ -1,13 +1,23 @@
 import type { TaskFile, TaskRound } from '@/api/contract/schemas/submitted-task.ts'
 import { formatBytes } from '@/design-system/lib/format-bytes.ts'
 
-/** How a file is shown within the page. */
-export type PreviewKind = 'image' | 'pdf'
+/** How a file is shown within the page. A recording is loaded only when it is played. */
+export type PreviewKind = 'image' | 'pdf' | 'audio' | 'video'
 
-/** Files above this are only opened, never loaded into the page: 25 MB. */
+/** Images and PDF above this are only opened, never loaded into the page: 25 MB. */
 const largestPreview = 25 * 1024 * 1024
 
 const images: ReadonlySet<string> = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'])
+
+const sounds: ReadonlySet<string> = new Set([
+  'audio/mpeg',
+  'audio/mp4',
+  'audio/ogg',
+  'audio/wav',
+  'audio/webm',
+  'audio/flac',
+])
+const videos: ReadonlySet<string> = new Set(['video/mp4', 'video/webm', 'video/ogg'])
 
 /** The address of a file, when it is one that a browser may open: http or https. */
 export function safeHref(url: string, origin: string): URL | undefined {
@@ -22,7 +32,10 @@ export function safeHref(url: string, origin: string): URL | undefined {
  */
 export function previewKind({ url, mime, sizeBytes }: TaskFile, origin: string): PreviewKind | undefined {
   const parsed = safeHref(url, origin)
-  if (parsed === undefined || parsed.origin !== origin || sizeBytes > largestPreview) return undefined
+  if (parsed === undefined || parsed.origin !== origin) return undefined
+  if (sounds.has(mime)) return 'audio'
+  if (videos.has(mime)) return 'video'
+  if (sizeBytes > largestPreview) return undefined
   if (images.has(mime)) return 'image'
   return mime === 'application/pdf' ? 'pdf' : undefined
 }

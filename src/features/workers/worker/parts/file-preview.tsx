@@ -7,12 +7,16 @@ import * as styles from './file-preview.css.ts'
 
 interface FilePreviewProps {
   file: TaskFile
-  kind: PreviewKind
+  /** A sound has its player in its row. */
+  kind: Exclude<PreviewKind, 'audio'>
 }
+
+const previews = { image: ImagePreview, pdf: PdfPreview, video: VideoPreview } as const
 
 /** A file within the page, loaded because the employer asked for it. */
 export function FilePreview({ file, kind }: FilePreviewProps) {
-  return kind === 'image' ? <ImagePreview file={file} /> : <PdfPreview file={file} />
+  const Preview = previews[kind]
+  return <Preview file={file} />
 }
 
 function Broken({ file }: { file: TaskFile }) {
@@ -24,6 +28,24 @@ function ImagePreview({ file }: { file: TaskFile }) {
   const [isBroken, setBroken] = useState(false)
   if (isBroken) return <Broken file={file} />
   return <img className={styles.image} src={file.url} alt={file.name} onError={() => setBroken(true)} />
+}
+
+/** A video plays at once: it was asked for. */
+function VideoPreview({ file }: { file: TaskFile }) {
+  const [isBroken, setBroken] = useState(false)
+  if (isBroken) return <Broken file={file} />
+  return (
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- workers hand in videos without captions; the file's name says which it is
+    <video
+      className={styles.image}
+      src={file.url}
+      controls
+      autoPlay
+      playsInline
+      aria-label={file.name}
+      onError={() => setBroken(true)}
+    />
+  )
 }
 
 /**

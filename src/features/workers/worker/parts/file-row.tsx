@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { TaskFile } from '@/api/contract/schemas/submitted-task.ts'
+import { AudioPlayer } from '@/design-system/components/AudioPlayer/index.ts'
 import { Button } from '@/design-system/components/Button/index.ts'
 import { Columns } from '@/design-system/components/Columns/index.ts'
 import { Link } from '@/design-system/components/Link/index.ts'
@@ -16,6 +17,7 @@ export function FileRow({ file }: { file: TaskFile }) {
   const [isShown, setShown] = useState(false)
   const { origin } = window.location
   const kind = previewKind(file, origin)
+  const action = isShown ? 'Hide' : kind === 'video' ? 'Play' : 'Preview'
   const href = safeHref(file.url, origin)?.href
   return (
     <Stack space={2}>
@@ -39,19 +41,20 @@ export function FileRow({ file }: { file: TaskFile }) {
             </Text>
           </div>
         </Columns>
-        {kind !== undefined && (
+        {kind !== undefined && kind !== 'audio' && (
           <Button
             size="sm"
             variant="ghost"
             aria-expanded={isShown}
-            aria-label={`${isShown ? 'Hide' : 'Preview'} ${file.name}`}
+            aria-label={`${action} ${file.name}`}
             onClick={() => setShown(!isShown)}
           >
-            {isShown ? 'Hide' : 'Preview'}
+            {action}
           </Button>
         )}
       </Columns>
-      {isShown && kind !== undefined && <FilePreview file={file} kind={kind} />}
+      {kind === 'audio' && <AudioPlayer src={file.url} title={file.name} />}
+      {isShown && kind !== undefined && kind !== 'audio' && <FilePreview file={file} kind={kind} />}
     </Stack>
   )
 }

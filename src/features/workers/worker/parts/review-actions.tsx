@@ -11,6 +11,7 @@ import { useFocusPlace } from '@/shared/use-focus-place.ts'
 import { WriteButton } from '@/shared/write-button.tsx'
 import { formatNaira } from '@/lib/money.ts'
 import { DisputeDialog } from './lazy-dispute-dialog.ts'
+import * as styles from './review-actions.css.ts'
 
 const ApproveDialog = lazy(async () => ({
   default: (await import('@/shared/work-review/approve-dialog.tsx')).ApproveDialog,
@@ -63,32 +64,34 @@ export function ReviewActions({ place, task, review, heading }: ReviewActionsPro
         </div>
       )}
       {!approval.isUnknown && (canReview || canDispute) && (
-        <Actions dock align="start">
-          {canReview && (
-            <WriteButton variant="active" onClick={openApproval}>
-              {`Approve and release ${formatNaira(payKobo + bonusKobo)}`}
-            </WriteButton>
-          )}
-          {canReview && (
-            <WriteButton
-              variant="outline"
-              tone="neutral"
-              unavailableReason={
-                mayRequestChanges(place.round, place.changesAllowed ?? undefined)
-                  ? undefined
-                  : 'You have requested changes as often as is possible.'
-              }
-              onClick={() => setDialog('changes')}
-            >
-              Request changes
-            </WriteButton>
-          )}
-          {canDispute && (
-            <WriteButton variant="ghost" tone="neutral" onClick={() => setDialog('dispute')}>
-              Report a problem
-            </WriteButton>
-          )}
-        </Actions>
+        <div className={styles.bar}>
+          <Actions dock align="start">
+            {canReview && (
+              <WriteButton variant="active" onClick={openApproval}>
+                {`Approve and release ${formatNaira(payKobo + bonusKobo)}`}
+              </WriteButton>
+            )}
+            {canReview && (
+              <WriteButton
+                variant="outline"
+                tone="neutral"
+                unavailableReason={
+                  mayRequestChanges(place.round, place.changesAllowed ?? undefined)
+                    ? undefined
+                    : 'You have requested changes as often as is possible.'
+                }
+                onClick={() => setDialog('changes')}
+              >
+                Request changes
+              </WriteButton>
+            )}
+            {canDispute && (
+              <WriteButton variant="ghost" tone="neutral" onClick={() => setDialog('dispute')}>
+                Report a problem
+              </WriteButton>
+            )}
+          </Actions>
+        </div>
       )}
       <Suspense fallback={null}>
         {dialog === 'approve' && (

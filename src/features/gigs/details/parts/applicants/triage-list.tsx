@@ -23,6 +23,7 @@ import {
   hasApplicantFilters,
   listApplicants,
   noApplicantFilters,
+  segmentOf,
   sortKey,
 } from '@/shared/people/applicant-search.ts'
 import { BulkResultNotice } from '@/shared/people/bulk-result.tsx'
@@ -128,7 +129,7 @@ export function TriageList(props: TriageListProps) {
       applicants={data?.rows ?? []}
       search={search}
       onSearch={onSearch}
-      count={listed?.length ?? 0}
+      count={listed?.filter((applicant) => segmentOf(applicant) === search.status).length ?? 0}
       actions={visualCrafts.has(gig.category) ? <ViewSwitch gig={gig} search={search} /> : undefined}
     />
   )
