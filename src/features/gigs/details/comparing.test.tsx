@@ -5,7 +5,7 @@ import { anApplicant, aWorker } from '@/api/mocks/people-factories.ts'
 import { smallVenue } from '@/api/mocks/world.ts'
 import { gigPaths } from '@/shared/gig-paths.ts'
 import { appOverMocks } from '../testing/open-app.tsx'
-import { focusFirstApplicant } from '../testing/row-focus.ts'
+import { focusedRow, focusFirstApplicant } from '../testing/row-focus.ts'
 
 const app = appOverMocks()
 const list = gigPaths.details('gig_1', { tab: 'applicants' })
@@ -83,6 +83,15 @@ it('says at the button how many applicants are compared, while too few or too ma
   expect(button()).not.toHaveAccessibleDescription(needed)
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select all' }))
   expect(button()).toHaveAccessibleDescription(needed)
+})
+
+it('returns to the row that had the focus, not to the first of those compared', async () => {
+  app.open(list, { world: pending(3) })
+  await focusFirstApplicant('Worker Number 1')
+  await userEvent.keyboard('xjxc')
+  await screen.findByRole('heading', { name: 'Compare 2 applicants' })
+  await press('Back to the list')
+  await waitFor(() => expect(focusedRow()).toBe('ap_2'))
 })
 
 it('says the same when the key of the comparison is pressed with nobody selected', async () => {

@@ -42,3 +42,10 @@ it('ends when those who were selected were invited', async () => {
   expect(await boxOf('Amaka Obi')).not.toBeChecked()
   expect(screen.queryByRole('group', { name: 'Selection' })).toBeNull()
 })
+
+it('shows all workers for a group that does not exist, such as one that another device has deleted', async () => {
+  app.open(`${paths.myWorkers}?group=wgr_gone`, {
+    world: smallVenue({ profiles: saved, favorites: saved.map(({ id }) => id) }),
+  })
+  for (const name of ['Amaka Obi', 'Bola Obi', 'Chidi Obi']) expect(await boxOf(name)).toBeTruthy()
+})

@@ -22,7 +22,14 @@ import { useGroups, useSaveGroup } from '../saved/data/use-groups.ts'
 import { useSavedViews } from '../saved/data/use-saved-views.ts'
 import { useSavedWorkers } from '../saved/data/use-saved-workers.ts'
 import { workersReader } from '../saved/data/workers-reader.ts'
-import { compared, hasFilters, myWorkersHref, myWorkersSearch, noFilters } from '../saved/model/my-workers-search.ts'
+import {
+  compared,
+  hasFilters,
+  myWorkersHref,
+  myWorkersSearch,
+  noFilters,
+  withKnownGroup,
+} from '../saved/model/my-workers-search.ts'
 import { workersCsv } from '../saved/model/workers-csv.ts'
 import { CompareDialog } from '../saved/parts/compare-dialog.tsx'
 import { GroupDialog } from '../saved/parts/group-dialog.tsx'
@@ -45,9 +52,10 @@ interface Inviting {
 /** The workers saved for later Gigs (docs/product/my-workers.md). */
 export function MyWorkersScreen() {
   const api = useApi()
-  const [search, setSearch] = useSearchState(myWorkersSearch)
-  const saved = useSavedWorkers(search, setSearch)
+  const [asked, setSearch] = useSearchState(myWorkersSearch)
   const groups = useGroups()
+  const search = withKnownGroup(asked, groups.data)
+  const saved = useSavedWorkers(search, setSearch)
   const saveGroup = useSaveGroup()
   const views = useSavedViews()
   const [chosen, setChosen] = useState(nobody)

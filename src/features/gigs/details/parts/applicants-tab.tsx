@@ -103,11 +103,15 @@ export function ApplicantsTab({ gig, search: searchOfAddress, onSearch: onAnySea
   const [chosen, setChosen] = useState({ segment, ids: nobody })
   const selected = chosen.segment === segment ? chosen.ids : nobody
   const setSelected = (ids: ReadonlySet<string>) => setChosen({ segment, ids })
-  /** The first of those who are or were compared: their row gets the focus when the comparison is left. */
+  /** Whose row gets the focus when the comparison is left: of those who are or were compared, who had it before, else the first. */
   const [comparedId, setComparedId] = useState<string>()
   const compared = comparedIds(search)
   const onSearch: GigPage['onSearch'] = (changes, ...options) => {
-    if ('compare' in changes) setComparedId(comparedIds({ compare: changes.compare ?? search.compare })[0])
+    if ('compare' in changes) {
+      const ids = comparedIds({ compare: changes.compare ?? search.compare })
+      const focused = document.activeElement?.closest<HTMLElement>('[data-row]')?.dataset['row']
+      setComparedId((before) => [focused, before].find((id) => id !== undefined && ids.includes(id)) ?? ids[0])
+    }
     onAnySearch(changes, ...options)
   }
   const isEmpty = data?.rows.length === 0

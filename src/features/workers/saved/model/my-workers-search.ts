@@ -46,6 +46,15 @@ export const noFilters = {
   page: 1,
 } satisfies Partial<MyWorkersSearch>
 
+/** The search without a group that is not among the known ones, such as one that another device has deleted; as asked while they are read. */
+export function withKnownGroup(
+  search: MyWorkersSearch,
+  groups: readonly { readonly id: string }[] | undefined,
+): MyWorkersSearch {
+  const isKnown = groups === undefined || groups.some(({ id }) => id === search.group)
+  return search.group === undefined || isKnown ? search : { ...search, group: undefined }
+}
+
 export const hasFilters = ({ q, location, skill, rating, group }: MyWorkersSearch) =>
   [q, location, skill, rating, group].some((value) => value !== undefined)
 
