@@ -10,7 +10,9 @@ const withOwnModules = [
   'src/features/auth/data/use-auth-action.test.tsx',
   'src/design-system/components/ImageUpload/ImageUpload.test.tsx',
   // The page remembers whose profile was opened last, and focuses that row.
+  'src/features/workers/applicant/applicant-profile.test.tsx',
   'src/features/gigs/details/applicants.test.tsx',
+  'src/features/gigs/details/comparing.test.tsx',
   'src/features/gigs/details/deciding.test.tsx',
   'src/features/gigs/details/focus.test.tsx',
   'src/features/gigs/details/gallery.test.tsx',

@@ -227,6 +227,7 @@ export function someWorkerGigs(): WorkerGig[] {
       status: 'task_submitted',
       agreedKobo: 1_500_000,
       hiredAt: ago({ days: 8 }),
+      checkIns: [{ date: '2025-11-13', start: '12:00', at: '2025-11-13T11:50:00+01:00' }],
       reviewDueAt: ago({ days: -2, hours: -11 }),
     }),
     aWorkerGig({

@@ -37,7 +37,7 @@ export const Applicants: Story = {
     const list = await applicants()
     await expect(await list.findByRole('link', { name: /Tunde Bakare/ })).toHaveAttribute(
       'href',
-      gigPaths.profile('gig_1', 'applicant', 'ap_1'),
+      `${gigPaths.profile('gig_1', 'applicant', 'ap_1')}?status=pending`,
     )
     await expect(list.getByText('No ratings yet')).toBeVisible()
     await expect(list.getByText('2 of 3')).toBeVisible()

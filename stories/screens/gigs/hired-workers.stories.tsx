@@ -50,7 +50,7 @@ export const TheDay: Story = {
     const list = await workersTab()
     await expect(await list.findByText(/^Arrived 7:25/)).toBeVisible()
     await expect(list.getByText(/^Late: 7:50/)).toBeVisible()
-    await expect(list.getByText('Not there yet')).toBeVisible()
+    await expect(list.getByText(/^Not there yet, 30/)).toBeVisible()
     const [today, later] = list.getAllByText(/^Approves automatically/)
     await expect(today).toHaveTextContent(/^Approves automatically in 3 hours$/)
     await expect(later).toHaveTextContent(/^Approves automatically Sun 16 Nov, 12:00 AM$/)
@@ -64,7 +64,7 @@ export const TheDay: Story = {
 export const OnAPhone: Story = {
   ...phone,
   play: async () => {
-    await expect(await (await workersTab()).findByText('Not there yet')).toBeVisible()
+    await expect(await (await workersTab()).findByText(/^Not there yet/)).toBeVisible()
     await fitsTheWindow()
   },
 }

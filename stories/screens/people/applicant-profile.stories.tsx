@@ -129,7 +129,7 @@ export const NextInTheList: Story = {
   play: async () => {
     await heading('Tunde Bakare')
     await userEvent.click(await page.findByRole('link', { name: 'Next' }))
-    await arrivedAt(`${at('ap_2')}?sort=rating`)
+    await arrivedAt(`${at('ap_2')}?sort=rating&status=pending`)
     await heading('Zainab Abdullahi')
     await expect(page.getByText('2 of 2')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled()

@@ -125,7 +125,7 @@ function RowAction({ place, href, onReport }: RowActionProps) {
         aria-label={`Report no-show of ${personName(place.worker)}`}
         onClick={onReport}
       >
-        Report no-show
+        No-show
       </Button>
     )
   }

@@ -11,6 +11,8 @@ export const bar = componentStyle({
       bottom: 0,
       zIndex: vars.zIndex.sticky,
       paddingBlock: vars.space[4],
+      // Its own distance to the card's edge is enough.
+      marginBlockEnd: `calc(-1 * ${vars.space[4]})`,
       borderBlockStart: `${vars.size.hairline} solid ${vars.color.border.subtle}`,
       background: vars.elevation.card.surface,
     },

@@ -64,7 +64,7 @@ export function ReviewActions({ place, task, review, heading }: ReviewActionsPro
         </div>
       )}
       {!approval.isUnknown && (canReview || canDispute) && (
-        <div className={styles.bar}>
+        <div className={canReview ? styles.bar : undefined}>
           <Actions dock align="start">
             {canReview && (
               <WriteButton variant="active" onClick={openApproval}>
