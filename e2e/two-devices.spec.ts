@@ -103,7 +103,7 @@ signedInTest(
       await openHire(other, 1, 'Bring two cameras.')
       await sendHire(other)
       await held
-      const declined = page.waitForResponse(/\/decline-applicant$/)
+      const declined = page.waitForResponse(/\/decline-applicant\?/)
       await page.getByRole('button', { name: `Decline ${workerName(1)}` }).click()
       await expect(toast(page, 'Applicant declined')).toBeVisible()
       await declined
@@ -116,7 +116,7 @@ signedInTest(
     })
 
     await signedInTest.step('who is hired on one device is not shortlisted on the other', async () => {
-      const { held, release } = await holdNext(other, /\/shortlist-applicant$/)
+      const { held, release } = await holdNext(other, /\/shortlist-applicant\?/)
       await other.getByRole('button', { name: `Shortlist ${workerName(2)}` }).click()
       await held
       await openHire(page, 2, '')

@@ -1,21 +1,11 @@
 import { sessionSpan, type SessionTimes } from '../api/contract/schemas/gig-session.ts'
-import { hasCheckedIn, type SessionKey } from './check-ins.ts'
+import { expectedFrom, hasCheckedIn, type SessionKey } from './check-ins.ts'
 import { reviewRefusals } from './work-review.ts'
 
 /** What an absence depends on: the hire, and the arrivals at sessions, each named by its day and start. */
 interface Arrivals {
   readonly hiredAt: Date | string
   readonly checkIns: readonly SessionKey[]
-}
-
-/** How long somebody who is hired while a session runs has to come, in ms. */
-const timeToArrive = 60 * 60 * 1000
-
-/** From when on a worker is missing in a session, in ms since 1970: its start, or an hour after a hire while it runs. */
-export function expectedFrom(session: SessionTimes, hiredAt: Date | string): number {
-  const startsAt = sessionSpan(session).startsAt.getTime()
-  const hired = new Date(hiredAt).getTime()
-  return hired > startsAt ? hired + timeToArrive : startsAt
 }
 
 /** The latest session that the worker should have come to and has not; undefined when there is none to report. */

@@ -97,3 +97,13 @@ export function moveCheckIns<Arrival extends CheckIn>(
   })
   return { checkIns: following, outdated }
 }
+
+/** How long somebody who is hired while a session runs has to come, in ms. */
+const timeToArrive = 60 * 60 * 1000
+
+/** From when on a worker is missing in a session, in ms since 1970: its start, or an hour after a hire while it runs. */
+export function expectedFrom(session: SessionTimes, hiredAt: Date | string): number {
+  const startsAt = sessionSpan(session).startsAt.getTime()
+  const hired = new Date(hiredAt).getTime()
+  return hired > startsAt ? hired + timeToArrive : startsAt
+}

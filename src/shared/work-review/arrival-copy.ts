@@ -15,6 +15,8 @@ export function arrivalText(arrival: Arrival): string {
       return arrival.minutes === 0 ? 'Not there yet' : `Not there yet, ${nonBreaking(lateness(arrival.minutes))} late`
     case 'expected':
       return `Expected ${timeOfDay(arrival.by)}`
+    case 'coming':
+      return `Expected ${nonBreaking(time12(arrival.by))}`
   }
 }
 
@@ -22,5 +24,5 @@ export function arrivalText(arrival: Arrival): string {
 export function arrivalTone({ kind }: Arrival): 'default' | 'muted' | 'warning' | 'danger' {
   if (kind === 'late') return 'warning'
   if (kind === 'missing') return 'danger'
-  return kind === 'expected' ? 'muted' : 'default'
+  return kind === 'expected' || kind === 'coming' ? 'muted' : 'default'
 }

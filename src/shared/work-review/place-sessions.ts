@@ -1,9 +1,7 @@
 import type { Gig } from '@/api/contract/schemas/gig.ts'
 import { type GigSession, sessionSpan } from '@/api/contract/schemas/gig-session.ts'
 import type { WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
-import { lagosTimestamp } from '@/lib/dates.ts'
-import { expectedFrom } from '@/rules/absence.ts'
-import { checkInTo } from '@/rules/check-ins.ts'
+import { checkInTo, expectedFrom } from '@/rules/check-ins.ts'
 import { sessionsSinceHire } from '@/rules/place-sessions.ts'
 import { sortSessions } from '../gig-sessions.ts'
 
@@ -21,8 +19,10 @@ export type Arrival =
   | { kind: 'late'; at: string; minutes: number }
   /** The worker should be there, for so many whole minutes, and has not checked in. */
   | { kind: 'missing'; minutes: number }
-  /** The session has not started, or the worker was hired while it ran and is on the way. `by`: time of day in Lagos. */
+  /** The session has not started, and nobody has checked in. `by`: time of day in Lagos. */
   | { kind: 'expected'; by: string }
+  /** The worker was hired while it ran, and has some time to come. `by`: a moment. */
+  | { kind: 'coming'; by: string }
 
 const minuteMs = 60_000
 /** A session is today's from this long before its start. */
@@ -52,7 +52,7 @@ export function arrivalAt(session: GigSession, place: Pick<WorkerGig, 'checkIns'
   if (now < startsAt) return { kind: 'expected', by: session.arrival ?? session.start }
   const expectedAt = expectedFrom(session, place.hiredAt)
   const minutes = Math.floor((now.getTime() - expectedAt) / minuteMs)
-  if (minutes < 0) return { kind: 'expected', by: lagosTimestamp(new Date(expectedAt).toISOString()).slice(11, 16) }
+  if (minutes < 0) return { kind: 'coming', by: new Date(expectedAt).toISOString() }
   return { kind: 'missing', minutes }
 }
 
