@@ -78,7 +78,7 @@ export interface MutationSettings<E extends Endpoint> {
    * that promise reports the result.
    */
   sensitive?: boolean
-  /** Calls of the same turn, also of other endpoints, are sent one after the other, while the cache changes at once: the last one counts. */
+  /** Calls of the same turn, also of other endpoints, are sent one after the other, while the cache changes immediately: the last one counts. */
   turn?: (input: Input<E>) => string
   /** Puts the result into the reads that take results (`takesResults` of a query's meta), which are then not read again. */
   putResult?: (client: QueryClient, data: Output<E>) => void

@@ -2,18 +2,21 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { ApiClient } from '@/api/client/call.ts'
 import { useApi } from '@/api/client/api-context.ts'
+import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
 import { gigs } from '@/api/contract/endpoints/gigs.ts'
 import { type GigSession, sessionSpan } from '@/api/contract/schemas/gig-session.ts'
 import type { Gig } from '@/api/contract/schemas/gig.ts'
 import { sessionsClash } from '@/rules/hiring.ts'
 import { now } from '@/lib/clock.ts'
 import { eachWithLimit } from '@/lib/each-with-limit.ts'
+import { createAllPagesReader } from '@/shared/all-pages/all-pages.ts'
 import { gigTitle } from '@/shared/gig-looks.ts'
-import { workerGigsQuery } from '@/shared/people/people-queries.ts'
 import { sessionsOfPlace } from '@/shared/work-review/place-sessions.ts'
 
 /** The most Gigs whose hired workers are read (docs/product/gig-details.md#applicants). */
 const mostGigs = 20
+/** The most places that are read of each. */
+const mostPlaces = 1000
 
 /** The title of the other Gig for which a worker is booked at the time of this one, by the worker's id. */
 export type Clashes = ReadonlyMap<string, string>
@@ -27,6 +30,7 @@ export interface Booking {
   readonly sessions: readonly GigSession[]
 }
 
+const noProgress = () => undefined
 const freed: ReadonlySet<string> = new Set(['cancelled'])
 
 /** The sessions that are not over: a worker is free of the others. */
@@ -46,8 +50,12 @@ async function overlappingGigs(api: ApiClient, gig: Gig, signal: AbortSignal): P
 async function readBookings(api: ApiClient, gig: Gig, signal: AbortSignal): Promise<Booking[]> {
   const bookings: Booking[] = []
   await eachWithLimit(await overlappingGigs(api, gig, signal), 3, async (other) => {
-    const { rows } = await workerGigsQuery(api, other.id).queryFn({ signal })
-    for (const place of rows) {
+    const readPlaces = createAllPagesReader(async (query) => {
+      const input = { params: { id: other.id }, query }
+      const { workerGigs: rows, totalWorkerGig: total } = await api.call(gigPeople.listWorkerGigs, input, { signal })
+      return { rows, total }
+    }, mostPlaces)
+    for (const place of (await readPlaces({ signal, onProgress: noProgress })).rows) {
       if (freed.has(place.status)) continue
       bookings.push({ workerId: place.workerId, title: gigTitle(other), sessions: sessionsOfPlace(place, other) })
     }

@@ -28,7 +28,7 @@ it('counts a double press once: what has taken the place of the bar does not get
   const user = userEvent.setup()
   render(<List onShortlist={onShortlist} onOpen={onOpen} />)
   await user.pointer([{ target: screen.getByRole('button', { name: 'Shortlist' }) }, { keys: '[MouseLeft]' }])
-  // The same place, at once: a browser counts it as the second click of a double click.
+  // The same place, immediately: a browser counts it as the second click of a double click.
   fireEvent.click(screen.getByRole('button', { name: 'Open' }), { detail: 2 })
   expect(onShortlist).toHaveBeenCalledOnce()
   expect(onOpen).not.toHaveBeenCalled()

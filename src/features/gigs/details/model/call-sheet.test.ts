@@ -47,7 +47,10 @@ describe('a call sheet', () => {
     const there = [aWorkerGig({ status: 'active', checkIns }), aWorkerGig({ id: 'wg_2', status: 'active' })]
     const at = (now: string) => callSheetOf(gig, there, { withPhones: false, now: new Date(now) })
     const during = at('2025-11-22T10:30:00+01:00')
-    expect(during.people.map(({ arrival }) => arrival)).toEqual(['Arrived 9:40\u00A0AM', 'Not there yet, 30\u00A0min late'])
+    expect(during.people.map(({ arrival }) => arrival)).toEqual([
+      'Arrived 9:40\u00A0AM',
+      'Not there yet, 30\u00A0min late',
+    ])
     expect(callSheetText(during)).not.toContain('Arrived')
     expect(at('2025-11-20T10:30:00+01:00').people[0]).not.toHaveProperty('arrival')
   })

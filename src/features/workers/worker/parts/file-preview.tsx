@@ -30,7 +30,7 @@ function ImagePreview({ file }: { file: TaskFile }) {
   return <img className={styles.image} src={file.url} alt={file.name} onError={() => setBroken(true)} />
 }
 
-/** A video plays at once: it was asked for. */
+/** A video plays immediately: it was asked for. */
 function VideoPreview({ file }: { file: TaskFile }) {
   const [isBroken, setBroken] = useState(false)
   if (isBroken) return <Broken file={file} />
