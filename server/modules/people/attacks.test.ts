@@ -3,6 +3,7 @@ import { asc, eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Endpoint, Input } from '../../../src/api/contract/endpoint.ts'
 import type { ApplicantStatus } from '../../../src/api/contract/schemas/applicant.ts'
+import { mostRateKobo } from '../../../src/api/contract/schemas/gig-fields.ts'
 import { mostKobo } from '../../../src/api/contract/schemas/money.ts'
 import type { WorkerGigStatus } from '../../../src/api/contract/schemas/worker-gig.ts'
 import { api } from '../../../src/api/contract/table.ts'
@@ -239,12 +240,20 @@ describe('a hostile value', () => {
     expect(answers).toEqual(writes.map(() => '422 VALIDATION_FAILED'))
   })
 
-  it('the highest pay of a hire is more than the wallet has', async () => {
-    const most = { agreedKobo: mostKobo, pin: readyPin, extraKobo: mostKobo }
-    const calls = [most, { agreedKobo: mostKobo }].map(
-      (changes) => () => send(gigPeople.hire, validCall(gigPeople.hire, own, changes)),
-    )
-    expect(await refusals(calls)).toEqual(['409 EXTRA_PAY_UNCONFIRMED', '409 EXTRA_PAY_UNCONFIRMED'])
+  it('the highest pay of a hire is more than the wallet has, and more than that is refused', async () => {
+    const confirmed = { pin: readyPin, extraKobo: mostKobo }
+    const calls = [
+      { agreedKobo: mostRateKobo, ...confirmed },
+      { agreedKobo: mostRateKobo },
+      { agreedKobo: mostRateKobo + 1, ...confirmed },
+      { agreedKobo: mostKobo, ...confirmed },
+    ].map((changes) => () => send(gigPeople.hire, validCall(gigPeople.hire, own, changes)))
+    expect(await refusals(calls)).toEqual([
+      '409 INSUFFICIENT_FUNDS',
+      '409 EXTRA_PAY_UNCONFIRMED',
+      '422 VALIDATION_FAILED',
+      '422 VALIDATION_FAILED',
+    ])
   })
 })
 

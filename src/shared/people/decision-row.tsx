@@ -52,12 +52,7 @@ export function DecisionRow(props: DecisionRowProps) {
   // The keys keep 'Undo' and 'Hire' from being one button, on which the focus would stay.
   return (
     <Stack ref={place} space={1}>
-      {mark?.message !== undefined && (
-        // Its icon stands beside its words, which end where the buttons do.
-        <Inline justify={justify}>
-          <MarkMessage mark={mark} />
-        </Inline>
-      )}
+      {mark?.message !== undefined && <MarkMessage mark={mark} />}
       {mark !== undefined && canUndo ? (
         <Inline key="decided" space={1} justify={justify} wrap={hasWords}>
           {mark.kind === 'unsure' && (
