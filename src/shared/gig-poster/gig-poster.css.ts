@@ -1,6 +1,7 @@
 import { createVar } from '@vanilla-extract/css'
 import { componentStyle } from '@/design-system/styles/layers.ts'
 import { media } from '@/design-system/styles/media.ts'
+import { visuallyHidden } from '@/design-system/styles/mixins.ts'
 import { tabularFigures, textStyle } from '@/design-system/styles/type.ts'
 import { vars } from '@/design-system/tokens/vars.css.ts'
 
@@ -73,8 +74,8 @@ export const headLine = componentStyle({
   '@media': { [media.belowTablet]: { order: 1, flexBasis: '100%', columnGap: vars.space[2] } },
 })
 
-/** A word for which a phone's line has no room; the mark beside it stays. */
-export const headWord = componentStyle({ '@media': { [media.belowTablet]: { display: 'none' } } })
+/** A word for which a phone's line has no room: it is read out, and the mark beside it is seen. */
+export const headWord = componentStyle({ '@media': { [media.belowTablet]: visuallyHidden } })
 
 /** On a list every line counts. */
 export const cardText = componentStyle({ gap: 0 })

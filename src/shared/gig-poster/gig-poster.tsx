@@ -93,8 +93,8 @@ interface StripProps {
 }
 
 /**
- * The poster below the title of a Gig's page: day, craft, place, pay and who is hired. On a phone it is as low as its words allow: faces and the name of the
- * craft are left out, which the page's overview has.
+ * The poster below the title of a Gig's page: day, craft, place, pay and who is hired. On a phone it is as low as its words allow: without
+ * the faces, and with the mark of the craft alone.
  */
 export function HeadPoster({ facts, status, when }: StripProps) {
   const { category, craft, day, place, pay, seats } = facts

@@ -52,7 +52,12 @@ export function DecisionRow(props: DecisionRowProps) {
   // The keys keep 'Undo' and 'Hire' from being one button, on which the focus would stay.
   return (
     <Stack ref={place} space={1}>
-      {mark?.message !== undefined && <MarkMessage mark={mark} />}
+      {mark?.message !== undefined && (
+        // Words that take one line end where the buttons do, with the icon beside them.
+        <Inline justify={justify}>
+          <MarkMessage mark={mark} />
+        </Inline>
+      )}
       {mark !== undefined && canUndo ? (
         <Inline key="decided" space={1} justify={justify} wrap={hasWords}>
           {mark.kind === 'unsure' && (
