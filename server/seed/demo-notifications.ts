@@ -15,8 +15,6 @@ export interface DemoNotification {
   readonly did?: { readonly news: 'applied' | 'accepted'; readonly people: number }
 }
 
-const newLogIn = newLogInNotice('Chrome on Windows', new Date(0))
-
 /**
  * The demo's notifications in the words of the product, besides those of its payments (`demo-money.ts`) and of work that waits for review
  * (`demo-gig-steps.ts`).
@@ -60,7 +58,7 @@ export const demoNotifications: readonly DemoNotification[] = [
   {
     daysAgo: 2,
     at: '13:20',
-    title: newLogIn.title,
+    title: 'New log-in',
     message: (at) => newLogInNotice('Chrome on Windows', at).message,
   },
   {

@@ -12,7 +12,6 @@ import type { Endpoint, Input, Output } from '../contract/endpoint.ts'
 import { useApi } from './api-context.ts'
 import type { ApiErrorOf } from './api-error.ts'
 import type { ApiClient, Reply } from './call.ts'
-import { inTurn, latestInTurn } from './in-turn.ts'
 import { optimisticCache, type OptimisticCache } from './optimistic.ts'
 import { queryRules, type FailureOption } from './query-client.ts'
 import { queryKeyStart } from './query-key.ts'
@@ -78,8 +77,11 @@ export interface MutationSettings<E extends Endpoint> {
    * that promise reports the result.
    */
   sensitive?: boolean
-  /** Calls of the same turn, also of other endpoints, are sent one after the other, while the cache changes immediately: the last one counts. */
-  turn?: (input: Input<E>) => string
+  /**
+   * Calls of one scope, also of other endpoints, are sent one after the other, while the cache changes immediately: of calls that contradict each other the
+   * last one counts. None joins another.
+   */
+  scope?: string
   /** Puts the result into the reads that take results (`takesResults` of a query's meta), which are then not read again. */
   putResult?: (client: QueryClient, data: Output<E>) => void
   /** @param message what the server says about it, for a call site with a toast of its own (spec S7-7) */
@@ -111,13 +113,11 @@ export interface ApiMutation<E extends Endpoint> {
  */
 export function useApiMutation<E extends Endpoint>(endpoint: E, settings: MutationSettings<E> = {}): ApiMutation<E> {
   const api = useApi()
-  const { success, failure, optimistic, sensitive = false, turn, putResult, onSuccess, onError } = settings
+  const { success, failure, optimistic, sensitive = false, scope, putResult, onSuccess, onError } = settings
   const underWay = useRef(new Map<string, Promise<Output<E>>>())
   const mutation = useMutation<Reply<Output<E>>, ApiErrorOf<E>, Input<E>, (() => void) | undefined>({
-    mutationFn: (input) => {
-      const send = () => api.request(endpoint, input)
-      return turn === undefined ? send() : inTurn(api, turn(input), hashKey([endpoint.id, input]), send)
-    },
+    mutationFn: (input) => api.request(endpoint, input),
+    ...(scope !== undefined && { scope: { id: scope } }),
     ...(sensitive && { gcTime: 0 }),
     meta: {
       id: endpoint.id,
@@ -158,11 +158,8 @@ export function useApiMutation<E extends Endpoint>(endpoint: E, settings: Mutati
   const start = (input: Input<E>, callbacks?: Parameters<ApiMutation<E>['mutate']>[1]) => {
     const key = hashKey([input])
     const pending = underWay.current.get(key)
-    const isLatest = turn === undefined || latestInTurn(api, turn(input)) === hashKey([endpoint.id, input])
-    if (pending !== undefined && isLatest) return pending
-    const call = send(input, callbacks).finally(() => {
-      if (underWay.current.get(key) === call) underWay.current.delete(key)
-    })
+    if (pending !== undefined && scope === undefined) return pending
+    const call = send(input, callbacks).finally(() => underWay.current.delete(key))
     underWay.current.set(key, call)
     return call
   }

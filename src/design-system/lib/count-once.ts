@@ -6,8 +6,7 @@ import type { MouseEvent } from 'react'
  */
 export function countOnce({ currentTarget: pressed }: MouseEvent): void {
   const swallow = (next: globalThis.MouseEvent) => {
-    const isAgain = next.detail > 1
-    if (!isAgain || (next.target instanceof Node && pressed.contains(next.target))) return
+    if (next.detail < 2 || (next.target instanceof Node && pressed.contains(next.target))) return
     next.preventDefault()
     next.stopPropagation()
   }

@@ -50,6 +50,7 @@ async function overlappingGigs(api: ApiClient, gig: Gig, signal: AbortSignal): P
 async function readBookings(api: ApiClient, gig: Gig, signal: AbortSignal): Promise<Booking[]> {
   const bookings: Booking[] = []
   await eachWithLimit(await overlappingGigs(api, gig, signal), 3, async (other) => {
+    // As `workerGigsQuery` reads them; with its file, each page that shows clashes would load the reads of all lists.
     const readPlaces = createAllPagesReader(async (query) => {
       const input = { params: { id: other.id }, query }
       const { workerGigs: rows, totalWorkerGig: total } = await api.call(gigPeople.listWorkerGigs, input, { signal })

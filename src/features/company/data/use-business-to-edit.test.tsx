@@ -1,34 +1,18 @@
 import { renderHook, waitFor } from '@testing-library/react'
-import { QueryClientProvider } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { expect, it } from 'vitest'
-import { ApiProvider } from '@/api/client/api-context.ts'
-import { createApiClient } from '@/api/client/call.ts'
 import { queryFor } from '@/api/client/hooks.ts'
 import type { Http, HttpAnswer } from '@/api/client/http.ts'
-import { createQueryClient } from '@/api/client/query-client.ts'
-import { createSession } from '@/api/client/session.ts'
 import { company } from '@/api/contract/endpoints/company.ts'
 import { aCompany, aProfile } from '@/api/mocks/factories.ts'
+import { queryProviders } from '@/features/gigs/testing/query-providers.tsx'
 import { useBusinessToEdit } from './use-business-to-edit.ts'
 
 const answer = (status: number, body: unknown): HttpAnswer => ({ status, body, header: () => undefined })
 
 function setUp(business: () => HttpAnswer) {
-  const session = createSession(() => ({ getItem: () => null, setItem: () => undefined }))
-  session.signedIn({ user: { firstName: 'Ngozi', employerId: 'emp_1' }, token: 'abc' })
   const send: Http['send'] = async ({ path }) =>
     path.includes('company') ? business() : answer(200, { data: aProfile() })
-  const api = createApiClient({ http: { send, preload: () => undefined }, session })
-  const client = createQueryClient({
-    notify: { success: () => undefined, failure: () => undefined, dismiss: () => undefined },
-    log: () => undefined,
-  })
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <QueryClientProvider client={client}>
-      <ApiProvider value={api}>{children}</ApiProvider>
-    </QueryClientProvider>
-  )
+  const { api, client, wrapper } = queryProviders(send)
   const key = queryFor(api, company.getCompanyProfile, {}).queryKey
   return { client, key, render: () => renderHook(useBusinessToEdit, { wrapper }) }
 }

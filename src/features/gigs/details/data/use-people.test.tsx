@@ -1,12 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
-import { QueryClientProvider, skipToken, useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { skipToken, useQuery } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ApiProvider } from '@/api/client/api-context.ts'
-import { createApiClient } from '@/api/client/call.ts'
 import type { Http } from '@/api/client/http.ts'
-import { createQueryClient } from '@/api/client/query-client.ts'
-import { createSession } from '@/api/client/session.ts'
 import { queryFor } from '@/api/client/hooks.ts'
 import { gigs } from '@/api/contract/endpoints/gigs.ts'
 import type { Applicant } from '@/api/contract/schemas/applicant.ts'
@@ -14,6 +9,7 @@ import { aGig } from '@/api/mocks/gig-factories.ts'
 import { anApplicant, aWorker } from '@/api/mocks/people-factories.ts'
 import { putCachedApplicant } from '@/shared/people/applicant-cache.ts'
 import { readEvery } from '@/shared/people/people-queries.ts'
+import { queryProviders } from '../../testing/query-providers.tsx'
 import { useAddedIds } from './use-added-ids.ts'
 import { useApplicants, useApplicantsAsRead } from './use-people.ts'
 
@@ -31,24 +27,8 @@ function serve(...ids: string[]) {
   })
 }
 
-function providers() {
-  const session = createSession(() => ({ getItem: () => null, setItem: () => undefined }))
-  session.signedIn({ user: { firstName: 'Ngozi', employerId: 'emp_1' }, token: 'abc' })
-  const api = createApiClient({ http: { send, preload: () => undefined }, session })
-  const client = createQueryClient({
-    notify: { success: () => undefined, failure: () => undefined, dismiss: () => undefined },
-    log: () => undefined,
-  })
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <QueryClientProvider client={client}>
-      <ApiProvider value={api}>{children}</ApiProvider>
-    </QueryClientProvider>
-  )
-  return { api, client, wrapper }
-}
-
 function read(status: string) {
-  const { wrapper } = providers()
+  const { wrapper } = queryProviders(send)
   const gig = aGig({ status })
   return renderHook(
     () => {
@@ -131,7 +111,7 @@ describe('many applicants', () => {
         header: () => undefined,
       }
     })
-    const { api, client, wrapper } = providers()
+    const { api, client, wrapper } = queryProviders(send)
     const gig = aGig({ id: 'gig_1', status: 'open' })
     const key = queryFor(api, gigs.get, { params: { id: 'gig_1' } }).queryKey
     const count = () => {

@@ -1,18 +1,13 @@
-import { QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
-import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { ApiProvider } from '@/api/client/api-context.ts'
-import { createApiClient } from '@/api/client/call.ts'
 import { useApiQuery } from '@/api/client/hooks.ts'
 import type { Http } from '@/api/client/http.ts'
-import { createQueryClient } from '@/api/client/query-client.ts'
-import { createSession } from '@/api/client/session.ts'
 import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
 import type { WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
 import { aGig } from '@/api/mocks/gig-factories.ts'
 import { aWorkerGig } from '@/api/mocks/people-factories.ts'
 import { aTask } from '@/api/mocks/task-factories.ts'
+import { queryProviders } from '@/features/gigs/testing/query-providers.tsx'
 import { readEvery } from '@/shared/people/people-queries.ts'
 import { useTask, useWorkerPage } from './use-worker-page.ts'
 
@@ -35,18 +30,6 @@ function serve(place: WorkerGig) {
 }
 
 function openPage() {
-  const session = createSession(() => ({ getItem: () => null, setItem: () => undefined }))
-  session.signedIn({ user: { firstName: 'Ngozi', employerId: 'emp_1' }, token: 'abc' })
-  const api = createApiClient({ http: { send, preload: () => undefined }, session })
-  const client = createQueryClient({
-    notify: { success: () => undefined, failure: () => undefined, dismiss: () => undefined },
-    log: () => undefined,
-  })
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <QueryClientProvider client={client}>
-      <ApiProvider value={api}>{children}</ApiProvider>
-    </QueryClientProvider>
-  )
   return renderHook(
     () => {
       const { data } = useWorkerPage('gig_1', 'wg_1')
@@ -54,7 +37,7 @@ function openPage() {
       const days = useApiQuery(gigPeople.getCalendar, { params: { id: 'gig_1', x: 'wg_1' } })
       return { place: data?.place, task: task.data, days: days.data }
     },
-    { wrapper },
+    { wrapper: queryProviders(send).wrapper },
   ).result
 }
 

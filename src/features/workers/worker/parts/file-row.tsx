@@ -17,6 +17,8 @@ export function FileRow({ file }: { file: TaskFile }) {
   const [isShown, setShown] = useState(false)
   const { origin } = window.location
   const kind = previewKind(file, origin)
+  // A sound has its player in the row itself.
+  const preview = kind === 'audio' ? undefined : kind
   const action = isShown ? 'Hide' : kind === 'video' ? 'Play' : 'Preview'
   const href = safeHref(file.url, origin)?.href
   return (
@@ -41,7 +43,7 @@ export function FileRow({ file }: { file: TaskFile }) {
             </Text>
           </div>
         </Columns>
-        {kind !== undefined && kind !== 'audio' && (
+        {preview !== undefined && (
           <Button
             size="sm"
             variant="ghost"
@@ -54,7 +56,7 @@ export function FileRow({ file }: { file: TaskFile }) {
         )}
       </Columns>
       {kind === 'audio' && <AudioPlayer src={file.url} title={file.name} />}
-      {isShown && kind !== undefined && kind !== 'audio' && <FilePreview file={file} kind={kind} />}
+      {isShown && preview !== undefined && <FilePreview file={file} kind={preview} />}
     </Stack>
   )
 }
