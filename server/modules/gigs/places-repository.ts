@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, lt, ne, notInArray } from 'drizzle-orm'
 import type { Transaction } from '../../platform/db/database.ts'
-import { applicant, worker, workerGig } from '../../db/gig-schema.ts'
+import { applicant, invitation, worker, workerGig } from '../../db/gig-schema.ts'
 
 const isHired = (gigId: string) => and(eq(workerGig.gigId, gigId), ne(workerGig.status, 'cancelled'))
 
@@ -22,6 +22,16 @@ export const selectHiredPlaces = (tx: Transaction, gigId: string) =>
 /** Cancels the hired places of a Gig. */
 export const cancelPlaces = (tx: Transaction, gigId: string, cancelReason: string, at: Date) =>
   tx.update(workerGig).set({ status: 'cancelled', cancelReason, changedAt: at }).where(isHired(gigId))
+
+/** Ends the offers to hire the first who accepts an invitation to a Gig. @returns the ids of the workers whose offers ended */
+export async function endHireFirst(tx: Transaction, gigId: string): Promise<string[]> {
+  const ended = await tx
+    .update(invitation)
+    .set({ hireFirst: false })
+    .where(and(eq(invitation.gigId, gigId), eq(invitation.hireFirst, true)))
+    .returning({ workerId: invitation.workerId })
+  return ended.map(({ workerId }) => workerId)
+}
 
 /** Sets the hired places of a Gig that begins to active. */
 export const activatePlaces = (tx: Transaction, gigId: string, at: Date) =>

@@ -145,16 +145,6 @@ export const insertPlace = (tx: Transaction, values: typeof workerGig.$inferInse
 export const updatePlace = (tx: Transaction, id: string, changes: Partial<Place>) =>
   tx.update(workerGig).set(changes).where(eq(workerGig.id, id))
 
-/** Ends the offers to hire the first who accepts an invitation to a Gig. @returns the ids of the workers whose offers ended */
-export async function endHireFirst(tx: Transaction, gigId: string): Promise<string[]> {
-  const ended = await tx
-    .update(invitation)
-    .set({ hireFirst: false })
-    .where(and(eq(invitation.gigId, gigId), eq(invitation.hireFirst, true)))
-    .returning({ workerId: invitation.workerId })
-  return ended.map(({ workerId }) => workerId)
-}
-
 /** Whether the invitation of a worker to a Gig offers to hire the first who accepts, and nobody has taken the offer. */
 export const makesOffer = async (tx: Pick<Transaction, '$count'>, gigId: string, workerId: string): Promise<boolean> =>
   (await tx.$count(

@@ -1,10 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { api } from '../../../src/api/contract/table.ts'
 import { addWorker } from '../../testing/people-state.ts'
 import { hiringHarness } from '../../testing/hiring-harness.ts'
+import { readyPin } from '../../testing/ready-employer.ts'
 import { minute } from '../../platform/clock/time.ts'
 
-const { gigPeople, notifications } = api
+const { gigPeople, gigs, notifications } = api
 
 const { state, call, apply, accept, declineInvitation } = hiringHarness({ gig: { visibility: 'invite_only' } })
 
@@ -29,6 +31,16 @@ describe('the list of invitations', () => {
     expect(await offers()).toEqual([one, two].toSorted().map((id) => [id, true]))
     await accept(one)
     expect(await offers()).toEqual([[two, false]])
+  })
+
+  it('offers no place of a Gig that was cancelled', async () => {
+    const [one = ''] = await some(1)
+    await invite([one], true)
+    const { feeKobo } = (await call(gigs.get, { params: { id: state.gigId } })).data.cancellation
+    const body = { reason: 'event_cancelled' as const, feeKobo, pin: readyPin, ref: randomUUID() }
+    await call(gigs.cancel, { params: { id: state.gigId }, body })
+    const { invitations } = (await call(gigPeople.listInvitations, { params: { id: state.gigId } })).data
+    expect(invitations.map(({ workerId, hireFirst }) => [workerId, hireFirst])).toEqual([[one, false]])
   })
 
   it('says when somebody declined, of whom the employer is told once, until the worker is invited again', async () => {

@@ -1,8 +1,9 @@
 import type { GigRow } from '../../db/gig-schema.ts'
 import type { Transaction } from '../../platform/db/database.ts'
 import { readHiring } from '../gigs/hiring.ts'
+import { endHireFirst } from '../gigs/places-repository.ts'
 import { mailOfferEnded } from './hiring-events.ts'
-import { endHireFirst, selectAddressees, takeHireFirst } from './hiring-repository.ts'
+import { selectAddressees, takeHireFirst } from './hiring-repository.ts'
 import { selectAppliedWorkers } from './repository.ts'
 
 /**

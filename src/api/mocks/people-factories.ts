@@ -238,6 +238,7 @@ export function someWorkerGigs(): WorkerGig[] {
       status: 'paid',
       agreedKobo: 8_000_000,
       hiredAt: ago({ days: 12 }),
+      checkIns: [{ date: '2025-11-10', start: '22:00', at: '2025-11-10T20:55:00+01:00' }],
       paidAt: ago({ days: 1, hours: 2 }),
     }),
   ]

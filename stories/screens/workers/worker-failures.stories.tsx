@@ -46,7 +46,7 @@ export const SessionsFailed: Story = {
   },
   play: async () => {
     const main = await workerPage()
-    const days = within(await main.findByRole('region', { name: 'Sessions' }))
+    const days = within(await main.findByRole('region', { name: 'Dates' }))
     await expect(await days.findByText('Failed to load the sessions')).toBeVisible()
     await expect(await main.findByRole('button', { name: approve })).toBeVisible()
     await userEvent.click(days.getByRole('button', { name: 'Try again' }))

@@ -67,6 +67,11 @@ it('drops control characters from a text in one line; tabs and line breaks becom
   expect(messageOf(companyFields.companyName, '\u001b\u001b\u001b')).toBe('Company name must be at least 2 characters')
 })
 
+it('drops what turns the direction of the text around it, and keeps the marks that Arabic and Hebrew need', () => {
+  expect(companyFields.companyName.parse('Eko \u202EstnevE\u2066')).toBe('Eko stnevE')
+  expect(companyFields.about.parse('\u202Aline\n\u2069two\u200F')).toBe('line\ntwo\u200F')
+})
+
 it('keeps tabs and line breaks in a text of several lines, and no other control character', () => {
   expect(companyFields.about.parse('\u001b[1mStage\r\n\tand guests\u0000')).toBe('[1mStage\r\n\tand guests\u0000')
   expect(gigDraft.parse({ description: 'a\nb\u0008' })).toEqual({ description: 'a\nb' })

@@ -5,10 +5,13 @@ import * as z from 'zod/mini'
  * on a body of 1 MB would occupy the server for minutes. contract-bounds.test.ts checks it for every endpoint.
  */
 
-/** A control character but the character 0, which the server refuses. */
-const controls = /(?!\0)\p{Cc}/gu
+/**
+ * A control character but the character 0, which the server refuses; and what changes the direction of the text after it, also of the sentence
+ * around it, in which a name could pretend to be another one.
+ */
+const controls = /(?!\0)[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu
 const controlsInLine = /[\t\n\v\f\r]+/g
-const controlsInLines = /(?![\0\t\n\r])\p{Cc}/gu
+const controlsInLines = /(?![\0\t\n\r])[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu
 
 /** A cleaning function that leaves a text alone which is too long: it is refused anyway. A character is at most two code units. */
 const upTo = (maximum: number, clean: (text: string) => string) => (text: string) =>

@@ -30,4 +30,10 @@ export const tones = componentVariants({
   danger: { color: vars.color.status.danger.fg },
 })
 
-export const textColumn = componentStyle({ minWidth: 0, overflowWrap: 'anywhere', textWrap: 'pretty' })
+export const textColumn = componentStyle({
+  minWidth: 0,
+  // In a cell that is aligned to its end, wrapped lines begin beside the icon.
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+  textWrap: 'pretty',
+})

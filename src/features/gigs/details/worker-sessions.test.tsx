@@ -15,7 +15,7 @@ it('says on the page of a worker when a session ends on the next day, and when t
   app.open(gigPaths.profile('gig_2', 'worker', 'wg_3'), {
     api: [mock(gigPeople.getCalendar, () => ({ data: { entries: [{ ...day, ...night }] } }))],
   })
-  const card = within(await screen.findByRole('region', { name: 'Sessions' }))
+  const card = within(await screen.findByRole('region', { name: 'Dates' }))
   const item = await card.findByText(/6:00\sPM/)
   expect(item.textContent?.replaceAll('\u{A0}', ' ')).toContain('6:00 PM – 2:00 AM, ends Sat 22 Nov, arrival 4:30 PM')
 })

@@ -27,7 +27,7 @@ export function ProfileAbout({ worker, place = 'page' }: { worker: WorkerProfile
       )}
       <DescriptionList {...(place === 'page' ? { columns: 2 } : { layout: 'rows' })}>
         <DescriptionItem term="Gigs completed">{completedGigs.toLocaleString('en-NG')}</DescriptionItem>
-        <DescriptionItem term="On time" missingLabel="Not known yet">
+        <DescriptionItem term="On time overall" missingLabel="Not known yet">
           {onTimeRate !== null && onTimeRate !== undefined && percent(onTimeRate)}
         </DescriptionItem>
         <DescriptionItem term="Usually from">

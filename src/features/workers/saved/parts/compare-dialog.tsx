@@ -41,7 +41,7 @@ const rows: readonly CompareRow<WorkerProfile>[] = [
   { id: 'completed', label: 'Gigs completed', value: ({ completedGigs }) => completedGigs.toLocaleString('en-NG') },
   {
     id: 'onTime',
-    label: 'On time',
+    label: 'On time overall',
     value: ({ onTimeRate }) =>
       onTimeRate === null || onTimeRate === undefined ? unknown : `${Math.round(onTimeRate * 100)}%`,
   },

@@ -13,22 +13,22 @@ import { calendarStatus } from '@/shared/work-review/calendar-status.ts'
 import { now } from '@/lib/clock.ts'
 import { shortDay } from '@/lib/dates.ts'
 
-/** The days of a hired worker, and how they went. */
+/** The sessions of a hired worker and how they went, and the end of the review. */
 export function CalendarCard({ place }: { place: WorkerGig }) {
   const calendar = useApiQuery(gigPeople.getCalendar, { params: { id: place.gigId, x: place.id } })
   return (
-    <Card as="section" aria-label="Sessions">
+    <Card as="section" aria-label="Dates">
       <Stack space={3}>
         <Heading level={2} look="title">
-          Sessions
+          Dates
         </Heading>
         <QueryView
           query={calendar}
-          things="the sessions"
+          things="the dates"
           headingLevel={3}
           skeleton={<SkeletonText lines={3} />}
           isEmpty={({ entries }) => entries.length === 0}
-          empty={<Text tone="muted">No sessions yet.</Text>}
+          empty={<Text tone="muted">No dates yet.</Text>}
         >
           {({ entries }) => (
             <List surface="plain">
