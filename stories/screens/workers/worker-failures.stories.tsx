@@ -47,7 +47,7 @@ export const SessionsFailed: Story = {
   play: async () => {
     const main = await workerPage()
     const days = within(await main.findByRole('region', { name: 'Dates' }))
-    await expect(await days.findByText('Failed to load the sessions')).toBeVisible()
+    await expect(await days.findByText('Failed to load the dates')).toBeVisible()
     await expect(await main.findByRole('button', { name: approve })).toBeVisible()
     await userEvent.click(days.getByRole('button', { name: 'Try again' }))
     await expect((await days.findAllByRole('listitem'))[0]).toBeVisible()
