@@ -326,6 +326,8 @@ export const workerGig = pgTable(
     /** Gross pay that was released and bonus that was given at the approval; null before. */
     releasedKobo: kobo('released_kobo'),
     bonusKobo: kobo('bonus_kobo'),
+    /** Why a part of the agreed pay was released; null for the whole of it, and before. */
+    partReason: text('part_reason'),
     paidAt: instant('paid_at'),
     cancelReason: text('cancel_reason'),
     cancelNote: text('cancel_note'),

@@ -135,6 +135,7 @@ export async function approvePlace(
       status: workerGigTransitions.approve.to,
       releasedKobo: sum.payKobo,
       bonusKobo: sum.bonusKobo,
+      partReason: sum.keptKobo > 0 ? (reason ?? null) : null,
       paymentId: payment.id,
       reviewDueAt: null,
     },

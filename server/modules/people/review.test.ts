@@ -196,7 +196,7 @@ describe('approving', () => {
     })
     const { data } = await approve(subject, { payKobo: 3_000_000, reason: 'Two of three hours.' })
     expect(data).toMatchObject({
-      workerGig: { releasedKobo: 3_000_000, netKobo: 2_850_000 },
+      workerGig: { releasedKobo: 3_000_000, netKobo: 2_850_000, partReason: 'Two of three hours.' },
       transaction: { netKobo: 2_850_000 },
     })
     expect(data.transaction.timeline.map(({ note }) => note)).toContain(

@@ -187,6 +187,7 @@ export async function serializeWorkerGigs(
     checkIns: [...row.checkIns],
     releasedKobo: row.releasedKobo,
     bonusKobo: row.bonusKobo,
+    partReason: row.partReason,
     cancelReason: row.cancelReason,
     reviewDueAt: row.reviewDueAt?.toISOString() ?? null,
     round: row.round,

@@ -81,6 +81,7 @@ export function aWorkerGig(changes: Partial<WorkerGig> = {}): WorkerGig {
     transactionStatus: null,
     releasedKobo: null,
     bonusKobo: null,
+    partReason: null,
     lateFeeKobo: null,
     paidAt: null,
     note: null,

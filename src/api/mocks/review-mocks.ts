@@ -176,6 +176,7 @@ export function reviewMocks(state: MockState): Mocks['workReview'] {
         reviewDueAt: null,
         releasedKobo: payKobo,
         bonusKobo,
+        partReason: payKobo < place.agreedKobo ? (body.reason ?? null) : null,
         netKobo,
         transactionId: transaction.id,
         transactionStatus: 'success',

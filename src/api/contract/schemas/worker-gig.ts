@@ -60,6 +60,8 @@ export const workerGig = z.object({
   /** What was released and given as a bonus when the work was approved, gross. */
   releasedKobo: z.optional(z.nullable(kobo)),
   bonusKobo: z.optional(z.nullable(kobo)),
+  /** Why a part of the agreed pay was released, in the employer's words to the worker. */
+  partReason: z.optional(z.nullable(z.string())),
   /** What the worker of a cancelled place gets because it was cancelled late, without commission; null for nothing. */
   lateFeeKobo: z.optional(z.nullable(kobo)),
   paidAt: z.optional(z.nullable(instant)),

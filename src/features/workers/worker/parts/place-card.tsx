@@ -15,7 +15,7 @@ import { WrittenText } from '@/shared/written-text.tsx'
 
 /** What was agreed with a hired worker, and where the money of the place is. */
 export function PlaceCard({ place, gig, search }: { place: WorkerGig; gig: Gig; search: WorkerSearch }) {
-  const { transactionId, hiredAt, note, dispute } = place
+  const { transactionId, hiredAt, note, partReason, dispute } = place
   return (
     <Card as="section" aria-label="Hire">
       <Stack space={4}>
@@ -53,6 +53,11 @@ export function PlaceCard({ place, gig, search }: { place: WorkerGig; gig: Gig; 
         {note && (
           <Text tone="muted">
             <WrittenText>{`You wrote at hiring: ${note}`}</WrittenText>
+          </Text>
+        )}
+        {partReason && (
+          <Text tone="muted">
+            <WrittenText>{`You wrote about the part of the pay: ${partReason}`}</WrittenText>
           </Text>
         )}
       </Stack>

@@ -1,0 +1,1 @@
+ALTER TABLE "worker_gig" ADD COLUMN "part_reason" text;
