@@ -15,7 +15,7 @@ export function csvFile<Row>(columns: readonly CsvColumn<Row>[], rows: readonly 
 
 /** One cell. What a spreadsheet would take for a formula gets an apostrophe; what would break the line is quoted. */
 export function csvCell(text: string): string {
-  const harmless = /^[=+\-@＝＋－＠\t\r]/.test(text) ? `'${text}` : text
+  const harmless = /^[=+\-@\uFF1D\uFF0B\uFF0D\uFF20\t\r]/.test(text) ? `'${text}` : text
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }
 
