@@ -1,5 +1,5 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
-import { QueryClientProvider } from '@tanstack/react-query'
+import { focusManager, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { notifications } from '../contract/endpoints/notifications.ts'
@@ -173,6 +173,108 @@ describe('useApiMutation', () => {
     expect(ofHook.mock.calls[0]?.[0].message).toBe('Already')
     expect(ofCall).toHaveBeenCalledOnce()
     expect(notify.failure.mock.calls.map(([text]) => text)).toEqual(['Already'])
+  })
+
+  it('runs the callbacks of each of two calls that are under way together', async () => {
+    send.mockResolvedValue(answer(500, {}))
+    const { wrapper } = setUp()
+    const failed: string[] = []
+    const { result } = renderHook(() => useApiMutation(notifications.remove, { failure: false }), { wrapper })
+    act(() => {
+      for (const id of ['a', 'b']) result.current.mutate({ params: { id } }, { onError: () => failed.push(id) })
+    })
+    await waitFor(() => expect(failed).toEqual(['a', 'b']))
+  })
+
+  it('runs no callback of a call whose component has gone', async () => {
+    let settle: (answer: HttpAnswer) => void = () => undefined
+    send.mockReturnValue(
+      new Promise((resolve) => {
+        settle = resolve
+      }),
+    )
+    const { client, wrapper } = setUp()
+    const onSuccess = vi.fn<() => void>()
+    const { result, unmount } = renderHook(() => useApiMutation(notifications.readAll), { wrapper })
+    act(() => result.current.mutate({}, { onSuccess }))
+    await waitFor(() => expect(send).toHaveBeenCalledOnce())
+    unmount()
+    settle(answer(200, { data: null }))
+    await waitFor(() => expect(client.isMutating()).toBe(0))
+    expect(onSuccess).not.toHaveBeenCalled()
+  })
+
+  it('lets a first read end while an optimistic update of it has no answer', async () => {
+    let settle: (answer: HttpAnswer) => void = () => undefined
+    send.mockImplementation(({ method }) =>
+      method === 'GET'
+        ? new Promise((resolve) => {
+            settle = resolve
+          })
+        : new Promise(() => undefined),
+    )
+    const { wrapper } = setUp()
+    const { result } = renderHook(
+      () => ({
+        list: useApiQuery(notifications.list, {}),
+        remove: useApiMutation(notifications.remove, {
+          optimistic: (cache, { params }) => cache.update(notifications.list, withoutNote(params.id)),
+        }),
+      }),
+      { wrapper },
+    )
+    await waitFor(() => expect(send).toHaveBeenCalledOnce())
+    act(() => result.current.remove.mutate({ params: { id: 'a' } }))
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(2))
+    settle(answer(200, { data: listOf('a') }))
+    await waitFor(() => expect(result.current.list.data?.notifications).toHaveLength(1))
+  })
+})
+
+describe('calls that take turns', () => {
+  const turn = ({ params }: { params: { id: string } }) => params.id
+  const sentIds = () => send.mock.calls.map(([{ path }]) => /\/([ab])\//.exec(path)?.[1])
+
+  it('are sent one after the other, also where the first fails, and wait for no other turn', async () => {
+    const answers: ((answer: HttpAnswer) => void)[] = []
+    send.mockImplementation(() => new Promise((resolve) => answers.push(resolve)))
+    const { wrapper } = setUp()
+    const { result } = renderHook(() => useApiMutation(notifications.remove, { turn, failure: false }), { wrapper })
+    act(() => {
+      for (const id of ['a', 'a', 'b']) result.current.mutate({ params: { id } })
+    })
+    await waitFor(() => expect(sentIds()).toEqual(['a', 'b']))
+    answers[0]?.(answer(500, {}))
+    await waitFor(() => expect(sentIds()).toEqual(['a', 'b', 'a']))
+  })
+
+  it('stop no read when the window gets the focus while one waits', async () => {
+    send.mockImplementation(({ method }) =>
+      method === 'GET' ? Promise.resolve(answer(200, { data: listOf('a') })) : new Promise(() => undefined),
+    )
+    const { client, wrapper } = setUp()
+    client.mount()
+    const { result } = renderHook(
+      () => ({
+        list: useApiQuery(notifications.list, {}),
+        remove: useApiMutation(notifications.remove, { turn }),
+      }),
+      { wrapper },
+    )
+    await waitFor(() => expect(result.current.list.data).toBeTruthy())
+    act(() => {
+      for (const id of ['a', 'a']) result.current.remove.mutate({ params: { id } })
+    })
+    const reads = () => send.mock.calls.filter(([{ method }]) => method === 'GET').length
+    await client.invalidateQueries({ refetchType: 'none' })
+    const before = reads()
+    act(() => {
+      focusManager.setFocused(false)
+      focusManager.setFocused(true)
+    })
+    await waitFor(() => expect(reads()).toBe(before + 1))
+    client.unmount()
+    focusManager.setFocused(undefined)
   })
 })
 

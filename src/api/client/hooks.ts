@@ -7,11 +7,12 @@ import {
   type QueryClient,
   type UseQueryResult,
 } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { Endpoint, Input, Output } from '../contract/endpoint.ts'
 import { useApi } from './api-context.ts'
 import type { ApiErrorOf } from './api-error.ts'
 import type { ApiClient, Reply } from './call.ts'
+import { inTurn } from './in-turn.ts'
 import { optimisticCache, type OptimisticCache } from './optimistic.ts'
 import { queryRules, type FailureOption } from './query-client.ts'
 import { queryKeyStart } from './query-key.ts'
@@ -78,10 +79,10 @@ export interface MutationSettings<E extends Endpoint> {
    */
   sensitive?: boolean
   /**
-   * Calls of one scope, also of other endpoints, are sent one after the other, while the cache changes immediately: of calls that contradict each other the
-   * last one counts. None joins another.
+   * Calls of the same turn, also of other endpoints, are sent one after the other, while the cache changes immediately: of calls that contradict each other
+   * the last one counts. None joins another.
    */
-  scope?: string
+  turn?: (input: Input<E>) => string
   /** Puts the result into the reads that take results (`takesResults` of a query's meta), which are then not read again. */
   putResult?: (client: QueryClient, data: Output<E>) => void
   /** @param message what the server says about it, for a call site with a toast of its own (spec S7-7) */
@@ -113,11 +114,13 @@ export interface ApiMutation<E extends Endpoint> {
  */
 export function useApiMutation<E extends Endpoint>(endpoint: E, settings: MutationSettings<E> = {}): ApiMutation<E> {
   const api = useApi()
-  const { success, failure, optimistic, sensitive = false, scope, putResult, onSuccess, onError } = settings
+  const { success, failure, optimistic, sensitive = false, turn, putResult, onSuccess, onError } = settings
   const underWay = useRef(new Map<string, Promise<Output<E>>>())
   const mutation = useMutation<Reply<Output<E>>, ApiErrorOf<E>, Input<E>, (() => void) | undefined>({
-    mutationFn: (input) => api.request(endpoint, input),
-    ...(scope !== undefined && { scope: { id: scope } }),
+    mutationFn: (input) => {
+      const request = () => api.request(endpoint, input)
+      return turn === undefined ? request() : inTurn(api, turn(input), request)
+    },
     ...(sensitive && { gcTime: 0 }),
     meta: {
       id: endpoint.id,
@@ -144,12 +147,22 @@ export function useApiMutation<E extends Endpoint>(endpoint: E, settings: Mutati
     },
   })
 
+  // The library keeps the callbacks of the latest call only.
+  const isThere = useRef(false)
+  useEffect(() => {
+    isThere.current = true
+    return () => {
+      isThere.current = false
+    }
+  }, [])
+
   const send = async (input: Input<E>, callbacks: Parameters<ApiMutation<E>['mutate']>[1] = {}) => {
     try {
-      const { data } = await mutation.mutateAsync(input, {
-        onSuccess: (reply) => callbacks.onSuccess?.(reply.data, input, reply.message),
-        onError: (error) => callbacks.onError?.(error, input),
+      const { data, message } = await mutation.mutateAsync(input).catch((error: ApiErrorOf<E>) => {
+        if (isThere.current) callbacks.onError?.(error, input)
+        throw error
       })
+      if (isThere.current) callbacks.onSuccess?.(data, input, message)
       return data
     } finally {
       if (sensitive) mutation.reset()
@@ -158,7 +171,7 @@ export function useApiMutation<E extends Endpoint>(endpoint: E, settings: Mutati
   const start = (input: Input<E>, callbacks?: Parameters<ApiMutation<E>['mutate']>[1]) => {
     const key = hashKey([input])
     const pending = underWay.current.get(key)
-    if (pending !== undefined && scope === undefined) return pending
+    if (pending !== undefined && turn === undefined) return pending
     const call = send(input, callbacks).finally(() => underWay.current.delete(key))
     underWay.current.set(key, call)
     return call
@@ -178,9 +191,10 @@ export function useApiMutation<E extends Endpoint>(endpoint: E, settings: Mutati
   }
 }
 
-/** A pending read would overwrite the optimistic update. */
+/** A pending read would overwrite the optimistic update. One without data has nothing to overwrite, and would stay without data until the call ends. */
 function cancelReads(client: QueryClient, { writes }: Endpoint): Promise<void> {
   return client.cancelQueries({
-    predicate: ({ meta }) => meta?.reads?.some((resource) => writes.includes(resource)) ?? false,
+    predicate: ({ meta, state }) =>
+      state.data !== undefined && (meta?.reads?.some((resource) => writes.includes(resource)) ?? false),
   })
 }

@@ -65,7 +65,7 @@ const failureId = (workerId: string) => `failed favorite ${workerId}`
 const successId = (workerId: string) => `favorite ${workerId}`
 
 /** Saving and removing a worker contradict each other. */
-const scope = 'favorite'
+const turn = ({ params }: { params: { workerId: string } }) => `favorite ${params.workerId}`
 
 /** @param what 'saved to My Workers' */
 function tellFailure({ id, ...worker }: Named, what: string, error: FavoriteError) {
@@ -107,7 +107,7 @@ export function useFavorite(): Favorite {
     if (worker) tellFailure(worker, what, error)
   }
   const add = useApiMutation(workers.addFavorite, {
-    scope,
+    turn,
     success: false,
     onSuccess: (_, { params }, message = 'Saved to My Workers') =>
       tellSuccess(params.workerId, message, (worker) => set(worker, false)),
@@ -116,7 +116,7 @@ export function useFavorite(): Favorite {
     optimistic: (cache, { params }) => mark(cache, api, params.workerId, true),
   })
   const remove = useApiMutation(workers.removeFavorite, {
-    scope,
+    turn,
     success: false,
     onSuccess: (_, { params }, message = 'Removed from My Workers') => tellSuccess(params.workerId, message, restore),
     failure: false,
