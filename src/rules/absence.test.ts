@@ -34,6 +34,17 @@ it('gives somebody who is hired while a session runs an hour to come', () => {
   expect(missedSession([friday, saturday], late, at('2025-11-15T16:00'))).toBe(saturday)
 })
 
+it('reports nobody from a session that ended within an hour of the hire', () => {
+  const late = { ...nobody, hiredAt: at('2025-11-14T22:50') }
+  const refusalAt = (now: string) => absenceRefusal([friday, saturday], late, { name: 'Tunde Bakare', now: at(now) })
+  for (const now of ['2025-11-14T22:55', '2025-11-14T23:50', '2025-11-15T15:59']) {
+    expect(refusalAt(now)).toBe('Tunde Bakare was hired less than an hour before the session ended.')
+  }
+  expect(missedSession([friday, saturday], late, at('2025-11-15T16:00'))).toBe(saturday)
+  const inTime = { ...nobody, hiredAt: at('2025-11-14T21:50') }
+  expect(missedSession([friday, saturday], inTime, at('2025-11-14T23:50'))).toBe(friday)
+})
+
 it('gives only the place of somebody who came to no session to another worker', () => {
   const reported = { status: 'disputed', dispute: { topic: 'no_show' }, ...nobody }
   expect(isAbsentPlace(reported)).toBe(true)

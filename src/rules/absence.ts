@@ -1,5 +1,5 @@
 import { sessionSpan, type SessionTimes } from '../api/contract/schemas/gig-session.ts'
-import { expectedFrom, hasCheckedIn, type SessionKey } from './check-ins.ts'
+import { expectedFrom, hasCheckedIn, isExpectedIn, type SessionKey } from './check-ins.ts'
 import { reviewRefusals } from './work-review.ts'
 
 /** What an absence depends on: the hire, and the arrivals at sessions, each named by its day and start. */
@@ -16,7 +16,12 @@ export function missedSession<Session extends SessionTimes>(
 ): Session | undefined {
   return sessions
     .toSorted((a, b) => sessionSpan(a).startsAt.getTime() - sessionSpan(b).startsAt.getTime())
-    .findLast((session) => expectedFrom(session, place.hiredAt) <= now.getTime() && !hasCheckedIn(place, session))
+    .findLast(
+      (session) =>
+        isExpectedIn(session, place.hiredAt) &&
+        expectedFrom(session, place.hiredAt) <= now.getTime() &&
+        !hasCheckedIn(place, session),
+    )
 }
 
 /**
@@ -31,6 +36,9 @@ export function absenceRefusal(
 ): string | undefined {
   if (missedSession(sessions, place, now) !== undefined) return undefined
   if (place.checkIns.length > 0) return reviewRefusals.checkedIn(name)
-  const hasBegun = sessions.some((session) => sessionSpan(session).startsAt <= now)
-  return hasBegun ? reviewRefusals.hiredJustNow(name) : reviewRefusals.noSessionBegun(name)
+  const begun = sessions.filter((session) => sessionSpan(session).startsAt <= now)
+  if (begun.length === 0) return reviewRefusals.noSessionBegun(name)
+  return begun.some((session) => isExpectedIn(session, place.hiredAt))
+    ? reviewRefusals.hiredJustNow(name)
+    : reviewRefusals.hiredTooLate(name)
 }

@@ -58,4 +58,11 @@ describe('a check-in', () => {
     const arrivals = [checkIn('10:00', '09:40'), checkIn('13:00', '09:40')]
     expect(moveCheckIns(arrivals, before, after)).toEqual({ checkIns: arrivals, outdated: arrivals })
   })
+
+  it('counts for the session that takes its time, where its own moved too far', () => {
+    const before = [session('14:00', '15:00'), session('16:00', '17:00'), session('17:00', '18:00')]
+    const after = [session('14:00', '15:00'), session('17:00', '18:00'), session('20:00', '21:00')]
+    const arrivals = [checkIn('17:00', '13:30')]
+    expect(moveCheckIns(arrivals, before, after)).toEqual({ checkIns: arrivals, outdated: [] })
+  })
 })

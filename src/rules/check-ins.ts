@@ -92,6 +92,8 @@ export function moveCheckIns<Arrival extends CheckIn>(
     if (pair.movedTo !== undefined && isTimeToCheckIn(pair.movedTo, new Date(checkIn.at))) {
       return { ...checkIn, date: pair.movedTo.date, start: pair.movedTo.start }
     }
+    // Another session takes the time at which the worker came.
+    if (after.some((session) => isSameSession(session, checkIn))) return checkIn
     outdated.push(checkIn)
     return checkIn
   })
@@ -107,3 +109,7 @@ export function expectedFrom(session: SessionTimes, hiredAt: Date | string): num
   const hired = new Date(hiredAt).getTime()
   return hired > startsAt ? hired + timeToArrive : startsAt
 }
+
+/** Whether a worker can be missing in a session at all. Who is hired less than an hour before its end may still come, and misses nothing. */
+export const isExpectedIn = (session: SessionTimes, hiredAt: Date | string): boolean =>
+  expectedFrom(session, hiredAt) < sessionSpan(session).endsAt.getTime()

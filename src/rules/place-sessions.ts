@@ -1,5 +1,5 @@
 import { sessionSpan, type SessionTimes } from '../api/contract/schemas/gig-session.ts'
-import { hasCheckedIn, type SessionKey } from './check-ins.ts'
+import { hasCheckedIn, isExpectedIn, type SessionKey } from './check-ins.ts'
 
 /**
  * The sessions of a hired place: its own, or those of the Gig that had not ended when the worker was hired. Who is hired into a running Gig owes nothing
@@ -16,13 +16,14 @@ export function sessionsSinceHire<Session extends SessionTimes>(
 
 /**
  * How a session of a hired place went (get-calendar): a worker who checked in came, and one who did not until its end missed it. After the hire was
- * cancelled, and after the work was paid, nobody is expected any more.
+ * cancelled, after the work was paid, and where the session ended within an hour of the hire, nobody is expected any more.
  * @param paidAt when the work was paid
  */
 export function sessionOutcome(
   place: {
     readonly status: string
     readonly checkIns: readonly SessionKey[]
+    readonly hiredAt: Date | string
     readonly paidAt?: Date | null | undefined
   },
   session: SessionTimes,
@@ -31,5 +32,6 @@ export function sessionOutcome(
   if (hasCheckedIn(place, session)) return 'done'
   const { endsAt } = sessionSpan(session)
   if (place.status === 'cancelled' || (place.paidAt && endsAt > place.paidAt)) return 'cancelled'
-  return endsAt <= at ? 'missed' : 'scheduled'
+  if (endsAt > at) return 'scheduled'
+  return isExpectedIn(session, place.hiredAt) ? 'missed' : 'cancelled'
 }

@@ -82,6 +82,7 @@ export const reviewRefusals = {
   notAbsent: (name: string) => `${name} has submitted work. Report another problem.`,
   checkedIn: (name: string) => `${name} has checked in to every session that has begun.`,
   hiredJustNow: (name: string) => `${name} was hired less than an hour ago.`,
+  hiredTooLate: (name: string) => `${name} was hired less than an hour before the session ended.`,
   noSessionBegun: (name: string) => `No session of ${name} has begun yet.`,
   notPaidYet: (name: string) => `You can rate ${name} once the work is paid.`,
   ratedAlready: (name: string) => `You have rated ${name} already.`,

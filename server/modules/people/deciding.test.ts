@@ -137,6 +137,32 @@ describe('a decline', () => {
     expect(await mails()).toHaveLength(1)
   })
 
+  it('that is being restored as the news is sent waits for the restoration, and is not told', async () => {
+    await decline()
+    state.test.advance(minute)
+    let commit = (): void => undefined
+    const held = new Promise<void>((resolve) => {
+      commit = resolve
+    })
+    const changed = Promise.withResolvers<undefined>()
+    const restoring = state.test.db.transaction(async (tx) => {
+      await tx
+        .update(applicant)
+        .set({ status: 'pending', changedAt: state.test.deps.now() })
+        .where(eq(applicant.id, tunde.applicantId))
+      changed.resolve(undefined)
+      await held
+    })
+    await changed.promise
+    const news = wait(0)
+    await Promise.race([news, new Promise((resolve) => setTimeout(resolve, 100))])
+    commit()
+    await Promise.all([restoring, news])
+    expect(await mails()).toEqual([])
+    const [row] = await state.test.db.select().from(applicant).where(eq(applicant.id, tunde.applicantId))
+    expect(row).toMatchObject({ status: 'pending', declineToldAt: null })
+  })
+
   it('is news again after a hire that was cancelled', async () => {
     await decline()
     await wait(2 * minute)
@@ -168,6 +194,20 @@ describe('words after a decline', () => {
     await decline({ message: 'And another thing.' })
     await wait(minute)
     expect((await mails()).filter((text) => text.includes('The employer wrote'))).toHaveLength(1)
+  })
+
+  it('of a second decline are mailed a minute later, and not at all where it is restored', async () => {
+    await decline()
+    await wait(2 * minute)
+    await restore()
+    await decline({ message: 'Sorry, the wrong person.' })
+    await wait(30_000)
+    await restore()
+    await wait(2 * minute)
+    expect(await mails()).toHaveLength(1)
+    await decline({ message: 'Next time, perhaps.' })
+    await wait(minute)
+    expect((await mails()).map((text) => text.includes('Next time, perhaps.'))).toEqual([false, true])
   })
 
   it('are not mailed again when the decline was told with them', async () => {

@@ -18,7 +18,13 @@ import { lockGig } from '../gigs/service.ts'
 import { gigStateRefusal } from '../gigs/states.ts'
 import { limitMailsToWorker } from '../gigs/worker-events.ts'
 import { mailDeclined, mailDeclineWords } from './hiring-events.ts'
-import { type ApplicantOfGig, selectApplicant, selectHireEndReason, updateApplicant } from './hiring-repository.ts'
+import {
+  type ApplicantOfGig,
+  selectApplicant,
+  markDeclineTold,
+  selectHireEndReason,
+  updateApplicant,
+} from './hiring-repository.ts'
 import { serializeApplicants } from './serializer.ts'
 import { nameOf } from './worker-mail.ts'
 
@@ -120,7 +126,8 @@ export const declineApplicant = (
       const id = declineJobId(news)
       await scheduleJob(tx, { id, kind: 'applicant-declined', payload: news, runAt: later(at, declineDelayMs) })
     } else if (message && !(await replaceJobPayload(tx, declineJobId(news), news))) {
-      await sendWordsOnce(deps, tx, call, { row, news }, at)
+      // As the news itself, words of a decline can be taken back within the minute.
+      await sendWordsOnce(deps, tx, call, { row, news }, isNew ? later(at, declineDelayMs) : at)
     }
     if (reason !== undefined) return { declineReason: reason }
     // Without a reason of the employer's, why the last hire ended remains the reason.
@@ -133,11 +140,11 @@ async function sendWordsOnce(
   tx: Transaction,
   { employerId }: ApplicantCall,
   { row: { workerId }, news }: { readonly row: ApplicantOfGig['row']; readonly news: DeclineNews },
-  at: Date,
+  runAt: Date,
 ) {
   const told = (await selectJobPayload(tx, declineJobId(news))) as DeclineNews | undefined
   if (told?.words !== undefined) return
-  const words = { id: declineJobId(news, 'words'), kind: 'applicant-decline-words', payload: news, runAt: at }
+  const words = { id: declineJobId(news, 'words'), kind: 'applicant-decline-words', payload: news, runAt }
   if (await scheduleJob(tx, words)) await limitMailsToWorker(deps, tx, { employerId, workerId })
 }
 
@@ -174,14 +181,15 @@ export const decisionJobHandlers: JobHandlers = {
   'applicant-declined': async (tx, payload, at) => {
     const { gigId, applicantId, declinedAt, words } = payload as DeclineNews
     const found = await selectApplicant(tx, gigId, applicantId)
-    if (found?.row.status !== 'declined' || found.row.changedAt.toISOString() !== declinedAt) return
+    // A restoration that is not committed yet holds the row: the update waits for it, and finds no decline any more.
+    if (found === undefined || !(await markDeclineTold(tx, applicantId, new Date(declinedAt), at))) return
     await mailDeclined(tx, found.person, { title: found.gigTitle, words }, at)
-    await updateApplicant(tx, applicantId, { declineToldAt: at })
   },
 
   'applicant-decline-words': async (tx, payload, at) => {
-    const { gigId, applicantId, words = '' } = payload as DeclineNews
+    const { gigId, applicantId, declinedAt, words = '' } = payload as DeclineNews
     const found = await selectApplicant(tx, gigId, applicantId)
-    if (found !== undefined) await mailDeclineWords(tx, found.person, { title: found.gigTitle, words }, at)
+    if (found === undefined || !(await markDeclineTold(tx, applicantId, new Date(declinedAt), at))) return
+    await mailDeclineWords(tx, found.person, { title: found.gigTitle, words }, at)
   },
 }

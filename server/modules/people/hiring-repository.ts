@@ -51,6 +51,16 @@ export async function updateApplicant(tx: Transaction, id: string, changes: Part
   return changed
 }
 
+/** Marks a declined applicant as told of the decline of a moment. @returns whether that decline still stands */
+export async function markDeclineTold(tx: Transaction, id: string, declinedAt: Date, toldAt: Date): Promise<boolean> {
+  const told = await tx
+    .update(applicant)
+    .set({ declineToldAt: toldAt })
+    .where(and(eq(applicant.id, id), eq(applicant.status, 'declined'), eq(applicant.changedAt, declinedAt)))
+    .returning({ id: applicant.id })
+  return told.length > 0
+}
+
 type HiredBy = Pick<Place, 'gigId' | 'workerId'>
 
 const changeHiredApplicant = (tx: Transaction, { gigId, workerId }: HiredBy, changes: Partial<Applicant>) =>

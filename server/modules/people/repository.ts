@@ -148,6 +148,7 @@ export function selectNewestReviews(db: Reader, workerIds: readonly string[]) {
 /** An instant of a session or an arrival that a JSON value names by its day and a time, in Lagos (UTC+1 all year). */
 const lagosInstant = (value: SQL, time: 'start' | 'end') =>
   sql`((${value}->>'date') || 'T' || (${value}->>${sql.raw(`'${time}'`)}) || ':00+01:00')::timestamptz`
+const sessionStart = lagosInstant(sql`session`, 'start')
 const arrivalStart = lagosInstant(sql`arrival`, 'start')
 
 /** Whether a place has a check-in a minute or more after the start of a session that began after the hire, which is late in the lists, too. */
@@ -161,14 +162,14 @@ const sessionEnd = sql`${lagosInstant(sql`session`, 'end')}
 
 /**
  * Whether a place has a session without a check-in. Its sessions are those of `src/rules/place-sessions.ts`, without the ones that end after the
- * payment: nobody can check in to them any more.
+ * payment, to which nobody can check in any more, and those that ended within an hour of the hire (`isExpectedIn` of `src/rules/check-ins.ts`).
  */
 const hasMissed = sql`exists (
   select 1 from jsonb_array_elements(coalesce(
     nullif(${workerGig.sessions}, '[]'::jsonb),
     (select ${gig.brief}->'sessions' from ${gig} where ${gig.id} = ${workerGig.gigId})
   )) as session
-  where (jsonb_array_length(coalesce(${workerGig.sessions}, '[]'::jsonb)) > 0 or ${sessionEnd} > ${workerGig.hiredAt})
+  where (${sessionStart} >= ${workerGig.hiredAt} or ${sessionEnd} > ${workerGig.hiredAt} + interval '1 hour')
     and ${sessionEnd} <= coalesce(${workerGig.paidAt}, 'infinity')
     and not exists (
       select 1 from jsonb_array_elements(${workerGig.checkIns}) as arrival

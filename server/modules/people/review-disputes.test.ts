@@ -121,6 +121,21 @@ describe('a dispute', () => {
     )
   })
 
+  it('about an absence is refused where the session ended within an hour of the hire', async () => {
+    const subject = await hire()
+    const date = subject.duringWork.slice(0, 10)
+    const hiredAt = new Date(`${date}T18:50:00+01:00`)
+    const sessions = [{ date, start: '14:00', end: '19:00', endsNextDay: false }]
+    await state.test.db.update(workerGig).set({ hiredAt, sessions }).where(eq(workerGig.id, subject.placeId))
+    const after = await harness.goTo(subject, `${date}T19:50:00+01:00`)
+    expect(
+      (await dispute({ ...subject, ...after }, 'no_show', 'Nobody came to the venue that day.')).body,
+    ).toMatchObject({
+      code: 'WORKER_GIG_STATE',
+      message: 'Tunde Bakare was hired less than an hour before the session ended.',
+    })
+  })
+
   it('about an absence is refused of a worker who is there, and before a session of the place has begun', async () => {
     const subject = await hire()
     const report = () => dispute(subject, 'no_show', 'Nobody came to the venue that day.')

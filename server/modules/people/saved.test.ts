@@ -145,6 +145,7 @@ describe('the profile of a worker', () => {
     expect(await onTimeOf(['13:50:00'], { sessions: [firstDay, secondDay] })).toBe(0)
     expect(await onTimeOf([], { checkIns: [second] })).toBe(0)
     expect(await onTimeOf([], { checkIns: [second], hiredAt: new Date('2025-12-06T23:00:00Z') })).toBe(1)
+    expect(await onTimeOf([], { checkIns: [second], hiredAt: new Date('2025-12-06T19:30:00+01:00') })).toBe(1)
     expect(await onTimeOf(['13:50:00'], { paidAt: new Date('2025-12-07T09:00:00Z') })).toBe(1)
   })
 
