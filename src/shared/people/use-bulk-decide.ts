@@ -5,7 +5,7 @@ import type { Applicant, DeclineReason } from '@/api/contract/schemas/applicant.
 import type { Gig } from '@/api/contract/schemas/gig.ts'
 import { toast } from '@/design-system/components/Toast/index.ts'
 import { eachWithLimit } from '@/lib/each-with-limit.ts'
-import { applicantMovedOn, applicantTransitions } from '@/rules/applicant-states.ts'
+import { applicantMovedOn, applicantTransitions, canApplicant } from '@/rules/applicant-states.ts'
 import { personName } from '@/shared/people-looks.ts'
 import { cachedStage } from './applicant-cache.ts'
 import { type BulkResult, bulkActionsOf, type FailedPerson, outcomeText } from './bulk-actions.ts'
@@ -46,14 +46,24 @@ export function useBulkDecide({ id: gigId, title }: Pick<Gig, 'id' | 'title'>, d
   const stageOf = ({ applicant, isUnknown }: Person) =>
     isUnknown === undefined ? cachedStage(client, api, applicant.id) : undefined
 
+  /** Somebody about whom another device has decided, as the outcome says: what is asked for again starts from there. */
+  const seenNow = (person: FailedPerson): FailedPerson => {
+    const { applicant, isUnknown } = person
+    const status = isUnknown ? undefined : cachedStage(client, api, applicant.id)
+    return status === undefined ? person : { ...person, applicant: { ...applicant, status } }
+  }
+
   const callAbout = async (person: Person, { event, isUndo, reason }: Action) => {
     const { applicant } = person
     const stage = stageOf(person)
     const { to } = applicantTransitions[event]
     if (isUndo && stage === applicant.status) return undefined
-    if (stage !== undefined && stage !== to && (isUndo || stage !== applicant.status)) {
-      return { reason: applicantMovedOn(personName(applicant.worker), stage), isUnknown: false }
-    }
+    const movedOn = (since: string) => ({
+      reason: applicantMovedOn(personName(applicant.worker), since),
+      isUnknown: false,
+    })
+    if (stage !== undefined && stage !== to && (isUndo || stage !== applicant.status)) return movedOn(stage)
+    if (!isUndo && applicant.status !== to && !canApplicant(applicant.status, event)) return movedOn(applicant.status)
     return isUndo
       ? decide.undoQuietly(applicant, event, person.isUnknown === true)
       : decide.decideQuietly(applicant, event, reason)
@@ -114,7 +124,8 @@ export function useBulkDecide({ id: gigId, title }: Pick<Gig, 'id' | 'title'>, d
     /** Tries those who failed once more, and goes on with those who were not reached. */
     retry: () => {
       if (result === undefined || result.isRunning) return
-      void run(result, [...result.failed, ...result.left.map((applicant) => ({ applicant }))])
+      const failed = result.isUndo ? result.failed : result.failed.map(seenNow)
+      void run(result, [...failed, ...result.left.map((applicant) => ({ applicant }))])
     },
     /** Undoes what the action has changed, except what was undone in the rows; also what it may have changed. */
     undo: () => {

@@ -1,8 +1,9 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { useApiQuery } from '@/api/client/hooks.ts'
+import { queryFor, useApiQuery } from '@/api/client/hooks.ts'
 import type { Http } from '@/api/client/http.ts'
 import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
+import { workReview } from '@/api/contract/endpoints/work-review.ts'
 import type { WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
 import { aGig } from '@/api/mocks/gig-factories.ts'
 import { aWorkerGig } from '@/api/mocks/people-factories.ts'
@@ -29,17 +30,20 @@ function serve(place: WorkerGig) {
   })
 }
 
-function openPage() {
-  return renderHook(
+function openPageWithClient() {
+  const { wrapper, client, api } = queryProviders(send)
+  const { result } = renderHook(
     () => {
       const { data } = useWorkerPage('gig_1', 'wg_1')
       const task = useTask(data?.place ?? submitted)
       const days = useApiQuery(gigPeople.getCalendar, { params: { id: 'gig_1', x: 'wg_1' } })
       return { place: data?.place, task: task.data, days: days.data }
     },
-    { wrapper: queryProviders(send).wrapper },
-  ).result
+    { wrapper },
+  )
+  return { result, client, api }
 }
+const openPage = () => openPageWithClient().result
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
@@ -63,4 +67,28 @@ it.each([
   serve({ ...submitted, ...changes })
   await pass(readEvery)
   await waitFor(() => expect([readsOf('view-gig-submitted-task'), readsOf('get-calendar')]).toEqual([2, 2]))
+})
+
+it('reads the work again when the place changes while an earlier read of it is under way', async () => {
+  serve(submitted)
+  const { result, client, api } = openPageWithClient()
+  await waitFor(() => expect([result.current.place, result.current.task]).not.toContain(undefined))
+  let answerOld = (): void => undefined
+  send.mockImplementation(async ({ path }) => {
+    const isTask = path.includes('view-gig-submitted-task')
+    if (isTask) {
+      await new Promise<void>((resolve) => {
+        answerOld = resolve
+      })
+    }
+    return { status: 200, body: { data: isTask ? aTask({ round: 1 }) : submitted }, header: () => undefined }
+  })
+  const task = queryFor(api, workReview.getTask, { params: { gigId: 'gig_1', workerGigId: 'wg_1' } })
+  void client.invalidateQueries({ queryKey: task.queryKey })
+  await waitFor(() => expect(readsOf('view-gig-submitted-task')).toBe(2))
+  serve({ ...submitted, round: 2 })
+  await pass(readEvery)
+  await waitFor(() => expect(result.current.place?.round).toBe(2))
+  answerOld()
+  await waitFor(() => expect(result.current.task?.round).toBe(2))
 })

@@ -37,7 +37,8 @@ function useReadWithPlace(place: WorkerGig | undefined) {
     if (before === undefined || before.id !== id || before.state === state) return
     const task = queryFor(api, workReview.getTask, { params: { gigId, workerGigId: id } })
     const days = queryFor(api, gigPeople.getCalendar, { params: { id: gigId, x: id } })
-    for (const { queryKey } of [task, days]) void client.invalidateQueries({ queryKey }, { cancelRefetch: false })
+    // A read that is under way may have begun before the change.
+    for (const { queryKey } of [task, days]) void client.invalidateQueries({ queryKey })
   }, [api, client, id, gigId, state])
 }
 
