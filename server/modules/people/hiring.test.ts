@@ -37,6 +37,8 @@ describe('hiring', () => {
       hiring: { freePlaces: 1, payKobo: 5_000_000, spareKobo: 0 },
       payment: { heldKobo: held, paidKobo: 10_537_500 },
     })
+    const { applicants } = (await call(gigPeople.listApplicants, { params: { id: state.gigId } })).data
+    expect(applicants.map(({ hire: place }) => place)).toEqual([{ workerGigId: hired.data.id, agreedKobo: 5_000_000 }])
     const [letter] = await state.test.mailsTo(email ?? '')
     expect(letter?.subject).toBe('You are hired for “Product launch photographer”')
     expect(letter?.text).toContain(

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, inArray, isNull, max, ne, type SQL, sql } from 'drizzle-orm'
 import type { QueryOf } from '../../../src/api/contract/endpoint.ts'
 import type { gigPeople } from '../../../src/api/contract/endpoints/gig-people.ts'
+import type { Applicant } from '../../../src/api/contract/schemas/applicant.ts'
 import { applicant, favorite, gig, invitation, worker, workerGig } from '../../db/gig-schema.ts'
 import { taskSubmission, workerReview } from '../../db/work-schema.ts'
 import type { Transaction } from '../../platform/db/database.ts'
@@ -113,6 +114,21 @@ export async function selectFavorites(db: Reader, employerId: string, ids: reado
     .from(favorite)
     .where(and(eq(favorite.employerId, employerId), inArray(favorite.workerId, ids)))
   return new Set(saved.map(({ id }) => id))
+}
+
+/** The latest hires of some applicants in their Gigs, by the applicant's id. */
+export async function selectHires(
+  db: Reader,
+  applicantIds: readonly string[],
+): Promise<Map<string, NonNullable<Applicant['hire']>>> {
+  if (applicantIds.length === 0) return new Map()
+  const places = await db
+    .select({ id: applicant.id, workerGigId: workerGig.id, agreedKobo: workerGig.agreedKobo })
+    .from(applicant)
+    .innerJoin(workerGig, and(eq(workerGig.gigId, applicant.gigId), eq(workerGig.workerId, applicant.workerId)))
+    .where(inArray(applicant.id, [...applicantIds]))
+    .orderBy(asc(workerGig.hiredAt))
+  return new Map(places.map(({ id, ...hire }) => [id, hire]))
 }
 
 /** How many reviews a profile shows. */

@@ -7,6 +7,7 @@ import {
   type ApplicantRow,
   readHistories,
   selectFavorites,
+  selectHires,
   selectNewestReviews,
   selectWorkers,
   type WorkerGigRow,
@@ -129,8 +130,13 @@ export async function serializeApplicants(
     employerId,
     rows.map(({ row }) => row),
   )
+  const hires = await selectHires(
+    db,
+    rows.flatMap(({ row }) => (row.status === 'hired' ? row.id : [])),
+  )
   return rows.map(({ row: { employerId: _, changedAt: __, appliedAt, matchedSkills, ...fields }, gigTitle }) => ({
     ...fields,
+    hire: hires.get(fields.id) ?? null,
     gigTitle,
     appliedAt: appliedAt.toISOString(),
     matchedSkills: [...matchedSkills],

@@ -98,10 +98,21 @@ function move(
   return putApplicant(world, { ...found, ...changes(found, isNew), status: to }, found)
 }
 
+/** The latest hire of an applicant in the Gig. */
+const latestHire = ({ workerGigs }: World, { gigId, workerId }: Applicant): WorkerGig | undefined =>
+  workerGigs
+    .filter((place) => place.gigId === gigId && place.workerId === workerId)
+    .toSorted((one, other) => Date.parse(other.hiredAt) - Date.parse(one.hiredAt))[0]
+
+/** An applicant as it is answered: of who is hired with the place. */
+export function withHire(world: World, applicant: Applicant): Applicant {
+  const place = applicant.status === 'hired' ? latestHire(world, applicant) : undefined
+  return { ...applicant, hire: place === undefined ? null : { workerGigId: place.id, agreedKobo: place.agreedKobo } }
+}
+
 /** Why the latest hire of an applicant ended, if that declined the applicant. */
-function hireEndReasonOf(world: World, { gigId, workerId }: Applicant): HireEndReason | undefined {
-  const places = world.workerGigs.filter((place) => place.gigId === gigId && place.workerId === workerId)
-  const latest = places.toSorted((one, other) => Date.parse(other.hiredAt) - Date.parse(one.hiredAt))[0]
+function hireEndReasonOf(world: World, applicant: Applicant): HireEndReason | undefined {
+  const latest = latestHire(world, applicant)
   return hireEndReasons.find((reason) => reason === latest?.cancelReason)
 }
 
@@ -173,7 +184,8 @@ export function hiringMocks(state: MockState): HiringMocks {
       const world = employerOf(state, employerId)
       const found = findApplicant(world, params.id, params.applicantId)
       if (overwritesNote(found.privateNote, body)) throw new MockRefusal('CONFLICT', { message: noteChanged })
-      return { data: putApplicant(world, { ...found, privateNote: body.privateNote || null }, found) }
+      const changed = putApplicant(world, { ...found, privateNote: body.privateNote || null }, found)
+      return { data: withHire(world, changed) }
     },
     hire: ({ employerId, params, body }) => {
       const world = employerOf(state, employerId)

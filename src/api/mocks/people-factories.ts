@@ -56,6 +56,7 @@ export function anApplicant(changes: Partial<Applicant> = {}): Applicant {
     matchedSkills: ['Portrait', 'Event photography'],
     privateNote: null,
     declineReason: null,
+    hire: null,
     ...changes,
     worker,
     workerId: worker.id,

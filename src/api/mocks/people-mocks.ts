@@ -4,7 +4,7 @@ import { heldTooLittle, holdsPay, lastSessionOver, tooLateToInvite } from '../..
 import type { Gig } from '../contract/schemas/gig.ts'
 import { worldNow } from './factories.ts'
 import { findGig } from './gig-mocks.ts'
-import { hiringMocks } from './hiring-mocks.ts'
+import { hiringMocks, withHire } from './hiring-mocks.ts'
 import { MockRefusal } from './mock-refusal.ts'
 import { assertNotRestricted } from './money-mocks.ts'
 import { employerOf, type MockState } from './state.ts'
@@ -40,15 +40,16 @@ export function gigPeopleMocks(state: MockState): Mocks['gigPeople'] {
       const all = world.applicants.filter(
         ({ gigId, status }) => gigId === params.id && (query.status === undefined || status === query.status),
       )
-      return { data: { applicants: page(all, query), totalApplicant: all.length } }
+      return { data: { applicants: page(all, query).map((row) => withHire(world, row)), totalApplicant: all.length } }
     },
     listPendingApplicants: ({ employerId, query }) => {
-      const { applicants, gigs } = employerOf(state, employerId)
+      const world = employerOf(state, employerId)
+      const { applicants, gigs } = world
       const open = new Set(
         gigs.filter(({ status }) => status === 'open' || status === 'in_progress').map(({ id }) => id),
       )
       const all = applicants.filter(({ status, gigId }) => status === 'pending' && open.has(gigId))
-      return { data: { applicants: page(all, query), totalApplicant: all.length } }
+      return { data: { applicants: page(all, query).map((row) => withHire(world, row)), totalApplicant: all.length } }
     },
     listWorkerGigs: ({ employerId, params, query }) => {
       const world = employerOf(state, employerId)

@@ -87,9 +87,11 @@ interface OfferedPay {
   readonly payKobo: number | undefined
 }
 
-/** The pay that an applicant asks for, in kobo: their own, else the Gig's. */
-export const askedKobo = ({ proposedKobo }: Pick<Applicant, 'proposedKobo'>, { payKobo }: OfferedPay) =>
-  proposedKobo ?? payKobo
+/** The pay of an applicant, in kobo: what was agreed with who is hired, else what the applicant asks for: their own, else the Gig's. */
+export const applicantPay = (
+  { hire, proposedKobo }: Pick<Applicant, 'hire' | 'proposedKobo'>,
+  { payKobo }: OfferedPay,
+) => hire?.agreedKobo ?? proposedKobo ?? payKobo
 
 const wasHired = ({ worker }: Applicant) => (worker.history?.gigsWithYou ?? 0) > 0
 const agrees = (filter: 'yes' | 'no' | undefined, value: boolean) =>
@@ -102,8 +104,8 @@ export const isSameSkill = (some: string, other: string): boolean => plain(some)
 /** Whether an applicant passes the filters; the stage is no filter. */
 function passes(applicant: Applicant, search: ApplicantSearch, pay: OfferedPay): boolean {
   const { skill, rating, price, invited, before } = search
-  const asked = askedKobo(applicant, pay)
-  const isWithin = asked === undefined || pay.payKobo === undefined || asked <= pay.payKobo
+  const own = applicantPay(applicant, pay)
+  const isWithin = own === undefined || pay.payKobo === undefined || own <= pay.payKobo
   return (
     (skill === undefined || applicant.worker.skills.some((known) => isSameSkill(known, skill))) &&
     (rating === undefined || (applicant.worker.rating ?? 0) >= Number(rating)) &&
@@ -119,7 +121,7 @@ type Compare = (a: Applicant, b: Applicant) => number
 const compares = (pay: OfferedPay): Record<'newest' | 'rating' | 'price' | 'skills', Compare> => ({
   newest: (a, b) => Date.parse(b.appliedAt) - Date.parse(a.appliedAt),
   rating: (a, b) => (b.worker.rating ?? 0) - (a.worker.rating ?? 0),
-  price: (a, b) => (askedKobo(a, pay) ?? 0) - (askedKobo(b, pay) ?? 0),
+  price: (a, b) => (applicantPay(a, pay) ?? 0) - (applicantPay(b, pay) ?? 0),
   skills: (a, b) => b.matchedSkills.length - a.matchedSkills.length,
 })
 

@@ -1,10 +1,12 @@
 import { type ComponentType, useRef } from 'react'
 import type { Applicant, DeclineReason } from '@/api/contract/schemas/applicant.ts'
+import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
 import { Inline } from '@/design-system/components/Inline/index.ts'
 import { Notice } from '@/design-system/components/Notice/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { useMedia } from '@/design-system/lib/use-media.ts'
 import { coarsePointer } from '@/design-system/styles/media.ts'
+import { gigPaths } from '@/shared/gig-paths.ts'
 import { personName } from '@/shared/people-looks.ts'
 import { useFocusPlace } from '@/shared/use-focus-place.ts'
 import { WriteButton } from '@/shared/write-button.tsx'
@@ -94,6 +96,17 @@ export function DecisionRow(props: DecisionRowProps) {
       ) : (
         <Inline key="choices" space={choiceSpace(hasWords, isTouched)} justify={justify} wrap={hasWords}>
           <Choices name={name} choices={choices} />
+          {applicant.hire && (
+            <ButtonLink
+              size="sm"
+              variant="outline"
+              tone="neutral"
+              href={gigPaths.profile(applicant.gigId, 'worker', applicant.hire.workerGigId)}
+              aria-label={`View worker: ${name}`}
+            >
+              View worker
+            </ButtonLink>
+          )}
           {onHire !== undefined && (
             <WriteButton size="sm" variant="soft" aria-label={`Hire ${name}`} onClick={() => onHire(applicant)}>
               Hire

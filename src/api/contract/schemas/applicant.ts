@@ -27,6 +27,8 @@ export const applicant = z.object({
   privateNote: z.optional(z.nullable(z.string())),
   /** The employer's reason (`declineReasons`), or why a hire ended (`hireEndReasons`). */
   declineReason: z.optional(z.nullable(z.string())),
+  /** Of who is hired: the place, and its agreed gross pay. */
+  hire: z.optional(z.nullable(z.object({ workerGigId: z.string(), agreedKobo: kobo }))),
 })
 export type Applicant = z.output<typeof applicant>
 

@@ -5,7 +5,6 @@ import { expect, it } from 'vitest'
 import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
 import { failOnce } from '@/api/mocks/faults.ts'
 import { anApplicant, aWorker } from '@/api/mocks/people-factories.ts'
-import { tokenOf } from '@/api/mocks/state.ts'
 import { smallVenue } from '@/api/mocks/world.ts'
 import { gigPaths } from '@/shared/gig-paths.ts'
 import { logOutLoss } from '@/shared/unsaved-work.ts'
@@ -165,10 +164,9 @@ it('asks before more than twenty people are decided about', async () => {
 
 it("declines somebody whom another device has shortlisted, with 'Retry failed'", async () => {
   const world = fullVenue(3)
-  app.open(list, { world })
+  const { api } = app.open(list, { world })
   await screen.findByRole('button', { name: 'Decline the remaining 3' })
-  const otherDevice = `${globalThis.location.origin}/api/v1/employer/${world.employerId}/gig/gig_1/applicant/ap_b0/shortlist-applicant`
-  await fetch(otherDevice, { method: 'PUT', headers: { Authorization: `Bearer ${tokenOf(world.employerId)}` } })
+  await api.call(gigPeople.shortlist, { params: { id: 'gig_1', applicantId: 'ap_b0' }, query: {} })
   await press('Decline the remaining 3')
   await screen.findByText('2 of 3 declined')
   expect((await screen.findAllByText(/was shortlisted in the meantime/)).length).toBeGreaterThan(0)

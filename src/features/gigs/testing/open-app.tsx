@@ -86,6 +86,8 @@ export function appOverMocks() {
       render(<App api={client} router={router} />)
       return {
         session,
+        /** Calls of the same employer that the page knows nothing of, as from another device. */
+        api: client,
         /** Goes to an address, or so many entries through the history. */
         goTo: (to: string | number) => act(() => (typeof to === 'number' ? router.navigate(to) : router.navigate(to))),
       }

@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import type { Applicant } from '@/api/contract/schemas/applicant.ts'
 import type { Gig } from '@/api/contract/schemas/gig.ts'
 import { Actions } from '@/design-system/components/Actions/index.ts'
+import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
 import { Card } from '@/design-system/components/Card/index.ts'
 import { DateTime } from '@/design-system/components/DateTime/index.ts'
 import { DescriptionItem, DescriptionList } from '@/design-system/components/DescriptionList/index.ts'
@@ -13,8 +14,9 @@ import { StatusPill } from '@/design-system/components/StatusPill/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
 import { placePay, workerNet } from '@/rules/gig-price.ts'
 import { isDeciding } from '@/shared/free-places.ts'
+import { gigPaths } from '@/shared/gig-paths.ts'
 import { applicantLooks } from '@/shared/people-looks.ts'
-import { askedKobo } from '@/shared/people/applicant-search.ts'
+import { applicantPay } from '@/shared/people/applicant-search.ts'
 import { choicesFor } from '@/shared/people/decision-choices.ts'
 import { isUndoable, shownApplicant } from '@/shared/people/decision-marks.ts'
 import { declineReasonLabel, DeclineReasons } from '@/shared/people/decline-reasons.tsx'
@@ -36,8 +38,8 @@ interface ApplicantAsideProps {
 
 /** What the applicant asks for and says, the decision, and the employer's private note. */
 export function ApplicantAside({ gig, applicant, decide, onHire, clash }: ApplicantAsideProps) {
-  const { status, note, appliedAt, matchedSkills, invited, declineReason } = applicant
-  const asked = askedKobo(applicant, { payKobo: placePay(gig) })
+  const { status, note, appliedAt, matchedSkills, invited, declineReason, hire } = applicant
+  const pay = applicantPay(applicant, { payKobo: placePay(gig) })
   const place = useRef<HTMLElement>(null)
   const keepFocus = useFocusPlace(place)
   const mark = decide.marks.get(applicant.id)
@@ -50,13 +52,13 @@ export function ApplicantAside({ gig, applicant, decide, onHire, clash }: Applic
           <DescriptionItem term="Stage">
             <StatusPill state={status} looks={applicantLooks} />
           </DescriptionItem>
-          <DescriptionItem term="Pay asked">
+          <DescriptionItem term={hire ? 'Agreed pay' : 'Pay asked'}>
             <Text as="span" weight="semibold" tabular>
-              <Money amount={asked ?? null} />
+              <Money amount={pay ?? null} />
             </Text>
           </DescriptionItem>
           <DescriptionItem term="Worker receives">
-            <Money amount={asked === undefined ? null : workerNet(asked)} />
+            <Money amount={pay === undefined ? null : workerNet(pay)} />
           </DescriptionItem>
           <DescriptionItem term="Matched skills">{`${matchedSkills.length} of ${gig.workSkills.length}`}</DescriptionItem>
           <DescriptionItem term={invited ? 'Applied, invited' : 'Applied'}>
@@ -103,7 +105,8 @@ function Decisions({
   const canHire = isHireable(gig, applicant)
   const { decline, restore, shortlist } = choicesFor(applicant, isDeciding(gig), decide, keepFocus)
   const look = { variant: 'outline', tone: 'neutral' } as const
-  if (!canUndo && !canHire && !decline && !restore && !shortlist) return null
+  const { hire } = applicant
+  if (!canUndo && !canHire && !decline && !restore && !shortlist && !hire) return null
   return (
     <Actions dock stackOnMobile={false}>
       {canUndo && (
@@ -131,6 +134,11 @@ function Decisions({
         <WriteButton {...look} onClick={shortlist}>
           Shortlist
         </WriteButton>
+      )}
+      {hire && (
+        <ButtonLink {...look} href={gigPaths.profile(gig.id, 'worker', hire.workerGigId)}>
+          View worker
+        </ButtonLink>
       )}
       {canHire && (
         <WriteButton variant="active" onClick={() => onHire(applicant)}>

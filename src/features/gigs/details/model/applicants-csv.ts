@@ -18,6 +18,7 @@ const columns: readonly CsvColumn<Applicant>[] = [
   ['Matched skills', ({ matchedSkills }) => matchedSkills.join('; ')],
   ['Gigs with you', ({ worker }) => String(worker.history?.gigsWithYou ?? 0)],
   ['Pay asked', ({ proposedKobo }) => plainDecimal(proposedKobo)],
+  ['Agreed pay', ({ hire }) => plainDecimal(hire?.agreedKobo)],
   ['Currency', () => 'NGN'],
   ['Invited', ({ invited }) => (invited ? 'Yes' : 'No')],
   ['Applied', ({ appliedAt }) => lagosTimestamp(appliedAt)],

@@ -13,7 +13,7 @@ import { personLines, twoLines } from '@/shared/cell-skeletons.tsx'
 import { isDeciding } from '@/shared/free-places.ts'
 import { applicantLooks } from '@/shared/people-looks.ts'
 import { ApplicantCell } from '@/shared/people/applicant-cell.tsx'
-import { askedKobo, type Segment } from '@/shared/people/applicant-search.ts'
+import { applicantPay, type Segment } from '@/shared/people/applicant-search.ts'
 import { DecisionActions } from '@/shared/people/decision-actions.tsx'
 import { markLabel } from '@/shared/people/decision-marks.ts'
 import { declineReasonLabel } from '@/shared/people/decline-reasons.tsx'
@@ -66,6 +66,7 @@ export function applicantColumns(props: ListedWith): readonly Column<Applicant>[
   const payKobo = placePay(gig)
   // The declined can only be restored, and the column of their reason needs the room.
   const isDeclined = segment === 'declined'
+  const isHired = segment === 'hired'
   return [
     {
       id: 'worker',
@@ -116,18 +117,18 @@ export function applicantColumns(props: ListedWith): readonly Column<Applicant>[
     ...(isDeclined ? [declineReason] : []),
     {
       id: 'price',
-      header: 'Pay asked',
+      header: isHired ? 'Agreed pay' : 'Pay asked',
       width: 'md',
       leastWidth: 'sm',
       align: 'end',
       card: 'fact',
       sortBy: 'server',
-      cell: (applicant) => <Money amount={askedKobo(applicant, { payKobo }) ?? null} />,
+      cell: (applicant) => <Money amount={applicantPay(applicant, { payKobo }) ?? null} />,
     },
     {
       id: 'actions',
-      header: 'Decide',
-      width: isDeclined ? 'md' : 'xl',
+      header: isHired ? 'Action' : 'Decide',
+      width: isDeclined || isHired ? 'md' : 'xl',
       align: 'end',
       card: 'action',
       cell: (applicant) => (

@@ -18,7 +18,7 @@ import { placePay } from '@/rules/gig-price.ts'
 import { isDeciding } from '@/shared/free-places.ts'
 import { personName } from '@/shared/people-looks.ts'
 import { ApplicantCell } from '@/shared/people/applicant-cell.tsx'
-import { applicantHref, askedKobo } from '@/shared/people/applicant-search.ts'
+import { applicantHref, applicantPay } from '@/shared/people/applicant-search.ts'
 import { DecisionActions } from '@/shared/people/decision-actions.tsx'
 import { markLabel } from '@/shared/people/decision-marks.ts'
 import { isHireable } from '@/shared/people/hire/hire-rules.ts'
@@ -128,7 +128,7 @@ function GalleryCard(props: GalleryCardProps) {
       </Inline>
       <Spread align="center" space={2} wrap>
         <Text as="span" weight="semibold" tabular>
-          <Money amount={askedKobo(applicant, { payKobo }) ?? null} />
+          <Money amount={applicantPay(applicant, { payKobo }) ?? null} />
         </Text>
         <DecisionActions
           applicant={applicant}

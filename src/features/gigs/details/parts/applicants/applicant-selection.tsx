@@ -35,9 +35,7 @@ export function SelectionActions({ gig, chosen, onCompare, ...deciding }: Select
     <>
       {canDecide && <BulkButton event="shortlist" chosen={chosen} {...deciding} />}
       {canDecide && <BulkButton event="decline" chosen={chosen} {...deciding} />}
-      {canDecide && chosen.some(({ status }) => canApplicant(status, 'restore')) && (
-        <BulkButton event="restore" chosen={chosen} {...deciding} />
-      )}
+      {canDecide && <BulkButton event="restore" chosen={chosen} {...deciding} />}
       <Button
         size="sm"
         variant="outline"
@@ -67,15 +65,16 @@ interface BulkButtonProps extends Deciding {
   chosen: readonly Applicant[]
 }
 
-/** One decision about the selected applicants who allow it. */
+/** One decision about the selected applicants who allow it; nothing where nobody does, as among those who are hired. */
 function BulkButton({ event, chosen, bulk, onDecide }: BulkButtonProps) {
   const possible = chosen.filter(({ status }) => canApplicant(status, event))
+  if (possible.length === 0) return null
   return (
     <WriteButton
       size="sm"
       variant={event === 'shortlist' ? 'active' : 'outline'}
       tone={event === 'shortlist' ? 'primary' : 'neutral'}
-      disabled={possible.length === 0 || bulk.result?.isRunning === true}
+      disabled={bulk.result?.isRunning === true}
       onClick={() => onDecide({ event, applicants: possible })}
     >
       {verbs[event]}

@@ -19,7 +19,7 @@ import { placePay } from '@/rules/gig-price.ts'
 import { isDeciding } from '@/shared/free-places.ts'
 import { usePageActions } from '@/shared/page-actions.ts'
 import { applicantLooks, personName } from '@/shared/people-looks.ts'
-import { applicantHref, askedKobo } from '@/shared/people/applicant-search.ts'
+import { applicantHref, applicantPay } from '@/shared/people/applicant-search.ts'
 import { ComparedPerson } from '@/shared/people/compared-person.tsx'
 import { DecisionActions } from '@/shared/people/decision-actions.tsx'
 import { isHireable } from '@/shared/people/hire/hire-rules.ts'
@@ -95,7 +95,7 @@ export function CompareApplicants(props: CompareApplicantsProps) {
             onSearch({ compare: left.length < 2 ? undefined : left.map((applicant) => applicant.id).join(',') })
           }}
           head={headOf({ gig, search, clashes })}
-          rows={compareRows({ gig, hire, decide })}
+          rows={compareRows({ gig, applicants, hire, decide })}
         />
       )}
     </Stack>
@@ -115,9 +115,10 @@ const headOf = ({ gig, search, clashes }: Pick<CompareApplicantsProps, 'gig' | '
 /** The facts that decide, the most important ones first. */
 function compareRows({
   gig,
+  applicants,
   hire,
   decide,
-}: Pick<CompareApplicantsProps, 'gig' | 'hire' | 'decide'>): readonly CompareRow<Applicant>[] {
+}: Pick<CompareApplicantsProps, 'gig' | 'applicants' | 'hire' | 'decide'>): readonly CompareRow<Applicant>[] {
   const payKobo = placePay(gig)
   return [
     {
@@ -138,10 +139,10 @@ function compareRows({
     },
     {
       id: 'pay',
-      label: 'Pay asked',
+      label: applicants.every(({ status }) => status === 'hired') ? 'Agreed pay' : 'Pay asked',
       value: (applicant) => (
         <Text as="span" weight="semibold" tabular>
-          <Money amount={askedKobo(applicant, { payKobo }) ?? null} />
+          <Money amount={applicantPay(applicant, { payKobo }) ?? null} />
         </Text>
       ),
     },
