@@ -107,3 +107,22 @@ signedInTest(
     })
   },
 )
+
+signedInTest('a hire by the keyboard goes on with the next applicant', async ({ page, employer }) => {
+  await enablePosting(employer)
+  const gig = await postGig(employer)
+  await addApplicants(employer, gig.id, 3)
+  await page.goto(`/dashboard/gig-management/${gig.id}?tab=applicants`)
+  const rows = page.getByRole('main').locator('[data-row]')
+  await expect(rows).toHaveCount(3)
+  await page.locator('body').press('j')
+  await expect.poll(() => focused(page)).toBeDefined()
+  const hired = await focused(page)
+  await page.keyboard.press('h')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: /^Hire for/ }).press('Enter')
+  await expect(dialog).toHaveCount(0)
+  await expect(rows).toHaveCount(2)
+  await expect.poll(() => focused(page)).toBeDefined()
+  expect(await focused(page)).not.toBe(hired)
+})

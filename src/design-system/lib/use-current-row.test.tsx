@@ -89,7 +89,6 @@ it('leaves the focus that is elsewhere where it is when the current row leaves, 
   rerender(<Rows ids={['a', 'c']} />)
   expect(screen.getByRole('button')).toHaveFocus()
   expect(row().current()).toBeUndefined()
-  expect(row().hasLeft()).toBe(true)
   expect(row().successor()).toBe(link('c'))
   expect(row().move(-1)).toBe(0)
 })

@@ -20,8 +20,6 @@ export interface CurrentRow {
   focus: (index: number) => boolean
   /** Focuses the link of any row; one that a long list has not rendered is scrolled to. */
   reach: (index: number) => void
-  /** Whether the row that was current is no longer in the list. */
-  hasLeft: () => boolean
   /** The link of the row that is now where the current one was; undefined where none is rendered there. */
   successor: () => HTMLElement | undefined
 }
@@ -143,7 +141,6 @@ export function useCurrentRow({ root, ids }: ListOfRows): CurrentRow {
     },
     focus,
     reach,
-    hasLeft,
     successor: () => (last.current === undefined ? undefined : linkAt(inPlaceOf(last.current.index))),
   }
 }

@@ -1,11 +1,13 @@
 import { sessionSpan } from '@/api/contract/schemas/gig-session.ts'
-import type { CalendarEntry } from '@/api/contract/schemas/worker-gig.ts'
+import type { CalendarEntry, WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
 import { humanize } from '@/lib/humanize.ts'
+import { arrivalText, arrivalTone } from './arrival-copy.ts'
+import { arrivalAt } from './place-sessions.ts'
 
 interface StatusLook {
   readonly label: string
   /** Only what went wrong has a colour. */
-  readonly tone: 'default' | 'muted' | 'danger'
+  readonly tone: 'default' | 'muted' | 'warning' | 'danger'
 }
 
 const looks = new Map<string, StatusLook>([
@@ -23,4 +25,14 @@ export function calendarStatus(
   const isRunning = start && end ? sessionSpan({ date, start, end, endsNextDay }).endsAt > now : false
   if (status === 'done' && isRunning) return { label: 'Arrived', tone: 'default' }
   return looks.get(status) ?? { label: humanize(status), tone: 'muted' }
+}
+
+/** The same of an entry of one worker, who may have come late: by how much counts in the record of the work. */
+export function dayStatus(entry: CalendarEntry, place: Pick<WorkerGig, 'checkIns' | 'hiredAt'>, now: Date): StatusLook {
+  const { date, start, end, endsNextDay } = entry
+  if (entry.status !== 'done' || !start || !end) return calendarStatus(entry, now)
+  const arrival = arrivalAt({ date, start, end, endsNextDay, arrival: null }, place, now)
+  return arrival.kind === 'late'
+    ? { label: arrivalText(arrival), tone: arrivalTone(arrival) }
+    : calendarStatus(entry, now)
 }

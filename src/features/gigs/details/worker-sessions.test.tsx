@@ -20,6 +20,19 @@ it('says on the page of a worker when a session ends on the next day, and when t
   expect(item.textContent?.replaceAll('\u{A0}', ' ')).toContain('6:00 PM – 2:00 AM, ends Sat 22 Nov, arrival 4:30 PM')
 })
 
+it('says on the page of a worker how late the worker came', async () => {
+  const day = { id: 'day_1', gigId: 'gig_2', workerGigId: 'wg_3', type: 'session', status: 'done' }
+  const session = { date: '2025-11-13', start: '12:00', end: '18:00', arrival: '11:00', endsNextDay: false }
+  const world = smallVenue()
+  const checkIns = [{ date: '2025-11-13', start: '12:00', at: '2025-11-13T12:30:20+01:00' }]
+  app.open(gigPaths.profile('gig_2', 'worker', 'wg_3'), {
+    world: { ...world, workerGigs: world.workerGigs.map((row) => (row.id === 'wg_3' ? { ...row, checkIns } : row)) },
+    api: [mock(gigPeople.getCalendar, () => ({ data: { entries: [{ ...day, ...session }] } }))],
+  })
+  const card = within(await screen.findByRole('region', { name: 'Dates' }))
+  expect((await card.findByText(/^Late/)).textContent?.replaceAll('\u{A0}', ' ')).toBe('Late: 12:30 PM (30 min)')
+})
+
 it('counts for somebody who was hired between two sessions the ones that were left', async () => {
   const world = smallVenue()
   const running = world.gigs.find(({ id }) => id === 'gig_2')

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useApi } from '@/api/client/api-context.ts'
 import { queryFor } from '@/api/client/hooks.ts'
 import { workers } from '@/api/contract/endpoints/workers.ts'
@@ -55,16 +55,22 @@ export function useTriageKeys({
   useEffect(() => () => clearTimeout(resting.current), [])
 
   const row = useCurrentRow({ root, ids: listed.map(({ id }) => id) })
-  const next = useRef<HTMLElement>(null)
-  const keepFocus = useFocusPlace(next)
-  const keepFocusAfterHire = useEffectEvent(() => {
-    if (!row.hasLeft()) return
-    next.current = row.successor() ?? document.querySelector<HTMLElement>('main h1')
-    keepFocus()
-  })
-  // The row left the list while the dialog had the focus: what it returns the focus to is gone.
+  const latestRow = useRef(row)
   useLayoutEffect(() => {
-    if (!hire.isOpen) keepFocusAfterHire()
+    latestRow.current = row
+  })
+  const [successor] = useState(() => ({
+    get current() {
+      return latestRow.current.successor() ?? document.querySelector<HTMLElement>('main h1')
+    },
+  }))
+  const keepFocus = useFocusPlace(successor)
+  const keepFocusAfterHire = useEffectEvent(keepFocus)
+  // The row leaves the list before or after the dialog closes: what it returns the focus to is gone then.
+  const wasOpen = useRef(hire.isOpen)
+  useLayoutEffect(() => {
+    if (wasOpen.current && !hire.isOpen) keepFocusAfterHire()
+    wasOpen.current = hire.isOpen
   }, [hire.isOpen])
 
   const returnTo = useEffectEvent((id: string) => {

@@ -89,17 +89,39 @@ export const workerColumns = (
     : []),
 ]
 
-/** The agreed pay and what the worker receives of it; where only a part was released, that part. */
-function Pay({ agreedKobo, netKobo, releasedKobo, status }: WorkerGig) {
-  const isPart = status !== 'cancelled' && typeof releasedKobo === 'number' && releasedKobo < agreedKobo
+/** The agreed pay, or the part of it that was released, and what the worker receives; of a place that was cancelled only what is paid all the same. */
+function Pay({ agreedKobo, netKobo, releasedKobo, bonusKobo, lateFeeKobo, status }: WorkerGig) {
+  if (status === 'cancelled') {
+    return lateFeeKobo ? (
+      <Stack space={0}>
+        <Money amount={lateFeeKobo} />
+        <Text size="caption" tone="muted">
+          Late fee
+        </Text>
+      </Stack>
+    ) : (
+      <Text as="span" tone="muted">
+        Not paid
+      </Text>
+    )
+  }
+  const isPart = typeof releasedKobo === 'number' && releasedKobo < agreedKobo
   return (
     <Stack space={0}>
-      <Money amount={isPart ? releasedKobo : agreedKobo} />
+      <Money amount={(releasedKobo ?? agreedKobo) + (bonusKobo ?? 0)} />
       <Text size="caption" tone="muted">
-        {isPart ? 'Part of ' : ''}
-        <Money amount={isPart ? agreedKobo : netKobo} />
-        {isPart ? '' : ' net'}
+        <Money amount={netKobo} /> net
       </Text>
+      {isPart && (
+        <Text size="caption" tone="muted">
+          Part of <Money amount={agreedKobo} />
+        </Text>
+      )}
+      {bonusKobo ? (
+        <Text size="caption" tone="muted">
+          Bonus <Money amount={bonusKobo} />
+        </Text>
+      ) : null}
     </Stack>
   )
 }

@@ -9,7 +9,7 @@ import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
 import { sessionTimesWithArrival, timeOfDay } from '@/shared/gig-sessions.ts'
 import { QueryView } from '@/shared/query-view/query-view.tsx'
-import { calendarStatus } from '@/shared/work-review/calendar-status.ts'
+import { dayStatus } from '@/shared/work-review/calendar-status.ts'
 import { now } from '@/lib/clock.ts'
 import { shortDay } from '@/lib/dates.ts'
 
@@ -33,7 +33,7 @@ export function CalendarCard({ place }: { place: WorkerGig }) {
           {({ entries }) => (
             <List surface="plain">
               {entries.map((entry) => (
-                <ListItem key={entry.id} description={timesOf(entry)} trailing={<Status entry={entry} />}>
+                <ListItem key={entry.id} description={timesOf(entry)} trailing={<Status entry={entry} place={place} />}>
                   {entry.type === 'review_due' ? `Review ends ${shortDay(entry.date)}` : shortDay(entry.date)}
                 </ListItem>
               ))}
@@ -51,8 +51,8 @@ function timesOf({ date, start, end, arrival, endsNextDay }: CalendarEntry): str
   return time ? timeOfDay(time) : undefined
 }
 
-function Status({ entry }: { entry: CalendarEntry }) {
-  const { label, tone } = calendarStatus(entry, now())
+function Status({ entry, place }: { entry: CalendarEntry; place: WorkerGig }) {
+  const { label, tone } = dayStatus(entry, place, now())
   return (
     <Text as="span" size="label" tone={tone}>
       {label}
