@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { hasNoAnswer } from '@/api/client/api-error.ts'
@@ -13,10 +13,9 @@ import { Heading } from '@/design-system/components/Heading/index.ts'
 import { Inline } from '@/design-system/components/Inline/index.ts'
 import { Notice } from '@/design-system/components/Notice/index.ts'
 import { RadioGroup } from '@/design-system/components/RadioGroup/index.ts'
-import { Rating, RatingField, type RatingStep } from '@/design-system/components/Rating/index.ts'
+import { RatingField, type RatingStep } from '@/design-system/components/Rating/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Tag } from '@/design-system/components/Tag/index.ts'
-import { Text } from '@/design-system/components/Text/index.ts'
 import { Textarea } from '@/design-system/components/Textarea/index.ts'
 import { AppForm } from '../form/app-form.tsx'
 import { useAppField } from '../form/use-app-field.ts'
@@ -24,10 +23,10 @@ import { onceOnlyFailure } from '../form/unanswered.ts'
 import { useAppForm } from '../form/use-app-form.ts'
 import type { KeptText } from '../form/use-kept-text.ts'
 import { personName } from '../people-looks.ts'
-import { useFavorite } from '../people/use-favorite.ts'
 import { useTypedText } from '../typed-text.ts'
+import { useFocusPlace } from '../use-focus-place.ts'
 import { WriteButton } from '../write-button.tsx'
-import { WrittenText } from '../written-text.tsx'
+import { GivenRating } from './given-rating.tsx'
 import { reviewTagText } from './review-tags.ts'
 
 type Form = { rating: RatingStep | ''; tags: string[]; comment: string; hireAgain: string }
@@ -81,6 +80,13 @@ export function RatingCard({ place }: { place: WorkerGig }) {
       if (hasNoAnswer(error)) setUnanswered((before) => [...before, body])
     },
   })
+  const heading = useRef<HTMLHeadingElement>(null)
+  const offer = useRef<HTMLButtonElement>(null)
+  const keepFocus = useFocusPlace({
+    get current() {
+      return offer.current ?? heading.current
+    },
+  })
   const keeps = useKeptRating(place.id)
   const removeKept = () => keeps.forEach(({ text }) => text.remove())
   const form = useAppForm<Form>({
@@ -88,11 +94,14 @@ export function RatingCard({ place }: { place: WorkerGig }) {
     initial: nothing,
     keeps,
     order: ['rating', 'tags', 'comment', 'hireAgain'],
-    send: (values) =>
-      rate.mutateAsync({
+    send: (values) => {
+      // The button that was pressed goes with the form.
+      keepFocus()
+      return rate.mutateAsync({
         params: { gigId: place.gigId, workerGigId: place.id },
         body: ratingBody.parse(saidBy(values)),
-      }),
+      })
+    },
     readFailure: onceOnlyFailure,
     onSaved: removeKept,
   })
@@ -117,10 +126,10 @@ export function RatingCard({ place }: { place: WorkerGig }) {
   return (
     <Card as="section" aria-label={`Rating of ${name}`}>
       <Stack space={4}>
-        <Heading level={2} look="title">
+        <Heading ref={heading} tabIndex={-1} level={2} look="title">
           {isRated ? 'Your rating' : `How was ${name}?`}
         </Heading>
-        {place.review && <Given place={place} review={place.review} />}
+        {place.review && <GivenRating place={place} review={place.review} offer={offer} onSave={keepFocus} />}
         {isLate && (
           <Notice tone="warning">
             {isOwn
@@ -223,40 +232,5 @@ function More() {
         onChange={({ target }) => again.onChange(target.value)}
       />
     </>
-  )
-}
-
-function Given({ place, review }: { place: WorkerGig; review: NonNullable<WorkerGig['review']> }) {
-  const favorite = useFavorite()
-  return (
-    <Stack space={3}>
-      <Rating value={review.rating} count="single" />
-      {review.tags.length > 0 && (
-        <Inline space={2}>
-          {review.tags.map((tag) => (
-            <Tag key={tag}>{reviewTagText(tag)}</Tag>
-          ))}
-        </Inline>
-      )}
-      {review.comment && (
-        <Text>
-          <WrittenText>{review.comment}</WrittenText>
-        </Text>
-      )}
-      {typeof review.hireAgain === 'boolean' && (
-        <Text tone="muted">{review.hireAgain ? 'You would hire them again.' : 'You would not hire them again.'}</Text>
-      )}
-      {review.rating === 5 && !place.worker.isFavorite && (
-        <Inline>
-          <WriteButton
-            size="sm"
-            variant="soft"
-            onClick={() => favorite.set({ ...place.worker, id: place.workerId }, true)}
-          >
-            Save to My Workers
-          </WriteButton>
-        </Inline>
-      )}
-    </Stack>
   )
 }

@@ -24,7 +24,7 @@ interface ReviewActionsProps {
   place: WorkerGig
   task: SubmittedTask
   review: ReviewDraftState
-  /** The heading of the work, which gets the focus when the pressed button is gone; the notice of an unknown outcome comes before it. */
+  /** The heading of the work, which gets the focus when the button of the approval is gone; the notice of an unknown outcome comes before both. */
   heading: RefObject<HTMLElement | null>
 }
 
@@ -37,9 +37,10 @@ export function ReviewActions({ place, task, review, heading }: ReviewActionsPro
   const { canReview, canDispute } = placeActionsOfStatus(place.status)
   const marked = markedForChanges(task, review.draft)
   const notice = useRef<HTMLDivElement>(null)
+  const approveButton = useRef<HTMLButtonElement>(null)
   const keepFocus = useFocusPlace({
     get current() {
-      return notice.current ?? heading.current
+      return notice.current ?? approveButton.current ?? heading.current
     },
   })
   const close = () => {
@@ -67,7 +68,7 @@ export function ReviewActions({ place, task, review, heading }: ReviewActionsPro
         <div className={canReview ? styles.bar : undefined}>
           <Actions dock align="start">
             {canReview && (
-              <WriteButton variant="active" onClick={openApproval}>
+              <WriteButton ref={approveButton} variant="active" onClick={openApproval}>
                 {`Approve and release ${formatNaira(payKobo + bonusKobo)}`}
               </WriteButton>
             )}
