@@ -1,80 +1,82 @@
+import { and, asc, eq } from 'drizzle-orm'
+import { applicant, worker } from '../db/gig-schema.ts'
+import { notification } from '../db/schema.ts'
 import { newLogInNotice } from '../modules/auth/events.ts'
+import { notifyWorkerAction } from '../modules/gigs/events.ts'
+import { lockGig } from '../modules/gigs/service.ts'
+import { lockUnreadNews } from '../modules/notifications/service.ts'
+import { applicationDetail } from '../modules/people/applying.ts'
+import { nameOf } from '../modules/people/worker-mail.ts'
+import type { Transaction } from '../platform/db/database.ts'
+import { newId } from '../platform/secrets/secrets.ts'
 import type { DemoGig } from './demo-gigs.ts'
+import { lagosTime } from './lagos-time.ts'
 
-/** A demo notification, with the Lagos days before the seeding and the time of day. */
-export interface DemoNotification {
-  readonly daysAgo: number
-  /** Lagos time, `HH:mm`. Times later than now are not created. */
-  readonly at: string
-  readonly title: string
-  /** Its text, which may name the moment of the notification. */
-  readonly message: string | ((at: Date) => string)
-  readonly isUnread?: true
-  readonly gig?: DemoGig['key']
-  /** What how many workers did, which decides where in the Gig it leads; while it is unread, it counts further ones. */
-  readonly did?: { readonly news: 'applied' | 'accepted'; readonly people: number }
+/** The latest applicants of a demo Gig of whom the employer was told, together or one by one. */
+interface ApplicantNews {
+  readonly gig: DemoGig['key']
+  /** 'accepted' of those who were invited. */
+  readonly action: 'applied' | 'accepted'
+  /** How many each notification counts, the earliest first. */
+  readonly people: readonly number[]
+  /** Whether the latest one is read. */
+  readonly isRead?: true
 }
 
-/**
- * The demo's notifications in the words of the product, besides those of its payments (`demo-money.ts`) and of work that waits for review
- * (`demo-gig-steps.ts`).
- */
-export const demoNotifications: readonly DemoNotification[] = [
-  {
-    daysAgo: 0,
-    at: '11:42',
-    title: 'New applicant',
-    message: 'Ọládípọ̀ Adéwálé applied to “Wedding photographer, Ikeja” and matches 4 of your 5 skills.',
-    isUnread: true,
-    gig: 'wedding',
-    did: { news: 'applied', people: 1 },
-  },
-  {
-    daysAgo: 0,
-    at: '07:21',
-    title: 'New applicant',
-    message: 'Aisha Bello applied to “Wedding photographer, Ikeja”.',
-    gig: 'wedding',
-    did: { news: 'applied', people: 1 },
-  },
-  {
-    daysAgo: 1,
-    at: '19:05',
-    title: 'New applicants',
-    message: 'Funmilayo Ọdẹ and 2 others applied to “Corporate dinner at the lagoon”.',
-    isUnread: true,
-    gig: 'dinner',
-    did: { news: 'applied', people: 3 },
-  },
-  {
-    daysAgo: 1,
-    at: '12:05',
-    title: 'New applicants',
-    message: 'Tunde Balogun and 4 others applied to “Friday club night DJ”.',
-    isUnread: true,
-    gig: 'club',
-    did: { news: 'applied', people: 5 },
-  },
-  {
-    daysAgo: 2,
-    at: '13:20',
-    title: 'New log-in',
-    message: (at) => newLogInNotice('Chrome on Windows', at).message,
-  },
-  {
-    daysAgo: 26,
-    at: '08:45',
-    title: 'New applicant',
-    message: 'Ngozi Ọkonkwọ applied to “Radio jingle, 30 seconds” and asks for ₦150,000.00.',
-    gig: 'jingle',
-    did: { news: 'applied', people: 1 },
-  },
-  {
-    daysAgo: 33,
-    at: '16:10',
-    title: 'Invitation accepted',
-    message: 'Zainab Abdullahi accepted your invitation to “Conference hostess, Victoria Island”.',
-    gig: 'conference',
-    did: { news: 'accepted', people: 1 },
-  },
+const applicantNews: readonly ApplicantNews[] = [
+  { gig: 'wedding', action: 'applied', people: [1, 1] },
+  { gig: 'dinner', action: 'applied', people: [3] },
+  { gig: 'club', action: 'applied', people: [4] },
+  { gig: 'jingle', action: 'applied', people: [1], isRead: true },
+  { gig: 'conference', action: 'accepted', people: [1], isRead: true },
 ]
+
+/**
+ * Stores the demo's notifications, besides those of its payments (`demo-money.ts`) and of work that waits for review (`demo-gig-steps.ts`): as the
+ * product tells of the latest applicants, and a log-in.
+ */
+export async function seedNotifications(
+  tx: Transaction,
+  employerId: string,
+  gigIds: ReadonlyMap<DemoGig['key'], string>,
+  now: Date,
+): Promise<void> {
+  for (const news of applicantNews) await tellOfApplicants(tx, employerId, gigIds.get(news.gig) ?? '', news)
+  const createdAt = lagosTime(now, { daysAgo: 2, at: '13:20' })
+  const { title, message } = newLogInNotice('Chrome on Windows', createdAt)
+  await tx
+    .insert(notification)
+    .values({ id: newId('ntf'), employerId, title, message, read: true, metadata: { type: 'security' }, createdAt })
+}
+
+async function tellOfApplicants(
+  tx: Transaction,
+  employerId: string,
+  gigId: string,
+  { action, people, isRead = false }: ApplicantNews,
+) {
+  const applied = await tx
+    .select({ row: applicant, person: worker })
+    .from(applicant)
+    .innerJoin(worker, eq(worker.id, applicant.workerId))
+    .where(and(eq(applicant.gigId, gigId), eq(applicant.invited, action === 'accepted')))
+    .orderBy(asc(applicant.appliedAt))
+  const told = applied.slice(-people.reduce((sum, count) => sum + count))
+  const gigRow = await lockGig(tx, employerId, gigId)
+  for (const [index, count] of people.entries()) {
+    for (const { row, person } of told.splice(0, count)) {
+      const { id: applicantId, workerId, matchedSkills, proposedKobo, appliedAt } = row
+      const detail = applicationDetail(gigRow.brief, matchedSkills, proposedKobo)
+      await notifyWorkerAction(
+        tx,
+        gigRow,
+        { action, workerId, name: nameOf(person), detail, about: { applicantId } },
+        appliedAt,
+      )
+    }
+    if (index === people.length - 1 && !isRead) return
+    // One that is not read would count the next ones, too.
+    const unread = await lockUnreadNews(tx, employerId, gigId, action)
+    if (unread !== undefined) await tx.update(notification).set({ read: true }).where(eq(notification.id, unread.id))
+  }
+}

@@ -306,6 +306,22 @@ describe('its Gigs', () => {
     expect(tickets.map(({ number }) => number)).toContain(disputed[0]?.dispute?.ticketNumber)
   })
 
+  it('have applicants from the moment on that their notifications tell of, to whom one of them leads', async () => {
+    const { notifications } = (await app.call(api.notifications.list, { query: { limit: 100 } }, demo)).data
+    const told = notifications.filter(({ title }) => /^New applicants?$/.test(title))
+    expect(told.length).toBeGreaterThan(3)
+    for (const { metadata, message, createdAt } of told) {
+      const id = metadata?.gigId ?? ''
+      const { applicants } = (
+        await app.call(api.gigPeople.listApplicants, { params: { id }, query: { limit: 100 } }, demo)
+      ).data
+      const latest = applicants.find(({ appliedAt }) => Date.parse(appliedAt) === Date.parse(createdAt))
+      expect(message).toContain(`${latest?.worker.firstName} ${latest?.worker.lastName}`)
+      expect([undefined, null, latest?.id]).toContain(metadata?.applicantId)
+    }
+    expect(told.some(({ metadata }) => metadata?.applicantId)).toBe(true)
+  })
+
   it('are in the status that their notifications name', async () => {
     const { notifications } = (await app.call(api.notifications.list, { query: { limit: 100 } }, demo)).data
     const ids = notifications.flatMap(({ metadata }) => (metadata?.type === 'gig' ? [metadata.gigId ?? ''] : []))

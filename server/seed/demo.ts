@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../platform/db/database.ts'
-import { company, employer, mail, notification } from '../db/schema.ts'
+import { company, employer, mail } from '../db/schema.ts'
 import { accountByEmail, createAccount } from '../modules/auth/accounts.ts'
 import { hashPassword, verifyPassword } from '../platform/secrets/password-hash.ts'
 import { newId } from '../platform/secrets/secrets.ts'
@@ -10,7 +10,7 @@ import { stepsOf } from './demo-gig-steps.ts'
 import { type DemoGig, currentGigs } from './demo-gigs.ts'
 import { demoPin, moneySteps, openWallet } from './demo-money.ts'
 import { connectPayments } from '../app/payment-effects.ts'
-import { demoNotifications } from './demo-notifications.ts'
+import { seedNotifications } from './demo-notifications.ts'
 import { playSteps } from './demo-timeline.ts'
 import { seedWorkers } from './demo-workers.ts'
 import { lagosTime } from './lagos-time.ts'
@@ -92,21 +92,7 @@ async function fillAccount(
       verified: true,
     })
     .where(eq(company.employerId, employerId))
-  const rows = demoNotifications
-    .map(({ daysAgo, at, title, message, isUnread = false, gig, did }) => {
-      const createdAt = lagosTime(now, { daysAgo, at })
-      return {
-        id: newId('ntf'),
-        employerId,
-        title,
-        message: typeof message === 'string' ? message : message(createdAt),
-        read: !isUnread,
-        metadata: gig === undefined ? null : { type: 'gig', gigId: gigIds.get(gig) ?? '', ...did },
-        createdAt,
-      }
-    })
-    .filter((row) => row.createdAt <= now)
-  await tx.insert(notification).values(rows)
+  await seedNotifications(tx, employerId, gigIds, now)
 }
 
 /** Whether the demo's log-in exists and still has its original password. */

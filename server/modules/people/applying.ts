@@ -44,7 +44,8 @@ const acceptsInvited = async (
 ): Promise<boolean> =>
   row.status === 'in_progress' ? acceptsPay && (await canAcceptOffer(tx, row, workerId, at)) : isOpenToInvited(row, at)
 
-function detailOf(
+/** What a notification says of one application: the asked pay that differs, or how many of the Gig's skills match. */
+export function applicationDetail(
   { workSkills = [] }: GigRow['brief'],
   matched: readonly string[],
   proposedKobo: number | null,
@@ -110,7 +111,7 @@ export async function applyToGig(
       action: invited ? 'accepted' : 'applied',
       workerId: applicantWorker.id,
       name: nameOf(applicantWorker),
-      detail: detailOf(row.brief, matched, proposedKobo),
+      detail: applicationDetail(row.brief, matched, proposedKobo),
       about: { applicantId },
     },
     at,
