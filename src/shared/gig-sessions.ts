@@ -27,7 +27,10 @@ export const sessionTimesWithArrival = (session: Times & { readonly arrival?: st
 export const sortSessions = <S extends Times>(sessions: readonly S[]): S[] =>
   sessions.filter(hasTimes).toSorted((a, b) => sessionSpan(a).startsAt.getTime() - sessionSpan(b).startsAt.getTime())
 
+/** Whether a session has ended at a moment. */
+export const isSessionOver = (session: Times, now: Date): boolean => sessionSpan(session).endsAt <= now
+
 /** The session that is running at a moment or starts next; undefined when all have ended. */
 export function findNextSession<S extends Times>(sessions: readonly S[], now: Date): S | undefined {
-  return sortSessions(sessions).find((session) => sessionSpan(session).endsAt > now)
+  return sortSessions(sessions).find((session) => !isSessionOver(session, now))
 }

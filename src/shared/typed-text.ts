@@ -22,6 +22,7 @@ export type TextPurpose =
   | 'dispute-topic'
   | 'hire'
   | 'invitation'
+  | 'invitation-gig'
   | 'message'
   | 'private-note'
   | 'private-note-base'

@@ -17,10 +17,10 @@ it('has the day in capitals, and in words for everybody else', () => {
   })
 })
 
-it('shows the next session, and after the last one the last', () => {
+it('shows the next session and counts those after it, and after the last one the last and all', () => {
   const sessions = [night, { ...night, date: '2025-11-13' }, { ...night, date: '2025-12-05' }]
-  expect(posterOf({ ...empty, sessions }, now).day).toMatchObject({ date: '28', others: 2 })
-  expect(posterOf({ ...empty, sessions }, new Date('2026-01-01T00:00:00Z')).day).toMatchObject({ date: '5' })
+  expect(posterOf({ ...empty, sessions }, now).day).toMatchObject({ date: '28', others: 1 })
+  expect(posterOf({ ...empty, sessions }, new Date('2026-01-01T00:00:00Z')).day).toMatchObject({ date: '5', others: 2 })
 })
 
 it('leaves out what a draft does not have yet, also a session without times', () => {

@@ -3,7 +3,7 @@ import { shortDay, weekdayAndDay } from '@/design-system/lib/format-day.ts'
 import type { Day } from '@/design-system/lib/days.ts'
 import { formatNaira } from '@/lib/money.ts'
 import { formatPlace, gigLabels, labelOf } from '@/shared/gig-looks.ts'
-import { findNextSession, sessionTimes, sortSessions, timeOfDay } from '@/shared/gig-sessions.ts'
+import { isSessionOver, sessionTimes, sortSessions, timeOfDay } from '@/shared/gig-sessions.ts'
 
 /** A hired person on a poster. */
 export interface PosterPerson {
@@ -76,7 +76,10 @@ export function payLine({ payType, rateKobo }: Pick<PosterSource, 'payType' | 'r
 
 function posterDay(sessions: readonly Times[], now: Date): PosterDay | undefined {
   const sorted = sortSessions(sessions)
-  const session = findNextSession(sorted, now) ?? sorted.at(-1)
+  const toCome = sorted.filter((entry) => !isSessionOver(entry, now))
+  // Of a Gig that is over, the last of all its sessions.
+  const counted = toCome.length === 0 ? sorted : toCome
+  const session = toCome[0] ?? sorted.at(-1)
   if (session === undefined) return undefined
   const short = weekdayAndDay(session.date as Day)
   const [weekday = '', date = '', month = ''] = short.split(' ')
@@ -87,7 +90,7 @@ function posterDay(sessions: readonly Times[], now: Date): PosterDay | undefined
     short,
     start: timeOfDay(session.start),
     line: `${weekday} ${shortDay(session.date as Day)}, ${sessionTimes(session)}`,
-    others: sorted.length - 1,
+    others: counted.length - 1,
   }
 }
 

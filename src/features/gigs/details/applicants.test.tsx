@@ -258,6 +258,23 @@ it('says what becomes of the money that a hire for less does not need', async ()
   await waitFor(() => expect(facts.queryByText('Stays with the Gig, for other hires')).toBeNull())
 })
 
+it('names the money that other hires left before the wallet pays', async () => {
+  const world = smallVenue()
+  const gigs = world.gigs.map((gig) =>
+    gig.id === 'gig_1' ? { ...gig, hiring: { freePlaces: 2, payKobo: 5_000_000, spareKobo: 500_000 } } : gig,
+  )
+  app.open(list, { world: { ...world, gigs } })
+  const pay = await agreeOn('52000')
+  const facts = within(screen.getByRole('dialog'))
+  const left = async () => (await facts.findByText('From what other hires left in this Gig')).parentElement?.textContent
+  expect(await left()).toContain('₦2,000.00')
+  expect(facts.queryByText('From your wallet')).toBeNull()
+  await userEvent.clear(pay)
+  await userEvent.type(pay, '60000')
+  await facts.findByText('From your wallet')
+  expect(await left()).toContain('₦5,000.00')
+})
+
 it('says that a text is no amount, and stays open', async () => {
   app.open(list)
   const pay = await agreeOn('50k')

@@ -35,6 +35,18 @@ it('stays when somebody else was invited from the profile', async () => {
   expect(await boxOf('Bola Obi')).toBeChecked()
 })
 
+it('keeps the Gig of an invitation that was not sent', async () => {
+  await selectTwo()
+  const choose = async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Invite to Gig' }))
+    return screen.findByRole('combobox', { name: /^Gig/ })
+  }
+  await userEvent.selectOptions(await choose(), 'gig_1')
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(await choose()).toHaveValue('gig_1')
+})
+
 it('ends when those who were selected were invited', async () => {
   await selectTwo()
   await userEvent.click(screen.getByRole('button', { name: 'Invite to Gig' }))

@@ -21,7 +21,10 @@ interface HireFactsProps {
 /** What a hire agrees: the sessions, what the worker receives, the places, and what the wallet pays beyond the money that the Gig holds. */
 export function HireFacts({ gig, agreedKobo, extra }: HireFactsProps) {
   // The Gig's money for the place that this hire does not need; what is left of it goes back to the wallet when the Gig ends.
-  const unusedKobo = agreedKobo === null ? 0 : Math.max(0, (gig.hiring?.payKobo ?? 0) - agreedKobo)
+  const moreKobo = agreedKobo === null ? 0 : agreedKobo - (gig.hiring?.payKobo ?? 0)
+  const unusedKobo = Math.max(0, -moreKobo)
+  // What hires for less have left pays before the wallet does.
+  const leftKobo = Math.max(0, Math.min(moreKobo, gig.hiring?.spareKobo ?? 0))
   return (
     <DescriptionList layout="rows" align="end">
       <DescriptionItem term={gig.sessions.length === 1 ? 'Session' : `${gig.sessions.length} sessions`}>
@@ -34,6 +37,11 @@ export function HireFacts({ gig, agreedKobo, extra }: HireFactsProps) {
       {unusedKobo > 0 && (
         <DescriptionItem term="Stays with the Gig, for other hires">
           <Money amount={unusedKobo} />
+        </DescriptionItem>
+      )}
+      {leftKobo > 0 && (
+        <DescriptionItem term="From what other hires left in this Gig">
+          <Money amount={leftKobo} />
         </DescriptionItem>
       )}
       {extra !== undefined && extra.totalKobo > 0 && (

@@ -18,6 +18,7 @@ import { gigLabels, gigTitle, labelOf } from '@/shared/gig-looks.ts'
 import { paths } from '@/shared/paths.ts'
 import { personName } from '@/shared/people-looks.ts'
 import { QueryView } from '@/shared/query-view/query-view.tsx'
+import { useTypedText } from '@/shared/typed-text.ts'
 import { InvitationMark } from './invitation-mark.tsx'
 import { InviteDialogFrame, type InviteDialogProps } from './invite-dialog-frame.tsx'
 import { type InviteMark, mostInvited, workerCount } from './invite-rules.ts'
@@ -40,10 +41,13 @@ interface InviteToGigDialogProps extends InviteDialogProps {
  */
 export function InviteToGigDialog({ workers, onInvited, ...modal }: InviteToGigDialogProps) {
   const list = useApiQuery(gigs.list, openGigs, { enabled: modal.open })
-  const [chosenGig, setGig] = useState<string>()
+  const subject = workers.length === 1 && workers[0] !== undefined ? workers[0].id : 'selection'
+  // The choice stays on this device with the message.
+  const kept = useTypedText('invitation-gig', subject)
+  const [chosenGig, setGig] = useState(() => kept.read())
   // The server invites nobody to a Gig whose places are all taken.
   const open = list.data?.gigs.filter(hasPlace)
-  const gigId = chosenGig ?? (open?.length === 1 ? open[0]?.id : undefined)
+  const gigId = (open?.find(({ id }) => id === chosenGig) ?? (open?.length === 1 ? open[0] : undefined))?.id
   const marks = useInviteMarks(modal.open ? gigId : undefined)
   const invitations = useInvitationsOf(modal.open ? gigId : undefined)
   const chosen = workers.filter(({ id }) => !marks.has(id)).map(({ id }) => id)
@@ -56,8 +60,11 @@ export function InviteToGigDialog({ workers, onInvited, ...modal }: InviteToGigD
       gigId={gigId}
       people={workers}
       chosen={chosen}
-      subject={workers.length === 1 && workers[0] !== undefined ? workers[0].id : 'selection'}
-      onInvited={onInvited}
+      subject={subject}
+      onInvited={() => {
+        kept.remove()
+        onInvited?.()
+      }}
       unavailableReason={reasonOf(gigId, chosen.length)}
       instead={
         open?.length === 0 ? (
@@ -83,7 +90,10 @@ export function InviteToGigDialog({ workers, onInvited, ...modal }: InviteToGigD
               placeholder="Choose an open Gig"
               options={(open ?? []).map((gig) => ({ value: gig.id, label: optionLabel(gig) }))}
               value={gigId ?? ''}
-              onChange={({ target }) => setGig(target.value || undefined)}
+              onChange={({ target }) => {
+                setGig(target.value)
+                kept.write(target.value)
+              }}
             />
             <People workers={workers} marks={marks} invitations={invitations} />
           </Stack>

@@ -9,7 +9,7 @@ import { Text } from '@/design-system/components/Text/index.ts'
 import { FullPoster } from '@/shared/gig-poster/gig-poster.tsx'
 import { posterOf } from '@/shared/gig-poster/poster-facts.ts'
 import { PrintSheet } from '@/shared/print-sheet/print-sheet.tsx'
-import { findNextSession, sessionTimes, timeOfDay } from '@/shared/gig-sessions.ts'
+import { findNextSession, isSessionOver, sessionTimes, timeOfDay } from '@/shared/gig-sessions.ts'
 import { now } from '@/lib/clock.ts'
 import { shortDay } from '@/lib/dates.ts'
 import type { CallSheet, SheetPerson } from '../model/call-sheet.ts'
@@ -43,7 +43,11 @@ export function CallSheetView({ sheet }: { sheet: CallSheet }) {
                 {sessions.map((session) => (
                   <ListItem
                     key={`${session.date} ${session.start}`}
-                    description={session.arrival && `Arrive by ${timeOfDay(session.arrival)}`}
+                    description={
+                      isSessionOver(session, now())
+                        ? 'Over'
+                        : session.arrival && `Arrive by ${timeOfDay(session.arrival)}`
+                    }
                   >
                     {`${shortDay(session.date)}, ${sessionTimes(session)}`}
                   </ListItem>
