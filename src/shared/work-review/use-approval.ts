@@ -52,8 +52,9 @@ interface Order {
  * Approves the work of one place: every attempt with the same terms carries one reference, and a lost response is looked up by reading the place
  * (docs/product/rules.md#money-movement). It lives in the component that outlives the dialog.
  * @param round of the work that was on the screen when the dialog was opened: a newer one is never approved unseen
+ * @param onApproved is called once it is known that the work is approved
  */
-export function useApproval(place: WorkerGig, round: number) {
+export function useApproval(place: WorkerGig, round: number, onApproved: () => void) {
   const { id, gigId } = place
   const flow = usePaymentFlow<Order>()
   const lookUp = useLookUpApproval()
@@ -61,9 +62,10 @@ export function useApproval(place: WorkerGig, round: number) {
   const reasonText = useTypedText('approval', id)
   const kept = useApprovalTerms()
   const terms = kept.termsOf(place)
-  const forget = () => {
+  const end = () => {
     reasonText.remove()
     kept.forget(place)
+    onApproved()
   }
   return {
     /** On what terms the work will be approved. */
@@ -78,14 +80,14 @@ export function useApproval(place: WorkerGig, round: number) {
           params: { gigId, workerGigId: id },
           body: { pin, ref, round, ...termsBody(terms) },
         })
-        forget()
+        end()
       })
     },
     check: () =>
       flow.check(async () => {
         const { outcome } = await lookUp({ id, gigId })
         if (outcome.kind === 'done') {
-          forget()
+          end()
           toast.success('Task approved')
         }
         return outcome

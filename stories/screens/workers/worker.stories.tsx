@@ -270,24 +270,20 @@ export const DecidedForTheEmployer: Story = {
   },
 }
 
+const partAndBonus = { agreedKobo: 8_000_000, releasedKobo: 6_000_000, bonusKobo: 500_000, partReason: 'An hour less.' }
+
 /** A part and a bonus: each line that leads to what the worker received. */
 export const PaidInPart: Story = {
   parameters: screen({
     at: gigPaths.profile('gig_3', 'worker', 'wg_4'),
-    world: () =>
-      venueWithPlace('wg_4', {
-        agreedKobo: 8_000_000,
-        releasedKobo: 6_000_000,
-        bonusKobo: 500_000,
-        partReason: 'The set ended an hour early.',
-      }),
+    world: () => venueWithPlace('wg_4', partAndBonus),
   }),
   play: async () => {
     const card = within(await page.findByRole('region', { name: 'Hire' }))
     await expect(card.getByText('Part of the agreed pay')).toBeVisible()
     await expect(card.getByText('₦62,000.00')).toBeVisible()
     await expect(card.getByText('Returned to your wallet')).toBeVisible()
-    await expect(card.getByText('You wrote about the part of the pay: The set ended an hour early.')).toBeVisible()
+    await expect(card.getByText('You wrote about the part of the pay: An hour less.')).toBeVisible()
   },
 }
 

@@ -32,7 +32,11 @@ interface ReviewActionsProps {
 export function ReviewActions({ place, task, review, heading }: ReviewActionsProps) {
   const [dialog, setDialog] = useState<'approve' | 'changes' | 'dispute'>()
   const [seenRound, setSeenRound] = useState(task.round)
-  const approval = useApproval(place, seenRound)
+  /** What was closed last; 'approved' where its buttons go, too. */
+  const closed = useRef<typeof dialog | 'approved'>(undefined)
+  const approval = useApproval(place, seenRound, () => {
+    closed.current = 'approved'
+  })
   const { payKobo, bonusKobo } = approvalSum(place.agreedKobo, approval.terms)
   const { canReview, canDispute } = placeActionsOfStatus(place.status)
   const marked = markedForChanges(task, review.draft)
@@ -40,15 +44,18 @@ export function ReviewActions({ place, task, review, heading }: ReviewActionsPro
   const approveButton = useRef<HTMLButtonElement>(null)
   const keepFocus = useFocusPlace({
     get current() {
-      return notice.current ?? approveButton.current ?? heading.current
+      const cancelled = closed.current === 'approve' ? approveButton.current : null
+      return notice.current ?? cancelled ?? heading.current
     },
   })
   const close = () => {
+    if (closed.current !== 'approved') closed.current = dialog
     keepFocus()
     setDialog(undefined)
   }
   const openApproval = () => {
     setSeenRound(task.round)
+    closed.current = undefined
     setDialog('approve')
   }
   return (
