@@ -1,5 +1,6 @@
 import type { BodyOf } from '../api/contract/endpoint.ts'
 import type { gigPeople } from '../api/contract/endpoints/gig-people.ts'
+import { cleanLines } from '../api/contract/schemas/text.ts'
 
 /** Why a private note is refused that would overwrite another one. */
 export const noteChanged = 'This note was changed in the meantime.'
@@ -12,6 +13,6 @@ export function overwritesNote(
   stored: string | null | undefined,
   { privateNote, replaces }: BodyOf<typeof gigPeople.updateNote>,
 ): boolean {
-  const current = stored ?? ''
+  const current = cleanLines(stored ?? '')
   return replaces !== undefined && current !== replaces && current !== privateNote
 }

@@ -210,6 +210,18 @@ describe('words after a decline', () => {
     expect((await mails()).map((text) => text.includes('Next time, perhaps.'))).toEqual([false, true])
   })
 
+  it('of a second decline replace those that are not mailed yet', async () => {
+    await decline()
+    await wait(2 * minute)
+    await restore()
+    await decline({ message: 'Next tyme, perhaps.' })
+    await wait(20_000)
+    await decline({ message: 'Next time, perhaps.' })
+    await wait(2 * minute)
+    const [, ...later] = await mails()
+    expect(later.map((text) => text.includes('Next time, perhaps.'))).toEqual([true])
+  })
+
   it('are not mailed again when the decline was told with them', async () => {
     await decline({ message: 'Your club pictures are great.' })
     await wait(2 * minute)
@@ -224,6 +236,13 @@ describe('a private note', () => {
     const save = (privateNote: string) => call(gigPeople.updateNote, { params: params(), body: { privateNote } })
     expect((await save('Has two cameras.')).data.privateNote).toBe('Has two cameras.')
     expect((await save('')).data.privateNote).toBeNull()
+  })
+
+  it('can replace one of an earlier version, which kept characters that are left out now', async () => {
+    const privateNote = 'Phone \u202A0803\u202C'
+    await state.test.db.update(applicant).set({ privateNote }).where(eq(applicant.id, tunde.applicantId))
+    const body = { privateNote: 'Has two cameras.', replaces: privateNote }
+    expect((await call(gigPeople.updateNote, { params: params(), body })).data.privateNote).toBe('Has two cameras.')
   })
 
   it('does not replace another one than the one it was written over', async () => {

@@ -125,7 +125,7 @@ export const declineApplicant = (
     if (isNew && row.declineToldAt === null) {
       const id = declineJobId(news)
       await scheduleJob(tx, { id, kind: 'applicant-declined', payload: news, runAt: later(at, declineDelayMs) })
-    } else if (message && !(await replaceJobPayload(tx, declineJobId(news), news))) {
+    } else if (message && !(await replaceWords(tx, news))) {
       // As the news itself, words of a decline can be taken back within the minute.
       await sendWordsOnce(deps, tx, call, { row, news }, isNew ? later(at, declineDelayMs) : at)
     }
@@ -133,6 +133,11 @@ export const declineApplicant = (
     // Without a reason of the employer's, why the last hire ended remains the reason.
     return isNew ? { declineReason: (await selectHireEndReason(tx, row)) ?? null } : {}
   })
+
+/** Puts later words in the place of those that are not mailed yet. @returns whether there was a mail that waits */
+const replaceWords = async (tx: Transaction, news: DeclineNews): Promise<boolean> =>
+  (await replaceJobPayload(tx, declineJobId(news), news)) ||
+  (await replaceJobPayload(tx, declineJobId(news, 'words'), news))
 
 /** Mails words about a decline of which the applicant was told before, unless words about it were mailed already. @throws {Refusal} RATE_LIMITED */
 async function sendWordsOnce(

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { api } from '../../../src/api/contract/table.ts'
 import { addWorker } from '../../testing/people-state.ts'
 import { hiringHarness } from '../../testing/hiring-harness.ts'
-import { readyPin } from '../../testing/ready-employer.ts'
+import { goTo, postGig, readyPin } from '../../testing/ready-employer.ts'
 import { minute } from '../../platform/clock/time.ts'
+import { settle } from '../money/settle.ts'
 
 const { gigPeople, gigs, notifications } = api
 
@@ -31,6 +32,30 @@ describe('the list of invitations', () => {
     expect(await offers()).toEqual([one, two].toSorted().map((id) => [id, true]))
     await accept(one)
     expect(await offers()).toEqual([[two, false]])
+  })
+
+  it('offers no place of a Gig that expired', async () => {
+    const [one = ''] = await some(1)
+    await invite([one], true)
+    const { sessions } = (await call(gigs.get, { params: { id: state.gigId } })).data
+    state.actor = await goTo(state.test, state.actor, `${sessions[0]?.date}T23:59:00+01:00`)
+    expect((await call(gigs.get, { params: { id: state.gigId } })).data.status).toBe('expired')
+    const { invitations } = (await call(gigPeople.listInvitations, { params: { id: state.gigId } })).data
+    expect(invitations.map(({ hireFirst }) => hireFirst)).toEqual([false])
+  })
+
+  it('offers no place of a Gig that a chargeback cancelled', async () => {
+    const { id } = await postGig(state.test, state.actor)
+    const { reference = '' } = (
+      await call(gigs.getPaymentData, { body: { method: 'checkout', gigId: id, ref: randomUUID() } })
+    ).data
+    const paid = { status: 'success', amountKobo: 10_537_500, channel: 'card' } as const
+    await settle(state.test.db, reference, paid, state.test.deps.now())
+    const [one = ''] = await some(1)
+    await call(gigPeople.invite, { params: { id }, body: { workerIds: [one], hireFirst: true } })
+    await settle(state.test.db, reference, { status: 'reversed' }, state.test.deps.now())
+    const { invitations } = (await call(gigPeople.listInvitations, { params: { id } })).data
+    expect(invitations.map(({ hireFirst }) => hireFirst)).toEqual([false])
   })
 
   it('offers no place of a Gig that was cancelled', async () => {

@@ -159,10 +159,10 @@ export function useApiMutation<E extends Endpoint>(endpoint: E, settings: Mutati
   const send = async (input: Input<E>, callbacks: Parameters<ApiMutation<E>['mutate']>[1] = {}) => {
     try {
       const { data, message } = await mutation.mutateAsync(input).catch((error: ApiErrorOf<E>) => {
-        if (isThere.current) callbacks.onError?.(error, input)
+        if (isThere.current) reported(() => callbacks.onError?.(error, input))
         throw error
       })
-      if (isThere.current) callbacks.onSuccess?.(data, input, message)
+      if (isThere.current) reported(() => callbacks.onSuccess?.(data, input, message))
       return data
     } finally {
       if (sensitive) mutation.reset()
@@ -188,6 +188,17 @@ export function useApiMutation<E extends Endpoint>(endpoint: E, settings: Mutati
     data: mutation.data?.data,
     input: mutation.variables,
     reset: mutation.reset,
+  }
+}
+
+/** Runs a callback of a call site, whose own failure is no failure of the call: it is reported as an uncaught one. */
+function reported(run: () => void): void {
+  try {
+    run()
+  } catch (error) {
+    queueMicrotask(() => {
+      throw error
+    })
   }
 }
 

@@ -147,7 +147,7 @@ export function createQueryClient({ notify, log }: { notify: Notify; log: Log })
     const readsAny = (resources: readonly Resource[], { meta }: Pick<Query, 'meta'>) =>
       meta?.reads?.some((resource) => resources.includes(resource)) ?? false
     const isUpToDate = (query: Query) => query.meta?.takesResults === true && !readsAny(unread, query)
-    void client.invalidateQueries({ predicate: (query) => readsAny(refetchable, query) && !isUpToDate(query) })
+    readAgain(client, (query) => readsAny(refetchable, query) && !isUpToDate(query))
     void client.invalidateQueries({
       predicate: (query) => readsAny(refetchable, query) && isUpToDate(query),
       refetchType: 'none',
@@ -201,8 +201,24 @@ export function invalidateReads(
   except?: Query<unknown, unknown, unknown>,
 ): void {
   if (resources.length === 0) return
-  void client.invalidateQueries({
-    predicate: (query) =>
-      query !== except && (query.meta?.reads?.some((resource) => resources.includes(resource)) ?? false),
-  })
+  readAgain(
+    client,
+    (query) => query !== except && (query.meta?.reads?.some((resource) => resources.includes(resource)) ?? false),
+  )
+}
+
+/**
+ * Reads queries again after a change. A first read that is under way may have begun before it, and the library joins one without data: it is read once
+ * more when it has ended.
+ */
+export function readAgain(client: QueryClient, predicate: (query: Query) => boolean): void {
+  for (const query of client.getQueryCache().findAll({ predicate, fetchStatus: 'fetching' })) {
+    if (query.state.data !== undefined) continue
+    const { queryKey, promise } = query
+    void promise?.then(
+      () => client.invalidateQueries({ queryKey, exact: true }),
+      () => undefined,
+    )
+  }
+  void client.invalidateQueries({ predicate })
 }

@@ -11,7 +11,7 @@ import { ago, worldNow } from './factories.ts'
 import { aGig, cancellationOf, hiringNow, unpaidPayment } from './gig-factories.ts'
 import { applyFields, assertNoErrors, assertPostable, assertUnlocked, lockedOf, withWaiting } from './gig-fields.ts'
 import { isEnded, matches, orders } from './gig-list.ts'
-import { teamOf, withInvitedTeam, withoutTeam, withTeam } from './gig-team.ts'
+import { endOffers, teamOf, withInvitedTeam, withoutTeam, withTeam } from './gig-team.ts'
 import { assertFeeConfirmed, assertOpen, assertPin, pageOf, pay } from './money-mocks.ts'
 import { MockRefusal } from './mock-refusal.ts'
 import { moveSessions } from './moved-sessions.ts'
@@ -272,6 +272,7 @@ export function gigMocks(state: MockState): Mocks['gigs'] {
           ? cancelledWith(workerGig, feeKobo > 0)
           : workerGig,
       )
+      endOffers(world, found.id)
       const cancelled = { ...found, status: 'cancelled', closedReason: body.reason, workersHired: 0, payment }
       return { message: 'Gig cancelled', data: withWaiting(world, putGig(world, cancelled)) }
     },

@@ -40,3 +40,10 @@ export const withInvitedTeam = ({ team, ...gig }: Gig): Gig => ({
 
 /** The Gig as lists have it. */
 export const withoutTeam = ({ team: _team, ...gig }: Gig): Gig => gig
+
+/** Ends the offers to hire the first who accepts an invitation to a Gig. */
+export function endOffers(world: World, id: string): void {
+  world.invitations = world.invitations.map((invitation) =>
+    invitation.gigId === id ? { ...invitation, hireFirst: false } : invitation,
+  )
+}

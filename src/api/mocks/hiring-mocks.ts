@@ -30,6 +30,7 @@ import type { CalendarEntry, WorkerGig } from '../contract/schemas/worker-gig.ts
 import { worldNow } from './factories.ts'
 import { absentPlace, findGig, putGig } from './gig-mocks.ts'
 import { assertNoErrors } from './gig-fields.ts'
+import { endOffers } from './gig-team.ts'
 import { MockRefusal } from './mock-refusal.ts'
 import { assertFeeConfirmed, assertNotRestricted, assertOpen, assertPin, pay } from './money-mocks.ts'
 import { aWorkerGig } from './people-factories.ts'
@@ -154,13 +155,6 @@ type HiringMocks = Pick<
   Mocks['gigPeople'],
   'shortlist' | 'decline' | 'restore' | 'updateNote' | 'hire' | 'cancelHire' | 'getCalendar' | 'message'
 >
-
-/** Ends the offers to hire the first who accepts an invitation to a Gig. */
-function endOffers(world: World, id: string) {
-  world.invitations = world.invitations.map((invitation) =>
-    invitation.gigId === id ? { ...invitation, hireFirst: false } : invitation,
-  )
-}
 
 /** Mocks of decisions about applicants and of hires. */
 export function hiringMocks(state: MockState): HiringMocks {

@@ -10,6 +10,8 @@ export interface FailedPerson {
   readonly applicant: Applicant
   readonly reason: string
   readonly isUnknown: boolean
+  /** Whether another decision came first, which the reason tells. */
+  readonly isOvertaken: boolean
 }
 
 /** One bulk action, or its undo: what was done to how many, and who is left. */

@@ -48,8 +48,8 @@ export function useBulkDecide({ id: gigId, title }: Pick<Gig, 'id' | 'title'>, d
 
   /** Somebody about whom another device has decided, as the outcome says: what is asked for again starts from there. */
   const seenNow = (person: FailedPerson): FailedPerson => {
-    const { applicant, isUnknown } = person
-    const status = isUnknown ? undefined : cachedStage(client, api, applicant.id)
+    const { applicant, isOvertaken } = person
+    const status = isOvertaken ? cachedStage(client, api, applicant.id) : undefined
     return status === undefined ? person : { ...person, applicant: { ...applicant, status } }
   }
 
@@ -61,6 +61,7 @@ export function useBulkDecide({ id: gigId, title }: Pick<Gig, 'id' | 'title'>, d
     const movedOn = (since: string) => ({
       reason: applicantMovedOn(personName(applicant.worker), since),
       isUnknown: false,
+      isOvertaken: true,
     })
     if (stage !== undefined && stage !== to && (isUndo || stage !== applicant.status)) return movedOn(stage)
     if (!isUndo && applicant.status !== to && !canApplicant(applicant.status, event)) return movedOn(applicant.status)

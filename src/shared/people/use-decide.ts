@@ -33,6 +33,8 @@ interface Decision {
 interface Failure {
   readonly reason: string
   readonly isUnknown: boolean
+  /** Whether another decision came first, which the reason tells. */
+  readonly isOvertaken: boolean
 }
 
 const noMarks: ReadonlyMap<string, Mark> = new Map()
@@ -173,7 +175,8 @@ export function useDecide() {
         const known = error as DecisionError
         onFailed(known)
         const isUnknown = possible.current.has(id)
-        return { isUnknown, reason: isUnknown ? notKnown : failureText(known, generalFailure) }
+        const reason = isUnknown ? notKnown : failureText(known, generalFailure)
+        return { isUnknown, isOvertaken: wasLost(known), reason }
       } finally {
         if (calls.current.get(id) === call) {
           calls.current.delete(id)

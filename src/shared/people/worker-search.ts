@@ -48,9 +48,13 @@ const texts = new Intl.Collator('en-NG', { numeric: true })
 
 type Compare = (a: WorkerGig, b: WorkerGig) => number
 
+/** What the list shows as the pay of a place, in kobo: agreed, or released with its bonus; of a cancelled one its late fee. */
+export const placeKobo = ({ status, agreedKobo, releasedKobo, bonusKobo, lateFeeKobo }: WorkerGig): number =>
+  status === 'cancelled' ? (lateFeeKobo ?? 0) : (releasedKobo ?? agreedKobo) + (bonusKobo ?? 0)
+
 const compares: Record<'worker' | 'pay', Compare> = {
   worker: (a, b) => texts.compare(personName(a.worker), personName(b.worker)),
-  pay: (a, b) => a.agreedKobo - b.agreedKobo,
+  pay: (a, b) => placeKobo(a) - placeKobo(b),
 }
 
 /** What waits for the employer first, then those who work, then those who have finished. */

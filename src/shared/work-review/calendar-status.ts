@@ -1,5 +1,6 @@
 import { sessionSpan } from '@/api/contract/schemas/gig-session.ts'
 import type { CalendarEntry, WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
+import { isExpectedIn } from '@/rules/check-ins.ts'
 import { humanize } from '@/lib/humanize.ts'
 import { arrivalText, arrivalTone } from './arrival-copy.ts'
 import { arrivalAt } from './place-sessions.ts'
@@ -28,10 +29,19 @@ export function calendarStatus(
 }
 
 /** The same of an entry of one worker, who may have come late: by how much counts in the record of the work. */
-export function dayStatus(entry: CalendarEntry, place: Pick<WorkerGig, 'checkIns' | 'hiredAt'>, now: Date): StatusLook {
-  const { date, start, end, endsNextDay } = entry
-  if (entry.status !== 'done' || !start || !end) return calendarStatus(entry, now)
-  const arrival = arrivalAt({ date, start, end, endsNextDay, arrival: null }, place, now)
+export function dayStatus(
+  entry: CalendarEntry,
+  place: Pick<WorkerGig, 'checkIns' | 'hiredAt' | 'status'>,
+  now: Date,
+): StatusLook {
+  const { date, start, end, endsNextDay, status } = entry
+  if (!start || !end) return calendarStatus(entry, now)
+  const session = { date, start, end, endsNextDay, arrival: null }
+  if (status === 'cancelled' && place.status !== 'cancelled' && !isExpectedIn(session, place.hiredAt)) {
+    return { label: 'Not expected', tone: 'muted' }
+  }
+  if (status !== 'done') return calendarStatus(entry, now)
+  const arrival = arrivalAt(session, place, now)
   return arrival.kind === 'late'
     ? { label: arrivalText(arrival), tone: arrivalTone(arrival) }
     : calendarStatus(entry, now)

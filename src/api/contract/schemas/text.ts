@@ -33,15 +33,12 @@ export const line = (maximum: number, tooLong: string, wrongType = tooLong) =>
       z.overwrite(upTo(maximum, (text) => text.replaceAll(controlsInLine, ' ').replaceAll(controls, '').trim())),
     )
 
+/** A text of several lines as requests have it. What was stored by an earlier version may contain more. */
+export const cleanLines = (text: string): string => text.replaceAll(controlsInLines, '').trim()
+
 /** A text of several lines, trimmed, without control characters but tabs and line breaks. */
 export const lines = (maximum: number, tooLong: string, wrongType = tooLong) =>
-  z
-    .string({ error: wrongType })
-    .check(
-      z.trim(),
-      z.maxLength(maximum, tooLong),
-      z.overwrite(upTo(maximum, (text) => text.replaceAll(controlsInLines, '').trim())),
-    )
+  z.string({ error: wrongType }).check(z.trim(), z.maxLength(maximum, tooLong), z.overwrite(upTo(maximum, cleanLines)))
 
 /** A text whose form is checked next: the checks after this one skip a text that is longer. */
 export const bounded = (maximum: number, tooLong: string, wrongType: string | undefined = tooLong) =>

@@ -173,3 +173,17 @@ it("declines somebody whom another device has shortlisted, with 'Retry failed'",
   await press('Retry failed')
   expect(await screen.findByText('3 of 3 declined')).toBeTruthy()
 })
+
+it('overwrites no decision of another device that the outcome does not name', async () => {
+  const { api } = app.open(list, { world: fullVenue(3), api: [failOnce(gigPeople.decline, 'RATE_LIMITED')] })
+  await screen.findByRole('button', { name: 'Decline the remaining 3' })
+  for (const applicantId of ['ap_b0', 'ap_b1']) {
+    await api.call(gigPeople.shortlist, { params: { id: 'gig_1', applicantId }, query: {} })
+  }
+  await press('Decline the remaining 3')
+  await screen.findByText('1 of 3 declined')
+  await press('Retry failed')
+  await screen.findByText('2 of 3 declined')
+  const { applicants } = await api.call(gigPeople.listApplicants, { params: { id: 'gig_1' }, query: {} })
+  expect(applicants.map(({ status }) => status).toSorted()).toEqual(['declined', 'declined', 'shortlisted'])
+})

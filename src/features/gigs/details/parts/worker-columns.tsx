@@ -10,6 +10,7 @@ import { Text } from '@/design-system/components/Text/index.ts'
 import { personLines, twoLines } from '@/shared/cell-skeletons.tsx'
 import { personName, workerGigLooks } from '@/shared/people-looks.ts'
 import { PersonCell } from '@/shared/people/person-cell.tsx'
+import { placeKobo } from '@/shared/people/worker-search.ts'
 import { sessionsOfPlace } from '@/shared/work-review/place-sessions.ts'
 import { PlaceLine } from '@/shared/work-review/place-line.tsx'
 import { count } from '../../model/gig-copy.ts'
@@ -74,7 +75,7 @@ export const workerColumns = (
     card: 'amount',
     skeleton: twoLines,
     sortBy: 'server',
-    cell: (place) => <Pay {...place} />,
+    cell: (place) => <Pay place={place} />,
   },
   ...(places === undefined || places.some((place) => actionLabel(place) !== undefined || reportOf(place))
     ? [
@@ -90,11 +91,12 @@ export const workerColumns = (
 ]
 
 /** The agreed pay, or the part of it that was released, and what the worker receives; of a place that was cancelled only what is paid all the same. */
-function Pay({ agreedKobo, netKobo, releasedKobo, bonusKobo, lateFeeKobo, status }: WorkerGig) {
+function Pay({ place }: { place: WorkerGig }) {
+  const { agreedKobo, netKobo, releasedKobo, bonusKobo, lateFeeKobo, status } = place
   if (status === 'cancelled') {
     return lateFeeKobo ? (
       <Stack space={0}>
-        <Money amount={lateFeeKobo} />
+        <Money amount={placeKobo(place)} />
         <Text size="caption" tone="muted">
           Late fee
         </Text>
@@ -108,7 +110,7 @@ function Pay({ agreedKobo, netKobo, releasedKobo, bonusKobo, lateFeeKobo, status
   const isPart = typeof releasedKobo === 'number' && releasedKobo < agreedKobo
   return (
     <Stack space={0}>
-      <Money amount={(releasedKobo ?? agreedKobo) + (bonusKobo ?? 0)} />
+      <Money amount={placeKobo(place)} />
       <Text size="caption" tone="muted">
         <Money amount={netKobo} /> net
       </Text>

@@ -1,7 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { hashKey, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useApi } from '@/api/client/api-context.ts'
 import { queryFor, useApiQuery } from '@/api/client/hooks.ts'
+import { readAgain } from '@/api/client/query-client.ts'
 import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
 import { gigs } from '@/api/contract/endpoints/gigs.ts'
 import { workReview } from '@/api/contract/endpoints/work-review.ts'
@@ -38,7 +39,8 @@ function useReadWithPlace(place: WorkerGig | undefined) {
     const task = queryFor(api, workReview.getTask, { params: { gigId, workerGigId: id } })
     const days = queryFor(api, gigPeople.getCalendar, { params: { id: gigId, x: id } })
     // A read that is under way may have begun before the change.
-    for (const { queryKey } of [task, days]) void client.invalidateQueries({ queryKey })
+    const changed = new Set([task, days].map(({ queryKey }) => hashKey(queryKey)))
+    readAgain(client, ({ queryHash }) => changed.has(queryHash))
   }, [api, client, id, gigId, state])
 }
 

@@ -123,7 +123,9 @@ export function applicantColumns(props: ListedWith): readonly Column<Applicant>[
       align: 'end',
       card: 'fact',
       sortBy: 'server',
-      cell: (applicant) => <Money amount={applicantPay(applicant, { payKobo }) ?? null} />,
+      cell: (applicant) => (
+        <Money amount={(isHired ? applicant.hire?.agreedKobo : applicantPay(applicant, { payKobo })) ?? null} />
+      ),
     },
     {
       id: 'actions',

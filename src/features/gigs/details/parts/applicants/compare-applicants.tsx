@@ -112,6 +112,13 @@ const headOf = ({ gig, search, clashes }: Pick<CompareApplicantsProps, 'gig' | '
     )
   }
 
+/** Of who is hired the agreed pay is shown, of the others what they ask for. */
+function payLabel(applicants: readonly Applicant[]): string {
+  const hired = applicants.filter(({ hire }) => hire).length
+  if (hired === 0) return 'Pay asked'
+  return hired === applicants.length ? 'Agreed pay' : 'Pay'
+}
+
 /** The facts that decide, the most important ones first. */
 function compareRows({
   gig,
@@ -139,7 +146,7 @@ function compareRows({
     },
     {
       id: 'pay',
-      label: applicants.every(({ status }) => status === 'hired') ? 'Agreed pay' : 'Pay asked',
+      label: payLabel(applicants),
       value: (applicant) => (
         <Text as="span" weight="semibold" tabular>
           <Money amount={applicantPay(applicant, { payKobo }) ?? null} />
