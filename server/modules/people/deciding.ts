@@ -126,7 +126,7 @@ export const declineApplicant = (
       const id = declineJobId(news)
       await scheduleJob(tx, { id, kind: 'applicant-declined', payload: news, runAt: later(at, declineDelayMs) })
     } else if (message && !(await replaceWords(tx, news))) {
-      // As the news itself, words of a decline can be taken back within the minute.
+      // As the news itself, words of a decline can be undone within the minute.
       await sendWordsOnce(deps, tx, call, { row, news }, isNew ? later(at, declineDelayMs) : at)
     }
     if (reason !== undefined) return { declineReason: reason }

@@ -37,13 +37,6 @@ const freed: ReadonlySet<string> = new Set(['cancelled'])
 const ahead = (sessions: readonly GigSession[], at: Date) =>
   sessions.filter((session) => sessionSpan(session).endsAt > at)
 
-/** When the last session that is over at a moment ended, in ms since 1970; 0 when none is. */
-const lastEnd = (sessions: readonly GigSession[], at: Date) =>
-  sessions.reduce((last, session) => {
-    const end = sessionSpan(session).endsAt.getTime()
-    return end <= at.getTime() ? Math.max(last, end) : last
-  }, 0)
-
 /** The employer's open and running Gigs with hired workers whose sessions to come overlap those of a Gig. */
 async function overlappingGigs(api: ApiClient, gig: Gig, signal: AbortSignal): Promise<Gig[]> {
   const query = { status: 'open,in_progress', limit: mostGigs, skip: 0, sort: 'next_session' as const }
@@ -111,7 +104,7 @@ export function clashesWith(sessions: readonly GigSession[], bookings: readonly 
 export function useClashes(gig: Gig, enabled = true): Clashes {
   const bookings = useBookings(gig, enabled)
   const { sessions } = gig
-  const endedAt = lastEnd([sessions, ...bookings.map((booking) => booking.sessions)].flat(), now())
-  // The same map until a session ends or one of them changes: a new one would render every row of a list again.
-  return useMemo(() => clashesWith(sessions, bookings, new Date(endedAt)), [sessions, bookings, endedAt])
+  const minute = Math.floor(now().getTime() / 60_000)
+  // The same map for a minute, in which a session may end, or until one of them changes: a new one would render every row of a list again.
+  return useMemo(() => clashesWith(sessions, bookings, new Date(minute * 60_000)), [sessions, bookings, minute])
 }

@@ -10,5 +10,10 @@ it('sorts by the pay that is shown: released with its bonus, the late fee of a c
     aWorkerGig({ id: 'part', status: 'paid', agreedKobo: 8_000_000, releasedKobo: 5_000_000, bonusKobo: 500_000 }),
   ]
   expect(places.map(placeKobo)).toEqual([6_000_000, 0, 900_000, 5_500_000])
-  expect(listWorkers(places, { sort: '-pay' }, () => false).map(({ id }) => id)).toEqual(['agreed', 'part', 'late fee', 'not paid'])
+  expect(listWorkers(places, { sort: '-pay' }, () => false).map(({ id }) => id)).toEqual([
+    'agreed',
+    'part',
+    'late fee',
+    'not paid',
+  ])
 })
