@@ -7,7 +7,7 @@ import { workers } from '@/api/contract/endpoints/workers.ts'
 import { fail, failOnce, hold, offline } from '@/api/mocks/faults.ts'
 import { mock } from '@/api/mocks/mock.ts'
 import { someGigs } from '@/api/mocks/gig-factories.ts'
-import { anApplicant, aWorker } from '@/api/mocks/people-factories.ts'
+import { anApplicant, aWorker, aWorkerGig } from '@/api/mocks/people-factories.ts'
 import { smallVenue } from '@/api/mocks/world.ts'
 import { gigPaths } from '@/shared/gig-paths.ts'
 import { appOverMocks } from '../testing/open-app.tsx'
@@ -351,4 +351,23 @@ it('is decided and compared from the keyboard', async () => {
   await screen.findByRole('heading', { name: 'Compare 2 applicants' })
   await userEvent.keyboard('{Escape}')
   await screen.findByRole('button', { name: 'Pending 2' })
+})
+
+it('shows of who is hired the agreed pay, and leads to the worker from the list and from the page', async () => {
+  const hired = anApplicant({ id: 'ap_h', status: 'hired', proposedKobo: 4_000_000 })
+  const place = aWorkerGig({ id: 'wg_h', gigId: 'gig_1', worker: hired.worker, agreedKobo: 4_500_000 })
+  app.open(gigPaths.details('gig_1', { tab: 'applicants' }).concat('&status=hired'), {
+    world: smallVenue({ applicants: [hired], workerGigs: [place] }),
+  })
+  const worker = gigPaths.profile('gig_1', 'worker', 'wg_h')
+  expect(await screen.findByText('₦45,000.00')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'View worker: Tunde Bakare' })).toHaveAttribute('href', worker)
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select Tunde Bakare' }))
+  const selection = within(screen.getByRole('group', { name: 'Selection' }))
+  expect(selection.getByRole('button', { name: 'Export CSV' })).toBeTruthy()
+  expect(selection.queryByRole('button', { name: /Shortlist|Decline|Restore/ })).toBeNull()
+  await userEvent.click(screen.getByRole('link', { name: /^Tunde Bakare/ }))
+  const aside = within(await screen.findByRole('region', { name: 'Application' }))
+  expect((await aside.findByText('Agreed pay')).parentElement?.textContent).toContain('₦45,000.00')
+  expect(aside.getByRole('link', { name: 'View worker' })).toHaveAttribute('href', worker)
 })
