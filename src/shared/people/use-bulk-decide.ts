@@ -131,6 +131,12 @@ export function useBulkDecide({ id: gigId, title }: Pick<Gig, 'id' | 'title'>, d
     /** Undoes what the action has changed, except what was undone in the rows; also what it may have changed. */
     undo: () => {
       if (result === undefined || result.isRunning) return
+      // What was not made is not asked for any more.
+      if (!result.isUndo) {
+        for (const { applicant, isUnknown } of result.failed) {
+          if (!isUnknown) decide.forget(applicant.id)
+        }
+      }
       const people: readonly Person[] = [
         ...result.changed
           .map((applicant) => ({ applicant }))

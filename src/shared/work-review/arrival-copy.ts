@@ -2,7 +2,8 @@ import { timeOfDay } from '../gig-sessions.ts'
 import { nonBreaking, time12 } from '@/lib/dates.ts'
 import type { Arrival } from './place-sessions.ts'
 
-const lateness = (minutes: number) => (minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h`)
+/** How late, in words: '25 min', '2 h'. */
+export const lateness = (minutes: number) => (minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h`)
 
 /** Who is there, in words: 'Arrived 4:25 PM', 'Late: 4:25 PM (25 min)', 'Not there yet, 25 min late', 'Expected 4:00 PM'. */
 export function arrivalText(arrival: Arrival): string {

@@ -2,7 +2,8 @@ import { sessionSpan } from '@/api/contract/schemas/gig-session.ts'
 import type { CalendarEntry, WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
 import { isExpectedIn } from '@/rules/check-ins.ts'
 import { humanize } from '@/lib/humanize.ts'
-import { arrivalText, arrivalTone } from './arrival-copy.ts'
+import { nonBreaking } from '@/lib/dates.ts'
+import { lateness } from './arrival-copy.ts'
 import { arrivalAt } from './place-sessions.ts'
 
 interface StatusLook {
@@ -43,6 +44,6 @@ export function dayStatus(
   if (status !== 'done') return calendarStatus(entry, now)
   const arrival = arrivalAt(session, place, now)
   return arrival.kind === 'late'
-    ? { label: arrivalText(arrival), tone: arrivalTone(arrival) }
+    ? { label: `Came ${nonBreaking(lateness(arrival.minutes))} after the start`, tone: 'warning' }
     : calendarStatus(entry, now)
 }

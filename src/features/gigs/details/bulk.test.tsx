@@ -187,3 +187,13 @@ it('overwrites no decision of another device that the outcome does not name', as
   const { applicants } = await api.call(gigPeople.listApplicants, { params: { id: 'gig_1' }, query: {} })
   expect(applicants.map(({ status }) => status).toSorted()).toEqual(['declined', 'declined', 'shortlisted'])
 })
+
+it("asks with 'Undo all' for none of the failed ones any more", async () => {
+  app.open(list, { world: fullVenue(3), api: [failOnce(gigPeople.decline, 'INTERNAL')] })
+  await press('Decline the remaining 3')
+  await screen.findByText('2 of 3 declined')
+  expect(screen.getByText('Not saved. Try again.')).toBeTruthy()
+  await press('Undo all')
+  await screen.findByText('2 of 2 undone')
+  expect(screen.queryByText('Not saved. Try again.')).toBeNull()
+})

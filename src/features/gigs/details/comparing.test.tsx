@@ -114,3 +114,13 @@ it('opens no hire by its key without a connection, and says why as the button do
   online.mockRestore()
   act(() => void window.dispatchEvent(new Event('online')))
 })
+
+it('keeps the focus in the comparison after a hire', async () => {
+  app.open(list, { world: pending(3) })
+  await compareSelected(['Worker Number 1', 'Worker Number 2'])
+  await press('Hire Worker Number 2')
+  await userEvent.click(await screen.findByRole('button', { name: /^Hire for/ }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await screen.findByRole('link', { name: 'View worker: Worker Number 2' })
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Compare 2 applicants' })).toHaveFocus())
+})

@@ -30,7 +30,7 @@ it('says on the page of a worker how late the worker came', async () => {
     api: [mock(gigPeople.getCalendar, () => ({ data: { entries: [{ ...day, ...session }] } }))],
   })
   const card = within(await screen.findByRole('region', { name: 'Dates' }))
-  expect((await card.findByText(/^Late/)).textContent?.replaceAll('\u{A0}', ' ')).toBe('Late: 12:30 PM (30 min)')
+  expect((await card.findByText(/^Came/)).textContent?.replaceAll('\u{A0}', ' ')).toBe('Came 30 min after the start')
 })
 
 it('counts for somebody who was hired between two sessions the ones that were left', async () => {

@@ -12,6 +12,7 @@ import { isDeciding } from '@/shared/free-places.ts'
 import { usePageActions } from '@/shared/page-actions.ts'
 import { isHireable } from '@/shared/people/hire/hire-rules.ts'
 import type { HireFlow } from '@/shared/people/hire/use-hire.ts'
+import { useWhenHireCloses } from '@/shared/people/hire/use-when-hire-closes.ts'
 import type { Decide } from '@/shared/people/use-decide.ts'
 import { useFocusPlace } from '@/shared/use-focus-place.ts'
 import { useOfflineReason } from '@/shared/use-offline-reason.ts'
@@ -65,13 +66,8 @@ export function useTriageKeys({
     },
   }))
   const keepFocus = useFocusPlace(successor)
-  const keepFocusAfterHire = useEffectEvent(keepFocus)
   // The row leaves the list before or after the dialog closes: what it returns the focus to is gone then.
-  const wasOpen = useRef(hire.isOpen)
-  useLayoutEffect(() => {
-    if (wasOpen.current && !hire.isOpen) keepFocusAfterHire()
-    wasOpen.current = hire.isOpen
-  }, [hire.isOpen])
+  useWhenHireCloses(hire, keepFocus)
 
   const returnTo = useEffectEvent((id: string) => {
     const index = listed.findIndex((applicant) => applicant.id === id)

@@ -116,7 +116,7 @@ function Pay({ place }: { place: WorkerGig }) {
       </Text>
       {isPart && (
         <Text size="caption" tone="muted">
-          Part of <Money amount={agreedKobo} />
+          {bonusKobo ? 'Part' : 'Part of'} <Money amount={bonusKobo ? releasedKobo : agreedKobo} />
         </Text>
       )}
       {bonusKobo ? (

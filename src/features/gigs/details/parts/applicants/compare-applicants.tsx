@@ -26,6 +26,7 @@ import { isHireable } from '@/shared/people/hire/hire-rules.ts'
 import type { HireFlow } from '@/shared/people/hire/use-hire.ts'
 import { matchedFirst, placeText, withYouText } from '@/shared/people/history-text.ts'
 import { PrivateNote } from '@/shared/people/private-note.tsx'
+import { useWhenHireCloses } from '@/shared/people/hire/use-when-hire-closes.ts'
 import { workerRead } from '@/shared/people/profile/use-worker.ts'
 import type { Clashes } from '@/shared/people/use-clashes.ts'
 import type { Decide } from '@/shared/people/use-decide.ts'
@@ -62,6 +63,8 @@ export function CompareApplicants(props: CompareApplicantsProps) {
   })
   const heading = useRef<HTMLHeadingElement>(null)
   const keepFocus = useFocusPlace(heading)
+  // Who is hired has no 'Hire' any more.
+  useWhenHireCloses(hire, keepFocus)
   const takeFocus = useEffectEvent(() => {
     if (takesFocus && isFocusLost()) heading.current?.focus({ preventScroll: true })
   })
