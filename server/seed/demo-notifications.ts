@@ -20,7 +20,7 @@ interface ApplicantNews {
   /** How many each notification counts, the earliest first. */
   readonly people: readonly number[]
   /** Whether the latest one is read. */
-  readonly isRead?: true
+  readonly isRead?: boolean
 }
 
 const applicantNews: readonly ApplicantNews[] = [

@@ -46,9 +46,8 @@ describe('the list of invitations', () => {
 
   it('offers no place of a Gig that a chargeback cancelled', async () => {
     const { id } = await postGig(state.test, state.actor)
-    const { reference = '' } = (
-      await call(gigs.getPaymentData, { body: { method: 'checkout', gigId: id, ref: randomUUID() } })
-    ).data
+    const { data } = await call(gigs.getPaymentData, { body: { method: 'checkout', gigId: id, ref: randomUUID() } })
+    const reference = data.reference ?? ''
     const paid = { status: 'success', amountKobo: 10_537_500, channel: 'card' } as const
     await settle(state.test.db, reference, paid, state.test.deps.now())
     const [one = ''] = await some(1)
