@@ -10,7 +10,6 @@ import { checkPin } from '../money/pin.ts'
 import { assertNotRestricted, lockOpenWallet } from '../money/wallet-state.ts'
 import { notifyGigEvent } from './events.ts'
 import { updatePayoutOf } from './place-repository.ts'
-import { endOffers } from './hiring.ts'
 import { cancelPlaces, selectHiredPlaces } from './places-repository.ts'
 import { refundGig, heldKoboOf } from './refunds.ts'
 import { releasePay } from './release.ts'
@@ -87,7 +86,6 @@ export async function cancelLockedGig(
     at,
   )
   await cancelPlaces(tx, row.id, reason, at)
-  await endOffers(tx, row.id)
   const closed = await transitionGig(tx, refunded, 'cancel', at, {
     closedReason: reason,
     closedNote: note ?? null,

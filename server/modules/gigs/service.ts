@@ -1,8 +1,9 @@
 import type { GigRow } from '../../db/gig-schema.ts'
 import type { Database, Transaction } from '../../platform/db/database.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
+import { endHireFirst } from './places-repository.ts'
 import { type GigChanges, hasUnfinishedPayment, selectGig, selectGigForUpdate, updateGigRow } from './repository.ts'
-import { type GigEvent, nextStatus } from './states.ts'
+import { type GigEvent, isEnded, nextStatus } from './states.ts'
 
 const notFound = () => new Refusal('NOT_FOUND', 'Gig not found')
 
@@ -20,14 +21,18 @@ export async function lockGig(tx: Transaction, employerId: string, id: string): 
   return row
 }
 
-/** Applies an event to a locked Gig. @throws {Refusal} GIG_STATE when its status does not allow the event */
-export const transitionGig = (
+/** Applies an event to a locked Gig; one that ends it ends its offers, too. @throws {Refusal} GIG_STATE when its status does not allow the event */
+export async function transitionGig(
   tx: Transaction,
   { id, status }: GigRow,
   event: GigEvent,
   at: Date,
   changes: GigChanges = {},
-) => updateGigRow(tx, id, { ...changes, status: nextStatus(status, event) }, at)
+): Promise<GigRow> {
+  const next = nextStatus(status, event)
+  if (isEnded(next)) await endHireFirst(tx, id)
+  return updateGigRow(tx, id, { ...changes, status: next }, at)
+}
 
 /** Checks that no payment for the Gig may still succeed (docs/product/rules.md#money-movement). @throws {Refusal} PAYMENT_UNFINISHED */
 export async function assertNoUnfinishedPayment(tx: Transaction, row: Pick<GigRow, 'id' | 'employerId'>) {

@@ -10,7 +10,6 @@ import { countPostedGig, lockPlan } from '../billing/periods.ts'
 import { scheduleReminder } from './mail-jobs.ts'
 import { scheduleNextCheck, scheduleTeamInvites } from './scheduled-transitions.ts'
 import { notifyGigEvent } from './events.ts'
-import { endOffers } from './hiring.ts'
 import { selectGigByIdForUpdate, updateGigRow } from './repository.ts'
 import { isTransitionAllowed } from './states.ts'
 import { transitionGig } from './service.ts'
@@ -135,7 +134,6 @@ async function reverseGigPayment(tx: Transaction, payment: Payment, at: Date, be
         { account: payerAccount(payment), kobo: amountKobo },
       ),
     })
-    await endOffers(tx, row.id)
     const closed = await transitionGig(tx, row, 'cancel', at, {
       closedReason: 'payment_returned',
       deadlineAt: null,

@@ -5,7 +5,6 @@ import type { JobHandlers } from '../../platform/jobs/jobs.ts'
 import { nextSession } from './gig-brief.ts'
 import { scheduleCheck, scheduleMissingWork, scheduleNextCheck, paymentTimeoutMs } from './scheduled-transitions.ts'
 import { notifyGigEvent } from './events.ts'
-import { endOffers } from './hiring.ts'
 import { refundGig, heldKoboOf } from './refunds.ts'
 import { activatePlaces, countUnreleasedPlaces, countUnsettledPlaces } from './places-repository.ts'
 import { fieldsOf, hasUnfinishedPayment, selectGigByIdForUpdate, updateGigDates } from './repository.ts'
@@ -76,7 +75,6 @@ async function endGig(
 ): Promise<GigRow> {
   const refund = { fromHeldKobo: await heldKoboOf(tx, row), withFee, ref: `gig-end:${row.id}` }
   const refunded = await refundGig(tx, row, refund, at)
-  await endOffers(tx, row.id)
   const moved = await transitionGig(tx, refunded, event, at, { deadlineAt: null, nextSessionAt: null })
   await notifyGigEvent(tx, moved, news, at)
   return moved

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { notifications } from '../contract/endpoints/notifications.ts'
 import { useApi } from './api-context.ts'
 import { queryFor, useApiQuery } from './hooks.ts'
-import { answer, listOf, notify, send, serve, setUp } from './testing/hook-harness.tsx'
+import { answer, listOf, notify, send, serve, setUp } from './testing/hook-harness.ts'
 import { useSession } from './use-session.ts'
 
 beforeEach(() => vi.resetAllMocks())

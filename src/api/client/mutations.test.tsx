@@ -5,9 +5,23 @@ import { notifications } from '../contract/endpoints/notifications.ts'
 import { security } from '../contract/endpoints/security.ts'
 import { useApiMutation, useApiQuery } from './hooks.ts'
 import type { HttpAnswer } from './http.ts'
-import { answer, listOf, notify, send, serve, setUp, withoutNote } from './testing/hook-harness.tsx'
+import { answer, listOf, notify, send, serve, setUp, withoutNote } from './testing/hook-harness.ts'
 
 beforeEach(() => vi.resetAllMocks())
+
+/** The list of notifications, from which one is removed before the answer. */
+function openList() {
+  const { wrapper } = setUp()
+  return renderHook(
+    () => ({
+      list: useApiQuery(notifications.list, {}),
+      remove: useApiMutation(notifications.remove, {
+        optimistic: (cache, { params }) => cache.update(notifications.list, withoutNote(params.id)),
+      }),
+    }),
+    { wrapper },
+  )
+}
 
 describe('useApiMutation', () => {
   it('returns data, not the envelope, and refetches what it wrote', async () => {
@@ -112,16 +126,7 @@ describe('useApiMutation', () => {
           })
         : new Promise(() => undefined),
     )
-    const { wrapper } = setUp()
-    const { result } = renderHook(
-      () => ({
-        list: useApiQuery(notifications.list, {}),
-        remove: useApiMutation(notifications.remove, {
-          optimistic: (cache, { params }) => cache.update(notifications.list, withoutNote(params.id)),
-        }),
-      }),
-      { wrapper },
-    )
+    const { result } = openList()
     await waitFor(() => expect(send).toHaveBeenCalledOnce())
     act(() => result.current.remove.mutate({ params: { id: 'a' } }))
     await waitFor(() => expect(send).toHaveBeenCalledTimes(2))
@@ -143,16 +148,7 @@ it('reads a list again whose first read began before it was changed', async () =
       reads.push(() => resolve(answer(200, { data })))
     })
   })
-  const { wrapper } = setUp()
-  const { result } = renderHook(
-    () => ({
-      list: useApiQuery(notifications.list, {}),
-      remove: useApiMutation(notifications.remove, {
-        optimistic: (cache, { params }) => cache.update(notifications.list, withoutNote(params.id)),
-      }),
-    }),
-    { wrapper },
-  )
+  const { result } = openList()
   await waitFor(() => expect(reads).toHaveLength(1))
   await act(() => result.current.remove.mutateAsync({ params: { id: 'a' } }))
   reads[0]?.()

@@ -4,7 +4,7 @@ import { queryFor } from '@/api/client/hooks.ts'
 import type { Http, HttpAnswer } from '@/api/client/http.ts'
 import { company } from '@/api/contract/endpoints/company.ts'
 import { aCompany, aProfile } from '@/api/mocks/factories.ts'
-import { queryProviders } from '@/features/gigs/testing/query-providers.tsx'
+import { queryProviders } from '@/api/client/testing/query-providers.tsx'
 import { useBusinessToEdit } from './use-business-to-edit.ts'
 
 const answer = (status: number, body: unknown): HttpAnswer => ({ status, body, header: () => undefined })

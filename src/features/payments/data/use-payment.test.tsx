@@ -1,12 +1,7 @@
 import { renderHook, waitFor } from '@testing-library/react'
-import { QueryClientProvider } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { ApiProvider } from '@/api/client/api-context.ts'
-import { createApiClient } from '@/api/client/call.ts'
 import type { Http, HttpAnswer } from '@/api/client/http.ts'
-import { createQueryClient } from '@/api/client/query-client.ts'
-import { createSession } from '@/api/client/session.ts'
+import { queryProviders } from '@/api/client/testing/query-providers.tsx'
 import type { PaymentTransaction } from '@/api/contract/schemas/transaction.ts'
 import { aTransaction } from '@/api/mocks/money-factories.ts'
 import { usePayment } from './use-payment.ts'
@@ -31,15 +26,7 @@ async function open(changes: Partial<PaymentTransaction>, providerAnswer?: Parti
     payment = { ...payment, ...providerAnswer }
     return answer(200, { data: payment })
   })
-  const session = createSession(() => ({ getItem: () => null, setItem: () => undefined }))
-  session.signedIn({ user: { firstName: 'Ngozi', employerId: 'emp_1' }, token: 'abc' })
-  const api = createApiClient({ http: { send, preload: () => undefined }, session })
-  const client = createQueryClient({ notify, log: () => undefined })
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <QueryClientProvider client={client}>
-      <ApiProvider value={api}>{children}</ApiProvider>
-    </QueryClientProvider>
-  )
+  const { wrapper } = queryProviders(send, notify)
   const { result } = renderHook(() => usePayment('MQ-F-1'), { wrapper })
   await waitFor(() => expect(result.current.query.data?.reference).toBe('MQ-F-1'))
   return result

@@ -29,6 +29,7 @@ import { keepOpened, keptListOrder, returnsToRow } from '@/shared/people/list-or
 import type { HireDialogProps } from '@/shared/people/hire/hire-dialog.tsx'
 import { isHireable } from '@/shared/people/hire/hire-rules.ts'
 import { useHire } from '@/shared/people/hire/use-hire.ts'
+import { useWhenHireCloses } from '@/shared/people/hire/use-when-hire-closes.ts'
 import { ProfileHeader } from '@/shared/people/profile/profile-header.tsx'
 import { ProfileParts } from '@/shared/people/profile/profile-parts.tsx'
 import { ProfilePartsSkeleton } from '@/shared/people/profile/profile-skeleton.tsx'
@@ -90,15 +91,9 @@ export function ApplicantProfile({
   const isNarrow = !useMedia(fromDesktop)
   const decide = useDecide()
   const keepFocus = useFocusPlace(pageHeading)
-  const flow = useHire()
-  const hire = {
-    ...flow,
-    close: () => {
-      // After a hire no button is left that could have the focus.
-      keepFocus()
-      flow.close()
-    },
-  }
+  const hire = useHire()
+  // After a hire no button is left that could have the focus.
+  useWhenHireCloses(hire, keepFocus)
   const clashes = useClashes(gig)
   const worker = useWorker(applicant.workerId)
   const payKobo = placePay(gig)

@@ -9,7 +9,7 @@ import { aGig } from '@/api/mocks/gig-factories.ts'
 import { anApplicant, aWorker } from '@/api/mocks/people-factories.ts'
 import { putCachedApplicant } from '@/shared/people/applicant-cache.ts'
 import { readEvery } from '@/shared/people/people-queries.ts'
-import { queryProviders } from '../../testing/query-providers.tsx'
+import { queryProviders } from '@/api/client/testing/query-providers.tsx'
 import { useAddedIds } from './use-added-ids.ts'
 import { useApplicants, useApplicantsAsRead } from './use-people.ts'
 

@@ -8,7 +8,7 @@ import type { WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
 import { aGig } from '@/api/mocks/gig-factories.ts'
 import { aWorkerGig } from '@/api/mocks/people-factories.ts'
 import { aTask } from '@/api/mocks/task-factories.ts'
-import { queryProviders } from '@/features/gigs/testing/query-providers.tsx'
+import { queryProviders } from '@/api/client/testing/query-providers.tsx'
 import { readEvery } from '@/shared/people/people-queries.ts'
 import { useTask, useWorkerPage } from './use-worker-page.ts'
 

@@ -1,12 +1,7 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { vi } from 'vitest'
 import type { NotificationList } from '../../contract/schemas/notification.ts'
-import { ApiProvider } from '../api-context.ts'
-import { createApiClient } from '../call.ts'
 import type { Http, HttpAnswer, HttpRequest } from '../http.ts'
-import { createQueryClient } from '../query-client.ts'
-import { createSession } from '../session.ts'
+import { queryProviders } from './query-providers.tsx'
 
 /** The transport of the clients under test. */
 export const send = vi.fn<Http['send']>()
@@ -29,18 +24,7 @@ export const withoutNote = (id: string) => (data: NotificationList) => ({
 })
 
 /** A client with its session and cache, and what a hook needs around it. */
-export function setUp() {
-  const session = createSession(() => ({ getItem: () => null, setItem: () => undefined }))
-  session.signedIn({ user: { firstName: 'Ngozi', employerId: 'emp_1' }, token: 'abc' })
-  const api = createApiClient({ http: { send, preload: () => undefined }, session })
-  const client = createQueryClient({ notify, log: () => undefined })
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <QueryClientProvider client={client}>
-      <ApiProvider value={api}>{children}</ApiProvider>
-    </QueryClientProvider>
-  )
-  return { session, api, client, wrapper }
-}
+export const setUp = () => queryProviders(send, notify)
 
 /** Answers reads with `list` and everything else with `write`. */
 export function serve(
