@@ -1,9 +1,10 @@
 import { setupPage } from '@storybook/test-runner'
 import PlaywrightEnvironment from '@storybook/test-runner/dist/jest-playwright-entries/test-environment.js'
+import { htmlMistakes } from '../scripts/storybook/lib/html-validity.mjs'
 
 /**
  * The parts of the runner's environment that are used here; its own types name none.
- * @typedef {{ browser: import('playwright').Browser | undefined, context: import('playwright').BrowserContext, page: import('playwright').Page }} Globals
+ * @typedef {{ browser: import('playwright').Browser | undefined, context: import('playwright').BrowserContext, page: import('playwright').Page, htmlMistakes?: typeof htmlMistakes }} Globals
  * @typedef {{ testEnvironmentOptions: { 'jest-playwright': { skipInitialization?: boolean } } }} Config
  * @typedef {{ global: Globals, _config: Config, setup(): Promise<void>, teardown(): Promise<void>, handleTestEvent(event: { name: string }): Promise<void> }} Environment
  */
@@ -43,6 +44,8 @@ export default class StoryEnvironment extends RunnerEnvironment {
       const { browser, context } = before
       Object.assign(this.global, { browser, context, page: await context.newPage() })
     }
+    // Given to the files, because Jest would load the validator again for each of them.
+    this.global.htmlMistakes = htmlMistakes
     await setupPage(this.global.page, this.global.context)
     // The mock API's service worker goes with the last page that it serves, so the new one is opened before the old one is closed.
     await before?.page.close()

@@ -1,5 +1,4 @@
-import { appendFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { appendFileSync } from 'node:fs'
 import type { TestRunnerConfig } from '@storybook/test-runner'
 import { toMatchImageSnapshot } from 'jest-image-snapshot'
 import type { CDPSession, Page, Request } from 'playwright'
@@ -32,6 +31,11 @@ interface Plan {
   readonly expectedProblems: readonly string[]
 }
 
+declare global {
+  /** What is wrong with markup, a text for each mistake: story-environment.mjs gives it to each story file. */
+  var htmlMistakes: (html: string) => readonly string[]
+}
+
 /** Where Storybook shows the components of the design system. */
 const componentTitle = 'Design system/'
 
@@ -41,7 +45,6 @@ const maxHeight = 8000
 /** For how long (ms) a document must not have changed before it is pictured. */
 const quietMs = 40
 
-const markupFolder = process.env['MARQUEE_MARKUP_DIR']
 /** The file that gets a line for each story of a component as it begins, and one with what was seen of it when it has passed. */
 const checkList = process.env['MARQUEE_CHECK_LIST']
 /** The file that lists the pictures of a run; without it none are taken. */
@@ -245,7 +248,7 @@ const config: TestRunnerConfig = {
     }
     await settle(page)
     const seen = await page.evaluate(() => window.whatWasSeen())
-    if (markupFolder !== undefined) writeFileSync(join(markupFolder, `${id}.html`), await page.evaluate(storyMarkup))
+    fail('The markup is not valid HTML:', globalThis.htmlMistakes(await page.evaluate(storyMarkup)))
     if (!isEverywhere) await inspect(page, id, plan)
     const missed = await page.evaluate(() => window.missedFrames())
     if (missed > 0) {

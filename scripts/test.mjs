@@ -87,7 +87,7 @@ const stages = [
           ]),
         ),
         await check(script('boundaries.mjs')),
-        await check(runTool('knip', ['--no-progress'])),
+        await check(runTool('knip', ['--no-progress', '--cache', '--cache-location', '.cache/knip'])),
         await check(script('language.mjs')),
       ]),
   },

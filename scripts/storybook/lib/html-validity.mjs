@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 
 /** The rules of the HTML specification. What axe judges with the page before it (names, roles, labels, contrast) is left to axe. */
@@ -41,17 +39,3 @@ export function htmlMistakes(html) {
     ].join('\n'),
   )
 }
-
-/**
- * The mistakes in a folder of markup that the test-runner wrote, a file for each story.
- * @param {string} folder
- * @returns {readonly string[]}
- */
-export const invalidMarkup = (folder) =>
-  readdirSync(folder)
-    .toSorted()
-    .flatMap((file) =>
-      htmlMistakes(readFileSync(join(folder, file), 'utf8')).map(
-        (mistake) => `${file.replace('.html', '')}: ${mistake}`,
-      ),
-    )

@@ -8,7 +8,6 @@ import { readFailures } from '../../lib/failures.mjs'
 import { inRoot } from '../../lib/paths.mjs'
 import { runTool } from '../../lib/process.mjs'
 import { missingProofs, readNotes, recordChecks } from './component-checks.mjs'
-import { invalidMarkup } from './html-validity.mjs'
 import { missingStates } from './required-states.mjs'
 import { serveStorybook } from './serve.mjs'
 import { ensureStorybook } from './static-build.mjs'
@@ -60,12 +59,9 @@ export async function runStories(args) {
   const browserPath = await ensureHeadlessShell()
   await ensureStorybook()
   const reportFile = inRoot('.cache', 'results', 'stories-runner.json')
-  const markupFolder = inRoot('.cache', 'story-markup')
   const pictureList = inRoot('.cache', 'results', 'pictures.txt')
-  for (const path of [reportFile, markupFolder, workFolder, inRoot('visual-report')]) {
-    rmSync(path, { recursive: true, force: true })
-  }
-  for (const path of [dirname(reportFile), markupFolder]) mkdirSync(path, { recursive: true })
+  for (const path of [reportFile, workFolder, inRoot('visual-report')]) rmSync(path, { recursive: true, force: true })
+  mkdirSync(dirname(reportFile), { recursive: true })
   const checkList = inRoot('.cache', 'results', 'component-checks.txt')
   for (const list of [pictureList, checkList]) writeFileSync(list, '')
   const browser = await nameOfBrowser(browserPath)
@@ -88,7 +84,6 @@ export async function runStories(args) {
     command: 'test-storybook',
     env: {
       CHROME_PATH: browserPath,
-      MARQUEE_MARKUP_DIR: markupFolder,
       MARQUEE_CHECK_LIST: checkList,
       ...(isCompared && { MARQUEE_PICTURE_LIST: pictureList }),
       ...(isEverywhere && { MARQUEE_AUDIT_EVERYWHERE: '1' }),
@@ -104,8 +99,6 @@ export async function runStories(args) {
   } else {
     report('Accepted pictures that no story takes any more (npm run stories:test -- -u removes them):', obsolete)
   }
-  const invalid = invalidMarkup(markupFolder)
-  report('Markup that is not valid HTML:', invalid)
   const unproved = await checkComponents(checkList, isEverywhere)
   report('What components promise and no story shows:', unproved)
   const missing = missingStates()
@@ -117,10 +110,10 @@ export async function runStories(args) {
     judge(readCounts(reportFile), code),
     {
       passed: missing.length === 0 ? 1 : 0,
-      failed: invalid.length + unproved.length + missing.length + (isUpdate ? 0 : obsolete.length),
+      failed: unproved.length + missing.length + (isUpdate ? 0 : obsolete.length),
     },
   ])
-  const failures = [...readFailures(reportFile), ...invalid, ...unproved, ...missing, ...(isUpdate ? [] : obsolete)]
+  const failures = [...readFailures(reportFile), ...unproved, ...missing, ...(isUpdate ? [] : obsolete)]
   const summary = process.env['MARQUEE_REPORT']
   if (summary !== undefined) writeFileSync(summary, `${JSON.stringify({ ...counts, failures })}\n`)
   const seconds = Math.round((performance.now() - begun) / 1000)
