@@ -25,12 +25,18 @@ declare global {
 /**
  * Runs axe on a page with the story's settings for the accessibility addon.
  * @param scope 'all' rules, or only 'colour' rules: the document of the second theme differs in custom properties alone
+ * @param except selectors of parts that other stories show alike
  * @returns one readable text per violated rule; empty when the page is clean
  */
-export async function auditPage(page: Page, parameter: A11yParameter = {}, scope: 'all' | 'colour' = 'all') {
+export async function auditPage(
+  page: Page,
+  parameter: A11yParameter = {},
+  scope: 'all' | 'colour' = 'all',
+  except: readonly string[] = [],
+) {
   if (parameter.disable === true || parameter.test === 'off') return []
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(source)
-  const violations = await page.evaluate(runAxe, { parameter, scope })
+  const violations = await page.evaluate(runAxe, { parameter, scope, except })
   return violations.map(({ id, help, nodes }) =>
     [
       `${help} (${id})`,
@@ -44,9 +50,10 @@ export async function auditPage(page: Page, parameter: A11yParameter = {}, scope
 interface AxeRun {
   readonly parameter: A11yParameter
   readonly scope: 'all' | 'colour'
+  readonly except: readonly string[]
 }
 
-async function runAxe({ parameter, scope }: AxeRun): Promise<AxeResults['violations']> {
+async function runAxe({ parameter, scope, except }: AxeRun): Promise<AxeResults['violations']> {
   const { config, options, context } = parameter
   const { axe } = window
   if (axe === undefined) throw new Error('axe is not on the page')
@@ -57,7 +64,7 @@ async function runAxe({ parameter, scope }: AxeRun): Promise<AxeResults['violati
   const rules = { ...Object.fromEntries(others.map(({ ruleId }) => [ruleId, { enabled: false }])), ...options?.rules }
   const storybooksOwn = ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root']
   const results = await axe.run(
-    context ?? { include: [['body']], exclude: storybooksOwn.map((selector) => [selector]) },
+    context ?? { include: [['body']], exclude: [...storybooksOwn, ...except].map((selector) => [selector]) },
     {
       resultTypes: ['violations'],
       preload: { assets: ['media'] },

@@ -92,6 +92,7 @@ export const MobileOpen: Story = {
 }
 
 export const SkipLinkReachesThePage: Story = {
+  parameters: { layout: 'fullscreen', ...visual('screen', [], { skip: 'Looks as Playground does.' }) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.tab()

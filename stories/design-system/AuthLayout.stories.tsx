@@ -47,7 +47,10 @@ export const Playground: Story = {
     await expect(canvas.getByRole('main')).toHaveFocus()
   },
 }
-export const PanelAtTheEnd: Story = { args: { panelSide: 'end' } }
+export const PanelAtTheEnd: Story = {
+  args: { panelSide: 'end' },
+  parameters: visual('desktop', [], { crop: 'window' }),
+}
 export const FormTallerThanTheWindow: Story = {
   args: {
     children: (

@@ -69,8 +69,11 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {
   parameters: visual('screen', ['forced-colors', 'reduced-motion'], { crop: 'window' }),
 }
-export const Small: Story = { args: { size: 'sm' } }
-export const Large: Story = { args: { size: 'lg' } }
+/** On a phone dialogs of all sizes are as wide as the window. */
+const onDesktop = { layout: 'padded', ...visual('desktop', [], { crop: 'window' }) }
+
+export const Small: Story = { args: { size: 'sm' }, parameters: onDesktop }
+export const Large: Story = { args: { size: 'lg' }, parameters: onDesktop }
 export const ScrollingBody: Story = { args: { children: <Stack space={4}>{paragraphs}</Stack> } }
 export const Stress: Story = {
   args: { title: stressText.long, description: stressText.nigerian, children: <Text>{stressText.unbroken}</Text> },

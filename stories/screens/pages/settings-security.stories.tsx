@@ -57,14 +57,18 @@ export const Loading: Story = {
 }
 
 export const Failed: Story = {
-  parameters: screen({
-    at: securityTab,
-    api: [
-      fail(account.getSessions, 'INTERNAL'),
-      fail(account.getClosure, 'INTERNAL'),
-      fail(wallet.getWithdrawalAccount, 'INTERNAL'),
-    ],
-  }),
+  parameters: {
+    ...screen({
+      at: securityTab,
+      api: [
+        fail(account.getSessions, 'INTERNAL'),
+        fail(account.getClosure, 'INTERNAL'),
+        fail(wallet.getWithdrawalAccount, 'INTERNAL'),
+      ],
+    }),
+    // On a phone what failed is below the window.
+    ...visual('screen', [], { crop: 'page' }),
+  },
   play: async () => {
     await expect(await page.findByText('Failed to load your devices')).toBeVisible()
     await expect(await page.findByText('Failed to load your bank account')).toBeVisible()

@@ -198,6 +198,7 @@ export const NoteNotSaved: Story = {
   parameters: {
     ...screen({ api: [failOnce(gigPeople.updateNote, 'INTERNAL')] }),
     expectedProblems: ['gigPeople.updateNote failed'],
+    ...visual('desktop'),
   },
   play: async () => {
     await heading('Tunde Bakare')
@@ -253,6 +254,8 @@ export const NoteConflict: Story = {
       ],
     }),
     expectedProblems: ['gigPeople.updateNote failed'],
+    // On a phone the note is below the window.
+    ...visual('screen', [], { crop: 'page' }),
   },
   play: async () => {
     await heading('Tunde Bakare')

@@ -372,6 +372,7 @@ export const CancelHireFeeGrown: Story = {
       ],
     }),
     expectedProblems: ['gigPeople.cancelHire failed'],
+    ...withoutPicture('Ends as CancelHire does.'),
   },
   play: async () => {
     await workerPage('Ọládípọ̀ Adéwálé')
