@@ -18,6 +18,9 @@ const withOwnModules = [
   'src/features/gigs/details/gallery.test.tsx',
 ]
 
+/** A test of the server that replaces a module of Node, which files that share modules would have used before. It needs no database. */
+const serverWithOwnModules = 'server/platform/db/embedded/pid-file.test.ts'
+
 const alias = { '@': fileURLToPath(new URL('./src', import.meta.url)) }
 
 export default defineConfig({
@@ -69,11 +72,14 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
+          isolate: false,
           include: ['server/**/*.test.ts'],
+          exclude: [serverWithOwnModules],
           globalSetup: ['server/testing/global-setup.ts'],
           setupFiles: ['server/testing/cheap-hashes.ts'],
         },
       },
+      { test: { name: 'server-isolated', environment: 'node', include: [serverWithOwnModules] } },
     ],
   },
 })

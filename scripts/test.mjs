@@ -101,7 +101,7 @@ const stages = [
     name: 'server',
     title: 'Server and conformance, on a real PostgreSQL',
     isAffected: ({ serverTests }) => serverTests.length > 0,
-    run: (affected) => vitest('server', ['server'], affected?.serverTests),
+    run: (affected) => vitest('server', ['server', 'server-isolated'], affected?.serverTests),
   },
   {
     name: 'build',
