@@ -7,7 +7,14 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { isAlive, readPidFile } from './platform/db/embedded/pid-file.ts'
 import { projectRoot } from './platform/config/root.ts'
 import { demoLogIn } from './seed/demo.ts'
-import { cleanUp, databaseOf, newFolder, startProcess, stopProcess } from './testing/server-process.ts'
+import {
+  cleanUp,
+  databaseOf,
+  newFolder,
+  processEnvironment,
+  startProcess,
+  stopProcess,
+} from './testing/server-process.ts'
 import { createTestDatabase } from './testing/test-database.ts'
 import { readZip } from './testing/zip-files.ts'
 
@@ -22,9 +29,8 @@ async function run(
   file: string,
   onStart: (child: ChildProcess) => Promise<void> = async () => undefined,
 ) {
-  const inherited = Object.fromEntries(['PATH', 'HOME', 'TMPDIR'].map((name) => [name, process.env[name]]))
   const child = spawn(process.execPath, [join(projectRoot, `server/${command}.ts`), file], {
-    env: { ...inherited, LOG_FORMAT: 'pretty', ...env },
+    env: { ...processEnvironment(), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve))

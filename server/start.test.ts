@@ -76,7 +76,7 @@ describe('two processes on one data folder', () => {
 describe.runIf(isRoot)('started as root', () => {
   it('runs PostgreSQL as another user', async () => {
     const dataDir = newFolder()
-    await startProcess({ MARQUEE_DATA_DIR: dataDir }).ready()
+    await startProcess({ MARQUEE_DATA_DIR: dataDir, MARQUEE_SEED: 'none' }).ready()
     expect(statSync(`/proc/${databaseOf(dataDir).pid}`).uid).not.toBe(0)
   })
 

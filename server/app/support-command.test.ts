@@ -9,7 +9,7 @@ import { mail, notification } from '../db/schema.ts'
 import { OperatorError } from '../platform/config/operator-error.ts'
 import { projectRoot } from '../platform/config/root.ts'
 import { parseSupportCommand, runSupportCommand } from './support-command.ts'
-import { cleanUp, databaseOf, newFolder, startProcess } from '../testing/server-process.ts'
+import { cleanUp, databaseOf, newFolder, processEnvironment, startProcess } from '../testing/server-process.ts'
 import { type Actor, type TestApp, createTestApp } from '../testing/test-app.ts'
 
 const { notifications, support } = api
@@ -53,9 +53,8 @@ const refusal = async (args: readonly string[], input?: string) => {
 
 /** Runs the command in a process of its own with only the given Marquee settings. */
 async function runProcess(env: Record<string, string>, args: readonly string[], input = '') {
-  const inherited = Object.fromEntries(['PATH', 'HOME', 'TMPDIR'].map((name) => [name, process.env[name]]))
   const child = spawn(process.execPath, [join(projectRoot, 'server/support.ts'), ...args], {
-    env: { ...inherited, LOG_FORMAT: 'pretty', ...env },
+    env: { ...processEnvironment(), ...env },
     stdio: ['pipe', 'pipe', 'pipe'],
   })
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
