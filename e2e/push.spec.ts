@@ -46,73 +46,74 @@ const shownNews = {
   data: { link: '/dashboard/my-workers' },
 }
 
-test('the browser is registered, shows messages, opens their page, and is forgotten at log-out', async ({
-  page,
-  context,
-  employer,
-  watch,
-}) => {
-  watch.expectOtherOrigin(/https:\/\/firebaseinstallations\.googleapis\.com\//)
-  watch.expectOtherOrigin(/https:\/\/fcmregistrations\.googleapis\.com\//)
-  const calls = await answerGoogle(context)
+test(
+  'the browser is registered, shows messages, opens their page, and is forgotten at log-out',
+  { tag: '@browser' },
+  async ({ page, context, employer, watch }) => {
+    watch.expectOtherOrigin(/https:\/\/firebaseinstallations\.googleapis\.com\//)
+    watch.expectOtherOrigin(/https:\/\/fcmregistrations\.googleapis\.com\//)
+    const calls = await answerGoogle(context)
 
-  await test.step('the token is sent once', async () => {
-    const update = `${productUrl()}${pathOf(company.updateProfile, { employerId: employer.employerId })}`
-    const sent = page.waitForRequest((request) => request.url() === update && request.method() === 'PUT')
-    await page.goto('/dashboard')
-    expect((await sent).postDataJSON()).toEqual({ deviceToken: pushToken })
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('marquee-push-registration'))).toContain(pushToken)
-  })
-
-  const deliver = await createDelivery(page, productUrl())
-
-  await test.step('a message while the page is visible is shown once, and the notifications are read again', async () => {
-    const list = `${productUrl()}${pathOf(notifications.list, { employerId: employer.employerId })}`
-    const read = page.waitForResponse((response) => response.url().startsWith(list))
-    await deliver(news)
-    expect((await read).status()).toBe(200)
-    await expect.poll(() => shownNotifications(page)).toEqual([shownNews])
-  })
-
-  await test.step('a click sends the open dashboard to the page of the message', async () => {
-    // A browser lets only a real click focus a page, so the service worker's last step fails here.
-    await context.serviceWorkers()[0]?.evaluate((data) => {
-      const ended = Promise.withResolvers<void>()
-      const event = Object.assign(new Event('notificationclick'), {
-        notification: { data, close: () => undefined },
-        waitUntil: (work: Promise<unknown>) => void work.catch(() => undefined).finally(ended.resolve),
-      })
-      globalThis.dispatchEvent(event)
-      return ended.promise
-    }, shownNews.data)
-    await expect(page).toHaveURL('/dashboard/my-workers')
-    await expect(heading(page, 'My Workers')).toBeVisible()
-  })
-
-  await test.step('a message without a visible page is shown by the service worker, once', async () => {
-    await page.evaluate(async () => {
-      const shown = await (await navigator.serviceWorker.ready).getNotifications()
-      for (const notification of shown) notification.close()
+    await test.step('the token is sent once', async () => {
+      const update = `${productUrl()}${pathOf(company.updateProfile, { employerId: employer.employerId })}`
+      const sent = page.waitForRequest((request) => request.url() === update && request.method() === 'PUT')
+      await page.goto('/dashboard')
+      expect((await sent).postDataJSON()).toEqual({ deviceToken: pushToken })
+      await expect
+        .poll(() => page.evaluate(() => localStorage.getItem('marquee-push-registration')))
+        .toContain(pushToken)
     })
-    const blank = await context.newPage()
-    const deliverInBackground = await createDelivery(blank, productUrl())
-    await page.close()
-    await deliverInBackground({ ...news, title: '', id: 'ntf_2' })
-    await blank.goto('/sign-in')
-    await expect.poll(() => shownNotifications(blank)).toEqual([{ ...shownNews, title: 'New Message' }])
-    await blank.evaluate(() => localStorage.removeItem('marquee-push-registration'))
-    await blank.close()
-  })
 
-  await test.step('log-out ends the messages', async () => {
-    const next = await context.newPage()
-    const sent = next.waitForResponse((response) => response.request().method() === 'PUT')
-    await next.goto('/dashboard')
-    await sent
-    const before = calls.length
-    await logOut(next, employer)
-    await expect(next).toHaveURL('/sign-in')
-    await expect.poll(() => calls.slice(before)).toContain('DELETE fcmregistrations.googleapis.com')
-    expect(await next.evaluate(() => localStorage.getItem('marquee-push-registration'))).toBeNull()
-  })
-})
+    const deliver = await createDelivery(page, productUrl())
+
+    await test.step('a message while the page is visible is shown once, and the notifications are read again', async () => {
+      const list = `${productUrl()}${pathOf(notifications.list, { employerId: employer.employerId })}`
+      const read = page.waitForResponse((response) => response.url().startsWith(list))
+      await deliver(news)
+      expect((await read).status()).toBe(200)
+      await expect.poll(() => shownNotifications(page)).toEqual([shownNews])
+    })
+
+    await test.step('a click sends the open dashboard to the page of the message', async () => {
+      // A browser lets only a real click focus a page, so the service worker's last step fails here.
+      await context.serviceWorkers()[0]?.evaluate((data) => {
+        const ended = Promise.withResolvers<void>()
+        const event = Object.assign(new Event('notificationclick'), {
+          notification: { data, close: () => undefined },
+          waitUntil: (work: Promise<unknown>) => void work.catch(() => undefined).finally(ended.resolve),
+        })
+        globalThis.dispatchEvent(event)
+        return ended.promise
+      }, shownNews.data)
+      await expect(page).toHaveURL('/dashboard/my-workers')
+      await expect(heading(page, 'My Workers')).toBeVisible()
+    })
+
+    await test.step('a message without a visible page is shown by the service worker, once', async () => {
+      await page.evaluate(async () => {
+        const shown = await (await navigator.serviceWorker.ready).getNotifications()
+        for (const notification of shown) notification.close()
+      })
+      const blank = await context.newPage()
+      const deliverInBackground = await createDelivery(blank, productUrl())
+      await page.close()
+      await deliverInBackground({ ...news, title: '', id: 'ntf_2' })
+      await blank.goto('/sign-in')
+      await expect.poll(() => shownNotifications(blank)).toEqual([{ ...shownNews, title: 'New Message' }])
+      await blank.evaluate(() => localStorage.removeItem('marquee-push-registration'))
+      await blank.close()
+    })
+
+    await test.step('log-out ends the messages', async () => {
+      const next = await context.newPage()
+      const sent = next.waitForResponse((response) => response.request().method() === 'PUT')
+      await next.goto('/dashboard')
+      await sent
+      const before = calls.length
+      await logOut(next, employer)
+      await expect(next).toHaveURL('/sign-in')
+      await expect.poll(() => calls.slice(before)).toContain('DELETE fcmregistrations.googleapis.com')
+      expect(await next.evaluate(() => localStorage.getItem('marquee-push-registration'))).toBeNull()
+    })
+  },
+)

@@ -15,6 +15,7 @@ import { signedInTest } from './support/test.ts'
 
 signedInTest(
   'an employer activates the wallet, funds it, subscribes from it and withdraws',
+  { tag: '@browser' },
   async ({ page, employer }) => {
     const main = page.getByRole('main')
     const dialog = page.getByRole('dialog')

@@ -1,5 +1,5 @@
 import { mkdirSync, rmSync } from 'node:fs'
-import { ensureBrowser } from './lib/browser.mjs'
+import { ensureHeadlessShell } from './lib/browser.mjs'
 import { ensureBuilt } from './lib/build.mjs'
 import { changedFiles } from './lib/changed-files.mjs'
 import { closingLine, judge, readCounts, sum } from './lib/counts.mjs'
@@ -128,11 +128,11 @@ const stages = [
     isAffected: ({ product }) => product,
     run: async () => {
       await ensureBuilt()
-      const browser = await ensureBrowser()
+      await ensureHeadlessShell()
       return counted('e2e', (report) =>
         runTool('@playwright/test', ['test', '--reporter=list,json'], {
           command: 'playwright',
-          env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, CHROME_PATH: browser },
+          env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
         }),
       )
     },
