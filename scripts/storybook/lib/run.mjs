@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
 import { acceptedFolder, packPictures, picturesIn, workFolder } from './pictures.ts'
 import { readDesignSystem } from '../../design-system/lib/read-design-system.mjs'
@@ -68,7 +69,7 @@ export async function runStories(args) {
   const drawnBy = existsSync(browserFile) ? readFileSync(browserFile, 'utf8').trim() : browser
   const isCompared = !isEverywhere && (isUpdate || drawnBy === browser)
   const server = await serveStorybook()
-  // A page of stories keeps a processor busy: more pages than processors end no sooner, and each of them waits for longer.
+  // A page of stories waits a quarter of its time, for frames and for calm, so half as many pages again as processors keep these busy.
   const options = [
     '--url',
     server.url,
@@ -76,7 +77,7 @@ export async function runStories(args) {
     '--disable-telemetry',
     '--ci',
     '--maxWorkers',
-    '100%',
+    String(Math.ceil(availableParallelism() * 1.5)),
     ...flags,
   ]
   // The report's path comes right before the story files: the runner passes both on to Jest as they stand.
