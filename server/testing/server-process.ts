@@ -23,7 +23,7 @@ const servers: ServerProcess[] = []
 const folders: string[] = []
 
 /**
- * The environment of a process that a test starts, without the Marquee settings of whoever runs the tests. Node keeps the modules it has compiled,
+ * The environment of a process that a test starts, without any Marquee settings of the shell that runs the tests. Node keeps the modules it has compiled,
  * because compiling the whole server takes a third of a start.
  */
 export const processEnvironment = () => ({
