@@ -8,6 +8,8 @@ import { unexpectedProblems } from './problems.ts'
 /** What the test-runner reads of a story. */
 export interface StoryFacts {
   readonly title: string
+  /** Whether its component has a story `Loaded`. */
+  readonly hasLoaded: boolean
   readonly parameters: {
     readonly visual: VisualParameter
     readonly chromatic: { readonly modes: Partial<ModesParameter> }
@@ -18,7 +20,8 @@ export interface StoryFacts {
 
 interface StorybookPreview {
   readonly ready: () => Promise<void>
-  readonly loadStory: (options: { storyId: string }) => Promise<StoryFacts>
+  readonly loadStory: (options: { storyId: string }) => Promise<Omit<StoryFacts, 'hasLoaded'>>
+  readonly storyStoreValue: { readonly storyIndex: { readonly entries: Readonly<Record<string, unknown>> } }
   readonly currentRender?: { readonly teardown?: () => Promise<void> }
   readonly channel: { readonly emit: (event: string, payload: unknown) => void }
 }
@@ -60,8 +63,9 @@ export function exposeStories(): void {
     await preview.ready()
     const { title, parameters } = await preview.loadStory({ storyId })
     const { visual, chromatic, a11y, expectedProblems = [] } = parameters
+    const hasLoaded = storyId.replace(/--.*/, '--loaded') in preview.storyStoreValue.storyIndex.entries
     return JSON.parse(
-      JSON.stringify({ title, parameters: { visual, chromatic, a11y, expectedProblems } }),
+      JSON.stringify({ title, hasLoaded, parameters: { visual, chromatic, a11y, expectedProblems } }),
     ) as StoryFacts
   }
 }

@@ -25,6 +25,7 @@ interface Size {
 /** What the hooks read of a story's parameters. */
 interface Plan {
   readonly title: string
+  readonly hasLoaded: boolean
   readonly visual: VisualParameter
   readonly modes: readonly ModeName[]
   readonly a11y: A11yParameter
@@ -78,22 +79,23 @@ async function settle(page: Page): Promise<void> {
   }
 }
 
+const isPage = ({ title }: Plan) => title.startsWith('Screens/') && !title.startsWith('Screens/Shell')
+
 /** Which part of the page a story's pictures show: a component's drawing, or the content of a page of the product. */
-function usualCrop({ title, visual }: Plan): Crop | 'main' {
+function usualCrop(plan: Plan): Crop | 'main' {
+  const { visual } = plan
   if (visual.crop !== undefined) return visual.crop
   if (visual.kind === 'component' || visual.kind === 'responsive') return 'content'
-  return title.startsWith('Screens/') && !title.startsWith('Screens/Shell') ? 'main' : 'window'
+  return isPage(plan) ? 'main' : 'window'
 }
 
 /** `Loaded` and `EdgeData` of a screen show all of its page, also what lies below the window. */
 const isWhole = (id: string, { visual }: Plan) =>
   visual.crop === 'page' || visual.kind === 'phone' || (visual.kind === 'screen' && /--(?:loaded|edge-data)$/.test(id))
 
-/** The sidebar, which all pages of the dashboard share, is audited in its own stories and once for each screen, in `Loaded`. */
-const auditedElsewhere = (id: string, { title }: Plan) =>
-  title.startsWith('Screens/') && !title.startsWith('Screens/Shell') && !id.endsWith('--loaded')
-    ? ['[data-component="Sidebar"]']
-    : []
+/** The sidebar, which all pages of the dashboard share, is audited in its own stories and, for a screen that has one, in `Loaded` alone. */
+const auditedElsewhere = (id: string, plan: Plan) =>
+  isPage(plan) && plan.hasLoaded && !id.endsWith('--loaded') ? ['[data-component="Sidebar"]'] : []
 
 /** Chromium's own command with its fast compression: half of what Playwright's costs, which cuts the picture out by drawing the page again. */
 async function windowPicture(page: Page): Promise<Buffer> {
@@ -228,10 +230,11 @@ const config: TestRunnerConfig = {
   async preVisit(page, { id }) {
     const watch = watches.get(page) ?? watchRequests(page)
     watches.set(page, watch)
-    const { title, parameters } = await page.evaluate((storyId) => window.readStory(storyId), id)
+    const { title, hasLoaded, parameters } = await page.evaluate((storyId) => window.readStory(storyId), id)
     const { modes: wanted } = parameters.chromatic
     plans.set(page, {
       title,
+      hasLoaded,
       visual: parameters.visual,
       modes: parameters.visual.skip === undefined ? enabledModes(wanted) : [],
       a11y: parameters.a11y,

@@ -40,7 +40,12 @@ export const read = async <Row extends QueryResultRow>(statement: string, values
 let pool: Promise<Pool> | undefined
 
 /** Opening a connection costs 10 ms of processor time, so connections stay open for the next statement. */
-const openPool = async () => new Pool({ connectionString: await databaseUrl('marquee'), max: 2, allowExitOnIdle: true })
+const openPool = async () => {
+  const opened = new Pool({ connectionString: await databaseUrl('marquee'), max: 2, allowExitOnIdle: true })
+  // A connection that PostgreSQL ends while nothing uses it is opened again by the next statement.
+  opened.on('error', () => undefined)
+  return opened
+}
 
 async function query<Row extends QueryResultRow>(statement: string, values: readonly unknown[]) {
   pool ??= openPool()

@@ -82,7 +82,8 @@ export function findBrowser(machine = thisMachine) {
 
 /**
  * Finds Chromium's headless shell: CHROME_PATH, which may be any browser, then the programs on PATH. The shell draws pages alone and not the window of a
- * browser around them, which takes a third less of a processor's time. It keeps no page for going back, shows no PDF and has no notifications.
+ * browser around them, which takes a third less of a processor's time. It keeps no page for going back, shows no PDF, has no notifications and ends
+ * printing immediately.
  * @param {Machine} [machine]
  * @returns {string | undefined} the program's path
  * @throws {SetupError} when CHROME_PATH is set and no browser starts there
@@ -204,7 +205,7 @@ export async function ensureBrowser() {
 }
 
 /**
- * The browser that draws stories: the headless shell, from the distribution where it has one and this process is root, else the browser of the other tests.
+ * The browser of stories and of most journeys: the headless shell, from the distribution where it has one and this process is root, else the installed browser.
  * @returns {Promise<string>} the program's path
  * @throws {SetupError} when no browser is found and none can be installed
  */

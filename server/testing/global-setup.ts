@@ -14,7 +14,7 @@ declare module 'vitest' {
   }
 }
 
-/** The migrated, empty database that each test file gets a copy of. */
+/** The migrated, empty database that each worker gets a copy of. */
 export const templateName = 'marquee_template'
 
 /**

@@ -18,7 +18,7 @@ export interface ServerProcess {
   ended: Promise<number | NodeJS.Signals>
 }
 
-/** Started servers and folders of this test file, for `cleanUp`. */
+/** Servers and folders that tests of this worker started, for `cleanUp`. */
 const servers: ServerProcess[] = []
 const folders: string[] = []
 

@@ -38,7 +38,6 @@ export const Focused: Story = {
 }
 
 export const Jumps: Story = {
-  parameters: visual('component', [], { skip: 'Looks as Playground does.' }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')

@@ -252,6 +252,7 @@ export const WithdrawalsPaused: Story = {
   parameters: walletScreen({ withdrawalAccount: aWithdrawalAccount({ pausedUntil: '2025-11-15T08:00:00+01:00' }) }),
   play: async () => {
     const main = await content()
+    await balance('Available')
     await expect(await main.findByText(/^For your safety withdrawals are paused until/)).toBeVisible()
     await expect(main.getByRole('button', { name: 'Withdraw' })).toBeDisabled()
     await expect(main.getByRole('button', { name: 'Fund wallet' })).toBeEnabled()
