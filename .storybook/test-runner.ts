@@ -79,6 +79,7 @@ async function settle(page: Page): Promise<void> {
   }
 }
 
+/** Whether a story shows a page of the product, not a part of the shell around it. */
 const isPage = ({ title }: Plan) => title.startsWith('Screens/') && !title.startsWith('Screens/Shell')
 
 /** Which part of the page a story's pictures show: a component's drawing, or the content of a page of the product. */
