@@ -19,6 +19,7 @@ import { App } from '@/app/app.tsx'
 import { createAppRouter } from '@/app/router.tsx'
 import { paths } from '@/shared/paths.ts'
 import { env } from '@/lib/env.ts'
+import { storyHttp } from './story-http.ts'
 import { storySession, type StorySession } from './story-session.ts'
 import { visual } from './visual.ts'
 
@@ -77,8 +78,8 @@ export function renderScreen(_args: unknown, context: StoryContext) {
 }
 
 function Screen({ begin }: { begin: () => ReturnType<typeof start> }) {
-  const [{ api, router }] = useState(begin)
-  useEffect(() => () => router.dispose(), [router])
+  const [{ api, router, leave }] = useState(begin)
+  useEffect(() => leave, [leave])
   return <App api={api} router={router} />
 }
 
@@ -98,10 +99,15 @@ function start({ id, parameters, msw }: StoryContext) {
 
   const session = storySession(rest.session ?? (isDashboard ? 'signedIn' : 'guest'), venue)
   if (email !== undefined) session.rememberEmail(email)
-  const api = createApiClient({ http: createHttp(env.apiBaseUrl), session })
+  const left = new AbortController()
+  const api = createApiClient({ http: storyHttp(createHttp(env.apiBaseUrl), left.signal), session })
   const router = createAppRouter(api, memoryRouter({ ...parsePath(at), key: id }, isDashboard, routes))
   currentRouter = router
-  return { api, router }
+  const leave = () => {
+    left.abort()
+    router.dispose()
+  }
+  return { api, router, leave }
 }
 
 // The location has its own key, by which the app stores the scroll position; a shared key would affect the next story.
