@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { inRoot } from '../lib/paths.mjs'
+import { inRoot, root } from '../lib/paths.mjs'
 import {
   checkDesignSystem,
   type ComponentDocs,
@@ -73,6 +73,16 @@ const checkButton = (changes: Partial<ComponentFiles>) =>
   check({ ...whole, components: [{ ...button, ...changes }, text] })
 
 const checkDocs = (changes: Partial<ComponentDocs>) => checkButton({ docs: { ...docs, ...changes } })
+
+/** The largest number of lines of a component's file. A longer one has a part that can be a file of its own. */
+const mostLines = 150
+
+/** Lists the files that are too long, with their numbers of lines as `wc -l` counts them. */
+const tooLong = (files: readonly { path: string; source: string }[]) =>
+  files
+    .map(({ path, source }) => ({ path, lines: source.split('\n').length - 1 }))
+    .filter(({ lines }) => lines > mostLines)
+    .map(({ path, lines }) => `${path} has ${lines} lines, ${mostLines} at most: move a part into a file of its own`)
 
 describe('checkDesignSystem', () => {
   it('reports no problem for a complete component', () => {
@@ -156,6 +166,13 @@ it('reads the exports of a story file, its title, and whether it presses keys', 
   })
 })
 
+it('reports a component file that is too long, with its number of lines', () => {
+  const file = (path: string, lines: number) => ({ path, source: 'a\n'.repeat(lines) })
+  expect(tooLong([file('Button.tsx', 150), file('Long.tsx', 151)])).toEqual([
+    'Long.tsx has 151 lines, 150 at most: move a part into a file of its own',
+  ])
+})
+
 describe('the overview', () => {
   const page = overview(whole)
 
@@ -183,6 +200,14 @@ describe('this repository', { timeout: 120_000 }, async () => {
 
   it('has every component of the inventory, documented, with a story for each state', () => {
     expect(check(designSystem)).toEqual([])
+  })
+
+  it('has no component file that is too long', () => {
+    const files = globSync('src/design-system/components/**/*.tsx', { cwd: root })
+      .filter((path) => !/\.(?:test|test-d|docs)\.tsx$/.test(path))
+      .map((path) => ({ path, source: readFileSync(inRoot(path), 'utf8') }))
+    expect(files.length).toBeGreaterThan(100)
+    expect(tooLong(files)).toEqual([])
   })
 
   it('has its overview up to date: npm run design-system:docs writes it', () => {

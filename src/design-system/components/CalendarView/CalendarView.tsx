@@ -1,14 +1,5 @@
 import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react'
-import {
-  addDays,
-  addMonths,
-  type Day,
-  endOfMonth,
-  monthOf,
-  startOfMonth,
-  weekOf,
-  weeksOfMonth,
-} from '../../lib/days.ts'
+import { addDays, addMonths, type Day, monthOf } from '../../lib/days.ts'
 import { monthTitle, spanOfDays } from '../../lib/format-day.ts'
 import { type PassThrough } from '../../lib/pass-through.ts'
 import { useMedia } from '../../lib/use-media.ts'
@@ -19,6 +10,7 @@ import { CalendarHeader } from './CalendarHeader.tsx'
 import { CalendarLegend } from './CalendarLegend.tsx'
 import { CalendarSkeleton } from './CalendarSkeleton.tsx'
 import * as styles from './CalendarView.css.ts'
+import { daysInSight } from './days-in-sight.ts'
 import { MonthView } from './MonthView.tsx'
 import { AgendaView, WeekView } from './WeekView.tsx'
 
@@ -56,14 +48,6 @@ export type CalendarViewProps = PassThrough &
     onEntryPress?: ((entry: CalendarEntry) => void) | undefined
     labels?: Partial<CalendarViewLabels> | undefined
   }
-
-/** The first and last day that a view shows: the range to fetch. */
-export function daysInSight(view: CalendarViewName, date: Day): { start: Day; end: Day } {
-  const month = weeksOfMonth(monthOf(date)).flat()
-  if (view === 'agenda') return { start: startOfMonth(date), end: endOfMonth(date) }
-  const days = view === 'week' ? weekOf(date) : month
-  return { start: days[0] ?? date, end: days.at(-1) ?? date }
-}
 
 /** Entries by month, week or as a list. It only shows days; to choose one, use `DatePicker`. */
 export function CalendarView(props: CalendarViewProps) {

@@ -8,15 +8,8 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import { ChartBody } from './ChartBody.tsx'
 import * as styles from './Chart.css.ts'
 import { type ChartLabels, defaultLabels } from './chart-labels.ts'
-import {
-  type ChartKind,
-  hasValues,
-  type PartsData,
-  partsLimit,
-  type SeriesData,
-  seriesLimit,
-  summaryOf,
-} from './chart-data.ts'
+import { type ChartKind, hasValues, type PartsData, type SeriesData, summaryOf } from './chart-data.ts'
+import { checkData } from './check-data.ts'
 
 /** 11, 16 and 22 rem of plot; one stacked bar is as high as its list. */
 export const chartSizes = ['sm', 'md', 'lg'] as const
@@ -140,33 +133,5 @@ export function Chart({
         height={kind === 'parts' ? 'parts' : size}
       />
     </figure>
-  )
-}
-
-/** Throws in development for data that cannot be drawn readably. */
-function checkData(data: SeriesData | PartsData): void {
-  if ('parts' in data) {
-    invariantDev(
-      data.parts.length <= partsLimit,
-      `Chart: ${data.parts.length} parts cannot be told apart. Show ${partsLimit} at most, the last as 'Other'.`,
-    )
-    invariantDev(
-      data.parts.every(({ value }) => value >= 0),
-      'Chart: a part of a whole is not negative. Use bars.',
-    )
-    return
-  }
-  const { series, categories } = data
-  invariantDev(
-    series.length <= seriesLimit,
-    `Chart: ${series.length} series cannot be told apart. Show ${seriesLimit} at most, or several charts.`,
-  )
-  invariantDev(
-    series.every(({ values }) => values.length === categories.length),
-    'Chart: every series has one value for each category, `null` where it is not known.',
-  )
-  invariantDev(
-    new Set(categories).size === categories.length,
-    'Chart: a category stands twice. Give each its own words.',
   )
 }

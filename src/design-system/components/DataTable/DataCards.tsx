@@ -1,15 +1,15 @@
-import { type ReactElement, useRef } from 'react'
+import { useRef } from 'react'
 import { ChevronsUpDownIcon } from '../../icons/ChevronsUpDownIcon.tsx'
 import { invariantDev } from '../../lib/invariant-dev.ts'
 import { Button } from '../Button/index.ts'
 import { LazyRows } from '../private/LongList/index.ts'
-import { SkeletonBlock, SkeletonText } from '../Skeleton/index.ts'
 import * as styles from './DataCard.css.ts'
 import { columnOf, DataCard } from './DataCard.tsx'
 import { SelectAll } from './DataTableHead.tsx'
 import { LazyMenu } from './LazyMenu.tsx'
 import { openRow } from './open-row.ts'
 import { type RowParts } from './row-parts.ts'
+import { SkeletonCards } from './SkeletonCards.tsx'
 import { type SelectionControl } from './use-selection.ts'
 import { type SortingControl } from './use-sorting.ts'
 
@@ -133,59 +133,5 @@ function SortMenu<T>({ sorting, parts: { columns, labels } }: { sorting: Sorting
         </Button>
       )}
     </LazyMenu>
-  )
-}
-
-/** Skeleton cards in the final shape while there is no data. */
-function SkeletonCards<T>({
-  count,
-  parts: { columns, rowMenu, card: look },
-  hasBox,
-}: {
-  count: number
-  parts: RowParts<T>
-  hasBox: boolean
-}) {
-  const amount = columnOf(columns, 'amount')
-  if (look !== undefined) {
-    return Array.from({ length: count }, (_, card) => (
-      <li key={card} aria-hidden className={styles.card}>
-        <div className={styles.content}>{look.skeleton}</div>
-      </li>
-    ))
-  }
-  return Array.from({ length: count }, (_, card) => (
-    <li key={card} aria-hidden className={styles.card}>
-      {hasBox ? <SkeletonBlock shape="icon" /> : null}
-      <div className={styles.content}>
-        <div className={styles.head}>
-          <div className={styles.title}>
-            {columnOf(columns, 'title')?.skeleton ?? <SkeletonText width={card % 2 === 0 ? 'long' : 'medium'} />}
-          </div>
-          {columnOf(columns, 'title-end') === undefined ? null : (
-            <div className={styles.skeletonEnd}>
-              <SkeletonText />
-            </div>
-          )}
-          {rowMenu === undefined ? null : <SkeletonBlock shape="icon" />}
-        </div>
-        {columnOf(columns, 'status') === undefined ? null : <SkeletonText width="short" />}
-        <div className={styles.facts}>
-          {columns.map(({ id, card: role, skeleton }) =>
-            role === 'fact' ? <SkeletonFact key={id}>{skeleton}</SkeletonFact> : null,
-          )}
-        </div>
-        {amount === undefined ? null : <SkeletonFact>{amount.skeleton}</SkeletonFact>}
-      </div>
-    </li>
-  ))
-}
-
-function SkeletonFact({ children }: { children: ReactElement | undefined }) {
-  return (
-    <div className={styles.fact}>
-      <SkeletonText textStyle="caption" width="short" />
-      {children ?? <SkeletonText width="medium" />}
-    </div>
   )
 }

@@ -1,6 +1,7 @@
 export { BulkBar, type BulkBarProps } from './BulkBar.tsx'
 export { type ColumnPriority } from '../private/TableFrame/index.ts'
-export { DataTable, type DataTableProps } from './DataTable.tsx'
+export { DataTable } from './DataTable.tsx'
+export { type DataTableProps } from './data-table-props.ts'
 export { type Sort, type SortDirection, type SortValue } from './sort.ts'
 export {
   cardRoles,

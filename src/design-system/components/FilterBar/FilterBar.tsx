@@ -5,18 +5,11 @@ import { useMedia } from '../../lib/use-media.ts'
 import { useLazyPart } from '../../lib/use-lazy-part.ts'
 import { belowTablet } from '../../styles/media.ts'
 import { Button } from '../Button/index.ts'
-import { Tag } from '../Tag/index.ts'
+import { type ActiveFilter } from './active-filter.ts'
+import { ActiveFilters } from './ActiveFilters.tsx'
 import * as styles from './FilterBar.css.ts'
 import { type FilterSheetProps } from './FilterSheet.tsx'
 import { filterBarLabels, type FilterBarLabels } from './labels.ts'
-
-/** An active filter. */
-export interface ActiveFilter {
-  id: string
-  /** Its value, with its name where the value alone would not be clear: 'Rating: 4 and up'. */
-  label: string
-  onRemove: () => void
-}
 
 export interface FilterBarProps extends PassThrough {
   /**
@@ -65,7 +58,6 @@ export function FilterBar({
   const isPhone = useMedia(belowTablet)
   const [open, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
-  const tags = useRef<HTMLUListElement>(null)
   const sheet = useLazyPart(loadSheet, open)
   const Sheet = sheet.part
   // When the sheet's code cannot be loaded, the filters are shown in the page.
@@ -74,14 +66,6 @@ export function FilterBar({
   /** The pressed button is removed, so the first control of the bar takes the focus. */
   const focusStart = () =>
     root.current?.querySelector<HTMLElement>('input:enabled, select:enabled, button:enabled')?.focus()
-
-  const remove = (filter: ActiveFilter, index: number) => {
-    const buttons = [...(tags.current?.querySelectorAll('button') ?? [])]
-    const heir = buttons[index + 1] ?? buttons[index - 1]
-    if (heir === undefined) focusStart()
-    else heir.focus()
-    filter.onRemove()
-  }
 
   // Without a search the sheet's button shares the line of the count and the actions.
   const isOneLine = !isPhone || (inSheet && search === undefined)
@@ -121,32 +105,12 @@ export function FilterBar({
       </div>
       {isPhone && !inSheet ? <div className={styles.stack}>{children}</div> : null}
       {isOneLine ? null : <div className={styles.controls}>{outcome}</div>}
-      {active.length === 0 ? null : (
-        <div className={styles.active}>
-          <ul role="list" ref={tags} className={styles.tags} aria-label={labels.active}>
-            {active.map((filter, index) => (
-              <li key={filter.id} className={styles.tag}>
-                <Tag removeLabel={labels.remove(filter.label)} onRemove={() => remove(filter, index)}>
-                  {filter.label}
-                </Tag>
-              </li>
-            ))}
-          </ul>
-          {count === 0 ? null : (
-            <Button
-              variant="ghost"
-              flush="start"
-              size="sm"
-              onClick={() => {
-                focusStart()
-                onClear()
-              }}
-            >
-              {labels.clear}
-            </Button>
-          )}
-        </div>
-      )}
+      <ActiveFilters
+        filters={active}
+        labels={labels}
+        onLeave={focusStart}
+        onClear={count === 0 ? undefined : onClear}
+      />
       {inSheet && Sheet !== undefined ? (
         <Sheet
           open={open}

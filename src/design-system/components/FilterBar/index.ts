@@ -1,2 +1,3 @@
-export { FilterBar, type ActiveFilter, type FilterBarProps } from './FilterBar.tsx'
+export { FilterBar, type FilterBarProps } from './FilterBar.tsx'
+export { type ActiveFilter } from './active-filter.ts'
 export { type FilterBarLabels } from './labels.ts'

@@ -1,26 +1,10 @@
-import { type ComponentType, type ReactNode, useState } from 'react'
-import { FileIcon } from '../../icons/FileIcon.tsx'
-import { type IconProps } from '../../icons/Icon.tsx'
-import { ImageIcon } from '../../icons/ImageIcon.tsx'
-import { LinkIcon } from '../../icons/LinkIcon.tsx'
-import { MusicIcon } from '../../icons/MusicIcon.tsx'
-import { VideoIcon } from '../../icons/VideoIcon.tsx'
-import { useDisplay } from '../../lib/display-provider.tsx'
-import { hostAndPath, type MediaItem, mediaTitle } from '../../lib/media.ts'
+import { type ReactNode } from 'react'
+import { type MediaItem, mediaTitle } from '../../lib/media.ts'
 import { type PassThrough } from '../../lib/pass-through.ts'
 import { AudioPlayer } from '../AudioPlayer/index.ts'
-import { Truncate } from '../Truncate/index.ts'
-import { VisuallyHidden } from '../VisuallyHidden/index.ts'
+import { type MediaGridLabels } from './media-grid-labels.ts'
 import * as styles from './MediaGrid.css.ts'
-
-export interface MediaGridLabels {
-  /** What a tile is, before its title: 'Video'. */
-  kind: (kind: string) => string
-  /** Read out for a picture that cannot be loaded. */
-  broken: string
-  /** Read out of the last tile of a mosaic: how many things it does not show. */
-  more: (count: number) => string
-}
+import { MediaTile } from './MediaTile.tsx'
 
 const kinds: Readonly<Record<string, string>> = { image: 'Picture', video: 'Video', link: 'Link', audio: 'Sound' }
 
@@ -47,13 +31,6 @@ export interface MediaGridProps extends PassThrough {
   labels?: MediaGridLabels
 }
 
-const icons: Readonly<Record<string, ComponentType<IconProps>>> = {
-  image: ImageIcon,
-  video: VideoIcon,
-  link: LinkIcon,
-  audio: MusicIcon,
-}
-
 /** Small pictures, which open larger ones. In rows sounds stand below them and play where they are. Only what is seen is loaded. */
 export function MediaGrid({
   items,
@@ -78,7 +55,7 @@ export function MediaGrid({
           <ul role="list" className={styles.mosaic}>
             {shown.map(({ item, index, title }) => (
               <li key={item.id} className={`${styles.item} ${styles.shares[shareOf(index, shown.length)]}`}>
-                <Tile
+                <MediaTile
                   item={item}
                   title={title}
                   labels={labels}
@@ -100,7 +77,7 @@ export function MediaGrid({
         <ul role="list" className={styles.tiles}>
           {tiles.map(({ item, index, title }) => (
             <li key={item.id} className={styles.item}>
-              <Tile item={item} title={title} labels={labels} onOpen={() => onOpen(index)} />
+              <MediaTile item={item} title={title} labels={labels} onOpen={() => onOpen(index)} />
             </li>
           ))}
         </ul>
@@ -126,76 +103,4 @@ function shareOf(index: number, count: number): keyof typeof styles.shares {
   if (count === 2) return 'half'
   if (index === 0) return 'large'
   return count === 3 ? 'one of two' : 'one of three'
-}
-
-interface TileProps {
-  item: MediaItem
-  title: string
-  /** Replaces its built-in words, for another language. */
-  labels: MediaGridLabels
-  onOpen: () => void
-  /** In a mosaic, how many further things there are; undefined in rows, where the title stands below the picture. */
-  more?: number
-}
-
-function Tile({ item, title, labels, onOpen, more }: TileProps) {
-  const { pictures } = useDisplay()
-  const [brokenSrc, setBrokenSrc] = useState<string>()
-  const { kind } = item
-  // A picture without a small form is shown itself; of anything else nothing is loaded for its tile.
-  const src = item.thumbUrl || (kind === 'image' && item.url) || undefined
-  const isBroken = src !== undefined && src === brokenSrc
-  const isShown = pictures && src !== undefined && !isBroken
-  const Icon = icons[kind] ?? FileIcon
-  const shown = kind === 'link' && !item.title ? hostAndPath(item.url) : title
-  const words = (
-    <span className={more === undefined ? styles.title : styles.inside} dir="auto">
-      <Truncate>{shown}</Truncate>
-    </span>
-  )
-  return (
-    <button
-      type="button"
-      className={more === undefined ? styles.tile : `${styles.tile} ${styles.fills}`}
-      onClick={onOpen}
-    >
-      <VisuallyHidden>{`${labels.kind(kind)}: `}</VisuallyHidden>
-      <span
-        className={more === undefined ? `${styles.picture} ${styles.framed}` : styles.picture}
-        data-state={isBroken ? 'broken' : undefined}
-      >
-        {isShown ? (
-          <img
-            className={styles.image}
-            src={src}
-            alt=""
-            width={320}
-            height={240}
-            loading="lazy"
-            decoding="async"
-            draggable={false}
-            onError={() => setBrokenSrc(src)}
-          />
-        ) : (
-          <>
-            <Icon size="lg" />
-            {more === undefined ? null : words}
-          </>
-        )}
-        {more ? (
-          <span aria-hidden className={styles.more}>
-            {`+${more}`}
-          </span>
-        ) : null}
-        {isShown && kind !== 'image' ? (
-          <span className={styles.mark}>
-            <Icon size="sm" />
-          </span>
-        ) : null}
-      </span>
-      {more === undefined ? words : isShown ? <VisuallyHidden>{shown}</VisuallyHidden> : null}
-      {isBroken ? <VisuallyHidden>{`(${labels.broken})`}</VisuallyHidden> : null}
-      {more ? <VisuallyHidden>{`(${labels.more(more)})`}</VisuallyHidden> : null}
-    </button>
-  )
 }

@@ -1,7 +1,2 @@
-export {
-  MediaGrid,
-  type MediaGridLabels,
-  type MediaGridLayout,
-  mediaGridLayouts,
-  type MediaGridProps,
-} from './MediaGrid.tsx'
+export { MediaGrid, type MediaGridLayout, mediaGridLayouts, type MediaGridProps } from './MediaGrid.tsx'
+export { type MediaGridLabels } from './media-grid-labels.ts'

@@ -1,13 +1,11 @@
-import { type FocusEvent, useId, useRef, useState } from 'react'
+import { type FocusEvent, useId, useRef } from 'react'
 import { keyAlongLine } from '../../lib/direction.ts'
 import { useDirection } from '../../lib/direction-provider.tsx'
-import { invariantDev } from '../../lib/invariant-dev.ts'
 import { useMergedRef } from '../../lib/use-merged-ref.ts'
 import {
   ChoiceEnds,
   type ChoiceFieldProps,
   ChoiceInput,
-  type ChoiceOption,
   choiceLabels,
   splitChoiceProps,
   useChoiceList,
@@ -16,6 +14,7 @@ import {
 import { Field, InputFrame, splitFieldProps } from '../private/Field/index.ts'
 import { ChosenTags, removeButtons } from './ChosenTags.tsx'
 import * as styles from './MultiCombobox.css.ts'
+import { useChosenValues } from './use-chosen-values.ts'
 
 export type MultiComboboxProps = ChoiceFieldProps & {
   /** The chosen values, in the order of choosing. */
@@ -30,10 +29,6 @@ export type MultiComboboxProps = ChoiceFieldProps & {
  * `Controller`: `values={field.value} onChange={({ values }) => field.onChange(values)}`.
  */
 export function MultiCombobox({ values, onChange, max, ...props }: MultiComboboxProps) {
-  invariantDev(
-    max === undefined || max > 0,
-    "MultiCombobox: 'max' is how many can be chosen. Leave it out for no limit, or use 'readOnly' for none.",
-  )
   const { field, control: choice } = splitFieldProps(props)
   const { source, control } = splitChoiceProps(choice)
   const { ref, onBlur, name, form, placeholder, ...input } = control
@@ -47,22 +42,7 @@ export function MultiCombobox({ values, onChange, max, ...props }: MultiCombobox
   const tags = useRef<HTMLUListElement>(null)
   const [textInput, attach] = useMergedRef(ref)
   const listId = useId()
-  // Stored, because the options of the next search may not contain them.
-  const [chosenLabels, setChosenLabels] = useState<ReadonlyMap<string, string>>(new Map())
-
-  const labelFor = (value: string): string =>
-    options.find((option) => option.value === value)?.label ?? chosenLabels.get(value) ?? labelOf?.(value) ?? value
-
-  const full = max !== undefined && values.length >= max
-  const add = (option: ChoiceOption) => {
-    setChosenLabels(new Map(chosenLabels).set(option.value, option.label))
-    onChange({ values: [...values, option.value] })
-    return labels.added(option.label)
-  }
-  const remove = (value: string) => {
-    onChange({ values: values.filter((other) => other !== value) })
-    return labels.removed(labelFor(value))
-  }
+  const { full, fullText, labelFor, add, remove } = useChosenValues({ values, onChange, max, options, labelOf, labels })
 
   const list = useChoiceList({
     ...source,
@@ -139,7 +119,7 @@ export function MultiCombobox({ values, onChange, max, ...props }: MultiCombobox
                   anchor={root}
                   multiple
                   failureText={failure?.message}
-                  fullText={full ? labels.full(max) : undefined}
+                  fullText={fullText}
                   labels={labels}
                   text=""
                   onOpen={open}

@@ -2,7 +2,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRef } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import { OtpField, type OtpFieldHandle } from './OtpField.tsx'
+import { OtpField } from './OtpField.tsx'
+import { type OtpFieldHandle } from './otp-field-handle.ts'
 
 const box = (digit: number) => screen.getByLabelText<HTMLInputElement>(`Digit ${digit} of 4`)
 const values = () => screen.getAllByRole<HTMLInputElement>('textbox').map((input) => input.value)

@@ -1,26 +1,10 @@
-import {
-  type ClipboardEvent,
-  type FocusEvent,
-  type KeyboardEvent,
-  type SyntheticEvent,
-  type Ref,
-  useImperativeHandle,
-  useRef,
-  useState,
-} from 'react'
+import { type FocusEvent, type Ref } from 'react'
 import { type PassThrough } from '../../lib/pass-through.ts'
 import { FieldGroup } from '../private/Field/FieldGroup.tsx'
 import { type FieldProps, splitFieldProps } from '../private/Field/index.ts'
-import { cellsOf, codeOf, erase, spread, type Step, type as typeInto, typeOver } from './cells.ts'
+import { type OtpFieldHandle } from './otp-field-handle.ts'
 import * as styles from './OtpField.css.ts'
-
-/** The functions with which a form controls the boxes after a response. */
-export interface OtpFieldHandle {
-  /** Puts the focus into the first empty box, or the last one. */
-  focus: () => void
-  /** Empties the boxes and puts the focus into the first one: the code was wrong, or a new one was sent. */
-  clear: () => void
-}
+import { useBoxes } from './use-boxes.ts'
 
 export type OtpFieldProps = FieldProps &
   PassThrough & {
@@ -74,74 +58,17 @@ export function OtpField({
   ...props
 }: OtpFieldProps) {
   const { field, control } = splitFieldProps(props)
-  const [ownCells, setCells] = useState(() => cellsOf(value ?? '', length))
-  const inputs = useRef<(HTMLInputElement | null)[]>([])
-  // The internal boxes are used while they match the value, because the value cannot tell which box is empty.
-  const cells = value === undefined || value === codeOf(ownCells) ? ownCells : cellsOf(value, length)
-
-  const focusBox = (index: number) => {
-    inputs.current[index]?.focus()
-    inputs.current[index]?.select()
-  }
-
-  useImperativeHandle(ref, () => ({
-    focus: () => {
-      const empty = cells.indexOf('')
-      focusBox(empty === -1 ? length - 1 : empty)
-    },
-    clear: () => {
-      setCells(cellsOf('', length))
-      onChange?.('')
-      focusBox(0)
-    },
-  }))
-
-  const take = (step: Step | undefined) => {
-    if (step === undefined) return
-    const before = codeOf(cells)
-    const code = codeOf(step.cells)
-    setCells(step.cells)
-    focusBox(step.focus)
-    if (code !== before) onChange?.(code)
-    if (code.length === length && step.isAtEnd) onComplete?.(code)
-  }
-
-  /** Typing the same digit fires no change event; it still counts as typed. */
-  const takeSame = (event: SyntheticEvent, index: number) => {
-    event.preventDefault()
-    take(typeOver(cells, index, cells[index] ?? ''))
-  }
-
-  const handleKeyDown = (event: KeyboardEvent, index: number) => {
-    const moves: Record<string, number> = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: length - 1 }
-    const target = moves[event.key]
-    if (target !== undefined) {
-      event.preventDefault()
-      focusBox(Math.min(Math.max(target, 0), length - 1))
-    } else if (event.key === cells[index] && !event.ctrlKey && !event.metaKey) {
-      takeSame(event, index)
-    } else if (event.key === 'Backspace') {
-      event.preventDefault()
-      take(erase(cells, index))
-    }
-  }
-
-  const handlePaste = (event: ClipboardEvent, index: number) => {
-    event.preventDefault()
-    take(spread(cells, index, event.clipboardData.getData('text')))
-  }
+  const boxes = useBoxes({ length, value, onChange, onComplete, ref })
 
   return (
     <FieldGroup component="OtpField" {...control} {...field}>
       {({ invalid, required }) => (
         <div className={styles.boxes} dir="ltr">
-          {cells.map((cell, index) => (
+          {boxes.cells.map((cell, index) => (
             <input
               // oxlint-disable-next-line react/no-array-index-key -- a box is its place
               key={index}
-              ref={(input) => {
-                inputs.current[index] = input
-              }}
+              ref={(input) => boxes.attach(index, input)}
               className={styles.box}
               type={masked && !revealed ? 'password' : 'text'}
               inputMode="numeric"
@@ -155,14 +82,14 @@ export function OtpField({
               value={cell}
               onBeforeInput={(event) => {
                 // Virtual keyboards on phones send no key names.
-                if (event.data === cell && cell !== '') takeSame(event, index)
+                if (event.data === cell && cell !== '') boxes.typeSame(event, index)
               }}
-              onChange={(event) => take(typeInto(cells, index, event.target.value))}
-              onKeyDown={(event) => handleKeyDown(event, index)}
-              onPaste={(event) => handlePaste(event, index)}
+              onChange={(event) => boxes.type(index, event.target.value)}
+              onKeyDown={(event) => boxes.handleKeyDown(event, index)}
+              onPaste={(event) => boxes.handlePaste(event, index)}
               onFocus={(event) => event.target.select()}
               onBlur={(event) => {
-                if (!inputs.current.some((input) => input === event.relatedTarget)) onBlur?.(event)
+                if (!boxes.includes(event.relatedTarget)) onBlur?.(event)
               }}
             />
           ))}

@@ -1,1 +1,2 @@
-export { OtpField, type OtpFieldHandle, type OtpFieldProps } from './OtpField.tsx'
+export { OtpField, type OtpFieldProps } from './OtpField.tsx'
+export { type OtpFieldHandle } from './otp-field-handle.ts'

@@ -1,27 +1,17 @@
 import * as Radix from 'radix-ui/tabs'
-import { Activity, type ReactNode, useId, useRef, useState } from 'react'
+import { Activity, useId } from 'react'
 import { InfoIcon } from '../../icons/InfoIcon.tsx'
 import { invariantDev } from '../../lib/invariant-dev.ts'
 import type { PassThrough } from '../../lib/pass-through.ts'
-import { TabFace, type TabFaceProps, TabStrip, tabStripStyles } from '../private/TabStrip/index.ts'
+import { TabFace, TabStrip, tabStripStyles } from '../private/TabStrip/index.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
+import { type TabItem } from './tab-item.ts'
 import * as styles from './Tabs.css.ts'
+import { useTabChoice } from './use-tab-choice.ts'
 
 /** `automatic`: a tab opens as soon as the arrow keys reach it. `manual`: it waits for Enter or Space. */
 export const tabActivations = ['automatic', 'manual'] as const
 export type TabActivation = (typeof tabActivations)[number]
-
-export interface TabItem<Value extends string> extends TabFaceProps {
-  /** Which tab it is; no spaces. */
-  value: Value
-  /** The panel. It is created when it is first opened, and stays mounted. */
-  panel: ReactNode
-  /**
-   * The reason why the tab cannot be opened yet. The tab is focusable; the reason is read out, and shown below the tabs when the
-   * tab is pressed.
-   */
-  unavailableReason?: string | undefined
-}
 
 type Selection<Value extends string> =
   | {
@@ -58,50 +48,13 @@ export function Tabs<const Value extends string>({
   activation = 'automatic',
   ...rest
 }: TabsProps<Value>) {
-  const [internalValue, setInternalValue] = useState(defaultValue)
-  const active = value ?? internalValue
-  const [opened, setOpened] = useState<readonly (Value | undefined)[]>([active])
-  if (!opened.includes(active)) setOpened([...opened, active])
-  const [refused, setRefused] = useState<Value>()
+  const { active, opened, reason, choose, stayAt, clearReason } = useTabChoice({ tabs, value, defaultValue, onChange })
   const reasonId = useId()
-  const tabOf = (wanted: string | undefined) => tabs.find((tab) => tab.value === wanted)
-  invariantDev(
-    tabOf(active) !== undefined,
-    `Tabs: no tab has the value '${active}'. Give \`value\` one of the tabs' values.`,
-  )
   const spaced = tabs.find((tab) => /\s/.test(tab.value))
   invariantDev(
     spaced === undefined,
     `Tabs: the value '${spaced?.value}' has a space in it, so the tab could not be tied to its panel by id. Write a hyphen.`,
   )
-
-  const requestedTab = useRef<string>(undefined)
-  const choose = (next: string) => {
-    const tab = tabOf(next)
-    // Radix calls this twice for a press, for the press and for the focus it causes: an address would be pushed twice.
-    if (tab === undefined || requestedTab.current === next) return
-    requestedTab.current = next
-    queueMicrotask(() => {
-      requestedTab.current = undefined
-    })
-    if (tab.unavailableReason !== undefined) {
-      setRefused(tab.value)
-      return
-    }
-    setRefused(undefined)
-    if (value === undefined) setInternalValue(() => tab.value)
-    else setAwaited(() => tab.value)
-    onChange?.({ value: tab.value })
-  }
-  // An address changes later than the press. Until then Radix ignores a press of the tab that is still open, which takes that press back.
-  const [awaited, setAwaited] = useState<Value>()
-  if (awaited !== undefined && awaited === active) setAwaited(undefined)
-  const stayAt = (tab: Value) => {
-    if (tab !== active || awaited === undefined) return
-    setAwaited(undefined)
-    onChange?.({ value: tab })
-  }
-  const reason = tabOf(refused)?.unavailableReason
 
   return (
     <Radix.Root {...rest} data-component="Tabs" value={active ?? ''} onValueChange={choose} activationMode={activation}>
@@ -116,7 +69,7 @@ export function Tabs<const Value extends string>({
               {...(unavailableReason === undefined
                 ? {}
                 : { 'aria-disabled': true, 'aria-describedby': `${reasonId}-${id}` })}
-              onBlur={() => setRefused(undefined)}
+              onBlur={clearReason}
               onMouseDown={({ button, ctrlKey }) => {
                 if (button === 0 && !ctrlKey) stayAt(id)
               }}

@@ -1,1 +1,2 @@
-export { tabActivations, Tabs, type TabActivation, type TabItem, type TabsProps } from './Tabs.tsx'
+export { tabActivations, Tabs, type TabActivation, type TabsProps } from './Tabs.tsx'
+export { type TabItem } from './tab-item.ts'

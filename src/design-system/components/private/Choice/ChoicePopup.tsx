@@ -7,6 +7,7 @@ import { Spinner } from '../../Spinner/index.ts'
 import { ChoiceNote, ChoiceSection } from './ChoiceParts.tsx'
 import * as styles from './ChoicePopup.css.ts'
 import { ChoiceRow } from './ChoiceRow.tsx'
+import { keepInSight } from './keep-in-sight.ts'
 import { rowId } from './options.ts'
 import { type ChoiceList } from './use-choice-list.ts'
 import { type ChoiceLabels } from './labels.ts'
@@ -139,14 +140,4 @@ function Body({ list, listId, labelId, multiple, failureText, fullText, labels }
       ) : null}
     </>
   )
-}
-
-/** Scrolls the list alone: `scrollIntoView` would also move the page behind it. A line further shows that the list goes on. */
-function keepInSight(row: HTMLElement | null) {
-  const list = row?.closest<HTMLElement>('[role="listbox"]')
-  if (!row || !list) return
-  const above = row.offsetTop - row.offsetHeight
-  const below = row.offsetTop + 2 * row.offsetHeight
-  if (above < list.scrollTop) list.scrollTop = above
-  else if (below > list.scrollTop + list.clientHeight) list.scrollTop = below - list.clientHeight
 }

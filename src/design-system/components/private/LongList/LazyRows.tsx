@@ -1,5 +1,5 @@
 import { type ReactElement, type ReactNode, useEffect, useState } from 'react'
-import { type VirtualRowsProps } from './VirtualRows.tsx'
+import { type VirtualRowsProps } from './rows.ts'
 
 /** Up to so many rows all of them are rendered. */
 const mostRendered = 100
