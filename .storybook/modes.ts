@@ -45,7 +45,7 @@ export const modeNames = Object.keys(modes) as readonly ModeName[]
  * What a story shows decides its modes. They are chosen pairwise: each theme and each width occurs, not each combination of the two
  * (docs/visual-tests.md has the measurement).
  * component: one width, light; with the extra 'dark' also dark. responsive: desktop, tablet and phone. screen: a whole page on desktop
- * and phone; with the extra 'all' in both themes at both. phone, desktop: what exists at that width only.
+ * and phone; with the extra 'all' in both themes at both, and in forced colours. phone, desktop: what exists at that width only.
  */
 export const modesOfKind = {
   component: ['light-1280'],
@@ -59,7 +59,7 @@ export type StoryKind = keyof typeof modesOfKind
 /** Modes that a story asks for beyond those of its kind. */
 export const extraModes = {
   dark: ['dark-1280'],
-  all: ['dark-1280', 'light-360'],
+  all: ['dark-1280', 'light-360', 'forced-colors'],
   tablet: ['light-768'],
   'forced-colors': ['forced-colors'],
   'reduced-motion': ['reduced-motion'],

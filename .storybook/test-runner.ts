@@ -165,8 +165,11 @@ async function inspect(page: Page, id: string, plan: Plan): Promise<void> {
   }
   let current: Size = modes[plan.modes[0] ?? 'light-1280'].viewport
   let theme: Theme = 'light'
-  if (plan.visual.hover !== undefined) {
-    await page.hover(plan.visual.hover)
+  const { hover, press } = plan.visual
+  const pointed = press ?? hover
+  if (pointed !== undefined) {
+    await page.hover(pointed)
+    if (press !== undefined) await page.mouse.down()
     await settle(page)
   }
   for (const name of plan.modes) {
@@ -198,6 +201,12 @@ async function inspect(page: Page, id: string, plan: Plan): Promise<void> {
   for (const missing of (['light', 'dark'] as const).filter((name) => !audited.has(name))) {
     await setTheme(page, missing)
     await audit(missing)
+  }
+  if (press !== undefined) {
+    // Let go elsewhere, a press does nothing. After a key the browser shows the focus again, which it hides once a pointer was pressed.
+    await page.mouse.move(0, 0)
+    await page.mouse.up()
+    await page.keyboard.press('F9')
   }
   // Thrown after the last mode, so that the report holds every picture of the story that differs.
   fail('Not as accepted:', differences)

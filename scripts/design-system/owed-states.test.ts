@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { inventory } from '../../src/design-system/docs/inventory.ts'
 import { inRoot } from '../lib/paths.mjs'
@@ -149,5 +149,21 @@ describe('the inventory', () => {
       .map(([name]) => name)
     expect(combining).toContain('Button')
     expect(combining.filter((name) => !states[name]?.includes('matrix'))).toEqual([])
+  })
+
+  it('has a story held down for each component that looks different under a press, by its own style or that of a private part', () => {
+    const folder = inRoot('src', 'design-system', 'components')
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'))
+    const sourceOf = (file: string) => readFileSync(`${folder}/${file}`, 'utf8')
+    const pressed = files
+      .filter((file) => file.endsWith('.css.ts') && sourceOf(file).includes(':active'))
+      .map((file) => file.slice(0, file.lastIndexOf('/')))
+    const users = files
+      .filter((file) => file.endsWith('.tsx') && !file.startsWith('private/'))
+      .filter((file) => pressed.some((part) => part.startsWith('private/') && sourceOf(file).includes(`../${part}/`)))
+      .map((file) => file.slice(0, file.indexOf('/')))
+    const owing = new Set([...pressed.filter((part) => !part.startsWith('private/')), ...users])
+    expect([...owing]).toContain('Button')
+    expect([...owing].filter((name) => !states[name]?.includes('held down'))).toEqual([])
   })
 })

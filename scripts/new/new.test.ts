@@ -101,6 +101,9 @@ describe('generated files pass all checks unchanged', { timeout: 300_000 }, () =
     // The design system may have other problems, but none of the new component.
     expect(component.output).not.toMatch(/^PriceTag /m)
     expect(readFileSync(join(copy, 'docs/design-system.md'), 'utf8')).toContain('### PriceTag')
+    // What is new is on trial: the product uses it only where it gives a reason.
+    const door = readFileSync(join(copy, 'src/design-system/components/PriceTag/index.ts'), 'utf8')
+    expect(door).toContain('PriceTag as unstable_PriceTag')
     const screen = node('scripts/new/new.mjs', 'screen', 'gigs/saved-drafts')
     expect(screen).toMatchObject({
       status: 0,

@@ -9,6 +9,8 @@ export interface VisualParameter {
   readonly crop?: Crop
   /** A Playwright selector the pointer rests on while the pictures are taken. */
   readonly hover?: string
+  /** A Playwright selector on which the pointer is held down while the pictures are taken. */
+  readonly press?: string
   /** Why no picture is taken of this story (it is still played and checked by axe). */
   readonly skip?: string
 }

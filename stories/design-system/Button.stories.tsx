@@ -132,6 +132,11 @@ export const Hovered: Story = {
   parameters: visual('component', [], { hover: '[data-component="Button"]' }),
 }
 
+/** Under a pointer that is held down. */
+export const HeldDown: Story = {
+  parameters: visual('component', ['dark'], { press: '[data-component="Button"]' }),
+}
+
 export const FocusVisible: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab()

@@ -110,6 +110,9 @@ export const Stress: Story = {
 
 export const Hovered: Story = { parameters: visual('component', [], { hover: '[data-component="ButtonLink"]' }) }
 
+/** Under a pointer that is held down. */
+export const HeldDown: Story = { parameters: visual('component', [], { press: '[data-component="ButtonLink"]' }) }
+
 export const FocusVisible: Story = {
   parameters: visual('component', [], { skip: 'Playground ends with the same focus.' }),
   play: async ({ canvas }) => {

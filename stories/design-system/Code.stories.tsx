@@ -66,6 +66,12 @@ export const Hovered: Story = {
   parameters: visual('component', [], { hover: 'role=button' }),
 }
 
+/** Under a pointer that is held down. */
+export const HeldDown: Story = {
+  args: { copyLabel: 'Copy reference' },
+  parameters: visual('component', [], { press: 'role=button' }),
+}
+
 export const FocusVisible: Story = {
   args: { copyLabel: 'Copy reference' },
   play: async ({ canvas }) => {

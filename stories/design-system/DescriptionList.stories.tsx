@@ -101,6 +101,12 @@ export const Amounts: Story = {
   ),
 }
 
+/** Under a pointer that is held down. */
+export const HeldDown: Story = {
+  args: { layout: 'rows' },
+  parameters: visual('component', [], { press: 'role=button[name="Copy account number"]' }),
+}
+
 export const FocusVisible: Story = {
   args: { layout: 'rows' },
   play: async ({ canvas }) => {

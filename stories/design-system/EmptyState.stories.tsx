@@ -6,6 +6,7 @@ import { EmptyState, emptyStateSizes } from '@/design-system/components/EmptySta
 import { PlusIcon } from '@/design-system/icons/PlusIcon.tsx'
 import { BriefcaseIcon } from '@/design-system/icons/BriefcaseIcon.tsx'
 import { Stack } from '@/design-system/components/Stack/index.ts'
+import { visual } from '../_kit/visual.ts'
 import { Narrow } from './demo.tsx'
 import { stressText } from './stress-text.ts'
 
@@ -30,6 +31,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const FirstUse: Story = {
+  parameters: visual('component', ['dark']),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'No Gigs yet' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Post a Gig' })).toBeVisible()

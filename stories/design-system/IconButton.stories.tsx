@@ -92,6 +92,9 @@ export const WithBadge: Story = {
 
 export const Hovered: Story = { parameters: visual('component', [], { hover: '[data-component="IconButton"]' }) }
 
+/** Under a pointer that is held down. */
+export const HeldDown: Story = { parameters: visual('component', [], { press: '[data-component="IconButton"]' }) }
+
 export const FocusVisible: Story = {
   parameters: visual('component', [], { skip: 'Playground ends with the same focus.' }),
   play: async ({ args, canvas }) => {

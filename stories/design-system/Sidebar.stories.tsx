@@ -130,6 +130,11 @@ export const Hovered: Story = {
   parameters: visual('component', [], { crop: 'window', hover: 'role=link[name="Gigs Management"]' }),
 }
 
+/** Under a pointer that is held down. */
+export const HeldDown: Story = {
+  parameters: visual('component', [], { crop: 'window', press: 'role=link[name="Gigs Management"]' }),
+}
+
 export const FocusVisible: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('link', { name: 'Dashboard' }).focus()

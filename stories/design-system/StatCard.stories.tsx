@@ -119,6 +119,12 @@ export const Hovered: Story = {
   parameters: visual('component', [], { hover: '[data-component="StatCard"]' }),
 }
 
+/** Under a pointer that is held down. */
+export const HeldDown: Story = {
+  ...linked,
+  parameters: visual('component', ['dark'], { press: 'role=link' }),
+}
+
 export const FocusVisible: Story = {
   ...linked,
   play: async ({ canvas }) => {

@@ -91,6 +91,12 @@ export const Hovered: Story = {
   parameters: visual('component', [], { hover: 'role=button[name="Remove Afrobeats"]' }),
 }
 
+/** Under a pointer that is held down. */
+export const HeldDown: Story = {
+  render: () => states,
+  parameters: visual('component', ['dark'], { press: 'role=button[name="Remove Afrobeats"]' }),
+}
+
 export const FocusVisible: Story = {
   render: () => states,
   play: async ({ canvas }) => {

@@ -94,7 +94,7 @@ export const ThreeStacked: Story = {
 }
 
 export const Look: Story = {
-  parameters: visual('component', ['forced-colors']),
+  parameters: visual('component', ['dark', 'forced-colors']),
   render: () => (
     <div style={{ maxWidth: 384 }}>
       <Stack space={2}>

@@ -104,7 +104,9 @@ export const tones = componentVariants({
     ],
     [
       `${folder}/index.ts`,
-      `export { ${[name, list].toSorted((a, b) => a.localeCompare(b)).join(', ')}, type ${name}Props, type ${tone} } from './${name}.tsx'\n`,
+      `// Until it has been tried in a second place; then without the prefix.
+export { ${list}, ${name} as unstable_${name}, type ${name}Props, type ${tone} } from './${name}.tsx'
+`,
     ],
     [
       `${folder}/${name}.test.tsx`,
@@ -131,7 +133,7 @@ it('is read as its text, and can be described by another element', () => {
     ],
     [
       `${folder}/${name}.test-d.tsx`,
-      `import { ${name} } from './index.ts'
+      `import { unstable_${name} as ${name} } from './index.ts'
 
 /** Not run: each of these must not compile. */
 export const impossible = [
@@ -149,7 +151,7 @@ export const impossible = [
     [
       `${folder}/${name}.docs.tsx`,
       `import type { ComponentDocs } from '../../docs/component-docs.ts'
-import { ${name} } from './index.ts'
+import { unstable_${name} as ${name} } from './index.ts'
 
 export default {
   name: '${name}',
@@ -178,7 +180,7 @@ export default {
       `import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Inline } from '@/design-system/components/Inline/index.ts'
-import { ${name}, ${list} } from '@/design-system/components/${name}/index.ts'
+import { ${list}, unstable_${name} as ${name} } from '@/design-system/components/${name}/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { visual } from '../_kit/visual.ts'
 import { Narrow } from './demo.tsx'
@@ -201,7 +203,7 @@ export const Playground: Story = {
 }
 
 export const Matrix: Story = {
-  parameters: visual('component', ['forced-colors']),
+  parameters: visual('component', ['dark', 'forced-colors']),
   render: () => (
     <Inline space={3}>
       {${list}.map((tone) => (

@@ -47,6 +47,7 @@ export default {
     stress: 'Stress',
     hover: 'Hovered',
     'focus-visible': 'FocusVisible',
+    'held down': 'HeldDown',
     matrix: 'Matrix',
   },
 } satisfies ComponentDocs

@@ -43,5 +43,5 @@ export default {
     'Say what is copied: Copy reference, not Copy.',
     'The code as the server sends it: no spaces added, no change of case.',
   ],
-  states: { default: 'Playground', stress: 'Stress', copy: 'Playground' },
+  states: { default: 'Playground', stress: 'Stress', copy: 'Playground', 'held down': 'HeldDown' },
 } satisfies ComponentDocs

@@ -68,5 +68,11 @@ export default {
     'Names of one to three words, without a colon.',
     'Values as they are, in full: this is the place where nothing is cut.',
   ],
-  states: { default: 'Playground', stress: 'Stress', 'missing value': 'Rows', responsive: 'Columns' },
+  states: {
+    default: 'Playground',
+    stress: 'Stress',
+    'missing value': 'Rows',
+    responsive: 'Columns',
+    'held down': 'HeldDown',
+  },
 } satisfies ComponentDocs

@@ -68,6 +68,7 @@ export default {
     stress: 'Stress',
     hover: 'Hovered',
     'focus-visible': 'FocusVisible',
+    'held down': 'HeldDown',
     matrix: 'Matrix',
     pressed: 'States',
     disabled: 'States',

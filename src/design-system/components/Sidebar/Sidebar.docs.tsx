@@ -38,6 +38,7 @@ export default {
     'tooltip when collapsed': 'CollapsedWithTooltip',
     hover: 'Hovered',
     'focus-visible': 'FocusVisible',
+    'held down': 'HeldDown',
     'slots loading': 'SlotsLoading',
     'slots error': 'SlotsError',
   },

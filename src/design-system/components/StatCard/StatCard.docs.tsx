@@ -76,5 +76,6 @@ export default {
     link: 'Hovered',
     failed: 'States',
     'no access': 'NoAccess',
+    'held down': 'HeldDown',
   },
 } satisfies ComponentDocs

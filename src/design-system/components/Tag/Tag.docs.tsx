@@ -46,6 +46,7 @@ export default {
     stress: 'Stress',
     hover: 'Hovered',
     'focus-visible': 'FocusVisible',
+    'held down': 'HeldDown',
     removable: 'Matrix',
     disabled: 'Matrix',
     matrix: 'Matrix',
