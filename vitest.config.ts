@@ -31,6 +31,8 @@ export default defineConfig({
     // Only what hangs takes this long (ms): a busy machine may need ten times as long as a quiet one.
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    // What a test that passes writes to the console is expected.
+    silent: 'passed-only',
     expect: { poll: { timeout: 30_000 } },
     projects: [
       {

@@ -252,10 +252,13 @@ describe('a call with the input of one under way', () => {
     const { wrapper } = setUp()
     const onSuccess = vi.fn<() => void>()
     const { result } = renderHook(() => useApiMutation(notifications.remove, { onSuccess }), { wrapper })
-    const both = act(() => Promise.all([result.current.mutateAsync(press), result.current.mutateAsync({ ...press })]))
-    await waitFor(() => expect(send).toHaveBeenCalledOnce())
-    settle(answer(200, { data: null }))
-    await both
+    const both = await act(async () => {
+      const calls = Promise.all([result.current.mutateAsync(press), result.current.mutateAsync({ ...press })])
+      await vi.waitFor(() => expect(send).toHaveBeenCalledOnce())
+      settle(answer(200, { data: null }))
+      return calls
+    })
+    expect(both).toHaveLength(2)
     expect(send).toHaveBeenCalledOnce()
     expect(onSuccess).toHaveBeenCalledOnce()
   })
