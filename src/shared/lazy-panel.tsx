@@ -13,11 +13,11 @@ interface ContentProps<Props> {
 /**
  * A part of a page, such as a tab, whose code is loaded when it is first shown. When it cannot be loaded, the rest of the page stays and an
  * error takes the place of the part. A page that may reload for a missing chunk does (spec S2-66): its error boundary is thrown to.
- * @param skeleton shown until the code is there: so many lines, or the shape of the part
+ * @param skeleton shown until the code is there: so many lines, the shape of the part, or what draws it for the part's props
  */
 export function lazyPanel<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  skeleton: number | ReactElement = 6,
+  skeleton: number | ReactElement | ((props: Props) => ReactElement) = 6,
 ): ComponentType<Props> {
   const createContent = () =>
     lazy(async (): Promise<{ default: ComponentType<ContentProps<Props>> }> => {
@@ -37,8 +37,9 @@ export function lazyPanel<Props extends object>(
 
   return function LazyPanel(props: Props) {
     const [Content, setContent] = useState(() => shared.Content)
+    const shape = typeof skeleton === 'function' ? skeleton(props) : skeleton
     return (
-      <Suspense fallback={typeof skeleton === 'number' ? <SkeletonText lines={skeleton} /> : skeleton}>
+      <Suspense fallback={typeof shape === 'number' ? <SkeletonText lines={shape} /> : shape}>
         <Content part={props} onRetry={() => setContent(() => shared.Content)} />
       </Suspense>
     )

@@ -1,7 +1,7 @@
-import { HttpResponse, type HttpHandler } from 'msw'
+import { http, HttpResponse, type HttpHandler } from 'msw'
 import type { Endpoint } from '../contract/endpoint.ts'
 import type { ErrorCode } from '../contract/error-codes.ts'
-import { refusedResponse, respond } from './mock.ts'
+import { base, refusedResponse, respond } from './mock.ts'
 import { MockRefusal, type RefusalDetails } from './mock-refusal.ts'
 
 /** Never responds: the loading state. */
@@ -22,4 +22,9 @@ export function failOnce(endpoint: Endpoint, code: ErrorCode, extra: RefusalDeta
 /** The network is down for this call. */
 export function offline(endpoint: Endpoint): HttpHandler {
   return respond(endpoint, () => HttpResponse.error())
+}
+
+/** Keeps every call back until `wait` lets it go; the handlers behind this one answer it then. */
+export function delayAll(wait: () => Promise<void>): HttpHandler {
+  return http.all(`${base}/*`, wait)
 }

@@ -78,7 +78,7 @@ function answerOf<E extends Endpoint>({ endpoint, handler, gate = () => undefine
 }
 
 /** The API, on any host. */
-const base = '*/api/v1'
+export const base = '*/api/v1'
 const addressOf = (endpoint: Endpoint) => base + fullPath(endpoint).replaceAll(/\{(\w+)\}/g, ':$1')
 
 /** An MSW handler for the address of an endpoint, on any host. */

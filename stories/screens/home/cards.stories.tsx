@@ -111,7 +111,7 @@ export const ResetsPin: Story = {
   },
 }
 
-/** The set-up is known, nothing else is. */
+/** The set-up is known, nothing else is. What stands below cards that are as high as their lists is not shown before those are read: nothing moves. */
 export const Loading: Story = {
   parameters: {
     ...screen({
@@ -122,7 +122,16 @@ export const Loading: Story = {
   play: async () => {
     await expect(await (await card('Coming up')).findByText('Loading what is coming up')).toBeInTheDocument()
     await expect(await page.findByRole('group', { name: 'Open Gigs' })).toHaveAttribute('aria-busy', 'true')
-    await expect((await card('Spending')).getByText('Loading your spending')).toBeInTheDocument()
+    await expect(page.queryByRole('region', { name: 'Spending' })).toBeNull()
+  },
+}
+
+export const FiguresLoading: Story = {
+  parameters: { ...screen({ api: [hold(analytics.getDashboard), hold(payments.list)] }), ...wholePage() },
+  play: async () => {
+    await expect(await (await card('Spending')).findByText('Loading your spending')).toBeInTheDocument()
+    await expect(await (await card('Last transactions')).findByText(/^Loading/)).toBeInTheDocument()
+    await expect(await page.findByRole('group', { name: 'Open Gigs' })).toHaveAttribute('aria-busy', 'true')
   },
 }
 

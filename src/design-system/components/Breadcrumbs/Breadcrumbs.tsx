@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { ArrowLeftIcon } from '../../icons/ArrowLeftIcon.tsx'
 import { ChevronRightIcon } from '../../icons/ChevronRightIcon.tsx'
 import type { PassThrough } from '../../lib/pass-through.ts'
@@ -81,17 +82,19 @@ export function Breadcrumbs({
         </span>
       </InternalLink>
       <ol role="list" className={styles.list}>
-        {before.map((crumb, index) => (
-          <Ancestor key={crumb.href} {...crumb} first={index === 0} />
+        {[...before, parent].map((crumb, index, shown) => (
+          // One list by address: a crumb that is known later takes its own place, and none becomes another one.
+          <Fragment key={crumb.href}>
+            {index === shown.length - 1 && folded.length > 0 && (
+              <li className={`${styles.crumb} ${styles.fixed}`}>
+                <Separator />
+                <FoldedCrumbs crumbs={folded} label={moreLabel(folded.length)} />
+              </li>
+            )}
+            <Ancestor {...crumb} first={index === 0} />
+          </Fragment>
         ))}
-        {folded.length > 0 && (
-          <li className={`${styles.crumb} ${styles.fixed}`}>
-            <Separator />
-            <FoldedCrumbs crumbs={folded} label={moreLabel(folded.length)} />
-          </li>
-        )}
-        <Ancestor {...parent} first={before.length === 0} />
-        <li className={`${styles.crumb} ${styles.here} ${styles.inTopBar}`}>
+        <li key={current} className={`${styles.crumb} ${styles.here} ${styles.inTopBar}`}>
           <Separator />
           <span aria-current="page" title={current} dir="auto" className={styles.current}>
             {current}

@@ -46,15 +46,18 @@ export const outcome = componentStyle({
 /** On a phone, below the search; it breaks instead of making the page wider than the window. */
 export const ownLine = componentStyle({ flexBasis: '100%' })
 
+/** At least as wide as a likely number, which it does not show. */
 export const count = componentStyle({
   ...textStyle('body'),
   ...tabularFigures,
+  display: 'grid',
   marginInlineEnd: vars.space[1],
   color: vars.color.text.muted,
   whiteSpace: 'nowrap',
+  '::before': { content: 'attr(data-likely)', gridArea: '1 / 1', visibility: 'hidden' },
+  '@media': { [media.fromTablet]: { justifyItems: 'end' } },
 })
-
-export const unknown = componentStyle({ visibility: 'hidden' })
+globalStyle(`${count} > *`, { '@layer': { [layers.components]: { gridArea: '1 / 1' } } })
 
 export const actions = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] })
 

@@ -71,14 +71,8 @@ export function FilterBar({
   const isOneLine = !isPhone || (inSheet && search === undefined)
   const outcome = (
     <div className={isOneLine ? styles.outcome : `${styles.outcome} ${styles.ownLine}`}>
-      <p className={styles.count} aria-live="polite">
-        {count === undefined ? (
-          <span className={styles.unknown} aria-hidden>
-            {labels.results(likely)}
-          </span>
-        ) : (
-          labels.results(count)
-        )}
+      <p className={styles.count} aria-live="polite" data-likely={labels.results(likely)}>
+        {count === undefined ? null : <span>{labels.results(count)}</span>}
       </p>
       {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
     </div>

@@ -16,10 +16,14 @@ import { useAttention } from '../data/use-attention.ts'
 import type { AttentionFacts } from '../model/attention.ts'
 import { AttentionRow, Verb } from './attention-row.tsx'
 import { HomeCard } from './home-card.tsx'
+import { NewestSkeleton } from './newest-skeleton.tsx'
 import { RowsSkeleton } from './rows-skeleton.tsx'
 
 // Most visits begin here, and many employers have no new applicants: then the code of deciding is not loaded.
-const NewestApplicants = lazyPanel(async () => (await import('./newest-applicants.tsx')).NewestApplicants, 2)
+const NewestApplicants = lazyPanel(
+  async () => (await import('./newest-applicants.tsx')).NewestApplicants,
+  ({ newest }) => <NewestSkeleton count={newest.length} />,
+)
 
 /** How many are shown at first. */
 const few = 5

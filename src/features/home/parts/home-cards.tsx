@@ -1,13 +1,17 @@
 import type { ReactNode } from 'react'
 import { useApiQuery } from '@/api/client/hooks.ts'
 import { dashboard } from '@/api/contract/endpoints/dashboard.ts'
+import { gigs } from '@/api/contract/endpoints/gigs.ts'
 import type { OnboardingStatus } from '@/api/contract/schemas/wallet.ts'
 import { Card } from '@/design-system/components/Card/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { useMedia } from '@/design-system/lib/use-media.ts'
 import { fromDesktop } from '@/design-system/styles/media.ts'
 import { GateBanner } from '@/shared/gate-banner.tsx'
+import { hasEnded, revealInOrder } from '@/shared/query-view/read-state.ts'
 import { QueryView } from '@/shared/query-view/query-view.tsx'
+import { homeReads } from '../data/home-reads.ts'
+import { useAttention } from '../data/use-attention.ts'
 import { checklist } from '../model/checklist.ts'
 import { homeGates } from '../model/home-gates.ts'
 import { Attention } from './attention.tsx'
@@ -54,9 +58,23 @@ function Setup({ status }: { status: OnboardingStatus }) {
   )
 }
 
-/** In the order in which they stand, also for the keyboard: a phone begins with what needs attention, and the chart comes last. */
+/**
+ * The cards beside each other, from the top; the order of the keyboard, too. A phone begins with what needs attention, and the chart comes last.
+ */
+const rows = {
+  desktop: [['tiles'], ['attention', 'comingUp'], ['spend', 'transactions']],
+  narrow: [['attention'], ['tiles'], ['comingUp'], ['transactions'], ['spend']],
+} as const
+
 function Cards({ hasChecklist }: { hasChecklist: boolean }) {
-  const hasColumns = useMedia(fromDesktop)
+  const layout = useMedia(fromDesktop) ? rows.desktop : rows.narrow
+  const isReady = {
+    tiles: true,
+    attention: hasEnded(useAttention()),
+    comingUp: hasEnded(useApiQuery(gigs.list, homeReads.gigs)),
+    spend: true,
+    transactions: true,
+  }
   const cards = {
     tiles: <HomeTiles />,
     attention: <Attention hasChecklist={hasChecklist} />,
@@ -64,12 +82,10 @@ function Cards({ hasChecklist }: { hasChecklist: boolean }) {
     spend: <Spend />,
     transactions: <RecentTransactions />,
   }
-  const order = hasColumns
-    ? (['tiles', 'attention', 'comingUp', 'spend', 'transactions'] as const)
-    : (['attention', 'tiles', 'comingUp', 'transactions', 'spend'] as const)
+  const shown = revealInOrder<readonly (keyof typeof cards)[]>(layout, (row) => row.every((name) => isReady[name]))
   return (
     <div className={styles.grid}>
-      {order.map((name) => (
+      {shown.flat().map((name) => (
         <div key={name} className={styles.places[name]}>
           {cards[name]}
         </div>

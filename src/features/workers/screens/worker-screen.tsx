@@ -8,6 +8,8 @@ import { Card } from '@/design-system/components/Card/index.ts'
 import { Columns } from '@/design-system/components/Columns/index.ts'
 import { SkeletonText } from '@/design-system/components/Skeleton/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
+import { useMedia } from '@/design-system/lib/use-media.ts'
+import { fromDesktop } from '@/design-system/styles/media.ts'
 import { NotFoundIllustration } from '@/design-system/illustrations/NotFoundIllustration.tsx'
 import { EmptyPage } from '@/shared/empty-page.tsx'
 import { GigNotFound } from '@/shared/gig-not-found.tsx'
@@ -17,12 +19,13 @@ import { workerSearch, type WorkerSearch } from '@/shared/people/worker-search.t
 import { ProfileParts } from '@/shared/people/profile/profile-parts.tsx'
 import { ProfilePartsSkeleton } from '@/shared/people/profile/profile-skeleton.tsx'
 import { useWorker } from '@/shared/people/profile/use-worker.ts'
+import { hasEnded } from '@/shared/query-view/read-state.ts'
 import { wrapInCard } from '@/shared/query-view/wrap-in-card.tsx'
 import { QueryView } from '@/shared/query-view/query-view.tsx'
 import { RatingCard } from '@/shared/work-review/rating-card.tsx'
 import { useSearchState } from '@/shared/use-search-state.ts'
 import { useFocusPlace } from '@/shared/use-focus-place.ts'
-import { useWorkerPage } from '../worker/data/use-worker-page.ts'
+import { useTask, useWorkerPage } from '../worker/data/use-worker-page.ts'
 import { CalendarCard } from '../worker/parts/calendar-card.tsx'
 import { NextTask } from '../worker/parts/next-task.tsx'
 import { PlaceCard } from '../worker/parts/place-card.tsx'
@@ -87,19 +90,25 @@ function Vacated({ title, gig, planBHref }: { title: string; gig: Gig; planBHref
   )
 }
 
+/** What a phone shows below each other waits for what stands above it. */
 function Content({ place, gig, search }: { place: WorkerGig; gig: Gig; search: WorkerSearch }) {
+  const isReviewReady = hasEnded(useTask(place))
+  const isProfileReady = hasEnded(useWorker(place.workerId))
+  const hasColumns = useMedia(fromDesktop)
   return (
     <Columns template="two-one" space={6} align="start" collapseBelow="desktop">
       <Stack space={6}>
         {place.status === 'paid' && <RatingCard place={place} />}
         <TaskReview place={place} gig={gig} />
         <NextTask place={place} search={search} />
-        <Profile workerId={place.workerId} gig={gig} />
+        {isReviewReady && <Profile workerId={place.workerId} gig={gig} />}
       </Stack>
-      <Stack space={6}>
-        <PlaceCard place={place} gig={gig} search={search} />
-        <CalendarCard place={place} />
-      </Stack>
+      {(hasColumns || (isReviewReady && isProfileReady)) && (
+        <Stack space={6}>
+          <PlaceCard place={place} gig={gig} search={search} />
+          <CalendarCard place={place} />
+        </Stack>
+      )}
     </Columns>
   )
 }

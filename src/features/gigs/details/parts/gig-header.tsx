@@ -8,7 +8,6 @@ import { Button } from '@/design-system/components/Button/index.ts'
 import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
 import { IconButton } from '@/design-system/components/IconButton/index.ts'
 import { PageHeader } from '@/design-system/components/PageHeader/index.ts'
-import { Skeleton } from '@/design-system/components/Skeleton/index.ts'
 import { StatusPill } from '@/design-system/components/StatusPill/index.ts'
 import { MoreHorizontalIcon } from '@/design-system/icons/MoreHorizontalIcon.tsx'
 import { deferred } from '@/design-system/lib/deferred.tsx'
@@ -85,15 +84,7 @@ export function GigHeader(props: GigHeaderProps) {
     <PageHeader
       title={title}
       before={<Breadcrumbs trail={[list]} current={title} />}
-      menu={
-        gig === undefined && !hasFailed ? (
-          <Skeleton>
-            <IconButton label="More actions" variant="outline" icon={<MoreHorizontalIcon />} />
-          </Skeleton>
-        ) : gig !== undefined && menu.length > 0 ? (
-          <GigMenu {...props} gig={gig} actions={menu} />
-        ) : undefined
-      }
+      menu={gig !== undefined && menu.length > 0 ? <GigMenu {...props} gig={gig} actions={menu} /> : undefined}
       actions={
         gig !== undefined && main !== undefined ? (
           <Actions dock>

@@ -23,10 +23,20 @@ export function PinCard() {
   const wallet = useApiQuery(dashboard.getWallet, {})
   return (
     <SecurityCard title="PIN" description="Four digits that confirm payments and withdrawals.">
-      <QueryView query={wallet} things="your PIN" headingLevel={3} skeleton={<SkeletonBlock shape="button" />}>
+      <QueryView query={wallet} things="your PIN" headingLevel={3} skeleton={<PinSkeleton />}>
         {(wallet) => (wallet.pinSet === true ? <Pin wallet={wallet} /> : <NoPin />)}
       </QueryView>
     </SecurityCard>
+  )
+}
+
+/** As high as the buttons of those who have a PIN; on a phone they stand below each other. */
+function PinSkeleton() {
+  return (
+    <Actions align="start">
+      <SkeletonBlock shape="button" />
+      <SkeletonBlock shape="button" />
+    </Actions>
   )
 }
 

@@ -57,8 +57,9 @@ export function WorkerHeader({ place, gig, hasFailed, gigId, profileId, search, 
     <Stack space={4}>
       <Spread wrap space={2}>
         <Breadcrumbs
-          trail={[from, { label: gig === undefined ? 'Gig' : gigTitle(gig), href: workerListHref(gigId, search) }]}
-          current={place === undefined ? 'Worker profile' : personName(place.worker)}
+          trail={gig === undefined ? [from] : [from, { label: gigTitle(gig), href: workerListHref(gigId, search) }]}
+          // The name is shown with the Gig before it, so that it does not move.
+          current={place === undefined || gig === undefined ? 'Worker profile' : personName(place.worker)}
         />
         {!hasFailed && <NeighbourLinks gig={gig} gigId={gigId} profileId={profileId} search={search} />}
       </Spread>
