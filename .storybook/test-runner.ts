@@ -2,7 +2,7 @@ import { appendFileSync } from 'node:fs'
 import type { TestRunnerConfig } from '@storybook/test-runner'
 import { toMatchImageSnapshot } from 'jest-image-snapshot'
 import type { CDPSession, Page, Request } from 'playwright'
-import { auditPage, type A11yParameter } from './audit.ts'
+import { auditPage } from './audit.ts'
 import { conditions, setTheme } from './conditions.ts'
 import { enabledModes, modes, type ModeName, type Theme } from './modes.ts'
 import { isInWindow, obstacleToStories, pictureArea, runningAnimations, storyMarkup, waitUntilQuiet } from './page.ts'
@@ -14,22 +14,13 @@ import {
   unpackPicture,
   type Picture,
 } from '../scripts/storybook/lib/pictures.ts'
+import { withPointer } from './pointer.ts'
 import { watchRequests, type RequestWatch } from './request-watch.ts'
-import type { Crop, VisualParameter } from '../stories/_kit/visual.ts'
+import { auditedElsewhere, isWhole, type Plan, usualCrop } from './story-plan.ts'
 
 interface Size {
   readonly width: number
   readonly height: number
-}
-
-/** What the hooks read of a story's parameters. */
-interface Plan {
-  readonly title: string
-  readonly hasLoaded: boolean
-  readonly visual: VisualParameter
-  readonly modes: readonly ModeName[]
-  readonly a11y: A11yParameter
-  readonly expectedProblems: readonly string[]
 }
 
 declare global {
@@ -78,25 +69,6 @@ async function settle(page: Page): Promise<void> {
     await page.evaluate(waitUntilQuiet, quietMs)
   }
 }
-
-/** Whether a story shows a page of the product, not a part of the shell around it. */
-const isPage = ({ title }: Plan) => title.startsWith('Screens/') && !title.startsWith('Screens/Shell')
-
-/** Which part of the page a story's pictures show: a component's drawing, or the content of a page of the product. */
-function usualCrop(plan: Plan): Crop | 'main' {
-  const { visual } = plan
-  if (visual.crop !== undefined) return visual.crop
-  if (visual.kind === 'component' || visual.kind === 'responsive') return 'content'
-  return isPage(plan) ? 'main' : 'window'
-}
-
-/** `Loaded` and `EdgeData` of a screen show all of its page, also what lies below the window. */
-const isWhole = (id: string, { visual }: Plan) =>
-  visual.crop === 'page' || visual.kind === 'phone' || (visual.kind === 'screen' && /--(?:loaded|edge-data)$/.test(id))
-
-/** The sidebar, which all pages of the dashboard share, is audited in its own stories and, for a screen that has one, in `Loaded` alone. */
-const auditedElsewhere = (id: string, plan: Plan) =>
-  isPage(plan) && plan.hasLoaded && !id.endsWith('--loaded') ? ['[data-component="Sidebar"]'] : []
 
 /** Chromium's own command with its fast compression: half of what Playwright's costs, which cuts the picture out by drawing the page again. */
 async function windowPicture(page: Page): Promise<Buffer> {
@@ -165,13 +137,6 @@ async function inspect(page: Page, id: string, plan: Plan): Promise<void> {
   }
   let current: Size = modes[plan.modes[0] ?? 'light-1280'].viewport
   let theme: Theme = 'light'
-  const { hover, press } = plan.visual
-  const pointed = press ?? hover
-  if (pointed !== undefined) {
-    await page.hover(pointed)
-    if (press !== undefined) await page.mouse.down()
-    await settle(page)
-  }
   for (const name of plan.modes) {
     const mode: (typeof modes)[ModeName] & { forcedColors?: 'active'; prefersReducedMotion?: 'reduce' } = modes[name]
     if (mode.theme !== theme) await setTheme(page, mode.theme)
@@ -201,12 +166,6 @@ async function inspect(page: Page, id: string, plan: Plan): Promise<void> {
   for (const missing of (['light', 'dark'] as const).filter((name) => !audited.has(name))) {
     await setTheme(page, missing)
     await audit(missing)
-  }
-  if (press !== undefined) {
-    // Let go elsewhere, a press does nothing. After a key the browser shows the focus again, which it hides once a pointer was pressed.
-    await page.mouse.move(0, 0)
-    await page.mouse.up()
-    await page.keyboard.press('F9')
   }
   // Thrown after the last mode, so that the report holds every picture of the story that differs.
   fail('Not as accepted:', differences)
@@ -268,7 +227,7 @@ const config: TestRunnerConfig = {
     await settle(page)
     const seen = await page.evaluate(() => window.whatWasSeen())
     fail('The markup is not valid HTML:', globalThis.htmlMistakes(await page.evaluate(storyMarkup)))
-    if (!isEverywhere) await inspect(page, id, plan)
+    if (!isEverywhere) await withPointer(page, plan.visual, () => inspect(page, id, plan))
     const missed = await page.evaluate(() => window.missedFrames())
     if (missed > 0) {
       process.stderr.write(`${id}: the browser drew nothing for a while; ${missed} frames were replaced by timers.\n`)

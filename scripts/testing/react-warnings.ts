@@ -10,7 +10,8 @@ declare global {
 }
 
 /**
- * Fails each later test in which React warns: of an update outside of `act`, a missing key, an attribute that it does not know. Called at the start of
+ * Fails each later test that writes an error to the console which is not expected, such as a warning of React: of an update outside of `act`, a missing
+ * key, an attribute that it does not know. Called at the start of
  * each test file: the files share a console, and one may have left a spy on it.
  */
 export function watchWarnings(): void {

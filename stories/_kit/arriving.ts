@@ -9,26 +9,34 @@ import { visual } from './visual.ts'
 let waiting: (() => void)[] = []
 let isOpen = false
 
-/** After this many frames without a waiting call or anything busy the screen is complete. */
-const quietFrames = 12
+/** So many frames are drawn after each answer. */
+const framesEach = 3
+
+/** After so many turns without a waiting call or anything busy the screen is complete; it has failed when it is not after the second number. */
+const turns = { quiet: 5, most: 400 }
 
 const inTurn = delayAll(async () => {
   if (!isOpen) await new Promise<void>((resolve) => waiting.push(resolve))
 })
 
-const isBusy = () => page.getByRole('main').querySelector('[aria-busy="true"]') !== null
+/** Something is being read, or code is on its way: its place is kept by a skeleton. */
+const isBusy = () => page.getByRole('main').querySelector('[aria-busy="true"], [data-component^="Skeleton"]') !== null
 
 /** Answers the calls one after the other, with drawn frames in between, until none waits and nothing on the page is busy any more. */
 async function answerInTurn(): Promise<void> {
-  for (let quiet = 0; quiet < quietFrames; quiet = waiting.length > 0 || isBusy() ? 0 : quiet + 1) {
+  let quiet = 0
+  for (let turn = 0; quiet < turns.quiet; turn++) {
+    if (turn === turns.most) throw new Error('Something on the page is still busy although all calls were answered.')
     waiting.shift()?.()
-    await drawnFrames(1)
+    await drawnFrames(framesEach)
+    quiet = waiting.length > 0 || isBusy() ? 0 : quiet + 1
   }
   isOpen = true
 }
 
 /**
- * A screen from its skeletons to its content, one answer after the other, as on a slow network: nothing on it may move.
+ * A screen from its skeletons to its content, one answer after the other, as on a slow network: nothing in its window may move. The browser does not
+ * count what moves outside of the window, and not what is removed.
  * @param meta of the file whose story `loaded` shows the content
  */
 export function arriving(meta: Meta, loaded: StoryObj, kind: 'desktop' | 'phone'): StoryObj {

@@ -1,7 +1,7 @@
 import type { Http } from '../../src/api/client/http.ts'
 
 /**
- * The HTTP client of one story. Once the story is left, its calls are not sent and end without a result: what they report would appear in the next
+ * The HTTP client of one story. Once the story is left, its calls are not sent and never settle: what they report would appear in the next
  * story, whose mocks would answer them.
  * @param left aborted when the story is left
  */

@@ -94,6 +94,7 @@ export function Breadcrumbs({
             <Ancestor {...crumb} first={index === 0} />
           </Fragment>
         ))}
+        {/* With another name it is another crumb: it is replaced, and does not move aside. */}
         <li key={current} className={`${styles.crumb} ${styles.here} ${styles.inTopBar}`}>
           <Separator />
           <span aria-current="page" title={current} dir="auto" className={styles.current}>

@@ -23,6 +23,7 @@ interface TabChoice<Value extends string> {
   choose: (next: string) => void
   /** Called for a press of a tab: when it is the one still open, an earlier press of another tab no longer counts. */
   stayAt: (tab: Value) => void
+  /** Hides the reason: the focus has left the tab that was pressed. */
   clearReason: () => void
 }
 

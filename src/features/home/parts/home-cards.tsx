@@ -8,8 +8,9 @@ import { Stack } from '@/design-system/components/Stack/index.ts'
 import { useMedia } from '@/design-system/lib/use-media.ts'
 import { fromDesktop } from '@/design-system/styles/media.ts'
 import { GateBanner } from '@/shared/gate-banner.tsx'
-import { hasEnded, revealInOrder } from '@/shared/query-view/read-state.ts'
+import { hasEnded } from '@/shared/query-view/read-state.ts'
 import { QueryView } from '@/shared/query-view/query-view.tsx'
+import { useRevealInOrder } from '@/shared/query-view/use-reveal-in-order.ts'
 import { homeReads } from '../data/home-reads.ts'
 import { useAttention } from '../data/use-attention.ts'
 import { checklist } from '../model/checklist.ts'
@@ -82,7 +83,7 @@ function Cards({ hasChecklist }: { hasChecklist: boolean }) {
     spend: <Spend />,
     transactions: <RecentTransactions />,
   }
-  const shown = revealInOrder<readonly (keyof typeof cards)[]>(layout, (row) => row.every((name) => isReady[name]))
+  const shown = useRevealInOrder<readonly (keyof typeof cards)[]>(layout, (row) => row.every((name) => isReady[name]))
   return (
     <div className={styles.grid}>
       {shown.flat().map((name) => (

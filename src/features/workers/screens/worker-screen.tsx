@@ -20,6 +20,7 @@ import { ProfileParts } from '@/shared/people/profile/profile-parts.tsx'
 import { ProfilePartsSkeleton } from '@/shared/people/profile/profile-skeleton.tsx'
 import { useWorker } from '@/shared/people/profile/use-worker.ts'
 import { hasEnded } from '@/shared/query-view/read-state.ts'
+import { useRevealInOrder } from '@/shared/query-view/use-reveal-in-order.ts'
 import { wrapInCard } from '@/shared/query-view/wrap-in-card.tsx'
 import { QueryView } from '@/shared/query-view/query-view.tsx'
 import { RatingCard } from '@/shared/work-review/rating-card.tsx'
@@ -90,10 +91,14 @@ function Vacated({ title, gig, planBHref }: { title: string; gig: Gig; planBHref
   )
 }
 
-/** What a phone shows below each other waits for what stands above it. */
+/** The profile follows the review, whose height is not known before it is read; on a phone the hire follows both. */
 function Content({ place, gig, search }: { place: WorkerGig; gig: Gig; search: WorkerSearch }) {
-  const isReviewReady = hasEnded(useTask(place))
-  const isProfileReady = hasEnded(useWorker(place.workerId))
+  const parts = [
+    { name: 'review', isReady: hasEnded(useTask(place)) },
+    { name: 'profile', isReady: hasEnded(useWorker(place.workerId)) },
+    { name: 'hire', isReady: true },
+  ]
+  const shown = new Set(useRevealInOrder(parts, ({ isReady }) => isReady).map(({ name }) => name))
   const hasColumns = useMedia(fromDesktop)
   return (
     <Columns template="two-one" space={6} align="start" collapseBelow="desktop">
@@ -101,9 +106,9 @@ function Content({ place, gig, search }: { place: WorkerGig; gig: Gig; search: W
         {place.status === 'paid' && <RatingCard place={place} />}
         <TaskReview place={place} gig={gig} />
         <NextTask place={place} search={search} />
-        {isReviewReady && <Profile workerId={place.workerId} gig={gig} />}
+        {shown.has('profile') && <Profile workerId={place.workerId} gig={gig} />}
       </Stack>
-      {(hasColumns || (isReviewReady && isProfileReady)) && (
+      {(hasColumns || shown.has('hire')) && (
         <Stack space={6}>
           <PlaceCard place={place} gig={gig} search={search} />
           <CalendarCard place={place} />
@@ -127,20 +132,24 @@ function Profile({ workerId, gig }: { workerId: string; gig: Gig }) {
   )
 }
 
+/** What is shown before the review is read: on a phone nothing below it. */
 function PageSkeleton() {
+  const hasColumns = useMedia(fromDesktop)
   return (
     <Columns template="two-one" space={6} align="start" collapseBelow="desktop">
       <Card>
         <SkeletonText lines={10} />
       </Card>
-      <Stack space={6}>
-        <Card>
-          <SkeletonText lines={6} />
-        </Card>
-        <Card>
-          <SkeletonText lines={4} />
-        </Card>
-      </Stack>
+      {hasColumns && (
+        <Stack space={6}>
+          <Card>
+            <SkeletonText lines={6} />
+          </Card>
+          <Card>
+            <SkeletonText lines={4} />
+          </Card>
+        </Stack>
+      )}
     </Columns>
   )
 }

@@ -2,7 +2,8 @@ import { useApiQuery } from '@/api/client/hooks.ts'
 import { account } from '@/api/contract/endpoints/account.ts'
 import { dashboard } from '@/api/contract/endpoints/dashboard.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
-import { hasEnded, revealInOrder } from '@/shared/query-view/read-state.ts'
+import { hasEnded } from '@/shared/query-view/read-state.ts'
+import { useRevealInOrder } from '@/shared/query-view/use-reveal-in-order.ts'
 import { ClosureCard } from './closure-card.tsx'
 import { PasswordCard } from './password-card.tsx'
 import { PinCard } from './pin-card.tsx'
@@ -18,9 +19,10 @@ export function Security() {
     { name: 'account', Card: WithdrawalAccountCard, isReady: true },
     { name: 'closure', Card: ClosureCard, isReady: true },
   ]
+  const shown = useRevealInOrder(cards, ({ isReady }) => isReady)
   return (
     <Stack space={6}>
-      {revealInOrder(cards, ({ isReady }) => isReady).map(({ name, Card }) => (
+      {shown.map(({ name, Card }) => (
         <Card key={name} />
       ))}
     </Stack>

@@ -57,8 +57,8 @@ export function WorkerHeader({ place, gig, hasFailed, gigId, profileId, search, 
     <Stack space={4}>
       <Spread wrap space={2}>
         <Breadcrumbs
-          trail={gig === undefined ? [from] : [from, { label: gigTitle(gig), href: workerListHref(gigId, search) }]}
-          // The name is shown with the Gig before it, so that it does not move.
+          trail={[from, { label: gig === undefined ? 'Gig' : gigTitle(gig), href: workerListHref(gigId, search) }]}
+          // The name is shown together with that of the Gig before it, so that it does not move.
           current={place === undefined || gig === undefined ? 'Worker profile' : personName(place.worker)}
         />
         {!hasFailed && <NeighbourLinks gig={gig} gigId={gigId} profileId={profileId} search={search} />}
