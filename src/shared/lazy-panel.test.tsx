@@ -43,6 +43,16 @@ it('shows the part, and a second time without loading it again', async () => {
   expect(load).toHaveBeenCalledTimes(1)
 })
 
+it('shows a part whose code is there without its skeleton', async () => {
+  const Panel = lazyPanel(() => Promise.resolve(Part), <p>The shape of the tab</p>)
+  const { unmount } = render(<Panel />)
+  await screen.findByText('The tab')
+  unmount()
+  render(<Panel />)
+  expect(screen.getByText('The tab')).toBeVisible()
+  expect(screen.queryByText('The shape of the tab')).toBeNull()
+})
+
 it('without a network keeps the page, and can be tried again', async () => {
   setOnline(false)
   open(vi.fn<() => Promise<ComponentType>>().mockRejectedValueOnce(missingChunk).mockResolvedValue(Part))

@@ -1,48 +1,59 @@
-import { type ComponentType, lazy, type ReactElement, Suspense, useState } from 'react'
+import { type ComponentType, type ReactElement, useLayoutEffect, useState } from 'react'
 import { Button } from '@/design-system/components/Button/index.ts'
 import { ErrorState } from '@/design-system/components/ErrorState/index.ts'
 import { SkeletonText } from '@/design-system/components/Skeleton/index.ts'
 import { canReload, isChunkFailure } from '@/lib/reload-once.ts'
 
-interface ContentProps<Props> {
-  /** The props of the part. */
-  part: Props
-  onRetry: () => void
+interface Failure {
+  error: unknown
+  isOffline: boolean
+  /** The page may be loaded again for a missing chunk, which its error boundary does. */
+  canReload: boolean
 }
 
 /**
  * A part of a page, such as a tab, whose code is loaded when it is first shown. When it cannot be loaded, the rest of the page stays and an
  * error takes the place of the part. A page that may reload for a missing chunk does (spec S2-66): its error boundary is thrown to.
+ *
+ * It does without `lazy`: React reveals what it suspended no more often than every 300 ms, so a tab whose code is there would show its skeleton for that
+ * long.
  * @param skeleton shown until the code is there: so many lines, the shape of the part, or what draws it for the part's props
  */
 export function lazyPanel<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   skeleton: number | ReactElement | ((props: Props) => ReactElement) = 6,
 ): ComponentType<Props> {
-  const createContent = () =>
-    lazy(async (): Promise<{ default: ComponentType<ContentProps<Props>> }> => {
-      try {
-        const Part = await load()
-        return { default: ({ part }) => <Part {...part} /> }
-      } catch (error) {
-        const online = navigator.onLine
-        if (!isChunkFailure(error) || canReload({ storage: () => sessionStorage, online })) throw error
-        // What `lazy` has loaded stays, so the next attempt needs another one.
-        shared.Content = createContent()
-        return { default: ({ onRetry }) => <NotLoaded isOffline={!online} onRetry={onRetry} /> }
-      }
-    })
   // One for all times that the panel is shown: once its code is there, it is shown immediately.
-  const shared = { Content: createContent() }
+  const shared: { Part?: ComponentType<Props> } = {}
 
   return function LazyPanel(props: Props) {
-    const [Content, setContent] = useState(() => shared.Content)
-    const shape = typeof skeleton === 'function' ? skeleton(props) : skeleton
-    return (
-      <Suspense fallback={typeof shape === 'number' ? <SkeletonText lines={shape} /> : shape}>
-        <Content part={props} onRetry={() => setContent(() => shared.Content)} />
-      </Suspense>
-    )
+    const [Part, setPart] = useState(() => shared.Part)
+    const [failure, setFailure] = useState<Failure>()
+    const isNeeded = Part === undefined && failure === undefined
+    useLayoutEffect(() => {
+      if (!isNeeded) return
+      let isLeft = false
+      const show = (loaded: ComponentType<Props>) => {
+        shared.Part = loaded
+        if (!isLeft) setPart(() => loaded)
+      }
+      load().then(show, (error: unknown) => {
+        const online = navigator.onLine
+        const mayReload = canReload({ storage: () => sessionStorage, online })
+        if (!isLeft) setFailure({ error, isOffline: !online, canReload: mayReload })
+      })
+      return () => {
+        isLeft = true
+      }
+    }, [isNeeded])
+
+    if (Part !== undefined) return <Part {...props} />
+    if (failure !== undefined) {
+      if (!isChunkFailure(failure.error) || failure.canReload) throw failure.error
+      return <NotLoaded isOffline={failure.isOffline} onRetry={() => setFailure(undefined)} />
+    }
+    if (typeof skeleton === 'function') return skeleton(props)
+    return typeof skeleton === 'number' ? <SkeletonText lines={skeleton} /> : skeleton
   }
 }
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useApiQuery } from '@/api/client/hooks.ts'
 import { useSession } from '@/api/client/use-session.ts'
 import { dashboard } from '@/api/contract/endpoints/dashboard.ts'
@@ -6,13 +6,13 @@ import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
 import { Hidden } from '@/design-system/components/Hidden/index.ts'
 import { PageHeader } from '@/design-system/components/PageHeader/index.ts'
 import { paths } from '@/shared/paths.ts'
-import { loadHomePart } from '../parts/load-home-part.ts'
+import type * as homePart from '../parts/home-part.ts'
 
-const HomeCards = lazy(async () => ({ default: (await loadHomePart()).HomeCards }))
-const FinishSetup = lazy(async () => ({ default: (await loadHomePart()).FinishSetup }))
+/** The parts of home, whose code comes beside that of the screen. */
+type HomeParts = Pick<typeof homePart, 'HomeCards' | 'FinishSetup'>
 
 /** What the employer has to do today, and whether the money is as it should be (docs/product/home.md). */
-export function HomeScreen() {
+export function HomeScreen({ parts: { HomeCards, FinishSetup } }: { parts: HomeParts }) {
   const onboarding = useApiQuery(dashboard.getOnboardingStatus, {})
   const firstName = useSession((session) => session.user?.firstName)
   const greeting = useGreeting(onboarding.data?.isNewUser)
@@ -22,7 +22,7 @@ export function HomeScreen() {
         title={firstName ? `${greeting}, ${firstName}` : greeting}
         actions={
           <>
-            <Suspense fallback={null}>{onboarding.data && <FinishSetup status={onboarding.data} />}</Suspense>
+            {onboarding.data && <FinishSetup status={onboarding.data} />}
             {/* Elsewhere the top bar has it. */}
             <Hidden from="tablet">
               <ButtonLink variant="active" href={paths.postGig}>
@@ -32,9 +32,7 @@ export function HomeScreen() {
           </>
         }
       />
-      <Suspense fallback={null}>
-        <HomeCards />
-      </Suspense>
+      <HomeCards />
     </>
   )
 }
