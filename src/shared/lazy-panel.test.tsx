@@ -63,6 +63,15 @@ it('without a network keeps the page, and can be tried again', async () => {
   expect(await screen.findByText('The tab')).toBeVisible()
 })
 
+it('keeps the focus on the button while it tries again and fails', async () => {
+  setOnline(false)
+  open(vi.fn<() => Promise<ComponentType>>().mockRejectedValue(missingChunk))
+  const retry = await screen.findByRole('button', { name: 'Try again' })
+  await userEvent.click(retry)
+  expect(await screen.findByRole('button', { name: 'Try again' })).toHaveFocus()
+  expect(retry).toBeInTheDocument()
+})
+
 it('leaves the reload for a missing chunk to the boundary of the page', async () => {
   open(vi.fn<() => Promise<ComponentType>>().mockRejectedValue(missingChunk))
   expect(await screen.findByText('The boundary')).toBeVisible()

@@ -29,7 +29,8 @@ export function lazyPanel<Props extends object>(
   return function LazyPanel(props: Props) {
     const [Part, setPart] = useState(() => shared.Part)
     const [failure, setFailure] = useState<Failure>()
-    const isNeeded = Part === undefined && failure === undefined
+    const [isRetrying, setRetrying] = useState(false)
+    const isNeeded = Part === undefined && (failure === undefined || isRetrying)
     useLayoutEffect(() => {
       if (!isNeeded) return
       let isLeft = false
@@ -40,7 +41,9 @@ export function lazyPanel<Props extends object>(
       load().then(show, (error: unknown) => {
         const online = navigator.onLine
         const mayReload = canReload({ storage: () => sessionStorage, online })
-        if (!isLeft) setFailure({ error, isOffline: !online, canReload: mayReload })
+        if (isLeft) return
+        setRetrying(false)
+        setFailure({ error, isOffline: !online, canReload: mayReload })
       })
       return () => {
         isLeft = true
@@ -50,7 +53,7 @@ export function lazyPanel<Props extends object>(
     if (Part !== undefined) return <Part {...props} />
     if (failure !== undefined) {
       if (!isChunkFailure(failure.error) || failure.canReload) throw failure.error
-      return <NotLoaded isOffline={failure.isOffline} onRetry={() => setFailure(undefined)} />
+      return <NotLoaded isOffline={failure.isOffline} retrying={isRetrying} onRetry={() => setRetrying(true)} />
     }
     if (typeof skeleton === 'function') return skeleton(props)
     return typeof skeleton === 'number' ? <SkeletonText lines={skeleton} /> : skeleton
@@ -59,13 +62,19 @@ export function lazyPanel<Props extends object>(
 
 interface NotLoadedProps {
   isOffline: boolean
+  retrying: boolean
   onRetry: () => void
 }
 
-function NotLoaded({ isOffline, onRetry }: NotLoadedProps) {
+function NotLoaded({ isOffline, retrying, onRetry }: NotLoadedProps) {
   if (isOffline) {
     return (
-      <ErrorState title="This part of the page could not be loaded" reason="offline" onRetry={onRetry}>
+      <ErrorState
+        title="This part of the page could not be loaded"
+        reason="offline"
+        onRetry={onRetry}
+        retrying={retrying}
+      >
         Check your connection, then try again.
       </ErrorState>
     )

@@ -25,7 +25,7 @@ import transactions, { Loaded as TransactionsLoaded } from './wallet/transaction
 import walletOverview, { Loaded as WalletOverviewLoaded } from './wallet/wallet.stories.tsx'
 import worker, { Loaded as WorkerLoaded } from './workers/worker.stories.tsx'
 
-/** Each screen that reads something, while its answers come one after the other: what is there stays where it is. */
+/** Screens while their answers come one after the other: what is there stays where it is. */
 const meta = {
   title: 'Screens/Arriving',
   parameters: {

@@ -53,7 +53,7 @@ export function dashboardRoutes(api: ApiClient, getRouter: () => PageRouter): Ro
     log,
   })
   clearOnSessionChange(api, queryClient)
-  holdIdleWork(firstData(queryClient))
+  holdIdleWork(firstData(queryClient, () => getRouter().state.initialized))
   return [
     {
       path: paths.dashboard,

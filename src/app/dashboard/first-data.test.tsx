@@ -29,29 +29,34 @@ async function isOver(promise: Promise<void>): Promise<boolean> {
   return over
 }
 
-it('waits for the reads, and for the paint after them', async () => {
-  const client = new QueryClient()
-  const data = firstData(client)
-  const answer = read(client, 'wallet')
+const client = () => new QueryClient({ defaultOptions: { queries: { retry: false } } })
+
+it('waits for the reads', async () => {
+  const queries = client()
+  const data = firstData(queries, () => true)
+  const answer = read(queries, 'wallet')
   expect(await isOver(data)).toBe(false)
   answer.resolve('there')
   expect(await isOver(data)).toBe(true)
 })
 
-it('waits for reads that begin as soon as the first ones are there', async () => {
-  const client = new QueryClient()
-  const data = firstData(client)
-  read(client, 'wallet').resolve('there')
-  await vi.advanceTimersByTimeAsync(1)
-  const second = read(client, 'gigs')
+it('waits for a page whose code comes later than the data of the frame around it, and for its reads', async () => {
+  const queries = client()
+  let isPageThere = false
+  const data = firstData(queries, () => isPageThere)
+  read(queries, 'wallet').resolve('there')
   expect(await isOver(data)).toBe(false)
-  second.resolve('there')
+  const answer = read(queries, 'gigs')
+  isPageThere = true
+  expect(await isOver(data)).toBe(false)
+  answer.resolve('there')
   expect(await isOver(data)).toBe(true)
 })
 
-it('does not wait for a read that failed', async () => {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  const data = firstData(client)
-  read(client, 'wallet').reject(new Error('offline'))
+it('does not wait for a read that failed, nor where nothing is read', async () => {
+  const queries = client()
+  const data = firstData(queries, () => true)
+  read(queries, 'wallet').reject(new Error('offline'))
   expect(await isOver(data)).toBe(true)
+  expect(await isOver(firstData(client(), () => true))).toBe(true)
 })

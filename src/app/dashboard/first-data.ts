@@ -1,21 +1,19 @@
 import type { QueryClient } from '@tanstack/react-query'
 
-/** Once the browser has painted. */
-const afterPaint = (run: () => void) => requestAnimationFrame(() => setTimeout(run))
+/** How often (ms) it is looked whether the first data is there. */
+const interval = 50
 
 /**
- * Resolves when everything that the first page has read so far is there, or has failed, and was painted. Between two reads nothing is fetched for a
- * moment, such as when the frame of the page has its data and the code of the page begins its own: it must still be so after a paint.
+ * Resolves when the first page is there, and everything that it has read so far is there, too, or has failed. It looks in the frames that are drawn, so
+ * a page in the background waits.
+ * @param isPageThere whether the router has loaded the page: the data of the frame around it may come while its code is on its way
  */
-export const firstData = (client: QueryClient): Promise<void> =>
+export const firstData = (client: QueryClient, isPageThere: () => boolean): Promise<void> =>
   new Promise((resolve) => {
-    const hasNoReads = () => client.isFetching() === 0
-    const stop = client.getQueryCache().subscribe(() => {
-      if (!hasNoReads()) return
-      afterPaint(() => {
-        if (!hasNoReads()) return
-        stop()
-        resolve()
-      })
-    })
+    const look = () => {
+      if (isPageThere() && client.isFetching() === 0) resolve()
+      else later()
+    }
+    const later = () => setTimeout(() => requestAnimationFrame(look), interval)
+    later()
   })

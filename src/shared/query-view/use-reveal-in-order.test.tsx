@@ -27,6 +27,14 @@ describe('useRevealInOrder', () => {
     expect(result.current).toEqual(parts)
   })
 
+  it('keeps everything where another width has more parts', () => {
+    const { result, rerender } = renderHook(({ all, ready }) => useRevealInOrder(all, () => ready), {
+      initialProps: { all: ['row'], ready: true },
+    })
+    rerender({ all: parts, ready: false })
+    expect(result.current).toEqual(parts)
+  })
+
   it('shows everything once an answer has not come for a while', () => {
     const { result } = render([])
     act(() => vi.advanceTimersByTime(longestHold - 1))

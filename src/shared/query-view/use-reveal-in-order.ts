@@ -11,7 +11,8 @@ export const longestHold = 5000
  */
 export function useRevealInOrder<Part>(parts: readonly Part[], isReady: (part: Part) => boolean): readonly Part[] {
   const open = parts.findIndex((part) => !isReady(part))
-  const reached = open === -1 ? parts.length : open + 1
+  // Once all are shown they stay, also where another width arranges them as more parts.
+  const reached = open === -1 ? Infinity : open + 1
   const [count, setCount] = useState(reached)
   if (reached > count) setCount(reached)
   useEffect(() => {

@@ -33,6 +33,7 @@ const lookIsInLoaded = withoutPicture('The page is pictured in Loaded.')
 const press = (name: string) => userEvent.click(within(page.getByRole('main')).getByRole('button', { name }))
 
 export const Loaded: Story = {
+  parameters: visual('screen', ['all']),
   play: async () => {
     await heading('Tunde Bakare')
     await expect(await page.findByRole('button', { name: 'Picture: First dance' })).toBeVisible()

@@ -11,7 +11,7 @@ import { aTask } from '@/api/mocks/task-factories.ts'
 import { gigPaths } from '@/shared/gig-paths.ts'
 import { openMenuOf } from '../../_kit/open-menu.ts'
 import { renderScreen, screen } from '../../_kit/screen.tsx'
-import { phone, withoutPicture } from '../../_kit/visual.ts'
+import { phone, visual, withoutPicture } from '../../_kit/visual.ts'
 import { expectToast } from '../auth/page.ts'
 import { fitsTheWindow } from '../gigs/details-page.ts'
 import { heading, shownDialog } from '../shell/frame.ts'
@@ -40,6 +40,7 @@ type Story = StoryObj<typeof meta>
 
 /** Submitted work: the clock, the deliverables, files that are loaded only on request. */
 export const Loaded: Story = {
+  parameters: visual('screen', ['all']),
   play: async () => {
     const main = await workerPage()
     await expect(await main.findByRole('button', { name: approve })).toBeVisible()
