@@ -1,7 +1,8 @@
-import type { Applicant } from '@/api/contract/schemas/applicant.ts'
+import { type Applicant, applicantStatuses } from '@/api/contract/schemas/applicant.ts'
 import type { Gig } from '@/api/contract/schemas/gig.ts'
 import { Alert } from '@/design-system/components/Alert/index.ts'
 import { Button } from '@/design-system/components/Button/index.ts'
+import { Skeleton } from '@/design-system/components/Skeleton/index.ts'
 import { canApplicant } from '@/rules/applicant-states.ts'
 import { now } from '@/lib/clock.ts'
 import { csvType } from '@/lib/csv.ts'
@@ -84,15 +85,23 @@ function BulkButton({ event, chosen, bulk, onDecide }: BulkButtonProps) {
 
 interface RemainingNoticeProps extends Deciding {
   gig: Gig
-  applicants: readonly Applicant[]
+  /** Undefined while they are read: then the notice keeps its place. */
+  applicants: readonly Applicant[] | undefined
 }
+
+/** How many can be declined, as the Gig counts them. */
+const declinable = ({ applicantCounts }: Gig) =>
+  applicantStatuses
+    .filter((status) => canApplicant(status, 'decline'))
+    .reduce((sum, status) => sum + applicantCounts[status], 0)
 
 /** When the last place is taken, the others are told on request (docs/product/states.md#applicant). */
 export function RemainingNotice({ gig, applicants, bulk, onDecide }: RemainingNoticeProps) {
-  const waiting = applicants.filter(({ status }) => canApplicant(status, 'decline'))
+  const waiting = applicants?.filter(({ status }) => canApplicant(status, 'decline')) ?? []
+  const count = applicants === undefined ? declinable(gig) : waiting.length
   const isFull = isDeciding(gig) && gig.hiring !== null && gig.hiring !== undefined && !hasPlace(gig)
-  if (!isFull || waiting.length === 0 || bulk.result?.isRunning) return null
-  return (
+  if (!isFull || count === 0 || bulk.result?.isRunning) return null
+  const notice = (
     <Alert
       action={
         <WriteButton
@@ -103,11 +112,12 @@ export function RemainingNotice({ gig, applicants, bulk, onDecide }: RemainingNo
             onDecide({ event: 'decline', applicants: waiting, reason: 'position_filled', isRemaining: true })
           }
         >
-          {`Decline the remaining ${waiting.length.toLocaleString('en-NG')}`}
+          {`Decline the remaining ${count.toLocaleString('en-NG')}`}
         </WriteButton>
       }
     >
       All places of this Gig are taken.
     </Alert>
   )
+  return applicants === undefined ? <Skeleton>{notice}</Skeleton> : notice
 }

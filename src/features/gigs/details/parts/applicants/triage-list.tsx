@@ -39,7 +39,7 @@ import type { GigPage } from '../../data/use-gig-page.ts'
 import { useBulkRequest } from '../../data/use-bulk-request.ts'
 import { useTriageKeys } from '../../data/use-triage-keys.ts'
 import { compareProblem, gigHref } from '../../model/gig-search.ts'
-import { segmentLabel } from '../../model/segments.ts'
+import { countsOfGig, segmentLabel } from '../../model/segments.ts'
 import { applicantColumns } from './applicant-columns.tsx'
 import { ApplicantFilters } from './applicant-filters.tsx'
 import { RemainingNotice, SelectionActions } from './applicant-selection.tsx'
@@ -51,6 +51,9 @@ const Gallery = lazyPanel(async () => (await import('./applicant-gallery.tsx')).
 
 const idOf = ({ id }: Applicant) => id
 const nameOf = ({ worker }: Applicant) => personName(worker)
+
+/** Whether somebody has applied, as the Gig counts it before the applicants are read. */
+const hasApplicants = (gig: GigPage['gig']) => countsOfGig(gig).some(({ count }) => count > 0)
 
 /** The crafts whose work can be looked at. */
 const visualCrafts: ReadonlySet<string | null | undefined> = new Set(['photographer', 'other'])
@@ -137,8 +140,12 @@ export function TriageList(props: TriageListProps) {
   return (
     <Stack ref={root} space={4}>
       <RefreshFailedAlert query={query} />
-      {!isPart && <RemainingNotice gig={gig} applicants={data?.rows ?? []} bulk={bulk} onDecide={asking.ask} />}
+      {!isPart && (data !== undefined || state.status === 'loading') && (
+        <RemainingNotice gig={gig} applicants={data?.rows} bulk={bulk} onDecide={asking.ask} />
+      )}
       <BulkResultNotice bulk={bulk} onPress={keepFocusAt} />
+      {/* Their place is kept: the list below them does not move when they are there. */}
+      {state.status === 'loading' && !isGallery && hasApplicants(gig) && <Skeleton>{filters}</Skeleton>}
       {data !== undefined && !isEmpty && filters}
       {isGallery && state.status === 'loading' ? (
         <QueryView
