@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query'
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { firstData } from './first-data.ts'
 
@@ -53,10 +53,21 @@ it('waits for a page whose code comes later than the data of the frame around it
   expect(await isOver(data)).toBe(true)
 })
 
-it('does not wait for a read that failed, nor where nothing is read', async () => {
+it('does not wait for a read that failed', async () => {
   const queries = client()
   const data = firstData(queries, () => true)
   read(queries, 'wallet').reject(new Error('offline'))
   expect(await isOver(data)).toBe(true)
-  expect(await isOver(firstData(client(), () => true))).toBe(true)
+})
+
+it('is over when a page begins to show what was read before its code was there', async () => {
+  const queries = client()
+  let isPageThere = false
+  const data = firstData(queries, () => isPageThere)
+  read(queries, 'wallet').resolve('there')
+  expect(await isOver(data)).toBe(false)
+  isPageThere = true
+  const observer = new QueryObserver(queries, { queryKey: ['wallet'], enabled: false })
+  observer.subscribe(() => undefined)
+  expect(await isOver(data)).toBe(true)
 })

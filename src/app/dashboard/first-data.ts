@@ -1,19 +1,23 @@
 import type { QueryClient } from '@tanstack/react-query'
 
-/** How often (ms) it is looked whether the first data is there. */
-const interval = 50
+/** Once the browser has painted. */
+const afterPaint = (run: () => void) => requestAnimationFrame(() => setTimeout(run))
 
 /**
- * Resolves when the first page is there, and everything that it has read so far is there, too, or has failed. It looks in the frames that are drawn, so
- * a page in the background waits.
+ * Resolves when the first page is there, everything that it has read so far is there or has failed, and it was painted. Between two reads nothing is
+ * fetched for a moment: it must still be so after a paint.
  * @param isPageThere whether the router has loaded the page: the data of the frame around it may come while its code is on its way
  */
 export const firstData = (client: QueryClient, isPageThere: () => boolean): Promise<void> =>
   new Promise((resolve) => {
-    const look = () => {
-      if (isPageThere() && client.isFetching() === 0) resolve()
-      else later()
-    }
-    const later = () => setTimeout(() => requestAnimationFrame(look), interval)
-    later()
+    const isOver = () => isPageThere() && client.isFetching() === 0
+    // The cache tells of each read, and of each part of a page that begins to show one.
+    const stop = client.getQueryCache().subscribe(() => {
+      if (!isOver()) return
+      afterPaint(() => {
+        if (!isOver()) return
+        stop()
+        resolve()
+      })
+    })
   })
