@@ -11,8 +11,7 @@ declare global {
 
 /**
  * Fails each later test that writes an error to the console which is not expected, such as a warning of React: of an update outside of `act`, a missing
- * key, an attribute that it does not know. Called at the start of
- * each test file: the files share a console, and one may have left a spy on it.
+ * key, an attribute that it does not know. Called at the start of each test file: the files share a console, and one may have left a spy on it.
  */
 export function watchWarnings(): void {
   vi.restoreAllMocks()

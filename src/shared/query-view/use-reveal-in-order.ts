@@ -5,7 +5,8 @@ export const longestHold = 5000
 
 /**
  * The parts of a page that are shown: those up to and including the first one that is not ready. Nobody knows how high a list is before it is read; what
- * stands below it is shown afterwards, in its place, and is not moved. What was shown once stays, also while a read that failed is tried again.
+ * stands below it is shown afterwards, in its place, and is not moved. What was shown once stays, also while a read that failed is tried again. Where the
+ * skeleton of what stands below keeps its place, `heldBack` is enough.
  * @param parts from the top of the page down
  * @param isReady whether a part is as high as it will be
  */

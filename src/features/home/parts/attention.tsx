@@ -12,7 +12,7 @@ import { paths, withQuery } from '@/shared/paths.ts'
 import { reviewHref } from '@/shared/people/worker-search.ts'
 import { lazyPanel } from '@/shared/lazy-panel.tsx'
 import { QueryView } from '@/shared/query-view/query-view.tsx'
-import { useAttention } from '../data/use-attention.ts'
+import type { useAttention } from '../data/use-attention.ts'
 import type { AttentionFacts } from '../model/attention.ts'
 import { AttentionRow, Verb } from './attention-row.tsx'
 import { HomeCard } from './home-card.tsx'
@@ -53,13 +53,13 @@ const isEmpty = ({ items, remainingTasks, remainingApplicants }: AttentionFacts)
   items.length + remainingTasks + remainingApplicants === 0
 
 interface AttentionProps {
+  query: ReturnType<typeof useAttention>
   /** The checklist stands above it and says what to do next: then the empty list says only what will appear. */
   hasChecklist: boolean
 }
 
 /** What waits for the employer, most urgent first (docs/product/home.md). */
-export function Attention({ hasChecklist }: AttentionProps) {
-  const query = useAttention()
+export function Attention({ query, hasChecklist }: AttentionProps) {
   const newest = query.data?.newest ?? nobody
   const [hadNewest, setHadNewest] = useState(false)
   if (newest.length > 0 && !hadNewest) setHadNewest(true)

@@ -69,16 +69,17 @@ const rows = {
 
 function Cards({ hasChecklist }: { hasChecklist: boolean }) {
   const layout = useMedia(fromDesktop) ? rows.desktop : rows.narrow
+  const attention = useAttention()
   const isReady = {
     tiles: true,
-    attention: hasEnded(useAttention()),
+    attention: hasEnded(attention),
     comingUp: hasEnded(useApiQuery(gigs.list, homeReads.gigs)),
     spend: true,
     transactions: true,
   }
   const cards = {
     tiles: <HomeTiles />,
-    attention: <Attention hasChecklist={hasChecklist} />,
+    attention: <Attention query={attention} hasChecklist={hasChecklist} />,
     comingUp: <ComingUp />,
     spend: <Spend />,
     transactions: <RecentTransactions />,
