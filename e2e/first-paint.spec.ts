@@ -76,6 +76,82 @@ signedInTest('a signed-in employer who opens sign-in never sees the form', async
   expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([])
 })
 
+/** Where the sidebar, its places and the top bar stand. */
+const placesOfFrame = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('aside, aside nav a, header, header button')]
+      .filter((element) => element.checkVisibility())
+      .map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect()
+        return [element.tagName, x, y, width, height]
+      }),
+  )
+
+for (const { name, width, address, cookie, sidebar } of [
+  { name: 'a wide window', width: 1440, address: '/dashboard', cookie: undefined, sidebar: 256 },
+  { name: 'a tablet', width: 1000, address: '/dashboard/wallet&payments', cookie: undefined, sidebar: 64 },
+  { name: 'a sidebar of icons that was chosen', width: 1440, address: '/', cookie: 'collapsed', sidebar: 64 },
+  { name: 'a wide sidebar that was chosen', width: 1000, address: '/dashboard', cookie: 'expanded', sidebar: 256 },
+  { name: 'a phone', width: 390, address: '/dashboard', cookie: 'expanded', sidebar: 0 },
+]) {
+  signedInTest(
+    `the frame of the dashboard is shown before any script has arrived, and stays: ${name}`,
+    async ({ page, baseURL }) => {
+      await page.setViewportSize({ width, height: 900 })
+      if (cookie) await page.context().addCookies([{ name: 'sidebar_state', value: cookie, url: String(baseURL) }])
+      await recordLayoutShifts(page)
+      await stopLiveUpdates(page)
+      const letThrough = await holdBackCode(page)
+      await page.goto(address, { waitUntil: 'commit' })
+      await expect(page.getByRole('main').getByRole('status')).toHaveText('Loading...')
+      const before = await placesOfFrame(page)
+      const shownSidebar = before.find(([tag]) => tag === 'ASIDE')
+      expect(shownSidebar?.[3] ?? 0).toBe(sidebar)
+
+      letThrough()
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      expect(await placesOfFrame(page)).toEqual(before)
+      expect(await layoutShiftOf(page)).toBeLessThan(0.02)
+    },
+  )
+}
+
+signedInTest('a link of that frame leads to its page, and its buttons take no focus', async ({ page }) => {
+  const letThrough = await holdBackCode(page)
+  await page.goto('/dashboard', { waitUntil: 'commit' })
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('Loading...')
+  const focused: (string | undefined)[] = []
+  for (let presses = 0; presses < 12; presses += 1) {
+    await page.keyboard.press('Tab')
+    focused.push(await page.evaluate(() => document.activeElement?.tagName))
+  }
+  expect(focused).toContain('A')
+  expect(focused).not.toContain('BUTTON')
+  await page.getByRole('link', { name: 'My Workers' }).press('Enter')
+  await expect(page).toHaveURL(/my-workers/)
+  letThrough()
+  await expect(heading(page, 'My Workers')).toBeVisible()
+})
+
+test('a guest who opens a page of the dashboard never sees its frame', async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen: string[] = []
+    Object.assign(window, { seen })
+    const note = () => {
+      if (document.getElementById('start-frame')?.checkVisibility()) seen.push('the frame')
+      requestAnimationFrame(note)
+    }
+    requestAnimationFrame(note)
+  })
+  const letThrough = await holdBackCode(page)
+  await page.goto('/dashboard/gig-management', { waitUntil: 'commit' })
+  await expect(page.getByRole('status')).toHaveText('Loading...')
+  letThrough()
+  await expect(heading(page, 'Sign in to Marquee')).toBeVisible()
+  expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([])
+})
+
 const ofEveryPage = ['get-company-profile', 'get-dashboard-wallet', 'get-notifications']
 const ofHome = [
   'get-onboarding-status',

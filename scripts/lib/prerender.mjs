@@ -11,29 +11,38 @@ import { runTool } from './process.mjs'
 const startingRoot = /<div id="root">(?<picture>[\s\S]*?)<\/div>\s*(?=<noscript>)/
 
 /**
- * A guest page shows the start-up picture instead of itself to an employer who is signed in and will be led to the dashboard. The start
- * script has set the attribute before the body is parsed.
+ * Who sees a page; the others see the start-up picture instead of it, until they are led to theirs. The start script has set the attribute before the
+ * body is parsed.
+ * @typedef {'everyone' | 'guest' | 'session'} ShownTo
  */
-const choice = '#start{display:none}[data-start=session] #start{display:block}[data-start=session] #root{display:none}'
+
+/** @param {'guest' | 'session'} others who sees the start-up picture instead of the page */
+const choice = (others) =>
+  `#start{display:none}[data-start=${others}] #start{display:block}[data-start=${others}] #root{display:none}`
 
 /**
  * Completes index.html to the HTML of one page.
  * @param {string} index index.html as it was built
- * @param {{ title: string, markup: string, isGuestPage: boolean }} page
+ * @param {{ title: string, markup: string, rules: string, shownTo: ShownTo }} page
  * @param {string} fonts the `@font-face` rules: also the stand-ins of the same widths, so that nothing moves when the fonts arrive
  * @returns {string}
  */
-export function pageDocument(index, { title, markup, isGuestPage }, fonts) {
+export function pageDocument(index, { title, markup, rules, shownTo }, fonts) {
   const picture = startingRoot.exec(index)?.groups?.['picture']
   if (picture === undefined || !index.includes('<title>Marquee</title>')) {
     throw new Error('index.html has lost its root with the start-up picture, or its title')
   }
-  const start = isGuestPage ? `<div id="start">${picture}</div>` : ''
+  const isForAll = shownTo === 'everyone'
+  const start = isForAll ? '' : `<div id="start">${picture}</div>`
+  const chosen = isForAll ? '' : choice(shownTo === 'guest' ? 'session' : 'guest')
   return index
-    .replace(startingRoot, () => `${start}<div id="root" data-prerendered>${markup}</div>\n    `)
+    .replace(startingRoot, () => `${start}<div id="root" data-prerendered="${shownTo}">${markup}</div>\n    `)
     .replace('<title>Marquee</title>', () => `<title>${title}</title>`)
-    .replace('</head>', () => `<style>${fonts}${isGuestPage ? choice : ''}</style></head>`)
+    .replace('</head>', () => `${styleElement(fonts + chosen + rules)}</head>`)
 }
+
+/** @param {string} rules */
+const styleElement = (rules) => `<style>${rules}</style>`
 
 /**
  * Puts the rules that a page's markup uses into the page, so that it can be painted without waiting for a file; the whole style sheet follows
@@ -97,14 +106,16 @@ export function styleHashes(html) {
 }
 
 /**
- * Renders the public pages to HTML, one file each beside index.html, and allows their styles in `csp.json`.
+ * Renders the public pages and the frame of the dashboard to HTML, one file each beside index.html, and allows their styles in `csp.json`. index.html gets the
+ * rules of the start-up picture.
  * @param {string} folder the built front end
  * @throws {SetupError} when the pages cannot be built
  */
 export async function prerender(folder) {
   const code = await runTool('vite', ['build', '--config', 'vite.prerender.config.ts', '--logLevel', 'warn'])
-  if (code !== 0) throw new SetupError('The public pages could not be built; what Vite says about it stands above.')
-  /** @type {{ prerenderedPages: readonly { path: string, isGuestPage: boolean }[], renderPage: (path: string) => Promise<{ title: string, markup: string }> }} */
+  if (code !== 0)
+    throw new SetupError('The pages that the build renders could not be built; what Vite says about it stands above.')
+  /** @type {{ prerenderedPages: readonly { path: string, shownTo: ShownTo }[], renderPage: (path: string) => Promise<{ title: string, markup: string, rules: string }> }} */
   const { prerenderedPages, renderPage } = await import(
     pathToFileURL(inRoot('.cache', 'prerender', 'prerender.mjs')).href
   )
@@ -112,12 +123,20 @@ export async function prerender(folder) {
   const fonts = fontFaces(index, folder)
   /** @type {string[]} */
   const hashes = []
-  for (const page of prerenderedPages) {
-    const document = pageDocument(index, { ...page, ...(await renderPage(page.path)) }, fonts)
+  /** @param {string} document @param {string} file */
+  const write = async (document, file) => {
     const html = withoutUnreadProperties(await withOwnRules(document, folder))
-    writeFileSync(join(folder, `${page.path.slice(1)}.html`), html)
+    writeFileSync(join(folder, file), html)
     hashes.push(...styleHashes(html))
   }
+  for (const page of prerenderedPages) {
+    await write(pageDocument(index, { ...page, ...(await renderPage(page.path)) }, fonts), `${page.path.slice(1)}.html`)
+  }
+  // Any other page begins with the start-up picture.
+  await write(
+    index.replace('</head>', () => `${styleElement(fonts)}</head>`),
+    'index.html',
+  )
   const cspPath = join(folder, 'csp.json')
   /** @type {object} */
   const csp = JSON.parse(readFileSync(cspPath, 'utf8'))

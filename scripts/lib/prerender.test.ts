@@ -3,19 +3,31 @@ import { pageDocument, styleHashes, withoutUnreadProperties } from './prerender.
 
 const index =
   '<html><head><title>Marquee</title></head><body>\n<div id="root"><svg>logo</svg></div>\n    <noscript>On!</noscript></body></html>'
-const page = { title: 'Sign in · Marquee', markup: '<h1>Costs $& and $1</h1>', isGuestPage: true }
+const page = { title: 'Sign in · Marquee', markup: '<h1>Costs $& and $1</h1>', rules: '', shownTo: 'guest' } as const
 
 describe('pageDocument', () => {
   it('has the title and the markup of the page, marked as rendered', () => {
     const html = pageDocument(index, page, '@font-face{}')
     expect(html).toContain('<title>Sign in · Marquee</title>')
-    expect(html).toContain('<div id="root" data-prerendered><h1>Costs $& and $1</h1></div>')
+    expect(html).toContain('<div id="root" data-prerendered="guest"><h1>Costs $& and $1</h1></div>')
     expect(html).toContain('<style>@font-face{}')
   })
 
-  it('keeps the start-up picture of a guest page for an employer who is signed in', () => {
-    expect(pageDocument(index, page, '')).toContain('<div id="start"><svg>logo</svg></div>')
-    expect(pageDocument(index, { ...page, isGuestPage: false }, '')).not.toContain('logo')
+  it.each([
+    ['guest', 'session'],
+    ['session', 'guest'],
+  ] as const)('shows the start-up picture in the place of a page for a %s to a %s', (shownTo, other) => {
+    const html = pageDocument(index, { ...page, shownTo, rules: 'p{color:red}' }, '')
+    expect(html).toContain('<div id="start"><svg>logo</svg></div>')
+    expect(html).toContain(`[data-start=${other}] #start{display:block}[data-start=${other}] #root{display:none}`)
+    expect(html).not.toContain(`[data-start=${shownTo}]`)
+    expect(html).toContain('p{color:red}</style>')
+  })
+
+  it('has no start-up picture where everyone sees the page', () => {
+    const html = pageDocument(index, { ...page, shownTo: 'everyone' }, '')
+    expect(html).not.toContain('logo')
+    expect(html).not.toContain('display')
   })
 
   it('refuses an index.html without the root', () => {

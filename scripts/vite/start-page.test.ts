@@ -39,6 +39,7 @@ const page = (head: string) =>
 
 const sources = {
   'src/design-system/themes/theme-script.ts': `export const themeScript = 'document.title = "$&"'`,
+  'src/app/shell/sidebar-cookie.ts': `export const sidebarScript = ''`,
   'src/design-system/lib/logo-loader-markup.ts':
     'export const logoLoaderMarkup = (label: string) => `<svg aria-label="${label}"></svg>`',
   'main.ts': `globalThis.pages = [() => import('./sign-in.ts'), () => import('./dashboard.ts'), () => import('./home.ts'), () => import('./gigs.ts'), () => import('./calls.ts')]`,

@@ -7,6 +7,9 @@ import { filesAhead, preloadScript, type Bundle, type FirstReads, type RouteModu
 /** The module of the script that sets the theme before the first paint; it exports `themeScript`, plain JavaScript as a string. */
 const themeScriptModule = 'src/design-system/themes/theme-script.ts'
 
+/** The module of the script that says which form of the sidebar was chosen; it exports `sidebarScript`. */
+const sidebarModule = 'src/app/shell/sidebar-cookie.ts'
+
 /** The module of the start-up picture; it exports `logoLoaderMarkup(label)`. */
 const pictureModule = 'src/design-system/lib/logo-loader-markup.ts'
 
@@ -75,9 +78,10 @@ export function startPage(routes: RouteModules): Plugin {
           if (!html.includes(marker)) throw new Error(`index.html has lost its marker ${marker}`)
         }
         const theme = String(await load(themeScriptModule, 'themeScript'))
+        const sidebar = String(await load(sidebarModule, 'sidebarScript'))
         const picture = (await load(pictureModule, 'logoLoaderMarkup')) as (label: string) => string
         const ahead = page.bundle ? preloadScript(await requestsOf(page.bundle)) : ''
-        inlined = [theme, ahead].filter(Boolean).join(';')
+        inlined = [theme, sidebar, ahead].filter(Boolean).join(';')
         return html
           .replace(scriptMarker, () => `<script>${inlined}</script>`)
           .replace(pictureMarker, () => picture('Loading...'))

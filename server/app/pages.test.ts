@@ -7,6 +7,7 @@ import { type TestApp, createTestApp } from '../testing/test-app.ts'
 
 const script = 'export const curtain = "up"'.repeat(50)
 const page = '<!doctype html><title>Marquee</title><div id="root"></div>'
+const frame = '<!doctype html><title>Marquee</title><div id="root"><aside></aside></div>'
 const rendered = '<!doctype html><title>Terms and Conditions · Marquee</title><div id="root"><h1>Terms</h1></div>'
 
 let webDir: string
@@ -17,6 +18,7 @@ beforeAll(async () => {
   mkdirSync(join(webDir, '.vite'))
   writeFileSync(join(webDir, 'index.html'), page)
   writeFileSync(join(webDir, 'terms.html'), rendered)
+  writeFileSync(join(webDir, 'dashboard.html'), frame)
   writeFileSync(join(webDir, 'favicon.svg'), '<svg/>')
   const csp = { scriptHashes: ['sha256-abc='], styleHashes: ['sha256-def='], connectHosts: ['https://push.example'] }
   writeFileSync(join(webDir, 'csp.json'), JSON.stringify(csp))
@@ -38,20 +40,26 @@ const get = (path: string, headers: Record<string, string> = {}, method = 'GET')
   app.request(path, { method, headers })
 
 describe('the page', () => {
-  it.each([
-    '/',
-    '/index.html',
-    '/sign-in',
-    '/dashboard/wallet&payments',
-    '/dashboard/gig-management/g.1',
-    '/no/such/screen',
-  ])('answers %s, to be checked again each time', async (path) => {
-    const response = await get(path)
-    expect(response.status).toBe(200)
-    expect(await response.text()).toBe(page)
-    expect(response.headers.get('cache-control')).toBe('no-cache')
-    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
-  })
+  it.each(['/index.html', '/sign-in', '/dashboards', '/no/such/screen'])(
+    'answers %s, to be checked again each time',
+    async (path) => {
+      const response = await get(path)
+      expect(response.status).toBe(200)
+      expect(await response.text()).toBe(page)
+      expect(response.headers.get('cache-control')).toBe('no-cache')
+      expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    },
+  )
+
+  it.each(['/', '/dashboard', '/dashboard/', '/dashboard/wallet&payments', '/dashboard/gig-management/g.1'])(
+    'is the frame of the dashboard for %s',
+    async (path) => {
+      const response = await get(path)
+      expect(await response.text()).toBe(frame)
+      expect(response.headers.get('cache-control')).toBe('no-cache')
+      expect(response.headers.get('content-security-policy')).toContain("style-src 'self' 'sha256-def='")
+    },
+  )
 
   it('is the one that the build has rendered for the path, with the same policy, and has no other address', async () => {
     const response = await get('/terms')

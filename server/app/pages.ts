@@ -21,6 +21,10 @@ const isFileName = (path: string) =>
 const isReserved = (path: string) =>
   /^\/(?:\.|(?:healthz|readyz|metrics|webhooks|sandbox|uploads|_outbox)(?:[/.]|$))/i.test(path)
 
+/** The HTML that the build has rendered for a path: of the dashboard one for all pages, which `/` leads to as well. */
+const renderedFor = (path: string) =>
+  path === '/' || path.startsWith('/dashboard/') ? '/dashboard.html' : `${path}.html`
+
 /**
  * Serves the built front end: its files, the HTML that the build has rendered for a path, and index.html for every other path, because screens are
  * routed in the browser.
@@ -29,7 +33,7 @@ const isReserved = (path: string) =>
 export function servePages(app: Hono<{ Variables: Variables }>, deps: HttpDeps) {
   const files = staticFiles(deps.webDir)
   const page = (c: AppContext) => {
-    const document = files.find(`${c.req.path}.html`) ?? files.find('/index.html')
+    const document = files.find(renderedFor(c.req.path)) ?? files.find('/index.html')
     if (document === undefined) return c.text('The dashboard is not built yet. Run npm start, or npm run build.\n', 503)
     c.header('Content-Security-Policy', pagePolicy(deps.webDir))
     setXsrfCookie(c, deps)

@@ -1,40 +1,68 @@
-import { StrictMode } from 'react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createMemoryRouter } from 'react-router-dom'
-import { createApiClient } from '@/api/client/call.ts'
+import { createApiClient, type ApiClient } from '@/api/client/call.ts'
 import { createHttp } from '@/api/client/http.ts'
+import { createQueryClient } from '@/api/client/query-client.ts'
 import { createSession } from '@/api/client/session.ts'
+import { log } from '@/lib/log.ts'
 import { paths } from '@/shared/paths.ts'
 import { App } from './app.tsx'
 import { documentTitle, routeTitle } from './route-handle.ts'
 import { rootRoute } from './router.tsx'
+import { StartFrame, startFrameRules } from './shell/start-frame.tsx'
 import { whenInitialized } from './when-initialized.ts'
 
-/** The pages whose HTML is made by the build: the same for every guest. A guest page is not for an employer who is signed in. */
+/**
+ * The pages whose HTML is made by the build. `shownTo` is who sees it: a guest page is not for an employer who is signed in, and the frame of the dashboard only
+ * for them; the others see the start-up picture.
+ */
 export const prerenderedPages = [
-  { path: paths.signIn, isGuestPage: true },
-  { path: paths.terms, isGuestPage: false },
-  { path: paths.privacy, isGuestPage: false },
+  { path: paths.signIn, shownTo: 'guest' },
+  { path: paths.terms, shownTo: 'everyone' },
+  { path: paths.privacy, shownTo: 'everyone' },
+  { path: paths.dashboard, shownTo: 'session' },
 ] as const
 
+type RenderedPage = { title: string; markup: string; rules: string }
+
 /**
- * The title and the markup of a public page as its first render draws it for a guest, for the build. The browser shows it before any script has
- * arrived, and React then takes it over.
+ * The title, the markup and the rules of its own of one of these pages, for the build. The browser shows it before any script has arrived. A public page is what
+ * its first render draws for a guest, and React takes it over; the frame of the dashboard is replaced by the dashboard.
  * @throws Error when the page does not render
  */
-export async function renderPage(path: string): Promise<{ title: string; markup: string }> {
+export async function renderPage(path: string): Promise<RenderedPage> {
   const session = createSession(() => ({ getItem: () => null, setItem: () => undefined }))
   await session.checkSession()
   const api = createApiClient({ http: createHttp('/api/v1'), session })
+  if (path === paths.dashboard) return { title: documentTitle(undefined), ...renderStartFrame(api) }
   const router = createMemoryRouter([rootRoute(api)], { initialEntries: [path] })
   const { errors, location, matches } = await whenInitialized(router)
   if (errors !== null || location.pathname !== path) throw new Error(`${path} cannot be rendered by the build`)
-  const markup = renderToString(
-    <StrictMode>
-      <App api={api} router={router} />
-    </StrictMode>,
-  )
+  const markup = render(<App api={api} router={router} />)
   router.dispose()
   const title = matches.map(({ route, params }) => routeTitle({ handle: route.handle, params })).find(Boolean)
-  return { title: documentTitle(title), markup }
+  return { title: documentTitle(title), markup, rules: '' }
 }
+
+function renderStartFrame(api: ApiClient) {
+  const nobody = () => undefined
+  const queryClient = createQueryClient({ notify: { success: nobody, failure: nobody, dismiss: nobody }, log })
+  const element = (
+    <QueryClientProvider client={queryClient}>
+      <StartFrame />
+    </QueryClientProvider>
+  )
+  // At an address outside the dashboard no place of the sidebar is the present one.
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [paths.root] })
+  const markup = render(<App api={api} router={router} />)
+  router.dispose()
+  // Its buttons do nothing before the scripts are there; its links lead to their pages. The policy allows no style attribute.
+  return {
+    markup: markup.replaceAll('<button', '<button inert=""').replaceAll(/ style="[^"]*"/g, ''),
+    rules: startFrameRules,
+  }
+}
+
+const render = (app: ReactNode): string => renderToString(<StrictMode>{app}</StrictMode>)

@@ -24,7 +24,10 @@ function routerOf(loader: () => unknown = () => null) {
   ])
 }
 
-const rendered = '<div id="start"><svg></svg></div><div id="root" data-prerendered><h1>Sign in</h1></div>'
+const rendered = '<div id="start"><svg></svg></div><div id="root" data-prerendered="guest"><h1>Sign in</h1></div>'
+
+const frame =
+  '<div id="start"><svg></svg></div><div id="root" data-prerendered="session"><aside>Main menu</aside></div>'
 
 describe('isShownAlready', () => {
   it('is true for a rendered page whose code has loaded, and leaves the page as it is', async () => {
@@ -52,6 +55,39 @@ describe('isShownAlready', () => {
     expect(await isShownAlready(root, routerOf())).toBe(false)
     expect(root.innerHTML).toBe('<svg></svg>')
     expect(document.documentElement).not.toHaveAttribute('data-start')
+  })
+
+  it('leaves the frame of the dashboard until its first page is there, and is false then', async () => {
+    document.documentElement.dataset['start'] = 'session'
+    const root = show(frame)
+    let arrive = (_data: null) => undefined as void
+    const page = new Promise<null>((resolve) => {
+      arrive = resolve
+    })
+    let answer: boolean | undefined
+    const asked = isShownAlready(
+      root,
+      routerOf(() => page),
+    ).then((shown) => {
+      answer = shown
+    })
+    await new Promise((resolve) => {
+      setTimeout(resolve)
+    })
+    expect(answer).toBeUndefined()
+    expect(root).toHaveTextContent('Main menu')
+    expect(document.getElementById('start')).toBeNull()
+    arrive(null)
+    await asked
+    expect(answer).toBe(false)
+    expect(root).toHaveTextContent('Main menu')
+  })
+
+  it('shows a guest the start-up picture in the place of that frame', async () => {
+    document.documentElement.dataset['start'] = 'guest'
+    const root = show(frame)
+    expect(await isShownAlready(root, routerOf())).toBe(false)
+    expect(root.innerHTML).toBe('<svg></svg>')
   })
 
   it.each([

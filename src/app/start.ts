@@ -2,17 +2,18 @@ import { whenInitialized, type StartingRouter } from './when-initialized.ts'
 
 /**
  * Whether the document shows already what the router will: the build has rendered this page (scripts/lib/prerender.mjs), its code is there, and no
- * guard led elsewhere. Otherwise the document shows the start-up picture, as an employer who is signed in has seen it instead of a guest page.
+ * guard led elsewhere. Otherwise the document shows the start-up picture, or the frame of the dashboard, which stays until its first page is there.
  */
 export async function isShownAlready(root: HTMLElement, router: StartingRouter): Promise<boolean> {
   const { pathname } = router.state.location
   const picture = document.getElementById('start')
   const { dataset } = document.documentElement
-  const isHidden = picture !== null && dataset['start'] === 'session'
+  const { prerendered } = root.dataset
+  const isHidden = picture !== null && dataset['start'] !== prerendered
   if (isHidden) root.replaceChildren(...picture.childNodes)
   picture?.remove()
   delete dataset['start']
-  if (isHidden || !root.hasAttribute('data-prerendered')) return false
+  if (isHidden || prerendered === undefined) return false
   const { errors, location } = await whenInitialized(router)
-  return errors === null && location.pathname === pathname
+  return prerendered !== 'session' && errors === null && location.pathname === pathname
 }

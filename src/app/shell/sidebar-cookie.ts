@@ -13,6 +13,13 @@ export function readSidebarState(cookies: string): SidebarState | undefined {
   return states.find((state) => pairs.has(`${cookieName}=${state}`))
 }
 
+/**
+ * Runs inline in the head, before the first paint: sets `data-sidebar` to the form that was chosen, for the frame of the dashboard that the build has
+ * rendered (start-frame.tsx).
+ */
+export const sidebarScript = `(function(){var s=/(?:^|; )${cookieName}=(${states.join('|')})(?:;|$)/.exec(document.cookie);\
+if(s)document.documentElement.dataset.sidebar=s[1]})()`
+
 /** What to assign to `document.cookie` to remember a form. */
 export function sidebarCookie(state: SidebarState): string {
   return `${cookieName}=${state}; Path=/; Max-Age=${lifetime}; SameSite=Lax`

@@ -39,6 +39,7 @@ export function deferred<Props extends object>(
     listeners.add(listener)
     return () => listeners.delete(listener)
   }
+  const getLoaded = () => Loaded
   const start = (): Promise<void> => {
     loading ??= load().then(
       (part) => {
@@ -57,7 +58,7 @@ export function deferred<Props extends object>(
   }
 
   return function Deferred(props: Props) {
-    const Part = useSyncExternalStore(subscribe, () => Loaded)
+    const Part = useSyncExternalStore(subscribe, getLoaded, getLoaded)
     const [Shown, setShown] = useState(() => Part)
     const [hasFocus, setFocus] = useState(false)
     const [isHeld, setHeld] = useState(false)

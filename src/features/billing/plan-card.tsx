@@ -3,7 +3,7 @@ import { useApiQuery } from '@/api/client/hooks.ts'
 import { Link } from '@/design-system/components/Link/index.ts'
 import { Progress } from '@/design-system/components/Progress/index.ts'
 import { SidebarCard } from '@/design-system/components/Sidebar/index.ts'
-import { Skeleton, SkeletonText } from '@/design-system/components/Skeleton/index.ts'
+import { SkeletonBlock, SkeletonText } from '@/design-system/components/Skeleton/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
 import { paths } from '@/shared/paths.ts'
@@ -47,9 +47,7 @@ function PlanCardSkeleton() {
           <SkeletonText width="long" />
           <SkeletonText textStyle="caption" width="medium" />
         </Stack>
-        <Skeleton>
-          <Progress label="Gigs left" value={0} max={1} />
-        </Skeleton>
+        <SkeletonBlock shape="progress" />
         <SkeletonText width="medium" />
       </Stack>
     </SidebarCard>

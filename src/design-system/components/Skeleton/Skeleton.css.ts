@@ -63,6 +63,7 @@ export const block = componentStyle({ ...bone, display: 'block', flexShrink: 0 }
 
 export const blockShapes = componentVariants({
   icon: { width: vars.size.icon.md, height: vars.size.icon.md },
+  progress: { width: '100%', height: vars.space['1.5'], borderRadius: vars.radius.full },
   control: { width: '100%', height: vars.size.control.md, borderRadius: vars.radius.medium },
   button: { width: '9rem', maxWidth: '100%', height: vars.size.control.md, borderRadius: vars.radius.medium },
   picture: { width: '100%', aspectRatio: '3 / 2', borderRadius: vars.radius.medium },

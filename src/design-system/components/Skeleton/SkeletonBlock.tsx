@@ -2,6 +2,7 @@ import * as styles from './Skeleton.css.ts'
 
 export const skeletonShapes = [
   'icon',
+  'progress',
   'control',
   'button',
   'tabs',
@@ -16,7 +17,7 @@ export type SkeletonShape = (typeof skeletonShapes)[number]
 
 export interface SkeletonBlockProps {
   /**
-   * The shape of the real element: an icon, a field or a button as wide as its place, a button, a row of tabs, a card, a picture or
+   * The shape of the real element: an icon, a progress bar, a field or a button as wide as its place, a button, a row of tabs, a card, a picture or
    * mosaic as wide as its place, a round picture of one of the avatar sizes.
    */
   shape?: SkeletonShape
