@@ -113,8 +113,7 @@ export function styleHashes(html) {
  */
 export async function prerender(folder) {
   const code = await runTool('vite', ['build', '--config', 'vite.prerender.config.ts', '--logLevel', 'warn'])
-  if (code !== 0)
-    throw new SetupError('The pages that the build renders could not be built; what Vite says about it stands above.')
+  if (code !== 0) throw new SetupError('The public pages could not be built; what Vite says about it stands above.')
   /** @type {{ prerenderedPages: readonly { path: string, shownTo: ShownTo }[], renderPage: (path: string) => Promise<{ title: string, markup: string, rules: string }> }} */
   const { prerenderedPages, renderPage } = await import(
     pathToFileURL(inRoot('.cache', 'prerender', 'prerender.mjs')).href
