@@ -1,8 +1,10 @@
-import { formFailure } from '@/api/client/form-failure.ts'
 import { useApiMutation } from '@/api/client/hooks.ts'
 import { support } from '@/api/contract/endpoints/support.ts'
+import { unlessUnanswered } from '@/shared/form/unanswered.ts'
 import { TicketDialog } from '@/shared/ticket-dialog/ticket-dialog.tsx'
 import type { TicketDraft } from '@/shared/ticket-dialog/ticket.ts'
+
+const readFailure = unlessUnanswered('Try again: the same message, sent within 10 minutes, makes only one ticket.')
 
 /** The support ticket dialog with its call. Mounting opens it. */
 export function SupportFlow({ draft, onClose }: { draft: TicketDraft; onClose: () => void }) {
@@ -13,7 +15,7 @@ export function SupportFlow({ draft, onClose }: { draft: TicketDraft; onClose: (
     <TicketDialog
       draft={draft}
       send={(body) => ask.mutateAsync({ body })}
-      readFailure={formFailure}
+      readFailure={readFailure}
       onClose={onClose}
     />
   )

@@ -21,6 +21,9 @@ describe('clockFace', () => {
     [59, '0:59'],
     [9, '0:09'],
     [0, '0:00'],
+    [3599, '59:59'],
+    [3600, '1:00:00'],
+    [86_399, '23:59:59'],
   ])('writes %i seconds as %s', (seconds, text) => {
     expect(clockFace(seconds)).toBe(text)
   })

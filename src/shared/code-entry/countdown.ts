@@ -6,7 +6,9 @@ export function secondsLeft(deadline: number, now: number): number {
   return Math.max(0, Math.ceil((deadline - now) / 1000))
 }
 
-/** Seconds as `m:ss`, for a countdown whose width must not change: 60 gives '1:00'. */
+/** Seconds as `m:ss`, from an hour on as `h:mm:ss`, for a countdown whose width must not change: 60 gives '1:00'. */
 export function clockFace(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+  const minutes = Math.floor(seconds / 60)
+  const parts = minutes < 60 ? [minutes, seconds % 60] : [Math.floor(minutes / 60), minutes % 60, seconds % 60]
+  return parts.map((part, index) => (index === 0 ? String(part) : String(part).padStart(2, '0'))).join(':')
 }

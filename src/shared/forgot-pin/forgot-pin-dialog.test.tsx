@@ -51,3 +51,60 @@ it('offers another code immediately where the server only failed to send one', a
   fireEvent.click(screen.getByText('Forgot PIN?'))
   expect(await screen.findByRole('button', { name: 'Send a new code' })).toBeEnabled()
 })
+
+/** Sends the first code, and refuses every further one. */
+function sendsOnce(failure: { status?: number; serverMessage?: string; retryAfterSeconds?: number }) {
+  let isSent = false
+  return () => {
+    if (isSent) return Promise.reject(Object.assign(new Error('refused'), failure))
+    isSent = true
+    return Promise.resolve()
+  }
+}
+
+it('says that no further code was sent, and offers it again', async () => {
+  render(<Flow sendCode={sendsOnce({})} verify={unused} reset={unused} />)
+  fireEvent.click(screen.getByText('Forgot PIN?'))
+  await screen.findByText('in 1:00')
+  moment += 60_000
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Resend code' })).toBeEnabled())
+  fireEvent.click(screen.getByRole('button', { name: 'Resend code' }))
+  expect(await screen.findByText('Failed to resend code. Please try again.')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Resend code' })).toBeEnabled()
+})
+
+it('takes the code that was sent before, when it is opened again and too many were sent', async () => {
+  const tooMany = { status: 429, serverMessage: 'Too many tries. Please wait a moment.', retryAfterSeconds: 7200 }
+  render(<Flow sendCode={sendsOnce(tooMany)} verify={unused} reset={unused} />)
+  fireEvent.click(screen.getByText('Forgot PIN?'))
+  await screen.findByText('in 1:00')
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  fireEvent.click(screen.getByText('Forgot PIN?'))
+  expect(await screen.findByText('Too many tries. Please wait a moment.')).toBeVisible()
+  expect(screen.getByText('in 2:00:00')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Verify' })).toBeVisible()
+})
+
+/** Types digits into the boxes of every row that is shown. */
+async function enterDigits(digits: string) {
+  for (const [index, digit] of [...digits].entries()) {
+    for (const box of await screen.findAllByLabelText(new RegExp(`igit ${index + 1} of 4`))) {
+      fireEvent.change(box, { target: { value: digit } })
+    }
+  }
+}
+
+it('does not say that the code has expired where a lost answer may have saved the new PIN', async () => {
+  const failures = [{ kind: 'timeout' }, { kind: 'forbidden', status: 403, code: 'EMAIL_NOT_VERIFIED' }]
+  const reset = () => Promise.reject(Object.assign(new Error('failed'), failures.shift()))
+  render(<Flow sendCode={unused} verify={unused} reset={reset} />)
+  fireEvent.click(screen.getByText('Forgot PIN?'))
+  await enterDigits('1234')
+  fireEvent.click(screen.getByRole('button', { name: 'Verify' }))
+  await screen.findByText('Choose a new PIN')
+  await enterDigits('7391')
+  fireEvent.click(screen.getByRole('button', { name: 'Reset PIN' }))
+  expect(await screen.findByText('We do not know yet if this went through. Try again.')).toBeVisible()
+  fireEvent.click(screen.getByRole('button', { name: 'Reset PIN' }))
+  expect(await screen.findByText(/^Your new PIN may be saved already\./)).toBeVisible()
+})

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react'
-import type { ApiError } from '@/api/client/api-error.ts'
+import { type ApiError, hasNoAnswer } from '@/api/client/api-error.ts'
 import type { OtpFieldHandle } from '@/design-system/components/OtpField/index.ts'
 import { now } from '@/lib/clock.ts'
+import { outcomeUnknownMessage } from '../payments/call-outcome.ts'
 import { resendSeconds } from '../code-entry/countdown.ts'
 import { useCountdown } from '../code-entry/use-countdown.ts'
 
@@ -19,6 +20,9 @@ export interface ForgotPinCalls {
 type Step = 'sending' | 'failed' | 'code' | 'newPin'
 
 const generalErrorMessage = 'An unexpected error occurred'
+const unknownOutcome = `${outcomeUnknownMessage} Try again.`
+const maybeSaved = 'Your new PIN may be saved already. Try it where you are asked for your PIN, or ask for a new code.'
+const notResentMessage = 'Failed to resend code. Please try again.'
 
 /** Resolves with null when the call succeeds, otherwise with its error. */
 const captureFailure = async (call: Promise<unknown>): Promise<ApiError | null> => {
@@ -40,10 +44,19 @@ export function useForgotPin({ sendCode, verify, reset }: ForgotPinCalls) {
   const [message, setMessage] = useState<string>()
   const [resendAt, setResendAt] = useState(0)
   const secondsToResend = useCountdown(resendAt)
+  // A code that was sent before the dialog was closed can still be typed when no further one is sent.
+  const hasCode = useRef(false)
+  const isMaybeSaved = useRef(false)
   // A response that arrives after the dialog was closed must not change the next opening.
   const attemptCount = useRef(0)
 
   const startResendCountdown = (seconds = resendSeconds) => setResendAt(now().getTime() + seconds * 1000)
+  /** The wait after a code was sent, or was refused because too many were. */
+  const waitAfter = (failure: ApiError | null) => {
+    if (failure === null) startResendCountdown()
+    else if (failure.status === 429) startResendCountdown(failure.retryAfterSeconds)
+    else setResendAt(0)
+  }
   const clearCode = (reason?: string) => {
     otpRef.current?.clear()
     setMessage(reason)
@@ -57,13 +70,13 @@ export function useForgotPin({ sendCode, verify, reset }: ForgotPinCalls) {
     setBusy(undefined)
     setCode('')
     setMessage(undefined)
+    isMaybeSaved.current = false
     const failure = await captureFailure(sendCode())
     if (own !== attemptCount.current) return
     setMessage(failure === null ? undefined : (failure.serverMessage ?? generalErrorMessage))
-    setStep(failure === null ? 'code' : 'failed')
-    if (failure === null) startResendCountdown()
-    else if (failure.status === 429) startResendCountdown(failure.retryAfterSeconds)
-    else setResendAt(0)
+    hasCode.current ||= failure === null
+    setStep(hasCode.current ? 'code' : 'failed')
+    waitAfter(failure)
   }
 
   const verifyCode = async () => {
@@ -90,9 +103,9 @@ export function useForgotPin({ sendCode, verify, reset }: ForgotPinCalls) {
     const failure = await captureFailure(sendCode())
     if (own !== attemptCount.current) return
     setBusy(undefined)
-    if (failure !== null) return
-    startResendCountdown()
-    clearCode()
+    waitAfter(failure)
+    if (failure === null) clearCode()
+    else setMessage(failure.serverMessage ?? notResentMessage)
   }
 
   const close = () => {
@@ -109,10 +122,17 @@ export function useForgotPin({ sendCode, verify, reset }: ForgotPinCalls) {
     const failure = await captureFailure(reset(newPin))
     if (own !== attemptCount.current) return
     setBusy(undefined)
-    if (failure === null) close()
-    else {
-      setMessage(failure.serverMessage ?? generalErrorMessage)
+    if (failure === null) {
+      hasCode.current = false
+      close()
+    } else {
+      const isUnknown = hasNoAnswer(failure)
+      isMaybeSaved.current ||= isUnknown
+      setMessage(isUnknown ? unknownOutcome : (failure.serverMessage ?? generalErrorMessage))
       if (failure.code !== 'EMAIL_NOT_VERIFIED') return
+      // The code was used up by a call whose answer was lost.
+      if (isMaybeSaved.current) setMessage(maybeSaved)
+      hasCode.current = false
       setResendAt(0)
       setStep('failed')
     }

@@ -96,6 +96,25 @@ it('sends once, however often it is submitted while the answer is awaited', asyn
   answer()
 })
 
+it('keeps what is typed while the values are on their way, as a change that is not saved yet', async () => {
+  let answer = () => undefined as void
+  const send = vi.fn<(values: Values) => Promise<unknown>>(
+    () => new Promise<void>((resolve) => (answer = () => resolve())),
+  )
+  const user = show(send)
+  await user.type(screen.getByLabelText('Name'), 'Eko')
+  await user.type(screen.getByLabelText('City'), 'Ikeja')
+  await user.click(save())
+  await user.type(screen.getByLabelText('City'), ' GRA')
+  await act(async () => answer())
+  expect(screen.getByLabelText('City')).toHaveValue('Ikeja GRA')
+  expect(hasUnsavedChanges()).toBe(true)
+  await user.click(save())
+  expect(send).toHaveBeenLastCalledWith({ name: 'Eko', city: 'Ikeja GRA' })
+  await act(async () => answer())
+  expect(hasUnsavedChanges()).toBe(false)
+})
+
 it("shows the server's error at its field, and any other failure above the buttons; the typed values stay", async () => {
   const refusals = [
     new ApiError({ kind: 'validation', status: 422, errors: { city: ['We do not know this city'] } }),

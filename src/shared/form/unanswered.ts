@@ -5,14 +5,23 @@ import { outcomeUnknownMessage } from '../payments/call-outcome.ts'
 import type { FormFailure } from './form-errors.ts'
 
 /** What sending the same once more does: the server takes a repetition as done, or refuses it. */
-const countsOnce = 'Try again: it counts only once.'
+export const countsOnce = 'Try again: it counts only once.'
 
-/** Reads the failure of a form as `formFailure` does. Without an answer it says that the outcome is unknown, and that the form may be sent again. */
-export function onceOnlyFailure(error: unknown): FormFailure | undefined {
-  const failure = formFailure(error)
-  if (failure === undefined || !(error instanceof ApiError) || !hasNoAnswer(error)) return failure
-  return { fields: {}, text: countsOnce, unknownTitle: outcomeUnknownMessage }
-}
+/**
+ * Reads the failure of a form, which without an answer says that the outcome is unknown.
+ * @param whatToDo what the employer can do then
+ * @param read reads every other failure
+ */
+export const unlessUnanswered =
+  (whatToDo: string, read: (error: unknown) => FormFailure | undefined = formFailure) =>
+  (error: unknown): FormFailure | undefined => {
+    const failure = read(error)
+    if (failure === undefined || !(error instanceof ApiError) || !hasNoAnswer(error)) return failure
+    return { fields: {}, text: whatToDo, unknownTitle: outcomeUnknownMessage }
+  }
+
+/** As `unlessUnanswered`, for a call that counts once: the form may be sent again. */
+export const onceOnlyFailure = unlessUnanswered(countsOnce)
 
 /** What a toast says of a failed call that counts once under its reference: without an answer, that it may be sent again. */
 export const onceOnlyText = (error: ApiError): string =>

@@ -68,12 +68,15 @@ export function useAppForm<Values extends FieldValues>({
   const sendValues = async (values: Values) => {
     setSending(true)
     setProblem(undefined)
+    const typed = () => JSON.stringify(form.getValues())
+    const typedBefore = typed()
     try {
       await send(values)
       isSaved.current = true
       // A page that is left must not be submitted again while the next one loads.
       await onSaved?.()
-      form.reset(values)
+      // What was typed while the values were on their way stays, and is not saved yet.
+      form.reset(values, { keepValues: typed() !== typedBefore })
       isSaved.current = false
     } catch (error) {
       showFailure(error instanceof FormRefusal ? error.failure : readFailure(error))

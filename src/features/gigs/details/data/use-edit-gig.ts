@@ -7,6 +7,7 @@ import { gigs } from '@/api/contract/endpoints/gigs.ts'
 import { isSameWork, sessionsReason } from '@/rules/gig-editing.ts'
 import type { Gig } from '@/api/contract/schemas/gig.ts'
 import { FormRefusal } from '@/shared/form/form-refusal.ts'
+import { countsOnce, unlessUnanswered } from '@/shared/form/unanswered.ts'
 import { useAppForm } from '@/shared/form/use-app-form.ts'
 import { gigFailure } from '../../post/data/gig-failure.ts'
 import { gigResolver } from '../../post/data/gig-resolver.ts'
@@ -56,7 +57,7 @@ export function useEditGig(gig: Gig, backHref: string) {
         body: { ...changes, ...(tellWorkers.current && { tellWorkers: true }) },
       })
     },
-    readFailure: gigFailure,
+    readFailure: unlessUnanswered(countsOnce, gigFailure),
     onSaved: () => navigate(backHref),
   })
 

@@ -1,5 +1,4 @@
 import { useId } from 'react'
-import { formFailure } from '@/api/client/form-failure.ts'
 import { useApiMutation, useApiQuery } from '@/api/client/hooks.ts'
 import { account } from '@/api/contract/endpoints/account.ts'
 import { company } from '@/api/contract/endpoints/company.ts'
@@ -12,9 +11,14 @@ import { PasswordField } from '@/design-system/components/PasswordField/index.ts
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { AppForm } from '@/shared/form/app-form.tsx'
 import { useAppField } from '@/shared/form/use-app-field.ts'
+import { unlessUnanswered } from '@/shared/form/unanswered.ts'
 import { useAppForm } from '@/shared/form/use-app-form.ts'
 import { passwordChecklist } from '@/shared/password-checklist.ts'
 import { WriteButton } from '@/shared/write-button.tsx'
+
+const readFailure = unlessUnanswered(
+  'Try again. If your current password is refused then, the new one is saved already.',
+)
 
 /** Changes the password: the current one, the new one with its live checklist, and the new one again. */
 export function PasswordForm({ onClose }: { onClose: () => void }) {
@@ -28,7 +32,7 @@ export function PasswordForm({ onClose }: { onClose: () => void }) {
     initial: { currentPassword: '', newPassword: '', confirmPassword: '' },
     order: ['currentPassword', 'newPassword', 'confirmPassword'],
     send: (body) => change.mutateAsync({ body }),
-    readFailure: formFailure,
+    readFailure,
     onSaved: onClose,
   })
   return (
