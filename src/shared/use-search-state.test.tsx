@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import * as z from 'zod/mini'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { useSearchState } from './use-search-state.ts'
 
 const schema = z.object({
@@ -23,6 +23,9 @@ function Tabs() {
       </button>
       <button type="button" onClick={() => set({ q: 'dj' }, { replace: true })}>
         Search
+      </button>
+      <button type="button" onClick={() => set({ q: undefined }, { closes: true })}>
+        Close
       </button>
     </>
   )
@@ -73,4 +76,38 @@ it('keeps a change that the page does not show yet when another one follows, and
   await act(async () => screen.getByText('History').click())
   await act(async () => release())
   expect(router.state.location.search).toBe('?page=3&tab=history')
+})
+
+/** What the browser says of its history. */
+const browserHistory = (...addresses: string[]) =>
+  vi.stubGlobal('navigation', {
+    currentEntry: { index: addresses.length - 1 },
+    entries: () => addresses.map((address) => ({ url: new URL(address, location.origin).href })),
+  })
+afterEach(() => vi.unstubAllGlobals())
+
+it('closes what was opened by going back to the same page without it, so that Back does not open it again', async () => {
+  browserHistory('/?page=2&tab=history', '/?tab=history&page=2&q=dj')
+  const router = createMemoryRouter([{ path: '/', Component: Tabs }], {
+    initialEntries: ['/?page=2&tab=history', '/?tab=history&page=2&q=dj'],
+  })
+  render(<RouterProvider router={router} />)
+  await act(async () => screen.getByText('Close').click())
+  expect(router.state.location.search).toBe('?page=2&tab=history')
+  expect(router.state.historyAction).toBe('POP')
+})
+
+it.each([
+  ['the browser does not tell its history', undefined],
+  ['the entry before shows something else', ['/?tab=plans', '/?tab=history&q=dj']],
+  ['it was the first page', ['/?tab=history&q=dj']],
+])('closes it in the same entry where %s', async (_case, addresses) => {
+  if (addresses !== undefined) browserHistory(...addresses)
+  const router = createMemoryRouter([{ path: '/', Component: Tabs }], {
+    initialEntries: ['/?tab=plans', '/?tab=history&q=dj'],
+  })
+  render(<RouterProvider router={router} />)
+  await act(async () => screen.getByText('Close').click())
+  expect(router.state.location.search).toBe('?tab=history')
+  expect(router.state.historyAction).toBe('REPLACE')
 })

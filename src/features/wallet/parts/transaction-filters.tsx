@@ -12,13 +12,14 @@ import { now } from '@/lib/clock.ts'
 import { lagosDay } from '@/lib/dates.ts'
 import { findOptionValue } from '@/lib/find-option-value.ts'
 import type { WalletSearch } from '../model/wallet-search.ts'
+import type { HowToSet } from '@/shared/use-search-state.ts'
 
 const typeOptions = transactionTypes.map((value) => ({ value, label: transactionTypeLabel(value) }))
 const statusOptions = transactionStatuses.map((value) => ({ value, label: transactionLooks[value].label }))
 
 interface TransactionFiltersProps {
   search: WalletSearch
-  onSearch: (changes: Partial<WalletSearch>, how?: { replace?: boolean }) => void
+  onSearch: (changes: Partial<WalletSearch>, how?: HowToSet) => void
   onClear: () => void
   count: number | undefined
   searching: boolean

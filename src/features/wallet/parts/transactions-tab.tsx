@@ -33,10 +33,11 @@ import {
 import { transactionsState } from './list-state.tsx'
 import { historyColumns } from './transaction-columns.tsx'
 import { TransactionFilters } from './transaction-filters.tsx'
+import type { HowToSet } from '@/shared/use-search-state.ts'
 
 export interface TabProps {
   search: WalletSearch
-  onSearch: (changes: Partial<WalletSearch>, how?: { replace?: boolean }) => void
+  onSearch: (changes: Partial<WalletSearch>, how?: HowToSet) => void
 }
 
 const idOf = ({ id }: PaymentTransaction) => id

@@ -67,7 +67,7 @@ export function WalletScreen() {
         outcomeId={outcomeId}
         onShowDetails={() => setOutcomeId(undefined)}
         onFund={(amount) => setSearch({ ...closed, tab: 'overview', fund: '1', amount })}
-        onClose={() => setSearch(closed)}
+        onClose={() => setSearch(closed, { closes: true })}
         onFinal={({ id, type, status }) => {
           if (search.reference === undefined) return
           if (type === 'wallet_funding') {

@@ -191,13 +191,13 @@ export function MyWorkersScreen() {
       <WorkerPanel
         workerId={search.worker}
         actions={actions}
-        onClose={() => setSearch({ worker: undefined })}
+        onClose={() => setSearch({ worker: undefined }, { closes: true })}
         onInvite={(worker) => setInviting({ workers: [worker], from: 'panel' })}
       />
       {comparedIds !== undefined && (
         <CompareDialog
           ids={comparedIds}
-          onChange={(next) => setSearch({ compare: next && [...next] })}
+          onChange={(next) => setSearch({ compare: next && [...next] }, { closes: next === undefined })}
           hrefOf={({ id }) => myWorkersHref(search, { compare: undefined, worker: id })}
         />
       )}

@@ -7,6 +7,7 @@ import { endOfMonth, startOfMonth } from '@/design-system/lib/days.ts'
 import { paths } from '@/shared/paths.ts'
 import { gigsViews } from '@/shared/preferences.ts'
 import { writeSearch } from '@/lib/search-state.ts'
+import type { HowToSet } from '@/shared/use-search-state.ts'
 
 export const gigTabs = ['all', 'open', 'in_progress', 'pending_payment', 'drafts', 'completed', 'ended'] as const
 export type GigTab = (typeof gigTabs)[number]
@@ -50,7 +51,7 @@ export const gigsSearch = z.object({
 export type GigsSearch = z.output<typeof gigsSearch>
 
 /** Changes the address; `replace` where Back must not return to the present one. */
-export type OnSearch = (changes: Partial<GigsSearch>, how?: { replace?: boolean }) => void
+export type OnSearch = (changes: Partial<GigsSearch>, how?: HowToSet) => void
 
 export const pageSize = 20
 

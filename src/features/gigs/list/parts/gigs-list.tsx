@@ -159,7 +159,7 @@ export function GigsList({ search, onSearch, headingRef }: GigsPanelProps) {
         rows={table?.rows ?? noRows}
         list={address}
         onShow={(gig) => onSearch({ gig }, { replace: true })}
-        onClose={() => onSearch({ gig: undefined })}
+        onClose={() => onSearch({ gig: undefined }, { closes: true })}
       />
       {total !== undefined && (
         <Pagination

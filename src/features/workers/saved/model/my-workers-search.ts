@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { favoritesPageSize } from '@/api/contract/schemas/worker.ts'
 import { paths } from '@/shared/paths.ts'
 import { writeSearch } from '@/lib/search-state.ts'
+import type { HowToSet } from '@/shared/use-search-state.ts'
 
 export const workerViews = ['cards', 'table'] as const
 
@@ -34,7 +35,7 @@ export const myWorkersSearch = z.object({
 export type MyWorkersSearch = z.output<typeof myWorkersSearch>
 
 /** Changes the address; `replace` where Back must not return to the present one. */
-export type OnSearch = (changes: Partial<MyWorkersSearch>, how?: { replace?: boolean }) => void
+export type OnSearch = (changes: Partial<MyWorkersSearch>, how?: HowToSet) => void
 
 /** Without filters and search; the view stays. */
 export const noFilters = {

@@ -54,7 +54,7 @@ export function CompareApplicants(props: CompareApplicantsProps) {
   const { gig, applicants, search, onSearch, decide, hire, clashes, takesFocus } = props
   const api = useApi()
   const client = useQueryClient()
-  const close = () => onSearch({ compare: undefined })
+  const close = () => onSearch({ compare: undefined }, { closes: true })
   usePageActions((action) => {
     if (action === 'undo') return decide.undoLast(applicants.map(({ id }) => id))
     if (action !== 'close') return false
