@@ -9,10 +9,12 @@ interface RefusedViewProps extends Pick<GigPage, 'gig'> {
   view: ReturnType<typeof useGigView>
 }
 
-/** Why the dialog that the address asks for is not opened, as when a link is followed after the Gig has ended. */
+/** Why the dialog that the address asks for is not open, as when a link is followed after the Gig has ended, or the first session begins meanwhile. */
 export function RefusedView({ gig, view }: RefusedViewProps) {
-  // What becomes impossible while the dialog is open is said there.
-  const [reason] = useState(() => refusalOf(gig, view))
+  const present = refusalOf(gig, view)
+  const [first] = useState(present)
+  // Who cancels the Gig in this dialog is not told that it cannot be cancelled any more.
+  const reason = gig.status === 'cancelled' ? first : present
   return reason === undefined ? null : <Notice tone="info">{reason}</Notice>
 }
 
