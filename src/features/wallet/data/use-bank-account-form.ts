@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { formFailure } from '@/api/client/form-failure.ts'
@@ -12,6 +13,9 @@ import {
 } from '@/api/contract/schemas/banking.ts'
 import { FormRefusal } from '@/shared/form/form-refusal.ts'
 import { useAppForm } from '@/shared/form/use-app-form.ts'
+
+/** Bank and number, both complete. */
+type Account = z.output<typeof accountToResolve>
 
 /** The values that are sent. */
 export type TypedAccount = z.input<typeof newWithdrawalAccount>
@@ -35,6 +39,7 @@ export const notConfirmed = 'We could not confirm this account. Check the number
  */
 export function useBankAccountForm(send: (account: TypedAccount) => Promise<unknown>) {
   const lookUp = useApiMutation(wallet.resolveAccount, { success: false, failure: false })
+  const [answer, setAnswer] = useState<{ account: Account; owner: AccountOwner }>()
   const form = useAppForm<BankAccountForm>({
     schema: bankAccountForm,
     initial: { bankCode: '', accountNumber: '' },
@@ -50,14 +55,16 @@ export function useBankAccountForm(send: (account: TypedAccount) => Promise<unkn
   const account = accountToResolve.safeParse({ bankCode, accountNumber }).data
 
   // An answer about earlier values does not apply to the present ones.
-  const lookedUp = lookUp.input?.body
-  const isCurrent =
-    account !== undefined && lookedUp?.bankCode === bankCode && lookedUp.accountNumber === account.accountNumber
-  const owner: AccountOwner = isCurrent ? ownerOf(lookUp) : { state: 'unknown' }
+  const owner: AccountOwner = answer && isSame(answer.account, account) ? answer.owner : { state: 'unknown' }
 
-  const ask = () => {
-    const complete = accountToResolve.safeParse(form.form.getValues()).data
-    if (complete !== undefined) lookUp.mutate({ body: complete })
+  const ask = async () => {
+    const asked = accountToResolve.safeParse(form.form.getValues()).data
+    if (asked === undefined) return
+    setAnswer({ account: asked, owner: { state: 'looking' } })
+    const found = await lookUp
+      .mutateAsync({ body: asked })
+      .then(({ accountName }): AccountOwner => ({ state: 'found', accountName }), unconfirmed)
+    setAnswer((current) => (isSame(current?.account, asked) ? { account: asked, owner: found } : current))
   }
   return {
     form,
@@ -65,25 +72,18 @@ export function useBankAccountForm(send: (account: TypedAccount) => Promise<unkn
     /** The number without spaces; undefined while the account is not complete. */
     accountNumber: account?.accountNumber,
     owner,
-    lookUpAgain: ask,
+    lookUpAgain: () => void ask(),
     /** To be called after a change; spaces are none. */
     onTyped: () => {
       const next = accountToResolve.safeParse(form.form.getValues()).data
-      if (next?.bankCode !== lookedUp?.bankCode || next?.accountNumber !== lookedUp?.accountNumber) ask()
+      if (!isSame(answer?.account, next)) void ask()
     },
   }
 }
 
-function ownerOf({
-  isPending,
-  data,
-  error,
-}: {
-  isPending: boolean
-  data: { accountName: string } | undefined
-  error: ApiErrorOf<typeof wallet.resolveAccount> | null
-}): AccountOwner {
-  if (isPending) return { state: 'looking' }
-  if (data !== undefined) return { state: 'found', accountName: data.accountName }
-  return { state: error?.code === 'ACCOUNT_NOT_CONFIRMED' ? 'refused' : 'down' }
-}
+const isSame = (one: Account | undefined, other: Account | undefined): boolean =>
+  one?.bankCode === other?.bankCode && one?.accountNumber === other?.accountNumber
+
+const unconfirmed = (error: ApiErrorOf<typeof wallet.resolveAccount>): AccountOwner => ({
+  state: error.code === 'ACCOUNT_NOT_CONFIRMED' ? 'refused' : 'down',
+})

@@ -1,0 +1,34 @@
+import { act, renderHook, waitFor } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { answer, send, setUp } from '@/api/client/testing/hook-harness.ts'
+import { useBankAccountForm } from './use-bank-account-form.ts'
+
+beforeEach(() => vi.resetAllMocks())
+
+it('shows the owner at the bank that was chosen again before either bank has answered', async () => {
+  const answers = new Map<unknown, () => void>()
+  send.mockImplementation(
+    ({ body }) =>
+      new Promise((resolve) => {
+        const { bankCode } = body as { bankCode: string }
+        answers.set(bankCode, () => resolve(answer(200, { data: { accountName: `OWNER AT ${bankCode}` } })))
+      }),
+  )
+  const { wrapper } = setUp()
+  const { result } = renderHook(() => useBankAccountForm(async () => undefined), { wrapper })
+  const choose = (bankCode: string) =>
+    act(() => {
+      result.current.form.form.setValue('bankCode', bankCode)
+      result.current.form.form.setValue('accountNumber', '0000014579')
+      result.current.onTyped()
+    })
+  choose('011')
+  choose('058')
+  choose('011')
+  expect(result.current.owner).toEqual({ state: 'looking' })
+  await waitFor(() => expect([...answers.keys()]).toEqual(['011', '058']))
+  await act(async () => answers.get('011')?.())
+  await waitFor(() => expect(result.current.owner).toEqual({ state: 'found', accountName: 'OWNER AT 011' }))
+  await act(async () => answers.get('058')?.())
+  expect(result.current.owner).toEqual({ state: 'found', accountName: 'OWNER AT 011' })
+})
