@@ -52,7 +52,12 @@ export function GroupDialog({ group, groups, workerIds, onSaved, onClose, ...mod
       onClose={onClose}
       footer={
         <>
-          <Button variant="outline" tone="neutral" aria-disabled={save.isPending} onClick={onClose}>
+          <Button
+            variant="outline"
+            tone="neutral"
+            aria-disabled={save.isPending}
+            onClick={() => !save.isPending && onClose()}
+          >
             Cancel
           </Button>
           <WriteButton type="submit" form={formId} loading={save.isPending} loadingLabel="Saving">
