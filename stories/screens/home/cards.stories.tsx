@@ -40,6 +40,9 @@ export const Busy: Story = {
     const list = await card('Needs your attention')
     await list.findByRole('button', { name: 'Your PIN is locked until 8:25 AM.' })
     await userEvent.click(list.getByRole('button', { name: 'Show all 7' }))
+    await waitFor(() =>
+      expect(list.getAllByRole('listitem')[5]).toContainElement(document.activeElement as HTMLElement),
+    )
     await expect(list.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
       expect.stringMatching(/^Your PIN is locked.*Reset PIN$/),
       expect.stringMatching(/^AAda Obi submitted a task for Friday night club DJ.*in 3 hours.*Review$/),

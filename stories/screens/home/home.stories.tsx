@@ -129,8 +129,10 @@ export const HidesAndFinishes: Story = {
   play: async () => {
     await userEvent.click(await page.findByRole('button', { name: 'Hide' }))
     await waitFor(() => expect(page.queryByText(/Get ready to hire/)).toBeNull())
-    await userEvent.click(await page.findByRole('button', { name: 'Finish setup' }))
+    await waitFor(() => expect(page.getByRole('button', { name: 'Finish setup' })).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
     await expect(await page.findByRole('region', { name: 'Get ready to hire (1 of 4)' })).toBeVisible()
+    await waitFor(() => expect(page.getByRole('button', { name: 'Hide' })).toHaveFocus())
   },
 }
 

@@ -161,7 +161,9 @@ export const EdgeData: Story = {
     await expect((await balance('Pending')).getByText('₦12.4M')).toBeVisible()
     await expect(await main.findByText('On hold')).toBeVisible()
     await userEvent.click(await main.findByRole('button', { name: 'Show all 13' }))
-    await expect(within(main.getByRole('table', { name: 'Held money per Gig' })).getAllByRole('row').length).toBe(14)
+    const held = within(main.getByRole('table', { name: 'Held money per Gig' }))
+    await expect(held.getAllByRole('row').length).toBe(14)
+    await waitFor(() => expect(held.getAllByRole('row')[6]).toContainElement(document.activeElement as HTMLElement))
     await expect(main.getByText('Transfers to this account arrive in your wallet.')).toBeVisible()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
   },

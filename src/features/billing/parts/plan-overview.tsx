@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useApiMutation } from '@/api/client/hooks.ts'
 import { useIsOffered } from '@/api/client/offered-endpoints.ts'
 import { billing } from '@/api/contract/endpoints/billing.ts'
@@ -24,6 +24,7 @@ import { planName, summarizePlan } from '@/shared/plan-summary.ts'
 import { ContactSupport } from '@/shared/ticket-dialog/contact-support.tsx'
 import { useOfflineReason } from '@/shared/use-offline-reason.ts'
 import { WriteButton } from '@/shared/write-button.tsx'
+import { useFocusPlace } from '@/shared/use-focus-place.ts'
 import { now } from '@/lib/clock.ts'
 import { dayAndMonth, plainDay } from '@/lib/dates.ts'
 import { formatNaira } from '@/lib/money.ts'
@@ -187,6 +188,8 @@ function PlanFacts({ subscription }: { subscription: Subscription }) {
 const capital = (word: string) => `${word.slice(0, 1).toLocaleUpperCase('en')}${word.slice(1)}`
 
 function PlanActions({ subscription }: { subscription: Subscription }) {
+  const place = useRef<HTMLElement>(null)
+  const keepFocus = useFocusPlace(place)
   const [asks, setAsks] = useState(false)
   const cancel = useApiMutation(billing.cancel, { success: 'Plan cancelled' })
   const resume = useApiMutation(billing.resume, { success: 'Plan resumed' })
@@ -198,14 +201,17 @@ function PlanActions({ subscription }: { subscription: Subscription }) {
   const until = renewsAt ? `until ${plainDay(renewsAt)}` : 'until your period ends'
   return (
     <>
-      <Inline space={2} align="center">
+      <Inline ref={place} space={2} align="center">
         <Actions align="start" dock>
           {cancelAtPeriodEnd && isOffered && (
             <WriteButton
               variant="outline"
               tone="neutral"
               loading={resume.isPending}
-              onClick={() => resume.mutate({ body: {} })}
+              onClick={() => {
+                keepFocus()
+                resume.mutate({ body: {} })
+              }}
             >
               Resume plan
             </WriteButton>
@@ -229,9 +235,10 @@ function PlanActions({ subscription }: { subscription: Subscription }) {
         cancelLabel="Keep plan"
         busy={cancel.isPending}
         unavailableReason={offlineReason}
-        onConfirm={() =>
+        onConfirm={() => {
+          keepFocus()
           cancel.mutate({ body: {} }, { onSuccess: () => setAsks(false), onError: () => setAsks(false) })
-        }
+        }}
         onCancel={() => setAsks(false)}
       />
     </>

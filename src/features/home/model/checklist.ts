@@ -2,6 +2,9 @@ import type { OnboardingStatus } from '@/api/contract/schemas/wallet.ts'
 import { activationGate, profileGate } from '@/shared/gate-banner.tsx'
 import { paths } from '@/shared/paths.ts'
 
+/** The ids of the button that hides the checklist and of the one that shows it again: each gets the focus when the other one is gone. */
+export const setupButtonIds = { hide: 'hide-setup', show: 'finish-setup' } as const
+
 /** One step of the set-up, in the order in which an employer takes them (docs/product/home.md). */
 export interface ChecklistStep {
   id: keyof OnboardingStatus['steps']

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '@/design-system/components/Button/index.ts'
 import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
 import { EmptyState } from '@/design-system/components/EmptyState/index.ts'
@@ -12,6 +12,7 @@ import { paths, withQuery } from '@/shared/paths.ts'
 import { reviewHref } from '@/shared/people/worker-search.ts'
 import { lazyPanel } from '@/shared/lazy-panel.tsx'
 import { QueryView } from '@/shared/query-view/query-view.tsx'
+import { useFocusRest } from '@/shared/use-focus-place.ts'
 import type { useAttention } from '../data/use-attention.ts'
 import type { AttentionFacts } from '../model/attention.ts'
 import { AttentionRow, Verb } from './attention-row.tsx'
@@ -89,11 +90,13 @@ const countOf = (count: number, thing: string) =>
 
 function Items({ items, remainingTasks, remainingApplicants }: AttentionFacts) {
   const [isExpanded, setExpanded] = useState(false)
+  const list = useRef<HTMLElement>(null)
+  const focusRest = useFocusRest(list, few)
   const shownItems = isExpanded ? items : items.slice(0, few)
   const isAllShown = shownItems.length === items.length
   const firstTask = items.find((item) => item.kind === 'task')?.task
   return (
-    <Stack space={3}>
+    <Stack ref={list} space={3}>
       <List surface="plain">
         {shownItems.map((item) => (
           <AttentionRow key={item.key} item={item} />
@@ -119,7 +122,15 @@ function Items({ items, remainingTasks, remainingApplicants }: AttentionFacts) {
       </List>
       {!isAllShown && (
         <Inline>
-          <Button variant="ghost" size="sm" flush="start" onClick={() => setExpanded(true)}>
+          <Button
+            variant="ghost"
+            size="sm"
+            flush="start"
+            onClick={() => {
+              focusRest()
+              setExpanded(true)
+            }}
+          >
             {`Show all ${items.length}`}
           </Button>
         </Inline>

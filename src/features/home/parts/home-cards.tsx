@@ -11,9 +11,10 @@ import { GateBanner } from '@/shared/gate-banner.tsx'
 import { hasEnded } from '@/shared/query-view/read-state.ts'
 import { QueryView } from '@/shared/query-view/query-view.tsx'
 import { useRevealInOrder } from '@/shared/query-view/use-reveal-in-order.ts'
+import { elementById, useFocusPlace } from '@/shared/use-focus-place.ts'
 import { homeReads } from '../data/home-reads.ts'
 import { useAttention } from '../data/use-attention.ts'
-import { checklist } from '../model/checklist.ts'
+import { checklist, setupButtonIds } from '../model/checklist.ts'
 import { homeGates } from '../model/home-gates.ts'
 import { Attention } from './attention.tsx'
 import { ComingUp } from './coming-up.tsx'
@@ -49,7 +50,8 @@ const aboveCards = (failure: ReactNode) => (
 
 function Setup({ status }: { status: OnboardingStatus }) {
   const gates = homeGates(status)
-  if (gates.length === 0) return status.isNewUser ? <SetupChecklist status={status} /> : null
+  const keepFocus = useFocusPlace(elementById(setupButtonIds.show))
+  if (gates.length === 0) return status.isNewUser ? <SetupChecklist status={status} onHide={keepFocus} /> : null
   return (
     <Stack space={3}>
       {gates.map((gate) => (

@@ -13,12 +13,18 @@ import { Text } from '@/design-system/components/Text/index.ts'
 import { VisuallyHidden } from '@/design-system/components/VisuallyHidden/index.ts'
 import { CheckIcon } from '@/design-system/icons/CheckIcon.tsx'
 import { ChevronRightIcon } from '@/design-system/icons/ChevronRightIcon.tsx'
-import { checklist, type ChecklistStep } from '../model/checklist.ts'
+import { checklist, type ChecklistStep, setupButtonIds } from '../model/checklist.ts'
 import * as styles from './setup-checklist.css.ts'
 import { WriteButton } from '@/shared/write-button.tsx'
 
+interface SetupChecklistProps {
+  status: OnboardingStatus
+  /** Called when 'Hide' is pressed. */
+  onHide: () => void
+}
+
 /** The open steps before the first hire (docs/product/home.md), until all are done. */
-export function SetupChecklist({ status }: { status: OnboardingStatus }) {
+export function SetupChecklist({ status, onHide }: SetupChecklistProps) {
   const headingId = useId()
   const hide = useApiMutation(dashboard.updateNewUserStatus, { success: false })
   const { steps, done, next } = checklist(status)
@@ -29,12 +35,16 @@ export function SetupChecklist({ status }: { status: OnboardingStatus }) {
         <Spread align="start" space={2}>
           <Heading level={2} id={headingId}>{`Get ready to hire (${done} of ${steps.length})`}</Heading>
           <WriteButton
+            id={setupButtonIds.hide}
             variant="ghost"
             flush="end"
             tone="neutral"
             size="sm"
             loading={hide.isPending}
-            onClick={() => hide.mutate({ body: { isNewUser: false } })}
+            onClick={() => {
+              onHide()
+              hide.mutate({ body: { isNewUser: false } })
+            }}
           >
             Hide
           </WriteButton>

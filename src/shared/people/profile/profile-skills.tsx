@@ -24,7 +24,6 @@ export function ProfileSkills({ skills, matched = none, place = 'page' }: Profil
   const [showsAll, setShowsAll] = useState(false)
   const sorted = [...new Set(matchedFirst(skills, matched))]
   const shown = showsAll ? sorted : sorted.slice(0, shownAtFirst)
-  const rest = sorted.length - shown.length
   return (
     <ProfileSection title="Skills" place={place}>
       {sorted.length === 0 ? (
@@ -38,9 +37,9 @@ export function ProfileSkills({ skills, matched = none, place = 'page' }: Profil
               {matched.includes(skill) && <VisuallyHidden> (wanted for this Gig)</VisuallyHidden>}
             </Fragment>
           ))}
-          {rest > 0 && (
-            <Button variant="ghost" size="sm" onClick={() => setShowsAll(true)}>
-              {`+${rest} more`}
+          {sorted.length > shownAtFirst && (
+            <Button variant="ghost" size="sm" onClick={() => setShowsAll(!showsAll)}>
+              {showsAll ? 'Show fewer' : `+${sorted.length - shown.length} more`}
             </Button>
           )}
         </Inline>
