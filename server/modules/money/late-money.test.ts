@@ -3,9 +3,10 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { api } from '../../../src/api/contract/table.ts'
 import { payment } from '../../db/money-schema.ts'
+import { wallet as walletTable } from '../../db/schema.ts'
 import { postGig, readyEmployer, readyPin } from '../../testing/ready-employer.ts'
 import { type Actor, type TestApp, createTestApp } from '../../testing/test-app.ts'
-import { checkDuePayments } from './check.ts'
+import { checkDuePayments, handleProviderEvent } from './check.ts'
 import { auditLedger, balancesOf } from './ledger.ts'
 import { settle } from './settle.ts'
 
@@ -99,6 +100,45 @@ describe('an abandoned payment', () => {
     test.payments.setDown(false)
     await lookAfter(reference, 2)
     expect(await available()).toBe(1_700_000)
+  })
+})
+
+describe('a chargeback of money that was added to the wallet', () => {
+  const walletStatus = async () =>
+    (await test.db.select().from(walletTable).where(eq(walletTable.employerId, actor.employerId)))[0]?.status
+  const hear = async (reference: string, status: 'success' | 'reversed', amountKobo: number) => {
+    test.payments.decide(reference, { status, amountKobo })
+    // The provider sends each event more than once.
+    for (const _time of [1, 2]) await handleProviderEvent(test.deps, reference)
+  }
+
+  it.each(['the wallet', 'a Gig'] as const)('because it arrived late for %s takes it back, once', async (way) => {
+    const reference = await giveUp(way)
+    const { amountKobo = 0 } = (await find(reference)) ?? {}
+    await hear(reference, 'success', amountKobo)
+    expect(await available()).toBe(1_000_000 + amountKobo)
+    await hear(reference, 'reversed', amountKobo)
+    expect([await available(), await walletStatus()]).toEqual([1_000_000, 'restricted'])
+    expect(await find(reference)).toMatchObject({ status: 'abandoned' })
+    const reversed = await test.db.select().from(payment).where(eq(payment.status, 'reversed'))
+    expect(reversed).toMatchObject([{ clientReference: `late:${reference}`, amountKobo }])
+    expect(await auditLedger(test.db)).toEqual({ sumKobo: 0, wrongBalances: 0 })
+  })
+
+  it('because another amount was paid takes this amount back, once', async () => {
+    const reference = await ways['the wallet']()
+    await hear(reference, 'success', 300_000)
+    expect([(await find(reference))?.status, await available()]).toEqual(['failed', 1_300_000])
+    await hear(reference, 'reversed', 300_000)
+    expect([await available(), await walletStatus()]).toEqual([1_000_000, 'restricted'])
+    expect(await auditLedger(test.db)).toEqual({ sumKobo: 0, wrongBalances: 0 })
+  })
+
+  it('is nothing for a payment whose money never arrived', async () => {
+    const reference = await giveUp('the wallet')
+    await hear(reference, 'reversed', 700_000)
+    expect([await available(), await walletStatus()]).toEqual([1_000_000, 'active'])
+    expect(await find(reference)).toMatchObject({ status: 'abandoned' })
   })
 })
 

@@ -2,7 +2,8 @@ import type { TransactionStatus } from '../../db/money-schema.ts'
 
 /**
  * The allowed transitions of a payment's status (docs/product/states.md). A final status does not change, except that a success can be
- * reversed by a refund or a chargeback. Money that arrives for an unsuccessful payment is booked as a separate payment (`settle.ts`).
+ * reversed by a refund or a chargeback. Money that arrives for an unsuccessful payment is booked as a separate payment, which a chargeback
+ * reverses (`settle.ts`).
  */
 export const paymentTransitions = {
   pending: ['processing', 'success', 'failed', 'abandoned', 'reversed'],

@@ -43,6 +43,20 @@ export async function selectPaymentOfCall(
   return row
 }
 
+/** Reads the payment with this `clientReference`, locked until the transaction ends. */
+export async function selectPaymentOfCallForUpdate(
+  tx: Transaction,
+  employerId: string,
+  clientReference: string,
+): Promise<Payment | undefined> {
+  const [row] = await tx
+    .select()
+    .from(payment)
+    .where(and(eq(payment.employerId, employerId), eq(payment.clientReference, clientReference)))
+    .for('update')
+  return row
+}
+
 /** Reads the employer's payment by its id, its reference, or the `clientReference` of the call that made it. */
 export async function selectOwnPayment(db: Reader, employerId: string, name: string): Promise<Payment | undefined> {
   const isNamed = or(eq(payment.id, name), eq(payment.reference, name), eq(payment.clientReference, name))

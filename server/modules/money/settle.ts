@@ -10,7 +10,11 @@ import {
   type Payment,
   type PaymentDetails,
 } from './payments.ts'
-import { selectPaymentByReferenceForUpdate, updatePayment } from './payments-repository.ts'
+import {
+  selectPaymentByReferenceForUpdate,
+  selectPaymentOfCallForUpdate,
+  updatePayment,
+} from './payments-repository.ts'
 import { naira } from './naira.ts'
 import {
   bookTransferBetween,
@@ -111,6 +115,7 @@ export async function settle(
     if (answer.status === 'success' && !isFinal(found.status) && paidKobo !== found.amountKobo) {
       return settleOtherAmount(tx, found, paidKobo, at)
     }
+    if (answer.status === 'reversed' && isUnsuccessful(found.status)) return reverseLateMoney(tx, found, answer, at)
     if (found.status === answer.status || !canTransition(found.status, answer.status)) return found
     return applyTransition(tx, found, answer.status, at, factsOf(answer))
   })
@@ -143,6 +148,22 @@ async function settleLate(tx: Transaction, unsuccessful: Payment, kobo: number, 
       )
 }
 
+/** Handles a chargeback of money that was credited to the wallet as a separate funding, because the bank names the payment it was paid for. */
+async function reverseLateMoney(
+  tx: Transaction,
+  unsuccessful: Payment,
+  answer: ProviderAnswer,
+  at: Date,
+): Promise<Payment> {
+  const { employerId } = unsuccessful
+  const lateFunding = await selectPaymentOfCallForUpdate(tx, employerId, lateReferenceOf(unsuccessful))
+  if (lateFunding?.status === 'success') await applyTransition(tx, lateFunding, 'reversed', at, factsOf(answer))
+  return unsuccessful
+}
+
+/** The `clientReference` of the funding that credits the late money of a payment. */
+const lateReferenceOf = ({ reference }: Payment) => `late:${reference}`
+
 /** Credits money without a purpose to the wallet as a separate funding, once per payment. @returns the funding when it is new */
 async function fundWithLateMoney(
   tx: Transaction,
@@ -161,7 +182,7 @@ async function fundWithLateMoney(
       description: `Received for ${found.reference}`,
       channel: found.channel,
       provider: found.provider,
-      clientReference: `late:${found.reference}`,
+      clientReference: lateReferenceOf(found),
     },
     at,
   )
