@@ -9,7 +9,9 @@ import { untilLocked } from '../../testing/lock-waits.ts'
 import { postGig, quoteOf, readyEmployer, readyPin } from '../../testing/ready-employer.ts'
 import { type Actor, type Answer, type TestApp, createTestApp } from '../../testing/test-app.ts'
 import { runDueJob } from '../../platform/jobs/jobs.ts'
-import { balancesOf } from './ledger.ts'
+import { auditLedger, balancesOf } from './ledger.ts'
+import { lockPayment } from './payments.ts'
+import { applyTransition, settle } from './settle.ts'
 import { lockPlan } from '../billing/periods.ts'
 import { subscriptionJobHandlers } from '../billing/renewals.ts'
 
@@ -119,5 +121,20 @@ describe('a wallet that is restricted during a payment from it', () => {
     expect(await meet(() => runDueJob(test.deps, subscriptionJobHandlers, test.deps.log), close)).toBe(true)
     expect((await books()).slice(1)).toEqual([postings, availableKobo])
     expect(await test.db.select().from(subscription)).toMatchObject([{ status: 'past_due' }])
+  })
+})
+
+describe('a withdrawal that comes back during a chargeback', () => {
+  it('is used for what the bank is still owed', async () => {
+    const { availableKobo } = await balancesOf(test.db, actor.employerId)
+    const body = { amountKobo: availableKobo, pin: readyPin, ref: randomUUID() }
+    const { data } = await test.call(wallet.withdraw, { body }, actor)
+    const [funding] = await test.db.select().from(payment).where(eq(payment.type, 'wallet_funding'))
+    await meet(
+      () => settle(test.db, data.reference, { status: 'failed' }, test.deps.now()),
+      async (tx) => applyTransition(tx, await lockPayment(tx, funding?.id ?? ''), 'reversed', test.deps.now()),
+    )
+    expect((await balancesOf(test.db, actor.employerId)).availableKobo).toBe(0)
+    expect(await auditLedger(test.db)).toEqual({ sumKobo: 0, wrongBalances: 0 })
   })
 })

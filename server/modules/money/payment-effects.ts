@@ -65,17 +65,17 @@ export async function takeBackFromWallet(tx: Transaction, paid: Payment, at: Dat
 
 /**
  * Pays from the wallet what the gateway is still owed for the employer's reversed fundings, when money comes back to the wallet that such a
- * funding brought: up to this money, the oldest funding first.
+ * funding brought, from a Gig or a withdrawal: up to this money, the oldest funding first.
  */
-export async function settleReversedFundings(tx: Transaction, refund: Payment, at: Date) {
-  let leftKobo = refund.amountKobo
-  for (const funding of await selectReversedFundings(tx, refund.employerId)) {
+export async function settleReversedFundings(tx: Transaction, credit: Payment, at: Date) {
+  let leftKobo = credit.amountKobo
+  for (const funding of await selectReversedFundings(tx, credit.employerId)) {
     const kobo = Math.min(leftKobo, await owedToGatewayKobo(tx, funding.id))
     leftKobo -= kobo
     if (kobo === 0) continue
     await post(tx, {
       paymentId: funding.id,
-      kind: `${refund.id}:taken-back`,
+      kind: `${credit.id}:taken-back`,
       at,
       moves: [
         { account: walletAccount(funding), kobo: -kobo },

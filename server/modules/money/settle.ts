@@ -22,13 +22,15 @@ import {
   type PaymentEffect,
   type PaymentEffects,
   paymentEffectsOf,
+  settleReversedFundings,
   takeBackFromWallet,
   walletAccount,
 } from './payment-effects.ts'
 import { notifyPayment } from './events.ts'
+import { lockRestriction } from './wallet-state.ts'
 
 const inTransitAccount = ({ employerId }: Payment): Account => ({ kind: 'withdrawal', employerId })
-const returnToWallet = bookTransferBetween('withdrawal-returned', inTransitAccount, walletAccount)
+const bookFailedTransfer = bookTransferBetween('withdrawal-returned', inTransitAccount, walletAccount)
 
 /** Books a returned transfer. When it had been booked as successful, the money comes back from the gateway and the fee from fee income. */
 const bookReturnedTransfer: PaymentEffect = (tx, paid, at, before) =>
@@ -39,7 +41,19 @@ const bookReturnedTransfer: PaymentEffect = (tx, paid, at, before) =>
         at,
         moves: [{ account: walletAccount(paid), kobo: paid.amountKobo }, ...transferMoves(paid, -1)],
       })
-    : returnToWallet(tx, paid, at, before)
+    : bookFailedTransfer(tx, paid, at, before)
+
+/**
+ * Books a withdrawal that comes back to the wallet, and pays from it what the bank is still owed after a chargeback. The lock makes it wait for
+ * a chargeback that is booked at the same time, which would otherwise not see the money, nor this the debt.
+ */
+const returnToWallet =
+  (book: PaymentEffect): PaymentEffect =>
+  async (tx, paid, at, before) => {
+    await lockRestriction(tx, paid.employerId)
+    await book(tx, paid, at, before)
+    await settleReversedFundings(tx, paid, at)
+  }
 
 /** Handles a chargeback of a funding. A payment that had not succeeded needs no booking. */
 const reverseFunding: PaymentEffect = async (tx, paid, at, before) => {
@@ -69,9 +83,9 @@ const walletEffects: Partial<Record<TransactionType, PaymentEffects>> = {
   },
   withdrawal: {
     success: bookTransfer,
-    failed: returnToWallet,
-    abandoned: returnToWallet,
-    reversed: bookReturnedTransfer,
+    failed: returnToWallet(bookFailedTransfer),
+    abandoned: returnToWallet(bookFailedTransfer),
+    reversed: returnToWallet(bookReturnedTransfer),
   },
   refund: {},
   fee: {},

@@ -90,7 +90,7 @@ describe('a statement of the wallet', () => {
     expect(await available()).toBe(0)
   })
 
-  it('lists only the part of a chargeback that the balance covered', async () => {
+  it('lists the part of a chargeback that the balance covered, and the rest when a withdrawal comes back', async () => {
     await begin('2028-10-01T09:00:00+01:00', 0)
     const funding = await fund(4_500_000)
     const withdrawal = await withdraw(3_000_000)
@@ -105,8 +105,11 @@ describe('a statement of the wallet', () => {
     await settleAs(withdrawal, 'reversed')
     expect(await statement('2028-12-01', '2028-12-31')).toMatchObject({
       openingKobo: 0,
-      closingKobo: 3_000_000,
-      lines: [{ direction: 'credit', returned: true }],
+      closingKobo: 0,
+      lines: [
+        { reference: withdrawal, direction: 'credit', amountKobo: 3_000_000, returned: true },
+        { reference: funding, direction: 'debit', amountKobo: 3_000_000, returned: true },
+      ],
     })
   })
 

@@ -170,6 +170,23 @@ describe('funding', () => {
     expect((await beginFunding(200_000)).body.code).toBe('WALLET_RESTRICTED')
   })
 
+  it.each([
+    ['failed', ['failed']],
+    ['was returned by the bank', ['success', 'reversed']],
+  ] as const)('uses a withdrawal that %s for what the bank is still owed', async (_end, statuses) => {
+    const reference = await fund(1_000_000)
+    const { data } = await withdraw(800_000)
+    const { data: open } = await beginFunding(300_000)
+    await settle(state.test.db, reference, { status: 'reversed' }, state.test.deps.now())
+    // Money that is no withdrawal's stays in the wallet.
+    await settle(state.test.db, open.reference, { status: 'success' }, state.test.deps.now())
+    for (const status of [...statuses, ...statuses]) {
+      await settle(state.test.db, data.reference, { status }, state.test.deps.now())
+    }
+    expect(await readWallet()).toMatchObject({ status: 'restricted', availableKobo: 300_000 })
+    expect(await auditLedger(state.test.db)).toEqual({ sumKobo: 0, wrongBalances: 0 })
+  })
+
   it('books nothing on a reversal of a payment that never succeeded', async () => {
     await fund(300_000)
     const { data } = await beginFunding(1_000_000)
