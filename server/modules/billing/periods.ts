@@ -2,7 +2,7 @@ import type { Transaction } from '../../platform/db/database.ts'
 import { day, later } from '../../platform/clock/time.ts'
 import { scheduleJob } from '../../platform/jobs/jobs.ts'
 import type { Payment } from '../money/payments.ts'
-import { nextPeriodEnd, type PlanInterval, findPlan } from './plans.ts'
+import { nextPeriodEnd, periodStart, type PlanInterval, findPlan } from './plans.ts'
 import { incrementGigUsed, type Plan, selectPlanForUpdate, updatePlan, upsertPlan } from './repository.ts'
 
 /** The job that renews or expires a plan at the end of its period. A retry for the same period has an id of its own. */
@@ -83,10 +83,11 @@ export async function startPeriod(tx: Transaction, payment: Payment, at: Date) {
  */
 export async function endPaidPeriod(tx: Transaction, payment: Payment, at: Date) {
   const current = await lockPlan(tx, payment.employerId)
-  const isPaidByIt =
-    current?.status === 'active' &&
-    current.planCode === payment.purpose.planCode &&
-    current.startedAt?.getTime() === payment.completedAt?.getTime()
+  if (current?.status !== 'active' || current.planCode !== payment.purpose.planCode) return
+  const { startedAt, interval, renewsAt } = current
+  if (startedAt === null || renewsAt === null || payment.completedAt === null) return
+  // Renewals keep the first day of the plan, so the period is counted from it; its own payment is the only one that is not older.
+  const isPaidByIt = payment.completedAt >= periodStart(startedAt, interval === 'year' ? 'year' : 'month', renewsAt)
   if (isPaidByIt) await setPastDue(tx, current, at)
 }
 

@@ -122,6 +122,23 @@ describe('subscribing', () => {
     expect(await auditLedger(test.db)).toEqual({ sumKobo: 0, wrongBalances: 0 })
   })
 
+  it('stays active after a chargeback of an earlier period, when the current one was paid', async () => {
+    const { data } = await onPage('premium')
+    await settle(
+      test.db,
+      data.reference ?? '',
+      { status: 'success', amountKobo: 1_500_000, channel: 'card' },
+      test.deps.now(),
+    )
+    await toPeriodEnd()
+    await runJobs()
+    const renewed = await plan()
+    expect([renewed?.status, await available()]).toEqual(['active', 500_000])
+    await goOn(9 * day)
+    await settle(test.db, data.reference ?? '', { status: 'reversed' }, test.deps.now())
+    expect([await plan(), await available()]).toEqual([renewed, 500_000])
+  })
+
   it('starts one payment for two concurrent calls', async () => {
     const both = await Promise.all([onPage('premium'), onPage('premium')])
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
