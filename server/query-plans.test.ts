@@ -98,7 +98,13 @@ describe('no big table is read from end to end', () => {
   })
 
   it('by the scheduled check of payments, which finds the due ones by their index', async () => {
-    const steps = await reader.stepsOf(() => checkDuePayments(reader.deps))
+    const stopping = new AbortController()
+    const now = () => {
+      // The first of the many due payments is enough.
+      stopping.abort()
+      return reader.deps.now()
+    }
+    const steps = await reader.stepsOf(() => checkDuePayments({ ...reader.deps, now }, stopping.signal))
     expect(wholeReads(steps)).toEqual([])
     expect([...indexesOf(steps)]).toContain('payment_due')
   })

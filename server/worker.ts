@@ -25,14 +25,27 @@ const jobHandlers = {
   ...decisionJobHandlers,
 }
 
-/** Runs due jobs and payment checks until it is stopped. Any number of processes may run it concurrently. */
+/**
+ * Runs due jobs and, separately, checks due payments until it is stopped. A payment provider that hangs does not delay Gigs and renewals. Any
+ * number of processes may run it concurrently.
+ */
 export function startWorker(deps: Deps, log: Log): RepeatingTask {
   const handlers = { ...jobHandlers, ...teamInviteJobHandlers(deps) }
-  const runDueWork = async (signal: AbortSignal) => {
+  const runDueJobs = async (signal: AbortSignal) => {
     while (!signal.aborted && (await runDueJob(deps, handlers, log))) continue
-    while (!signal.aborted && (await checkDuePayments(deps)) > 0) continue
   }
-  return repeat(pollIntervalMs, runDueWork, 'work-failed', log)
+  const checkPayments = async (signal: AbortSignal) => {
+    await checkDuePayments(deps, signal)
+  }
+  const tasks = [
+    repeat(pollIntervalMs, runDueJobs, 'work-failed', log),
+    repeat(pollIntervalMs, checkPayments, 'work-failed', log),
+  ]
+  return {
+    stop: async () => {
+      await Promise.all(tasks.map((task) => task.stop()))
+    },
+  }
 }
 
 /** Sends due push messages until it is stopped. It is separate from the worker, so that a push service that hangs does not delay Gigs and payments. */

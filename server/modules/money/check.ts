@@ -4,13 +4,13 @@ import { Refusal } from '../../platform/http/refusal.ts'
 import { lateArrivalMs, nextCheckAfter } from './check-times.ts'
 import { isUnsuccessful } from './payment-states.ts'
 import type { Payment } from './payments.ts'
-import { selectDuePaymentsForUpdate, selectPaymentByReference, updatePayment } from './payments-repository.ts'
+import { selectDuePaymentForUpdate, selectPaymentByReference, updatePayment } from './payments-repository.ts'
 import { advancePayout, checkEarlierTransfer, readTransferReference } from './payouts.ts'
 import { isUsable, settle } from './settle.ts'
 import { latestEnd, later } from '../../platform/clock/time.ts'
 
-/** Payments checked in one batch. */
-const batchSize = 20
+/** How many payments one process checks concurrently, so that one that the provider is slow about does not delay the others. */
+const concurrentChecks = 4
 
 /** Queries the provider for the status of a payment. A withdrawal unknown to the provider is sent now; the reference makes this idempotent. */
 async function queryProvider(
@@ -75,21 +75,38 @@ export async function handleProviderEvent(deps: Deps, reference: string) {
   }
 }
 
-/**
- * Checks payments that are due: their webhook may be lost, the process that created them may have died, or an abandoned charge may have
- * been paid late. @returns the number of checked payments
- */
-export async function checkDuePayments(deps: Deps): Promise<number> {
+/** Takes the payment whose check is due for the longest time, and plans its next check. @returns undefined when none is due */
+async function claimDuePayment(deps: Deps): Promise<Payment | undefined> {
   const at = deps.now()
   // No check is planned further ahead than that: a later one was planned by a clock that was ahead.
   const latest = latestEnd(at, lateArrivalMs)
-  const due = await deps.db.transaction(async (tx) => {
-    const rows = await selectDuePaymentsForUpdate(tx, { at, latest, limit: batchSize })
-    for (const row of rows) {
-      await updatePayment(tx, row.id, { checks: row.checks + 1, nextCheckAt: nextCheckAfter(row, at) })
+  return deps.db.transaction(async (tx) => {
+    const due = await selectDuePaymentForUpdate(tx, { at, latest })
+    if (due !== undefined) {
+      await updatePayment(tx, due.id, { checks: due.checks + 1, nextCheckAt: nextCheckAfter(due, at) })
     }
-    return rows
+    return due
   })
-  for (const row of due) await checkPayment(deps, row)
-  return due.length
+}
+
+/**
+ * Checks payments that are due, a few concurrently: their webhook may be lost, the process that created them may have died, or an abandoned
+ * charge may have been paid late. An error ends only the checks that follow it one after another; it is thrown when the others are done.
+ * @param stopping begins no further check once it is aborted
+ * @returns the number of checked payments
+ */
+export async function checkDuePayments(deps: Deps, stopping = new AbortController().signal): Promise<number> {
+  let checked = 0
+  const checkOneAfterAnother = async () => {
+    while (!stopping.aborted) {
+      const due = await claimDuePayment(deps)
+      if (due === undefined) return
+      await checkPayment(deps, due)
+      checked += 1
+    }
+  }
+  const ends = await Promise.allSettled(Array.from({ length: concurrentChecks }, checkOneAfterAnother))
+  const failed = ends.find((end) => end.status === 'rejected')
+  if (failed !== undefined) throw failed.reason
+  return checked
 }

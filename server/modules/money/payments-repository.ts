@@ -127,20 +127,22 @@ export async function updateUnfinishedPage(
 const isCheckable = or(isUnfinished, and(eq(payment.status, 'abandoned'), ne(payment.type, 'withdrawal')))
 
 /**
- * Payments whose check is due, or planned later than any check is, by a clock that was ahead. They are locked until the transaction ends;
- * those that another process has locked are left out.
+ * The payment whose check is due for the longest time, or planned later than any check is, by a clock that was ahead. It is locked until the
+ * transaction ends; those that another transaction has locked are left out.
  */
-export const selectDuePaymentsForUpdate = (
+export async function selectDuePaymentForUpdate(
   tx: Transaction,
-  { at, latest, limit }: { at: Date; latest: Date; limit: number },
-) =>
-  tx
+  { at, latest }: { at: Date; latest: Date },
+): Promise<Payment | undefined> {
+  const [row] = await tx
     .select()
     .from(payment)
     .where(and(or(lte(payment.nextCheckAt, at), gt(payment.nextCheckAt, latest)), isCheckable))
     .orderBy(asc(payment.nextCheckAt))
-    .limit(limit)
+    .limit(1)
     .for('update', { skipLocked: true })
+  return row
+}
 
 /** The email of an employer, and when the account was closed; undefined without such an employer. */
 export async function selectEmployer(tx: Reader, employerId: string) {
