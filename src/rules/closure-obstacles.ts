@@ -8,7 +8,7 @@ interface ClosureFacts {
   readonly leavingKobo: number
   /** Payments that are not final, without withdrawals. */
   readonly unfinishedPayments: number
-  /** Gigs that are open, in progress or waiting for their payment. */
+  /** Gigs that are open, in progress or waiting for their payment, without those that only wait for payouts to arrive. */
   readonly runningGigs: number
 }
 

@@ -42,7 +42,7 @@ export async function closeAccount(
     if (account === undefined) throw new OperatorError(`There is no employer ${named} in this database.`)
     const { id, email, closedAt } = account
     if (closedAt !== null) throw new OperatorError(`The account of ${email} is closed already.`)
-    const obstacles = await closureObstacles(tx, id)
+    const obstacles = await closureObstacles(tx, id, at)
     if (obstacles.length > 0) {
       const reasons = obstacles.map(({ message }) => `- ${message}`).join('\n')
       throw new OperatorError(`The account of ${email} cannot be closed yet, and nothing was changed:\n${reasons}`)

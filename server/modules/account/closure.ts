@@ -16,9 +16,10 @@ type Closure = Output<typeof api.account.getClosure>
 export async function closureObstacles(
   tx: Pick<Database, 'select' | '$count'>,
   employerId: string,
+  at: Date,
 ): Promise<Closure['obstacles']> {
   const { availableKobo, heldKobo, leavingKobo } = await balancesOf(tx, employerId)
-  const running = await countRunningGigs(tx, employerId)
+  const running = await countRunningGigs(tx, employerId, at)
   const unfinished = await countUnfinishedPayments(tx, employerId)
   return closureObstaclesOf(
     { availableKobo, heldKobo, leavingKobo, unfinishedPayments: unfinished, runningGigs: running },
@@ -41,8 +42,8 @@ const sentRequest = (sent: { number: number; createdAt: Date }) => ({
 })
 
 /** What stands between the account and its closing, and the request that waits for the operator. */
-export async function readClosure({ db }: Deps, employerId: string): Promise<Closure> {
-  return { request: await findRequest(db, employerId), obstacles: await closureObstacles(db, employerId) }
+export async function readClosure({ db, now }: Deps, employerId: string): Promise<Closure> {
+  return { request: await findRequest(db, employerId), obstacles: await closureObstacles(db, employerId, now()) }
 }
 
 /**
@@ -61,7 +62,7 @@ export async function requestClosure(
     const sender = await lockSender(tx, employerId)
     const waiting = await findRequest(tx, employerId)
     if (waiting !== null) return waiting
-    const obstacles = await closureObstacles(tx, employerId)
+    const obstacles = await closureObstacles(tx, employerId, deps.now())
     if (obstacles.length > 0) {
       const reasons = obstacles.map(({ message }) => message).join(' ')
       throw new Refusal('ACCOUNT_IN_USE', `Your account cannot be closed yet. ${reasons}`)

@@ -1,6 +1,6 @@
-import { and, desc, eq, inArray, notInArray, or, sql } from 'drizzle-orm'
+import { and, desc, eq, exists, gt, inArray, isNull, notInArray, or, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../platform/db/database.ts'
-import { applicant, favorite, gig } from '../../db/gig-schema.ts'
+import { applicant, favorite, gig, workerGig } from '../../db/gig-schema.ts'
 import { removedFavorite, workerGroup } from '../../db/work-schema.ts'
 import { isUnfinished, payment, pin, ticket, withdrawalAccount } from '../../db/money-schema.ts'
 import {
@@ -80,9 +80,30 @@ export async function deleteUse(tx: Transaction, { id, email }: AccountName) {
   await tx.delete(gig).where(and(eq(gig.employerId, id), eq(gig.status, 'draft')))
 }
 
-/** The number of the employer's Gigs that are open, in progress or wait for their payment. */
-export const countRunningGigs = (tx: Pick<Database, '$count'>, employerId: string) =>
-  tx.$count(gig, and(eq(gig.employerId, employerId), inArray(gig.status, ['open', 'in_progress', 'pending_payment'])))
+/**
+ * The number of the employer's Gigs that are open, wait for their payment, or are in progress and still need the employer. A Gig whose last
+ * session is over and whose places are all approved, paid or cancelled needs only payouts to arrive.
+ */
+export const countRunningGigs = (db: Pick<Database, '$count' | 'select'>, employerId: string, at: Date) => {
+  const unreleasedPlaces = db
+    .select({ id: workerGig.id })
+    .from(workerGig)
+    .where(
+      and(
+        eq(workerGig.employerId, employerId),
+        eq(workerGig.gigId, gig.id),
+        notInArray(workerGig.status, ['approved', 'paid', 'cancelled']),
+      ),
+    )
+  const needsEmployer = or(isNull(gig.endsAt), gt(gig.endsAt, at), exists(unreleasedPlaces))
+  return db.$count(
+    gig,
+    and(
+      eq(gig.employerId, employerId),
+      or(inArray(gig.status, ['open', 'pending_payment']), and(eq(gig.status, 'in_progress'), needsEmployer)),
+    ),
+  )
+}
 
 /**
  * The number of the employer's payments that are not final, without withdrawals, which are counted by their money, and without payouts: one may
