@@ -8,6 +8,8 @@ interface ClosureFacts {
   readonly leavingKobo: number
   /** Payments that are not final, without withdrawals. */
   readonly unfinishedPayments: number
+  /** Abandoned payments that began less than three days ago, whose money may still arrive. */
+  readonly latePayments: number
   /** Gigs that are open, in progress or waiting for their payment, without those that only wait for payouts to arrive. */
   readonly runningGigs: number
 }
@@ -17,7 +19,7 @@ interface ClosureFacts {
  * @param naira writes an amount of kobo
  */
 export function closureObstaclesOf(
-  { availableKobo, heldKobo, leavingKobo, unfinishedPayments, runningGigs }: ClosureFacts,
+  { availableKobo, heldKobo, leavingKobo, unfinishedPayments, latePayments, runningGigs }: ClosureFacts,
   naira: (kobo: number) => string,
 ): ClosureObstacle[] {
   const found: readonly (ClosureObstacle | false)[] = [
@@ -27,6 +29,13 @@ export function closureObstaclesOf(
       kind: 'payment',
       message:
         unfinishedPayments === 1 ? 'A payment is not final yet.' : `${unfinishedPayments} payments are not final yet.`,
+    },
+    latePayments > 0 && {
+      kind: 'payment',
+      message:
+        latePayments === 1
+          ? 'A payment that was not completed may still be paid. Wait until 3 days after it was started.'
+          : `${latePayments} payments that were not completed may still be paid. Wait until 3 days after the last one was started.`,
     },
     runningGigs > 0 && {
       kind: 'gig',

@@ -19,6 +19,8 @@ import { addWorker } from '../../testing/people-state.ts'
 import { openGig, postGig, readyEmployer, readyPin } from '../../testing/ready-employer.ts'
 import { type Actor, type TestApp, createTestApp, testPassword } from '../../testing/test-app.ts'
 import { closeAccount } from './close-account.ts'
+import { day, minute } from '../../platform/clock/time.ts'
+import { checkDuePayments } from '../money/check.ts'
 import { settle } from '../money/settle.ts'
 
 const { account, auth, company, gigs, support, wallet, workers } = api
@@ -113,6 +115,21 @@ describe('a request to close an account', () => {
       { kind: 'payment', message: expect.stringMatching(/^₦2\d{2},\d{3}\.\d{2} is still on its way to your bank\.$/) },
     ])
     expect((await read()).request).toBeNull()
+  })
+
+  it('is refused while a payment that was abandoned may still arrive, also by the operator', async () => {
+    const { data } = await app.call(wallet.fund, { body: { amountKobo: 45_000_000, ref: randomUUID() } }, actor)
+    app.payments.decide(data.reference, { status: 'abandoned' })
+    app.advance(15 * minute)
+    await checkDuePayments(app.deps)
+    const message = 'A payment that was not completed may still be paid. Wait until 3 days after it was started.'
+    expect(await read()).toEqual({ request: null, obstacles: [{ kind: 'payment', message }] })
+    expect((await ask()).body.message).toBe(`Your account cannot be closed yet. ${message}`)
+    await expect(close(actor.employerId)).rejects.toThrow(message)
+    app.advance(3 * day)
+    await checkDuePayments(app.deps)
+    expect((await read()).obstacles).toEqual([])
+    await close(actor.employerId)
   })
 
   it('is refused while a Gig waits for its payment, is open, or holds money', async () => {

@@ -7,7 +7,7 @@ import { balancesOf } from '../money/ledger.ts'
 import { naira } from '../money/naira.ts'
 import { checkCurrentPassword } from '../auth/password.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
-import { countRunningGigs, countUnfinishedPayments, selectOpenRequest } from './repository.ts'
+import { countLatePayments, countRunningGigs, countUnfinishedPayments, selectOpenRequest } from './repository.ts'
 import { lockSender, storeTicket, type TicketCall, ticketNumber } from '../support/service.ts'
 
 type Closure = Output<typeof api.account.getClosure>
@@ -19,10 +19,11 @@ export async function closureObstacles(
   at: Date,
 ): Promise<Closure['obstacles']> {
   const { availableKobo, heldKobo, leavingKobo } = await balancesOf(tx, employerId)
-  const running = await countRunningGigs(tx, employerId, at)
-  const unfinished = await countUnfinishedPayments(tx, employerId)
+  const runningGigs = await countRunningGigs(tx, employerId, at)
+  const unfinishedPayments = await countUnfinishedPayments(tx, employerId)
+  const latePayments = await countLatePayments(tx, employerId)
   return closureObstaclesOf(
-    { availableKobo, heldKobo, leavingKobo, unfinishedPayments: unfinished, runningGigs: running },
+    { availableKobo, heldKobo, leavingKobo, unfinishedPayments, latePayments, runningGigs },
     naira,
   )
 }

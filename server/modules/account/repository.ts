@@ -1,4 +1,4 @@
-import { and, desc, eq, exists, gt, inArray, isNull, notInArray, or, sql } from 'drizzle-orm'
+import { and, desc, eq, exists, gt, inArray, isNotNull, isNull, notInArray, or, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../platform/db/database.ts'
 import { applicant, favorite, gig, workerGig } from '../../db/gig-schema.ts'
 import { removedFavorite, workerGroup } from '../../db/work-schema.ts'
@@ -113,6 +113,13 @@ export const countUnfinishedPayments = (tx: Pick<Database, '$count'>, employerId
   tx.$count(
     payment,
     and(eq(payment.employerId, employerId), isUnfinished, notInArray(payment.type, ['withdrawal', 'worker_payout'])),
+  )
+
+/** The number of the employer's abandoned payments whose provider is still asked about them, because their money may arrive late. */
+export const countLatePayments = (tx: Pick<Database, '$count'>, employerId: string) =>
+  tx.$count(
+    payment,
+    and(eq(payment.employerId, employerId), eq(payment.status, 'abandoned'), isNotNull(payment.nextCheckAt)),
   )
 
 /** The employer's newest open ticket that asks to close the account. */

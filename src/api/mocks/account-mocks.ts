@@ -1,5 +1,6 @@
 import { closureObstaclesOf } from '../../rules/closure-obstacles.ts'
 import { isFinalStatus } from '../contract/schemas/transaction.ts'
+import { ago } from './factories.ts'
 import { MockRefusal } from './mock-refusal.ts'
 import { employerOf, type MockState, tokenOf } from './state.ts'
 import { addTicket } from './support-mocks.ts'
@@ -25,6 +26,9 @@ const obstaclesOf = ({ wallet: { availableKobo = 0, heldKobo = 0 }, gigs, transa
       heldKobo,
       leavingKobo: 0,
       unfinishedPayments: transactions.filter(({ status }) => !isFinalStatus(status)).length,
+      latePayments: transactions.filter(
+        ({ status, createdAt }) => status === 'abandoned' && createdAt > ago({ days: 3 }),
+      ).length,
       runningGigs: gigs.filter(({ status }) => notEnded.has(status)).length,
     },
     naira,
