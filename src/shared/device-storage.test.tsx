@@ -39,3 +39,9 @@ it('keeps drafts and teams when the server ended the session', () => {
   expect(left()).toEqual(stored.filter((key) => !/call-sheet|push-registration/.test(key)).toSorted())
   expect(sessionStorage).toHaveLength(1)
 })
+
+it('leaves to another tab what the tabs share, and removes what only this one has', () => {
+  clearDeviceStorage('otherTab')
+  expect(left()).toEqual(stored.filter((key) => !/call-sheet|push-registration/.test(key)).toSorted())
+  expect(sessionStorage).toHaveLength(0)
+})

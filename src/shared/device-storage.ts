@@ -1,3 +1,4 @@
+import type { SessionEnd } from '@/api/client/session.ts'
 import { clearScopes, type StorageKey } from '@/lib/persisted.ts'
 
 /**
@@ -40,8 +41,15 @@ export const storageKeys = {
 
 /**
  * Removes what this browser stores of any employer when a session ends (docs/product/rules.md#edge-data).
- * @param end `logOut` when a person asked for it, `expired` when the server ended the session
+ * @param end `logOut` when a person asked for it in this tab, `expired` when the server ended the session, `otherTab` when either happened in another tab
  */
-export function clearDeviceStorage(end: 'logOut' | 'expired'): void {
-  clearScopes(Object.values(storageKeys), end === 'logOut' ? ['session', 'employer'] : ['session'])
+export function clearDeviceStorage(end: SessionEnd): void {
+  const keys: readonly StorageKey[] = Object.values(storageKeys)
+  clearScopes(keys, end === 'logOut' ? ['session', 'employer'] : ['session'])
+  if (end !== 'otherTab') return
+  // The other tab has decided about what the tabs share. It cannot reach the storage of this one, and may have logged out.
+  clearScopes(
+    keys.filter(({ area }) => area === 'tab'),
+    ['employer'],
+  )
 }

@@ -161,6 +161,22 @@ describe('another tab', () => {
     expect(session.store.getState().token).toBeNull()
   })
 
+  it('is followed with the reason on the sign-in page, until the next log-in in one of the tabs', async () => {
+    store({ user, isAuthenticated: true, token: 'abc' })
+    const session = open()
+    const stop = session.syncAcrossTabs()
+    store({ user: null, isAuthenticated: false, token: null })
+    otherTabWrote(sessionKey)
+    await expect.poll(() => session.store.getState().token).toBeNull()
+    expect(session.store.getState()).toMatchObject({ notice: sessionEndedMessage, end: 'otherTab' })
+
+    store({ user, isAuthenticated: true, token: 'def' })
+    otherTabWrote(sessionKey)
+    await expect.poll(() => session.store.getState().token).toBe('def')
+    expect(session.store.getState().notice).toBeNull()
+    stop()
+  })
+
   it('is not looked at when it writes something else', () => {
     const session = open()
     session.syncAcrossTabs()

@@ -12,11 +12,20 @@ export interface SessionState extends PersistedSession {
   email: string | null
   /** False until the first check has ended; before that the other fields are not valid. */
   isChecked: boolean
-  /** Notice on the sign-in page after the server ended the session. */
+  /** Notice on the sign-in page after a session that this tab did not log out of. */
   notice: string | null
+  /** How the last session of this tab ended. */
+  end: SessionEnd | null
 }
 
-/** Notice on the sign-in page after a 401. */
+/**
+ * - `logOut`: a person logged out in this tab
+ * - `expired`: the server refused the token of this tab
+ * - `otherTab`: another tab did one of the two, and did for the whole browser what follows from it
+ */
+export type SessionEnd = 'logOut' | 'expired' | 'otherTab'
+
+/** Notice on the sign-in page after a 401, here or in another tab, and after a log-out in another tab. */
 export const sessionEndedMessage = 'Your session has ended. Please log in again.'
 
 /** A session and the operations that change it. Created by `createSession`. */
@@ -53,12 +62,12 @@ const guest: PersistedSession = { user: null, isAuthenticated: false, token: nul
  */
 export function createSession(storage: () => Pick<StateStorage, 'getItem' | 'setItem'>): Session {
   const store = createStore<SessionState>()(
-    persist((): SessionState => ({ ...guest, email: null, isChecked: false, notice: null }), {
+    persist((): SessionState => ({ ...guest, email: null, isChecked: false, notice: null, end: null }), {
       name: sessionKey,
       version: 0,
       storage: tolerant(storage),
       partialize: ({ user, isAuthenticated, token }) => ({ user, isAuthenticated, token }),
-      merge: (stored, current) => ({ ...current, ...restored(stored as PersistedSession | undefined) }),
+      merge: (stored, current) => follow(current, restored(stored as PersistedSession | undefined)),
     }),
   )
 
@@ -84,20 +93,20 @@ export function createSession(storage: () => Pick<StateStorage, 'getItem' | 'set
       store.setState({ user, token: withoutBearer(token), isAuthenticated: true, isChecked: true, notice: null }),
     changeUser: (changes) => store.setState(({ user }) => ({ user: user && { ...user, ...changes } })),
     rememberEmail: (email) => store.setState({ email }),
-    logOut: () => store.setState({ ...guest, notice: null }),
+    logOut: () => store.setState({ ...guest, notice: null, end: 'logOut' }),
     expire: (token) => {
       if (store.getState().token !== token) return false
-      store.setState({ ...guest, notice: sessionEndedMessage })
+      store.setState({ ...guest, notice: sessionEndedMessage, end: 'expired' })
       return true
     },
     syncAcrossTabs: () => {
-      const follow = (event: StorageEvent) => {
+      const onStorage = (event: StorageEvent) => {
         // The key is null when the other tab cleared its storage.
         if (event.key !== sessionKey && event.key !== null) return
         void Promise.resolve(store.persist.rehydrate()).then(check)
       }
-      window.addEventListener('storage', follow)
-      return () => window.removeEventListener('storage', follow)
+      window.addEventListener('storage', onStorage)
+      return () => window.removeEventListener('storage', onStorage)
     },
   }
 }
@@ -107,6 +116,14 @@ function restored(stored: PersistedSession | undefined): PersistedSession {
   if (!stored) return guest
   const { user, token } = stored
   return { user, token, isAuthenticated: user !== null && token !== null }
+}
+
+/** The state with the stored session, which another tab may have begun or ended. */
+function follow(current: SessionState, session: PersistedSession): SessionState {
+  if (session.token !== null) return { ...current, ...session, notice: null }
+  // Storage does not say who ended the session, so this tab must not take it for a log-out of its own.
+  const ended = current.token !== null && ({ notice: sessionEndedMessage, end: 'otherTab' } as const)
+  return { ...current, ...session, ...ended }
 }
 
 function withoutBearer(token: string): string {

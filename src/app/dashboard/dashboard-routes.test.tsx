@@ -1,7 +1,7 @@
 import { matchRoutes } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
 import { createApiClient } from '@/api/client/call.ts'
-import { createSession } from '@/api/client/session.ts'
+import { createSession, sessionKey } from '@/api/client/session.ts'
 import { gigPaths } from '@/shared/gig-paths.ts'
 import { setPreferences } from '@/shared/preferences.ts'
 import { paths } from '@/shared/paths.ts'
@@ -9,14 +9,21 @@ import { routeTitle } from '../route-handle.ts'
 import { dashboardRoutes } from './dashboard-routes.tsx'
 
 const session = createSession(() => ({ getItem: () => null, setItem: () => undefined }))
-const api = createApiClient({
-  session,
-  http: { send: () => new Promise<never>(() => undefined), preload: () => undefined },
-})
-const routes = dashboardRoutes(api, () => {
-  throw new Error('No router')
-})
+const routesOf = (of: typeof session) => {
+  const http = { send: () => new Promise<never>(() => undefined), preload: () => undefined }
+  return dashboardRoutes(createApiClient({ session: of, http }), () => {
+    throw new Error('No router')
+  })
+}
+const routes = routesOf(session)
 afterEach(() => vi.unstubAllGlobals())
+
+/** Another tab of the browser, with the dashboard in it. */
+function openTab() {
+  const tab = createSession(() => localStorage)
+  routesOf(tab)
+  return tab
+}
 
 it.each([
   [paths.dashboard, 'Dashboard'],
@@ -64,6 +71,41 @@ it.each([
   end()
   expect(Object.keys(localStorage).toSorted()).toEqual(kept)
   expect(JSON.parse(localStorage.getItem('marquee-preferences') ?? '')).toMatchObject({ density })
+  localStorage.clear()
+})
+
+it.each([
+  {
+    end: 'the server ended the session',
+    of: (tab: typeof session) => void tab.expire('abc'),
+    kept: ['marquee-gig-draft:emp_1:new', 'marquee-typed-text:emp_1:message:wg_1'],
+  },
+  { end: 'the person logged out', of: (tab: typeof session) => tab.logOut(), kept: [] },
+])('leaves on the device what the tab in which $end has left', async ({ of, kept }) => {
+  const tab = openTab()
+  tab.signedIn({ user: { firstName: 'Ngozi', employerId: 'emp_1' }, token: 'abc' })
+  const other = openTab()
+  const stopFollowing = other.syncAcrossTabs()
+  for (const key of [
+    'marquee-call-sheet:emp_1:gig_1',
+    'marquee-gig-draft:emp_1:new',
+    'marquee-typed-text:emp_1:message:wg_1',
+  ]) {
+    localStorage.setItem(key, '{}')
+  }
+  sessionStorage.setItem('marquee-sent-note:emp_1:ap_1', '"Two cameras"')
+
+  of(tab)
+  window.dispatchEvent(new StorageEvent('storage', { key: sessionKey }))
+  await vi.waitFor(() => expect(other.store.getState().token).toBeNull())
+
+  expect(
+    Object.keys(localStorage)
+      .filter((key) => /call-sheet|draft|text/.test(key))
+      .toSorted(),
+  ).toEqual(kept)
+  expect(sessionStorage).toHaveLength(0)
+  stopFollowing()
   localStorage.clear()
 })
 

@@ -94,14 +94,14 @@ export function dashboardRoutes(api: ApiClient, getRouter: () => PageRouter): Ro
   ]
 }
 
-/** Clears the query cache on every change of the token, and what this browser stores of an employer on log-out, so that the next one sees no data of the last. */
+/** Clears the query cache on every change of the token, and what this browser stores of an employer at the end of a session, so that the next one sees no data of the last. */
 function clearOnSessionChange({ session }: ApiClient, queryClient: ReturnType<typeof createQueryClient>): void {
   session.store.subscribe((now, before) => {
     if (now.token === before.token) return
     queryClient.clear()
     if (now.token !== null) return
-    const isLogOut = now.notice === null
-    clearDeviceStorage(isLogOut ? 'logOut' : 'expired')
-    if (isLogOut) forgetDensity()
+    const end = now.end ?? 'expired'
+    clearDeviceStorage(end)
+    if (end === 'logOut') forgetDensity()
   })
 }
