@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { toast } from '@/design-system/components/Toast/index.ts'
 import { csvType } from '@/lib/csv.ts'
 import { downloadFile } from '@/lib/download-file.ts'
@@ -21,16 +21,18 @@ export interface ExportState {
 const initialProgress: ReadProgress = { done: 0, total: 0 }
 
 /**
- * Exports all matching rows to a file (docs/product/rules.md#lists). `state` is set while an export runs or has stopped part-way.
+ * Exports all matching rows to a file (docs/product/rules.md#lists). `state` is set while an export runs or has stopped part-way. An export
+ * waits while its tab is hidden, and ends when the page is left.
  * @param createExport is called when the export starts: later changes of the filters do not change it
  */
 export function useCsvExport<Row>(createExport: () => CsvExport<Row>) {
   const [state, setState] = useState<ExportState>()
-  const running = useRef<{ controller: AbortController; request: CsvExport<Row> }>(undefined)
-  useEffect(() => () => running.current?.controller.abort(), [])
+  const running = useRef<{ controller: AbortController; request: CsvExport<Row>; isReading: boolean }>(undefined)
 
-  const run = async (controller: AbortController, request: CsvExport<Row>, startProgress: ReadProgress) => {
-    running.current = { controller, request }
+  const run = async (request: CsvExport<Row>, startProgress: ReadProgress) => {
+    const controller = new AbortController()
+    const current = { controller, request, isReading: true }
+    running.current = current
     setState({ progress: startProgress, hasFailed: false })
     const { signal } = controller
     try {
@@ -39,26 +41,38 @@ export function useCsvExport<Row>(createExport: () => CsvExport<Row>) {
         onProgress: (progress) => !signal.aborted && setState({ progress, hasFailed: false }),
       })
       if (signal.aborted) return
+      current.isReading = false
       const { name, content } = request.file(rows)
       downloadFile(name, content, csvType)
       if (total > allPagesLimits.maxRows) toast.info(request.truncatedMessage)
       setState(undefined)
     } catch {
-      if (!signal.aborted) setState((before) => ({ progress: before?.progress ?? initialProgress, hasFailed: true }))
+      if (signal.aborted) return
+      current.isReading = false
+      setState((before) => ({ progress: before?.progress ?? initialProgress, hasFailed: true }))
     }
   }
+  const goOn = () => {
+    if (running.current !== undefined) void run(running.current.request, state?.progress ?? initialProgress)
+  }
+
+  const onShown = useEffectEvent(() => {
+    if (running.current?.isReading) goOn()
+  })
+  useEffect(() => {
+    // A tab that is hidden keeps its state and ends its effects, as a page that is left does: only what is shown again goes on.
+    onShown()
+    return () => running.current?.controller.abort()
+  }, [])
 
   return {
     state,
-    start: () => void run(new AbortController(), createExport(), initialProgress),
+    start: () => void run(createExport(), initialProgress),
     /** Reads the remaining pages of the request; later changes of the filters do not change it. */
-    resume: () => {
-      if (running.current !== undefined) {
-        void run(running.current.controller, running.current.request, state?.progress ?? initialProgress)
-      }
-    },
+    resume: goOn,
     cancel: () => {
       running.current?.controller.abort()
+      running.current = undefined
       setState(undefined)
     },
   }
