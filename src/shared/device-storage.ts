@@ -17,6 +17,8 @@ export const storageKeys = {
   approvalTerms: { key: 'marquee-approval-terms', scope: 'employer' },
   /** Private notes that are not saved yet, and messages, reports and comments that are not sent yet. */
   typedText: { key: 'marquee-typed-text', scope: 'employer' },
+  /** Questions to support that are not sent yet. */
+  ticket: { key: 'marquee-ticket', scope: 'employer' },
   /** Private notes that a tab has sent without an answer. The text of another tab was written over something else. */
   sentNote: { key: 'marquee-sent-note', scope: 'employer', area: 'tab' },
   /** References of messages and invitations without an answer: they stay as long as the words, and without them everybody could be mailed twice. */

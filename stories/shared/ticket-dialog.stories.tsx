@@ -5,6 +5,9 @@ import { ApiError } from '@/api/client/api-error.ts'
 import { formFailure } from '@/api/client/form-failure.ts'
 import { visual } from '../_kit/visual.ts'
 
+/** Nothing was typed before. */
+const nothing = { read: () => undefined, write: fn(), remove: fn() }
+
 const meta = {
   title: 'Shared/Ticket dialog',
   component: TicketDialog,
@@ -17,6 +20,7 @@ const meta = {
       facts: 'Payment MQ-F-0000000008 of ₦500,000.00 on Wed 15 Oct 2025, 2:00 AM.',
       reference: 'MQ-F-0000000008',
     },
+    kept: { subject: nothing, message: nothing },
     send: fn(async () => undefined),
     readFailure: formFailure,
     onClose: fn(),

@@ -1,12 +1,13 @@
 import { useApiMutation } from '@/api/client/hooks.ts'
 import { support } from '@/api/contract/endpoints/support.ts'
 import { unlessUnanswered } from '@/shared/form/unanswered.ts'
+import { useKeptTicket } from '@/shared/ticket-dialog/kept-ticket.ts'
 import { TicketDialog } from '@/shared/ticket-dialog/ticket-dialog.tsx'
 import type { TicketDraft } from '@/shared/ticket-dialog/ticket.ts'
 
 const readFailure = unlessUnanswered('Try again: the same message, sent within 10 minutes, makes only one ticket.')
 
-/** The support ticket dialog with its call. Mounting opens it. */
+/** The support ticket dialog with its call. Mounting opens it. What was typed stays on this device until it was sent. */
 export function SupportFlow({ draft, onClose }: { draft: TicketDraft; onClose: () => void }) {
   const ask = useApiMutation(support.createTicket, {
     success: ({ number }) => `Ticket ${number} created`,
@@ -14,6 +15,7 @@ export function SupportFlow({ draft, onClose }: { draft: TicketDraft; onClose: (
   return (
     <TicketDialog
       draft={draft}
+      kept={useKeptTicket(draft)}
       send={(body) => ask.mutateAsync({ body })}
       readFailure={readFailure}
       onClose={onClose}

@@ -9,6 +9,7 @@ const names = {
   gigTeam: 'workers you chose for one',
   taskReview: 'reviews of work that you have not sent yet',
   approvalTerms: 'reviews of work that you have not sent yet',
+  ticket: 'messages, reports and comments that you have not sent yet',
   sentNote: 'private notes that are not saved yet',
   typedText: 'private notes that are not saved yet, messages, reports and comments that you have not sent yet',
   mailing: 'messages and invitations that are not confirmed',

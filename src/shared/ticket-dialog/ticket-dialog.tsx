@@ -11,6 +11,7 @@ import { AppForm } from '../form/app-form.tsx'
 import { useAppField } from '../form/use-app-field.ts'
 import type { FormFailure } from '../form/form-errors.ts'
 import { useAppForm } from '../form/use-app-form.ts'
+import type { TypedText } from '../typed-text.ts'
 import { WriteButton } from '../write-button.tsx'
 import {
   contextLabel,
@@ -24,6 +25,8 @@ import {
 
 export interface TicketDialogProps {
   draft: TicketDraft
+  /** What was typed before about the same thing, which is kept until it was sent. */
+  kept: Readonly<Record<keyof TicketFields, TypedText>>
   /** Sends the ticket; rejects when it was not accepted. The dialog then stays open with what was typed. */
   send: (ticket: ReturnType<typeof toTicketBody>) => Promise<unknown>
   /** Reads what `send` rejected with; undefined when nothing is to be shown. */
@@ -31,14 +34,17 @@ export interface TicketDialogProps {
   onClose: () => void
 }
 
+/** The fields in the order of the form. */
+const fields = ['subject', 'message'] as const
+
 /** The counter appears when at most this many characters remain. */
 const counterThreshold = 200
 
 /**
  * Support ticket form, prefilled from the draft. What is known of the failing screen is sent with the message unless the employer removes it.
- * Mounting opens it; each opening starts from the draft.
+ * Mounting opens it; each opening starts from the draft, with what was typed before and not sent.
  */
-export function TicketDialog({ draft: prefilled, send, readFailure, onClose }: TicketDialogProps) {
+export function TicketDialog({ draft: prefilled, kept, send, readFailure, onClose }: TicketDialogProps) {
   const [isContextRemoved, setContextRemoved] = useState(false)
   const draft = isContextRemoved ? withoutContext(prefilled) : prefilled
   const context = contextLabel(draft)
@@ -46,10 +52,14 @@ export function TicketDialog({ draft: prefilled, send, readFailure, onClose }: T
   const form = useAppForm<TicketFields>({
     schema: ticketForm(draft),
     initial: { subject: draft.subject, message: draft.message },
-    order: ['subject', 'message'],
-    send: (fields) => send(toTicketBody(fields, draft)),
+    keeps: fields.map((path) => ({ path, text: kept[path] })),
+    order: fields,
+    send: (values) => send(toTicketBody(values, draft)),
     readFailure,
-    onSaved: onClose,
+    onSaved: () => {
+      for (const path of fields) kept[path].remove()
+      onClose()
+    },
   })
   const { isSending } = form
   return (
