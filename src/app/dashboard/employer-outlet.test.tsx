@@ -39,3 +39,22 @@ it('keeps what is typed when the same employer signs in again in another tab', a
   act(() => session.signedIn({ user: { firstName: 'Ngozi', employerId: 'emp_1' }, token: 'newer' }))
   expect(screen.getByLabelText('Title')).toHaveValue('Wedding DJ')
 })
+
+it.each([
+  { end: 'a log-out', of: (session: ReturnType<typeof showForm>) => session.logOut() },
+  { end: 'the end of the session', of: (session: ReturnType<typeof showForm>) => void session.expire('first') },
+])('shows no error after $end while the code of the sign-in page is on its way', async ({ of }) => {
+  const session = showForm()
+  await screen.findByLabelText('Title')
+  act(() => of(session))
+  expect(screen.queryByLabelText('Title')).toBeNull()
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Log in again' })).toBeNull()
+})
+
+it('says that a session without an employer can show nothing', async () => {
+  const session = showForm()
+  await screen.findByLabelText('Title')
+  act(() => session.signedIn({ user: { firstName: 'Ngozi' }, token: 'second' }))
+  expect(screen.getByRole('alert')).toHaveTextContent('Employer ID not found. Please log in again.')
+})
