@@ -8,7 +8,15 @@ import { useRouteFailure } from './use-route-failure.ts'
 /** Middle of the three error boundaries: sidebar or top bar have failed. Log-out stays possible. */
 export function ShellBoundary() {
   const failure = useRouteFailure()
-  const { session } = useApi()
+  const api = useApi()
+  const logOut = async () => {
+    try {
+      ;(await import('../shell/user-menu-panel.tsx')).logOut(api)
+    } catch {
+      // The missing code may be what the frame has failed of.
+      api.session.logOut()
+    }
+  }
   if (failure.isReloading) return <PageLoader>Loading...</PageLoader>
   return (
     <PlainPage>
@@ -17,7 +25,7 @@ export function ShellBoundary() {
         actionLabel="Reload the page"
         onAction={() => window.location.reload()}
         other={
-          <Button variant="ghost" tone="neutral" onClick={session.logOut}>
+          <Button variant="ghost" tone="neutral" onClick={() => void logOut()}>
             Log out
           </Button>
         }

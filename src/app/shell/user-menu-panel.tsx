@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useApi } from '@/api/client/api-context.ts'
+import type { ApiClient } from '@/api/client/call.ts'
 import { account } from '@/api/contract/endpoints/account.ts'
 import { ConfirmDialog } from '@/design-system/components/ConfirmDialog/index.ts'
 import { Menu, MenuItem, MenuRadioGroup, MenuSeparator } from '@/design-system/components/Menu/index.ts'
@@ -15,6 +16,8 @@ import type { WantedProps } from '@/design-system/lib/deferred.tsx'
 import { useTheme } from '@/design-system/themes/theme.ts'
 import { paths } from '@/shared/paths.ts'
 import { logOutLoss } from '@/shared/unsaved-work.ts'
+import { authRoutes } from '@/features/auth/routes.ts'
+import { screenHandle } from '../route-handle.ts'
 import { UserButton } from './user-button.tsx'
 
 const themes = [
@@ -22,6 +25,16 @@ const themes = [
   { value: 'dark', label: 'Dark', icon: <MoonIcon /> },
   { value: 'system', label: 'System', icon: <MonitorIcon /> },
 ] as const
+
+const loadSignIn = screenHandle(authRoutes.find(({ path }) => path === paths.signIn)?.handle)?.load
+
+/** Logs an employer out: ends the session in this browser, and on the server where it can be reached. */
+export function logOut(api: ApiClient): void {
+  // The call takes the token before it is cleared. Log-out must not wait for it: without a connection the session ends in this browser only.
+  void api.call(account.logOut, { body: {} }).catch(() => undefined)
+  api.session.logOut()
+  toast.success('User logged out successfully')
+}
 
 /** The user menu with its button: settings, the theme, and log-out (spec S2-48), which asks first where it would lose work. */
 export function UserMenuPanel({ startsOpen = false }: WantedProps) {
@@ -32,17 +45,15 @@ export function UserMenuPanel({ startsOpen = false }: WantedProps) {
   const { form } = useSidebar()
   const [loss, setLoss] = useState<string>()
 
-  const logOut = () => {
-    // The call takes the token before it is cleared. Log-out must not wait for it: without a connection the session ends in this browser only.
-    void api.call(account.logOut, { body: {} }).catch(() => undefined)
-    api.session.logOut()
-    toast.success('User logged out successfully')
-  }
+  useEffect(() => {
+    // A log-out leads to the sign-in page, whose code would otherwise be requested only then. A failure is reported there.
+    if (open) loadSignIn?.().catch(() => undefined)
+  }, [open])
 
   const askToLogOut = () => {
     const employerId = api.session.store.getState().user?.employerId ?? ''
     const lost = logOutLoss(employerId)
-    if (lost === undefined) logOut()
+    if (lost === undefined) logOut(api)
     else setLoss(lost)
   }
 
@@ -74,7 +85,7 @@ export function UserMenuPanel({ startsOpen = false }: WantedProps) {
         cancelLabel="Stay logged in"
         onConfirm={() => {
           setLoss(undefined)
-          logOut()
+          logOut(api)
         }}
         onCancel={() => setLoss(undefined)}
       />
