@@ -1,4 +1,5 @@
-import { type ComponentType, type ReactElement, useLayoutEffect, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { type ComponentType, type ReactElement, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { Button } from '@/design-system/components/Button/index.ts'
 import { ErrorState } from '@/design-system/components/ErrorState/index.ts'
 import { SkeletonText } from '@/design-system/components/Skeleton/index.ts'
@@ -58,6 +59,20 @@ export function lazyPanel<Props extends object>(
     if (typeof skeleton === 'function') return skeleton(props)
     return typeof skeleton === 'number' ? <SkeletonText lines={skeleton} /> : skeleton
   }
+}
+
+/**
+ * Closes a dialog of a tab when the tab is left by the browser's Back: the tab keeps its state, and would show the dialog unasked when it is opened again.
+ * While a call is on its way the dialog stays, for its answer may be shown nowhere else.
+ * @param close changes only what the tab itself keeps: it is also called when the page is left
+ */
+export function useClosedWithTab(close: () => void): void {
+  const client = useQueryClient()
+  const onHidden = useEffectEvent(() => {
+    if (client.isMutating() === 0) close()
+  })
+  // A tab that is hidden ends its effects.
+  useEffect(() => () => onHidden(), [])
 }
 
 interface NotLoadedProps {

@@ -19,6 +19,7 @@ import { Stack } from '@/design-system/components/Stack/index.ts'
 import { StatusPill } from '@/design-system/components/StatusPill/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
 import { PlansIllustration } from '@/shared/illustrations/plans-illustration.tsx'
+import { useClosedWithTab } from '@/shared/lazy-panel.tsx'
 import { paths } from '@/shared/paths.ts'
 import { planName, summarizePlan } from '@/shared/plan-summary.ts'
 import { ContactSupport } from '@/shared/ticket-dialog/contact-support.tsx'
@@ -191,6 +192,7 @@ function PlanActions({ subscription }: { subscription: Subscription }) {
   const place = useRef<HTMLElement>(null)
   const keepFocus = useFocusPlace(place)
   const [asks, setAsks] = useState(false)
+  useClosedWithTab(() => setAsks(false))
   const cancel = useApiMutation(billing.cancel, { success: 'Plan cancelled' })
   const resume = useApiMutation(billing.resume, { success: 'Plan resumed' })
   const offlineReason = useOfflineReason()
@@ -235,9 +237,11 @@ function PlanActions({ subscription }: { subscription: Subscription }) {
         cancelLabel="Keep plan"
         busy={cancel.isPending}
         unavailableReason={offlineReason}
-        onConfirm={() => {
+        onConfirm={async () => {
           keepFocus()
-          cancel.mutate({ body: {} }, { onSuccess: () => setAsks(false), onError: () => setAsks(false) })
+          // The callbacks of `mutate` do not run where the tab is hidden meanwhile. A failure is told by a toast.
+          await cancel.mutateAsync({ body: {} }).catch(() => undefined)
+          setAsks(false)
         }}
         onCancel={() => setAsks(false)}
       />

@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
 import { workReview } from '@/api/contract/endpoints/work-review.ts'
 import { failOnce, offline } from '@/api/mocks/faults.ts'
 import { mock } from '@/api/mocks/mock.ts'
+import { MockRefusal } from '@/api/mocks/mock-refusal.ts'
 import { aWorker, aWorkerGig } from '@/api/mocks/people-factories.ts'
 import { smallVenue } from '@/api/mocks/world.ts'
 import { gigPaths } from '@/shared/gig-paths.ts'
@@ -130,4 +131,50 @@ it('names no more cancelled hires above Plan B than there are places to fill aga
   const cancelled = crewOf(4, 'cancelled').map((place) => ({ ...place, cancelReason: 'worker_asked' }))
   app.open(workersTab, { world: smallVenue({ workerGigs: cancelled }) })
   expect(await screen.findByText('3 hires were cancelled. Ask the next one.')).toBeTruthy()
+})
+
+/** Opens a dialog about the first worker, on the tab that follows the overview. @returns goes back to the overview */
+async function openDialog(button: string) {
+  const { goTo } = app.open(gigPaths.details('gig_1'), {
+    world: smallVenue({ workerGigs: crewOf(2, 'task_submitted') }),
+    api: [offline(workReview.approve)],
+  })
+  await userEvent.click(await screen.findByRole('tab', { name: /^Workers/ }))
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Worker 0' }))
+  await press(button)
+  await screen.findByRole('dialog')
+  return async () => {
+    await goTo(-1)
+    await screen.findByRole('tabpanel', { name: 'Overview' })
+  }
+}
+
+describe('a dialog of a tab that is left by Back', () => {
+  it('is not open when the tab is opened again', async () => {
+    const back = await openDialog('Approve selected')
+    await back()
+    await userEvent.click(screen.getByRole('tab', { name: /^Workers/ }))
+    expect(await screen.findByRole('checkbox', { name: 'Select Worker 0' })).toBeChecked()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('is open with the answer of a call that was on its way', async () => {
+    let answer = () => {}
+    const isAnswered = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    const back = await openDialog('Message')
+    app.use(
+      mock(gigPeople.message, async () => {
+        await isAnswered
+        throw new MockRefusal('UNAVAILABLE')
+      }),
+    )
+    await userEvent.type(await screen.findByLabelText('Message'), 'Bring two cameras, please.')
+    await press('Send email')
+    await back()
+    answer()
+    await userEvent.click(screen.getByRole('tab', { name: /^Workers/ }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your message was not sent')
+  })
 })

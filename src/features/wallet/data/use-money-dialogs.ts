@@ -2,6 +2,7 @@ import { useState } from 'react'
 import * as z from 'zod/mini'
 import { useSession } from '@/api/client/use-session.ts'
 import { storageKeys } from '@/shared/device-storage.ts'
+import { useClosedWithTab } from '@/shared/lazy-panel.tsx'
 import { type PaymentFlow, usePaymentFlow } from '@/shared/payments/use-payment-flow.ts'
 import { persisted } from '@/lib/persisted.ts'
 
@@ -29,6 +30,7 @@ export function useMoneyDialogs(onFundReturn: () => void) {
     openings: Readonly<Record<MoneyDialog, number>>
   }>({ open: undefined, openings: { fund: 0, withdraw: 0 } })
   const close = () => setDialogs((before) => ({ ...before, open: undefined }))
+  useClosedWithTab(close)
   const flows: Readonly<Record<MoneyDialog, AmountFlow>> = {
     fund: usePaymentFlow<AmountOrder>({
       onReturn: () => {

@@ -13,6 +13,7 @@ import { Stack } from '@/design-system/components/Stack/index.ts'
 import { WalletIllustration } from '@/shared/illustrations/wallet-illustration.tsx'
 import { deferred } from '@/design-system/lib/deferred.tsx'
 import { useNow } from '@/design-system/lib/format-provider.tsx'
+import { useClosedWithTab } from '@/shared/lazy-panel.tsx'
 import { useSharedDialogs } from '@/shared/shared-dialogs.ts'
 import { paths } from '@/shared/paths.ts'
 import { QueryView } from '@/shared/query-view/query-view.tsx'
@@ -69,6 +70,8 @@ function Account({ account }: { account: WithdrawalAccount }) {
   const { startForgotPin } = useSharedDialogs()
   const present = useNow() ?? now()
   const [dialog, setDialog] = useState({ open: false, opening: 0 })
+  const close = () => setDialog((before) => ({ ...before, open: false }))
+  useClosedWithTab(close)
   const button = useRef<HTMLButtonElement>(null)
   return (
     <Stack space={5}>
@@ -95,7 +98,7 @@ function Account({ account }: { account: WithdrawalAccount }) {
       <ChangeAccountDialog
         key={dialog.opening}
         open={dialog.open}
-        onClose={() => setDialog((before) => ({ ...before, open: false }))}
+        onClose={close}
         onForgotPin={startForgotPin}
         returnFocusRef={button}
       />

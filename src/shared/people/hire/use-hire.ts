@@ -11,6 +11,7 @@ import { now } from '@/lib/clock.ts'
 import { hireCancelledMeanwhile } from '@/rules/hiring.ts'
 import { type CallOutcome, paymentCall } from '@/shared/payments/call-outcome.ts'
 import { usePaymentFlow } from '@/shared/payments/use-payment-flow.ts'
+import { useClosedWithTab } from '@/shared/lazy-panel.tsx'
 import { personName } from '@/shared/people-looks.ts'
 import { workerGigsQuery } from '../people-queries.ts'
 
@@ -62,6 +63,7 @@ export function useHire() {
   const flow = usePaymentFlow<HireOrder>()
   const [subject, setSubject] = useState<Applicant>()
   const [isOpen, setOpen] = useState(false)
+  useClosedWithTab(() => setOpen(false))
   const [openings, setOpenings] = useState(0)
   /** When the hire of a reference was first sent, in ms since 1970. */
   const sent = useRef({ ref: '', at: 0 })

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Applicant, DeclineReason } from '@/api/contract/schemas/applicant.ts'
+import { useClosedWithTab } from '@/shared/lazy-panel.tsx'
 import type { DecisionEvent } from '@/shared/people/decision-marks.ts'
 import type { Bulk } from '@/shared/people/use-bulk-decide.ts'
 
@@ -30,6 +31,7 @@ const needsQuestion = (request: BulkRequest) =>
 export function useBulkRequest(bulk: Bulk, onStart: (ids: readonly string[]) => void) {
   const [request, setRequest] = useState<BulkRequest>()
   const [isOpen, setIsOpen] = useState(false)
+  useClosedWithTab(() => setIsOpen(false))
   const start = ({ event, applicants, reason }: BulkRequest) => {
     onStart(applicants.map(({ id }) => id))
     bulk.start(event, applicants, reason)

@@ -12,6 +12,7 @@ import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
 import { deferred } from '@/design-system/lib/deferred.tsx'
 import { gigPaths } from '@/shared/gig-paths.ts'
+import { useClosedWithTab } from '@/shared/lazy-panel.tsx'
 import { personName } from '@/shared/people-looks.ts'
 import { QueryView } from '@/shared/query-view/query-view.tsx'
 import { useFocusPlace } from '@/shared/use-focus-place.ts'
@@ -80,6 +81,7 @@ function Backups({
   const keepFocus = useFocusPlace(place)
   const addButton = useRef<HTMLButtonElement>(null)
   const [{ isOpen, openings }, setOpening] = useState({ isOpen: false, openings: 0 })
+  useClosedWithTab(() => setOpening((before) => ({ ...before, isOpen: false })))
   const backups = backupsOf(plan, people)
   // Until it is known who declined, the first on the list may be one of them.
   const next = isReadingInvitations ? [] : nextToInvite(plan, people, declined, 3)

@@ -11,6 +11,7 @@ import { Skeleton } from '@/design-system/components/Skeleton/index.ts'
 import { Spread } from '@/design-system/components/Spread/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { NoWorkersIllustration } from '@/shared/illustrations/no-workers-illustration.tsx'
+import { useClosedWithTab } from '@/shared/lazy-panel.tsx'
 import { listState } from '@/shared/list-view/list-state.tsx'
 import { personName } from '@/shared/people-looks.ts'
 import { listWorkers, workerHref, workerSearch, type WorkerSort, workerSorts } from '@/shared/people/worker-search.ts'
@@ -44,6 +45,7 @@ export function WorkersTab({ gig, search }: Pick<GigPage, 'gig' | 'search'>) {
   const navigate = useNavigate()
   const [selected, setSelected] = useState(nobody)
   const [dialog, setDialog] = useState<OpenPlaceDialog>()
+  useClosedWithTab(() => setDialog(undefined))
   const approval = useBulkApproval()
   const root = useRef<HTMLElement>(null)
   const keepFocusAt = useRowFocus(root)

@@ -1,0 +1,50 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Activity } from 'react'
+import { expect, it, vi } from 'vitest'
+import type { Http } from '@/api/client/http.ts'
+import { answer } from '@/api/client/testing/hook-harness.ts'
+import { queryProviders } from '@/api/client/testing/query-providers.tsx'
+import { aSubscription, aWallet } from '@/api/mocks/factories.ts'
+import { PlanOverview } from './parts/plan-overview.tsx'
+
+/** Shows the plan in a tab that can be left and opened again. The server answers when it is told to. */
+function showInTab() {
+  let answerNow = () => {}
+  const answered = new Promise<ReturnType<typeof answer>>((resolve) => {
+    answerNow = () => resolve(answer(200, { data: aWallet() }))
+  })
+  const { wrapper } = queryProviders(vi.fn<Http['send']>(() => answered))
+  const inTab = (mode: 'visible' | 'hidden') => (
+    <Activity mode={mode}>
+      <PlanOverview subscription={aSubscription()} />
+    </Activity>
+  )
+  const { rerender } = render(inTab('visible'), { wrapper })
+  return {
+    leave: () => rerender(inTab('hidden')),
+    openAgain: () => rerender(inTab('visible')),
+    cancelled: () => act(async () => answerNow()),
+  }
+}
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+const question = () => screen.queryByRole('alertdialog', { name: 'Cancel your plan?' })
+
+it('does not ask whether to cancel the plan when its tab was left meanwhile', async () => {
+  const tab = showInTab()
+  await press('Cancel plan')
+  expect(question()).toBeVisible()
+  tab.leave()
+  tab.openAgain()
+  await waitFor(() => expect(question()).toBeNull())
+})
+
+it('does not ask again about a plan that was cancelled while its tab was hidden', async () => {
+  const tab = showInTab()
+  await press('Cancel plan')
+  await userEvent.click(screen.getAllByRole('button', { name: 'Cancel plan' }).at(-1) as HTMLElement)
+  tab.leave()
+  await tab.cancelled()
+  tab.openAgain()
+  await waitFor(() => expect(question()).toBeNull())
+})
