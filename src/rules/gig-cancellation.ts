@@ -35,6 +35,29 @@ export const freeUntil = (startsAt: Date) => new Date(startsAt.getTime() - freeH
 /** What the employer reads whose cancellation would cost a higher fee than was shown. @param fee the amount as text */
 export const feeGrew = (fee: string) => `The cancellation fee is ${fee} now. Confirm it to cancel.`
 
+/** What the employer reads whose cancellation would give back less than was shown, for the same fee. @param refund the amount as text */
+const refundShrank = (refund: string) => `You get back ${refund} now. Confirm it to cancel.`
+
+/** The fee and the refund of a cancellation, in kobo. A page that was opened before the refund was asked for sends none. */
+interface ShownTerms {
+  readonly feeKobo: number
+  readonly refundKobo?: number | undefined
+}
+
+/**
+ * What the employer reads whose cancellation would cost more or give back less than was shown; undefined where the terms are confirmed.
+ * @param naira writes an amount in kobo as text
+ */
+export function worseTerms(
+  { feeKobo, refundKobo }: Pick<Cancellation, 'feeKobo' | 'refundKobo'>,
+  shown: ShownTerms,
+  naira: (kobo: number) => string,
+): string | undefined {
+  if (feeKobo > shown.feeKobo) return feeGrew(naira(feeKobo))
+  // A hire made meanwhile costs no fee yet, but the service fee and its VAT are then kept.
+  return shown.refundKobo !== undefined && refundKobo < shown.refundKobo ? refundShrank(naira(refundKobo)) : undefined
+}
+
 /** Whether work has begun at a moment, even if the Gig's state has not changed yet. */
 export const hasBegun = (startsAt: Date | null | undefined, now: Date) =>
   startsAt !== null && startsAt !== undefined && startsAt <= now

@@ -23,8 +23,11 @@ beforeEach(async () => {
 })
 
 const read = async (id: string) => (await test.call(gigs.get, { params: { id } }, actor)).data
-const cancel = (id: string, ref: string = randomUUID(), { feeKobo = mostKobo, pin = readyPin } = {}) =>
-  test.call(gigs.cancel, { params: { id }, body: { reason: 'event_cancelled', feeKobo, pin, ref } }, actor)
+const cancel = (
+  id: string,
+  ref: string = randomUUID(),
+  { feeKobo = mostKobo, pin = readyPin, ...shown }: { feeKobo?: number; refundKobo?: number; pin?: string } = {},
+) => test.call(gigs.cancel, { params: { id }, body: { reason: 'event_cancelled', feeKobo, ...shown, pin, ref } }, actor)
 const balances = async () => {
   const { availableKobo, heldKobo } = (await test.call(dashboard.getWallet, {}, actor)).data
   return [availableKobo, heldKobo]
@@ -105,6 +108,36 @@ describe('the fee that was shown', () => {
     expect((await cancel(id, ref, { feeKobo: 500_000 })).data.status).toBe('cancelled')
     // A lost answer is asked for again with the sum of that time.
     expect((await cancel(id, ref, { feeKobo: 0 })).status).toBe(200)
+  })
+})
+
+describe('the refund that was shown', () => {
+  it('is the least that comes back: where a worker was hired meanwhile, the lower one is refused and named first', async () => {
+    actor = await readyEmployer(test)
+    const { id } = await openGig(test, actor)
+    const { refundKobo, feeKobo } = (await read(id)).cancellation
+    expect([refundKobo, feeKobo]).toEqual([total, 0])
+    await fillPlace(test, actor, id)
+    const before = await balances()
+    const ref = randomUUID()
+    for (const pin of ['0000', readyPin]) {
+      const answer = await cancel(id, ref, { feeKobo, refundKobo, pin })
+      expect(answer.status).toBe(409)
+      expect(answer.body).toMatchObject({
+        code: 'FEE_UNCONFIRMED',
+        message: 'You get back ₦100,000.00 now. Confirm it to cancel.',
+        feeKobo: 0,
+        refundKobo: 10_000_000,
+      })
+    }
+    expect(await read(id)).toMatchObject({ status: 'open', workersHired: 1 })
+    expect(await balances()).toEqual(before)
+    expect((await cancel(id, ref, { feeKobo, refundKobo: 10_000_000 })).data).toMatchObject({
+      status: 'cancelled',
+      payment: { refundedKobo: 10_000_000 },
+    })
+    // A lost answer is asked for again with the sums of that time.
+    expect((await cancel(id, ref, { feeKobo, refundKobo })).status).toBe(200)
   })
 })
 

@@ -1,6 +1,14 @@
 import type { BodyOf } from '../../../src/api/contract/endpoint.ts'
 import type { gigs } from '../../../src/api/contract/endpoints/gigs.ts'
-import { feeGrew, freeUntil, hasBegun, lateFee, workBegunReason } from '../../../src/rules/gig-cancellation.ts'
+import type { Gig } from '../../../src/api/contract/schemas/gig.ts'
+import {
+  feeGrew,
+  freeUntil,
+  hasBegun,
+  lateFee,
+  workBegunReason,
+  worseTerms,
+} from '../../../src/rules/gig-cancellation.ts'
 import type { Transaction } from '../../platform/db/database.ts'
 import type { GigRow } from '../../db/gig-schema.ts'
 import type { Deps } from '../../ports/deps.ts'
@@ -19,23 +27,24 @@ import { gigStateRefusal, nextStatus } from './states.ts'
 import { notifyHiredWorkers } from './worker-events.ts'
 
 type Cancellation = BodyOf<typeof gigs.cancel>
+type Terms = Pick<Gig['cancellation'], 'feeKobo' | 'refundKobo'>
 
 /**
  * Cancels a Gig: hired workers get their late-cancellation fee, the rest is refunded to the wallet. A repeated `ref` returns the same Gig.
- * @throws {Refusal} GIG_STATE; FEE_UNCONFIRMED when the fee is more than was shown; WALLET_RESTRICTED; and what the PIN refuses
+ * @throws {Refusal} GIG_STATE; FEE_UNCONFIRMED when the fee is more or the refund less than was shown; WALLET_RESTRICTED; and what the PIN refuses
  */
 export async function cancelGig(
   deps: Deps,
   employerId: string,
   gigId: string,
-  { reason, note, feeKobo, pin, ref }: Cancellation,
+  { reason, note, feeKobo, refundKobo, pin, ref }: Cancellation,
 ): Promise<GigRow> {
   const gigRow = await findGig(deps.db, employerId, gigId)
   if (isCancelledBy(gigRow, ref)) return gigRow
   // Checked before the PIN, so that a cancellation that is not allowed uses no PIN attempt.
   const { cancellation } = await serializeGig(deps.db, gigRow, deps.now())
   if (!cancellation.allowed) throw gigStateRefusal(cancellation.reason ?? undefined)
-  assertFeeConfirmed(cancellation.feeKobo, feeKobo)
+  assertTermsConfirmed(cancellation, { feeKobo, refundKobo })
   await assertNotRestricted(deps.db, employerId)
   await checkPin(deps, employerId, pin)
   return deps.db.transaction(async (tx) => {
@@ -44,13 +53,19 @@ export async function cancelGig(
     if (isCancelledBy(row, ref)) return row
     await lockOpenWallet(tx, employerId)
     const at = deps.now()
-    // The time until which it is free may have passed while this call waited for the lock.
-    assertFeeConfirmed((await serializeGig(tx, row, at)).cancellation.feeKobo, feeKobo)
+    // While this call waited for the lock, a worker may have been hired, or the time until which it is free may have passed.
+    assertTermsConfirmed((await serializeGig(tx, row, at)).cancellation, { feeKobo, refundKobo })
     return cancelLockedGig(tx, row, { reason, ref, ...(note !== undefined && { note }) }, at)
   })
 }
 
-/** Checks that a cancellation costs no more than the fee that was shown, in kobo. @throws {Refusal} FEE_UNCONFIRMED with the fee that it costs */
+/** Checks that a cancellation of a Gig is on no worse terms than were shown. @throws {Refusal} FEE_UNCONFIRMED with the terms that it has now */
+function assertTermsConfirmed({ feeKobo, refundKobo }: Terms, shown: Pick<Cancellation, 'feeKobo' | 'refundKobo'>) {
+  const message = worseTerms({ feeKobo, refundKobo }, shown, naira)
+  if (message !== undefined) throw new Refusal('FEE_UNCONFIRMED', message, { feeKobo, refundKobo })
+}
+
+/** Checks that a cancellation of a hire costs no more than the fee that was shown, in kobo. @throws {Refusal} FEE_UNCONFIRMED with the fee that it costs */
 export function assertFeeConfirmed(feeKobo: number, shownKobo: number) {
   if (feeKobo > shownKobo) throw new Refusal('FEE_UNCONFIRMED', feeGrew(naira(feeKobo)), { feeKobo })
 }

@@ -4,9 +4,10 @@ import { beforeEach, expect, it } from 'vitest'
 import { exampleGig } from '../../../src/api/contract/endpoints/gigs.ts'
 import { api } from '../../../src/api/contract/table.ts'
 import type { Transaction } from '../../platform/db/database.ts'
+import { workerGig } from '../../db/gig-schema.ts'
 import { payment } from '../../db/money-schema.ts'
 import { untilLocked } from '../../testing/lock-waits.ts'
-import { openGig, payGig, postGig, quoteOf, readyEmployer, readyPin } from '../../testing/ready-employer.ts'
+import { fillPlace, openGig, payGig, postGig, quoteOf, readyEmployer, readyPin } from '../../testing/ready-employer.ts'
 import { type Actor, type TestApp, createTestApp } from '../../testing/test-app.ts'
 import { lockPlan } from '../billing/periods.ts'
 import { lockGig } from './service.ts'
@@ -72,4 +73,21 @@ it('answers two concurrent equal calls that cancel a Gig with the cancelled Gig'
   expect(
     (await test.call(gigs.cancel, { params: { id }, body: { ...body, ref: randomUUID() } }, actor)).body.code,
   ).toBe('GIG_STATE')
+})
+
+it('compares the refund that was shown again once a hire that held the Gig is through', async () => {
+  const { id } = await openGig(test, actor)
+  const place = eq(workerGig.id, await fillPlace(test, actor, id))
+  await test.db.update(workerGig).set({ status: 'cancelled' }).where(place)
+  const { refundKobo, feeKobo } = (await test.call(gigs.get, { params: { id } }, actor)).data.cancellation
+  const body = { reason: 'event_cancelled' as const, feeKobo, refundKobo, pin: readyPin, ref: randomUUID() }
+  const { begun } = await test.db.transaction(async (tx) => {
+    await lockGig(tx, actor.employerId, id)
+    const cancelled = test.call(gigs.cancel, { params: { id }, body }, actor)
+    await untilLocked(test.db, [cancelled])
+    await tx.update(workerGig).set({ status: 'hired' }).where(place)
+    return { begun: cancelled }
+  })
+  expect((await begun).body).toMatchObject({ code: 'FEE_UNCONFIRMED', feeKobo: 0, refundKobo: 10_000_000 })
+  expect((await test.call(gigs.get, { params: { id } }, actor)).data).toMatchObject({ status: 'open', workersHired: 1 })
 })

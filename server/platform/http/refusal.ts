@@ -8,6 +8,7 @@ export interface RefusalDetails {
   readonly retryAfterSeconds?: number
   readonly pinLockedUntil?: string
   readonly feeKobo?: number
+  readonly refundKobo?: number
 }
 
 /** An expected error with a message for the employer, by default that of its code. The HTTP layer turns it into the response's status and body. */

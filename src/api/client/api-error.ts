@@ -44,6 +44,8 @@ export interface ApiErrorDetails {
   pinLockedUntil?: string | undefined
   /** The fee that the call would cost now, in kobo, where it is higher than the one that was shown. */
   feeKobo?: number | undefined
+  /** What cancelling a Gig would refund now, in kobo, where the terms are worse than those that were shown. */
+  refundKobo?: number | undefined
   /** True when this failure was the 401 that ended the session; the sign-in page then shows a notice and no toast appears. */
   endedSession?: boolean | undefined
   /** For developers; shown only by the error boundary. */
@@ -65,6 +67,7 @@ export class ApiError<Code extends ErrorCode = ErrorCode> extends Error {
   readonly attemptsLeft: number | undefined
   readonly pinLockedUntil: string | undefined
   readonly feeKobo: number | undefined
+  readonly refundKobo: number | undefined
   readonly endedSession: boolean
 
   constructor(details: ApiErrorDetails) {
@@ -83,6 +86,7 @@ export class ApiError<Code extends ErrorCode = ErrorCode> extends Error {
     this.attemptsLeft = details.attemptsLeft
     this.pinLockedUntil = details.pinLockedUntil
     this.feeKobo = details.feeKobo
+    this.refundKobo = details.refundKobo
     this.endedSession = details.endedSession ?? false
   }
 

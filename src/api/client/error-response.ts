@@ -23,8 +23,18 @@ export function readErrorResponse(
 ): ApiErrorDetails {
   const root = record(body)
   const nested = record(root['data'])
-  const { message, error, errors, code, requestId, retryAfterSeconds, attemptsLeft, pinLockedUntil, feeKobo } =
-    errorBody.shape
+  const {
+    message,
+    error,
+    errors,
+    code,
+    requestId,
+    retryAfterSeconds,
+    attemptsLeft,
+    pinLockedUntil,
+    feeKobo,
+    refundKobo,
+  } = errorBody.shape
   const fields = read(errors, root['errors']) ?? read(errors, nested['errors'])
   const anyCode = read(code, root['code'])
   const kind = kinds[status] ?? (status < 400 || status >= 500 ? 'server' : fields ? 'validation' : 'rejected')
@@ -40,6 +50,7 @@ export function readErrorResponse(
     attemptsLeft: read(attemptsLeft, root['attemptsLeft']),
     pinLockedUntil: read(pinLockedUntil, root['pinLockedUntil']),
     feeKobo: read(feeKobo, root['feeKobo']),
+    refundKobo: read(refundKobo, root['refundKobo']),
     technical: `The server answered with status ${status}`,
   }
 }

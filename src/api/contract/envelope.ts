@@ -26,6 +26,8 @@ export const errorBody = z.extend(messageFields, {
   pinLockedUntil: z.optional(z.string()),
   /** The fee that cancelling costs now, in kobo, where it is higher than the one that was shown. */
   feeKobo: z.optional(z.number()),
+  /** What cancelling a Gig refunds now, in kobo, where that or the fee is worse than what was shown. */
+  refundKobo: z.optional(z.number()),
   data: z.optional(z.nullable(messageFields)),
 })
 export type ErrorBody = z.output<typeof errorBody>

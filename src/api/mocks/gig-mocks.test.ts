@@ -241,6 +241,12 @@ describe('a Gig that is there', () => {
     const cancel = (id: string, typed = pin) =>
       client.call(gigs.cancel, { params: { id }, body: { reason: 'date_changed', feeKobo: 0, pin: typed, ref } })
     await expect(cancel('gig_2')).rejects.toMatchObject({ code: 'GIG_STATE' })
+    await expect(
+      client.call(gigs.cancel, {
+        params: { id: 'gig_1' },
+        body: { reason: 'date_changed', feeKobo: 0, refundKobo: 26_000_000, pin, ref },
+      }),
+    ).rejects.toMatchObject({ code: 'FEE_UNCONFIRMED', feeKobo: 0, refundKobo: 25_000_000 })
     await expect(cancel('gig_1', '0000')).rejects.toMatchObject({ code: 'INVALID_PIN' })
     await expect(cancel('gig_1')).resolves.toMatchObject({
       status: 'cancelled',

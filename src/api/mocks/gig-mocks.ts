@@ -12,7 +12,7 @@ import { aGig, cancellationOf, hiringNow, unpaidPayment } from './gig-factories.
 import { applyFields, assertNoErrors, assertPostable, assertUnlocked, lockedOf, withWaiting } from './gig-fields.ts'
 import { isEnded, matches, orders } from './gig-list.ts'
 import { endOffers, teamOf, withInvitedTeam, withoutTeam, withTeam } from './gig-team.ts'
-import { assertFeeConfirmed, assertOpen, assertPin, pageOf, pay } from './money-mocks.ts'
+import { assertTermsConfirmed, assertOpen, assertPin, pageOf, pay } from './money-mocks.ts'
 import { MockRefusal } from './mock-refusal.ts'
 import { moveSessions } from './moved-sessions.ts'
 import { employerOf, type MockState } from './state.ts'
@@ -238,7 +238,7 @@ export function gigMocks(state: MockState): Mocks['gigs'] {
       }
       const { allowed, refundKobo, feeKobo, reason } = found.cancellation
       if (!allowed) throw new MockRefusal('GIG_STATE', { message: reason ?? null })
-      assertFeeConfirmed(feeKobo, body.feeKobo)
+      assertTermsConfirmed(found.cancellation, body)
       if (world.wallet.status === 'restricted') throw new MockRefusal('WALLET_RESTRICTED')
       assertPin(world, body.pin)
       const isUntouched = found.workersHired === 0

@@ -5,7 +5,7 @@ import type { ErrorBody } from '../contract/envelope.ts'
 /** Fields of an error response besides its code. `message: null` leaves the message out, as other servers of the contract may. */
 export interface RefusalDetails extends Pick<
   ErrorBody,
-  'error' | 'errors' | 'attemptsLeft' | 'retryAfterSeconds' | 'pinLockedUntil' | 'feeKobo'
+  'error' | 'errors' | 'attemptsLeft' | 'retryAfterSeconds' | 'pinLockedUntil' | 'feeKobo' | 'refundKobo'
 > {
   message?: string | null
 }

@@ -1,5 +1,5 @@
 import { formatNaira } from '../../lib/money.ts'
-import { feeGrew } from '../../rules/gig-cancellation.ts'
+import { feeGrew, worseTerms } from '../../rules/gig-cancellation.ts'
 import { isFinalStatus } from '../contract/schemas/transaction.ts'
 import type { PaymentTransaction } from '../contract/schemas/transaction.ts'
 import { ago, worldNow } from './factories.ts'
@@ -38,7 +38,16 @@ const notConfirmed = () =>
     errors: { accountNumber: 'We could not confirm this account. Check the number and bank.' },
   })
 
-/** A cancellation costs no more than the fee that was shown. */
+/** The cancellation of a Gig is on no worse terms than were shown. */
+export function assertTermsConfirmed(
+  { feeKobo, refundKobo }: { feeKobo: number; refundKobo: number },
+  shown: Parameters<typeof worseTerms>[1],
+) {
+  const message = worseTerms({ feeKobo, refundKobo }, shown, formatNaira)
+  if (message !== undefined) throw new MockRefusal('FEE_UNCONFIRMED', { message, feeKobo, refundKobo })
+}
+
+/** The cancellation of a hire costs no more than the fee that was shown. */
 export function assertFeeConfirmed(feeKobo: number, shownKobo: number) {
   if (feeKobo > shownKobo) throw new MockRefusal('FEE_UNCONFIRMED', { message: feeGrew(formatNaira(feeKobo)), feeKobo })
 }

@@ -180,11 +180,13 @@ export const cancelReasons = [
   'other',
 ] as const
 
-/** Why a Gig is cancelled, the fee in kobo that was shown, which it costs at most, and the PIN that confirms it. */
+/** Why a Gig is cancelled, the fee and the refund in kobo that were shown: it costs that much at most, and gives that much back at least. The PIN confirms it. */
 export const gigCancellation = z.strictObject({
   reason: z.enum(cancelReasons, { error: 'Please select a reason' }),
   note: z.optional(lines(500, 'Note must be at most 500 characters', 'Note must be text')),
   feeKobo: shownKobo,
+  /** Absent: a page that was opened before the refund was asked for. */
+  refundKobo: z.optional(shownKobo),
   pin,
   ref: clientReference,
 })

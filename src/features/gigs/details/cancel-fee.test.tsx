@@ -32,7 +32,26 @@ it('shows a fee that a Gig costs by now in place, and sends it with the next PIN
   expect(screen.getByRole('button', { name: 'Cancel and get back ₦235,000.00' })).toBeTruthy()
   await typePin()
   expect(await screen.findByText('Gig cancelled')).toBeTruthy()
-  expect(app.calls('cancel-gig').map(({ body }) => body['feeKobo'])).toEqual([0, 1_500_000])
+  expect(app.calls('cancel-gig').map(({ body }) => [body['feeKobo'], body['refundKobo']])).toEqual([
+    [0, 25_000_000],
+    [1_500_000, 23_500_000],
+  ])
+})
+
+it('shows a refund that is lower by now in place, and sends it with the next PIN', async () => {
+  const message = 'You get back ₦240,000.00 now. Confirm it to cancel.'
+  app.open(gigPaths.view('gig_1', 'cancel'), {
+    api: [failOnce(gigs.cancel, 'FEE_UNCONFIRMED', { message, feeKobo: 0, refundKobo: 24_000_000 })],
+  })
+  await userEvent.selectOptions(await screen.findByLabelText('Reason'), 'The date changed')
+  await press('Cancel Gig')
+  await typePin()
+  expect(await screen.findByText(message)).toBeTruthy()
+  expect(screen.getByText('Wedding photographer. You get back ₦240,000.00.')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Cancel and get back ₦240,000.00' })).toBeTruthy()
+  await typePin()
+  expect(await screen.findByText('Gig cancelled')).toBeTruthy()
+  expect(app.calls('cancel-gig').map(({ body }) => body['refundKobo'])).toEqual([25_000_000, 24_000_000])
 })
 
 const isOld = 'This page is out of date. Reload it to see the amount, then try again.'

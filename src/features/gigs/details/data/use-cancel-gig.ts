@@ -7,7 +7,7 @@ import type { cancelReasons, Gig } from '@/api/contract/schemas/gig.ts'
 import { toast } from '@/design-system/components/Toast/index.ts'
 import { type CallOutcome, paymentCall } from '@/shared/payments/call-outcome.ts'
 import { usePaymentFlow } from '@/shared/payments/use-payment-flow.ts'
-import { withFee } from '../model/cancel-copy.ts'
+import { type NamedTerms, withNamed } from '../model/cancel-copy.ts'
 
 export interface CancelReason {
   reason: (typeof cancelReasons)[number]
@@ -31,10 +31,10 @@ export function useLookUpCancellation(gigId: string) {
   }
 }
 
-/** Cancels a Gig, for the fee in its terms at most; a higher one that the server names is in the terms from then on. @param onOutcomeUnknown reports whether the outcome is unknown */
+/** Cancels a Gig on the terms that were read; worse ones that the server names are the terms from then on. @param onOutcomeUnknown reports whether the outcome is unknown */
 export function useCancelGig({ id, cancellation: readTerms }: Gig, onOutcomeUnknown: (isUnknown: boolean) => void) {
-  const [namedKobo, setNamedKobo] = useState(0)
-  const cancellation = withFee(readTerms, namedKobo)
+  const [named, setNamed] = useState<NamedTerms>({})
+  const cancellation = withNamed(readTerms, named)
   const { refundKobo, feeKobo } = cancellation
   const lookUp = useLookUpCancellation(id)
   const flow = usePaymentFlow<{ refundKobo: number; feeKobo: number }>()
@@ -44,8 +44,8 @@ export function useCancelGig({ id, cancellation: readTerms }: Gig, onOutcomeUnkn
     // The dialog says it in place.
     failure: (error: ApiErrorOf<typeof gigs.cancel>) =>
       error.code === 'FEE_UNCONFIRMED' ? '' : paymentCall.failure(error),
-    onError: (error) => {
-      if (error.code === 'FEE_UNCONFIRMED' && error.feeKobo !== undefined) setNamedKobo(error.feeKobo)
+    onError: ({ code, feeKobo: fee, refundKobo: refund }) => {
+      if (code === 'FEE_UNCONFIRMED') setNamed({ feeKobo: fee, refundKobo: refund })
     },
   })
   const report = (outcome: CallOutcome) => {
@@ -57,7 +57,7 @@ export function useCancelGig({ id, cancellation: readTerms }: Gig, onOutcomeUnkn
     cancellation,
     confirm: async ({ reason, note }: CancelReason, pin: string): Promise<CallOutcome> => {
       const trimmedNote = note.trim()
-      const body = { reason, ...(trimmedNote && { note: trimmedNote }), feeKobo, pin }
+      const body = { reason, ...(trimmedNote && { note: trimmedNote }), feeKobo, refundKobo, pin }
       return report(
         await flow.send({ refundKobo, feeKobo }, async (ref) => {
           await cancel.mutateAsync({ params: { id }, body: { ...body, ref } })

@@ -8,10 +8,23 @@ export function cancelSentence({ refundKobo, feeKobo }: Pick<Cancellation, 'refu
   return feeKobo > 0 ? `${back} Cancellation fee ${formatNaira(feeKobo)} goes to hired workers.` : back
 }
 
-/** The terms of a cancellation whose fee the server has named since they were read; what goes to the workers is not refunded. @param feeKobo in kobo */
-export function withFee(terms: Cancellation, feeKobo: number): Cancellation {
+/** The terms of a cancellation that the server has named since they were read, in kobo. */
+export interface NamedTerms {
+  readonly feeKobo?: number | undefined
+  readonly refundKobo?: number | undefined
+}
+
+/** The terms as they were read, or as the server has named them since where those are worse; what goes to the workers is not refunded. */
+export function withNamed(
+  terms: Cancellation,
+  { feeKobo = 0, refundKobo = terms.refundKobo }: NamedTerms,
+): Cancellation {
   const addedKobo = Math.max(0, feeKobo - terms.feeKobo)
-  return { ...terms, feeKobo: terms.feeKobo + addedKobo, refundKobo: terms.refundKobo - addedKobo }
+  return {
+    ...terms,
+    feeKobo: terms.feeKobo + addedKobo,
+    refundKobo: Math.min(terms.refundKobo - addedKobo, refundKobo),
+  }
 }
 
 /** Until when the fee is avoided; undefined when that time has passed or no worker is hired. */
