@@ -16,12 +16,13 @@ export const readyPin = '2580'
 
 let number = 0
 
-/** An employer who can post Gigs: a named business, a plan, an open wallet with money in it (kobo). */
-export async function readyEmployer(
+/** An employer with a named business and a plan, whose wallet is not set up. */
+export async function planEmployer(
   test: TestApp,
-  { gigCount = 10, kobo = 100_000_000 }: { gigCount?: number | null; kobo?: number } = {},
-): Promise<Actor> {
-  const actor = await test.createEmployer(`ready-${(number += 1)}@venue.example`)
+  { gigCount = 10 }: { gigCount?: number | null } = {},
+): Promise<Actor & { email: string }> {
+  const email = `ready-${(number += 1)}@venue.example`
+  const actor = await test.createEmployer(email)
   const { employerId } = actor
   await test.db.update(company).set({ companyName: 'Eko Events' }).where(eq(company.employerId, employerId))
   const now = test.deps.now()
@@ -35,12 +36,21 @@ export async function readyEmployer(
     startedAt: now,
     renewsAt: new Date(now.getTime() + 30 * 24 * 60 * 60_000),
   })
+  return { ...actor, email }
+}
+
+/** An employer who can post Gigs: a named business, a plan, an open wallet with money in it (kobo). */
+export async function readyEmployer(
+  test: TestApp,
+  { kobo = 100_000_000, ...plan }: { gigCount?: number | null; kobo?: number } = {},
+): Promise<Actor> {
+  const actor = await planEmployer(test, plan)
   await test.call(api.wallet.setWithdrawalAccount, { body: { bankCode: '011', accountNumber: '0000014579' } }, actor)
   await test.call(api.security.setPin, { body: { pin: readyPin, confirmPin: readyPin } }, actor)
   await test.call(api.wallet.activate, { body: {} }, actor)
   if (kobo > 0) {
     const { data } = await test.call(api.wallet.fund, { body: { amountKobo: kobo, ref: randomUUID() } }, actor)
-    await settle(test.db, data.reference, { status: 'success', amountKobo: kobo }, now)
+    await settle(test.db, data.reference, { status: 'success', amountKobo: kobo }, test.deps.now())
   }
   return actor
 }

@@ -13,10 +13,10 @@ export async function selectAccount(db: Pick<Database, 'select'>, employerId: st
 
 /** Stores the employer's first bank account. @returns its row; undefined when the employer has one */
 export async function insertAccount(
-  db: Database,
+  tx: Transaction,
   values: typeof withdrawalAccount.$inferInsert,
 ): Promise<AccountRow | undefined> {
-  const [row] = await db.insert(withdrawalAccount).values(values).onConflictDoNothing().returning()
+  const [row] = await tx.insert(withdrawalAccount).values(values).onConflictDoNothing().returning()
   return row
 }
 

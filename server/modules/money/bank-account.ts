@@ -3,9 +3,10 @@ import type { Output } from '../../../src/api/contract/endpoint.ts'
 import type { api } from '../../../src/api/contract/table.ts'
 import { type BankAccount, ProviderUnavailable } from '../../ports/payments.ts'
 import type { Deps } from '../../ports/deps.ts'
+import type { Transaction } from '../../platform/db/database.ts'
 import { enforceRateLimits } from '../../platform/limits/rate-limit.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
-import { lockEmployerReference, sendSecurityNotice } from '../notifications/security-notices.ts'
+import { lockEmployerReference, mailSecurityNotice, sendSecurityNotice } from '../notifications/security-notices.ts'
 import {
   type AccountRow,
   insertAccount,
@@ -13,11 +14,12 @@ import {
   updateAccount,
   updateToVerified,
 } from './bank-account-repository.ts'
-import { bankAccountChangedNotice } from './security-events.ts'
+import { selectBalances } from './ledger-repository.ts'
+import { bankAccountAddedMail, bankAccountChangedNotice } from './security-events.ts'
 import { checkPin } from './pin.ts'
 import { isLasting, later, day, minute } from '../../platform/clock/time.ts'
 
-/** How long withdrawals are paused after another account or a reset of the PIN, so that the employer can notice an attacker, in milliseconds. */
+/** How long withdrawals are paused after another account, a first one where there is money already, or a reset of the PIN, so that the employer can notice an attacker, in milliseconds. */
 export const withdrawalPauseMs = day
 
 type SerializedAccount = NonNullable<Output<typeof api.wallet.getWithdrawalAccount>>
@@ -116,13 +118,26 @@ export async function verifySavedAccount(deps: Deps, employerId: string) {
 }
 
 /**
- * Saves the first account. Saving the same account again only updates whether it is verified.
+ * Saves the first account and tells the employer. Where the employer has money already, withdrawals are paused for a day: somebody in a session of
+ * theirs may be the one who sets up the wallet. Saving the same account again only updates whether it is verified.
  * @throws {Refusal} CONFLICT when a different account exists, which can only be changed with the PIN; ACCOUNT_NOT_CONFIRMED
  */
-export async function setAccount(deps: Deps, employerId: string, typed: AccountInput): Promise<SerializedAccount> {
+export async function setAccount(
+  deps: Deps,
+  employerId: string,
+  { supportEmail, ...typed }: AccountInput & { readonly supportEmail: string },
+): Promise<SerializedAccount> {
   const account = await verifyWithBank(deps, employerId, typed)
   const now = deps.now()
-  const row = await insertAccount(deps.db, { employerId, ...account, changedAt: now })
+  const row = await deps.db.transaction(async (tx) => {
+    await lockEmployerReference(tx, employerId)
+    const pausedUntil = (await hasMoney(tx, employerId)) ? later(now, withdrawalPauseMs) : null
+    const added = await insertAccount(tx, { employerId, ...account, changedAt: now, pausedUntil })
+    if (added !== undefined) {
+      await mailSecurityNotice(tx, employerId, bankAccountAddedMail(added, pausedUntil, supportEmail), now)
+    }
+    return added
+  })
   if (row !== undefined) return serializeAccount(row, now)
   const savedAccount = await selectAccount(deps.db, employerId)
   if (savedAccount?.bankCode === account.bankCode && savedAccount.accountNumber === account.accountNumber) {
@@ -134,6 +149,12 @@ export async function setAccount(deps: Deps, employerId: string, typed: AccountI
     )
   }
   throw new Refusal('CONFLICT', 'You have a bank account already. Change it with your PIN.')
+}
+
+/** Whether money is in the wallet, or held for Gigs, whose cancellation would put it there. */
+async function hasMoney(tx: Transaction, employerId: string): Promise<boolean> {
+  const [balances] = await selectBalances(tx, employerId)
+  return balances !== undefined && balances.availableKobo + balances.heldKobo > 0
 }
 
 /** Changes the account, pauses withdrawals for a day, and tells the employer. @throws {Refusal} the refusals of `checkPin`; SETUP_INCOMPLETE without an account; ACCOUNT_NOT_CONFIRMED */

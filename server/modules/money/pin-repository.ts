@@ -22,8 +22,8 @@ export const updatePin = (tx: Transaction, employerId: string, changes: Partial<
   tx.update(pin).set(changes).where(eq(pin.employerId, employerId))
 
 /** Stores the employer's first PIN. @returns false when the employer has one */
-export async function insertPin(db: Database, values: typeof pin.$inferInsert): Promise<boolean> {
-  const stored = await db.insert(pin).values(values).onConflictDoNothing().returning({ employerId: pin.employerId })
+export async function insertPin(tx: Transaction, values: typeof pin.$inferInsert): Promise<boolean> {
+  const stored = await tx.insert(pin).values(values).onConflictDoNothing().returning({ employerId: pin.employerId })
   return stored.length > 0
 }
 

@@ -6,7 +6,7 @@ const isDone = (message: string) => ({ message, data: null })
 
 export const security: Handlers['security'] = {
   setPin: async ({ deps, employerId, body }) => {
-    await setFirstPin(deps, employerId, body.pin)
+    await setFirstPin(deps, employerId, { pin: body.pin, supportEmail: deps.supportEmail })
     return isDone('PIN created')
   },
 

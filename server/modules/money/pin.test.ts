@@ -20,7 +20,7 @@ async function inManyProcesses() {
 
 it('a correct PIN sent to many processes concurrently is accepted by each of them', async () => {
   const { employerId } = state.actor
-  await setFirstPin(state.test.deps, employerId, '2580')
+  await setFirstPin(state.test.deps, employerId, { pin: '2580', supportEmail: 'support@marquee.example' })
   const processes = await inManyProcesses()
   const checks = await Promise.allSettled(
     processes.map(({ checkPin }) => checkPin(state.test.deps, employerId, '2580')),
@@ -31,7 +31,7 @@ it('a correct PIN sent to many processes concurrently is accepted by each of the
 
 it('wrong PINs sent to many processes concurrently share the five attempts', async () => {
   const { employerId } = state.actor
-  await setFirstPin(state.test.deps, employerId, '2580')
+  await setFirstPin(state.test.deps, employerId, { pin: '2580', supportEmail: 'support@marquee.example' })
   const processes = await inManyProcesses()
   const checks = await Promise.allSettled(
     processes.map(({ checkPin }) => checkPin(state.test.deps, employerId, '0000')),

@@ -6,9 +6,13 @@ import { lagosTime } from '../../platform/clock/lagos-time.ts'
 import { hashPassword, verifyPassword } from '../../platform/secrets/password-hash.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { runExclusively } from '../../platform/jobs/run-exclusively.ts'
-import { lockEmployerReference, sendBoundedSecurityNotice } from '../notifications/security-notices.ts'
+import {
+  lockEmployerReference,
+  mailSecurityNotice,
+  sendBoundedSecurityNotice,
+} from '../notifications/security-notices.ts'
 import { insertPin, type PinRow, selectHasPin, selectPinForUpdate, updatePin, upsertPin } from './pin-repository.ts'
-import { pinLockedNotice } from './security-events.ts'
+import { pinCreatedMail, pinLockedNotice } from './security-events.ts'
 import { isLasting, later, minute } from '../../platform/clock/time.ts'
 
 /** Consecutive wrong PINs that lock the PIN. */
@@ -99,15 +103,24 @@ async function attemptPin(
   return pinLockedRefusal({ until })
 }
 
-/** Sets the first PIN. @throws {Refusal} PIN_ALREADY_SET */
-export async function setFirstPin(deps: Deps, employerId: string, chosen: string) {
+/** Sets the first PIN, and tells the employer: somebody in a session of theirs may have set it. @throws {Refusal} PIN_ALREADY_SET */
+export async function setFirstPin(
+  deps: Deps,
+  employerId: string,
+  { pin, supportEmail }: { readonly pin: string; readonly supportEmail: string },
+) {
   const { db, now } = deps
   limitHashes(deps, employerId)
   const alreadySet = () => new Refusal('PIN_ALREADY_SET')
   // Looked up before the hash, which costs.
   if (await selectHasPin(db, employerId)) throw alreadySet()
-  const hash = await hashPassword(chosen, { lane: 'signedIn' })
-  if (!(await insertPin(db, { employerId, hash, changedAt: now() }))) throw alreadySet()
+  const hash = await hashPassword(pin, { lane: 'signedIn' })
+  await db.transaction(async (tx) => {
+    const at = now()
+    await lockEmployerReference(tx, employerId)
+    if (!(await insertPin(tx, { employerId, hash, changedAt: at }))) throw alreadySet()
+    await mailSecurityNotice(tx, employerId, pinCreatedMail(supportEmail), at)
+  })
 }
 
 /** Replaces and unlocks the PIN; the caller has checked the authorization. */

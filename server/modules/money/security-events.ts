@@ -1,4 +1,5 @@
 import { lagosDateTime, lagosTime } from '../../platform/clock/lagos-time.ts'
+import type { MailText } from '../notifications/mails.ts'
 import type { SecurityNotice } from '../notifications/security-notices.ts'
 
 const notYou =
@@ -38,23 +39,58 @@ export const pinChangedNotice = (supportEmail: string): SecurityNotice => ({
   },
 })
 
+/** The first PIN was created, by the employer or by somebody in a session of theirs. */
+export const pinCreatedMail = (supportEmail: string): MailText => ({
+  subject: 'A PIN was created for your Marquee wallet',
+  greeting: 'A PIN was created',
+  paragraphs: [
+    'The PIN that confirms payments was created a moment ago.',
+    'If this was not you, contact support at once. An answer to this email reaches support.',
+  ],
+  replyTo: supportEmail,
+})
+
+/** The bank account that withdrawals go to. */
+interface Destination {
+  readonly bankName: string
+  readonly accountNumber: string
+}
+
+const destination = ({ bankName, accountNumber }: Destination) =>
+  `Withdrawals now go to ${bankName} ••••${accountNumber.slice(-4)}.`
+const pause = (pausedUntil: Date) => `For your safety they are paused until ${lagosDateTime(pausedUntil)}.`
+
+/** The first bank account was added. @param pausedUntil when withdrawals to it begin; null: immediately */
+export const bankAccountAddedMail = (
+  account: Destination,
+  pausedUntil: Date | null,
+  supportEmail: string,
+): MailText => ({
+  subject: 'A bank account was added to your Marquee wallet',
+  greeting: 'A bank account was added',
+  paragraphs: [
+    pausedUntil === null ? destination(account) : `${destination(account)} ${pause(pausedUntil)}`,
+    'If this was not you, contact support at once, change your password, and sign out the other devices under Profile and Settings, Security. An answer to this email reaches support.',
+  ],
+  replyTo: supportEmail,
+})
+
 /** The bank account that withdrawals go to was changed. @param pausedUntil when withdrawals to it begin */
 export function bankAccountChangedNotice(
-  { bankName, accountNumber }: { readonly bankName: string; readonly accountNumber: string },
+  account: Destination,
   pausedUntil: Date,
   supportEmail: string,
 ): SecurityNotice {
-  const change = `Withdrawals now go to ${bankName} ••••${accountNumber.slice(-4)}.`
-  const pause = `For your safety they are paused until ${lagosDateTime(pausedUntil)}.`
+  const facts = `${destination(account)} ${pause(pausedUntil)}`
   const whatToDo =
     'If this was not you, contact support at once, change your PIN and password, and sign out the other devices under Profile and Settings, Security.'
   return {
     title: 'Your bank account was changed',
-    message: `${change} ${pause} ${whatToDo}`,
+    message: `${facts} ${whatToDo}`,
     letter: {
       subject: 'Your Marquee bank account was changed',
       greeting: 'Your bank account was changed',
-      paragraphs: [`${change} ${pause}`, `${whatToDo} An answer to this email reaches support.`],
+      paragraphs: [facts, `${whatToDo} An answer to this email reaches support.`],
       replyTo: supportEmail,
     },
   }

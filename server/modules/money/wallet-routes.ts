@@ -11,7 +11,7 @@ export const wallet: Handlers['wallet'] = {
 
   setWithdrawalAccount: async ({ deps, employerId, body }) => ({
     message: 'Withdrawal account saved',
-    data: await setAccount(deps, employerId, body),
+    data: await setAccount(deps, employerId, { ...body, supportEmail: deps.supportEmail }),
   }),
 
   updateWithdrawalAccount: async ({ deps, employerId, body }) => ({

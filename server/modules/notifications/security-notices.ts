@@ -29,9 +29,14 @@ export async function sendSecurityNotice(
   { title, message, letter }: SecurityNotice,
   at: Date,
 ) {
+  await mailSecurityNotice(tx, employerId, letter, at)
+  await addNotification(tx, { employerId, title, message, metadata: { type: 'security' }, createdAt: at })
+}
+
+/** Like `sendSecurityNotice`, by mail only: for what a new employer does as well, who does not need the bell to say it. */
+export async function mailSecurityNotice(tx: Transaction, employerId: string, letter: MailText, at: Date) {
   const account = await selectRecipient(tx, employerId)
   if (account === undefined) throw new Error(`There is no employer ${employerId}`)
-  await addNotification(tx, { employerId, title, message, metadata: { type: 'security' }, createdAt: at })
   await queueMail(tx, account.email, letter, at)
 }
 

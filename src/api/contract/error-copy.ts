@@ -23,7 +23,7 @@ export const errorCopy = {
   SETUP_INCOMPLETE: 'Add a bank account and a PIN first.',
   PIN_ALREADY_SET: 'You have a PIN already. Change it in your settings.',
   PAYMENT_UNFINISHED: 'A payment for this is still being confirmed. Do not pay again.',
-  WITHDRAWALS_PAUSED: 'Withdrawals are paused for a while, because your account or PIN was changed.',
+  WITHDRAWALS_PAUSED: 'Withdrawals are paused for a while, because your bank account or PIN is new.',
   NO_PLAN: 'You have no plan.',
   PROFILE_INCOMPLETE: 'Complete your business profile first.',
   QUOTA_USED: 'No Gigs left on your plan.',

@@ -132,7 +132,10 @@ export function walletMocks(state: MockState): Mocks['wallet'] {
       if (existing !== null && !isSame) {
         throw new MockRefusal('CONFLICT', { message: 'You have a bank account already. Change it with your PIN.' })
       }
-      return { message: 'Withdrawal account saved', data: save(world, body.bankCode, body.accountNumber, null) }
+      const { availableKobo = 0, heldKobo = 0 } = world.wallet
+      const pausedUntil =
+        existing !== null ? (existing.pausedUntil ?? null) : availableKobo + heldKobo > 0 ? ago({ days: -1 }) : null
+      return { message: 'Withdrawal account saved', data: save(world, body.bankCode, body.accountNumber, pausedUntil) }
     },
     updateWithdrawalAccount: ({ employerId, body }) => {
       const world = employerOf(state, employerId)

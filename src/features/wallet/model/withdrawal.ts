@@ -21,7 +21,7 @@ export function isRefunded(payment: Pick<PaymentTransaction, 'final' | 'status'>
   return isFinal(payment) && payment.status !== 'success'
 }
 
-/** Whether withdrawals are paused, because the account or the PIN was changed. */
+/** Whether withdrawals are paused, because the account or the PIN is new. */
 export function isPaused({ pausedUntil }: Pick<WithdrawalAccount, 'pausedUntil'>, now: Date): boolean {
   return typeof pausedUntil === 'string' && Date.parse(pausedUntil) > now.getTime()
 }
