@@ -40,6 +40,7 @@ const hostile = [
   '%00%0d%0aSet-Cookie: a=b',
   '\u0000',
   '\uD800',
+  `${'x'.repeat(30)}\uD83D`,
   '../../../etc/passwd',
   'x'.repeat(100_000),
   '',

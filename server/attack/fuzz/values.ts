@@ -118,6 +118,7 @@ export const hostileValues: readonly unknown[] = [
   '\u0000',
   'a\u0000b',
   '\uD800',
+  `${'x'.repeat(30)}\uD83D`,
   '\u202E\u200B\uFEFF',
   '\r\nSet-Cookie: a=b',
   "'; drop table employer; --",

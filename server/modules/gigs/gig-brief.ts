@@ -9,14 +9,6 @@ import { newId } from '../../platform/secrets/secrets.ts'
 /** Normalizes text for the search: lower case, without accents. */
 export const searchable = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
-/** Replaces lone surrogates in all strings of a value, because PostgreSQL refuses them. */
-function toWellFormed<T>(value: T): T {
-  if (typeof value === 'string') return value.toWellFormed() as T
-  if (Array.isArray(value)) return value.map(toWellFormed) as T
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, toWellFormed<unknown>(entry)])) as T
-}
-
 /** Start and end of each complete session, ordered by start. */
 export function spansOf({ sessions = [] }: GigDraft) {
   return sessions
@@ -33,7 +25,7 @@ export const nextSession = (fields: GigDraft, at: Date) =>
 
 /** The fields without undefined values, with an id for each deliverable. */
 function presentFields(fields: GigDraft): GigDraft {
-  const { deliverables, ...rest } = toWellFormed(fields)
+  const { deliverables, ...rest } = fields
   const present = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined)) as GigDraft
   return deliverables === undefined
     ? present

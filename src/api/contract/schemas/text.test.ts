@@ -81,6 +81,11 @@ it('keeps tabs and line breaks in a text of several lines, and no other control 
   })
 })
 
+it('puts a replacement in the place of half of a character, and keeps whole ones', () => {
+  expect(companyFields.companyName.parse('Eko 😀 \uD83D')).toBe('Eko 😀 \uFFFD')
+  expect(companyFields.about.parse('\uDE00 line\n😀\uD83D')).toBe('\uFFFD line\n😀\uFFFD')
+})
+
 it.each([
   [80, '80'],
   [200, '200'],

@@ -13,6 +13,10 @@ const controls = /(?!\0)[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu
 const controlsInLine = /[\t\n\v\f\r]+/g
 const controlsInLines = /(?![\0\t\n\r])[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu
 
+/** Half of a character of two code units, as a text that was cut at its maximum may end in: PostgreSQL refuses JSON with it. */
+const halves = /\p{Cs}/gu
+const whole = (text: string) => text.replaceAll(halves, '\uFFFD')
+
 /** A cleaning function that leaves a text alone which is too long: it is refused anyway. A character is at most two code units. */
 const upTo = (maximum: number, clean: (text: string) => string) => (text: string) =>
   text.length > maximum * 2 ? text : clean(text)
@@ -23,20 +27,20 @@ const upTo = (maximum: number, clean: (text: string) => string) => (text: string
  */
 export const withCommas = (maximum: number) => String(maximum).replaceAll(/\B(?=(?:\d{3})+$)/g, ',')
 
-/** A text in one line, trimmed, without control characters: tabs and line breaks become a space. */
+/** A text in one line, trimmed, without control characters and halves of characters: tabs and line breaks become a space. */
 export const line = (maximum: number, tooLong: string, wrongType = tooLong) =>
   z
     .string({ error: wrongType })
     .check(
       z.trim(),
       z.maxLength(maximum, tooLong),
-      z.overwrite(upTo(maximum, (text) => text.replaceAll(controlsInLine, ' ').replaceAll(controls, '').trim())),
+      z.overwrite(upTo(maximum, (text) => whole(text).replaceAll(controlsInLine, ' ').replaceAll(controls, '').trim())),
     )
 
 /** A text of several lines as requests have it. What was stored by an earlier version may contain more. */
-export const cleanLines = (text: string): string => text.replaceAll(controlsInLines, '').trim()
+export const cleanLines = (text: string): string => whole(text).replaceAll(controlsInLines, '').trim()
 
-/** A text of several lines, trimmed, without control characters but tabs and line breaks. */
+/** A text of several lines, trimmed, without halves of characters, and without control characters but tabs and line breaks. */
 export const lines = (maximum: number, tooLong: string, wrongType = tooLong) =>
   z.string({ error: wrongType }).check(z.trim(), z.maxLength(maximum, tooLong), z.overwrite(upTo(maximum, cleanLines)))
 
