@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { api } from '../../../src/api/contract/table.ts'
 import { gig } from '../../db/gig-schema.ts'
-import { device, notification, subscription, wallet } from '../../db/schema.ts'
+import { device, employer, notification, subscription, wallet } from '../../db/schema.ts'
 import { type Actor, type TestApp, createTestApp } from '../../testing/test-app.ts'
-import { minute } from '../../platform/clock/time.ts'
+import { later, minute } from '../../platform/clock/time.ts'
 
 const { company, dashboard, notifications } = api
 
@@ -95,23 +95,39 @@ describe('how lists are shown', () => {
 
   it('is nothing until it was chosen, and then the same for every device, without words', async () => {
     expect(await shown()).toBeNull()
-    const { status, body } = await choose('compact', '2025-11-14T11:00:00.250+01:00')
+    const { status, body } = await choose('compact', '2025-11-14T10:59:00.250+01:00')
     expect([status, body.message]).toEqual([200, undefined])
-    expect(await shown()).toEqual({ density: 'compact', chosenAt: '2025-11-14T10:00:00.250Z' })
+    expect(await shown()).toEqual({ density: 'compact', chosenAt: '2025-11-14T09:59:00.250Z' })
   })
 
   it('is the later of two choices, in whichever order they arrive', async () => {
-    await choose('compact', '2025-11-14T10:00:01.000Z')
-    expect((await choose('comfortable', '2025-11-14T10:00:00.999Z')).status).toBe(200)
-    expect(await shown()).toEqual({ density: 'compact', chosenAt: '2025-11-14T10:00:01.000Z' })
-    await choose('comfortable', '2025-11-14T10:00:01.001Z')
+    await choose('compact', '2025-11-14T09:59:01.000Z')
+    expect((await choose('comfortable', '2025-11-14T09:59:00.999Z')).status).toBe(200)
+    expect(await shown()).toEqual({ density: 'compact', chosenAt: '2025-11-14T09:59:01.000Z' })
+    await choose('comfortable', '2025-11-14T09:59:01.001Z')
     expect(await shown()).toMatchObject({ density: 'comfortable' })
   })
 
   it('is one of two choices that arrive together: the later one', async () => {
-    const times = [4, 1, 3, 2].map((second) => `2025-11-14T10:00:0${second}.000Z`)
+    const times = [4, 1, 3, 2].map((second) => `2025-11-14T09:59:0${second}.000Z`)
     await Promise.all(times.map((at) => choose(at === times[0] ? 'compact' : 'comfortable', at)))
     expect(await shown()).toEqual({ density: 'compact', chosenAt: times[0] })
+  })
+
+  it('of a device whose clock is ahead counts as chosen now, so that a later choice of another device is kept', async () => {
+    await choose('compact', '2099-01-01T00:00:00.000Z')
+    expect(await shown()).toEqual({ density: 'compact', chosenAt: app.deps.now().toISOString() })
+    app.advance(1000)
+    await choose('comfortable', app.deps.now().toISOString())
+    app.advance(-1000)
+    expect(await shown()).toMatchObject({ density: 'comfortable' })
+  })
+
+  it('with a time to come, as earlier versions stored it, gives way to the next choice', async () => {
+    const display = { density: 'compact' as const, chosenAt: '2099-01-01T00:00:00.000Z' }
+    await app.db.update(employer).set({ display }).where(eq(employer.id, actor.employerId))
+    await choose('comfortable', later(app.deps.now(), -1000).toISOString())
+    expect(await shown()).toMatchObject({ density: 'comfortable' })
   })
 
   it('is refused with a message when it is none of the choices, or without its time', async () => {
@@ -128,7 +144,7 @@ describe('how lists are shown', () => {
   })
 
   it('is changed with no field of the person, and a field of the person changes it not', async () => {
-    await choose('compact', '2025-11-14T10:00:00.000Z')
+    await choose('compact', '2025-11-14T09:59:00.000Z')
     await app.call(company.updateProfile, { body: { firstName: 'Ada' } }, actor)
     expect(await shown()).toMatchObject({ density: 'compact' })
     expect((await app.call(company.getProfile, {}, actor)).data).toMatchObject({ firstName: 'Ada', lastName: 'Eze' })

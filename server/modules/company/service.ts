@@ -37,11 +37,15 @@ export async function readProfile({ db }: Deps, employerId: string): Promise<Pro
   return serializeProfile(await selectEmployer(db, employerId))
 }
 
-/** Stores how lists are shown, unless a later choice of another device is stored. The row of the employer is locked. */
-async function keepDisplay(tx: Transaction, employerId: string, { density, chosenAt }: Display) {
+/**
+ * Stores how lists are shown, unless a later choice of another device is stored. The row of the employer is locked. A device whose clock is ahead
+ * would otherwise have the last word for ever: its choice counts as made now, and a stored time to come, which earlier versions kept, does not count.
+ */
+async function keepDisplay(tx: Transaction, employerId: string, { density, chosenAt }: Display, now: Date) {
   const stored = (await selectEmployer(tx, employerId)).display
-  const at = new Date(chosenAt)
-  if (stored !== null && new Date(stored.chosenAt) >= at) return
+  const at = new Date(Math.min(Date.parse(chosenAt), now.getTime()))
+  const storedAt = stored === null ? undefined : new Date(stored.chosenAt)
+  if (storedAt !== undefined && storedAt <= now && storedAt >= at) return
   await updateEmployer(tx, employerId, { display: { density, chosenAt: at.toISOString() } })
 }
 
@@ -60,7 +64,7 @@ export async function changeProfile(
     await lockEmployer(tx, employerId)
     await claimUpload(tx, employerId, 'profile', columns.imageUrl)
     await updateEmployer(tx, employerId, columns)
-    if (display !== undefined) await keepDisplay(tx, employerId, display)
+    if (display !== undefined) await keepDisplay(tx, employerId, display, now())
     if (deviceToken !== undefined) await registerDevice(tx, owner, deviceToken, now())
     return releaseReplacedUploads(tx, employerId, 'profile', columns.imageUrl, now())
   })
