@@ -304,6 +304,15 @@ describe('updating', () => {
     expect(await mails()).toBe(before + 1)
   })
 
+  it('notifies nobody again where the same changes are sent again, as after a lost answer', async () => {
+    const { id } = await openGig(test, actor)
+    await fillPlace(test, actor, id)
+    const before = await test.db.$count(mail)
+    const changes = { description: 'x'.repeat(60), deliverables: [{ text: 'Forty photos' }], tellWorkers: true }
+    for (let times = 0; times < 2; times += 1) expect((await update(id, changes)).status).toBe(200)
+    expect(await test.db.$count(mail)).toBe(before + 1)
+  })
+
   it('sends no mail to a hired worker whose address is unknown, and is saved', async () => {
     const { id } = await openGig(test, actor)
     await fillPlace(test, actor, id)

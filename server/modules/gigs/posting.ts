@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { BodyOf } from '../../../src/api/contract/endpoint.ts'
 import type { gigs } from '../../../src/api/contract/endpoints/gigs.ts'
 import type { GigDraft } from '../../../src/api/contract/schemas/gig-fields.ts'
@@ -68,7 +69,7 @@ export async function createGig(
 }
 
 /**
- * Changes the fields that were sent, and posts a draft when `publish` is set.
+ * Changes the fields that were sent, and posts a draft when `publish` is set. Hired workers are told where asked for, unless nothing has changed.
  * @throws {Refusal} GIG_STATE; PAYMENT_UNFINISHED; VALIDATION_FAILED, also for a locked field; and what posting refuses
  */
 export async function updateGig(
@@ -110,13 +111,20 @@ export async function updateGig(
     await scheduleReminder(tx, changed, at)
     if (changed.endsAt?.getTime() !== row.endsAt?.getTime()) await moveReviewEnds(tx, changed, at)
     await moveCheckInsOfGig(tx, row, changed, at)
-    if (notifyWorkers && changed.workersHired > 0) {
+    // Changes that are sent again after a lost answer are stored already, and were told.
+    if (notifyWorkers && changed.workersHired > 0 && !isDeepStrictEqual(toldOf(before), toldOf(fieldsOf(changed)))) {
       await limitWorkerMails(deps, tx, changed, 'change')
       await notifyHiredWorkers(tx, changed, 'changed', at)
     }
     return changed
   })
 }
+
+/** What is told of the fields: the ids of deliverables are new each time that a deliverable is sent without one. */
+const toldOf = ({ deliverables = [], ...fields }: GigDraft) => ({
+  ...fields,
+  deliverables: deliverables.map(({ text }) => text),
+})
 
 const presentChanges = <T extends object>(changes: T) =>
   Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)) as Partial<T>
