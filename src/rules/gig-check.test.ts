@@ -244,7 +244,7 @@ describe('sessions of a paid Gig', () => {
   const before = [{ ...session, date: '2025-12-08' }, session]
   const at = (moment: string, after: object[], isHired = true) =>
     movedReason({ before, after: after as (typeof session)[], isHired }, new Date(moment))
-  const later = { ...session, date: '2026-12-06' }
+  const later = { ...session, date: '2026-02-06' }
   const begun = 'A session that has begun cannot change.'
   const first = 'The first session cannot move any more: it is less than 48 hours away and workers are hired.'
 
@@ -260,8 +260,28 @@ describe('sessions of a paid Gig', () => {
   it('stay as they are once they have begun, but for the time of arrival', () => {
     expect(at('2025-12-06T14:00:00+01:00', [before[0] ?? later, later], false)).toBe(begun)
     expect(at('2025-12-06T14:00:00+01:00', [{ ...session, end: '21:00' }, later])).toBe(begun)
-    expect(at('2025-12-06T14:00:00+01:00', [{ ...session, arrival: '11:00' }, later])).toBeUndefined()
+    expect(at('2025-12-06T14:00:00+01:00', [{ ...session, arrival: '11:00' }, before[0] ?? later])).toBeUndefined()
     expect(at('2025-12-08T14:00:00+01:00', [session, later])).toBe(begun)
+  })
+
+  it('move to 90 days after the first one at most when someone is hired, or to when the Gig ends already', () => {
+    const tooFar = 'No session can move to more than 90 days after the first one: workers are hired.'
+    const [day90, day91] = ['2026-03-06', '2026-03-07'].map((date) => ({ ...session, date }))
+    for (const moment of ['2025-12-01T14:00:00+01:00', '2025-12-06T14:00:00+01:00']) {
+      expect(at(moment, [session, day90 ?? {}])).toBeUndefined()
+      expect(at(moment, [session, day91 ?? {}])).toBe(tooFar)
+      expect(at(moment, [session, day91 ?? {}], false)).toBeUndefined()
+    }
+    const moveLong = (date: string) =>
+      movedReason(
+        {
+          before: [session, { ...session, date: '2026-12-06' }],
+          after: [session, { ...session, date }],
+          isHired: true,
+        },
+        new Date('2025-12-06T14:00:00+01:00'),
+      )
+    expect(['2026-12-06', '2026-05-06', '2026-12-07'].map(moveLong)).toEqual([undefined, undefined, tooFar])
   })
 })
 

@@ -16,9 +16,23 @@ const spanKey = (session: SessionTimes) => {
 const firstOf = (sessions: readonly SessionTimes[]) =>
   Math.min(...sessions.map((session) => sessionSpan(session).startsAt.getTime()))
 
+const dayMs = 24 * 60 * 60 * 1000
+const daysOf = (sessions: readonly SessionTimes[]) => sessions.map(({ date }) => Date.parse(date))
+
+/** How many days after the first session a session can move once a worker is hired. A first session that has begun stays, so that moving again gains no time. */
+const longestRunDays = 90
+
+/** Whether a session would move so far that the pay stays held, and the automatic approval waits, as long as the employer likes. */
+function movesTooFar(before: readonly SessionTimes[], after: readonly SessionTimes[]): boolean {
+  const days = daysOf(after)
+  // A Gig that was longer when the worker was hired may keep its last day.
+  const latest = Math.max(...daysOf(before), Math.min(...days) + longestRunDays * dayMs)
+  return Math.max(...days) > latest
+}
+
 /**
- * Why the sessions of a paid Gig cannot be moved at a moment: a started session must stay, or a Gig could run without end; and the first one must stay
- * once a cancellation costs a fee, or the fee could be avoided. Undefined when they can be moved.
+ * Why the sessions of a paid Gig cannot be moved at a moment: a started session must stay, and those of hired workers within 90 days of the first, or a Gig
+ * could run without end; and the first one must stay once a cancellation costs a fee, or the fee could be avoided. Undefined when they can be moved.
  */
 export function movedReason(
   { before, after, isHired }: { before: readonly SessionTimes[]; after: readonly SessionTimes[]; isHired: boolean },
@@ -29,8 +43,11 @@ export function movedReason(
     return 'A session that has begun cannot change.'
   }
   const isLate = isHired && now > freeUntil(new Date(firstOf(before)))
-  return isLate && firstOf(before) !== firstOf(after)
-    ? 'The first session cannot move any more: it is less than 48 hours away and workers are hired.'
+  if (isLate && firstOf(before) !== firstOf(after)) {
+    return 'The first session cannot move any more: it is less than 48 hours away and workers are hired.'
+  }
+  return isHired && movesTooFar(before, after)
+    ? `No session can move to more than ${longestRunDays} days after the first one: workers are hired.`
     : undefined
 }
 

@@ -84,6 +84,17 @@ describe('a session that has begun', () => {
     })
   })
 
+  it('leaves the others within 90 days of it, however often they move', async () => {
+    const { id } = await openGig(test, actor, { sessions: [first, second] })
+    await fillPlace(test, actor, id)
+    actor = await goTo(test, actor, '2025-12-06T14:00:00+01:00')
+    const tooLate = { sessions: 'No session can move to more than 90 days after the first one: workers are hired.' }
+    expect((await move(id, [first, { ...second, date: '2100-12-08' }])).body.errors).toEqual(tooLate)
+    expect((await move(id, [first, { ...second, date: '2026-03-06' }])).status).toBe(200)
+    expect((await move(id, [first, { ...second, date: '2026-03-07' }])).body.errors).toEqual(tooLate)
+    expect((await read(id)).sessions[1]?.date).toBe('2026-03-06')
+  })
+
   it('cannot move, and its Gig cannot be cancelled, even before the scheduled job has run', async () => {
     const { id } = await openGig(test, actor)
     await fillPlace(test, actor, id)
