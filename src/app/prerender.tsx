@@ -58,6 +58,8 @@ function renderStartFrame(api: ApiClient) {
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [paths.root] })
   const markup = render(<App api={api} router={router} />)
   router.dispose()
+  // What is cached would keep the build waiting until it is forgotten.
+  queryClient.clear()
   // Its buttons do nothing before the scripts are there; its links lead to their pages. The policy allows no style attribute.
   return {
     markup: markup.replaceAll('<button', '<button inert=""').replaceAll(/ style="[^"]*"/g, ''),
