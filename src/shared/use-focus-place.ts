@@ -17,13 +17,6 @@ export function focusInto(element: HTMLElement | null | undefined): boolean {
   return document.activeElement === target
 }
 
-/** The element with an id, as a place for `useFocusPlace` that another part of the page renders. */
-export const elementById = (id: string): RefObject<HTMLElement | null> => ({
-  get current() {
-    return document.getElementById(id)
-  },
-})
-
 /**
  * For controls that are removed by their own press. Call the returned function in the press handler: when the focus is lost by what follows,
  * the first control in `place` gets it, also again, as when a dialog returns the focus to a button that is removed a moment later. What the person does
@@ -54,16 +47,4 @@ export function useFocusPlace(place: RefObject<HTMLElement | null>): () => void 
     globalThis.addEventListener('pointerdown', end, true)
     globalThis.addEventListener('keydown', end, true)
   }
-}
-
-/**
- * As `useFocusPlace`, for a button that shows the rest of a list in `place`.
- * @param shown how many items were there before: the next one gets the focus
- */
-export function useFocusRest(place: RefObject<HTMLElement | null>, shown: number): () => void {
-  return useFocusPlace({
-    get current() {
-      return place.current?.querySelectorAll<HTMLElement>('li, tbody tr')[shown] ?? place.current
-    },
-  })
 }

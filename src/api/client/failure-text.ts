@@ -13,6 +13,9 @@ export interface FailureCopy {
 /** Default message of a failed mutation (spec S8-13). */
 export const generalFailure: FailureCopy = { second: 'errorField', fallback: 'An unexpected error occurred' }
 
+/** Shown when it is unknown whether a call succeeded, as one that moves money. */
+export const outcomeUnknownMessage = 'We do not know yet if this went through.'
+
 /** The server's message, or the client's when it refused to send the call. */
 export function serverMessage(error: unknown): string | undefined {
   return error instanceof ApiError ? error.serverMessage : undefined

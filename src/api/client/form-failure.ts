@@ -1,5 +1,5 @@
-import { ApiError } from './api-error.ts'
-import { failureText, generalFailure } from './failure-text.ts'
+import { ApiError, hasNoAnswer } from './api-error.ts'
+import { failureText, generalFailure, outcomeUnknownMessage } from './failure-text.ts'
 
 /**
  * What a form shows of a failed call: the server's messages by field, or one text.
@@ -18,5 +18,27 @@ export function formFailure(error: unknown) {
     text: failureText(error, generalFailure),
     // What the server refuses is for the employer to correct; only an error of the server is for support.
     ...(error.kind === 'server' && { requestId: error.requestId }),
+  }
+}
+
+/** What a form shows of a failed call. */
+interface ShownFailure {
+  readonly fields: Readonly<Record<string, string>>
+  readonly text?: string
+  readonly requestId?: string | undefined
+  /** The title where no answer came, and the server may have accepted the values. */
+  readonly unknownTitle?: string
+}
+
+/**
+ * Reads the failure of a form, which without an answer says that the outcome is unknown.
+ * @param whatToDo what the employer can do then
+ * @param read reads every other failure
+ */
+export function unlessUnanswered(whatToDo: string, read: (error: unknown) => ShownFailure | undefined = formFailure) {
+  return (error: unknown): ShownFailure | undefined => {
+    const failure = read(error)
+    if (failure === undefined || !(error instanceof ApiError) || !hasNoAnswer(error)) return failure
+    return { fields: {}, text: whatToDo, unknownTitle: outcomeUnknownMessage }
   }
 }

@@ -1,6 +1,6 @@
+import { unlessUnanswered } from '@/api/client/form-failure.ts'
 import { useApiMutation } from '@/api/client/hooks.ts'
 import { support } from '@/api/contract/endpoints/support.ts'
-import { unlessUnanswered } from '@/shared/form/unanswered.ts'
 import { useKeptTicket } from '@/shared/ticket-dialog/kept-ticket.ts'
 import { TicketDialog } from '@/shared/ticket-dialog/ticket-dialog.tsx'
 import type { TicketDraft } from '@/shared/ticket-dialog/ticket.ts'

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 import { type ApiError, hasNoAnswer } from '@/api/client/api-error.ts'
+import { outcomeUnknownMessage } from '@/api/client/failure-text.ts'
 import type { OtpFieldHandle } from '@/design-system/components/OtpField/index.ts'
 import { now } from '@/lib/clock.ts'
-import { outcomeUnknownMessage } from '../payments/call-outcome.ts'
 import { resendSeconds } from '../code-entry/countdown.ts'
 import { useCountdown } from '../code-entry/use-countdown.ts'
 

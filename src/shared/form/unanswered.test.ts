@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '@/api/client/api-error.ts'
-import { onceOnlyFailure, unlessUnanswered } from './unanswered.ts'
+import { unlessUnanswered } from '@/api/client/form-failure.ts'
+import { onceOnlyFailure } from './unanswered.ts'
 
 const read = unlessUnanswered('Look, then try again.')
 

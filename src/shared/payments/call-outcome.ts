@@ -1,9 +1,6 @@
 import type { ApiError, ApiErrorKind } from '@/api/client/api-error.ts'
 import { failureText, generalFailure } from '@/api/client/failure-text.ts'
 
-/** Shown when it is unknown whether a call succeeded, as one that moves money. */
-export const outcomeUnknownMessage = 'We do not know yet if this went through.'
-
 /**
  * The outcome of a call that moves money or carries a PIN.
  * - `done`: the server has accepted it. `isLeaving`: the browser is going to the payment page.

@@ -1,7 +1,7 @@
+import { outcomeUnknownMessage } from '@/api/client/failure-text.ts'
 import { useState } from 'react'
 import { Alert } from '@/design-system/components/Alert/index.ts'
 import { Button } from '@/design-system/components/Button/index.ts'
-import { outcomeUnknownMessage } from './call-outcome.ts'
 
 interface OutcomeUnknownNoticeProps {
   /** Name of the operation that may have succeeded: 'Withdrawal'. */

@@ -208,7 +208,7 @@ export const CancelledAndResumed: Story = {
     await userEvent.click(within(await page.findByRole('alertdialog')).getByRole('button', { name: 'Cancel plan' }))
     await expectToast('Plan cancelled', 'success')
     await expect(await page.findByText('Ends on')).toBeVisible()
-    await waitFor(() => expect(page.getByRole('button', { name: 'Resume plan' })).toHaveFocus())
+    await waitFor(() => expect(page.getByRole('link', { name: 'Change plan' })).toHaveFocus())
     await press('Resume plan')
     await expectToast('Plan resumed', 'success')
     await expect(await page.findByText('Renews on')).toBeVisible()

@@ -25,7 +25,6 @@ import { planName, summarizePlan } from '@/shared/plan-summary.ts'
 import { ContactSupport } from '@/shared/ticket-dialog/contact-support.tsx'
 import { useOfflineReason } from '@/shared/use-offline-reason.ts'
 import { WriteButton } from '@/shared/write-button.tsx'
-import { useFocusPlace } from '@/shared/use-focus-place.ts'
 import { now } from '@/lib/clock.ts'
 import { dayAndMonth, plainDay } from '@/lib/dates.ts'
 import { formatNaira } from '@/lib/money.ts'
@@ -189,8 +188,9 @@ function PlanFacts({ subscription }: { subscription: Subscription }) {
 const capital = (word: string) => `${word.slice(0, 1).toLocaleUpperCase('en')}${word.slice(1)}`
 
 function PlanActions({ subscription }: { subscription: Subscription }) {
-  const place = useRef<HTMLElement>(null)
-  const keepFocus = useFocusPlace(place)
+  const changeLink = useRef<HTMLAnchorElement>(null)
+  // The button that was pressed is gone then.
+  const [isDone, setDone] = useState(false)
   const [asks, setAsks] = useState(false)
   useClosedWithTab(() => setAsks(false))
   const cancel = useApiMutation(billing.cancel, { success: 'Plan cancelled' })
@@ -203,28 +203,32 @@ function PlanActions({ subscription }: { subscription: Subscription }) {
   const until = renewsAt ? `until ${plainDay(renewsAt)}` : 'until your period ends'
   return (
     <>
-      <Inline ref={place} space={2} align="center">
+      <Inline space={2} align="center">
         <Actions align="start" dock>
           {cancelAtPeriodEnd && isOffered && (
             <WriteButton
               variant="outline"
               tone="neutral"
               loading={resume.isPending}
-              onClick={() => {
-                keepFocus()
-                resume.mutate({ body: {} })
-              }}
+              onClick={() => resume.mutate({ body: {} }, { onSuccess: () => changeLink.current?.focus() })}
             >
               Resume plan
             </WriteButton>
           )}
-          <ButtonLink variant="active" href={paths.billing({ tab: 'plans' })}>
+          <ButtonLink ref={changeLink} variant="active" href={paths.billing({ tab: 'plans' })}>
             Change plan
           </ButtonLink>
         </Actions>
         {!isOffered && <ContactSupport subject={cancelAtPeriodEnd ? 'Resume my plan' : 'Cancel my plan'} />}
         {!cancelAtPeriodEnd && isOffered && (
-          <WriteButton variant="ghost" tone="neutral" onClick={() => setAsks(true)}>
+          <WriteButton
+            variant="ghost"
+            tone="neutral"
+            onClick={() => {
+              setDone(false)
+              setAsks(true)
+            }}
+          >
             Cancel plan
           </WriteButton>
         )}
@@ -236,11 +240,11 @@ function PlanActions({ subscription }: { subscription: Subscription }) {
         confirmLabel="Cancel plan"
         cancelLabel="Keep plan"
         busy={cancel.isPending}
+        {...(isDone && { returnFocusRef: changeLink })}
         unavailableReason={offlineReason}
         onConfirm={async () => {
-          keepFocus()
           // The callbacks of `mutate` do not run where the tab is hidden meanwhile. A failure is told by a toast.
-          await cancel.mutateAsync({ body: {} }).catch(() => undefined)
+          setDone(await cancel.mutateAsync({ body: {} }).then(Boolean, () => false))
           setAsks(false)
         }}
         onCancel={() => setAsks(false)}

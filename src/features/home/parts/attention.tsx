@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Button } from '@/design-system/components/Button/index.ts'
 import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
 import { EmptyState } from '@/design-system/components/EmptyState/index.ts'
@@ -12,7 +13,6 @@ import { paths, withQuery } from '@/shared/paths.ts'
 import { reviewHref } from '@/shared/people/worker-search.ts'
 import { lazyPanel } from '@/shared/lazy-panel.tsx'
 import { QueryView } from '@/shared/query-view/query-view.tsx'
-import { useFocusRest } from '@/shared/use-focus-place.ts'
 import type { useAttention } from '../data/use-attention.ts'
 import type { AttentionFacts } from '../model/attention.ts'
 import { AttentionRow, Verb } from './attention-row.tsx'
@@ -91,7 +91,11 @@ const countOf = (count: number, thing: string) =>
 function Items({ items, remainingTasks, remainingApplicants }: AttentionFacts) {
   const [isExpanded, setExpanded] = useState(false)
   const list = useRef<HTMLElement>(null)
-  const focusRest = useFocusRest(list, few)
+  const expand = () => {
+    flushSync(() => setExpanded(true))
+    // The button is gone: the first row that was not shown takes the focus.
+    list.current?.querySelectorAll('li')[few]?.querySelector<HTMLElement>('a, button')?.focus()
+  }
   const shownItems = isExpanded ? items : items.slice(0, few)
   const isAllShown = shownItems.length === items.length
   const firstTask = items.find((item) => item.kind === 'task')?.task
@@ -122,15 +126,7 @@ function Items({ items, remainingTasks, remainingApplicants }: AttentionFacts) {
       </List>
       {!isAllShown && (
         <Inline>
-          <Button
-            variant="ghost"
-            size="sm"
-            flush="start"
-            onClick={() => {
-              focusRest()
-              setExpanded(true)
-            }}
-          >
+          <Button variant="ghost" size="sm" flush="start" onClick={expand}>
             {`Show all ${items.length}`}
           </Button>
         </Inline>

@@ -2,23 +2,18 @@ import { useApiMutation } from '@/api/client/hooks.ts'
 import { dashboard } from '@/api/contract/endpoints/dashboard.ts'
 import type { OnboardingStatus } from '@/api/contract/schemas/wallet.ts'
 import { Button } from '@/design-system/components/Button/index.ts'
-import { elementById, useFocusPlace } from '@/shared/use-focus-place.ts'
 import { checklist, setupButtonIds } from '../model/checklist.ts'
 
 /** Shows a hidden checklist again; present while a step is open (docs/product/home.md). */
 export function FinishSetup({ status }: { status: OnboardingStatus }) {
   const show = useApiMutation(dashboard.updateNewUserStatus, { success: false })
-  const keepFocus = useFocusPlace(elementById(setupButtonIds.hide))
   if (status.isNewUser || !checklist(status).next) return null
   return (
     <Button
       id={setupButtonIds.show}
       variant="ghost"
       loading={show.isPending}
-      onClick={() => {
-        keepFocus()
-        show.mutate({ body: { isNewUser: true } })
-      }}
+      onClick={() => show.mutate({ body: { isNewUser: true } })}
     >
       Finish setup
     </Button>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useApiQuery } from '@/api/client/hooks.ts'
 import { dashboard } from '@/api/contract/endpoints/dashboard.ts'
 import { gigs } from '@/api/contract/endpoints/gigs.ts'
@@ -11,7 +11,6 @@ import { GateBanner } from '@/shared/gate-banner.tsx'
 import { hasEnded } from '@/shared/query-view/read-state.ts'
 import { QueryView } from '@/shared/query-view/query-view.tsx'
 import { useRevealInOrder } from '@/shared/query-view/use-reveal-in-order.ts'
-import { elementById, useFocusPlace } from '@/shared/use-focus-place.ts'
 import { homeReads } from '../data/home-reads.ts'
 import { useAttention } from '../data/use-attention.ts'
 import { checklist, setupButtonIds } from '../model/checklist.ts'
@@ -50,8 +49,15 @@ const aboveCards = (failure: ReactNode) => (
 
 function Setup({ status }: { status: OnboardingStatus }) {
   const gates = homeGates(status)
-  const keepFocus = useFocusPlace(elementById(setupButtonIds.show))
-  if (gates.length === 0) return status.isNewUser ? <SetupChecklist status={status} onHide={keepFocus} /> : null
+  const { isNewUser } = status
+  const wasNewUser = useRef(isNewUser)
+  useEffect(() => {
+    if (wasNewUser.current === isNewUser) return
+    wasNewUser.current = isNewUser
+    const isFocusLost = document.activeElement === document.body
+    if (isFocusLost) document.getElementById(isNewUser ? setupButtonIds.hide : setupButtonIds.show)?.focus()
+  }, [isNewUser])
+  if (gates.length === 0) return isNewUser ? <SetupChecklist status={status} /> : null
   return (
     <Stack space={3}>
       {gates.map((gate) => (

@@ -17,14 +17,8 @@ import { checklist, type ChecklistStep, setupButtonIds } from '../model/checklis
 import * as styles from './setup-checklist.css.ts'
 import { WriteButton } from '@/shared/write-button.tsx'
 
-interface SetupChecklistProps {
-  status: OnboardingStatus
-  /** Called when 'Hide' is pressed. */
-  onHide: () => void
-}
-
 /** The open steps before the first hire (docs/product/home.md), until all are done. */
-export function SetupChecklist({ status, onHide }: SetupChecklistProps) {
+export function SetupChecklist({ status }: { status: OnboardingStatus }) {
   const headingId = useId()
   const hide = useApiMutation(dashboard.updateNewUserStatus, { success: false })
   const { steps, done, next } = checklist(status)
@@ -41,10 +35,7 @@ export function SetupChecklist({ status, onHide }: SetupChecklistProps) {
             tone="neutral"
             size="sm"
             loading={hide.isPending}
-            onClick={() => {
-              onHide()
-              hide.mutate({ body: { isNewUser: false } })
-            }}
+            onClick={() => hide.mutate({ body: { isNewUser: false } })}
           >
             Hide
           </WriteButton>

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useApiQuery } from '@/api/client/hooks.ts'
 import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
 import { gigs } from '@/api/contract/endpoints/gigs.ts'
@@ -19,7 +20,6 @@ import { listState } from '@/shared/list-view/list-state.tsx'
 import { gigPaths } from '@/shared/gig-paths.ts'
 import { paths } from '@/shared/paths.ts'
 import { reviewQueueInput } from '@/shared/work-review/review-queue.ts'
-import { useFocusRest } from '@/shared/use-focus-place.ts'
 import { type HeldGig, heldGigs } from '../model/held-gigs.ts'
 
 /** How many are shown at first. */
@@ -65,26 +65,22 @@ export function HeldMoney() {
   const running = useApiQuery(gigs.list, { query: { status: 'open,in_progress', limit: 100 } })
   const reviews = useApiQuery(gigPeople.listPendingWorkerGigs, reviewQueueInput)
   const [isExpanded, setExpanded] = useState(false)
-  const place = useRef<HTMLElement>(null)
-  const focusRest = useFocusRest(place, few)
+  const list = useRef<HTMLElement>(null)
+  const expand = () => {
+    flushSync(() => setExpanded(true))
+    // The button is gone: the first row that was not shown takes the focus.
+    list.current?.querySelectorAll('tbody tr, li')[few]?.querySelector<HTMLElement>('a, button')?.focus()
+  }
   // When the dates cannot be read, the amounts are still shown.
   const held = combineQueries({ running, reviews: optionalQuery(reviews) })
   const all = held.data && heldGigs(held.data.running.gigs, held.data.reviews?.workerGigs ?? [])
   const rows = isExpanded ? all : all?.slice(0, few)
   return (
-    <Stack ref={place} space={3}>
+    <Stack ref={list} space={3}>
       <Spread>
         <Heading level={2}>Held money per Gig</Heading>
         {all && all.length > few && !isExpanded && (
-          <Button
-            variant="ghost"
-            flush="end"
-            size="sm"
-            onClick={() => {
-              focusRest()
-              setExpanded(true)
-            }}
-          >
+          <Button variant="ghost" flush="end" size="sm" onClick={expand}>
             {`Show all ${all.length}`}
           </Button>
         )}

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { unlessUnanswered } from '@/api/client/form-failure.ts'
 import { useApiMutation, useApiQuery } from '@/api/client/hooks.ts'
 import { account } from '@/api/contract/endpoints/account.ts'
 import { company } from '@/api/contract/endpoints/company.ts'
@@ -11,7 +12,6 @@ import { PasswordField } from '@/design-system/components/PasswordField/index.ts
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { AppForm } from '@/shared/form/app-form.tsx'
 import { useAppField } from '@/shared/form/use-app-field.ts'
-import { unlessUnanswered } from '@/shared/form/unanswered.ts'
 import { useAppForm } from '@/shared/form/use-app-form.ts'
 import { passwordChecklist } from '@/shared/password-checklist.ts'
 import { WriteButton } from '@/shared/write-button.tsx'
