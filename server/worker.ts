@@ -16,6 +16,9 @@ import { repeat, type RepeatingTask } from './platform/jobs/repeat.ts'
 /** Polling interval for due jobs, in milliseconds. */
 const pollIntervalMs = 2000
 
+/** How many payments one process checks concurrently, so that one that the provider is slow about does not delay the others. */
+const concurrentChecks = 4
+
 const jobHandlers = {
   ...subscriptionJobHandlers,
   ...gigJobHandlers,
@@ -39,7 +42,7 @@ export function startWorker(deps: Deps, log: Log): RepeatingTask {
   }
   const tasks = [
     repeat(pollIntervalMs, runDueJobs, 'work-failed', log),
-    repeat(pollIntervalMs, checkPayments, 'work-failed', log),
+    ...Array.from({ length: concurrentChecks }, () => repeat(pollIntervalMs, checkPayments, 'work-failed', log)),
   ]
   return {
     stop: async () => {

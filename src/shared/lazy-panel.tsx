@@ -65,11 +65,12 @@ export function lazyPanel<Props extends object>(
  * Closes a dialog of a tab when the tab is left by the browser's Back: the tab keeps its state, and would show the dialog unasked when it is opened again.
  * While a call is on its way the dialog stays, for its answer may be shown nowhere else.
  * @param close changes only what the tab itself keeps: it is also called when the page is left
+ * @param isBusy a read is on its way whose answer the dialog shows, such as that of 'Check status'
  */
-export function useClosedWithTab(close: () => void): void {
+export function useClosedWithTab(close: () => void, isBusy = false): void {
   const client = useQueryClient()
   const onHidden = useEffectEvent(() => {
-    if (client.isMutating() === 0) close()
+    if (!isBusy && client.isMutating() === 0) close()
   })
   // A tab that is hidden ends its effects.
   useEffect(() => () => onHidden(), [])

@@ -89,10 +89,13 @@ afterEach(() => vi.unstubAllGlobals())
 it('closes what was opened by going back to the same page without it, so that Back does not open it again', async () => {
   browserHistory('/?page=2&tab=history', '/?tab=history&page=2&q=dj')
   const router = createMemoryRouter([{ path: '/', Component: Tabs }], {
-    initialEntries: ['/?page=2&tab=history', '/?tab=history&page=2&q=dj'],
+    initialEntries: ['/elsewhere', '/?page=2&tab=history', '/?tab=history&page=2&q=dj'],
   })
   render(<RouterProvider router={router} />)
-  await act(async () => screen.getByText('Close').click())
+  await act(async () => {
+    screen.getByText('Close').click()
+    screen.getByText('Close').click()
+  })
   expect(router.state.location.search).toBe('?page=2&tab=history')
   expect(router.state.historyAction).toBe('POP')
 })

@@ -44,6 +44,8 @@ export function useSearchState<S extends SearchSchema>(schema: S) {
     (changes: Partial<z.output<S>>, { replace = false, closes = false }: HowToSet = {}) => {
       const current = asked.current
       const next = writeSearch(schema, { ...readSearch(schema, current), ...changes }, current)
+      // Closed twice, as by two quick presses: the browser may not have gone back yet.
+      if (closes && String(next) === String(current)) return
       asked.current = next
       if (closes && isBefore(pathname, next)) return void navigate(-1)
       setSearch(next, { replace: replace || closes, preventScrollReset: preservesScroll(current, next, 'control') })

@@ -9,9 +9,6 @@ import { advancePayout, checkEarlierTransfer, readTransferReference } from './pa
 import { isUsable, settle } from './settle.ts'
 import { latestEnd, later } from '../../platform/clock/time.ts'
 
-/** How many payments one process checks concurrently, so that one that the provider is slow about does not delay the others. */
-const concurrentChecks = 4
-
 /** Queries the provider for the status of a payment. A withdrawal unknown to the provider is sent now; the reference makes this idempotent. */
 async function queryProvider(
   deps: Deps,
@@ -90,23 +87,18 @@ async function claimDuePayment(deps: Deps): Promise<Payment | undefined> {
 }
 
 /**
- * Checks payments that are due, a few concurrently: their webhook may be lost, the process that created them may have died, or an abandoned
- * charge may have been paid late. An error ends only the checks that follow it one after another; it is thrown when the others are done.
+ * Checks the payments that are due, one after another: their webhook may be lost, the process that created them may have died, or an abandoned
+ * charge may have been paid late. Several may run concurrently; each takes payments that the others have not.
  * @param stopping begins no further check once it is aborted
  * @returns the number of checked payments
  */
 export async function checkDuePayments(deps: Deps, stopping = new AbortController().signal): Promise<number> {
   let checked = 0
-  const checkOneAfterAnother = async () => {
-    while (!stopping.aborted) {
-      const due = await claimDuePayment(deps)
-      if (due === undefined) return
-      await checkPayment(deps, due)
-      checked += 1
-    }
+  while (!stopping.aborted) {
+    const due = await claimDuePayment(deps)
+    if (due === undefined) break
+    await checkPayment(deps, due)
+    checked += 1
   }
-  const ends = await Promise.allSettled(Array.from({ length: concurrentChecks }, checkOneAfterAnother))
-  const failed = ends.find((end) => end.status === 'rejected')
-  if (failed !== undefined) throw failed.reason
   return checked
 }

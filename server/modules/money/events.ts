@@ -4,9 +4,13 @@ import { type MoneyNews, notifyOfMoney } from '../notifications/money-news.ts'
 import { naira } from './naira.ts'
 import type { Payment } from './payments.ts'
 
+/** What is said of money that came back and was used for a chargeback. */
+const taken = (kobo: number) =>
+  kobo > 0 ? ` ${naira(kobo)} of it went to your bank for a payment that it reversed.` : ''
+
 /** The news of a payment that has become final. That of a paid Gig is sent when the Gig opens. */
 const notificationTemplates: Partial<
-  Record<TransactionType, Partial<Record<TransactionStatus, (paid: Payment) => MoneyNews>>>
+  Record<TransactionType, Partial<Record<TransactionStatus, (paid: Payment, takenKobo: number) => MoneyNews>>>
 > = {
   wallet_funding: {
     success: ({ amountKobo }) => ({
@@ -27,13 +31,13 @@ const notificationTemplates: Partial<
       title: 'Withdrawal sent',
       message: `${naira(amountKobo - feeKobo)} was sent to your bank account.`,
     }),
-    failed: ({ amountKobo, reference }) => ({
+    failed: ({ amountKobo, reference }, takenKobo) => ({
       title: 'Withdrawal failed',
-      message: `${naira(amountKobo)} is back in your wallet. Reference ${reference}.`,
+      message: `${naira(amountKobo)} is back in your wallet.${taken(takenKobo)} Reference ${reference}.`,
     }),
-    reversed: ({ amountKobo, reference }) => ({
+    reversed: ({ amountKobo, reference }, takenKobo) => ({
       title: 'Withdrawal returned',
-      message: `Your bank returned ${naira(amountKobo)} to your wallet. Reference ${reference}.`,
+      message: `Your bank returned ${naira(amountKobo)} to your wallet.${taken(takenKobo)} Reference ${reference}.`,
     }),
   },
   subscription: {
@@ -61,8 +65,11 @@ const notificationTemplates: Partial<
   },
 }
 
-/** Notifies the employer of a payment that has become final. */
-export async function notifyPayment(tx: Transaction, paid: Payment, at: Date) {
-  const news = notificationTemplates[paid.type]?.[paid.status]?.(paid)
+/**
+ * Notifies the employer of a payment that has become final.
+ * @param takenKobo the part of money that came back which the bank took immediately
+ */
+export async function notifyPayment(tx: Transaction, paid: Payment, at: Date, takenKobo: number) {
+  const news = notificationTemplates[paid.type]?.[paid.status]?.(paid, takenKobo)
   if (news !== undefined) await notifyOfMoney(tx, paid.employerId, news, at, { type: 'payment', id: paid.reference })
 }

@@ -6,7 +6,8 @@ import { selectReversedFundings } from './payments-repository.ts'
 import { restrictWallet } from './wallet-state.ts'
 
 /** A side effect of a payment's transition on the ledger and on what was paid for; `before` is the payment before the transition. */
-export type PaymentEffect = (tx: Transaction, paid: Payment, at: Date, before: Payment) => Promise<void>
+/** Books what follows from a transition. @returns the part of the money in kobo that the bank took immediately, where that can happen */
+export type PaymentEffect = (tx: Transaction, paid: Payment, at: Date, before: Payment) => Promise<number | void>
 export type PaymentEffects = Partial<Record<TransactionStatus, PaymentEffect>>
 
 const effectsByType = new Map<TransactionType, PaymentEffects>()
@@ -66,8 +67,9 @@ export async function takeBackFromWallet(tx: Transaction, paid: Payment, at: Dat
 /**
  * Pays from the wallet what the gateway is still owed for the employer's reversed fundings, when money comes back to the wallet that such a
  * funding brought, from a Gig or a withdrawal: up to this money, the oldest funding first.
+ * @returns how much of it was paid, in kobo
  */
-export async function settleReversedFundings(tx: Transaction, credit: Payment, at: Date) {
+export async function settleReversedFundings(tx: Transaction, credit: Payment, at: Date): Promise<number> {
   let leftKobo = credit.amountKobo
   for (const funding of await selectReversedFundings(tx, credit.employerId)) {
     const kobo = Math.min(leftKobo, await owedToGatewayKobo(tx, funding.id))
@@ -83,6 +85,7 @@ export async function settleReversedFundings(tx: Transaction, credit: Payment, a
       ],
     })
   }
+  return credit.amountKobo - leftKobo
 }
 
 /** Books a movement of the payment's whole amount from one account to another. */

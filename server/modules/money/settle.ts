@@ -52,7 +52,7 @@ const returnToWallet =
   async (tx, paid, at, before) => {
     await lockRestriction(tx, paid.employerId)
     await book(tx, paid, at, before)
-    await settleReversedFundings(tx, paid, at)
+    return settleReversedFundings(tx, paid, at)
   }
 
 /** Handles a chargeback of a funding. A payment that had not succeeded needs no booking. */
@@ -101,9 +101,9 @@ export async function applyTransition(
 ): Promise<Payment> {
   const moved = await transitionPayment(tx, locked, to, at, facts)
   const effects = walletEffects[moved.type] ?? paymentEffectsOf(moved.type)
-  await effects[to]?.(tx, moved, at, locked)
+  const takenKobo = (await effects[to]?.(tx, moved, at, locked)) ?? 0
   if (!isFinal(to)) return moved
-  await notifyPayment(tx, moved, at)
+  await notifyPayment(tx, moved, at, takenKobo)
   const { availableKobo } = await balancesOf(tx, moved.employerId)
   return updatePayment(tx, moved.id, { balanceAfterKobo: availableKobo })
 }

@@ -10,7 +10,7 @@ import { verifyPayment } from './history.ts'
 import { auditLedger } from './ledger.ts'
 import { settle } from './settle.ts'
 
-const { payments, wallet } = api
+const { notifications, payments, wallet } = api
 const minute = 60_000
 
 const { state, newEmployer, call, readWallet, setUp, beginFunding, fund, withdraw, read } = walletHarness()
@@ -185,6 +185,8 @@ describe('funding', () => {
     }
     expect(await readWallet()).toMatchObject({ status: 'restricted', availableKobo: 300_000 })
     expect(await auditLedger(state.test.db)).toEqual({ sumKobo: 0, wrongBalances: 0 })
+    const messages = (await call(notifications.list, { query: {} })).data.notifications.map(({ message }) => message)
+    expect(messages.join('\n')).toContain('₦8,000.00 of it went to your bank for a payment that it reversed.')
   })
 
   it('books nothing on a reversal of a payment that never succeeded', async () => {

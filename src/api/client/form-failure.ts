@@ -42,3 +42,7 @@ export function unlessUnanswered(whatToDo: string, read: (error: unknown) => Sho
     return { fields: {}, text: whatToDo, unknownTitle: outcomeUnknownMessage }
   }
 }
+
+/** What a toast says of a failed call whose form reads it by `unlessUnanswered`: nothing without an answer, which the form says in place. */
+export const answeredFailure = (error: ApiError): string =>
+  hasNoAnswer(error) ? '' : failureText(error, generalFailure)

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useApi } from '@/api/client/api-context.ts'
 import { Button } from '@/design-system/components/Button/index.ts'
 import { PageLoader } from '../page-loader.tsx'
@@ -5,17 +6,28 @@ import { PlainPage } from '../plain-page.tsx'
 import { FailureView } from './failure-view.tsx'
 import { useRouteFailure } from './use-route-failure.ts'
 
+/** How long a log-out waits for its code, in ms. */
+const longestWaitMs = 1000
+
+const after = (ms: number) =>
+  new Promise<undefined>((resolve) => {
+    setTimeout(resolve, ms, undefined)
+  })
+
 /** Middle of the three error boundaries: sidebar or top bar have failed. Log-out stays possible. */
 export function ShellBoundary() {
   const failure = useRouteFailure()
   const api = useApi()
+  const [isLeaving, setLeaving] = useState(false)
   const logOut = async () => {
-    try {
-      ;(await import('../shell/user-menu-panel.tsx')).logOut(api)
-    } catch {
-      // The missing code may be what the frame has failed of.
-      api.session.logOut()
-    }
+    setLeaving(true)
+    // The missing code may be what the frame has failed of: the session then ends in this browser only.
+    const menu = await Promise.race([
+      import('../shell/user-menu-panel.tsx').catch(() => undefined),
+      after(longestWaitMs),
+    ])
+    if (menu === undefined) api.session.logOut()
+    else menu.logOut(api)
   }
   if (failure.isReloading) return <PageLoader>Loading...</PageLoader>
   return (
@@ -25,7 +37,7 @@ export function ShellBoundary() {
         actionLabel="Reload the page"
         onAction={() => window.location.reload()}
         other={
-          <Button variant="ghost" tone="neutral" onClick={() => void logOut()}>
+          <Button variant="ghost" tone="neutral" loading={isLeaving} onClick={() => void logOut()}>
             Log out
           </Button>
         }

@@ -9,7 +9,7 @@ import { useForgotPin } from '@/shared/forgot-pin/use-forgot-pin.ts'
 export function ForgotPinFlow({ starts }: { starts: number }) {
   const send = useApiMutation(security.forgotPin, { failure: false })
   const verify = useApiMutation(security.verifyForgotPin, { failure: false, sensitive: true })
-  const reset = useApiMutation(security.resetPin, { success: 'PIN reset', sensitive: true })
+  const reset = useApiMutation(security.resetPin, { success: 'PIN reset', failure: false, sensitive: true })
   const flow = useForgotPin({
     sendCode: () => send.mutateAsync({ body: {} }),
     verify: (code) => verify.mutateAsync({ body: { code } }),

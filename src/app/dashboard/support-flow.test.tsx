@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { answer } from '@/api/client/testing/hook-harness.ts'
+import { ApiError } from '@/api/client/api-error.ts'
+import { answer, notify } from '@/api/client/testing/hook-harness.ts'
 import { queryProviders } from '@/api/client/testing/query-providers.tsx'
 import type { TicketDraft } from '@/shared/ticket-dialog/ticket.ts'
 import { SupportFlow } from './support-flow.tsx'
@@ -28,7 +29,7 @@ const ticket = {
 }
 
 const send = vi.fn<() => Promise<ReturnType<typeof answer>>>(async () => answer(200, { data: ticket }))
-const { wrapper } = queryProviders(send)
+const { wrapper } = queryProviders(send, notify)
 
 beforeEach(() => localStorage.clear())
 
@@ -67,6 +68,19 @@ it('forgets what was typed once it was sent', async () => {
 
   open()
   expect(message()).toHaveValue('')
+})
+
+it('says once that no answer came, and keeps what was typed', async () => {
+  send.mockRejectedValueOnce(new ApiError({ kind: 'timeout' }))
+  const dialog = open()
+  await userEvent.type(message(), words)
+  await userEvent.click(screen.getByRole('button', { name: 'Send to support' }))
+  expect(await screen.findByText('We do not know yet if this went through.')).toBeVisible()
+  expect(notify.failure).not.toHaveBeenCalled()
+  dialog.leave()
+
+  open()
+  expect(message()).toHaveValue(words)
 })
 
 it('keeps what could not be sent', async () => {

@@ -1,4 +1,4 @@
-import { unlessUnanswered } from '@/api/client/form-failure.ts'
+import { answeredFailure, unlessUnanswered } from '@/api/client/form-failure.ts'
 import { useApiMutation } from '@/api/client/hooks.ts'
 import { support } from '@/api/contract/endpoints/support.ts'
 import { useKeptTicket } from '@/shared/ticket-dialog/kept-ticket.ts'
@@ -11,6 +11,7 @@ const readFailure = unlessUnanswered('Try again: the same message, sent within 1
 export function SupportFlow({ draft, onClose }: { draft: TicketDraft; onClose: () => void }) {
   const ask = useApiMutation(support.createTicket, {
     success: ({ number }) => `Ticket ${number} created`,
+    failure: answeredFailure,
   })
   return (
     <TicketDialog

@@ -74,7 +74,8 @@ export function useForgotPin({ sendCode, verify, reset }: ForgotPinCalls) {
     const failure = await captureFailure(sendCode())
     if (own !== attemptCount.current) return
     setMessage(failure === null ? undefined : (failure.serverMessage ?? generalErrorMessage))
-    hasCode.current ||= failure === null
+    const isRefused = failure !== null && failure.status !== 429
+    hasCode.current = !isRefused && (hasCode.current || failure === null)
     setStep(hasCode.current ? 'code' : 'failed')
     waitAfter(failure)
   }
@@ -91,8 +92,11 @@ export function useForgotPin({ sendCode, verify, reset }: ForgotPinCalls) {
     const failure = await captureFailure(verify(code))
     if (own !== attemptCount.current) return
     setBusy(undefined)
-    if (failure === null) setStep('newPin')
-    else if (failure.status === undefined) {
+    if (failure === null) {
+      // A code counts once.
+      hasCode.current = false
+      setStep('newPin')
+    } else if (failure.status === undefined) {
       setMessage('We could not check the code. Check your connection and try again.')
     } else clearCode(failure.code === 'INVALID_CODE' ? 'Invalid OTP' : (failure.serverMessage ?? generalErrorMessage))
   }

@@ -30,7 +30,6 @@ export function useMoneyDialogs(onFundReturn: () => void) {
     openings: Readonly<Record<MoneyDialog, number>>
   }>({ open: undefined, openings: { fund: 0, withdraw: 0 } })
   const close = () => setDialogs((before) => ({ ...before, open: undefined }))
-  useClosedWithTab(close)
   const flows: Readonly<Record<MoneyDialog, AmountFlow>> = {
     fund: usePaymentFlow<AmountOrder>({
       onReturn: () => {
@@ -40,6 +39,7 @@ export function useMoneyDialogs(onFundReturn: () => void) {
     }),
     withdraw: usePaymentFlow<AmountOrder>({ stored: () => withdrawals.at(employerId) }),
   }
+  useClosedWithTab(close, flows.fund.isPending || flows.withdraw.isPending)
   return {
     open,
     /** Each opening is a form of its own. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { unlessUnanswered } from '@/api/client/form-failure.ts'
+import { answeredFailure, unlessUnanswered } from '@/api/client/form-failure.ts'
 import { useApi } from '@/api/client/api-context.ts'
 import { queryToEdit, useApiMutation } from '@/api/client/hooks.ts'
 import { gigs } from '@/api/contract/endpoints/gigs.ts'
@@ -37,7 +37,7 @@ export function useEditGig(gig: Gig, backHref: string) {
   const [isAsking, setAsking] = useState(false)
   /** Whether hired workers are told, once the employer has answered. */
   const tellWorkers = useRef<boolean>(undefined)
-  const update = useApiMutation(gigs.update, { success: 'Gig updated' })
+  const update = useApiMutation(gigs.update, { success: 'Gig updated', failure: answeredFailure })
   const form = useAppForm<GigForm>({
     id: gigFormId,
     rules: gigResolver(before),

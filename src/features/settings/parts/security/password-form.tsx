@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { unlessUnanswered } from '@/api/client/form-failure.ts'
+import { answeredFailure, unlessUnanswered } from '@/api/client/form-failure.ts'
 import { useApiMutation, useApiQuery } from '@/api/client/hooks.ts'
 import { account } from '@/api/contract/endpoints/account.ts'
 import { company } from '@/api/contract/endpoints/company.ts'
@@ -25,6 +25,7 @@ export function PasswordForm({ onClose }: { onClose: () => void }) {
   const email = useApiQuery(company.getProfile, {}).data?.email ?? ''
   const change = useApiMutation(account.changePassword, {
     success: 'Password changed',
+    failure: answeredFailure,
     sensitive: true,
   })
   const form = useAppForm<PasswordChange>({
