@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 interface FirstPaint {
   /** Each theme, in order; `isEarly` when it was set before there was a body to paint. */
   readonly themes: readonly { readonly theme: string; readonly isEarly: boolean }[]
-  /** Each state of the sidebar, in order. */
+  /** Each state of the sidebar that was shown, in order. */
   readonly sidebars: readonly string[]
 }
 
@@ -17,8 +17,11 @@ export async function recordFirstPaint(page: Page): Promise<void> {
     const note = () => {
       const theme = document.documentElement?.dataset['theme']
       if (theme !== undefined && theme !== themes.at(-1)?.theme) themes.push({ theme, isEarly: document.body === null })
-      const sidebar = document.querySelector<HTMLElement>('aside[data-state]')?.dataset['state']
-      if (sidebar !== undefined && sidebar !== sidebars.at(-1)) sidebars.push(sidebar)
+      // The frame that the build has rendered has both forms of the sidebar, and shows one.
+      for (const sidebar of document.querySelectorAll<HTMLElement>('aside[data-state]')) {
+        const state = sidebar.dataset['state']
+        if (state !== undefined && state !== sidebars.at(-1) && sidebar.checkVisibility()) sidebars.push(state)
+      }
     }
     new MutationObserver(note).observe(document, {
       subtree: true,
