@@ -1,6 +1,17 @@
 import { ApiError, hasNoAnswer } from './api-error.ts'
 import { failureText, generalFailure, outcomeUnknownMessage } from './failure-text.ts'
 
+/** What a form shows of a failure: messages by the path of their field, and the text for a failure that concerns no field. */
+export interface FormFailure {
+  readonly fields: Readonly<Record<string, string>>
+  /** Left out where it is already said, as in a toast. */
+  readonly text?: string
+  /** The server's id of the request, where the failure is an error of the server. */
+  readonly requestId?: string | undefined
+  /** The title in place of the form's own, where no answer came and the server may have accepted the values. `text` then says what sending them again does. */
+  readonly unknownTitle?: string
+}
+
 /**
  * What a form shows of a failed call: the server's messages by field, or one text.
  * @param error what the call threw
@@ -21,22 +32,13 @@ export function formFailure(error: unknown) {
   }
 }
 
-/** What a form shows of a failed call. */
-interface ShownFailure {
-  readonly fields: Readonly<Record<string, string>>
-  readonly text?: string
-  readonly requestId?: string | undefined
-  /** The title where no answer came, and the server may have accepted the values. */
-  readonly unknownTitle?: string
-}
-
 /**
  * Reads the failure of a form, which without an answer says that the outcome is unknown.
  * @param whatToDo what the employer can do then
  * @param read reads every other failure
  */
-export function unlessUnanswered(whatToDo: string, read: (error: unknown) => ShownFailure | undefined = formFailure) {
-  return (error: unknown): ShownFailure | undefined => {
+export function unlessUnanswered(whatToDo: string, read: (error: unknown) => FormFailure | undefined = formFailure) {
+  return (error: unknown): FormFailure | undefined => {
     const failure = read(error)
     if (failure === undefined || !(error instanceof ApiError) || !hasNoAnswer(error)) return failure
     return { fields: {}, text: whatToDo, unknownTitle: outcomeUnknownMessage }

@@ -1,16 +1,5 @@
 import type { FieldErrors } from 'react-hook-form'
 
-/** What is shown of a failure: messages by the path of their field, and the text for a failure that concerns no field. */
-export interface FormFailure {
-  readonly fields: Readonly<Record<string, string>>
-  /** Left out where it is already said, as in a toast. */
-  readonly text?: string
-  /** The server's id of the request, where the failure is an error of the server. */
-  readonly requestId?: string | undefined
-  /** The title in place of the form's own, where no answer came and the server may have accepted the values. `text` then says what sending them again does. */
-  readonly unknownTitle?: string
-}
-
 /** What react-hook-form stores of one field's error. */
 interface StoredError {
   readonly message: string

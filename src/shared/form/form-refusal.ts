@@ -1,4 +1,4 @@
-import type { FormFailure } from './form-errors.ts'
+import type { FormFailure } from '@/api/client/form-failure.ts'
 
 /** Thrown by the `send` of a form that does not send its values, or reads refusals itself; shown as a refusal of the server is, or not at all without a failure. */
 export class FormRefusal extends Error {

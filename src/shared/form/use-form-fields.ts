@@ -7,8 +7,9 @@ import {
   type FieldValues,
   type Resolver,
 } from 'react-hook-form'
+import type { FormFailure } from '@/api/client/form-failure.ts'
 import type { FieldError } from '@/design-system/components/ErrorSummary/index.ts'
-import { type FormFailure, formFieldId, shownErrors } from './form-errors.ts'
+import { formFieldId, shownErrors } from './form-errors.ts'
 
 /** The fields in the order of the page, or a function that sorts paths of fields so and leaves out those of no field. */
 export type FieldOrder<Values extends FieldValues> =

@@ -1,5 +1,4 @@
-import { formFailure } from '@/api/client/form-failure.ts'
-import type { FormFailure } from '@/shared/form/form-errors.ts'
+import { type FormFailure, formFailure } from '@/api/client/form-failure.ts'
 import { formPath } from '../model/gig-form.ts'
 
 /** What the form of a Gig shows of a failed call: as `formFailure`, with the paths of the form. */
