@@ -19,7 +19,7 @@ import { run } from '../scripts/lib/process.mjs'
  */
 
 // Fetched when it is asked for: installed, it would more than double what a clone downloads.
-const lighthouse = 'lighthouse@12.8.2'
+const lighthouse = 'lighthouse@13.5.0'
 /** For how long (ms) Chromium may take to open its port. */
 const startLimit = 30_000
 

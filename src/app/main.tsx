@@ -1,5 +1,5 @@
 import '@/design-system/styles/global.css.ts'
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createApiClient } from '@/api/client/call.ts'
 import { createHttp } from '@/api/client/http.ts'
@@ -26,4 +26,5 @@ const app = (
   </StrictMode>
 )
 if (await isShownAlready(root, router)) hydrateRoot(root, app)
-else createRoot(root).render(app)
+// In a transition React renders in slices, and the browser can react to the person between them.
+else startTransition(() => createRoot(root).render(app))

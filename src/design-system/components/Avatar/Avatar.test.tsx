@@ -13,6 +13,11 @@ it('gives an id the same tint every time, and spreads ids over all tints', () =>
 it('takes the first letter with its marks', () => {
   expect(initialOf(' ọlá')).toBe('Ọ')
   expect(initialOf('ụ́zọ̀')).toBe('Ụ́')
+  // The letter and its marks as characters of their own.
+  expect(initialOf('o\u0323\u0301la')).toBe('O\u0323\u0301')
+  expect(initialOf('n\u0303')).toBe('N\u0303')
+  expect(initialOf('ada')).toBe('A')
+  expect(initialOf("o'neill")).toBe('O')
   expect(initialOf('')).toBe('')
 })
 
