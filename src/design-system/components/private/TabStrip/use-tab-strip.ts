@@ -35,14 +35,15 @@ export function useTabStrip(active: string | undefined): [ref: RefCallback<HTMLE
   const [more, setMore] = useState<More>()
 
   useLayoutEffect(() => {
-    if (scroller === null || active === undefined) return
-    reveal(scroller)
+    // The first time the observer reveals it, before the page is painted: to ask for sizes here would make the browser lay out the page twice.
+    if (scroller?.dataset['settled'] === undefined && typeof ResizeObserver !== 'undefined') return
+    if (scroller !== null && active !== undefined) reveal(scroller)
   }, [scroller, active])
 
   useEffect(() => {
     if (scroller === null || typeof ResizeObserver === 'undefined') return undefined
     const measure = () => setMore(moreOf(scroller))
-    let width = scroller.clientWidth
+    let width: number | undefined
     const observer = new ResizeObserver(() => {
       // Only when the size changes, because counts that arrive must not reset the reader's scroll position.
       if (scroller.clientWidth !== width) reveal(scroller)
