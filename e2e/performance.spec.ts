@@ -46,3 +46,35 @@ for (const [what, prepare] of [
     expect(paths).toHaveLength(new Set(paths).size)
   })
 }
+
+/** What the page holds when nothing refers to it is removed: nodes, also those that are not in the document, and listeners. */
+async function heldBy(page: Page) {
+  const protocol = await page.context().newCDPSession(page)
+  await protocol.send('HeapProfiler.collectGarbage')
+  const { nodes, jsEventListeners } = await protocol.send('Memory.getDOMCounters')
+  await protocol.detach()
+  return { nodes, listeners: jsEventListeners }
+}
+
+signedInTest('pages that were left are not kept in memory', async ({ page }) => {
+  await stopLiveUpdates(page)
+  await page.goto('/dashboard')
+  const walk = async () => {
+    for (const path of ['gig-management', 'my-workers', 'wallet&payments', 'billing-subscription', '']) {
+      const address = path === '' ? '/dashboard' : `/dashboard/${path}`
+      await page.getByRole('navigation', { name: 'Main' }).locator(`a[href="${address}"]`).click()
+      await page.waitForURL(`**${address}`)
+      // Not by a locator of the heading: Playwright would hold on to the element.
+      await page.waitForFunction(() => document.querySelector('main h1') !== null)
+      await page.waitForLoadState('networkidle')
+    }
+  }
+  await walk()
+  const before = await heldBy(page)
+  await walk()
+  await walk()
+  const after = await heldBy(page)
+  // A page has several hundred nodes; React keeps those of the last one until the next.
+  expect(after.nodes - before.nodes).toBeLessThan(100)
+  expect(after.listeners - before.listeners).toBeLessThan(20)
+})
