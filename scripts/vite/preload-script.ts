@@ -127,10 +127,12 @@ function requestAhead({ files, reads, employer }: Ahead) {
     document.head.append(link)
   }
   if (!hasToken || typeof employerId !== 'string' || employerId === '') return
-  const answers: Record<string, Promise<Response>> = {}
+  const answers: Record<string, Promise<{ response: Response; text: string }>> = {}
   for (const read of [...reads.dashboard, ...(pageReads ?? [])]) {
     const address = read.replace(employer, () => encodeURIComponent(String(employerId)))
-    const answer = fetch(address, { headers: { Authorization: `Bearer ${String(token)}` } })
+    const request = fetch(address, { headers: { Authorization: `Bearer ${String(token)}` } })
+    // The text is asked for here, because the browser passes it on when the page has time, which it has before the scripts run.
+    const answer = request.then(async (response) => ({ response, text: await response.text() }))
     // The client requests again what did not arrive, and says why it failed.
     answer.catch(() => undefined)
     answers[address] = answer

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSyn
 import { dirname, join } from 'node:path'
 import { build, type Plugin } from 'vite'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { ReadsAhead } from '../../src/api/client/reads-ahead.ts'
 import { inRoot } from '../lib/paths.mjs'
 import { startPage } from './start-page.ts'
 
@@ -68,11 +69,13 @@ const session = sessionOf(employer)
 const builtPage = () => readFileSync(join(folder, 'dist', 'index.html'), 'utf8')
 const inlineScript = () => /<script>(?<code>[^<]*)<\/script>/.exec(builtPage())?.groups?.['code'] ?? ''
 
+const noAnswer = () => Promise.reject<Response>(new TypeError('Failed to fetch'))
+
 /** Runs the page's inline script at an address with a stored session, and answers the files and the data that it requests ahead. */
-function requestedAhead(address: string, stored: string | null) {
+function requestedAhead(address: string, stored: string | null, answer = noAnswer) {
   const links: { href: string; rel: string }[] = []
   const reads: { address: string; init: unknown }[] = []
-  const window: { readsAhead?: { token: string; answers: Record<string, Promise<Response>> } } = {}
+  const window: { readsAhead?: ReadsAhead } = {}
   const { pathname, search } = new URL(address, 'http://localhost')
   const run = new Function('document', 'location', 'localStorage', 'window', 'fetch', inlineScript())
   run(
@@ -86,7 +89,7 @@ function requestedAhead(address: string, stored: string | null) {
     window,
     (address: string, init: unknown) => {
       reads.push({ address, init })
-      return Promise.reject(new TypeError('Failed to fetch'))
+      return answer()
     },
   )
   const files = links.map(({ href }) => href.replace(/^\/assets\/(.*)-.{8}\.js$/, '$1')).toSorted()
@@ -152,6 +155,15 @@ describe('startPage', () => {
     expect(reads[0]?.init).toEqual({ headers: { Authorization: 'Bearer secret' } })
     expect(readsAhead?.token).toBe('secret')
     expect(Object.keys(readsAhead?.answers ?? {})).toEqual(['/api/emp%2F1/shell', '/api/home'])
+  })
+
+  it('reads the bodies of the answers before any script asks for them', async () => {
+    await buildFixture(startPage(routes), { ...sources, 'index.html': page('<!-- start script -->') })
+    const response = Response.json({ data: 1 })
+    const { readsAhead } = requestedAhead('/dashboard/my-workers', session, () => Promise.resolve(response))
+    await Promise.resolve()
+    expect(response.bodyUsed).toBe(true)
+    expect(await readsAhead?.answers['/api/emp%2F1/shell']).toEqual({ response, text: '{"data":1}' })
   })
 
   it('fails the build when the page has no place for the script, or a route was moved', async () => {

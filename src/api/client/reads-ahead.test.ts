@@ -25,11 +25,12 @@ const read = (changes: Partial<HttpRequest> = {}): HttpRequest => ({
 })
 const address = '/api/v1/gigs?status=open%2Cdraft&limit=20&kind=a&kind=b'
 
-const ahead = (answer: Promise<Response> = Promise.resolve(Response.json({ data: 1 }))) =>
+const arrived = async (response: Response) => ({ response, text: await response.text() })
+const ahead = (answer = arrived(Response.json({ data: 1 }))) =>
   withReadsAhead(http, '/api/v1', { token: 'abc', answers: { [address]: answer } })
 
 it('answers a read once with what was requested ahead', async () => {
-  const client = ahead(Promise.resolve(Response.json({ data: 1 }, { status: 418, headers: { 'X-Request-Id': 'r1' } })))
+  const client = ahead(arrived(Response.json({ data: 1 }, { status: 418, headers: { 'X-Request-Id': 'r1' } })))
   const answer = await client.send(read())
   expect({ ...answer, header: answer.header('x-request-id') }).toEqual({ status: 418, body: { data: 1 }, header: 'r1' })
   expect(answer.header('x-other')).toBeUndefined()
@@ -38,7 +39,7 @@ it('answers a read once with what was requested ahead', async () => {
 })
 
 it('passes on an answer that is no JSON', async () => {
-  const answer = await ahead(Promise.resolve(new Response('<p>Bad gateway</p>', { status: 502 }))).send(read())
+  const answer = await ahead(arrived(new Response('<p>Bad gateway</p>', { status: 502 }))).send(read())
   expect(answer).toMatchObject({ status: 502, body: '<p>Bad gateway</p>' })
 })
 

@@ -4,7 +4,13 @@ import type { Http, HttpAnswer, HttpRequest } from './http.ts'
 export interface ReadsAhead {
   readonly token: string
   /** By address. */
-  readonly answers: Readonly<Record<string, Promise<Response>>>
+  readonly answers: Readonly<Record<string, Promise<AnswerAhead>>>
+}
+
+interface AnswerAhead {
+  readonly response: Response
+  /** The body, which has been read. */
+  readonly text: string
 }
 
 declare global {
@@ -31,7 +37,7 @@ export function readAddress(baseUrl: string, { path, query }: Pick<HttpRequest, 
  */
 export function withReadsAhead(http: Http, baseUrl: string, ahead: ReadsAhead | undefined): Http {
   const answers = new Map(Object.entries(ahead?.answers ?? {}))
-  const take = (request: HttpRequest): Promise<Response> | undefined => {
+  const take = (request: HttpRequest): Promise<AnswerAhead> | undefined => {
     const isOfSession = request.headers['Authorization'] === `Bearer ${ahead?.token}`
     if (request.method !== 'GET' || !isOfSession || performance.now() > freshFor) answers.clear()
     const address = readAddress(baseUrl, request)
@@ -49,9 +55,8 @@ export function withReadsAhead(http: Http, baseUrl: string, ahead: ReadsAhead | 
   }
 }
 
-async function read(answer: Promise<Response>): Promise<HttpAnswer> {
-  const response = await answer
-  const text = await response.text()
+async function read(answer: Promise<AnswerAhead>): Promise<HttpAnswer> {
+  const { response, text } = await answer
   return {
     status: response.status,
     body: parsed(text),
