@@ -5,15 +5,19 @@ import { getPreferences, setPreferences, type Preferences } from './preferences.
 export const densityOf = ({ density, densityOwner }: Preferences, employerId: string | null | undefined): Density =>
   densityOwner === undefined || densityOwner === employerId ? density : 'comfortable'
 
-/** Keeps what the server answered, unless this device knows the same choice of this person or a later one. */
+/**
+ * Keeps what the server answered, unless this device knows the same choice of this person or a later one. Times of saved choices are compared by
+ * the server's clock, because a device whose clock is ahead would keep its own choice.
+ */
 export function keepAnsweredDensity(employerId: string, { density, chosenAt }: Display): void {
-  const known = getPreferences()
-  const densityChosenAt = Date.parse(chosenAt)
-  if (known.densityOwner === employerId && densityChosenAt <= known.densityChosenAt) return
+  const { densityOwner, densityUnsaved, densityChosenAt, densitySavedAt } = getPreferences()
+  const answeredAt = Date.parse(chosenAt)
+  if (densityOwner === employerId && answeredAt <= (densityUnsaved ? densityChosenAt : densitySavedAt)) return
   setPreferences({
     density: density === 'compact' ? density : 'comfortable',
     densityOwner: employerId,
-    densityChosenAt,
+    densityChosenAt: answeredAt,
+    densitySavedAt: answeredAt,
     densityUnsaved: false,
   })
 }

@@ -6,6 +6,7 @@ const defaults = {
   density: 'comfortable',
   densityOwner: undefined,
   densityChosenAt: 0,
+  densitySavedAt: 0,
   densityUnsaved: false,
   lightImages: false,
   gigsView: 'list',

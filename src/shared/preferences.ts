@@ -17,7 +17,10 @@ const preferences = z.object({
   density: orDefault(z.enum(densities), 'comfortable'),
   /** The employer who chose it; undefined where an earlier version stored it for the device. */
   densityOwner: orDefault(z.optional(z.string()), undefined),
+  /** When it was chosen: by this device's clock while it is unsaved, then by the server's. */
   densityChosenAt: orDefault(z.number(), 0),
+  /** The server's time of the choice that it saved. 0 where an earlier version kept this device's time after the save as well. */
+  densitySavedAt: orDefault(z.number(), 0),
   densityUnsaved: orDefault(z.boolean(), false),
   /** Whether initials take the place of photos and logos, which are then not downloaded. */
   lightImages: orDefault(z.boolean(), false),

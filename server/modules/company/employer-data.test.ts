@@ -97,13 +97,15 @@ describe('how lists are shown', () => {
     expect(await shown()).toBeNull()
     const { status, body } = await choose('compact', '2025-11-14T10:59:00.250+01:00')
     expect([status, body.message]).toEqual([200, undefined])
-    expect(await shown()).toEqual({ density: 'compact', chosenAt: '2025-11-14T09:59:00.250Z' })
+    const chosen = { density: 'compact', chosenAt: '2025-11-14T09:59:00.250Z' }
+    expect([body.data, await shown()]).toEqual([{ display: chosen }, chosen])
   })
 
   it('is the later of two choices, in whichever order they arrive', async () => {
     await choose('compact', '2025-11-14T09:59:01.000Z')
-    expect((await choose('comfortable', '2025-11-14T09:59:00.999Z')).status).toBe(200)
-    expect(await shown()).toEqual({ density: 'compact', chosenAt: '2025-11-14T09:59:01.000Z' })
+    const earlier = await choose('comfortable', '2025-11-14T09:59:00.999Z')
+    const kept = { density: 'compact', chosenAt: '2025-11-14T09:59:01.000Z' }
+    expect([earlier.status, earlier.data, await shown()]).toEqual([200, { display: kept }, kept])
     await choose('comfortable', '2025-11-14T09:59:01.001Z')
     expect(await shown()).toMatchObject({ density: 'comfortable' })
   })
@@ -115,8 +117,9 @@ describe('how lists are shown', () => {
   })
 
   it('of a device whose clock is ahead counts as chosen now, so that a later choice of another device is kept', async () => {
-    await choose('compact', '2099-01-01T00:00:00.000Z')
-    expect(await shown()).toEqual({ density: 'compact', chosenAt: app.deps.now().toISOString() })
+    const { data } = await choose('compact', '2099-01-01T00:00:00.000Z')
+    const chosen = { density: 'compact', chosenAt: app.deps.now().toISOString() }
+    expect([data, await shown()]).toEqual([{ display: chosen }, chosen])
     app.advance(1000)
     await choose('comfortable', app.deps.now().toISOString())
     app.advance(-1000)

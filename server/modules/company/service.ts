@@ -49,26 +49,30 @@ async function keepDisplay(tx: Transaction, employerId: string, { density, chose
   await updateEmployer(tx, employerId, { display: { density, chosenAt: at.toISOString() } })
 }
 
-/** Changes the fields that were sent; a device token is registered for push messages. */
+/** Changes the fields that were sent; a device token is registered for push messages. @returns how lists are shown now */
 export async function changeProfile(
   deps: Deps,
   owner: SessionOwner,
   changes: BodyOf<typeof api.company.updateProfile>,
-) {
+): Promise<Display | null> {
   const { employerId } = owner
   const { db, now } = deps
   const { deviceToken, display, image, firstName, lastName, phone } = changes
   const columns = withoutUndefined({ firstName, lastName, phone: emptyToNull(phone), imageUrl: imageUrlOf(image) })
-  const replaced = await db.transaction(async (tx) => {
+  const saved = await db.transaction(async (tx) => {
     // Locked before any image, because two changes that lock in different orders wait for each other.
     await lockEmployer(tx, employerId)
     await claimUpload(tx, employerId, 'profile', columns.imageUrl)
     await updateEmployer(tx, employerId, columns)
     if (display !== undefined) await keepDisplay(tx, employerId, display, now())
     if (deviceToken !== undefined) await registerDevice(tx, owner, deviceToken, now())
-    return releaseReplacedUploads(tx, employerId, 'profile', columns.imageUrl, now())
+    return {
+      replaced: await releaseReplacedUploads(tx, employerId, 'profile', columns.imageUrl, now()),
+      display: (await selectEmployer(tx, employerId)).display,
+    }
   })
-  removeUploads(deps, replaced)
+  removeUploads(deps, saved.replaced)
+  return saved.display
 }
 
 export async function readCompany(

@@ -81,7 +81,8 @@ function companyMocks(state: MockState): Mocks['company'] {
       const world = employerOf(state, employerId)
       if (display && isLater(display, world.wallet.display)) world.wallet = { ...world.wallet, display }
       world.profile = { ...world.profile, ...present(changes) }
-      return Object.keys(changes).length > 0 ? { message: 'Profile updated', data: null } : done
+      const data = { display: world.wallet.display ?? null }
+      return Object.keys(changes).length > 0 ? { message: 'Profile updated', data } : { data }
     },
     getCompanyProfile: ({ employerId }) => ({ data: employerOf(state, employerId).company }),
     updateCompanyProfile: ({ employerId, body }) => {

@@ -19,6 +19,8 @@ const silent = { success: () => undefined, failure: () => undefined, dismiss: ()
 
 /** What the server has. */
 let display: Display | null
+/** The clock of the server, where it is not that of the device. */
+let serverTime: string | undefined
 /** The status of the next saves; 200 afterwards. */
 let refusals: number[]
 /** Resolves the reads of the wallet that wait. */
@@ -29,13 +31,20 @@ const send: Http['send'] = async ({ path, body }) => {
   if (path.includes('update-profile')) {
     saves.push(body)
     const status = refusals.shift() ?? 200
-    if (status === 200) display = (body as { display: Display }).display
-    return answer(status, null)
+    if (status === 200) display = keptByServer((body as { display: Display }).display)
+    return answer(status, { display })
   }
   if (!path.includes('get-dashboard-wallet')) return new Promise<never>(() => undefined)
   const read = display
   await new Promise<void>((resolve) => answers.push(resolve))
   return answer(200, aWallet({ display: read }))
+}
+
+/** What the server stores of a choice: a time to come counts as now, and a later choice stays. */
+function keptByServer(chosen: Display): Display {
+  const now = serverTime ?? chosen.chosenAt
+  const chosenAt = chosen.chosenAt < now ? chosen.chosenAt : now
+  return display && display.chosenAt >= chosenAt ? display : { ...chosen, chosenAt }
 }
 
 let time: string
@@ -47,6 +56,7 @@ beforeEach(() => {
   localStorage.clear()
   forgetDensity()
   ;[display, refusals, answers, saves] = [null, [], [], []]
+  serverTime = undefined
 })
 afterEach(() => {
   cleanup()
@@ -151,6 +161,43 @@ it('chooses later than another device whose clock is ahead', async () => {
   await answer()
   act(() => chooseDensity('emp_1', 'comfortable'))
   await waitFor(() => expect(display?.chosenAt).toBe('2025-11-14T18:00:00.001Z'))
+})
+
+it('of a device whose clock is ahead gives way to a later choice of another device, and an answer read before it does not undo it', async () => {
+  serverTime = '2025-11-14T02:00:00.000Z'
+  display = { density: 'comfortable', chosenAt: '2025-11-14T01:00:00.000Z' }
+  load()
+  act(() => chooseDensity('emp_1', 'compact'))
+  await waitFor(() => expect(getPreferences().densityUnsaved).toBe(false))
+  await answer()
+  expect([shown(), display]).toEqual(['compact', { density: 'compact', chosenAt: serverTime }])
+  cleanup()
+
+  display = { density: 'comfortable', chosenAt: '2025-11-14T02:00:01.000Z' }
+  load()
+  await answer()
+  expect(shown()).toBe('comfortable')
+})
+
+it('shows the choice of another device that the server kept in the place of an earlier one', async () => {
+  load()
+  await answer()
+  display = { density: 'comfortable', chosenAt: '2025-11-14T12:00:00.000Z' }
+  act(() => chooseDensity('emp_1', 'compact'))
+  expect(shown()).toBe('compact')
+  await waitFor(() => expect(shown()).toBe('comfortable'))
+  expect(getPreferences().densityUnsaved).toBe(false)
+})
+
+it('ignores the time that an earlier version stored by the clock of the device', async () => {
+  const stored = '"density":"compact","densityOwner":"emp_1","densityChosenAt":4070908800000,"densityUnsaved":false'
+  display = { density: 'comfortable', chosenAt: '2025-11-14T09:00:00.000Z' }
+  load()
+  localStorage.setItem('marquee-preferences', `{"shortcuts":true,${stored},"lightImages":false,"gigsView":"list"}`)
+  fireEvent(window, new StorageEvent('storage', { key: 'marquee-preferences' }))
+  expect(shown()).toBe('compact')
+  await answer()
+  expect(shown()).toBe('comfortable')
 })
 
 it('makes what an earlier version stored for the device the choice of the person, where the account has none', async () => {

@@ -5,6 +5,7 @@ import { isWorthRetrying } from '@/api/client/query-client.ts'
 import { useSession } from '@/api/client/use-session.ts'
 import { company } from '@/api/contract/endpoints/company.ts'
 import { dashboard } from '@/api/contract/endpoints/dashboard.ts'
+import type { Display } from '@/api/contract/schemas/display.ts'
 import { now } from '@/lib/clock.ts'
 import { getPreferences, setPreferences, usePreferences } from '@/shared/preferences.ts'
 import { useIsOnline } from '@/shared/use-is-online.ts'
@@ -28,7 +29,7 @@ export function SaveDensity() {
     const display = { density, chosenAt: new Date(densityChosenAt).toISOString() }
     // A later choice does not cancel it: the server keeps the later one, in whichever order they arrive.
     api.call(company.updateProfile, { body: { display } }).then(
-      () => noteSaved(employerId, densityChosenAt),
+      (saved) => keepSavedDensity(employerId, densityChosenAt, saved?.display),
       (error: unknown) => {
         if (isCurrent && isWorthRetrying(error)) timer = setTimeout(() => setFailures(failures + 1), retryAfter)
       },
@@ -49,8 +50,19 @@ export function SaveDensity() {
   return null
 }
 
-/** Notes that the server has the choice of this time. One that was made since stays unsaved. */
-function noteSaved(employerId: string, chosenAt: number): void {
+/**
+ * Keeps what the server stored when it saved the choice of this time, with the server's time: this choice, or a later one of another device.
+ * A choice that was made on this device since then stays unsaved.
+ */
+function keepSavedDensity(employerId: string, sentAt: number, stored: Display | null | undefined): void {
   const { densityOwner, densityChosenAt } = getPreferences()
-  if (densityOwner === employerId && densityChosenAt === chosenAt) setPreferences({ densityUnsaved: false })
+  if (densityOwner !== employerId || densityChosenAt !== sentAt) return
+  if (!stored) return setPreferences({ densityUnsaved: false })
+  const savedAt = Date.parse(stored.chosenAt)
+  setPreferences({
+    density: stored.density === 'compact' ? stored.density : 'comfortable',
+    densityChosenAt: savedAt,
+    densitySavedAt: savedAt,
+    densityUnsaved: false,
+  })
 }

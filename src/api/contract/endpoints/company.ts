@@ -1,6 +1,5 @@
 import { endpoint } from '../endpoint.ts'
-import { nothing } from '../envelope.ts'
-import { companyChanges, companyProfile, profile, profileChanges } from '../schemas/company.ts'
+import { companyChanges, companyProfile, profile, profileChanges, profileSaved } from '../schemas/company.ts'
 
 /** The person and the business (spec S7-13). */
 export const company = {
@@ -19,7 +18,7 @@ export const company = {
     path: '/profile/update-profile',
     summary: 'Change the signed-in person or how lists are shown, or register a push device',
     body: profileChanges,
-    response: nothing,
+    response: profileSaved,
     writes: ['profile'],
     example: { body: { firstName: 'Ngozi' } },
   }),

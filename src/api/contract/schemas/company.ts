@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { displayChange } from './display.ts'
+import { display, displayChange } from './display.ts'
 import { emailPattern, maxEmailLength, personName } from './fields.ts'
 import { bounded, boundedTrimmed, line, lines, withCommas } from './text.ts'
 
@@ -118,3 +118,6 @@ export const profileChanges = z.partial(
     display: displayChange,
   }),
 )
+
+/** How lists are shown after the change, with the server's time of the choice; null before the first choice. */
+export const profileSaved = z.nullish(z.object({ display: z.optional(z.nullable(display)) }))
