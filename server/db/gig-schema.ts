@@ -58,6 +58,8 @@ export const gig = pgTable(
     deadlineAt: instant('deadline_at'),
     workersNeeded: integer('workers_needed').notNull().default(0),
     workersHired: integer('workers_hired').notNull().default(0),
+    /** Whether the last change of the entered fields was saved without notifying the hired workers, who can then be notified by sending it again. */
+    hasUnnotifiedChange: boolean('has_unnotified_change').notNull().default(false),
     pendingCount: integer('pending_count').notNull().default(0),
     shortlistedCount: integer('shortlisted_count').notNull().default(0),
     hiredCount: integer('hired_count').notNull().default(0),

@@ -313,6 +313,23 @@ describe('updating', () => {
     expect(await test.db.$count(mail)).toBe(before + 1)
   })
 
+  it('notifies workers once of changes that are stored already and were not told, as where only the second sending is to tell them', async () => {
+    const { id } = await openGig(test, actor)
+    await fillPlace(test, actor, id)
+    const before = await test.db.$count(mail)
+    const changes = { description: 'x'.repeat(60), deliverables: [{ text: 'Forty photos' }] }
+    const mailsAfter = async (body: typeof changes & { tellWorkers?: boolean }) => {
+      expect((await update(id, body)).status).toBe(200)
+      return (await test.db.$count(mail)) - before
+    }
+    expect(await mailsAfter(changes)).toBe(0)
+    expect(await mailsAfter({ ...changes, tellWorkers: false })).toBe(0)
+    expect(await mailsAfter({ ...changes, tellWorkers: true })).toBe(1)
+    expect(await mailsAfter({ ...changes, tellWorkers: true })).toBe(1)
+    expect(await mailsAfter(changes)).toBe(1)
+    expect(await mailsAfter({ ...changes, tellWorkers: true })).toBe(1)
+  })
+
   it('sends no mail to a hired worker whose address is unknown, and is saved', async () => {
     const { id } = await openGig(test, actor)
     await fillPlace(test, actor, id)

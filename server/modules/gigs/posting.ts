@@ -69,7 +69,8 @@ export async function createGig(
 }
 
 /**
- * Changes the fields that were sent, and posts a draft when `publish` is set. Hired workers are told where asked for, unless nothing has changed.
+ * Changes the fields that were sent, and posts a draft when `publish` is set. Hired workers are told where asked for, once of the same change: a
+ * change that is sent again after a lost answer is stored already, and may have been told or not.
  * @throws {Refusal} GIG_STATE; PAYMENT_UNFINISHED; VALIDATION_FAILED, also for a locked field; and what posting refuses
  */
 export async function updateGig(
@@ -98,9 +99,13 @@ export async function updateGig(
     assertUnlocked(row, before, fields, at)
     if (teamWorkerIds !== undefined) await changeTeam(tx, row, teamWorkerIds)
     if (row.status !== 'draft' || publish) assertComplete(fields, at, publish ? undefined : before)
+    const entered = columnsOf(fields, at, row.status === 'draft' && !publish)
+    const isToTell =
+      row.workersHired > 0 && (row.hasUnnotifiedChange || !isDeepStrictEqual(toldOf(before), toldOf(fieldsOf(entered))))
     const columns = {
-      ...columnsOf(fields, at, row.status === 'draft' && !publish),
+      ...entered,
       ...(row.paidKobo === 0 && priceColumns(fields)),
+      hasUnnotifiedChange: isToTell && !notifyWorkers,
     }
     if (publish && quoteId !== undefined) await assertQuote(tx, { employerId, ...columns }, quoteId, at)
     const changed = isPublished
@@ -111,8 +116,7 @@ export async function updateGig(
     await scheduleReminder(tx, changed, at)
     if (changed.endsAt?.getTime() !== row.endsAt?.getTime()) await moveReviewEnds(tx, changed, at)
     await moveCheckInsOfGig(tx, row, changed, at)
-    // Changes that are sent again after a lost answer are stored already, and were told.
-    if (notifyWorkers && changed.workersHired > 0 && !isDeepStrictEqual(toldOf(before), toldOf(fieldsOf(changed)))) {
+    if (notifyWorkers && isToTell) {
       await limitWorkerMails(deps, tx, changed, 'change')
       await notifyHiredWorkers(tx, changed, 'changed', at)
     }

@@ -1,0 +1,1 @@
+ALTER TABLE "gig" ADD COLUMN "has_unnotified_change" boolean DEFAULT false NOT NULL;
