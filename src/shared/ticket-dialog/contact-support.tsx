@@ -6,12 +6,20 @@ interface ContactSupportProps {
   topic?: TicketDraft['topic']
   /** Subject of the ticket. */
   subject: string
+  /** What the employer has typed about it already: the ticket begins with it. */
+  message?: string
   size?: 'sm' | 'md'
   fullWidth?: boolean
 }
 
 /** Replaces an action that the server does not offer or that only support can perform. */
-export function ContactSupport({ topic = 'payment', subject, size = 'md', fullWidth = false }: ContactSupportProps) {
+export function ContactSupport({
+  topic = 'payment',
+  subject,
+  message = '',
+  size = 'md',
+  fullWidth = false,
+}: ContactSupportProps) {
   const { openSupportTicket: ask } = useSharedDialogs()
   return (
     <WriteButton
@@ -19,7 +27,7 @@ export function ContactSupport({ topic = 'payment', subject, size = 'md', fullWi
       tone="neutral"
       size={size}
       fullWidth={fullWidth}
-      onClick={() => ask({ title: 'Contact support', topic, subject, message: '' })}
+      onClick={() => ask({ title: 'Contact support', topic, subject, message })}
     >
       Contact support
     </WriteButton>

@@ -1,11 +1,14 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
 import { workReview } from '@/api/contract/endpoints/work-review.ts'
 import { errorCopy } from '@/api/contract/error-copy.ts'
+import { notificationsOf } from '@/api/mocks/factories.ts'
 import { fail } from '@/api/mocks/faults.ts'
+import { aGig } from '@/api/mocks/gig-factories.ts'
 import { smallVenue } from '@/api/mocks/world.ts'
+import { worldHandlers } from '@/api/mocks/world-handlers.ts'
 import { gigPaths } from '@/shared/gig-paths.ts'
 import { paths } from '@/shared/paths.ts'
 import { appOverMocks } from '../testing/open-app.tsx'
@@ -190,6 +193,37 @@ it('keeps what was typed where the session ended, for the same employer only', a
   app.open(at)
   await open()
   expect(await field(label)).toHaveProperty('value', typed)
+})
+
+it('keeps the note of a cancellation when the first session begins meanwhile: the question to support has it', async () => {
+  const world = smallVenue()
+  const reason = 'The work has begun. Contact support to call it off.'
+  const begun = { status: 'in_progress', cancellation: { ...aGig().cancellation, allowed: false, reason } }
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  onTestFinished(() => void vi.useRealTimers())
+  app.open(gigPaths.view('gig_1', 'cancel'), { world })
+  await userEvent.type(await field(/^Note/), 'The couple has moved abroad.')
+  const gigs = world.gigs.map((gig) => (gig.id === 'gig_1' ? { ...gig, ...begun } : gig))
+  // What is new in the bell lets the page read the Gig again.
+  const news = { _id: 'ntf_begun', title: 'Your Gig has begun', message: '', createdAt: '2025-11-14T08:00:00+01:00' }
+  app.use(...worldHandlers({ ...world, gigs, notifications: [...notificationsOf(news), ...world.notifications] }))
+  // The bell is read every ten seconds, for the first time once the page is idle.
+  await act(() => vi.advanceTimersByTimeAsync(20_000))
+  await isClosed()
+  const notice = (await screen.findByText(reason, { exact: false })).closest('[role=status]') as HTMLElement
+  await userEvent.click(within(notice).getByRole('button', { name: 'Contact support' }))
+  expect(await field(/^Subject/)).toHaveProperty('value', 'Cancel Wedding photographer')
+  expect(await field(/^Message/)).toHaveProperty('value', 'The couple has moved abroad.')
+})
+
+it('keeps the note of a cancellation while the page of the Gig is open', async () => {
+  app.open(gigPaths.details('gig_1'))
+  await openMenu('Cancel Gig')
+  await userEvent.type(await field(/^Note/), 'The couple has moved abroad.')
+  await press('Keep Gig')
+  await isClosed()
+  await openMenu('Cancel Gig')
+  expect(await field(/^Note/)).toHaveProperty('value', 'The couple has moved abroad.')
 })
 
 it('keeps a text for the worker whom it is about, and forgets one that was emptied', async () => {

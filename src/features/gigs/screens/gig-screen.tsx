@@ -40,6 +40,8 @@ function OneGig({ id }: { id: string }) {
   const [dialog, setDialog] = useState<'delete' | 'invite' | 'share'>()
   const [isDeleted, setDeleted] = useState(false)
   const [hasUnknownOutcome, setHasUnknownOutcome] = useState(false)
+  // Kept by the page: the dialog of the cancellation closes by itself when the first session begins.
+  const [cancelNote, setCancelNote] = useState('')
   const query = useGig(id, { enabled: !isDeleted })
   const gig = query.data
   const isOffline = useIsOffline(query)
@@ -77,7 +79,7 @@ function OneGig({ id }: { id: string }) {
             hasUnknownOutcome={hasUnknownOutcome}
             onOutcomeUnknown={setHasUnknownOutcome}
           />
-          <RefusedView key={view} gig={loadedGig} view={view} />
+          <RefusedView key={view} gig={loadedGig} view={view} cancelNote={cancelNote} />
           <Outlet context={{ gig: loadedGig, search, onSearch: setSearch } satisfies GigPage} />
           <GigDialogs
             gig={loadedGig}
@@ -88,6 +90,8 @@ function OneGig({ id }: { id: string }) {
                   ? 'cancel'
                   : undefined
             }
+            note={cancelNote}
+            onNote={setCancelNote}
             onClose={() => {
               setDialog(undefined)
               if (view === 'cancel') closeView()

@@ -27,6 +27,9 @@ import { cancelLines, cancelSentence, freeUntilSentence, notifiedSentence } from
 export interface CancelDialogProps {
   gig: Gig
   open: boolean
+  /** What was typed as the note before, and not sent. */
+  note: string
+  onNote: (note: string) => void
   onClose: () => void
   /** The outcome of the call is unknown; until it is known, the call is not sent again. */
   onOutcomeUnknown: (isUnknown: boolean) => void
@@ -45,12 +48,21 @@ const cancelRules = z.object({
 })
 
 /** What cancelling the Gig costs and refunds, the reason, and the PIN (docs/product/gig-details.md). Give it a `key` for each opening: each is an intent of its own. */
-export function CancelDialog({ gig, open, onClose, onOutcomeUnknown, onForgotPin }: CancelDialogProps) {
+export function CancelDialog({
+  gig,
+  open,
+  note: typedNote,
+  onNote,
+  onClose,
+  onOutcomeUnknown,
+  onForgotPin,
+}: CancelDialogProps) {
   const keepButton = useRef<HTMLButtonElement>(null)
+  const [initial] = useState<CancelForm>({ reason: '', note: typedNote })
   const [chosen, setChosen] = useState<CancelReason>()
   const form = useAppForm<CancelForm>({
     schema: cancelRules,
-    initial: { reason: '', note: '' },
+    initial,
     order: ['reason', 'note'],
     // Only the PIN sends the call.
     send: async ({ reason, note }) => {
@@ -113,14 +125,14 @@ export function CancelDialog({ gig, open, onClose, onOutcomeUnknown, onForgotPin
           {freeUntil !== undefined && <Notice tone={cancellation.feeKobo > 0 ? 'warning' : 'info'}>{freeUntil}</Notice>}
           {workersHired > 0 && <Notice tone="warning">{notifiedSentence(workersHired)}</Notice>}
           {!hasPin && <GateBanner gate={activationGate} />}
-          <Fields />
+          <Fields onNote={onNote} />
         </Stack>
       </AppForm>
     </Dialog>
   )
 }
 
-function Fields() {
+function Fields({ onNote }: Pick<CancelDialogProps, 'onNote'>) {
   const reason = useAppField<CancelForm, 'reason'>('reason')
   const note = useAppField<CancelForm, 'note'>('note')
   return (
@@ -138,7 +150,10 @@ function Fields() {
         label="Note"
         size="sm"
         limit={noteLimit}
-        onChange={({ target }) => note.onChange(target.value)}
+        onChange={({ target }) => {
+          note.onChange(target.value)
+          onNote(target.value)
+        }}
       />
     </>
   )

@@ -27,7 +27,7 @@ const ShareDialog = deferred<ShareDialogProps>(
   ({ open }) => open,
 )
 
-interface GigDialogsProps {
+interface GigDialogsProps extends Pick<CancelDialogProps, 'note' | 'onNote'> {
   gig: Gig
   open: 'cancel' | 'delete' | 'share' | undefined
   onClose: () => void
@@ -41,7 +41,17 @@ interface GigDialogsProps {
 }
 
 /** The dialogs of a Gig: cancelling or sharing an open one, deleting an unpaid one. */
-export function GigDialogs({ gig, open, onClose, onOutcomeUnknown, onDelete, onStale, listHref }: GigDialogsProps) {
+export function GigDialogs({
+  gig,
+  open,
+  note,
+  onNote,
+  onClose,
+  onOutcomeUnknown,
+  onDelete,
+  onStale,
+  listHref,
+}: GigDialogsProps) {
   const navigate = useNavigate()
   const { startForgotPin } = useSharedDialogs()
   const canCancel = useIsOffered(gigs.cancel)
@@ -55,6 +65,8 @@ export function GigDialogs({ gig, open, onClose, onOutcomeUnknown, onDelete, onS
           key={openings}
           gig={gig}
           open={open === 'cancel'}
+          note={note}
+          onNote={onNote}
           onClose={onClose}
           onOutcomeUnknown={onOutcomeUnknown}
           onForgotPin={startForgotPin}

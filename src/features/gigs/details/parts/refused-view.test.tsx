@@ -11,14 +11,14 @@ const refused = {
 }
 
 it('says why the dialog has closed when the first session begins while it is open', () => {
-  const { rerender } = render(<RefusedView gig={open} view="cancel" />)
+  const { rerender } = render(<RefusedView gig={open} view="cancel" cancelNote="" />)
   expect(screen.queryByText(refused.reason)).toBeNull()
-  rerender(<RefusedView gig={{ ...open, status: 'in_progress', cancellation: refused }} view="cancel" />)
+  rerender(<RefusedView gig={{ ...open, status: 'in_progress', cancellation: refused }} view="cancel" cancelNote="" />)
   expect(screen.getByText(refused.reason)).toBeVisible()
 })
 
 it('says nothing to the employer who has cancelled the Gig in the dialog', () => {
-  const { container, rerender } = render(<RefusedView gig={open} view="cancel" />)
-  rerender(<RefusedView gig={{ ...open, status: 'cancelled', cancellation: refused }} view="cancel" />)
+  const { container, rerender } = render(<RefusedView gig={open} view="cancel" cancelNote="" />)
+  rerender(<RefusedView gig={{ ...open, status: 'cancelled', cancellation: refused }} view="cancel" cancelNote="" />)
   expect(container).toBeEmptyDOMElement()
 })
