@@ -11,7 +11,7 @@ import { settle } from '../money/settle.ts'
 import { fillPlace, goTo, openGig, postGig, readyEmployer, readyPin } from '../../testing/ready-employer.ts'
 import { type Actor, type TestApp, createTestApp } from '../../testing/test-app.ts'
 
-const { dashboard, gigs } = api
+const { dashboard, gigs, notifications } = api
 const total = 10_537_500
 
 let test: TestApp
@@ -32,6 +32,11 @@ const balances = async () => {
   const { availableKobo, heldKobo } = (await test.call(dashboard.getWallet, {}, actor)).data
   return [availableKobo, heldKobo]
 }
+/** What the employer is told of money that was returned, the latest first. */
+const returnedNews = async () =>
+  (await test.call(notifications.list, { query: {} }, actor)).data.notifications
+    .filter(({ title }) => title === 'Money returned')
+    .map(({ message }) => message)
 /** Balance of a system account, in kobo. */
 const world = async (account: string) =>
   (await test.db.select().from(ledgerEntry).where(eq(ledgerEntry.accountId, account))).reduce(
@@ -150,10 +155,22 @@ describe('a Gig whose payment was charged back', () => {
   })
 
   it.each([
-    ['all of it', 0, 0],
-    ['what the wallet did not have', 4_000_000, 3_462_500],
-    ['nothing when the wallet had it all', total, 10_000_000],
-  ])('gives the bank %s, and the wallet the rest', async (_what, walletKobo, backKobo) => {
+    ['all of it', 0, 0, []],
+    [
+      'what the wallet did not have',
+      4_000_000,
+      3_462_500,
+      [
+        '₦34,625.00 is back in your wallet. Another ₦65,375.00 of the refund went to your bank for a payment that it reversed. Refund for Product launch photographer.',
+      ],
+    ],
+    [
+      'nothing when the wallet had it all',
+      total,
+      10_000_000,
+      ['₦100,000.00 is back in your wallet. Refund for Product launch photographer.'],
+    ],
+  ])('gives the bank %s, and the wallet the rest', async (_what, walletKobo, backKobo, news) => {
     const id = await takenBack(walletKobo)
     await reopenWallet()
     const ref = randomUUID()
@@ -163,6 +180,7 @@ describe('a Gig whose payment was charged back', () => {
     })
     expect([(await cancel(id, ref)).status, (await cancel(id)).body.code]).toEqual([200, 'GIG_STATE'])
     await isBack(backKobo)
+    expect(await returnedNews()).toEqual(news)
     // The remainder that the gateway is owed is the fee, which is not refunded after a hire.
     expect(await world('gateway')).toBe(-backKobo - 537_500)
   })
@@ -186,6 +204,9 @@ describe('a Gig whose payment was charged back', () => {
     expect(await afterSettling(total)).toEqual([0, 0])
     expect(await afterSettling(total + 4_000_000)).toEqual([0, 0])
     expect(await world('gateway')).toBe(0)
+    expect(await returnedNews()).toEqual([
+      '₦105,375.00 is back in your wallet. ₦105,375.00 of it went to your bank for a payment that it reversed. Refund for Product launch photographer.',
+    ])
     const statement = await test.call(
       api.statements.get,
       { query: { from: '2025-11-01', to: '2025-12-31', limit: 50, skip: 0 } },

@@ -1,4 +1,5 @@
 import type { Transaction } from '../../platform/db/database.ts'
+import { notifyRefund } from '../money/events.ts'
 import { type Account, balanceOf, type Move, owedToGatewayKobo, post } from '../money/ledger.ts'
 import { settleReversedFundings } from '../money/payment-effects.ts'
 import { findOrCreatePayment } from '../money/payments.ts'
@@ -62,8 +63,9 @@ export async function refundGig(
       at,
       moves: transferAll(forWallet, { kind: 'wallet', employerId }),
     })
-    await settleReversedFundings(tx, opened, at)
+    const takenKobo = await settleReversedFundings(tx, opened, at)
     await applyTransition(tx, opened, 'success', at)
+    await notifyRefund(tx, opened, at, { takenKobo, sentKobo: toBankKobo })
   }
   if (toBankKobo > 0 && paymentId !== null) {
     await post(tx, { paymentId, kind: 'gig-returned', at, moves: transferAll(forBank, { kind: 'gateway' }) })

@@ -8,7 +8,11 @@ import type { Payment } from './payments.ts'
 const taken = (kobo: number) =>
   kobo > 0 ? ` ${naira(kobo)} of it went to your bank for a payment that it reversed.` : ''
 
-/** The news of a payment that has become final. That of a paid Gig is sent when the Gig opens. */
+/** What is said of the part of a refund that never reached the wallet, because the bank is owed it for the payment of the Gig. */
+const sentToBank = (kobo: number) =>
+  kobo > 0 ? ` Another ${naira(kobo)} of the refund went to your bank for a payment that it reversed.` : ''
+
+/** The news of a payment that has become final. That of a paid Gig is sent when the Gig opens, and that of a refund by `notifyRefund`. */
 const notificationTemplates: Partial<
   Record<TransactionType, Partial<Record<TransactionStatus, (paid: Payment, takenKobo: number) => MoneyNews>>>
 > = {
@@ -57,12 +61,6 @@ const notificationTemplates: Partial<
       message: `“${description}” was not paid. Reference ${reference}.`,
     }),
   },
-  refund: {
-    success: ({ amountKobo, description }) => ({
-      title: 'Money returned',
-      message: `${naira(amountKobo)} is back in your wallet. ${description}.`,
-    }),
-  },
 }
 
 /**
@@ -71,5 +69,23 @@ const notificationTemplates: Partial<
  */
 export async function notifyPayment(tx: Transaction, paid: Payment, at: Date, takenKobo: number) {
   const news = notificationTemplates[paid.type]?.[paid.status]?.(paid, takenKobo)
-  if (news !== undefined) await notifyOfMoney(tx, paid.employerId, news, at, { type: 'payment', id: paid.reference })
+  if (news !== undefined) await notify(tx, paid, news, at)
 }
+
+/**
+ * Notifies the employer of money of a Gig that is back in the wallet.
+ * @param bank the part of it that the bank took immediately, and the further part of the refund that went to the bank, in kobo
+ */
+export async function notifyRefund(
+  tx: Transaction,
+  refund: Payment,
+  at: Date,
+  bank: { readonly takenKobo: number; readonly sentKobo: number },
+) {
+  const { amountKobo, description } = refund
+  const said = `${naira(amountKobo)} is back in your wallet.${taken(bank.takenKobo)}${sentToBank(bank.sentKobo)}`
+  await notify(tx, refund, { title: 'Money returned', message: `${said} ${description}.` }, at)
+}
+
+const notify = (tx: Transaction, { employerId, reference }: Payment, news: MoneyNews, at: Date) =>
+  notifyOfMoney(tx, employerId, news, at, { type: 'payment', id: reference })
