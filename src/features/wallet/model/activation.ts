@@ -24,6 +24,10 @@ export function furthestStep({ wallet, account }: ActivationFacts): ActivationSt
   return wallet.pinSet === true ? '3' : '2'
 }
 
+/** Whether the first bank account pauses withdrawals: money is in the wallet, or held for Gigs. */
+export const pausesWithdrawals = ({ account, wallet: { availableKobo = 0, heldKobo = 0 } }: ActivationFacts): boolean =>
+  account === null && availableKobo + heldKobo > 0
+
 /** The step to show: the one of the address if it is reachable, else the furthest. An active wallet has only the last. */
 export function shownStep(facts: ActivationFacts, requestedStep: ActivationStep | undefined): ActivationStep {
   const furthest = furthestStep(facts)

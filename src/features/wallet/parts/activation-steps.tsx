@@ -15,6 +15,7 @@ import { useReturnTo, withReturnTo } from '@/shared/return-to.ts'
 import { WriteButton } from '@/shared/write-button.tsx'
 import type { Activation } from '../data/use-activation.ts'
 import { useBankAccountForm } from '../data/use-bank-account-form.ts'
+import { pausesWithdrawals } from '../model/activation.ts'
 import { AccountSummary } from './account-summary.tsx'
 import { BankAccountForm } from './bank-account-form.tsx'
 
@@ -44,7 +45,11 @@ function NewAccount({ activation }: { activation: Activation }) {
           </WriteButton>
         </Actions>
       }
-    />
+    >
+      {pausesWithdrawals(activation.facts) && (
+        <Notice tone="warning">For your safety withdrawals are paused for a day after you save this account.</Notice>
+      )}
+    </BankAccountForm>
   )
 }
 

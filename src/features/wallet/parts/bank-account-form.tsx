@@ -23,15 +23,18 @@ interface BankAccountFormProps {
   account: BankAccountFormState
   /** The title of the alert when the account was not accepted. */
   failureTitle: string
+  /** What to know before it is saved, below the fields. */
+  children?: ReactNode
   /** The buttons; a dialog has them in its footer. */
   actions?: ReactNode
 }
 
 /** The withdrawal account (docs/product/activate-wallet.md): bank, number, and the name the bank returns for it. */
-export function BankAccountForm({ account, failureTitle, actions }: BankAccountFormProps) {
+export function BankAccountForm({ account, failureTitle, children, actions }: BankAccountFormProps) {
   return (
     <AppForm form={account.form} failureTitle={failureTitle} guardsLeaving={false} actions={actions}>
       <AccountFields account={account} />
+      {children}
     </AppForm>
   )
 }

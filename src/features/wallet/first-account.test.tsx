@@ -1,0 +1,51 @@
+import { cleanup, screen } from '@testing-library/react'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import type { Wallet } from '@/api/contract/schemas/wallet.ts'
+import { aWallet } from '@/api/mocks/factories.ts'
+import { smallVenue } from '@/api/mocks/world.ts'
+import { openApp } from '@/app/testing/open-app.tsx'
+import { paths } from '@/shared/paths.ts'
+
+const server = setupServer()
+beforeAll(() => server.listen())
+afterAll(() => server.close())
+
+const undo: (() => void)[] = []
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
+  vi.stubGlobal('scrollTo', () => undefined)
+})
+afterEach(() => {
+  cleanup()
+  undo.splice(0).forEach((restore) => restore())
+  vi.unstubAllGlobals()
+})
+
+const pause = 'For your safety withdrawals are paused for a day after you save this account.'
+
+/** Opens the form of the first bank account. @returns its button */
+async function openForm(money: Partial<Wallet>) {
+  const wallet = aWallet({ status: 'not_activated', pinSet: false, availableKobo: 0, heldKobo: 0, ...money })
+  const router = openApp(server, paths.activateWallet, smallVenue({ wallet, withdrawalAccount: null, pin: null }))
+  undo.push(() => router.dispose())
+  return screen.findByRole('button', { name: 'Save account' }, { timeout: 10_000 })
+}
+
+it.each([
+  ['in the wallet', { availableKobo: 10_537_500 }],
+  ['held for Gigs', { heldKobo: 1 }],
+])('says above the button that withdrawals are paused first, while money is %s', async (_where, money) => {
+  const button = await openForm(money)
+  const notice = screen.getByText(pause)
+  expect(notice.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0)
+})
+
+it('says nothing of a pause while there is no money', async () => {
+  await openForm({})
+  expect(screen.queryByText(/paused/)).toBeNull()
+})
