@@ -48,3 +48,18 @@ it('does not ask again about a plan that was cancelled while its tab was hidden'
   tab.openAgain()
   await waitFor(() => expect(question()).toBeNull())
 })
+
+it('puts the focus on what is left once the plan is cancelled, and on the button that asked where it is kept', async () => {
+  const tab = showInTab()
+  await tab.cancelled()
+  await press('Cancel plan')
+  await userEvent.click(screen.getAllByRole('button', { name: 'Cancel plan' }).at(-1) as HTMLElement)
+  await waitFor(() => expect(question()).toBeNull())
+  expect(screen.getByRole('link', { name: 'Change plan' })).toHaveFocus()
+
+  // As after the plan was resumed: what came of the first question says nothing of the second.
+  await press('Cancel plan')
+  await press('Keep plan')
+  await waitFor(() => expect(question()).toBeNull())
+  expect(screen.getByRole('button', { name: 'Cancel plan' })).toHaveFocus()
+})

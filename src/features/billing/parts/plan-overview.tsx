@@ -189,8 +189,6 @@ const capital = (word: string) => `${word.slice(0, 1).toLocaleUpperCase('en')}${
 
 function PlanActions({ subscription }: { subscription: Subscription }) {
   const changeLink = useRef<HTMLAnchorElement>(null)
-  // The button that was pressed is gone then.
-  const [isDone, setDone] = useState(false)
   const [asks, setAsks] = useState(false)
   useClosedWithTab(() => setAsks(false))
   const cancel = useApiMutation(billing.cancel, { success: 'Plan cancelled' })
@@ -225,7 +223,7 @@ function PlanActions({ subscription }: { subscription: Subscription }) {
             variant="ghost"
             tone="neutral"
             onClick={() => {
-              setDone(false)
+              cancel.reset()
               setAsks(true)
             }}
           >
@@ -240,11 +238,12 @@ function PlanActions({ subscription }: { subscription: Subscription }) {
         confirmLabel="Cancel plan"
         cancelLabel="Keep plan"
         busy={cancel.isPending}
-        {...(isDone && { returnFocusRef: changeLink })}
+        // The button that was pressed is gone then.
+        {...(cancel.isSuccess && { returnFocusRef: changeLink })}
         unavailableReason={offlineReason}
         onConfirm={async () => {
           // The callbacks of `mutate` do not run where the tab is hidden meanwhile. A failure is told by a toast.
-          setDone(await cancel.mutateAsync({ body: {} }).then(Boolean, () => false))
+          await cancel.mutateAsync({ body: {} }).catch(() => undefined)
           setAsks(false)
         }}
         onCancel={() => setAsks(false)}
