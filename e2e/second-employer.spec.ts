@@ -5,7 +5,7 @@ import { notifications } from '../src/api/contract/endpoints/notifications.ts'
 import { call, send } from './support/api.ts'
 import { insertNotifications } from './support/database.ts'
 import { createEmployer, newPerson, resetPassword, type Employer } from './support/employer.ts'
-import { heading, logOut, signIn, storedText } from './support/steps.ts'
+import { heading, logOut, signIn, storedText, toast } from './support/steps.ts'
 import { signedInTest, test } from './support/test.ts'
 
 const privateNotification = {
@@ -77,6 +77,8 @@ signedInTest('other tabs follow a log-out and the next log-in', async ({ page, c
   await logOut(page, employer)
   await expect(heading(other, 'Sign in to Marquee')).toBeVisible()
   await expect(other).toHaveURL('/sign-in')
+  await expect(toast(other, 'User logged out successfully')).toBeVisible()
+  await expect(other.getByText(sessionEndedNotice)).toHaveCount(0)
 
   await signIn(page, second)
   await expectNoPrivateData(page, second)

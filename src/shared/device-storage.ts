@@ -43,13 +43,13 @@ export const storageKeys = {
 
 /**
  * Removes what this browser stores of any employer when a session ends (docs/product/rules.md#edge-data).
- * @param end `logOut` when a person asked for it in this tab, `expired` when the server ended the session, `otherTab` when either happened in another tab
+ * @param end `logOut` when a person asked for it in this tab, `expired` when the server ended the session, the others when either happened in another tab
  */
 export function clearDeviceStorage(end: SessionEnd): void {
   const keys: readonly StorageKey[] = Object.values(storageKeys)
   clearScopes(keys, end === 'logOut' ? ['session', 'employer'] : ['session'])
-  if (end !== 'otherTab') return
-  // The other tab has decided about what the tabs share. It cannot reach the storage of this one, and may have logged out.
+  if (end === 'logOut' || end === 'expired') return
+  // The other tab has decided about what the tabs share. It cannot reach the storage of this one.
   clearScopes(
     keys.filter(({ area }) => area === 'tab'),
     ['employer'],

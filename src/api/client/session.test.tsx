@@ -177,6 +177,39 @@ describe('another tab', () => {
     stop()
   })
 
+  it('in which the person logs out is followed without the notice of a session that has ended', async () => {
+    const events: StorageEvent[] = []
+    const change = (key: string, newValue: string | null) => {
+      if (newValue === null) localStorage.removeItem(key)
+      else localStorage.setItem(key, newValue)
+      events.push(new StorageEvent('storage', { key, newValue }))
+    }
+    const tab = createSession(() => ({
+      getItem: (key) => localStorage.getItem(key),
+      setItem: change,
+      removeItem: (key) => change(key, null),
+    }))
+    tab.signedIn({ user, token: 'abc' })
+    const session = open()
+    const stop = session.syncAcrossTabs()
+    /** Ends the session of the tab. The browser tells this one of what was written once the other has done all of it. */
+    const follow = async (end: () => void) => {
+      events.length = 0
+      end()
+      for (const event of events) window.dispatchEvent(event)
+      await expect.poll(() => session.store.getState().token).toBeNull()
+      return session.store.getState()
+    }
+    expect(await follow(tab.logOut)).toMatchObject({ notice: null, end: 'otherTabLogOut' })
+    expect(Object.keys(localStorage)).toEqual([sessionKey])
+
+    tab.signedIn({ user, token: 'def' })
+    otherTabWrote(sessionKey)
+    await expect.poll(() => session.store.getState().token).toBe('def')
+    expect(await follow(() => tab.expire('def'))).toMatchObject({ notice: sessionEndedMessage, end: 'otherTab' })
+    stop()
+  })
+
   it('is not looked at when it writes something else', () => {
     const session = open()
     session.syncAcrossTabs()

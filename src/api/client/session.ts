@@ -6,6 +6,9 @@ import type { SessionUser } from '../contract/schemas/session.ts'
 /** Key of the session in local storage (spec S3-1). */
 export const sessionKey = 'auth-storage'
 
+/** A key that is stored only while a person logs out. Other tabs learn by it that the session did not end by itself. */
+const logOutKey = 'auth-log-out'
+
 /** Who is signed in (spec S3-1). Only `user`, `isAuthenticated` and `token` are ever written to storage. */
 export interface SessionState extends PersistedSession {
   /** Carried between the pages of sign-up and reset; in memory only. */
@@ -21,12 +24,16 @@ export interface SessionState extends PersistedSession {
 /**
  * - `logOut`: a person logged out in this tab
  * - `expired`: the server refused the token of this tab
- * - `otherTab`: another tab did one of the two, and did for the whole browser what follows from it
+ * - `otherTabLogOut`: a person logged out in another tab, which did for the whole browser what follows from it
+ * - `otherTab`: the session ended in another tab in another way, or its storage was cleared
  */
-export type SessionEnd = 'logOut' | 'expired' | 'otherTab'
+export type SessionEnd = 'logOut' | 'expired' | 'otherTabLogOut' | 'otherTab'
 
-/** Notice on the sign-in page after a 401, here or in another tab, and after a log-out in another tab. */
+/** Notice on the sign-in page after a 401, here or in another tab. */
 export const sessionEndedMessage = 'Your session has ended. Please log in again.'
+
+/** What a person is told who has logged out, in every tab (spec S2-48). */
+export const loggedOutMessage = 'User logged out successfully'
 
 /** A session and the operations that change it. Created by `createSession`. */
 export interface Session {
@@ -54,20 +61,25 @@ export interface Session {
   syncAcrossTabs: () => () => void
 }
 
+/** Where a session is stored. Storage that no other tab shares needs no `removeItem`. */
+type SharedStorage = Pick<StateStorage, 'getItem' | 'setItem'> & Partial<Pick<StateStorage, 'removeItem'>>
+
 const guest: PersistedSession = { user: null, isAuthenticated: false, token: null }
 
 /**
  * Creates a session stored in `storage`, normally `window.localStorage`. Storage that is blocked, full or contains something
  * unreadable is treated as empty and throws no error.
  */
-export function createSession(storage: () => Pick<StateStorage, 'getItem' | 'setItem'>): Session {
+export function createSession(storage: () => SharedStorage): Session {
+  let isLoggingOutElsewhere = false
   const store = createStore<SessionState>()(
     persist((): SessionState => ({ ...guest, email: null, isChecked: false, notice: null, end: null }), {
       name: sessionKey,
       version: 0,
       storage: tolerant(storage),
       partialize: ({ user, isAuthenticated, token }) => ({ user, isAuthenticated, token }),
-      merge: (stored, current) => follow(current, restored(stored as PersistedSession | undefined)),
+      merge: (stored, current) =>
+        follow(current, restored(stored as PersistedSession | undefined), isLoggingOutElsewhere),
     }),
   )
 
@@ -93,7 +105,12 @@ export function createSession(storage: () => Pick<StateStorage, 'getItem' | 'set
       store.setState({ user, token: withoutBearer(token), isAuthenticated: true, isChecked: true, notice: null }),
     changeUser: (changes) => store.setState(({ user }) => ({ user: user && { ...user, ...changes } })),
     rememberEmail: (email) => store.setState({ email }),
-    logOut: () => store.setState({ ...guest, notice: null, end: 'logOut' }),
+    logOut: () => {
+      // A browser tells other tabs of what was written in this order.
+      tolerate(() => storage().setItem(logOutKey, 'true'))
+      store.setState({ ...guest, notice: null, end: 'logOut' })
+      tolerate(() => storage().removeItem?.(logOutKey))
+    },
     expire: (token) => {
       if (store.getState().token !== token) return false
       store.setState({ ...guest, notice: sessionEndedMessage, end: 'expired' })
@@ -101,6 +118,7 @@ export function createSession(storage: () => Pick<StateStorage, 'getItem' | 'set
     },
     syncAcrossTabs: () => {
       const onStorage = (event: StorageEvent) => {
+        if (event.key === logOutKey) isLoggingOutElsewhere = event.newValue !== null
         // The key is null when the other tab cleared its storage.
         if (event.key !== sessionKey && event.key !== null) return
         void Promise.resolve(store.persist.rehydrate()).then(check)
@@ -118,20 +136,34 @@ function restored(stored: PersistedSession | undefined): PersistedSession {
   return { user, token, isAuthenticated: user !== null && token !== null }
 }
 
-/** The state with the stored session, which another tab may have begun or ended. */
-function follow(current: SessionState, session: PersistedSession): SessionState {
+/** The state with the stored session, which another tab may have begun or ended. @param isLogOut a person is logging out in that tab */
+function follow(current: SessionState, session: PersistedSession, isLogOut: boolean): SessionState {
   if (session.token !== null) return { ...current, ...session, notice: null }
-  // Storage does not say who ended the session, so this tab must not take it for a log-out of its own.
-  const ended = current.token !== null && ({ notice: sessionEndedMessage, end: 'otherTab' } as const)
-  return { ...current, ...session, ...ended }
+  if (current.token === null) return { ...current, ...session }
+  return {
+    ...current,
+    ...session,
+    ...(isLogOut
+      ? ({ notice: null, end: 'otherTabLogOut' } as const)
+      : ({ notice: sessionEndedMessage, end: 'otherTab' } as const)),
+  }
 }
 
 function withoutBearer(token: string): string {
   return token.replace(/^Bearer\s+/i, '')
 }
 
+/** Makes a change of storage, which may be blocked or full. */
+function tolerate(change: () => unknown): void {
+  try {
+    change()
+  } catch {
+    // The session lasts until the tab is closed, and other tabs do not follow it.
+  }
+}
+
 /** Storage that never throws, discards unreadable content, and writes only when the persisted part has changed. */
-function tolerant(storage: () => Pick<StateStorage, 'getItem' | 'setItem'>): PersistStorage<PersistedSession> {
+function tolerant(storage: () => SharedStorage): PersistStorage<PersistedSession> {
   let last = JSON.stringify(guest)
   const read = (text: string | null) => {
     const state = readPersisted(text)
@@ -151,11 +183,7 @@ function tolerant(storage: () => Pick<StateStorage, 'getItem' | 'setItem'>): Per
       const next = JSON.stringify(value.state)
       if (next === last) return
       last = next
-      try {
-        storage().setItem(key, JSON.stringify(value))
-      } catch {
-        // Storage is blocked or full: the session lasts until the tab is closed.
-      }
+      tolerate(() => storage().setItem(key, JSON.stringify(value)))
     },
     removeItem: () => undefined,
   }

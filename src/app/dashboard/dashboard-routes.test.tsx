@@ -2,6 +2,7 @@ import { matchRoutes } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
 import { createApiClient } from '@/api/client/call.ts'
 import { createSession, sessionKey } from '@/api/client/session.ts'
+import { drainToasts } from '@/design-system/components/Toast/index.ts'
 import { gigPaths } from '@/shared/gig-paths.ts'
 import { setPreferences } from '@/shared/preferences.ts'
 import { paths } from '@/shared/paths.ts'
@@ -106,6 +107,45 @@ it.each([
   ).toEqual(kept)
   expect(sessionStorage).toHaveLength(0)
   stopFollowing()
+  localStorage.clear()
+})
+
+it('says of a log-out in another tab what that tab says, and nothing of a session that ended by itself', async () => {
+  const shown = new Map<string, string>()
+  const stopDrawing = drainToasts({
+    draw: ({ id, message }) => shown.set(id, message),
+    dismiss: (id) => shown.delete(id),
+  })
+  const events: StorageEvent[] = []
+  const storage = {
+    getItem: (key: string) => localStorage.getItem(key),
+    setItem: (key: string, newValue: string) => {
+      localStorage.setItem(key, newValue)
+      events.push(new StorageEvent('storage', { key, newValue }))
+    },
+    removeItem: (key: string) => {
+      localStorage.removeItem(key)
+      events.push(new StorageEvent('storage', { key, newValue: null }))
+    },
+  }
+  const tab = createSession(() => storage)
+  const here = openTab()
+  const stopFollowing = here.syncAcrossTabs()
+  const follow = async (change: () => void, token: string | null) => {
+    change()
+    for (const event of events.splice(0)) window.dispatchEvent(event)
+    await vi.waitFor(() => expect(here.store.getState().token).toBe(token))
+    const messages = [...shown.values()]
+    shown.clear()
+    return messages
+  }
+  const user = { firstName: 'Ngozi', employerId: 'emp_1' }
+  expect(await follow(() => tab.signedIn({ user, token: 'abc' }), 'abc')).toEqual([])
+  expect(await follow(tab.logOut, null)).toEqual(['User logged out successfully'])
+  expect(await follow(() => tab.signedIn({ user, token: 'def' }), 'def')).toEqual([])
+  expect(await follow(() => tab.expire('def'), null)).toEqual([])
+  stopFollowing()
+  stopDrawing()
   localStorage.clear()
 })
 

@@ -1,6 +1,7 @@
 import { lazy } from 'react'
 import type { RouteObject } from 'react-router-dom'
 import type { ApiClient } from '@/api/client/call.ts'
+import { loggedOutMessage } from '@/api/client/session.ts'
 import { createQueryClient } from '@/api/client/query-client.ts'
 import { queryClientContext } from '@/api/client/router-context.ts'
 import { toast } from '@/design-system/components/Toast/index.ts'
@@ -103,5 +104,6 @@ function clearOnSessionChange({ session }: ApiClient, queryClient: ReturnType<ty
     const end = now.end ?? 'expired'
     clearDeviceStorage(end)
     if (end === 'logOut') forgetDensity()
+    if (end === 'otherTabLogOut') toast.success(loggedOutMessage)
   })
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useApi } from '@/api/client/api-context.ts'
 import type { ApiClient } from '@/api/client/call.ts'
+import { loggedOutMessage } from '@/api/client/session.ts'
 import { account } from '@/api/contract/endpoints/account.ts'
 import { ConfirmDialog } from '@/design-system/components/ConfirmDialog/index.ts'
 import { Menu, MenuItem, MenuRadioGroup, MenuSeparator } from '@/design-system/components/Menu/index.ts'
@@ -33,7 +34,7 @@ export function logOut(api: ApiClient): void {
   // The call takes the token before it is cleared. Log-out must not wait for it: without a connection the session ends in this browser only.
   void api.call(account.logOut, { body: {} }).catch(() => undefined)
   api.session.logOut()
-  toast.success('User logged out successfully')
+  toast.success(loggedOutMessage)
 }
 
 /** The user menu with its button: settings, the theme, and log-out (spec S2-48), which asks first where it would lose work. */
