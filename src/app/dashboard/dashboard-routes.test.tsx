@@ -2,11 +2,12 @@ import { matchRoutes } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
 import { createApiClient } from '@/api/client/call.ts'
 import { createSession, sessionKey } from '@/api/client/session.ts'
-import { drainToasts } from '@/design-system/components/Toast/index.ts'
+import { drainToasts, toast } from '@/design-system/components/Toast/index.ts'
 import { gigPaths } from '@/shared/gig-paths.ts'
 import { setPreferences } from '@/shared/preferences.ts'
 import { paths } from '@/shared/paths.ts'
 import { routeTitle } from '../route-handle.ts'
+import { logOut } from '../shell/user-menu-panel.tsx'
 import { dashboardRoutes } from './dashboard-routes.tsx'
 
 const session = createSession(() => ({ getItem: () => null, setItem: () => undefined }))
@@ -147,6 +148,23 @@ it('says of a log-out in another tab what that tab says, and nothing of a sessio
   stopFollowing()
   stopDrawing()
   localStorage.clear()
+})
+
+it('removes what was said of a log-out when the next session begins, and nothing else', () => {
+  const shown = new Map<string, string>()
+  const stopDrawing = drainToasts({
+    draw: ({ id, message }) => shown.set(id, message),
+    dismiss: (id) => shown.delete(id),
+  })
+  const http = { send: () => new Promise<never>(() => undefined), preload: () => undefined }
+  session.signedIn({ user: { firstName: 'Ngozi', employerId: 'emp_1' }, token: 'abc' })
+  logOut(createApiClient({ session, http }))
+  expect([...shown.values()]).toEqual(['User logged out successfully'])
+  toast.success('Logged in successfully!')
+  session.signedIn({ user: { firstName: 'Bisi', employerId: 'emp_2' }, token: 'def' })
+  expect([...shown.values()]).toEqual(['Logged in successfully!'])
+  session.logOut()
+  stopDrawing()
 })
 
 it('ends a session also when storage is blocked', () => {

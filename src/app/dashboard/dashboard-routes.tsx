@@ -100,10 +100,11 @@ function clearOnSessionChange({ session }: ApiClient, queryClient: ReturnType<ty
   session.store.subscribe((now, before) => {
     if (now.token === before.token) return
     queryClient.clear()
-    if (now.token !== null) return
+    // It would otherwise stand beside the toast of the log-in.
+    if (now.token !== null) return toast.dismiss(loggedOutMessage)
     const end = now.end ?? 'expired'
     clearDeviceStorage(end)
     if (end === 'logOut') forgetDensity()
-    if (end === 'otherTabLogOut') toast.success(loggedOutMessage)
+    if (end === 'otherTabLogOut') toast.success(loggedOutMessage, { id: loggedOutMessage })
   })
 }

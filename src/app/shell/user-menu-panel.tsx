@@ -34,7 +34,7 @@ export function logOut(api: ApiClient): void {
   // The call takes the token before it is cleared. Log-out must not wait for it: without a connection the session ends in this browser only.
   void api.call(account.logOut, { body: {} }).catch(() => undefined)
   api.session.logOut()
-  toast.success(loggedOutMessage)
+  toast.success(loggedOutMessage, { id: loggedOutMessage })
 }
 
 /** The user menu with its button: settings, the theme, and log-out (spec S2-48), which asks first where it would lose work. */
