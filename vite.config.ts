@@ -29,7 +29,7 @@ const serverPaths = ['/api', '/sandbox', '/uploads', '/_outbox', '/healthz', '/r
 const firstPages = {
   signIn: ['src/features/auth/screens/sign-in-screen.tsx'],
   dashboard: ['src/app/dashboard/dashboard-routes.tsx'],
-  home: ['src/features/home/screens/home-screen.tsx', 'src/features/home/parts/home-part.ts'],
+  home: ['src/features/home/screens/home-screen.tsx'],
   gigs: ['src/features/gigs/screens/gigs-screen.tsx', 'src/features/gigs/list/data/gigs-reads.ts'],
   calls: ['src/api/client/http-runtime.ts'],
 }

@@ -10,7 +10,7 @@ interface Source {
 }
 
 /** The chunk of each module of a build that begins with `entry`. */
-function chunksOf(sources: Record<string, Source>, folder = '/project/') {
+function chunksOf(sources: Record<string, Source>, folder = '/project/', firstPages: readonly string[] = []) {
   const importersOf = (id: string, kind: 'imports' | 'lazy') =>
     Object.keys(sources).filter((other) => sources[other]?.[kind]?.includes(id))
   const getModuleInfo = (id: string) => ({
@@ -21,7 +21,7 @@ function chunksOf(sources: Record<string, Source>, folder = '/project/') {
     importedIds: sources[id]?.imports ?? [],
     dynamicallyImportedIds: sources[id]?.lazy ?? [],
   })
-  const nameOf = chunkByParts([], folder)
+  const nameOf = chunkByParts(firstPages, folder)
   /** A module without a name is in the chunk of the only part that reaches it. */
   const partOf = (id: string): string => {
     const [importer] = importersOf(id, 'imports')
@@ -132,4 +132,19 @@ it('gives the same chunks the same names in every folder', () => {
     return [chunks[`${folder}money`], chunks[`${folder}text`]]
   }
   expect(namesIn('/home/somebody/a-folder-with-a-long-name/marquee/')).toEqual(namesIn('/m/'))
+})
+
+it('merges nothing of other pages with what a first page needs', () => {
+  const sources = {
+    entry: { lazy: ['/project/home', 'list', 'form'] },
+    '/project/home': page('money'),
+    list: page('money', 'text'),
+    form: page('text'),
+    money: { size: 500 },
+    text: { size: 500 },
+  }
+  const chunks = chunksOf(sources)
+  expect(chunks['money']).toBe(chunks['text'])
+  const withFirst = chunksOf(sources, '/project/', ['home'])
+  expect(withFirst['money']).not.toBe(withFirst['text'])
 })

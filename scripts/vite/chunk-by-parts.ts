@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { partGraph, type InfoOf, type PartGraph, type SharedModules } from './part-graph.ts'
 
 /** What a request costs beside its bytes, in characters of source. A style sheet delays the first paint less by its bytes than by its request. */
-const requestCost = { code: 36_000, style: 64_000 }
+const requestCost = { code: 36_000, style: 48_000 }
 
 /** A chunk while chunks are merged. */
-interface Draft extends Pick<SharedModules, 'modules' | 'isOwn' | 'isStyle' | 'size'> {
+interface Draft extends Pick<SharedModules, 'modules' | 'isOwn' | 'isFirst' | 'isStyle' | 'size'> {
   /** The parts that load it. */
   parts: ReadonlySet<string>
   /** It and the chunks that come with it, because its modules import theirs. */
@@ -15,7 +15,8 @@ interface Draft extends Pick<SharedModules, 'modules' | 'isOwn' | 'isStyle' | 's
 /**
  * Merges modules of different parts while the requests that it saves cost more than what a part then loads and does not need.
  * The smallest are merged first, each with what suits it best. What a part has of its own stays apart: another part that loaded it would wait for
- * code that it does not need, such as the reads of a screen for the screen.
+ * code that it does not need, such as the reads of a screen for the screen. What the first pages need is merged before the rest, and with nothing of the rest,
+ * so that a changed import of another page leaves them as they are.
  */
 function mergeShared({ shared, loads }: PartGraph): Pick<Draft, 'modules' | 'isOwn' | 'isStyle' | 'parts'>[] {
   const drafts = new Set(draftsOf(shared))
@@ -32,18 +33,21 @@ function mergeShared({ shared, loads }: PartGraph): Pick<Draft, 'modules' | 'isO
       requestCost[a.isStyle ? 'style' : 'code'] * count(new Set([...a.parts].filter((part) => b.parts.has(part))))
     return saved === 0 ? 0 : waste(a, b.parts) + waste(b, a.parts) - saved
   }
-  const waiting = [...drafts].filter(({ isOwn }) => !isOwn).toSorted((a, b) => a.size - b.size)
+  const goesBefore = (a: Draft, b: Draft) => (a.isFirst === b.isFirst ? a.size < b.size : a.isFirst)
+  const waiting = [...drafts]
+    .filter(({ isOwn }) => !isOwn)
+    .toSorted((a, b) => Number(goesBefore(b, a)) - Number(goesBefore(a, b)))
   for (let small = waiting.shift(); small !== undefined; small = waiting.shift()) {
     if (!drafts.has(small)) continue
     let best: Draft | undefined
     let least = 0
     for (const other of drafts) {
-      const now = other === small || other.isOwn ? 0 : cost(small, other)
+      const now = other === small || other.isOwn || other.isFirst !== small.isFirst ? 0 : cost(small, other)
       if (now < least) [best, least] = [other, now]
     }
     if (best === undefined) continue
     const merged = merge(small, best, drafts)
-    const place = waiting.findIndex(({ size }) => size > merged.size)
+    const place = waiting.findIndex((other) => goesBefore(merged, other))
     waiting.splice(place === -1 ? waiting.length : place, 0, merged)
   }
   return [...drafts]
@@ -69,6 +73,7 @@ function merge(a: Draft, b: Draft, drafts: Set<Draft>): Draft {
   const merged: Draft = {
     modules: [...a.modules, ...b.modules],
     isOwn: false,
+    isFirst: a.isFirst,
     isStyle: a.isStyle,
     size: a.size + b.size,
     parts: new Set([...a.parts, ...b.parts]),

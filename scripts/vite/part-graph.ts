@@ -17,6 +17,8 @@ export interface SharedModules {
   readonly parts: ReadonlySet<string>
   /** No other part reaches them: they are a chunk already, without a name. */
   readonly isOwn: boolean
+  /** The entry or a first page needs them. */
+  readonly isFirst: boolean
   /** Style sheets, whose files are requests of their own. */
   readonly isStyle: boolean
   /** Of the sources, in characters; the project's folder, which compilers write into them, does not count. */
@@ -56,14 +58,15 @@ export function partGraph(
   const entry = entryOf(someId, infoOf)
   const parts = partsBelow(entry, infoOf)
   const present = presentModules(entry, parts, infoOf)
-  const byParts = new Map<string, { modules: string[]; parts: ReadonlySet<string>; isOwn: boolean; isStyle: boolean }>()
+  const byParts = new Map<string, Omit<SharedModules, 'modules' | 'size' | 'imports'> & { modules: string[] }>()
   for (const id of new Set([...parts.values()].flatMap((modules) => [...modules]))) {
     const reaching = [...parts.keys()].filter((part) => parts.get(part)?.has(id)).toSorted()
     const needing = reaching.filter((part) => present.get(part)?.has(id) !== true)
     const isStyle = /\.css(?:\?|$)/.test(id)
     const isOwn = !isStyle && reaching.length === 1
     const key = `${isOwn} ${isStyle}\n${needing.join('\n')}`
-    const same = byParts.get(key) ?? { modules: [], parts: new Set(needing), isOwn, isStyle }
+    const isFirst = needing.some((part) => part === entry || isFirstPage(part))
+    const same = byParts.get(key) ?? { modules: [], parts: new Set(needing), isOwn, isFirst, isStyle }
     same.modules.push(id)
     byParts.set(key, same)
   }

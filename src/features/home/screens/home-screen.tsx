@@ -6,13 +6,13 @@ import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
 import { Hidden } from '@/design-system/components/Hidden/index.ts'
 import { PageHeader } from '@/design-system/components/PageHeader/index.ts'
 import { paths } from '@/shared/paths.ts'
-import type * as homePart from '../parts/home-part.ts'
+import { FinishSetup } from '../parts/finish-setup.tsx'
+import { HomeCards } from '../parts/home-cards.tsx'
 
-/** The parts of home, whose code comes beside that of the screen. */
-type HomeParts = Pick<typeof homePart, 'HomeCards' | 'FinishSetup'>
+export { homePartReads } from '../data/home-reads.ts'
 
 /** What the employer has to do today, and whether the money is as it should be (docs/product/home.md). */
-export function HomeScreen({ parts: { HomeCards, FinishSetup } }: { parts: HomeParts }) {
+export function HomeScreen() {
   const onboarding = useApiQuery(dashboard.getOnboardingStatus, {})
   const firstName = useSession((session) => session.user?.firstName)
   const greeting = useGreeting(onboarding.data?.isNewUser)
