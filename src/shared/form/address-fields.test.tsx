@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
 import { AddressFields } from './address-fields.tsx'
+import type { FieldChange } from './use-app-field.ts'
 
 function Form({ initialState = '' }: { initialState?: string }) {
   const [values, setValues] = useState({ street: '', city: '', state: initialState })
@@ -11,7 +12,10 @@ function Form({ initialState = '' }: { initialState?: string }) {
     value: values[name],
     message: undefined,
     onBlur: () => undefined,
-    onChange: (value: string) => setValues((before) => ({ ...before, [name]: value })),
+    onChange: (change: FieldChange<string>) => {
+      const value = typeof change === 'string' ? change : change.target.value
+      setValues((before) => ({ ...before, [name]: value }))
+    },
   })
   return <AddressFields street={field('street')} city={field('city')} state={field('state')} isOwn />
 }

@@ -3,6 +3,7 @@ import { Columns } from '@/design-system/components/Columns/index.ts'
 import { Combobox } from '@/design-system/components/Combobox/index.ts'
 import { TextField } from '@/design-system/components/TextField/index.ts'
 import { stateOfCity } from './city-state.ts'
+import type { FieldChange } from './use-app-field.ts'
 
 /** A field of a form whose value is a text. */
 interface TextFormField {
@@ -10,7 +11,7 @@ interface TextFormField {
   readonly value: string
   readonly message: string | undefined
   readonly onBlur: () => void
-  readonly onChange: (value: string) => void
+  readonly onChange: (change: FieldChange<string>) => void
 }
 
 interface AddressFieldsProps {
@@ -33,22 +34,9 @@ export function AddressFields({ street, city, state, isOwn }: AddressFieldsProps
   }
   return (
     <>
-      <TextField
-        {...street}
-        label="Address"
-        required
-        autoComplete={isOwn ? 'address-line1' : 'off'}
-        onChange={({ target }) => street.onChange(target.value)}
-      />
+      <TextField {...street} label="Address" required autoComplete={isOwn ? 'address-line1' : 'off'} />
       <Columns template="equal" space={3} align="start" collapseBelow="tablet">
-        <TextField
-          {...city}
-          label="City"
-          required
-          autoComplete={isOwn ? 'address-level2' : 'off'}
-          onBlur={leaveCity}
-          onChange={({ target }) => city.onChange(target.value)}
-        />
+        <TextField {...city} label="City" required autoComplete={isOwn ? 'address-level2' : 'off'} onBlur={leaveCity} />
         <Combobox
           {...state}
           value={state.value || null}

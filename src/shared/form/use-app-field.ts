@@ -12,9 +12,12 @@ import { errorsToRecheck, formFieldId } from './form-errors.ts'
 /** The id of the form around a field. */
 export const FormIdContext = createContext('')
 
+/** The new value of a field, or the event of a control that holds it, as react-hook-form reads either. */
+export type FieldChange<Value> = Value | { target: { value: Value } }
+
 /**
- * One field of the form around it: the props of a field of the design system, whose `onChange` takes the new value. It is validated on blur,
- * then on each change, and with it every field that shows an error.
+ * One field of the form around it: the props of a field of the design system, whose `onChange` takes the new value or the event of the control. It is
+ * validated on blur, then on each change, and with it every field that shows an error.
  */
 export function useAppField<Values extends FieldValues, Path extends FieldPath<Values> = FieldPath<Values>>(
   path: Path,
@@ -30,8 +33,8 @@ export function useAppField<Values extends FieldValues, Path extends FieldPath<V
     value: field.value,
     message: fieldState.error?.message,
     onBlur: () => field.onBlur(),
-    onChange: (value: FieldPathValue<Values, Path>) => {
-      field.onChange(value)
+    onChange: (change: FieldChange<FieldPathValue<Values, Path>>) => {
+      field.onChange(change)
       const invalid = errorsToRecheck(errors, path)
       if (invalid.length > 0) void trigger(invalid as FieldPath<Values>[])
     },

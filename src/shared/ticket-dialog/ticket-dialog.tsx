@@ -110,15 +110,7 @@ export function TicketDialog({ draft: prefilled, kept, send, readFailure, onClos
 
 function Subject() {
   const subject = useAppField<TicketFields, 'subject'>('subject')
-  return (
-    <TextField
-      {...subject}
-      label="Subject"
-      required
-      maxLength={120}
-      onChange={({ target }) => subject.onChange(target.value)}
-    />
-  )
+  return <TextField {...subject} label="Subject" required maxLength={120} />
 }
 
 function Message({ ref, draft }: { ref: Ref<HTMLTextAreaElement>; draft: TicketDraft }) {
@@ -138,7 +130,6 @@ function Message({ ref, draft }: { ref: Ref<HTMLTextAreaElement>; draft: TicketD
           ? undefined
           : 'Say what is wrong. The facts above are sent with it, and we answer by email.'
       }
-      onChange={({ target }) => message.onChange(target.value)}
     />
   )
 }

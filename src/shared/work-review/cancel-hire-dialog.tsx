@@ -105,22 +105,8 @@ function Fields() {
   const note = useAppField<Form, 'note'>('note')
   return (
     <>
-      <Select
-        {...reason}
-        label="Reason"
-        required
-        placeholder="Choose a reason"
-        options={cancelReasonOptions}
-        onChange={({ target }) => reason.onChange(target.value)}
-      />
-      <Textarea
-        {...note}
-        label="Message to the worker"
-        optional
-        size="sm"
-        limit={noteLimit}
-        onChange={({ target }) => note.onChange(target.value)}
-      />
+      <Select {...reason} label="Reason" required placeholder="Choose a reason" options={cancelReasonOptions} />
+      <Textarea {...note} label="Message to the worker" optional size="sm" limit={noteLimit} />
     </>
   )
 }

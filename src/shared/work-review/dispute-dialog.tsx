@@ -109,22 +109,8 @@ function Fields({ ref }: { ref: React.Ref<HTMLSelectElement> }) {
   const message = useAppField<Form, 'message'>('message')
   return (
     <>
-      <Select
-        {...topic}
-        ref={ref}
-        label="What is it about"
-        required
-        placeholder="Choose a topic"
-        options={options}
-        onChange={({ target }) => topic.onChange(target.value)}
-      />
-      <Textarea
-        {...message}
-        label="What happened"
-        required
-        limit={limit}
-        onChange={({ target }) => message.onChange(target.value)}
-      />
+      <Select {...topic} ref={ref} label="What is it about" required placeholder="Choose a topic" options={options} />
+      <Textarea {...message} label="What happened" required limit={limit} />
     </>
   )
 }

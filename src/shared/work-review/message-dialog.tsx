@@ -184,14 +184,5 @@ function NotReached({
 
 function Message({ ref }: { ref: React.Ref<HTMLTextAreaElement> }) {
   const field = useAppField<Form, 'message'>('message')
-  return (
-    <Textarea
-      {...field}
-      ref={ref}
-      label="Message"
-      required
-      limit={limit}
-      onChange={({ target }) => field.onChange(target.value)}
-    />
-  )
+  return <Textarea {...field} ref={ref} label="Message" required limit={limit} />
 }

@@ -96,14 +96,5 @@ export function NoShowDialog({ place, session, open, onClose, onReported }: NoSh
 
 function Message() {
   const field = useAppField<Form, 'message'>('message')
-  return (
-    <Textarea
-      {...field}
-      label="What happened"
-      required
-      size="sm"
-      limit={limit}
-      onChange={({ target }) => field.onChange(target.value)}
-    />
-  )
+  return <Textarea {...field} label="What happened" required size="sm" limit={limit} />
 }

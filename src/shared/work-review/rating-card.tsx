@@ -215,21 +215,13 @@ function More() {
           </Tag>
         ))}
       </Inline>
-      <Textarea
-        {...comment}
-        label="Comment"
-        optional
-        size="sm"
-        limit={commentLimit}
-        onChange={({ target }) => comment.onChange(target.value)}
-      />
+      <Textarea {...comment} label="Comment" optional size="sm" limit={commentLimit} />
       <RadioGroup
         {...again}
         label="Would you hire them again?"
         required
         orientation="horizontal"
         options={againOptions}
-        onChange={({ target }) => again.onChange(target.value)}
       />
     </>
   )

@@ -103,15 +103,7 @@ function Part() {
   return (
     <>
       <MoneyField {...moneyProps(pay)} label="You pay" required />
-      <Textarea
-        {...reason}
-        label="Reason"
-        description="The worker reads it."
-        required
-        size="sm"
-        limit={reasonLimit}
-        onChange={({ target }) => reason.onChange(target.value)}
-      />
+      <Textarea {...reason} label="Reason" description="The worker reads it." required size="sm" limit={reasonLimit} />
     </>
   )
 }

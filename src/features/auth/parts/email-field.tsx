@@ -9,15 +9,5 @@ type EmailFieldProps = Pick<TextFieldProps, 'label' | 'readOnly'> & {
 /** The `email` of the form around it. */
 export function EmailField(props: EmailFieldProps) {
   const email = useAppField<{ email: string }, 'email'>('email')
-  return (
-    <TextField
-      {...email}
-      {...props}
-      type="email"
-      required
-      autoCapitalize="none"
-      spellCheck={false}
-      onChange={({ target }) => email.onChange(target.value)}
-    />
-  )
+  return <TextField {...email} {...props} type="email" required autoCapitalize="none" spellCheck={false} />
 }

@@ -97,20 +97,8 @@ function AccountFields() {
   return (
     <Stack space={4}>
       <Columns space={4} collapseBelow="tablet">
-        <TextField
-          {...firstName}
-          label={copy.firstName}
-          required
-          autoComplete="given-name"
-          onChange={({ target }) => firstName.onChange(target.value)}
-        />
-        <TextField
-          {...lastName}
-          label={copy.lastName}
-          required
-          autoComplete="family-name"
-          onChange={({ target }) => lastName.onChange(target.value)}
-        />
+        <TextField {...firstName} label={copy.firstName} required autoComplete="given-name" />
+        <TextField {...lastName} label={copy.lastName} required autoComplete="family-name" />
       </Columns>
       <EmailField label={copy.email} readOnly autoComplete="username" />
       <NewPasswordField {...password} label={copy.password} rulesLabel={copy.rules} />

@@ -68,13 +68,7 @@ function PasswordFields() {
   return (
     <Stack space={5}>
       <NewPasswordField {...chosen} label={copy.password} />
-      <PasswordField
-        {...confirmation}
-        label={copy.confirm}
-        required
-        autoComplete="new-password"
-        onChange={({ target }) => confirmation.onChange(target.value)}
-      />
+      <PasswordField {...confirmation} label={copy.confirm} required autoComplete="new-password" />
     </Stack>
   )
 }

@@ -53,20 +53,13 @@ function Business({ storedIndustry }: { storedIndustry: string }) {
   const about = useAppField<CompanyForm, 'about'>('about')
   return (
     <>
-      <TextField
-        {...name}
-        label="Company name"
-        required
-        autoComplete="organization"
-        onChange={({ target }) => name.onChange(target.value)}
-      />
+      <TextField {...name} label="Company name" required autoComplete="organization" />
       <Select
         {...industry}
         label="Industry"
         required
         placeholder="Select an industry"
         options={industryOptions(storedIndustry)}
-        onChange={({ target }) => industry.onChange(target.value)}
       />
       <Textarea
         {...about}
@@ -74,7 +67,6 @@ function Business({ storedIndustry }: { storedIndustry: string }) {
         optional
         limit={1000}
         description="What you do and what it is like to work with you."
-        onChange={({ target }) => about.onChange(target.value)}
       />
     </>
   )
@@ -88,15 +80,7 @@ function Contact() {
     <>
       <Columns template="equal" space={3} align="start" collapseBelow="tablet">
         <PhoneField {...phoneProps(phone)} label="Phone" required />
-        <TextField
-          {...email}
-          label="Email"
-          required
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          onChange={({ target }) => email.onChange(target.value)}
-        />
+        <TextField {...email} label="Email" required type="email" inputMode="email" autoComplete="email" />
       </Columns>
       <TextField
         {...website}
@@ -106,7 +90,6 @@ function Contact() {
         inputMode="url"
         autoComplete="url"
         placeholder="ekoevents.ng"
-        onChange={({ target }) => website.onChange(target.value)}
       />
     </>
   )
@@ -132,7 +115,6 @@ function Registration() {
         spellCheck={false}
         description="Printed on your receipts."
         placeholder="RC1234567"
-        onChange={({ target }) => rcNumber.onChange(target.value)}
       />
       <TextField
         {...tin}
@@ -141,7 +123,6 @@ function Registration() {
         autoComplete="off"
         spellCheck={false}
         description="Your tax identification number."
-        onChange={({ target }) => tin.onChange(target.value)}
       />
     </Columns>
   )

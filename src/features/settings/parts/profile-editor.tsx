@@ -76,15 +76,7 @@ interface NameFieldProps {
 
 function NameField({ path, label, autoComplete }: NameFieldProps) {
   const name = useAppField<ProfileForm, typeof path>(path)
-  return (
-    <TextField
-      {...name}
-      label={label}
-      required
-      autoComplete={autoComplete}
-      onChange={({ target }) => name.onChange(target.value)}
-    />
-  )
+  return <TextField {...name} label={label} required autoComplete={autoComplete} />
 }
 
 function Phone() {

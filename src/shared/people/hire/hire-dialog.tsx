@@ -196,14 +196,7 @@ function HireFields() {
   return (
     <>
       <MoneyField {...moneyProps(agreed)} label="Agreed pay" required />
-      <Textarea
-        {...note}
-        label="Message to the worker"
-        optional
-        size="sm"
-        limit={hireNoteLimit}
-        onChange={({ target }) => note.onChange(target.value)}
-      />
+      <Textarea {...note} label="Message to the worker" optional size="sm" limit={hireNoteLimit} />
     </>
   )
 }

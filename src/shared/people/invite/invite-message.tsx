@@ -8,14 +8,5 @@ export type InviteForm = { message: string }
 /** The words that go with an invitation. */
 export function InviteMessage() {
   const field = useAppField<InviteForm, 'message'>('message')
-  return (
-    <Textarea
-      {...field}
-      label="Message"
-      optional
-      size="sm"
-      limit={longestMessage}
-      onChange={({ target }) => field.onChange(target.value)}
-    />
-  )
+  return <Textarea {...field} label="Message" optional size="sm" limit={longestMessage} />
 }

@@ -35,13 +35,7 @@ export function DetailsStep() {
   const description = useGigField('description')
   return (
     <Stack space={5}>
-      <TextField
-        {...title}
-        label="Gig title"
-        required
-        placeholder="Wedding photographer"
-        onChange={({ target }) => title.onChange(target.value)}
-      />
+      <TextField {...title} label="Gig title" required placeholder="Wedding photographer" />
       <Select
         {...category}
         {...(lock && { readOnly: true, description: lock })}
@@ -49,7 +43,6 @@ export function DetailsStep() {
         required
         placeholder="Select a category"
         options={categories}
-        onChange={({ target }) => category.onChange(target.value)}
       />
       <Textarea
         {...description}
@@ -58,7 +51,6 @@ export function DetailsStep() {
         size="lg"
         {...descriptionCount(description.value)}
         description="What happens, what matters to you, and what a worker should know before applying. At least 50 characters."
-        onChange={({ target }) => description.onChange(target.value)}
       />
       <Skills />
       <Deliverables />
@@ -152,12 +144,7 @@ function Deliverable({ index, onRemove }: { index: number; onRemove: () => void 
   const text = useGigField(`deliverables.${index}.text`)
   return (
     <Columns template="fill-content" space={2} align="start" collapseBelow={undefined}>
-      <TextField
-        {...text}
-        label={`Deliverable ${index + 1}`}
-        labelHidden
-        onChange={({ target }) => text.onChange(target.value)}
-      />
+      <TextField {...text} label={`Deliverable ${index + 1}`} labelHidden />
       <IconButton
         id={removeId('deliverables', index)}
         label={`Remove deliverable ${index + 1}`}

@@ -58,15 +58,7 @@ export function PayStep({ hasTeam = false }: PayStepProps) {
     <Stack space={8}>
       {lock === undefined ? <Pay /> : <LockedPay reason={lock} />}
       <Perks />
-      {asksVisibility && (
-        <RadioGroup
-          {...visibility}
-          label="Who sees this Gig"
-          required
-          options={visibilityOptions}
-          onChange={({ target }) => visibility.onChange(target.value)}
-        />
-      )}
+      {asksVisibility && <RadioGroup {...visibility} label="Who sees this Gig" required options={visibilityOptions} />}
     </Stack>
   )
 }
@@ -79,13 +71,7 @@ function Pay() {
   const workers = useGigField('workersNeeded')
   return (
     <Stack space={4}>
-      <RadioCards
-        {...payType}
-        label="How you pay"
-        required
-        options={payOptions}
-        onChange={({ target }) => payType.onChange(target.value)}
-      />
+      <RadioCards {...payType} label="How you pay" required options={payOptions} />
       <Columns template="equal" space={3} align="start" collapseBelow="tablet">
         <MoneyField
           {...rate}
@@ -102,7 +88,6 @@ function Pay() {
           inputMode="numeric"
           autoComplete="off"
           onFocus={({ currentTarget }) => currentTarget.select()}
-          onChange={({ target }) => workers.onChange(target.value)}
         />
       </Columns>
     </Stack>
@@ -138,22 +123,8 @@ function Perks() {
         What the worker gets
       </Heading>
       <Columns template="equal" space={3} align="start" collapseBelow="tablet">
-        <Select
-          {...transport}
-          label="Transport"
-          required
-          placeholder="Select transport"
-          options={transportOptions}
-          onChange={({ target }) => transport.onChange(target.value)}
-        />
-        <Select
-          {...equipment}
-          label="Equipment"
-          required
-          placeholder="Select equipment"
-          options={equipmentOptions}
-          onChange={({ target }) => equipment.onChange(target.value)}
-        />
+        <Select {...transport} label="Transport" required placeholder="Select transport" options={transportOptions} />
+        <Select {...equipment} label="Equipment" required placeholder="Select equipment" options={equipmentOptions} />
       </Columns>
       {/* A checkbox keeps no line free for a message: as far from the next field as the others are. */}
       <Stack space={8}>
@@ -164,13 +135,7 @@ function Perks() {
           onBlur={meals.onBlur}
           onChange={({ target }) => meals.onChange(target.checked)}
         />
-        <TextField
-          {...dressCode}
-          label="Dress code"
-          optional
-          placeholder="All black"
-          onChange={({ target }) => dressCode.onChange(target.value)}
-        />
+        <TextField {...dressCode} label="Dress code" optional placeholder="All black" />
       </Stack>
     </Stack>
   )

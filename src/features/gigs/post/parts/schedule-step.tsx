@@ -30,14 +30,7 @@ export function ScheduleStep() {
     <Stack space={8}>
       <SessionsEditor />
       <Stack space={4} as="section" aria-label="Place">
-        <RadioGroup
-          {...workMode}
-          label="Where the work is"
-          required
-          orientation="horizontal"
-          options={modes}
-          onChange={({ target }) => workMode.onChange(target.value)}
-        />
+        <RadioGroup {...workMode} label="Where the work is" required orientation="horizontal" options={modes} />
         {mode === 'on_site' && (
           <>
             <Place />
@@ -65,7 +58,6 @@ function Place() {
         optional
         autoComplete="off"
         placeholder="Opposite the filling station"
-        onChange={({ target }) => landmark.onChange(target.value)}
       />
     </Stack>
   )
@@ -85,13 +77,7 @@ function Contact() {
         </Text>
       </Stack>
       <Columns template="equal" space={3} align="start" collapseBelow="tablet">
-        <TextField
-          {...name}
-          label="Contact name"
-          optional
-          autoComplete="off"
-          onChange={({ target }) => name.onChange(target.value)}
-        />
+        <TextField {...name} label="Contact name" optional autoComplete="off" />
         <PhoneField {...phoneProps(phone)} label="Contact phone" optional autoComplete="off" />
       </Columns>
     </Stack>

@@ -57,15 +57,8 @@ function ClosureFields() {
         size="sm"
         limit={maxClosureReason}
         autoFocus
-        onChange={({ target }) => reason.onChange(target.value)}
       />
-      <PasswordField
-        {...password}
-        label="Current password"
-        required
-        autoComplete="current-password"
-        onChange={({ target }) => password.onChange(target.value)}
-      />
+      <PasswordField {...password} label="Current password" required autoComplete="current-password" />
     </Stack>
   )
 }

@@ -66,14 +66,7 @@ function PasswordFields() {
   const confirmation = useAppField<PasswordChange, 'confirmPassword'>('confirmPassword')
   return (
     <Stack space={5}>
-      <PasswordField
-        {...current}
-        label="Current password"
-        required
-        autoFocus
-        autoComplete="current-password"
-        onChange={({ target }) => current.onChange(target.value)}
-      />
+      <PasswordField {...current} label="Current password" required autoFocus autoComplete="current-password" />
       <Stack space={3}>
         <PasswordField
           {...chosen}
@@ -81,7 +74,6 @@ function PasswordFields() {
           required
           autoComplete="new-password"
           aria-describedby={checklistId}
-          onChange={({ target }) => chosen.onChange(target.value)}
         />
         <PasswordChecklist
           id={checklistId}
@@ -91,13 +83,7 @@ function PasswordFields() {
           }))}
         />
       </Stack>
-      <PasswordField
-        {...confirmation}
-        label="Confirm new password"
-        required
-        autoComplete="new-password"
-        onChange={({ target }) => confirmation.onChange(target.value)}
-      />
+      <PasswordField {...confirmation} label="Confirm new password" required autoComplete="new-password" />
     </Stack>
   )
 }
