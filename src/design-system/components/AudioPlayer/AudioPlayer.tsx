@@ -9,23 +9,17 @@ import * as styles from './AudioPlayer.css.ts'
 import { clockTime } from './clock-time.ts'
 import { useAudio } from './use-audio.ts'
 
-export interface AudioPlayerLabels {
-  play: (title: string) => string
-  pause: (title: string) => string
+const defaultLabels = {
+  play: (title: string) => `Play ${title}`,
+  pause: (title: string) => `Pause ${title}`,
   /** The name of the slider. */
-  position: (title: string) => string
+  position: (title: string) => `Position in ${title}`,
   /** The value of the slider: '0:12 of 3:40'. */
-  progress: (position: string, length: string) => string
-  failed: string
-}
-
-const defaultLabels: AudioPlayerLabels = {
-  play: (title) => `Play ${title}`,
-  pause: (title) => `Pause ${title}`,
-  position: (title) => `Position in ${title}`,
-  progress: (position, length) => `${position} of ${length}`,
+  progress: (position: string, length: string) => `${position} of ${length}`,
   failed: 'This sound cannot be played.',
 }
+
+export interface AudioPlayerLabels extends Readonly<typeof defaultLabels> {}
 
 export type AudioPlayerProps = PassThrough & {
   /** The address of the recording. */

@@ -98,45 +98,29 @@ export interface RowMenuItem {
   onSelect: () => void
 }
 
-/** The built-in texts of the table. */
-export interface DataTableLabels {
-  loading: (label: string) => string
-  noMatch: string
-  clearFilters: string
-  sort: (direction: SortDirection) => string
-  /** Announced after the order was changed. */
-  sorted: (header: string, direction: SortDirection) => string
-  sortLabel: string
-  sortChoice: (header: string, direction: SortDirection) => string
-  selectRow: (name: string) => string
-  selectAll: string
-  /** Which rows are selected, and what is told when that changes. */
-  selection: string
-  /** `elsewhere` of them are not on this page. */
-  selected: (count: number, elsewhere: number) => string
-  clearSelection: string
-  preview: (name: string) => string
-  actionsFor: (name: string) => string
-  actions: string
-}
-
 const number = (count: number) => count.toLocaleString('en')
 
-export const defaultLabels: DataTableLabels = {
-  loading: (label) => `Loading ${label}`,
+export const defaultLabels = {
+  loading: (label: string) => `Loading ${label}`,
   noMatch: 'No results match your filters',
   clearFilters: 'Clear filters',
-  sort: (direction) => `Sort ${direction}`,
-  sorted: (header, direction) => `Sorted by ${header}, ${direction}`,
+  sort: (direction: SortDirection) => `Sort ${direction}`,
+  /** Announced after the order was changed. */
+  sorted: (header: string, direction: SortDirection) => `Sorted by ${header}, ${direction}`,
   sortLabel: 'Sort',
-  sortChoice: (header, direction) => `${header}, ${direction}`,
-  selectRow: (name) => `Select ${name}`,
+  sortChoice: (header: string, direction: SortDirection) => `${header}, ${direction}`,
+  selectRow: (name: string) => `Select ${name}`,
   selectAll: 'Select all',
+  /** Which rows are selected, and what is told when that changes. */
   selection: 'Selection',
-  selected: (count, elsewhere) =>
+  /** `elsewhere` of them are not on this page. */
+  selected: (count: number, elsewhere: number) =>
     elsewhere === 0 ? `${number(count)} selected` : `${number(count)} selected, ${number(elsewhere)} not shown here`,
   clearSelection: 'Clear selection',
-  preview: (name) => `Preview ${name}`,
-  actionsFor: (name) => `Actions for ${name}`,
+  preview: (name: string) => `Preview ${name}`,
+  actionsFor: (name: string) => `Actions for ${name}`,
   actions: 'Actions',
 }
+
+/** The built-in texts of the table. */
+export interface DataTableLabels extends Readonly<typeof defaultLabels> {}

@@ -2,17 +2,9 @@ import { type ReactNode } from 'react'
 import { type MediaItem, mediaTitle } from '../../lib/media.ts'
 import { type PassThrough } from '../../lib/pass-through.ts'
 import { AudioPlayer } from '../AudioPlayer/index.ts'
-import { type MediaGridLabels } from './media-grid-labels.ts'
+import { defaultLabels, type MediaGridLabels } from './media-grid-labels.ts'
 import * as styles from './MediaGrid.css.ts'
 import { MediaTile } from './MediaTile.tsx'
-
-const kinds: Readonly<Record<string, string>> = { image: 'Picture', video: 'Video', link: 'Link', audio: 'Sound' }
-
-const defaultLabels: MediaGridLabels = {
-  kind: (kind) => kinds[kind] ?? 'File',
-  broken: 'not available',
-  more: (count) => `and ${count} more`,
-}
 
 export const mediaGridLayouts = ['rows', 'mosaic'] as const
 export type MediaGridLayout = (typeof mediaGridLayouts)[number]

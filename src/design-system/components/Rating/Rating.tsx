@@ -16,20 +16,17 @@ export type RatingSize = (typeof ratingSizes)[number]
 
 const ratingClass = cva<{ size: Record<RatingSize, string> }>(styles.rating, { variants: { size: styles.sizes } })
 
-/** The labels of a rating. */
-export interface RatingLabels {
-  none: string
+const defaultLabels = {
+  none: 'No ratings yet',
   /** The sentence for screen readers. Both figures are formatted as they are shown. */
-  sentence: (value: string, count: string) => string
+  sentence: (value: string, count: string) =>
+    `${value} out of 5 stars, ${count} ${count === '1' ? 'rating' : 'ratings'}`,
   /** The same of what one person gave. */
-  single: (value: string) => string
+  single: (value: string) => `${value} out of 5 stars`,
 }
 
-const defaultLabels: RatingLabels = {
-  none: 'No ratings yet',
-  sentence: (value, count) => `${value} out of 5 stars, ${count} ${count === '1' ? 'rating' : 'ratings'}`,
-  single: (value) => `${value} out of 5 stars`,
-}
+/** The labels of a rating. */
+export interface RatingLabels extends Readonly<typeof defaultLabels> {}
 
 export type RatingProps = PassThrough & {
   /** The average, from 1 to 5. `null` without ratings. */

@@ -8,16 +8,9 @@ import { InternalLink } from '../Link/index.ts'
 import { hasContent } from '../private/Field/index.ts'
 import { Missing } from '../private/Missing/index.ts'
 import { SkeletonText } from '../Skeleton/index.ts'
-import { type StatCardLabels, type StatCardProps } from './stat-card-props.ts'
+import { defaultLabels, type StatCardProps } from './stat-card-props.ts'
 import * as styles from './StatCard.css.ts'
 import { Trend } from './Trend.tsx'
-
-const defaultLabels: StatCardLabels = {
-  failed: 'Could not load',
-  forbidden: 'No access',
-  retry: 'Try again',
-  retrying: 'Trying again',
-}
 
 /** One key figure. Each card is independent: when one fails, the others work. */
 export function StatCard({

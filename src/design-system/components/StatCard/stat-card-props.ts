@@ -85,9 +85,11 @@ export type StatCardProps = PassThrough &
     labels?: StatCardLabels
   }
 
-export interface StatCardLabels {
-  failed: string
-  forbidden: string
-  retry: string
-  retrying: string
+export const defaultLabels = {
+  failed: 'Could not load',
+  forbidden: 'No access',
+  retry: 'Try again',
+  retrying: 'Trying again',
 }
+
+export interface StatCardLabels extends Readonly<typeof defaultLabels> {}

@@ -10,13 +10,10 @@ const answerMs = { copied: 2_000, failed: 6_000 } as const
 
 const icons = { rest: CopyIcon, copied: CheckIcon, failed: XIcon } as const
 
-/** The labels of a copy button. */
-export interface CopyLabels {
-  copied: string
-  failed: string
-}
+const defaultLabels = { copied: 'Copied', failed: 'Could not copy. The text is selected, copy it by hand.' }
 
-const defaultLabels: CopyLabels = { copied: 'Copied', failed: 'Could not copy. The text is selected, copy it by hand.' }
+/** The labels of a copy button. */
+export interface CopyLabels extends Readonly<typeof defaultLabels> {}
 
 export interface CopyButtonProps {
   /** The text for the clipboard. */

@@ -25,7 +25,7 @@ export function isOfKind(file: Pick<File, 'name' | 'type'>, types: readonly stri
   })
 }
 
-export interface FileRuleLabels {
+interface FileRuleLabels {
   wrongType: (label: string) => string
   tooLarge: (size: string) => string
   empty: string
