@@ -1,25 +1,13 @@
-import { type ComponentProps, type ReactNode, type Ref, useId } from 'react'
+import { type ReactNode, type Ref, useId } from 'react'
 import { CheckIcon } from '../../icons/CheckIcon.tsx'
 import { MinusIcon } from '../../icons/MinusIcon.tsx'
 import { mergeRefs } from '../../lib/merge-refs.ts'
 import { joinIds, type PassThrough } from '../../lib/pass-through.ts'
-import { FieldMessage, type FieldTone, hasContent } from '../private/Field/index.ts'
+import { type ControlProps, FieldMessage, type FieldTone, hasContent } from '../private/Field/index.ts'
 import * as choice from '../private/CheckControl/CheckControl.css.ts'
 import * as styles from './Checkbox.css.ts'
 
-type NativeProps = Pick<
-  ComponentProps<'input'>,
-  | 'name'
-  | 'value'
-  | 'checked'
-  | 'defaultChecked'
-  | 'onChange'
-  | 'onBlur'
-  | 'onFocus'
-  | 'disabled'
-  | 'autoFocus'
-  | 'form'
->
+type NativeProps = ControlProps<'input', 'value' | 'checked' | 'defaultChecked' | 'onChange'>
 
 export type CheckboxProps = NativeProps &
   PassThrough & {

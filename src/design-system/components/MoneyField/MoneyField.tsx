@@ -1,25 +1,12 @@
-import { type ChangeEvent, type ComponentProps, type FocusEvent, useId } from 'react'
+import { type ChangeEvent, type FocusEvent, useId } from 'react'
 import { LockIcon } from '../../icons/LockIcon.tsx'
 import { joinIds, type PassThrough } from '../../lib/pass-through.ts'
-import { Field, type FieldProps, InputFrame, splitFieldProps } from '../private/Field/index.ts'
+import { type ControlProps, Field, type FieldProps, InputFrame, splitFieldProps } from '../private/Field/index.ts'
 import { useTypedText } from '../private/TypedText/use-typed-text.ts'
 import { groupDigits, withoutDigitAtComma } from './group-digits.ts'
 import * as styles from './MoneyField.css.ts'
 
-type NativeProps = Pick<
-  ComponentProps<'input'>,
-  | 'ref'
-  | 'name'
-  | 'onBlur'
-  | 'onFocus'
-  | 'onKeyDown'
-  | 'disabled'
-  | 'readOnly'
-  | 'placeholder'
-  | 'autoFocus'
-  | 'enterKeyHint'
-  | 'form'
->
+type NativeProps = ControlProps<'input', 'ref' | 'onKeyDown' | 'readOnly' | 'placeholder' | 'enterKeyHint'>
 
 /** The text of every field, and 32 px for the one amount that a dialog is about. */
 export const moneyFieldSizes = ['md', 'lg'] as const

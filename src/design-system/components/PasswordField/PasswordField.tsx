@@ -1,27 +1,18 @@
-import { type ComponentProps, useState } from 'react'
+import { useState } from 'react'
 import { EyeIcon } from '../../icons/EyeIcon.tsx'
 import { EyeOffIcon } from '../../icons/EyeOffIcon.tsx'
 import { type PassThrough } from '../../lib/pass-through.ts'
-import { Field, type FieldProps, InputFrame, inputClass, splitFieldProps } from '../private/Field/index.ts'
+import {
+  type TextControlProps,
+  Field,
+  type FieldProps,
+  InputFrame,
+  inputClass,
+  splitFieldProps,
+} from '../private/Field/index.ts'
 import * as styles from './PasswordField.css.ts'
 
-type NativeProps = Pick<
-  ComponentProps<'input'>,
-  | 'ref'
-  | 'name'
-  | 'value'
-  | 'defaultValue'
-  | 'onChange'
-  | 'onBlur'
-  | 'onFocus'
-  | 'onKeyDown'
-  | 'disabled'
-  | 'readOnly'
-  | 'placeholder'
-  | 'autoFocus'
-  | 'enterKeyHint'
-  | 'form'
->
+type NativeProps = TextControlProps<'input', 'readOnly' | 'enterKeyHint'>
 
 export type PasswordFieldProps = FieldProps &
   NativeProps &

@@ -1,23 +1,17 @@
-import { type ComponentProps, type FocusEvent } from 'react'
+import { type FocusEvent } from 'react'
 import { LockIcon } from '../../icons/LockIcon.tsx'
 import { type PassThrough } from '../../lib/pass-through.ts'
-import { Field, type FieldProps, InputFrame, inputClass, splitFieldProps } from '../private/Field/index.ts'
+import {
+  type ControlProps,
+  Field,
+  type FieldProps,
+  InputFrame,
+  inputClass,
+  splitFieldProps,
+} from '../private/Field/index.ts'
 import { useTypedText } from '../private/TypedText/use-typed-text.ts'
 
-type NativeProps = Pick<
-  ComponentProps<'input'>,
-  | 'ref'
-  | 'name'
-  | 'onBlur'
-  | 'onFocus'
-  | 'onKeyDown'
-  | 'disabled'
-  | 'readOnly'
-  | 'placeholder'
-  | 'autoFocus'
-  | 'enterKeyHint'
-  | 'form'
->
+type NativeProps = ControlProps<'input', 'ref' | 'onKeyDown' | 'readOnly' | 'placeholder' | 'enterKeyHint'>
 
 /** Why a text is not a phone number. */
 export type PhoneProblem = 'empty' | 'too short' | 'too long' | 'not a number'

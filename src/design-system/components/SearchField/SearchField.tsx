@@ -1,30 +1,22 @@
-import { type ComponentProps, type KeyboardEvent, useRef } from 'react'
+import { type KeyboardEvent, useRef } from 'react'
 import { SearchIcon } from '../../icons/SearchIcon.tsx'
 import { XIcon } from '../../icons/XIcon.tsx'
 import { useAnnouncement } from '../../lib/announcer.ts'
 import { mergeRefs } from '../../lib/merge-refs.ts'
 import { type PassThrough } from '../../lib/pass-through.ts'
-import { Field, type FieldProps, InputFrame, inputClass, splitFieldProps } from '../private/Field/index.ts'
+import {
+  type TextControlProps,
+  Field,
+  type FieldProps,
+  InputFrame,
+  inputClass,
+  splitFieldProps,
+} from '../private/Field/index.ts'
 import { Spinner } from '../Spinner/index.ts'
 import { setValueAsTyped } from './set-value.ts'
 import * as styles from './SearchField.css.ts'
 
-type NativeProps = Pick<
-  ComponentProps<'input'>,
-  | 'ref'
-  | 'name'
-  | 'value'
-  | 'defaultValue'
-  | 'onChange'
-  | 'onBlur'
-  | 'onFocus'
-  | 'onKeyDown'
-  | 'disabled'
-  | 'placeholder'
-  | 'autoFocus'
-  | 'maxLength'
-  | 'form'
->
+type NativeProps = TextControlProps<'input', 'maxLength'>
 
 export type SearchFieldProps = FieldProps &
   NativeProps &

@@ -1,8 +1,8 @@
-import { type ComponentProps, type KeyboardEvent } from 'react'
+import { type KeyboardEvent } from 'react'
 import { ChevronDownIcon } from '../../icons/ChevronDownIcon.tsx'
 import { LockIcon } from '../../icons/LockIcon.tsx'
 import { type PassThrough } from '../../lib/pass-through.ts'
-import { Field, type FieldProps, InputFrame, splitFieldProps } from '../private/Field/index.ts'
+import { type ControlProps, Field, type FieldProps, InputFrame, splitFieldProps } from '../private/Field/index.ts'
 import * as styles from './Select.css.ts'
 
 export interface SelectOption {
@@ -18,10 +18,7 @@ export interface SelectOptionGroup {
   options: readonly SelectOption[]
 }
 
-type NativeProps = Pick<
-  ComponentProps<'select'>,
-  'ref' | 'name' | 'onChange' | 'onBlur' | 'onFocus' | 'onKeyDown' | 'disabled' | 'autoComplete' | 'autoFocus' | 'form'
->
+type NativeProps = ControlProps<'select', 'ref' | 'onChange' | 'onKeyDown' | 'autoComplete'>
 
 export type SelectProps = FieldProps &
   NativeProps &

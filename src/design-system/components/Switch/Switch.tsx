@@ -1,8 +1,8 @@
-import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'react'
+import { type MouseEvent, type ReactNode, useId } from 'react'
 import { useAnnouncement } from '../../lib/announcer.ts'
 import { joinIds, type PassThrough } from '../../lib/pass-through.ts'
 import * as choice from '../private/CheckControl/CheckControl.css.ts'
-import { FieldMessage, type FieldTone, hasContent } from '../private/Field/index.ts'
+import { type ControlProps, FieldMessage, type FieldTone, hasContent } from '../private/Field/index.ts'
 import { Spinner } from '../Spinner/index.ts'
 import * as styles from './Switch.css.ts'
 
@@ -10,20 +10,7 @@ import * as styles from './Switch.css.ts'
 export const switchPositions = ['start', 'end'] as const
 export type SwitchPosition = (typeof switchPositions)[number]
 
-type NativeProps = Pick<
-  ComponentProps<'input'>,
-  | 'ref'
-  | 'name'
-  | 'value'
-  | 'checked'
-  | 'defaultChecked'
-  | 'onChange'
-  | 'onBlur'
-  | 'onFocus'
-  | 'disabled'
-  | 'autoFocus'
-  | 'form'
->
+type NativeProps = ControlProps<'input', 'ref' | 'value' | 'checked' | 'defaultChecked' | 'onChange'>
 
 export type SwitchProps = NativeProps &
   PassThrough & {

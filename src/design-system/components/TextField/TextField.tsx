@@ -1,7 +1,14 @@
-import { type ComponentProps, type ReactNode } from 'react'
+import { type ReactNode } from 'react'
 import { LockIcon } from '../../icons/LockIcon.tsx'
 import { type PassThrough } from '../../lib/pass-through.ts'
-import { Field, type FieldProps, InputFrame, inputClass, splitFieldProps } from '../private/Field/index.ts'
+import {
+  type TextControlProps,
+  Field,
+  type FieldProps,
+  InputFrame,
+  inputClass,
+  splitFieldProps,
+} from '../private/Field/index.ts'
 
 export const textFieldTypes = ['text', 'email', 'tel', 'url', 'search'] as const
 export type TextFieldType = (typeof textFieldTypes)[number]
@@ -9,27 +16,9 @@ export type TextFieldType = (typeof textFieldTypes)[number]
 /** What people write in their own script, which may run from right to left; addresses and numbers never do. */
 const freeText: ReadonlySet<TextFieldType> = new Set(['text', 'search'])
 
-type NativeProps = Pick<
-  ComponentProps<'input'>,
-  | 'ref'
-  | 'name'
-  | 'value'
-  | 'defaultValue'
-  | 'onChange'
-  | 'onBlur'
-  | 'onFocus'
-  | 'onKeyDown'
-  | 'disabled'
-  | 'readOnly'
-  | 'placeholder'
-  | 'autoComplete'
-  | 'autoCapitalize'
-  | 'autoFocus'
-  | 'inputMode'
-  | 'enterKeyHint'
-  | 'maxLength'
-  | 'spellCheck'
-  | 'form'
+type NativeProps = TextControlProps<
+  'input',
+  'readOnly' | 'autoComplete' | 'autoCapitalize' | 'inputMode' | 'enterKeyHint' | 'maxLength' | 'spellCheck'
 >
 
 export type TextFieldProps = FieldProps &

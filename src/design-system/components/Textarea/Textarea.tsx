@@ -1,8 +1,8 @@
-import { type ComponentProps, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { LockIcon } from '../../icons/LockIcon.tsx'
 import { mergeRefs } from '../../lib/merge-refs.ts'
 import { joinIds, type PassThrough } from '../../lib/pass-through.ts'
-import { Field, type FieldProps, InputFrame, splitFieldProps } from '../private/Field/index.ts'
+import { type TextControlProps, Field, type FieldProps, InputFrame, splitFieldProps } from '../private/Field/index.ts'
 import { TextareaCount } from './TextareaCount.tsx'
 import * as styles from './Textarea.css.ts'
 
@@ -12,25 +12,7 @@ export type TextareaSize = (typeof textareaSizes)[number]
 
 const rows = { sm: 2, md: 4, lg: 8 } as const satisfies Record<TextareaSize, number>
 
-type NativeProps = Pick<
-  ComponentProps<'textarea'>,
-  | 'ref'
-  | 'name'
-  | 'value'
-  | 'defaultValue'
-  | 'onChange'
-  | 'onBlur'
-  | 'onFocus'
-  | 'onKeyDown'
-  | 'disabled'
-  | 'readOnly'
-  | 'placeholder'
-  | 'autoCapitalize'
-  | 'autoFocus'
-  | 'enterKeyHint'
-  | 'spellCheck'
-  | 'form'
->
+type NativeProps = TextControlProps<'textarea', 'readOnly' | 'autoCapitalize' | 'enterKeyHint' | 'spellCheck'>
 
 export type TextareaProps = FieldProps &
   NativeProps &

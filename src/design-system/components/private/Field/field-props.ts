@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react'
+import { type ComponentProps, type ReactNode } from 'react'
 import { type FieldTone } from './FieldMessage.tsx'
 
 interface FieldTextProps {
@@ -43,6 +43,18 @@ export interface LooseFieldProps extends FieldTextProps {
   /** Ids that describe the control besides the field's own description and message. */
   describedBy?: string | undefined
 }
+
+/** The native props that every control takes, and those of its own in `More`. */
+export type ControlProps<
+  Tag extends 'input' | 'select' | 'textarea',
+  More extends keyof ComponentProps<Tag> = never,
+> = Pick<ComponentProps<Tag>, 'name' | 'onBlur' | 'onFocus' | 'disabled' | 'autoFocus' | 'form' | More>
+
+/** The same for a control of a text, whose value the caller may hold. */
+export type TextControlProps<
+  Tag extends 'input' | 'textarea',
+  More extends keyof ComponentProps<Tag> = never,
+> = ControlProps<Tag, 'ref' | 'value' | 'defaultValue' | 'onChange' | 'onKeyDown' | 'placeholder' | More>
 
 /** Separates the text props of a field from the props of its control. */
 export function splitFieldProps<Props extends FieldProps & { 'aria-describedby'?: string | undefined }>(props: Props) {

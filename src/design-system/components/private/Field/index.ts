@@ -2,4 +2,4 @@ export { Field, type ControlAttributes } from './Field.tsx'
 // FieldGroup.tsx is imported by its own path, because sign-in has fields but no groups of them.
 export { FieldMessage, hasContent, type FieldTone } from './FieldMessage.tsx'
 export { InputFrame, inputClass } from './InputFrame.tsx'
-export { splitFieldProps, type FieldProps } from './field-props.ts'
+export { splitFieldProps, type ControlProps, type FieldProps, type TextControlProps } from './field-props.ts'
