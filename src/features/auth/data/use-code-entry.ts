@@ -26,14 +26,12 @@ const flows = {
   },
 } as const
 
-interface CodeEntryOptions {
+export interface CodeEntryOptions {
   flow: keyof typeof flows
   /** The address the code was sent to. */
   email: string
   onVerified: () => void | Promise<void>
 }
-
-export type CodeEntry = ReturnType<typeof useCodeEntry>
 
 /**
  * Entering a code and requesting another one (spec S4-8, S4-9). A wrong code empties the boxes; without a response from the server
