@@ -10,32 +10,7 @@ import { arrivalText } from '@/shared/work-review/arrival-copy.ts'
 import { arrivalAt, sessionOfToday, sessionsOfPlace } from '@/shared/work-review/place-sessions.ts'
 import { formatPhone } from '@/lib/phone.ts'
 import { addressLine, sessionLine } from '../../model/gig-copy.ts'
-
-/** A person on a call sheet; the phone number is set only when phone numbers are requested. */
-export interface SheetPerson {
-  name: string
-  title?: string
-  phone?: string
-  /** Whether they are there, while a session of today is near. It is not part of the text that is sent. */
-  arrival?: string
-}
-
-/** What workers and employer need on the day, on one page (docs/product/gig-details.md). It has no amounts. */
-export interface CallSheet {
-  gigId: string
-  title: string
-  category?: string
-  /** In short, such as 'Ikeja, Lagos'. */
-  area?: string
-  sessions: GigSession[]
-  place?: string
-  landmark?: string
-  contact?: SheetPerson
-  dressCode?: string
-  perks: string[]
-  deliverables: string[]
-  people: SheetPerson[]
-}
+import type { CallSheet, SheetPerson } from './stored-call-sheet.ts'
 
 const withNumber = (phone: string | null | undefined, withPhones: boolean) =>
   withPhones && phone ? { phone: formatPhone(phone) } : {}

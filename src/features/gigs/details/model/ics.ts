@@ -1,6 +1,6 @@
 import { sessionSpan } from '@/api/contract/schemas/gig-session.ts'
 import { clockTime } from '@/design-system/lib/format-day.ts'
-import type { CallSheet } from './call-sheet.ts'
+import type { CallSheet } from './stored-call-sheet.ts'
 
 /** The most bytes (UTF-8) in a line of a calendar file (RFC 5545, 3.1). */
 const longestLine = 75

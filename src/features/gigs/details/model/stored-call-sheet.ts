@@ -3,37 +3,45 @@ import { sessionRead, sessionSpan } from '@/api/contract/schemas/gig-session.ts'
 import { storageKeys } from '@/shared/device-storage.ts'
 import { now } from '@/lib/clock.ts'
 import { persisted } from '@/lib/persisted.ts'
-import type { CallSheet } from './call-sheet.ts'
 
 /** How long a call sheet stays on the device after its last session, in ms (docs/product/rules.md#edge-data). */
 const retention = 24 * 60 * 60 * 1000
 
 const optionalText = z.optional(z.string())
+/** The phone number is set only when phone numbers are requested. */
 const person = z.object({ name: z.string(), title: optionalText, phone: optionalText })
+const callSheet = z.object({
+  gigId: z.string(),
+  title: z.string(),
+  category: optionalText,
+  /** In short, such as 'Ikeja, Lagos'. */
+  area: optionalText,
+  sessions: z.array(sessionRead),
+  place: optionalText,
+  landmark: optionalText,
+  contact: z.optional(person),
+  dressCode: optionalText,
+  perks: z.array(z.string()),
+  deliverables: z.array(z.string()),
+  people: z.array(person),
+})
 const entry = z.object({
   /** When it was read from the server; ISO 8601. */
   keptAt: z.string(),
   /** When it expires; ISO 8601. */
   until: z.string(),
-  sheet: z.object({
-    gigId: z.string(),
-    title: z.string(),
-    category: optionalText,
-    area: optionalText,
-    sessions: z.array(sessionRead),
-    place: optionalText,
-    landmark: optionalText,
-    contact: z.optional(person),
-    dressCode: optionalText,
-    perks: z.array(z.string()),
-    deliverables: z.array(z.string()),
-    people: z.array(person),
-  }),
+  sheet: callSheet,
 })
 
-export interface StoredCallSheet {
-  keptAt: string
-  sheet: CallSheet
+/** A person on a call sheet. */
+export interface SheetPerson extends z.output<typeof person> {
+  /** Whether they are there, while a session of today is near. It is neither part of the text that is sent nor read from the device. */
+  arrival?: string
+}
+
+/** What workers and employer need on the day, on one page (docs/product/gig-details.md). It has no amounts. */
+export interface CallSheet extends z.output<typeof callSheet> {
+  people: SheetPerson[]
 }
 
 const callSheets = persisted({
@@ -53,9 +61,8 @@ export function storeCallSheet(employerId: string, sheet: CallSheet): void {
 }
 
 /** The stored call sheet of an employer's Gig; undefined when there is none, or it has expired. */
-export function readStoredCallSheet(employerId: string, gigId: string): StoredCallSheet | undefined {
+export function readStoredCallSheet(employerId: string, gigId: string) {
   callSheets.removeExpired()
   const stored = callSheets.at(employerId, gigId).read()
-  // JSON has no undefined: an absent property and an undefined one are equal here.
-  return stored && { keptAt: stored.keptAt, sheet: JSON.parse(JSON.stringify(stored.sheet)) as CallSheet }
+  return stored && { keptAt: stored.keptAt, sheet: stored.sheet }
 }

@@ -12,7 +12,7 @@ import { PrintSheet } from '@/shared/print-sheet/print-sheet.tsx'
 import { findNextSession, isSessionOver, sessionTimes, timeOfDay } from '@/shared/gig-sessions.ts'
 import { now } from '@/lib/clock.ts'
 import { shortDay } from '@/lib/dates.ts'
-import type { CallSheet, SheetPerson } from '../model/call-sheet.ts'
+import type { CallSheet, SheetPerson } from '../model/stored-call-sheet.ts'
 
 /** The call sheet as one page to print, without controls. */
 export function CallSheetView({ sheet }: { sheet: CallSheet }) {
