@@ -6,11 +6,14 @@ import { DescriptionItem, DescriptionList } from '@/design-system/components/Des
 import { Money } from '@/design-system/components/Money/index.ts'
 import { PinDialog, type PinDialogProps } from '@/shared/pin-dialog/pin-dialog.tsx'
 import type { CallOutcome } from '@/shared/payments/call-outcome.ts'
+import { SharedDialogsProvider } from '@/shared/shared-dialogs.ts'
 import { visual } from '../_kit/visual.ts'
 import { box, expectCode, typeCode } from '../screens/auth/page.ts'
 
 const answers = (outcome: CallOutcome) => fn((_pin: string) => Promise.resolve(outcome))
 const silent = () => fn((_pin: string) => new Promise<CallOutcome>(() => undefined))
+
+const startForgotPin = fn()
 
 const meta = {
   title: 'Shared/PIN dialog',
@@ -27,7 +30,7 @@ const meta = {
   render: function Opened(args: PinDialogProps) {
     const [open, setOpen] = useState(args.open)
     return (
-      <>
+      <SharedDialogsProvider value={{ startForgotPin, openSupportTicket: () => undefined }}>
         <Button onClick={() => setOpen(true)}>Withdraw</Button>
         <PinDialog
           {...args}
@@ -37,7 +40,7 @@ const meta = {
             setOpen(false)
           }}
         />
-      </>
+      </SharedDialogsProvider>
     )
   },
 } satisfies Meta<typeof PinDialog>
@@ -250,6 +253,7 @@ export const ForgotPin: Story = {
   play: async ({ args }) => {
     await userEvent.click(await page.findByRole('button', { name: 'Forgot PIN?' }))
     await expect(args.onForgotPin).toHaveBeenCalledOnce()
+    await expect(startForgotPin).toHaveBeenCalled()
   },
 }
 

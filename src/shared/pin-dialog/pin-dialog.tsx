@@ -8,6 +8,7 @@ import { Stack } from '@/design-system/components/Stack/index.ts'
 import { now } from '@/lib/clock.ts'
 import type { CallOutcome } from '../payments/call-outcome.ts'
 import { type PinLockFields, pinLockMessage, pinLockOf } from '../pin-lock.ts'
+import { useSharedDialogs } from '../shared-dialogs.ts'
 import { WriteButton } from '../write-button.tsx'
 import { type PinProblem, usePinEntry } from './use-pin-entry.ts'
 
@@ -32,8 +33,8 @@ export interface PinDialogProps {
    * server executes only once. Only this callback and `onConfirm` receive the PIN.
    */
   onCheckStatus: (pin: string) => Promise<CallOutcome>
-  /** Called by 'Forgot PIN?' and 'Reset PIN'. The caller closes this dialog and starts `useForgotPin`. */
-  onForgotPin: () => void
+  /** Closes what is confirmed, in the place of `onClose`, when 'Forgot PIN?' or 'Reset PIN' was pressed. */
+  onForgotPin?: () => void
   /** Not called while a request is pending. */
   onClose: () => void
   /** Element that receives focus on closing when the opening button is no longer rendered. */
@@ -59,8 +60,8 @@ export function PinDialog(props: PinDialogProps) {
     pinLock,
     onConfirm,
     onCheckStatus,
-    onForgotPin,
     onClose,
+    onForgotPin = onClose,
     returnFocusRef,
     overReason,
     children,
@@ -75,6 +76,11 @@ export function PinDialog(props: PinDialogProps) {
   // While the dialog's own call runs, it may be what ended the operation.
   const isOver = overReason !== undefined && !isPending && !isUnknown
   const confirm = () => void entry.send(onConfirm)
+  const { startForgotPin } = useSharedDialogs()
+  const resetPin = () => {
+    onForgotPin()
+    startForgotPin()
+  }
   const closing = useRef<HTMLButtonElement>(null)
   // The boxes and buttons that may have had the focus are gone.
   useEffect(() => {
@@ -114,7 +120,7 @@ export function PinDialog(props: PinDialogProps) {
               Check status
             </Button>
           ) : isLocked ? (
-            <WriteButton onClick={onForgotPin}>Reset PIN</WriteButton>
+            <WriteButton onClick={resetPin}>Reset PIN</WriteButton>
           ) : (
             <WriteButton
               type="submit"
@@ -163,7 +169,7 @@ export function PinDialog(props: PinDialogProps) {
                   size="sm"
                   flush="end"
                   aria-disabled={isPending}
-                  onClick={() => !isPending && onForgotPin()}
+                  onClick={() => !isPending && resetPin()}
                 >
                   Forgot PIN?
                 </WriteButton>

@@ -10,7 +10,6 @@ import { Notice } from '@/design-system/components/Notice/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { personName } from '../people-looks.ts'
 import { PinDialog } from '../pin-dialog/pin-dialog.tsx'
-import { useSharedDialogs } from '../shared-dialogs.ts'
 import { walletGate } from '../wallet-gate.ts'
 import { now } from '@/lib/clock.ts'
 import { formatNaira } from '@/lib/money.ts'
@@ -36,7 +35,6 @@ export interface ApproveDialogProps {
 export function ApproveDialog({ place, approval, marked = 0, open, onClose }: ApproveDialogProps) {
   const [isEditing, setEditing] = useState(false)
   const wallet = useApiQuery(dashboard.getWallet, {}, { enabled: open })
-  const { startForgotPin } = useSharedDialogs()
   const gate = wallet.data && walletGate(wallet.data, now())
   const sum = approvalSum(place.agreedKobo, approval.terms)
   const amount = formatNaira(sum.payKobo + sum.bonusKobo)
@@ -57,10 +55,6 @@ export function ApproveDialog({ place, approval, marked = 0, open, onClose }: Ap
         pinLock={wallet.data}
         onConfirm={(pin) => approval.send(pin)}
         onCheckStatus={approval.check}
-        onForgotPin={() => {
-          onClose()
-          startForgotPin()
-        }}
         onClose={onClose}
         overReason={movedOn}
       >

@@ -10,7 +10,6 @@ import { Money } from '@/design-system/components/Money/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
 import { personName } from '../people-looks.ts'
 import { PinDialog } from '../pin-dialog/pin-dialog.tsx'
-import { useSharedDialogs } from '../shared-dialogs.ts'
 import { walletGate } from '../wallet-gate.ts'
 import { now } from '@/lib/clock.ts'
 import { formatNaira } from '@/lib/money.ts'
@@ -35,7 +34,6 @@ export function ApproveSelectedDialog({ places, approval, open, onClose }: Appro
   const hasSent = useRef(false)
   const [isChecking, setChecking] = useState(false)
   const wallet = useApiQuery(dashboard.getWallet, {}, { enabled: open })
-  const { startForgotPin } = useSharedDialogs()
   const gate = wallet.data && walletGate(wallet.data, now())
   // A place that was refused at an earlier opening may be in another state now; one of this opening is not sent again.
   const [earlier] = useState(outcomes)
@@ -68,10 +66,7 @@ export function ApproveSelectedDialog({ places, approval, open, onClose }: Appro
         }}
         // No call of this dialog has an outcome that the PIN dialog asks about: each person's is in the list of results.
         onCheckStatus={async () => ({ kind: 'done' })}
-        onForgotPin={() => {
-          onClose()
-          startForgotPin()
-        }}
+        onForgotPin={onClose}
         onClose={() => {
           // The PIN dialog closes itself after the calls, in a render that does not know their outcomes yet.
           if (hasSent.current || places.some(({ id }) => outcomes.has(id))) setAsking(false)

@@ -21,8 +21,6 @@ import { planEndingText, periodLabels, type PlanChange } from '../model/plan-cha
 
 interface CheckoutSheetProps {
   onClose: () => void
-  /** 'Forgot PIN?': the sheet is closed, and another one is opened with the new PIN. */
-  onForgotPin: () => void
   plan: Plan
   change: PlanChange
   wallet: Wallet
@@ -30,7 +28,7 @@ interface CheckoutSheetProps {
 }
 
 /** Plan, price, period and today's total, and the payment methods (docs/product/billing.md). */
-export function CheckoutSheet({ plan, change, wallet, payment, onClose, onForgotPin }: CheckoutSheetProps) {
+export function CheckoutSheet({ plan, change, wallet, payment, onClose }: CheckoutSheetProps) {
   const present = useNow() ?? now()
   const cover = checkWalletFunds(wallet, plan.priceKobo, present)
   const [method, setMethod] = useState(payment.attempt?.method ?? (cover.isSufficient ? 'wallet' : 'checkout'))
@@ -52,7 +50,6 @@ export function CheckoutSheet({ plan, change, wallet, payment, onClose, onForgot
         pinLock={wallet}
         onConfirm={checkout.payFromWallet}
         onCheckStatus={payment.lookUp}
-        onForgotPin={onForgotPin}
         onClose={onClose}
       />
     )

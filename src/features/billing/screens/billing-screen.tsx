@@ -13,7 +13,6 @@ import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Tabs } from '@/design-system/components/Tabs/index.ts'
 import { Tiles } from '@/design-system/components/Tiles/index.ts'
 import { toast } from '@/design-system/components/Toast/index.ts'
-import { useSharedDialogs } from '@/shared/shared-dialogs.ts'
 import { heldBack } from '@/shared/query-view/combine-queries.ts'
 import { QueryView } from '@/shared/query-view/query-view.tsx'
 import { hasEnded } from '@/shared/query-view/read-state.ts'
@@ -61,7 +60,6 @@ export function BillingScreen() {
     setChoice({ plan, change })
     setOpen(true)
   }
-  const { startForgotPin } = useSharedDialogs()
   const offersPlans = [useIsOffered(billing.getPlans), useIsOffered(billing.subscribe)].every(Boolean)
 
   const renewal = renewalOf(wallet.data, plans.data)
@@ -116,16 +114,7 @@ export function BillingScreen() {
         <DowngradeDialog plan={smaller} subscription={wallet.data.subscription} onClose={() => setSmaller(undefined)} />
       )}
       {choice !== undefined && wallet.data !== undefined && isOpen && (
-        <CheckoutSheet
-          {...choice}
-          wallet={wallet.data}
-          payment={payment}
-          onClose={close}
-          onForgotPin={() => {
-            close()
-            startForgotPin()
-          }}
-        />
+        <CheckoutSheet {...choice} wallet={wallet.data} payment={payment} onClose={close} />
       )}
     </>
   )

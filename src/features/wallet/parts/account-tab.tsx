@@ -14,7 +14,6 @@ import { WalletIllustration } from '@/shared/illustrations/wallet-illustration.t
 import { deferred } from '@/design-system/lib/deferred.tsx'
 import { useNow } from '@/design-system/lib/format-provider.tsx'
 import { useClosedWithTab } from '@/shared/lazy-panel.tsx'
-import { useSharedDialogs } from '@/shared/shared-dialogs.ts'
 import { paths } from '@/shared/paths.ts'
 import { QueryView } from '@/shared/query-view/query-view.tsx'
 import { WriteButton } from '@/shared/write-button.tsx'
@@ -67,7 +66,6 @@ function NoAccount() {
 }
 
 function Account({ account }: { account: WithdrawalAccount }) {
-  const { startForgotPin } = useSharedDialogs()
   const present = useNow() ?? now()
   const [dialog, setDialog] = useState({ open: false, opening: 0 })
   const close = () => setDialog((before) => ({ ...before, open: false }))
@@ -95,13 +93,7 @@ function Account({ account }: { account: WithdrawalAccount }) {
           Change account
         </WriteButton>
       </Actions>
-      <ChangeAccountDialog
-        key={dialog.opening}
-        open={dialog.open}
-        onClose={close}
-        onForgotPin={startForgotPin}
-        returnFocusRef={button}
-      />
+      <ChangeAccountDialog key={dialog.opening} open={dialog.open} onClose={close} returnFocusRef={button} />
     </Stack>
   )
 }

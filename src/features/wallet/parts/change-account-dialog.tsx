@@ -11,13 +11,12 @@ import { BankAccountForm } from './bank-account-form.tsx'
 export interface ChangeAccountDialogProps {
   open: boolean
   onClose: () => void
-  onForgotPin: () => void
   /** The button that opened it. */
   returnFocusRef: RefObject<HTMLElement | null>
 }
 
 /** Replaces the saved bank account, confirmed with the PIN, one dialog at a time. Give it a `key` for each opening. */
-export function ChangeAccountDialog({ open, onClose, onForgotPin, returnFocusRef }: ChangeAccountDialogProps) {
+export function ChangeAccountDialog({ open, onClose, returnFocusRef }: ChangeAccountDialogProps) {
   const [confirmed, setConfirmed] = useState<TypedAccount>()
   const [isConfirming, setConfirming] = useState(false)
   const end = useRef<CallOutcome['kind']>(undefined)
@@ -71,10 +70,7 @@ export function ChangeAccountDialog({ open, onClose, onForgotPin, returnFocusRef
         onConfirm={confirm}
         onCheckStatus={confirm}
         returnFocusRef={returnFocusRef}
-        onForgotPin={() => {
-          onClose()
-          onForgotPin()
-        }}
+        onForgotPin={onClose}
         onClose={leavePin}
       />
     </>

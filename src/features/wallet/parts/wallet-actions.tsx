@@ -11,7 +11,6 @@ import { Stack } from '@/design-system/components/Stack/index.ts'
 import { toast } from '@/design-system/components/Toast/index.ts'
 import { deferred } from '@/design-system/lib/deferred.tsx'
 import { useNow } from '@/design-system/lib/format-provider.tsx'
-import { useSharedDialogs } from '@/shared/shared-dialogs.ts'
 import { ContactSupport } from '@/shared/ticket-dialog/contact-support.tsx'
 import { OutcomeUnknownNotice } from '@/shared/payments/outcome-unknown-notice.tsx'
 import { usePaymentLookUp } from '@/shared/payments/use-payment-flow.ts'
@@ -75,7 +74,6 @@ export function WalletActions({
   const lookUp = usePaymentLookUp('This did not go through. Nothing was withdrawn.')
   const withdrawButton = useRef<HTMLButtonElement>(null)
   const present = useNow() ?? now()
-  const { startForgotPin } = useSharedDialogs()
   const offers = { fund: useIsOffered(walletEndpoints.fund), withdraw: useIsOffered(walletEndpoints.withdraw) }
 
   const opensFund = isFundRequested && wallet !== undefined && isOpen && offers.fund
@@ -152,7 +150,6 @@ export function WalletActions({
           lookUp={lookUp}
           onClose={close}
           onWithdrawn={onWithdrawn}
-          onForgotPin={startForgotPin}
           returnFocusRef={withdrawButton}
           wallet={wallet}
           account={account.data}

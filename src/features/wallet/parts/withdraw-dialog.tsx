@@ -31,7 +31,6 @@ export interface WithdrawDialogProps {
   onClose: () => void
   /** The dialogs are closed after a withdrawal: shows what came of it. */
   onWithdrawn: (payment: PaymentTransaction) => void
-  onForgotPin: () => void
   /** The button that opened it. */
   returnFocusRef: RefObject<HTMLElement | null>
   wallet: Wallet
@@ -45,7 +44,6 @@ export function WithdrawDialog({
   lookUp,
   onClose,
   onWithdrawn,
-  onForgotPin,
   returnFocusRef,
   wallet,
   account,
@@ -142,7 +140,6 @@ export function WithdrawDialog({
         onForgotPin={() => {
           setConfirming(false)
           onClose()
-          onForgotPin()
         }}
         onClose={leavePin}
       />

@@ -38,7 +38,6 @@ import { useClashes } from '@/shared/people/use-clashes.ts'
 import { type Decide, useDecide } from '@/shared/people/use-decide.ts'
 import { QueryView } from '@/shared/query-view/query-view.tsx'
 import { wrapInCard } from '@/shared/query-view/wrap-in-card.tsx'
-import { useSharedDialogs } from '@/shared/shared-dialogs.ts'
 import { useFocusPlace } from '@/shared/use-focus-place.ts'
 import { useOfflineReason } from '@/shared/use-offline-reason.ts'
 import { ListPager } from '../parts/list-pager.tsx'
@@ -86,7 +85,6 @@ export function ApplicantProfile({
   onGo,
 }: ApplicantProfileProps) {
   const navigate = useNavigate()
-  const { startForgotPin } = useSharedDialogs()
   // Where they are below each other, what was asked for comes before the profile.
   const isNarrow = !useMedia(fromDesktop)
   const decide = useDecide()
@@ -218,7 +216,6 @@ export function ApplicantProfile({
           applicant={hire.subject}
           hire={hire}
           clash={clashes.get(hire.subject.workerId)}
-          onForgotPin={startForgotPin}
         />
       )}
     </Stack>

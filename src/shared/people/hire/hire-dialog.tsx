@@ -40,14 +40,13 @@ export interface HireDialogProps {
   hire: HireFlow
   /** The title of another Gig for which the worker is booked at this time. */
   clash?: string | undefined
-  onForgotPin: () => void
 }
 
 /**
  * Agrees the pay of one hire, and asks for the PIN where the wallet pays a part of it (docs/product/gig-details.md#hire). The words to the worker stay on
  * this device until the hire. Give it `hire.openings` as its `key`.
  */
-export function HireDialog({ gig, applicant, hire, clash, onForgotPin }: HireDialogProps) {
+export function HireDialog({ gig, applicant, hire, clash }: HireDialogProps) {
   const [isConfirming, setConfirming] = useState(false)
   const [checked, setChecked] = useState<string>()
   /** Why nobody can hire this applicant any more. */
@@ -180,10 +179,7 @@ export function HireDialog({ gig, applicant, hire, clash, onForgotPin }: HireDia
           return { kind: 'superseded' }
         }}
         onCheckStatus={check}
-        onForgotPin={() => {
-          hire.close()
-          onForgotPin()
-        }}
+        onForgotPin={hire.close}
         onClose={() => setConfirming(false)}
       />
     </>

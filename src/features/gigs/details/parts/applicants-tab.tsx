@@ -19,7 +19,6 @@ import { useHire } from '@/shared/people/hire/use-hire.ts'
 import { listApplicants } from '@/shared/people/applicant-search.ts'
 import { mostPeople } from '@/shared/people/people-queries.ts'
 import { useClashes } from '@/shared/people/use-clashes.ts'
-import { useSharedDialogs } from '@/shared/shared-dialogs.ts'
 import { gigActions } from '../../model/gig-actions.ts'
 import { markApplicantsSeen } from '../../model/new-applicants.ts'
 import { useAddedIds } from '../data/use-added-ids.ts'
@@ -97,7 +96,6 @@ export function ApplicantsTab({ gig, search: searchOfAddress, onSearch: onAnySea
     if (isShown) markApplicantsSeen(gig)
   }, [isShown, gig])
   const hire = useHire()
-  const { startForgotPin } = useSharedDialogs()
   const segment = search.status
   // The selection is that of a stage: going back to another one by the browser leaves it behind, as a press on its name does.
   const [chosen, setChosen] = useState({ segment, ids: nobody })
@@ -182,7 +180,7 @@ export function ApplicantsTab({ gig, search: searchOfAddress, onSearch: onAnySea
           })}
         </Text>
       )}
-      <Hiring gig={gig} hire={hire} clashes={clashes} onForgotPin={startForgotPin} />
+      <Hiring gig={gig} hire={hire} clashes={clashes} />
     </Stack>
   )
 }
@@ -192,8 +190,7 @@ function Hiring({
   gig,
   hire,
   clashes,
-  onForgotPin,
-}: Pick<HireDialogProps, 'gig' | 'hire' | 'onForgotPin'> & { clashes: ReturnType<typeof useClashes> }) {
+}: Pick<HireDialogProps, 'gig' | 'hire'> & { clashes: ReturnType<typeof useClashes> }) {
   if (hire.subject === undefined) return null
   return (
     <HireDialog
@@ -202,7 +199,6 @@ function Hiring({
       applicant={hire.subject}
       hire={hire}
       clash={clashes.get(hire.subject.workerId)}
-      onForgotPin={onForgotPin}
     />
   )
 }

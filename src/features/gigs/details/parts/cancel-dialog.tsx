@@ -33,7 +33,6 @@ export interface CancelDialogProps {
   onClose: () => void
   /** The outcome of the call is unknown; until it is known, the call is not sent again. */
   onOutcomeUnknown: (isUnknown: boolean) => void
-  onForgotPin: () => void
 }
 
 type CancelForm = { reason: string; note: string }
@@ -48,15 +47,7 @@ const cancelRules = z.object({
 })
 
 /** What cancelling the Gig costs and refunds, the reason, and the PIN (docs/product/gig-details.md). Give it a `key` for each opening: each is an intent of its own. */
-export function CancelDialog({
-  gig,
-  open,
-  note: typedNote,
-  onNote,
-  onClose,
-  onOutcomeUnknown,
-  onForgotPin,
-}: CancelDialogProps) {
+export function CancelDialog({ gig, open, note: typedNote, onNote, onClose, onOutcomeUnknown }: CancelDialogProps) {
   const keepButton = useRef<HTMLButtonElement>(null)
   const [initial] = useState<CancelForm>({ reason: '', note: typedNote })
   const [chosen, setChosen] = useState<CancelReason>()
@@ -91,10 +82,6 @@ export function CancelDialog({
         pinLock={wallet.data}
         onConfirm={(pin) => confirm(chosen, pin)}
         onCheckStatus={checkStatus}
-        onForgotPin={() => {
-          onClose()
-          onForgotPin()
-        }}
         onClose={onClose}
       />
     )

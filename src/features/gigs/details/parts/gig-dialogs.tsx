@@ -4,7 +4,6 @@ import { useIsOffered } from '@/api/client/offered-endpoints.ts'
 import { gigs } from '@/api/contract/endpoints/gigs.ts'
 import type { Gig } from '@/api/contract/schemas/gig.ts'
 import { deferred } from '@/design-system/lib/deferred.tsx'
-import { useSharedDialogs } from '@/shared/shared-dialogs.ts'
 import type { DeleteGigDialogProps } from '../../list/parts/delete-gig-dialog.tsx'
 import type { CancelDialogProps } from './cancel-dialog.tsx'
 import type { ShareDialogProps } from './share-dialog.tsx'
@@ -53,7 +52,6 @@ export function GigDialogs({
   listHref,
 }: GigDialogsProps) {
   const navigate = useNavigate()
-  const { startForgotPin } = useSharedDialogs()
   const canCancel = useIsOffered(gigs.cancel)
   // Each opening is an intent of its own.
   const [{ lastOpen, openings }, setOpenings] = useState({ lastOpen: open, openings: 0 })
@@ -69,7 +67,6 @@ export function GigDialogs({
           onNote={onNote}
           onClose={onClose}
           onOutcomeUnknown={onOutcomeUnknown}
-          onForgotPin={startForgotPin}
         />
       )}
       <DeleteDialog

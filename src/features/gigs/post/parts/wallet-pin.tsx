@@ -1,13 +1,11 @@
 import { useApiQuery } from '@/api/client/hooks.ts'
 import { dashboard } from '@/api/contract/endpoints/dashboard.ts'
 import { PinDialog } from '@/shared/pin-dialog/pin-dialog.tsx'
-import { useSharedDialogs } from '@/shared/shared-dialogs.ts'
 import { formatNaira } from '@/lib/money.ts'
 import type { usePostGig } from '../data/use-post-gig.ts'
 
 /** Asks for the PIN of a payment from the wallet. It stays mounted while the payment methods are hidden because an outcome is unknown. */
 export function WalletPin({ posting }: { posting: ReturnType<typeof usePostGig> }) {
-  const { startForgotPin } = useSharedDialogs()
   const wallet = useApiQuery(dashboard.getWallet, {})
   const { priceForPin, closePin } = posting
   if (priceForPin === undefined) return null
@@ -21,10 +19,6 @@ export function WalletPin({ posting }: { posting: ReturnType<typeof usePostGig> 
       pinLock={wallet.data}
       onConfirm={(digits) => posting.payFromWallet(priceForPin, digits)}
       onCheckStatus={posting.payment.lookUp}
-      onForgotPin={() => {
-        closePin()
-        startForgotPin()
-      }}
       onClose={closePin}
     />
   )
