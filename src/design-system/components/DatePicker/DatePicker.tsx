@@ -1,12 +1,12 @@
-import { lazy, type ReactNode, Suspense, useRef } from 'react'
+import { lazy } from 'react'
 import { dayProblem, type DayRules } from '../../lib/date-problems.ts'
 import { type Day, isDay } from '../../lib/days.ts'
 import { weekdayNames } from '../../lib/format-day.ts'
-import { DateFrame, type DateControlProps, focusDate } from '../private/DateFrame/index.ts'
-import { Field, hasContent, splitFieldProps } from '../private/Field/index.ts'
+import { type DateControlProps } from '../private/DateFrame/index.ts'
+import { splitFieldProps } from '../private/Field/index.ts'
 import { type CalendarLabels, calendarLabels } from '../private/MonthCalendar/calendar-labels.ts'
 import { useCalendarPopup } from '../private/MonthCalendar/use-calendar-popup.tsx'
-import { DeferredDateSegments } from '../private/Segments/index.ts'
+import { DeferredDateSegments, SegmentedField } from '../private/Segments/index.ts'
 import * as styles from './DatePicker.css.ts'
 
 const load = () => import('./DatePickerCalendar.tsx')
@@ -41,68 +41,39 @@ export function DatePicker(props: DatePickerProps) {
     ...rest
   } = control
   const labels = { ...calendarLabels, ...ownLabels }
-  const frame = useRef<HTMLDivElement>(null)
   const rules = { min, minMessage, max, isUnavailable }
   const day = value !== null && isDay(value) ? value : null
-  const message: ReactNode = hasContent(field.message) ? field.message : dayProblem(day, rules)
-  const disabled = rest.disabled === true
-  const readOnly = rest.readOnly === true
-  const { button, onKeyDown, onBlur, popup } = useCalendarPopup({
-    label: labels.open,
-    frame,
-    disabled,
-    readOnly,
+  const calendar = useCalendarPopup({
+    title: props.label,
+    openLabel: labels.open,
+    control: rest,
     load,
-    onBlur: rest.onBlur,
+    children: (popup) => (
+      <DatePickerCalendar popup={popup} value={day} today={today} rules={rules} labels={labels} onPick={onChange} />
+    ),
   })
   return (
-    <Field component="DatePicker" {...field} message={message} onLabelPress={() => focusDate(frame.current)}>
-      {(attributes, labelId) => (
+    <SegmentedField
+      component="DatePicker"
+      field={field}
+      control={rest}
+      clearLabel={clearLabel}
+      value={day ?? ''}
+      problem={dayProblem(day, rules)}
+      onClear={() => onChange(null)}
+      calendar={calendar}
+    >
+      {(segments) => (
         <>
-          <DateFrame
-            {...rest}
-            frameRef={frame}
-            labelId={labelId}
-            formValue={day ?? ''}
-            clearLabel={clearLabel}
-            onClear={field.optional === true && day !== null ? () => onChange(null) : undefined}
-            onBlur={onBlur}
-            onKeyDown={onKeyDown}
-            button={button(labelId)}
-          >
-            <DeferredDateSegments
-              id={attributes.id}
-              labelledBy={labelId}
-              describedBy={attributes['aria-describedby']}
-              invalid={attributes['aria-invalid'] === true}
-              required={attributes['aria-required'] === true}
-              disabled={disabled}
-              readOnly={readOnly}
-              value={day}
-              onChange={onChange}
-              start={today}
-            />
-            {/* Screen readers are told the weekday with the selected date. */}
-            {day !== null && (
-              <span className={styles.weekday} aria-hidden>
-                {weekdayNames(day).short}
-              </span>
-            )}
-          </DateFrame>
-          {popup === undefined ? null : (
-            <Suspense fallback={null}>
-              <DatePickerCalendar
-                popup={{ ...popup, title: props.label }}
-                value={day}
-                today={today}
-                rules={rules}
-                labels={labels}
-                onPick={onChange}
-              />
-            </Suspense>
+          <DeferredDateSegments {...segments} value={day} onChange={onChange} start={today} />
+          {/* Screen readers are told the weekday with the selected date. */}
+          {day !== null && (
+            <span className={styles.weekday} aria-hidden>
+              {weekdayNames(day).short}
+            </span>
           )}
         </>
       )}
-    </Field>
+    </SegmentedField>
   )
 }

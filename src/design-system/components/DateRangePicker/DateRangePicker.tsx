@@ -1,12 +1,12 @@
-import { lazy, type ReactNode, Suspense, useRef } from 'react'
+import { lazy } from 'react'
 import { type DayRules, rangeProblem } from '../../lib/date-problems.ts'
 import { type DatePreset } from '../../lib/date-presets.ts'
 import { type Day, type DayRange, isDay } from '../../lib/days.ts'
-import { DateFrame, type DateControlProps, focusDate } from '../private/DateFrame/index.ts'
-import { Field, hasContent, splitFieldProps } from '../private/Field/index.ts'
+import { type DateControlProps } from '../private/DateFrame/index.ts'
+import { splitFieldProps } from '../private/Field/index.ts'
 import { type CalendarLabels, calendarLabels } from '../private/MonthCalendar/calendar-labels.ts'
 import { useCalendarPopup } from '../private/MonthCalendar/use-calendar-popup.tsx'
-import { DeferredDateSegments } from '../private/Segments/index.ts'
+import { DeferredDateSegments, SegmentedField } from '../private/Segments/index.ts'
 import * as styles from './DateRangePicker.css.ts'
 
 const load = () => import('./RangeCalendar.tsx')
@@ -51,80 +51,59 @@ export function DateRangePicker(props: DateRangePickerProps) {
     ...rest
   } = control
   const labels = { ...calendarLabels, ...ownLabels }
-  const frame = useRef<HTMLDivElement>(null)
   const rules = { min, max, isUnavailable }
   const range: DayRange = { start: existing(value.start), end: existing(value.end) }
   const isEmpty = range.start === null && range.end === null
-  const message: ReactNode = hasContent(field.message) ? field.message : rangeProblem(range, rules)
-  const disabled = rest.disabled === true
-  const readOnly = rest.readOnly === true
-  const { button, onKeyDown, onBlur, popup } = useCalendarPopup({
-    label: labels.open,
-    frame,
-    disabled,
-    readOnly,
+  const calendar = useCalendarPopup({
+    title: props.label,
+    openLabel: labels.open,
+    control: rest,
     load,
-    onBlur: rest.onBlur,
+    children: (popup) => (
+      <RangeCalendar
+        popup={popup}
+        value={range}
+        today={today}
+        rules={rules}
+        presets={presets}
+        labels={labels}
+        onPick={onChange}
+      />
+    ),
   })
   return (
-    <Field component="DateRangePicker" {...field} message={message} onLabelPress={() => focusDate(frame.current)}>
-      {(attributes, labelId) => {
-        const segments = {
-          labelledBy: labelId,
-          describedBy: attributes['aria-describedby'],
-          invalid: attributes['aria-invalid'] === true,
-          required: attributes['aria-required'] === true,
-          disabled,
-          readOnly,
-          start: today,
-        }
-        return (
-          <>
-            <DateFrame
-              {...rest}
-              frameRef={frame}
-              labelId={labelId}
-              formValue={isEmpty ? '' : `${range.start ?? ''}/${range.end ?? ''}`}
-              clearLabel={clearLabel}
-              onClear={field.optional === true && !isEmpty ? () => onChange({ start: null, end: null }) : undefined}
-              onBlur={onBlur}
-              onKeyDown={onKeyDown}
-              button={button(labelId)}
-            >
-              <DeferredDateSegments
-                {...segments}
-                id={attributes.id}
-                name={startLabel}
-                value={range.start}
-                onChange={(start) => onChange({ start, end: range.end })}
-              />
-              <span className={styles.dash} aria-hidden>
-                –
-              </span>
-              <DeferredDateSegments
-                {...segments}
-                id={`${attributes.id}end`}
-                name={endLabel}
-                value={range.end}
-                onChange={(end) => onChange({ start: range.start, end })}
-              />
-            </DateFrame>
-            {popup === undefined ? null : (
-              <Suspense fallback={null}>
-                <RangeCalendar
-                  popup={{ ...popup, title: props.label }}
-                  value={range}
-                  today={today}
-                  rules={rules}
-                  presets={presets}
-                  labels={labels}
-                  onPick={onChange}
-                />
-              </Suspense>
-            )}
-          </>
-        )
-      }}
-    </Field>
+    <SegmentedField
+      component="DateRangePicker"
+      field={field}
+      control={rest}
+      clearLabel={clearLabel}
+      value={isEmpty ? '' : `${range.start ?? ''}/${range.end ?? ''}`}
+      problem={rangeProblem(range, rules)}
+      onClear={() => onChange({ start: null, end: null })}
+      calendar={calendar}
+    >
+      {(segments) => (
+        <>
+          <DeferredDateSegments
+            {...segments}
+            name={startLabel}
+            value={range.start}
+            onChange={(start) => onChange({ start, end: range.end })}
+            start={today}
+          />
+          <span className={styles.dash} aria-hidden>
+            –
+          </span>
+          <DeferredDateSegments
+            {...segments}
+            id={`${segments.id}end`}
+            name={endLabel}
+            value={range.end}
+            onChange={(end) => onChange({ start: range.start, end })}
+            start={today}
+          />
+        </>
+      )}
+    </SegmentedField>
   )
 }

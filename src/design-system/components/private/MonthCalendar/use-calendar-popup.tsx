@@ -1,40 +1,38 @@
-import { type KeyboardEvent, type ReactNode, type RefObject, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, type RefObject, Suspense, useRef, useState } from 'react'
 import { CalendarIcon } from '../../../icons/CalendarIcon.tsx'
-import { frameButton } from '../DateFrame/index.ts'
+import { type DateControl, frameButton } from '../DateFrame/index.ts'
 import { type PopupCloseReason, type PopupProps } from './CalendarPopup.tsx'
 
 interface CalendarPopupOptions {
+  /** The field's name; it names the calendar too. */
+  title: string
   /** Names the button. */
-  label: string
-  /** The field's frame. */
-  frame: RefObject<HTMLDivElement | null>
-  disabled: boolean
-  readOnly: boolean
+  openLabel: string
+  control: Pick<DateControl, 'disabled' | 'readOnly' | 'onBlur'>
   /** Loads the calendar's code. */
   load: () => Promise<unknown>
-  onBlur: (() => void) | undefined
+  /** Renders the calendar. */
+  children: (popup: PopupProps) => ReactNode
 }
 
-interface CalendarPopupState {
+/** What a field has of its calendar. */
+export interface FieldCalendar {
+  /** For the field's frame, which the calendar opens beside. */
+  frame: RefObject<HTMLDivElement | null>
   /** For the frame's end. */
   button: (labelId: string) => ReactNode
   /** Alt and arrow down, in a segment, opens the calendar. */
   onKeyDown: (event: KeyboardEvent<HTMLDivElement>) => void
   /** Called when focus has left the field, unless it moved into the calendar. */
   onBlur: () => void
-  /** Undefined until it is opened for the first time, so that the calendar's code does not load before. */
-  popup: Omit<PopupProps, 'title'> | undefined
+  /** Nothing until it is opened for the first time, so that the calendar's code does not load before. */
+  popup: ReactNode
 }
 
 /** The button that opens a calendar, and the calendar's state. The calendar's code loads when the button is hovered or focused. */
-export function useCalendarPopup({
-  label,
-  frame,
-  disabled,
-  readOnly,
-  load,
-  onBlur,
-}: CalendarPopupOptions): CalendarPopupState {
+export function useCalendarPopup({ title, openLabel, control, load, children }: CalendarPopupOptions): FieldCalendar {
+  const { disabled = false, readOnly = false, onBlur } = control
+  const frame = useRef<HTMLDivElement>(null)
   const [state, setState] = useState<'never' | 'open' | 'closed'>('never')
   const opener = useRef<HTMLElement | null>(null)
   const open = state === 'open'
@@ -53,11 +51,12 @@ export function useCalendarPopup({
   }
 
   return {
+    frame,
     button: (labelId) => (
       <button
         type="button"
         className={frameButton}
-        aria-label={label}
+        aria-label={openLabel}
         aria-describedby={labelId}
         aria-haspopup="dialog"
         aria-expanded={open}
@@ -81,6 +80,8 @@ export function useCalendarPopup({
     onBlur: () => {
       if (!open) onBlur?.()
     },
-    popup: state === 'never' ? undefined : { open, onClose: close, anchor: frame, opener },
+    popup: state !== 'never' && (
+      <Suspense fallback={null}>{children({ title, open, onClose: close, anchor: frame, opener })}</Suspense>
+    ),
   }
 }
