@@ -17,7 +17,7 @@ import type { GigRow } from '../../db/gig-schema.ts'
 import { lockGig } from '../gigs/service.ts'
 import { gigStateRefusal } from '../gigs/states.ts'
 import { limitMailsToWorker } from '../gigs/worker-events.ts'
-import { mailDeclined, mailDeclineWords } from './hiring-events.ts'
+import { declinedLetter, declineWordsLetter } from './hiring-events.ts'
 import {
   type ApplicantOfGig,
   selectApplicant,
@@ -26,7 +26,7 @@ import {
   updateApplicant,
 } from './hiring-repository.ts'
 import { serializeApplicants } from './serializer.ts'
-import { nameOf } from './worker-mail.ts'
+import { mailWorker, nameOf } from './worker-mail.ts'
 
 /** How long an applicant can be restored before being told of the decline, in milliseconds. */
 const declineDelayMs = minute
@@ -188,13 +188,13 @@ export const decisionJobHandlers: JobHandlers = {
     const found = await selectApplicant(tx, gigId, applicantId)
     // A restoration that is not committed yet holds the row: the update waits for it, and finds no decline any more.
     if (found === undefined || !(await markDeclineTold(tx, applicantId, new Date(declinedAt), at))) return
-    await mailDeclined(tx, found.person, { title: found.gigTitle, words }, at)
+    await mailWorker(tx, found.person, declinedLetter(found.gigTitle, words), at)
   },
 
   'applicant-decline-words': async (tx, payload, at) => {
     const { gigId, applicantId, declinedAt, words = '' } = payload as DeclineNews
     const found = await selectApplicant(tx, gigId, applicantId)
     if (found === undefined || !(await markDeclineTold(tx, applicantId, new Date(declinedAt), at))) return
-    await mailDeclineWords(tx, found.person, { title: found.gigTitle, words }, at)
+    await mailWorker(tx, found.person, declineWordsLetter(found.gigTitle, words), at)
   },
 }

@@ -13,10 +13,10 @@ import { lockGig } from '../gigs/service.ts'
 import { gigStateRefusal, isEnded } from '../gigs/states.ts'
 import { limitMailsToWorker } from '../gigs/worker-events.ts'
 import { lockOpenWallet } from '../money/wallet-state.ts'
-import { mailHireCancelled } from './hiring-events.ts'
+import { hireCancelledLetter } from './hiring-events.ts'
 import { releaseHiredApplicant, selectPlace, updatePlace } from './hiring-repository.ts'
 import { readWorkerGig } from './service.ts'
-import { nameOf } from './worker-mail.ts'
+import { mailWorker, nameOf } from './worker-mail.ts'
 
 /** The place that a call names. */
 interface PlaceCall {
@@ -65,7 +65,7 @@ export async function cancelHire(
     })
     await releaseHiredApplicant(tx, place, at)
     await limitMailsToWorker(deps, tx, { employerId, workerId: place.workerId })
-    await mailHireCancelled(tx, person, row, { feeKobo, note }, at)
+    await mailWorker(tx, person, hireCancelledLetter(row, { feeKobo, note }), at)
   })
   return readWorkerGig(deps, employerId, gigId, workerGigId)
 }

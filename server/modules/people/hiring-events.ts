@@ -1,13 +1,11 @@
 import { commissionPercent, workerNet } from '../../../src/rules/gig-price.ts'
 import type { GigRow } from '../../db/gig-schema.ts'
 import { lagosDateTime } from '../../platform/clock/lagos-time.ts'
-import type { Transaction } from '../../platform/db/database.ts'
 import { naira } from '../money/naira.ts'
-import type { Addressee } from './hiring-repository.ts'
-import { mailWorker } from './worker-mail.ts'
+import type { Letter } from './worker-mail.ts'
 
 /*
- * What workers are mailed about decisions of an employer. A worker without an email is told nothing.
+ * What workers are mailed about decisions of an employer, by `mailWorker`.
  */
 
 /** The employer's own words, if there are any. */
@@ -32,10 +30,8 @@ function untilWhen({ startsAt, endsAt, brief: { sessions = [] } }: GigRow, at: D
 const netOf = (kobo: number) =>
   `You get ${naira(workerNet(kobo))} of it, after the commission of ${commissionPercent}%, once your work is approved.`
 
-/** Mails a worker who is invited to a Gig: by whom, for what, when and where, the pay in kobo, and the employer's words. */
-export const mailInvited = (
-  tx: Transaction,
-  person: Addressee,
+/** To a worker who is invited to a Gig: by whom, for what, when and where, the pay in kobo, and the employer's words. */
+export const invitedLetter = (
   row: GigRow,
   {
     business,
@@ -43,145 +39,97 @@ export const mailInvited = (
     message,
   }: { readonly business: string; readonly payKobo: number; readonly message: string | undefined },
   at: Date,
-) =>
-  mailWorker(
-    tx,
-    person,
-    {
-      subject: `You are invited to “${row.title}”`,
-      paragraphs: [
-        `${business} invites you to “${row.title}”. ${
-          row.status === 'in_progress'
-            ? 'The first to accept in Marquee gets the place.'
-            : 'You can accept in Marquee while a place is free.'
-        }`,
-        ...(row.startsAt === null ? [] : [whenAndWhere(row.startsAt, row.brief, at)]),
-        ...untilWhen(row, at),
-        `The pay is ${naira(payKobo)}. ${netOf(payKobo)}`,
-        ...wordsOf(message),
-      ],
-    },
-    at,
-  )
+): Letter => ({
+  subject: `You are invited to “${row.title}”`,
+  paragraphs: [
+    `${business} invites you to “${row.title}”. ${
+      row.status === 'in_progress'
+        ? 'The first to accept in Marquee gets the place.'
+        : 'You can accept in Marquee while a place is free.'
+    }`,
+    ...(row.startsAt === null ? [] : [whenAndWhere(row.startsAt, row.brief, at)]),
+    ...untilWhen(row, at),
+    `The pay is ${naira(payKobo)}. ${netOf(payKobo)}`,
+    ...wordsOf(message),
+  ],
+})
 
-/** Mails a worker who was hired: for what, when and where, the pay, and the employer's words. */
-export function mailHired(
-  tx: Transaction,
-  person: Addressee,
+/** To a worker who was hired: for what, when and where, the pay, and the employer's words. */
+export function hiredLetter(
   { title, startsAt, brief }: GigRow,
   { agreedKobo, note }: { readonly agreedKobo: number; readonly note: string | null },
   at: Date,
-) {
+): Letter {
   const { onSiteContact } = brief
   const contact = onSiteContact?.name ? ` Your contact there is ${onSiteContact.name}, ${onSiteContact.phone}.` : ''
-  return mailWorker(
-    tx,
-    person,
-    {
-      subject: `You are hired for “${title}”`,
-      paragraphs: [
-        `You are hired for “${title}”.`,
-        ...(startsAt === null ? [] : [`${whenAndWhere(startsAt, brief, at)}${contact}`]),
-        `The agreed pay is ${naira(agreedKobo)}. ${netOf(agreedKobo)}`,
-        ...wordsOf(note),
-      ],
-    },
-    at,
-  )
+  return {
+    subject: `You are hired for “${title}”`,
+    paragraphs: [
+      `You are hired for “${title}”.`,
+      ...(startsAt === null ? [] : [`${whenAndWhere(startsAt, brief, at)}${contact}`]),
+      `The agreed pay is ${naira(agreedKobo)}. ${netOf(agreedKobo)}`,
+      ...wordsOf(note),
+    ],
+  }
 }
 
-/** Mails a worker whose hire was cancelled, with the fee that the worker gets for it, in kobo. */
-export const mailHireCancelled = (
-  tx: Transaction,
-  person: Addressee,
+/** To a worker whose hire was cancelled, with the fee that the worker gets for it, in kobo. */
+export const hireCancelledLetter = (
   { title }: GigRow,
   { feeKobo, note }: { readonly feeKobo: number; readonly note: string | undefined },
-  at: Date,
-) =>
-  mailWorker(
-    tx,
-    person,
-    {
-      subject: `You are not needed for “${title}” any more`,
-      paragraphs: [
-        `The employer cancelled your hire for “${title}”. You do not have to come.`,
-        ...(feeKobo > 0
-          ? [
-              `${naira(feeKobo)} of the agreed pay is set aside for you, because it was cancelled less than 48 hours before the start.`,
-            ]
-          : []),
-        ...wordsOf(note),
-      ],
-    },
-    at,
-  )
+): Letter => ({
+  subject: `You are not needed for “${title}” any more`,
+  paragraphs: [
+    `The employer cancelled your hire for “${title}”. You do not have to come.`,
+    ...(feeKobo > 0
+      ? [
+          `${naira(feeKobo)} of the agreed pay is set aside for you, because it was cancelled less than 48 hours before the start.`,
+        ]
+      : []),
+    ...wordsOf(note),
+  ],
+})
 
-/** Mails a worker who was reported as absent that the place went to another one. */
-export const mailReplaced = (tx: Transaction, person: Addressee, { title }: Pick<GigRow, 'title'>, at: Date) =>
-  mailWorker(
-    tx,
-    person,
-    {
-      subject: `Your place for “${title}” went to another worker`,
-      paragraphs: [
-        `The employer of “${title}” reported that you were absent, and hired another worker for your place. You are not paid for it.`,
-        'If you were there, tell support.',
-      ],
-    },
-    at,
-  )
+/** To a worker who was reported as absent, and whose place went to another one. */
+export const replacedLetter = ({ title }: GigRow): Letter => ({
+  subject: `Your place for “${title}” went to another worker`,
+  paragraphs: [
+    `The employer of “${title}” reported that you were absent, and hired another worker for your place. You are not paid for it.`,
+    'If you were there, tell support.',
+  ],
+})
 
-/** Mails a worker who was offered a place of a running Gig that it is not free any more. */
-export const mailOfferEnded = (tx: Transaction, person: Addressee, { title }: Pick<GigRow, 'title'>, at: Date) =>
-  mailWorker(
-    tx,
-    person,
-    {
-      subject: `The place for “${title}” is taken`,
-      paragraphs: [`The place for “${title}” that was offered to you is not free any more. You do not have to come.`],
-    },
-    at,
-  )
+/** To a worker who was offered a place of a running Gig that is not free any more. */
+export const offerEndedLetter = ({ title }: GigRow): Letter => ({
+  subject: `The place for “${title}” is taken`,
+  paragraphs: [`The place for “${title}” that was offered to you is not free any more. You do not have to come.`],
+})
 
-/** Mails an applicant who was declined, with the employer's words. */
-export const mailDeclined = (
-  tx: Transaction,
-  person: Addressee,
-  { title, words }: { readonly title: string; readonly words: string | undefined },
-  at: Date,
-) =>
-  mailWorker(
-    tx,
-    person,
-    {
-      subject: `Your application for “${title}”`,
-      paragraphs: [`You were not chosen for “${title}” this time.`, ...wordsOf(words)],
-    },
-    at,
-  )
+/** To an applicant who was declined, with the employer's words. */
+export const declinedLetter = (title: string, words: string | undefined): Letter => ({
+  subject: `Your application for “${title}”`,
+  paragraphs: [`You were not chosen for “${title}” this time.`, ...wordsOf(words)],
+})
 
-/** Mails what an employer writes to an applicant who was told of the decline before. */
-export const mailDeclineWords = (
-  tx: Transaction,
-  person: Addressee,
-  { title, words }: { readonly title: string; readonly words: string },
-  at: Date,
-) => mailWorker(tx, person, { subject: `Your application for “${title}”`, paragraphs: wordsOf(words) }, at)
+/** What an employer writes to an applicant who was told of the decline before. */
+export const declineWordsLetter = (title: string, words: string): Letter => ({
+  subject: `Your application for “${title}”`,
+  paragraphs: wordsOf(words),
+})
 
-/** Mails an employer's message to a hired worker, who answers to the employer. */
-export const mailMessage = (
-  tx: Transaction,
-  person: Addressee,
-  { title, message, business, replyTo }: { title: string; message: string; business: string; replyTo: string | null },
-  at: Date,
-) =>
-  mailWorker(
-    tx,
-    person,
-    {
-      subject: `A message about “${title}”`,
-      paragraphs: [`${business} writes to you about “${title}”:`, message],
-      ...(replyTo !== null && { replyTo }),
-    },
-    at,
-  )
+/** An employer's message to a hired worker, who answers to the employer. */
+export const messageLetter = ({
+  title,
+  message,
+  business,
+  replyTo,
+}: {
+  title: string
+  message: string
+  business: string
+  replyTo: string | null
+}): Letter => ({
+  subject: `A message about “${title}”`,
+  paragraphs: [`${business} writes to you about “${title}”:`, message],
+  ...(replyTo !== null && { replyTo }),
+})

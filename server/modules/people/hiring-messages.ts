@@ -6,9 +6,10 @@ import type { Deps } from '../../ports/deps.ts'
 import { readCompany } from '../company/service.ts'
 import { lockGig } from '../gigs/service.ts'
 import { limitWorkerMails } from '../gigs/worker-events.ts'
-import { mailMessage } from './hiring-events.ts'
+import { messageLetter } from './hiring-events.ts'
 import { selectPlaces } from './hiring-repository.ts'
 import { answerOnce } from './mailings.ts'
+import { mailWorker } from './worker-mail.ts'
 
 /**
  * Mails a message to hired workers of a Gig; who cannot be reached is named. A repeated `ref` returns the same answer and mails nobody.
@@ -40,7 +41,7 @@ export async function messageWorkers(
         } else {
           sent.push(id)
           const business = companyName ?? 'The employer'
-          await mailMessage(tx, place.person, { title: row.title, message, business, replyTo }, at)
+          await mailWorker(tx, place.person, messageLetter({ title: row.title, message, business, replyTo }), at)
         }
       }
       // Counted once it is known that somebody is mailed; the mails of a refused call are rolled back.

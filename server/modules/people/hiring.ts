@@ -29,7 +29,7 @@ import { checkPin } from '../money/pin.ts'
 import { applyTransition } from '../money/settle.ts'
 import { assertNotRestricted, assertWalletOpen, lockOpenWallet, lockRestriction } from '../money/wallet-state.ts'
 import { type ApplicantCall, assertApplicantAllows, findApplicant } from './deciding.ts'
-import { mailHired, mailReplaced } from './hiring-events.ts'
+import { hiredLetter, replacedLetter } from './hiring-events.ts'
 import {
   type ApplicantOfGig,
   cancelAbsentPlace,
@@ -40,6 +40,7 @@ import {
 } from './hiring-repository.ts'
 import { endOffersOfFullGig, takeOffer } from './offers.ts'
 import { readWorkerGig } from './service.ts'
+import { mailWorker } from './worker-mail.ts'
 
 type Hire = BodyOf<typeof gigPeople.hire>
 type Reader = Pick<Transaction, 'select'>
@@ -187,7 +188,7 @@ interface NewPlace {
 async function replaceAbsent(tx: Transaction, row: GigRow, at: Date) {
   const absent = await cancelAbsentPlace(tx, row.id, at)
   if (absent === undefined) throw new Refusal('NO_FREE_PLACE')
-  await mailReplaced(tx, absent, row, at)
+  await mailWorker(tx, absent, replacedLetter(row), at)
 }
 
 /** Gives an applicant a free place of a locked Gig, and mails the worker. The work of a Gig that is in progress begins immediately. */
@@ -215,7 +216,7 @@ async function takePlace(
   })
   await updateApplicant(tx, applicantId, { status: applicantTransitions.hire.to, changedAt: at })
   await endOffersOfFullGig(tx, row, at)
-  await mailHired(tx, person, row, { agreedKobo, note }, at)
+  await mailWorker(tx, person, hiredLetter(row, { agreedKobo, note }, at), at)
 }
 
 /**

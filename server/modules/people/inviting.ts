@@ -12,10 +12,11 @@ import { lockGig } from '../gigs/service.ts'
 import { gigStateRefusal } from '../gigs/states.ts'
 import { limitWorkerMails } from '../gigs/worker-events.ts'
 import { assertNotRestricted } from '../money/wallet-state.ts'
-import { mailInvited } from './hiring-events.ts'
+import { invitedLetter } from './hiring-events.ts'
 import { selectAddressees } from './hiring-repository.ts'
 import { answerOnce } from './mailings.ts'
 import { saveInvitations, selectAppliedWorkers, selectExistingWorkers } from './repository.ts'
+import { mailWorker } from './worker-mail.ts'
 
 /**
  * Invites workers to apply, and mails them; to a running Gig only by the offer that the first to accept is hired. Who was invited before and has
@@ -76,7 +77,7 @@ export async function inviteToGig(
     )
     const business = (await readCompany({ db: tx }, employerId)).companyName ?? 'An employer'
     for (const person of await selectAddressees(tx, invited)) {
-      await mailInvited(tx, person, row, { business, payKobo, message }, at)
+      await mailWorker(tx, person, invitedLetter(row, { business, payKobo, message }, at), at)
     }
   }
   return { invited, failed }

@@ -1,9 +1,10 @@
 import type { GigRow } from '../../db/gig-schema.ts'
 import type { Transaction } from '../../platform/db/database.ts'
 import { endOffers, readHiring } from '../gigs/hiring.ts'
-import { mailOfferEnded } from './hiring-events.ts'
+import { offerEndedLetter } from './hiring-events.ts'
 import { selectAddressees, takeHireFirst } from './hiring-repository.ts'
 import { selectAppliedWorkers } from './repository.ts'
+import { mailWorker } from './worker-mail.ts'
 
 /**
  * Ends the offers of a locked Gig to hire the first who accepts an invitation, once no place is free any more: one that is free later is the employer's to
@@ -33,5 +34,5 @@ async function tellOfferEnded(tx: Transaction, row: GigRow, workerIds: readonly 
   const applied = await selectAppliedWorkers(tx, row.id, workerIds)
   const waiting = workerIds.filter((id) => !applied.has(id))
   if (waiting.length === 0) return
-  for (const person of await selectAddressees(tx, waiting)) await mailOfferEnded(tx, person, row, at)
+  for (const person of await selectAddressees(tx, waiting)) await mailWorker(tx, person, offerEndedLetter(row), at)
 }

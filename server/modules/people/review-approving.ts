@@ -14,8 +14,8 @@ import { addPaymentNote, type Payment, referenceTakenRefusal } from '../money/pa
 import { checkPin } from '../money/pin.ts'
 import { assertWalletOpen, lockOpenWallet } from '../money/wallet-state.ts'
 import { isDecision } from './approval-references.ts'
-import { mailApproved, mailDisputeWon } from './review-events.ts'
-import { nameOf } from './worker-mail.ts'
+import { approvedLetter, disputeWonLetter } from './review-events.ts'
+import { mailWorker, nameOf } from './worker-mail.ts'
 import {
   type Place,
   type PlaceKey,
@@ -141,8 +141,10 @@ export async function approvePlace(
     },
     at,
   )
-  if (isDecision(ref)) await mailDisputeWon(tx, gig, person, sum.netKobo, at)
-  else await mailApproved(tx, gig, person, { ...sum, agreedKobo: place.agreedKobo, reason }, at)
+  const letter = isDecision(ref)
+    ? disputeWonLetter(gig, person, sum.netKobo)
+    : approvedLetter(gig, person, { ...sum, agreedKobo: place.agreedKobo, reason })
+  await mailWorker(tx, person, letter, at)
   await completeIfDone(tx, afterRelease, at)
   return payment
 }

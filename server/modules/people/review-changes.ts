@@ -7,7 +7,7 @@ import type { Deps } from '../../ports/deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { findGig, lockGig } from '../gigs/service.ts'
 import { scheduleMissingChanges } from './missing-work.ts'
-import { mailChangesRequested } from './review-events.ts'
+import { changesRequestedLetter } from './review-events.ts'
 import {
   type Place,
   type PlaceKey,
@@ -24,6 +24,7 @@ import {
   findPlace,
   placeStateRefusal,
 } from './review-state.ts'
+import { mailWorker } from './worker-mail.ts'
 
 type ChangeRequest = BodyOf<typeof workReview.requestChanges>
 
@@ -80,6 +81,6 @@ export async function requestChanges({ db, now }: Deps, key: PlaceKey, request: 
     await updatePlace(tx, place.id, { status: workerGigTransitions.requestChanges.to, reviewDueAt: null }, at)
     await scheduleMissingChanges(tx, place, gig, at)
     const texts = (latest?.deliverables ?? []).flatMap(({ id, text }) => (deliverableIds.includes(id) ? [text] : []))
-    await mailChangesRequested(tx, gig, await selectWorker(tx, place.workerId), { message, texts }, at)
+    await mailWorker(tx, await selectWorker(tx, place.workerId), changesRequestedLetter(gig, { message, texts }), at)
   })
 }

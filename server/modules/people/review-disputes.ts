@@ -16,8 +16,8 @@ import { decisionReference } from './approval-references.ts'
 import { endHire } from './hiring-repository.ts'
 import { endOffersOfFullGig } from './offers.ts'
 import { approvePlace } from './review-approving.ts'
-import { mailDisputed, mailDisputeLost, notifyDisputeDecided } from './review-events.ts'
-import { nameOf } from './worker-mail.ts'
+import { disputedLetter, disputeLostLetter, notifyDisputeDecided } from './review-events.ts'
+import { mailWorker, nameOf } from './worker-mail.ts'
 import {
   type Place,
   type PlaceKey,
@@ -98,7 +98,7 @@ export async function raiseDispute(
       },
       at,
     )
-    await mailDisputed(tx, gig, person, topic, at)
+    await mailWorker(tx, person, disputedLetter(gig, topic), at)
     return toTicket(row, [])
   })
 }
@@ -138,7 +138,7 @@ export async function decideDispute(
       const reason = 'dispute' satisfies PlaceEndReason
       await updatePlace(tx, place.id, { status: to, cancelReason: reason }, at)
       await endHire(tx, place, reason, at)
-      await mailDisputeLost(tx, gig, person, at)
+      await mailWorker(tx, person, disputeLostLetter(gig), at)
     }
     await notifyDisputeDecided(
       tx,

@@ -6,7 +6,7 @@ import { naira } from '../money/naira.ts'
 import { mailEmployer, mailEmployerAlways } from '../notifications/employer-mails.ts'
 import { notifyOfMoney } from '../notifications/money-news.ts'
 import { addNotification } from '../notifications/service.ts'
-import { mailWorker, nameOf, type WorkerName } from './worker-mail.ts'
+import { type Letter, nameOf, type WorkerName } from './worker-mail.ts'
 
 type Worker = typeof worker.$inferSelect
 
@@ -197,91 +197,56 @@ interface ApprovedPay {
   readonly reason?: string | undefined
 }
 
-/** Mails the worker that the work was approved, and what will be paid. */
-export const mailApproved = (
-  tx: Transaction,
+/** To the worker whose work was approved: what will be paid. */
+export const approvedLetter = (
   { title }: GigRow,
   person: Worker,
   { agreedKobo, payKobo, bonusKobo, netKobo, keptKobo, reason }: ApprovedPay,
-  at: Date,
-) =>
-  mailWorker(
-    tx,
-    person,
-    {
-      subject: `Your work for “${title}” was approved`,
-      paragraphs: [
-        `Your work for “${title}” was approved. ${whereItGoes(person, netKobo)}`,
-        ...(bonusKobo > 0 ? [`A bonus of ${naira(bonusKobo)} is included.`] : []),
-        ...(keptKobo > 0 ? [`${naira(payKobo)} of the agreed ${naira(agreedKobo)} was released: ${reason ?? ''}`] : []),
-      ],
-    },
-    at,
-  )
+): Letter => ({
+  subject: `Your work for “${title}” was approved`,
+  paragraphs: [
+    `Your work for “${title}” was approved. ${whereItGoes(person, netKobo)}`,
+    ...(bonusKobo > 0 ? [`A bonus of ${naira(bonusKobo)} is included.`] : []),
+    ...(keptKobo > 0 ? [`${naira(payKobo)} of the agreed ${naira(agreedKobo)} was released: ${reason ?? ''}`] : []),
+  ],
+})
 
-/** Mails the worker what to change. @param texts the deliverables that are concerned */
-export const mailChangesRequested = (
-  tx: Transaction,
+/** To the worker: what to change. @param texts the deliverables that are concerned */
+export const changesRequestedLetter = (
   { title }: GigRow,
-  person: Worker,
   { message, texts }: { readonly message: string; readonly texts: readonly string[] },
-  at: Date,
-) =>
-  mailWorker(
-    tx,
-    person,
-    {
-      subject: `Changes requested for “${title}”`,
-      paragraphs: [
-        `The employer asks you to change your work for “${title}”:`,
-        message,
-        ...(texts.length > 0 ? [texts.map((text) => `- ${text}`).join('\n')] : []),
-      ],
-    },
-    at,
-  )
+): Letter => ({
+  subject: `Changes requested for “${title}”`,
+  paragraphs: [
+    `The employer asks you to change your work for “${title}”:`,
+    message,
+    ...(texts.length > 0 ? [texts.map((text) => `- ${text}`).join('\n')] : []),
+  ],
+})
 
-/** Mails the worker that support decided the dispute for them, who may not have submitted any work. @param netKobo what is sent to the worker */
-export const mailDisputeWon = (tx: Transaction, { title }: GigRow, person: Worker, netKobo: number, at: Date) =>
-  mailWorker(
-    tx,
-    person,
-    {
-      subject: `Support has decided about “${title}”`,
-      paragraphs: [`Support decided for you: the pay for “${title}” was released. ${whereItGoes(person, netKobo)}`],
-    },
-    at,
-  )
+/** To the worker for whom support decided the dispute, and who may not have submitted any work. @param netKobo what is sent to the worker */
+export const disputeWonLetter = ({ title }: GigRow, person: Worker, netKobo: number): Letter => ({
+  subject: `Support has decided about “${title}”`,
+  paragraphs: [`Support decided for you: the pay for “${title}” was released. ${whereItGoes(person, netKobo)}`],
+})
 
-/** Mails the worker that support decided the dispute for the employer. */
-export const mailDisputeLost = (tx: Transaction, { title }: GigRow, person: Worker, at: Date) =>
-  mailWorker(
-    tx,
-    person,
-    {
-      subject: `Support has decided about “${title}”`,
-      paragraphs: [`Support decided for the employer: you are not paid for “${title}”.`],
-    },
-    at,
-  )
+/** To the worker of a dispute that support decided for the employer. */
+export const disputeLostLetter = ({ title }: GigRow): Letter => ({
+  subject: `Support has decided about “${title}”`,
+  paragraphs: [`Support decided for the employer: you are not paid for “${title}”.`],
+})
 
-/** Mails the worker that a problem was reported, so that support hears both sides. */
-export const mailDisputed = (tx: Transaction, { title }: GigRow, person: Worker, topic: string, at: Date) =>
-  mailWorker(
-    tx,
-    person,
-    {
-      subject: `A problem was reported for “${title}”`,
-      paragraphs:
-        topic === 'no_show'
-          ? [
-              `The employer of “${title}” reported that you were absent.`,
-              'Your pay stays held until support has decided, or until another worker is hired for your place. In that case you are not paid for it. Support will ask you what happened.',
-            ]
-          : [
-              `The employer of “${title}” reported a problem with your work.`,
-              'Your pay stays held until support has decided. Support will ask you what happened.',
-            ],
-    },
-    at,
-  )
+/** To the worker about whom a problem was reported, so that support hears both sides. */
+export const disputedLetter = ({ title }: GigRow, topic: string): Letter => ({
+  subject: `A problem was reported for “${title}”`,
+  paragraphs:
+    topic === 'no_show'
+      ? [
+          `The employer of “${title}” reported that you were absent.`,
+          'Your pay stays held until support has decided, or until another worker is hired for your place. In that case you are not paid for it. Support will ask you what happened.',
+        ]
+      : [
+          `The employer of “${title}” reported a problem with your work.`,
+          'Your pay stays held until support has decided. Support will ask you what happened.',
+        ],
+})

@@ -11,11 +11,14 @@ export interface WorkerName {
 /** First and last name; a worker may have one of them only. */
 export const nameOf = ({ firstName, lastName }: WorkerName) => `${firstName} ${lastName}`.trim()
 
+/** The text of a mail to a worker; the greeting is added. */
+export type Letter = Pick<MailText, 'subject' | 'paragraphs' | 'replyTo'>
+
 /** Mails a worker who has given an address; one without an email is told nothing. */
 export async function mailWorker(
   tx: Transaction,
   { email, firstName }: { readonly email: string | null; readonly firstName: string },
-  letter: Pick<MailText, 'subject' | 'paragraphs' | 'replyTo'>,
+  letter: Letter,
   at: Date,
 ) {
   if (email !== null) await queueMail(tx, email, { greeting: `Hello ${oneLine(firstName)}`, ...letter }, at)
