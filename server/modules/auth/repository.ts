@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Database, Transaction } from '../../platform/db/database.ts'
+import { firstRow } from '../../platform/db/rows.ts'
 import { company, employer, wallet } from '../../db/schema.ts'
 
 /** The row of an employer. */
@@ -25,24 +26,18 @@ export async function insertAccount(
 }
 
 /** Reads the employer with an email, in the spelling in which it is stored. */
-export async function selectByEmail(db: Reader, email: string): Promise<EmployerRow | undefined> {
-  const [found] = await db.select().from(employer).where(eq(employer.email, email))
-  return found
-}
+export const selectByEmail = (db: Reader, email: string): Promise<EmployerRow | undefined> =>
+  firstRow(db.select().from(employer).where(eq(employer.email, email)))
 
 const credentials = { passwordHash: employer.passwordHash, closedAt: employer.closedAt }
 
 /** The password's hash of an employer, and when the account was closed. */
-export async function selectCredentials(db: Reader, employerId: string) {
-  const [found] = await db.select(credentials).from(employer).where(eq(employer.id, employerId))
-  return found
-}
+export const selectCredentials = (db: Reader, employerId: string) =>
+  firstRow(db.select(credentials).from(employer).where(eq(employer.id, employerId)))
 
 /** The same, which no other transaction changes until this one ends. */
-export async function selectCredentialsForShare(tx: Transaction, employerId: string) {
-  const [found] = await tx.select(credentials).from(employer).where(eq(employer.id, employerId)).for('share')
-  return found
-}
+export const selectCredentialsForShare = (tx: Transaction, employerId: string) =>
+  firstRow(tx.select(credentials).from(employer).where(eq(employer.id, employerId)).for('share'))
 
 /**
  * Stores the hash of a new password.

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../platform/db/database.ts'
+import { firstRow } from '../../platform/db/rows.ts'
 import { isUnfinished, payment } from '../../db/money-schema.ts'
 import { subscription } from '../../db/schema.ts'
 
@@ -9,10 +10,8 @@ export type Plan = typeof subscription.$inferSelect
 type Changes = Partial<Omit<typeof subscription.$inferInsert, 'employerId'>>
 
 /** Reads the employer's plan, locked until the transaction ends; undefined when the employer never had one. */
-export async function selectPlanForUpdate(tx: Transaction, employerId: string): Promise<Plan | undefined> {
-  const [row] = await tx.select().from(subscription).where(eq(subscription.employerId, employerId)).for('update')
-  return row
-}
+export const selectPlanForUpdate = (tx: Transaction, employerId: string): Promise<Plan | undefined> =>
+  firstRow(tx.select().from(subscription).where(eq(subscription.employerId, employerId)).for('update'))
 
 /** Stores the employer's plan in place of an earlier one. */
 export const upsertPlan = (tx: Transaction, employerId: string, columns: Omit<Plan, 'employerId'>) =>

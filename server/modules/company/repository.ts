@@ -4,7 +4,7 @@ import type { Transaction } from '../../platform/db/database.ts'
 
 type Reader = Pick<Transaction, 'select'>
 
-const firstRow = <T>(rows: readonly T[]): T => {
+const onlyRow = <T>(rows: readonly T[]): T => {
   const [row] = rows
   if (row === undefined) throw new Error('There is no row of this employer')
   return row
@@ -12,7 +12,7 @@ const firstRow = <T>(rows: readonly T[]): T => {
 
 /** Reads the row of a person. */
 export const selectEmployer = async (db: Reader, employerId: string) =>
-  firstRow(await db.select().from(employer).where(eq(employer.id, employerId)))
+  onlyRow(await db.select().from(employer).where(eq(employer.id, employerId)))
 
 /** Locks the row of a person against other changes until the transaction ends. */
 export const lockEmployer = (tx: Transaction, employerId: string) =>
@@ -29,7 +29,7 @@ export async function updateEmployer(
 
 /** Reads the row of a business. */
 export const selectCompany = async (db: Reader, employerId: string) =>
-  firstRow(await db.select().from(company).where(eq(company.employerId, employerId)))
+  onlyRow(await db.select().from(company).where(eq(company.employerId, employerId)))
 
 /** Locks the row of a business against other changes until the transaction ends. */
 export const lockCompany = (tx: Transaction, employerId: string) =>

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { gig, type GigRow, worker, workerGig } from '../../db/gig-schema.ts'
 import type { Transaction } from '../../platform/db/database.ts'
+import { firstRow } from '../../platform/db/rows.ts'
 
 /** A hired place with its worker. */
 export interface StaffedPlace {
@@ -22,10 +23,8 @@ export async function selectStaffedPlace(
 }
 
 /** Reads a Gig, locked until the transaction ends. */
-export async function selectGigByIdForUpdate(tx: Transaction, id: string): Promise<GigRow | undefined> {
-  const [row] = await tx.select().from(gig).where(eq(gig.id, id)).for('update')
-  return row
-}
+export const selectGigByIdForUpdate = (tx: Transaction, id: string): Promise<GigRow | undefined> =>
+  firstRow(tx.select().from(gig).where(eq(gig.id, id)).for('update'))
 
 /** Stores that a place is paid, and counts it for its worker. */
 export async function updateToPaid(tx: Transaction, { place, worker: { id } }: StaffedPlace, at: Date) {

@@ -1,6 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { GigDraft } from '../../../src/api/contract/schemas/gig-fields.ts'
 import type { Database, Transaction } from '../../platform/db/database.ts'
+import { firstRow } from '../../platform/db/rows.ts'
 import { gig, type GigRow, gigSession } from '../../db/gig-schema.ts'
 import { isUnfinished, payment } from '../../db/money-schema.ts'
 import { company } from '../../db/schema.ts'
@@ -17,32 +18,20 @@ interface SessionSpan {
 const ownGig = (employerId: string, id: string) => and(eq(gig.employerId, employerId), eq(gig.id, id))
 
 /** Reads the employer's Gig. */
-export async function selectGig(
-  db: Pick<Database, 'select'>,
-  employerId: string,
-  id: string,
-): Promise<GigRow | undefined> {
-  const [row] = await db.select().from(gig).where(ownGig(employerId, id))
-  return row
-}
+export const selectGig = (db: Pick<Database, 'select'>, employerId: string, id: string): Promise<GigRow | undefined> =>
+  firstRow(db.select().from(gig).where(ownGig(employerId, id)))
 
 /** Reads the employer's Gig, locked until the transaction ends. */
-export async function selectGigForUpdate(tx: Transaction, employerId: string, id: string): Promise<GigRow | undefined> {
-  const [row] = await tx.select().from(gig).where(ownGig(employerId, id)).for('update')
-  return row
-}
+export const selectGigForUpdate = (tx: Transaction, employerId: string, id: string): Promise<GigRow | undefined> =>
+  firstRow(tx.select().from(gig).where(ownGig(employerId, id)).for('update'))
 
 /** Reads a Gig of any employer, for a job about it. */
-export async function selectGigById(tx: Transaction, id: string): Promise<GigRow | undefined> {
-  const [row] = await tx.select().from(gig).where(eq(gig.id, id))
-  return row
-}
+export const selectGigById = (tx: Transaction, id: string): Promise<GigRow | undefined> =>
+  firstRow(tx.select().from(gig).where(eq(gig.id, id)))
 
 /** Reads a Gig of any employer, for a job or a payment about it, locked until the transaction ends. */
-export async function selectGigByIdForUpdate(tx: Transaction, id: string): Promise<GigRow | undefined> {
-  const [row] = await tx.select().from(gig).where(eq(gig.id, id)).for('update')
-  return row
-}
+export const selectGigByIdForUpdate = (tx: Transaction, id: string): Promise<GigRow | undefined> =>
+  firstRow(tx.select().from(gig).where(eq(gig.id, id)).for('update'))
 
 /** Reads the Gig that the employer created with this reference. */
 export async function selectGigByReference(
@@ -71,14 +60,11 @@ export async function insertGig(tx: Transaction, values: typeof gig.$inferInsert
 export const deleteGigRow = (tx: Transaction, id: string) => tx.delete(gig).where(eq(gig.id, id))
 
 /** Updates the dates of a locked Gig by which lists are filtered and sorted, which is no change by the employer. @returns the updated row */
-export async function updateGigDates(
+export const updateGigDates = (
   tx: Transaction,
   id: string,
   dates: Pick<GigRow, 'deadlineAt' | 'nextSessionAt'>,
-): Promise<GigRow | undefined> {
-  const [row] = await tx.update(gig).set(dates).where(eq(gig.id, id)).returning()
-  return row
-}
+): Promise<GigRow | undefined> => firstRow(tx.update(gig).set(dates).where(eq(gig.id, id)).returning())
 
 /** The number of the employer's Gigs, except one, that wait for their payment. */
 export const countUnpaidGigs = (tx: Transaction, employerId: string, exceptId: string) =>

@@ -1,24 +1,21 @@
 import { and, eq } from 'drizzle-orm'
 import type { Database, Transaction } from '../../platform/db/database.ts'
+import { firstRow } from '../../platform/db/rows.ts'
 import { withdrawalAccount } from '../../db/money-schema.ts'
 
 /** The row of an employer's bank account. */
 export type AccountRow = typeof withdrawalAccount.$inferSelect
 
 /** Reads the employer's bank account. */
-export async function selectAccount(db: Pick<Database, 'select'>, employerId: string): Promise<AccountRow | undefined> {
-  const [row] = await db.select().from(withdrawalAccount).where(eq(withdrawalAccount.employerId, employerId))
-  return row
-}
+export const selectAccount = (db: Pick<Database, 'select'>, employerId: string): Promise<AccountRow | undefined> =>
+  firstRow(db.select().from(withdrawalAccount).where(eq(withdrawalAccount.employerId, employerId)))
 
 /** Stores the employer's first bank account. @returns its row; undefined when the employer has one */
-export async function insertAccount(
+export const insertAccount = (
   tx: Transaction,
   values: typeof withdrawalAccount.$inferInsert,
-): Promise<AccountRow | undefined> {
-  const [row] = await tx.insert(withdrawalAccount).values(values).onConflictDoNothing().returning()
-  return row
-}
+): Promise<AccountRow | undefined> =>
+  firstRow(tx.insert(withdrawalAccount).values(values).onConflictDoNothing().returning())
 
 /** Marks an account as verified unless it was changed since it was read. @returns its row; undefined when it was changed */
 export async function updateToVerified(

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, lte, ne, or } from 'drizzle-orm'
 import type { Database, Transaction } from '../../platform/db/database.ts'
+import { firstRow } from '../../platform/db/rows.ts'
 import { isUnfinished, payment, paymentEvent } from '../../db/money-schema.ts'
 import { employer } from '../../db/schema.ts'
 
@@ -76,31 +77,20 @@ export const selectReversedFundings = (db: Reader, employerId: string): Promise<
     .orderBy(asc(payment.createdAt), asc(payment.id))
 
 /** Reads a payment of any employer by its id. */
-export async function selectPaymentById(db: Reader, id: string): Promise<Payment | undefined> {
-  const [row] = await db.select().from(payment).where(eq(payment.id, id))
-  return row
-}
+export const selectPaymentById = (db: Reader, id: string): Promise<Payment | undefined> =>
+  firstRow(db.select().from(payment).where(eq(payment.id, id)))
 
 /** Reads a payment of any employer by its id, locked until the transaction ends. */
-export async function selectPaymentForUpdate(tx: Transaction, id: string): Promise<Payment | undefined> {
-  const [row] = await tx.select().from(payment).where(eq(payment.id, id)).for('update')
-  return row
-}
+export const selectPaymentForUpdate = (tx: Transaction, id: string): Promise<Payment | undefined> =>
+  firstRow(tx.select().from(payment).where(eq(payment.id, id)).for('update'))
 
 /** Reads a payment of any employer by its reference. */
-export async function selectPaymentByReference(db: Reader, reference: string): Promise<Payment | undefined> {
-  const [row] = await db.select().from(payment).where(eq(payment.reference, reference))
-  return row
-}
+export const selectPaymentByReference = (db: Reader, reference: string): Promise<Payment | undefined> =>
+  firstRow(db.select().from(payment).where(eq(payment.reference, reference)))
 
 /** Reads a payment of any employer by its reference, locked until the transaction ends. */
-export async function selectPaymentByReferenceForUpdate(
-  tx: Transaction,
-  reference: string,
-): Promise<Payment | undefined> {
-  const [row] = await tx.select().from(payment).where(eq(payment.reference, reference)).for('update')
-  return row
-}
+export const selectPaymentByReferenceForUpdate = (tx: Transaction, reference: string): Promise<Payment | undefined> =>
+  firstRow(tx.select().from(payment).where(eq(payment.reference, reference)).for('update'))
 
 /** Updates a payment. @returns its row @throws {Error} without such a payment */
 export async function updatePayment(tx: Transaction, id: string, changes: Changes): Promise<Payment> {

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Database, Transaction } from '../../platform/db/database.ts'
+import { firstRow, hasRows } from '../../platform/db/rows.ts'
 import { pin } from '../../db/money-schema.ts'
 
 /** The row of an employer's PIN. */
@@ -8,10 +9,8 @@ export type PinRow = typeof pin.$inferSelect
 type Columns = Omit<PinRow, 'employerId'>
 
 /** Reads the employer's PIN, locked until the transaction ends. */
-export async function selectPinForUpdate(tx: Transaction, employerId: string): Promise<PinRow | undefined> {
-  const [row] = await tx.select().from(pin).where(eq(pin.employerId, employerId)).for('update')
-  return row
-}
+export const selectPinForUpdate = (tx: Transaction, employerId: string): Promise<PinRow | undefined> =>
+  firstRow(tx.select().from(pin).where(eq(pin.employerId, employerId)).for('update'))
 
 /** Whether the employer has a PIN. */
 export const selectHasPin = async (db: Pick<Database, '$count'>, employerId: string): Promise<boolean> =>
@@ -22,10 +21,8 @@ export const updatePin = (tx: Transaction, employerId: string, changes: Partial<
   tx.update(pin).set(changes).where(eq(pin.employerId, employerId))
 
 /** Stores the employer's first PIN. @returns false when the employer has one */
-export async function insertPin(tx: Transaction, values: typeof pin.$inferInsert): Promise<boolean> {
-  const stored = await tx.insert(pin).values(values).onConflictDoNothing().returning({ employerId: pin.employerId })
-  return stored.length > 0
-}
+export const insertPin = (tx: Transaction, values: typeof pin.$inferInsert): Promise<boolean> =>
+  hasRows(tx.insert(pin).values(values).onConflictDoNothing().returning({ employerId: pin.employerId }))
 
 /** Stores the employer's PIN in place of an earlier one. */
 export const upsertPin = (tx: Transaction, employerId: string, columns: Columns) =>

@@ -1,15 +1,14 @@
 import { and, desc, eq, notInArray } from 'drizzle-orm'
 import type { Transaction } from '../../platform/db/database.ts'
+import { hasRows } from '../../platform/db/rows.ts'
 import { device, notification, session } from '../../db/schema.ts'
 
 /** The row of a notification. */
 export type NotificationRow = typeof notification.$inferSelect
 
 /** Keeps a session from being ended until the transaction ends. @returns whether it exists */
-export async function lockSession(tx: Transaction, sessionId: string): Promise<boolean> {
-  const found = await tx.select({ id: session.id }).from(session).where(eq(session.id, sessionId)).for('key share')
-  return found.length > 0
-}
+export const lockSession = (tx: Transaction, sessionId: string): Promise<boolean> =>
+  hasRows(tx.select({ id: session.id }).from(session).where(eq(session.id, sessionId)).for('key share'))
 
 /** Stores a device, or its new owner. */
 export function upsertDevice(tx: Transaction, { tokenHash, ...owner }: typeof device.$inferInsert) {

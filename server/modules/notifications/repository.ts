@@ -2,6 +2,7 @@ import { and, desc, eq, type Placeholder, sql } from 'drizzle-orm'
 import type { NotificationChannel, NotificationKind } from '../../../src/api/contract/schemas/notification-settings.ts'
 import { employer, notification, notificationSetting } from '../../db/schema.ts'
 import type { Database, Transaction } from '../../platform/db/database.ts'
+import { firstRow, hasRows } from '../../platform/db/rows.ts'
 import { countOf, idsOfPage } from '../../platform/db/page.ts'
 import { prepared } from '../../platform/db/prepared.ts'
 
@@ -36,10 +37,8 @@ export async function selectUnreadNewsForUpdate(tx: Transaction, employerId: str
 }
 
 /** Changes a notification. @returns its row; undefined when it was deleted */
-export async function updateNotification(tx: Transaction, id: string, news: Omit<NewNotification, 'employerId'>) {
-  const [changed] = await tx.update(notification).set(news).where(eq(notification.id, id)).returning()
-  return changed
-}
+export const updateNotification = (tx: Transaction, id: string, news: Omit<NewNotification, 'employerId'>) =>
+  firstRow(tx.update(notification).set(news).where(eq(notification.id, id)).returning())
 
 /** Marks the employer's notification as read. @returns whether it exists */
 export async function updateToRead(db: Database, employerId: string, id: string): Promise<boolean> {
@@ -59,10 +58,8 @@ export const updateAllToRead = (db: Database, employerId: string) =>
     .where(and(ofEmployer(employerId), isUnread))
 
 /** Deletes the employer's notification. @returns whether it existed */
-export async function deleteNotification(db: Database, employerId: string, id: string): Promise<boolean> {
-  const found = await db.delete(notification).where(ownNotification(employerId, id)).returning({ id: notification.id })
-  return found.length > 0
-}
+export const deleteNotification = (db: Database, employerId: string, id: string): Promise<boolean> =>
+  hasRows(db.delete(notification).where(ownNotification(employerId, id)).returning({ id: notification.id }))
 
 /** Deletes the employer's notifications. */
 export const deleteNotifications = (db: Database, employerId: string) =>

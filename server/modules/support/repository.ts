@@ -4,6 +4,7 @@ import type { api } from '../../../src/api/contract/table.ts'
 import { ticket, ticketAnswer } from '../../db/money-schema.ts'
 import { company, employer } from '../../db/schema.ts'
 import type { Database, Transaction } from '../../platform/db/database.ts'
+import { firstRow, hasRows } from '../../platform/db/rows.ts'
 
 export type TicketRow = typeof ticket.$inferSelect
 export type AnswerRow = typeof ticketAnswer.$inferSelect
@@ -33,16 +34,12 @@ export const listForOperator = (db: Database, which: 'open' | 'all'): Promise<Op
     .orderBy(asc(ticket.number))
 
 /** Reads a ticket with the employer who asks. */
-export async function selectTicket(db: Database, number: number): Promise<OperatorTicket | undefined> {
-  const [found] = await selectTickets(db).where(eq(ticket.number, number))
-  return found
-}
+export const selectTicket = (db: Database, number: number): Promise<OperatorTicket | undefined> =>
+  firstRow(selectTickets(db).where(eq(ticket.number, number)))
 
 /** Reads a ticket with the employer who asks, locked until the transaction ends. */
-export async function selectTicketForUpdate(tx: Transaction, number: number): Promise<OperatorTicket | undefined> {
-  const [found] = await selectTickets(tx).where(eq(ticket.number, number)).for('update', { of: ticket })
-  return found
-}
+export const selectTicketForUpdate = (tx: Transaction, number: number): Promise<OperatorTicket | undefined> =>
+  firstRow(selectTickets(tx).where(eq(ticket.number, number)).for('update', { of: ticket }))
 
 /** Stores a ticket. @returns its row, with its number */
 export async function insertTicket(tx: Transaction, values: typeof ticket.$inferInsert): Promise<TicketRow> {
@@ -63,10 +60,8 @@ export async function insertAnswer(
 }
 
 /** Closes a ticket. @returns whether there is one of this number */
-export async function updateToClosed(db: Pick<Database, 'update'>, number: number): Promise<boolean> {
-  const found = await db.update(ticket).set({ status: 'closed' }).where(eq(ticket.number, number)).returning()
-  return found.length > 0
-}
+export const updateToClosed = (db: Pick<Database, 'update'>, number: number): Promise<boolean> =>
+  hasRows(db.update(ticket).set({ status: 'closed' }).where(eq(ticket.number, number)).returning())
 
 /** The answers to tickets, oldest first. */
 export const answersOf = (tx: Pick<Transaction, 'select'>, ticketIds: readonly string[]): Promise<AnswerRow[]> =>
