@@ -20,6 +20,25 @@ async function lockGigOfPayment(tx: Transaction, { employerId, purpose }: Paymen
   return selectGigByIdForUpdate(tx, purpose.gigId ?? '')
 }
 
+/** Posts what a payment for a Gig pays: held pay, fee and VAT. `gig-taken-back` moves the same back to the payer. */
+function postPaidParts(
+  tx: Transaction,
+  payment: Payment,
+  kind: 'gig' | 'gig-extra' | 'gig-taken-back',
+  { id: gigId, subtotalKobo, feeKobo, vatKobo }: Pick<GigRow, 'id' | 'subtotalKobo' | 'feeKobo' | 'vatKobo'>,
+  at: Date,
+) {
+  const { employerId, amountKobo, id: paymentId } = payment
+  const sign = kind === 'gig-taken-back' ? -1 : 1
+  const moves = nonZeroMoves(
+    { account: payerAccount(payment), kobo: -sign * amountKobo },
+    { account: { kind: 'held', employerId, gigId }, kobo: sign * subtotalKobo },
+    { account: { kind: 'fee-income' }, kobo: sign * feeKobo },
+    { account: { kind: 'vat' }, kobo: sign * vatKobo },
+  )
+  return post(tx, { paymentId, kind, at, moves })
+}
+
 /**
  * Books the payment of a Gig in one posting (held pay, fee, VAT), opens the Gig and counts it against the plan's quota. When the Gig
  * no longer waits for this payment, the money is credited to the wallet.
@@ -47,18 +66,7 @@ async function bookGigPayment(tx: Transaction, payment: Payment, at: Date) {
     }
     return
   }
-  const { subtotalKobo, feeKobo, vatKobo } = row
-  await post(tx, {
-    paymentId,
-    kind: 'gig',
-    at,
-    moves: nonZeroMoves(
-      { account: payerAccount(payment), kobo: -amountKobo },
-      { account: { kind: 'held', employerId, gigId: row.id }, kobo: subtotalKobo },
-      { account: { kind: 'fee-income' }, kobo: feeKobo },
-      { account: { kind: 'vat' }, kobo: vatKobo },
-    ),
-  })
+  await postPaidParts(tx, payment, 'gig', row, at)
   await countPostedGig(tx, employerId)
   const opened = await transitionGig(tx, row, 'pay', at, { paidKobo: amountKobo, paymentId, publishedAt: at })
   await notifyGigEvent(tx, opened, 'published', at)
@@ -75,21 +83,11 @@ async function bookGigPayment(tx: Transaction, payment: Payment, at: Date) {
  */
 async function bookExtraPay(tx: Transaction, payment: Payment, at: Date) {
   const row = await lockGigOfPayment(tx, payment)
-  const { employerId, amountKobo, id: paymentId } = payment
+  const { employerId, amountKobo } = payment
   if (row === undefined) throw new Error(`Payment ${payment.reference} is for a Gig that does not exist`)
   const payKobo = amountKobo - payment.feeKobo
   const { feeKobo, vatKobo } = feeOn(payKobo)
-  await post(tx, {
-    paymentId,
-    kind: 'gig-extra',
-    at,
-    moves: nonZeroMoves(
-      { account: payerAccount(payment), kobo: -amountKobo },
-      { account: { kind: 'held', employerId, gigId: row.id }, kobo: payKobo },
-      { account: { kind: 'fee-income' }, kobo: feeKobo },
-      { account: { kind: 'vat' }, kobo: vatKobo },
-    ),
-  })
+  await postPaidParts(tx, payment, 'gig-extra', { id: row.id, subtotalKobo: payKobo, feeKobo, vatKobo }, at)
   await updateGigRow(
     tx,
     row.id,
@@ -113,7 +111,7 @@ async function bookExtraPay(tx: Transaction, payment: Payment, at: Date) {
 async function reverseGigPayment(tx: Transaction, payment: Payment, at: Date, before: Payment) {
   if (before.status !== 'success') return
   const row = await lockGigOfPayment(tx, payment)
-  const { employerId, amountKobo, id: paymentId } = payment
+  const { amountKobo, id: paymentId } = payment
   const isCancellable =
     row !== undefined &&
     row.paymentId === paymentId &&
@@ -122,18 +120,7 @@ async function reverseGigPayment(tx: Transaction, payment: Payment, at: Date, be
     row.releasedKobo === 0 &&
     isTransitionAllowed(row.status, 'cancel')
   if (isCancellable) {
-    const { subtotalKobo, feeKobo, vatKobo } = row
-    await post(tx, {
-      paymentId,
-      kind: 'gig-taken-back',
-      at,
-      moves: nonZeroMoves(
-        { account: { kind: 'held', employerId, gigId: row.id }, kobo: -subtotalKobo },
-        { account: { kind: 'fee-income' }, kobo: -feeKobo },
-        { account: { kind: 'vat' }, kobo: -vatKobo },
-        { account: payerAccount(payment), kobo: amountKobo },
-      ),
-    })
+    await postPaidParts(tx, payment, 'gig-taken-back', row, at)
     const closed = await transitionGig(tx, row, 'cancel', at, {
       closedReason: 'payment_returned',
       deadlineAt: null,
