@@ -11,34 +11,12 @@ import { inRoot } from './paths.mjs'
 /** What a declaration imports, up to the next declaration; the `load` of a screen stands after its reads. */
 const imported = /\bimport\('\.\/(?<module>[^']+)'\)/g
 
-/** A function that loads a module and has a file of its own, for routes and reads that share it. */
-const loader = /\bexport const (?<name>\w+) = \(\) => import\('(?<module>[^']+)'\)/g
-
-/**
- * The functions that a file of routes takes from other files to load a module.
- * @param {string} folder of the file, from the root of the project @param {string} source
- * @param {(path: string) => string} read the text of a file, from the root of the project
- * @returns {ReadonlyMap<string, string>} the function's name → the module
- */
-export function loadersOf(folder, source, read) {
-  const files = [...source.matchAll(/\bfrom '\.\/([^']*\/load-[^']+)'/g)].map(([, file]) => `${folder}/${file}`)
-  return new Map(
-    files.flatMap((file) =>
-      [...read(file).matchAll(loader)].map(({ groups }) => [
-        groups?.['name'] ?? '',
-        posix.join(posix.dirname(file), groups?.['module'] ?? ''),
-      ]),
-    ),
-  )
-}
-
 /**
  * The screens that a file of routes declares. The file is read, not run.
  * @param {string} folder of the file, from the root of the project @param {string} source
- * @param {ReadonlyMap<string, string>} [loaders] functions that load a module
  * @returns {readonly DeclaredScreen[]} each module once
  */
-export function screensOf(folder, source, loaders = new Map()) {
+export function screensOf(folder, source) {
   const screens = source
     .split(/\bdefineScreen\(\{/)
     .slice(1)
@@ -46,9 +24,8 @@ export function screensOf(folder, source, loaders = new Map()) {
       const end = /\bload: async \(\) =>[^]*?\bimport\('\.\/[^']+'\)/.exec(declaration)
       if (end === null) return []
       const before = declaration.slice(0, end.index + end[0].length)
-      const called = [...loaders].filter(([name]) => before.includes(`${name}()`)).map(([, module]) => module)
-      const written = [...before.matchAll(imported)].map((match) => `${folder}/${match.groups?.['module']}`)
-      const loads = [...called, ...written]
+      // A screen may begin its reads with its own module.
+      const loads = [...new Set([...before.matchAll(imported)].map((match) => `${folder}/${match.groups?.['module']}`))]
       return [{ module: (loads.at(-1) ?? '').replace(/^src\/(?:features\/)?/, ''), loads }]
     })
   return [...new Map(screens.map((screen) => [screen.module, screen])).values()]
@@ -65,9 +42,7 @@ export function productScreens() {
   const files = ['src/app/router.tsx', dashboard, ...slices.map((slice) => `src/features/${slice}/routes.ts`)]
   return files.flatMap((file) => {
     const folder = posix.dirname(file)
-    const source = readFileSync(inRoot(file), 'utf8')
-    const loaders = loadersOf(folder, source, (path) => readFileSync(inRoot(path), 'utf8'))
-    const screens = screensOf(folder, source, loaders)
+    const screens = screensOf(folder, readFileSync(inRoot(file), 'utf8'))
     const isPublic = file === 'src/app/router.tsx' || file === 'src/features/auth/routes.ts'
     return isPublic ? screens : screens.map(({ module, loads }) => ({ module, loads: [dashboard, ...loads] }))
   })

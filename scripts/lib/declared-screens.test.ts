@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { loadersOf, screensOf } from './declared-screens.mjs'
+import { screensOf } from './declared-screens.mjs'
 
 it('reads each declared screen with the modules that its route loads, each once', () => {
   const routes = `
@@ -22,22 +22,13 @@ it('reads each declared screen with the modules that its route loads, each once'
   ])
 })
 
-it('counts the modules that a screen and its reads load by a function of another file', () => {
+it('counts a module once that both the screen and its reads are taken from', () => {
   const routes = `
-    import { loadCards } from './parts/load-cards.ts'
     defineScreen({
-      reads: [async (at) => (await loadCards()).reads(at)],
-      load: async () => {
-        const [{ Home }, parts] = await Promise.all([import('./screens/home-screen.tsx'), loadCards()])
-      },
+      reads: [async (at) => (await import('./screens/home-screen.tsx')).reads(at)],
+      load: async () => (await import('./screens/home-screen.tsx')).HomeScreen,
     })`
-  const loaders = loadersOf('src/features/home', routes, (path) =>
-    path === 'src/features/home/parts/load-cards.ts' ? "export const loadCards = () => import('./cards.ts')" : '',
-  )
-  expect(screensOf('src/features/home', routes, loaders)).toEqual([
-    {
-      module: 'home/screens/home-screen.tsx',
-      loads: ['src/features/home/parts/cards.ts', 'src/features/home/screens/home-screen.tsx'],
-    },
+  expect(screensOf('src/features/home', routes)).toEqual([
+    { module: 'home/screens/home-screen.tsx', loads: ['src/features/home/screens/home-screen.tsx'] },
   ])
 })
