@@ -13,6 +13,7 @@ import { Money } from '@/design-system/components/Money/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { toast } from '@/design-system/components/Toast/index.ts'
 import { AppForm } from '@/shared/form/app-form.tsx'
+import { amountOf } from '@/shared/form/money-value.ts'
 import { useAppForm } from '@/shared/form/use-app-form.ts'
 import { paymentCall } from '@/shared/payments/call-outcome.ts'
 import { PinDialog } from '@/shared/pin-dialog/pin-dialog.tsx'
@@ -67,7 +68,7 @@ export function WithdrawDialog({
   })
 
   const isValid = schema.safeParse({ amountKobo }).success
-  const kobo = amountKobo ?? 0
+  const kobo = amountOf(amountKobo) ?? 0
   const feeKobo = wallet.limits?.withdrawFeeKobo ?? 0
 
   const confirm = (pin: string) =>
