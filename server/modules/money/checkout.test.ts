@@ -8,7 +8,7 @@ import { postGig, readyEmployer } from '../../testing/ready-employer.ts'
 import { type Actor, type TestApp, createTestApp } from '../../testing/test-app.ts'
 import { settle } from './settle.ts'
 
-const { billing, dashboard, gigs, wallet } = api
+const { billing, dashboard, gigs, payments, wallet } = api
 
 let test: TestApp
 let actor: Actor
@@ -42,6 +42,22 @@ describe('a final payment on the page', () => {
       ])
     },
   )
+
+  it('names its page only while the provider has not reported it as under way', async () => {
+    const { again, reference } = await begin()
+    const { authorizationUrl: page } = (await again()).data
+    const read = async () => {
+      const one = (await test.call(payments.get, { params: { id: reference } }, actor)).data
+      const list = (await test.call(payments.list, { query: {} }, actor)).data.transactions
+      return [one, list.find((listed) => listed.reference === reference)].map((found) => found?.authorizationUrl)
+    }
+    expect(page).toMatch(/^https?:/)
+    expect(await read()).toEqual([page, page])
+    for (const status of ['processing', 'abandoned'] as const) {
+      await settle(test.db, reference, { status }, test.deps.now())
+      expect(await read()).toEqual([null, null])
+    }
+  })
 
   it('is answered without a page URL when it has succeeded', async () => {
     const { again, reference } = await begin()

@@ -34,6 +34,7 @@ const shown = {
   description: payment.description,
   counterparty: payment.counterparty,
   purpose: payment.purpose,
+  authorizationUrl: payment.authorizationUrl,
   createdAt: payment.createdAt,
   completedAt: payment.completedAt,
 }

@@ -87,6 +87,8 @@ function toTransaction(row: ShownPayment, steps: SerializedPayment['timeline']):
     gigId: row.purpose.gigId ?? null,
     workerGigId: row.purpose.workerGigId ?? null,
     planCode: row.purpose.planCode ?? null,
+    // One that is under way must not be paid again, and a final one cannot be paid any more.
+    authorizationUrl: row.status === 'pending' ? row.authorizationUrl : null,
     createdAt: row.createdAt.toISOString(),
     completedAt: row.completedAt?.toISOString() ?? null,
     timeline: steps,

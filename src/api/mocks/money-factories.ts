@@ -79,6 +79,7 @@ export function aTransaction(changes: Changes = {}): PaymentTransaction {
     gigId: null,
     workerGigId: null,
     planCode: null,
+    authorizationUrl: null,
     createdAt: ago({ hours: 2 }),
     ...changes,
   } satisfies Changes

@@ -79,6 +79,8 @@ export function pay(world: World, ref: string, changes: Partial<PaymentTransacti
     createdAt: new Date(worldNow).toISOString(),
     ...changes,
   })
+  const isMadeOnPage = ['gig_payment', 'subscription', 'wallet_funding'].includes(made.type)
+  if (made.status === 'pending' && isMadeOnPage) made.authorizationUrl = pageOf(made)
   world.transactions = [made, ...world.transactions]
   return made
 }

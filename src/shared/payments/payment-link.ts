@@ -25,6 +25,12 @@ export function readPaymentUrl(link: string | null | undefined, { origin, hosts 
   return url.protocol === 'https:' && url.port === '' && hosts.includes(url.hostname) ? url.href : undefined
 }
 
+const followedAddress = (link: string | null | undefined) =>
+  readPaymentUrl(link, { origin: window.location.origin, hosts: buildPaymentHosts })
+
+/** Whether a link leads to a payment page. */
+export const isPaymentLink = (link: string | null | undefined): boolean => followedAddress(link) !== undefined
+
 let redirect = (href: string): void => window.location.assign(href)
 
 /**
@@ -32,7 +38,7 @@ let redirect = (href: string): void => window.location.assign(href)
  * @returns false for a link that is not followed; the caller then shows `invalidPaymentLinkMessage`
  */
 export function goToPayment(link: string | null | undefined): boolean {
-  const href = readPaymentUrl(link, { origin: window.location.origin, hosts: buildPaymentHosts })
+  const href = followedAddress(link)
   if (href === undefined) return false
   redirect(href)
   return true

@@ -3,6 +3,7 @@ import { useApi } from '@/api/client/api-context.ts'
 import { queryFor, useApiQuery } from '@/api/client/hooks.ts'
 import { payments } from '@/api/contract/endpoints/payments.ts'
 import type { PaymentTransaction } from '@/api/contract/schemas/transaction.ts'
+import { goToPayment, isPaymentLink } from './payment-link.ts'
 import { usePaymentPolling } from './payment-polling.ts'
 import { isFinal } from '../transaction-status.ts'
 
@@ -43,6 +44,15 @@ export function useUnfinishedPayments(input: ListInput, { enabled = true, includ
     whenRead: async () =>
       unfinishedOf((await client.ensureQueryData(queryFor(api, payments.list, input))).transactions),
   }
+}
+
+/**
+ * Leads back to the page of a payment on which nothing was paid yet, as far as the provider has said. The page takes one payment, so going back to it
+ * cannot pay twice. Undefined for a payment that is under way, and for one without a page.
+ */
+export function continuation({ status, authorizationUrl }: PaymentTransaction): (() => void) | undefined {
+  if (status !== 'pending' || !isPaymentLink(authorizationUrl)) return undefined
+  return () => void goToPayment(authorizationUrl)
 }
 
 /** Reads a list again while payments of it are pending. What one changes when it becomes final, the query client reads again. */

@@ -240,7 +240,7 @@ export const PaymentUnfinished: Story = {
       'href',
       paths.postGigTransactionStatus('MQ-P-9'),
     )
-    await expect((await openMenu()).getByText('A payment for this Gig is still being confirmed.')).toBeVisible()
+    await expect((await openMenu()).getByText('A payment for this Gig was started and may still arrive.')).toBeVisible()
   },
 }
 

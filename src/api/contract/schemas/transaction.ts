@@ -56,6 +56,8 @@ export const transaction = z.object({
   gigId: z.optional(z.nullable(z.string())),
   workerGigId: z.optional(z.nullable(z.string())),
   planCode: z.optional(z.nullable(z.string())),
+  /** The payment page, while nothing was paid there as far as the provider has said: the payment can be continued on it. */
+  authorizationUrl: z.optional(z.nullable(z.string())),
   createdAt: instant,
   completedAt: z.optional(z.nullable(instant)),
   timeline: z._default(z.array(event), []),

@@ -2,6 +2,8 @@ import type { PaymentTransaction } from '@/api/contract/schemas/transaction.ts'
 import { Alert } from '@/design-system/components/Alert/index.ts'
 import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
 import { paths } from '@/shared/paths.ts'
+import { continuation } from '@/shared/payments/use-unfinished-payments.ts'
+import { WriteButton } from '@/shared/write-button.tsx'
 
 interface UnfinishedPaymentProps {
   payment: PaymentTransaction
@@ -9,8 +11,25 @@ interface UnfinishedPaymentProps {
   linked?: boolean
 }
 
-/** The payment of this Gig may still arrive: replaces every offer to pay. */
+/** The payment of this Gig may still arrive: replaces every offer of another payment. One that was left before paying can be continued. */
 export function UnfinishedPayment({ payment, linked = true }: UnfinishedPaymentProps) {
+  const goOn = continuation(payment)
+  if (goOn) {
+    return (
+      <Alert
+        tone="warning"
+        role="status"
+        title="We have received no payment yet"
+        action={
+          <WriteButton size="sm" variant="outline" tone="neutral" onClick={goOn}>
+            Continue payment
+          </WriteButton>
+        }
+      >
+        {`If you left the payment page before paying, continue there. If you have paid, do not pay again. Reference ${payment.reference}.`}
+      </Alert>
+    )
+  }
   return (
     <Alert
       tone="warning"

@@ -15,6 +15,7 @@ import { smallVenue } from '@/api/mocks/world.ts'
 import { toast } from '@/design-system/components/Toast/index.ts'
 import { gigPaths } from '@/shared/gig-paths.ts'
 import { paths } from '@/shared/paths.ts'
+import { replaceRedirect } from '@/shared/payments/payment-link.ts'
 import { appOverMocks } from '../testing/open-app.tsx'
 
 /** After a refused payment, the screen reads the present state before it offers another one (docs/product/rules.md#money-movement). */
@@ -45,10 +46,9 @@ const server = [
   })),
 ]
 
-const begin = () => {
-  transactions = [
-    aTransaction({ id: 'txn_9', reference: 'MQ-P-9', type: 'gig_payment', status: 'pending', gigId: 'gig_9' }),
-  ]
+const begin = (status = 'processing', authorizationUrl = 'https://checkout.paystack.com/MQ-P-9') => {
+  const payment = { id: 'txn_9', reference: 'MQ-P-9', type: 'gig_payment', gigId: 'gig_9' }
+  transactions = [aTransaction({ ...payment, status, authorizationUrl })]
 }
 
 const open = (api: Parameters<typeof app.use> = []) =>
@@ -235,6 +235,26 @@ it('says above the Gig that a payment is pending, and links to it once', async (
     notice.compareDocumentPosition(screen.getByText('Review and pay', { selector: 'h2' })) &
       Node.DOCUMENT_POSITION_FOLLOWING,
   ).not.toBe(0)
+})
+
+it('leads back to the page of a payment that was left before paying, and makes no other payment', async () => {
+  const externalAddresses: string[] = []
+  const undo = replaceRedirect((href) => externalAddresses.push(href))
+  begin('pending')
+  open()
+  await screen.findByText('We have received no payment yet')
+  expect(screen.queryByText('Your payment is still being confirmed')).toBeNull()
+  expect(mayPay()).toBe(false)
+  await userEvent.click(screen.getByRole('button', { name: 'Continue payment' }))
+  expect(externalAddresses).toEqual(['https://checkout.paystack.com/MQ-P-9'])
+  undo()
+})
+
+it('offers no way back to a page that a pending payment does not have', async () => {
+  begin('pending', 'https://elsewhere.example/MQ-P-9')
+  open()
+  await screen.findByText('Your payment is still being confirmed')
+  expect(screen.queryByRole('button', { name: 'Continue payment' })).toBeNull()
 })
 
 it('links to the plans once when there is no plan', async () => {

@@ -19,7 +19,7 @@ interface Balance {
 const available: Balance = { field: 'availableKobo', label: 'Available', hint: 'Can be spent on Gigs or withdrawn' }
 const others: readonly Balance[] = [
   { field: 'heldKobo', label: 'Held for Gigs', hint: 'Paid by you, released when you approve work' },
-  { field: 'pendingKobo', label: 'Pending', hint: 'On its way into your wallet' },
+  { field: 'pendingKobo', label: 'Pending', hint: 'Fundings that are not confirmed yet' },
 ]
 
 interface BalancesProps {

@@ -107,6 +107,10 @@ function MenuAction({
 /** A Gig with a pending payment cannot be deleted. */
 function deleteRefusal({ status }: Gig, { payment, isLoaded }: LoadedProps['paying']): string | undefined {
   if (status === 'draft') return undefined
-  if (payment) return 'A payment for this Gig is still being confirmed.'
+  if (payment) {
+    return payment.status === 'pending'
+      ? 'A payment for this Gig was started and may still arrive.'
+      : 'A payment for this Gig is still being confirmed.'
+  }
   return isLoaded ? undefined : 'We are checking the payments of this Gig.'
 }
