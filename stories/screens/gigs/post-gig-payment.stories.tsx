@@ -47,7 +47,7 @@ export const Review: Story = {
     await expect(main.getByText(/after Marquee's commission of 5%/)).toBeVisible()
     await expect(
       main.getByText(
-        /cancelling gives you back ₦263,437\.50\. Once workers are hired, it is free of a cancellation fee until Thu 20 Nov 2025, 10:00 AM\./,
+        /cancelling gives you back ₦263,437\.50\. Once a worker is hired, the service fee and VAT are not refunded\. There is no cancellation fee until Thu 20 Nov 2025, 10:00 AM\./,
       ),
     ).toBeVisible()
     await expect(main.getByRole('heading', { level: 3, name: 'Wedding photographer' })).toBeVisible()

@@ -8,8 +8,9 @@ export function refundRule(cancellation: Cancellation | null | undefined, now: D
   const { allowed, refundKobo, freeUntil, reason } = cancellation
   if (!allowed) return reason ?? undefined
   const unhiredRefund = `As long as nobody is hired, cancelling gives you back ${formatNaira(refundKobo)}.`
-  if (!freeUntil) return unhiredRefund
+  const hiredRefund = 'Once a worker is hired, the service fee and VAT are not refunded.'
+  if (!freeUntil) return `${unhiredRefund} ${hiredRefund}`
   return Date.parse(freeUntil) > now.getTime()
-    ? `${unhiredRefund} Once workers are hired, it is free of a cancellation fee until ${dateTime(freeUntil)}.`
-    : `${unhiredRefund} Once workers are hired, a cancellation fee goes to them, because the first session is near.`
+    ? `${unhiredRefund} ${hiredRefund} There is no cancellation fee until ${dateTime(freeUntil)}.`
+    : `${unhiredRefund} ${hiredRefund} A cancellation fee then goes to the hired workers, because the first session is near.`
 }

@@ -50,10 +50,19 @@ describe('the refund rule', () => {
   const terms = { allowed: true, refundKobo: 26_343_750, feeKobo: 0 }
 
   it.each([
-    [{ freeUntil: '2025-11-20T10:00:00+01:00' }, /gives you back ₦263,437\.50\..*until Thu 20 Nov 2025, 10:00 AM/],
-    [{ freeUntil: '2025-11-13T10:00:00+01:00' }, /a cancellation fee goes to them/],
-    [{ freeUntil: null }, /^As long as nobody is hired, cancelling gives you back ₦263,437\.50\.$/],
-  ])('of %j', (changes, message) => expect(refundRule({ ...terms, ...changes }, now)).toMatch(message))
+    [{ freeUntil: '2025-11-20T10:00:00+01:00' }, /There is no cancellation fee until Thu 20 Nov 2025, 10:00 AM\.$/],
+    [
+      { freeUntil: '2025-11-13T10:00:00+01:00' },
+      /A cancellation fee then goes to the hired workers, because the first session is near\.$/,
+    ],
+    [{ freeUntil: null }, /not refunded\.$/],
+  ])('of %j says what is not refunded once a worker is hired', (changes, ending) => {
+    const rule = refundRule({ ...terms, ...changes }, now)
+    expect(rule).toMatch(
+      /^As long as nobody is hired, cancelling gives you back ₦263,437\.50\. Once a worker is hired, the service fee and VAT are not refunded\./,
+    )
+    expect(rule).toMatch(ending)
+  })
 
   it('is undefined without a cancellation in the quote', () => expect(refundRule(undefined, now)).toBeUndefined())
 })
