@@ -71,6 +71,15 @@ const sheet = async () =>
     ) ?? document.body,
   )
 
+it('says before paying that the plan renews by itself, from where, and what happens without enough money', async () => {
+  const dialog = await openSheet()
+  expect(
+    dialog.getByText(
+      'It renews each month, paid from your wallet. If there is too little in it, you cannot post Gigs until you renew the plan yourself, and it ends after 7 days. You can cancel the plan at any time.',
+    ),
+  ).toBeVisible()
+})
+
 it('a payment page that the server could not open is requested again with the same reference', async () => {
   const dialog = await openSheet(failOnce(billing.subscribe, 'UNAVAILABLE'))
   await userEvent.click(dialog.getByText(/^Pay ₦/))

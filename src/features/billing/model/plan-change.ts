@@ -55,6 +55,10 @@ export function planEndingText(subscription: Subscription | null | undefined, no
   return `Your ${planName(subscription)} plan, paid until ${plainDay(subscription.renewsAt)}, ends today.`
 }
 
+/** What happens at the end of a period that is paid for, unless the plan is cancelled or changed. */
+export const renewalText = ({ interval }: Pick<Plan, 'interval'>) =>
+  `It renews each ${interval === 'year' ? 'year' : 'month'}, paid from your wallet. If there is too little in it, you cannot post Gigs until you renew the plan yourself, and it ends after 7 days. You can cancel the plan at any time.`
+
 /** Price of one Gig when all of a limited plan are used, per month also for a year, in whole kobo, rounded up so that it is never understated. */
 export function pricePerGig({
   gigCount,

@@ -17,7 +17,7 @@ import { WriteButton } from '@/shared/write-button.tsx'
 import { now } from '@/lib/clock.ts'
 import { formatNaira } from '@/lib/money.ts'
 import { type PlanPayment, useCheckout } from '../data/use-checkout.ts'
-import { planEndingText, periodLabels, type PlanChange } from '../model/plan-change.ts'
+import { planEndingText, periodLabels, type PlanChange, renewalText } from '../model/plan-change.ts'
 
 interface CheckoutSheetProps {
   onClose: () => void
@@ -96,6 +96,7 @@ export function CheckoutSheet({ plan, change, wallet, payment, onClose }: Checko
             </strong>
           </DescriptionItem>
         </DescriptionList>
+        <Notice>{renewalText(plan)}</Notice>
         {ending !== undefined && <Notice tone="warning">{ending}</Notice>}
         {!isUnknown && (
           <RadioCards
