@@ -1,8 +1,9 @@
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import type { Wallet } from '@/api/contract/schemas/wallet.ts'
 import { aWallet } from '@/api/mocks/factories.ts'
+import { aWithdrawalAccount } from '@/api/mocks/money-factories.ts'
 import { smallVenue } from '@/api/mocks/world.ts'
 import { openApp } from '@/app/testing/open-app.tsx'
 import { paths } from '@/shared/paths.ts'
@@ -49,3 +50,24 @@ it('says nothing of a pause while there is no money', async () => {
   await openForm({})
   expect(screen.queryByText(/paused/)).toBeNull()
 })
+
+it.each([
+  ['ADA OKORO', true],
+  ['EKO EVENTS LTD', false],
+])(
+  'says of the saved account of %s what the bank has checked, and whether its name is unlike',
+  async (accountName, isUnlike) => {
+    const wallet = aWallet({ status: 'not_activated', pinSet: false })
+    const withdrawalAccount = aWithdrawalAccount({ accountName })
+    const router = openApp(
+      server,
+      `${paths.activateWallet}?step=1`,
+      smallVenue({ wallet, withdrawalAccount, pin: null }),
+    )
+    undo.push(() => router.dispose())
+    await screen.findByText('••••••4579')
+    expect(screen.getByText('Checked with the bank')).toBeVisible()
+    const warning = 'The account name does not match your business name. Withdrawals may be delayed.'
+    await waitFor(() => expect(screen.queryByText(warning) !== null).toBe(isUnlike))
+  },
+)

@@ -10,7 +10,7 @@ export function AccountSummary({ account }: { account: WithdrawalAccount }) {
       <DescriptionItem term="Bank">{account.bankName}</DescriptionItem>
       <DescriptionItem term="Account number">{account.accountNumber}</DescriptionItem>
       <DescriptionItem term="Account name">{account.accountName || 'Not known yet'}</DescriptionItem>
-      <DescriptionItem term="Name check">
+      <DescriptionItem term="Checked with the bank">
         {account.verified ? (
           <StatusPill label="Verified" tone="success" />
         ) : (
@@ -24,7 +24,7 @@ export function AccountSummary({ account }: { account: WithdrawalAccount }) {
 export function AccountSummarySkeleton() {
   return (
     <DescriptionList layout="rows">
-      {['Bank', 'Account number', 'Account name', 'Name check'].map((term) => (
+      {['Bank', 'Account number', 'Account name', 'Checked with the bank'].map((term) => (
         <DescriptionItem key={term} term={term}>
           <SkeletonText width="long" />
         </DescriptionItem>

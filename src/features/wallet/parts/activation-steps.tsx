@@ -15,9 +15,11 @@ import { useReturnTo, withReturnTo } from '@/shared/return-to.ts'
 import { WriteButton } from '@/shared/write-button.tsx'
 import type { Activation } from '../data/use-activation.ts'
 import { useBankAccountForm } from '../data/use-bank-account-form.ts'
+import { useOwnNames } from '../data/use-own-names.ts'
+import { isUnlikeName } from '../model/account-name.ts'
 import { pausesWithdrawals } from '../model/activation.ts'
 import { AccountSummary } from './account-summary.tsx'
-import { BankAccountForm } from './bank-account-form.tsx'
+import { BankAccountForm, UnlikeName } from './bank-account-form.tsx'
 
 /** Step 1. A saved account can only be changed with the PIN, in Wallet and Payments. */
 export function AccountStep({ activation }: { activation: Activation }) {
@@ -54,9 +56,11 @@ function NewAccount({ activation }: { activation: Activation }) {
 }
 
 function SavedAccount({ account, onContinue }: { account: WithdrawalAccount; onContinue: () => void }) {
+  const names = useOwnNames()
   return (
     <Stack space={5}>
       <AccountSummary account={account} />
+      {isUnlikeName(account.accountName, names) && <UnlikeName />}
       <Text tone="muted">You can change this account in Wallet and Payments once your wallet is active.</Text>
       <Actions align="start" dock>
         <Button onClick={onContinue}>Continue</Button>

@@ -100,13 +100,18 @@ function AccountFields({
       {owner.state === 'found' && (
         <Owner accountName={owner.accountName} account={`${bankName ?? ''} ••••${accountNumber?.slice(-4) ?? ''}`} />
       )}
-      {owner.state === 'found' && isUnlikeName(owner.accountName, names) && (
-        <Notice tone="warning" role="status">
-          The account name does not match your business name. Withdrawals may be delayed.
-        </Notice>
-      )}
+      {owner.state === 'found' && isUnlikeName(owner.accountName, names) && <UnlikeName />}
       {owner.state === 'down' && <Unconfirmed onRetry={lookUpAgain} />}
     </Stack>
+  )
+}
+
+/** The account's name is unlike those of the business and its person: said where the name is found, and as long as the account is shown as saved. */
+export function UnlikeName() {
+  return (
+    <Notice tone="warning" role="status">
+      The account name does not match your business name. Withdrawals may be delayed.
+    </Notice>
   )
 }
 
