@@ -1,10 +1,11 @@
-import { renderHook, waitFor } from '@testing-library/react'
+import { act, renderHook, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { Http, HttpAnswer } from '@/api/client/http.ts'
 import { queryProviders } from '@/api/client/testing/query-providers.tsx'
 import type { PaymentTransaction } from '@/api/contract/schemas/transaction.ts'
+import { aSubscription, aWallet } from '@/api/mocks/factories.ts'
 import { aTransaction } from '@/api/mocks/money-factories.ts'
-import { usePayment } from './use-payment.ts'
+import { usePayment, usePlanNow } from './use-payment.ts'
 
 const send = vi.fn<Http['send']>()
 const notify = {
@@ -59,3 +60,22 @@ it.each(['success', 'reversed', 'pending'])(
     expect(countStatusChecks()).toBe(0)
   },
 )
+
+it('keeps the plan of a payment while the wallet is read again in the background', async () => {
+  let answerNow = () => {}
+  let isHeld = false
+  send.mockImplementation(async () => {
+    if (isHeld) await new Promise<void>((resolve) => (answerNow = resolve))
+    return answer(200, { data: aWallet({ subscription: aSubscription({ planCode: 'premium' }) }) })
+  })
+  const { wrapper, client } = queryProviders(send, notify)
+  const payment = aTransaction({ type: 'subscription', status: 'success', planCode: 'premium' })
+  const { result } = renderHook(() => usePlanNow(payment), { wrapper })
+  await waitFor(() => expect(result.current?.planCode).toBe('premium'))
+  isHeld = true
+  void client.refetchQueries()
+  await waitFor(() => expect(client.isFetching()).toBe(1))
+  expect(result.current?.planCode).toBe('premium')
+  await act(async () => answerNow())
+  expect(result.current?.planCode).toBe('premium')
+})

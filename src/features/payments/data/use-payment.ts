@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useApiMutation, useApiQuery } from '@/api/client/hooks.ts'
 import { dashboard } from '@/api/contract/endpoints/dashboard.ts'
 import { gigs } from '@/api/contract/endpoints/gigs.ts'
@@ -39,11 +39,15 @@ export function usePayment(reference: string) {
   }
 }
 
-/** The present plan after a payment for a plan; undefined while it is being read. */
+/** The present plan after a payment for a plan; undefined until it was read after the payment. Later reads keep it. */
 export function usePlanNow(payment: PaymentTransaction | undefined) {
   const enabled = payment?.status === 'success' && paymentPurpose(payment) === 'plan'
   const wallet = useApiQuery(dashboard.getWallet, {}, { enabled })
-  return wallet.isFetching ? undefined : wallet.data?.subscription
+  const reference = enabled ? payment.reference : undefined
+  const [readAfter, setReadAfter] = useState<string>()
+  const isRead = wallet.data !== undefined && !wallet.isFetching
+  if (isRead && reference !== readAfter) setReadAfter(reference)
+  return isRead || (reference !== undefined && reference === readAfter) ? wallet.data?.subscription : undefined
 }
 
 /** The status of the Gig that a payment has paid for, read again until it has opened; undefined while it is not known, or the payment is not. */
