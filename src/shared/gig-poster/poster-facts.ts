@@ -65,9 +65,9 @@ export interface PosterSource {
   readonly workersHired?: number | undefined
 }
 
-/** '₦50,000.00 per Gig'; undefined while no pay is set. */
+/** '₦50,000.00 per Gig'; undefined while no pay is set, and for NaN, which a form holds while its text is no amount. */
 export function payLine({ payType, rateKobo }: Pick<PosterSource, 'payType' | 'rateKobo'>): string | undefined {
-  if (rateKobo === null || rateKobo === undefined) return undefined
+  if (rateKobo === null || rateKobo === undefined || Number.isNaN(rateKobo)) return undefined
   const per = labelOf(gigLabels.payType, payType)
   return per === undefined
     ? formatNaira(rateKobo)

@@ -7,6 +7,7 @@ import { dateTime, lagosDay, lagosTimestamp, shortDay } from '@/lib/dates.ts'
 import { notAPhone } from '@/shared/form/phone-value.ts'
 import { formatPlace, gigLabels, labelOf } from '@/shared/gig-looks.ts'
 import { sessionTimesWithArrival, sortSessions } from '@/shared/gig-sessions.ts'
+import { amountOf } from '@/shared/form/money-value.ts'
 import { payLine } from '@/shared/gig-poster/poster-facts.ts'
 
 /** The steps with fields. */
@@ -225,6 +226,7 @@ export const gigFormFields: { readonly [Name in GigFieldName]: FormField<GigForm
     step: 'pay',
     read: ({ rateKobo }) => rateKobo,
     post: (rateKobo) => rateKobo ?? undefined,
+    save: amountOf,
     changes: [{ label: 'Pay', format: (form) => payLine(form) ?? '' }],
   },
   workersNeeded: {

@@ -6,7 +6,9 @@ import { validForm } from '../testing/valid-form.ts'
 import { toRepublishForm, listChanges } from './changes.ts'
 import { emptyForm } from './gig-fields.ts'
 import { draftFields, formErrors, formOf, formPath, containsFields, postedFields, priceBody } from './gig-form.ts'
+import { notAnAmount } from '@/shared/form/money-value.ts'
 import { notAPhone } from '@/shared/form/phone-value.ts'
+import { payLine } from '@/shared/gig-poster/poster-facts.ts'
 
 const now = new Date('2025-11-14T08:00:00+01:00')
 const errors = (changes: Partial<typeof emptyForm>) => formErrors(validForm(changes), now)
@@ -20,6 +22,7 @@ describe('form errors', () => {
       rateKobo: 'Pay is required',
       workersNeeded: 'Enter a number from 1 to 100',
     })
+    expect(errors({ rateKobo: notAnAmount })).toEqual({ rateKobo: 'Please enter a valid amount' })
     expect(errors({ applicationDeadline: { day: '', time: '23:59' } })).toEqual({
       'applicationDeadline.day': 'Application deadline is required',
     })
@@ -234,4 +237,11 @@ describe('a republished Gig', () => {
     expect(republished.applicationDeadline.day).toBe('')
     expect(republished.deliverables.every(({ itemId }) => itemId === '')).toBe(true)
   })
+})
+
+it('a pay that is no amount is shown as none, and saved as none in a draft', () => {
+  const form = validForm({ rateKobo: notAnAmount })
+  expect(payLine(form)).toBeUndefined()
+  expect(draftFields(form).rateKobo).toBeNull()
+  expect(priceBody(form)).toBeUndefined()
 })

@@ -41,3 +41,16 @@ it('lets an invite-only Gig become public, and back', async () => {
   await userEvent.click(screen.getByRole('radio', { name: /^Public/ }))
   expect(inviteOnly()).not.toBeChecked()
 })
+
+it('says that a text is no amount, and not that the field is empty', async () => {
+  render(<Step />)
+  const pay = screen.getByLabelText(/^Pay for each worker/)
+  await userEvent.clear(pay)
+  await userEvent.type(pay, 'abc')
+  await userEvent.tab()
+  expect(await screen.findByText('Please enter a valid amount')).toBeVisible()
+  expect(pay).toHaveValue('abc')
+  await userEvent.clear(pay)
+  await userEvent.tab()
+  expect(await screen.findByText('Pay is required')).toBeVisible()
+})

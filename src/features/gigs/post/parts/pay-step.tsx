@@ -14,8 +14,8 @@ import { Select } from '@/design-system/components/Select/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { TextField } from '@/design-system/components/TextField/index.ts'
 import { LockIcon } from '@/design-system/icons/LockIcon.tsx'
+import { moneyProps } from '@/shared/form/money-value.ts'
 import { gigLabels, labelOf } from '@/shared/gig-looks.ts'
-import { nairaFormat } from '@/lib/money.ts'
 import { useLock } from '../data/locked-fields.ts'
 import { useGigField } from '../data/use-gig-field.ts'
 import type { GigForm } from '../model/gig-fields.ts'
@@ -73,13 +73,7 @@ function Pay() {
     <Stack space={4}>
       <RadioCards {...payType} label="How you pay" required options={payOptions} />
       <Columns template="equal" space={3} align="start" collapseBelow="tablet">
-        <MoneyField
-          {...rate}
-          format={nairaFormat}
-          label={rateLabels[type] ?? 'Pay'}
-          required
-          onChange={({ minor }) => rate.onChange(minor)}
-        />
+        <MoneyField {...moneyProps(rate)} label={rateLabels[type] ?? 'Pay'} required />
         {/* It says 1 from the start: a digit typed takes its place, instead of making twelve of it. */}
         <TextField
           {...workers}
