@@ -112,6 +112,11 @@ export const Large: Story = {
       <MoneyField {...args} label="The largest" value={99_999_999_999_999} />
     </Stack>
   ),
+  play: async ({ canvas }) => {
+    const sizeOf = (element: Element) => getComputedStyle(element).fontSize
+    const [sign] = canvas.getAllByText('₦')
+    for (const input of canvas.getAllByRole('textbox')) await expect(sizeOf(input)).toBe(sign && sizeOf(sign))
+  },
 }
 
 export const Hovered: Story = {

@@ -64,11 +64,11 @@ export const FundSuggested: Story = {
     const dialog = await openDialog('Fund wallet')
     const suggested = within(dialog.getByRole('region', { name: 'Suggested amounts' }))
     await expect(suggested.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-      '₦50k',
-      '₦100k',
-      '₦250k',
+      '₦50,000.00',
+      '₦100,000.00',
+      '₦250,000.00',
     ])
-    await userEvent.click(suggested.getByRole('button', { name: '₦250k' }))
+    await userEvent.click(suggested.getByRole('button', { name: '₦250,000.00' }))
     await expect(dialog.getByLabelText('Amount')).toHaveValue('250,000')
     await expect(dialog.getByRole('button', { name: 'Pay ₦250,000.00' })).toBeVisible()
     await expect(dialog.queryByText('Amount is required')).toBeNull()

@@ -3,10 +3,10 @@ import { tabularFigures, textStyle } from '../../styles/type.ts'
 import { vars } from '../../tokens/vars.css.ts'
 import { input } from '../private/Field/InputFrame.css.ts'
 
-/** Composed with the class of every input, so that its text wins whatever the order of the style sheets. */
+/** The size of the amount is a rule of two classes, so that it wins over that of every input whatever the order of the style sheets. */
 export const inputs = {
   md: componentStyle([input, tabularFigures]),
-  lg: componentStyle([input, { ...tabularFigures, ...textStyle('figure') }]),
+  lg: componentStyle([input, { ...tabularFigures, selectors: { '&&': textStyle('figure') } }]),
 }
 
 export const currencies = componentVariants({

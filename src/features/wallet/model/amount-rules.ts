@@ -33,8 +33,8 @@ const isAllowed = (movement: Movement, wallet: Limited, kobo: number) =>
 
 /** The amounts that the fund dialog suggests, of those that the wallet allows. */
 export function suggestedFundings(wallet: Limited): readonly { label: string; kobo: number }[] {
-  return [50, 100, 250]
-    .map((thousands) => ({ label: `₦${thousands}k`, kobo: thousands * 100_000 }))
+  return [5_000_000, 10_000_000, 25_000_000]
+    .map((kobo) => ({ label: formatNaira(kobo), kobo }))
     .filter(({ kobo }) => isAllowed('fund', wallet, kobo))
 }
 
