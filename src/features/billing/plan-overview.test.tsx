@@ -63,3 +63,14 @@ it('puts the focus on what is left once the plan is cancelled, and on the button
   await waitFor(() => expect(question()).toBeNull())
   expect(screen.getByRole('button', { name: 'Cancel plan' })).toHaveFocus()
 })
+
+it('offers a cancelled plan first to be resumed', () => {
+  const { wrapper } = queryProviders(vi.fn<Http['send']>())
+  const lookOf = (element: HTMLElement) => element.className
+  const { unmount } = render(<PlanOverview subscription={aSubscription()} />, { wrapper })
+  const main = lookOf(screen.getByRole('link', { name: 'Change plan' }))
+  unmount()
+  render(<PlanOverview subscription={aSubscription({ cancelAtPeriodEnd: true })} />, { wrapper })
+  expect(lookOf(screen.getByRole('button', { name: 'Resume plan' }))).toBe(main)
+  expect(lookOf(screen.getByRole('link', { name: 'Change plan' }))).not.toBe(main)
+})

@@ -23,6 +23,12 @@ it('ends at the end of the month within a year, when the count starts again', ()
   expect(gigsLastUntil(yearly, now)?.toISOString()).toBe('2025-12-03T23:00:00.000Z')
 })
 
+it('of a cancelled plan is only the end of the Gigs, not that of the plan', () => {
+  const cancelled = { ...tenDaysIn, cancelAtPeriodEnd: true }
+  expect(gigsLastUntil(cancelled, now)?.toISOString()).toBe('2025-11-24T07:00:00.000Z')
+  expect(gigsLastUntil({ ...cancelled, gigUsed: 2 }, now)).toBeUndefined()
+})
+
 it.each([
   [{ gigUsed: 1 }, 'one Gig is no pace'],
   [{ gigUsed: 10 }, 'none are left'],

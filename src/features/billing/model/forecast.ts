@@ -7,10 +7,11 @@ const fewest = 2
 
 /**
  * The day on which the Gigs of a limited plan run out if they are posted at the present pace; at most the day on which the count
- * starts again: the plan's renewal, or the end of the month within a year. Undefined without a pace, and when none remain.
+ * starts again: the plan's renewal, or the end of the month within a year. Undefined without a pace, when none remain,
+ * and when a cancelled plan ends before they run out.
  */
 export function gigsLastUntil(
-  { status, gigCount, gigUsed = 0, interval, startedAt, renewsAt }: Subscription,
+  { status, gigCount, gigUsed = 0, interval, startedAt, renewsAt, cancelAtPeriodEnd }: Subscription,
   now: Date,
 ): Date | undefined {
   if (status !== 'active' || typeof gigCount !== 'number' || !startedAt || gigUsed < fewest) return undefined
@@ -20,5 +21,8 @@ export function gigsLastUntil(
   const end = now.getTime() + (elapsed / gigUsed) * remaining
   const countEndsAt = interval === 'year' ? `${addMonths(lagosDay(startedAt), 1)}T00:00:00+01:00` : renewsAt
   const restart = countEndsAt ? Date.parse(countEndsAt) : Number.NaN
-  return new Date(Number.isNaN(restart) ? end : Math.min(end, restart))
+  const last = Number.isNaN(restart) ? end : Math.min(end, restart)
+  // The end of a cancelled plan is said beside it.
+  if (cancelAtPeriodEnd === true && renewsAt && last >= Date.parse(renewsAt)) return undefined
+  return new Date(last)
 }

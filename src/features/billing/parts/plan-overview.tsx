@@ -198,24 +198,28 @@ function PlanActions({ subscription }: { subscription: Subscription }) {
   const isOffered = { cancel: useIsOffered(billing.cancel), resume: useIsOffered(billing.resume) }[
     cancelAtPeriodEnd ? 'resume' : 'cancel'
   ]
+  const canResume = cancelAtPeriodEnd === true && isOffered
   const until = renewsAt ? `until ${plainDay(renewsAt)}` : 'until your period ends'
   return (
     <>
       <Inline space={2} align="center">
         <Actions align="start" dock>
-          {cancelAtPeriodEnd && isOffered && (
+          <ButtonLink
+            ref={changeLink}
+            {...(canResume ? { variant: 'outline', tone: 'neutral' } : { variant: 'active' })}
+            href={paths.billing({ tab: 'plans' })}
+          >
+            Change plan
+          </ButtonLink>
+          {canResume && (
             <WriteButton
-              variant="outline"
-              tone="neutral"
+              variant="active"
               loading={resume.isPending}
               onClick={() => resume.mutate({ body: {} }, { onSuccess: () => changeLink.current?.focus() })}
             >
               Resume plan
             </WriteButton>
           )}
-          <ButtonLink ref={changeLink} variant="active" href={paths.billing({ tab: 'plans' })}>
-            Change plan
-          </ButtonLink>
         </Actions>
         {!isOffered && <ContactSupport subject={cancelAtPeriodEnd ? 'Resume my plan' : 'Cancel my plan'} />}
         {!cancelAtPeriodEnd && isOffered && (
