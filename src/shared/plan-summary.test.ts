@@ -53,3 +53,13 @@ describe('summarizePlan', () => {
     expect(summary).toEqual({ kind: 'unlimited', title: '12 out of Unlimited Gigs', text: "You're on Enterprise plan" })
   })
 })
+
+it.each([
+  [{ gigCount: 3, gigUsed: 2, gigReserved: 1 }, 'A Gig that waits for its payment has your last place.'],
+  [{ gigCount: 3, gigUsed: 1, gigReserved: 2 }, 'Gigs that wait for their payment have your last 2 places.'],
+  [{ gigCount: 3, gigUsed: 1, gigReserved: 1 }, undefined],
+  [{ gigCount: 3, gigUsed: 3, gigReserved: 1 }, undefined],
+])('says of %j who has the places that are left', (plan, note) => {
+  const summary = summarizePlan({ status: 'active', ...plan })
+  expect(summary.kind === 'limited' ? summary.note : 'not limited').toBe(note)
+})

@@ -3,7 +3,7 @@ import type { Subscription } from '@/api/contract/schemas/wallet.ts'
 /** Content of the plan card and the billing pages for a subscription (spec S2-50 to S2-52). */
 export type PlanSummary =
   | { kind: 'none'; title: string; text: string; link: string }
-  | { kind: 'limited'; title: string; text: string; link: string; limit: number; remaining: number }
+  | { kind: 'limited'; title: string; text: string; link: string; limit: number; remaining: number; note?: string }
   | { kind: 'unlimited'; title: string; text: string }
 
 /** A plan of up to this many Gigs is Basic (spec S9-1). */
@@ -16,6 +16,11 @@ export function planName({ gigCount = 0 }: Pick<Subscription, 'gigCount'>): 'Bas
 }
 
 const count = (gigs: number) => gigs.toLocaleString('en-NG')
+
+const reservedNote = (places: number) =>
+  places === 1
+    ? 'A Gig that waits for its payment has your last place.'
+    : `Gigs that wait for their payment have your last ${count(places)} places.`
 
 /** The plan summary of a subscription. Any status but 'active' counts as no subscription; `remaining` is never below 0. */
 export function summarizePlan(subscription: Subscription | null | undefined): PlanSummary {
@@ -35,6 +40,7 @@ export function summarizePlan(subscription: Subscription | null | undefined): Pl
       text: `You're on ${planName(subscription)} plan`,
     }
   }
+  const reserved = subscription.gigReserved ?? 0
   const limit = subscription.gigCount ?? 0
   const remaining = Math.max(0, limit - used)
   const name = planName(subscription)
@@ -45,5 +51,7 @@ export function summarizePlan(subscription: Subscription | null | undefined): Pl
     link: name === 'Basic' ? 'Upgrade to premium now' : 'Upgrade to Enterprise now',
     limit,
     remaining,
+    // Another Gig is refused then (spec S2-51 counts only what is paid for).
+    ...(remaining > 0 && reserved >= remaining && { note: reservedNote(remaining) }),
   }
 }

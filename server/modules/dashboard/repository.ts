@@ -11,7 +11,7 @@ type Reader = Pick<Database, 'select'>
 /** The row of an employer's plan. */
 export type PlanRow = typeof subscription.$inferSelect
 
-/** Wallet, plan, PIN, balances and how lists are shown in one statement. `pendingKobo` is the sum of the fundings that are not final. */
+/** Wallet, plan, PIN, balances and how lists are shown in one statement. `pendingKobo` is the sum of the fundings that are not final, `gigReserved` the number of Gigs that wait for their payment. */
 export const selectWallet = prepared((db) => {
   const employerId = sql.placeholder('employerId')
   const balances = selectBalances(db, employerId).as('balances')
@@ -20,10 +20,16 @@ export const selectWallet = prepared((db) => {
     .from(payment)
     .where(and(eq(payment.employerId, employerId), eq(payment.type, 'wallet_funding'), isUnfinished))
     .as('pending')
+  const reserved = db
+    .select({ gigs: sql`count(*)`.mapWith(Number).as('gigs') })
+    .from(gig)
+    .where(and(eq(gig.employerId, employerId), eq(gig.status, 'pending_payment')))
+    .as('reserved')
   return db
     .select({
       wallet,
       subscription,
+      gigReserved: reserved.gigs,
       display: employer.display,
       pin: { employerId: pin.employerId, locks: pin.locks, lockedUntil: pin.lockedUntil },
       availableKobo: balances.availableKobo,
@@ -36,6 +42,7 @@ export const selectWallet = prepared((db) => {
     .leftJoin(pin, eq(pin.employerId, wallet.employerId))
     .crossJoin(balances)
     .crossJoin(pending)
+    .crossJoin(reserved)
     .where(eq(wallet.employerId, employerId))
     .prepare('wallet_of_employer')
 })

@@ -23,6 +23,7 @@ export async function readWallet(deps: Deps, employerId: string): Promise<Output
       status: plan.status,
       gigCount: plan.gigCount ?? 'unlimited',
       gigUsed: plan.gigUsed,
+      gigReserved: row.gigReserved,
       planCode: plan.planCode,
       interval: plan.interval,
       priceKobo: plan.priceKobo,

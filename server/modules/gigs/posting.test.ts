@@ -9,7 +9,7 @@ import { fillPlace, openGig, payGig, postGig, quoteOf, readyEmployer } from '../
 import { type Actor, type TestApp, createTestApp } from '../../testing/test-app.ts'
 import { minute } from '../../platform/clock/time.ts'
 
-const { gigs } = api
+const { dashboard, gigs } = api
 
 let test: TestApp
 let actor: Actor
@@ -149,10 +149,13 @@ describe('creating', () => {
     expect(
       new Set(answers.filter(({ status }) => status !== 200).map(({ body }) => `${body.code} ${body.message}`)),
     ).toEqual(new Set(['QUOTA_USED A Gig that waits for its payment has your last place. Pay for it or delete it.']))
+    const reserved = async () => (await test.call(dashboard.getWallet, {}, limited)).data.subscription?.gigReserved
+    expect(await reserved()).toBe(3)
     const mine = answers.filter(({ status }) => status === 200).map(({ data }) => data.id)
     await Promise.all(mine.map((id) => payGig(test, limited, id)))
     const [plan] = await test.db.select().from(subscription).where(eq(subscription.employerId, limited.employerId))
     expect(plan?.gigUsed).toBe(3)
+    expect(await reserved()).toBe(0)
     expect((await test.call(gigs.create, { body: exampleGig }, limited)).body.message).toBe(
       'You have used all 3 Gigs on your plan.',
     )

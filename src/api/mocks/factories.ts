@@ -68,6 +68,7 @@ export function aSubscription(changes: Partial<Subscription> = {}): Subscription
     status: 'active',
     gigCount: 3,
     gigUsed: 1,
+    gigReserved: 0,
     planCode: 'basic',
     interval: 'month',
     priceKobo: 500_000,

@@ -29,7 +29,9 @@ export type Mocks = {
 const done = { data: null }
 
 /** The wallet with its pending payments. */
-function walletOf({ wallet, transactions }: World): World['wallet'] {
+function walletOf({ wallet: stored, transactions, gigs }: World): World['wallet'] {
+  const gigReserved = gigs.filter(({ status }) => status === 'pending_payment').length
+  const wallet = stored.subscription ? { ...stored, subscription: { ...stored.subscription, gigReserved } } : stored
   const arriving = transactions.filter(({ type, final }) => type === 'wallet_funding' && final === false)
   return arriving.length === 0
     ? wallet

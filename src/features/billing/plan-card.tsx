@@ -29,6 +29,7 @@ export function PlanCard() {
         {plan.kind === 'limited' && (
           <Progress label="Gigs left" value={plan.remaining} max={plan.limit} valueText={plan.title} />
         )}
+        {plan.kind === 'limited' && plan.note !== undefined && <Text size="caption">{plan.note}</Text>}
         {plan.kind !== 'unlimited' && (
           <Link href={paths.billing({ tab: 'plans' })} variant="standalone">
             {plan.link}

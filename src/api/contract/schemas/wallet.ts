@@ -13,6 +13,8 @@ export const subscription = z.object({
   status: z.string(),
   gigCount: z.optional(gigCount),
   gigUsed: z.optional(z.number()),
+  /** How many Gigs wait for their payment: each keeps a place of the plan, which `gigUsed` does not count yet. */
+  gigReserved: z.optional(z.number()),
   planCode: z.optional(z.nullable(z.string())),
   interval: z.optional(z.nullable(z.string())),
   /** Price of the running period. */

@@ -144,6 +144,7 @@ function Usage({ subscription }: { subscription: Subscription }) {
       {summary.kind === 'limited' && (
         <Progress label="Gigs left" value={summary.remaining} max={summary.limit} valueText={summary.title} />
       )}
+      {summary.kind === 'limited' && summary.note !== undefined && <Text>{summary.note}</Text>}
       {end !== undefined && <Text tone="muted">{`At this pace your Gigs last until about ${dayAndMonth(end)}`}</Text>}
       {summary.kind === 'limited' && summary.remaining === 0 && (
         <Alert
