@@ -353,6 +353,20 @@ it('is decided and compared from the keyboard', async () => {
   await screen.findByRole('button', { name: 'Pending 2' })
 })
 
+it('takes no second decision by a key about who was decided about, whose row stays with Undo', async () => {
+  app.open(list)
+  await focusFirstApplicant('Tunde Bakare')
+  await userEvent.keyboard('s')
+  await screen.findByRole('button', { name: 'Undo: Tunde Bakare' })
+  await waitFor(() => expect(app.calls('shortlist-applicant')).toHaveLength(1))
+  await userEvent.keyboard('d')
+  expect(screen.getByRole('button', { name: 'Undo: Tunde Bakare' })).toBeTruthy()
+  expect(app.calls('decline-applicant')).toHaveLength(0)
+  await userEvent.keyboard('u')
+  expect(await screen.findByRole('button', { name: 'Shortlist Tunde Bakare' })).toBeTruthy()
+  expect(app.calls('restore-applicant')).toHaveLength(1)
+})
+
 it('shows of who is hired the agreed pay, and leads to the worker from the list and from the page', async () => {
   const hired = anApplicant({ id: 'ap_h', status: 'hired', proposedKobo: 4_000_000 })
   const place = aWorkerGig({ id: 'wg_h', gigId: 'gig_1', worker: hired.worker, agreedKobo: 4_500_000 })

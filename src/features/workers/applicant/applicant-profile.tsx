@@ -35,6 +35,7 @@ import { ProfileParts } from '@/shared/people/profile/profile-parts.tsx'
 import { ProfilePartsSkeleton } from '@/shared/people/profile/profile-skeleton.tsx'
 import { useWorker, workerRead } from '@/shared/people/profile/use-worker.ts'
 import { useClashes } from '@/shared/people/use-clashes.ts'
+import { takesDecision } from '@/shared/people/decision-marks.ts'
 import { type Decide, useDecide } from '@/shared/people/use-decide.ts'
 import { QueryView } from '@/shared/query-view/query-view.tsx'
 import { wrapInCard } from '@/shared/query-view/wrap-in-card.tsx'
@@ -125,6 +126,8 @@ export function ApplicantProfile({
     if (isPossible) void action(applicant)
     return isPossible
   }
+  const withKey = (event: 'shortlist' | 'decline') =>
+    withDecision(decide[event], isDeciding(gig) && takesDecision(decide.marks.get(applicant.id), event))
   usePageActions((action) => {
     switch (action) {
       case 'next':
@@ -132,9 +135,9 @@ export function ApplicantProfile({
       case 'previous':
         return goTo(place.previous)
       case 'shortlist':
-        return withDecision(decide.shortlist)
+        return withKey('shortlist')
       case 'decline':
-        return withDecision(decide.decline)
+        return withKey('decline')
       case 'hire':
         return withDecision(hire.open, isHireable(gig, applicant))
       case 'undo':

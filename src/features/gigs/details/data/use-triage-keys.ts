@@ -13,6 +13,7 @@ import { usePageActions } from '@/shared/page-actions.ts'
 import { isHireable } from '@/shared/people/hire/hire-rules.ts'
 import type { HireFlow } from '@/shared/people/hire/use-hire.ts'
 import { useWhenHireCloses } from '@/shared/people/hire/use-when-hire-closes.ts'
+import { type DecisionEvent, takesDecision } from '@/shared/people/decision-marks.ts'
 import type { Decide } from '@/shared/people/use-decide.ts'
 import { useFocusPlace } from '@/shared/use-focus-place.ts'
 import { useOfflineReason } from '@/shared/use-offline-reason.ts'
@@ -108,6 +109,9 @@ export function useTriageKeys({
     action(applicant)
     return true
   }
+  const decideAbout = (event: DecisionEvent) => (applicant: Applicant) => {
+    if (takesDecision(decide.marks.get(applicant.id), event)) void decide[event](applicant)
+  }
   const toggle = ({ id }: Applicant) => {
     const next = new Set(selected)
     if (!next.delete(id)) next.add(id)
@@ -132,9 +136,9 @@ export function useTriageKeys({
       case 'select':
         return withCurrent(toggle)
       case 'shortlist':
-        return withCurrent((applicant) => void decide.shortlist(applicant), canSend())
+        return withCurrent(decideAbout('shortlist'), canSend())
       case 'decline':
-        return withCurrent((applicant) => void decide.decline(applicant), canSend())
+        return withCurrent(decideAbout('decline'), canSend())
       case 'hire':
         return withCurrent((applicant) => isHireable(gig, applicant) && canSend() && hire.open(applicant))
       case 'compare':
