@@ -50,6 +50,28 @@ export async function updateToRead(db: Database, employerId: string, id: string)
   return found.length > 0
 }
 
+/** News about a place that is over. */
+export interface EndedNews {
+  readonly employerId: string
+  readonly workerGigId: string
+  readonly news: string
+  /** A regular expression of PostgreSQL for the part of the message that is not true any more. */
+  readonly untrue: string
+}
+
+/** Marks the employer's notifications of one kind of news about a place as read, and takes out of their messages what is not true any more. */
+export const updateEndedNews = (tx: Transaction, { employerId, workerGigId, news, untrue }: EndedNews) =>
+  tx
+    .update(notification)
+    .set({ read: true, message: sql`regexp_replace(${notification.message}, ${untrue}, '')` })
+    .where(
+      and(
+        ofEmployer(employerId),
+        sql`${notification.metadata}->>'workerGigId' = ${workerGigId}`,
+        sql`${notification.metadata}->>'news' = ${news}`,
+      ),
+    )
+
 /** Marks the employer's notifications as read. */
 export const updateAllToRead = (db: Database, employerId: string) =>
   db

@@ -9,11 +9,13 @@ import { later, minute } from '../../platform/clock/time.ts'
 import {
   deleteNotification,
   deleteNotifications,
+  type EndedNews,
   insertNotification,
   type NewNotification,
   selectNotificationsPage,
   selectUnreadNewsForUpdate,
   updateAllToRead,
+  updateEndedNews,
   updateNotification,
   updateToRead,
 } from './repository.ts'
@@ -38,6 +40,11 @@ export const lockUnreadNews = (tx: Transaction, employerId: string, gigId: strin
 export async function replaceNotification(tx: Transaction, id: string, news: Omit<NewNotification, 'employerId'>) {
   const changed = await updateNotification(tx, id, news)
   if (changed !== undefined) await schedulePush(tx, changed, later(changed.createdAt, changedPushDelayMs))
+}
+
+/** Marks news about a place as read, because what it asks for is done, and shortens it to what is still true. What is not pushed yet is not sent either. */
+export async function endPlaceNews(tx: Transaction, ended: EndedNews) {
+  await updateEndedNews(tx, ended)
 }
 
 /** One page of notifications, newest first, with the counts of all. */

@@ -5,7 +5,7 @@ import type { Transaction } from '../../platform/db/database.ts'
 import { naira } from '../money/naira.ts'
 import { mailEmployer, mailEmployerAlways } from '../notifications/employer-mails.ts'
 import { notifyOfMoney } from '../notifications/money-news.ts'
-import { addNotification } from '../notifications/service.ts'
+import { addNotification, endPlaceNews } from '../notifications/service.ts'
 import { type Letter, nameOf, type WorkerName } from './worker-mail.ts'
 
 type Worker = typeof worker.$inferSelect
@@ -30,6 +30,16 @@ const notifyOfPlace = (
   { news, ...text }: PlaceNews,
   at: Date,
 ) => addNotification(tx, { employerId, ...text, metadata: { type: 'gig', gigId, workerGigId, news }, createdAt: at })
+
+/** The sentences of the automatic approval, which end the notifications that ask for a review, as a regular expression of PostgreSQL. */
+const duePattern = String.raw` It is approved automatically on [^.]*, and the pay is released then\.( Review it before\.)?$`
+
+/**
+ * Marks the notifications that ask for the review of a place as read, without the sentences of the automatic approval: the work was approved, disputed or
+ * sent back.
+ */
+export const endReviewNews = (tx: Transaction, { employerId }: Pick<GigRow, 'employerId'>, { id }: PlaceId) =>
+  endPlaceNews(tx, { employerId, workerGigId: id, news: 'submitted', untrue: duePattern })
 
 /** A round of submitted work, and the moment of its automatic approval. */
 interface SubmittedRound {

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { api } from '../../../src/api/contract/table.ts'
 import { pin as pinTable } from '../../db/money-schema.ts'
 import { taskSubmission } from '../../db/work-schema.ts'
 import { reviewHarness, type ReviewedPlace } from '../../testing/review-harness.ts'
@@ -85,6 +86,26 @@ describe('an approval that names its round', () => {
     expect((await approve(subject, { round: 1 })).body).toMatchObject({
       code: 'WORKER_GIG_STATE',
       message: 'The work of Tunde Bakare was approved in the meantime.',
+    })
+  })
+})
+
+describe('the notification that asks for a review', () => {
+  it.each([
+    ['approved', approve],
+    ['sent back', (subject: ReviewedPlace) => requestChanges(subject)],
+    ['disputed', (subject: ReviewedPlace) => dispute(subject)],
+  ])('is read and no longer names the automatic approval once the work is %s', async (_, decide) => {
+    const subject = await hireAndSubmit()
+    const news = async () =>
+      (await state.test.call(api.notifications.list, {}, subject.actor)).data.notifications.find(
+        ({ title }) => title === 'Task submitted',
+      )
+    expect(await news()).toMatchObject({ read: false, message: expect.stringContaining('Review it before.') })
+    expect((await decide(subject)).status).toBe(200)
+    expect(await news()).toMatchObject({
+      read: true,
+      message: expect.stringMatching(/^Tunde Bakare submitted work for “[^”]*”\.$/),
     })
   })
 })

@@ -14,6 +14,7 @@ const reviewed: readonly Resource[] = [
   'wallet',
   'transaction',
   'worker',
+  'notification',
 ]
 
 /** Submitted work: reading, approving, requesting changes, disputes, ratings (spec S7-18; docs/product/worker-profile.md). */
