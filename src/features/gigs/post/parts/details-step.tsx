@@ -19,7 +19,7 @@ import { gigLabels } from '@/shared/gig-looks.ts'
 import { choicesState } from '@/shared/query-view/choices-state.ts'
 import { useLock } from '../data/locked-fields.ts'
 import { useGigField } from '../data/use-gig-field.ts'
-import { addId, removeId, useRemoval } from '../data/use-removal.ts'
+import { addId, removeId, useAddition, useRemoval } from '../data/use-removal.ts'
 import { descriptionCount } from '../model/description-count.ts'
 import type { GigForm } from '../model/gig-fields.ts'
 
@@ -109,6 +109,7 @@ function Deliverables() {
   const { control } = useFormContext<GigForm>()
   const { fields, append, remove } = useFieldArray({ control, name: 'deliverables' })
   const removeAt = useRemoval('deliverables', remove)
+  const addAt = useAddition('deliverables', () => append({ itemId: '', text: '' }, { shouldFocus: false }))
   return (
     <Stack space={3} as="section" aria-label="Deliverables">
       <Stack space={1}>
@@ -130,7 +131,7 @@ function Deliverables() {
             tone="neutral"
             size="sm"
             icon={<PlusIcon />}
-            onClick={() => append({ itemId: '', text: '' })}
+            onClick={() => addAt(fields.length)}
           >
             Add a deliverable
           </Button>

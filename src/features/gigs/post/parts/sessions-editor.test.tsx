@@ -79,6 +79,21 @@ describe('many sessions', () => {
 })
 
 describe('the focus', () => {
+  it('moves to the date of a session that is added', async () => {
+    render(<Editor sessions={[emptySession]} />)
+    await press('Add a session')
+    expect(session(2).getByLabelText(/^Date/)).toHaveFocus()
+    await press('Add a session')
+    expect(session(3).getByLabelText(/^Date/)).toHaveFocus()
+  })
+
+  it('moves to the button that removes an added session that is a line', async () => {
+    render(<Editor sessions={completeSessions(3)} />)
+    await press('Add a session')
+    expect(session(4).getByRole('button', { name: 'Remove session 4' })).toBeTruthy()
+    expect(document.activeElement?.closest('section')).toHaveAccessibleName('Session 4')
+  })
+
   it('moves to the date of a session that is edited, and stays when an earlier session is removed', async () => {
     render(<Editor sessions={completeSessions(4)} />)
     await press('Edit session 3')

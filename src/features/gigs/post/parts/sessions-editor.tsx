@@ -13,7 +13,7 @@ import { LockIcon } from '@/design-system/icons/LockIcon.tsx'
 import { PlusIcon } from '@/design-system/icons/PlusIcon.tsx'
 import { hasTimes } from '@/shared/gig-sessions.ts'
 import { useLock } from '../data/locked-fields.ts'
-import { addId, useRemoval } from '../data/use-removal.ts'
+import { addId, useAddition, useRemoval } from '../data/use-removal.ts'
 import type { GigForm } from '../model/gig-fields.ts'
 import { sessionAfter } from '../model/sessions.ts'
 import { fieldId } from '../model/steps.ts'
@@ -30,6 +30,7 @@ export function SessionsEditor() {
   const sessions = useWatch({ control, name: 'sessions' })
   const [isRepeating, setRepeating] = useState(false)
   const removeAt = useRemoval('sessions', remove)
+  const addAt = useAddition('sessions', () => append(sessionAfter(getValues('sessions')), { shouldFocus: false }))
   const room = mostSessions - fields.length
   const lock = useLock('sessions')
 
@@ -58,7 +59,7 @@ export function SessionsEditor() {
             tone="neutral"
             size="sm"
             icon={<PlusIcon />}
-            onClick={() => append(sessionAfter(getValues('sessions')))}
+            onClick={() => addAt(fields.length)}
           >
             Add a session
           </Button>
