@@ -41,6 +41,15 @@ function open(draft: TicketDraft = payment) {
 }
 const message = () => screen.getByLabelText('Message')
 
+it('starts in the first field that is empty', async () => {
+  const empty = open({ title: 'Contact support', topic: 'other', subject: '', message: '' })
+  await vi.waitFor(() => expect(screen.getByLabelText('Subject')).toHaveFocus())
+  empty.leave()
+
+  open()
+  await vi.waitFor(() => expect(message()).toHaveFocus())
+})
+
 it('keeps what was typed when the dialog is closed, and for what it is about', async () => {
   const dialog = open()
   await userEvent.type(message(), words)

@@ -48,6 +48,7 @@ export function TicketDialog({ draft: prefilled, kept, send, readFailure, onClos
   const [isContextRemoved, setContextRemoved] = useState(false)
   const draft = isContextRemoved ? withoutContext(prefilled) : prefilled
   const context = contextLabel(draft)
+  const subject = useRef<HTMLInputElement>(null)
   const message = useRef<HTMLTextAreaElement>(null)
   const form = useAppForm<TicketFields>({
     schema: ticketForm(draft),
@@ -62,6 +63,8 @@ export function TicketDialog({ draft: prefilled, kept, send, readFailure, onClos
     },
   })
   const { isSending } = form
+  // The first field that is still to be filled in; the last one where none is.
+  const [startsInSubject] = useState(() => (kept.subject.read() ?? prefilled.subject).trim() === '')
   return (
     <Dialog
       open
@@ -69,7 +72,7 @@ export function TicketDialog({ draft: prefilled, kept, send, readFailure, onClos
       description={draft.facts ?? 'We answer by email.'}
       busy={isSending}
       closeOnOutsidePress={false}
-      initialFocusRef={message}
+      initialFocusRef={startsInSubject ? subject : message}
       onClose={onClose}
       footer={
         <>
@@ -100,7 +103,7 @@ export function TicketDialog({ draft: prefilled, kept, send, readFailure, onClos
               </Tag>
             </Inline>
           )}
-          <Subject />
+          <Subject ref={subject} />
           <Message ref={message} draft={draft} />
         </Stack>
       </AppForm>
@@ -108,9 +111,9 @@ export function TicketDialog({ draft: prefilled, kept, send, readFailure, onClos
   )
 }
 
-function Subject() {
+function Subject({ ref }: { ref: Ref<HTMLInputElement> }) {
   const subject = useAppField<TicketFields, 'subject'>('subject')
-  return <TextField {...subject} label="Subject" required maxLength={120} />
+  return <TextField {...subject} ref={ref} label="Subject" required maxLength={120} />
 }
 
 function Message({ ref, draft }: { ref: Ref<HTMLTextAreaElement>; draft: TicketDraft }) {
