@@ -46,6 +46,10 @@ export function useNewPin() {
   }
 
   return {
+    /** Moves on from a complete row before the new PIN, unless the new PIN is typed already. */
+    moveOn: () => {
+      if (typed.pin.length < digits) pinBoxes.current?.focus()
+    },
     pinField: {
       ref: pinBoxes,
       value: typed.pin,

@@ -44,6 +44,8 @@ export function useChangePin(onDone: () => void) {
         setCurrent(typed)
         setProblem(undefined)
       },
+      // As the first new row moves on to its confirmation; an inner change of the code stays.
+      onComplete: () => newPin.moveOn(),
       onBlur: () => {
         if (current !== '' && current.length < digits) setProblem({ kind: 'incomplete' })
       },
