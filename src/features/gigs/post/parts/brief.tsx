@@ -15,6 +15,7 @@ import { CheckIcon } from '@/design-system/icons/CheckIcon.tsx'
 import { FullPoster } from '@/shared/gig-poster/gig-poster.tsx'
 import { gigLabels, labelOf } from '@/shared/gig-looks.ts'
 import { sortSessions, sessionTimesWithArrival } from '@/shared/gig-sessions.ts'
+import { WrittenText } from '@/shared/written-text.tsx'
 import { dateTime, shortDay } from '@/lib/dates.ts'
 import { payLine } from '@/shared/gig-poster/poster-facts.ts'
 import { deadlineOf, type GigForm } from '../model/gig-fields.ts'
@@ -51,7 +52,7 @@ export function Brief({ values, onEdit }: BriefProps) {
           'details',
           <Stack space={4}>
             <Text>
-              <span dir="auto">{values.description}</span>
+              <WrittenText>{values.description}</WrittenText>
             </Text>
             <Inline as="ul" space={2} aria-label="Skills">
               {[...values.workSkills, ...values.softSkills].map((skill) => (
