@@ -32,8 +32,12 @@ const byState: Readonly<Record<GigStatus, readonly GigAction[]>> = {
 /** What the actions of a Gig follow from. */
 export type ActionFacts = Pick<
   Gig,
-  'status' | 'workersHired' | 'workersNeeded' | 'hiring' | 'placesToReview' | 'placesToRate'
+  'status' | 'workersHired' | 'workersNeeded' | 'hiring' | 'placesToReview' | 'placesToRate' | 'applicantCounts'
 >
+
+/** An open Gig that has all its workers, and no applicant who waits for an answer: what is next is the work. */
+const isSettled = ({ status, workersHired, workersNeeded, applicantCounts }: ActionFacts) =>
+  status === 'open' && workersNeeded !== null && workersHired >= workersNeeded && applicantCounts.pending === 0
 
 /** Actions that are offered only where somebody is there for them. Where the number of places to review or to rate is not known, they are offered as if there were one. */
 const isPossible: Partial<Record<GigAction, (gig: ActionFacts) => boolean>> = {
@@ -45,7 +49,8 @@ const isPossible: Partial<Record<GigAction, (gig: ActionFacts) => boolean>> = {
 /** The actions for the status of a Gig, the most important first; none for an unknown status. */
 export function gigActions(gig: ActionFacts): readonly GigAction[] {
   const all = Object.hasOwn(byState, gig.status) ? byState[gig.status as GigStatus] : []
-  return all.filter((action) => isPossible[action]?.(gig) ?? true)
+  const possible = all.filter((action) => isPossible[action]?.(gig) ?? true)
+  return isSettled(gig) ? ['callSheet', ...possible.filter((action) => action !== 'callSheet')] : possible
 }
 
 /** The labels on the button or in the menu. Where nobody is missing by number, a free place is that of a worker who did not come. */

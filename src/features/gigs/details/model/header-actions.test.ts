@@ -40,6 +40,16 @@ describe('header actions of a Gig', () => {
     expect(headerActions(over, 'overview').main).toBe('callSheet')
   })
 
+  it('of an open Gig that is full are about the work, unless an applicant waits', () => {
+    const full = { status: 'open', workersNeeded: 3, workersHired: 3 }
+    expect(headerActions(aGig({ ...full, applicantCounts: noApplicants }))).toEqual({
+      main: 'callSheet',
+      menu: ['edit', 'republish', 'cancel'],
+    })
+    const waited = aGig({ ...full, applicantCounts: { ...noApplicants, pending: 1 } })
+    expect(headerActions(waited).main).toBe('reviewApplicants')
+  })
+
   it('put reviewing applicants first as soon as one waits', () =>
     expect(actionsFor('open', 1).main).toBe('reviewApplicants'))
 })

@@ -20,10 +20,10 @@ const tabOf: Partial<Record<GigAction, string>> = {
 
 /**
  * The actions that a Gig's own page offers above the tabs.
- * @param gig the main action of an open Gig is to review applicants who wait for an answer, or else to edit it
+ * @param gig the main action of an open Gig is to review applicants who wait for an answer, or else its call sheet where it is full, or to edit it
  * @param tab the open tab: an action that leads there is not offered
  */
-export function headerActions(gig: ActionFacts & Pick<Gig, 'applicantCounts'>, tab?: string): HeaderActions {
+export function headerActions(gig: ActionFacts, tab?: string): HeaderActions {
   const all = gigActions(gig)
   const main = mainAction(gig, all)
   const leadsHere = main !== undefined && tab !== undefined && tabOf[main] === tab
@@ -34,6 +34,6 @@ function mainAction(
   { status, applicantCounts }: Pick<Gig, 'status' | 'applicantCounts'>,
   all: readonly GigAction[],
 ): GigAction | undefined {
-  if (status === 'open' && applicantCounts.pending === 0) return 'edit'
-  return all[0]
+  const [first] = all
+  return status === 'open' && first === 'reviewApplicants' && applicantCounts.pending === 0 ? 'edit' : first
 }

@@ -12,6 +12,11 @@ describe('row actions', () => {
   it.each<[string, Partial<Gig>, string[]]>([
     ['draft', {}, ['Continue', 'Delete draft']],
     ['open', {}, ['Review applicants', 'Edit', 'Republish', 'Call sheet', 'Cancel Gig']],
+    [
+      'open',
+      { workersHired: 5, applicantCounts: { pending: 0, shortlisted: 0, hired: 5, declined: 0, withdrawn: 0 } },
+      ['Call sheet', 'Review applicants', 'Edit', 'Republish', 'Cancel Gig'],
+    ],
     ['in_progress', { workersHired: 5, placesToReview: 0 }, ['Call sheet', 'Republish']],
     ['in_progress', { workersHired: 5, placesToReview: 1 }, ['Review tasks', 'Call sheet', 'Republish']],
     [

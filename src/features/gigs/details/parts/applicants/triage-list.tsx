@@ -122,7 +122,7 @@ export function TriageList(props: TriageListProps) {
       <EmptyState
         title={search.status === 'other' ? 'Nobody is in another stage' : `No ${label.toLowerCase()} applicants`}
       >
-        Applicants in the other stages are listed above.
+        The numbers above show in which stages there are applicants.
       </EmptyState>
     ),
   })
