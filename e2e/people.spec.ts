@@ -170,7 +170,7 @@ for (const { device, use } of [
           expect(await amountIn(fact(hire, 'Agreed pay, held'))).toBe(22_000 * naira)
           await main(page).getByRole('button', { name: 'Approve and release ₦22,000.00' }).click()
           const dialog = page.getByRole('dialog')
-          await expect(fact(dialog, 'The worker receives')).toHaveText('₦20,900.00')
+          await expect(fact(dialog, 'Worker receives')).toHaveText('₦20,900.00')
           await typePin(page)
           await confirm(page, 'Approve and release ₦22,000.00')
           await expect(toast(page, 'Task approved')).toBeVisible()

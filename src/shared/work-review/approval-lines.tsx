@@ -26,7 +26,7 @@ interface ItemsProps {
 function ApprovalItems({
   sum: { payKobo, bonusKobo, netKobo, keptKobo },
   pay = 'Agreed pay',
-  net = 'The worker receives',
+  net = 'Worker receives',
   kept = 'Back to your wallet when the Gig ends',
 }: ItemsProps) {
   return (

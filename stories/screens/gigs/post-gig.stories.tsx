@@ -32,7 +32,7 @@ export const Empty: Story = {
   play: async () => {
     await expect(await heading('Post a Gig')).toBeVisible()
     await expect(page.getByLabelText('Gig title')).toHaveValue('')
-    await expect(page.getByText('Add sessions, pay and workers to see the cost.')).toBeInTheDocument()
+    await expect(page.getByText('The cost is shown once sessions, pay and workers are given.')).toBeInTheDocument()
   },
 }
 

@@ -235,7 +235,7 @@ export const Plans: Story = {
   play: async () => {
     const current = await offer('Premium')
     await expect(current.getByRole('button', { name: 'Current plan' })).toBeDisabled()
-    await expect(current.getByText('Your plan')).toBeVisible()
+    await expect(current.getAllByText('Current plan')).toHaveLength(2)
     await expect(current.getByText('₦1,500.00 per Gig')).toBeVisible()
     await expect((await offer('Basic')).getByRole('button', { name: 'Change to Basic' })).toBeVisible()
     await expect((await offer('Enterprise')).getByRole('button', { name: 'Upgrade to Enterprise' })).toBeVisible()

@@ -97,7 +97,7 @@ function PlanOffer({ plan, change, isOtherPeriod, startsAt, mayPay, onChoose }: 
             <Heading level={2} id={headingId}>
               {plan.name}
             </Heading>
-            {change === 'current' && <Badge tone="success">Your plan</Badge>}
+            {change === 'current' && <Badge tone="success">Current plan</Badge>}
             {change === 'scheduled' && startsAt && <Badge tone="info">{`Starts ${plainDay(startsAt)}`}</Badge>}
             {plan.recommended && change !== 'current' && change !== 'scheduled' && (
               <Badge tone="accent">Recommended</Badge>

@@ -224,6 +224,7 @@ it('keeps the note of a cancellation while the page of the Gig is open', async (
   await isClosed()
   await openMenu('Cancel Gig')
   expect(await field(/^Note/)).toHaveProperty('value', 'The couple has moved abroad.')
+  expect(screen.getByText('Note').closest('label')?.textContent).toMatch(/optional/i)
 })
 
 it('keeps a text for the worker whom it is about, and forgets one that was emptied', async () => {

@@ -135,6 +135,7 @@ function Fields({ onNote }: Pick<CancelDialogProps, 'onNote'>) {
       <Textarea
         {...note}
         label="Note"
+        optional
         size="sm"
         limit={noteLimit}
         onChange={({ target }) => {

@@ -67,7 +67,7 @@ export function PriceFailed({ quote }: { quote: Quote }) {
 /** The quote: its lines, why there is none yet, or that it could not be calculated. */
 function Cost({ quote }: { quote: Quote }) {
   const { data, isRequestable, error, isUpdating, retry } = quote
-  if (!isRequestable) return <Text tone="muted">Add sessions, pay and workers to see the cost.</Text>
+  if (!isRequestable) return <Text tone="muted">The cost is shown once sessions, pay and workers are given.</Text>
   if (data === undefined && error !== null) {
     return (
       <RetryAlert role="status" isTrying={isUpdating} onRetry={retry} failure={error}>

@@ -69,7 +69,7 @@ function PriceCard({ quote }: { quote: Quote }) {
       <Stack space={4}>
         <Heading level={3}>Price</Heading>
         {!quote.isRequestable ? (
-          <Text tone="muted">Add sessions, pay and workers to see the cost.</Text>
+          <Text tone="muted">The cost is shown once sessions, pay and workers are given.</Text>
         ) : quote.data !== undefined ? (
           <PriceLines price={quote.data} />
         ) : quote.error === null ? (
