@@ -1,5 +1,7 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { ChevronLeftIcon } from '../../icons/ChevronLeftIcon.tsx'
 import { ChevronRightIcon } from '../../icons/ChevronRightIcon.tsx'
+import { type Day } from '../../lib/days.ts'
 import { Button } from '../Button/index.ts'
 import { Heading } from '../Heading/index.ts'
 import { IconButton } from '../IconButton/index.ts'
@@ -49,4 +51,25 @@ export function CalendarHeader({ title, titleId, view, onViewChange, onTurn, onT
       </div>
     </div>
   )
+}
+
+/**
+ * A function that goes to a day, brings it into the window and gives it the focus.
+ * @param isShown whether the day is rendered: it may come with its month only, or after the entries are loaded.
+ */
+export function useGoToDay(root: RefObject<HTMLElement | null>, day: Day, isShown: boolean) {
+  // Counted, because a day that is shown already changes nothing else, and the effect would not run.
+  const [asked, setAsked] = useState(0)
+  const answered = useRef(0)
+  useLayoutEffect(() => {
+    const target = root.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)
+    if (answered.current === asked || !isShown || !target) return
+    answered.current = asked
+    target.focus({ preventScroll: true })
+    target.closest('td, section')?.scrollIntoView({ block: 'nearest' })
+  }, [root, day, isShown, asked])
+  return (onDateChange: (day: Day) => void) => {
+    setAsked(asked + 1)
+    onDateChange(day)
+  }
 }

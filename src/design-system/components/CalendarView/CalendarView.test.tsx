@@ -6,6 +6,7 @@ import { type CalendarEntry, CalendarView, type CalendarViewName, daysInSight } 
 
 // Imported once before the tests, because the import can take longer on a busy machine than a test's time limit.
 beforeAll(async () => {
+  Element.prototype.scrollIntoView ??= () => undefined
   await import('./DayEntries.tsx')
 }, 60_000)
 
@@ -33,16 +34,23 @@ interface HarnessProps {
   loading?: boolean
   onEntryPress?: (entry: CalendarEntry) => void
   onView?: (view: CalendarViewName) => void
+  today?: string
 }
 
-function Harness({ view, loading = false, onEntryPress = ignore, onView = ignore }: HarnessProps) {
-  const [date, setDate] = useState('2025-11-14')
+function Harness({
+  view,
+  loading = false,
+  onEntryPress = ignore,
+  onView = ignore,
+  today = '2025-11-14',
+}: HarnessProps) {
+  const [date, setDate] = useState(today)
   const content = loading ? ({ loading: true } as const) : { entries }
   const choice = view === undefined ? {} : { view, onViewChange: onView }
   return (
     <CalendarView
       label="Sessions"
-      today="2025-11-14"
+      today={today}
       date={date}
       onDateChange={setDate}
       onEntryPress={onEntryPress}
@@ -128,6 +136,69 @@ describe('CalendarView', () => {
     expect(screen.getByRole('heading', { name: 'December 2025' })).toBeInTheDocument()
     await userEvent.click(screen.getByRole('button', { name: 'Today' }))
     expect(screen.getByRole('heading', { name: 'November 2025' })).toBeInTheDocument()
+  })
+
+  it.each(['month', 'agenda', 'week'] as const)(
+    'brings today into the window of the %s and gives it focus',
+    async (view) => {
+      const scrolled: unknown[] = []
+      const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function into(this: Element) {
+        scrolled.push(this)
+      })
+      render(<Harness view={view} />)
+      const press = () => userEvent.click(screen.getByRole('button', { name: 'Today' }))
+      const today = () =>
+        view === 'month'
+          ? day('Friday 14 November 2025, 3 entries, today')
+          : screen.getByRole('heading', { name: /^Fri(day)? 14 Nov/ })
+      await press()
+      expect(today()).toHaveFocus()
+      expect(scrolled).toEqual([today().closest(view === 'month' ? 'td' : 'section')])
+      await userEvent.click(screen.getByRole('button', { name: /^Next/ }))
+      await press()
+      expect(today()).toHaveFocus()
+      scroll.mockRestore()
+    },
+  )
+
+  it('gives today focus only after its entries are loaded', async () => {
+    const { rerender } = render(<Harness view="agenda" loading />)
+    const button = screen.getByRole('button', { name: 'Today' })
+    await userEvent.click(button)
+    expect(button).toHaveFocus()
+    rerender(<Harness view="agenda" />)
+    expect(screen.getByRole('heading', { name: /^Friday 14 November/ })).toHaveFocus()
+  })
+
+  it('starts the agenda of the current month with today, and shows the days before it on request', async () => {
+    render(<Harness view="agenda" today="2025-11-20" />)
+    const days = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)
+    expect(days()).toEqual(['Thursday 20 NovemberToday', 'Friday 21 November'])
+    expect(screen.getByText('Nothing planned')).toBeInTheDocument()
+    const earlier = screen.getByRole('button', { name: 'Earlier: 3 entries', expanded: false })
+    await userEvent.click(earlier)
+    expect(days()).toEqual(['Friday 14 November', 'Thursday 20 NovemberToday', 'Friday 21 November'])
+    expect(earlier).toHaveFocus()
+    await userEvent.click(screen.getByRole('button', { name: 'Earlier: 3 entries', expanded: true }))
+    expect(days()).toHaveLength(2)
+    await userEvent.click(screen.getByRole('button', { name: 'Next month' }))
+    expect(days()).toEqual(['Saturday 20 December'])
+    expect(screen.queryByRole('button', { name: /^Earlier/ })).toBeNull()
+  })
+
+  it('shows the days before today to a reader who is at one of them', () => {
+    render(
+      <CalendarView
+        label="Sessions"
+        view="agenda"
+        onViewChange={ignore}
+        today="2025-11-20"
+        date="2025-11-14"
+        onDateChange={ignore}
+        entries={entries}
+      />,
+    )
+    expect(screen.getAllByRole('heading', { level: 3 })[0]).toHaveTextContent('Friday 14 November')
   })
 
   it('shows a week with its times, and an agenda with the days that have entries', async () => {

@@ -6,7 +6,7 @@ import { useMedia } from '../../lib/use-media.ts'
 import { belowTablet } from '../../styles/media.ts'
 import { type CalendarEntry, entriesByDay } from './calendar-entry.ts'
 import { type CalendarViewName, type CalendarViewLabels, calendarViewLabels } from './calendar-view-labels.ts'
-import { CalendarHeader } from './CalendarHeader.tsx'
+import { CalendarHeader, useGoToDay } from './CalendarHeader.tsx'
 import { CalendarLegend } from './CalendarLegend.tsx'
 import { CalendarSkeleton } from './CalendarSkeleton.tsx'
 import * as styles from './CalendarView.css.ts'
@@ -70,6 +70,7 @@ export function CalendarView(props: CalendarViewProps) {
   const [internalView, setInternalView] = useState<CalendarViewName>()
   const [opened, setOpened] = useState<{ day: Day; open: boolean }>()
   const root = useRef<HTMLElement>(null)
+  const goToToday = useGoToDay(root, today, loading !== true && date === today)
   const titleId = useId()
 
   const view = chosen ?? internalView ?? (isPhone ? 'agenda' : 'month')
@@ -104,7 +105,7 @@ export function CalendarView(props: CalendarViewProps) {
         view={view}
         onViewChange={onViewChange ?? setInternalView}
         onTurn={(count) => onDateChange(view === 'week' ? addDays(date, 7 * count) : addMonths(date, count))}
-        onToday={() => onDateChange(today)}
+        onToday={() => goToToday(onDateChange)}
         labels={labels}
       />
       {loading === true ? (

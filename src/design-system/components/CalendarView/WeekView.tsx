@@ -1,6 +1,10 @@
+import { useState } from 'react'
+import { ChevronDownIcon } from '../../icons/ChevronDownIcon.tsx'
+import { ChevronUpIcon } from '../../icons/ChevronUpIcon.tsx'
 import { addDays, type Day, monthOf, weekOf } from '../../lib/days.ts'
 import { longDay, weekdayAndDay } from '../../lib/format-day.ts'
 import { Badge } from '../Badge/index.ts'
+import { Button } from '../Button/index.ts'
 import { type CalendarEntry } from './calendar-entry.ts'
 import { type CalendarViewLabels } from './calendar-view-labels.ts'
 import { EntryBlock } from './Entry.tsx'
@@ -22,6 +26,8 @@ function DayGroup({ day, today, entries, labels, onEntryPress, className, long }
         className={styles.dayTitle}
         data-today={day === today || undefined}
         aria-current={day === today ? 'date' : undefined}
+        // The button to today gives it the focus.
+        {...(day === today && { 'data-day': day, tabIndex: -1 })}
       >
         {long ? longDay(day).replace(/ \d{4}$/, '') : weekdayAndDay(day)}
         {day === today ? <Badge tone="primary">{labels.today}</Badge> : null}
@@ -63,16 +69,35 @@ export function WeekView({ date, days, ...props }: ViewProps) {
   )
 }
 
-/** The days of a month that have entries, one under the other. */
+/** The days of a month that have entries, one under the other. The current month begins with today; a button shows the days before it. */
 export function AgendaView({ date, days, ...props }: ViewProps) {
+  const { today, labels } = props
+  const month = monthOf(date)
+  const [openMonth, setOpenMonth] = useState<string>()
+  const shown = daysOfMonth(date).filter((day) => days.has(day) || day === today)
+  // A reader who is at an earlier day has it shown.
+  const earlier = month === monthOf(today) && date >= today ? shown.filter((day) => day < today) : []
+  const isOpen = openMonth === month
+  const count = earlier.reduce((sum, day) => sum + (days.get(day)?.length ?? 0), 0)
   return (
     <div className={styles.agenda}>
-      {daysOfMonth(date).map((day) => {
-        const entries = days.get(day)
-        return entries === undefined ? null : (
-          <DayGroup key={day} {...props} day={day} entries={entries} className={styles.agendaDay} long />
-        )
-      })}
+      {earlier.length > 0 && (
+        <div>
+          <Button
+            variant="outline"
+            tone="neutral"
+            size="sm"
+            aria-expanded={isOpen}
+            iconEnd={isOpen ? <ChevronUpIcon size="sm" /> : <ChevronDownIcon size="sm" />}
+            onClick={() => setOpenMonth(isOpen ? undefined : month)}
+          >
+            {labels.earlier(labels.entries(count))}
+          </Button>
+        </div>
+      )}
+      {(isOpen ? shown : shown.filter((day) => !earlier.includes(day))).map((day) => (
+        <DayGroup key={day} {...props} day={day} entries={days.get(day) ?? []} className={styles.agendaDay} long />
+      ))}
     </div>
   )
 }

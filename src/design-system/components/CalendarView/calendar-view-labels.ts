@@ -11,6 +11,8 @@ export const calendarViewLabels = {
   previous: { month: 'Previous month', week: 'Previous week', agenda: 'Previous month' },
   next: { month: 'Next month', week: 'Next week', agenda: 'Next month' },
   entries: (count: number) => (count === 1 ? '1 entry' : `${count} entries`),
+  /** The button of the agenda that shows the days before today, with their entries: '2 sessions'. */
+  earlier: (entries: string) => `Earlier: ${entries}`,
   more: (count: number) => `+${count} more`,
   /** For an entry that ends after midnight, with the day: 'Sat 15 Nov'. */
   ends: (day: string) => `ends ${day}`,
