@@ -89,6 +89,9 @@ export const cardWhen = componentStyle({
   color: vars.color.text.muted,
 })
 
+/** Time and place are what is watched for: they take a second line rather than be cut. */
+export const cardFacts = componentStyle({ minWidth: 0, overflowWrap: 'anywhere' })
+
 export const stripTop = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',

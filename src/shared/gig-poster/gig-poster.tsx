@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Truncate } from '@/design-system/components/Truncate/index.ts'
 import { VisuallyHidden } from '@/design-system/components/VisuallyHidden/index.ts'
 import { CraftMark } from './craft-mark.tsx'
 import * as styles from './gig-poster.css.ts'
@@ -152,9 +151,9 @@ export function CardPoster({ facts: { category, day, place }, title, state, mark
         <div className={styles.cardWhen}>
           {day !== undefined && <VisuallyHidden>{`${day.short} `}</VisuallyHidden>}
           <CraftMark category={category} size="sm" />
-          <Truncate>
-            <span dir="auto">{when}</span>
-          </Truncate>
+          <span dir="auto" className={styles.cardFacts}>
+            {when}
+          </span>
         </div>
         {(mark || news) && (
           <div className={styles.stripTop}>

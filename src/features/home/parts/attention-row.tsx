@@ -67,7 +67,7 @@ function ApplicantsRow({ item: { gig, count, newest } }: { item: Item<'applicant
       description={
         newest && (
           <>
-            <bdi>{personName(newest.worker)}</bdi> applied <DateTime value={newest.appliedAt} relative />
+            <bdi>{personName(newest.worker)}</bdi> applied <DateTime value={newest.appliedAt} year="other" relative />
           </>
         )
       }
@@ -167,7 +167,7 @@ function Mark({ icon }: { icon: ReactElement }) {
 export function Verb({ children }: { children: string }) {
   return (
     <span className={styles.verb}>
-      {children}
+      <span className={styles.verbWord}>{children}</span>
       <ChevronRightIcon size="sm" />
     </span>
   )

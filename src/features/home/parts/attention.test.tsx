@@ -31,6 +31,13 @@ it('lists tasks and applicants, each leading to where it is answered', async () 
   expect(screen.queryByText(caughtUp)).toBeNull()
 })
 
+it('says when the newest applied, without the present year, which would not fit on a phone', async () => {
+  app.open(paths.dashboard)
+  const list = await card()
+  const applied = await list.findByText(/^applied/)
+  expect(applied).toHaveTextContent(/ applied \w{3} \d{1,2} \w{3}, \d/)
+})
+
 it('shows the empty state only once both were read', async () => {
   const world = smallVenue({ applicants: [], workerGigs: [], gigs: [] })
   let isDown = true

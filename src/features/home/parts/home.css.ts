@@ -1,5 +1,6 @@
 import { componentStyle, componentVariants } from '@/design-system/styles/layers.ts'
 import { media } from '@/design-system/styles/media.ts'
+import { visuallyHidden } from '@/design-system/styles/mixins.ts'
 import { textStyle } from '@/design-system/styles/type.ts'
 import { vars } from '@/design-system/tokens/vars.css.ts'
 
@@ -70,6 +71,9 @@ export const date = componentStyle({ ...textStyle('title') })
 
 /** The choice of a range in one line. */
 export const ranges = componentStyle({ display: 'flex', gap: vars.space[1] })
+
+/** On the narrowest phones the arrow stands alone: beside the word, what it is about would take ten lines. Screen readers read the word. */
+export const verbWord = componentStyle({ '@media': { '(max-width: 24rem)': visuallyHidden } })
 
 /** What pressing a row does, at its end: the whole row is the link. */
 export const verb = componentStyle({

@@ -30,9 +30,10 @@ function GigName({ gig }: { gig: Gig }) {
   )
 }
 
+/** On a phone a title has two lines, so that names that begin alike differ. */
 function CardTitle({ gig }: { gig: Gig }) {
   return (
-    <Truncate>
+    <Truncate lines={2}>
       <span dir="auto" title={gigTitle(gig)}>
         {gigTitle(gig)}
       </span>
