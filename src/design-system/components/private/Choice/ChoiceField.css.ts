@@ -8,6 +8,8 @@ export const ends = componentStyle({
   flexShrink: 0,
   alignItems: 'center',
   marginInlineEnd: `calc(-1 * ${vars.space[2]})`,
+  // A small field is as high as its buttons; its border must not make it higher than other small controls.
+  marginBlock: `calc(-1 * ${vars.size.hairline})`,
 })
 
 export const button = componentStyle({

@@ -77,18 +77,20 @@ function WorkerCard({ worker, actions }: { worker: WorkerProfile; actions: ListA
         <>
           <History worker={worker} />
           <FirstSkills skills={worker.skills} />
-          <Spread space={3}>
-            <Checkbox
-              label={
-                <>
-                  Select<VisuallyHidden>{` ${name}`}</VisuallyHidden>
-                </>
-              }
-              checked={actions.chosen.has(worker.id)}
-              onChange={({ target }) => actions.onChoose(toggled(actions.chosen, worker, target.checked))}
-            />
-            <LastHired worker={worker} />
-          </Spread>
+          <div className={styles.foot}>
+            <Spread space={3}>
+              <Checkbox
+                label={
+                  <>
+                    Select<VisuallyHidden>{` ${name}`}</VisuallyHidden>
+                  </>
+                }
+                checked={actions.chosen.has(worker.id)}
+                onChange={({ target }) => actions.onChoose(toggled(actions.chosen, worker, target.checked))}
+              />
+              <LastHired worker={worker} />
+            </Spread>
+          </div>
         </>
       ) : (
         <Text size="caption" tone="muted">
