@@ -110,10 +110,15 @@ describe('CalendarView', () => {
     await waitFor(() => expect(day('Friday 14 November 2025, 3 entries, today')).toHaveFocus())
   })
 
-  it('shows at most two entries of a day and counts the rest', async () => {
-    render(<Harness />)
-    expect(screen.getByRole('button', { name: 'Session early, 9:30 AM – 11:00 AM, Confirmed' })).toBeInTheDocument()
-    expect(screen.queryByRole('button', { name: /^Session noon/ })).toBeNull()
+  it('shows three entries of a day; of more, it shows two and counts the rest', async () => {
+    const day = { label: 'Sessions', date: '2025-11-14', today: '2025-11-14', onDateChange: ignore }
+    const { rerender } = render(<CalendarView {...day} entries={entries} onEntryPress={ignore} />)
+    const shown = () => screen.getAllByRole('button', { name: /^Session (early|noon|late|last)/ }).length
+    expect(shown()).toBe(3)
+    expect(screen.queryByRole('button', { name: /more/ })).toBeNull()
+    const four = [...entries, entry('last', '2025-11-14', { start: '20:00' })]
+    rerender(<CalendarView {...day} entries={four} onEntryPress={ignore} />)
+    expect(shown()).toBe(2)
     await userEvent.click(screen.getByRole('button', { name: '+2 more, Friday 14 November 2025' }))
     expect(await screen.findByRole('dialog')).toBeInTheDocument()
   })

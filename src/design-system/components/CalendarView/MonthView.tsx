@@ -23,7 +23,7 @@ export interface ViewProps {
 }
 
 /** How many entries a day of the month shows; of more, it shows one less and counts the rest. */
-const shownEntries = 2
+const shownEntries = 3
 
 /** A month as a grid of days with roving focus. Its first and last week are complete. */
 export function MonthView({ onDateChange, titleId, ...props }: ViewProps) {
