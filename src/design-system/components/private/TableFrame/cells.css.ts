@@ -96,7 +96,11 @@ export const bodyRow = componentStyle({
     [media.hover]: {
       selectors: {
         '&[data-clickable]:hover': { backgroundColor: vars.color.surface.hover },
-        "&[data-state='selected']:hover": { backgroundColor: vars.color.surface.selectedHover },
+        "&[data-state='selected']:hover": {
+          backgroundColor: vars.color.surface.selectedHover,
+          // A quiet button has the colour of this surface, on which it would look like plain text.
+          vars: { [vars.color.action.primary.soft]: vars.color.action.primary.softHover },
+        },
       },
     },
     [media.forcedColors]: {
