@@ -8,8 +8,12 @@ const wholeWidth = { gridColumn: '1 / -1' } as const
 /** On a phone a grid: only the first line shares its width with the menu, everything below it has the whole width. */
 export const header = componentStyle({
   paddingBottom: vars.space[4],
-  // The tabs of a page stand close to its title.
-  selectors: { '&:has(+ [data-component="Tabs"])': { paddingBottom: 0 } },
+  // The tabs of a page stand close to its title, also in a stack in which notices can come before them.
+  selectors: {
+    '&:has(+ [data-component="Tabs"], + [data-component="Stack"] > [data-component="Tabs"]:first-child)': {
+      paddingBottom: 0,
+    },
+  },
   '@media': { [media.belowTablet]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 })
 
