@@ -43,7 +43,13 @@ export const title = componentStyle({ ...textStyle('label'), ...clamped, color: 
 
 export const unreadTitle = componentStyle({ fontWeight: vars.font.weight.semibold })
 
-export const tag = componentStyle({ display: 'flex', flexShrink: 0 })
+/** As high as the first line of the title, in whose middle its smaller words stand. */
+export const tag = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  flexShrink: 0,
+  height: vars.type.label.lineHeight,
+})
 
 export const message = componentStyle({ ...textStyle('body'), ...clamped, color: vars.color.text.muted })
 
