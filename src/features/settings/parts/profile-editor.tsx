@@ -58,8 +58,8 @@ export function ProfileEditor({ profile }: { profile: Profile }) {
         <Columns template="equal" space={3} align="start" collapseBelow="tablet">
           <NameField path="firstName" label="First name" autoComplete="given-name" />
           <NameField path="lastName" label="Last name" autoComplete="family-name" />
-          <Phone />
         </Columns>
+        <Phone />
       </FormSection>
       <FormSection title="Sign-in" action={<ContactSupport topic="account" subject="Change my email" size="sm" />}>
         <Email address={profile.email ?? ''} />

@@ -9,15 +9,14 @@ import { ProfileEditor } from './profile-editor.tsx'
 
 /** The signed-in person's own details (docs/product/settings.md). */
 export function Profile() {
+  const query = useProfileToEdit()
   return (
-    <QueryView
-      query={useProfileToEdit()}
-      things="your profile"
-      skeleton={<ProfileSkeleton />}
-      failureFrame={wrapInCard}
-    >
-      {(profile) => <ProfileEditor profile={profile} />}
-    </QueryView>
+    // As wide as the form of the business, which has a preview in the second column.
+    <Columns template="two-one" space={6} align="start" collapseBelow="desktop">
+      <QueryView query={query} things="your profile" skeleton={<ProfileSkeleton />} failureFrame={wrapInCard}>
+        {(profile) => <ProfileEditor profile={profile} />}
+      </QueryView>
+    </Columns>
   )
 }
 
@@ -37,8 +36,8 @@ const ProfileSkeleton = () => (
         <Columns template="equal" space={3} align="start" collapseBelow="tablet">
           <Field />
           <Field />
-          <Field />
         </Columns>
+        <Field />
       </Stack>
     </Card>
     <Card padding="lg">

@@ -7,6 +7,7 @@ import { Actions } from '@/design-system/components/Actions/index.ts'
 import { Alert } from '@/design-system/components/Alert/index.ts'
 import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
 import { Card } from '@/design-system/components/Card/index.ts'
+import { Columns } from '@/design-system/components/Columns/index.ts'
 import { Dialog } from '@/design-system/components/Dialog/index.ts'
 import { SkeletonText } from '@/design-system/components/Skeleton/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
@@ -29,12 +30,10 @@ import { useGigPage } from '../data/use-gig-page.ts'
 import { gigHref } from '../model/gig-search.ts'
 import { count } from '../../model/gig-copy.ts'
 
-/** Changes a posted Gig; locked fields are shown with the reason (docs/product/gig-details.md). */
+/** Changes a posted Gig; locked fields are shown with the reason (docs/product/gig-details.md). As wide as the form that posts it, beside its poster. */
 export function EditGig() {
-  const {
-    gig: { id, status },
-    search,
-  } = useGigPage()
+  const { gig, search } = useGigPage()
+  const { id, status } = gig
   const query = useGigToEdit(id)
   const [isRead, setRead] = useState(false)
   // The form does not start from cached data: it would send outdated values over those saved since.
@@ -42,23 +41,24 @@ export function EditGig() {
   // Before payment, the form that posts a Gig has every field.
   if (status === 'draft' || status === 'pending_payment') return <RedirectTo href={gigPaths.form(id)} />
   return (
-    <QueryView
-      query={mapQuery(query, (read) => (isRead ? read : undefined))}
-      things="the Gig"
-      skeleton={<EditSkeleton />}
-      failureFrame={wrapInCard}
-    >
-      {(toEdit) => <Editable gig={toEdit} backHref={gigHref(id, search)} />}
-    </QueryView>
+    <Columns template="two-one" space={6} align="start" collapseBelow="desktop">
+      <QueryView
+        query={mapQuery(query, (read) => (isRead ? read : undefined))}
+        things="the Gig"
+        skeleton={<EditSkeleton />}
+        failureFrame={wrapInCard}
+      >
+        {(toEdit) => <Editable gig={toEdit} backHref={gigHref(id, search)} />}
+      </QueryView>
+    </Columns>
   )
 }
 
 function EditSkeleton() {
   return (
     <Stack space={6}>
-      {[6, 8, 6].map((lines, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- the order is fixed
-        <Card key={index} padding="lg">
+      {[6, 8, 5].map((lines) => (
+        <Card key={lines} padding="lg">
           <SkeletonText lines={lines} />
         </Card>
       ))}
@@ -100,7 +100,6 @@ function EditForm({ gig, backHref }: { gig: ToEdit; backHref: string }) {
     [gig.lockedFields, isPaid],
   )
   const workers = count(gig.workersHired, 'hired worker')
-
   return (
     <>
       <LockedFieldsProvider value={locks}>
