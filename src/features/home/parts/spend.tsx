@@ -38,7 +38,7 @@ function Ranges({ range, onChange }: { range: AnalyticsRange; onChange: (range: 
         <Button
           key={each}
           size="sm"
-          tone="neutral"
+          tone={each === range ? 'primary' : 'neutral'}
           variant={each === range ? 'soft' : 'ghost'}
           aria-pressed={each === range}
           onClick={() => onChange(each)}
