@@ -157,6 +157,8 @@ export const Switched: Story = {
     const view = within(await (await openTab('Completed')).findByRole('region', { name: 'Sessions' }))
     await userEvent.click(view.getByRole('button', { name: 'Agenda' }))
     await arrivedAt(`${paths.gigs}?category=dj&range=agenda&tab=completed&view=calendar`)
+    // The session is over: the agenda begins with today.
+    await userEvent.click(await view.findByRole('button', { name: /^Earlier: / }))
     // The month that the agenda replaces has a link of the same name.
     await waitFor(() => expect(view.getByRole('link', { name: /Friday Night Live/ })).toBeVisible())
     await userEvent.click((await openTab('Completed')).getByRole('link', { name: 'List' }))
