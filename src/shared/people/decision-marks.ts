@@ -33,9 +33,8 @@ export const shownApplicant = (applicant: Applicant, mark: Mark | undefined): Ap
 /** Whether 'Undo' is offered: also where it is not known if the decision was saved. */
 export const isUndoable = (mark: Mark | undefined): boolean => mark?.kind === 'decided' || mark?.kind === 'unsure'
 
-/** Whether a key decides, as the buttons do: once decided, only 'Undo' is offered, and the same decision again where its answer was lost. */
-export const takesDecision = (mark: Mark | undefined, event: DecisionEvent): boolean =>
-  !isUndoable(mark) || (mark?.kind === 'unsure' && mark.event === event)
+/** Whether a key decides: who is known to be decided about is decided about again only after 'Undo', which the row offers. */
+export const takesDecision = (mark: Mark | undefined): boolean => mark?.kind !== 'decided'
 
 /** What stands beside the name: 'Declined', or that the undo is on its way; undefined where nothing does. */
 export function markLabel(mark: Mark | undefined): string | undefined {

@@ -127,7 +127,7 @@ export function ApplicantProfile({
     return isPossible
   }
   const withKey = (event: 'shortlist' | 'decline') =>
-    withDecision(decide[event], isDeciding(gig) && takesDecision(decide.marks.get(applicant.id), event))
+    withDecision(decide[event], isDeciding(gig) && takesDecision(decide.marks.get(applicant.id)))
   usePageActions((action) => {
     switch (action) {
       case 'next':

@@ -110,7 +110,7 @@ export function useTriageKeys({
     return true
   }
   const decideAbout = (event: DecisionEvent) => (applicant: Applicant) => {
-    if (takesDecision(decide.marks.get(applicant.id), event)) void decide[event](applicant)
+    if (takesDecision(decide.marks.get(applicant.id))) void decide[event](applicant)
   }
   const toggle = ({ id }: Applicant) => {
     const next = new Set(selected)
