@@ -11,7 +11,7 @@ import { worldHandlers } from '@/api/mocks/world-handlers.ts'
 import { App } from '../app.tsx'
 import { createAppRouter } from '../router.tsx'
 
-/** Renders the real app at an address, signed in to a mock server. @returns its router, for reading the address; the test disposes of it */
+/** Renders the real app at an address, signed in to a mock server. @returns its router, which the test disposes of, its session, and the client of its calls */
 export function openApp(server: SetupServer, at: string, world: World, api: readonly HttpHandler[] = []) {
   server.use(...api, ...worldHandlers(world))
   const signedIn = JSON.stringify({
@@ -32,5 +32,5 @@ export function openApp(server: SetupServer, at: string, world: World, api: read
     }),
   )
   render(<App api={client} router={router} />)
-  return router
+  return { router, session, client }
 }

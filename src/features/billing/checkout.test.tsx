@@ -53,7 +53,7 @@ afterEach(() => {
 
 /** The sheet for a first plan, with the payment page chosen. */
 async function openSheet(...api: HttpHandler[]) {
-  const router = openApp(
+  const { router } = openApp(
     server,
     paths.billing({ tab: 'plans' }),
     smallVenue({ wallet: aWallet({ availableKobo: 0, subscription: null }) }),

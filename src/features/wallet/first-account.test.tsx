@@ -1,39 +1,20 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import type { Wallet } from '@/api/contract/schemas/wallet.ts'
 import { aWallet } from '@/api/mocks/factories.ts'
 import { aWithdrawalAccount } from '@/api/mocks/money-factories.ts'
 import { smallVenue } from '@/api/mocks/world.ts'
-import { openApp } from '@/app/testing/open-app.tsx'
+import { appOverMocks } from '@/app/testing/app-over-mocks.tsx'
 import { paths } from '@/shared/paths.ts'
 
-const server = setupServer()
-beforeAll(() => server.listen())
-afterAll(() => server.close())
-
-const undo: (() => void)[] = []
-beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({
-    matches: false,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }))
-  vi.stubGlobal('scrollTo', () => undefined)
-})
-afterEach(() => {
-  cleanup()
-  undo.splice(0).forEach((restore) => restore())
-  vi.unstubAllGlobals()
-})
+const app = appOverMocks()
 
 const pause = 'For your safety withdrawals are paused for a day after you save this account.'
 
 /** Opens the form of the first bank account. @returns its button */
 async function openForm(money: Partial<Wallet>) {
   const wallet = aWallet({ status: 'not_activated', pinSet: false, availableKobo: 0, heldKobo: 0, ...money })
-  const router = openApp(server, paths.activateWallet, smallVenue({ wallet, withdrawalAccount: null, pin: null }))
-  undo.push(() => router.dispose())
+  app.open(paths.activateWallet, { world: smallVenue({ wallet, withdrawalAccount: null, pin: null }) })
   return screen.findByRole('button', { name: 'Save account' }, { timeout: 10_000 })
 }
 
@@ -59,12 +40,7 @@ it.each([
   async (accountName, isUnlike) => {
     const wallet = aWallet({ status: 'not_activated', pinSet: false })
     const withdrawalAccount = aWithdrawalAccount({ accountName })
-    const router = openApp(
-      server,
-      `${paths.activateWallet}?step=1`,
-      smallVenue({ wallet, withdrawalAccount, pin: null }),
-    )
-    undo.push(() => router.dispose())
+    app.open(`${paths.activateWallet}?step=1`, { world: smallVenue({ wallet, withdrawalAccount, pin: null }) })
     await screen.findByText('••••••4579')
     expect(screen.getByText('Checked with the bank')).toBeVisible()
     const warning = 'The account name does not match your business name. Withdrawals may be delayed.'

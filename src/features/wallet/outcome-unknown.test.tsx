@@ -59,7 +59,7 @@ function open(...api: HttpHandler[]) {
 }
 
 function openAt(at: string, world: World, api: HttpHandler[]) {
-  const router = openApp(server, at, world, api)
+  const { router } = openApp(server, at, world, api)
   undo.push(() => router.dispose())
 }
 

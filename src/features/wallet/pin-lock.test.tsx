@@ -31,7 +31,7 @@ afterEach(() => {
 
 it('the wallet opens automatically when the lock of its PIN has expired', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-  const router = openApp(
+  const { router } = openApp(
     server,
     paths.wallet,
     smallVenue({ wallet: aWallet({ pinLockedUntil: '2025-11-14T16:30:00+01:00' }) }),

@@ -10,7 +10,7 @@ import { someGigs } from '@/api/mocks/gig-factories.ts'
 import { anApplicant, aWorker, aWorkerGig } from '@/api/mocks/people-factories.ts'
 import { smallVenue } from '@/api/mocks/world.ts'
 import { gigPaths } from '@/shared/gig-paths.ts'
-import { appOverMocks } from '../testing/open-app.tsx'
+import { appOverMocks } from '@/app/testing/app-over-mocks.tsx'
 import { focusFirstApplicant } from '../testing/row-focus.ts'
 
 const app = appOverMocks()

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { aGig } from '@/api/mocks/gig-factories.ts'
 import { anApplicant } from '@/api/mocks/people-factories.ts'
 import { smallVenue } from '@/api/mocks/world.ts'
-import { appOverMocks } from '@/features/gigs/testing/open-app.tsx'
+import { appOverMocks } from '@/app/testing/app-over-mocks.tsx'
 import { gigPaths } from '@/shared/gig-paths.ts'
 
 const app = appOverMocks()

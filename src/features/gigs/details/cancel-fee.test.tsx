@@ -5,7 +5,7 @@ import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
 import { gigs } from '@/api/contract/endpoints/gigs.ts'
 import { failOnce } from '@/api/mocks/faults.ts'
 import { gigPaths } from '@/shared/gig-paths.ts'
-import { appOverMocks } from '../testing/open-app.tsx'
+import { appOverMocks } from '@/app/testing/app-over-mocks.tsx'
 
 const app = appOverMocks()
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))

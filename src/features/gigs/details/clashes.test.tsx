@@ -6,7 +6,7 @@ import { aGig } from '@/api/mocks/gig-factories.ts'
 import { anApplicant, aWorkerGig } from '@/api/mocks/people-factories.ts'
 import { smallVenue } from '@/api/mocks/world.ts'
 import { gigPaths } from '@/shared/gig-paths.ts'
-import { appOverMocks } from '../testing/open-app.tsx'
+import { appOverMocks } from '@/app/testing/app-over-mocks.tsx'
 
 const app = appOverMocks()
 

@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { anApplicant, aWorker } from '@/api/mocks/people-factories.ts'
 import { smallVenue } from '@/api/mocks/world.ts'
 import { gigPaths } from '@/shared/gig-paths.ts'
-import { appOverMocks } from '../testing/open-app.tsx'
+import { appOverMocks } from '@/app/testing/app-over-mocks.tsx'
 import { focusedRow, focusFirstApplicant } from '../testing/row-focus.ts'
 
 const app = appOverMocks()

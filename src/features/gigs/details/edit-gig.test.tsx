@@ -5,7 +5,7 @@ import { gigs } from '@/api/contract/endpoints/gigs.ts'
 import { sessionsReason } from '@/rules/gig-editing.ts'
 import { fail, failOnce } from '@/api/mocks/faults.ts'
 import { gigPaths } from '@/shared/gig-paths.ts'
-import { appOverMocks } from '../testing/open-app.tsx'
+import { appOverMocks } from '@/app/testing/app-over-mocks.tsx'
 
 const app = appOverMocks()
 const focused = () => document.activeElement as HTMLElement

@@ -6,7 +6,7 @@ import { offline } from '@/api/mocks/faults.ts'
 import { mock } from '@/api/mocks/mock.ts'
 import { aWorkerGig } from '@/api/mocks/people-factories.ts'
 import { gigPaths } from '@/shared/gig-paths.ts'
-import { appOverMocks } from '../testing/open-app.tsx'
+import { appOverMocks } from '@/app/testing/app-over-mocks.tsx'
 
 const app = appOverMocks()
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))

@@ -10,7 +10,7 @@ import { smallVenue } from '@/api/mocks/world.ts'
 import { gigPaths } from '@/shared/gig-paths.ts'
 import { paths } from '@/shared/paths.ts'
 import { HttpResponse } from 'msw'
-import { appOverMocks } from '../testing/open-app.tsx'
+import { appOverMocks } from '@/app/testing/app-over-mocks.tsx'
 
 const app = appOverMocks()
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))

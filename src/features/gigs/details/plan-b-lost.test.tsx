@@ -10,7 +10,7 @@ import { mock, respond } from '@/api/mocks/mock.ts'
 import { aProfileOf, aWorker } from '@/api/mocks/people-factories.ts'
 import { smallVenue } from '@/api/mocks/world.ts'
 import { gigPaths } from '@/shared/gig-paths.ts'
-import { appOverMocks } from '../testing/open-app.tsx'
+import { appOverMocks } from '@/app/testing/app-over-mocks.tsx'
 
 const app = appOverMocks()
 

@@ -9,7 +9,7 @@ import { smallVenue, type World } from '@/api/mocks/world.ts'
 import { aGig } from '@/api/mocks/gig-factories.ts'
 import { ago } from '@/api/mocks/factories.ts'
 import { gigPaths } from '@/shared/gig-paths.ts'
-import { appOverMocks } from '../testing/open-app.tsx'
+import { appOverMocks } from '@/app/testing/app-over-mocks.tsx'
 
 const app = appOverMocks()
 

@@ -10,7 +10,7 @@ import { anApplicant } from '@/api/mocks/people-factories.ts'
 import { smallVenue } from '@/api/mocks/world.ts'
 import { noteChanged, overwritesNote } from '@/rules/private-note.ts'
 import { gigPaths } from '@/shared/gig-paths.ts'
-import { appOverMocks } from '../testing/open-app.tsx'
+import { appOverMocks } from '@/app/testing/app-over-mocks.tsx'
 
 const app = appOverMocks()
 const profile = (id: string) => gigPaths.profile('gig_1', 'applicant', id)

@@ -8,7 +8,7 @@ import { mock, respond } from '@/api/mocks/mock.ts'
 import { aTask } from '@/api/mocks/task-factories.ts'
 import { smallVenue } from '@/api/mocks/world.ts'
 import { gigPaths } from '@/shared/gig-paths.ts'
-import { appOverMocks } from '../testing/open-app.tsx'
+import { appOverMocks } from '@/app/testing/app-over-mocks.tsx'
 
 const app = appOverMocks()
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))

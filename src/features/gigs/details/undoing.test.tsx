@@ -8,7 +8,7 @@ import { MockRefusal } from '@/api/mocks/mock-refusal.ts'
 import { mock, refusedResponse, respond } from '@/api/mocks/mock.ts'
 import { anApplicant } from '@/api/mocks/people-factories.ts'
 import { gigPaths } from '@/shared/gig-paths.ts'
-import { appOverMocks } from '../testing/open-app.tsx'
+import { appOverMocks } from '@/app/testing/app-over-mocks.tsx'
 
 const app = appOverMocks()
 const list = gigPaths.details('gig_1', { tab: 'applicants' })

@@ -8,7 +8,7 @@ import { mock } from '@/api/mocks/mock.ts'
 import { smallVenue, type World } from '@/api/mocks/world.ts'
 import type { WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
 import { gigPaths } from '@/shared/gig-paths.ts'
-import { appOverMocks } from '../testing/open-app.tsx'
+import { appOverMocks } from '@/app/testing/app-over-mocks.tsx'
 
 const app = appOverMocks()
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))

@@ -9,7 +9,7 @@ import { MockRefusal } from '@/api/mocks/mock-refusal.ts'
 import { aWorker, aWorkerGig } from '@/api/mocks/people-factories.ts'
 import { smallVenue } from '@/api/mocks/world.ts'
 import { gigPaths } from '@/shared/gig-paths.ts'
-import { appOverMocks } from '../testing/open-app.tsx'
+import { appOverMocks } from '@/app/testing/app-over-mocks.tsx'
 
 const app = appOverMocks()
 const workersTab = gigPaths.details('gig_1', { tab: 'workers' })

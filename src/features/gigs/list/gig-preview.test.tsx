@@ -5,7 +5,7 @@ import { gigs } from '@/api/contract/endpoints/gigs.ts'
 import { offline } from '@/api/mocks/faults.ts'
 import { aGig } from '@/api/mocks/gig-factories.ts'
 import { smallVenue } from '@/api/mocks/world.ts'
-import { appOverMocks } from '@/features/gigs/testing/open-app.tsx'
+import { appOverMocks } from '@/app/testing/app-over-mocks.tsx'
 import { paths } from '@/shared/paths.ts'
 
 const app = appOverMocks()

@@ -16,7 +16,7 @@ import { toast } from '@/design-system/components/Toast/index.ts'
 import { gigPaths } from '@/shared/gig-paths.ts'
 import { paths } from '@/shared/paths.ts'
 import { replaceRedirect } from '@/shared/payments/payment-link.ts'
-import { appOverMocks } from '../testing/open-app.tsx'
+import { appOverMocks } from '@/app/testing/app-over-mocks.tsx'
 
 /** After a refused payment, the screen reads the present state before it offers another one (docs/product/rules.md#money-movement). */
 

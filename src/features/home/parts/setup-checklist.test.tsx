@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { anOnboarding } from '@/api/mocks/factories.ts'
 import { emptyVenue, smallVenue } from '@/api/mocks/world.ts'
 import { paths } from '@/shared/paths.ts'
-import { appOverMocks } from '@/features/gigs/testing/open-app.tsx'
+import { appOverMocks } from '@/app/testing/app-over-mocks.tsx'
 
 const app = appOverMocks()
 const card = async (name: string) => within(await screen.findByRole('region', { name }))

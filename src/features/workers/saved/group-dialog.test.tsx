@@ -6,7 +6,7 @@ import { workers } from '@/api/contract/endpoints/workers.ts'
 import { fail } from '@/api/mocks/faults.ts'
 import { aProfileOf, aWorker } from '@/api/mocks/people-factories.ts'
 import { smallVenue } from '@/api/mocks/world.ts'
-import { appOverMocks } from '@/features/gigs/testing/open-app.tsx'
+import { appOverMocks } from '@/app/testing/app-over-mocks.tsx'
 import { paths } from '@/shared/paths.ts'
 
 const app = appOverMocks()

@@ -1,18 +1,11 @@
-import { act, cleanup, render } from '@testing-library/react'
+import { act, cleanup } from '@testing-library/react'
 import type { HttpHandler } from 'msw'
 import { setupServer } from 'msw/node'
-import { createMemoryRouter } from 'react-router-dom'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
-import { createApiClient } from '@/api/client/call.ts'
-import { createHttp } from '@/api/client/http.ts'
-import { createSession } from '@/api/client/session.ts'
-import { tokenOf } from '@/api/mocks/state.ts'
 import { smallVenue, type World } from '@/api/mocks/world.ts'
-import { worldHandlers } from '@/api/mocks/world-handlers.ts'
-import { App } from '@/app/app.tsx'
-import { createAppRouter } from '@/app/router.tsx'
 import { replaceRedirect } from '@/shared/payments/payment-link.ts'
 import { replaceClock } from '@/lib/clock.ts'
+import { openApp } from './open-app.tsx'
 
 /** Opens the real app over a mock server, at the time of the mock data; call it once in a test file. */
 export function appOverMocks() {
@@ -64,26 +57,8 @@ export function appOverMocks() {
     use: (...handlers: HttpHandler[]) => server.use(...handlers),
     /** Renders the page at an address, for the employer of the mock data. */
     open: (at: string, { world = smallVenue(), api = [] }: { world?: World; api?: HttpHandler[] } = {}) => {
-      server.use(...api, ...worldHandlers(world))
-      const signedIn = JSON.stringify({
-        state: {
-          user: { firstName: 'Ngozi', employerId: world.employerId },
-          isAuthenticated: true,
-          token: tokenOf(world.employerId),
-        },
-        version: 0,
-      })
-      const session = createSession(() => ({ getItem: () => signedIn, setItem: () => undefined }))
-      const client = createApiClient({ http: createHttp(`${window.location.origin}/api/v1`), session })
-      const router = createAppRouter(client, (routes, { patchRoutesOnNavigation, getContext } = {}) =>
-        createMemoryRouter(routes, {
-          initialEntries: [at],
-          ...(patchRoutesOnNavigation && { patchRoutesOnNavigation }),
-          ...(getContext && { getContext }),
-        }),
-      )
+      const { router, session, client } = openApp(server, at, world, api)
       undo.push(() => router.dispose())
-      render(<App api={client} router={router} />)
       return {
         session,
         /** Calls of the same employer that the page knows nothing of, as from another device. */
