@@ -55,13 +55,15 @@ function mergeSmallestFirst(drafts: Set<Draft>, cost: Cost): void {
 /** The rest: the pair first that saves most. */
 function mergeBestFirst(drafts: Set<Draft>, cost: Cost): void {
   for (;;) {
-    const pairs = [...drafts].flatMap((draft) => {
-      const best = draft.isFirst ? undefined : cheapest(draft, drafts, cost)
-      return best === undefined ? [] : [{ draft, ...best }]
-    })
-    const [first, ...others] = pairs
-    if (first === undefined) return
-    const best = others.reduce((least, pair) => (pair.saves > least.saves ? pair : least), first)
+    const others = new Set([...drafts].filter(({ isFirst, isOwn }) => !isFirst && !isOwn))
+    let best: { draft: Draft; other: Draft; saves: number } | undefined
+    for (const draft of others) {
+      // Each pair is looked at once.
+      others.delete(draft)
+      const found = cheapest(draft, others, cost)
+      if (found !== undefined && found.saves > (best?.saves ?? 0)) best = { draft, ...found }
+    }
+    if (best === undefined) return
     merge(best.draft, best.other, drafts)
   }
 }
