@@ -58,7 +58,7 @@ function mergeBestFirst(drafts: Set<Draft>, cost: Cost): void {
     const others = new Set([...drafts].filter(({ isFirst, isOwn }) => !isFirst && !isOwn))
     let best: { draft: Draft; other: Draft; saves: number } | undefined
     for (const draft of others) {
-      // Each pair is looked at once.
+      // No pair is considered twice.
       others.delete(draft)
       const found = cheapest(draft, others, cost)
       if (found !== undefined && found.saves > (best?.saves ?? 0)) best = { draft, ...found }
