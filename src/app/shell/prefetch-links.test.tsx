@@ -1,10 +1,12 @@
 import { fireEvent, waitFor } from '@testing-library/react'
 import { QueryClient } from '@tanstack/react-query'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createApiClient } from '@/api/client/call.ts'
 import { createSession } from '@/api/client/session.ts'
+import { runWhenIdle } from '@/lib/run-when-idle.ts'
+import { paths } from '@/shared/paths.ts'
 import { defineScreen } from '@/shared/screen/define-screen.ts'
-import { prefetchLinks } from './prefetch-links.ts'
+import { prefetchLinks, preloadGigList } from './prefetch-links.ts'
 
 const session = createSession(() => ({ getItem: () => null, setItem: () => undefined }))
 const api = createApiClient({
@@ -85,4 +87,30 @@ it('reads nothing for a session without an employer', async () => {
   fireEvent.pointerOver(within('#gig'))
   await Promise.resolve()
   expect(read).not.toHaveBeenCalled()
+})
+
+describe('the list of Gigs', () => {
+  const list = vi.fn<() => { queryKey: string[]; queryFn: () => null }[]>(() => [
+    { queryKey: ['gigs'], queryFn: () => read(undefined, null) },
+  ])
+  const getRoutes = () => [defineScreen({ path: paths.gigs, title: 'Gigs', reads: [list], load })]
+  const atRest = () => new Promise((resolve) => runWhenIdle(() => setTimeout(resolve)))
+  beforeEach(() => {
+    vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run))
+    vi.stubGlobal('cancelIdleCallback', clearTimeout)
+  })
+
+  it('has its code before a link to it is reached, and reads nothing', async () => {
+    stop = preloadGigList({ getRoutes, api })
+    await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1))
+    expect(list).toHaveBeenCalledTimes(1)
+    expect(read).not.toHaveBeenCalled()
+  })
+
+  it('is left alone where data is saved', async () => {
+    vi.stubGlobal('navigator', { connection: { saveData: true } })
+    stop = preloadGigList({ getRoutes, api })
+    await atRest()
+    expect(load).not.toHaveBeenCalled()
+  })
 })

@@ -3,6 +3,8 @@ import { useEffect } from 'react'
 import { matchRoutes, type RouteObject } from 'react-router-dom'
 import type { ApiClient } from '@/api/client/call.ts'
 import { useApi } from '@/api/client/api-context.ts'
+import { loadWhenIdle } from '@/lib/run-when-idle.ts'
+import { paths } from '@/shared/paths.ts'
 import { startReads } from '@/shared/screen/define-screen.ts'
 import type { PageRouter } from '../keep-page-offline.ts'
 import { screenHandle } from '../route-handle.ts'
@@ -50,9 +52,28 @@ function isDataSaved(): boolean {
   return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true
 }
 
+/**
+ * Loads the code of the list of Gigs when the browser is idle: most visits lead there, and the first click need not wait for it. Its data is
+ * requested when a link to it is reached. @returns function that ends it
+ */
+export function preloadGigList({ getRoutes, api }: Omit<Prefetching, 'client'>): () => void {
+  return loadWhenIdle(async () => {
+    if (isDataSaved()) return
+    const screens = matchRoutes(getRoutes(), paths.gigs) ?? []
+    await Promise.all(
+      screens.flatMap(({ route, params }) => {
+        const { load, reads = [] } = screenHandle(route.handle) ?? {}
+        // Making the queries loads their code; none of them is started.
+        return [load?.(), ...reads.map((list) => list({ api, params, search: new URLSearchParams() }))]
+      }),
+    )
+  })
+}
+
 /** Prefetches what the links of the dashboard lead to. */
 export function usePrefetchLinks(getRouter: () => PageRouter): void {
   const api = useApi()
   const client = useQueryClient()
   useEffect(() => prefetchLinks({ getRoutes: () => getRouter().routes, api, client }), [getRouter, api, client])
+  useEffect(() => preloadGigList({ getRoutes: () => getRouter().routes, api }), [getRouter, api])
 }
