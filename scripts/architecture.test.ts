@@ -29,6 +29,16 @@ describe('docs/architecture.md', () => {
     expect(folders.filter((folder) => !existsSync(inRoot(folder)))).toEqual([])
   })
 
+  it('names every folder of the code', () => {
+    const named = new Set(rowsBelow('Layout').map(([folder]) => unquoted(folder)))
+    const below = (parent: string) =>
+      readdirSync(inRoot(parent), { withFileTypes: true })
+        .filter((entry) => entry.isDirectory())
+        .map(({ name }) => `${parent}${name}/`)
+    const folders = ['src/', 'server/', 'src/api/'].flatMap(below).filter((folder) => folder !== 'src/api/')
+    expect(folders.filter((folder) => !named.has(folder))).toEqual([])
+  })
+
   it('lists every module of the server, each below those that it imports', () => {
     const modules = rowsBelow('Modules').map(([name]) => unquoted(name))
     expect(modules.toSorted()).toEqual(readdirSync(inRoot('server/modules')).toSorted())

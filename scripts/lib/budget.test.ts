@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { advice, complaint, filesOfRoute, measure, modulesByRoute, tightened } from './budget.mjs'
+import { inRoot } from './paths.mjs'
 
 const manifest = {
   'index.html': { file: 'index.js', isEntry: true, imports: ['_react.js'], css: ['index.css'] },
@@ -87,5 +89,22 @@ it('writes a budget close above what is measured, for each screen, and drops tho
     fonts: 50,
     together: 35_300,
     routes: { 'sign-in': { js: 20_200, scripts: 4, css: 15_200 } },
+  })
+})
+
+describe('docs/benchmarks.md', () => {
+  it('says of the screens with an aim what their budgets say', () => {
+    const page = readFileSync(inRoot('docs/benchmarks.md'), 'utf8')
+    const { routes }: { routes: Record<string, { js: number; scripts: number }> } = JSON.parse(
+      readFileSync(inRoot('scripts/budgets.json'), 'utf8'),
+    )
+    const rows = [...page.matchAll(/^\| (?<screen>\S+\.tsx) \| [^|]+ \| (?<now>[^|]+) \|/gm)].map(
+      ({ groups }) => groups,
+    )
+    expect(rows).toHaveLength(4)
+    for (const row of rows) {
+      const budget = routes[row?.['screen'] ?? '']
+      expect(row?.['now']).toBe(`${((budget?.js ?? 0) / 1000).toFixed(1)} kB, ${budget?.scripts} files`)
+    }
   })
 })
