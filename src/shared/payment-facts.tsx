@@ -9,7 +9,8 @@ interface FactsProps {
 
 /** The amounts of a payment, as items of a `DescriptionList`: gross, fee, net. A payment that was not made has no fee and no net amount. */
 export function AmountFacts({ transaction }: FactsProps) {
-  const { amountKobo, feeKobo = 0, netKobo = amountKobo - feeKobo } = transaction
+  const { amountKobo, feeKobo = 0 } = transaction
+  const netKobo = transaction.netKobo ?? amountKobo - feeKobo
   if (isUnpaid(transaction)) {
     return (
       <DescriptionItem term="Amount">

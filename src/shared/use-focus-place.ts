@@ -19,13 +19,14 @@ export function focusInto(element: HTMLElement | null | undefined): boolean {
 
 /**
  * For controls that are removed by their own press. Call the returned function in the press handler: when the focus is lost by what follows,
- * the first control in `place` gets it, also again, as when a dialog returns the focus to a button that is removed a moment later. What the person does
+ * the first control in `place` (or in what it returns then) gets it, also again, as when a dialog returns the focus to a button that is removed a moment later. What the person does
  * next ends the waiting.
  */
-export function useFocusPlace(place: RefObject<HTMLElement | null>): () => void {
+export function useFocusPlace(place: RefObject<HTMLElement | null> | (() => HTMLElement | null)): () => void {
+  const focus = () => focusInto(typeof place === 'function' ? place() : place.current)
   const stop = useRef<() => void>(undefined)
   useLayoutEffect(() => {
-    if (stop.current !== undefined && isFocusLost()) focusInto(place.current)
+    if (stop.current !== undefined && isFocusLost()) focus()
   })
   useLayoutEffect(() => () => stop.current?.(), [])
   return () => {
@@ -33,7 +34,7 @@ export function useFocusPlace(place: RefObject<HTMLElement | null>): () => void 
     // A closing dialog returns the focus after its animation, without a render: to nothing, where the button is gone by then.
     let left = mostLooks
     const looking = setInterval(() => {
-      if (isFocusLost()) focusInto(place.current)
+      if (isFocusLost()) focus()
       left -= 1
       if (left === 0) clearInterval(looking)
     }, lookMs)

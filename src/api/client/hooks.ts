@@ -157,22 +157,21 @@ export function useApiMutation<E extends Endpoint>(endpoint: E, settings: Mutati
   }, [])
 
   const send = async (input: Input<E>, callbacks: Parameters<ApiMutation<E>['mutate']>[1] = {}) => {
-    try {
-      const { data, message } = await mutation.mutateAsync(input).catch((error: ApiErrorOf<E>) => {
-        if (isThere.current) reported(() => callbacks.onError?.(error, input))
-        throw error
-      })
-      if (isThere.current) reported(() => callbacks.onSuccess?.(data, input, message))
-      return data
-    } finally {
-      if (sensitive) mutation.reset()
-    }
+    const { data, message } = await mutation.mutateAsync(input).catch((error: ApiErrorOf<E>) => {
+      if (isThere.current) reported(() => callbacks.onError?.(error, input))
+      throw error
+    })
+    if (isThere.current) reported(() => callbacks.onSuccess?.(data, input, message))
+    return data
   }
   const start = (input: Input<E>, callbacks?: Parameters<ApiMutation<E>['mutate']>[1]) => {
     const key = hashKey([input])
     const pending = underWay.current.get(key)
     if (pending !== undefined && turn === undefined) return pending
-    const call = send(input, callbacks).finally(() => underWay.current.delete(key))
+    const call = send(input, callbacks).finally(() => {
+      underWay.current.delete(key)
+      if (sensitive) mutation.reset()
+    })
     underWay.current.set(key, call)
     return call
   }

@@ -14,6 +14,8 @@ const after = (ms: number) =>
     setTimeout(resolve, ms, undefined)
   })
 
+const loadMenu = () => import('../shell/user-menu-panel.tsx')
+
 /** Middle of the three error boundaries: sidebar or top bar have failed. Log-out stays possible. */
 export function ShellBoundary() {
   const failure = useRouteFailure()
@@ -22,10 +24,7 @@ export function ShellBoundary() {
   const logOut = async () => {
     setLeaving(true)
     // The missing code may be what the frame has failed of: the session then ends in this browser only.
-    const menu = await Promise.race([
-      import('../shell/user-menu-panel.tsx').catch(() => undefined),
-      after(longestWaitMs),
-    ])
+    const menu = await Promise.race([loadMenu().catch(() => undefined), after(longestWaitMs)])
     if (menu === undefined) api.session.logOut()
     else menu.logOut(api)
   }

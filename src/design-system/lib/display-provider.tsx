@@ -16,7 +16,8 @@ const DisplayContext = createContext<Display>({ density: 'comfortable', pictures
 /** How a person wants lists and pictures below it to be shown; what is left out stays as it is above. */
 export function DisplayProvider({ children, ...own }: Partial<Display> & { children: ReactNode }) {
   const above = use(DisplayContext)
-  const { density = above.density, pictures = above.pictures } = own
+  const density = own.density ?? above.density
+  const pictures = own.pictures ?? above.pictures
   const display = useMemo(() => ({ density, pictures }), [density, pictures])
   return <DisplayContext value={display}>{children}</DisplayContext>
 }

@@ -131,7 +131,7 @@ export function useForgotPin({ sendCode, verify, reset }: ForgotPinCalls) {
       close()
     } else {
       const isUnknown = hasNoAnswer(failure)
-      isMaybeSaved.current ||= isUnknown
+      if (isUnknown) isMaybeSaved.current = true
       setMessage(isUnknown ? unknownOutcome : (failure.serverMessage ?? generalErrorMessage))
       if (failure.code !== 'EMAIL_NOT_VERIFIED') return
       // The code was used up by a call whose answer was lost.

@@ -34,6 +34,8 @@ export type PaymentFlow<Order extends object> = ReturnType<typeof usePaymentFlow
  * by it, and nothing else is sent meanwhile. The screens of fundings, withdrawals, plans, Gigs and cancellations are views of its state.
  */
 export function usePaymentFlow<Order extends object>({ stored, onReturn }: PaymentFlowSettings<Order> = {}) {
+  // Each render reads what is stored, which a remembered value would miss.
+  'use no memo'
   const client = useQueryClient()
   const [held, setHeld] = useState<PaymentFlowState<Order>>(initialPayment)
   // Callbacks that wait for a response read the state of that moment, not the one they were rendered with.

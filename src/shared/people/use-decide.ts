@@ -177,15 +177,14 @@ export function useDecide() {
         const isUnknown = possible.current.has(id)
         const reason = isUnknown ? notKnown : failureText(known, generalFailure)
         return { isUnknown, isOvertaken: wasLost(known), reason }
-      } finally {
-        if (calls.current.get(id) === call) {
-          calls.current.delete(id)
-          const stage = reached.current.get(id)
-          setStages((before) => withEntry(before, id, stage))
-        }
       }
     }
-    const call = attempt()
+    const call = attempt().finally(() => {
+      if (calls.current.get(id) !== call) return
+      calls.current.delete(id)
+      const stage = reached.current.get(id)
+      setStages((before) => withEntry(before, id, stage))
+    })
     calls.current.set(id, call)
     return call
   }

@@ -82,11 +82,7 @@ export function RatingCard({ place }: { place: WorkerGig }) {
   })
   const heading = useRef<HTMLHeadingElement>(null)
   const offer = useRef<HTMLButtonElement>(null)
-  const keepFocus = useFocusPlace({
-    get current() {
-      return offer.current ?? heading.current
-    },
-  })
+  const keepFocus = useFocusPlace(() => offer.current ?? heading.current)
   const keeps = useKeptRating(place.id)
   const removeKept = () => keeps.forEach(({ text }) => text.remove())
   const form = useAppForm<Form>({

@@ -52,8 +52,9 @@ export function useReviewDraft({ id }: Pick<TaskRound, 'id'>) {
     draft: current,
     /** Marks a deliverable; undefined takes the mark back. */
     mark: (deliverableId: string, value: Mark | undefined) => {
-      const { [deliverableId]: _before, ...others } = current.marks
-      change({ marks: value === undefined ? others : { ...others, [deliverableId]: value } })
+      const others = Object.entries(current.marks).filter(([id]) => id !== deliverableId)
+      const marks = Object.fromEntries(others)
+      change({ marks: value === undefined ? marks : { ...marks, [deliverableId]: value } })
     },
     setMessage: (message: string) => change({ message }),
     /** The review was sent. */

@@ -3,6 +3,8 @@ import { type Plot } from './plot/Plot.tsx'
 
 type PlotComponent = typeof Plot
 
+const load = () => import('./plot/Plot.tsx')
+
 let loaded: PlotComponent | undefined
 
 /**
@@ -16,7 +18,7 @@ export function usePlot(wanted: boolean): { Plot: PlotComponent | undefined; fai
   useEffect(() => {
     if (!wanted || loaded !== undefined) return undefined
     let unmounted = false
-    import('./plot/Plot.tsx').then(
+    load().then(
       (module) => {
         loaded = module.Plot
         if (!unmounted) setPlot(() => module.Plot)

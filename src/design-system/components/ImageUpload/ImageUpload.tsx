@@ -52,7 +52,7 @@ export function ImageUpload({
   onBusyChange,
   shape = 'square',
   accept = pictures,
-  maxSize = 5 * 1024 ** 2,
+  maxSize = 5_242_880,
   minSide = 200,
   ...props
 }: ImageUploadProps) {

@@ -73,7 +73,7 @@ function Removable({
   children,
   tone = 'neutral',
   onRemove,
-  removeLabel = `Remove ${children}`,
+  removeLabel,
   disabled = false,
   buttonRef,
   buttonTabIndex = 0,
@@ -88,7 +88,7 @@ function Removable({
         type="button"
         className={styles.remove}
         data-part="Remove"
-        aria-label={removeLabel}
+        aria-label={removeLabel ?? `Remove ${children}`}
         disabled={disabled}
         tabIndex={buttonTabIndex}
         onClick={onRemove}

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useApi } from '@/api/client/api-context.ts'
 import { queryFor } from '@/api/client/hooks.ts'
 import { workers } from '@/api/contract/endpoints/workers.ts'
@@ -61,12 +61,7 @@ export function useTriageKeys({
   useLayoutEffect(() => {
     latestRow.current = row
   })
-  const [successor] = useState(() => ({
-    get current() {
-      return latestRow.current.successor() ?? document.querySelector<HTMLElement>('main h1')
-    },
-  }))
-  const keepFocus = useFocusPlace(successor)
+  const keepFocus = useFocusPlace(() => latestRow.current.successor() ?? document.querySelector<HTMLElement>('main h1'))
   // The row leaves the list before or after the dialog closes: what it returns the focus to is gone then.
   useWhenHireCloses(hire, keepFocus)
 

@@ -32,9 +32,8 @@ export function ShareDialog({ gig, open, onClose }: ShareDialogProps) {
       downloadBlob(gigFileName(gigTitle(gig), 'png'), await posterPicture(facts))
     } catch {
       toast.error('The picture could not be drawn. Copy the text, or share it on WhatsApp.')
-    } finally {
-      setDrawing(false)
     }
+    setDrawing(false)
   }
   const copy = async () => {
     try {

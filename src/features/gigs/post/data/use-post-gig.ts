@@ -72,14 +72,12 @@ export function usePostGig(draft: GigDraftState, quote: Quote, onWrong: (path: s
     isRunning.current = true
     setBusy(true)
     setProblem(undefined)
-    try {
-      await work()
-    } catch (error) {
-      await failed(error as ApiError)
-    } finally {
-      isRunning.current = false
-      setBusy(false)
-    }
+    await work()
+      .catch(failed)
+      .finally(() => {
+        isRunning.current = false
+        setBusy(false)
+      })
   }
 
   /** Saves the Gig so that it can be paid; undefined when nothing is left to pay. */

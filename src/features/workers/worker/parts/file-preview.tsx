@@ -48,6 +48,13 @@ function VideoPreview({ file }: { file: TaskFile }) {
   )
 }
 
+async function readBytes(url: string, signal: AbortSignal): Promise<ArrayBuffer> {
+  // oxlint-disable-next-line no-restricted-globals -- a worker's file is no call of the API
+  const response = await fetch(url, { signal })
+  if (!response.ok) throw new Error(`The file was answered with ${response.status}`)
+  return response.arrayBuffer()
+}
+
 /**
  * A PDF, in the browser's viewer. The bytes are displayed as PDF whatever type the server names, so that nothing in the file can run as a page of
  * this origin. An iframe with `sandbox` would show nothing: Chromium has no viewer inside of it.
@@ -60,10 +67,7 @@ function PdfPreview({ file }: { file: TaskFile }) {
     let made: string | undefined
     const load = async () => {
       try {
-        // oxlint-disable-next-line no-restricted-globals -- a worker's file is no call of the API
-        const response = await fetch(file.url, { signal: leaving.signal })
-        if (!response.ok) throw new Error(`The file was answered with ${response.status}`)
-        const bytes = await response.arrayBuffer()
+        const bytes = await readBytes(file.url, leaving.signal)
         if (leaving.signal.aborted) return
         made = URL.createObjectURL(new Blob([bytes], { type: 'application/pdf' }))
         setAddress(made)

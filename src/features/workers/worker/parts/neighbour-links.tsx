@@ -71,15 +71,16 @@ interface PagerProps {
   hrefOf: (place: WorkerGig) => string
 }
 
-function Pager({ label, listed, isComing, total = listed?.length ?? 0, profileId, hrefOf }: PagerProps) {
+function Pager({ label, listed, isComing, total, profileId, hrefOf }: PagerProps) {
   if (listed === undefined) return isComing ? likely : null
   const { position, previous, next } = neighboursOf(listed, profileId)
-  if (position === undefined ? next === undefined : total < 2) return null
+  const count = total ?? listed.length
+  if (position === undefined ? next === undefined : count < 2) return null
   return (
     <ListPager
       label={label}
       position={position}
-      total={total}
+      total={count}
       previous={previous && hrefOf(previous)}
       next={next && hrefOf(next)}
     />

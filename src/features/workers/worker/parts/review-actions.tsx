@@ -42,11 +42,9 @@ export function ReviewActions({ place, task, review, heading }: ReviewActionsPro
   const marked = markedForChanges(task, review.draft)
   const notice = useRef<HTMLDivElement>(null)
   const approveButton = useRef<HTMLButtonElement>(null)
-  const keepFocus = useFocusPlace({
-    get current() {
-      const cancelled = closed.current === 'approve' ? approveButton.current : null
-      return notice.current ?? cancelled ?? heading.current
-    },
+  const keepFocus = useFocusPlace(() => {
+    const cancelled = closed.current === 'approve' ? approveButton.current : null
+    return notice.current ?? cancelled ?? heading.current
   })
   const close = () => {
     if (closed.current !== 'approved') closed.current = dialog

@@ -12,7 +12,7 @@ interface PortfolioWorksProps extends Pick<MediaGridProps, 'items' | 'layout'> {
 }
 
 /** Pieces of a worker's earlier work, which open larger. */
-export function PortfolioWorks({ items, layout, most = items.length }: PortfolioWorksProps) {
+export function PortfolioWorks({ items, layout, most }: PortfolioWorksProps) {
   const [index, setIndex] = useState<number | null>(null)
   const [wasOpened, setOpened] = useState(false)
   return (
