@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 import { transactionStatuses, transactionTypes } from '@/api/contract/schemas/transaction.ts'
 import { DateRangePicker } from '@/design-system/components/DateRangePicker/index.ts'
-import { FilterBar, type ActiveFilter } from '@/design-system/components/FilterBar/index.ts'
+import { FilterBar } from '@/design-system/components/FilterBar/index.ts'
 import { SearchField } from '@/design-system/components/SearchField/index.ts'
-import { Select } from '@/design-system/components/Select/index.ts'
 import { usualPresets } from '@/design-system/lib/date-presets.ts'
 import { formatDayRange } from '@/shared/format-day-range.ts'
+import { activeFilters } from '@/shared/list-view/active-filters.ts'
+import { FilterSelect } from '@/shared/list-view/filter-select.tsx'
+import { useSearchField } from '@/shared/list-view/use-search-field.ts'
 import { transactionLooks, transactionTypeLabel } from '@/shared/transaction-status.ts'
-import { useDebouncedSearch } from '@/shared/use-debounced-search.ts'
 import { now } from '@/lib/clock.ts'
 import { lagosDay } from '@/lib/dates.ts'
-import { findOptionValue } from '@/lib/find-option-value.ts'
 import type { WalletSearch } from '../model/wallet-search.ts'
 import type { HowToSet } from '@/shared/use-search-state.ts'
 
@@ -29,45 +29,26 @@ interface TransactionFiltersProps {
 
 /** Search by reference, type, status and days. Any change returns to page 1. */
 export function TransactionFilters({ search, onSearch, onClear, count, searching, actions }: TransactionFiltersProps) {
-  const { q = '', type, status, from, to } = search
-  const [text, setText] = useDebouncedSearch(q, (typedText) =>
-    onSearch({ q: typedText || undefined, page: 1 }, { replace: true }),
-  )
+  const { q, type, status, from, to } = search
+  const searchField = useSearchField({ q, onSearch, searching })
   const narrow = (changes: Partial<WalletSearch>) => onSearch({ ...changes, page: 1 })
+  const filters = { search, onSearch: narrow }
+  const days = formatDayRange(from, to)
   const today = lagosDay(now())
   return (
     <FilterBar
-      search={
-        <SearchField
-          label="Search by reference"
-          placeholder="Reference"
-          maxLength={100}
-          value={text}
-          searching={searching && text.trim() !== ''}
-          onChange={(event) => setText(event.target.value)}
-        />
-      }
-      active={activeFilters(search, narrow)}
+      search={<SearchField label="Search by reference" placeholder="Reference" {...searchField} />}
+      active={activeFilters(narrow, [
+        [type && `Type: ${transactionTypeLabel(type)}`, { type: undefined }],
+        [status && `Status: ${transactionLooks[status].label}`, { status: undefined }],
+        [days && `Dates: ${days}`, { from: undefined, to: undefined }],
+      ])}
       onClear={onClear}
       count={count}
       actions={actions}
     >
-      <Select
-        label="Type"
-        reserveMessageSpace={false}
-        placeholder="All types"
-        options={typeOptions}
-        value={type ?? ''}
-        onChange={(event) => narrow({ type: findOptionValue(typeOptions, event.target.value) })}
-      />
-      <Select
-        label="Status"
-        reserveMessageSpace={false}
-        placeholder="All statuses"
-        options={statusOptions}
-        value={status ?? ''}
-        onChange={(event) => narrow({ status: findOptionValue(statusOptions, event.target.value) })}
-      />
+      <FilterSelect filter="type" label="Type" placeholder="All types" options={typeOptions} {...filters} />
+      <FilterSelect filter="status" label="Status" placeholder="All statuses" options={statusOptions} {...filters} />
       <DateRangePicker
         label="Dates"
         optional
@@ -80,28 +61,4 @@ export function TransactionFilters({ search, onSearch, onClear, count, searching
       />
     </FilterBar>
   )
-}
-
-function activeFilters(
-  { type, status, from, to }: WalletSearch,
-  narrow: (changes: Partial<WalletSearch>) => void,
-): ActiveFilter[] {
-  const days = formatDayRange(from, to)
-  return [
-    ...(type
-      ? [{ id: 'type', label: `Type: ${transactionTypeLabel(type)}`, onRemove: () => narrow({ type: undefined }) }]
-      : []),
-    ...(status
-      ? [
-          {
-            id: 'status',
-            label: `Status: ${transactionLooks[status].label}`,
-            onRemove: () => narrow({ status: undefined }),
-          },
-        ]
-      : []),
-    ...(days
-      ? [{ id: 'days', label: `Dates: ${days}`, onRemove: () => narrow({ from: undefined, to: undefined }) }]
-      : []),
-  ]
 }

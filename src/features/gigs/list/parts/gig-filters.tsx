@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 import { gigSorts } from '@/api/contract/schemas/gig.ts'
 import { gigCategories } from '@/api/contract/schemas/gig-fields.ts'
 import { DateRangePicker } from '@/design-system/components/DateRangePicker/index.ts'
-import { FilterBar, type ActiveFilter, type FilterBarLabels } from '@/design-system/components/FilterBar/index.ts'
+import { FilterBar, type FilterBarLabels } from '@/design-system/components/FilterBar/index.ts'
 import { SearchField } from '@/design-system/components/SearchField/index.ts'
-import { Select } from '@/design-system/components/Select/index.ts'
 import { formatDayRange } from '@/shared/format-day-range.ts'
 import { gigLabels } from '@/shared/gig-looks.ts'
-import { useDebouncedSearch } from '@/shared/use-debounced-search.ts'
+import { activeFilters } from '@/shared/list-view/active-filters.ts'
+import { FilterSelect } from '@/shared/list-view/filter-select.tsx'
+import { useSearchField } from '@/shared/list-view/use-search-field.ts'
 import { now } from '@/lib/clock.ts'
 import { lagosDay } from '@/lib/dates.ts'
-import { findOptionValue } from '@/lib/find-option-value.ts'
 import { useGigsView } from '../data/use-gigs-view.ts'
 import { noFilters, type GigsSearch, type OnSearch } from '../model/gigs-search.ts'
 
@@ -36,38 +36,25 @@ interface GigFiltersProps {
 
 /** Search, category, days and order. Any change returns to page 1. The calendar has its own date range and order. */
 export function GigFilters({ search, onSearch, count, labels, searching, actions }: GigFiltersProps) {
-  const { q = '', category, from, to, sort } = search
-  const [text, setText] = useDebouncedSearch(q, (typedText) =>
-    onSearch({ q: typedText || undefined, page: 1 }, { replace: true }),
-  )
+  const { q, category, from, to } = search
+  const searchField = useSearchField({ q, onSearch, searching })
   const narrow = (changes: Partial<GigsSearch>) => onSearch({ ...changes, page: 1 })
+  const filters = { search, onSearch: narrow }
   const isList = useGigsView(search).view === 'list'
+  const days = formatDayRange(from, to)
   return (
     <FilterBar
-      search={
-        <SearchField
-          label="Search Gigs"
-          placeholder="Title or place"
-          maxLength={100}
-          value={text}
-          searching={searching && text.trim() !== ''}
-          onChange={(event) => setText(event.target.value)}
-        />
-      }
-      active={activeFilters(search, isList, narrow)}
+      search={<SearchField label="Search Gigs" placeholder="Title or place" {...searchField} />}
+      active={activeFilters(narrow, [
+        [category && `Category: ${gigLabels.category[category]}`, { category: undefined }],
+        [isList && days && `Sessions: ${days}`, { from: undefined, to: undefined }],
+      ])}
       onClear={() => onSearch(noFilters)}
       count={count}
       {...(labels && { labels })}
       actions={actions}
     >
-      <Select
-        label="Category"
-        reserveMessageSpace={false}
-        placeholder="All categories"
-        options={categories}
-        value={category ?? ''}
-        onChange={(event) => narrow({ category: findOptionValue(categories, event.target.value) })}
-      />
+      <FilterSelect filter="category" label="Category" placeholder="All categories" options={categories} {...filters} />
       {isList && (
         <DateRangePicker
           label="Session dates"
@@ -79,37 +66,7 @@ export function GigFilters({ search, onSearch, count, labels, searching, actions
           today={lagosDay(now())}
         />
       )}
-      {isList && (
-        <Select
-          label="Sort by"
-          reserveMessageSpace={false}
-          options={sorts}
-          value={sort}
-          onChange={(event) => narrow({ sort: findOptionValue(sorts, event.target.value) ?? 'newest' })}
-        />
-      )}
+      {isList && <FilterSelect filter="sort" label="Sort by" options={sorts} {...filters} />}
     </FilterBar>
   )
-}
-
-function activeFilters(
-  { category, from, to }: GigsSearch,
-  isList: boolean,
-  narrow: (changes: Partial<GigsSearch>) => void,
-): ActiveFilter[] {
-  const days = formatDayRange(from, to)
-  return [
-    ...(category
-      ? [
-          {
-            id: 'category',
-            label: `Category: ${gigLabels.category[category]}`,
-            onRemove: () => narrow({ category: undefined }),
-          },
-        ]
-      : []),
-    ...(days && isList
-      ? [{ id: 'days', label: `Sessions: ${days}`, onRemove: () => narrow({ from: undefined, to: undefined }) }]
-      : []),
-  ]
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { WorkerGroup, WorkerProfile } from '@/api/contract/schemas/worker.ts'
 import { Combobox } from '@/design-system/components/Combobox/index.ts'
-import { type ActiveFilter, FilterBar } from '@/design-system/components/FilterBar/index.ts'
+import { FilterBar } from '@/design-system/components/FilterBar/index.ts'
 import { SearchField } from '@/design-system/components/SearchField/index.ts'
-import { Select } from '@/design-system/components/Select/index.ts'
-import { useDebouncedSearch } from '@/shared/use-debounced-search.ts'
-import { findOptionValue } from '@/lib/find-option-value.ts'
+import { activeFilters } from '@/shared/list-view/active-filters.ts'
+import { FilterSelect } from '@/shared/list-view/filter-select.tsx'
+import { useSearchField } from '@/shared/list-view/use-search-field.ts'
 import { lowestRatings, type MyWorkersSearch, noFilters, type OnSearch } from '../model/my-workers-search.ts'
 
 const ratings = lowestRatings.map((value) => ({ value, label: `${value} and up` }))
@@ -29,24 +29,19 @@ const optionsOf = (texts: readonly (string | null | undefined)[]) =>
 
 /** Search and filters of My Workers. Any change returns to page 1. */
 export function WorkerFilters({ search, onSearch, count, searching, rows, groups, actions }: WorkerFiltersProps) {
-  const { q = '', location, skill, rating, group } = search
-  const [text, setText] = useDebouncedSearch(q, (typed) =>
-    onSearch({ q: typed || undefined, page: 1 }, { replace: true }),
-  )
+  const { q, location, skill, rating, group } = search
+  const searchField = useSearchField({ q, onSearch, searching })
   const narrow = (changes: Partial<MyWorkersSearch>) => onSearch({ ...changes, page: 1 })
+  const filters = { search, onSearch: narrow }
   return (
     <FilterBar
-      search={
-        <SearchField
-          label="Search saved workers"
-          placeholder="Name or skill"
-          maxLength={100}
-          value={text}
-          searching={searching && text.trim() !== ''}
-          onChange={({ target }) => setText(target.value)}
-        />
-      }
-      active={activeFilters(search, groups, narrow)}
+      search={<SearchField label="Search saved workers" placeholder="Name or skill" {...searchField} />}
+      active={activeFilters(narrow, [
+        [location && `Place: ${location}`, { location: undefined }],
+        [skill && `Skill: ${skill}`, { skill: undefined }],
+        [rating && `Rated ${rating} and up`, { rating: undefined }],
+        [group && groupLabel(group, groups), { group: undefined }],
+      ])}
       onClear={() => onSearch(noFilters)}
       count={count}
       actions={actions}
@@ -69,22 +64,14 @@ export function WorkerFilters({ search, onSearch, count, searching, rows, groups
         value={skill ?? null}
         onChange={({ value }) => narrow({ skill: value?.slice(0, 60) || undefined })}
       />
-      <Select
-        label="Rating"
-        reserveMessageSpace={false}
-        placeholder="Any rating"
-        options={ratings}
-        value={rating ?? ''}
-        onChange={({ target }) => narrow({ rating: findOptionValue(ratings, target.value) })}
-      />
+      <FilterSelect filter="rating" label="Rating" placeholder="Any rating" options={ratings} {...filters} />
       {groups !== undefined && groups.length > 0 && (
-        <Select
+        <FilterSelect
+          filter="group"
           label="Group"
-          reserveMessageSpace={false}
           placeholder="All groups"
           options={groups.map(({ id, name }) => ({ value: id, label: name }))}
-          value={group ?? ''}
-          onChange={({ target }) => narrow({ group: target.value || undefined })}
+          {...filters}
         />
       )}
     </FilterBar>
@@ -95,22 +82,4 @@ export function WorkerFilters({ search, onSearch, count, searching, rows, groups
 function groupLabel(group: string, groups: readonly WorkerGroup[] | undefined): string {
   if (groups === undefined) return 'Group'
   return `Group: ${groups.find(({ id }) => id === group)?.name ?? 'one that no longer exists'}`
-}
-
-function activeFilters(
-  { location, skill, rating, group }: MyWorkersSearch,
-  groups: readonly WorkerGroup[] | undefined,
-  narrow: (changes: Partial<MyWorkersSearch>) => void,
-): ActiveFilter[] {
-  const filters = [
-    location && { id: 'location', label: `Place: ${location}`, onRemove: () => narrow({ location: undefined }) },
-    skill && { id: 'skill', label: `Skill: ${skill}`, onRemove: () => narrow({ skill: undefined }) },
-    rating && { id: 'rating', label: `Rated ${rating} and up`, onRemove: () => narrow({ rating: undefined }) },
-    group && {
-      id: 'group',
-      label: groupLabel(group, groups),
-      onRemove: () => narrow({ group: undefined }),
-    },
-  ]
-  return filters.filter((filter) => typeof filter === 'object')
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Applicant } from '@/api/contract/schemas/applicant.ts'
 import type { Gig } from '@/api/contract/schemas/gig.ts'
-import { FilterBar, type ActiveFilter } from '@/design-system/components/FilterBar/index.ts'
-import { Select } from '@/design-system/components/Select/index.ts'
+import { FilterBar } from '@/design-system/components/FilterBar/index.ts'
+import { activeFilters } from '@/shared/list-view/active-filters.ts'
+import { FilterSelect } from '@/shared/list-view/filter-select.tsx'
 import { skillsOf } from '../../model/applicant-skills.ts'
-import { findOptionValue } from '@/lib/find-option-value.ts'
 import {
   type ApplicantSearch,
   type ApplicantSort,
@@ -41,6 +41,9 @@ const sorts = [
   { value: '-skills', label: 'Fewest skills' },
 ] as const satisfies readonly { value: ApplicantSort; label: string }[]
 
+const labelIn = <Value extends string>(options: readonly { value: Value; label: string }[], value: Value) =>
+  options.find((option) => option.value === value)?.label
+
 interface ApplicantFiltersProps {
   gig: Gig
   applicants: readonly Applicant[]
@@ -56,78 +59,28 @@ export function ApplicantFilters({ gig, applicants, search, onSearch, count, act
   const skills = skillsOf(gig, applicants)
     .slice(0, mostSkills)
     .map((value) => ({ value, label: value }))
+  const { skill, rating, price, invited, before } = search
+  const filters = { search, onSearch }
   return (
     <FilterBar
-      active={activeFilters(search, onSearch)}
+      active={activeFilters(onSearch, [
+        [skill, { skill: undefined }],
+        [rating && `Rated ${rating} and up`, { rating: undefined }],
+        [price && labelIn(prices, price), { price: undefined }],
+        [invited && labelIn(invitations, invited), { invited: undefined }],
+        [before && labelIn(histories, before), { before: undefined }],
+      ])}
       onClear={() => onSearch(noApplicantFilters)}
       count={count}
       labels={{ results: (found) => `${found.toLocaleString('en-NG')} ${found === 1 ? 'applicant' : 'applicants'}` }}
       actions={actions}
     >
-      <Select
-        label="Skill"
-        reserveMessageSpace={false}
-        placeholder="Any skill"
-        options={skills}
-        value={search.skill ?? ''}
-        onChange={({ target }) => onSearch({ skill: target.value || undefined })}
-      />
-      <Select
-        label="Rating"
-        reserveMessageSpace={false}
-        placeholder="Any rating"
-        options={ratings}
-        value={search.rating ?? ''}
-        onChange={({ target }) => onSearch({ rating: findOptionValue(ratings, target.value) })}
-      />
-      <Select
-        label="Price"
-        reserveMessageSpace={false}
-        placeholder="Any price"
-        options={prices}
-        value={search.price ?? ''}
-        onChange={({ target }) => onSearch({ price: findOptionValue(prices, target.value) })}
-      />
-      <Select
-        label="Invited"
-        reserveMessageSpace={false}
-        placeholder="Invited or not"
-        options={invitations}
-        value={search.invited ?? ''}
-        onChange={({ target }) => onSearch({ invited: findOptionValue(invitations, target.value) })}
-      />
-      <Select
-        label="With you"
-        reserveMessageSpace={false}
-        placeholder="Hired or new"
-        options={histories}
-        value={search.before ?? ''}
-        onChange={({ target }) => onSearch({ before: findOptionValue(histories, target.value) })}
-      />
-      <Select
-        label="Sort"
-        reserveMessageSpace={false}
-        options={sorts}
-        value={search.sort}
-        onChange={({ target }) => onSearch({ sort: findOptionValue(sorts, target.value) ?? 'newest' })}
-      />
+      <FilterSelect filter="skill" label="Skill" placeholder="Any skill" options={skills} {...filters} />
+      <FilterSelect filter="rating" label="Rating" placeholder="Any rating" options={ratings} {...filters} />
+      <FilterSelect filter="price" label="Price" placeholder="Any price" options={prices} {...filters} />
+      <FilterSelect filter="invited" label="Invited" placeholder="Invited or not" options={invitations} {...filters} />
+      <FilterSelect filter="before" label="With you" placeholder="Hired or new" options={histories} {...filters} />
+      <FilterSelect filter="sort" label="Sort" options={sorts} {...filters} />
     </FilterBar>
   )
-}
-
-function activeFilters(
-  { skill, rating, price, invited, before }: ApplicantSearch,
-  onSearch: (changes: Partial<ApplicantSearch>) => void,
-): ActiveFilter[] {
-  const labelIn = (options: readonly { value: string; label: string }[], value: string) =>
-    options.find((option) => option.value === value)?.label ?? value
-  const filter = (id: keyof typeof noApplicantFilters, label: string | undefined): ActiveFilter[] =>
-    label === undefined ? [] : [{ id, label, onRemove: () => onSearch({ [id]: undefined }) }]
-  return [
-    ...filter('skill', skill),
-    ...filter('rating', rating && `Rated ${rating} and up`),
-    ...filter('price', price && labelIn(prices, price)),
-    ...filter('invited', invited && labelIn(invitations, invited)),
-    ...filter('before', before && labelIn(histories, before)),
-  ]
 }
