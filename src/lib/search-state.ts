@@ -44,3 +44,9 @@ export function writeSearch<S extends SearchSchema>(
   next.sort()
   return next
 }
+
+/** The address of a screen in a state; its path may have a query already. */
+export function searchHref<S extends SearchSchema>(schema: S, path: string, state: Partial<z.output<S>>): string {
+  const query = writeSearch(schema, state).toString()
+  return query === '' ? path : `${path}${path.includes('?') ? '&' : '?'}${query}`
+}

@@ -14,6 +14,8 @@ const under = (id: string) => `${paths.gigs}/${segment(id)}`
 
 /** Addresses of one Gig (spec S2-34). Kept out of `paths`, which every page downloads, the sign-in page too. */
 export const gigPaths = {
+  /** The list of Gigs with its query. */
+  list: (query: string | undefined) => (query ? `${paths.gigs}?${query}` : paths.gigs),
   pattern: `${paths.gigs}/:id`,
   republishPattern: `${paths.gigs}/:id/republish`,
   applicantPattern: `${paths.gigs}/:gigId/profile/applicant/:profileId`,

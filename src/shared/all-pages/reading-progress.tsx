@@ -5,7 +5,7 @@ import { Progress } from '@/design-system/components/Progress/index.ts'
 import { Spread } from '@/design-system/components/Spread/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
-import type { ExportState } from './use-csv-export.ts'
+import type { CsvExporting } from './use-csv-export.ts'
 import type { ReadProgress } from './all-pages.ts'
 
 const count = (value: number) => value.toLocaleString('en-NG')
@@ -44,15 +44,14 @@ export function ReadingProgress({ things, what, progress, onCancel }: ReadingPro
   )
 }
 
-interface ExportStoppedProps {
+interface ExportProps {
+  /** What is exported: 'transactions'. */
   things: string
-  progress: ReadProgress
-  onGoOn: () => void
-  onCancel: () => void
+  csv: CsvExporting
 }
 
 /** An export that has stopped part-way: the employer can resume or cancel it. */
-function ExportStopped({ things, progress, onGoOn, onCancel }: ExportStoppedProps) {
+function ExportStopped({ things, csv, progress }: ExportProps & { progress: ReadProgress }) {
   return (
     <Alert
       tone="danger"
@@ -60,10 +59,10 @@ function ExportStopped({ things, progress, onGoOn, onCancel }: ExportStoppedProp
       title={`Failed to export ${things}`}
       action={
         <>
-          <Button variant="outline" tone="neutral" size="sm" onClick={onGoOn}>
+          <Button variant="outline" tone="neutral" size="sm" onClick={csv.resume}>
             {progress.total === 0 ? 'Try again' : 'Continue'}
           </Button>
-          <Button variant="ghost" tone="neutral" size="sm" onClick={onCancel}>
+          <Button variant="ghost" tone="neutral" size="sm" onClick={csv.cancel}>
             Cancel
           </Button>
         </>
@@ -76,18 +75,19 @@ function ExportStopped({ things, progress, onGoOn, onCancel }: ExportStoppedProp
   )
 }
 
-interface ExportProgressProps {
-  things: string
-  /** Undefined while nothing is exported. */
-  state: ExportState | undefined
-  onGoOn: () => void
-  onCancel: () => void
+/** Progress of the running export, if there is one. */
+export function ExportProgress({ things, csv }: ExportProps) {
+  if (csv.state === undefined) return null
+  const { progress, hasFailed } = csv.state
+  if (hasFailed) return <ExportStopped things={things} csv={csv} progress={progress} />
+  return <ReadingProgress things={things} what="Export" progress={progress} onCancel={csv.cancel} />
 }
 
-/** Progress of the running export, if there is one. */
-export function ExportProgress({ things, state, onGoOn, onCancel }: ExportProgressProps) {
-  if (state === undefined) return null
-  const { progress, hasFailed } = state
-  if (hasFailed) return <ExportStopped things={things} progress={progress} onGoOn={onGoOn} onCancel={onCancel} />
-  return <ReadingProgress things={things} what="Export" progress={progress} onCancel={onCancel} />
+/** Starts the export of a list of so many rows, unless it is running. */
+export function ExportButton({ csv, total }: Pick<ExportProps, 'csv'> & { total: number | undefined }) {
+  return (
+    <Button variant="outline" tone="neutral" size="sm" disabled={!total || csv.state !== undefined} onClick={csv.start}>
+      Export CSV
+    </Button>
+  )
 }

@@ -54,7 +54,7 @@ function Export({ readPage }: Pick<ReturnType<typeof slowList>, 'readPage'>) {
       <button type="button" disabled={csv.state !== undefined} onClick={csv.start}>
         Export CSV
       </button>
-      <ExportProgress things="rows" state={csv.state} onGoOn={csv.resume} onCancel={csv.cancel} />
+      <ExportProgress things="rows" csv={csv} />
     </>
   )
 }

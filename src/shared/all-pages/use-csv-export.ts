@@ -12,7 +12,7 @@ export interface CsvExport<Row> {
   truncatedMessage: string
 }
 
-export interface ExportState {
+interface ExportState {
   progress: ReadProgress
   /** The export has stopped; the pages that were read are stored, and `resume` reads the rest. */
   hasFailed: boolean
@@ -77,3 +77,5 @@ export function useCsvExport<Row>(createExport: () => CsvExport<Row>) {
     },
   }
 }
+
+export type CsvExporting = ReturnType<typeof useCsvExport>

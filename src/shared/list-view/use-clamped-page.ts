@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import type { HowToSet } from '../use-search-state.ts'
 
 /** The page number, limited to the last page (docs/product/rules.md#lists). */
 export function clampPage(page: number, total: number, pageSize: number): number {
@@ -6,24 +7,29 @@ export function clampPage(page: number, total: number, pageSize: number): number
 }
 
 interface Paging {
-  /** The page of the address, from 1. */
-  page: number
+  search: {
+    /** The page of the address, from 1. */
+    readonly page: number
+  }
+  onSearch: (changes: { page: number }, how: HowToSet) => void
   pageSize: number
   /** Number of rows on all pages; undefined before the first response. */
   total: number | undefined
-  /** Whether `total` belongs to another page or filter while the requested page loads. */
-  isPlaceholder: boolean
-  /** Goes to another page and replaces the current history entry. */
-  onPage: (page: number) => void
 }
 
-/** The page that can be shown. An address beyond the last page is corrected; `isOutOfRange` is true until then. */
-export function useClampedPage({ page: requestedPage, pageSize, total, isPlaceholder, onPage }: Paging) {
-  const page = total === undefined || total === 0 ? requestedPage : clampPage(requestedPage, total, pageSize)
-  const isOutOfRange = page !== requestedPage
-  const goBack = useEffectEvent(() => onPage(page))
+/**
+ * The page that can be shown. An address beyond the last page is corrected; `isOutOfRange` is true until then.
+ * @param list its `isPlaceholderData` is true while `total` belongs to another page or filter
+ */
+export function useClampedPage(
+  { isPlaceholderData }: { readonly isPlaceholderData: boolean },
+  { search, onSearch, pageSize, total }: Paging,
+) {
+  const page = total === undefined || total === 0 ? search.page : clampPage(search.page, total, pageSize)
+  const isOutOfRange = page !== search.page
+  const goBack = useEffectEvent(() => onSearch({ page }, { replace: true }))
   useEffect(() => {
-    if (isOutOfRange && !isPlaceholder) goBack()
-  }, [isOutOfRange, isPlaceholder])
+    if (isOutOfRange && !isPlaceholderData) goBack()
+  }, [isOutOfRange, isPlaceholderData])
   return { page, isOutOfRange }
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type Applicant, applicantStatuses } from '@/api/contract/schemas/applicant.ts'
-import { writeSearch } from '@/lib/search-state.ts'
+import { searchHref } from '@/lib/search-state.ts'
 import { gigPaths } from '@/shared/gig-paths.ts'
 
 /** The known stages of applicants, and 'other' for stages that this client does not know. */
@@ -70,17 +70,12 @@ export const hasApplicantFilters = (search: ApplicantSearch) =>
 export const profileSearch = z.object({ ...applicantSearchFields, status: z.optional(z.enum(segments)) })
 
 /** The address of an applicant's profile, which goes through the same list by Previous and Next. It names the stage, also once the applicant has left it. */
-export function applicantHref(gigId: string, applicantId: string, search: ApplicantSearch): string {
-  const query = writeSearch(profileSearch, search).toString()
-  const path = gigPaths.profile(gigId, 'applicant', applicantId)
-  return query === '' ? path : `${path}?${query}`
-}
+export const applicantHref = (gigId: string, applicantId: string, search: ApplicantSearch): string =>
+  searchHref(profileSearch, gigPaths.profile(gigId, 'applicant', applicantId), search)
 
 /** The address of the list of a Gig's applicants, with its stage, filters and order. */
-export function applicantListHref(gigId: string, search: ApplicantSearch): string {
-  const query = writeSearch(applicantSearch, search).toString()
-  return `${gigPaths.details(gigId, { tab: 'applicants' })}${query === '' ? '' : `&${query}`}`
-}
+export const applicantListHref = (gigId: string, search: ApplicantSearch): string =>
+  searchHref(applicantSearch, gigPaths.details(gigId, { tab: 'applicants' }), search)
 
 /** The pay for one worker of the Gig: what is held for a place, else the rate. In kobo, gross. */
 interface OfferedPay {

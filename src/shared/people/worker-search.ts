@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type WorkerGig, workerGigStatuses } from '@/api/contract/schemas/worker-gig.ts'
-import { writeSearch } from '@/lib/search-state.ts'
+import { searchHref } from '@/lib/search-state.ts'
 import { gigPaths } from '@/shared/gig-paths.ts'
 import { personName } from '@/shared/people-looks.ts'
 import { byReviewDeadline } from '@/shared/work-review/review-queue.ts'
@@ -24,21 +24,16 @@ export const workerSearch = z.object({
 })
 export type WorkerSearch = z.output<typeof workerSearch>
 
-const withSearch = (path: string, search: WorkerSearch, separator: '?' | '&') => {
-  const query = writeSearch(workerSearch, search).toString()
-  return query === '' ? path : `${path}${separator}${query}`
-}
-
 /** The address of a hired worker's page, which goes through the same list by Previous and Next. */
 export const workerHref = (gigId: string, placeId: string, search: WorkerSearch) =>
-  withSearch(gigPaths.profile(gigId, 'worker', placeId), search, '?')
+  searchHref(workerSearch, gigPaths.profile(gigId, 'worker', placeId), search)
 
 /** The address of a hired worker's page in the queue of submitted work (docs/product/worker-profile.md). */
 export const reviewHref = ({ gigId, id }: Pick<WorkerGig, 'gigId' | 'id'>) => workerHref(gigId, id, { queue: 'tasks' })
 
 /** The address of the list of a Gig's hired workers, in its order. */
 export const workerListHref = (gigId: string, { sort, state, list }: WorkerSearch) =>
-  withSearch(gigPaths.details(gigId, { tab: 'workers' }), { sort, state, list }, '&')
+  searchHref(workerSearch, gigPaths.details(gigId, { tab: 'workers' }), { sort, state, list })
 
 /** The state of a place that the list can be limited to. */
 export const stateOf = ({ status }: Pick<WorkerGig, 'status'>): PlaceState =>

@@ -14,7 +14,7 @@ import { useSearchState } from '@/shared/use-search-state.ts'
 import { useGig } from '../details/data/use-gig.ts'
 import { type GigPage, useGigView } from '../details/data/use-gig-page.ts'
 import { useIsOffline } from '../details/data/use-is-offline.ts'
-import { gigSearch, listHref } from '../details/model/gig-search.ts'
+import { gigSearch } from '../details/model/gig-search.ts'
 import { GigDialogs } from '../details/parts/gig-dialogs.tsx'
 import { GigHeader } from '../details/parts/gig-header.tsx'
 import { GigNotices } from '../details/parts/gig-notices.tsx'
@@ -55,7 +55,7 @@ function OneGig({ id }: { id: string }) {
     void navigate({ pathname: gigPaths.details(id), search: address }, { preventScrollReset: true, replace: true })
   // A Gig that was just deleted: the navigation to the list is under way.
   if (query.error?.kind === 'notFound' && !isDeleted) {
-    const href = listHref(search)
+    const href = gigPaths.list(search.list)
     return (
       <GigNotFound
         before={<Breadcrumbs trail={[{ label: 'Gigs Management', href }]} current="Gig details" />}
@@ -99,7 +99,7 @@ function OneGig({ id }: { id: string }) {
             onOutcomeUnknown={setHasUnknownOutcome}
             onDelete={() => setDeleted(true)}
             onStale={() => void query.refetch()}
-            listHref={listHref(search)}
+            listHref={gigPaths.list(search.list)}
           />
           <DeferredInviteWorkers
             gig={loadedGig}

@@ -25,13 +25,7 @@ export function Tickets() {
   const [search, setSearch] = useSearchState(settingsSearch)
   const list = useApiQuery(support.getTickets, ticketsPage(search.page), { keepPrevious: true })
   const total = list.data?.totalTicket
-  const { page, isOutOfRange } = useClampedPage({
-    page: search.page,
-    pageSize,
-    total,
-    isPlaceholder: list.isPlaceholderData,
-    onPage: (to) => setSearch({ page: to }, { replace: true }),
-  })
+  const { page, isOutOfRange } = useClampedPage(list, { search, onSearch: setSearch, pageSize, total })
   return (
     <Card as="section" padding="lg" aria-labelledby={headingId}>
       <Stack space={6}>

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readSearch } from '@/lib/search-state.ts'
-import { walletHref } from './wallet-links.ts'
-import { hasFilters, listQuery, walletSearch } from './wallet-search.ts'
+import { hasFilters, listQuery, walletHref, walletSearch } from './wallet-search.ts'
 
 const read = (text: string) => readSearch(walletSearch, new URLSearchParams(text))
 

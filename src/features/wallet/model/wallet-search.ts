@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { isDay } from '@/api/contract/schemas/days.ts'
 import { transactionSorts, transactionStatuses, transactionTypes } from '@/api/contract/schemas/transaction.ts'
+import { paths } from '@/shared/paths.ts'
+import { searchHref } from '@/lib/search-state.ts'
 
 export const walletTabs = ['overview', 'transactions', 'account'] as const
 
@@ -52,18 +54,20 @@ export function hasFilters({ q, type, status, from, to }: TransactionFilters): b
 }
 
 /** Filters and order as the server expects them. */
-export function listQuery({ q, type, status, from, to, sort }: TransactionFilters & Pick<WalletSearch, 'sort'>) {
-  return {
-    ...(q !== undefined && { searchWord: q }),
-    ...(type && { type }),
-    ...(status && { status }),
-    ...(from && { from }),
-    ...(to && { to }),
-    sort,
-  }
-}
+export const listQuery = ({ q, type, status, from, to, sort }: TransactionFilters & Pick<WalletSearch, 'sort'>) => ({
+  searchWord: q,
+  type,
+  status,
+  from,
+  to,
+  sort,
+})
 
 /** The page of the list that the address names. */
 export const pageOfTransactions = (search: WalletSearch) => ({
   query: { ...listQuery(search), limit: pageSize, skip: (search.page - 1) * pageSize },
 })
+
+/** The address of this page with changed parameters. */
+export const walletHref = (search: WalletSearch, changes: Partial<WalletSearch>): string =>
+  searchHref(walletSearch, paths.wallet, { ...search, ...changes })

@@ -29,7 +29,7 @@ import { dateTime, lagosDay, shortDay } from '@/lib/dates.ts'
 import { useStatement } from '../data/use-statement.ts'
 import type { Statement } from '../model/statement.ts'
 import { statementDays } from '../model/statement-days.ts'
-import { walletHref } from '../model/wallet-links.ts'
+import { walletHref } from '../model/wallet-search.ts'
 import { StatementTable } from './statement-table.tsx'
 import type { TabProps } from './transactions-tab.tsx'
 

@@ -4,7 +4,6 @@ import { useIsOffered } from '@/api/client/offered-endpoints.ts'
 import { payments } from '@/api/contract/endpoints/payments.ts'
 import { statements } from '@/api/contract/endpoints/statements.ts'
 import type { PaymentTransaction } from '@/api/contract/schemas/transaction.ts'
-import { Button } from '@/design-system/components/Button/index.ts'
 import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
 import { DataTable, type Sort } from '@/design-system/components/DataTable/index.ts'
 import { Pagination } from '@/design-system/components/Pagination/index.ts'
@@ -13,7 +12,7 @@ import { useClampedPage } from '@/shared/list-view/use-clamped-page.ts'
 import { mapQuery } from '@/shared/query-view/combine-queries.ts'
 import { RefreshFailedAlert } from '@/shared/query-view/refresh-failed-alert.tsx'
 import { ContactSupport } from '@/shared/ticket-dialog/contact-support.tsx'
-import { ExportProgress } from '@/shared/all-pages/reading-progress.tsx'
+import { ExportButton, ExportProgress } from '@/shared/all-pages/reading-progress.tsx'
 import { useCsvExport } from '@/shared/all-pages/use-csv-export.ts'
 import { now } from '@/lib/clock.ts'
 import { csvFileName } from '@/lib/csv.ts'
@@ -21,13 +20,13 @@ import { lagosDay } from '@/lib/dates.ts'
 import { transactionsReader } from '../data/read-all-transactions.ts'
 import { sortOf, sortParam } from '../model/sort.ts'
 import { transactionsCsv } from '../model/transactions-csv.ts'
-import { walletHref } from '../model/wallet-links.ts'
 import {
   hasFilters,
   listQuery,
   noFilters,
   pageOfTransactions,
   pageSize,
+  walletHref,
   type WalletSearch,
 } from '../model/wallet-search.ts'
 import { transactionsState } from './list-state.tsx'
@@ -64,13 +63,7 @@ export function TransactionsTab({ search, onSearch }: TabProps) {
   const hasStatements = useIsOffered(statements.get)
   const isNarrowed = hasFilters(search)
 
-  const { page, isOutOfRange } = useClampedPage({
-    page: search.page,
-    pageSize,
-    total,
-    isPlaceholder: list.isPlaceholderData,
-    onPage: (page) => onSearch({ page }, { replace: true }),
-  })
+  const { page, isOutOfRange } = useClampedPage(list, { search, onSearch, pageSize, total })
 
   const clear = () => onSearch(noFilters)
   return (
@@ -90,19 +83,11 @@ export function TransactionsTab({ search, onSearch }: TabProps) {
             ) : (
               <ContactSupport size="sm" subject="My wallet statement" />
             )}
-            <Button
-              variant="outline"
-              tone="neutral"
-              size="sm"
-              disabled={!total || csv.state !== undefined}
-              onClick={csv.start}
-            >
-              Export CSV
-            </Button>
+            <ExportButton csv={csv} total={total} />
           </>
         }
       />
-      <ExportProgress things="transactions" state={csv.state} onGoOn={csv.resume} onCancel={csv.cancel} />
+      <ExportProgress things="transactions" csv={csv} />
       <RefreshFailedAlert query={list} />
       <DataTable
         label="Transactions"

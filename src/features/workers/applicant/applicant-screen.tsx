@@ -17,7 +17,6 @@ import { isDeciding } from '@/shared/free-places.ts'
 import { gigTitle } from '@/shared/gig-looks.ts'
 import { GigNotFound } from '@/shared/gig-not-found.tsx'
 import { gigPaths } from '@/shared/gig-paths.ts'
-import { paths } from '@/shared/paths.ts'
 import { applicantListHref, type ApplicantSearch, profileSearch } from '@/shared/people/applicant-search.ts'
 import { applicantBeyondQuery, applicantsQuery, readEvery } from '@/shared/people/people-queries.ts'
 import { ProfileSkeleton } from '@/shared/people/profile/profile-skeleton.tsx'
@@ -59,7 +58,7 @@ export function ApplicantScreen() {
   ]
   const listed = mapQuery(applicants, withFound)
   const query = combineQueries(isBeyond ? { gig, applicants: listed, beyond } : { gig, applicants: listed })
-  const list = { label: 'Gigs Management', href: search.list ? `${paths.gigs}?${search.list}` : paths.gigs }
+  const list = { label: 'Gigs Management', href: gigPaths.list(search.list) }
   const trailTo = (listed: ApplicantSearch) =>
     [
       list,

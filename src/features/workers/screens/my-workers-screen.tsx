@@ -9,7 +9,7 @@ import { Stack } from '@/design-system/components/Stack/index.ts'
 import { TableIcon } from '@/design-system/icons/TableIcon.tsx'
 import { UsersIcon } from '@/design-system/icons/UsersIcon.tsx'
 import { favoritesPageSize } from '@/api/contract/schemas/worker.ts'
-import { ExportProgress } from '@/shared/all-pages/reading-progress.tsx'
+import { ExportButton, ExportProgress } from '@/shared/all-pages/reading-progress.tsx'
 import { useCsvExport } from '@/shared/all-pages/use-csv-export.ts'
 import { InviteToGigDialog } from '@/shared/people/invite/invite-to-gig-dialog.tsx'
 import { RetryAlert } from '@/shared/retry-alert.tsx'
@@ -136,15 +136,7 @@ export function MyWorkersScreen() {
               >
                 {isCards ? 'Table' : 'Cards'}
               </ButtonLink>
-              <Button
-                variant="outline"
-                tone="neutral"
-                size="sm"
-                disabled={!total || csv.state !== undefined}
-                onClick={csv.start}
-              >
-                Export CSV
-              </Button>
+              <ExportButton csv={csv} total={total} />
             </>
           }
         />
@@ -158,7 +150,7 @@ export function MyWorkersScreen() {
             Your groups could not be loaded. The list below is complete.
           </RetryAlert>
         )}
-        <ExportProgress things="workers" state={csv.state} onGoOn={csv.resume} onCancel={csv.cancel} />
+        <ExportProgress things="workers" csv={csv} />
         <WorkersList
           view={search.view}
           saved={saved}

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
 import { isDay } from '@/design-system/lib/days.ts'
 import { gigPaths } from '@/shared/gig-paths.ts'
-import { paths } from '@/shared/paths.ts'
 import { applicantSearchFields } from '@/shared/people/applicant-search.ts'
-import { writeSearch } from '@/lib/search-state.ts'
+import { searchHref } from '@/lib/search-state.ts'
 
 export const gigTabs = ['overview', 'applicants', 'workers', 'calendar', 'payments'] as const
 
@@ -19,15 +18,8 @@ export const gigSearch = z.object({
 export type GigSearch = z.output<typeof gigSearch>
 
 /** The address of this Gig in another state of its page; the link back to the list stays. */
-export function gigHref(id: string, { list }: Partial<GigSearch> = {}, changes: Partial<GigSearch> = {}): string {
-  const query = writeSearch(gigSearch, { ...defaults, list, ...changes }).toString()
-  return query === '' ? gigPaths.details(id) : `${gigPaths.details(id)}?${query}`
-}
-
-const defaults = { tab: 'overview', status: 'pending', sort: 'newest', view: 'list' } as const
-
-/** The address of the list with its filters. */
-export const listHref = ({ list }: Pick<GigSearch, 'list'>) => (list ? `${paths.gigs}?${list}` : paths.gigs)
+export const gigHref = (id: string, { list }: Partial<GigSearch> = {}, changes: Partial<GigSearch> = {}): string =>
+  searchHref(gigSearch, gigPaths.details(id), { list, ...changes })
 
 /** The most people that are compared side by side. */
 export const mostCompared = 4

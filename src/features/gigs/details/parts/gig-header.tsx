@@ -23,7 +23,7 @@ import { now } from '@/lib/clock.ts'
 import type { useUnfinishedGigPayment } from '../../pay/use-unfinished-gig-payment.ts'
 import { actionLabel, type GigAction } from '../../model/gig-actions.ts'
 import { useGigView } from '../data/use-gig-page.ts'
-import { type GigSearch, gigHref, listHref } from '../model/gig-search.ts'
+import { type GigSearch, gigHref } from '../model/gig-search.ts'
 import { headerActions } from '../model/header-actions.ts'
 import { nextSessionLine } from '../../model/gig-copy.ts'
 import { hiredPeople } from '../model/hired-people.ts'
@@ -63,7 +63,7 @@ const viewTitles: Readonly<Record<string, string>> = { edit: 'Edit Gig', 'call-s
 export function GigHeader(props: GigHeaderProps) {
   const { gig, search, hasFailed } = props
   const title = gig === undefined ? 'Gig details' : gigTitle(gig)
-  const list = { label: 'Gigs Management', href: listHref(search) }
+  const list = { label: 'Gigs Management', href: gigPaths.list(search.list) }
   const places = usePlaces(gig)
   const { main, menu } = gig === undefined ? { main: undefined, menu: [] } : headerActions(gig, search.tab)
   const viewTitle = viewTitles[useGigView() ?? '']

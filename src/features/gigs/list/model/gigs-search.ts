@@ -6,7 +6,7 @@ import type { CalendarViewName } from '@/design-system/components/CalendarView/i
 import { endOfMonth, startOfMonth } from '@/design-system/lib/days.ts'
 import { paths } from '@/shared/paths.ts'
 import { gigsViews } from '@/shared/preferences.ts'
-import { writeSearch } from '@/lib/search-state.ts'
+import { searchHref, writeSearch } from '@/lib/search-state.ts'
 import type { HowToSet } from '@/shared/use-search-state.ts'
 
 export const gigTabs = ['all', 'open', 'in_progress', 'pending_payment', 'drafts', 'completed', 'ended'] as const
@@ -69,15 +69,16 @@ export function hasFilters({ q, category, from, to }: GigsSearch): boolean {
 }
 
 /** Tab, search and category as the server expects them: shared by the list and the calendar. */
-export function narrowing({ tab, q, category }: GigsSearch) {
-  const status = tabStates[tab].join(',')
-  return { ...(status !== '' && { status }), ...(q !== undefined && { searchWord: q }), ...(category && { category }) }
-}
+export const narrowing = ({ tab, q, category }: GigsSearch) => ({
+  status: tabStates[tab].join(',') || undefined,
+  searchWord: q,
+  category,
+})
 
 /** All filters and the order, as the server expects them. */
 export function listQuery(search: GigsSearch) {
   const { from, to, sort } = search
-  return { ...narrowing(search), ...(from && { from }), ...(to && { to }), sort }
+  return { ...narrowing(search), from, to, sort }
 }
 
 /** The page of the list that the address names. */
@@ -109,7 +110,5 @@ export function tabCount({ total, byStatus }: Pick<GigAnalytics, 'total' | 'bySt
 export const listOf = (search: GigsSearch) => writeSearch(gigsSearch, { ...search, gig: undefined }).toString()
 
 /** The address of this page with changed parameters. */
-export function gigsHref(search: GigsSearch, changes: Partial<GigsSearch>): string {
-  const query = listOf({ ...search, ...changes })
-  return query === '' ? paths.gigs : `${paths.gigs}?${query}`
-}
+export const gigsHref = (search: GigsSearch, changes: Partial<GigsSearch>): string =>
+  searchHref(gigsSearch, paths.gigs, { ...search, ...changes, gig: undefined })

@@ -5,7 +5,6 @@ import { useApiQuery } from '@/api/client/hooks.ts'
 import { useIsOffered } from '@/api/client/offered-endpoints.ts'
 import { gigs } from '@/api/contract/endpoints/gigs.ts'
 import type { Gig } from '@/api/contract/schemas/gig.ts'
-import { Button } from '@/design-system/components/Button/index.ts'
 import { DataTable, type RowMenuItem } from '@/design-system/components/DataTable/index.ts'
 import { Pagination } from '@/design-system/components/Pagination/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
@@ -18,7 +17,7 @@ import { listState } from '@/shared/list-view/list-state.tsx'
 import { useClampedPage } from '@/shared/list-view/use-clamped-page.ts'
 import { gigPaths } from '@/shared/gig-paths.ts'
 import { RefreshFailedAlert } from '@/shared/query-view/refresh-failed-alert.tsx'
-import { ExportProgress } from '@/shared/all-pages/reading-progress.tsx'
+import { ExportButton, ExportProgress } from '@/shared/all-pages/reading-progress.tsx'
 import { useCsvExport } from '@/shared/all-pages/use-csv-export.ts'
 import { now } from '@/lib/clock.ts'
 import { csvFileName } from '@/lib/csv.ts'
@@ -83,13 +82,7 @@ export function GigsList({ search, onSearch, headingRef }: GigsPanelProps) {
     }),
     truncatedMessage: 'The file holds the first 5,000 Gigs. Choose fewer days for the others.',
   }))
-  const { page, isOutOfRange } = useClampedPage({
-    page: search.page,
-    pageSize,
-    total,
-    isPlaceholder: list.isPlaceholderData,
-    onPage: (page) => onSearch({ page }, { replace: true }),
-  })
+  const { page, isOutOfRange } = useClampedPage(list, { search, onSearch, pageSize, total })
   const [deletion, setDeletion] = useState<{ gig: Gig; open: boolean; isDeleted?: boolean }>()
   const navigate = useNavigate()
   const mayCancel = useIsOffered(gigs.cancel)
@@ -122,19 +115,11 @@ export function GigsList({ search, onSearch, headingRef }: GigsPanelProps) {
         actions={
           <>
             <ViewSwitch search={search} />
-            <Button
-              variant="outline"
-              tone="neutral"
-              size="sm"
-              disabled={!total || csv.state !== undefined}
-              onClick={csv.start}
-            >
-              Export CSV
-            </Button>
+            <ExportButton csv={csv} total={total} />
           </>
         }
       />
-      <ExportProgress things="Gigs" state={csv.state} onGoOn={csv.resume} onCancel={csv.cancel} />
+      <ExportProgress things="Gigs" csv={csv} />
       <RefreshFailedAlert query={list} />
       <DataTable
         label="Gigs"

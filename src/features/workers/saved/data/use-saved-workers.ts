@@ -18,13 +18,8 @@ export function useSavedWorkers(search: MyWorkersSearch, onSearch: OnSearch) {
   const address = JSON.stringify(input)
   const [kept, setKept] = useState<{ address: string; removed: readonly Removed[] }>({ address, removed: [] })
   const removed = kept.address === address ? kept.removed : []
-  const { page, isOutOfRange } = useClampedPage({
-    page: search.page,
-    pageSize: favoritesPageSize,
-    total: list.data?.totalWorker,
-    isPlaceholder: list.isPlaceholderData,
-    onPage: (to) => onSearch({ page: to }, { replace: true }),
-  })
+  const total = list.data?.totalWorker
+  const { page, isOutOfRange } = useClampedPage(list, { search, onSearch, pageSize: favoritesPageSize, total })
 
   const read = list.data?.workers ?? []
   const rows = list.isPlaceholderData ? read : withRemoved(read, removed)
@@ -47,7 +42,6 @@ export function useSavedWorkers(search: MyWorkersSearch, onSearch: OnSearch) {
     if (entry) change(worker.id, [{ ...entry, isTakenBack: true }])
     favorite.restore(worker, () => entry && change(worker.id, [entry]))
   }
-  const total = list.data?.totalWorker
   return {
     list,
     /** The rows as they are shown; undefined before the first answer. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { favoritesPageSize } from '@/api/contract/schemas/worker.ts'
 import { paths } from '@/shared/paths.ts'
-import { writeSearch } from '@/lib/search-state.ts'
+import { searchHref } from '@/lib/search-state.ts'
 import type { HowToSet } from '@/shared/use-search-state.ts'
 
 export const workerViews = ['cards', 'table'] as const
@@ -61,11 +61,11 @@ export const hasFilters = ({ q, location, skill, rating, group }: MyWorkersSearc
 
 /** The filters as the server expects them. */
 export const listQuery = ({ q, location, skill, rating, group }: MyWorkersSearch) => ({
-  ...(q !== undefined && { searchWord: q }),
-  ...(location !== undefined && { location }),
-  ...(skill !== undefined && { interest: skill }),
-  ...(rating !== undefined && { rating: Number(rating) }),
-  ...(group !== undefined && { group }),
+  searchWord: q,
+  location,
+  interest: skill,
+  rating: rating && Number(rating),
+  group,
 })
 
 /** The page of the list that the address names. */
@@ -74,7 +74,5 @@ export const pageOfWorkers = (search: MyWorkersSearch) => ({
 })
 
 /** The address of this page with changed parameters. */
-export function myWorkersHref(search: Partial<MyWorkersSearch>, changes: Partial<MyWorkersSearch> = {}): string {
-  const query = writeSearch(myWorkersSearch, { ...search, ...changes }).toString()
-  return query === '' ? paths.myWorkers : `${paths.myWorkers}?${query}`
-}
+export const myWorkersHref = (search: Partial<MyWorkersSearch>, changes: Partial<MyWorkersSearch> = {}): string =>
+  searchHref(myWorkersSearch, paths.myWorkers, { ...search, ...changes })

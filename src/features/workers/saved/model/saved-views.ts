@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { persisted } from '@/lib/persisted.ts'
+import { writeSearch } from '@/lib/search-state.ts'
 import { storageKeys } from '@/shared/device-storage.ts'
-import { type MyWorkersSearch, myWorkersHref } from './my-workers-search.ts'
+import { type MyWorkersSearch, myWorkersSearch } from './my-workers-search.ts'
 
 /** The most views, and the longest name of one (docs/product/my-workers.md). */
 export const mostViews = 20
@@ -17,10 +18,8 @@ export const savedViews = persisted<SavedView[]>({
 })
 
 /** What a view keeps of the address: filters and look, not the page, the open profile or the comparison. */
-export function queryOf(search: MyWorkersSearch): string {
-  const href = myWorkersHref(search, { page: 1, worker: undefined, compare: undefined })
-  return href.slice(href.indexOf('?') + 1 || href.length)
-}
+export const queryOf = (search: MyWorkersSearch): string =>
+  writeSearch(myWorkersSearch, { ...search, page: 1, worker: undefined, compare: undefined }).toString()
 
 /** Why a view cannot be saved under this name; undefined when it can. A view of the same name is replaced, so it needs no place. */
 export function viewProblem(views: readonly SavedView[], name: string): string | undefined {

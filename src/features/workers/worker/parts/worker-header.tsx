@@ -13,6 +13,7 @@ import { Stack } from '@/design-system/components/Stack/index.ts'
 import { StatusPill } from '@/design-system/components/StatusPill/index.ts'
 import { MoreHorizontalIcon } from '@/design-system/icons/MoreHorizontalIcon.tsx'
 import { gigTitle } from '@/shared/gig-looks.ts'
+import { gigPaths } from '@/shared/gig-paths.ts'
 import { paths } from '@/shared/paths.ts'
 import { personName, workerGigLooks } from '@/shared/people-looks.ts'
 import { ProfileHeader } from '@/shared/people/profile/profile-header.tsx'
@@ -51,7 +52,7 @@ export function WorkerHeader({ place, gig, hasFailed, gigId, profileId, search, 
   const { list, queue } = search
   const from =
     queue === undefined
-      ? { label: 'Gigs Management', href: list ? `${paths.gigs}?${list}` : paths.gigs }
+      ? { label: 'Gigs Management', href: gigPaths.list(list) }
       : { label: 'Dashboard', href: paths.dashboard }
   return (
     <Stack space={4}>
