@@ -9,11 +9,10 @@ import { Link } from '@/design-system/components/Link/index.ts'
 import { Money } from '@/design-system/components/Money/index.ts'
 import { Notice } from '@/design-system/components/Notice/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
-import { StatusPill } from '@/design-system/components/StatusPill/index.ts'
 import { PlansIllustration } from '@/shared/illustrations/plans-illustration.tsx'
 import { listState } from '@/shared/list-view/list-state.tsx'
 import { paths } from '@/shared/paths.ts'
-import { transactionLooks } from '@/shared/transaction-status.ts'
+import { statusColumn } from '@/shared/transaction-columns.tsx'
 import { planPayments } from '../model/plan-payments.ts'
 
 const columns: readonly Column<PaymentTransaction>[] = [
@@ -34,13 +33,7 @@ const columns: readonly Column<PaymentTransaction>[] = [
     cell: ({ description }) => description,
     card: 'title',
   },
-  {
-    id: 'status',
-    header: 'Status',
-    width: 'sm',
-    cell: ({ status }) => <StatusPill state={status} looks={transactionLooks} />,
-    card: 'status',
-  },
+  statusColumn,
   {
     id: 'amount',
     header: 'Amount',

@@ -3,13 +3,11 @@ import type { Column } from '@/design-system/components/DataTable/index.ts'
 import { DateTime } from '@/design-system/components/DateTime/index.ts'
 import { Link } from '@/design-system/components/Link/index.ts'
 import { Money } from '@/design-system/components/Money/index.ts'
-import { StatusPill } from '@/design-system/components/StatusPill/index.ts'
-import { Text } from '@/design-system/components/Text/index.ts'
 import { Truncate } from '@/design-system/components/Truncate/index.ts'
 import { gigPaths } from '@/shared/gig-paths.ts'
 import { isUnpaid, movesWallet, sourceLabel } from '@/shared/money-source.ts'
-import { TransactionAmount } from '@/shared/transaction-amount.tsx'
-import { transactionLooks, transactionTypeLabel } from '@/shared/transaction-status.ts'
+import { amountColumn, referenceColumn, statusColumn } from '@/shared/transaction-columns.tsx'
+import { transactionTypeLabel } from '@/shared/transaction-status.ts'
 
 type TransactionColumn = Column<PaymentTransaction>
 
@@ -52,14 +50,6 @@ const description = {
   cardCell: ({ description: text }) => <span dir="auto">{text}</span>,
 } as const satisfies TransactionColumn
 
-const status = {
-  id: 'status',
-  header: 'Status',
-  width: 'sm',
-  card: 'status',
-  cell: ({ status: state }) => <StatusPill state={state} looks={transactionLooks} />,
-} as const satisfies TransactionColumn
-
 /** Where the money comes from; of a payment that was not made, nothing. */
 const source = {
   id: 'source',
@@ -69,36 +59,14 @@ const source = {
   cell: (row) => (isUnpaid(row) ? null : (sourceLabel(row) ?? null)),
 } as const satisfies TransactionColumn
 
-const amount = {
-  id: 'amount',
-  header: 'Amount',
-  width: 'md',
-  align: 'end',
-  card: 'title-end',
-  firstDirection: 'descending',
-  cell: (row) => <TransactionAmount transaction={row} />,
-} as const satisfies TransactionColumn
-
 /** The columns of the whole history. The server sorts. */
 export const historyColumns: readonly TransactionColumn[] = [
   { ...date, sortBy: 'server' },
   description,
-  status,
+  statusColumn,
   source,
-  {
-    id: 'reference',
-    header: 'Reference',
-    width: 'md',
-    card: 'fact',
-    priority: 'low',
-    // The panel of a payment copies it.
-    cell: ({ reference }) => (
-      <Text as="span" size="caption" tone="muted" tabular>
-        <span dir="ltr">{reference}</span>
-      </Text>
-    ),
-  },
-  { ...amount, sortBy: 'server' },
+  { ...referenceColumn, priority: 'low' },
+  { ...amountColumn, sortBy: 'server' },
   {
     id: 'balance',
     header: 'Balance after',
@@ -112,4 +80,4 @@ export const historyColumns: readonly TransactionColumn[] = [
 ]
 
 /** The columns of the last transactions on the overview. */
-export const recentColumns: readonly TransactionColumn[] = [date, description, status, source, amount]
+export const recentColumns: readonly TransactionColumn[] = [date, description, statusColumn, source, amountColumn]

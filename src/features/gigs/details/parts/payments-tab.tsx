@@ -12,15 +12,14 @@ import { Heading } from '@/design-system/components/Heading/index.ts'
 import { Money } from '@/design-system/components/Money/index.ts'
 import { Notice } from '@/design-system/components/Notice/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
-import { StatusPill } from '@/design-system/components/StatusPill/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
 import { WalletIllustration } from '@/shared/illustrations/wallet-illustration.tsx'
 import { listState } from '@/shared/list-view/list-state.tsx'
 import { PrintOnce } from '@/shared/print-sheet/print-sheet.tsx'
 import { hasEnded } from '@/shared/query-view/read-state.ts'
 import { Receipt } from '@/shared/receipt/receipt.tsx'
-import { TransactionAmount } from '@/shared/transaction-amount.tsx'
-import { transactionLooks, transactionTypeLabel } from '@/shared/transaction-status.ts'
+import { amountColumn, referenceColumn, statusColumn } from '@/shared/transaction-columns.tsx'
+import { transactionTypeLabel } from '@/shared/transaction-status.ts'
 import { formatNaira } from '@/lib/money.ts'
 import { useGigPage } from '../data/use-gig-page.ts'
 import { useGigTransactions } from '../data/use-gig-transactions.ts'
@@ -146,33 +145,9 @@ const columns: readonly Column<PaymentTransaction>[] = [
     card: 'fact',
     cell: ({ createdAt }) => <DateTime value={createdAt} year="other" />,
   },
-  {
-    id: 'reference',
-    header: 'Reference',
-    width: 'md',
-    card: 'fact',
-    priority: 'medium',
-    cell: ({ reference }) => (
-      <Text as="span" size="caption" tone="muted" tabular>
-        <span dir="ltr">{reference}</span>
-      </Text>
-    ),
-  },
-  {
-    id: 'status',
-    header: 'Status',
-    width: 'sm',
-    card: 'status',
-    cell: ({ status }) => <StatusPill state={status} looks={transactionLooks} />,
-  },
-  {
-    id: 'amount',
-    header: 'Amount',
-    width: 'md',
-    align: 'end',
-    card: 'title-end',
-    cell: (transaction) => <TransactionAmount transaction={transaction} />,
-  },
+  { ...referenceColumn, priority: 'medium' },
+  statusColumn,
+  amountColumn,
 ]
 
 const idOf = ({ id }: PaymentTransaction) => id
