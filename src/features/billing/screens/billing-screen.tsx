@@ -14,10 +14,12 @@ import { Tabs } from '@/design-system/components/Tabs/index.ts'
 import { Tiles } from '@/design-system/components/Tiles/index.ts'
 import { toast } from '@/design-system/components/Toast/index.ts'
 import { heldBack } from '@/shared/query-view/combine-queries.ts'
+import { paths } from '@/shared/paths.ts'
 import { QueryView } from '@/shared/query-view/query-view.tsx'
 import { hasEnded } from '@/shared/query-view/read-state.ts'
 import { PaymentCheckFailedAlert } from '@/shared/payments/payment-check-failed-alert.tsx'
 import { OutcomeUnknownNotice } from '@/shared/payments/outcome-unknown-notice.tsx'
+import { UnfinishedPaymentAlert } from '@/shared/payments/unfinished-payment-alert.tsx'
 import { useUnfinishedPayments } from '@/shared/payments/use-unfinished-payments.ts'
 import { keepReturnTo, useReturnTo } from '@/shared/return-to.ts'
 import { useSearchState } from '@/shared/use-search-state.ts'
@@ -30,7 +32,6 @@ import { PlanCards } from '../parts/plan-cards.tsx'
 import { PlanHistory } from '../parts/plan-history.tsx'
 import { PlanOverview, PlanOverviewSkeleton } from '../parts/plan-overview.tsx'
 import { PlansBySupport } from '../parts/plans-by-support.tsx'
-import { UnfinishedNotice } from '../parts/unfinished-notice.tsx'
 
 const search = z.object({ tab: z._default(z.enum(['overview', 'plans', 'history']), 'overview') })
 
@@ -79,7 +80,11 @@ export function BillingScreen() {
     <>
       <PageHeader title="Billing and subscription" description="Your plan and how many Gigs it leaves you." />
       <Stack space={6}>
-        {unfinished.payment !== undefined && <UnfinishedNotice payment={unfinished.payment} />}
+        {unfinished.payment !== undefined && (
+          <UnfinishedPaymentAlert href={paths.billingTransactionStatus(unfinished.payment.reference)}>
+            {`Do not pay again. ${unfinished.payment.description}, reference ${unfinished.payment.reference}.`}
+          </UnfinishedPaymentAlert>
+        )}
         {payment.isUnknown && !isOpen && <OutcomeUnknownNotice title="Subscription payment" onCheck={checkStatus} />}
         {unfinished.hasFailed && <PaymentCheckFailedAlert isReading={unfinished.isReading} onRead={unfinished.read} />}
         <Tabs

@@ -1,7 +1,7 @@
 import type { PaymentTransaction } from '@/api/contract/schemas/transaction.ts'
 import { Alert } from '@/design-system/components/Alert/index.ts'
-import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
 import { paths } from '@/shared/paths.ts'
+import { UnfinishedPaymentAlert } from '@/shared/payments/unfinished-payment-alert.tsx'
 import { continuation } from '@/shared/payments/use-unfinished-payments.ts'
 import { WriteButton } from '@/shared/write-button.tsx'
 
@@ -31,24 +31,8 @@ export function UnfinishedPayment({ payment, linked = true }: UnfinishedPaymentP
     )
   }
   return (
-    <Alert
-      tone="warning"
-      role="status"
-      title="Your payment is still being confirmed"
-      action={
-        linked ? (
-          <ButtonLink
-            size="sm"
-            variant="outline"
-            tone="neutral"
-            href={paths.postGigTransactionStatus(payment.reference)}
-          >
-            Check status
-          </ButtonLink>
-        ) : undefined
-      }
-    >
+    <UnfinishedPaymentAlert href={linked ? paths.postGigTransactionStatus(payment.reference) : undefined}>
       {`Do not pay again. Reference ${payment.reference}.`}
-    </Alert>
+    </UnfinishedPaymentAlert>
   )
 }

@@ -1,5 +1,6 @@
 import type { PaymentTransaction } from '@/api/contract/schemas/transaction.ts'
 import type { Subscription } from '@/api/contract/schemas/wallet.ts'
+import { failedPayment, leftPaymentPage } from '@/shared/payments/failure-copy.ts'
 import { planName } from '@/shared/plan-summary.ts'
 import { channelName } from '@/shared/transaction-status.ts'
 import { plainDay } from '@/lib/dates.ts'
@@ -53,11 +54,11 @@ export function paymentCopy(
       }
       return { heading: 'Payment successful', text: successText(payment, purpose, now, gigStatus) }
     case 'failed':
-      return { heading: 'Payment failed', text: failedText(payment) }
+      return { heading: 'Payment failed', text: failedPayment(payment) }
     case 'abandoned':
       return {
         heading: 'Payment not completed',
-        text: `${payment.failureReason ?? 'You left the payment page before paying.'}${savedNotes[purpose]}`,
+        text: `${payment.failureReason ?? leftPaymentPage}${savedNotes[purpose]}`,
       }
     case 'reversed':
       return { heading: 'Payment returned', text: `The money was returned to ${returnedTo(payment)}.` }
@@ -96,18 +97,11 @@ function successText(
   return purpose === 'plan' && isFresh ? `${received} Your plan starts in a moment.` : received
 }
 
-function failedText({ reference, failureReason }: PaymentTransaction): string {
-  const text = `This payment did not go through. If your bank shows a debit, keep this reference: ${reference}. Debits for failed payments are normally returned by your bank.`
-  return failureReason ? `${text} Reason: ${failureReason}` : text
-}
-
 /** Why a payment did not succeed, as one sentence for the dialog that pays again. */
 export function retryReason(payment: PaymentTransaction): string {
   if (payment.status === 'reversed') return `The money was returned to ${returnedTo(payment)}.`
   if (payment.failureReason) return payment.failureReason
-  return payment.status === 'abandoned'
-    ? 'You left the payment page before paying.'
-    : 'The last payment did not go through.'
+  return payment.status === 'abandoned' ? leftPaymentPage : 'The last payment did not go through.'
 }
 
 function returnedTo({ channel }: PaymentTransaction): string {

@@ -1,7 +1,6 @@
-import { Alert } from '@/design-system/components/Alert/index.ts'
-import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
 import { paths } from '@/shared/paths.ts'
 import { PaymentCheckFailedAlert } from '@/shared/payments/payment-check-failed-alert.tsx'
+import { UnfinishedPaymentAlert } from '@/shared/payments/unfinished-payment-alert.tsx'
 import type { usePaymentRetry } from '../data/use-payment.ts'
 import { paymentPurpose } from '../model/payment-state.ts'
 
@@ -15,18 +14,12 @@ export function RetryUnavailable({
     const purpose = paymentPurpose(pendingPayment)
     const statusOf = purpose === 'plan' ? paths.billingTransactionStatus : paths.postGigTransactionStatus
     return (
-      <Alert
-        tone="warning"
-        role="status"
+      <UnfinishedPaymentAlert
         title={`Another payment ${purpose === 'other' ? '' : `for this ${purpose === 'plan' ? 'plan' : 'Gig'} `}is still being confirmed`}
-        action={
-          <ButtonLink size="sm" variant="outline" tone="neutral" href={statusOf(pendingPayment.reference)}>
-            Check status
-          </ButtonLink>
-        }
+        href={statusOf(pendingPayment.reference)}
       >
         Do not pay again.
-      </Alert>
+      </UnfinishedPaymentAlert>
     )
   }
   return isUnread ? <PaymentCheckFailedAlert isReading={isReading} onRead={read} /> : null

@@ -1,7 +1,7 @@
 import type { PaymentTransaction } from '@/api/contract/schemas/transaction.ts'
+import { failedPayment, leftPaymentPage } from '@/shared/payments/failure-copy.ts'
 import { isFinal } from '@/shared/transaction-status.ts'
 import { formatNaira } from '@/lib/money.ts'
-import { failedPayment } from './transaction-copy.ts'
 
 export interface PaymentOutcome {
   /** `funded`: the wallet was credited. `not funded`: the payment failed or was abandoned. `withdrawn`: the money is sent to the bank, or has arrived there. */
@@ -23,7 +23,7 @@ export function paymentOutcome(transaction: PaymentTransaction): PaymentOutcome 
     return { kind: 'not funded', heading: 'Payment failed', text: failedPayment(transaction) }
   }
   if (type === 'wallet_funding' && status === 'abandoned') {
-    const text = transaction.failureReason ?? 'You left the payment page before paying.'
+    const text = transaction.failureReason ?? leftPaymentPage
     return { kind: 'not funded', heading: 'Payment not completed', text }
   }
   if (type === 'withdrawal' && (isPaid || !isFinal(transaction))) {

@@ -1,5 +1,6 @@
 import type { PaymentTransaction } from '@/api/contract/schemas/transaction.ts'
 import type { NoticeTone } from '@/design-system/components/Notice/index.ts'
+import { failedPayment } from '@/shared/payments/failure-copy.ts'
 import { isFinal, transactionLooks } from '@/shared/transaction-status.ts'
 
 const isTransactionStatus = (status: string): status is keyof typeof transactionLooks =>
@@ -33,16 +34,8 @@ export function statusNotice(transaction: PaymentTransaction): StatusNotice | un
     }
   }
   if (status !== 'failed') return undefined
-  return { tone: 'danger', text: failedPayment(transaction) }
-}
-
-/** Why a payment failed. It never claims that no money moved (docs/product/rules.md#money-movement). */
-export function failedPayment({ type, reference, failureReason }: PaymentTransaction): string {
-  const message =
-    type === 'withdrawal'
-      ? 'This withdrawal did not go through.'
-      : `This payment did not go through. If your bank shows a debit, keep this reference: ${reference}. Debits for failed payments are normally returned by your bank.`
-  return failureReason ? `${message} Reason: ${failureReason}` : message
+  const message = type === 'withdrawal' ? 'This withdrawal did not go through.' : undefined
+  return { tone: 'danger', text: failedPayment(transaction, message) }
 }
 
 export interface TimelineStep {
