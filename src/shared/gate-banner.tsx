@@ -39,7 +39,7 @@ export function GateBanner({ gate: { title, text, link, href }, linked = true }:
       title={title}
       action={
         linked ? (
-          <ButtonLink size="sm" variant="outline" tone="neutral" href={href}>
+          <ButtonLink size="sm" variant="outline" href={href}>
             {link}
           </ButtonLink>
         ) : undefined

@@ -99,7 +99,7 @@ function NotLoaded({ isOffline, retrying, onRetry }: NotLoadedProps) {
     <ErrorState
       title="This part of the page could not be loaded"
       action={
-        <Button variant="outline" tone="neutral" onClick={() => window.location.reload()}>
+        <Button variant="outline" onClick={() => window.location.reload()}>
           Reload the page
         </Button>
       }

@@ -20,7 +20,7 @@ export function RetryAlert({ role, isTrying = false, onRetry, failure, children 
       tone="warning"
       role={role}
       action={
-        <Button size="sm" variant="outline" tone="neutral" loading={isTrying} onClick={onRetry}>
+        <Button size="sm" variant="outline" loading={isTrying} onClick={onRetry}>
           Try again
         </Button>
       }

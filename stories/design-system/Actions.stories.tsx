@@ -9,9 +9,7 @@ import { stressText } from './stress-text.ts'
 
 const buttons = (
   <>
-    <Button variant="outline" tone="neutral">
-      Cancel
-    </Button>
+    <Button variant="outline">Cancel</Button>
     <Button>Verify</Button>
   </>
 )
@@ -49,7 +47,9 @@ export const Stress: Story = {
     <Narrow>
       <Stack space={4}>
         <Actions>
-          <Button variant="outline">{stressText.long}</Button>
+          <Button variant="outline" tone="primary">
+            {stressText.long}
+          </Button>
           <Button>{stressText.unbroken}</Button>
         </Actions>
         <Actions stackOnMobile={false}>

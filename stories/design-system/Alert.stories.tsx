@@ -36,7 +36,7 @@ export const Matrix: Story = {
             tone={tone}
             title="Your wallet is not active yet"
             action={
-              <Button variant="outline" tone="neutral" size="sm">
+              <Button variant="outline" size="sm">
                 Activate
               </Button>
             }
@@ -94,7 +94,7 @@ export const Dismissible: Story = {
               }}
               {...(tone === 'info' && {
                 action: (
-                  <Button variant="outline" tone="neutral" size="sm">
+                  <Button variant="outline" size="sm">
                     See it
                   </Button>
                 ),

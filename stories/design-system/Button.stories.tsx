@@ -102,23 +102,25 @@ export const States: Story = {
     <Stack space={4}>
       {buttonVariants.map((variant) => (
         <Inline key={variant} space={3}>
-          <Button variant={variant}>Rest</Button>
-          <Button variant={variant} icon={<PlusIcon />}>
+          <Button tone="primary" variant={variant}>
+            Rest
+          </Button>
+          <Button tone="primary" variant={variant} icon={<PlusIcon />}>
             With icon
           </Button>
-          <Button variant={variant} iconEnd={<ChevronDownIcon />}>
+          <Button tone="primary" variant={variant} iconEnd={<ChevronDownIcon />}>
             With end icon
           </Button>
-          <Button variant={variant} aria-pressed>
+          <Button tone="primary" variant={variant} aria-pressed>
             Pressed
           </Button>
-          <Button variant={variant} disabled>
+          <Button tone="primary" variant={variant} disabled>
             Disabled
           </Button>
-          <Button variant={variant} unavailableReason="Fund your wallet first.">
+          <Button tone="primary" variant={variant} unavailableReason="Fund your wallet first.">
             Unavailable
           </Button>
-          <Button variant={variant} loading>
+          <Button tone="primary" variant={variant} loading>
             Loading
           </Button>
         </Inline>
@@ -239,9 +241,7 @@ export const Stress: Story = {
     <Narrow>
       <Stack space={4}>
         <Button icon={<PlusIcon />}>{stressText.long}</Button>
-        <Button variant="outline" tone="neutral">
-          {stressText.unbroken}
-        </Button>
+        <Button variant="outline">{stressText.unbroken}</Button>
         <Button variant="soft" size="sm">
           {stressText.nigerian}
         </Button>

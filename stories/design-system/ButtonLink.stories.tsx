@@ -84,7 +84,6 @@ export const External: Story = {
     href: 'https://example.com',
     external: true,
     variant: 'outline',
-    tone: 'neutral',
   },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Read the terms (opens in a new tab)' })
@@ -97,7 +96,7 @@ export const Stress: Story = {
     <Narrow>
       <Stack space={4}>
         <ButtonLink href="#plans">{stressText.long}</ButtonLink>
-        <ButtonLink href="#plans" variant="outline" tone="neutral" fullWidth>
+        <ButtonLink href="#plans" variant="outline" fullWidth>
           {stressText.unbroken}
         </ButtonLink>
         <ButtonLink href="#plans" variant="soft" size="sm">

@@ -239,7 +239,7 @@ export const NoAccess: Story = {
         status: 'forbidden',
         error: 'You do not have access to this page.',
         action: (
-          <ButtonLink variant="outline" tone="neutral" href="#dashboard">
+          <ButtonLink variant="outline" href="#dashboard">
             Go to Dashboard
           </ButtonLink>
         ),

@@ -31,9 +31,7 @@ function Controlled(props: DialogProps) {
 
 const footer = (
   <>
-    <Button variant="outline" tone="neutral">
-      Cancel
-    </Button>
+    <Button variant="outline">Cancel</Button>
     <Button>Save</Button>
   </>
 )
@@ -116,7 +114,7 @@ export const RefusesToCloseWhileBusy: Story = {
     busy: true,
     footer: (
       <>
-        <Button variant="outline" tone="neutral" disabled>
+        <Button variant="outline" disabled>
           Cancel
         </Button>
         <Button loading loadingLabel="Saving">
@@ -178,7 +176,14 @@ export const Nested: Story = {
 export const MenuInside: Story = {
   args: {
     children: (
-      <Menu align="start" trigger={<Button variant="outline">More</Button>}>
+      <Menu
+        align="start"
+        trigger={
+          <Button variant="outline" tone="primary">
+            More
+          </Button>
+        }
+      >
         <MenuItem onSelect={() => undefined}>Duplicate</MenuItem>
       </Menu>
     ),

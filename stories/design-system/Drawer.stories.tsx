@@ -101,7 +101,7 @@ function Rename() {
   const [open, setOpen] = useState(false)
   return (
     <>
-      <Button variant="outline" onClick={() => setOpen(true)}>
+      <Button variant="outline" tone="primary" onClick={() => setOpen(true)}>
         Rename
       </Button>
       <Dialog
@@ -140,7 +140,7 @@ export const RefusesToCloseWhileBusy: Story = {
     children: <TextField label="Name of the Gig" name="name" defaultValue="Wedding DJ" />,
     footer: (
       <>
-        <Button variant="outline" tone="neutral" disabled>
+        <Button variant="outline" disabled>
           Cancel
         </Button>
         <Button loading loadingLabel="Saving">

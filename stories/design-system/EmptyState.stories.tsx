@@ -43,11 +43,7 @@ export const NoResult: Story = {
     title: 'No Gig matches these filters',
     children: 'Take a filter away, or look for another word.',
     illustration: undefined,
-    action: (
-      <Button variant="outline" tone="neutral">
-        Clear filters
-      </Button>
-    ),
+    action: <Button variant="outline">Clear filters</Button>,
   },
 }
 

@@ -83,7 +83,7 @@ export const WithoutRetry: Story = {
     <ErrorState
       title="This gig is gone"
       action={
-        <ButtonLink href="#gigs" variant="outline" tone="neutral">
+        <ButtonLink href="#gigs" variant="outline">
           All gigs
         </ButtonLink>
       }

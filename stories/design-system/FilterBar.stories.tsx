@@ -87,7 +87,7 @@ export const Playground: Story = {
 export const NoFilter: Story = { parameters: visual('responsive'), render: () => <Demo start={{}} /> }
 
 const exportAction = (
-  <Button variant="outline" tone="neutral" size="sm">
+  <Button variant="outline" size="sm">
     Export CSV
   </Button>
 )

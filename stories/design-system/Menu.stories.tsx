@@ -78,7 +78,16 @@ const items = (
 const meta = {
   title: 'Design system/Actions/Menu',
   component: Menu,
-  args: { trigger: <Button variant="outline">Account</Button>, children: items, align: 'start', open: true },
+  args: {
+    trigger: (
+      <Button variant="outline" tone="primary">
+        Account
+      </Button>
+    ),
+    children: items,
+    align: 'start',
+    open: true,
+  },
   argTypes: { trigger: { control: false }, children: { control: false } },
   parameters: { ...visual('component', ['forced-colors'], { crop: 'window' }) },
 } satisfies Meta<typeof Menu>

@@ -19,9 +19,7 @@ const meta = {
     description: 'Sat 15 Nov 2025, 6:00 PM, Eko Hotel, Victoria Island.',
     actions: (
       <>
-        <Button variant="outline" tone="neutral">
-          Share
-        </Button>
+        <Button variant="outline">Share</Button>
         <Button>Edit Gig</Button>
       </>
     ),

@@ -14,7 +14,11 @@ const meta = {
   component: Popover,
   args: {
     label: 'How pay is released',
-    trigger: <Button variant="outline">How pay is released</Button>,
+    trigger: (
+      <Button variant="outline" tone="primary">
+        How pay is released
+      </Button>
+    ),
     children: <Text>We hold the pay when you accept an applicant, and release it when you approve the work.</Text>,
     open: true,
   },
@@ -45,9 +49,20 @@ export const ScrollingBody: Story = {
 export const Nested: Story = {
   args: {
     label: 'View',
-    trigger: <Button variant="outline">View</Button>,
+    trigger: (
+      <Button variant="outline" tone="primary">
+        View
+      </Button>
+    ),
     children: (
-      <Menu align="start" trigger={<Button variant="outline">Sort by</Button>}>
+      <Menu
+        align="start"
+        trigger={
+          <Button variant="outline" tone="primary">
+            Sort by
+          </Button>
+        }
+      >
         <MenuItem onSelect={() => undefined}>Newest</MenuItem>
         <MenuItem onSelect={() => undefined}>Name</MenuItem>
       </Menu>

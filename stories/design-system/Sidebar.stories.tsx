@@ -202,7 +202,7 @@ export const SlotsError: Story = {
           <SidebarCard>
             <Stack space={3}>
               <Text>Failed to load your plan</Text>
-              <Button size="sm" variant="outline" tone="neutral" icon={<RefreshIcon />} onClick={onRetry}>
+              <Button size="sm" variant="outline" icon={<RefreshIcon />} onClick={onRetry}>
                 Try again
               </Button>
             </Stack>

@@ -67,7 +67,7 @@ export const AroundRealContent: Story = {
       <Stack space={4}>
         {person(loading)}
         <Inline>
-          <Button variant="outline" onClick={() => setLoading(!loading)}>
+          <Button variant="outline" tone="primary" onClick={() => setLoading(!loading)}>
             Toggle
           </Button>
         </Inline>

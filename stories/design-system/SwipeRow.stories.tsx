@@ -18,10 +18,10 @@ function Person({ name = 'Tunde Bakare' }: { name?: string }) {
       <Stack space={2}>
         <Text weight="medium">{name}</Text>
         <Inline space={2}>
-          <Button size="sm" variant="outline" tone="neutral">
+          <Button size="sm" variant="outline">
             Decline
           </Button>
-          <Button size="sm" variant="outline" tone="neutral">
+          <Button size="sm" variant="outline">
             Shortlist
           </Button>
         </Inline>

@@ -32,7 +32,6 @@ export const Playground: Story = {
       </Button>
       <Button
         variant="outline"
-        tone="neutral"
         onClick={() => toast.info('Notification deleted', { action: { label: 'Undo', onPress: undo } })}
       >
         With action

@@ -141,7 +141,7 @@ export const manyGigColumns: readonly Column<SampleGig>[] = [
     width: 'sm',
     card: 'action',
     cell: ({ name }) => (
-      <Button variant="outline" tone="neutral" size="sm" aria-label={`Review ${name}`}>
+      <Button variant="outline" size="sm" aria-label={`Review ${name}`}>
         Review
       </Button>
     ),

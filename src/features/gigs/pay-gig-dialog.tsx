@@ -70,7 +70,7 @@ function NothingToPay({ gigId }: Pick<PayGigDialogProps, 'gigId'>) {
     <Alert
       title="This Gig does not wait for a payment"
       action={
-        <ButtonLink size="sm" variant="outline" tone="neutral" href={gigPaths.details(gigId)}>
+        <ButtonLink size="sm" variant="outline" href={gigPaths.details(gigId)}>
           View Gig
         </ButtonLink>
       }
@@ -121,7 +121,7 @@ function PayUnpaidGig({ gig, lastMethod, onBusy, onClose }: PayUnpaidGigProps) {
           role="alert"
           title="This Gig needs a change before it can be paid"
           action={
-            <ButtonLink size="sm" variant="outline" tone="neutral" href={gigPaths.form(gig.id, 'review')}>
+            <ButtonLink size="sm" variant="outline" href={gigPaths.form(gig.id, 'review')}>
               Change the Gig
             </ButtonLink>
           }

@@ -59,7 +59,7 @@ function ExportStopped({ things, csv, progress }: ExportProps & { progress: Read
       title={`Failed to export ${things}`}
       action={
         <>
-          <Button variant="outline" tone="neutral" size="sm" onClick={csv.resume}>
+          <Button variant="outline" size="sm" onClick={csv.resume}>
             {progress.total === 0 ? 'Try again' : 'Continue'}
           </Button>
           <Button variant="ghost" tone="neutral" size="sm" onClick={csv.cancel}>
@@ -86,7 +86,7 @@ export function ExportProgress({ things, csv }: ExportProps) {
 /** Starts the export of a list of so many rows, unless it is running. */
 export function ExportButton({ csv, total }: Pick<ExportProps, 'csv'> & { total: number | undefined }) {
   return (
-    <Button variant="outline" tone="neutral" size="sm" disabled={!total || csv.state !== undefined} onClick={csv.start}>
+    <Button variant="outline" size="sm" disabled={!total || csv.state !== undefined} onClick={csv.start}>
       Export CSV
     </Button>
   )

@@ -38,12 +38,7 @@ export function ForgotPinDialog({ flow, email }: ForgotPinDialogProps) {
       closeOnOutsidePress={false}
       footer={
         <>
-          <Button
-            variant="outline"
-            tone="neutral"
-            aria-disabled={isResetting}
-            onClick={() => !isResetting && flow.close()}
-          >
+          <Button variant="outline" aria-disabled={isResetting} onClick={() => !isResetting && flow.close()}>
             Cancel
           </Button>
           {step === 'failed' && (

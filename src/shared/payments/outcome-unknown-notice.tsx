@@ -23,14 +23,7 @@ export function OutcomeUnknownNotice({ title, onCheck }: OutcomeUnknownNoticePro
       role="alert"
       title={title}
       action={
-        <Button
-          size="sm"
-          variant="outline"
-          tone="neutral"
-          loading={isChecking}
-          loadingLabel="Checking"
-          onClick={() => void check()}
-        >
+        <Button size="sm" variant="outline" loading={isChecking} loadingLabel="Checking" onClick={() => void check()}>
           Check status
         </Button>
       }

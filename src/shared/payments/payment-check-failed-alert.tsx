@@ -9,7 +9,7 @@ export function PaymentCheckFailedAlert({ isReading, onRead }: { isReading: bool
       role="alert"
       title="We could not check your payments"
       action={
-        <Button size="sm" variant="outline" tone="neutral" loading={isReading} loadingLabel="Checking" onClick={onRead}>
+        <Button size="sm" variant="outline" loading={isReading} loadingLabel="Checking" onClick={onRead}>
           Check again
         </Button>
       }

@@ -21,7 +21,7 @@ export function UnfinishedPaymentAlert({
       title={title}
       action={
         href === undefined ? undefined : (
-          <ButtonLink size="sm" variant="outline" tone="neutral" href={href}>
+          <ButtonLink size="sm" variant="outline" href={href}>
             Check status
           </ButtonLink>
         )

@@ -73,7 +73,7 @@ function Running({ result, onStop }: { result: BulkResult; onStop: () => void })
     <Alert
       title={sentence}
       action={
-        <Button size="sm" variant="outline" tone="neutral" loading={result.isStopping} onClick={onStop}>
+        <Button size="sm" variant="outline" loading={result.isStopping} onClick={onStop}>
           Stop
         </Button>
       }
@@ -102,7 +102,7 @@ function Ended({ bulk, result, onPress }: BulkResultNoticeProps & { result: Bulk
     onPress([...failed.map(({ applicant }) => applicant.id), ...[...left, ...changed].map(({ id }) => id)])
     action()
   }
-  const look = { size: 'sm', variant: 'outline', tone: 'neutral' } as const
+  const look = { size: 'sm', variant: 'outline' } as const
   const more = failed.length - mostNames
   return (
     <Alert

@@ -83,7 +83,6 @@ export function DecisionRow(props: DecisionRowProps) {
           <WriteButton
             size="sm"
             variant="outline"
-            tone="neutral"
             aria-label={`Undo: ${name}`}
             onClick={() => {
               keepFocus()
@@ -100,7 +99,6 @@ export function DecisionRow(props: DecisionRowProps) {
             <ButtonLink
               size="sm"
               variant="outline"
-              tone="neutral"
               href={gigPaths.profile(applicant.gigId, 'worker', applicant.hire.workerGigId)}
               aria-label={`View worker: ${name}`}
             >
@@ -134,7 +132,7 @@ export interface ChoiceProps {
 
 /** The choices as buttons with words. */
 export function WordChoices({ name, choices: { decline, restore, shortlist } }: ChoiceProps) {
-  const look = { size: 'sm', variant: 'outline', tone: 'neutral' } as const
+  const look = { size: 'sm', variant: 'outline' } as const
   return (
     <>
       {decline && (

@@ -81,7 +81,7 @@ function NoteConflict({ other, onKeepTyped, onTakeOther }: NoteConflictProps) {
             {other === '' ? 'It was removed there.' : <WrittenText>{other}</WrittenText>}
           </Text>
           <Inline as="span" space={2}>
-            <Button size="sm" variant="outline" tone="neutral" onClick={onKeepTyped}>
+            <Button size="sm" variant="outline" onClick={onKeepTyped}>
               Keep mine
             </Button>
             <Button size="sm" variant="ghost" tone="neutral" onClick={onTakeOther}>

@@ -106,13 +106,7 @@ export function PinDialog(props: PinDialogProps) {
       returnFocusRef={returnFocusRef}
       footer={
         <>
-          <Button
-            ref={closing}
-            variant="outline"
-            tone="neutral"
-            aria-disabled={isPending}
-            onClick={() => !isPending && onClose()}
-          >
+          <Button ref={closing} variant="outline" aria-disabled={isPending} onClick={() => !isPending && onClose()}>
             {isUnknown || isOver ? 'Close' : cancelLabel}
           </Button>
           {isOver ? null : isUnknown ? (

@@ -4,7 +4,7 @@ import { paths } from '../paths.ts'
 /** The way on where there is no access: trying again could not help (docs/product/rules.md#states). */
 export function DashboardLink() {
   return (
-    <ButtonLink variant="outline" tone="neutral" href={paths.dashboard}>
+    <ButtonLink variant="outline" href={paths.dashboard}>
       Go to Dashboard
     </ButtonLink>
   )

@@ -23,7 +23,6 @@ export function ReceiptButton({ transaction, business, fullWidth = false }: Rece
       <Button
         fullWidth={fullWidth}
         variant="outline"
-        tone="neutral"
         loading={isWanted && !hasEnded(business)}
         loadingLabel={`Preparing the ${paper}`}
         onClick={() => setWanted(true)}

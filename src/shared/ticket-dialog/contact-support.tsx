@@ -24,7 +24,6 @@ export function ContactSupport({
   return (
     <WriteButton
       variant="outline"
-      tone="neutral"
       size={size}
       fullWidth={fullWidth}
       onClick={() => ask({ title: 'Contact support', topic, subject, message })}

@@ -76,7 +76,7 @@ export function TicketDialog({ draft: prefilled, kept, send, readFailure, onClos
       onClose={onClose}
       footer={
         <>
-          <Button variant="outline" tone="neutral" aria-disabled={isSending} onClick={() => !isSending && onClose()}>
+          <Button variant="outline" aria-disabled={isSending} onClick={() => !isSending && onClose()}>
             Cancel
           </Button>
           <WriteButton type="submit" form={form.id} loading={isSending} loadingLabel="Sending">

@@ -18,7 +18,7 @@ export function ApprovalBlocked({ open, title, isRestricted, onClose }: Approval
       title={title}
       onClose={onClose}
       footer={
-        <Button variant="outline" tone="neutral" onClick={onClose}>
+        <Button variant="outline" onClick={onClose}>
           Close
         </Button>
       }

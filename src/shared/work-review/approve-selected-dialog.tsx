@@ -87,7 +87,7 @@ export function ApproveSelectedDialog({ places, approval, open, onClose }: Appro
       onClose={onClose}
       footer={
         <>
-          <Button variant="outline" tone="neutral" onClick={onClose}>
+          <Button variant="outline" onClick={onClose}>
             Close
           </Button>
           {unsure.length > 0 ? (

@@ -75,13 +75,7 @@ export function CancelHireDialog({ place, gig, open, onClose, onCancelled }: Can
       onClose={onClose}
       footer={
         <>
-          <Button
-            ref={keepButton}
-            variant="outline"
-            tone="neutral"
-            aria-disabled={isSending}
-            onClick={() => !isSending && onClose()}
-          >
+          <Button ref={keepButton} variant="outline" aria-disabled={isSending} onClick={() => !isSending && onClose()}>
             Keep hire
           </Button>
           <WriteButton tone="danger" type="submit" form={form.id} loading={isSending} loadingLabel="Cancelling">

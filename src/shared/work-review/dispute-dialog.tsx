@@ -83,7 +83,7 @@ export function DisputeDialog({ place, marked = none, open, onClose }: DisputeDi
       onClose={onClose}
       footer={
         <>
-          <Button variant="outline" tone="neutral" aria-disabled={isSending} onClick={() => !isSending && onClose()}>
+          <Button variant="outline" aria-disabled={isSending} onClick={() => !isSending && onClose()}>
             {isOver ? 'Close' : 'Cancel'}
           </Button>
           {!isOver && (

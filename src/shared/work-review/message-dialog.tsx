@@ -94,7 +94,7 @@ export function MessageDialog({ places, gig, open, onClose }: MessageDialogProps
       onClose={onClose}
       footer={
         <>
-          <Button variant="outline" tone="neutral" aria-disabled={isSending} onClick={() => !isSending && onClose()}>
+          <Button variant="outline" aria-disabled={isSending} onClick={() => !isSending && onClose()}>
             Cancel
           </Button>
           <WriteButton type="submit" form={form.id} loading={isSending} loadingLabel="Sending">
@@ -129,17 +129,17 @@ function OwnWays({ place, gig }: { place: WorkerGig; gig: Gig }) {
   return (
     <Inline space={2}>
       {call !== undefined && (
-        <ButtonLink size="sm" variant="outline" tone="neutral" href={call}>
+        <ButtonLink size="sm" variant="outline" href={call}>
           Call
         </ButtonLink>
       )}
       {whatsApp !== undefined && (
-        <ButtonLink size="sm" variant="outline" tone="neutral" href={whatsApp} external>
+        <ButtonLink size="sm" variant="outline" href={whatsApp} external>
           WhatsApp
         </ButtonLink>
       )}
       {email !== undefined && (
-        <ButtonLink size="sm" variant="outline" tone="neutral" href={email}>
+        <ButtonLink size="sm" variant="outline" href={email}>
           Email
         </ButtonLink>
       )}

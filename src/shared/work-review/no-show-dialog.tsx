@@ -70,13 +70,7 @@ export function NoShowDialog({ place, session, open, onClose, onReported }: NoSh
       onClose={onClose}
       footer={
         <>
-          <Button
-            ref={keepButton}
-            variant="outline"
-            tone="neutral"
-            aria-disabled={isSending}
-            onClick={() => !isSending && onClose()}
-          >
+          <Button ref={keepButton} variant="outline" aria-disabled={isSending} onClick={() => !isSending && onClose()}>
             {isOver ? 'Close' : 'Keep waiting'}
           </Button>
           {!isOver && (

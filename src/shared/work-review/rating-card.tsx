@@ -142,7 +142,7 @@ export function RatingCard({ place }: { place: WorkerGig }) {
               isStarted ? (
                 <Actions>
                   {isRated ? (
-                    <Button variant="outline" tone="neutral" onClick={discard}>
+                    <Button variant="outline" onClick={discard}>
                       Discard what I typed
                     </Button>
                   ) : (

@@ -76,7 +76,7 @@ export function RequestChangesDialog({ place, task, review, open, onClose }: Req
       onClose={onClose}
       footer={
         <>
-          <Button variant="outline" tone="neutral" aria-disabled={isSending} onClick={() => !isSending && onClose()}>
+          <Button variant="outline" aria-disabled={isSending} onClick={() => !isSending && onClose()}>
             {isOver ? 'Close' : 'Cancel'}
           </Button>
           {!isOver && (

@@ -57,7 +57,7 @@ export function TermsDialog({ open, place, terms, availableKobo, onChange, onClo
       onClose={onClose}
       footer={
         <>
-          <Button variant="outline" tone="neutral" onClick={onClose}>
+          <Button variant="outline" onClick={onClose}>
             Back
           </Button>
           <Button type="submit" form={form.id}>

@@ -18,7 +18,7 @@ function MotionScale() {
   return (
     <Stack space={4}>
       <div>
-        <Button variant="outline" tone="neutral" size="sm" onClick={() => setMoved((before) => !before)}>
+        <Button variant="outline" size="sm" onClick={() => setMoved((before) => !before)}>
           Move
         </Button>
       </div>

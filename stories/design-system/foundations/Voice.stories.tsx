@@ -93,9 +93,7 @@ function VoicePage() {
             do: {
               example: (
                 <Inline space={3}>
-                  <Button variant="outline" tone="neutral">
-                    Keep Gig
-                  </Button>
+                  <Button variant="outline">Keep Gig</Button>
                   <Button tone="danger">Cancel Gig</Button>
                 </Inline>
               ),
@@ -104,9 +102,7 @@ function VoicePage() {
             dont: {
               example: (
                 <Inline space={3}>
-                  <Button variant="outline" tone="neutral">
-                    Cancel
-                  </Button>
+                  <Button variant="outline">Cancel</Button>
                   <Button tone="danger">OK</Button>
                 </Inline>
               ),

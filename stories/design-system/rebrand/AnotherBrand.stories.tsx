@@ -46,7 +46,7 @@ function Board() {
       </Inline>
       <Inline space={3}>
         {buttonVariants.map((variant) => (
-          <Button key={variant} variant={variant}>
+          <Button key={variant} tone="primary" variant={variant}>
             Post a Gig
           </Button>
         ))}
@@ -69,9 +69,7 @@ function Board() {
             <Checkbox label="Meals are included" defaultChecked />
             <Switch label="Workers may ask questions" defaultChecked />
             <Actions>
-              <Button variant="outline" tone="neutral">
-                Save draft
-              </Button>
+              <Button variant="outline">Save draft</Button>
               <Button>Continue</Button>
             </Actions>
           </Stack>

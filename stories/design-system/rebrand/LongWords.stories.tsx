@@ -63,8 +63,12 @@ export const PageHeaderOnATablet: Story = {
       actions={
         <Actions>
           <Button variant="ghost">Message everybody</Button>
-          <Button variant="outline">Republish Gig</Button>
-          <Button variant="outline">Invite workers</Button>
+          <Button variant="outline" tone="primary">
+            Republish Gig
+          </Button>
+          <Button variant="outline" tone="primary">
+            Invite workers
+          </Button>
           <Button>Release payment</Button>
         </Actions>
       }

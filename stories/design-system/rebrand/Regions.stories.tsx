@@ -38,7 +38,16 @@ function Overlays() {
       <Stack space={4}>
         <Text weight="semibold">A region of its own</Text>
         <Inline space={8}>
-          <Menu trigger={<Button variant="outline">Account</Button>} align="start" open onOpenChange={nothing}>
+          <Menu
+            trigger={
+              <Button variant="outline" tone="primary">
+                Account
+              </Button>
+            }
+            align="start"
+            open
+            onOpenChange={nothing}
+          >
             <MenuItem onSelect={nothing}>Profile and Settings</MenuItem>
             <MenuSub label="Theme">
               <MenuItem onSelect={nothing}>Dark</MenuItem>
@@ -46,7 +55,11 @@ function Overlays() {
           </Menu>
           <Popover
             label="How pay is released"
-            trigger={<Button variant="outline">How pay is released</Button>}
+            trigger={
+              <Button variant="outline" tone="primary">
+                How pay is released
+              </Button>
+            }
             open
             onOpenChange={nothing}
             side="right"
@@ -151,7 +164,14 @@ export const DialogFromARegion: Story = {
     brand: 'harmattan',
     children: (
       <Dialog open onClose={nothing} title="Preview" footer={<Button>Save</Button>}>
-        <Menu trigger={<Button variant="outline">More</Button>} align="start">
+        <Menu
+          trigger={
+            <Button variant="outline" tone="primary">
+              More
+            </Button>
+          }
+          align="start"
+        >
           <MenuItem onSelect={nothing}>Duplicate</MenuItem>
         </Menu>
       </Dialog>

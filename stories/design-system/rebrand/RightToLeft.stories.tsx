@@ -124,7 +124,14 @@ export const Navigation: Story = {
 export const MenuOpen: Story = {
   parameters: visual('component', [], { crop: 'window' }),
   render: () => (
-    <Menu trigger={<Button variant="outline">Account</Button>} align="start">
+    <Menu
+      trigger={
+        <Button variant="outline" tone="primary">
+          Account
+        </Button>
+      }
+      align="start"
+    >
       <MenuItem onSelect={nothing}>Profile</MenuItem>
       <MenuSub label="Theme">
         <MenuItem onSelect={nothing}>Dark</MenuItem>

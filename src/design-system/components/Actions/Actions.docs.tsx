@@ -3,7 +3,7 @@ import { Button } from '../Button/index.ts'
 import { Actions } from './index.ts'
 
 const cancel = (
-  <Button key="cancel" variant="outline" tone="neutral">
+  <Button key="cancel" variant="outline">
     Cancel
   </Button>
 )

@@ -27,7 +27,7 @@ export default {
             tone="warning"
             title="Your wallet is not active yet"
             action={
-              <Button variant="outline" tone="neutral" size="sm">
+              <Button variant="outline" size="sm">
                 Activate wallet
               </Button>
             }

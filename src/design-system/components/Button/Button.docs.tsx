@@ -29,9 +29,7 @@ export default {
       do: {
         example: (
           <Inline space={3}>
-            <Button variant="outline" tone="neutral">
-              Save draft
-            </Button>
+            <Button variant="outline">Save draft</Button>
             <Button>Publish Gig</Button>
           </Inline>
         ),
@@ -51,9 +49,7 @@ export default {
       do: {
         example: (
           <Inline space={3}>
-            <Button variant="outline" tone="neutral">
-              Keep Gig
-            </Button>
+            <Button variant="outline">Keep Gig</Button>
             <Button tone="danger" icon={<TrashIcon />}>
               Cancel Gig
             </Button>
@@ -64,9 +60,7 @@ export default {
       dont: {
         example: (
           <Inline space={3}>
-            <Button variant="outline" tone="neutral">
-              No
-            </Button>
+            <Button variant="outline">No</Button>
             <Button tone="danger">OK</Button>
           </Inline>
         ),

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { type FormEvent } from 'react'
+import { type FormEvent, type ReactElement } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { Button } from './Button.tsx'
 
@@ -97,5 +97,34 @@ describe('Button', () => {
     expect(button).toBeDisabled()
     await userEvent.click(button)
     expect(press).not.toHaveBeenCalled()
+  })
+
+  it('is neutral as an outline and primary as every other variant, unless it has a tone', () => {
+    const classOf = (button: ReactElement) => {
+      const { container, unmount } = render(button)
+      const classes = container.querySelector('button')?.className
+      unmount()
+      return classes
+    }
+    const outline = classOf(<Button variant="outline">Cancel</Button>)
+    const tones = ['neutral', 'primary', 'danger'] as const
+    const [neutral, primary, danger] = tones.map((tone) =>
+      classOf(
+        <Button variant="outline" tone={tone}>
+          Cancel
+        </Button>,
+      ),
+    )
+    expect(outline).toBe(neutral)
+    expect(new Set([neutral, primary, danger]).size).toBe(3)
+    for (const variant of ['active', 'soft', 'ghost'] as const) {
+      expect(classOf(<Button variant={variant}>Pay</Button>)).toBe(
+        classOf(
+          <Button variant={variant} tone="primary">
+            Pay
+          </Button>,
+        ),
+      )
+    }
   })
 })

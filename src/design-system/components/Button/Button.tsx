@@ -15,7 +15,7 @@ export type ButtonProps = ButtonBehaviour &
   PassThrough & {
     /** Starts with a verb, in sentence case. */
     children: ReactNode
-    /** Meaning. */
+    /** Meaning: by default `neutral` for an outline, `primary` for every other variant. */
     tone?: ButtonTone
     /** 32, 40 or 48 px. */
     size?: ButtonSize

@@ -28,7 +28,7 @@ export type ButtonLinkProps = End &
     children: ReactNode
     /** The address it leads to. */
     href: string
-    /** What it leads to, by colour. */
+    /** What it leads to, by colour: by default `neutral` for an outline, `primary` for every other variant. */
     tone?: ButtonTone
     /** Its height. */
     size?: ButtonSize

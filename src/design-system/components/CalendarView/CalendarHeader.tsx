@@ -31,7 +31,7 @@ export function CalendarHeader({ title, titleId, view, onViewChange, onTurn, onT
       </div>
       <div className={styles.turns}>
         <IconButton label={labels.previous[view]} icon={<ChevronLeftIcon />} size="sm" onClick={() => onTurn(-1)} />
-        <Button variant="outline" tone="neutral" size="sm" onClick={onToday}>
+        <Button variant="outline" size="sm" onClick={onToday}>
           {labels.today}
         </Button>
         <IconButton label={labels.next[view]} icon={<ChevronRightIcon />} size="sm" onClick={() => onTurn(1)} />

@@ -85,7 +85,6 @@ export function AgendaView({ date, days, ...props }: ViewProps) {
         <div>
           <Button
             variant="outline"
-            tone="neutral"
             size="sm"
             aria-expanded={isOpen}
             iconEnd={isOpen ? <ChevronUpIcon size="sm" /> : <ChevronDownIcon size="sm" />}

@@ -58,7 +58,7 @@ function Content({
           <AlertTriangleIcon size="sm" />
           {labels.failed}
         </span>
-        <Button size="sm" variant="outline" tone="neutral" icon={<RefreshIcon />} loading={retrying} onClick={onRetry}>
+        <Button size="sm" variant="outline" icon={<RefreshIcon />} loading={retrying} onClick={onRetry}>
           {labels.retry}
         </Button>
       </div>

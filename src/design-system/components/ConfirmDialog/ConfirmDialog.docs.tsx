@@ -22,9 +22,7 @@ export default {
       do: {
         example: (
           <Inline space={3}>
-            <Button variant="outline" tone="neutral">
-              Keep Gig
-            </Button>
+            <Button variant="outline">Keep Gig</Button>
             <Button tone="danger">Cancel Gig</Button>
           </Inline>
         ),
@@ -33,9 +31,7 @@ export default {
       dont: {
         example: (
           <Inline space={3}>
-            <Button variant="outline" tone="neutral">
-              Cancel
-            </Button>
+            <Button variant="outline">Cancel</Button>
             <Button tone="danger">Yes</Button>
           </Inline>
         ),

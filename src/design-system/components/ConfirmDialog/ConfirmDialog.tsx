@@ -66,13 +66,7 @@ export function ConfirmDialog({
         </Radix.Description>
       </div>
       <ModalFooter>
-        <Button
-          ref={cancelRef}
-          variant="outline"
-          tone="neutral"
-          aria-disabled={busy}
-          onClick={() => !busy && onCancel()}
-        >
+        <Button ref={cancelRef} variant="outline" aria-disabled={busy} onClick={() => !busy && onCancel()}>
           {cancelLabel}
         </Button>
         <Button tone={tone} loading={busy} unavailableReason={unavailableReason} onClick={onConfirm}>

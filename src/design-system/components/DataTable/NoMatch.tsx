@@ -24,7 +24,7 @@ export function NoMatch({
         <SearchIcon />
       </span>
       <Text weight="medium">{labels.noMatch}</Text>
-      <Button variant="outline" tone="neutral" onClick={clear}>
+      <Button variant="outline" onClick={clear}>
         {labels.clearFilters}
       </Button>
     </div>

@@ -60,14 +60,7 @@ export function ErrorState({
   const Icon = icons[reason]
   const retry =
     onRetry === undefined ? undefined : (
-      <Button
-        variant="outline"
-        tone="neutral"
-        icon={<RefreshIcon />}
-        loading={retrying}
-        loadingLabel="Trying again"
-        onClick={onRetry}
-      >
+      <Button variant="outline" icon={<RefreshIcon />} loading={retrying} loadingLabel="Trying again" onClick={onRetry}>
         {retryLabel}
       </Button>
     )

@@ -85,7 +85,6 @@ export function FilterBar({
         {inSheet ? (
           <Button
             variant="outline"
-            tone="neutral"
             icon={<FilterIcon />}
             aria-haspopup="dialog"
             aria-expanded={open}

@@ -29,7 +29,7 @@ export function FilterSheet({ open, count, canClear, labels, children, onClear, 
       footer={
         <>
           {canClear ? (
-            <Button variant="outline" tone="neutral" onClick={onClear}>
+            <Button variant="outline" onClick={onClear}>
               {labels.clear}
             </Button>
           ) : null}

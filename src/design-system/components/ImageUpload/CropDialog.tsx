@@ -48,7 +48,7 @@ export function CropDialog({ open, picture, shape, minSide, labels, onUse, onCan
       closeLabel={labels.close}
       footer={
         <>
-          <Button variant="outline" tone="neutral" onClick={onCancel}>
+          <Button variant="outline" onClick={onCancel}>
             {labels.cancel}
           </Button>
           <Button onClick={() => onUse(crop)}>{labels.use}</Button>

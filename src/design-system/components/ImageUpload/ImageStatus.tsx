@@ -35,7 +35,7 @@ export function ImageStatus({ state, sending, disabled, labels, onRetry, onRemov
       ) : null}
       <div className={styles.actions}>
         {sending?.status === 'failed' ? (
-          <Button size="sm" variant="outline" tone="neutral" disabled={disabled} onClick={onRetry}>
+          <Button size="sm" variant="outline" disabled={disabled} onClick={onRetry}>
             {labels.retry}
           </Button>
         ) : null}

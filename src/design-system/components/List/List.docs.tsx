@@ -41,7 +41,7 @@ export default {
               leading={<Avatar name="Ada Obi" id="ada" />}
               description="Photographer"
               trailing={
-                <ButtonLink href="#ada" size="sm" variant="outline">
+                <ButtonLink href="#ada" size="sm" variant="outline" tone="primary">
                   View
                 </ButtonLink>
               }

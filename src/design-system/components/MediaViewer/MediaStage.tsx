@@ -98,7 +98,7 @@ function Elsewhere({ item, address, labels }: MediaStageProps) {
         {place}
       </p>
       {address === undefined ? null : (
-        <ButtonLink href={address} external variant="outline" tone="neutral">
+        <ButtonLink href={address} external variant="outline">
           {labels.open}
         </ButtonLink>
       )}

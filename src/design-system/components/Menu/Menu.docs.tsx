@@ -24,7 +24,14 @@ export default {
     {
       do: {
         example: (
-          <Menu align="start" trigger={<Button variant="outline">Gig</Button>}>
+          <Menu
+            align="start"
+            trigger={
+              <Button variant="outline" tone="primary">
+                Gig
+              </Button>
+            }
+          >
             <MenuItem onSelect={nothing}>Duplicate Gig</MenuItem>
             <MenuSeparator />
             <MenuItem tone="danger" onSelect={nothing}>
@@ -36,7 +43,14 @@ export default {
       },
       dont: {
         example: (
-          <Menu align="start" trigger={<Button variant="outline">Gig</Button>}>
+          <Menu
+            align="start"
+            trigger={
+              <Button variant="outline" tone="primary">
+                Gig
+              </Button>
+            }
+          >
             <MenuItem tone="danger" onSelect={nothing}>
               Yes, delete
             </MenuItem>
@@ -49,7 +63,14 @@ export default {
     {
       do: {
         example: (
-          <Menu align="start" trigger={<Button variant="outline">Pay</Button>}>
+          <Menu
+            align="start"
+            trigger={
+              <Button variant="outline" tone="primary">
+                Pay
+              </Button>
+            }
+          >
             <MenuItem unavailableReason="Fund your wallet first." onSelect={nothing}>
               Pay from wallet
             </MenuItem>
@@ -59,7 +80,14 @@ export default {
       },
       dont: {
         example: (
-          <Menu align="start" trigger={<Button variant="outline">Pay</Button>}>
+          <Menu
+            align="start"
+            trigger={
+              <Button variant="outline" tone="primary">
+                Pay
+              </Button>
+            }
+          >
             <MenuItem disabled onSelect={nothing}>
               Pay from wallet
             </MenuItem>

@@ -4,7 +4,7 @@ import { Heading } from '../Heading/index.ts'
 import { Spread } from './index.ts'
 
 const action = (
-  <Button variant="outline" tone="neutral" size="sm">
+  <Button variant="outline" size="sm">
     Edit
   </Button>
 )

@@ -10,7 +10,7 @@ import { SwipeRow } from './index.ts'
 const nothing = () => undefined
 const shortlist = { label: 'Shortlist', icon: <StarIcon />, tone: 'primary', onSwipe: nothing } as const
 const decline = { label: 'Decline', icon: <XIcon />, onSwipe: nothing } as const
-const look = { size: 'sm', variant: 'outline', tone: 'neutral' } as const
+const look = { size: 'sm', variant: 'outline' } as const
 
 export default {
   name: 'SwipeRow',

@@ -51,7 +51,7 @@ export function CodeDialog({ open, email, onCancel, onExpire, onVerified }: Code
       initialFocusRef={firstBox}
       footer={
         <>
-          <Button variant="outline" tone="neutral" onClick={cancel}>
+          <Button variant="outline" onClick={cancel}>
             {copy.cancel}
           </Button>
           <Button

@@ -21,13 +21,7 @@ export function UnverifiedEmail({ email }: { email: string }) {
           role="alert"
           title={copy.unverified}
           action={
-            <Button
-              variant="outline"
-              tone="neutral"
-              size="sm"
-              loading={code.isSending}
-              onClick={() => void code.send({ email })}
-            >
+            <Button variant="outline" size="sm" loading={code.isSending} onClick={() => void code.send({ email })}>
               {copy.sendCode}
             </Button>
           }

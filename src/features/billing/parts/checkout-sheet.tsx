@@ -62,7 +62,7 @@ export function CheckoutSheet({ plan, change, wallet, payment, onClose }: Checko
       onClose={onClose}
       footer={
         <>
-          <Button variant="outline" tone="neutral" aria-disabled={isPending} onClick={() => !isPending && onClose()}>
+          <Button variant="outline" aria-disabled={isPending} onClick={() => !isPending && onClose()}>
             {isUnknown ? 'Close' : 'Cancel'}
           </Button>
           {isUnknown ? (

@@ -141,7 +141,7 @@ function PlanButton({ plan, change, isOtherPeriod, mayPay, onChoose }: Omit<Plan
   const verb = verbs[change]
   if (verb === undefined) {
     return (
-      <Button fullWidth variant="outline" tone="neutral" disabled>
+      <Button fullWidth variant="outline" disabled>
         {change === 'current' ? 'Current plan' : 'Change planned'}
       </Button>
     )
@@ -151,6 +151,7 @@ function PlanButton({ plan, change, isOtherPeriod, mayPay, onChoose }: Omit<Plan
     <WriteButton
       fullWidth
       variant={change === 'downgrade' || !plan.recommended ? 'outline' : 'active'}
+      tone="primary"
       onClick={() => onChoose(plan, change)}
     >
       {isOtherPeriod ? `Switch to ${periodLabels(plan.interval).adverb}` : `${verb} ${plan.name}`}

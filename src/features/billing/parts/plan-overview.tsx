@@ -151,7 +151,7 @@ function Usage({ subscription }: { subscription: Subscription }) {
           tone="warning"
           title="No Gigs left on your plan"
           action={
-            <ButtonLink size="sm" variant="outline" tone="neutral" href={paths.billing({ tab: 'plans' })}>
+            <ButtonLink size="sm" variant="outline" href={paths.billing({ tab: 'plans' })}>
               See plans
             </ButtonLink>
           }
@@ -207,7 +207,7 @@ function PlanActions({ subscription }: { subscription: Subscription }) {
         <Actions align="start" dock>
           <ButtonLink
             ref={changeLink}
-            {...(canResume ? { variant: 'outline', tone: 'neutral' } : { variant: 'active' })}
+            variant={canResume ? 'outline' : 'active'}
             href={paths.billing({ tab: 'plans' })}
           >
             Change plan

@@ -52,7 +52,7 @@ export function BusinessForm({ business, accountEmail, leadsTo }: BusinessFormPr
       actions={
         <Actions dock>
           {leadsTo && (
-            <ButtonLink variant="outline" tone="neutral" href={leadsTo.skip}>
+            <ButtonLink variant="outline" href={leadsTo.skip}>
               Skip for now
             </ButtonLink>
           )}

@@ -21,7 +21,7 @@ export function UnfinishedPayment({ payment, linked = true }: UnfinishedPaymentP
         role="status"
         title="We have received no payment yet"
         action={
-          <WriteButton size="sm" variant="outline" tone="neutral" onClick={goOn}>
+          <WriteButton size="sm" variant="outline" onClick={goOn}>
             Continue payment
           </WriteButton>
         }

@@ -14,7 +14,7 @@ export function OlderNotifications({ state, onShow }: { state: OlderState; onSho
           tone="warning"
           role="alert"
           action={
-            <Button size="sm" variant="outline" tone="neutral" onClick={onShow}>
+            <Button size="sm" variant="outline" onClick={onShow}>
               {copy.tryAgain}
             </Button>
           }
@@ -26,13 +26,7 @@ export function OlderNotifications({ state, onShow }: { state: OlderState; onSho
   }
   return (
     <div className={styles.older}>
-      <Button
-        variant="outline"
-        tone="neutral"
-        loading={state === 'loading'}
-        loadingLabel={copy.loadingOlder}
-        onClick={onShow}
-      >
+      <Button variant="outline" loading={state === 'loading'} loadingLabel={copy.loadingOlder} onClick={onShow}>
         {copy.showOlder}
       </Button>
     </div>

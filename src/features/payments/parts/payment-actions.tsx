@@ -48,7 +48,7 @@ export function PaymentActions({
     case 'stillConfirming':
       return (
         <>
-          <WriteButton variant="outline" tone="neutral" onClick={() => onReport('unconfirmed')}>
+          <WriteButton variant="outline" onClick={() => onReport('unconfirmed')}>
             Contact support
           </WriteButton>
           {canCheck && (
@@ -63,7 +63,7 @@ export function PaymentActions({
     case 'failed':
       return (
         <>
-          <WriteButton variant="outline" tone="neutral" onClick={() => onReport('debited')}>
+          <WriteButton variant="outline" onClick={() => onReport('debited')}>
             Report a debit
           </WriteButton>
           {mayPayAgain && (
@@ -121,11 +121,11 @@ function Onward({ payment }: { payment: PaymentTransaction }) {
     case 'gig':
       return (
         <>
-          <ButtonLink variant="outline" tone="neutral" href={paths.postGig}>
+          <ButtonLink variant="outline" href={paths.postGig}>
             Post another Gig
           </ButtonLink>
           {payment.gigId && (
-            <ButtonLink variant="outline" tone="neutral" href={gigPaths.view(payment.gigId, 'invite')}>
+            <ButtonLink variant="outline" href={gigPaths.view(payment.gigId, 'invite')}>
               Invite workers
             </ButtonLink>
           )}

@@ -88,6 +88,7 @@ function Account({ account }: { account: WithdrawalAccount }) {
         <WriteButton
           ref={button}
           variant="outline"
+          tone="primary"
           onClick={() => setDialog(({ opening }) => ({ open: true, opening: opening + 1 }))}
         >
           Change account

@@ -125,7 +125,7 @@ export function ActiveActions() {
   if (returnTo === undefined) {
     return (
       <>
-        <ButtonLink variant="outline" tone="neutral" href={paths.postGig}>
+        <ButtonLink variant="outline" href={paths.postGig}>
           Post a Gig
         </ButtonLink>
         <ButtonLink variant="active" href={paths.fundWallet}>
@@ -136,7 +136,7 @@ export function ActiveActions() {
   }
   return (
     <>
-      <ButtonLink variant="outline" tone="neutral" href={paths.fundWallet}>
+      <ButtonLink variant="outline" href={paths.fundWallet}>
         Fund wallet
       </ButtonLink>
       <ButtonLink variant="active" href={returnTo}>
@@ -174,7 +174,7 @@ export function DoneStep({ activation }: { activation: Activation }) {
       role="alert"
       title="Your wallet is not active yet"
       action={
-        <Button size="sm" variant="outline" tone="neutral" onClick={activateAgain}>
+        <Button size="sm" variant="outline" onClick={activateAgain}>
           Try again
         </Button>
       }

@@ -46,14 +46,7 @@ export function AmountField({ ref, description, readOnly = false, suggestions, a
       {suggestions !== undefined && suggestions.length > 0 && (
         <Inline as="section" aria-label="Suggested amounts">
           {suggestions.map(({ label, kobo }) => (
-            <Button
-              key={kobo}
-              size="sm"
-              variant="outline"
-              tone="neutral"
-              disabled={readOnly}
-              onClick={() => fillIn(kobo)}
-            >
+            <Button key={kobo} size="sm" variant="outline" disabled={readOnly} onClick={() => fillIn(kobo)}>
               {label}
             </Button>
           ))}

@@ -51,7 +51,7 @@ export function ChangeAccountDialog({ open, onClose, returnFocusRef }: ChangeAcc
         returnFocusRef={returnFocusRef}
         footer={
           <>
-            <Button variant="outline" tone="neutral" onClick={onClose}>
+            <Button variant="outline" onClick={onClose}>
               Keep account
             </Button>
             <Button type="submit" form={form.id} aria-disabled={owner.state === 'looking'}>

@@ -45,7 +45,7 @@ export function FundDialog({ open, flow, initialKobo, onClose, onMade, onShow, w
       initialFocusRef={input}
       footer={
         <>
-          <Button variant="outline" tone="neutral" aria-disabled={busy} onClick={() => !busy && onClose()}>
+          <Button variant="outline" aria-disabled={busy} onClick={() => !busy && onClose()}>
             {isUnknown ? 'Close' : 'Cancel'}
           </Button>
           {/* The same call with the same reference: the server does it once, and answers where to pay. While it is not known what may still arrive it is

@@ -44,7 +44,7 @@ export function GateNotice({ gate }: { gate: WalletGate }) {
     <Alert
       tone="warning"
       action={
-        <WriteButton size="sm" variant="outline" tone="neutral" onClick={startForgotPin}>
+        <WriteButton size="sm" variant="outline" onClick={startForgotPin}>
           Reset PIN
         </WriteButton>
       }

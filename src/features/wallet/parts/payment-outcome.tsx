@@ -85,7 +85,7 @@ export function PaymentOutcome({ transaction, outcome, onShowDetails, onFund, on
             Done
           </Button>
         )}
-        <Button fullWidth variant="outline" tone="neutral" onClick={onShowDetails}>
+        <Button fullWidth variant="outline" onClick={onShowDetails}>
           {status === 'success' ? 'View receipt' : 'View details'}
         </Button>
       </Stack>

@@ -55,7 +55,7 @@ export function StatementPage({ search, onSearch }: TabProps) {
         />
       </Tiles>
       <Actions align="between">
-        <ButtonLink variant="outline" tone="neutral" href={walletHref(search, { view: undefined })}>
+        <ButtonLink variant="outline" href={walletHref(search, { view: undefined })}>
           Back to transactions
         </ButtonLink>
         <Button disabled={!isReady} onClick={printPage}>

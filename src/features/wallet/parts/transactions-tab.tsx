@@ -77,7 +77,7 @@ export function TransactionsTab({ search, onSearch }: TabProps) {
         actions={
           <>
             {hasStatements ? (
-              <ButtonLink variant="outline" tone="neutral" size="sm" href={walletHref(search, { view: 'statement' })}>
+              <ButtonLink variant="outline" size="sm" href={walletHref(search, { view: 'statement' })}>
                 Statement
               </ButtonLink>
             ) : (

@@ -21,7 +21,7 @@ export function UnfinishedFunding({
         tone="warning"
         role="alert"
         action={
-          <Button size="sm" variant="outline" tone="neutral" loading={isReading} loadingLabel="Checking" onClick={read}>
+          <Button size="sm" variant="outline" loading={isReading} loadingLabel="Checking" onClick={read}>
             Check again
           </Button>
         }
@@ -38,7 +38,6 @@ export function UnfinishedFunding({
         <Button
           size="sm"
           variant="outline"
-          tone="neutral"
           onClick={() => {
             onClose()
             onShow(payment.reference)

@@ -112,6 +112,7 @@ export function WalletActions({
           <WriteButton
             ref={withdrawButton}
             variant="outline"
+            tone="primary"
             disabled={!isOpen || !account.data || paused !== undefined}
             onClick={() => show('withdraw')}
           >

@@ -103,7 +103,7 @@ export function WithdrawDialog({
         returnFocusRef={returnFocusRef}
         footer={
           <>
-            <Button variant="outline" tone="neutral" onClick={onClose}>
+            <Button variant="outline" onClick={onClose}>
               Cancel
             </Button>
             <Button type="submit" form={form.id}>

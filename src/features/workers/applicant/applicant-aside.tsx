@@ -104,7 +104,7 @@ function Decisions({
   const applicant = shownApplicant(listed, mark)
   const canHire = isHireable(gig, applicant)
   const { decline, restore, shortlist } = choicesFor(applicant, isDeciding(gig), decide, keepFocus)
-  const look = { variant: 'outline', tone: 'neutral' } as const
+  const look = { variant: 'outline' } as const
   const { hire } = applicant
   if (!canUndo && !canHire && !decline && !restore && !shortlist && !hire) return null
   return (

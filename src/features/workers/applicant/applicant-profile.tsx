@@ -193,7 +193,6 @@ export function ApplicantProfile({
               <Button
                 size="sm"
                 variant="outline"
-                tone="neutral"
                 onClick={() => {
                   update.accept()
                   onReload()

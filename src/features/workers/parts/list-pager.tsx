@@ -36,7 +36,7 @@ interface StepProps {
 }
 
 function Step({ href, label, look }: StepProps) {
-  const shared = { size: 'sm', variant: 'outline', tone: 'neutral', ...look } as const
+  const shared = { size: 'sm', variant: 'outline', ...look } as const
   if (href === undefined) {
     return (
       <Button {...shared} disabled>

@@ -124,12 +124,11 @@ export function MyWorkersScreen() {
           groups={groups.data}
           actions={
             <>
-              <Button ref={viewsButton} variant="outline" tone="neutral" size="sm" onClick={() => setOpened('views')}>
+              <Button ref={viewsButton} variant="outline" size="sm" onClick={() => setOpened('views')}>
                 Saved views
               </Button>
               <ButtonLink
                 variant="outline"
-                tone="neutral"
                 size="sm"
                 icon={isCards ? <TableIcon /> : <UsersIcon />}
                 href={myWorkersHref(search, { view: isCards ? 'table' : 'cards' })}

@@ -113,7 +113,6 @@ export function HireDialog({ gig, applicant, hire, clash }: HireDialogProps) {
             <Button
               ref={cancelButton}
               variant="outline"
-              tone="neutral"
               aria-disabled={hire.isPending}
               onClick={() => !hire.isPending && hire.close()}
             >
@@ -202,7 +201,7 @@ function MissingMoney({ kobo }: { kobo: number }) {
     <Notice
       tone="warning"
       action={
-        <ButtonLink size="sm" variant="outline" tone="neutral" href={paths.fundWallet}>
+        <ButtonLink size="sm" variant="outline" href={paths.fundWallet}>
           Fund wallet
         </ButtonLink>
       }

@@ -106,7 +106,7 @@ export function InviteDialogFrame({
       footer={
         instead === undefined ? (
           <>
-            <Button variant="outline" tone="neutral" aria-disabled={isSending} onClick={() => !isSending && onClose()}>
+            <Button variant="outline" aria-disabled={isSending} onClick={() => !isSending && onClose()}>
               Cancel
             </Button>
             <WriteButton

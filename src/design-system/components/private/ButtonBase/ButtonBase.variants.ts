@@ -1,4 +1,4 @@
-import { cva } from 'class-variance-authority'
+import { cva, type VariantProps } from 'class-variance-authority'
 import * as styles from './ButtonBase.css.ts'
 
 /** Prominence. `active` is the filled button, the purple one with the primary tone: at most one on a screen or in a dialog. */
@@ -32,8 +32,7 @@ export type ButtonProminence =
       flush?: never
     }
 
-/** The class of a button or a link that looks like one. */
-export const buttonClass = cva<{
+const classOf = cva<{
   variant: Record<ButtonVariant, string>
   tone: Record<ButtonTone, string>
   size: Record<ButtonSize, string>
@@ -49,5 +48,13 @@ export const buttonClass = cva<{
     fullWidth: { true: styles.fullWidth, false: '' },
     flush: styles.flush,
   },
-  defaultVariants: { variant: 'active', tone: 'primary', size: 'md', shape: 'label', fullWidth: false },
+  defaultVariants: { variant: 'active', size: 'md', shape: 'label', fullWidth: false },
 })
+
+/**
+ * The class of a button or a link that looks like one. Without a tone an outline is neutral, because it stands beside the one purple button;
+ * every other variant is primary.
+ */
+export function buttonClass({ tone, ...look }: VariantProps<typeof classOf>): string {
+  return classOf({ ...look, tone: tone ?? (look.variant === 'outline' ? 'neutral' : 'primary') })
+}

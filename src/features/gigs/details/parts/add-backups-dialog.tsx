@@ -84,7 +84,7 @@ export function AddBackupsDialog(props: AddBackupsDialogProps) {
       onClose={onClose}
       footer={
         <>
-          <Button variant="outline" tone="neutral" onClick={onClose}>
+          <Button variant="outline" onClick={onClose}>
             Cancel
           </Button>
           <Button
@@ -143,7 +143,6 @@ export function AddBackupsDialog(props: AddBackupsDialogProps) {
                 <Button
                   size="sm"
                   variant="outline"
-                  tone="neutral"
                   onClick={() => {
                     firstAdded.current = shown
                     setShown(shown + pageSize)

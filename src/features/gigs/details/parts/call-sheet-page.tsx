@@ -126,13 +126,12 @@ function Sheet({ sheet, search, storeOffline = false, children }: SheetProps) {
           <Button fullWidth variant="active" onClick={printPage}>
             Print
           </Button>
-          <Button fullWidth variant="outline" tone="neutral" onClick={() => void copy()}>
+          <Button fullWidth variant="outline" onClick={() => void copy()}>
             Copy text
           </Button>
           <Button
             fullWidth
             variant="outline"
-            tone="neutral"
             disabled={sheet.sessions.length === 0}
             onClick={() =>
               downloadFile(gigFileName(sheet.title, 'ics'), icsOf(sheet, now()), 'text/calendar;charset=utf-8')
@@ -140,7 +139,7 @@ function Sheet({ sheet, search, storeOffline = false, children }: SheetProps) {
           >
             Add to calendar
           </Button>
-          <ButtonLink fullWidth variant="outline" tone="neutral" href={whatsAppHref(text)} external>
+          <ButtonLink fullWidth variant="outline" href={whatsAppHref(text)} external>
             Share on WhatsApp
           </ButtonLink>
           <ButtonLink fullWidth variant="ghost" tone="neutral" href={gigHref(sheet.gigId, search)}>

@@ -97,7 +97,7 @@ export function CancelDialog({ gig, open, note: typedNote, onNote, onClose, onOu
       initialFocusRef={keepButton}
       footer={
         <>
-          <Button ref={keepButton} variant="outline" tone="neutral" onClick={onClose}>
+          <Button ref={keepButton} variant="outline" onClick={onClose}>
             Keep Gig
           </Button>
           <Button tone="danger" type="submit" form={form.id} disabled={!hasPin}>

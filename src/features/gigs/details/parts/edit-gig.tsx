@@ -76,7 +76,7 @@ function Editable({ gig, backHref }: { gig: ToEdit; backHref: string }) {
       <Alert
         title="This Gig cannot be edited"
         action={
-          <ButtonLink size="sm" variant="outline" tone="neutral" href={backHref}>
+          <ButtonLink size="sm" variant="outline" href={backHref}>
             Back to Gig
           </ButtonLink>
         }
@@ -108,7 +108,7 @@ function EditForm({ gig, backHref }: { gig: ToEdit; backHref: string }) {
           failureTitle="Your changes were not saved"
           actions={
             <Actions dock>
-              <ButtonLink variant="outline" tone="neutral" href={backHref}>
+              <ButtonLink variant="outline" href={backHref}>
                 Back to Gig
               </ButtonLink>
               <WriteButton type="submit" variant="active" loading={form.isSending} loadingLabel="Saving">
@@ -136,7 +136,7 @@ function EditForm({ gig, backHref }: { gig: ToEdit; backHref: string }) {
         onClose={dismiss}
         footer={
           <>
-            <WriteButton variant="outline" tone="neutral" onClick={() => void answer(false)}>
+            <WriteButton variant="outline" onClick={() => void answer(false)}>
               Save without telling
             </WriteButton>
             <WriteButton onClick={() => void answer(true)}>Save and tell</WriteButton>

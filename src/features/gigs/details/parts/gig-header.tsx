@@ -149,12 +149,9 @@ function MainAction({ action, gig, search, paying }: GigHeaderProps & { gig: Gig
   const href = hrefs[action]
   if (href === undefined) return null
   // Where every place is taken, nobody can be hired.
-  const look =
-    action === 'reviewApplicants' && !hasPlace(gig)
-      ? ({ variant: 'outline', tone: 'neutral' } as const)
-      : ({ variant: 'active' } as const)
+  const variant = action === 'reviewApplicants' && !hasPlace(gig) ? 'outline' : 'active'
   return (
-    <ButtonLink {...look} href={href}>
+    <ButtonLink variant={variant} href={href}>
       {actionLabel(action, gig)}
     </ButtonLink>
   )

@@ -20,7 +20,7 @@ export function PlacesFilled({ gig }: { gig: Gig }) {
       title="Every place is filled"
       actions={
         <Actions>
-          <ButtonLink variant="outline" tone="neutral" href={gigPaths.view(id, 'call-sheet')}>
+          <ButtonLink variant="outline" href={gigPaths.view(id, 'call-sheet')}>
             Open the call sheet
           </ButtonLink>
         </Actions>

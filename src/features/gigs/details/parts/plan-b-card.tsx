@@ -157,7 +157,6 @@ function Backups({
             ref={addButton}
             size="sm"
             variant="outline"
-            tone="neutral"
             unavailableReason={whyNotAdd(plan, others.length > 0 || cut !== undefined)}
             onClick={() => setOpening({ isOpen: true, openings: openings + 1 })}
           >

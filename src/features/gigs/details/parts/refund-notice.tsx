@@ -19,7 +19,6 @@ export function RefundNotice({ gig }: { gig: Gig }) {
         <ButtonLink
           size="sm"
           variant="outline"
-          tone="neutral"
           href={withQuery(paths.wallet, { tab: 'transactions', transaction: refund?.id })}
         >
           View refund

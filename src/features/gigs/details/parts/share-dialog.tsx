@@ -57,10 +57,10 @@ export function ShareDialog({ gig, open, onClose }: ShareDialogProps) {
           <Button fullWidth variant="active" loading={isDrawing} onClick={() => void download()}>
             Download picture
           </Button>
-          <Button fullWidth variant="outline" tone="neutral" onClick={() => void copy()}>
+          <Button fullWidth variant="outline" onClick={() => void copy()}>
             Copy text
           </Button>
-          <ButtonLink fullWidth variant="outline" tone="neutral" href={whatsAppHref(text)} external>
+          <ButtonLink fullWidth variant="outline" href={whatsAppHref(text)} external>
             Share on WhatsApp
           </ButtonLink>
         </Stack>

@@ -145,7 +145,6 @@ function RowAction({ place, href, onReport }: RowActionProps) {
       <Button
         size="sm"
         variant="outline"
-        tone="neutral"
         aria-label={`Report no-show of ${personName(place.worker)}`}
         onClick={onReport}
       >

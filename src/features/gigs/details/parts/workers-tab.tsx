@@ -109,7 +109,6 @@ export function WorkersTab({ gig, search }: Pick<GigPage, 'gig' | 'search'>) {
             <WriteButton
               size="sm"
               variant="outline"
-              tone="neutral"
               onClick={() => setDialog({ kind: 'message', places: reachable.slice(0, mostMessaged) })}
             >
               {reachable.length > mostMessaged
@@ -231,7 +230,7 @@ function SelectionActions({ chosen, onOpen }: SelectionActionsProps) {
             : `Approve the ${submitted.length.toLocaleString('en-NG')} submitted`}
         </WriteButton>
       )}
-      <Button size="sm" variant="outline" tone="neutral" onClick={() => onOpen({ kind: 'message', places: chosen })}>
+      <Button size="sm" variant="outline" onClick={() => onOpen({ kind: 'message', places: chosen })}>
         Message
       </Button>
     </>
@@ -245,7 +244,7 @@ function NobodyHired({ gig, search }: Pick<GigPage, 'gig' | 'search'>) {
       illustration={<NoWorkersIllustration />}
       action={
         isEnded(gig) || !isPosted(gig) ? undefined : (
-          <ButtonLink variant="outline" tone="neutral" href={gigHref(gig.id, search, { tab: 'applicants' })}>
+          <ButtonLink variant="outline" href={gigHref(gig.id, search, { tab: 'applicants' })}>
             Review applicants
           </ButtonLink>
         )

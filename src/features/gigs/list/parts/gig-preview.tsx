@@ -73,7 +73,7 @@ function Panel({ gigId, open, rows, list, onShow, onClose }: GigPreviewProps & {
       footer={
         gig && (
           <Actions>
-            <ButtonLink variant="outline" tone="neutral" href={href}>
+            <ButtonLink variant="outline" href={href}>
               Open Gig
             </ButtonLink>
             {main?.href !== undefined && main.id !== 'view' && <ButtonLink href={main.href}>{main.label}</ButtonLink>}

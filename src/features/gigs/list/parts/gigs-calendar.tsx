@@ -88,7 +88,7 @@ function NoSessions() {
       action={
         // On a phone the page's own button is always visible.
         <Hidden below="tablet">
-          <ButtonLink variant="outline" tone="neutral" href={paths.postGig}>
+          <ButtonLink variant="outline" href={paths.postGig}>
             Post a Gig
           </ButtonLink>
         </Hidden>
@@ -104,7 +104,7 @@ function NoMatch({ onClear }: { onClear: () => void }) {
     <EmptyState
       title="No results match your filters"
       action={
-        <Button variant="outline" tone="neutral" onClick={onClear}>
+        <Button variant="outline" onClick={onClear}>
           Clear filters
         </Button>
       }

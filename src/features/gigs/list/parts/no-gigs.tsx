@@ -49,7 +49,7 @@ export function noGigs(search: GigsSearch) {
         </ButtonLink>
       </Hidden>
     ) : (
-      <ButtonLink variant="outline" tone="neutral" href={gigsHref(search, { tab: from.tab, page: 1 })}>
+      <ButtonLink variant="outline" href={gigsHref(search, { tab: from.tab, page: 1 })}>
         {from.label}
       </ButtonLink>
     )

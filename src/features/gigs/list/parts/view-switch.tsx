@@ -11,7 +11,6 @@ export function ViewSwitch({ search }: { search: GigsSearch }) {
   return (
     <ButtonLink
       variant="outline"
-      tone="neutral"
       size="sm"
       icon={isList ? <CalendarIcon /> : <TableIcon />}
       href={gigsHref(search, { view: parameterOf(isList ? 'calendar' : 'list'), page: 1 })}

@@ -35,7 +35,7 @@ export function ContinuePrompt({ header, draft, otherSavedAt, onContinue, onStar
           illustration={<NoGigsIllustration />}
           action={
             <Actions align="start">
-              <Button variant="outline" tone="neutral" onClick={onStartNew}>
+              <Button variant="outline" onClick={onStartNew}>
                 {isNew ? 'Start new' : 'Open saved Gig'}
               </Button>
               <Button variant="active" onClick={onContinue}>

@@ -22,7 +22,6 @@ export function DateSuggestions({ before }: { before: GigForm }) {
           <Button
             key={id}
             variant="outline"
-            tone="neutral"
             size="sm"
             onClick={() => {
               setValue('sessions', sessions, { shouldDirty: true })

@@ -128,7 +128,6 @@ function Deliverables() {
           <Button
             id={addId('deliverables')}
             variant="outline"
-            tone="neutral"
             size="sm"
             icon={<PlusIcon />}
             onClick={() => addAt(fields.length)}

@@ -23,7 +23,6 @@ export function DraftLine({ draft, isBusy, onSave }: DraftLineProps) {
       </div>
       <WriteButton
         variant="outline"
-        tone="neutral"
         aria-disabled={isIdle}
         loading={draft.isSaving}
         loadingLabel="Saving"

@@ -13,9 +13,7 @@ export const saveSkeleton = (
   <Columns template="fill-content" space={3} align="center">
     <SkeletonText width="medium" />
     <Skeleton>
-      <Button variant="outline" tone="neutral">
-        Save draft
-      </Button>
+      <Button variant="outline">Save draft</Button>
     </Skeleton>
   </Columns>
 )

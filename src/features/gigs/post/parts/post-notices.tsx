@@ -27,7 +27,7 @@ export function PostProblemNotice({ problem, gigId }: PostProblemProps) {
       role="alert"
       action={
         linked !== undefined ? (
-          <ButtonLink size="sm" variant="outline" tone="neutral" href={gigPaths.details(linked)}>
+          <ButtonLink size="sm" variant="outline" href={gigPaths.details(linked)}>
             View Gig
           </ButtonLink>
         ) : undefined
@@ -93,7 +93,7 @@ export function PayNotices({
           title="Your Gig is saved and waits for its payment"
           action={
             gigId === undefined ? undefined : (
-              <ButtonLink size="sm" variant="outline" tone="neutral" href={gigPaths.details(gigId)}>
+              <ButtonLink size="sm" variant="outline" href={gigPaths.details(gigId)}>
                 View Gig
               </ButtonLink>
             )

@@ -56,7 +56,7 @@ export function RepeatDialog({ sessions, onRepeat, onClose }: RepeatDialogProps)
       onClose={onClose}
       footer={
         <>
-          <Button variant="outline" tone="neutral" onClick={onClose}>
+          <Button variant="outline" onClick={onClose}>
             Cancel
           </Button>
           <Button type="submit" form={formId}>

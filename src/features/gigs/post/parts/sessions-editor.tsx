@@ -56,7 +56,6 @@ export function SessionsEditor() {
           <Button
             id={addId('sessions')}
             variant="outline"
-            tone="neutral"
             size="sm"
             icon={<PlusIcon />}
             onClick={() => addAt(fields.length)}
@@ -64,13 +63,7 @@ export function SessionsEditor() {
             Add a session
           </Button>
           {sessions.some(hasTimes) && (
-            <Button
-              variant="outline"
-              tone="neutral"
-              size="sm"
-              icon={<CalendarIcon />}
-              onClick={() => setRepeating(true)}
-            >
+            <Button variant="outline" size="sm" icon={<CalendarIcon />} onClick={() => setRepeating(true)}>
               Repeat a session
             </Button>
           )}

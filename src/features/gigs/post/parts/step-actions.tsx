@@ -19,7 +19,7 @@ export function StepActions({ children, onBack, backLabel = 'Back', dock = true,
   return (
     <Actions dock={dock} summary={summary} align={onBack === undefined || !dock ? 'end' : 'between'}>
       {onBack && (
-        <Button variant="outline" tone="neutral" onClick={onBack}>
+        <Button variant="outline" onClick={onBack}>
           {backLabel}
         </Button>
       )}

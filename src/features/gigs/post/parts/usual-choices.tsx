@@ -58,13 +58,7 @@ interface ChoiceProps {
 
 function Choice({ isChosen, onChoose, children }: ChoiceProps) {
   return (
-    <Button
-      variant={isChosen ? 'soft' : 'outline'}
-      tone={isChosen ? 'primary' : 'neutral'}
-      size="sm"
-      aria-pressed={isChosen}
-      onClick={onChoose}
-    >
+    <Button variant={isChosen ? 'soft' : 'outline'} size="sm" aria-pressed={isChosen} onClick={onChoose}>
       {children}
     </Button>
   )

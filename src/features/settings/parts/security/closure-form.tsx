@@ -30,7 +30,7 @@ export function ClosureForm({ onClose }: { onClose: () => void }) {
       guardsLeaving={false}
       actions={
         <Actions align="start">
-          <Button variant="outline" tone="neutral" disabled={form.isSending} onClick={onClose}>
+          <Button variant="outline" disabled={form.isSending} onClick={onClose}>
             Keep account
           </Button>
           <WriteButton type="submit" tone="danger" loading={form.isSending} loadingLabel="Sending your request">

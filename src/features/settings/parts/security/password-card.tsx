@@ -16,7 +16,7 @@ export function PasswordCard() {
         <PasswordForm onClose={close} />
       ) : (
         <Actions align="start">
-          <WriteButton ref={opener} variant="outline" onClick={open}>
+          <WriteButton ref={opener} variant="outline" tone="primary" onClick={open}>
             Change password
           </WriteButton>
         </Actions>

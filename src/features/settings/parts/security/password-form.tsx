@@ -43,7 +43,7 @@ export function PasswordForm({ onClose }: { onClose: () => void }) {
       guardsLeaving={false}
       actions={
         <Actions align="start">
-          <Button variant="outline" tone="neutral" disabled={form.isSending} onClick={onClose}>
+          <Button variant="outline" disabled={form.isSending} onClick={onClose}>
             Cancel
           </Button>
           <WriteButton type="submit" loading={form.isSending} loadingLabel="Changing your password">

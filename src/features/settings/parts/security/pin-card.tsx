@@ -45,7 +45,7 @@ function NoPin() {
     <Stack space={4}>
       <Text>Activate your wallet to create a PIN.</Text>
       <Actions align="start">
-        <ButtonLink variant="outline" href={paths.activateWallet}>
+        <ButtonLink variant="outline" tone="primary" href={paths.activateWallet}>
           Activate wallet
         </ButtonLink>
       </Actions>
@@ -63,7 +63,7 @@ function Pin({ wallet }: { wallet: Wallet }) {
       <Alert
         tone="warning"
         action={
-          <WriteButton size="sm" variant="outline" tone="neutral" onClick={startForgotPin}>
+          <WriteButton size="sm" variant="outline" onClick={startForgotPin}>
             Reset PIN
           </WriteButton>
         }
@@ -75,10 +75,10 @@ function Pin({ wallet }: { wallet: Wallet }) {
   if (isOpen) return <PinForm onClose={close} />
   return (
     <Actions align="start">
-      <WriteButton variant="outline" tone="neutral" onClick={startForgotPin}>
+      <WriteButton variant="outline" onClick={startForgotPin}>
         Forgot PIN?
       </WriteButton>
-      <WriteButton ref={opener} variant="outline" onClick={open}>
+      <WriteButton ref={opener} variant="outline" tone="primary" onClick={open}>
         Change PIN
       </WriteButton>
     </Actions>

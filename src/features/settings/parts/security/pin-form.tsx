@@ -46,7 +46,7 @@ export function PinForm({ onClose }: { onClose: () => void }) {
           <NewPinFields pinField={newPin.pinField} confirmField={newPin.confirmField} label="New 4-digit PIN" />
           <Problem problem={problem} />
           <Actions align="start">
-            <Button variant="outline" tone="neutral" disabled={isSending} onClick={onClose}>
+            <Button variant="outline" disabled={isSending} onClick={onClose}>
               Cancel
             </Button>
             <WriteButton type="submit" loading={isSending} loadingLabel="Changing your PIN">

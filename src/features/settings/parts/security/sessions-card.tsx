@@ -101,7 +101,6 @@ function Sessions({ sessions, onAsk }: { sessions: readonly AccountSession[]; on
                 <WriteButton
                   size="sm"
                   variant="outline"
-                  tone="neutral"
                   aria-label={`Sign out ${nameOf(session)}`}
                   onClick={() => onAsk({ session })}
                 >
@@ -116,7 +115,7 @@ function Sessions({ sessions, onAsk }: { sessions: readonly AccountSession[]; on
       </List>
       {others > 0 && (
         <Actions align="start">
-          <WriteButton variant="outline" onClick={() => onAsk({ others })}>
+          <WriteButton variant="outline" tone="primary" onClick={() => onAsk({ others })}>
             Sign out everywhere else
           </WriteButton>
         </Actions>

@@ -52,12 +52,7 @@ export function GroupDialog({ group, groups, workerIds, onSaved, onClose, ...mod
       onClose={onClose}
       footer={
         <>
-          <Button
-            variant="outline"
-            tone="neutral"
-            aria-disabled={save.isPending}
-            onClick={() => !save.isPending && onClose()}
-          >
+          <Button variant="outline" aria-disabled={save.isPending} onClick={() => !save.isPending && onClose()}>
             Cancel
           </Button>
           <WriteButton type="submit" form={formId} loading={save.isPending} loadingLabel="Saving">

@@ -25,7 +25,7 @@ export function GroupMenu({ group, groups, onDeleted }: GroupMenuProps) {
     <>
       <Menu
         trigger={
-          <Button size="sm" variant="outline" tone="neutral">
+          <Button size="sm" variant="outline">
             Group
           </Button>
         }

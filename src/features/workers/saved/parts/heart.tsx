@@ -85,7 +85,6 @@ function UndoRemoval({ worker, onPress }: { worker: WorkerProfile; onPress: () =
   return (
     <WriteButton
       variant="outline"
-      tone="neutral"
       size="sm"
       icon={<UndoIcon />}
       aria-label={`Undo: save ${nameOf(worker)} again`}

@@ -37,7 +37,6 @@ export function SelectionActions(props: SelectionActionsProps) {
       <Button
         size="sm"
         variant="outline"
-        tone="neutral"
         unavailableReason={canCompare ? undefined : 'Choose 2 to 4 workers to compare'}
         onClick={onCompare}
       >
@@ -47,7 +46,7 @@ export function SelectionActions(props: SelectionActionsProps) {
         side="top"
         align="start"
         trigger={
-          <Button size="sm" variant="outline" tone="neutral" unavailableReason={offlineReason}>
+          <Button size="sm" variant="outline" unavailableReason={offlineReason}>
             Add to group
           </Button>
         }

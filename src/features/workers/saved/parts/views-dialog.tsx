@@ -39,7 +39,7 @@ export function ViewsDialog({ search, saved, onClose }: ViewsDialogProps) {
       onClose={onClose}
       footer={
         <>
-          <Button variant="outline" tone="neutral" onClick={onClose}>
+          <Button variant="outline" onClick={onClose}>
             Close
           </Button>
           <Button type="submit" form={formId}>

@@ -53,7 +53,7 @@ function Profile({ workerId, open, onClose, onInvite, actions }: ProfileProps) {
             title="Worker not found"
             headingLevel={3}
             action={
-              <ButtonLink variant="outline" tone="neutral" href={paths.myWorkers}>
+              <ButtonLink variant="outline" href={paths.myWorkers}>
                 Back to My Workers
               </ButtonLink>
             }

@@ -88,7 +88,7 @@ function NoMatch({ onClear }: { onClear: () => void }) {
       <EmptyState
         title="No results match your filters"
         action={
-          <Button variant="outline" tone="neutral" onClick={onClear}>
+          <Button variant="outline" onClick={onClear}>
             Clear filters
           </Button>
         }

@@ -80,7 +80,6 @@ export function ReviewActions({ place, task, review, heading }: ReviewActionsPro
             {canReview && (
               <WriteButton
                 variant="outline"
-                tone="neutral"
                 unavailableReason={
                   mayRequestChanges(place.round, place.changesAllowed ?? undefined)
                     ? undefined

@@ -79,7 +79,7 @@ function NoTask({ place, gig, onReport }: TaskReviewProps & { onReport: () => vo
       size="compact"
       action={
         canDispute ? (
-          <WriteButton variant="outline" tone="neutral" onClick={onReport}>
+          <WriteButton variant="outline" onClick={onReport}>
             Report a problem
           </WriteButton>
         ) : undefined

@@ -37,19 +37,12 @@ export function SelectionActions({ gig, chosen, onCompare, ...deciding }: Select
       {canDecide && <BulkButton event="shortlist" chosen={chosen} {...deciding} />}
       {canDecide && <BulkButton event="decline" chosen={chosen} {...deciding} />}
       {canDecide && <BulkButton event="restore" chosen={chosen} {...deciding} />}
-      <Button
-        size="sm"
-        variant="outline"
-        tone="neutral"
-        unavailableReason={compareProblem(chosen.length)}
-        onClick={onCompare}
-      >
+      <Button size="sm" variant="outline" unavailableReason={compareProblem(chosen.length)} onClick={onCompare}>
         Compare
       </Button>
       <Button
         size="sm"
         variant="outline"
-        tone="neutral"
         onClick={() => {
           const { name, content } = applicantsCsv(chosen, now())
           downloadFile(name, content, csvType)
@@ -74,7 +67,6 @@ function BulkButton({ event, chosen, bulk, onDecide }: BulkButtonProps) {
     <WriteButton
       size="sm"
       variant={event === 'shortlist' ? 'active' : 'outline'}
-      tone={event === 'shortlist' ? 'primary' : 'neutral'}
       disabled={bulk.result?.isRunning === true}
       onClick={() => onDecide({ event, applicants: possible })}
     >
@@ -107,7 +99,6 @@ export function RemainingNotice({ gig, applicants, bulk, onDecide }: RemainingNo
         <WriteButton
           size="sm"
           variant="outline"
-          tone="neutral"
           onClick={() =>
             onDecide({ event: 'decline', applicants: waiting, reason: 'position_filled', isRemaining: true })
           }

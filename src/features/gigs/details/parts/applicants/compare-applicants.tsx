@@ -80,7 +80,7 @@ export function CompareApplicants(props: CompareApplicantsProps) {
         <Heading ref={heading} level={2} look="title" tabIndex={-1}>
           {`Compare ${applicants.length} ${applicants.length === 1 ? 'applicant' : 'applicants'}`}
         </Heading>
-        <Button size="sm" variant="outline" tone="neutral" icon={<ArrowLeftIcon />} onClick={close}>
+        <Button size="sm" variant="outline" icon={<ArrowLeftIcon />} onClick={close}>
           Back to the list
         </Button>
       </Spread>

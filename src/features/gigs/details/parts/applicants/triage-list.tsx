@@ -254,7 +254,6 @@ function ViewSwitch({ gig, search }: Pick<GigPage, 'gig' | 'search'>) {
   return (
     <ButtonLink
       variant="outline"
-      tone="neutral"
       size="sm"
       icon={isGallery ? <TableIcon /> : <ImageIcon />}
       href={gigHref(gig.id, search, { ...search, view: isGallery ? 'list' : 'gallery' })}

@@ -49,7 +49,6 @@ export function WorkMosaic({ workerId, name }: WorkMosaicProps) {
             <Button
               size="sm"
               variant="outline"
-              tone="neutral"
               aria-label={`Try again: ${name}`}
               loading={isTrying}
               onClick={() => void tryAgain()}
