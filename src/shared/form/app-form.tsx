@@ -10,7 +10,7 @@ import { FieldErrorList, FormFields } from './form-fields.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
 import type { AppFormState } from './use-app-form.ts'
 
-interface AppFormProps<Values extends FieldValues> {
+export interface AppFormProps<Values extends FieldValues> {
   form: AppFormState & { readonly form: UseFormReturn<Values> }
   /** The title of the alert when the values were not accepted: 'Your changes were not saved'. Left out where failures have no text. */
   failureTitle?: string

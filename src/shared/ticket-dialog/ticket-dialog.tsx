@@ -1,18 +1,14 @@
 import { type Ref, useRef, useState } from 'react'
 import type { FormFailure } from '@/api/client/form-failure.ts'
-import { Button } from '@/design-system/components/Button/index.ts'
-import { Dialog } from '@/design-system/components/Dialog/index.ts'
 import { Inline } from '@/design-system/components/Inline/index.ts'
-import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Tag } from '@/design-system/components/Tag/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
 import { Textarea } from '@/design-system/components/Textarea/index.ts'
 import { TextField } from '@/design-system/components/TextField/index.ts'
-import { AppForm } from '../form/app-form.tsx'
+import { FormDialog } from '../form/form-dialog.tsx'
 import { useAppField } from '../form/use-app-field.ts'
 import { useAppForm } from '../form/use-app-form.ts'
 import type { TypedText } from '../typed-text.ts'
-import { WriteButton } from '../write-button.tsx'
 import {
   contextLabel,
   maxMessageLength,
@@ -62,52 +58,40 @@ export function TicketDialog({ draft: prefilled, kept, send, readFailure, onClos
       onClose()
     },
   })
-  const { isSending } = form
   // The first field that is still to be filled in; the last one where none is.
   const [startsInSubject] = useState(() => (kept.subject.read() ?? prefilled.subject).trim() === '')
   return (
-    <Dialog
+    <FormDialog
+      form={form}
       open
       title={draft.title}
       description={draft.facts ?? 'We answer by email.'}
-      busy={isSending}
+      failureTitle="Your message was not sent"
+      submitLabel="Send to support"
+      sendingLabel="Sending"
       closeOnOutsidePress={false}
       initialFocusRef={startsInSubject ? subject : message}
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="outline" aria-disabled={isSending} onClick={() => !isSending && onClose()}>
-            Cancel
-          </Button>
-          <WriteButton type="submit" form={form.id} loading={isSending} loadingLabel="Sending">
-            Send to support
-          </WriteButton>
-        </>
-      }
     >
-      <AppForm form={form} failureTitle="Your message was not sent" guardsLeaving={false}>
-        <Stack space={4}>
-          {context !== undefined && (
-            <Inline>
-              <Text size="caption" tone="muted">
-                Sent with your message
-              </Text>
-              <Tag
-                disabled={isSending}
-                onRemove={() => {
-                  setContextRemoved(true)
-                  message.current?.focus()
-                }}
-              >
-                {context}
-              </Tag>
-            </Inline>
-          )}
-          <Subject ref={subject} />
-          <Message ref={message} draft={draft} />
-        </Stack>
-      </AppForm>
-    </Dialog>
+      {context !== undefined && (
+        <Inline>
+          <Text size="caption" tone="muted">
+            Sent with your message
+          </Text>
+          <Tag
+            disabled={form.isSending}
+            onRemove={() => {
+              setContextRemoved(true)
+              message.current?.focus()
+            }}
+          >
+            {context}
+          </Tag>
+        </Inline>
+      )}
+      <Subject ref={subject} />
+      <Message ref={message} draft={draft} />
+    </FormDialog>
   )
 }
 

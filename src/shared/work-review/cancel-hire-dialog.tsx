@@ -1,20 +1,16 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import * as z from 'zod/mini'
 import type { Gig } from '@/api/contract/schemas/gig.ts'
 import { hireCancellation, type WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
-import { Button } from '@/design-system/components/Button/index.ts'
-import { Dialog } from '@/design-system/components/Dialog/index.ts'
 import { Notice } from '@/design-system/components/Notice/index.ts'
 import { Select } from '@/design-system/components/Select/index.ts'
-import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Textarea } from '@/design-system/components/Textarea/index.ts'
-import { AppForm } from '../form/app-form.tsx'
+import { FormDialog } from '../form/form-dialog.tsx'
 import { useAppField } from '../form/use-app-field.ts'
 import { onceOnlyFailure } from '../form/unanswered.ts'
 import { useAppForm } from '../form/use-app-form.ts'
 import { personName } from '../people-looks.ts'
 import { useTypedText } from '../typed-text.ts'
-import { WriteButton } from '../write-button.tsx'
 import { now } from '@/lib/clock.ts'
 import { cancelHireCost, cancelReasonOptions } from './cancel-hire-copy.ts'
 import { useCancelHire } from './use-cancel-hire.ts'
@@ -38,7 +34,6 @@ const rules = z.object({
 
 /** Cancels a hire before the work begins (docs/product/gig-details.md#workers). What was typed stays on this device until it was sent. Give it a `key` for each opening. */
 export function CancelHireDialog({ place, gig, open, onClose, onCancelled }: CancelHireDialogProps) {
-  const keepButton = useRef<HTMLButtonElement>(null)
   const name = personName(place.worker)
   const [namedKobo, setNamedKobo] = useState(0)
   const cost = cancelHireCost(place, gig, now(), namedKobo)
@@ -62,35 +57,23 @@ export function CancelHireDialog({ place, gig, open, onClose, onCancelled }: Can
       onCancelled()
     },
   })
-  const { isSending } = form
   return (
-    <Dialog
+    <FormDialog
+      form={form}
       open={open}
       title={`Cancel ${name}?`}
       description="The place opens again."
       size="sm"
-      busy={isSending}
-      closeOnOutsidePress={!form.isChanged}
-      initialFocusRef={keepButton}
+      failureTitle="The hire was not cancelled"
+      submitLabel="Cancel hire"
+      sendingLabel="Cancelling"
+      cancelLabel="Keep hire"
+      tone="danger"
       onClose={onClose}
-      footer={
-        <>
-          <Button ref={keepButton} variant="outline" aria-disabled={isSending} onClick={() => !isSending && onClose()}>
-            Keep hire
-          </Button>
-          <WriteButton tone="danger" type="submit" form={form.id} loading={isSending} loadingLabel="Cancelling">
-            Cancel hire
-          </WriteButton>
-        </>
-      }
     >
-      <AppForm form={form} failureTitle="The hire was not cancelled" guardsLeaving={false}>
-        <Stack space={4}>
-          <Notice tone={cost.feeKobo === 0 ? 'neutral' : 'warning'}>{cost.text}</Notice>
-          <Fields />
-        </Stack>
-      </AppForm>
-    </Dialog>
+      <Notice tone={cost.feeKobo === 0 ? 'neutral' : 'warning'}>{cost.text}</Notice>
+      <Fields />
+    </FormDialog>
   )
 }
 

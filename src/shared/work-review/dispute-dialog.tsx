@@ -4,18 +4,14 @@ import { useApiMutation } from '@/api/client/hooks.ts'
 import { workReview } from '@/api/contract/endpoints/work-review.ts'
 import { newDispute, type TaskRound } from '@/api/contract/schemas/submitted-task.ts'
 import type { WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
-import { Button } from '@/design-system/components/Button/index.ts'
-import { Dialog } from '@/design-system/components/Dialog/index.ts'
 import { Select } from '@/design-system/components/Select/index.ts'
-import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Textarea } from '@/design-system/components/Textarea/index.ts'
-import { AppForm } from '../form/app-form.tsx'
+import { FormDialog } from '../form/form-dialog.tsx'
 import { useAppField } from '../form/use-app-field.ts'
 import { onceOnlyFailure } from '../form/unanswered.ts'
 import { useAppForm } from '../form/use-app-form.ts'
 import { personName } from '../people-looks.ts'
 import { useTypedText } from '../typed-text.ts'
-import { WriteButton } from '../write-button.tsx'
 import { MarkedItems } from './marked-items.tsx'
 
 export interface DisputeDialogProps {
@@ -69,38 +65,22 @@ export function DisputeDialog({ place, marked = none, open, onClose }: DisputeDi
       onClose()
     },
   })
-  const { isSending } = form
-  /** Another device was faster: no other attempt can succeed. */
-  const isOver = raise.error?.code === 'WORKER_GIG_STATE'
   return (
-    <Dialog
+    <FormDialog
+      form={form}
       open={open}
       title={`Report a problem with ${personName(place.worker)}`}
       description="The payment stays held while support looks into it."
-      busy={isSending}
-      closeOnOutsidePress={!form.isChanged}
+      failureTitle="Your report was not sent"
+      submitLabel="Report problem"
+      sendingLabel="Sending"
+      isOver={raise.error?.code === 'WORKER_GIG_STATE'}
       initialFocusRef={first}
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="outline" aria-disabled={isSending} onClick={() => !isSending && onClose()}>
-            {isOver ? 'Close' : 'Cancel'}
-          </Button>
-          {!isOver && (
-            <WriteButton type="submit" form={form.id} loading={isSending} loadingLabel="Sending">
-              Report problem
-            </WriteButton>
-          )}
-        </>
-      }
     >
-      <AppForm form={form} failureTitle="Your report was not sent" guardsLeaving={false}>
-        <Stack space={4}>
-          <MarkedItems items={marked} />
-          <Fields ref={first} />
-        </Stack>
-      </AppForm>
-    </Dialog>
+      <MarkedItems items={marked} />
+      <Fields ref={first} />
+    </FormDialog>
   )
 }
 

@@ -12,7 +12,7 @@ import { List, ListItem } from '@/design-system/components/List/index.ts'
 import { Notice } from '@/design-system/components/Notice/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Textarea } from '@/design-system/components/Textarea/index.ts'
-import { AppForm } from '../form/app-form.tsx'
+import { FormDialog } from '../form/form-dialog.tsx'
 import { useAppField } from '../form/use-app-field.ts'
 import { onceOnlyFailure } from '../form/unanswered.ts'
 import { useAppForm } from '../form/use-app-form.ts'
@@ -20,7 +20,6 @@ import { gigTitle } from '../gig-looks.ts'
 import { personName } from '../people-looks.ts'
 import { useTypedText } from '../typed-text.ts'
 import { useMailingRef } from '../use-mailing-ref.ts'
-import { WriteButton } from '../write-button.tsx'
 import { now } from '@/lib/clock.ts'
 import { contactLinks, openingText } from './contact-links.ts'
 
@@ -79,37 +78,24 @@ export function MessageDialog({ places, gig, open, onClose }: MessageDialogProps
     },
     readFailure: onceOnlyFailure,
   })
-  const { isSending } = form
   const [only] = places
   const isOne = places.length === 1 && only !== undefined
   if (result !== undefined) return <NotReached open={open} {...result} onClose={onClose} />
   return (
-    <Dialog
+    <FormDialog
+      form={form}
       open={open}
       title={isOne ? `Message ${personName(only.worker)}` : `Message ${places.length} workers`}
       description={isOne ? gigTitle(gig) : 'Each gets an email of their own.'}
-      busy={isSending}
-      closeOnOutsidePress={!form.isChanged}
+      failureTitle="Your message was not sent"
+      submitLabel="Send email"
+      sendingLabel="Sending"
       initialFocusRef={input}
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="outline" aria-disabled={isSending} onClick={() => !isSending && onClose()}>
-            Cancel
-          </Button>
-          <WriteButton type="submit" form={form.id} loading={isSending} loadingLabel="Sending">
-            Send email
-          </WriteButton>
-        </>
-      }
     >
-      <AppForm form={form} failureTitle="Your message was not sent" guardsLeaving={false}>
-        <Stack space={4}>
-          {isOne && <OwnWays place={only} gig={gig} />}
-          <Message ref={input} />
-        </Stack>
-      </AppForm>
-    </Dialog>
+      {isOne && <OwnWays place={only} gig={gig} />}
+      <Message ref={input} />
+    </FormDialog>
   )
 }
 

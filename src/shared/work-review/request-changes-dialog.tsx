@@ -4,18 +4,14 @@ import { useApiMutation } from '@/api/client/hooks.ts'
 import { workReview } from '@/api/contract/endpoints/work-review.ts'
 import { changeRequest, type TaskRound } from '@/api/contract/schemas/submitted-task.ts'
 import type { WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
-import { Button } from '@/design-system/components/Button/index.ts'
-import { Dialog } from '@/design-system/components/Dialog/index.ts'
 import { Notice } from '@/design-system/components/Notice/index.ts'
-import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Textarea } from '@/design-system/components/Textarea/index.ts'
 import { changesAllowed } from '@/rules/work-review.ts'
-import { AppForm } from '../form/app-form.tsx'
+import { FormDialog } from '../form/form-dialog.tsx'
 import { useAppField } from '../form/use-app-field.ts'
 import { onceOnlyFailure } from '../form/unanswered.ts'
 import { useAppForm } from '../form/use-app-form.ts'
 import { personName } from '../people-looks.ts'
-import { WriteButton } from '../write-button.tsx'
 import { MarkedItems } from './marked-items.tsx'
 import { markedForChanges, type ReviewDraftState } from './review-draft.ts'
 
@@ -61,42 +57,26 @@ export function RequestChangesDialog({ place, task, review, open, onClose }: Req
       onClose()
     },
   })
-  const { isSending } = form
-  /** Another device was faster: no other attempt can succeed. */
-  const isOver = request.error?.code === 'WORKER_GIG_STATE'
   const isLast = round >= (place.changesAllowed ?? changesAllowed)
   return (
-    <Dialog
+    <FormDialog
+      form={form}
       open={open}
       title={`Ask ${personName(place.worker)} for changes`}
       description={`${roundText({ ...place, round })}. The pay stays held.`}
-      busy={isSending}
-      closeOnOutsidePress={!form.isChanged}
+      failureTitle="Your request was not sent"
+      submitLabel="Request changes"
+      sendingLabel="Sending"
+      isOver={request.error?.code === 'WORKER_GIG_STATE'}
       initialFocusRef={input}
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="outline" aria-disabled={isSending} onClick={() => !isSending && onClose()}>
-            {isOver ? 'Close' : 'Cancel'}
-          </Button>
-          {!isOver && (
-            <WriteButton type="submit" form={form.id} loading={isSending} loadingLabel="Sending">
-              Request changes
-            </WriteButton>
-          )}
-        </>
-      }
     >
-      <AppForm form={form} failureTitle="Your request was not sent" guardsLeaving={false}>
-        <Stack space={4}>
-          {isLast && (
-            <Notice tone="warning">This is your last request. After it you can approve or report a problem.</Notice>
-          )}
-          <MarkedItems items={marked} />
-          <Message ref={input} onType={review.setMessage} />
-        </Stack>
-      </AppForm>
-    </Dialog>
+      {isLast && (
+        <Notice tone="warning">This is your last request. After it you can approve or report a problem.</Notice>
+      )}
+      <MarkedItems items={marked} />
+      <Message ref={input} onType={review.setMessage} />
+    </FormDialog>
   )
 }
 

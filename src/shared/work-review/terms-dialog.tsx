@@ -1,13 +1,10 @@
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
-import { Button } from '@/design-system/components/Button/index.ts'
-import { Dialog } from '@/design-system/components/Dialog/index.ts'
 import { MoneyField } from '@/design-system/components/MoneyField/index.ts'
 import { RadioGroup } from '@/design-system/components/RadioGroup/index.ts'
-import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Textarea } from '@/design-system/components/Textarea/index.ts'
-import { AppForm } from '../form/app-form.tsx'
+import { FormDialog } from '../form/form-dialog.tsx'
 import { moneyProps } from '../form/money-value.ts'
 import { useAppField } from '../form/use-app-field.ts'
 import { useAppForm } from '../form/use-app-form.ts'
@@ -49,31 +46,19 @@ export function TermsDialog({ open, place, terms, availableKobo, onChange, onClo
   })
   const how = useWatch({ control: form.form.control, name: 'how' })
   return (
-    <Dialog
+    <FormDialog
+      form={form}
       open={open}
       title="Pay a part or add a bonus"
       description={`The agreed pay is ${formatNaira(place.agreedKobo)}.`}
-      closeOnOutsidePress={!form.isChanged}
+      submitLabel="Continue"
+      cancelLabel="Back"
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="outline" onClick={onClose}>
-            Back
-          </Button>
-          <Button type="submit" form={form.id}>
-            Continue
-          </Button>
-        </>
-      }
     >
-      <AppForm form={form} guardsLeaving={false}>
-        <Stack space={4}>
-          <How agreedKobo={place.agreedKobo} />
-          {how === 'part' && <Part />}
-          <Bonus availableKobo={availableKobo} />
-        </Stack>
-      </AppForm>
-    </Dialog>
+      <How agreedKobo={place.agreedKobo} />
+      {how === 'part' && <Part />}
+      <Bonus availableKobo={availableKobo} />
+    </FormDialog>
   )
 }
 

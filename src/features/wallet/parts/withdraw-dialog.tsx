@@ -6,13 +6,11 @@ import { wallet as walletEndpoints } from '@/api/contract/endpoints/wallet.ts'
 import type { WithdrawalAccount } from '@/api/contract/schemas/banking.ts'
 import type { PaymentTransaction } from '@/api/contract/schemas/transaction.ts'
 import type { Wallet } from '@/api/contract/schemas/wallet.ts'
-import { Button } from '@/design-system/components/Button/index.ts'
 import { DescriptionItem, DescriptionList } from '@/design-system/components/DescriptionList/index.ts'
-import { Dialog } from '@/design-system/components/Dialog/index.ts'
 import { Money } from '@/design-system/components/Money/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { toast } from '@/design-system/components/Toast/index.ts'
-import { AppForm } from '@/shared/form/app-form.tsx'
+import { FormDialog } from '@/shared/form/form-dialog.tsx'
 import { amountOf } from '@/shared/form/money-value.ts'
 import { useAppForm } from '@/shared/form/use-app-form.ts'
 import { paymentCall } from '@/shared/payments/call-outcome.ts'
@@ -92,44 +90,35 @@ export function WithdrawDialog({
 
   return (
     <>
-      <Dialog
+      <FormDialog
+        form={form}
         open={open && !confirming}
         title="Withdraw"
         description={`To ${accountName(account)}`}
         size="sm"
-        onClose={onClose}
+        failureTitle="Your withdrawal was not started"
+        submitLabel={isValid ? `Withdraw ${formatNaira(kobo)}` : 'Withdraw'}
         closeOnOutsidePress={amountKobo === null}
         initialFocusRef={input}
         returnFocusRef={returnFocusRef}
-        footer={
-          <>
-            <Button variant="outline" onClick={onClose}>
-              Cancel
-            </Button>
-            <Button type="submit" form={form.id}>
-              {isValid ? `Withdraw ${formatNaira(kobo)}` : 'Withdraw'}
-            </Button>
-          </>
-        }
+        onClose={onClose}
       >
-        <AppForm form={form} failureTitle="Your withdrawal was not started" guardsLeaving={false}>
-          <Stack space={3}>
-            <AmountField
-              ref={input}
-              description={`Available ${formatNaira(wallet.availableKobo)}`}
-              allKobo={wholeBalance(wallet)}
-            />
-            <DescriptionList layout="rows">
-              <DescriptionItem term="Fee">
-                <Money amount={feeKobo} />
-              </DescriptionItem>
-              <DescriptionItem term="You receive">
-                <Money amount={isValid && kobo > feeKobo ? kobo - feeKobo : null} />
-              </DescriptionItem>
-            </DescriptionList>
-          </Stack>
-        </AppForm>
-      </Dialog>
+        <Stack space={3}>
+          <AmountField
+            ref={input}
+            description={`Available ${formatNaira(wallet.availableKobo)}`}
+            allKobo={wholeBalance(wallet)}
+          />
+          <DescriptionList layout="rows">
+            <DescriptionItem term="Fee">
+              <Money amount={feeKobo} />
+            </DescriptionItem>
+            <DescriptionItem term="You receive">
+              <Money amount={isValid && kobo > feeKobo ? kobo - feeKobo : null} />
+            </DescriptionItem>
+          </DescriptionList>
+        </Stack>
+      </FormDialog>
       <PinDialog
         open={open && confirming}
         title="Confirm withdrawal"

@@ -1,10 +1,8 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import * as z from 'zod/mini'
 import { useApiQuery } from '@/api/client/hooks.ts'
 import { dashboard } from '@/api/contract/endpoints/dashboard.ts'
 import { cancelReasons, type Gig, gigCancellation } from '@/api/contract/schemas/gig.ts'
-import { Button } from '@/design-system/components/Button/index.ts'
-import { Dialog } from '@/design-system/components/Dialog/index.ts'
 import { Money } from '@/design-system/components/Money/index.ts'
 import { Notice } from '@/design-system/components/Notice/index.ts'
 import { Select } from '@/design-system/components/Select/index.ts'
@@ -12,7 +10,7 @@ import { Spread } from '@/design-system/components/Spread/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
 import { Textarea } from '@/design-system/components/Textarea/index.ts'
-import { AppForm } from '@/shared/form/app-form.tsx'
+import { FormDialog } from '@/shared/form/form-dialog.tsx'
 import { useAppField } from '@/shared/form/use-app-field.ts'
 import { useAppForm } from '@/shared/form/use-app-form.ts'
 import { activationGate, GateBanner } from '@/shared/gate-banner.tsx'
@@ -48,7 +46,6 @@ const cancelRules = z.object({
 
 /** What cancelling the Gig costs and refunds, the reason, and the PIN (docs/product/gig-details.md). Give it a `key` for each opening: each is an intent of its own. */
 export function CancelDialog({ gig, open, note: typedNote, onNote, onClose, onOutcomeUnknown }: CancelDialogProps) {
-  const keepButton = useRef<HTMLButtonElement>(null)
   const [initial] = useState<CancelForm>({ reason: '', note: typedNote })
   const [chosen, setChosen] = useState<CancelReason>()
   const form = useAppForm<CancelForm>({
@@ -87,35 +84,25 @@ export function CancelDialog({ gig, open, note: typedNote, onNote, onClose, onOu
     )
   }
   return (
-    <Dialog
+    <FormDialog
+      form={form}
       open={open}
       title="Cancel this Gig?"
       description={sentence}
       size="sm"
+      failureTitle="Your Gig was not cancelled"
+      submitLabel="Cancel Gig"
+      submitDisabled={!hasPin}
+      cancelLabel="Keep Gig"
+      tone="danger"
       onClose={onClose}
-      closeOnOutsidePress={!form.isChanged}
-      initialFocusRef={keepButton}
-      footer={
-        <>
-          <Button ref={keepButton} variant="outline" onClick={onClose}>
-            Keep Gig
-          </Button>
-          <Button tone="danger" type="submit" form={form.id} disabled={!hasPin}>
-            Cancel Gig
-          </Button>
-        </>
-      }
     >
-      <AppForm form={form} failureTitle="Your Gig was not cancelled" guardsLeaving={false}>
-        <Stack space={4}>
-          <MoneyLines gig={gig} />
-          {freeUntil !== undefined && <Notice tone={cancellation.feeKobo > 0 ? 'warning' : 'info'}>{freeUntil}</Notice>}
-          {workersHired > 0 && <Notice tone="warning">{notifiedSentence(workersHired)}</Notice>}
-          {!hasPin && <GateBanner gate={activationGate} />}
-          <Fields onNote={onNote} />
-        </Stack>
-      </AppForm>
-    </Dialog>
+      <MoneyLines gig={gig} />
+      {freeUntil !== undefined && <Notice tone={cancellation.feeKobo > 0 ? 'warning' : 'info'}>{freeUntil}</Notice>}
+      {workersHired > 0 && <Notice tone="warning">{notifiedSentence(workersHired)}</Notice>}
+      {!hasPin && <GateBanner gate={activationGate} />}
+      <Fields onNote={onNote} />
+    </FormDialog>
   )
 }
 
