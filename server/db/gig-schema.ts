@@ -195,6 +195,9 @@ const workerId = () =>
     .notNull()
     .references(() => worker.id)
 
+/** A worker as stored. */
+export type WorkerRow = typeof worker.$inferSelect
+
 /** A worker whom an employer saved. */
 export const favorite = pgTable(
   'favorite',
@@ -364,6 +367,9 @@ export const workerGig = pgTable(
     check('worker_gig_pay_positive', sql`${table.agreedKobo} > 0`),
   ],
 )
+
+/** A hired place as stored. */
+export type PlaceRow = typeof workerGig.$inferSelect
 
 /**
  * The condition for the place of a worker who was reported as absent, which a replacement may take while support has not decided

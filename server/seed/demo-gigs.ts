@@ -1,3 +1,5 @@
+import type { BodyOf } from '../../src/api/contract/endpoint.ts'
+import type { gigs } from '../../src/api/contract/endpoints/gigs.ts'
 import type { GigDraft } from '../../src/api/contract/schemas/gig-fields.ts'
 import type { WorkerGigStatus } from '../../src/api/contract/schemas/worker-gig.ts'
 
@@ -24,7 +26,7 @@ type Course =
       readonly endedDaysAgo: number
       readonly applicants: number
       readonly hired: number
-      readonly reason: string
+      readonly reason: BodyOf<typeof gigs.cancel>['reason']
     }
   | { readonly is: 'expired'; readonly daysAgo: number; readonly applicants: number }
 

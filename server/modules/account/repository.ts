@@ -15,10 +15,7 @@ import {
 } from '../../db/schema.ts'
 
 /** The name of an account: its employer's email as it is stored, or the employer's id. */
-export interface AccountName {
-  readonly email: string
-  readonly id: string
-}
+export type AccountName = Pick<typeof employer.$inferSelect, 'email' | 'id'>
 
 const accountStatement = (tx: Transaction, { email, id }: AccountName) =>
   tx

@@ -1,16 +1,11 @@
 import type { Transaction } from '../../platform/db/database.ts'
 import { newId } from '../../platform/secrets/secrets.ts'
-import { insertAccount, selectByEmail } from './repository.ts'
+import { type EmployerRow, insertAccount, selectByEmail } from './repository.ts'
 
 /** The normalized spelling under which an email is stored and looked up. */
 export const normalEmail = (email: string) => email.trim().toLowerCase()
 
-export interface NewAccount {
-  readonly email: string
-  readonly firstName: string
-  readonly lastName: string
-  readonly passwordHash: string
-}
+export type NewAccount = Pick<EmployerRow, 'email' | 'firstName' | 'lastName' | 'passwordHash'>
 
 /** Creates an employer with an unnamed business and a wallet that is not activated; undefined when the email has an account. */
 export async function createAccount(tx: Transaction, account: NewAccount, now: Date): Promise<string | undefined> {

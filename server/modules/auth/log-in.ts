@@ -1,3 +1,5 @@
+import type { BodyOf } from '../../../src/api/contract/endpoint.ts'
+import type { api } from '../../../src/api/contract/table.ts'
 import type { Transaction } from '../../platform/db/database.ts'
 import { accountByEmail, normalEmail } from './accounts.ts'
 import type { Deps } from '../../ports/deps.ts'
@@ -17,20 +19,12 @@ import { runExclusively } from '../../platform/jobs/run-exclusively.ts'
 import { sendBoundedSecurityNotice } from '../notifications/security-notices.ts'
 import { startSession } from './sessions.ts'
 
-/** What log-in and registration answer (spec S3-2). */
-export interface AuthResult {
-  readonly token: string
-  readonly user: {
-    readonly firstName: string
-    readonly lastName: string
-    readonly employerId: string
-    readonly imageUrl: string | null
-  }
-}
-
-/** A log-in: what is answered, and the secret by which the account knows the browser from now on. */
+/** A log-in: what log-in and registration answer (spec S3-2), and the secret by which the account knows the browser from now on. */
 export interface LogIn {
-  readonly answer: AuthResult
+  readonly answer: {
+    readonly token: string
+    readonly user: Pick<EmployerRow, 'firstName' | 'lastName' | 'imageUrl'> & { readonly employerId: string }
+  }
   readonly deviceSecret: string
 }
 
@@ -40,7 +34,7 @@ export interface Browser {
   readonly deviceSecretOf: DeviceSecretOf
 }
 
-type Credentials = Readonly<Record<'email' | 'password', string>>
+type Credentials = BodyOf<typeof api.auth.login>
 
 /**
  * The rate limits of failed log-ins. Each known device has its own, apart from that of all other browsers, so that strangers cannot lock

@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull, lt, lte, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../platform/db/database.ts'
 import { oneTimeCode } from '../../db/schema.ts'
+import { firstRow } from '../../platform/db/rows.ts'
 
 type CodeRow = typeof oneTimeCode.$inferSelect
 
@@ -34,27 +35,22 @@ export const upsertCode = (tx: Transaction, key: RequestKey, columns: Omit<CodeR
     })
 
 /** Counts an attempt on a code. @returns its row; undefined when the code is unknown, used or expired or has no attempt left */
-export async function countAttempt(
-  tx: Transaction,
-  key: RequestKey,
-  maxAttempts: number,
-  { at, latest }: Validity,
-): Promise<CodeRow | undefined> {
-  const [row] = await tx
-    .update(oneTimeCode)
-    .set({ tries: sql`${oneTimeCode.tries} + 1` })
-    .where(
-      and(
-        ofRequest(key),
-        lt(oneTimeCode.tries, maxAttempts),
-        gt(oneTimeCode.expiresAt, at),
-        lte(oneTimeCode.expiresAt, latest),
-        isNull(oneTimeCode.verifiedUntil),
-      ),
-    )
-    .returning()
-  return row
-}
+export const countAttempt = (tx: Transaction, key: RequestKey, maxAttempts: number, { at, latest }: Validity) =>
+  firstRow(
+    tx
+      .update(oneTimeCode)
+      .set({ tries: sql`${oneTimeCode.tries} + 1` })
+      .where(
+        and(
+          ofRequest(key),
+          lt(oneTimeCode.tries, maxAttempts),
+          gt(oneTimeCode.expiresAt, at),
+          lte(oneTimeCode.expiresAt, latest),
+          isNull(oneTimeCode.verifiedUntil),
+        ),
+      )
+      .returning(),
+  )
 
 /** Marks the email of a code as verified for a while. */
 export const updateToVerified = (

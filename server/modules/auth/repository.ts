@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Database, Transaction } from '../../platform/db/database.ts'
-import { firstRow } from '../../platform/db/rows.ts'
+import { firstRow, hasRows } from '../../platform/db/rows.ts'
 import { company, employer, wallet } from '../../db/schema.ts'
 
 /** The row of an employer. */
@@ -26,7 +26,7 @@ export async function insertAccount(
 }
 
 /** Reads the employer with an email, in the spelling in which it is stored. */
-export const selectByEmail = (db: Reader, email: string): Promise<EmployerRow | undefined> =>
+export const selectByEmail = (db: Reader, email: string) =>
   firstRow(db.select().from(employer).where(eq(employer.email, email)))
 
 const credentials = { passwordHash: employer.passwordHash, closedAt: employer.closedAt }
@@ -44,17 +44,13 @@ export const selectCredentialsForShare = (tx: Transaction, employerId: string) =
  * @param replacedHash the hash that it must replace; any without it
  * @returns whether it was stored
  */
-export async function updatePasswordHash(
-  tx: Transaction,
-  employerId: string,
-  passwordHash: string,
-  replacedHash?: string,
-): Promise<boolean> {
+export function updatePasswordHash(tx: Transaction, employerId: string, passwordHash: string, replacedHash?: string) {
   const isReplaced = replacedHash === undefined ? undefined : eq(employer.passwordHash, replacedHash)
-  const changed = await tx
-    .update(employer)
-    .set({ passwordHash })
-    .where(and(eq(employer.id, employerId), isReplaced))
-    .returning({ id: employer.id })
-  return changed.length > 0
+  return hasRows(
+    tx
+      .update(employer)
+      .set({ passwordHash })
+      .where(and(eq(employer.id, employerId), isReplaced))
+      .returning({ id: employer.id }),
+  )
 }

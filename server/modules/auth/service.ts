@@ -1,3 +1,5 @@
+import type { BodyOf } from '../../../src/api/contract/endpoint.ts'
+import type { api } from '../../../src/api/contract/table.ts'
 import { errorCopy } from '../../../src/api/contract/error-copy.ts'
 import { accountByEmail, createAccount, normalEmail } from './accounts.ts'
 import type { Deps } from '../../ports/deps.ts'
@@ -114,7 +116,7 @@ const codeExpiredRefusal = () =>
 /** Creates the account of a verified email and logs it in. @throws {Refusal} EMAIL_NOT_VERIFIED, EMAIL_TAKEN */
 export async function register(
   deps: Deps,
-  input: { firstName: string; lastName: string; email: string; password: string },
+  input: Omit<BodyOf<typeof api.auth.register>, 'proof'>,
   proof: string | undefined,
   { userAgent, deviceSecretOf }: Browser,
 ): Promise<LogIn> {
@@ -142,7 +144,7 @@ export async function register(
  */
 export async function resetPassword(
   deps: Deps,
-  input: { email: string; newPassword: string },
+  input: Omit<BodyOf<typeof api.auth.resetPassword>, 'proof'>,
   proof: string | undefined,
   { deviceSecretOf }: Pick<Browser, 'deviceSecretOf'>,
 ): Promise<{ employerId: string; deviceSecret: string }> {

@@ -10,7 +10,7 @@ export type Plan = typeof subscription.$inferSelect
 type Changes = Partial<Omit<typeof subscription.$inferInsert, 'employerId'>>
 
 /** Reads the employer's plan, locked until the transaction ends; undefined when the employer never had one. */
-export const selectPlanForUpdate = (tx: Transaction, employerId: string): Promise<Plan | undefined> =>
+export const selectPlanForUpdate = (tx: Transaction, employerId: string) =>
   firstRow(tx.select().from(subscription).where(eq(subscription.employerId, employerId)).for('update'))
 
 /** Stores the employer's plan in place of an earlier one. */

@@ -1,18 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { company, employer } from '../../db/schema.ts'
 import type { Transaction } from '../../platform/db/database.ts'
+import { existingRow } from '../../platform/db/rows.ts'
 
 type Reader = Pick<Transaction, 'select'>
 
-const onlyRow = <T>(rows: readonly T[]): T => {
-  const [row] = rows
-  if (row === undefined) throw new Error('There is no row of this employer')
-  return row
-}
+const missing = 'There is no row of this employer'
 
 /** Reads the row of a person. */
-export const selectEmployer = async (db: Reader, employerId: string) =>
-  onlyRow(await db.select().from(employer).where(eq(employer.id, employerId)))
+export const selectEmployer = (db: Reader, employerId: string) =>
+  existingRow(db.select().from(employer).where(eq(employer.id, employerId)), missing)
 
 /** Locks the row of a person against other changes until the transaction ends. */
 export const lockEmployer = (tx: Transaction, employerId: string) =>
@@ -28,8 +25,8 @@ export async function updateEmployer(
 }
 
 /** Reads the row of a business. */
-export const selectCompany = async (db: Reader, employerId: string) =>
-  onlyRow(await db.select().from(company).where(eq(company.employerId, employerId)))
+export const selectCompany = (db: Reader, employerId: string) =>
+  existingRow(db.select().from(company).where(eq(company.employerId, employerId)), missing)
 
 /** Locks the row of a business against other changes until the transaction ends. */
 export const lockCompany = (tx: Transaction, employerId: string) =>

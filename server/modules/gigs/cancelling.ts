@@ -55,7 +55,7 @@ export async function cancelGig(
     const at = deps.now()
     // While this call waited for the lock, a worker may have been hired, or the time until which it is free may have passed.
     assertTermsConfirmed((await serializeGig(tx, row, at)).cancellation, { feeKobo, refundKobo })
-    return cancelLockedGig(tx, row, { reason, ref, ...(note !== undefined && { note }) }, at)
+    return cancelLockedGig(tx, row, { reason, note, ref }, at)
   })
 }
 
@@ -74,18 +74,11 @@ export function assertFeeConfirmed(feeKobo: number, shownKobo: number) {
 const isCancelledBy = ({ status, closedReference }: GigRow, ref: string) =>
   status === 'cancelled' && closedReference === ref
 
-/** The reason of a cancellation, and its idempotency key. */
-interface CancelReason {
-  readonly reason: string
-  readonly note?: string
-  readonly ref: string
-}
-
 /** Cancels a locked Gig. @throws {Refusal} GIG_STATE */
 export async function cancelLockedGig(
   tx: Transaction,
   row: GigRow,
-  { reason, note, ref }: CancelReason,
+  { reason, note, ref }: Pick<Cancellation, 'reason' | 'note' | 'ref'>,
   at: Date,
 ): Promise<GigRow> {
   nextStatus(row.status, 'cancel')

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { type GigDraft, priceFields } from '../../../src/api/contract/schemas/gig-fields.ts'
 import { type GigPrice, type PriceInput, priceOf } from '../../../src/rules/gig-price.ts'
 import { gigSession, sessionSpan } from '../../../src/api/contract/schemas/gig-session.ts'
-import type { GigBrief } from '../../db/gig-schema.ts'
+import type { GigBrief, GigRow } from '../../db/gig-schema.ts'
 import { newId } from '../../platform/secrets/secrets.ts'
 
 /** Normalizes text for the search: lower case, without accents. */
@@ -56,11 +56,7 @@ export function columnsOf(fields: GigDraft, at: Date, isDraft = false) {
 }
 
 /** The columns that hold what an employer entered. */
-interface EnteredColumns {
-  readonly title: string
-  readonly category: string | null
-  readonly brief: GigBrief
-}
+type EnteredColumns = Pick<GigRow, 'title' | 'category' | 'brief'>
 
 /** What an employer entered, to be compared: as JSON stores it, without the ids that the server gives to deliverables. */
 const enteredOf = ({ title, category, brief }: EnteredColumns) =>

@@ -4,7 +4,8 @@ import type { Transaction } from '../../platform/db/database.ts'
 import { post } from '../money/ledger.ts'
 import type { PayeeAccount, PaymentEffect, PaymentEffects } from '../money/payment-effects.ts'
 import { addPaymentNote, findOrCreatePayment, type Payment } from '../money/payments.ts'
-import { selectGigByIdForUpdate, selectStaffedPlace, updatePayoutOf, updateToPaid } from './place-repository.ts'
+import { selectStaffedPlace, updatePayoutOf, updateToPaid } from './place-repository.ts'
+import { selectGigByIdForUpdate } from './repository.ts'
 import { completeIfDone } from './transition-jobs.ts'
 import { mailPayoutSent } from './worker-events.ts'
 
@@ -36,7 +37,7 @@ const bookPayout: PaymentEffect = async (tx, payout, at) => {
   await mailPayoutSent(tx, row, found.worker, netOf(payout), at)
   // A late-cancellation fee is paid for a place that stays cancelled, and a repeated payout for one that is paid already.
   if (found.place.paymentId !== payout.id || !canWorkerGig(found.place.status, 'pay')) return
-  await updateToPaid(tx, found, at)
+  await updateToPaid(tx, found.place, at)
   await completeIfDone(tx, row, at)
 }
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, lt, ne, notInArray } from 'drizzle-orm'
 import type { Transaction } from '../../platform/db/database.ts'
-import { applicant, invitation, worker, workerGig } from '../../db/gig-schema.ts'
+import { applicant, invitation, type PlaceRow, worker, workerGig } from '../../db/gig-schema.ts'
 
 const isHired = (gigId: string) => and(eq(workerGig.gigId, gigId), ne(workerGig.status, 'cancelled'))
 
@@ -62,15 +62,11 @@ export const selectCheckedInPlaces = (tx: Transaction, gigId: string) =>
     )
 
 /** Stores the check-ins of a place. */
-export const updateCheckIns = (
-  tx: Transaction,
-  workerGigId: string,
-  checkIns: (typeof workerGig.$inferSelect)['checkIns'],
-  at: Date,
-) => tx.update(workerGig).set({ checkIns, changedAt: at }).where(eq(workerGig.id, workerGigId))
+export const updateCheckIns = (tx: Transaction, workerGigId: string, checkIns: PlaceRow['checkIns'], at: Date) =>
+  tx.update(workerGig).set({ checkIns, changedAt: at }).where(eq(workerGig.id, workerGigId))
 
 /** The number of places of a Gig in none of these states. */
-const countPlacesExcept = (tx: Transaction, gigId: string, statuses: (typeof workerGig.$inferSelect)['status'][]) =>
+const countPlacesExcept = (tx: Transaction, gigId: string, statuses: PlaceRow['status'][]) =>
   tx.$count(workerGig, and(eq(workerGig.gigId, gigId), notInArray(workerGig.status, statuses)))
 
 /** The number of places of a Gig for which money may still be released. */

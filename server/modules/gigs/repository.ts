@@ -9,42 +9,31 @@ import { company } from '../../db/schema.ts'
 /** Columns of a Gig to change. */
 export type GigChanges = Partial<typeof gig.$inferInsert>
 
-/** The time of a session. */
-interface SessionSpan {
-  readonly startsAt: Date
-  readonly endsAt: Date
-}
-
 const ownGig = (employerId: string, id: string) => and(eq(gig.employerId, employerId), eq(gig.id, id))
 
 /** Reads the employer's Gig. */
-export const selectGig = (db: Pick<Database, 'select'>, employerId: string, id: string): Promise<GigRow | undefined> =>
+export const selectGig = (db: Pick<Database, 'select'>, employerId: string, id: string) =>
   firstRow(db.select().from(gig).where(ownGig(employerId, id)))
 
 /** Reads the employer's Gig, locked until the transaction ends. */
-export const selectGigForUpdate = (tx: Transaction, employerId: string, id: string): Promise<GigRow | undefined> =>
+export const selectGigForUpdate = (tx: Transaction, employerId: string, id: string) =>
   firstRow(tx.select().from(gig).where(ownGig(employerId, id)).for('update'))
 
 /** Reads a Gig of any employer, for a job about it. */
-export const selectGigById = (tx: Transaction, id: string): Promise<GigRow | undefined> =>
-  firstRow(tx.select().from(gig).where(eq(gig.id, id)))
+export const selectGigById = (tx: Transaction, id: string) => firstRow(tx.select().from(gig).where(eq(gig.id, id)))
 
 /** Reads a Gig of any employer, for a job or a payment about it, locked until the transaction ends. */
-export const selectGigByIdForUpdate = (tx: Transaction, id: string): Promise<GigRow | undefined> =>
+export const selectGigByIdForUpdate = (tx: Transaction, id: string) =>
   firstRow(tx.select().from(gig).where(eq(gig.id, id)).for('update'))
 
 /** Reads the Gig that the employer created with this reference. */
-export async function selectGigByReference(
-  tx: Transaction,
-  employerId: string,
-  ref: string,
-): Promise<GigRow | undefined> {
-  const [row] = await tx
-    .select()
-    .from(gig)
-    .where(and(eq(gig.employerId, employerId), eq(gig.clientReference, ref)))
-  return row
-}
+export const selectGigByReference = (tx: Transaction, employerId: string, ref: string) =>
+  firstRow(
+    tx
+      .select()
+      .from(gig)
+      .where(and(eq(gig.employerId, employerId), eq(gig.clientReference, ref))),
+  )
 
 /** Stores a new Gig. @returns its row; undefined when the employer has a Gig with its reference */
 export async function insertGig(tx: Transaction, values: typeof gig.$inferInsert): Promise<GigRow | undefined> {
@@ -60,11 +49,8 @@ export async function insertGig(tx: Transaction, values: typeof gig.$inferInsert
 export const deleteGigRow = (tx: Transaction, id: string) => tx.delete(gig).where(eq(gig.id, id))
 
 /** Updates the dates of a locked Gig by which lists are filtered and sorted, which is no change by the employer. @returns the updated row */
-export const updateGigDates = (
-  tx: Transaction,
-  id: string,
-  dates: Pick<GigRow, 'deadlineAt' | 'nextSessionAt'>,
-): Promise<GigRow | undefined> => firstRow(tx.update(gig).set(dates).where(eq(gig.id, id)).returning())
+export const updateGigDates = (tx: Transaction, id: string, dates: Pick<GigRow, 'deadlineAt' | 'nextSessionAt'>) =>
+  firstRow(tx.update(gig).set(dates).where(eq(gig.id, id)).returning())
 
 /** The number of the employer's Gigs, except one, that wait for their payment. */
 export const countUnpaidGigs = (tx: Transaction, employerId: string, exceptId: string) =>
@@ -91,7 +77,7 @@ export async function updateGigRow(tx: Transaction, id: string, changes: GigChan
 export async function replaceSessions(
   tx: Transaction,
   { id, employerId }: Pick<GigRow, 'id' | 'employerId'>,
-  spans: readonly SessionSpan[],
+  spans: readonly Pick<typeof gigSession.$inferSelect, 'startsAt' | 'endsAt'>[],
 ) {
   await tx.delete(gigSession).where(eq(gigSession.gigId, id))
   if (spans.length > 0) {

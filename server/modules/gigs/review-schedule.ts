@@ -1,5 +1,5 @@
 import { movedReviewDueAt } from '../../../src/rules/work-review.ts'
-import type { GigRow, workerGig } from '../../db/gig-schema.ts'
+import type { GigRow, PlaceRow } from '../../db/gig-schema.ts'
 import type { Transaction } from '../../platform/db/database.ts'
 import { day, later } from '../../platform/clock/time.ts'
 import { scheduleJob, selectJobPayload } from '../../platform/jobs/jobs.ts'
@@ -23,7 +23,7 @@ export interface ReviewJob {
   readonly promisedAt?: string
 }
 
-type ReviewedPlace = Pick<typeof workerGig.$inferSelect, 'id' | 'gigId' | 'employerId' | 'round'>
+type ReviewedPlace = Pick<PlaceRow, 'id' | 'gigId' | 'employerId' | 'round'>
 
 const jobKey = ({ id, round }: ReviewedPlace) => `${id}:${round}`
 const payloadOf = ({ id: workerGigId, gigId, employerId, round }: ReviewedPlace): ReviewJob => ({

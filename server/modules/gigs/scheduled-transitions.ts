@@ -42,10 +42,7 @@ export async function scheduleMissingWork(tx: Transaction, { id: gigId, employer
 }
 
 /** The payload of a job that invites the team of a republished Gig. */
-export interface TeamInvitesJob {
-  readonly gigId: string
-  readonly employerId: string
-}
+export type TeamInvitesJob = Pick<MissingWorkJob, 'gigId' | 'employerId'>
 
 /** Schedules the invitations of the team of a Gig, by default once it is paid; `modules/people/team-invites.ts` runs it. */
 export async function scheduleTeamInvites(

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../platform/db/database.ts'
-import type { worker, GigRow } from '../../db/gig-schema.ts'
+import type { GigRow, WorkerRow } from '../../db/gig-schema.ts'
 import { minute } from '../../platform/clock/time.ts'
 import { enforceRateLimits } from '../../platform/limits/rate-limit.ts'
 import type { Deps } from '../../ports/deps.ts'
@@ -29,7 +29,7 @@ const gigCancelledMail = (firstName: string, title: string, hasAccount: boolean)
 export async function mailCheckInOutdated(
   tx: Transaction,
   { title }: GigRow,
-  { email, firstName }: Pick<typeof worker.$inferSelect, 'email' | 'firstName'>,
+  { email, firstName }: Pick<WorkerRow, 'email' | 'firstName'>,
   at: Date,
 ) {
   if (email === null) return
@@ -100,7 +100,7 @@ export const limitMailsToWorker = (
 export async function mailPayoutSent(
   tx: Transaction,
   { title }: GigRow,
-  { email, firstName }: Pick<typeof worker.$inferSelect, 'email' | 'firstName'>,
+  { email, firstName }: Pick<WorkerRow, 'email' | 'firstName'>,
   kobo: number,
   at: Date,
 ) {

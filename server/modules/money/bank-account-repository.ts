@@ -7,14 +7,11 @@ import { withdrawalAccount } from '../../db/money-schema.ts'
 export type AccountRow = typeof withdrawalAccount.$inferSelect
 
 /** Reads the employer's bank account. */
-export const selectAccount = (db: Pick<Database, 'select'>, employerId: string): Promise<AccountRow | undefined> =>
+export const selectAccount = (db: Pick<Database, 'select'>, employerId: string) =>
   firstRow(db.select().from(withdrawalAccount).where(eq(withdrawalAccount.employerId, employerId)))
 
 /** Stores the employer's first bank account. @returns its row; undefined when the employer has one */
-export const insertAccount = (
-  tx: Transaction,
-  values: typeof withdrawalAccount.$inferInsert,
-): Promise<AccountRow | undefined> =>
+export const insertAccount = (tx: Transaction, values: typeof withdrawalAccount.$inferInsert) =>
   firstRow(tx.insert(withdrawalAccount).values(values).onConflictDoNothing().returning())
 
 /** Marks an account as verified unless it was changed since it was read. @returns its row; undefined when it was changed */
@@ -33,15 +30,5 @@ export async function updateToVerified(
 }
 
 /** Changes the employer's bank account. @returns its row; undefined without one */
-export async function updateAccount(
-  tx: Transaction,
-  employerId: string,
-  changes: Partial<Omit<AccountRow, 'employerId'>>,
-): Promise<AccountRow | undefined> {
-  const [row] = await tx
-    .update(withdrawalAccount)
-    .set(changes)
-    .where(eq(withdrawalAccount.employerId, employerId))
-    .returning()
-  return row
-}
+export const updateAccount = (tx: Transaction, employerId: string, changes: Partial<Omit<AccountRow, 'employerId'>>) =>
+  firstRow(tx.update(withdrawalAccount).set(changes).where(eq(withdrawalAccount.employerId, employerId)).returning())

@@ -1,6 +1,6 @@
-import { and, asc, eq, gt, lte, ne, or } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, lte, ne, or } from 'drizzle-orm'
 import type { Database, Transaction } from '../../platform/db/database.ts'
-import { firstRow } from '../../platform/db/rows.ts'
+import { existingRow, firstRow } from '../../platform/db/rows.ts'
 import { isUnfinished, payment, paymentEvent } from '../../db/money-schema.ts'
 import { employer } from '../../db/schema.ts'
 
@@ -11,17 +11,14 @@ type Reader = Pick<Database, 'select'>
 type Changes = Partial<Omit<typeof payment.$inferInsert, 'id'>>
 
 /** Stores a new payment. @returns its row; undefined when the employer has a payment with its `clientReference` */
-export async function insertPayment(
-  tx: Transaction,
-  values: typeof payment.$inferInsert,
-): Promise<Payment | undefined> {
-  const [created] = await tx
-    .insert(payment)
-    .values(values)
-    .onConflictDoNothing({ target: [payment.employerId, payment.clientReference] })
-    .returning()
-  return created
-}
+export const insertPayment = (tx: Transaction, values: typeof payment.$inferInsert) =>
+  firstRow(
+    tx
+      .insert(payment)
+      .values(values)
+      .onConflictDoNothing({ target: [payment.employerId, payment.clientReference] })
+      .returning(),
+  )
 
 /** Adds an entry to the timeline of a payment. */
 export const insertPaymentEvent = (tx: Transaction, values: typeof paymentEvent.$inferInsert) =>
@@ -31,32 +28,35 @@ export const insertPaymentEvent = (tx: Transaction, values: typeof paymentEvent.
 export const selectPaymentEvents = (db: Reader, paymentId: string) =>
   db.select().from(paymentEvent).where(eq(paymentEvent.paymentId, paymentId)).orderBy(asc(paymentEvent.id))
 
-/** Reads the payment that the employer's call with this `clientReference` made. */
-export async function selectPaymentOfCall(
-  db: Reader,
-  employerId: string,
-  clientReference: string,
-): Promise<Payment | undefined> {
-  const [row] = await db
-    .select()
-    .from(payment)
-    .where(and(eq(payment.employerId, employerId), eq(payment.clientReference, clientReference)))
-  return row
+/** The latest note of a payment's timeline; undefined without one. */
+export async function selectLatestNote(tx: Transaction, paymentId: string): Promise<string | undefined> {
+  const [event] = await tx
+    .select({ note: paymentEvent.note })
+    .from(paymentEvent)
+    .where(eq(paymentEvent.paymentId, paymentId))
+    .orderBy(desc(paymentEvent.id))
+    .limit(1)
+  return event?.note ?? undefined
 }
 
+/** Reads the payment that the employer's call with this `clientReference` made. */
+export const selectPaymentOfCall = (db: Reader, employerId: string, clientReference: string) =>
+  firstRow(
+    db
+      .select()
+      .from(payment)
+      .where(and(eq(payment.employerId, employerId), eq(payment.clientReference, clientReference))),
+  )
+
 /** Reads the payment with this `clientReference`, locked until the transaction ends. */
-export async function selectPaymentOfCallForUpdate(
-  tx: Transaction,
-  employerId: string,
-  clientReference: string,
-): Promise<Payment | undefined> {
-  const [row] = await tx
-    .select()
-    .from(payment)
-    .where(and(eq(payment.employerId, employerId), eq(payment.clientReference, clientReference)))
-    .for('update')
-  return row
-}
+export const selectPaymentOfCallForUpdate = (tx: Transaction, employerId: string, clientReference: string) =>
+  firstRow(
+    tx
+      .select()
+      .from(payment)
+      .where(and(eq(payment.employerId, employerId), eq(payment.clientReference, clientReference)))
+      .for('update'),
+  )
 
 /** Reads the employer's payment by its id, its reference, or the `clientReference` of the call that made it. */
 export async function selectOwnPayment(db: Reader, employerId: string, name: string): Promise<Payment | undefined> {
@@ -77,41 +77,34 @@ export const selectReversedFundings = (db: Reader, employerId: string): Promise<
     .orderBy(asc(payment.createdAt), asc(payment.id))
 
 /** Reads a payment of any employer by its id. */
-export const selectPaymentById = (db: Reader, id: string): Promise<Payment | undefined> =>
+export const selectPaymentById = (db: Reader, id: string) =>
   firstRow(db.select().from(payment).where(eq(payment.id, id)))
 
 /** Reads a payment of any employer by its id, locked until the transaction ends. */
-export const selectPaymentForUpdate = (tx: Transaction, id: string): Promise<Payment | undefined> =>
+export const selectPaymentForUpdate = (tx: Transaction, id: string) =>
   firstRow(tx.select().from(payment).where(eq(payment.id, id)).for('update'))
 
 /** Reads a payment of any employer by its reference. */
-export const selectPaymentByReference = (db: Reader, reference: string): Promise<Payment | undefined> =>
+export const selectPaymentByReference = (db: Reader, reference: string) =>
   firstRow(db.select().from(payment).where(eq(payment.reference, reference)))
 
 /** Reads a payment of any employer by its reference, locked until the transaction ends. */
-export const selectPaymentByReferenceForUpdate = (tx: Transaction, reference: string): Promise<Payment | undefined> =>
+export const selectPaymentByReferenceForUpdate = (tx: Transaction, reference: string) =>
   firstRow(tx.select().from(payment).where(eq(payment.reference, reference)).for('update'))
 
 /** Updates a payment. @returns its row @throws {Error} without such a payment */
-export async function updatePayment(tx: Transaction, id: string, changes: Changes): Promise<Payment> {
-  const [row] = await tx.update(payment).set(changes).where(eq(payment.id, id)).returning()
-  if (row === undefined) throw new Error(`There is no payment ${id}`)
-  return row
-}
+export const updatePayment = (tx: Transaction, id: string, changes: Changes) =>
+  existingRow(tx.update(payment).set(changes).where(eq(payment.id, id)).returning(), `There is no payment ${id}`)
 
 /** Stores the URL of a payment's page. @returns its row; undefined when the payment is final */
-export async function updateUnfinishedPage(
-  db: Database,
-  id: string,
-  authorizationUrl: string,
-): Promise<Payment | undefined> {
-  const [row] = await db
-    .update(payment)
-    .set({ authorizationUrl })
-    .where(and(eq(payment.id, id), isUnfinished))
-    .returning()
-  return row
-}
+export const updateUnfinishedPage = (db: Database, id: string, authorizationUrl: string) =>
+  firstRow(
+    db
+      .update(payment)
+      .set({ authorizationUrl })
+      .where(and(eq(payment.id, id), isUnfinished))
+      .returning(),
+  )
 
 /** Payments that may be queried. A final withdrawal is excluded, because querying sends a withdrawal that the provider does not know. */
 const isCheckable = or(isUnfinished, and(eq(payment.status, 'abandoned'), ne(payment.type, 'withdrawal')))
@@ -120,25 +113,19 @@ const isCheckable = or(isUnfinished, and(eq(payment.status, 'abandoned'), ne(pay
  * The payment whose check is due for the longest time, or planned later than any check is, by a clock that was ahead. It is locked until the
  * transaction ends; those that another transaction has locked are left out.
  */
-export async function selectDuePaymentForUpdate(
-  tx: Transaction,
-  { at, latest }: { at: Date; latest: Date },
-): Promise<Payment | undefined> {
-  const [row] = await tx
-    .select()
-    .from(payment)
-    .where(and(or(lte(payment.nextCheckAt, at), gt(payment.nextCheckAt, latest)), isCheckable))
-    .orderBy(asc(payment.nextCheckAt))
-    .limit(1)
-    .for('update', { skipLocked: true })
-  return row
-}
+export const selectDuePaymentForUpdate = (tx: Transaction, { at, latest }: { at: Date; latest: Date }) =>
+  firstRow(
+    tx
+      .select()
+      .from(payment)
+      .where(and(or(lte(payment.nextCheckAt, at), gt(payment.nextCheckAt, latest)), isCheckable))
+      .orderBy(asc(payment.nextCheckAt))
+      .limit(1)
+      .for('update', { skipLocked: true }),
+  )
 
 /** The email of an employer, and when the account was closed; undefined without such an employer. */
-export async function selectEmployer(tx: Reader, employerId: string) {
-  const [person] = await tx
-    .select({ email: employer.email, closedAt: employer.closedAt })
-    .from(employer)
-    .where(eq(employer.id, employerId))
-  return person
-}
+export const selectEmployer = (tx: Reader, employerId: string) =>
+  firstRow(
+    tx.select({ email: employer.email, closedAt: employer.closedAt }).from(employer).where(eq(employer.id, employerId)),
+  )

@@ -6,7 +6,7 @@ import { firstCheckMs } from './check-times.ts'
 import { payeeAccountOf } from './payment-effects.ts'
 import { canTransition, isFinal } from './payment-states.ts'
 import { addPaymentNote, lockPayment, type Payment, type PaymentDetails } from './payments.ts'
-import { selectLatestNote, updateTransfer } from './payout-repository.ts'
+import { selectLatestNote, updatePayment } from './payments-repository.ts'
 import { applyTransition } from './settle.ts'
 
 /*
@@ -70,7 +70,7 @@ async function beginTransfer(deps: Deps, stored: Payment): Promise<Payment> {
       return row
     }
     if (row.transferAttempt > 0) await addPaymentNote(tx, row, 'The payout was sent again.', at)
-    return updateTransfer(tx, row.id, {
+    return updatePayment(tx, row.id, {
       provider: deps.payments.name,
       destination,
       transferAttempt: row.transferAttempt + 1,
@@ -117,7 +117,7 @@ async function settleTransfer(deps: Deps, asked: Payment, answer: ProviderAnswer
       case 'processing': {
         if (isFinal(row.status)) return row
         const running =
-          row.transferFailedAt === null ? row : await updateTransfer(tx, row.id, { transferFailedAt: null })
+          row.transferFailedAt === null ? row : await updatePayment(tx, row.id, { transferFailedAt: null })
         return answer.status === 'processing' && canTransition(running.status, 'processing')
           ? applyTransition(tx, running, 'processing', at, detailsOf(answer))
           : running
@@ -144,7 +144,7 @@ async function planRetry(
   log.error('payout-failed', { reference: transferReferenceOf(row), attempt: row.transferAttempt })
   await addPaymentNote(tx, row, `${reason} The payout will be sent again.`, at)
   const delayMs = Math.min(firstRetryMs * 2 ** (row.transferAttempt - 1), day)
-  return updateTransfer(tx, row.id, { transferFailedAt: at, nextCheckAt: later(at, delayMs), checks: 0 })
+  return updatePayment(tx, row.id, { transferFailedAt: at, nextCheckAt: later(at, delayMs), checks: 0 })
 }
 
 /** Queries a transfer after which another one was begun. When it was sent after all, the operator has to recover one of the two. */

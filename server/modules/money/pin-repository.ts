@@ -9,7 +9,7 @@ export type PinRow = typeof pin.$inferSelect
 type Columns = Omit<PinRow, 'employerId'>
 
 /** Reads the employer's PIN, locked until the transaction ends. */
-export const selectPinForUpdate = (tx: Transaction, employerId: string): Promise<PinRow | undefined> =>
+export const selectPinForUpdate = (tx: Transaction, employerId: string) =>
   firstRow(tx.select().from(pin).where(eq(pin.employerId, employerId)).for('update'))
 
 /** Whether the employer has a PIN. */
@@ -21,7 +21,7 @@ export const updatePin = (tx: Transaction, employerId: string, changes: Partial<
   tx.update(pin).set(changes).where(eq(pin.employerId, employerId))
 
 /** Stores the employer's first PIN. @returns false when the employer has one */
-export const insertPin = (tx: Transaction, values: typeof pin.$inferInsert): Promise<boolean> =>
+export const insertPin = (tx: Transaction, values: typeof pin.$inferInsert) =>
   hasRows(tx.insert(pin).values(values).onConflictDoNothing().returning({ employerId: pin.employerId }))
 
 /** Stores the employer's PIN in place of an earlier one. */

@@ -1,3 +1,4 @@
+import type { withdrawalAccount } from '../../db/money-schema.ts'
 import { lagosDateTime, lagosTime } from '../../platform/clock/lagos-time.ts'
 import type { MailText } from '../notifications/mails.ts'
 import type { SecurityNotice } from '../notifications/security-notices.ts'
@@ -51,10 +52,7 @@ export const pinCreatedMail = (supportEmail: string): MailText => ({
 })
 
 /** The bank account that withdrawals go to. */
-interface Destination {
-  readonly bankName: string
-  readonly accountNumber: string
-}
+type Destination = Pick<typeof withdrawalAccount.$inferSelect, 'bankName' | 'accountNumber'>
 
 const destination = ({ bankName, accountNumber }: Destination) =>
   `Withdrawals now go to ${bankName} ••••${accountNumber.slice(-4)}.`

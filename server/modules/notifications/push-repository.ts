@@ -7,7 +7,7 @@ import { device, notification, session } from '../../db/schema.ts'
 export type NotificationRow = typeof notification.$inferSelect
 
 /** Keeps a session from being ended until the transaction ends. @returns whether it exists */
-export const lockSession = (tx: Transaction, sessionId: string): Promise<boolean> =>
+export const lockSession = (tx: Transaction, sessionId: string) =>
   hasRows(tx.select({ id: session.id }).from(session).where(eq(session.id, sessionId)).for('key share'))
 
 /** Stores a device, or its new owner. */

@@ -80,7 +80,7 @@ export const updateAllToRead = (db: Database, employerId: string) =>
     .where(and(ofEmployer(employerId), isUnread))
 
 /** Deletes the employer's notification. @returns whether it existed */
-export const deleteNotification = (db: Database, employerId: string, id: string): Promise<boolean> =>
+export const deleteNotification = (db: Database, employerId: string, id: string) =>
   hasRows(db.delete(notification).where(ownNotification(employerId, id)).returning({ id: notification.id }))
 
 /** Deletes the employer's notifications. */

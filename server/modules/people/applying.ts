@@ -1,6 +1,6 @@
 import { hasBegun } from '../../../src/rules/gig-cancellation.ts'
 import type { Transaction } from '../../platform/db/database.ts'
-import type { GigRow, worker } from '../../db/gig-schema.ts'
+import type { applicant, GigRow, WorkerRow } from '../../db/gig-schema.ts'
 import { naira } from '../money/naira.ts'
 import { newId } from '../../platform/secrets/secrets.ts'
 import { notifyWorkerAction } from '../gigs/events.ts'
@@ -9,17 +9,11 @@ import { canAcceptOffer, hireFirstToAccept } from './hiring.ts'
 import { hasApplied, isInvited, insertApplicant, saveDecline } from './repository.ts'
 import { nameOf } from './worker-mail.ts'
 
-type Worker = typeof worker.$inferSelect
-
-/** The content of a worker's application. */
-export interface Application {
-  readonly note: string | null
-  /** Proposed pay in kobo; null when the worker accepts the Gig's pay. */
-  readonly proposedKobo: number | null
-}
+/** The content of a worker's application. The proposed pay is null when the worker accepts the Gig's. */
+export type Application = Pick<typeof applicant.$inferSelect, 'note' | 'proposedKobo'>
 
 /** The Gig's skills that the worker has, spelled as in the Gig. */
-export function matchedSkills({ skills }: Pick<Worker, 'skills'>, { brief }: Pick<GigRow, 'brief'>): string[] {
+export function matchedSkills({ skills }: Pick<WorkerRow, 'skills'>, { brief }: Pick<GigRow, 'brief'>): string[] {
   const workerSkills = new Set(skills.map((skill) => skill.toLowerCase()))
   return (brief.workSkills ?? []).filter((skill) => workerSkills.has(skill.toLowerCase()))
 }
@@ -66,7 +60,7 @@ export function applicationDetail(
 export async function applyToGig(
   tx: Transaction,
   row: GigRow,
-  applicantWorker: Worker,
+  applicantWorker: WorkerRow,
   { note, proposedKobo }: Application,
   at: Date,
 ): Promise<boolean> {
@@ -123,7 +117,7 @@ export async function applyToGig(
  * Stores that an invited worker declines a locked Gig, and notifies the employer. Does nothing for a second time, and once the worker has applied or could
  * not accept any more.
  */
-export async function declineInvitation(tx: Transaction, row: GigRow, applicantWorker: Worker, at: Date) {
+export async function declineInvitation(tx: Transaction, row: GigRow, applicantWorker: WorkerRow, at: Date) {
   const { id: workerId } = applicantWorker
   const couldAccept = await acceptsInvited(tx, row, { workerId, acceptsPay: true }, at)
   if (couldAccept && !(await hasApplied(tx, row.id, workerId)) && (await saveDecline(tx, row.id, workerId, at))) {

@@ -3,7 +3,7 @@ import type { gigPeople } from '../../../src/api/contract/endpoints/gig-people.t
 import type { CalendarEntry } from '../../../src/api/contract/schemas/worker-gig.ts'
 import { sessionRead } from '../../../src/api/contract/schemas/gig-session.ts'
 import { sessionOutcome } from '../../../src/rules/place-sessions.ts'
-import type { workerGig } from '../../db/gig-schema.ts'
+import type { PlaceRow } from '../../db/gig-schema.ts'
 import { later, minute } from '../../platform/clock/time.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { Deps } from '../../ports/deps.ts'
@@ -11,8 +11,7 @@ import { findGig } from '../gigs/service.ts'
 import { selectPlace } from './hiring-repository.ts'
 import { sessionsOf } from './working.ts'
 
-type Place = typeof workerGig.$inferSelect
-type Session = NonNullable<Place['sessions']>[number]
+type Session = NonNullable<PlaceRow['sessions']>[number]
 
 /** The days of a hired place: its sessions, and when its work must be reviewed. @throws {Refusal} NOT_FOUND */
 export async function readCalendar(
@@ -35,7 +34,7 @@ export async function readCalendar(
   }
 }
 
-function sessionEntry(place: Place, session: Session, index: number, at: Date): CalendarEntry {
+function sessionEntry(place: PlaceRow, session: Session, index: number, at: Date): CalendarEntry {
   return {
     id: `${place.id}:${index}`,
     gigId: place.gigId,
@@ -47,7 +46,7 @@ function sessionEntry(place: Place, session: Session, index: number, at: Date): 
   }
 }
 
-function reviewEntry({ id, gigId }: Place, dueAt: Date): CalendarEntry {
+function reviewEntry({ id, gigId }: PlaceRow, dueAt: Date): CalendarEntry {
   // Lagos is one hour ahead of UTC all year.
   const inLagos = later(dueAt, 60 * minute).toISOString()
   return {

@@ -2,29 +2,30 @@ import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import { type HireEndReason, hireEndReasons } from '../../../src/api/contract/schemas/applicant.ts'
 import type { PlaceEndReason } from '../../../src/api/contract/schemas/worker-gig.ts'
 import { applicantTransitions } from '../../../src/rules/applicant-states.ts'
-import { applicant, gig, invitation, isAbsentPlace, worker, workerGig } from '../../db/gig-schema.ts'
+import {
+  applicant,
+  gig,
+  invitation,
+  isAbsentPlace,
+  type PlaceRow,
+  worker,
+  type WorkerRow,
+  workerGig,
+} from '../../db/gig-schema.ts'
 import type { Transaction } from '../../platform/db/database.ts'
+import { existingRow } from '../../platform/db/rows.ts'
+import type { ApplicantRow } from './repository.ts'
 
 type Reader = Pick<Transaction, 'select'>
 type Applicant = typeof applicant.$inferSelect
-type Place = typeof workerGig.$inferSelect
 
 /** Who is mailed about a decision. */
-export interface Addressee {
-  readonly firstName: string
-  readonly lastName: string
-  /** Null when the worker has given none. */
-  readonly email: string | null
-}
+export type Addressee = Pick<WorkerRow, 'firstName' | 'lastName' | 'email'>
 
 const addressee = { firstName: worker.firstName, lastName: worker.lastName, email: worker.email }
 
 /** An applicant with the title of the Gig and what mails need of the worker. */
-export interface ApplicantOfGig {
-  readonly row: Applicant
-  readonly gigTitle: string
-  readonly person: Addressee
-}
+export type ApplicantOfGig = ApplicantRow & { readonly person: Addressee }
 
 /** An applicant of a Gig, if there is one of this id. */
 export async function selectApplicant(db: Reader, gigId: string, id: string): Promise<ApplicantOfGig | undefined> {
@@ -45,11 +46,8 @@ export const selectAddressees = (db: Reader, workerIds: readonly string[]): Prom
     .where(inArray(worker.id, [...workerIds]))
 
 /** Changes an applicant. @returns the changed row */
-export async function updateApplicant(tx: Transaction, id: string, changes: Partial<Applicant>): Promise<Applicant> {
-  const [changed] = await tx.update(applicant).set(changes).where(eq(applicant.id, id)).returning()
-  if (changed === undefined) throw new Error(`There is no applicant ${id}`)
-  return changed
-}
+export const updateApplicant = (tx: Transaction, id: string, changes: Partial<Applicant>) =>
+  existingRow(tx.update(applicant).set(changes).where(eq(applicant.id, id)).returning(), `There is no applicant ${id}`)
 
 /** Marks a declined applicant as told of the decline of a moment. @returns whether that decline still stands */
 export async function markDeclineTold(tx: Transaction, id: string, declinedAt: Date, toldAt: Date): Promise<boolean> {
@@ -61,7 +59,7 @@ export async function markDeclineTold(tx: Transaction, id: string, declinedAt: D
   return told.length > 0
 }
 
-type HiredBy = Pick<Place, 'gigId' | 'workerId'>
+type HiredBy = Pick<PlaceRow, 'gigId' | 'workerId'>
 
 const changeHiredApplicant = (tx: Transaction, { gigId, workerId }: HiredBy, changes: Partial<Applicant>) =>
   tx
@@ -97,7 +95,11 @@ export async function selectHireEndReason(
 }
 
 /** The hired place that an earlier call with this idempotency key made, if there is one. */
-export async function selectPlaceOfReference(db: Reader, employerId: string, ref: string): Promise<Place | undefined> {
+export async function selectPlaceOfReference(
+  db: Reader,
+  employerId: string,
+  ref: string,
+): Promise<PlaceRow | undefined> {
   const [found] = await db
     .select()
     .from(workerGig)
@@ -110,7 +112,7 @@ export async function selectPlace(
   db: Reader,
   gigId: string,
   id: string,
-): Promise<{ readonly row: Place; readonly person: Addressee } | undefined> {
+): Promise<{ readonly row: PlaceRow; readonly person: Addressee } | undefined> {
   const [found] = await db
     .select({ row: workerGig, person: addressee })
     .from(workerGig)
@@ -152,7 +154,7 @@ export const insertPlace = (tx: Transaction, values: typeof workerGig.$inferInse
   tx.insert(workerGig).values(values)
 
 /** Changes a hired place. */
-export const updatePlace = (tx: Transaction, id: string, changes: Partial<Place>) =>
+export const updatePlace = (tx: Transaction, id: string, changes: Partial<PlaceRow>) =>
   tx.update(workerGig).set(changes).where(eq(workerGig.id, id))
 
 /** Whether the invitation of a worker to a Gig offers to hire the first who accepts, and nobody has taken the offer. */

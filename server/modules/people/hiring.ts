@@ -11,7 +11,7 @@ import {
   isOver,
   lastSessionOver,
 } from '../../../src/rules/hiring.ts'
-import type { GigRow } from '../../db/gig-schema.ts'
+import type { GigRow, PlaceRow } from '../../db/gig-schema.ts'
 import type { Transaction } from '../../platform/db/database.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { newId } from '../../platform/secrets/secrets.ts'
@@ -81,7 +81,7 @@ export async function hireApplicant(deps: Deps, call: ApplicantCall, hire: Hire)
     await limitMailsToWorker(deps, tx, { employerId, workerId: applicant.row.workerId })
     const { agreedKobo, note = '', ref } = hire
     const id = newId('wg')
-    await takePlace(tx, row, applicant, { id, agreedKobo, note: note || null, ref }, at)
+    await takePlace(tx, row, applicant, { id, agreedKobo, note: note || null, clientReference: ref }, at)
     if (extra.totalKobo > 0) await payExtra(tx, row, { extra, workerGigId: id, ref }, at)
     return id
   })
@@ -175,14 +175,8 @@ async function payExtra(
   await applyTransition(tx, payment, 'success', at)
 }
 
-/** The place of a new hire. */
-interface NewPlace {
-  readonly id: string
-  readonly agreedKobo: number
-  readonly note: string | null
-  /** Idempotency key; none when the worker accepted an invitation. */
-  readonly ref: string | null
-}
+/** The place of a new hire. Its reference is null when the worker accepted an invitation. */
+type NewPlace = Pick<PlaceRow, 'id' | 'agreedKobo' | 'note' | 'clientReference'>
 
 /** Cancels the place of an absent worker for a replacement, and mails the worker. @throws {Refusal} NO_FREE_PLACE */
 async function replaceAbsent(tx: Transaction, row: GigRow, at: Date) {
@@ -196,7 +190,7 @@ async function takePlace(
   tx: Transaction,
   row: GigRow,
   { row: { id: applicantId, workerId }, person }: ApplicantOfGig,
-  { id, agreedKobo, note, ref }: NewPlace,
+  { id, agreedKobo, note, clientReference }: NewPlace,
   at: Date,
 ) {
   const { id: gigId, employerId } = row
@@ -209,7 +203,7 @@ async function takePlace(
     applicantId,
     agreedKobo,
     note,
-    clientReference: ref,
+    clientReference,
     status: row.status === 'in_progress' ? 'active' : 'hired',
     hiredAt: at,
     changedAt: at,
@@ -248,6 +242,6 @@ export async function hireFirstToAccept(
   if (agreedKobo === undefined || !(await takeOffer(tx, row, workerId, at))) return undefined
   const applicant = await findApplicant(tx, { gigId: row.id, applicantId })
   const id = newId('wg')
-  await takePlace(tx, row, applicant, { id, agreedKobo, note: null, ref: null }, at)
+  await takePlace(tx, row, applicant, { id, agreedKobo, note: null, clientReference: null }, at)
   return id
 }

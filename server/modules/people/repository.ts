@@ -2,10 +2,11 @@ import { and, asc, count, desc, eq, inArray, isNull, max, ne, type SQL, sql } fr
 import type { QueryOf } from '../../../src/api/contract/endpoint.ts'
 import type { gigPeople } from '../../../src/api/contract/endpoints/gig-people.ts'
 import type { Applicant } from '../../../src/api/contract/schemas/applicant.ts'
-import { applicant, favorite, gig, invitation, worker, workerGig } from '../../db/gig-schema.ts'
+import { applicant, favorite, gig, invitation, type PlaceRow, worker, workerGig } from '../../db/gig-schema.ts'
 import { taskSubmission, workerReview } from '../../db/work-schema.ts'
 import type { Transaction } from '../../platform/db/database.ts'
 import { idsOfPage } from '../../platform/db/page.ts'
+import { hasRows } from '../../platform/db/rows.ts'
 
 type Page = QueryOf<typeof gigPeople.listWorkerGigs>
 type Reader = Pick<Transaction, 'select' | '$count'>
@@ -18,41 +19,33 @@ export interface ApplicantRow {
 
 /** A hired place with the title of the Gig. */
 export interface WorkerGigRow {
-  readonly row: typeof workerGig.$inferSelect
+  readonly row: PlaceRow
   readonly gigTitle: string
 }
 
-/** A page of applicants, newest first, with the titles of their Gigs, which are read for the rows of the page only. */
-function selectApplicants(tx: Reader, where: SQL | undefined, range: Page) {
+/** A page of applicants, newest first, with the titles of their Gigs, which are read for the rows of the page only, and the number of all. */
+async function applicantPage(tx: Reader, where: SQL | undefined, range: Page) {
   const order = [desc(applicant.appliedAt), desc(applicant.id)]
   const page = idsOfPage(tx, applicant, where, order, range)
-  return tx
+  const rows = await tx
     .select({ row: applicant, gigTitle: gig.title })
     .from(page)
     .innerJoin(applicant, eq(applicant.id, page.id))
     .innerJoin(gig, eq(gig.id, applicant.gigId))
     .orderBy(...order)
+  return { rows, total: await tx.$count(applicant, where) }
 }
 
-/** A page of hired places in an order, with the titles of their Gigs, which are read for the rows of the page only. */
-function selectWorkerGigs(tx: Reader, where: SQL | undefined, order: readonly SQL[], range: Page) {
+/** A page of hired places in an order, with the titles of their Gigs, which are read for the rows of the page only, and the number of all. */
+async function workerGigPage(tx: Reader, where: SQL | undefined, order: readonly SQL[], range: Page) {
   const page = idsOfPage(tx, workerGig, where, order, range)
-  return tx
+  const rows = await tx
     .select({ row: workerGig, gigTitle: gig.title })
     .from(page)
     .innerJoin(workerGig, eq(workerGig.id, page.id))
     .innerJoin(gig, eq(gig.id, workerGig.gigId))
     .orderBy(...order)
-}
-
-/** A page of rows, and the number of all. */
-interface PageOf<Row> {
-  readonly rows: Row[]
-  readonly total: number
-}
-
-async function applicantPage(tx: Reader, where: SQL | undefined, page: Page): Promise<PageOf<ApplicantRow>> {
-  return { rows: await selectApplicants(tx, where, page), total: await tx.$count(applicant, where) }
+  return { rows, total: await tx.$count(workerGig, where) }
 }
 
 /** A page of a Gig's applicants, optionally of one status. */
@@ -82,18 +75,17 @@ export function selectPendingApplicants(tx: Reader, employerId: string, page: Pa
 }
 
 /** A page of a Gig's hired places, newest first. */
-export async function selectWorkerGigsOfGig(tx: Reader, gigId: string, page: Page): Promise<PageOf<WorkerGigRow>> {
-  const where = eq(workerGig.gigId, gigId)
-  const rows = await selectWorkerGigs(tx, where, [desc(workerGig.hiredAt), desc(workerGig.id)], page)
-  return { rows, total: await tx.$count(workerGig, where) }
-}
+export const selectWorkerGigsOfGig = (tx: Reader, gigId: string, page: Page) =>
+  workerGigPage(tx, eq(workerGig.gigId, gigId), [desc(workerGig.hiredAt), desc(workerGig.id)], page)
 
 /** A page of the employer's hired places whose submitted work waits for a review, by review deadline. */
-export async function selectWorkToReview(tx: Reader, employerId: string, page: Page): Promise<PageOf<WorkerGigRow>> {
-  const where = and(eq(workerGig.employerId, employerId), eq(workerGig.status, 'task_submitted'))
-  const rows = await selectWorkerGigs(tx, where, [asc(workerGig.reviewDueAt), asc(workerGig.id)], page)
-  return { rows, total: await tx.$count(workerGig, where) }
-}
+export const selectWorkToReview = (tx: Reader, employerId: string, page: Page) =>
+  workerGigPage(
+    tx,
+    and(eq(workerGig.employerId, employerId), eq(workerGig.status, 'task_submitted')),
+    [asc(workerGig.reviewDueAt), asc(workerGig.id)],
+    page,
+  )
 
 /** One hired place of the employer's Gig, if there is one of this id. */
 export const selectWorkerGig = (db: Reader, employerId: string, gigId: string, id: string): Promise<WorkerGigRow[]> =>
@@ -200,10 +192,7 @@ const requestsForChanges = sql`(
 )`
 
 /** A worker in a Gig. */
-export interface WorkerInGig {
-  readonly workerId: string
-  readonly gigId: string
-}
+export type WorkerInGig = Pick<PlaceRow, 'workerId' | 'gigId'>
 
 /**
  * The employer's past hires of some workers, by worker id. `onTime` counts the Gigs without a late check-in and without a missed session among the
@@ -277,19 +266,14 @@ export const saveInvitations = (tx: Transaction, rows: (typeof invitation.$infer
     })
 
 /** Stores that a worker declines an invitation, which offers no place any more. @returns false for one that was declined before, and without one */
-export async function saveDecline(
-  tx: Transaction,
-  gigId: string,
-  workerId: string,
-  declinedAt: Date,
-): Promise<boolean> {
-  const declined = await tx
-    .update(invitation)
-    .set({ declinedAt, hireFirst: false })
-    .where(and(eq(invitation.gigId, gigId), eq(invitation.workerId, workerId), isNull(invitation.declinedAt)))
-    .returning({ workerId: invitation.workerId })
-  return declined.length > 0
-}
+export const saveDecline = (tx: Transaction, gigId: string, workerId: string, declinedAt: Date) =>
+  hasRows(
+    tx
+      .update(invitation)
+      .set({ declinedAt, hireFirst: false })
+      .where(and(eq(invitation.gigId, gigId), eq(invitation.workerId, workerId), isNull(invitation.declinedAt)))
+      .returning({ workerId: invitation.workerId }),
+  )
 
 /** Whether the employer has invited a worker to a Gig. */
 export const isInvited = async (tx: Reader, gigId: string, workerId: string): Promise<boolean> =>

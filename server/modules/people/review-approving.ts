@@ -29,11 +29,7 @@ import { assertAllowed, assertSeenRound, findPlace } from './review-state.ts'
 type Approval = BodyOf<typeof workReview.approve>
 
 /** The money of an approval that is not the whole agreed pay, in kobo, and why. */
-export interface ApprovedAmounts {
-  readonly payKobo?: number | undefined
-  readonly bonusKobo?: number | undefined
-  readonly reason?: string | undefined
-}
+type ApprovedAmounts = Pick<Approval, 'payKobo' | 'bonusKobo' | 'reason'>
 
 /**
  * The payment of an earlier approval of this place with this reference.

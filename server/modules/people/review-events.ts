@@ -1,5 +1,6 @@
 import { isOver } from '../../../src/rules/hiring.ts'
-import type { GigRow, worker } from '../../db/gig-schema.ts'
+import type { approvalSum } from '../../../src/rules/work-review.ts'
+import type { GigRow, WorkerRow } from '../../db/gig-schema.ts'
 import { lagosDateTime } from '../../platform/clock/lagos-time.ts'
 import type { Transaction } from '../../platform/db/database.ts'
 import { naira } from '../money/naira.ts'
@@ -7,8 +8,6 @@ import { mailEmployer, mailEmployerAlways } from '../notifications/employer-mail
 import { notifyOfMoney } from '../notifications/money-news.ts'
 import { addNotification, endPlaceNews } from '../notifications/service.ts'
 import { type Letter, nameOf, type WorkerName } from './worker-mail.ts'
-
-type Worker = typeof worker.$inferSelect
 
 /** The place that a notification is about, and leads to. */
 interface PlaceId {
@@ -192,25 +191,21 @@ export function notifyDisputeDecided(
 }
 
 /** What happens to released pay, in kobo: the payout of a worker without a bank account waits for one (`money/payouts.ts`). */
-const whereItGoes = ({ account }: Worker, netKobo: number) =>
+const whereItGoes = ({ account }: WorkerRow, netKobo: number) =>
   account === null
     ? `We do not have your bank account yet. ${naira(netKobo)} is kept for you, and will be sent once you have added one.`
     : `${naira(netKobo)} will be sent to your bank account.`
 
 /** What the worker is told of an approval, in kobo. */
-interface ApprovedPay {
+interface ApprovedPay extends ReturnType<typeof approvalSum> {
   readonly agreedKobo: number
-  readonly payKobo: number
-  readonly bonusKobo: number
-  readonly netKobo: number
-  readonly keptKobo: number
   readonly reason?: string | undefined
 }
 
 /** To the worker whose work was approved: what will be paid. */
 export const approvedLetter = (
   { title }: GigRow,
-  person: Worker,
+  person: WorkerRow,
   { agreedKobo, payKobo, bonusKobo, netKobo, keptKobo, reason }: ApprovedPay,
 ): Letter => ({
   subject: `Your work for “${title}” was approved`,
@@ -235,7 +230,7 @@ export const changesRequestedLetter = (
 })
 
 /** To the worker for whom support decided the dispute, and who may not have submitted any work. @param netKobo what is sent to the worker */
-export const disputeWonLetter = ({ title }: GigRow, person: Worker, netKobo: number): Letter => ({
+export const disputeWonLetter = ({ title }: GigRow, person: WorkerRow, netKobo: number): Letter => ({
   subject: `Support has decided about “${title}”`,
   paragraphs: [`Support decided for you: the pay for “${title}” was released. ${whereItGoes(person, netKobo)}`],
 })

@@ -3,6 +3,7 @@ import { applicant, worker, workerGig } from '../../db/gig-schema.ts'
 import { taskSubmission, workerReview } from '../../db/work-schema.ts'
 import { payment, ticket } from '../../db/money-schema.ts'
 import type { Transaction } from '../../platform/db/database.ts'
+import { existingRow, firstRow } from '../../platform/db/rows.ts'
 
 type Reader = Pick<Transaction, 'select'>
 
@@ -32,27 +33,19 @@ export const selectPlacesOfGig = (db: Reader, gigId: string): Promise<Place[]> =
   db.select().from(workerGig).where(eq(workerGig.gigId, gigId)).orderBy(asc(workerGig.hiredAt), asc(workerGig.id))
 
 /** Changes a place, whose Gig is locked. @returns the changed row */
-export async function updatePlace(
-  tx: Transaction,
-  id: string,
-  changes: Partial<typeof workerGig.$inferInsert>,
-  at: Date,
-): Promise<Place> {
-  const [row] = await tx
-    .update(workerGig)
-    .set({ ...changes, changedAt: at })
-    .where(eq(workerGig.id, id))
-    .returning()
-  if (row === undefined) throw new Error(`There is no place ${id}`)
-  return row
-}
+export const updatePlace = (tx: Transaction, id: string, changes: Partial<typeof workerGig.$inferInsert>, at: Date) =>
+  existingRow(
+    tx
+      .update(workerGig)
+      .set({ ...changes, changedAt: at })
+      .where(eq(workerGig.id, id))
+      .returning(),
+    `There is no place ${id}`,
+  )
 
 /** Reads a worker. */
-export async function selectWorker(db: Reader, id: string): Promise<typeof worker.$inferSelect> {
-  const [row] = await db.select().from(worker).where(eq(worker.id, id))
-  if (row === undefined) throw new Error(`There is no worker ${id}`)
-  return row
-}
+export const selectWorker = (db: Reader, id: string) =>
+  existingRow(db.select().from(worker).where(eq(worker.id, id)), `There is no worker ${id}`)
 
 /** The rounds of submitted work of a place, newest first. */
 export const selectSubmissions = (db: Reader, workerGigId: string): Promise<Submission[]> =>
@@ -77,16 +70,13 @@ export const updateSubmission = (
     .where(and(eq(taskSubmission.workerGigId, id), eq(taskSubmission.round, round)))
 
 /** Reads an application to the employer's Gig, if there is one of this id. */
-export async function selectApplication(
-  tx: Reader,
-  { id, gigId, employerId }: ApplicationKey,
-): Promise<typeof applicant.$inferSelect | undefined> {
-  const [row] = await tx
-    .select()
-    .from(applicant)
-    .where(and(eq(applicant.id, id), eq(applicant.gigId, gigId), eq(applicant.employerId, employerId)))
-  return row
-}
+export const selectApplication = (tx: Reader, { id, gigId, employerId }: ApplicationKey) =>
+  firstRow(
+    tx
+      .select()
+      .from(applicant)
+      .where(and(eq(applicant.id, id), eq(applicant.gigId, gigId), eq(applicant.employerId, employerId))),
+  )
 
 /** Sets an application to withdrawn. */
 export const updateToWithdrawn = (tx: Transaction, id: string, at: Date) =>
@@ -176,8 +166,5 @@ export async function insertWorkerReview(tx: Transaction, values: typeof workerR
 }
 
 /** Reads the ticket of a dispute. */
-export async function selectTicket(db: Reader, id: string): Promise<typeof ticket.$inferSelect> {
-  const [row] = await db.select().from(ticket).where(eq(ticket.id, id))
-  if (row === undefined) throw new Error(`There is no ticket ${id}`)
-  return row
-}
+export const selectTicket = (db: Reader, id: string) =>
+  existingRow(db.select().from(ticket).where(eq(ticket.id, id)), `There is no ticket ${id}`)

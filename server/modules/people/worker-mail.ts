@@ -1,12 +1,10 @@
+import type { WorkerRow } from '../../db/gig-schema.ts'
 import { oneLine } from '../../platform/http/escape.ts'
 import type { Transaction } from '../../platform/db/database.ts'
 import { type MailText, queueMail } from '../notifications/mails.ts'
 
 /** A worker as others are told of. */
-export interface WorkerName {
-  readonly firstName: string
-  readonly lastName: string
-}
+export type WorkerName = Pick<WorkerRow, 'firstName' | 'lastName'>
 
 /** First and last name; a worker may have one of them only. */
 export const nameOf = ({ firstName, lastName }: WorkerName) => `${firstName} ${lastName}`.trim()
@@ -17,7 +15,7 @@ export type Letter = Pick<MailText, 'subject' | 'paragraphs' | 'replyTo'>
 /** Mails a worker who has given an address; one without an email is told nothing. */
 export async function mailWorker(
   tx: Transaction,
-  { email, firstName }: { readonly email: string | null; readonly firstName: string },
+  { email, firstName }: Pick<WorkerRow, 'email' | 'firstName'>,
   letter: Letter,
   at: Date,
 ) {

@@ -1,17 +1,14 @@
 import type { BodyOf } from '../../../src/api/contract/endpoint.ts'
 import type { api } from '../../../src/api/contract/table.ts'
 import type { MailText } from '../notifications/mails.ts'
+import type { OperatorTicket } from './repository.ts'
 import { oneLine } from '../../platform/http/escape.ts'
 
 /** The employer who asks. */
-export interface Sender {
-  readonly firstName: string
-  readonly lastName: string
-  readonly email: string
-  readonly companyName: string | null
-}
+export type Sender = Pick<OperatorTicket, 'firstName' | 'lastName' | 'email' | 'companyName'>
 
-type Question = Omit<BodyOf<typeof api.support.createTicket>, 'topic'> & { readonly topic: string }
+/** A question to support. A dispute about a worker has topics of its own. */
+export type Question = Omit<BodyOf<typeof api.support.createTicket>, 'topic'> & { readonly topic: string }
 
 /**
  * The operator's mail about a new ticket. The message is last and each fact is one line, so that no text of an employer can look

@@ -4,13 +4,12 @@ import type { api } from '../../../src/api/contract/table.ts'
 import { ticket, ticketAnswer } from '../../db/money-schema.ts'
 import { company, employer } from '../../db/schema.ts'
 import type { Database, Transaction } from '../../platform/db/database.ts'
-import { firstRow, hasRows } from '../../platform/db/rows.ts'
+import { existingRow, firstRow, hasRows } from '../../platform/db/rows.ts'
 
 export type TicketRow = typeof ticket.$inferSelect
 export type AnswerRow = typeof ticketAnswer.$inferSelect
 
-const columns = {
-  ticket,
+const sender = {
   firstName: employer.firstName,
   lastName: employer.lastName,
   email: employer.email,
@@ -19,7 +18,7 @@ const columns = {
 
 const selectTickets = (db: Pick<Database, 'select'>) =>
   db
-    .select(columns)
+    .select({ ticket, ...sender })
     .from(ticket)
     .innerJoin(employer, eq(employer.id, ticket.employerId))
     .leftJoin(company, eq(company.employerId, employer.id))
@@ -34,19 +33,16 @@ export const listForOperator = (db: Database, which: 'open' | 'all'): Promise<Op
     .orderBy(asc(ticket.number))
 
 /** Reads a ticket with the employer who asks. */
-export const selectTicket = (db: Database, number: number): Promise<OperatorTicket | undefined> =>
+export const selectTicket = (db: Database, number: number) =>
   firstRow(selectTickets(db).where(eq(ticket.number, number)))
 
 /** Reads a ticket with the employer who asks, locked until the transaction ends. */
-export const selectTicketForUpdate = (tx: Transaction, number: number): Promise<OperatorTicket | undefined> =>
+export const selectTicketForUpdate = (tx: Transaction, number: number) =>
   firstRow(selectTickets(tx).where(eq(ticket.number, number)).for('update', { of: ticket }))
 
 /** Stores a ticket. @returns its row, with its number */
-export async function insertTicket(tx: Transaction, values: typeof ticket.$inferInsert): Promise<TicketRow> {
-  const [row] = await tx.insert(ticket).values(values).returning()
-  if (row === undefined) throw new Error('Unreachable: the inserted ticket was not returned')
-  return row
-}
+export const insertTicket = (tx: Transaction, values: typeof ticket.$inferInsert) =>
+  existingRow(tx.insert(ticket).values(values).returning(), 'Unreachable: the inserted ticket was not returned')
 
 /** Stores an answer; an open ticket becomes answered. */
 export async function insertAnswer(
@@ -60,7 +56,7 @@ export async function insertAnswer(
 }
 
 /** Closes a ticket. @returns whether there is one of this number */
-export const updateToClosed = (db: Pick<Database, 'update'>, number: number): Promise<boolean> =>
+export const updateToClosed = (db: Pick<Database, 'update'>, number: number) =>
   hasRows(db.update(ticket).set({ status: 'closed' }).where(eq(ticket.number, number)).returning())
 
 /** The answers to tickets, oldest first. */
@@ -87,19 +83,14 @@ export const countTickets = (tx: Transaction, employerId: string): Promise<numbe
 
 /** Reads who asks and locks the employer's row until the transaction ends. */
 export async function selectSenderForUpdate(tx: Transaction, employerId: string) {
-  const [sender] = await tx
-    .select({
-      firstName: employer.firstName,
-      lastName: employer.lastName,
-      email: employer.email,
-      companyName: company.companyName,
-    })
+  const [found] = await tx
+    .select(sender)
     .from(employer)
     .leftJoin(company, eq(company.employerId, employer.id))
     .where(eq(employer.id, employerId))
     .for('no key update', { of: employer })
-  if (sender === undefined) throw new Error(`Employer ${employerId} does not exist`)
-  return sender
+  if (found === undefined) throw new Error(`Employer ${employerId} does not exist`)
+  return found
 }
 
 /** The same question of the employer, open and created after a moment. */

@@ -5,7 +5,7 @@ import type { Deps } from '../../ports/deps.ts'
 import { queueMail } from '../notifications/mails.ts'
 import { enforceRateLimits } from '../../platform/limits/rate-limit.ts'
 import { newId } from '../../platform/secrets/secrets.ts'
-import { newTicketMail, type Sender, ticketReceiptMail } from './events.ts'
+import { newTicketMail, type Question, type Sender, ticketReceiptMail } from './events.ts'
 import { later, minute } from '../../platform/clock/time.ts'
 import {
   type AnswerRow,
@@ -23,9 +23,6 @@ const perHour = { ticket: 20, report: 100 } as const
 
 /** How long the same question again is a repeated call and not another ticket, in milliseconds. */
 const repeatMs = 10 * minute
-
-/** A question to support. A dispute about a worker has topics of its own. */
-type Question = Omit<BodyOf<typeof api.support.createTicket>, 'topic'> & { readonly topic: string }
 
 /**
  * Counts a ticket, in the transaction that stores it: a call that is refused, or answered with an earlier ticket, mails nobody and does not count.

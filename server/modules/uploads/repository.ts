@@ -2,6 +2,7 @@ import { and, eq, isNotNull, isNull, lt, ne } from 'drizzle-orm'
 import type { ImagePurpose } from '../../../src/api/contract/schemas/upload.ts'
 import { upload } from '../../db/schema.ts'
 import type { Database, Transaction } from '../../platform/db/database.ts'
+import { hasRows } from '../../platform/db/rows.ts'
 
 /** Uploads that are removed in one run at most. */
 const maxRemovals = 1000
@@ -13,20 +14,14 @@ export const insertUpload = (
 ) => db.insert(upload).values({ key, employerId, purpose, createdAt: at, unusedSince: at })
 
 /** Marks an employer's upload for a purpose as used. @returns whether there is one that is not being removed */
-export async function markUsed(
-  tx: Pick<Transaction, 'update'>,
-  employerId: string,
-  purpose: ImagePurpose,
-  key: string,
-): Promise<boolean> {
+export function markUsed(tx: Pick<Transaction, 'update'>, employerId: string, purpose: ImagePurpose, key: string) {
   const own = and(
     eq(upload.key, key),
     eq(upload.employerId, employerId),
     eq(upload.purpose, purpose),
     eq(upload.isBeingRemoved, false),
   )
-  const used = await tx.update(upload).set({ unusedSince: null }).where(own).returning({ key: upload.key })
-  return used.length > 0
+  return hasRows(tx.update(upload).set({ unusedSince: null }).where(own).returning({ key: upload.key }))
 }
 
 /** Marks all used uploads of an employer for a purpose as unused, except one. @returns their keys */

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../db/database.ts'
+import { hasRows } from '../db/rows.ts'
 import { job } from '../db/tables.ts'
 import { summarizeError } from '../log/describe-error.ts'
 import type { Log } from '../log/log.ts'
@@ -8,13 +9,10 @@ import { later, minute } from '../clock/time.ts'
 type Job = typeof job.$inferSelect
 
 /** Stores a job for later. The id is the idempotency key: a job with an existing id is not stored again. @returns whether it was stored */
-export async function scheduleJob(
+export const scheduleJob = (
   tx: Pick<Transaction, 'insert'>,
   newJob: { id: string; kind: string; payload: object; runAt: Date },
-): Promise<boolean> {
-  const stored = await tx.insert(job).values(newJob).onConflictDoNothing().returning({ id: job.id })
-  return stored.length > 0
-}
+) => hasRows(tx.insert(job).values(newJob).onConflictDoNothing().returning({ id: job.id }))
 
 /** The payload of a job, done or not; undefined when it is unknown or was deleted after its retention. */
 export const selectJobPayload = async (tx: Pick<Transaction, 'select'>, id: string): Promise<unknown> =>
