@@ -51,6 +51,13 @@ export class ProviderUnavailable extends Error {
   override name = 'ProviderDown'
 }
 
+/** What the provider answers to a call; while it gives no answer, what `otherwise` returns or throws. */
+export const answerOf = <T, U>(call: Promise<T>, otherwise: () => U): Promise<T | U> =>
+  call.catch((error: unknown) => {
+    if (error instanceof ProviderUnavailable) return otherwise()
+    throw error
+  })
+
 /** The provider refused to start a charge: the reference exists already, or the charge is invalid. */
 export class ChargeRefused extends Error {
   override name = 'ChargeRefused'

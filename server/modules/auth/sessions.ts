@@ -5,7 +5,7 @@ import type { Deps } from '../../ports/deps.ts'
 import type { SessionOwner } from '../../platform/http/context.ts'
 import { deviceOf, shortUserAgent } from './device.ts'
 import { forgetDevices } from './known-devices.ts'
-import { Refusal } from '../../platform/http/refusal.ts'
+import { orNotFound } from '../../platform/http/refusal.ts'
 import { hashSecret, newSecret } from '../../platform/secrets/secrets.ts'
 import { day, latestEnd, later, minute } from '../../platform/clock/time.ts'
 import {
@@ -109,8 +109,7 @@ export async function endSession({ db, now }: Pick<Deps, 'db' | 'now'>, owner: S
   await db.transaction(async (tx) => {
     const ownDevice = await selectDeviceOfSession(tx, owner.sessionId)
     const ended = await deleteSession(tx, employerId, sessionId)
-    if (ended === undefined) throw new Refusal('NOT_FOUND', 'This device is signed out already.')
-    const { deviceHash } = ended
+    const { deviceHash } = orNotFound(ended, 'This device is signed out already.')
     if (deviceHash !== null && deviceHash !== ownDevice) {
       await forgetDevices(tx, employerId, { only: deviceHash }, now())
     }

@@ -1,7 +1,7 @@
 import { canWorkerGig } from '../../../src/rules/worker-gig-states.ts'
 import { day, later } from '../../platform/clock/time.ts'
 import type { Transaction } from '../../platform/db/database.ts'
-import { post } from '../money/ledger.ts'
+import { post, transfer } from '../money/ledger.ts'
 import type { PayeeAccount, PaymentEffect, PaymentEffects } from '../money/payment-effects.ts'
 import { addPaymentNote, findOrCreatePayment, type Payment } from '../money/payments.ts'
 import { selectStaffedPlace, updatePayoutOf, updateToPaid } from './place-repository.ts'
@@ -17,15 +17,8 @@ const netOf = ({ amountKobo, feeKobo }: Payment) => amountKobo - feeKobo
 /** Moves the money of a payout from what is payable to workers to the gateway, or back. */
 const postPayout = (tx: Transaction, payout: Payment, kind: 'payout' | 'payout-returned', at: Date) => {
   const kobo = kind === 'payout' ? netOf(payout) : -netOf(payout)
-  return post(tx, {
-    paymentId: payout.id,
-    kind,
-    at,
-    moves: [
-      { account: { kind: 'worker-payable' }, kobo: -kobo },
-      { account: { kind: 'gateway' }, kobo },
-    ],
-  })
+  const moves = transfer({ kind: 'worker-payable' }, { kind: 'gateway' }, kobo)
+  return post(tx, { paymentId: payout.id, kind, at, moves })
 }
 
 /** Books a payout that reached the worker's bank: the place is paid, and the Gig may be complete (docs/product/states.md#worker-gig). */

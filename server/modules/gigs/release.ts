@@ -1,6 +1,6 @@
 import type { Transaction } from '../../platform/db/database.ts'
 import { workerNet } from '../../../src/rules/gig-price.ts'
-import { balancesOf, nonZeroMoves, post } from '../money/ledger.ts'
+import { balancesOf, nonZeroMoves, post, transfer } from '../money/ledger.ts'
 import { findOrCreatePayment, type Payment, transitionPayment } from '../money/payments.ts'
 import { updateGigRow } from './repository.ts'
 import type { GigRow } from '../../db/gig-schema.ts'
@@ -88,15 +88,8 @@ async function holdBonus(
     },
     at,
   )
-  await post(tx, {
-    paymentId: payment.id,
-    kind: 'gig-bonus',
-    at,
-    moves: [
-      { account: { kind: 'wallet', employerId }, kobo: -bonusKobo },
-      { account: { kind: 'held', employerId, gigId }, kobo: bonusKobo },
-    ],
-  })
+  const moves = transfer({ kind: 'wallet', employerId }, { kind: 'held', employerId, gigId }, bonusKobo)
+  await post(tx, { paymentId: payment.id, kind: 'gig-bonus', at, moves })
   const { availableKobo } = await balancesOf(tx, employerId)
   await transitionPayment(tx, payment, 'success', at, { balanceAfterKobo: availableKobo })
 }

@@ -1,25 +1,19 @@
 import type { GigRow } from '../../db/gig-schema.ts'
 import type { Database, Transaction } from '../../platform/db/database.ts'
-import { Refusal } from '../../platform/http/refusal.ts'
+import { orNotFound, Refusal } from '../../platform/http/refusal.ts'
 import { endHireFirst } from './places-repository.ts'
 import { type GigChanges, hasUnfinishedPayment, selectGig, selectGigForUpdate, updateGigRow } from './repository.ts'
 import { type GigEvent, isEnded, nextStatus } from './states.ts'
 
-const notFound = () => new Refusal('NOT_FOUND', 'Gig not found')
+const notFound = 'Gig not found'
 
 /** Reads the employer's Gig. @throws {Refusal} NOT_FOUND, also for a Gig of another employer */
-export async function findGig(db: Pick<Database, 'select'>, employerId: string, id: string): Promise<GigRow> {
-  const row = await selectGig(db, employerId, id)
-  if (row === undefined) throw notFound()
-  return row
-}
+export const findGig = async (db: Pick<Database, 'select'>, employerId: string, id: string): Promise<GigRow> =>
+  orNotFound(await selectGig(db, employerId, id), notFound)
 
 /** Locks the employer's Gig until the transaction ends. Lock order: the plan first, then the Gig. @throws {Refusal} NOT_FOUND */
-export async function lockGig(tx: Transaction, employerId: string, id: string): Promise<GigRow> {
-  const row = await selectGigForUpdate(tx, employerId, id)
-  if (row === undefined) throw notFound()
-  return row
-}
+export const lockGig = async (tx: Transaction, employerId: string, id: string): Promise<GigRow> =>
+  orNotFound(await selectGigForUpdate(tx, employerId, id), notFound)
 
 /** Applies an event to a locked Gig; one that ends it ends its offers, too. @throws {Refusal} GIG_STATE when its status does not allow the event */
 export async function transitionGig(

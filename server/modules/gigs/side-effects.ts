@@ -1,7 +1,7 @@
 import type { Transaction } from '../../platform/db/database.ts'
 import type { GigRow } from '../../db/gig-schema.ts'
 import { feeOn } from '../../../src/rules/gig-price.ts'
-import { nonZeroMoves, post } from '../money/ledger.ts'
+import { nonZeroMoves, post, transfer } from '../money/ledger.ts'
 import { naira } from '../money/naira.ts'
 import { mailMoneyNews, notifyOfMoney } from '../notifications/money-news.ts'
 import { type PaymentEffects, payerAccount, takeBackFromWallet } from '../money/payment-effects.ts'
@@ -49,15 +49,8 @@ async function bookGigPayment(tx: Transaction, payment: Payment, at: Date) {
   if (row === undefined || !isTransitionAllowed(row.status, 'pay') || row.totalKobo !== amountKobo) {
     const isExternal = payment.channel !== 'wallet'
     if (isExternal) {
-      await post(tx, {
-        paymentId,
-        kind: 'gig-unneeded',
-        at,
-        moves: [
-          { account: { kind: 'gateway' }, kobo: -amountKobo },
-          { account: { kind: 'wallet', employerId }, kobo: amountKobo },
-        ],
-      })
+      const moves = transfer({ kind: 'gateway' }, { kind: 'wallet', employerId }, amountKobo)
+      await post(tx, { paymentId, kind: 'gig-unneeded', at, moves })
       const message = `${naira(amountKobo)} was added to your wallet, because your Gig did not wait for this payment any more.`
       await notifyOfMoney(tx, employerId, { title: 'Money in your wallet', message }, at, {
         type: 'payment',

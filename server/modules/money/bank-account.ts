@@ -1,11 +1,11 @@
 import { errorCopy } from '../../../src/api/contract/error-copy.ts'
 import type { Output } from '../../../src/api/contract/endpoint.ts'
 import type { api } from '../../../src/api/contract/table.ts'
-import { type BankAccount, ProviderUnavailable } from '../../ports/payments.ts'
+import { answerOf, type BankAccount } from '../../ports/payments.ts'
 import type { Deps } from '../../ports/deps.ts'
 import type { Transaction } from '../../platform/db/database.ts'
 import { enforceRateLimits } from '../../platform/limits/rate-limit.ts'
-import { Refusal } from '../../platform/http/refusal.ts'
+import { fieldRefusal, Refusal } from '../../platform/http/refusal.ts'
 import { lockEmployerReference, mailSecurityNotice, sendSecurityNotice } from '../notifications/security-notices.ts'
 import {
   type AccountRow,
@@ -60,16 +60,12 @@ export async function resolveAccount(
   employerId: string,
   account: BankAccount,
 ): Promise<{ accountName: string }> {
-  const { payments } = deps
   await limitLookUps(deps, employerId)
-  try {
-    const found = await payments.resolveAccount(account)
-    if (found === undefined) throw accountNotConfirmed()
-    return found
-  } catch (error) {
-    if (error instanceof ProviderUnavailable) throw new Refusal('UNAVAILABLE', 'We cannot confirm the name right now.')
-    throw error
-  }
+  const found = await answerOf(deps.payments.resolveAccount(account), () => {
+    throw new Refusal('UNAVAILABLE', 'We cannot confirm the name right now.')
+  })
+  if (found === undefined) throw accountNotConfirmed()
+  return found
 }
 
 /** The account to store: with the name confirmed by the bank, or, while the provider is down, with the typed name and `verified: false`. */
@@ -82,17 +78,12 @@ async function verifyWithBank(
   await limitLookUps(deps, employerId)
   const bank = (await payments.listBanks()).find(({ code }) => code === bankCode)
   if (bank === undefined) {
-    throw new Refusal('VALIDATION_FAILED', 'Please select a bank', { errors: { bankCode: 'Please select a bank' } })
+    throw fieldRefusal('bankCode', 'Please select a bank')
   }
-  const account = { bankCode, bankName: bank.name, accountNumber }
-  try {
-    const found = await payments.resolveAccount({ bankCode, accountNumber })
-    if (found === undefined) throw accountNotConfirmed()
-    return { ...account, accountName: found.accountName, verified: true }
-  } catch (error) {
-    if (!(error instanceof ProviderUnavailable)) throw error
-    return { ...account, accountName: typed, verified: false }
-  }
+  const found = await answerOf(payments.resolveAccount({ bankCode, accountNumber }), () => null)
+  if (found === undefined) throw accountNotConfirmed()
+  const accountName = found?.accountName ?? typed
+  return { bankCode, bankName: bank.name, accountNumber, accountName, verified: found !== null }
 }
 
 /**
@@ -102,18 +93,13 @@ async function verifyWithBank(
 export async function verifySavedAccount(deps: Deps, employerId: string) {
   const saved = await selectAccount(deps.db, employerId)
   if (saved === undefined || saved.verified) return
-  const found = await deps.payments.resolveAccount(saved).catch((error: unknown) => {
-    if (error instanceof ProviderUnavailable) {
-      throw new Refusal(
-        'ACCOUNT_NOT_CONFIRMED',
-        'We cannot confirm the name of your bank account right now. Please try again later.',
-      )
-    }
-    throw error
+  const found = await answerOf(deps.payments.resolveAccount(saved), () => {
+    throw new Refusal(
+      'ACCOUNT_NOT_CONFIRMED',
+      'We cannot confirm the name of your bank account right now. Please try again later.',
+    )
   })
-  if (found === undefined) {
-    throw new Refusal('ACCOUNT_NOT_CONFIRMED')
-  }
+  if (found === undefined) throw new Refusal('ACCOUNT_NOT_CONFIRMED')
   await updateToVerified(deps.db, saved, found.accountName)
 }
 

@@ -1,4 +1,4 @@
-import { abandonedAfterMs, ProviderUnavailable, type ProviderAnswer } from '../../ports/payments.ts'
+import { abandonedAfterMs, answerOf, type ProviderAnswer } from '../../ports/payments.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { lateArrivalMs, nextCheckAfter } from './check-times.ts'
@@ -45,14 +45,8 @@ function reportOddities({ log }: Deps, { reference, type, status }: Payment, ans
  * Queries the provider about a payment and applies its answer.
  * @returns the updated payment; unchanged when the provider does not answer
  */
-export async function checkPayment(deps: Deps, open: Payment): Promise<Payment> {
-  try {
-    return await queryAndSettle(deps, open)
-  } catch (error) {
-    if (error instanceof ProviderUnavailable) return open
-    throw error
-  }
-}
+export const checkPayment = (deps: Deps, open: Payment): Promise<Payment> =>
+  answerOf(queryAndSettle(deps, open), () => open)
 
 /**
  * Handles an event of the provider about a payment by querying its status. Unknown references are ignored.
@@ -62,14 +56,11 @@ export async function handleProviderEvent(deps: Deps, reference: string) {
   const transfer = readTransferReference(reference)
   const row = await selectPaymentByReference(deps.db, transfer.reference)
   if (row === undefined) return
-  try {
-    await (row.type === 'worker_payout' && transfer.attempt < row.transferAttempt
-      ? checkEarlierTransfer(deps, reference)
-      : queryAndSettle(deps, row))
-  } catch (error) {
-    if (error instanceof ProviderUnavailable) throw new Refusal('UNAVAILABLE', 'The payment provider does not answer.')
-    throw error
-  }
+  const isEarlier = row.type === 'worker_payout' && transfer.attempt < row.transferAttempt
+  const handled: Promise<unknown> = isEarlier ? checkEarlierTransfer(deps, reference) : queryAndSettle(deps, row)
+  await answerOf(handled, () => {
+    throw new Refusal('UNAVAILABLE', 'The payment provider does not answer.')
+  })
 }
 
 /** Takes the payment whose check is due for the longest time, and plans its next check. @returns undefined when none is due */

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Charge, ChargeRefused, providerTimeoutMs, ProviderUnavailable } from '../../ports/payments.ts'
+import { answerOf, type Charge, ChargeRefused, providerTimeoutMs, ProviderUnavailable } from '../../ports/payments.ts'
 import type { Transaction } from '../../platform/db/database.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
@@ -152,10 +152,7 @@ const unseenPageReason = 'The payment page did not open, so nothing was paid.'
 async function abandonUnseenPayment(deps: Deps, { id, reference, createdAt }: Payment): Promise<Payment | undefined> {
   const at = deps.now()
   if (later(createdAt, lostPageAfterMs) > at) return undefined
-  const providerAnswer = await deps.payments.lookUpCharge(reference).catch((error: unknown) => {
-    if (error instanceof ProviderUnavailable) return undefined
-    throw error
-  })
+  const providerAnswer = await answerOf(deps.payments.lookUpCharge(reference), () => undefined)
   if (providerAnswer === undefined) return undefined
   if (providerAnswer.status !== 'pending') return settle(deps.db, reference, providerAnswer, at)
   return deps.db.transaction(async (tx) => {

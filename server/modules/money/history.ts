@@ -4,7 +4,7 @@ import type { Database } from '../../platform/db/database.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { day, later, minute } from '../../platform/clock/time.ts'
 import { enforceRateLimits } from '../../platform/limits/rate-limit.ts'
-import { Refusal } from '../../platform/http/refusal.ts'
+import { orNotFound } from '../../platform/http/refusal.ts'
 import { checkPayment } from './check.ts'
 import { selectPaymentsPage, type ShownPayment } from './history-repository.ts'
 import { isFinal, isUnsuccessful } from './payment-states.ts'
@@ -29,11 +29,8 @@ export async function listPayments(
  * Finds the employer's payment by id, by reference, or by the client's `ref`, which a client uses when it lost the response.
  * @throws {Refusal} NOT_FOUND, also for a payment of another employer
  */
-async function findPayment(db: Pick<Database, 'select'>, employerId: string, idOrReference: string): Promise<Payment> {
-  const row = await selectOwnPayment(db, employerId, idOrReference)
-  if (row === undefined) throw new Refusal('NOT_FOUND', 'Transaction not found')
-  return row
-}
+const findPayment = async (db: Pick<Database, 'select'>, employerId: string, idOrReference: string) =>
+  orNotFound(await selectOwnPayment(db, employerId, idOrReference), 'Transaction not found')
 
 export async function readPayment({ db }: Deps, employerId: string, idOrReference: string): Promise<SerializedPayment> {
   return serializePayment(db, await findPayment(db, employerId, idOrReference))

@@ -22,6 +22,12 @@ export interface Move {
   readonly kobo: number
 }
 
+/** The moves of an amount from one account to another. */
+export const transfer = (from: Account, to: Account, kobo: number): readonly Move[] => [
+  { account: from, kobo: -kobo },
+  { account: to, kobo },
+]
+
 export interface Posting {
   readonly paymentId: string
   /** Kind of the posting; unique per payment. */

@@ -1,12 +1,14 @@
 import type { Destination, TransactionStatus, TransactionType } from '../../db/money-schema.ts'
 import type { Transaction } from '../../platform/db/database.ts'
-import { type Account, balancesOf, owedToGatewayKobo, post } from './ledger.ts'
+import { type Account, balancesOf, owedToGatewayKobo, post, transfer } from './ledger.ts'
 import type { Payment } from './payments.ts'
 import { selectReversedFundings } from './payments-repository.ts'
 import { restrictWallet } from './wallet-state.ts'
 
-/** A side effect of a payment's transition on the ledger and on what was paid for; `before` is the payment before the transition. */
-/** Books what follows from a transition. @returns the part of the money in kobo that the bank took immediately, where that can happen */
+/**
+ * A side effect of a payment's transition on the ledger and on what was paid for; `before` is the payment before the transition.
+ * @returns the part of the money in kobo that the bank took immediately, where that can happen
+ */
 export type PaymentEffect = (tx: Transaction, paid: Payment, at: Date, before: Payment) => Promise<number | void>
 export type PaymentEffects = Partial<Record<TransactionStatus, PaymentEffect>>
 
@@ -53,15 +55,8 @@ export async function takeBackFromWallet(tx: Transaction, paid: Payment, at: Dat
   const { availableKobo } = await balancesOf(tx, paid.employerId)
   const kobo = Math.min(availableKobo, paid.amountKobo)
   if (kobo === 0) return
-  await post(tx, {
-    paymentId: paid.id,
-    kind: 'taken-back',
-    at,
-    moves: [
-      { account: walletAccount(paid), kobo: -kobo },
-      { account: gatewayAccount, kobo },
-    ],
-  })
+  const moves = transfer(walletAccount(paid), gatewayAccount, kobo)
+  await post(tx, { paymentId: paid.id, kind: 'taken-back', at, moves })
 }
 
 /**
@@ -75,15 +70,8 @@ export async function settleReversedFundings(tx: Transaction, credit: Payment, a
     const kobo = Math.min(leftKobo, await owedToGatewayKobo(tx, funding.id))
     leftKobo -= kobo
     if (kobo === 0) continue
-    await post(tx, {
-      paymentId: funding.id,
-      kind: `${credit.id}:taken-back`,
-      at,
-      moves: [
-        { account: walletAccount(funding), kobo: -kobo },
-        { account: gatewayAccount, kobo },
-      ],
-    })
+    const moves = transfer(walletAccount(funding), gatewayAccount, kobo)
+    await post(tx, { paymentId: funding.id, kind: `${credit.id}:taken-back`, at, moves })
   }
   return credit.amountKobo - leftKobo
 }
@@ -92,12 +80,4 @@ export async function settleReversedFundings(tx: Transaction, credit: Payment, a
 export const bookTransferBetween =
   (kind: string, from: (paid: Payment) => Account, to: (paid: Payment) => Account): PaymentEffect =>
   (tx, paid, at) =>
-    post(tx, {
-      paymentId: paid.id,
-      kind,
-      at,
-      moves: [
-        { account: from(paid), kobo: -paid.amountKobo },
-        { account: to(paid), kobo: paid.amountKobo },
-      ],
-    })
+    post(tx, { paymentId: paid.id, kind, at, moves: transfer(from(paid), to(paid), paid.amountKobo) })

@@ -1,12 +1,12 @@
 import type { Transaction } from '../../platform/db/database.ts'
 import type { Deps } from '../../ports/deps.ts'
-import { Refusal } from '../../platform/http/refusal.ts'
+import { fieldRefusal, Refusal } from '../../platform/http/refusal.ts'
 import { selectAccount } from './bank-account-repository.ts'
 import { verifySavedAccount, withdrawalPauseMs } from './bank-account.ts'
 import { checkPayment } from './check.ts'
 import { firstCheckMs } from './check-times.ts'
 import { type CheckoutCall, openCheckout, storeCheckout } from './checkout.ts'
-import { post } from './ledger.ts'
+import { post, transfer } from './ledger.ts'
 import { walletLimits } from './limits.ts'
 import { naira } from './naira.ts'
 import { findOrCreatePayment, findPaymentOfCall, type Payment } from './payments.ts'
@@ -31,7 +31,7 @@ function assertWithin(amountKobo: number, minimum: number, maximum: number) {
       : amountKobo > maximum
         ? `Maximum amount is ${naira(maximum)}`
         : undefined
-  if (message !== undefined) throw new Refusal('VALIDATION_FAILED', message, { errors: { amountKobo: message } })
+  if (message !== undefined) throw fieldRefusal('amountKobo', message)
 }
 
 /** Starts a funding of the wallet on the payment page. @throws {Refusal} the refusals of limits and wallet; CONFLICT; UNAVAILABLE */
@@ -102,15 +102,8 @@ export async function openWithdrawal(
     throw new Refusal('WITHDRAWALS_PAUSED')
   }
   await lockOpenWallet(tx, employerId)
-  await post(tx, {
-    paymentId: opened.id,
-    kind: 'withdrawal-begun',
-    at,
-    moves: [
-      { account: { kind: 'wallet', employerId }, kobo: -amountKobo },
-      { account: { kind: 'withdrawal', employerId }, kobo: amountKobo },
-    ],
-  })
+  const moves = transfer({ kind: 'wallet', employerId }, { kind: 'withdrawal', employerId }, amountKobo)
+  await post(tx, { paymentId: opened.id, kind: 'withdrawal-begun', at, moves })
   return updatePayment(tx, opened.id, { nextCheckAt: later(at, firstCheckMs) })
 }
 

@@ -10,7 +10,7 @@ import {
 import { noteChanged, overwritesNote } from '../../../src/rules/private-note.ts'
 import { later, minute } from '../../platform/clock/time.ts'
 import type { Transaction } from '../../platform/db/database.ts'
-import { Refusal } from '../../platform/http/refusal.ts'
+import { orNotFound, Refusal } from '../../platform/http/refusal.ts'
 import { type JobHandlers, replaceJobPayload, scheduleJob, selectJobPayload } from '../../platform/jobs/jobs.ts'
 import type { Deps } from '../../ports/deps.ts'
 import type { GigRow } from '../../db/gig-schema.ts'
@@ -39,14 +39,10 @@ export interface ApplicantCall {
 }
 
 /** Reads an applicant of the employer's Gig. @throws {Refusal} NOT_FOUND */
-export async function findApplicant(
+export const findApplicant = async (
   db: Pick<Transaction, 'select'>,
   { gigId, applicantId }: Pick<ApplicantCall, 'gigId' | 'applicantId'>,
-): Promise<ApplicantOfGig> {
-  const found = await selectApplicant(db, gigId, applicantId)
-  if (found === undefined) throw new Refusal('NOT_FOUND', 'Applicant not found')
-  return found
-}
+): Promise<ApplicantOfGig> => orNotFound(await selectApplicant(db, gigId, applicantId), 'Applicant not found')
 
 /** A call that decides about an applicant. */
 export interface Decision extends ApplicantCall {

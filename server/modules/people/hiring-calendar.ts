@@ -5,7 +5,7 @@ import { sessionRead } from '../../../src/api/contract/schemas/gig-session.ts'
 import { sessionOutcome } from '../../../src/rules/place-sessions.ts'
 import type { PlaceRow } from '../../db/gig-schema.ts'
 import { later, minute } from '../../platform/clock/time.ts'
-import { Refusal } from '../../platform/http/refusal.ts'
+import { orNotFound } from '../../platform/http/refusal.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { findGig } from '../gigs/service.ts'
 import { selectPlace } from './hiring-repository.ts'
@@ -21,8 +21,7 @@ export async function readCalendar(
   id: string,
 ): Promise<Output<typeof gigPeople.getCalendar>> {
   const row = await findGig(db, employerId, gigId)
-  const place = (await selectPlace(db, gigId, id))?.row
-  if (place === undefined) throw new Refusal('NOT_FOUND', 'Worker not found')
+  const { row: place } = orNotFound(await selectPlace(db, gigId, id), 'Worker not found')
   const complete = sessionsOf(place, row).flatMap((session) => sessionRead.safeParse(session).data ?? [])
   return {
     entries: [

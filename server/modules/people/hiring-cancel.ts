@@ -4,7 +4,7 @@ import type { WorkerGig } from '../../../src/api/contract/schemas/worker-gig.ts'
 import { hasBegun, workBegunReason } from '../../../src/rules/gig-cancellation.ts'
 import { hireCancellationFee, hireCancelledMeanwhile } from '../../../src/rules/hiring.ts'
 import { canWorkerGig, workerGigTransitions } from '../../../src/rules/worker-gig-states.ts'
-import { Refusal } from '../../platform/http/refusal.ts'
+import { orNotFound, Refusal } from '../../platform/http/refusal.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { assertFeeConfirmed } from '../gigs/cancelling.ts'
 import { heldKoboOf } from '../gigs/refunds.ts'
@@ -38,9 +38,7 @@ export async function cancelHire(
 ): Promise<WorkerGig> {
   await deps.db.transaction(async (tx) => {
     const row = await lockGig(tx, employerId, gigId)
-    const found = await selectPlace(tx, gigId, workerGigId)
-    if (found === undefined) throw new Refusal('NOT_FOUND', 'Worker not found')
-    const { row: place, person } = found
+    const { row: place, person } = orNotFound(await selectPlace(tx, gigId, workerGigId), 'Worker not found')
     if (isEnded(row.status)) throw gigStateRefusal()
     if (!canWorkerGig(place.status, 'cancel')) {
       throw new Refusal('WORKER_GIG_STATE', place.status === 'cancelled' ? hireCancelledMeanwhile : workBegunReason)

@@ -1,7 +1,7 @@
 import type { BodyOf, Output } from '../../../src/api/contract/endpoint.ts'
 import type { gigPeople } from '../../../src/api/contract/endpoints/gig-people.ts'
 import { hireCancelledMeanwhile } from '../../../src/rules/hiring.ts'
-import { Refusal } from '../../platform/http/refusal.ts'
+import { orNotFound } from '../../platform/http/refusal.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { readCompany } from '../company/service.ts'
 import { lockGig } from '../gigs/service.ts'
@@ -32,8 +32,7 @@ export async function messageWorkers(
       const sent: string[] = []
       const failed: { workerGigId: string; reason: string }[] = []
       for (const id of ids) {
-        const place = places.get(id)
-        if (place === undefined) throw new Refusal('NOT_FOUND', 'Worker not found')
+        const place = orNotFound(places.get(id), 'Worker not found')
         if (place.row.status === 'cancelled') {
           failed.push({ workerGigId: id, reason: hireCancelledMeanwhile })
         } else if (place.person.email === null) {

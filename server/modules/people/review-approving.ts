@@ -4,7 +4,7 @@ import { approvalLimits, approvalMessages, approvalSum } from '../../../src/rule
 import { workerGigTransitions } from '../../../src/rules/worker-gig-states.ts'
 import type { GigRow } from '../../db/gig-schema.ts'
 import type { Transaction } from '../../platform/db/database.ts'
-import { Refusal } from '../../platform/http/refusal.ts'
+import { fieldRefusal } from '../../platform/http/refusal.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { releasePay } from '../gigs/release.ts'
 import { findGig, lockGig } from '../gigs/service.ts'
@@ -47,15 +47,12 @@ async function findRepeated(
   return found
 }
 
-const amountRefusal = (field: 'payKobo' | 'bonusKobo', message: string) =>
-  new Refusal('VALIDATION_FAILED', message, { errors: { [field]: message } })
-
 /** @throws {Refusal} VALIDATION_FAILED for more than the agreed pay, too small a part of it, and too high a bonus */
 function assertWithinLimits({ agreedKobo }: Place, { payKobo = agreedKobo, bonusKobo = 0 }: ApprovedAmounts) {
   const { leastPayKobo, mostBonusKobo } = approvalLimits(agreedKobo)
-  if (payKobo > agreedKobo) throw amountRefusal('payKobo', `Pay must not exceed the agreed ${naira(agreedKobo)}`)
-  if (payKobo < leastPayKobo) throw amountRefusal('payKobo', approvalMessages.leastPay(naira(leastPayKobo)))
-  if (bonusKobo > mostBonusKobo) throw amountRefusal('bonusKobo', approvalMessages.mostBonus(naira(mostBonusKobo)))
+  if (payKobo > agreedKobo) throw fieldRefusal('payKobo', `Pay must not exceed the agreed ${naira(agreedKobo)}`)
+  if (payKobo < leastPayKobo) throw fieldRefusal('payKobo', approvalMessages.leastPay(naira(leastPayKobo)))
+  if (bonusKobo > mostBonusKobo) throw fieldRefusal('bonusKobo', approvalMessages.mostBonus(naira(mostBonusKobo)))
 }
 
 /**

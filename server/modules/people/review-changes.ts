@@ -4,7 +4,7 @@ import type { workReview } from '../../../src/api/contract/endpoints/work-review
 import { mayRequestChanges, reviewRefusals } from '../../../src/rules/work-review.ts'
 import { workerGigTransitions } from '../../../src/rules/worker-gig-states.ts'
 import type { Deps } from '../../ports/deps.ts'
-import { Refusal } from '../../platform/http/refusal.ts'
+import { orNotFound } from '../../platform/http/refusal.ts'
 import { findGig, lockGig } from '../gigs/service.ts'
 import { scheduleMissingChanges } from './missing-work.ts'
 import { changesRequestedLetter, endReviewNews } from './review-events.ts'
@@ -42,8 +42,7 @@ export async function readTask({ db }: Deps, key: PlaceKey): Promise<Output<type
   await findGig(db, key.employerId, key.gigId)
   await findPlace(db, key)
   const [latest, ...earlier] = await selectSubmissions(db, key.id)
-  if (latest === undefined) throw new Refusal('NOT_FOUND', 'No task submitted yet')
-  return { ...toRound(latest), history: earlier.map(toRound) }
+  return { ...toRound(orNotFound(latest, 'No task submitted yet')), history: earlier.map(toRound) }
 }
 
 /** Whether this request was made before: for the round that it names, or else for the latest one while its changes are still awaited. */

@@ -1,7 +1,7 @@
 import { hasDeliverables, reviewRefusals, unknownDeliverable, unknownRound } from '../../../src/rules/work-review.ts'
 import { canWorkerGig, placeMovedOn, type WorkerGigEvent } from '../../../src/rules/worker-gig-states.ts'
 import type { Transaction } from '../../platform/db/database.ts'
-import { Refusal } from '../../platform/http/refusal.ts'
+import { fieldRefusal, orNotFound, Refusal } from '../../platform/http/refusal.ts'
 import { isAutomatic, isDecision } from './approval-references.ts'
 import { nameOf } from './worker-mail.ts'
 import {
@@ -19,11 +19,8 @@ type Reader = Pick<Transaction, 'select'>
 export const placeStateRefusal = (message: string) => new Refusal('WORKER_GIG_STATE', message)
 
 /** Reads a place of the employer's Gig. @throws {Refusal} NOT_FOUND, also for a place of another employer */
-export async function findPlace(db: Reader, key: PlaceKey): Promise<Place> {
-  const place = await selectPlace(db, key)
-  if (place === undefined) throw new Refusal('NOT_FOUND', 'Worker not found')
-  return place
-}
+export const findPlace = async (db: Reader, key: PlaceKey): Promise<Place> =>
+  orNotFound(await selectPlace(db, key), 'Worker not found')
 
 /** What has happened to a place, for an employer whose action is not allowed any more. */
 async function describeState(db: Reader, { status, workerId, employerId, paymentId }: Place): Promise<string> {
@@ -45,12 +42,11 @@ export async function assertAllowed(db: Reader, place: Place, event: WorkerGigEv
  */
 export async function assertSeenRound(db: Reader, place: Place, seen: number | undefined) {
   if (seen === undefined || seen === place.round) return
-  if (seen > place.round) throw new Refusal('VALIDATION_FAILED', unknownRound, { errors: { round: unknownRound } })
+  if (seen > place.round) throw fieldRefusal('round', unknownRound)
   throw placeStateRefusal(reviewRefusals.newerRound(nameOf(await selectWorker(db, place.workerId))))
 }
 
 /** Checks which deliverables a call names. @throws {Refusal} VALIDATION_FAILED for a deliverable that is none of the submitted work's */
 export function assertKnownDeliverables(latest: Submission | undefined, ids: readonly string[]) {
-  if (hasDeliverables(latest, ids)) return
-  throw new Refusal('VALIDATION_FAILED', unknownDeliverable, { errors: { deliverableIds: unknownDeliverable } })
+  if (!hasDeliverables(latest, ids)) throw fieldRefusal('deliverableIds', unknownDeliverable)
 }

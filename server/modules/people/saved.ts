@@ -9,7 +9,7 @@ import {
 } from '../../../src/api/contract/schemas/worker.ts'
 import type { Transaction } from '../../platform/db/database.ts'
 import { later, minute } from '../../platform/clock/time.ts'
-import { Refusal } from '../../platform/http/refusal.ts'
+import { fieldRefusal, orNotFound, Refusal } from '../../platform/http/refusal.ts'
 import { newId } from '../../platform/secrets/secrets.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { selectExistingWorkers, selectFavorites } from './repository.ts'
@@ -49,8 +49,7 @@ export const readWorker = ({ db }: Deps, employerId: string, id: string): Promis
 /** @throws {Refusal} NOT_FOUND */
 async function profileOf(tx: Transaction, employerId: string, id: string): Promise<WorkerProfile> {
   const [profile] = await serializeProfiles(tx, employerId, [id])
-  if (profile === undefined) throw new Refusal('NOT_FOUND', 'Worker not found')
-  return profile
+  return orNotFound(profile, 'Worker not found')
 }
 
 /** A page of the saved workers that match, the latest saved first (spec S7-21). */
@@ -127,7 +126,7 @@ export const saveGroup = (
     const namesake = name === undefined ? undefined : await selectGroupByName(tx, employerId, name)
     const groupId = id ?? namesake?.id ?? newId('wgr')
     if (namesake !== undefined && namesake.id !== groupId) {
-      throw new Refusal('VALIDATION_FAILED', groupNameTaken, { errors: { name: groupNameTaken } })
+      throw fieldRefusal('name', groupNameTaken)
     }
     if (id === undefined && namesake === undefined) {
       if ((await countGroups(tx, employerId)) >= maxGroups) throw new Refusal('TOO_MANY_SAVED')
@@ -135,13 +134,12 @@ export const saveGroup = (
     } else if (id !== undefined && name !== undefined) {
       await renameGroup(tx, employerId, id, name)
     }
-    if ((await selectGroup(tx, employerId, groupId)) === undefined) throw groupNotFound()
+    orNotFound(await selectGroup(tx, employerId, groupId), groupNotFound)
     await deleteMembers(tx, groupId, removeWorkerIds)
     await insertMembers(tx, groupId, [...(await selectFavorites(tx, employerId, addWorkerIds))])
-    const group = await selectGroup(tx, employerId, groupId)
-    if (group === undefined) throw groupNotFound()
+    const group = orNotFound(await selectGroup(tx, employerId, groupId), groupNotFound)
     if (group.workerIds.length > favoritesPageSize) {
-      throw new Refusal('VALIDATION_FAILED', tooManyMembers, { errors: { addWorkerIds: tooManyMembers } })
+      throw fieldRefusal('addWorkerIds', tooManyMembers)
     }
     return group
   })
@@ -150,7 +148,7 @@ export const saveGroup = (
 export const deleteGroup = ({ db }: Deps, employerId: string, id: string): Promise<void> =>
   db.transaction(async (tx) => {
     await lockSaved(tx, employerId)
-    if (!(await removeGroup(tx, employerId, id))) throw groupNotFound()
+    if (!(await removeGroup(tx, employerId, id))) throw new Refusal('NOT_FOUND', groupNotFound)
   })
 
-const groupNotFound = () => new Refusal('NOT_FOUND', 'Group not found')
+const groupNotFound = 'Group not found'

@@ -2,7 +2,7 @@ import type { Output, QueryOf } from '../../../src/api/contract/endpoint.ts'
 import type { gigPeople } from '../../../src/api/contract/endpoints/gig-people.ts'
 import type { WorkerGig } from '../../../src/api/contract/schemas/worker-gig.ts'
 import type { Deps } from '../../ports/deps.ts'
-import { Refusal } from '../../platform/http/refusal.ts'
+import { orNotFound } from '../../platform/http/refusal.ts'
 import { findGig } from '../gigs/service.ts'
 import {
   selectApplicantsOfGig,
@@ -93,6 +93,5 @@ export async function listPendingWorkerGigs(
 export async function readWorkerGig({ db }: Deps, employerId: string, gigId: string, id: string): Promise<WorkerGig> {
   const rows = await selectWorkerGig(db, employerId, gigId, id)
   const [serialized] = await serializeWorkerGigs(db, employerId, rows)
-  if (serialized === undefined) throw new Refusal('NOT_FOUND', 'Worker not found')
-  return serialized
+  return orNotFound(serialized, 'Worker not found')
 }

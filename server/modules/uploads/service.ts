@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { ImagePurpose, UploadedImage } from '../../../src/api/contract/schemas/upload.ts'
 import type { Transaction } from '../../platform/db/database.ts'
 import type { Deps } from '../../ports/deps.ts'
-import { Refusal } from '../../platform/http/refusal.ts'
+import { fieldRefusal } from '../../platform/http/refusal.ts'
 import { removeUploads } from './remove-uploads.ts'
 import { insertUpload, markOthersUnused, markUsed } from './repository.ts'
 import { squareImage } from './square-image.ts'
@@ -46,8 +46,7 @@ export async function claimUpload(
 ) {
   if (url === null || url === undefined || !url.startsWith('/')) return
   if (await markUsed(tx, employerId, purpose, keyOfAddress(url) ?? '')) return
-  const message = 'This picture is no longer stored. Upload it again.'
-  throw new Refusal('VALIDATION_FAILED', message, { errors: { image: message } })
+  throw fieldRefusal('image', 'This picture is no longer stored. Upload it again.')
 }
 
 /**

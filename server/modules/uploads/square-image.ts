@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { imageAdvice } from '../../../src/api/contract/schemas/upload.ts'
 import type { Log } from '../../platform/log/log.ts'
-import { Refusal } from '../../platform/http/refusal.ts'
+import { fieldRefusal } from '../../platform/http/refusal.ts'
 import { createTaskQueue } from '../../platform/jobs/task-queue.ts'
 import { tooManyImages } from './upload-places.ts'
 
@@ -28,7 +28,7 @@ sharp.cache(false)
 /** Decodes two images at a time in this process, so that decoded pixels take a bounded memory. The files that wait are bounded by `inUploadPlace`. */
 const inTurn = createTaskQueue({ atOnce: 2, waiting: 20, refuse: tooManyImages })
 
-const refuseFile = (message: string) => new Refusal('VALIDATION_FAILED', message, { errors: { file: message } })
+const refuseFile = (message: string) => fieldRefusal('file', message)
 
 /** Whether the content begins like a PNG, JPEG or WebP; a file's name and declared type say nothing about it. */
 function isAccepted(bytes: Buffer): boolean {

@@ -24,5 +24,15 @@ export class Refusal extends Error {
   }
 }
 
+/** The refusal of what was entered in one field. */
+export const fieldRefusal = (field: string, message: string) =>
+  new Refusal('VALIDATION_FAILED', message, { errors: { [field]: message } })
+
+/** What was looked up. @throws {Refusal} NOT_FOUND with a message when that is undefined */
+export function orNotFound<T>(found: T | undefined, message: string): T {
+  if (found === undefined) throw new Refusal('NOT_FOUND', message)
+  return found
+}
+
 /** The refusal of a call whose session has ended. */
 export const sessionEnded = () => new Refusal('UNAUTHORIZED')
