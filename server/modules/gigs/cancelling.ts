@@ -16,6 +16,7 @@ import { Refusal } from '../../platform/http/refusal.ts'
 import { naira } from '../money/naira.ts'
 import { checkPin } from '../money/pin.ts'
 import { assertNotRestricted, lockOpenWallet } from '../money/wallet-state.ts'
+import { nameOf } from '../notifications/worker-mail.ts'
 import { notifyGigEvent } from './events.ts'
 import { updatePayoutOf } from './place-repository.ts'
 import { cancelPlaces, selectHiredPlaces } from './places-repository.ts'
@@ -115,13 +116,14 @@ async function payLateFees(
 ): Promise<GigRow> {
   if (row.startsAt === null || at <= freeUntil(row.startsAt)) return row
   let gigAfterFees = row
-  for (const { id, agreedKobo, firstName, lastName } of places) {
-    const kobo = lateFee(agreedKobo)
+  for (const place of places) {
+    const { id } = place
+    const kobo = lateFee(place.agreedKobo)
     // A payment is never of nothing.
     if (kobo === 0) continue
     const fee = {
       workerGigId: id,
-      workerName: `${firstName} ${lastName}`,
+      workerName: nameOf(place),
       kobo,
       withCommission: false,
       ref: `late-fee:${ref}:${id}`,

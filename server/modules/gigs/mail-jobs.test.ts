@@ -97,6 +97,13 @@ describe('new applicants', () => {
     ])
   })
 
+  it('who have one name only are named by it, without a space where the other one would be', async () => {
+    const { id } = await openGig(test, actor)
+    await apply(id, 'Amaka', '')
+    await goTo('2025-11-14T14:02:00+01:00')
+    expect((await mailsAbout(/New applicant/)).map(([, names]) => names)).toEqual([`Amaka applied to “${title}”.`])
+  })
+
   it('are not mailed when the setting is off at the end of the hour', async () => {
     const { id } = await openGig(test, actor)
     await apply(id, 'Amaka')

@@ -2,6 +2,7 @@ import type { Transaction } from '../../platform/db/database.ts'
 import type { GigRow } from '../../db/gig-schema.ts'
 import { day, later, minute } from '../../platform/clock/time.ts'
 import { mailEmployer } from '../notifications/employer-mails.ts'
+import { nameOf } from '../notifications/worker-mail.ts'
 import { type JobHandlers, scheduleJob } from '../../platform/jobs/jobs.ts'
 import { lagosDateTime } from '../../platform/clock/lagos-time.ts'
 import { selectNewApplicants } from './places-repository.ts'
@@ -59,7 +60,6 @@ export const gigMailJobHandlers: JobHandlers = {
     // Those whom the employer has already shortlisted, hired or declined are no news.
     const people = await selectNewApplicants(tx, gigId, new Date(from), new Date(to))
     if (people.length === 0) return
-    const names = people.map(({ firstName, lastName }) => `${firstName} ${lastName}`)
     await mailEmployer(
       tx,
       row.employerId,
@@ -67,7 +67,7 @@ export const gigMailJobHandlers: JobHandlers = {
       {
         subject: `${people.length === 1 ? 'New applicant' : `${people.length} new applicants`} for “${row.title}”`,
         paragraphs: [
-          `${listOf(names)} applied to “${row.title}”.`,
+          `${listOf(people.map(nameOf))} applied to “${row.title}”.`,
           'Their applications are in the Gig, under Gigs Management in your dashboard.',
         ],
       },

@@ -1,8 +1,9 @@
 import { moveCheckIns } from '../../../src/rules/check-ins.ts'
 import type { GigRow } from '../../db/gig-schema.ts'
 import type { Transaction } from '../../platform/db/database.ts'
+import { mailWorker } from '../notifications/worker-mail.ts'
 import { selectCheckedInPlaces, updateCheckIns } from './places-repository.ts'
-import { mailCheckInOutdated } from './worker-events.ts'
+import { checkInOutdatedLetter } from './worker-events.ts'
 
 const keysOf = (checkIns: readonly { readonly date: string; readonly start: string }[]) =>
   checkIns.map(({ date, start }) => `${date} ${start}`).join()
@@ -18,6 +19,6 @@ export async function moveCheckInsOfGig(tx: Transaction, before: GigRow, after: 
     if (place.sessions?.length) continue
     const { checkIns, outdated } = moveCheckIns(place.checkIns, old, next)
     if (keysOf(checkIns) !== keysOf(place.checkIns)) await updateCheckIns(tx, place.id, checkIns, at)
-    if (outdated.length > 0) await mailCheckInOutdated(tx, after, worker, at)
+    if (outdated.length > 0) await mailWorker(tx, worker, checkInOutdatedLetter(after), at)
   }
 }

@@ -3,11 +3,12 @@ import { day, later } from '../../platform/clock/time.ts'
 import type { Transaction } from '../../platform/db/database.ts'
 import { post, transfer } from '../money/ledger.ts'
 import type { PayeeAccount, PaymentEffect, PaymentEffects } from '../money/payment-effects.ts'
+import { mailWorker } from '../notifications/worker-mail.ts'
 import { addPaymentNote, findOrCreatePayment, type Payment } from '../money/payments.ts'
 import { selectStaffedPlace, updatePayoutOf, updateToPaid } from './place-repository.ts'
 import { selectGigByIdForUpdate } from './repository.ts'
 import { completeIfDone } from './transition-jobs.ts'
-import { mailPayoutSent } from './worker-events.ts'
+import { payoutSentLetter } from './worker-events.ts'
 
 /** Delay before a payout that the bank returned is sent again, in milliseconds. */
 const returnedRetryMs = day
@@ -27,7 +28,7 @@ const bookPayout: PaymentEffect = async (tx, payout, at) => {
   await postPayout(tx, payout, 'payout', at)
   const found = await selectStaffedPlace(tx, payout.purpose.workerGigId ?? '')
   if (row === undefined || found === undefined) return
-  await mailPayoutSent(tx, row, found.worker, netOf(payout), at)
+  await mailWorker(tx, found.worker, payoutSentLetter(row, netOf(payout)), at)
   // A late-cancellation fee is paid for a place that stays cancelled, and a repeated payout for one that is paid already.
   if (found.place.paymentId !== payout.id || !canWorkerGig(found.place.status, 'pay')) return
   await updateToPaid(tx, found.place, at)

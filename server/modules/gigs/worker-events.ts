@@ -1,22 +1,20 @@
 import type { Transaction } from '../../platform/db/database.ts'
-import type { GigRow, WorkerRow } from '../../db/gig-schema.ts'
+import type { GigRow } from '../../db/gig-schema.ts'
 import { minute } from '../../platform/clock/time.ts'
 import { enforceRateLimits } from '../../platform/limits/rate-limit.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { naira } from '../money/naira.ts'
-import { type MailText, queueMail } from '../notifications/mails.ts'
+import { type Letter, mailWorker } from '../notifications/worker-mail.ts'
 import { selectHiredPlaces } from './places-repository.ts'
 
-const gigChangedMail = (firstName: string, title: string): MailText => ({
+const gigChangedLetter = ({ title }: GigRow): Letter => ({
   subject: 'A Gig you were hired for has changed',
-  greeting: `Hello ${firstName}`,
   paragraphs: [`The details of “${title}” were changed. Look at the times and the place again before you go.`],
 })
 
 /** @param hasAccount without a bank account a payout waits for one (`money/payouts.ts`) */
-const gigCancelledMail = (firstName: string, title: string, hasAccount: boolean): MailText => ({
+const gigCancelledLetter = ({ title }: GigRow, hasAccount: boolean): Letter => ({
   subject: 'A Gig you were hired for was cancelled',
-  greeting: `Hello ${firstName}`,
   paragraphs: [
     `“${title}” was cancelled by the employer. You do not have to come.`,
     hasAccount
@@ -25,36 +23,19 @@ const gigCancelledMail = (firstName: string, title: string, hasAccount: boolean)
   ],
 })
 
-/** Mails a worker, who has given an address, that a session moved so far that the check-in to it does not count any more. */
-export async function mailCheckInOutdated(
-  tx: Transaction,
-  { title }: GigRow,
-  { email, firstName }: Pick<WorkerRow, 'email' | 'firstName'>,
-  at: Date,
-) {
-  if (email === null) return
-  const letter = {
-    subject: 'Check in again when you arrive',
-    greeting: `Hello ${firstName}`,
-    paragraphs: [
-      `The employer has moved a session of “${title}” that you had checked in to. Your check-in is too early for the new time. Look at the times again, and check in again when you arrive.`,
-    ],
-  }
-  await queueMail(tx, email, letter, at)
-}
+/** To a worker whose check-in does not count any more, because its session moved too far. */
+export const checkInOutdatedLetter = ({ title }: GigRow): Letter => ({
+  subject: 'Check in again when you arrive',
+  paragraphs: [
+    `The employer has moved a session of “${title}” that you had checked in to. Your check-in is too early for the new time. Look at the times again, and check in again when you arrive.`,
+  ],
+})
 
 /** Mails every hired worker of a Gig about a change or a cancellation. */
-export async function notifyHiredWorkers(
-  tx: Transaction,
-  { id, title }: GigRow,
-  change: 'changed' | 'cancelled',
-  at: Date,
-) {
-  for (const { email, firstName, account } of await selectHiredPlaces(tx, id)) {
-    if (email === null) continue
-    const letter =
-      change === 'changed' ? gigChangedMail(firstName, title) : gigCancelledMail(firstName, title, account !== null)
-    await queueMail(tx, email, letter, at)
+export async function notifyHiredWorkers(tx: Transaction, row: GigRow, change: 'changed' | 'cancelled', at: Date) {
+  for (const person of await selectHiredPlaces(tx, row.id)) {
+    const letter = change === 'changed' ? gigChangedLetter(row) : gigCancelledLetter(row, person.account !== null)
+    await mailWorker(tx, person, letter, at)
   }
 }
 
@@ -96,19 +77,8 @@ export const limitMailsToWorker = (
     { key: `worker-mails:${employerId}:${workerId}`, limit: limits.workerMailsPerHour, windowMs: 60 * minute },
   ])
 
-/** Mails a worker, who has given an address, that a payout was sent. @param kobo what the worker gets */
-export async function mailPayoutSent(
-  tx: Transaction,
-  { title }: GigRow,
-  { email, firstName }: Pick<WorkerRow, 'email' | 'firstName'>,
-  kobo: number,
-  at: Date,
-) {
-  if (email === null) return
-  const letter = {
-    subject: `You were paid ${naira(kobo)}`,
-    greeting: `Hello ${firstName}`,
-    paragraphs: [`${naira(kobo)} for “${title}” was sent to your bank account.`],
-  }
-  await queueMail(tx, email, letter, at)
-}
+/** To a worker to whom a payout was sent. @param kobo what the worker gets */
+export const payoutSentLetter = ({ title }: GigRow, kobo: number): Letter => ({
+  subject: `You were paid ${naira(kobo)}`,
+  paragraphs: [`${naira(kobo)} for “${title}” was sent to your bank account.`],
+})

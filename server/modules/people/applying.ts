@@ -7,7 +7,7 @@ import { notifyWorkerAction } from '../gigs/events.ts'
 import { scheduleApplicantMail } from '../gigs/mail-jobs.ts'
 import { canAcceptOffer, hireFirstToAccept } from './hiring.ts'
 import { hasApplied, isInvited, insertApplicant, saveDecline } from './repository.ts'
-import { nameOf } from './worker-mail.ts'
+import { nameOf } from '../notifications/worker-mail.ts'
 
 /** The content of a worker's application. The proposed pay is null when the worker accepts the Gig's. */
 export type Application = Pick<typeof applicant.$inferSelect, 'note' | 'proposedKobo'>

@@ -26,7 +26,7 @@ import {
   updateApplicant,
 } from './hiring-repository.ts'
 import { serializeApplicants } from './serializer.ts'
-import { mailWorker, nameOf } from './worker-mail.ts'
+import { mailWorker, nameOf } from '../notifications/worker-mail.ts'
 
 /** How long an applicant can be restored before being told of the decline, in milliseconds. */
 const declineDelayMs = minute

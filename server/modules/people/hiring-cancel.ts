@@ -16,7 +16,7 @@ import { lockOpenWallet } from '../money/wallet-state.ts'
 import { hireCancelledLetter } from './hiring-events.ts'
 import { releaseHiredApplicant, selectPlace, updatePlace } from './hiring-repository.ts'
 import { readWorkerGig } from './service.ts'
-import { mailWorker, nameOf } from './worker-mail.ts'
+import { mailWorker, nameOf } from '../notifications/worker-mail.ts'
 
 /** The place that a call names. */
 interface PlaceCall {

@@ -2,7 +2,7 @@ import { commissionPercent, workerNet } from '../../../src/rules/gig-price.ts'
 import type { GigRow } from '../../db/gig-schema.ts'
 import { lagosDateTime } from '../../platform/clock/lagos-time.ts'
 import { naira } from '../money/naira.ts'
-import type { Letter } from './worker-mail.ts'
+import type { Letter } from '../notifications/worker-mail.ts'
 
 /*
  * What workers are mailed about decisions of an employer, by `mailWorker`.

@@ -9,7 +9,7 @@ import { limitWorkerMails } from '../gigs/worker-events.ts'
 import { messageLetter } from './hiring-events.ts'
 import { selectPlaces } from './hiring-repository.ts'
 import { answerOnce } from './mailings.ts'
-import { mailWorker } from './worker-mail.ts'
+import { mailWorker } from '../notifications/worker-mail.ts'
 
 /**
  * Mails a message to hired workers of a Gig; who cannot be reached is named. A repeated `ref` returns the same answer and mails nobody.

@@ -40,7 +40,7 @@ import {
 } from './hiring-repository.ts'
 import { endOffersOfFullGig, takeOffer } from './offers.ts'
 import { readWorkerGig } from './service.ts'
-import { mailWorker } from './worker-mail.ts'
+import { mailWorker } from '../notifications/worker-mail.ts'
 
 type Hire = BodyOf<typeof gigPeople.hire>
 type Reader = Pick<Transaction, 'select'>

@@ -16,7 +16,7 @@ import { invitedLetter } from './hiring-events.ts'
 import { selectAddressees } from './hiring-repository.ts'
 import { answerOnce } from './mailings.ts'
 import { saveInvitations, selectAppliedWorkers, selectExistingWorkers } from './repository.ts'
-import { mailWorker } from './worker-mail.ts'
+import { mailWorker } from '../notifications/worker-mail.ts'
 
 /**
  * Invites workers to apply, and mails them; to a running Gig only by the offer that the first to accept is hired. Who was invited before and has

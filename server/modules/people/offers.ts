@@ -4,7 +4,7 @@ import { endOffers, readHiring } from '../gigs/hiring.ts'
 import { offerEndedLetter } from './hiring-events.ts'
 import { selectAddressees, takeHireFirst } from './hiring-repository.ts'
 import { selectAppliedWorkers } from './repository.ts'
-import { mailWorker } from './worker-mail.ts'
+import { mailWorker } from '../notifications/worker-mail.ts'
 
 /**
  * Ends the offers of a locked Gig to hire the first who accepts an invitation, once no place is free any more: one that is free later is the employer's to

@@ -15,7 +15,7 @@ import { checkPin } from '../money/pin.ts'
 import { assertWalletOpen, lockOpenWallet } from '../money/wallet-state.ts'
 import { isDecision } from './approval-references.ts'
 import { approvedLetter, disputeWonLetter, endReviewNews } from './review-events.ts'
-import { mailWorker, nameOf } from './worker-mail.ts'
+import { mailWorker, nameOf } from '../notifications/worker-mail.ts'
 import {
   type Place,
   type PlaceKey,

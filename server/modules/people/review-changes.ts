@@ -24,7 +24,7 @@ import {
   findPlace,
   placeStateRefusal,
 } from './review-state.ts'
-import { mailWorker } from './worker-mail.ts'
+import { mailWorker } from '../notifications/worker-mail.ts'
 
 type ChangeRequest = BodyOf<typeof workReview.requestChanges>
 

@@ -17,7 +17,7 @@ import { endHire } from './hiring-repository.ts'
 import { endOffersOfFullGig } from './offers.ts'
 import { approvePlace } from './review-approving.ts'
 import { disputedLetter, disputeLostLetter, endReviewNews, notifyDisputeDecided } from './review-events.ts'
-import { mailWorker, nameOf } from './worker-mail.ts'
+import { mailWorker, nameOf } from '../notifications/worker-mail.ts'
 import {
   type Place,
   type PlaceKey,

@@ -7,7 +7,7 @@ import { naira } from '../money/naira.ts'
 import { mailEmployer, mailEmployerAlways } from '../notifications/employer-mails.ts'
 import { notifyOfMoney } from '../notifications/money-news.ts'
 import { addNotification, endPlaceNews } from '../notifications/service.ts'
-import { type Letter, nameOf, type WorkerName } from './worker-mail.ts'
+import { type Letter, nameOf, type WorkerName } from '../notifications/worker-mail.ts'
 
 /** The place that a notification is about, and leads to. */
 interface PlaceId {

@@ -6,7 +6,7 @@ import type { WorkerReview } from '../../db/gig-schema.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { newId } from '../../platform/secrets/secrets.ts'
 import { lockGig } from '../gigs/service.ts'
-import { nameOf } from './worker-mail.ts'
+import { nameOf } from '../notifications/worker-mail.ts'
 import { insertWorkerReview, type PlaceKey, selectWorker, updatePlace } from './review-repository.ts'
 import { findPlace, placeStateRefusal } from './review-state.ts'
 

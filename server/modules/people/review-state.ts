@@ -3,7 +3,7 @@ import { canWorkerGig, placeMovedOn, type WorkerGigEvent } from '../../../src/ru
 import type { Transaction } from '../../platform/db/database.ts'
 import { fieldRefusal, orNotFound, Refusal } from '../../platform/http/refusal.ts'
 import { isAutomatic, isDecision } from './approval-references.ts'
-import { nameOf } from './worker-mail.ts'
+import { nameOf } from '../notifications/worker-mail.ts'
 import {
   type Place,
   type PlaceKey,

@@ -13,7 +13,7 @@ import {
   listPendingWorkerGigs,
   readWorkerGig,
 } from './service.ts'
-import { nameOf } from './worker-mail.ts'
+import { nameOf } from '../notifications/worker-mail.ts'
 import type { Handlers } from '../../ports/handlers.ts'
 
 /** The applicant that a call's path names. */

@@ -1,7 +1,7 @@
 import type { WorkerRow } from '../../db/gig-schema.ts'
 import { oneLine } from '../../platform/http/escape.ts'
 import type { Transaction } from '../../platform/db/database.ts'
-import { type MailText, queueMail } from '../notifications/mails.ts'
+import { type MailText, queueMail } from './mails.ts'
 
 /** A worker as others are told of. */
 export type WorkerName = Pick<WorkerRow, 'firstName' | 'lastName'>
