@@ -12,22 +12,15 @@ export const signUpCodeMail = (code: string): MailText => ({
   paragraphs: [`Type this code to verify your email. It is valid for ${codeMinutes} minutes.`, ignoreHint],
 })
 
-export const resetCodeMail = (code: string): MailText => ({
-  subject: 'Reset your Marquee password',
-  greeting: 'Reset your password',
+const resetMail = (what: 'password' | 'PIN', code: string): MailText => ({
+  subject: `Reset your Marquee ${what}`,
+  greeting: `Reset your ${what}`,
   code: { value: code, validMs: codeMs },
   paragraphs: [
-    `Type this code to choose a new password. It is valid for ${codeMinutes} minutes.`,
-    `${ignoreHint} Your password stays as it is.`,
+    `Type this code to choose a new ${what}. It is valid for ${codeMinutes} minutes.`,
+    `${ignoreHint} Your ${what} stays as it is.`,
   ],
 })
 
-export const pinCodeMail = (code: string): MailText => ({
-  subject: 'Reset your Marquee PIN',
-  greeting: 'Reset your PIN',
-  code: { value: code, validMs: codeMs },
-  paragraphs: [
-    `Type this code to choose a new PIN. It is valid for ${codeMinutes} minutes.`,
-    `${ignoreHint} Your PIN stays as it is.`,
-  ],
-})
+export const resetCodeMail = (code: string) => resetMail('password', code)
+export const pinCodeMail = (code: string) => resetMail('PIN', code)

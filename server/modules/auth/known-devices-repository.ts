@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, lte, ne, notInArray } from 'drizzle-orm'
+import { and, desc, eq, gt, lte, ne, notInArray } from 'drizzle-orm'
 import type { Database, Transaction } from '../../platform/db/database.ts'
 import { knownDevice } from '../../db/schema.ts'
 
@@ -24,10 +24,8 @@ export async function selectKnownDevice(
 }
 
 /** The number of the employer's devices, known and forgotten. */
-export async function countDevices(tx: Transaction, employerId: string): Promise<number> {
-  const [row] = await tx.select({ devices: count() }).from(knownDevice).where(eq(knownDevice.employerId, employerId))
-  return row?.devices ?? 0
-}
+export const countDevices = (tx: Transaction, employerId: string) =>
+  tx.$count(knownDevice, eq(knownDevice.employerId, employerId))
 
 /** Stores a device, or its new use. */
 export const upsertDevice = (tx: Transaction, { employerId, secretHash, ...use }: typeof knownDevice.$inferInsert) =>
@@ -55,10 +53,11 @@ export async function deleteOlderDevices(
 }
 
 /**
- * Ends that devices of an employer are known.
+ * Forgets devices of an employer: the next log-in on them is one on a new device. Their rows stay as expired, because an account without
+ * rows has never been logged in to.
  * @param which the hash of one device's secret, or every device but one; `null` names no device
  */
-export async function updateToForgotten(
+export async function forgetDevices(
   tx: Transaction,
   employerId: string,
   which: { readonly only: string } | { readonly allBut: string | null },

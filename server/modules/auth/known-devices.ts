@@ -1,13 +1,9 @@
 import type { Database, Transaction } from '../../platform/db/database.ts'
 import { day, latestEnd, later } from '../../platform/clock/time.ts'
 import { hashSecret, newSecret } from '../../platform/secrets/secrets.ts'
-import {
-  countDevices,
-  deleteOlderDevices,
-  selectKnownDevice,
-  updateToForgotten,
-  upsertDevice,
-} from './known-devices-repository.ts'
+import { countDevices, deleteOlderDevices, selectKnownDevice, upsertDevice } from './known-devices-repository.ts'
+
+export { forgetDevices } from './known-devices-repository.ts'
 
 /** How long a device stays known after a log-in, in milliseconds. */
 export const knownDeviceMs = 180 * day
@@ -60,18 +56,4 @@ export async function rememberDevice(
   })
   await deleteOlderDevices(tx, { employerId, hash, kept: maxKnownDevices }, at)
   return { secret, hash, was: knownHash === undefined ? (devices === 0 ? 'first' : 'new') : 'known' }
-}
-
-/**
- * Forgets devices of an employer: the next log-in on them is one on a new device. Their rows stay as expired, because an account without
- * rows has never been logged in to.
- * @param which the hash of one device's secret, or every device but one; `null` names no device
- */
-export async function forgetDevices(
-  tx: Transaction,
-  employerId: string,
-  which: { readonly only: string } | { readonly allBut: string | null },
-  at: Date,
-) {
-  await updateToForgotten(tx, employerId, which, at)
 }

@@ -92,7 +92,7 @@ export const selectIsVerifiedForUpdate = async (
 export const deleteCodes = (tx: Transaction, key: EmailKey) => tx.delete(oneTimeCode).where(ofEmail(key))
 
 /** Deletes the codes that have expired and verify nothing any more. */
-export const deleteCodesBefore = (db: Database, at: Date) =>
+export const deleteExpiredCodes = (db: Database, at: Date) =>
   db
     .delete(oneTimeCode)
     .where(

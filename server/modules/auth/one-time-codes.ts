@@ -5,12 +5,13 @@ import { latestEnd, later, minute } from '../../platform/clock/time.ts'
 import {
   countAttempt,
   deleteCodes,
-  deleteCodesBefore,
   selectIsVerified,
   selectIsVerifiedForUpdate,
   updateToVerified,
   upsertCode,
 } from './one-time-codes-repository.ts'
+
+export { deleteExpiredCodes } from './one-time-codes-repository.ts'
 
 export type Purpose = 'sign-up' | 'reset' | 'pin'
 
@@ -118,9 +119,4 @@ export async function consumeVerifiedEmail(
   const isVerified = await selectIsVerifiedForUpdate(tx, key, hashOf(shown), verifiedValidity(purpose, now))
   if (isVerified) await deleteCodes(tx, key)
   return isVerified
-}
-
-/** Deletes codes that can no longer be used. */
-export async function deleteExpiredCodes(db: Database, now: Date) {
-  await deleteCodesBefore(db, now)
 }

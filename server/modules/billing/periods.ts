@@ -3,7 +3,9 @@ import { day, later } from '../../platform/clock/time.ts'
 import { scheduleJob } from '../../platform/jobs/jobs.ts'
 import type { Payment } from '../money/payments.ts'
 import { nextPeriodEnd, periodStart, type PlanInterval, findPlan } from './plans.ts'
-import { incrementGigUsed, type Plan, selectPlanForUpdate, updatePlan, upsertPlan } from './repository.ts'
+import { lockPlan, type Plan, updatePlan, upsertPlan } from './repository.ts'
+
+export { countPostedGig, lockPlan } from './repository.ts'
 
 /** The job that renews or expires a plan at the end of its period. A retry for the same period has an id of its own. */
 export const renewalJob = (employerId: string, renewsAt: Date, runAt = renewsAt) => ({
@@ -30,15 +32,6 @@ export async function scheduleQuotaReset(
   if (interval !== 'year' || startedAt === null || renewsAt === null) return
   const next = nextPeriodEnd(startedAt, 'month', at)
   if (next < renewsAt) await scheduleJob(tx, quotaResetJob(employerId, renewsAt, next))
-}
-
-/** Locks an employer's plan until the transaction ends; undefined when the employer never had one. */
-export const lockPlan = (tx: Transaction, employerId: string): Promise<Plan | undefined> =>
-  selectPlanForUpdate(tx, employerId)
-
-/** Counts a Gig that was posted against the quota of the employer's plan. */
-export async function countPostedGig(tx: Transaction, employerId: string) {
-  await incrementGigUsed(tx, employerId)
 }
 
 /**

@@ -1,10 +1,7 @@
 import type { Transaction } from '../../platform/db/database.ts'
-import { countUnfinishedPayments, lockSubscribing } from './repository.ts'
+import { countUnfinishedPayments } from './repository.ts'
 
-/** Serializes the start of payments for an employer's plan. Lock order: this lock before the plan. */
-export async function lockPlanPayments(tx: Transaction, employerId: string) {
-  await lockSubscribing(tx, employerId)
-}
+export { lockPlanPayments } from './repository.ts'
 
 /** Whether a payment for the employer's plan is not final. */
 export const hasUnfinishedPlanPayment = async (tx: Transaction, employerId: string): Promise<boolean> =>

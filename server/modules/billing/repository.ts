@@ -10,7 +10,7 @@ export type Plan = typeof subscription.$inferSelect
 type Changes = Partial<Omit<typeof subscription.$inferInsert, 'employerId'>>
 
 /** Reads the employer's plan, locked until the transaction ends; undefined when the employer never had one. */
-export const selectPlanForUpdate = (tx: Transaction, employerId: string) =>
+export const lockPlan = (tx: Transaction, employerId: string) =>
   firstRow(tx.select().from(subscription).where(eq(subscription.employerId, employerId)).for('update'))
 
 /** Stores the employer's plan in place of an earlier one. */
@@ -34,15 +34,15 @@ export async function updateActivePlan(db: Database, employerId: string, changes
   return changed.length > 0
 }
 
-/** Adds one to the Gigs that the employer has posted on the plan. */
-export const incrementGigUsed = (tx: Transaction, employerId: string) =>
+/** Counts a Gig that was posted against the quota of the employer's plan. */
+export const countPostedGig = (tx: Transaction, employerId: string) =>
   tx
     .update(subscription)
     .set({ gigUsed: sql`${subscription.gigUsed} + 1` })
     .where(eq(subscription.employerId, employerId))
 
-/** Makes other transactions that call it for the employer wait until this one ends. */
-export const lockSubscribing = (tx: Transaction, employerId: string) =>
+/** Serializes the start of payments for an employer's plan until the transaction ends. Lock order: this lock before the plan. */
+export const lockPlanPayments = (tx: Transaction, employerId: string) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`subscribe:${employerId}`}, 0))`)
 
 /** The number of the employer's payments for a plan that are not final. */

@@ -15,4 +15,4 @@ export async function selectQuote(tx: Transaction, employerId: string, id: strin
 }
 
 /** Deletes the quotes that have expired. */
-export const deleteQuotesBefore = (db: Database, at: Date) => db.delete(gigQuote).where(lt(gigQuote.expiresAt, at))
+export const deleteExpiredQuotes = (db: Database, at: Date) => db.delete(gigQuote).where(lt(gigQuote.expiresAt, at))

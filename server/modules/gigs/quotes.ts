@@ -3,7 +3,7 @@ import type { gigs } from '../../../src/api/contract/endpoints/gigs.ts'
 import { firstStart, priceErrors } from '../../../src/rules/gig-check.ts'
 import { linesOf, type PriceInput, priceKey, priceOf } from '../../../src/rules/gig-price.ts'
 import { cancellationAt } from '../../../src/rules/gig-cancellation.ts'
-import type { Database, Transaction } from '../../platform/db/database.ts'
+import type { Transaction } from '../../platform/db/database.ts'
 import type { GigRow } from '../../db/gig-schema.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { balancesOf } from '../money/ledger.ts'
@@ -11,9 +11,11 @@ import { Refusal } from '../../platform/http/refusal.ts'
 import { newId } from '../../platform/secrets/secrets.ts'
 import { priceInputOf } from './gig-brief.ts'
 import { assertNoErrors } from './preconditions.ts'
-import { deleteQuotesBefore, insertQuote, selectQuote } from './quotes-repository.ts'
+import { insertQuote, selectQuote } from './quotes-repository.ts'
 import { fieldsOf } from './repository.ts'
 import { later, minute } from '../../platform/clock/time.ts'
+
+export { deleteExpiredQuotes } from './quotes-repository.ts'
 
 /** How long a quote is valid, in milliseconds. */
 const quoteMs = 15 * minute
@@ -81,9 +83,4 @@ export async function assertQuote(
     storedQuote.priceKey === priceKey(input) &&
     storedQuote.totalKobo === priceOf(input).totalKobo
   if (!isCurrent) throw new Refusal('QUOTE_CHANGED')
-}
-
-/** Deletes expired quotes. */
-export async function deleteExpiredQuotes(db: Database, now: Date) {
-  await deleteQuotesBefore(db, now)
 }

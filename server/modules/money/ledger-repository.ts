@@ -138,10 +138,8 @@ export function selectStatementLines(
     .orderBy(asc(page.postedAt), asc(page.id))
 }
 
-/** The sum of all entries in kobo, and the number of accounts whose balance differs from their entries or is negative. */
-export async function selectAudit(
-  db: Pick<Transaction, 'execute'>,
-): Promise<{ readonly sumKobo: number; readonly wrongBalances: number }> {
+/** Audits the ledger: the sum of all entries in kobo, and the number of accounts whose balance differs from their entries or is negative. Both must be 0. */
+export async function auditLedger(db: Pick<Transaction, 'execute'>) {
   const { rows } = await db.execute<{ sum: string; wrong: string }>(sql`
     with total as (select account_id, sum(amount_kobo) as kobo from ledger_entry group by account_id)
     select coalesce((select sum(kobo) from total), 0) as sum,

@@ -1,14 +1,9 @@
 import type { Transaction } from '../../platform/db/database.ts'
 import type { EmployerAccountKind, WorldAccountKind } from '../../db/money-schema.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
-import {
-  insertPosting,
-  lockAccounts,
-  selectAudit,
-  selectBalance,
-  selectBalances,
-  sumReversedEntries,
-} from './ledger-repository.ts'
+import { insertPosting, lockAccounts, selectBalance, selectBalances, sumReversedEntries } from './ledger-repository.ts'
+
+export { auditLedger } from './ledger-repository.ts'
 
 /** A ledger account: an employer's account (`held` exists once per Gig), or a system account. */
 export type Account =
@@ -111,8 +106,3 @@ export const balanceOf = (tx: Transaction, account: Account): Promise<number> =>
 export async function owedToGatewayKobo(tx: Transaction, paymentId: string): Promise<number> {
   return Math.max(0, -(await sumReversedEntries(tx, paymentId, accountId({ kind: 'gateway' }))))
 }
-
-/** Audits the ledger: the sum of all entries in kobo and the number of accounts whose balance differs from their entries. Both must be 0. */
-export const auditLedger = (
-  db: Pick<Transaction, 'execute'>,
-): Promise<{ readonly sumKobo: number; readonly wrongBalances: number }> => selectAudit(db)

@@ -1,5 +1,6 @@
 import type { Output, QueryOf } from '../../../src/api/contract/endpoint.ts'
 import type { api } from '../../../src/api/contract/table.ts'
+import { snapshot } from '../../platform/db/snapshot.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { lagosMidnight } from '../../platform/db/list-filters.ts'
 import { accountId } from './ledger.ts'
@@ -24,24 +25,21 @@ export async function readWalletStatement(
 ): Promise<WalletStatement> {
   const walletId = accountId({ kind: 'wallet', employerId })
   const span = { from: lagosMidnight(from), end: later(lagosMidnight(to), day) }
-  return db.transaction(
-    async (tx) => {
-      const { openingKobo, closingKobo, totalLine } = await selectStatementTotals(tx, walletId, span)
-      const rows = await selectStatementLines(tx, walletId, span, { limit, skip })
-      return {
-        openingKobo,
-        closingKobo,
-        lines: rows.map(({ paymentId, kind, kobo, postedAt: at, ...rest }) => ({
-          id: `${paymentId}:${kind}`,
-          postedAt: at.toISOString(),
-          direction: kobo < 0 ? 'debit' : 'credit',
-          amountKobo: Math.abs(kobo),
-          returned: reversalKinds.test(kind),
-          ...rest,
-        })),
-        totalLine,
-      }
-    },
-    { isolationLevel: 'repeatable read', accessMode: 'read only' },
-  )
+  return db.transaction(async (tx) => {
+    const { openingKobo, closingKobo, totalLine } = await selectStatementTotals(tx, walletId, span)
+    const rows = await selectStatementLines(tx, walletId, span, { limit, skip })
+    return {
+      openingKobo,
+      closingKobo,
+      lines: rows.map(({ paymentId, kind, kobo, postedAt: at, ...rest }) => ({
+        id: `${paymentId}:${kind}`,
+        postedAt: at.toISOString(),
+        direction: kobo < 0 ? 'debit' : 'credit',
+        amountKobo: Math.abs(kobo),
+        returned: reversalKinds.test(kind),
+        ...rest,
+      })),
+      totalLine,
+    }
+  }, snapshot)
 }

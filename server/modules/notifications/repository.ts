@@ -17,8 +17,8 @@ const ownNotification = (employerId: string, id: string) => and(ofEmployer(emplo
 export const insertNotification = (tx: Transaction, values: NewNotification & { readonly id: string }) =>
   tx.insert(notification).values(values)
 
-/** The newest unread notification of one kind of news about a Gig, locked until the transaction ends. */
-export async function selectUnreadNewsForUpdate(tx: Transaction, employerId: string, gigId: string, news: string) {
+/** The employer's newest unread notification of one kind of news about a Gig, locked so that it is replaced only once at a time. */
+export async function lockUnreadNews(tx: Transaction, employerId: string, gigId: string, news: string) {
   const [unread] = await tx
     .select()
     .from(notification)
@@ -51,7 +51,7 @@ export async function updateToRead(db: Database, employerId: string, id: string)
 }
 
 /** News about a place that is over. */
-export interface EndedNews {
+interface EndedNews {
   readonly employerId: string
   readonly workerGigId: string
   readonly news: string
@@ -59,8 +59,11 @@ export interface EndedNews {
   readonly untrue: string
 }
 
-/** Marks the employer's notifications of one kind of news about a place as read, and takes out of their messages what is not true any more. */
-export const updateEndedNews = (tx: Transaction, { employerId, workerGigId, news, untrue }: EndedNews) =>
+/**
+ * Marks the employer's notifications of one kind of news about a place as read, because what they ask for is done, and takes out of their messages what
+ * is not true any more. What is not pushed yet is not sent either.
+ */
+export const endPlaceNews = (tx: Transaction, { employerId, workerGigId, news, untrue }: EndedNews) =>
   tx
     .update(notification)
     .set({ read: true, message: sql`regexp_replace(${notification.message}, ${untrue}, '')` })

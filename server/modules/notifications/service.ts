@@ -9,16 +9,15 @@ import { later, minute } from '../../platform/clock/time.ts'
 import {
   deleteNotification,
   deleteNotifications,
-  type EndedNews,
   insertNotification,
   type NewNotification,
   selectNotificationsPage,
-  selectUnreadNewsForUpdate,
   updateAllToRead,
-  updateEndedNews,
   updateNotification,
   updateToRead,
 } from './repository.ts'
+
+export { endPlaceNews, lockUnreadNews } from './repository.ts'
 
 /** Delay before a changed notification is pushed again, in milliseconds: ten applicants within a minute are one message. */
 const changedPushDelayMs = minute
@@ -32,19 +31,10 @@ export async function addNotification(tx: Transaction, news: NewNotification) {
   await schedulePush(tx, { id, ...news }, news.createdAt)
 }
 
-/** The employer's newest unread notification of one kind of news about a Gig, locked so that it is replaced only once at a time. */
-export const lockUnreadNews = (tx: Transaction, employerId: string, gigId: string, news: string) =>
-  selectUnreadNewsForUpdate(tx, employerId, gigId, news)
-
 /** Replaces a notification by newer news of its subject, and pushes it again unless it changes within a minute. */
 export async function replaceNotification(tx: Transaction, id: string, news: Omit<NewNotification, 'employerId'>) {
   const changed = await updateNotification(tx, id, news)
   if (changed !== undefined) await schedulePush(tx, changed, later(changed.createdAt, changedPushDelayMs))
-}
-
-/** Marks news about a place as read, because what it asks for is done, and shortens it to what is still true. What is not pushed yet is not sent either. */
-export async function endPlaceNews(tx: Transaction, ended: EndedNews) {
-  await updateEndedNews(tx, ended)
 }
 
 /** One page of notifications, newest first, with the counts of all. */

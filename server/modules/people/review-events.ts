@@ -1,6 +1,6 @@
 import { isOver } from '../../../src/rules/hiring.ts'
 import type { approvalSum } from '../../../src/rules/work-review.ts'
-import type { GigRow, WorkerRow } from '../../db/gig-schema.ts'
+import type { GigRow, PlaceRow, WorkerRow } from '../../db/gig-schema.ts'
 import { lagosDateTime } from '../../platform/clock/lagos-time.ts'
 import type { Transaction } from '../../platform/db/database.ts'
 import { naira } from '../money/naira.ts'
@@ -10,9 +10,7 @@ import { addNotification, endPlaceNews } from '../notifications/service.ts'
 import { type Letter, nameOf, type WorkerName } from '../notifications/worker-mail.ts'
 
 /** The place that a notification is about, and leads to. */
-interface PlaceId {
-  readonly id: string
-}
+type PlaceId = Pick<PlaceRow, 'id'>
 
 /** News about a place, for the bell and, when the employer has not turned it off, for email. */
 interface PlaceNews {
@@ -72,13 +70,19 @@ export async function notifyWorkSubmitted(
   at: Date,
 ) {
   const sentences = await noteWorkSubmitted(tx, gig, place, submitter, submitted, at)
-  await mailEmployer(
-    tx,
-    gig.employerId,
-    'taskSubmitted',
-    { subject: `Task submitted for “${gig.title}”`, paragraphs: [...sentences, whereToReview] },
-    at,
-  )
+  await mailOfWork(tx, gig, 'Task submitted', sentences, at)
+}
+
+/** Mails the employer news of the work for a Gig. @param what the subject, without the Gig */
+const mailOfWork = (
+  tx: Transaction,
+  { employerId, title }: GigRow,
+  what: string,
+  sentences: readonly string[],
+  at: Date,
+) => {
+  const letter = { subject: `${what} for “${title}”`, paragraphs: [...sentences, whereToReview] }
+  return mailEmployer(tx, employerId, 'taskSubmitted', letter, at)
 }
 
 const whereToHire = 'You can hire somebody else in the Gig, under Gigs Management in your dashboard.'
@@ -87,24 +91,17 @@ const whereToReview = 'The work is in the Gig, under Gigs Management in your das
 /** Notifies the employer, in the dashboard and by email, that a worker has not handed in the work, or the changes. */
 export async function notifyWorkMissing(
   tx: Transaction,
-  { id: gigId, employerId, title: gigTitle }: GigRow,
-  { id: workerGigId, status }: PlaceId & { readonly status: string },
+  gig: GigRow,
+  place: Pick<PlaceRow, 'id' | 'status'>,
   person: WorkerName,
   at: Date,
 ) {
-  const what = status === 'active' ? 'work' : 'changes'
-  const message = `${nameOf(person)} has not handed in the ${what} for “${gigTitle}”.`
+  const what = place.status === 'active' ? 'work' : 'changes'
+  const message = `${nameOf(person)} has not handed in the ${what} for “${gig.title}”.`
   const advice = 'The pay stays held. Message the worker, or report a problem on the worker’s page.'
-  const metadata = { type: 'gig', gigId, workerGigId, news: 'workMissing' }
-  const text = `${message} ${advice}`
-  await addNotification(tx, { employerId, title: 'Work not handed in', message: text, metadata, createdAt: at })
-  await mailEmployer(
-    tx,
-    employerId,
-    'taskSubmitted',
-    { subject: `No ${what} yet for “${gigTitle}”`, paragraphs: [message, advice, whereToReview] },
-    at,
-  )
+  const news = { title: 'Work not handed in', message: `${message} ${advice}`, news: 'workMissing' }
+  await notifyOfPlace(tx, gig, place, news, at)
+  await mailOfWork(tx, gig, `No ${what} yet`, [message, advice], at)
 }
 
 /** Notifies the employer, in the dashboard and by an email that no setting turns off, that a hired worker cancelled: the Gig may be today. */
@@ -138,13 +135,7 @@ export async function remindOfReview(
   const message = `The work of ${nameOf(submitter)} for “${gig.title}” waits for your review.`
   const due = `It is approved automatically on ${lagosDateTime(dueAt)}, and the pay is released then.`
   await notifyOfPlace(tx, gig, place, { title: 'Review due', message: `${message} ${due}`, news: 'submitted' }, at)
-  await mailEmployer(
-    tx,
-    gig.employerId,
-    'taskSubmitted',
-    { subject: `Review due for “${gig.title}”`, paragraphs: [message, due, whereToReview] },
-    at,
-  )
+  await mailOfWork(tx, gig, 'Review due', [message, due], at)
 }
 
 /** Notifies the employer, also by email, that work was approved automatically. @param kobo the released pay */

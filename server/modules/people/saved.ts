@@ -8,6 +8,7 @@ import {
   type WorkerProfile,
 } from '../../../src/api/contract/schemas/worker.ts'
 import type { Transaction } from '../../platform/db/database.ts'
+import { snapshot } from '../../platform/db/snapshot.ts'
 import { later, minute } from '../../platform/clock/time.ts'
 import { fieldRefusal, orNotFound, Refusal } from '../../platform/http/refusal.ts'
 import { newId } from '../../platform/secrets/secrets.ts'
@@ -39,8 +40,6 @@ export const maxGroups = 50
 
 /** How long a removal can be undone, in milliseconds. */
 export const undoPeriod = 24 * 60 * minute
-
-const snapshot = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const
 
 /** Reads the profile of a worker; phone and email are there only after hiring. @throws {Refusal} NOT_FOUND */
 export const readWorker = ({ db }: Deps, employerId: string, id: string): Promise<WorkerProfile> =>

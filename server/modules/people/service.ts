@@ -1,6 +1,7 @@
 import type { Output, QueryOf } from '../../../src/api/contract/endpoint.ts'
 import type { gigPeople } from '../../../src/api/contract/endpoints/gig-people.ts'
 import type { WorkerGig } from '../../../src/api/contract/schemas/worker-gig.ts'
+import { snapshot } from '../../platform/db/snapshot.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { orNotFound } from '../../platform/http/refusal.ts'
 import { findGig } from '../gigs/service.ts'
@@ -15,8 +16,6 @@ import {
 import { serializeApplicants, serializeWorkerGigs } from './serializer.ts'
 
 type Page = QueryOf<typeof gigPeople.listWorkerGigs>
-
-const snapshot = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const
 
 /** Lists a Gig's applicants, newest first, optionally of one status. @throws {Refusal} NOT_FOUND */
 export async function listApplicants(

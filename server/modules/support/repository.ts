@@ -81,8 +81,8 @@ export const selectTicketPage = (
 export const countTickets = (tx: Transaction, employerId: string): Promise<number> =>
   tx.$count(ticket, eq(ticket.employerId, employerId))
 
-/** Reads who asks and locks the employer's row until the transaction ends. */
-export async function selectSenderForUpdate(tx: Transaction, employerId: string) {
+/** Reads who asks and locks the employer's row, so that concurrent repetitions of a call run one after the other. */
+export async function lockSender(tx: Transaction, employerId: string) {
   const [found] = await tx
     .select(sender)
     .from(employer)

@@ -1,6 +1,7 @@
 import type { BodyOf, Output } from '../../../src/api/contract/endpoint.ts'
 import type { api } from '../../../src/api/contract/table.ts'
 import type { Transaction } from '../../platform/db/database.ts'
+import { snapshot } from '../../platform/db/snapshot.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { queueMail } from '../notifications/mails.ts'
 import { enforceRateLimits } from '../../platform/limits/rate-limit.ts'
@@ -13,10 +14,12 @@ import {
   countTickets,
   findRepeated,
   insertTicket,
-  selectSenderForUpdate,
+  lockSender,
   selectTicketPage,
   type TicketRow,
 } from './repository.ts'
+
+export { lockSender } from './repository.ts'
 
 /** Limits of tickets per employer and hour. Reports about workers have their own, so that a Gig with many absent workers can replace them all. */
 const perHour = { ticket: 20, report: 100 } as const
@@ -106,23 +109,16 @@ export async function listTickets(
   employerId: string,
   page: { limit: number; skip: number },
 ): Promise<Output<typeof api.support.getTickets>> {
-  return db.transaction(
-    async (tx) => {
-      const rows = await selectTicketPage(tx, employerId, page)
-      const answers = await answersOf(
-        tx,
-        rows.map(({ id }) => id),
-      )
-      const answersById = Map.groupBy(answers, ({ ticketId }) => ticketId)
-      return {
-        tickets: rows.map((row) => toTicket(row, answersById.get(row.id) ?? [])),
-        totalTicket: await countTickets(tx, employerId),
-      }
-    },
-    { isolationLevel: 'repeatable read', accessMode: 'read only' },
-  )
+  return db.transaction(async (tx) => {
+    const rows = await selectTicketPage(tx, employerId, page)
+    const answers = await answersOf(
+      tx,
+      rows.map(({ id }) => id),
+    )
+    const answersById = Map.groupBy(answers, ({ ticketId }) => ticketId)
+    return {
+      tickets: rows.map((row) => toTicket(row, answersById.get(row.id) ?? [])),
+      totalTicket: await countTickets(tx, employerId),
+    }
+  }, snapshot)
 }
-
-/** Reads who asks and locks the employer's row, so that concurrent repetitions of a call run one after the other. */
-export const lockSender = (tx: Transaction, employerId: string): Promise<Sender> =>
-  selectSenderForUpdate(tx, employerId)
