@@ -133,6 +133,7 @@ export const inventory = {
   MediaGrid: [...operated, 'broken', 'without pictures', 'phone'],
   CompareTable: [...always, 'removable', 'phone', 'focus-visible'],
   TileList: [...always, 'matrix'],
+  SegmentedControl: [...operated, 'held down', 'disabled', 'matrix'],
 
   AppShell: [...always, 'responsive', 'collapsed', 'mobile open'],
   Sidebar: [

@@ -80,7 +80,7 @@ export const OfAThousand: Story = {
   },
   play: async () => {
     const list = await tabPanel(/^Applicants/)
-    await expect(await list.findByRole('button', { name: 'Pending 1,000' })).toBeVisible()
+    await expect(await list.findByRole('radio', { name: 'Pending 1,000' })).toBeVisible()
     await waitFor(() => expect(document.querySelectorAll('[data-row]').length).toBeGreaterThan(2))
     await expect(document.querySelectorAll('[data-row]').length).toBeLessThan(30)
     await expect(await list.findByRole('link', { name: /Worker Number 1\b/ })).toBeVisible()

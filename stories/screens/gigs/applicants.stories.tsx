@@ -40,7 +40,7 @@ export const Decided: Story = {
     await press('Add reason: why Tunde Bakare was declined')
     await userEvent.click(await page.findByRole('menuitemradio', { name: 'Over budget' }))
     await expect(await rowOf('Tunde Bakare').findByText('Over budget')).toBeVisible()
-    await expect(await page.findByRole('button', { name: 'Declined 2' })).toBeVisible()
+    await expect(await page.findByRole('radio', { name: 'Declined 2' })).toBeVisible()
   },
 }
 
@@ -66,10 +66,10 @@ export const Undone: Story = {
     const list = await tabPanel(/^Applicants/)
     await list.findByText('Chidinma Okafor')
     await press('Decline Chidinma Okafor')
-    await list.findByRole('button', { name: 'Declined 2' })
+    await list.findByRole('radio', { name: 'Declined 2' })
     await press('Undo: Chidinma Okafor')
-    await expect(await list.findByRole('button', { name: 'Shortlisted 1' })).toBeVisible()
-    await expect(list.getByRole('button', { name: 'Declined 1' })).toBeVisible()
+    await expect(await list.findByRole('radio', { name: 'Shortlisted 1' })).toBeVisible()
+    await expect(list.getByRole('radio', { name: 'Declined 1' })).toBeVisible()
     await expect(rowOf('Chidinma Okafor').getByRole('button', { name: 'Decline Chidinma Okafor' })).toBeVisible()
   },
 }
@@ -85,7 +85,7 @@ export const DecisionFailed: Story = {
     const list = await triage()
     await press('Shortlist Tunde Bakare')
     await expect(await page.findByText('Something went wrong on our side. Please try again.')).toBeVisible()
-    await expect(await list.findByRole('button', { name: 'Pending 2' })).toBeVisible()
+    await expect(await list.findByRole('radio', { name: 'Pending 2' })).toBeVisible()
     await expect(list.getByRole('button', { name: 'Shortlist Tunde Bakare' })).toBeVisible()
   },
 }
@@ -239,9 +239,9 @@ export const Keyboard: Story = {
     await key('j')
     await focusedRow('ap_2')
     await key('s')
-    await expect(await list.findByRole('button', { name: 'Shortlisted 2' })).toBeVisible()
+    await expect(await list.findByRole('radio', { name: 'Shortlisted 2' })).toBeVisible()
     await key('u')
-    await expect(await list.findByRole('button', { name: 'Shortlisted 1' })).toBeVisible()
+    await expect(await list.findByRole('radio', { name: 'Shortlisted 1' })).toBeVisible()
     await key('k')
     await focusedRow('ap_1')
     await key('x')
@@ -251,7 +251,7 @@ export const Keyboard: Story = {
     await key('c')
     await expect(await list.findByRole('heading', { name: 'Compare 2 applicants' })).toBeVisible()
     await key('Escape')
-    await expect(await list.findByRole('button', { name: 'Pending 2' })).toBeVisible()
+    await expect(await list.findByRole('radio', { name: 'Pending 2' })).toBeVisible()
   },
 }
 
@@ -276,7 +276,7 @@ export const ComparedWithFewer: Story = {
     await userEvent.click(await list.findByRole('button', { name: 'Remove Chidinma Okafor' }))
     await waitFor(() => expect(list.queryByRole('columnheader', { name: /Chidinma/ })).toBeNull())
     await press('Back to the list')
-    await expect(await list.findByRole('button', { name: 'Pending 2' })).toBeVisible()
+    await expect(await list.findByRole('radio', { name: 'Pending 2' })).toBeVisible()
   },
 }
 
@@ -328,7 +328,7 @@ export const Thousand: Story = {
   parameters: { ...screen({ world: () => smallVenue({ applicants: manyApplicants(1000) }) }), ...lookIsInListed },
   play: async () => {
     const list = await tabPanel(/^Applicants/)
-    await expect(await list.findByRole('button', { name: 'Pending 1,000' })).toBeVisible()
+    await expect(await list.findByRole('radio', { name: 'Pending 1,000' })).toBeVisible()
     await waitFor(() => expect(document.querySelectorAll('[data-row]').length).toBeGreaterThan(5))
     // Those of the first pages are there until the code for long lists is.
     await waitFor(() => expect(document.querySelectorAll('[data-row]').length).toBeLessThan(60))
@@ -350,7 +350,7 @@ export const FirstPage: Story = {
   play: async () => {
     const list = await tabPanel(/^Applicants/)
     await expect(await list.findByText('100 of 1,000 applicants read')).toBeInTheDocument()
-    await expect(list.getByRole('button', { name: 'Pending 1,000' })).toBeVisible()
+    await expect(list.getByRole('radio', { name: 'Pending 1,000' })).toBeVisible()
     await waitFor(() => expect(document.querySelectorAll('[data-row]').length).toBeGreaterThan(5))
   },
 }

@@ -107,7 +107,7 @@ export const Undone: Story = {
     await expect(list.getByText(/^Worker Number \d+: Too many attempts/)).toBeVisible()
     await press('Retry failed')
     await expect(await list.findByText('30 of 30 undone')).toBeVisible()
-    await expect(await list.findByRole('button', { name: 'Pending 30' })).toBeVisible()
+    await expect(await list.findByRole('radio', { name: 'Pending 30' })).toBeVisible()
   },
 }
 
@@ -129,7 +129,7 @@ export const ReturnedTo: Story = {
     await expect(await again.findByRole('button', { name: 'Undo all' })).toBeVisible()
     await press('Undo all')
     await expect(await again.findByText(/^(\d+) of \1 undone$/)).toBeVisible()
-    await expect(await again.findByRole('button', { name: 'Pending 30' })).toBeVisible()
+    await expect(await again.findByRole('radio', { name: 'Pending 30' })).toBeVisible()
   },
 }
 

@@ -44,7 +44,7 @@ export const Applicants: Story = {
     await expect(list.getByText('₦42,000.00')).toBeVisible()
     await haveRowsOfOneHeight()
     for (const segment of ['Pending 2', 'Shortlisted 1', 'Hired 2', 'Declined 1', 'Withdrawn 1']) {
-      await expect(list.getByRole('button', { name: segment })).toBeVisible()
+      await expect(list.getByRole('radio', { name: segment })).toBeVisible()
     }
   },
 }
@@ -54,7 +54,7 @@ export const ApplicantsOfAStage: Story = {
   parameters: withoutPicture('Another page of Applicants.'),
   play: async () => {
     const list = await applicants()
-    await userEvent.click(await list.findByRole('button', { name: 'Hired 2' }))
+    await userEvent.click(await list.findByRole('radio', { name: 'Hired 2' }))
     await waitFor(() => expect(currentPath()).toBe(`${gigPaths.details('gig_1')}?status=hired&tab=applicants`))
     await expect(await list.findByText('Ọládípọ̀ Adéwálé')).toBeVisible()
     await expect(within(list.getByRole('row', { name: /Ọládípọ̀ Adéwálé/ })).getByText('Invited')).toBeVisible()
@@ -107,7 +107,7 @@ export const ApplicantsInAnotherStage: Story = {
   },
   play: async () => {
     const list = await applicants()
-    await expect(await list.findByRole('button', { name: 'Other 1' })).toHaveAttribute('aria-pressed', 'true')
+    await expect(await list.findByRole('radio', { name: 'Other 1' })).toBeChecked()
     await expect(list.getByText('On hold')).toBeVisible()
   },
 }

@@ -65,7 +65,7 @@ export const Hired: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Hire for ₦50,000.00' }))
     await noDialog()
     await expect(await page.findByText('Tunde Bakare hired')).toBeVisible()
-    await expect(await page.findByRole('button', { name: 'Hired 3' })).toBeVisible()
+    await expect(await page.findByRole('radio', { name: 'Hired 3' })).toBeVisible()
   },
 }
 

@@ -40,7 +40,7 @@ const race = { message: 'This work was approved in the meantime.' }
 export const Approve: Story = {
   play: async () => {
     const main = await workerPage()
-    const [needsChanges] = await main.findAllByRole('button', { name: 'Needs changes' })
+    const [needsChanges] = await main.findAllByRole('radio', { name: 'Needs changes' })
     await userEvent.click(needsChanges as HTMLElement)
     const dialog = await openApprove()
     await expect(dialog.getByText('This cannot be undone.')).toBeVisible()
@@ -218,7 +218,7 @@ const wish = 'Please send the stage photographs in full resolution.'
 export const RequestChanges: Story = {
   play: async () => {
     const main = await workerPage()
-    const [needsChanges] = await main.findAllByRole('button', { name: 'Needs changes' })
+    const [needsChanges] = await main.findAllByRole('radio', { name: 'Needs changes' })
     await userEvent.click(needsChanges as HTMLElement)
     const dialog = await openChanges()
     await expect(dialog.getByText('Round 1 of 2. The pay stays held.')).toBeVisible()
@@ -376,7 +376,7 @@ export const ApproveEdgeData: Story = { parameters: edgeData, play: () => openOf
 export const RequestChangesEdgeData: Story = {
   parameters: edgeData,
   play: async () => {
-    await userEvent.click(await page.findByRole('button', { name: 'Needs changes' }))
+    await userEvent.click(await page.findByRole('radio', { name: 'Needs changes' }))
     await openOfHostile(/^Request changes$/)
   },
 }
@@ -384,7 +384,7 @@ export const RequestChangesEdgeData: Story = {
 export const DisputeEdgeData: Story = {
   parameters: edgeData,
   play: async () => {
-    await userEvent.click(await page.findByRole('button', { name: 'Needs changes' }))
+    await userEvent.click(await page.findByRole('radio', { name: 'Needs changes' }))
     await openOfHostile(/^Report a problem$/)
   },
 }

@@ -67,7 +67,7 @@ type Key = Pick<
 
 /** Where a key has a meaning of its own: what is typed in, and widgets that move by letters. */
 const ownKeys =
-  'input:not([type="checkbox"]), textarea, select, [contenteditable="true"], [role="menu"], [role="listbox"], [role="grid"], [role="dialog"], [role="alertdialog"]'
+  'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"], [role="menu"], [role="listbox"], [role="grid"], [role="dialog"], [role="alertdialog"]'
 
 /**
  * Recognizes shortcuts in a stream of key events: call it with each one. A key is no shortcut while it repeats or while a dialog is open; a

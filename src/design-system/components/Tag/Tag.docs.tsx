@@ -15,7 +15,7 @@ export default {
     { component: 'Badge', when: 'it says a state or a property, such as “Draft”, in one of a few fixed words' },
     { component: 'StatusPill', when: 'it is the state of a Gig or of a payment' },
     { component: 'MultiCombobox', when: 'people choose several from a long list; it draws its choices as tags' },
-    { component: 'RadioGroup', when: 'exactly one of a few can be on' },
+    { component: 'SegmentedControl', when: 'exactly one of a few can be on' },
   ],
   examples: [
     {

@@ -73,7 +73,7 @@ it('leaves those alone who were restored in their rows', async () => {
   await press('Undo all')
   expect(await screen.findByText('3 of 3 undone')).toBeTruthy()
   expect(app.calls('restore-applicant')).toHaveLength(4)
-  expect(screen.getByRole('button', { name: 'Pending 4' })).toBeTruthy()
+  expect(screen.getByRole('radio', { name: 'Pending 4' })).toBeTruthy()
 })
 
 it('names who could not be restored, and tries again', async () => {
@@ -84,7 +84,7 @@ it('names who could not be restored, and tries again', async () => {
   expect(within(screen.getByRole('alert')).getByText(/^Worker Number \d: Too many attempts/)).toBeTruthy()
   await press('Retry failed')
   expect(await screen.findByText('3 of 3 undone')).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Pending 3' })).toBeTruthy()
+  expect(screen.getByRole('radio', { name: 'Pending 3' })).toBeTruthy()
 })
 
 it('goes on elsewhere, says there how it ended, and shows the result again, which can still be undone', async () => {
@@ -104,8 +104,8 @@ it('goes on elsewhere, says there how it ended, and shows the result again, whic
   expect(await screen.findByText('4 of 4 declined')).toBeTruthy()
   await press('Undo all')
   expect(await screen.findByText('4 of 4 undone')).toBeTruthy()
-  expect(await screen.findByRole('button', { name: 'Shortlisted 1' })).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Pending 3' })).toBeTruthy()
+  expect(await screen.findByRole('radio', { name: 'Shortlisted 1' })).toBeTruthy()
+  expect(screen.getByRole('radio', { name: 'Pending 3' })).toBeTruthy()
 })
 
 it('says elsewhere that some failed', async () => {

@@ -25,10 +25,10 @@ const notSaved = 'Not saved. Try again.'
 it('restores who was decided about before, in the row', async () => {
   app.open(`${list}&status=declined`)
   await press('Restore Emeka Nwosu')
-  expect(await screen.findByRole('button', { name: 'Pending 3' })).toBeTruthy()
+  expect(await screen.findByRole('radio', { name: 'Pending 3' })).toBeTruthy()
   expect(row('Emeka Nwosu').getByText('Restored')).toBeTruthy()
   await press('Undo: Emeka Nwosu')
-  expect(await screen.findByRole('button', { name: 'Pending 2' })).toBeTruthy()
+  expect(await screen.findByRole('radio', { name: 'Pending 2' })).toBeTruthy()
   await waitFor(() =>
     expect(app.calls('decline-applicant').map(({ body }) => body)).toEqual([{ reason: 'different_style' }]),
   )
@@ -100,7 +100,7 @@ it('says where an undo of two calls stopped, and continues from there', async ()
   expect(await row('Chidinma Okafor').findByText(notSaved)).toBeTruthy()
   expect(row('Chidinma Okafor').getByText('Restored')).toBeTruthy()
   await press('Undo: Chidinma Okafor')
-  expect(await screen.findByRole('button', { name: 'Shortlisted 1' })).toBeTruthy()
+  expect(await screen.findByRole('radio', { name: 'Shortlisted 1' })).toBeTruthy()
   await waitFor(() => expect(app.calls('shortlist-applicant')).toHaveLength(2))
   expect(app.calls('restore-applicant')).toHaveLength(1)
 })
@@ -143,7 +143,7 @@ it('says in its row and by name what was not saved, also after a later decision'
   await press('Decline Zainab Abdullahi')
   expect(await screen.findByText('Tunde Bakare was not declined')).toBeTruthy()
   expect(await row('Tunde Bakare').findByText(notSaved)).toBeTruthy()
-  await screen.findByRole('button', { name: 'Declined 2' })
+  await screen.findByRole('radio', { name: 'Declined 2' })
   expect(screen.getByText('Tunde Bakare was not declined').closest('[data-removed="false"]')).not.toBeNull()
   await press('Decline Tunde Bakare')
   await waitFor(() => expect(row('Tunde Bakare').queryByText(notSaved)).toBeNull())
@@ -214,7 +214,7 @@ it('counts who is left in the stage, also while those who were decided about are
 it('does not read the applicants again after a decision', async () => {
   app.open(list)
   await press('Shortlist Tunde Bakare')
-  await screen.findByRole('button', { name: 'Shortlisted 2' })
+  await screen.findByRole('radio', { name: 'Shortlisted 2' })
   await new Promise((resolve) => setTimeout(resolve, 300))
   expect(app.calls('fetch-applicants')).toHaveLength(1)
 })
@@ -222,7 +222,7 @@ it('does not read the applicants again after a decision', async () => {
 it('keeps view and list on the profile, and the order of the rows as they were shown', async () => {
   const { goTo } = app.open(`${list}&view=list&list=status%3Dopen`)
   await press('Decline Zainab Abdullahi')
-  await screen.findByRole('button', { name: 'Declined 2' })
+  await screen.findByRole('radio', { name: 'Declined 2' })
   const href = row('Zainab Abdullahi').getByRole('link').getAttribute('href') ?? ''
   expect(href).toContain('list=status%3Dopen')
   await goTo(href)

@@ -92,8 +92,8 @@ it('lists first who is missing now, then the work to review by its deadline, and
 
 it('limits the workers to a state in the address, also for the pages of the workers', async () => {
   app.open(gigPaths.details('gig_1', { tab: 'workers' }), { world: venueOf(crew) })
-  const states = within(await screen.findByRole('region', { name: 'States' }))
-  await userEvent.click(states.getByRole('button', { name: 'Task submitted 2' }))
+  const states = within(await screen.findByRole('radiogroup', { name: 'States' }))
+  await userEvent.click(states.getByRole('radio', { name: 'Task submitted 2' }))
   await waitFor(() => expect(rows()).toEqual(['wg_5', 'wg_3']))
   await userEvent.click(screen.getByRole('link', { name: /^Worker 5/ }))
   const pager = async () => within(await screen.findByRole('navigation', { name: 'Workers of this Gig' }))
@@ -118,5 +118,5 @@ it('offers all workers where none is in the state of the address', async () => {
 it('has no filter for a few workers', async () => {
   app.open(gigPaths.details('gig_1', { tab: 'workers' }), { world: venueOf(crew.slice(0, 4)) })
   await screen.findByRole('link', { name: /^Worker 1/ })
-  expect(screen.queryByRole('region', { name: 'States' })).toBeNull()
+  expect(screen.queryByRole('radiogroup', { name: 'States' })).toBeNull()
 })

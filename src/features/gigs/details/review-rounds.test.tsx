@@ -36,7 +36,7 @@ afterEach(() => vi.restoreAllMocks())
 
 it('repeats a request whose answer was lost for the round that was looked at, with its marks', async () => {
   app.open(gigPaths.profile('gig_2', 'worker', 'wg_3'), { world: smallVenue() })
-  const [mark] = await screen.findAllByRole('button', { name: /^Needs changes/ })
+  const [mark] = await screen.findAllByRole('radio', { name: /^Needs changes/ })
   await userEvent.click(mark as HTMLElement)
   await press('Request changes')
   await userEvent.type(

@@ -101,7 +101,7 @@ it('offers Undo and another try after the answer was lost, and undoes by the opp
   lose()
   await press('Decline Tunde Bakare')
   expect(await row().findByText(unsure)).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Pending 2' })).toBeTruthy()
+  expect(screen.getByRole('radio', { name: 'Pending 2' })).toBeTruthy()
   await press('Undo: Tunde Bakare')
   await waitFor(() => expect(app.calls('restore-applicant')).toHaveLength(1))
   expect(await row().findByRole('button', { name: 'Decline Tunde Bakare' })).toBeTruthy()

@@ -2,11 +2,10 @@ import { useEffect, useState } from 'react'
 import type { Applicant } from '@/api/contract/schemas/applicant.ts'
 import type { Gig } from '@/api/contract/schemas/gig.ts'
 import { EmptyState } from '@/design-system/components/EmptyState/index.ts'
-import { Inline } from '@/design-system/components/Inline/index.ts'
 import { Notice } from '@/design-system/components/Notice/index.ts'
+import { SegmentedControl } from '@/design-system/components/SegmentedControl/index.ts'
 import { Skeleton } from '@/design-system/components/Skeleton/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
-import { Tag } from '@/design-system/components/Tag/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
 import { VisuallyHidden } from '@/design-system/components/VisuallyHidden/index.ts'
 import { NoWorkersIllustration } from '@/shared/illustrations/no-workers-illustration.tsx'
@@ -43,13 +42,17 @@ const nobody: ReadonlySet<string> = new Set()
 /** The segments without their counts, so that the list keeps its position when the counts arrive. */
 function StagesSkeleton() {
   return (
-    <Inline space={2} aria-hidden>
-      {segmentCounts([]).map(({ segment, count: none }) => (
-        <Skeleton key={segment}>
-          <Tag pressed={false} onChange={noop}>{`${segmentLabel(segment)} ${none}`}</Tag>
-        </Skeleton>
-      ))}
-    </Inline>
+    <Skeleton>
+      <SegmentedControl
+        label="Stages"
+        value="pending"
+        onChange={noop}
+        options={segmentCounts([]).map(({ segment, count: none }) => ({
+          value: segment,
+          label: `${segmentLabel(segment)} ${none}`,
+        }))}
+      />
+    </Skeleton>
   )
 }
 
@@ -131,20 +134,18 @@ export function ApplicantsTab({ gig, search: searchOfAddress, onSearch: onAnySea
           </VisuallyHidden>
           {data === undefined && !isPart && all.error === null && <StagesSkeleton />}
           {(isPart || (data !== undefined && !isEmpty)) && (
-            <Inline as="section" space={2} aria-label="Stages">
-              {stages.map((entry) => (
-                <Tag
-                  key={entry.segment}
-                  pressed={entry.segment === segment}
-                  onChange={() => {
-                    setSelected(nobody)
-                    onSearch({ status: entry.segment })
-                  }}
-                >
-                  {`${segmentLabel(entry.segment, gig.status)} ${entry.count.toLocaleString('en-NG')}`}
-                </Tag>
-              ))}
-            </Inline>
+            <SegmentedControl
+              label="Stages"
+              value={segment}
+              onChange={({ value }) => {
+                setSelected(nobody)
+                onSearch({ status: value })
+              }}
+              options={stages.map((entry) => ({
+                value: entry.segment,
+                label: `${segmentLabel(entry.segment, gig.status)} ${entry.count.toLocaleString('en-NG')}`,
+              }))}
+            />
           )}
           {data !== undefined && !isEmpty && isCancelled && (
             <Notice>This Gig was cancelled. Nobody can be hired for it any more.</Notice>

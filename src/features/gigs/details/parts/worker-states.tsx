@@ -1,6 +1,5 @@
 import type { WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
-import { Inline } from '@/design-system/components/Inline/index.ts'
-import { Tag } from '@/design-system/components/Tag/index.ts'
+import { SegmentedControl } from '@/design-system/components/SegmentedControl/index.ts'
 import { workerGigLooks } from '@/shared/people-looks.ts'
 import { type PlaceState, placeStates, stateOf } from '@/shared/people/worker-search.ts'
 
@@ -27,16 +26,18 @@ export function WorkerStates({ places, states, state, onChange }: WorkerStatesPr
   // The empty cell keeps what stands beside it at the end of the line.
   if (states.length === 0) return <div />
   return (
-    <Inline as="section" space={2} aria-label="States">
-      <Tag pressed={state === undefined} onChange={() => onChange(undefined)}>
-        {`All ${places.length.toLocaleString('en-NG')}`}
-      </Tag>
-      {states.map((known) => (
-        <Tag key={known} pressed={known === state} onChange={() => onChange(known)}>
-          {`${labelOf(known)} ${places.filter((place) => stateOf(place) === known).length.toLocaleString('en-NG')}`}
-        </Tag>
-      ))}
-    </Inline>
+    <SegmentedControl
+      label="States"
+      value={state ?? 'all'}
+      onChange={({ value }) => onChange(value === 'all' ? undefined : value)}
+      options={[
+        { value: 'all', label: `All ${places.length.toLocaleString('en-NG')}` },
+        ...states.map((known) => ({
+          value: known,
+          label: `${labelOf(known)} ${places.filter((place) => stateOf(place) === known).length.toLocaleString('en-NG')}`,
+        })),
+      ]}
+    />
   )
 }
 

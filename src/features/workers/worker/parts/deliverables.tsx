@@ -3,9 +3,8 @@ import type { TaskRound } from '@/api/contract/schemas/submitted-task.ts'
 import { Badge } from '@/design-system/components/Badge/index.ts'
 import { Columns } from '@/design-system/components/Columns/index.ts'
 import { Divider } from '@/design-system/components/Divider/index.ts'
-import { Inline } from '@/design-system/components/Inline/index.ts'
+import { SegmentedControl } from '@/design-system/components/SegmentedControl/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
-import { Tag } from '@/design-system/components/Tag/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
 import { CheckIcon } from '@/design-system/icons/CheckIcon.tsx'
 import { CircleDashedIcon } from '@/design-system/icons/CircleDashedIcon.tsx'
@@ -43,7 +42,9 @@ export function Deliverables({ round, review }: DeliverablesProps) {
               </Columns>
               {review === undefined ? (
                 <span>
-                  {round.changes?.deliverableIds.includes(id) === true && <Badge tone="warning">Needed changes</Badge>}
+                  {round.changes?.deliverableIds.includes(id) === true && (
+                    <Badge tone="warning">Changes requested</Badge>
+                  )}
                 </span>
               ) : (
                 <Marks id={id} name={text} review={review} />
@@ -63,16 +64,19 @@ export function Deliverables({ round, review }: DeliverablesProps) {
   )
 }
 
+const views = [
+  { value: 'good', label: 'Looks good' },
+  { value: 'changes', label: 'Needs changes' },
+] as const
+
 function Marks({ id, name, review }: { id: string; name: string; review: ReviewDraftState }) {
-  const mark = review.draft.marks[id]
   return (
-    <Inline space={2} as="section" aria-label={`Your view of: ${name}`}>
-      <Tag pressed={mark === 'good'} onChange={({ pressed }) => review.mark(id, pressed ? 'good' : undefined)}>
-        Looks good
-      </Tag>
-      <Tag pressed={mark === 'changes'} onChange={({ pressed }) => review.mark(id, pressed ? 'changes' : undefined)}>
-        Needs changes
-      </Tag>
-    </Inline>
+    <SegmentedControl
+      clearable
+      label={`Your view of: ${name}`}
+      value={review.draft.marks[id] ?? null}
+      onChange={({ value }) => review.mark(id, value ?? undefined)}
+      options={views}
+    />
   )
 }
