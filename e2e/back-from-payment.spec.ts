@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { expectNoPaymentOffer, activateWallet, paymentsOf } from './support/money.ts'
+import { expectOnlyContinuation, activateWallet, paymentsOf } from './support/money.ts'
 import { heading } from './support/steps.ts'
 import { signedInTest } from './support/test.ts'
 
@@ -32,9 +32,8 @@ test(
     await page.getByRole('dialog').getByRole('button', { name: 'Pay ₦5,000.00' }).click()
     await expect(heading(page, '₦5,000.00')).toBeVisible()
     await goBackToCachedPage(page)
-    await expect(page.getByText('Your payment is still being confirmed')).toBeVisible()
     await expect(page.getByRole('dialog')).toHaveCount(0)
-    await expectNoPaymentOffer(page)
+    await expectOnlyContinuation(page)
 
     await page.goto('/dashboard/wallet&payments')
     await markPage(page)

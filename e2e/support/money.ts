@@ -97,3 +97,11 @@ export async function expectNoPaymentOffer(page: Page): Promise<void> {
     await expect(page.getByRole('main').getByRole(role, { name: offer })).toHaveCount(0)
   }
 }
+
+/** A payment that was left before paying is the only one offered: it is continued on its own page. */
+export async function expectOnlyContinuation(page: Page): Promise<void> {
+  await expect(page.getByText('We have received no payment yet')).toBeVisible()
+  const offer = /\b(?:pay|subscribe|upgrade|renew|try again|continue payment)\b/i
+  await expect(page.getByRole('main').getByRole('button', { name: offer })).toHaveText(['Continue payment'])
+  await expect(page.getByRole('main').getByRole('link', { name: offer })).toHaveCount(0)
+}

@@ -13,7 +13,8 @@ import { Text } from '@/design-system/components/Text/index.ts'
 import { gigTitle } from '@/shared/gig-looks.ts'
 import { gigPaths } from '@/shared/gig-paths.ts'
 import { RetryAlert } from '@/shared/retry-alert.tsx'
-import { UnfinishedPayment } from './pay/payment-notices.tsx'
+import { paths } from '@/shared/paths.ts'
+import { UnfinishedPayment } from '@/shared/payments/unfinished-payment.tsx'
 import { useUnfinishedGigPayment } from './pay/use-unfinished-gig-payment.ts'
 import { useGigDraft } from './post/data/use-gig-draft.ts'
 import { usePostGig } from './post/data/use-post-gig.ts'
@@ -112,7 +113,13 @@ function PayUnpaidGig({ gig, lastMethod, onBusy, onClose }: PayUnpaidGigProps) {
       <Text weight="medium">
         <bdi>{gigTitle(gig)}</bdi>
       </Text>
-      {paying.payment && <UnfinishedPayment payment={paying.payment} />}
+      {paying.payment && (
+        <UnfinishedPayment
+          payment={paying.payment}
+          name={`Reference ${paying.payment.reference}`}
+          href={paths.postGigTransactionStatus(paying.payment.reference)}
+        />
+      )}
       <PayNotices quote={quote} posting={posting} paying={paying} gigId={gig.id} isWaiting={false} />
       {quote.data === undefined && quote.error !== null && <PriceFailed quote={quote} />}
       {isIncomplete && (

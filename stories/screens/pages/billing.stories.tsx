@@ -136,7 +136,23 @@ export const PastDue: Story = {
   },
 }
 
-/** A payment for the plan may still arrive: neither the overview nor the plans offer paying. */
+/** A payment whose page was left before paying is continued there. */
+export const PaymentLeft: Story = {
+  parameters: screen(
+    on(pastDue, {
+      transactions: [
+        aTransaction({ type: 'subscription', status: 'pending', authorizationUrl: 'https://checkout.paystack.com/MQ' }),
+      ],
+    }),
+  ),
+  play: async () => {
+    const main = await content()
+    await expect(await main.findByRole('button', { name: 'Continue payment' })).toBeEnabled()
+    await expect(main.queryByRole('button', { name: 'Renew now' })).toBeNull()
+  },
+}
+
+/** One that is under way: neither the overview nor the plans offer paying. */
 export const PaymentUnfinished: Story = {
   parameters: screen(
     on(pastDue, {

@@ -274,6 +274,29 @@ export const FundTwice: Story = {
   },
 }
 
+/** A funding whose page was left before paying is continued there. */
+export const FundLeft: Story = {
+  parameters: {
+    ...walletScreen({
+      transactions: [
+        aTransaction({
+          status: 'pending',
+          amountKobo: 5_000_000,
+          balanceAfterKobo: null,
+          authorizationUrl: 'https://checkout.paystack.com/MQ-F-0000000001',
+        }),
+      ],
+    }),
+  },
+  play: async () => {
+    const dialog = await openDialog('Fund wallet')
+    await expect(await dialog.findByText('We have received no payment yet')).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Continue payment' })).toBeEnabled()
+    await userEvent.type(dialog.getByLabelText('Amount'), '50000{Enter}')
+    await expect(await dialog.findByText('This amount is still being confirmed')).toBeVisible()
+  },
+}
+
 /** The notice opens its details; another amount is another payment. */
 export const FundTwiceChecked: Story = {
   parameters: {

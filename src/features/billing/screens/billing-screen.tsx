@@ -19,7 +19,7 @@ import { QueryView } from '@/shared/query-view/query-view.tsx'
 import { hasEnded } from '@/shared/query-view/read-state.ts'
 import { PaymentCheckFailedAlert } from '@/shared/payments/payment-check-failed-alert.tsx'
 import { OutcomeUnknownNotice } from '@/shared/payments/outcome-unknown-notice.tsx'
-import { UnfinishedPaymentAlert } from '@/shared/payments/unfinished-payment-alert.tsx'
+import { UnfinishedPayment } from '@/shared/payments/unfinished-payment.tsx'
 import { useUnfinishedPayments } from '@/shared/payments/use-unfinished-payments.ts'
 import { keepReturnTo, useReturnTo } from '@/shared/return-to.ts'
 import { useSearchState } from '@/shared/use-search-state.ts'
@@ -81,9 +81,11 @@ export function BillingScreen() {
       <PageHeader title="Billing and subscription" description="Your plan and how many Gigs it leaves you." />
       <Stack space={6}>
         {unfinished.payment !== undefined && (
-          <UnfinishedPaymentAlert href={paths.billingTransactionStatus(unfinished.payment.reference)}>
-            {`Do not pay again. ${unfinished.payment.description}, reference ${unfinished.payment.reference}.`}
-          </UnfinishedPaymentAlert>
+          <UnfinishedPayment
+            payment={unfinished.payment}
+            name={`${unfinished.payment.description}, reference ${unfinished.payment.reference}`}
+            href={paths.billingTransactionStatus(unfinished.payment.reference)}
+          />
         )}
         {payment.isUnknown && !isOpen && <OutcomeUnknownNotice title="Subscription payment" onCheck={checkStatus} />}
         {unfinished.hasFailed && <PaymentCheckFailedAlert isReading={unfinished.isReading} onRead={unfinished.read} />}

@@ -12,6 +12,7 @@ import { Link } from '@/design-system/components/Link/index.ts'
 import { SkeletonText } from '@/design-system/components/Skeleton/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { usePaymentPolling } from '@/shared/payments/payment-polling.ts'
+import { continuation } from '@/shared/payments/use-unfinished-payments.ts'
 import { QueryView } from '@/shared/query-view/query-view.tsx'
 import { ReceiptButton } from '@/shared/receipt/receipt-button.tsx'
 import { useSharedDialogs } from '@/shared/shared-dialogs.ts'
@@ -125,6 +126,7 @@ function Content({ id, isOpen, outcomeId, onShowDetails, onFund, onClose, onFina
       }
     >
       {(transaction) => {
+        const goOn = continuation(transaction)
         const outcome = transaction.id === outcomeId ? paymentOutcome(transaction) : undefined
         return outcome ? (
           <PaymentOutcome
@@ -138,12 +140,18 @@ function Content({ id, isOpen, outcomeId, onShowDetails, onFund, onClose, onFina
           <Stack space={6}>
             <TransactionDetails transaction={transaction} />
             <Stack space={2}>
+              {goOn && (
+                <WriteButton fullWidth onClick={goOn}>
+                  Continue payment
+                </WriteButton>
+              )}
               {isWaiting && !canCheck && (
                 <ContactSupport fullWidth subject={`Payment ${transaction.reference} is not confirmed`} />
               )}
               {isWaiting && canCheck && (
                 <Button
                   fullWidth
+                  {...(goOn && { variant: 'outline', tone: 'neutral' })}
                   loading={verify.isPending}
                   loadingLabel="Checking"
                   onClick={() => verify.mutate({ params: { id: transaction.id }, body: {} })}

@@ -1,6 +1,7 @@
 import { Alert } from '@/design-system/components/Alert/index.ts'
 import { Button } from '@/design-system/components/Button/index.ts'
-import type { useUnfinishedPayments } from '@/shared/payments/use-unfinished-payments.ts'
+import { LeftPaymentAlert } from '@/shared/payments/left-payment-alert.tsx'
+import { continuation, type useUnfinishedPayments } from '@/shared/payments/use-unfinished-payments.ts'
 import { formatNaira } from '@/lib/money.ts'
 
 interface UnfinishedFundingProps {
@@ -9,7 +10,7 @@ interface UnfinishedFundingProps {
   onClose: () => void
 }
 
-/** Fundings that may still arrive, above the form of another one. */
+/** Fundings that may still arrive, above the form of another one. One that was left before paying can be continued. */
 export function UnfinishedFunding({
   funding: { payment, hasFailed, isReading, read },
   onShow,
@@ -31,6 +32,15 @@ export function UnfinishedFunding({
     )
   }
   if (payment === undefined) return null
+  const goOn = continuation(payment)
+  if (goOn) {
+    return (
+      <LeftPaymentAlert
+        payment={`${formatNaira(payment.amountKobo)}, reference ${payment.reference}`}
+        onContinue={goOn}
+      />
+    )
+  }
   return (
     <Alert
       tone="warning"

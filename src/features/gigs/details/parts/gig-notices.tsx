@@ -6,7 +6,7 @@ import { gigTitle } from '@/shared/gig-looks.ts'
 import { ContactSupport } from '@/shared/ticket-dialog/contact-support.tsx'
 import { PaymentCheckFailedAlert } from '@/shared/payments/payment-check-failed-alert.tsx'
 import { OutcomeUnknownNotice } from '@/shared/payments/outcome-unknown-notice.tsx'
-import { UnfinishedPayment } from '../../pay/payment-notices.tsx'
+import { UnfinishedPayment } from '@/shared/payments/unfinished-payment.tsx'
 import type { useUnfinishedGigPayment } from '../../pay/use-unfinished-gig-payment.ts'
 import { useLookUpCancellation } from '../data/use-cancel-gig.ts'
 import { PlacesFilled } from './places-filled.tsx'
@@ -45,7 +45,8 @@ export function GigNotices({ gig, paying, hasUnknownOutcome, onOutcomeUnknown }:
   if (gig.status === 'open') return <PlacesFilled gig={gig} />
   if (gig.status === 'cancelled' && gig.payment.refundedKobo > 0) return <RefundNotice gig={gig} />
   if (gig.status !== 'pending_payment') return null
-  if (paying.payment) return <UnfinishedPayment payment={paying.payment} linked={false} />
+  if (paying.payment)
+    return <UnfinishedPayment payment={paying.payment} name={`Reference ${paying.payment.reference}`} />
   if (paying.hasFailed) return <PaymentCheckFailedAlert isReading={paying.isReading} onRead={paying.read} />
   return (
     <Alert tone="warning" title="This Gig is not paid yet">

@@ -6,7 +6,7 @@ import { PaymentCheckFailedAlert } from '@/shared/payments/payment-check-failed-
 import { OutcomeUnknownNotice } from '@/shared/payments/outcome-unknown-notice.tsx'
 import { useScrollIntoView } from '@/shared/use-scroll-into-view.ts'
 import { formatNaira } from '@/lib/money.ts'
-import { UnfinishedPayment } from '../../pay/payment-notices.tsx'
+import { UnfinishedPayment } from '@/shared/payments/unfinished-payment.tsx'
 import type { useUnfinishedGigPayment } from '../../pay/use-unfinished-gig-payment.ts'
 import type { PostProblem, usePostGig } from '../data/use-post-gig.ts'
 import type { Quote } from '../data/use-quote.ts'
@@ -40,7 +40,7 @@ export function PostProblemNotice({ problem, gigId }: PostProblemProps) {
 
 /** Above the form: the Gig is paid, or a payment is pending. The button leads to it. */
 export function PayingNotice({ paying: { payment, paid } }: { paying: GigPaying }) {
-  if (payment) return <UnfinishedPayment payment={payment} linked={false} />
+  if (payment) return <UnfinishedPayment payment={payment} name={`Reference ${payment.reference}`} />
   if (paid === undefined) return null
   return (
     <Alert tone="success" role="status" title="This Gig is paid">
