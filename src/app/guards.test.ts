@@ -77,6 +77,14 @@ describe('the email wrapper', () => {
     })
   })
 
+  it('notes for the page that asks for the email again that it is missing, until there is one', async () => {
+    const session = createSession(storage)
+    await open(session, paths.register)
+    expect(session.store.getState().startOverAt).toBe(paths.createAccount)
+    session.rememberEmail('ngozi@ekoevents.example')
+    expect(session.store.getState().startOverAt).toBeNull()
+  })
+
   it('goes to sign-in where no other page is named', async () => {
     expect((await open(createSession(storage), '/guarded-by-default')).at).toBe(paths.signIn)
   })

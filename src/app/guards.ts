@@ -21,9 +21,11 @@ export function signedInOnly(session: Session): MiddlewareFunction {
   }
 }
 
-/** Pages of the sign-up and reset flows: without a carried email they redirect to `target`, by default sign-in. */
+/** Pages of the sign-up and reset flows: without a carried email they redirect to `target`, by default sign-in, which then says why. */
 export function emailRequired(session: Session, target: string = paths.signIn): MiddlewareFunction {
   return () => {
-    if (!session.store.getState().email) throw redirect(target)
+    if (session.store.getState().email) return
+    session.startOver(target)
+    throw redirect(target)
   }
 }

@@ -13,6 +13,8 @@ const logOutKey = 'auth-log-out'
 export interface SessionState extends PersistedSession {
   /** Carried between the pages of sign-up and reset; in memory only. */
   email: string | null
+  /** The page that asks for the email again, because the pages of sign-up and reset were opened without it, such as after a reload. */
+  startOverAt: string | null
   /** False until the first check has ended; before that the other fields are not valid. */
   isChecked: boolean
   /** Notice on the sign-in page after a session that this tab did not log out of. */
@@ -49,6 +51,8 @@ export interface Session {
   changeUser: (changes: Partial<Pick<SessionUser, 'firstName' | 'lastName' | 'imageUrl'>>) => void
   /** Stores the email for the next page of sign-up or reset. */
   rememberEmail: (email: string) => void
+  /** Notes that the email is missing, for the notice of the page that asks for it again. */
+  startOver: (path: string) => void
   /** Clears user and token; the email stays (spec S4-2). */
   logOut: () => void
   /**
@@ -73,14 +77,17 @@ const guest: PersistedSession = { user: null, isAuthenticated: false, token: nul
 export function createSession(storage: () => SharedStorage): Session {
   let isLoggingOutElsewhere = false
   const store = createStore<SessionState>()(
-    persist((): SessionState => ({ ...guest, email: null, isChecked: false, notice: null, end: null }), {
-      name: sessionKey,
-      version: 0,
-      storage: tolerant(storage),
-      partialize: ({ user, isAuthenticated, token }) => ({ user, isAuthenticated, token }),
-      merge: (stored, current) =>
-        follow(current, restored(stored as PersistedSession | undefined), isLoggingOutElsewhere),
-    }),
+    persist(
+      (): SessionState => ({ ...guest, email: null, startOverAt: null, isChecked: false, notice: null, end: null }),
+      {
+        name: sessionKey,
+        version: 0,
+        storage: tolerant(storage),
+        partialize: ({ user, isAuthenticated, token }) => ({ user, isAuthenticated, token }),
+        merge: (stored, current) =>
+          follow(current, restored(stored as PersistedSession | undefined), isLoggingOutElsewhere),
+      },
+    ),
   )
 
   const hydrated = new Promise<void>((resolve) => {
@@ -104,7 +111,8 @@ export function createSession(storage: () => SharedStorage): Session {
     signedIn: ({ user, token }) =>
       store.setState({ user, token: withoutBearer(token), isAuthenticated: true, isChecked: true, notice: null }),
     changeUser: (changes) => store.setState(({ user }) => ({ user: user && { ...user, ...changes } })),
-    rememberEmail: (email) => store.setState({ email }),
+    rememberEmail: (email) => store.setState({ email, startOverAt: null }),
+    startOver: (path) => store.setState({ startOverAt: path }),
     logOut: () => {
       // A browser tells other tabs of what was written in this order.
       tolerate(() => storage().setItem(logOutKey, 'true'))

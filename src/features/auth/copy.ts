@@ -47,6 +47,9 @@ export interface Outcome {
   failure: FailureCopy | string
 }
 
+/** Where a page of sign-up or reset was loaded again. */
+export const startOver = 'Please enter your email again. For your safety it is not kept when the page is reloaded.'
+
 export const createAccount = {
   title: 'Create your account',
   intro: 'Start with your work email. We send a code of 4 digits to it.',

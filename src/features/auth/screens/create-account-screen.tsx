@@ -14,6 +14,7 @@ import { AuthPage } from '../parts/auth-page.tsx'
 import { CodeDialog } from '../parts/code-dialog.tsx'
 import { EmailField } from '../parts/email-field.tsx'
 import { MaskedEmail } from '../parts/masked-email.tsx'
+import { StartOverNotice } from '../parts/start-over-notice.tsx'
 
 /**
  * First step of sign-up: an email, and the code that verifies it (spec S2-17, S4-7). Once an email is remembered, a link leads to the code
@@ -33,6 +34,7 @@ export function CreateAccountScreen() {
     <AuthPage
       title={copy.title}
       intro={copy.intro}
+      notice={<StartOverNotice path={paths.createAccount} />}
       footer={
         <Stack space={2}>
           {email !== null && (

@@ -11,6 +11,7 @@ import { useAuthAction } from '../data/use-auth-action.ts'
 import { authFormSettings } from '../forms/auth-form-settings.ts'
 import { AuthPage } from '../parts/auth-page.tsx'
 import { EmailField } from '../parts/email-field.tsx'
+import { StartOverNotice } from '../parts/start-over-notice.tsx'
 
 /** Asks for a reset code (spec S2-23, S4-12). */
 export function ForgotPasswordScreen() {
@@ -28,7 +29,12 @@ export function ForgotPasswordScreen() {
     order: ['email'],
   })
   return (
-    <AuthPage title={copy.title} intro={copy.intro} footer={<Link href={paths.signIn}>{copy.back}</Link>}>
+    <AuthPage
+      title={copy.title}
+      intro={copy.intro}
+      notice={<StartOverNotice path={paths.forgotPassword} />}
+      footer={<Link href={paths.signIn}>{copy.back}</Link>}
+    >
       <AppForm form={form} guardsLeaving={false}>
         <Stack space={4}>
           <EmailField label={copy.email} autoComplete="username" />
