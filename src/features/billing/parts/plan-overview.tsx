@@ -203,7 +203,7 @@ function PlanActions({ subscription }: { subscription: Subscription }) {
   const until = renewsAt ? `until ${plainDay(renewsAt)}` : 'until your period ends'
   return (
     <>
-      <Inline space={2} align="center">
+      <Inline space={6} align="center">
         <Actions align="start" dock>
           <ButtonLink
             ref={changeLink}
@@ -227,6 +227,7 @@ function PlanActions({ subscription }: { subscription: Subscription }) {
           <WriteButton
             variant="ghost"
             tone="neutral"
+            flush="start"
             onClick={() => {
               cancel.reset()
               setAsks(true)
