@@ -114,7 +114,7 @@ export const FreeText: Story = {
       await expect(canvas.getByRole('button', { name: 'Remove Bongo drums' })).toBeVisible()
     })
     await userEvent.type(input, 'Afro')
-    await screen.findByRole('option', { name: 'Add "Afro"' })
+    await screen.findByRole('option', { name: 'Add “Afro”' })
   },
 }
 

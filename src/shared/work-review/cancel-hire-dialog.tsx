@@ -83,7 +83,14 @@ function Fields() {
   return (
     <>
       <Select {...reason} label="Reason" required placeholder="Choose a reason" options={cancelReasonOptions} />
-      <Textarea {...note} label="Message to the worker" optional size="sm" limit={noteLimit} />
+      <Textarea
+        {...note}
+        label="Message to the worker"
+        description="We send it to the worker by email."
+        optional
+        size="sm"
+        limit={noteLimit}
+      />
     </>
   )
 }

@@ -41,10 +41,10 @@ export function PlaceLine({ place, gig, size = 'body' }: PlaceLineProps) {
         <Plain size={size}>
           {paidAt ? (
             <>
-              Paid <DateTime value={paidAt} show="date" />
+              Payout sent <DateTime value={paidAt} show="date" />
             </>
           ) : (
-            'Paid'
+            'Payout sent'
           )}
         </Plain>
       )

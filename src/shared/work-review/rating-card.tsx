@@ -211,7 +211,14 @@ function More() {
           </Tag>
         ))}
       </Inline>
-      <Textarea {...comment} label="Comment" optional size="sm" limit={commentLimit} />
+      <Textarea
+        {...comment}
+        label="Comment"
+        description="Published on the worker’s profile, where other employers can read it."
+        optional
+        size="sm"
+        limit={commentLimit}
+      />
       <RadioGroup
         {...again}
         label="Would you hire them again?"

@@ -188,7 +188,7 @@ describe('Combobox', () => {
   it('accepts free text where that is allowed', async () => {
     const { input, onChange } = setUp({ freeText: true })
     await userEvent.type(input, 'Kuda')
-    await userEvent.click(await screen.findByRole('option', { name: 'Add "Kuda"' }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Add “Kuda”' }))
     expect(onChange).toHaveBeenLastCalledWith({ value: 'Kuda', option: { value: 'Kuda', label: 'Kuda' } })
     await userEvent.clear(input)
     await userEvent.type(input, 'access bank')

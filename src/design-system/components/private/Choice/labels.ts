@@ -6,7 +6,7 @@ export const choiceLabels = {
   loading: 'Loading options',
   noMatch: 'No match',
   /** The line that adds free text. */
-  add: (text: string) => `Add "${text}"`,
+  add: (text: string) => `Add “${text}”`,
   retry: 'Try again',
   /** Announced when the list changes. */
   results: (count: number) => (count === 1 ? '1 option' : `${count} options`),

@@ -47,7 +47,6 @@ export const workerColumns = (
     id: 'status',
     header: 'Status',
     width: 'lg',
-    leastWidth: 'md',
     card: 'status',
     cell: ({ status }) => <StatusPill state={status} looks={workerGigLooks} />,
   },

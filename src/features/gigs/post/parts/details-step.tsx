@@ -114,7 +114,10 @@ function Deliverables() {
     <Stack space={3} as="section" aria-label="Deliverables">
       <Stack space={1}>
         <Heading level={3} look="label">
-          Deliverables
+          Deliverables{' '}
+          <Text as="span" tone="muted" size="caption">
+            (optional)
+          </Text>
         </Heading>
         <Text tone="muted" size="caption">
           What you expect in the end, such as “300 edited photos in 7 days”. You check the work against this list.
