@@ -11,6 +11,8 @@ export const root = componentStyle({
   display: 'inline-flex',
   flexWrap: 'wrap',
   gap: vars.space['0.5'],
+  // A parent that stretches its children would otherwise draw a track wider than its segments.
+  width: 'fit-content',
   maxWidth: '100%',
   minWidth: 0,
   padding: vars.space['0.5'],
