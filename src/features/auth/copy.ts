@@ -47,8 +47,8 @@ export interface Outcome {
   failure: FailureCopy | string
 }
 
-/** Where a page of sign-up or reset was loaded again. */
-export const startOver = 'Please enter your email again. For your safety it is not kept when the page is reloaded.'
+/** Where a later page of sign-up or reset was opened without an email. */
+export const startOver = 'Please enter your email to go on. It is not kept when a page is loaded again.'
 
 export const createAccount = {
   title: 'Create your account',

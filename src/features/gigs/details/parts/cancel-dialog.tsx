@@ -122,7 +122,7 @@ function Fields({ onNote }: Pick<CancelDialogProps, 'onNote'>) {
       <Textarea
         {...note}
         label="Note"
-        description="Kept with the Gig for support. Workers do not get it."
+        description="Stored with the Gig. Workers do not get it."
         optional
         size="sm"
         limit={noteLimit}

@@ -45,8 +45,8 @@ export function GigNotices({ gig, paying, hasUnknownOutcome, onOutcomeUnknown }:
   if (gig.status === 'open') return <PlacesFilled gig={gig} />
   if (gig.status === 'cancelled' && gig.payment.refundedKobo > 0) return <RefundNotice gig={gig} />
   if (gig.status !== 'pending_payment') return null
-  if (paying.payment)
-    return <UnfinishedPayment payment={paying.payment} name={`Reference ${paying.payment.reference}`} />
+  const { payment } = paying
+  if (payment) return <UnfinishedPayment payment={payment} name={`Reference ${payment.reference}`} />
   if (paying.hasFailed) return <PaymentCheckFailedAlert isReading={paying.isReading} onRead={paying.read} />
   return (
     <Alert tone="warning" title="This Gig is not paid yet">
