@@ -1,17 +1,17 @@
 import { useRef, useState } from 'react'
 import { useApi } from '@/api/client/api-context.ts'
-import type { WorkerGroup, WorkerProfile } from '@/api/contract/schemas/worker.ts'
+import type { WorkerGroup } from '@/api/contract/schemas/worker.ts'
 import { Button } from '@/design-system/components/Button/index.ts'
 import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
 import { PageHeader } from '@/design-system/components/PageHeader/index.ts'
 import { Pagination } from '@/design-system/components/Pagination/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
+import { deferred } from '@/design-system/lib/deferred.tsx'
 import { TableIcon } from '@/design-system/icons/TableIcon.tsx'
 import { UsersIcon } from '@/design-system/icons/UsersIcon.tsx'
 import { favoritesPageSize } from '@/api/contract/schemas/worker.ts'
 import { ExportButton, ExportProgress } from '@/shared/all-pages/reading-progress.tsx'
 import { useCsvExport } from '@/shared/all-pages/use-csv-export.ts'
-import { InviteToGigDialog } from '@/shared/people/invite/invite-to-gig-dialog.tsx'
 import { RetryAlert } from '@/shared/retry-alert.tsx'
 import { useFocusPlace } from '@/shared/use-focus-place.ts'
 import { useRowFocus } from '@/shared/use-row-focus.ts'
@@ -23,7 +23,6 @@ import { useSavedViews } from '../saved/data/use-saved-views.ts'
 import { useSavedWorkers } from '../saved/data/use-saved-workers.ts'
 import { workersReader } from '../saved/data/workers-reader.ts'
 import {
-  compared,
   hasFilters,
   myWorkersHref,
   myWorkersSearch,
@@ -31,23 +30,20 @@ import {
   withKnownGroup,
 } from '../saved/model/my-workers-search.ts'
 import { workersCsv } from '../saved/model/workers-csv.ts'
-import { CompareDialog } from '../saved/parts/compare-dialog.tsx'
-import { GroupDialog } from '../saved/parts/group-dialog.tsx'
+import type { MyWorkersDialogsProps, OpenedDialog } from '../saved/parts/my-workers-dialogs.tsx'
 import { GroupMenu } from '../saved/parts/group-menu.tsx'
 import { type ChosenWorkers, type ListActions } from '../saved/parts/selection.ts'
 import { SelectionActions } from '../saved/parts/selection-actions.tsx'
-import { ViewsDialog } from '../saved/parts/views-dialog.tsx'
 import { WorkerFilters } from '../saved/parts/worker-filters.tsx'
-import { WorkerPanel } from '../saved/parts/worker-panel.tsx'
 import { WorkersList } from '../saved/parts/workers-list.tsx'
 
 const nobody: ChosenWorkers = new Map()
 
-/** Who is being invited, and from where. */
-interface Inviting {
-  readonly workers: readonly WorkerProfile[]
-  readonly from: 'selection' | 'panel'
-}
+const Dialogs = deferred<MyWorkersDialogsProps>(
+  async () => (await import('../saved/parts/my-workers-dialogs.tsx')).MyWorkersDialogs,
+  () => null,
+  ({ search, opened }) => opened !== undefined || search.worker !== undefined || search.compare !== undefined,
+)
 
 /** The workers saved for later Gigs (docs/product/my-workers.md). */
 export function MyWorkersScreen() {
@@ -59,8 +55,7 @@ export function MyWorkersScreen() {
   const saveGroup = useSaveGroup()
   const views = useSavedViews()
   const [chosen, setChosen] = useState(nobody)
-  const [inviting, setInviting] = useState<Inviting>()
-  const [opened, setOpened] = useState<'new-group' | 'views'>()
+  const [opened, setOpened] = useState<OpenedDialog>()
   const root = useRef<HTMLElement>(null)
   const keepFocusAt = useRowFocus(root)
   const viewsButton = useRef<HTMLButtonElement>(null)
@@ -73,7 +68,6 @@ export function MyWorkersScreen() {
 
   const ids = [...chosen.keys()]
   const group = groups.data?.find(({ id }) => id === search.group)
-  const close = () => setOpened(undefined)
   const endSelection = () => {
     keepFocusAt(ids)
     setChosen(nobody)
@@ -92,8 +86,6 @@ export function MyWorkersScreen() {
     hrefOf: ({ id }) => myWorkersHref(search, { worker: id }),
   }
   const isCards = search.view === 'cards'
-  const comparedIds =
-    search.compare !== undefined && search.compare.length >= compared.fewest ? search.compare : undefined
   const { total } = saved
   return (
     <>
@@ -124,7 +116,7 @@ export function MyWorkersScreen() {
           groups={groups.data}
           actions={
             <>
-              <Button ref={viewsButton} variant="outline" size="sm" onClick={() => setOpened('views')}>
+              <Button ref={viewsButton} variant="outline" size="sm" onClick={() => setOpened({ kind: 'views' })}>
                 Saved views
               </Button>
               <ButtonLink
@@ -161,9 +153,9 @@ export function MyWorkersScreen() {
               ids={ids}
               groups={groups.data}
               group={group}
-              onInvite={() => setInviting({ workers: [...chosen.values()], from: 'selection' })}
+              onInvite={() => setOpened({ kind: 'invite', workers: [...chosen.values()], from: 'selection' })}
               onCompare={() => setSearch({ compare: ids })}
-              onNewGroup={() => setOpened('new-group')}
+              onNewGroup={() => setOpened({ kind: 'new-group' })}
               onAdd={(to) => changeMembers(to, { addWorkerIds: ids })}
               onRemoveFrom={(from) => changeMembers(from, { removeWorkerIds: ids })}
             />
@@ -179,45 +171,18 @@ export function MyWorkersScreen() {
           />
         )}
       </Stack>
-      <WorkerPanel
-        workerId={search.worker}
+      <Dialogs
+        search={search}
+        onSearch={setSearch}
         actions={actions}
-        onClose={() => setSearch({ worker: undefined }, { closes: true })}
-        onInvite={(worker) => setInviting({ workers: [worker], from: 'panel' })}
+        chosen={chosen}
+        groups={groups.data ?? []}
+        views={views}
+        opened={opened}
+        onOpen={setOpened}
+        onSelectionDone={endSelection}
+        onFocusRows={keepFocusAt}
       />
-      {comparedIds !== undefined && (
-        <CompareDialog
-          ids={comparedIds}
-          onChange={(next) => setSearch({ compare: next && [...next] }, { closes: next === undefined })}
-          hrefOf={({ id }) => myWorkersHref(search, { compare: undefined, worker: id })}
-        />
-      )}
-      {inviting !== undefined && (
-        <InviteToGigDialog
-          open
-          workers={inviting.workers}
-          onClose={() => {
-            // The button that opened it went with the selection, or with a panel that was closed in the meantime.
-            const isGone = inviting.from === 'selection' ? chosen.size === 0 : search.worker === undefined
-            if (isGone) keepFocusAt(inviting.workers.map(({ id }) => id))
-            setInviting(undefined)
-          }}
-          {...(inviting.from === 'selection' && { onInvited: endSelection })}
-        />
-      )}
-      {opened === 'new-group' && (
-        <GroupDialog
-          open
-          groups={groups.data ?? []}
-          workerIds={ids}
-          onClose={close}
-          onSaved={() => {
-            endSelection()
-            close()
-          }}
-        />
-      )}
-      {opened === 'views' && <ViewsDialog search={search} saved={views} onClose={close} />}
     </>
   )
 }
