@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { dashboard } from '@/api/contract/endpoints/dashboard.ts'
 import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
+import { gigs } from '@/api/contract/endpoints/gigs.ts'
 import { fail, hold } from '@/api/mocks/faults.ts'
 import { mock } from '@/api/mocks/mock.ts'
 import { MockRefusal } from '@/api/mocks/mock-refusal.ts'
@@ -91,6 +92,17 @@ it('shows five, and the others on request', async () => {
   expect(await list.findAllByRole('listitem')).toHaveLength(5)
   await userEvent.click(list.getByRole('button', { name: 'Show all 7' }))
   expect(list.getAllByRole('listitem')).toHaveLength(7)
+})
+
+it('counts the applicants of Gigs beyond those of one read also where nothing else needs attention', async () => {
+  const beyondOneRead = [
+    mock(gigs.list, () => ({ data: { gigs: [], totalGig: 101 } })),
+    mock(gigPeople.listPendingApplicants, () => ({ data: { applicants: [], totalApplicant: 40 } })),
+  ]
+  app.open(paths.dashboard, { world: smallVenue({ workerGigs: [] }), api: beyondOneRead })
+  const others = await (await card()).findByRole('link', { name: /^And 40 more new applicants/ })
+  expect(others).toHaveAttribute('href', `${paths.gigs}?sort=applicants`)
+  expect(screen.queryByText(caughtUp)).toBeNull()
 })
 
 it('greets a new employer once, also when the checklist is hidden', async () => {
