@@ -35,6 +35,8 @@ it('says nothing of a pause while there is no money', async () => {
 it.each([
   ['ADA OKORO', true],
   ['EKO EVENTS LTD', false],
+  ['NGOZI A. OKORO', false],
+  ['EZE CHINONSO', false],
 ])(
   'says of the saved account of %s what the bank has checked, and whether its name is unlike',
   async (accountName, isUnlike) => {
