@@ -1,0 +1,28 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { aProfileOf, aWorker } from '@/api/mocks/people-factories.ts'
+import { smallVenue } from '@/api/mocks/world.ts'
+import { appOverMocks } from '@/app/testing/app-over-mocks.tsx'
+import { paths } from '@/shared/paths.ts'
+
+const app = appOverMocks()
+
+it('names up to eight skills of each worker, and counts the others', async () => {
+  const withSkills = (id: string, count: number) =>
+    aProfileOf(
+      aWorker({
+        id,
+        firstName: id,
+        isFavorite: true,
+        skills: Array.from({ length: count }, (_, index) => `Skill ${index + 1} of ${id}`),
+      }),
+    )
+  const profiles = [withSkills('Amaka', 8), withSkills('Bola', 9)]
+  app.open(`${paths.myWorkers}?compare=Amaka&compare=Bola`, {
+    world: smallVenue({ profiles, favorites: profiles.map(({ id }) => id) }),
+  })
+  const dialog = within(await screen.findByRole('dialog', { name: 'Compare workers' }))
+  expect(await dialog.findAllByText(/^Skill \d+ of Amaka$/)).toHaveLength(8)
+  expect(dialog.getAllByText(/^Skill \d+ of Bola$/)).toHaveLength(8)
+  expect(dialog.getAllByText(/more$/).map(({ textContent }) => textContent)).toEqual(['+1 more'])
+})
