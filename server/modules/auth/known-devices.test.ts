@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { api } from '../../../src/api/contract/table.ts'
 import { knownDevice } from '../../db/schema.ts'
 import { type Actor, type TestApp, createTestApp, testPassword } from '../../testing/test-app.ts'
+import { closeAccount } from '../account/close-account.ts'
 import { day, minute } from '../../platform/clock/time.ts'
 import { lagosDateTime } from '../../platform/clock/lagos-time.ts'
 
@@ -233,6 +234,13 @@ describe('locks of the log-in', () => {
       for (let tries = 0; tries < 2 * login; tries += 1) await strangerLogIn()
     }
     expect(await lockMails()).toHaveLength(3)
+  })
+
+  it('are not told to an account that was closed', async () => {
+    await closeAccount(app.db, { named: email, supportEmail: 'support@marquee.example' }, app.deps.now())
+    for (let tries = 0; tries < login; tries += 1) await strangerLogIn()
+    expect((await strangerLogIn()).body.code).toBe('RATE_LIMITED')
+    expect(await lockMails()).toEqual([])
   })
 
   it('apply to a known device, too, without locking the others', async () => {
