@@ -130,6 +130,17 @@ describe('a Gig that opens', () => {
     expect(all.every(({ status, invited }) => status === 'pending' && !invited)).toBe(true)
   })
 
+  it('is applied to first by those who have all of its skills', async () => {
+    const skilled = ['Adéwálé', 'Nwosu', 'Amakiri', 'Mbah', 'Eze']
+    await stage.test.db.update(worker).set({ skills: [] })
+    await stage.test.db.update(worker).set({ skills: exampleGig.workSkills }).where(inArray(worker.lastName, skilled))
+    const { id } = await openGig(stage.test, stage.actor, changes)
+    await play(stage, 30)
+    const counts = (await comers(stage, id)).map(({ matchedSkills }) => matchedSkills.length)
+    expect(counts.slice(0, 5)).toEqual(skilled.map(() => exampleGig.workSkills.length))
+    expect(counts.slice(5).every((count) => count === 0)).toBe(true)
+  })
+
   it('gets the same applicants at the same offsets in another database, and others with another seed or when it is posted again', async () => {
     const other = await newStage()
     const [{ id }, { id: otherId }] = [
