@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { api } from '../../../src/api/contract/table.ts'
 import { withdrawalAccount } from '../../db/money-schema.ts'
 import { type Actor, type TestApp, createTestApp } from '../../testing/test-app.ts'
@@ -59,6 +59,19 @@ describe('an account that was saved while the provider was down', () => {
     expect((await withdraw()).data).toMatchObject({ counterparty: { name: 'EKO EVENTS LTD' } })
     expect(test.payments.transfers.at(-1)?.account).toMatchObject({ accountName: 'EKO EVENTS LTD' })
     expect(await saved()).toMatchObject({ verified: true })
+  })
+
+  it('is not verified by the answer about the number that it had before', async () => {
+    await saveWhileDown()
+    await fund(1_000_000)
+    vi.spyOn(test.deps.payments, 'resolveAccount').mockImplementationOnce(async () => {
+      test.payments.setDown(true)
+      const changed = { ...account, accountNumber: '0000000220', accountName: 'Eko Events', pin }
+      expect((await test.call(wallet.updateWithdrawalAccount, { body: changed }, actor)).status).toBe(200)
+      return { accountName: 'EKO EVENTS LTD' }
+    })
+    expect((await withdraw()).body.code).toBe('WITHDRAWALS_PAUSED')
+    expect(await saved()).toMatchObject({ accountName: 'Eko Events', verified: false })
   })
 
   it('gets no withdrawal until it is verified, but a repeated call still finds an earlier withdrawal', async () => {
