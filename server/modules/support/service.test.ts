@@ -161,6 +161,16 @@ describe('the mails of a ticket are sent exactly once', () => {
   })
 })
 
+it('answers the same question again also at the limit, without counting it', async () => {
+  const first = await create()
+  for (let repeats = 0; repeats < 20; repeats += 1) expect((await create()).data.id).toBe(first.data.id)
+  for (let others = 1; others < 20; others += 1) {
+    expect((await create({ subject: `Question ${others}` })).status).toBe(200)
+  }
+  expect((await create({ subject: 'One more' })).status).toBe(429)
+  expect((await create()).data.id).toBe(first.data.id)
+})
+
 it('limits the tickets of one employer and says when to come back', async () => {
   const statuses: number[] = []
   for (let i = 0; i < 20; i += 1) statuses.push((await create({ subject: `Question ${i}` })).status)
