@@ -102,6 +102,7 @@ it('offers Undo and another try after the answer was lost, and undoes by the opp
   await press('Decline Tunde Bakare')
   expect(await row().findByText(unsure)).toBeTruthy()
   expect(screen.getByRole('radio', { name: 'Pending 2' })).toBeTruthy()
+  expect(row().queryByText('Declined')).toBeNull()
   await press('Undo: Tunde Bakare')
   await waitFor(() => expect(app.calls('restore-applicant')).toHaveLength(1))
   expect(await row().findByRole('button', { name: 'Decline Tunde Bakare' })).toBeTruthy()
@@ -174,6 +175,7 @@ it('says what happened where the server knows better', async () => {
   await row().findByText(unsure)
   await press('Undo: Tunde Bakare')
   expect(await row().findByText('Tunde Bakare was hired in the meantime.')).toBeTruthy()
+  expect(row().queryByText('Declined')).toBeNull()
 })
 
 it('does not call an undo without an answer a failure', async () => {
