@@ -82,6 +82,28 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/page=2/)
     await expect.poll(scrollPosition).toBe(0)
   })
+
+  test('Back from a Gig shows the kept list at its scroll position, before anything is answered', async ({ page }) => {
+    await signInToDemo(page)
+    await page.goto('/dashboard/gig-management')
+    const gigs = main(page).locator('a[href*="/dashboard/gig-management/gig_"]')
+    await gigs.last().scrollIntoViewIfNeeded()
+    const positionBefore = await page.evaluate(() => Math.round(window.scrollY))
+    expect(positionBefore).toBeGreaterThan(300)
+    const title = await gigs.last().innerText()
+    await gigs.last().tap()
+    await expect(heading(page, title)).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    const held = Promise.withResolvers<void>()
+    await page.route('**/api/**', async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    await page.goBack()
+    await expect(main(page).getByRole('link', { name: title }).last()).toBeInViewport()
+    expect(await page.evaluate(() => Math.round(window.scrollY))).toBe(positionBefore)
+    held.resolve()
+  })
 })
 
 test('the demo account posts a Gig, pays for it and sees workers apply without a reload', async ({ page }) => {

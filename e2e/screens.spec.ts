@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page, type Request } from '@playwright/test'
 import { filesOfRoute } from '../scripts/lib/budget.mjs'
+import { productScreens } from '../scripts/lib/declared-screens.mjs'
 import { inRoot } from '../scripts/lib/paths.mjs'
 import { enablePosting, postGig } from './support/gigs.ts'
 import { paymentsOf } from './support/money.ts'
@@ -107,9 +108,11 @@ signedInTest(
     const gig = await postGig(employer)
     const payment = (await paymentsOf(employer))[0]?.reference ?? ''
     const built = JSON.parse(readFileSync(inRoot('dist', 'web', '.vite', 'manifest.json'), 'utf8')) as Manifest
-    const declared = Object.keys(built).filter((key) => /^src\/features\/(?!auth\/)[^/]+\/screens\//.test(key))
-    expect(Object.keys(screens).map(sourceOf), 'Each declared screen is visited: add it above.').toEqual(
-      expect.arrayContaining(declared),
+    const declared = productScreens()
+      .map(({ module }) => module)
+      .filter((module) => !/^(?:app|auth)\//.test(module))
+    expect(Object.keys(screens).toSorted(), 'Each declared screen is visited: add it above.').toEqual(
+      declared.toSorted(),
     )
     for (const [module, { at, later = [] }] of Object.entries(screens)) {
       await signedInTest.step(module, async () => {
