@@ -172,7 +172,7 @@ export const SecondRound: Story = {
     const main = await workerPage()
     await expect(await main.findByRole('heading', { name: 'Submitted work, round 2' })).toBeVisible()
     await expect(main.getByText('You asked: Please send the stage photographs in full resolution.')).toBeVisible()
-    await expect(main.getByText('Needed changes')).toBeVisible()
+    await expect(main.getByText('Changes requested')).toBeVisible()
   },
 }
 
