@@ -24,7 +24,7 @@ export function LeftPaymentAlert({ payment, href, onContinue }: LeftPaymentAlert
             Continue payment
           </WriteButton>
           {href !== undefined && (
-            <ButtonLink size="sm" variant="ghost" tone="neutral" href={href}>
+            <ButtonLink size="sm" variant="outline" href={href}>
               Check status
             </ButtonLink>
           )}

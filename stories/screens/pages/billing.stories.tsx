@@ -3,6 +3,7 @@ import { expect, screen as page, userEvent, waitFor, within } from 'storybook/te
 import { billing } from '@/api/contract/endpoints/billing.ts'
 import { dashboard } from '@/api/contract/endpoints/dashboard.ts'
 import { payments } from '@/api/contract/endpoints/payments.ts'
+import type { PaymentTransaction } from '@/api/contract/schemas/transaction.ts'
 import type { Subscription, Wallet } from '@/api/contract/schemas/wallet.ts'
 import { ago, aSubscription, aWallet } from '@/api/mocks/factories.ts'
 import { fail, hold } from '@/api/mocks/faults.ts'
@@ -136,15 +137,23 @@ export const PastDue: Story = {
   },
 }
 
+/** A plan that is past due, with a payment for it. */
+const paying = (payment: Partial<PaymentTransaction>) =>
+  on(pastDue, {
+    transactions: [
+      aTransaction({
+        id: 'txn_9',
+        type: 'subscription',
+        reference: 'MQ-S-0000000009',
+        description: 'Premium plan, 1 month',
+        ...payment,
+      }),
+    ],
+  })
+
 /** A payment whose page was left before paying is continued there. */
 export const PaymentLeft: Story = {
-  parameters: screen(
-    on(pastDue, {
-      transactions: [
-        aTransaction({ type: 'subscription', status: 'pending', authorizationUrl: 'https://checkout.paystack.com/MQ' }),
-      ],
-    }),
-  ),
+  parameters: screen(paying({ status: 'pending', authorizationUrl: 'https://checkout.paystack.com/MQ' })),
   play: async () => {
     const main = await content()
     await expect(await main.findByRole('button', { name: 'Continue payment' })).toBeEnabled()
@@ -154,19 +163,7 @@ export const PaymentLeft: Story = {
 
 /** One that is under way: neither the overview nor the plans offer paying. */
 export const PaymentUnfinished: Story = {
-  parameters: screen(
-    on(pastDue, {
-      transactions: [
-        aTransaction({
-          id: 'txn_9',
-          type: 'subscription',
-          status: 'processing',
-          reference: 'MQ-S-0000000009',
-          description: 'Premium plan, 1 month',
-        }),
-      ],
-    }),
-  ),
+  parameters: screen(paying({ status: 'processing' })),
   play: async () => {
     const main = await content()
     await expect(await main.findByText('Your payment is still being confirmed')).toBeVisible()
