@@ -1,8 +1,8 @@
 import type { ErrorCode } from './error-codes.ts'
 
 /**
- * What the employer reads of each refusal. The server and the mocks send it, unless the refusal has a message of its own that names
- * an amount, a time or a cause.
+ * What the employer reads of each refusal. The server and the mocks send it, unless the refusal has a message of its own: it names an
+ * amount, a time, a cause, or what was not found.
  */
 export const errorCopy = {
   MALFORMED_JSON: 'The body is not valid JSON.',
