@@ -33,9 +33,12 @@ export function useChangePin(onDone: () => void) {
     setProblem(outcome)
   }
 
+  // The last digit moves the focus on before the row has rendered it, so leaving the row still counts one digit less.
+  const isCompleted = problem?.kind === 'incomplete' && current.length === digits
+
   return {
     newPin,
-    problem,
+    problem: isCompleted ? undefined : problem,
     isSending,
     currentField: {
       ref: boxes,
