@@ -5,6 +5,7 @@ import { NewPinFields } from './new-pin-fields.tsx'
 import { useNewPin } from './use-new-pin.ts'
 
 const weak = 'Avoid repeated or sequential digits'
+const incomplete = 'PIN must be exactly 4 digits'
 const different = "PINs don't match"
 const box = (row: 'New PIN' | 'PIN again', digit: number) =>
   screen.getByLabelText<HTMLInputElement>(`${row}, digit ${digit} of 4`)
@@ -92,6 +93,20 @@ it('asks for the confirmation again when the PIN changes after it was confirmed'
   expect(row('PIN again')).toBe('')
   expect(box('PIN again', 1)).toHaveFocus()
   expect(screen.getByText(different)).toBeVisible()
+})
+
+it.each([
+  { change: 'typed over', digit: 1, keys: '2719' },
+  { change: 'changed in its last digit', digit: 4, keys: '5' },
+])('empties a confirmation that was begun when the PIN is $change', async ({ digit, keys }) => {
+  render(<Form />)
+  await typeFromTheStart('739173')
+  await userEvent.click(box('New PIN', digit))
+  await userEvent.keyboard(keys)
+  expect(row('PIN again')).toBe('')
+  expect(box('PIN again', 1)).toHaveFocus()
+  expect(screen.queryByText(incomplete)).toBeNull()
+  expect(screen.queryByText(different)).toBeNull()
 })
 
 it('empties a weak PIN on submit and sends nothing', async () => {

@@ -10,7 +10,8 @@ const incompleteMessage = 'PIN must be exactly 4 digits'
 
 /**
  * State of a new PIN and its confirmation (docs/product/messages.md). A complete PIN is validated immediately, an incomplete one on blur. A weak
- * PIN and a different confirmation are emptied, because nobody can correct single digits that are hidden.
+ * PIN and a different confirmation are emptied, because nobody can correct single digits that are hidden; so is a confirmation that was begun for
+ * another PIN.
  */
 export function useNewPin() {
   const [typed, setTyped] = useState<Record<PinFieldName, string>>({ pin: '', confirm: '' })
@@ -44,6 +45,11 @@ export function useNewPin() {
     confirmBoxes.current?.clear()
     setRefusal('mismatch')
   }
+  /** Moves on to the confirmation. One that was begun may belong to the PIN before; nobody has left it incomplete. */
+  const startConfirmation = () => {
+    confirmBoxes.current?.clear()
+    setTouched((before) => new Set([...before].filter((box) => box !== 'confirm')))
+  }
 
   return {
     /** Moves on from a complete row before the new PIN, unless the new PIN is typed already. */
@@ -57,8 +63,9 @@ export function useNewPin() {
       onChange: handleChange('pin'),
       onComplete: (pin: string) => {
         if (isWeakPin(pin)) refuseWeak()
-        else if (typed.confirm.length === digits && typed.confirm !== pin) refuseMismatch()
-        else confirmBoxes.current?.focus()
+        else if (typed.confirm === pin) confirmBoxes.current?.focus()
+        else if (typed.confirm.length === digits) refuseMismatch()
+        else startConfirmation()
       },
       onBlur: () => markTouched('pin'),
     },
