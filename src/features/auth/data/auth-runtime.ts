@@ -11,6 +11,7 @@ import {
   registration,
   signUpEmail,
 } from '@/api/contract/schemas/session.ts'
+import { failureMessage } from '@/shared/query-view/failure-message.ts'
 
 /*
  * What a form needs only once the employer types: the endpoints, their schemas and the reading of refusals. The screens
@@ -60,6 +61,8 @@ export interface AuthFailure {
   fields: Readonly<Record<string, string>>
   /** False when no response came, so that the server has not validated the input. */
   isHttp: boolean
+  /** What the form says of the connection where the server was not reached. The toast has the words of the specification, which do not name it. */
+  connection: string | undefined
 }
 
 /** Reads a failure by its row of the error catalogue (spec S8-1 to S8-11). Null when the call was aborted, which is not a failure. */
@@ -74,5 +77,7 @@ export function readFailure(error: unknown, copy: FailureCopy | string): AuthFai
     code: apiError?.code,
     fields: Object.fromEntries(fields),
     isHttp: apiError?.isHttp ?? false,
+    connection:
+      apiError?.kind === 'offline' || apiError?.kind === 'timeout' ? failureMessage({ kind: 'offline' }) : undefined,
   }
 }

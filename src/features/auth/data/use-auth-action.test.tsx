@@ -30,6 +30,7 @@ function renderAction(call: Call) {
   return { ...hook, onSuccess, onFailure }
 }
 
+const offlineText = 'You are offline. Check your connection, then try again.'
 const body = { email: 'ngozi@ekoevents.example' }
 
 beforeEach(() => {
@@ -83,6 +84,35 @@ describe('useAuthAction', () => {
     expect(call).not.toHaveBeenCalled()
     await act(() => result.current.start(body))
     expect(shown.success).toHaveBeenCalledOnce()
+  })
+
+  it.each(['offline', 'timeout'] as const)('keeps saying until the next attempt that it is %s', async (kind) => {
+    const call = vi.fn<Call>().mockRejectedValueOnce(new ApiError({ kind })).mockResolvedValueOnce(null)
+    const { result } = renderAction(call)
+    await act(() => result.current.start(body))
+    expect(shown.error).toHaveBeenCalledExactlyOnceWith('Failed to process your request. Please try again.', {
+      id: failureToast,
+    })
+    expect(result.current.connection).toBe(offlineText)
+    await act(() => result.current.start(body))
+    expect(result.current.connection).toBeUndefined()
+  })
+
+  it.each([
+    { online: false, text: offlineText },
+    { online: true, text: 'We could not reach the server. Check your connection, then try again.' },
+  ])('names the connection when the runtime could not be loaded, online: $online', async ({ online, text }) => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(online)
+    runtime.load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
+    const { result } = renderAction(vi.fn<Call>())
+    expect(await act(() => result.current.start(body))).toMatchObject({ connection: text })
+    expect(result.current.connection).toBe(text)
+  })
+
+  it('says nothing of the connection when the server has refused', async () => {
+    const { result } = renderAction(vi.fn<Call>().mockRejectedValueOnce(new ApiError({ kind: 'server', status: 500 })))
+    await act(() => result.current.start(body))
+    expect(result.current.connection).toBeUndefined()
   })
 
   it.each(['cancelled', 'gone'] as const)('ends without a toast when it is %s', async (how) => {

@@ -3,6 +3,7 @@ import { useApi } from '@/api/client/api-context.ts'
 import type { ApiClient } from '@/api/client/call.ts'
 import type { Endpoint, Input, Output } from '@/api/contract/endpoint.ts'
 import { toast } from '@/design-system/components/Toast/index.ts'
+import { failureMessage } from '@/shared/query-view/failure-message.ts'
 import type { Outcome } from '../copy.ts'
 import type { AuthFailure } from './auth-runtime.ts'
 import { loadAuthRuntime, preloadWhenIdle, type AuthRuntime } from './load-auth-runtime.ts'
@@ -26,10 +27,14 @@ export interface AuthAction<Name extends CallName> {
   /** Aborts the pending call, without a toast. */
   cancel: () => void
   isPending: boolean
+  /** What the form says of the connection, from a failure until the next attempt. */
+  connection: string | undefined
 }
 
 /** The id of the toast of a failure on these pages, so that there is one at a time and the next attempt removes it. */
 export const failureToast = 'auth-failure'
+
+const unreached = 'We could not reach the server. Check your connection, then try again.'
 
 /**
  * One of the authentication calls (spec S7-10) with its toasts. The call ends without a toast when the component unmounts:
@@ -42,6 +47,7 @@ export function useAuthAction<Name extends CallName>(
 ): AuthAction<Name> {
   const api = useApi()
   const [isPending, setPending] = useState(false)
+  const [connection, setConnection] = useState<string>()
   const current = useRef<AbortController>(undefined)
   useEffect(() => preloadWhenIdle(api), [api])
   useEffect(() => () => current.current?.abort(), [])
@@ -51,6 +57,7 @@ export function useAuthAction<Name extends CallName>(
     const controller = new AbortController()
     current.current = controller
     toast.dismiss(failureToast)
+    setConnection(undefined)
     setPending(true)
     const result = await send(api, name, body, outcome.failure, controller.signal)
     if (controller.signal.aborted) return null
@@ -59,6 +66,7 @@ export function useAuthAction<Name extends CallName>(
       await reactions.onSuccess?.(result.data, body)
     } else if (result.failure) {
       toast.error(result.failure.text, { id: failureToast })
+      setConnection(result.failure.connection)
       reactions.onFailure?.(result.failure)
     }
     current.current = undefined
@@ -70,7 +78,7 @@ export function useAuthAction<Name extends CallName>(
     current.current = undefined
     setPending(false)
   }
-  return { start, cancel, isPending }
+  return { start, cancel, isPending, connection }
 }
 
 type Result<Name extends CallName> = { data: Output<Endpoints[Name]> } | { failure: AuthFailure | null }
@@ -86,7 +94,9 @@ async function send<Name extends CallName>(
   const runtime = await loadAuthRuntime().catch(() => null)
   if (!runtime) {
     const text = typeof copy === 'string' ? copy : (copy.nonHttp ?? copy.fallback)
-    return { failure: { text, code: undefined, fields: {}, isHttp: false } }
+    // The code may be missing with a connection too, when the server is away.
+    const connection = navigator.onLine ? unreached : failureMessage({ kind: 'offline' })
+    return { failure: { text, code: undefined, fields: {}, isHttp: false, connection } }
   }
   try {
     const endpoint: Endpoint = runtime.endpoints[name]

@@ -35,13 +35,30 @@ describe('the rules of a form', () => {
 
 describe('sending a form', () => {
   it('refuses it with the messages of the fields alone, because a toast says the rest', async () => {
-    const failure = { text: 'Said in a toast', code: undefined, fields: { email: 'Unknown' }, isHttp: true }
+    const failure = {
+      text: 'Said in a toast',
+      code: undefined,
+      fields: { email: 'Unknown' },
+      isHttp: true,
+      connection: undefined,
+    }
     start.mockResolvedValueOnce(failure)
     await expect(send({ email: 'ngozi@ekoevents.example' })).rejects.toMatchObject({
       failure: { fields: { email: 'Unknown' } },
     })
     start.mockResolvedValueOnce(failure)
     await expect(send({ email: '' })).rejects.not.toHaveProperty('failure.text')
+  })
+
+  it('says what is wrong with the connection, which the toast does not say', async () => {
+    start.mockResolvedValueOnce({
+      text: 'Said in a toast',
+      code: undefined,
+      fields: {},
+      isHttp: false,
+      connection: 'You are offline.',
+    })
+    await expect(send({ email: 'ngozi@ekoevents.example' })).rejects.toHaveProperty('failure.text', 'You are offline.')
   })
 
   it('ends without one when there was no failure', async () => {

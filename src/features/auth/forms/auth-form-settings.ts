@@ -9,7 +9,7 @@ type KitFormName = Exclude<FormName, 'signIn'>
 
 /**
  * What the forms of this slice give `useAppForm`: the contract's rules, and how they are sent. `start` reports its failure in a toast, so the
- * form shows only what it says about single fields. The rules are loaded with the auth runtime: when that fails, no field is invalid
+ * form shows only what it says about single fields, and of the connection. The rules are loaded with the auth runtime: when that fails, no field is invalid
  * yet, and submitting reports it.
  * @param start sends the values, as an `AuthAction` does
  */
@@ -21,7 +21,9 @@ export function authFormSettings<Name extends KitFormName>(
     rules: rulesOf<FormValues<Name>>(name),
     send: async (values: FormValues<Name>) => {
       const failure = await start(values)
-      if (failure !== null) throw new FormRefusal({ fields: failure.fields })
+      if (failure === null) return
+      const { fields, connection } = failure
+      throw new FormRefusal({ fields, ...(connection !== undefined && { text: connection }) })
     },
     // Anything but a refusal is a defect.
     readFailure: (error: unknown) => {

@@ -70,6 +70,11 @@ export function SignInScreen() {
           }
           autoComplete="current-password"
         />
+        {login.connection !== undefined && (
+          <Alert tone="danger" role="alert">
+            {login.connection}
+          </Alert>
+        )}
         <Button
           type="submit"
           size="lg"
