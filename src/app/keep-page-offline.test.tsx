@@ -12,13 +12,20 @@ let dispose: () => void
 async function start({
   visited,
   isOnline,
+  isReachable = isOnline,
   error = missingChunk,
 }: {
   visited: readonly string[]
   isOnline: boolean
+  /** The server answers. */
+  isReachable?: boolean
   error?: Error
 }) {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
+  vi.stubGlobal(
+    'fetch',
+    isReachable ? async () => new Response() : () => Promise.reject(new TypeError('Failed to fetch')),
+  )
   for (const address of visited) window.history.pushState(null, '', address)
   const router: ReturnType<typeof createBrowserRouter> = createBrowserRouter([
     {
@@ -39,10 +46,14 @@ const showError = vi.spyOn(toast, 'error')
 afterEach(() => {
   dispose()
   showError.mockClear()
+  vi.unstubAllGlobals()
 })
 
-it('stays on the present page, with its state and its scroll position, and says why', async () => {
-  const router = await start({ visited: ['/gigs'], isOnline: false })
+it.each([
+  { name: 'without a network', isOnline: false },
+  { name: 'when the server is away while the browser has a network', isOnline: true },
+])('stays on the present page, with its state and its scroll position, and says why, $name', async ({ isOnline }) => {
+  const router = await start({ visited: ['/gigs'], isOnline, isReachable: false })
   await router.navigate('/gigs?tab=drafts', { state: { opened: 'draft' } })
   await router.navigate('/workers')
   await waitFor(() => expect(router.state.navigation.state).toBe('idle'))

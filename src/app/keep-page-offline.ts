@@ -1,14 +1,15 @@
 import type { createMemoryRouter, DataStrategyResult, MiddlewareFunction } from 'react-router-dom'
 import { toast } from '@/design-system/components/Toast/index.ts'
+import { canReachServer } from '@/api/client/can-reach-server.ts'
 import { isChunkFailure } from '@/lib/reload-once.ts'
 
 /** The parts of a router that the dashboard uses. */
 export type PageRouter = Pick<ReturnType<typeof createMemoryRouter>, 'state' | 'navigate' | 'routes'>
 
 /**
- * Middleware of the dashboard: when the chunk of the next page cannot be loaded without a network, the present page stays, with what was typed in it,
- * and a toast gives the reason. The first page of a visit, and a step through the history, have no page to stay on: their error boundary
- * is shown.
+ * Middleware of the dashboard: when the chunk of the next page cannot be loaded because the server cannot be reached, the present page stays, with
+ * what was typed in it, and a toast gives the reason. The first page of a visit, and a step through the history, have no page to stay on: their
+ * error boundary is shown.
  */
 export function keepPageOffline(getRouter: () => PageRouter): MiddlewareFunction {
   return async ({ request }, next) => {
@@ -20,7 +21,8 @@ export function keepPageOffline(getRouter: () => PageRouter): MiddlewareFunction
     const target = new URL(request.url).pathname
     // A step through the history has changed the address of the window before the router loads the page.
     const isPresent = target === location.pathname || target === window.location.pathname
-    if (!navigator.onLine && !isPresent && hasChunkFailure(results)) {
+    if (!isPresent && hasChunkFailure(results) && !(await canReachServer())) {
+      if (request.signal.aborted) return results
       const id = toast.error('You are offline. The page can be opened when the connection is back.', {
         id: 'page-offline',
       })

@@ -12,10 +12,19 @@ const Part = () => <p>The tab</p>
 
 beforeEach(() => {
   sessionStorage.clear()
+  setReachable(true)
   vi.spyOn(console, 'error').mockReturnValue()
 })
-afterEach(() => void vi.restoreAllMocks())
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
 
+const setReachable = (isReachable: boolean) =>
+  vi.stubGlobal(
+    'fetch',
+    isReachable ? async () => new Response() : () => Promise.reject(new TypeError('Failed to fetch')),
+  )
 const setOnline = (online: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online)
 const remember = () => reloadOnce({ storage: () => sessionStorage, online: true, reload: () => undefined })
 
@@ -61,6 +70,13 @@ it('without a network keeps the page, and can be tried again', async () => {
   setOnline(true)
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('The tab')).toBeVisible()
+})
+
+it('keeps the page when the server is away while the browser has a network', async () => {
+  setReachable(false)
+  open(vi.fn<() => Promise<ComponentType>>().mockRejectedValue(missingChunk))
+  expect(await screen.findByText(failed)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
 })
 
 it('keeps the focus on the button while it tries again and fails', async () => {

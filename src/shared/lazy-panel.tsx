@@ -3,6 +3,7 @@ import { type ComponentType, type ReactElement, useEffect, useEffectEvent, useLa
 import { Button } from '@/design-system/components/Button/index.ts'
 import { ErrorState } from '@/design-system/components/ErrorState/index.ts'
 import { SkeletonText } from '@/design-system/components/Skeleton/index.ts'
+import { canReachServer } from '@/api/client/can-reach-server.ts'
 import { canReload, isChunkFailure } from '@/lib/reload-once.ts'
 
 interface Failure {
@@ -39,8 +40,8 @@ export function lazyPanel<Props extends object>(
         shared.Part = loaded
         if (!isLeft) setPart(() => loaded)
       }
-      load().then(show, (error: unknown) => {
-        const online = navigator.onLine
+      load().then(show, async (error: unknown) => {
+        const online = isChunkFailure(error) && (await canReachServer())
         const mayReload = canReload({ storage: () => sessionStorage, online })
         if (isLeft) return
         setRetrying(false)

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useOutletContext, useRevalidator } from 'react-router-dom'
 import { Spinner } from '@/design-system/components/Spinner/index.ts'
+import { canReachServer } from '@/api/client/can-reach-server.ts'
 import { FailureView } from './failure-view.tsx'
 import { useRouteFailure } from './use-route-failure.ts'
 
@@ -17,12 +18,12 @@ export function ScreenBoundary() {
   }, [setPageShown])
   if (failure.isReloading) return <Spinner label="Loading..." />
 
-  const tryAgain = () => {
-    // A reload without network would replace the app by the browser's error page.
-    if (failure.isChunk && navigator.onLine) return window.location.reload()
+  const tryAgain = async () => {
+    // A reload without the server would replace the app by the browser's error page.
+    if (failure.isChunk && (await canReachServer())) return window.location.reload()
     // Cached data may be the cause of the failure.
     queryClient.removeQueries({ type: 'inactive' })
     void revalidate()
   }
-  return <FailureView failure={failure} actionLabel="Try again" onAction={tryAgain} />
+  return <FailureView failure={failure} actionLabel="Try again" onAction={() => void tryAgain()} />
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
+import { canReachServer } from '@/api/client/can-reach-server.ts'
 import { log } from '@/lib/log.ts'
 import { isChunkFailure, canReload, reloadOnce } from '@/lib/reload-once.ts'
 
@@ -8,8 +9,9 @@ export interface RouteFailure {
   message: string
   /** A chunk could not be loaded. The router caches the failed import, so only a reload can load it. */
   isChunk: boolean
-  /** There was no network when the chunk was missing. */
+  /** There was no network when the chunk was missing, or the server did not answer. */
   isOffline: boolean
+  /** The page is reloaded, or the server is asked whether it can be. */
   isReloading: boolean
   /** The server's id of the request that failed, where one did. */
   requestId: string | undefined
@@ -26,7 +28,7 @@ function judge(error: unknown) {
   }
 }
 
-/** Reads the error a route failed with, logs it, and reloads the page once when a chunk could not be loaded. */
+/** Reads the error a route failed with, logs it, and reloads the page once when a chunk could not be loaded and the server answers. */
 export function useRouteFailure(): RouteFailure {
   const error = useRouteError()
   const [judged, setJudged] = useState(() => judge(error))
@@ -36,8 +38,19 @@ export function useRouteFailure(): RouteFailure {
 
   useEffect(() => {
     log('A page failed', error)
-    if (isReloading) {
-      reloadOnce({ storage: () => sessionStorage, online: navigator.onLine, reload: () => window.location.reload() })
+  }, [error])
+  useEffect(() => {
+    if (!isReloading) return undefined
+    let isLeft = false
+    const reload = async () => {
+      const isReached = await canReachServer()
+      if (isLeft) return
+      if (isReached) reloadOnce({ storage: () => sessionStorage, online: true, reload: () => window.location.reload() })
+      else setJudged({ error, isChunk: true, isOffline: true, isReloading: false })
+    }
+    void reload()
+    return () => {
+      isLeft = true
     }
   }, [error, isReloading])
 
