@@ -60,7 +60,7 @@ export default {
     { keys: ['PageDown', 'PageUp'], does: 'Moves ten options' },
     {
       keys: ['Enter'],
-      does: 'Adds what is pointed at, or takes it back, and closes the list when something was typed; sends the form when the list is closed',
+      does: 'Adds what is pointed at, or takes it back, and closes the list when something was typed; what was typed and is chosen already stays; sends the form when the list is closed',
     },
     { keys: ['Backspace'], does: 'In the empty input: removes the last tag' },
     { keys: ['ArrowLeft'], does: 'At the start of the input: moves to the last tag' },

@@ -58,6 +58,39 @@ describe('MultiCombobox', () => {
     expect(await screen.findByText('Jùjú removed')).toHaveAttribute('aria-live', 'polite')
   })
 
+  it.each([
+    { name: 'an option', start: ['jùjú'], freeText: false, typed: 'juju' },
+    { name: 'an option by a part of its name', start: ['jùjú'], freeText: false, typed: 'juj' },
+    { name: 'free text', start: ['Dj mixing'], freeText: true, typed: 'Dj mixing' },
+    { name: 'free text in other capitals', start: ['Dj mixing'], freeText: true, typed: 'DJ Mixing' },
+  ])('keeps $name that is typed again, and empties the input', async ({ name: _name, typed, ...props }) => {
+    const { input, onChange } = setUp(props)
+    await userEvent.type(input, typed)
+    expect(screen.queryByRole('option', { name: /Add/ })).toBeNull()
+    await userEvent.keyboard('{Enter}')
+    expect(input).toHaveValue('')
+    expect(input).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.type(input, typed)
+    await userEvent.tab()
+    expect(input).toHaveValue('')
+    expect(onChange).not.toHaveBeenCalled()
+  })
+
+  it('keeps free text whose name an option has in other capitals', async () => {
+    const { input, onChange } = setUp({ start: ['AFROBEATS'], freeText: true })
+    await userEvent.type(input, 'Afrobeats{Enter}')
+    expect(input).toHaveValue('')
+    await userEvent.type(input, 'Afrobeats')
+    await userEvent.tab()
+    expect(onChange).not.toHaveBeenCalled()
+  })
+
+  it('removes a chosen option that the arrow keys point at after typing', async () => {
+    const { input, onChange } = setUp({ start: ['jùjú'] })
+    await userEvent.type(input, 'ju{ArrowDown}{Enter}')
+    expect(onChange).toHaveBeenLastCalledWith({ values: [] })
+  })
+
   it('removes the last option by Backspace, only when the input is empty', async () => {
     const { input, onChange } = setUp({ start: ['afrobeats', 'jùjú'] })
     await userEvent.type(input, 'a{Backspace}')

@@ -83,7 +83,14 @@ export function useChoiceList({
   const busy = loading || waiting !== undefined
   const failed = failure !== undefined && !busy
   const found = onSearch === undefined ? findOptions(options, query) : options
-  const isNew = freeText && query !== '' && optionNamed(options, query) === undefined && !selected.has(query)
+  const named = optionNamed(options, query)
+  /** What was typed is among the values already, as an option or as free text in whatever capitals. */
+  const isChosenText =
+    multiple &&
+    query !== '' &&
+    ((named !== undefined && selected.has(named.value)) ||
+      (freeText && [...selected].some((value) => value.toLowerCase() === query.toLowerCase())))
+  const isNew = freeText && query !== '' && named === undefined && !selected.has(query) && !isChosenText
   const sections = sectionsOf({ found, selected, full, busy, addText: isNew ? query : undefined, failed })
   const rows: readonly Row[] = sections.flatMap((section) => section.rows.map(({ row }) => row))
   const optionCount = rows.filter((row) => row.kind === 'option').length
@@ -172,7 +179,11 @@ export function useChoiceList({
       return true
     }
     if (event.key === 'Enter' && (active >= 0 || multiple)) {
-      pick(rows[active])
+      const row = rows[active]
+      const isChosen = isChosenText || (row?.kind === 'option' && row.selected)
+      // Who types a chosen name wants it, and does not want it removed; only a line that is pointed at is.
+      if (multiple && query !== '' && pointer === 'auto' && isChosen) close()
+      else pick(row)
       return true
     }
     if (event.key === 'Escape') {
@@ -183,7 +194,7 @@ export function useChoiceList({
   }
 
   /** Returns the choice for the text in the input on blur. While a search is running a name cannot be resolved. */
-  const choiceOnBlur = () => choiceForText(query, busy ? [] : options, freeText)
+  const choiceOnBlur = () => (isChosenText ? undefined : choiceForText(query, busy ? [] : options, freeText))
 
   return {
     open,
