@@ -171,6 +171,30 @@ describe('the step of the address', () => {
   })
 })
 
+describe('Enter in a deliverable', () => {
+  it('moves to the next one, adds one after the last, and never submits the step', async () => {
+    newDraft.write(
+      aDraft({
+        step: 'details',
+        form: validForm({ deliverables: ['First', 'Second'].map((text) => ({ itemId: '', text })) }),
+      }),
+    )
+    open(paths.postGig)
+    await press('Continue')
+    const field = (number: number) => screen.getByLabelText(`Deliverable ${number}`)
+    await userEvent.click(await screen.findByLabelText('Deliverable 1'))
+    await userEvent.keyboard('{Enter}')
+    expect(document.activeElement).toBe(field(2))
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(document.activeElement).toBe(field(3)))
+    await userEvent.keyboard('{Enter}')
+    await settled()
+    expect(document.activeElement).toBe(field(3))
+    expect(screen.queryByLabelText('Deliverable 4')).toBeNull()
+    expect(address()).not.toContain('step=')
+  })
+})
+
 describe('removing a deliverable', () => {
   it('moves the focus to the next one, and from the last one to the button that adds one', async () => {
     newDraft.write(
