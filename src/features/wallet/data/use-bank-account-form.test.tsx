@@ -1,9 +1,11 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { ApiError } from '@/api/client/api-error.ts'
 import { answer, send, setUp } from '@/api/client/testing/hook-harness.ts'
 import { useBankAccountForm } from './use-bank-account-form.ts'
 
 beforeEach(() => vi.resetAllMocks())
+afterEach(() => void vi.restoreAllMocks())
 
 it('shows the owner at the bank that was chosen again before either bank has answered', async () => {
   const answers = new Map<unknown, () => void>()
@@ -31,4 +33,42 @@ it('shows the owner at the bank that was chosen again before either bank has ans
   await waitFor(() => expect(result.current.owner).toEqual({ state: 'found', accountName: 'OWNER AT 011' }))
   await act(async () => answers.get('058')?.())
   expect(result.current.owner).toEqual({ state: 'found', accountName: 'OWNER AT 011' })
+})
+
+it('looks the owner up when the connection is back, where the account was typed without one', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  send.mockResolvedValue(answer(200, { data: { accountName: 'OWNER' } }))
+  const { wrapper } = setUp()
+  const { result } = renderHook(() => useBankAccountForm(async () => undefined), { wrapper })
+  act(() => {
+    result.current.form.form.setValue('bankCode', '011')
+    result.current.form.form.setValue('accountNumber', '0000014579')
+    result.current.onTyped()
+  })
+  await waitFor(() => expect(result.current.owner).toEqual({ state: 'offline' }))
+  expect(send).not.toHaveBeenCalled()
+  online.mockReturnValue(true)
+  act(() => void dispatchEvent(new Event('online')))
+  await waitFor(() => expect(result.current.owner).toEqual({ state: 'found', accountName: 'OWNER' }))
+  expect(send).toHaveBeenCalledTimes(1)
+})
+
+it('looks the owner up again when the connection was lost during the look-up', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
+  send.mockImplementationOnce(async () => {
+    online.mockReturnValue(false)
+    throw new ApiError({ kind: 'offline' })
+  })
+  send.mockResolvedValue(answer(200, { data: { accountName: 'OWNER' } }))
+  const { wrapper } = setUp()
+  const { result } = renderHook(() => useBankAccountForm(async () => undefined), { wrapper })
+  act(() => {
+    result.current.form.form.setValue('bankCode', '011')
+    result.current.form.form.setValue('accountNumber', '0000014579')
+    result.current.onTyped()
+  })
+  await waitFor(() => expect(result.current.owner).toEqual({ state: 'offline' }))
+  online.mockReturnValue(true)
+  act(() => void dispatchEvent(new Event('online')))
+  await waitFor(() => expect(result.current.owner).toEqual({ state: 'found', accountName: 'OWNER' }))
 })

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { formFailure } from '@/api/client/form-failure.ts'
@@ -20,13 +20,14 @@ type Account = z.output<typeof accountToResolve>
 /** The values that are sent. */
 export type TypedAccount = z.input<typeof newWithdrawalAccount>
 
-/** The bank's answer about the account's owner. `down`: the bank does not answer, which does not block the form. */
+/** The bank's answer about the account's owner. `down`: the bank does not answer, which does not block the form. `offline`: it is asked when the connection is back. */
 export type AccountOwner =
   | { state: 'unknown' }
   | { state: 'looking' }
   | { state: 'found'; accountName: string }
   | { state: 'refused' }
   | { state: 'down' }
+  | { state: 'offline' }
 
 export type BankAccountFormState = ReturnType<typeof useBankAccountForm>
 
@@ -45,7 +46,7 @@ export function useBankAccountForm(send: (account: TypedAccount) => Promise<unkn
     initial: { bankCode: '', accountNumber: '' },
     order: ['bankCode', 'accountNumber'],
     send: async (account) => {
-      if (owner.state === 'looking') throw new FormRefusal()
+      if (owner.state === 'looking' || owner.state === 'offline') throw new FormRefusal()
       if (owner.state === 'refused') throw new FormRefusal({ fields: { accountNumber: notConfirmed }, text: '' })
       await send({ ...account, ...(owner.state === 'found' && { accountName: owner.accountName }) })
     },
@@ -60,12 +61,22 @@ export function useBankAccountForm(send: (account: TypedAccount) => Promise<unkn
   const ask = async () => {
     const asked = accountToResolve.safeParse(form.form.getValues()).data
     if (asked === undefined) return
+    if (!navigator.onLine) return setAnswer({ account: asked, owner: { state: 'offline' } })
     setAnswer({ account: asked, owner: { state: 'looking' } })
     const found = await lookUp
       .mutateAsync({ body: asked })
       .then(({ accountName }): AccountOwner => ({ state: 'found', accountName }), unconfirmed)
     setAnswer((current) => (isSame(current?.account, asked) ? { account: asked, owner: found } : current))
   }
+  const askOnline = useEffectEvent(() => {
+    if (owner.state === 'offline') void ask()
+  })
+  useEffect(() => {
+    const askAgain = () => askOnline()
+    window.addEventListener('online', askAgain)
+    return () => window.removeEventListener('online', askAgain)
+  }, [])
+
   return {
     form,
     bankCode,
@@ -85,5 +96,5 @@ const isSame = (one: Account | undefined, other: Account | undefined): boolean =
   one?.bankCode === other?.bankCode && one?.accountNumber === other?.accountNumber
 
 const unconfirmed = (error: ApiErrorOf<typeof wallet.resolveAccount>): AccountOwner => ({
-  state: error.code === 'ACCOUNT_NOT_CONFIRMED' ? 'refused' : 'down',
+  state: error.code === 'ACCOUNT_NOT_CONFIRMED' ? 'refused' : navigator.onLine ? 'down' : 'offline',
 })

@@ -52,8 +52,8 @@ function AccountFields({
   const bankName = options.find(({ value }) => value === bankCode)?.label
   const bankChoices = choicesState(banks, 'Failed to load banks')
   // The bank's error takes precedence over that of the digits.
-  const looksWrong =
-    (owner.state === 'unknown' || owner.state === 'down') && failsNubanCheck(bankCode, accountNumber ?? '')
+  const isUnanswered = owner.state === 'unknown' || owner.state === 'down' || owner.state === 'offline'
+  const looksWrong = isUnanswered && failsNubanCheck(bankCode, accountNumber ?? '')
 
   return (
     <Stack space={3}>
@@ -115,10 +115,12 @@ export function UnlikeName() {
   )
 }
 
-/** The line below the number: its error, or that the bank is asked. */
+/** The line below the number: its error, or that the bank is asked, now or later. */
 function numberLine(owner: AccountOwner, problem: string | undefined) {
   if (problem !== undefined) return { message: problem }
   if (owner.state === 'refused') return { message: notConfirmed }
+  const willLookUp = 'You are offline. The account name is looked up when the connection is back.'
+  if (owner.state === 'offline') return { message: willLookUp, tone: 'neutral' } as const
   return owner.state === 'looking' ? ({ message: 'Looking up the account name', tone: 'neutral' } as const) : {}
 }
 
