@@ -19,6 +19,17 @@ it.each([
   expect(movesWallet(payment)).toBe(moves)
 })
 
+it.each([
+  ['pending', false],
+  ['processing', false],
+  ['failed', false],
+  ['abandoned', false],
+  ['success', true],
+  ['reversed', true],
+] as const)('a plan payment without a known source that is %s touches the wallet: %s', (status, moves) => {
+  expect(movesWallet(aTransaction({ type: 'subscription', direction: 'debit', channel: null, status }))).toBe(moves)
+})
+
 const bank = { name: 'EKO EVENTS LTD', bankName: 'First Bank of Nigeria', last4: '4579' }
 
 it.each([

@@ -1,4 +1,4 @@
-import type { PaymentTransaction } from '@/api/contract/schemas/transaction.ts'
+import { isFinalStatus, type PaymentTransaction } from '@/api/contract/schemas/transaction.ts'
 import { channelLabel } from './transaction-status.ts'
 
 type Payment = Pick<PaymentTransaction, 'type' | 'direction' | 'status' | 'channel'>
@@ -7,10 +7,12 @@ type Payment = Pick<PaymentTransaction, 'type' | 'direction' | 'status' | 'chann
 export const isUnpaid = ({ status }: Pick<Payment, 'status'>) => status === 'failed' || status === 'abandoned'
 
 /** Whether a payment is credited to the wallet or debited from it. Workers are paid from held money, and a Gig or a plan may be paid by card. */
-export function movesWallet({ type, direction, channel }: Payment): boolean {
+export function movesWallet({ type, direction, status, channel }: Payment): boolean {
   if (type === 'worker_payout') return false
   const mayBePaidElsewhere = direction === 'debit' && (type === 'gig_payment' || type === 'subscription')
-  return !mayBePaidElsewhere || !channel || channel === 'wallet'
+  if (!mayBePaidElsewhere) return true
+  // How it is paid is chosen on the payment page: until something was paid there, nothing has left the wallet.
+  return channel ? channel === 'wallet' : isFinalStatus(status) && !isUnpaid({ status })
 }
 
 /** Where the money of a payment goes; undefined while it is not known. */
