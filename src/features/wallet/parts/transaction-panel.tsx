@@ -1,11 +1,10 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
-import { useApiMutation, useApiQuery } from '@/api/client/hooks.ts'
+import { useApiQuery } from '@/api/client/hooks.ts'
 import { useIsOffered } from '@/api/client/offered-endpoints.ts'
 import { company } from '@/api/contract/endpoints/company.ts'
 import { payments } from '@/api/contract/endpoints/payments.ts'
 import { wallet } from '@/api/contract/endpoints/wallet.ts'
 import type { PaymentTransaction } from '@/api/contract/schemas/transaction.ts'
-import { Button } from '@/design-system/components/Button/index.ts'
 import { Drawer } from '@/design-system/components/Drawer/index.ts'
 import { ErrorState } from '@/design-system/components/ErrorState/index.ts'
 import { Link } from '@/design-system/components/Link/index.ts'
@@ -22,6 +21,7 @@ import { WriteButton } from '@/shared/write-button.tsx'
 import { useCachePayment } from '../data/use-cache-payment.ts'
 import { paymentOutcome } from '../model/payment-outcome.ts'
 import { problemTicket } from '../model/problem-ticket.ts'
+import { CheckAgain } from './check-again.tsx'
 import { PaymentOutcome } from './payment-outcome.tsx'
 import { TransactionDetails } from './transaction-details.tsx'
 
@@ -90,7 +90,6 @@ interface ContentProps extends Pick<
 function Content({ id, isOpen, outcomeId, onShowDetails, onFund, onClose, onFinal, listHref }: ContentProps) {
   const cachePayment = useCachePayment()
   const query = useApiQuery(payments.get, { params: { id } }, { enabled: isOpen })
-  const verify = useApiMutation(payments.verify, { success: false })
   const business = useApiQuery(company.getCompanyProfile, {})
   const { openSupportTicket } = useSharedDialogs()
   const canCheck = useIsOffered(payments.verify)
@@ -148,17 +147,7 @@ function Content({ id, isOpen, outcomeId, onShowDetails, onFund, onClose, onFina
               {isWaiting && !canCheck && (
                 <ContactSupport fullWidth subject={`Payment ${transaction.reference} is not confirmed`} />
               )}
-              {isWaiting && canCheck && (
-                <Button
-                  fullWidth
-                  {...(goOn && { variant: 'outline', tone: 'neutral' })}
-                  loading={verify.isPending}
-                  loadingLabel="Checking"
-                  onClick={() => verify.mutate({ params: { id: transaction.id }, body: {} })}
-                >
-                  Check again
-                </Button>
-              )}
+              {isWaiting && canCheck && <CheckAgain paymentId={transaction.id} isSecondary={goOn !== undefined} />}
               <ReceiptButton fullWidth transaction={transaction} business={business} />
               <WriteButton
                 fullWidth
