@@ -16,7 +16,7 @@ export const timeOfDay = (time: string) => nonBreaking(clockTime(time))
 /** The times of a session in Lagos: '6:00 PM – 2:00 AM, ends Sat 15 Nov' (docs/product/rules.md#dates). A line may break between two times, not inside one. */
 export function sessionTimes({ date, start, end, endsNextDay }: Times): string {
   const span = `${timeOfDay(start)} – ${timeOfDay(end)}`
-  return endsNextDay ? `${span}, ends ${nonBreaking(weekdayAndDay(addDays(date, 1)))}` : span
+  return endsNextDay ? `${span}, ends ${nonBreaking(weekdayAndDay(addDays(date, 1), date))}` : span
 }
 
 /** The times of a session with its arrival time, if it has one: '10:00 AM – 6:00 PM, arrival 8:30 AM'. */

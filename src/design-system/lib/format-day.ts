@@ -51,11 +51,13 @@ export function shortDay(day: Day): string {
   return `${date} ${month} ${year}`
 }
 
-/** 'Sat 15 Nov', for a day whose year is clear from its context. */
-export function weekdayAndDay(day: Day): string {
-  const { weekday, day: date, month } = names('short', day)
-  return `${weekday} ${date} ${month}`
+/** 'Sat 15 Nov', for a day whose year is clear from its context; with its year, 'Sat 1 Jan 2026', where `context` is a day of another. */
+export function weekdayAndDay(day: Day, context: Day = day): string {
+  const { weekday, day: date, month, year } = names('short', day)
+  return `${weekday} ${date} ${month}${yearOf(day) === yearOf(context) ? '' : ` ${year}`}`
 }
+
+const yearOf = (day: Day) => day.slice(0, 'YYYY'.length)
 
 /** 'Sat 15', for a day of the next week. */
 export function weekdayAndDate(day: Day): string {

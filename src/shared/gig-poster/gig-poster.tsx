@@ -179,6 +179,7 @@ function DayStub({ day, category }: Pick<PosterFacts, 'day' | 'category'>) {
           <span className={styles.stubWord}>{day.weekday}</span>
           <span className={styles.stubDate}>{day.date}</span>
           <span className={styles.stubWord}>{day.month}</span>
+          {day.year !== undefined && <span className={styles.stubWord}>{day.year}</span>}
         </>
       )}
     </div>

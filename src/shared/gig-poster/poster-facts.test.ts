@@ -10,10 +10,24 @@ it('has the day in capitals, and in words for everybody else', () => {
     weekday: 'FRI',
     date: '28',
     month: 'NOV',
+    year: undefined,
     short: 'Fri 28 Nov',
     start: '10:00\u00A0PM',
     line: 'Fri 28 Nov 2025, 10:00\u00A0PM – 4:00\u00A0AM, ends Sat\u00A029\u00A0Nov',
     others: 0,
+  })
+})
+
+it('has the year of each day that is not in this one', () => {
+  const lastNight = { ...night, date: '2025-12-31' }
+  expect(posterOf({ ...empty, sessions: [lastNight] }, now).day).toMatchObject({
+    year: undefined,
+    short: 'Wed 31 Dec',
+    line: 'Wed 31 Dec 2025, 10:00\u00A0PM – 4:00\u00A0AM, ends Thu\u00A01\u00A0Jan\u00A02026',
+  })
+  expect(posterOf({ ...empty, sessions: [{ ...night, date: '2027-01-17' }] }, now).day).toMatchObject({
+    year: '2027',
+    short: 'Sun 17 Jan 2027',
   })
 })
 

@@ -1,6 +1,7 @@
 import type { GigSession } from '@/api/contract/schemas/gig-session.ts'
 import { shortDay, weekdayAndDay } from '@/design-system/lib/format-day.ts'
 import type { Day } from '@/design-system/lib/days.ts'
+import { lagosDay } from '@/lib/dates.ts'
 import { formatNaira } from '@/lib/money.ts'
 import { formatPlace, gigLabels, labelOf } from '@/shared/gig-looks.ts'
 import { isSessionOver, sessionTimes, sortSessions, timeOfDay } from '@/shared/gig-sessions.ts'
@@ -20,7 +21,9 @@ export interface PosterDay {
   readonly date: string
   /** 'NOV' */
   readonly month: string
-  /** 'Fri 27 Nov' */
+  /** '2027'; undefined in the present year. */
+  readonly year: string | undefined
+  /** 'Fri 27 Nov', in another year 'Sun 17 Jan 2027' */
   readonly short: string
   /** '10:00 PM' */
   readonly start: string
@@ -81,12 +84,13 @@ function posterDay(sessions: readonly Times[], now: Date): PosterDay | undefined
   const counted = toCome.length === 0 ? sorted : toCome
   const session = toCome[0] ?? sorted.at(-1)
   if (session === undefined) return undefined
-  const short = weekdayAndDay(session.date as Day)
-  const [weekday = '', date = '', month = ''] = short.split(' ')
+  const short = weekdayAndDay(session.date as Day, lagosDay(now) as Day)
+  const [weekday = '', date = '', month = '', year] = short.split(' ')
   return {
     weekday: weekday.toUpperCase(),
     date,
     month: month.toUpperCase(),
+    year,
     short,
     start: timeOfDay(session.start),
     line: `${weekday} ${shortDay(session.date as Day)}, ${sessionTimes(session)}`,

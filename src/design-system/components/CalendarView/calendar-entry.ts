@@ -34,7 +34,7 @@ export interface CalendarEntry {
 export function timeOf({ date, start, end, endsNextDay = false }: CalendarEntry, labels: CalendarViewLabels): string {
   if (start === undefined) return labels.allDay
   const span = end === undefined ? clockTime(start) : `${clockTime(start)} – ${clockTime(end)}`
-  return endsNextDay ? `${span}, ${labels.ends(weekdayAndDay(addDays(date, 1)))}` : span
+  return endsNextDay ? `${span}, ${labels.ends(weekdayAndDay(addDays(date, 1), date))}` : span
 }
 
 /** The accessible name of an entry that shows only its label. */
