@@ -10,7 +10,7 @@ const now = new Date('2025-11-14T08:00:00+01:00')
 const right = gigs.create.example.body
 const session = { date: '2025-12-06', start: '14:00', end: '20:00', arrival: '12:30', endsNextDay: false }
 const noOffset = 'Application deadline must be a time with its offset, like 2025-12-01T23:59:00+01:00'
-const noDay = 'Date must be a date from 2000 to 2100, like 2025-11-14'
+const noDay = 'Date must be a date from 2000 to 2100'
 const errors = (changes: object) => checkGig({ ...right, ...changes }, now).errors ?? {}
 const sessions = (...changes: object[]) => errors({ sessions: changes.map((change) => ({ ...session, ...change })) })
 
@@ -64,7 +64,7 @@ describe('a Gig that is posted', () => {
     [{ applicationDeadline: `2025-12-01T23:59:00+01:00${' '.repeat(50_000)}` }, { applicationDeadline: noOffset }],
     [
       { applicationDeadline: '2025-11-31T23:59:00+01:00' },
-      { applicationDeadline: 'Application deadline must be a date from 2000 to 2100, like 2025-11-14' },
+      { applicationDeadline: 'Application deadline must be a date from 2000 to 2100' },
     ],
     [{ sessions: [] }, { sessions: 'Add at least one session' }],
     [{ sessions: Array.from({ length: 32 }, () => session) }, { sessions: 'You can add up to 31 sessions' }],

@@ -18,11 +18,14 @@ export function isDay(text: string): boolean {
   return date !== undefined && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
 }
 
-/** Message for a text that is not such a day. */
-export const dayMessage = (label: string) => `${label} must be a date from 2000 to 2100, like 2025-11-14`
+/** Message for a text that is not such a day. It names no format: a form shows its own beside it. */
+export const dayMessage = (label: string) => `${label} must be a date from 2000 to 2100`
 
-/** A day in Lagos, as a filter of a list. */
-export const day = (label: string) => bounded(dayLength, dayMessage(label)).check(z.refine(isDay, dayMessage(label)))
+/** A day in Lagos, as a filter of a list. Only an API client reads its message. */
+export const day = (label: string) => {
+  const wrongDay = `${dayMessage(label)}, like 2025-11-14`
+  return bounded(dayLength, wrongDay).check(z.refine(isDay, wrongDay))
+}
 
 /** A moment with its offset; without one it would depend on the time zone of the machine. */
 export const moment = (label: string) => {
