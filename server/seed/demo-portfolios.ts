@@ -56,24 +56,29 @@ export function portfolioOf(craft: Craft, index: number, ratings: number): reado
   return [0, 1, 2].map((place) => track(craft, index, place))
 }
 
-const comments = [
-  'Early, calm and a joy to work with.',
-  'Great work. The guests asked for the name.',
-  'Everything as agreed, and delivered on time.',
-  null,
-  'Good, but came shortly before the start.',
-] as const
+/** What the reviews say, by their stars; some say nothing. */
+const comments: Readonly<Record<number, readonly (string | null)[]>> = {
+  5: ['Early, calm and a joy to work with.', 'Great work. The guests asked for the name.', null],
+  4: ['Everything as agreed, and delivered on time.', null, 'Good, but came shortly before the start.'],
+  3: ['The work was fine, but we had to ask for it twice.', 'Friendly, but not well prepared.', null],
+  2: ['Came late, and part of the work was missing.', null],
+  1: ['Not what we agreed on.'],
+}
 const gigTitles = ['Naming ceremony', 'Product launch', 'Birthday at the beach', 'Corporate dinner', 'Wedding in Ikeja']
 
 /** Published reviews of a demo worker from other employers; days before now. */
 export function reviewsOf(index: number, rating: number | null, ratings: number) {
   if (rating === null) return []
-  return Array.from({ length: Math.min(ratings, 4) }, (_, place) => ({
-    rating: place === 3 ? Math.max(1, Math.floor(rating) - 1) : Math.min(5, Math.round(rating)),
-    comment: comments[(index + place) % comments.length] ?? null,
-    gigTitle: gigTitles[(index + place) % gigTitles.length] ?? 'Event',
-    daysAgo: 20 + place * 31 + (index % 9),
-  }))
+  return Array.from({ length: Math.min(ratings, 4) }, (_, place) => {
+    const stars = place === 3 ? Math.max(1, Math.floor(rating) - 1) : Math.min(5, Math.round(rating))
+    const texts = comments[stars] ?? [null]
+    return {
+      rating: stars,
+      comment: texts[(index + place) % texts.length] ?? null,
+      gigTitle: gigTitles[(index + place) % gigTitles.length] ?? 'Event',
+      daysAgo: 20 + place * 31 + (index % 9),
+    }
+  })
 }
 
 /** Where a demo worker's pay goes; one in ten has not given an account yet. */
