@@ -74,6 +74,20 @@ export const States: Story = {
   ),
 }
 
+/** The count shows the remaining characters. Over the limit the field is invalid, but typing and pasting work. */
+export const Counting: Story = {
+  render: () => (
+    <Stack space={3}>
+      <TextField label="Room left" limit={80} defaultValue="Wedding photographer" />
+      <TextField label="Over the limit" limit={10} defaultValue="Wedding photographer" />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Over the limit' })).toBeInvalid()
+    await expect(canvas.getByRole('textbox', { name: 'Room left' })).not.toBeInvalid()
+  },
+}
+
 export const Hovered: Story = {
   args: { defaultValue: 'ada@venue.ng' },
   parameters: visual('component', [], { hover: 'role=textbox' }),

@@ -90,7 +90,7 @@ function Fields({ ref }: { ref: React.Ref<HTMLSelectElement> }) {
   return (
     <>
       <Select {...topic} ref={ref} label="What is it about" required placeholder="Choose a topic" options={options} />
-      <Textarea {...message} label="What happened" required limit={limit} />
+      <Textarea {...message} label="What happened" description="At least 20 characters." required limit={limit} />
     </>
   )
 }

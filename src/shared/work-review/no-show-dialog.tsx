@@ -73,5 +73,7 @@ export function NoShowDialog({ place, session, open, onClose, onReported }: NoSh
 
 function Message() {
   const field = useAppField<Form, 'message'>('message')
-  return <Textarea {...field} label="What happened" required size="sm" limit={limit} />
+  return (
+    <Textarea {...field} label="What happened" description="At least 20 characters." required size="sm" limit={limit} />
+  )
 }

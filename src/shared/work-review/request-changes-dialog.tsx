@@ -88,6 +88,7 @@ function Message({ ref, onType }: { ref: React.Ref<HTMLTextAreaElement>; onType:
       ref={ref}
       label="What should change"
       required
+      description="At least 20 characters."
       limit={limit}
       onChange={({ target }) => {
         field.onChange(target.value)

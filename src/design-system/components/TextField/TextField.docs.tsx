@@ -8,6 +8,7 @@ export default {
   use: [
     'Ask for a name, an email address, a web address or another short text.',
     'Show a value that belongs to a form but cannot be changed, with `readOnly`.',
+    'Say how much may be written, with `limit`.',
   ],
   alternatives: [
     { component: 'Textarea', when: 'the answer may take more than a line' },
@@ -37,6 +38,7 @@ export default {
     'A message of danger sets `aria-invalid`; it is an icon and words, not a colour alone. Messages are read out politely as they come.',
     '`required` is said as `aria-required`; native validation is left to the form, whose words are better.',
     'Read-only fields can be reached, read and copied; disabled ones cannot.',
+    'The count belongs to its description. Near and over the limit it is read out when typing pauses, not at each key; over the limit the field is invalid.',
     'Text in other scripts finds its own direction; 16 px letters on touch keep phones from zooming in.',
   ],
   keyboard: [{ keys: ['Tab'], does: 'Moves into and out of the field' }],
@@ -59,5 +61,7 @@ export default {
     optional: 'States',
     description: 'States',
     'message space reserved': 'States',
+    count: 'Counting',
+    'over limit': 'Counting',
   },
 } satisfies ComponentDocs

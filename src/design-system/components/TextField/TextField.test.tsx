@@ -18,6 +18,16 @@ describe('TextField', () => {
     expect(input).toBeInvalid()
   })
 
+  it('counts what is left of its limit without blocking input, and says what is too many', async () => {
+    render(<TextField label="Title" description="Workers read it first." limit={5} />)
+    const input = screen.getByRole('textbox', { name: 'Title' })
+    expect(input).toHaveAccessibleDescription('Workers read it first. 5 characters left')
+    await userEvent.type(input, 'Wedding')
+    expect(input).toHaveValue('Wedding')
+    expect(input).toHaveAccessibleDescription('Workers read it first. 2 characters too many')
+    expect(input).toBeInvalid()
+  })
+
   it('is invalid only for a message of danger', () => {
     const { rerender } = render(<TextField label="Email" message="Looks good" tone="success" />)
     expect(screen.getByRole('textbox')).not.toBeInvalid()

@@ -1,13 +1,16 @@
 import { type ReactNode } from 'react'
 import { LockIcon } from '../../icons/LockIcon.tsx'
-import { type PassThrough } from '../../lib/pass-through.ts'
+import { mergeRefs } from '../../lib/merge-refs.ts'
+import { joinIds, type PassThrough } from '../../lib/pass-through.ts'
 import {
+  type CharacterLimit,
   type TextControlProps,
   Field,
   type FieldProps,
   InputFrame,
   inputClass,
   splitFieldProps,
+  useCharacterCount,
 } from '../private/Field/index.ts'
 
 export const textFieldTypes = ['text', 'email', 'tel', 'url', 'search'] as const
@@ -23,6 +26,7 @@ type NativeProps = TextControlProps<
 
 export type TextFieldProps = FieldProps &
   NativeProps &
+  CharacterLimit &
   PassThrough & {
     type?: TextFieldType
     /** Shown before the text: an icon or a unit. */
@@ -32,11 +36,12 @@ export type TextFieldProps = FieldProps &
   }
 
 /** One line of text. Works with react-hook-form's `register` spread, or with `value` and `onChange`. */
-export function TextField({ type = 'text', start, end, ...props }: TextFieldProps) {
+export function TextField({ type = 'text', start, end, limit, countLabel, ref, onChange, ...props }: TextFieldProps) {
   const { field, control } = splitFieldProps(props)
+  const { countId, isOver, count, measure, onType } = useCharacterCount(control.value, limit, countLabel)
   const lock = control.readOnly === true ? <LockIcon size="sm" /> : null
   return (
-    <Field component="TextField" {...field}>
+    <Field component="TextField" {...field} invalid={isOver} messageEnd={count}>
       {(attributes) => (
         <InputFrame start={start} end={end ?? lock}>
           <input
@@ -45,6 +50,12 @@ export function TextField({ type = 'text', start, end, ...props }: TextFieldProp
             dir={freeText.has(type) ? 'auto' : 'ltr'}
             {...control}
             {...attributes}
+            aria-describedby={joinIds(attributes['aria-describedby'], countId)}
+            ref={mergeRefs(ref, measure)}
+            onChange={(event) => {
+              onType(event.target.value)
+              onChange?.(event)
+            }}
           />
         </InputFrame>
       )}

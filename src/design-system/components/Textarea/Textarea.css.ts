@@ -1,5 +1,5 @@
 import { componentStyle, componentVariants } from '../../styles/layers.ts'
-import { tabularFigures, textStyle } from '../../styles/type.ts'
+import { textStyle } from '../../styles/type.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
 /** Grows with its text where the browser can; elsewhere it keeps its rows and scrolls. */
@@ -38,17 +38,4 @@ export const lock = componentStyle({
   top: vars.space[3],
   insetInlineEnd: vars.space[3],
   pointerEvents: 'none',
-})
-
-export const count = componentStyle({
-  ...textStyle('caption'),
-  ...tabularFigures,
-  flexShrink: 0,
-  maxWidth: '100%',
-  marginInlineStart: 'auto',
-  paddingTop: vars.space['1.5'],
-  color: vars.color.text.muted,
-  overflowWrap: 'anywhere',
-  textAlign: 'end',
-  selectors: { '&[data-over="true"]': { color: vars.color.status.danger.fg, fontWeight: vars.font.weight.medium } },
 })

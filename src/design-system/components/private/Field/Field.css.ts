@@ -1,6 +1,6 @@
 import { componentStyle, componentVariants } from '../../../styles/layers.ts'
 import { visuallyHidden } from '../../../styles/mixins.ts'
-import { textStyle } from '../../../styles/type.ts'
+import { tabularFigures, textStyle } from '../../../styles/type.ts'
 import { vars } from '../../../tokens/vars.css.ts'
 
 export const field = componentStyle({ display: 'flex', flexDirection: 'column', minWidth: 0, border: 0 })
@@ -72,4 +72,17 @@ export const messageTones = componentVariants({
   danger: { color: vars.color.status.danger.fg },
   success: { color: vars.color.status.success.fg },
   neutral: { color: vars.color.text.muted },
+})
+
+export const count = componentStyle({
+  ...textStyle('caption'),
+  ...tabularFigures,
+  flexShrink: 0,
+  maxWidth: '100%',
+  marginInlineStart: 'auto',
+  paddingTop: vars.space['1.5'],
+  color: vars.color.text.muted,
+  overflowWrap: 'anywhere',
+  textAlign: 'end',
+  selectors: { '&[data-over="true"]': { color: vars.color.status.danger.fg, fontWeight: vars.font.weight.medium } },
 })

@@ -15,6 +15,8 @@ import { descriptionCount } from '../model/description-count.ts'
 import type { GigForm } from '../model/gig-fields.ts'
 import { Deliverables } from './deliverables.tsx'
 
+const longestTitle = 80
+
 const categories = gigCategories.map((value) => ({ value, label: gigLabels.category[value] }))
 
 /** The description of the work (docs/product/post-gig.md, step 1). */
@@ -25,7 +27,14 @@ export function DetailsStep() {
   const description = useGigField('description')
   return (
     <Stack space={5}>
-      <TextField {...title} label="Gig title" required placeholder="Wedding photographer" />
+      <TextField
+        {...title}
+        label="Gig title"
+        required
+        placeholder="Wedding photographer"
+        description="At least 8 characters."
+        limit={longestTitle}
+      />
       <Select
         {...category}
         {...(lock && { readOnly: true, description: lock })}
