@@ -258,6 +258,8 @@ describe('the end of a period', () => {
     await pay(1_500_000)
     expect((await fromWallet('premium')).status).toBe(200)
     expect(await plan()).toMatchObject({ status: 'active', planCode: 'premium' })
+    const { data } = await test.call(notifications.list, { query: {} }, actor)
+    expect(data.notifications.map(({ message }) => message)).toContain('You paid ₦15,000.00 for Premium plan, 1 month.')
     await goOn(8 * day)
     await runJobs()
     expect(await plan()).toMatchObject({ status: 'active' })

@@ -239,3 +239,10 @@ describe('a Gig whose payment was charged back', () => {
     expect(await world('gateway')).toBe(-1_000_000)
   })
 })
+
+it('a refund is told in whole sentences, also where the title of its Gig ends in one', async () => {
+  actor = await readyEmployer(test, { kobo: total })
+  const { id } = await openGig(test, actor, { title: 'Bring the whole crew!' })
+  await cancel(id)
+  expect(await returnedNews()).toEqual(['₦105,375.00 is back in your wallet. Refund for Bring the whole crew!'])
+})

@@ -170,6 +170,6 @@ it('a paid Gig is mailed as a payment, and its news is not', async () => {
   await test.db.delete(mail)
   await openGig(test, actor)
   expect((await test.mailsTo(email)).map(({ subject, text }) => [subject, text.split('\n\n')[1]])).toEqual([
-    ['Payment successful', `“${title}” is paid with ₦105,375.00.`],
+    ['Payment successful', `You paid ₦105,375.00 for “${title}”.`],
   ])
 })

@@ -63,7 +63,7 @@ async function bookGigPayment(tx: Transaction, payment: Payment, at: Date) {
   await countPostedGig(tx, employerId)
   const opened = await transitionGig(tx, row, 'pay', at, { paidKobo: amountKobo, paymentId, publishedAt: at })
   await notifyGigEvent(tx, opened, 'published', at)
-  const news = { title: 'Payment successful', message: `“${opened.title}” is paid with ${naira(amountKobo)}.` }
+  const news = { title: 'Payment successful', message: `You paid ${naira(amountKobo)} for “${opened.title}”.` }
   await mailMoneyNews(tx, employerId, news, at)
   await scheduleReminder(tx, opened, at)
   await scheduleNextCheck(tx, opened, at)

@@ -1,4 +1,5 @@
 import type { Transaction } from '../../platform/db/database.ts'
+import { sentence } from '../../../src/rules/sentence.ts'
 import type { TransactionStatus, TransactionType } from '../../db/money-schema.ts'
 import { type MoneyNews, notifyOfMoney } from '../notifications/money-news.ts'
 import { naira } from './naira.ts'
@@ -45,7 +46,10 @@ const notificationTemplates: Partial<
     }),
   },
   subscription: {
-    success: ({ description }) => ({ title: 'Payment successful', message: `${description} is paid.` }),
+    success: ({ amountKobo, description }) => ({
+      title: 'Payment successful',
+      message: `You paid ${naira(amountKobo)} for ${description}.`,
+    }),
     failed: ({ description, reference }) => ({
       title: 'Payment failed',
       message: `${description} was not paid. Reference ${reference}.`,
@@ -84,7 +88,7 @@ export async function notifyRefund(
 ) {
   const { amountKobo, description } = refund
   const said = `${naira(amountKobo)} is back in your wallet.${taken(bank.takenKobo)}${sentToBank(bank.sentKobo)}`
-  await notify(tx, refund, { title: 'Money returned', message: `${said} ${description}.` }, at)
+  await notify(tx, refund, { title: 'Money returned', message: `${said} ${sentence(description)}` }, at)
 }
 
 const notify = (tx: Transaction, { employerId, reference }: Payment, news: MoneyNews, at: Date) =>

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
 import { gigs } from '@/api/contract/endpoints/gigs.ts'
 import { failOnce } from '@/api/mocks/faults.ts'
+import { smallVenue } from '@/api/mocks/world.ts'
 import { gigPaths } from '@/shared/gig-paths.ts'
 import { appOverMocks } from '@/app/testing/app-over-mocks.tsx'
 
@@ -52,6 +53,15 @@ it('shows a refund that is lower by now in place, and sends it with the next PIN
   await typePin()
   expect(await screen.findByText('Gig cancelled')).toBeTruthy()
   expect(app.calls('cancel-gig').map(({ body }) => body['refundKobo'])).toEqual([25_000_000, 24_000_000])
+})
+
+it('ends the title of a Gig with one mark only', async () => {
+  app.open(gigPaths.view('gig_1', 'cancel'), {
+    world: smallVenue({ gigs: smallVenue().gigs.map((gig) => ({ ...gig, title: 'Bring the whole crew!' })) }),
+  })
+  await userEvent.selectOptions(await screen.findByLabelText('Reason'), 'The date changed')
+  await press('Cancel Gig')
+  expect(await screen.findByText(/^Bring the whole crew! You get back ₦/)).toBeTruthy()
 })
 
 const isOld = 'This page is out of date. Reload it to see the amount, then try again.'

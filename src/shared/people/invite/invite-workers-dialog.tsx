@@ -16,6 +16,7 @@ import { paths } from '@/shared/paths.ts'
 import { personName } from '@/shared/people-looks.ts'
 import { QueryView } from '@/shared/query-view/query-view.tsx'
 import { useDebouncedSearch } from '@/shared/use-debounced-search.ts'
+import { sentence } from '@/rules/sentence.ts'
 import { historyText, placeText } from '../history-text.ts'
 import { InvitationMark } from './invitation-mark.tsx'
 import { InviteDialogFrame, type InviteDialogProps } from './invite-dialog-frame.tsx'
@@ -56,7 +57,7 @@ export function InviteWorkersDialog({ gig, ...modal }: InviteWorkersDialogProps)
     <InviteDialogFrame
       {...modal}
       title="Invite workers"
-      description={`Saved workers for ${gigTitle(gig)}.`}
+      description={sentence(`Saved workers for ${gigTitle(gig)}`)}
       gigId={gig.id}
       people={[...chosen.values()]}
       chosen={[...chosen.keys()].filter((id) => !marks.has(id))}

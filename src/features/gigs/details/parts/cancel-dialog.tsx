@@ -19,6 +19,7 @@ import { PinDialog } from '@/shared/pin-dialog/pin-dialog.tsx'
 import { now } from '@/lib/clock.ts'
 import { findOptionValue } from '@/lib/find-option-value.ts'
 import { formatNaira } from '@/lib/money.ts'
+import { sentence } from '@/rules/sentence.ts'
 import { type CancelReason, useCancelGig } from '../data/use-cancel-gig.ts'
 import { cancelLines, cancelSentence, freeUntilSentence, notifiedSentence } from '../model/cancel-copy.ts'
 
@@ -62,7 +63,7 @@ export function CancelDialog({ gig, open, note: typedNote, onNote, onClose, onOu
   const wallet = useApiQuery(dashboard.getWallet, {}, { enabled: open })
   const { cancellation, confirm, checkStatus } = useCancelGig(gig, onOutcomeUnknown)
   const { workersHired } = gig
-  const sentence = cancelSentence(cancellation)
+  const terms = cancelSentence(cancellation)
   const freeUntil = freeUntilSentence(cancellation, workersHired, now())
   const hasPin = wallet.data?.pinSet !== false
 
@@ -71,7 +72,7 @@ export function CancelDialog({ gig, open, note: typedNote, onNote, onClose, onOu
       <PinDialog
         open={open}
         title="Cancel Gig"
-        description={`${gigTitle(gig)}. ${sentence}`}
+        description={`${sentence(gigTitle(gig))} ${terms}`}
         confirmLabel={
           cancellation.refundKobo > 0 ? `Cancel and get back ${formatNaira(cancellation.refundKobo)}` : 'Cancel Gig'
         }
@@ -88,7 +89,7 @@ export function CancelDialog({ gig, open, note: typedNote, onNote, onClose, onOu
       form={form}
       open={open}
       title="Cancel this Gig?"
-      description={sentence}
+      description={terms}
       size="sm"
       failureTitle="Your Gig was not cancelled"
       submitLabel="Cancel Gig"
