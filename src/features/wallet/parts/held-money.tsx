@@ -35,11 +35,11 @@ const columns: readonly Column<HeldGig>[] = [
   },
   {
     id: 'review',
-    header: 'Approves automatically',
+    header: 'Automatic approval',
     width: 'xl',
     card: 'fact',
     cell: ({ reviewBy }) =>
-      reviewBy === undefined ? <Text tone="muted">No work to review</Text> : <DateTime value={reviewBy} />,
+      reviewBy === undefined ? <Text tone="muted">No work yet</Text> : <DateTime value={reviewBy} />,
   },
   {
     id: 'held',
