@@ -361,3 +361,11 @@ it('keeps the backups that another tab has added or removed in the meantime', as
   expect(stored().workerIds).toEqual(['wrk_s1', 'wrk_s50', 'wrk_s3', 'wrk_s4'])
   expect(stored().invitedIds).toEqual(['wrk_s50'])
 })
+
+it('is not offered after the last session, nor is what the Gig lacks', async () => {
+  const over = { ...today, date: '2025-11-13' }
+  app.open(gigPaths.details('gig_1'), { world: absence({ sessions: [over], hiring: null }) })
+  await screen.findByRole('region', { name: 'At a glance' })
+  expect(screen.queryByRole('region', { name: 'Plan B' })).toBeNull()
+  expect(screen.queryByRole('region', { name: 'Completeness' })).toBeNull()
+})

@@ -1,17 +1,21 @@
 import type { Gig } from '@/api/contract/schemas/gig.ts'
 import { Columns } from '@/design-system/components/Columns/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
+import { now } from '@/lib/clock.ts'
+import { isSessionOver, sortSessions } from '@/shared/gig-sessions.ts'
 import { GigBrief, GigDeliverables } from './gig-brief.tsx'
 import { GigCompleteness, GigContact, GigFacts, GigPerks } from './gig-facts.tsx'
 import { GigSessions } from './gig-sessions.tsx'
 import { PlanBCard } from './plan-b-card.tsx'
 import { TeamAskedCard } from './team-asked-card.tsx'
 
-/** A Gig for which somebody can still be needed. */
-const canHire = ({ status }: Gig) => status === 'open' || status === 'in_progress'
+const isOngoing = ({ status }: Gig) => status === 'open' || status === 'in_progress'
 
 /** All that was agreed for a Gig (docs/product/gig-details.md). */
 export function OverviewTab({ gig }: { gig: Gig }) {
+  // Nobody can be needed, and nobody decides by the Gig, once its last session has ended.
+  const sessions = sortSessions(gig.sessions)
+  const isPast = sessions.length > 0 && sessions.every((session) => isSessionOver(session, now()))
   return (
     <Columns template="two-one" space={6} collapseBelow="desktop">
       <Stack space={6}>
@@ -23,8 +27,8 @@ export function OverviewTab({ gig }: { gig: Gig }) {
       <Stack space={6}>
         <GigFacts gig={gig} />
         {gig.team !== undefined && gig.team.length > 0 && <TeamAskedCard gig={gig} team={gig.team} />}
-        {canHire(gig) && <PlanBCard gig={gig} />}
-        <GigCompleteness gig={gig} />
+        {isOngoing(gig) && !isPast && <PlanBCard gig={gig} />}
+        {!isPast && <GigCompleteness gig={gig} />}
         <GigContact gig={gig} />
       </Stack>
     </Columns>
