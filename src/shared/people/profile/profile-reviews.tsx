@@ -3,6 +3,7 @@ import { DateTime } from '@/design-system/components/DateTime/index.ts'
 import { Inline } from '@/design-system/components/Inline/index.ts'
 import { List, ListItem } from '@/design-system/components/List/index.ts'
 import { Rating } from '@/design-system/components/Rating/index.ts'
+import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
 import { WrittenText } from '@/shared/written-text.tsx'
 import { ProfileSection, type ProfilePlace } from './profile-section.tsx'
@@ -23,11 +24,14 @@ export function ProfileReviews({ worker, place = 'page' }: { worker: WorkerProfi
               // oxlint-disable-next-line react/no-array-index-key -- reviews have no id and are replaced as a whole
               key={index}
               description={
-                <Inline as="span" space={2}>
-                  <Rating value={review.rating} count="single" size="sm" />
+                // The title is as long as it is: on a line of its own it leaves the date beside the stars.
+                <Stack as="span" space={1}>
+                  <Inline as="span" space={2}>
+                    <Rating value={review.rating} count="single" size="sm" />
+                    <DateTime value={review.createdAt} show="date" />
+                  </Inline>
                   {review.gigTitle !== '' && <span dir="auto">{review.gigTitle}</span>}
-                  <DateTime value={review.createdAt} show="date" />
-                </Inline>
+                </Stack>
               }
             >
               {review.comment ? (
