@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen as page, userEvent, waitFor } from 'storybook/test'
-import { TicketDialog } from '@/shared/ticket-dialog/ticket-dialog.tsx'
+import { TicketDialog } from '@/app/dashboard/ticket-dialog/ticket-dialog.tsx'
 import { ApiError } from '@/api/client/api-error.ts'
 import { formFailure } from '@/api/client/form-failure.ts'
 import { visual } from '../_kit/visual.ts'

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react'
 import { useApiMutation, useApiQuery } from '@/api/client/hooks.ts'
 import { company } from '@/api/contract/endpoints/company.ts'
 import { security } from '@/api/contract/endpoints/security.ts'
-import { ForgotPinDialog } from '@/shared/forgot-pin/forgot-pin-dialog.tsx'
-import { useForgotPin } from '@/shared/forgot-pin/use-forgot-pin.ts'
+import { ForgotPinDialog } from './forgot-pin/forgot-pin-dialog.tsx'
+import { useForgotPin } from './forgot-pin/use-forgot-pin.ts'
 
 /** 'Forgot PIN?' with its calls, for every screen that asks for the PIN. @param starts incremented on each request to open it */
 export function ForgotPinFlow({ starts }: { starts: number }) {

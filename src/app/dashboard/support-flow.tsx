@@ -1,8 +1,8 @@
 import { answeredFailure, unlessUnanswered } from '@/api/client/form-failure.ts'
 import { useApiMutation } from '@/api/client/hooks.ts'
 import { support } from '@/api/contract/endpoints/support.ts'
-import { useKeptTicket } from '@/shared/ticket-dialog/kept-ticket.ts'
-import { TicketDialog } from '@/shared/ticket-dialog/ticket-dialog.tsx'
+import { useKeptTicket } from './ticket-dialog/kept-ticket.ts'
+import { TicketDialog } from './ticket-dialog/ticket-dialog.tsx'
 import type { TicketDraft } from '@/shared/ticket-dialog/ticket.ts'
 
 const readFailure = unlessUnanswered('Try again: the same message, sent within 10 minutes, makes only one ticket.')

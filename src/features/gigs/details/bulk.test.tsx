@@ -7,7 +7,7 @@ import { failOnce } from '@/api/mocks/faults.ts'
 import { anApplicant, aWorker } from '@/api/mocks/people-factories.ts'
 import { smallVenue } from '@/api/mocks/world.ts'
 import { gigPaths } from '@/shared/gig-paths.ts'
-import { logOutLoss } from '@/shared/unsaved-work.ts'
+import { logOutLoss } from '@/app/unsaved-work.ts'
 import { appOverMocks } from '@/app/testing/app-over-mocks.tsx'
 
 const app = appOverMocks()

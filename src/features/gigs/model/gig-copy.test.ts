@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { aGig } from '@/api/mocks/gig-factories.ts'
-import { payLine } from '@/shared/gig-poster/poster-facts.ts'
+import { payLine } from '../poster/poster-facts.ts'
 import { addressLine, hiredLine, nextSessionLine } from './gig-copy.ts'
 
 const now = new Date('2025-11-22T19:00:00+01:00')

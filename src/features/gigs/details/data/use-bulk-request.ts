@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Applicant, DeclineReason } from '@/api/contract/schemas/applicant.ts'
 import { useClosedWithTab } from '@/shared/lazy-panel.tsx'
 import type { DecisionEvent } from '@/shared/people/decision-marks.ts'
-import type { Bulk } from '@/shared/people/use-bulk-decide.ts'
+import type { Bulk } from './use-bulk-decide.ts'
 
 /** More people than this are decided about only after a question. */
 export const mostUnasked = 20

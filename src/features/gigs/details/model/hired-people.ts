@@ -1,5 +1,5 @@
 import type { WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
-import type { PosterPerson } from '@/shared/gig-poster/poster-facts.ts'
+import type { PosterPerson } from '../../poster/poster-facts.ts'
 import { personName } from '@/shared/people-looks.ts'
 
 /** Who is hired for a Gig, for its poster; cancelled places are free again. */

@@ -11,7 +11,7 @@ import { VisuallyHidden } from '@/design-system/components/VisuallyHidden/index.
 import { NoWorkersIllustration } from '@/shared/illustrations/no-workers-illustration.tsx'
 import { deferred } from '@/design-system/lib/deferred.tsx'
 import { placePay } from '@/rules/gig-price.ts'
-import { InviteWorkersButton } from '@/shared/people/invite/invite-workers-button.tsx'
+import { InviteWorkersButton } from './invite/invite-workers-button.tsx'
 import { progressText } from '@/shared/all-pages/reading-progress.tsx'
 import type { HireDialogProps } from '@/shared/people/hire/hire-dialog.tsx'
 import { useHire } from '@/shared/people/hire/use-hire.ts'

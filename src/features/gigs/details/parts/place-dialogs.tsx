@@ -2,7 +2,7 @@ import { type ComponentType, lazy, Suspense } from 'react'
 import type { Gig } from '@/api/contract/schemas/gig.ts'
 import type { GigSession } from '@/api/contract/schemas/gig-session.ts'
 import type { WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
-import type { BulkApproval } from '@/shared/work-review/use-bulk-approval.ts'
+import type { BulkApproval } from '../data/use-bulk-approval.ts'
 
 /** Which dialog about hired places is open, and for whom. */
 export type OpenPlaceDialog =
@@ -20,9 +20,7 @@ const CancelHireDialog = later(
   async () => (await import('@/shared/work-review/cancel-hire-dialog.tsx')).CancelHireDialog,
 )
 const NoShowDialog = later(async () => (await import('@/shared/work-review/no-show-dialog.tsx')).NoShowDialog)
-const ApproveSelectedDialog = later(
-  async () => (await import('@/shared/work-review/approve-selected-dialog.tsx')).ApproveSelectedDialog,
-)
+const ApproveSelectedDialog = later(async () => (await import('./approve-selected-dialog.tsx')).ApproveSelectedDialog)
 
 interface PlaceDialogsProps {
   gig: Gig

@@ -8,7 +8,7 @@ import { notAPhone } from '@/shared/form/phone-value.ts'
 import { formatPlace, gigLabels, labelOf } from '@/shared/gig-looks.ts'
 import { sessionTimesWithArrival, sortSessions } from '@/shared/gig-sessions.ts'
 import { amountOf } from '@/shared/form/money-value.ts'
-import { payLine } from '@/shared/gig-poster/poster-facts.ts'
+import { payLine } from '../../poster/poster-facts.ts'
 
 /** The steps with fields. */
 export const formSteps = ['details', 'schedule', 'pay'] as const

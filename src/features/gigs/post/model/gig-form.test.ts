@@ -8,7 +8,7 @@ import { emptyForm } from './gig-fields.ts'
 import { draftFields, formErrors, formOf, formPath, containsFields, postedFields, priceBody } from './gig-form.ts'
 import { notAnAmount } from '@/shared/form/money-value.ts'
 import { notAPhone } from '@/shared/form/phone-value.ts'
-import { payLine } from '@/shared/gig-poster/poster-facts.ts'
+import { payLine } from '../../poster/poster-facts.ts'
 
 const now = new Date('2025-11-14T08:00:00+01:00')
 const errors = (changes: Partial<typeof emptyForm>) => formErrors(validForm(changes), now)

@@ -1,5 +1,5 @@
-import { FullPoster } from '@/shared/gig-poster/gig-poster.tsx'
-import { posterOf } from '@/shared/gig-poster/poster-facts.ts'
+import { FullPoster } from '../../poster/gig-poster.tsx'
+import { posterOf } from '../../poster/poster-facts.ts'
 import { now } from '@/lib/clock.ts'
 import { type GigForm, gigFormFields } from '../model/gig-fields.ts'
 

@@ -1,6 +1,6 @@
 import { queryFor } from '@/api/client/hooks.ts'
 import { workers } from '@/api/contract/endpoints/workers.ts'
-import { workerRead } from '@/shared/people/profile/use-worker.ts'
+import { workerRead } from '@/shared/people/use-worker.ts'
 import type { ScreenLocation } from '@/shared/screen/define-screen.ts'
 import { readSearch } from '@/lib/search-state.ts'
 import { myWorkersSearch, pageOfWorkers } from '../model/my-workers-search.ts'

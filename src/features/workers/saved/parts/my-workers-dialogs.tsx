@@ -1,5 +1,5 @@
 import type { WorkerGroup, WorkerProfile } from '@/api/contract/schemas/worker.ts'
-import { InviteToGigDialog } from '@/shared/people/invite/invite-to-gig-dialog.tsx'
+import { InviteToGigDialog } from './invite-to-gig-dialog.tsx'
 import type { useSavedViews } from '../data/use-saved-views.ts'
 import { compared, myWorkersHref, type MyWorkersSearch, type OnSearch } from '../model/my-workers-search.ts'
 import { CompareDialog } from './compare-dialog.tsx'

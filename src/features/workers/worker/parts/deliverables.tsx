@@ -8,7 +8,7 @@ import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
 import { CheckIcon } from '@/design-system/icons/CheckIcon.tsx'
 import { CircleDashedIcon } from '@/design-system/icons/CircleDashedIcon.tsx'
-import type { ReviewDraftState } from '@/shared/work-review/review-draft.ts'
+import type { ReviewDraftState } from '../review/review-draft.ts'
 import { filesOfRound } from '../model/task-files.ts'
 import { FileRow } from './file-row.tsx'
 

@@ -10,7 +10,7 @@ import { Text } from '@/design-system/components/Text/index.ts'
 import { gigTitle } from '@/shared/gig-looks.ts'
 import { paths, withQuery } from '@/shared/paths.ts'
 import { workerListHref, type WorkerSearch } from '@/shared/people/worker-search.ts'
-import { PlaceMoney } from '@/shared/work-review/approval-lines.tsx'
+import { PlaceMoney } from '../review/approval-lines.tsx'
 import { WrittenText } from '@/shared/written-text.tsx'
 
 /** What was agreed with a hired worker, and where the money of the place is. */

@@ -5,7 +5,7 @@ import { approvalSum, mayRequestChanges } from '@/rules/work-review.ts'
 import { Actions } from '@/design-system/components/Actions/index.ts'
 import { OutcomeUnknownNotice } from '@/shared/payments/outcome-unknown-notice.tsx'
 import { placeActionsOfStatus } from '@/shared/work-review/place-actions.ts'
-import { markedForChanges, type ReviewDraftState } from '@/shared/work-review/review-draft.ts'
+import { markedForChanges, type ReviewDraftState } from '../review/review-draft.ts'
 import { useApproval } from '@/shared/work-review/use-approval.ts'
 import { useFocusPlace } from '@/shared/use-focus-place.ts'
 import { WriteButton } from '@/shared/write-button.tsx'
@@ -14,10 +14,10 @@ import { DisputeDialog } from './lazy-dispute-dialog.ts'
 import * as styles from './review-actions.css.ts'
 
 const ApproveDialog = lazy(async () => ({
-  default: (await import('@/shared/work-review/approve-dialog.tsx')).ApproveDialog,
+  default: (await import('../review/approve-dialog.tsx')).ApproveDialog,
 }))
 const RequestChangesDialog = lazy(async () => ({
-  default: (await import('@/shared/work-review/request-changes-dialog.tsx')).RequestChangesDialog,
+  default: (await import('../review/request-changes-dialog.tsx')).RequestChangesDialog,
 }))
 
 interface ReviewActionsProps {

@@ -23,7 +23,7 @@ import { Deliverables } from './deliverables.tsx'
 import { DisputeDialog } from './lazy-dispute-dialog.ts'
 import { ReviewActions } from './review-actions.tsx'
 import { TaskFiles } from './task-files.tsx'
-import { useReviewDraft } from '@/shared/work-review/review-draft.ts'
+import { useReviewDraft } from '../review/review-draft.ts'
 import { WriteButton } from '@/shared/write-button.tsx'
 import { WrittenText } from '@/shared/written-text.tsx'
 

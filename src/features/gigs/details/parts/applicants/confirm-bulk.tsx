@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '@/design-system/components/ConfirmDialog/index.ts'
-import { applicantsText } from '@/shared/people/bulk-actions.ts'
+import { applicantsText } from '../../data/bulk-actions.ts'
 import { useOfflineReason } from '@/shared/use-offline-reason.ts'
 import { type BulkRequest, shortlistedOf, type useBulkRequest } from '../../data/use-bulk-request.ts'
 

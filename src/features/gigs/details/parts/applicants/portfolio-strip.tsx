@@ -1,7 +1,7 @@
 import { MediaGrid } from '@/design-system/components/MediaGrid/index.ts'
 import { Skeleton } from '@/design-system/components/Skeleton/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
-import { useWorker } from '@/shared/people/profile/use-worker.ts'
+import { useWorker } from '@/shared/people/use-worker.ts'
 import { QueryView } from '@/shared/query-view/query-view.tsx'
 import { noWork, PortfolioWorks } from './portfolio-works.tsx'
 

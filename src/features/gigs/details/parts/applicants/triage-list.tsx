@@ -26,10 +26,10 @@ import {
   segmentOf,
   sortKey,
 } from '@/shared/people/applicant-search.ts'
-import { BulkResultNotice } from '@/shared/people/bulk-result.tsx'
+import { BulkResultNotice } from './bulk-result.tsx'
 import { isReturning, keepListOrder, rowToReturnTo } from '@/shared/people/list-order.ts'
 import type { HireFlow } from '@/shared/people/hire/use-hire.ts'
-import { useBulkDecide } from '@/shared/people/use-bulk-decide.ts'
+import { useBulkDecide } from '../../data/use-bulk-decide.ts'
 import type { Clashes } from '@/shared/people/use-clashes.ts'
 import type { Decide } from '@/shared/people/use-decide.ts'
 import { useRowFocus } from '@/shared/use-row-focus.ts'

@@ -6,12 +6,12 @@ import { newDispute, type TaskRound } from '@/api/contract/schemas/submitted-tas
 import type { WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
 import { Select } from '@/design-system/components/Select/index.ts'
 import { Textarea } from '@/design-system/components/Textarea/index.ts'
-import { FormDialog } from '../form/form-dialog.tsx'
-import { useAppField } from '../form/use-app-field.ts'
-import { onceOnlyFailure } from '../form/unanswered.ts'
-import { useAppForm } from '../form/use-app-form.ts'
-import { personName } from '../people-looks.ts'
-import { useTypedText } from '../typed-text.ts'
+import { FormDialog } from '@/shared/form/form-dialog.tsx'
+import { useAppField } from '@/shared/form/use-app-field.ts'
+import { onceOnlyFailure } from '@/shared/form/unanswered.ts'
+import { useAppForm } from '@/shared/form/use-app-form.ts'
+import { personName } from '@/shared/people-looks.ts'
+import { useTypedText } from '@/shared/typed-text.ts'
 import { MarkedItems } from './marked-items.tsx'
 
 export interface DisputeDialogProps {

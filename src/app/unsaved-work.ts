@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { persisted } from '@/lib/persisted.ts'
-import { storageKeys } from './device-storage.ts'
-import { hasUnsavedChanges } from './form/unsaved-changes.ts'
-import { runningLosses } from './running-work.ts'
+import { storageKeys } from '@/shared/device-storage.ts'
+import { hasUnsavedChanges } from '@/shared/form/unsaved-changes.ts'
+import { runningLosses } from '@/shared/running-work.ts'
 
 /** Takes the second value for what does not fit. */
 const orDefault = z.catch

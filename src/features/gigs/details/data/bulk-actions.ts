@@ -2,7 +2,7 @@ import type { ApiClient } from '@/api/client/call.ts'
 import type { Applicant, DeclineReason } from '@/api/contract/schemas/applicant.ts'
 import { personName } from '@/shared/people-looks.ts'
 import { noteRunning } from '@/shared/running-work.ts'
-import type { DecisionEvent } from './decision-marks.ts'
+import type { DecisionEvent } from '@/shared/people/decision-marks.ts'
 
 /** Somebody about whom a call failed, or had no answer: the decision may have been made. */
 export interface FailedPerson {

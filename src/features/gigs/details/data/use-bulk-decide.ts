@@ -7,10 +7,10 @@ import { toast } from '@/design-system/components/Toast/index.ts'
 import { eachWithLimit } from '@/lib/each-with-limit.ts'
 import { applicantMovedOn, applicantTransitions, canApplicant } from '@/rules/applicant-states.ts'
 import { personName } from '@/shared/people-looks.ts'
-import { cachedStage } from './applicant-cache.ts'
+import { cachedStage } from '@/shared/people/applicant-cache.ts'
 import { type BulkResult, bulkActionsOf, type FailedPerson, outcomeText } from './bulk-actions.ts'
-import type { DecisionEvent } from './decision-marks.ts'
-import type { Decide } from './use-decide.ts'
+import type { DecisionEvent } from '@/shared/people/decision-marks.ts'
+import type { Decide } from '@/shared/people/use-decide.ts'
 
 /** How many single calls of one bulk action run at the same time (docs/product/rules.md#dialogs-and-toasts). */
 const callsAtATime = 3

@@ -17,11 +17,11 @@ import { personName } from '@/shared/people-looks.ts'
 import { QueryView } from '@/shared/query-view/query-view.tsx'
 import { useDebouncedSearch } from '@/shared/use-debounced-search.ts'
 import { sentence } from '@/rules/sentence.ts'
-import { historyText, placeText } from '../history-text.ts'
-import { InvitationMark } from './invitation-mark.tsx'
-import { InviteDialogFrame, type InviteDialogProps } from './invite-dialog-frame.tsx'
-import { type InviteMark, mostInvited } from './invite-rules.ts'
-import { useInvitationsOf, useInviteMarks } from './use-invite.ts'
+import { historyText, placeText } from '@/shared/people/history-text.ts'
+import { InvitationMark } from '@/shared/people/invite/invitation-mark.tsx'
+import { InviteDialogFrame, type InviteDialogProps } from '@/shared/people/invite/invite-dialog-frame.tsx'
+import { type InviteMark, mostInvited } from '@/shared/people/invite/invite-rules.ts'
+import { useInvitationsOf, useInviteMarks } from '@/shared/people/invite/use-invite.ts'
 
 interface InviteWorkersDialogProps extends InviteDialogProps {
   /** An open Gig. */

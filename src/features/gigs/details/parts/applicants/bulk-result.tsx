@@ -8,8 +8,15 @@ import { Text } from '@/design-system/components/Text/index.ts'
 import { VisuallyHidden } from '@/design-system/components/VisuallyHidden/index.ts'
 import { useFocusPlace } from '@/shared/use-focus-place.ts'
 import { WriteButton } from '@/shared/write-button.tsx'
-import { applicantsText, type BulkResult, bulkSentence, failedLine, goingText, hasUnknown } from './bulk-actions.ts'
-import type { Bulk } from './use-bulk-decide.ts'
+import {
+  applicantsText,
+  type BulkResult,
+  bulkSentence,
+  failedLine,
+  goingText,
+  hasUnknown,
+} from '../../data/bulk-actions.ts'
+import type { Bulk } from '../../data/use-bulk-decide.ts'
 
 /** Most names that are listed of those who failed. */
 const mostNames = 10

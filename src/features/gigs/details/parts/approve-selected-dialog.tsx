@@ -8,13 +8,13 @@ import { Dialog } from '@/design-system/components/Dialog/index.ts'
 import { List, ListItem } from '@/design-system/components/List/index.ts'
 import { Money } from '@/design-system/components/Money/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
-import { personName } from '../people-looks.ts'
-import { PinDialog } from '../pin-dialog/pin-dialog.tsx'
-import { walletGate } from '../wallet-gate.ts'
+import { personName } from '@/shared/people-looks.ts'
+import { PinDialog } from '@/shared/pin-dialog/pin-dialog.tsx'
+import { walletGate } from '@/shared/wallet-gate.ts'
 import { now } from '@/lib/clock.ts'
 import { formatNaira } from '@/lib/money.ts'
-import { type PlaceOutcome, tasksApproved, type BulkApproval } from './use-bulk-approval.ts'
-import { ApprovalBlocked } from './approval-blocked.tsx'
+import { type PlaceOutcome, tasksApproved, type BulkApproval } from '../data/use-bulk-approval.ts'
+import { ApprovalBlocked } from '@/shared/work-review/approval-blocked.tsx'
 
 export interface ApproveSelectedDialogProps {
   approval: BulkApproval

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { registerForm } from './form/unsaved-changes.ts'
+import { registerForm } from '@/shared/form/unsaved-changes.ts'
 import { logOutLoss } from './unsaved-work.ts'
 
 const loss = () => logOutLoss('emp_1')

@@ -5,10 +5,10 @@ import { Tag } from '@/design-system/components/Tag/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
 import { Textarea } from '@/design-system/components/Textarea/index.ts'
 import { TextField } from '@/design-system/components/TextField/index.ts'
-import { FormDialog } from '../form/form-dialog.tsx'
-import { useAppField } from '../form/use-app-field.ts'
-import { useAppForm } from '../form/use-app-form.ts'
-import type { TypedText } from '../typed-text.ts'
+import { FormDialog } from '@/shared/form/form-dialog.tsx'
+import { useAppField } from '@/shared/form/use-app-field.ts'
+import { useAppForm } from '@/shared/form/use-app-form.ts'
+import type { TypedText } from '@/shared/typed-text.ts'
 import {
   contextLabel,
   maxMessageLength,
@@ -17,7 +17,7 @@ import {
   ticketForm,
   toTicketBody,
   withoutContext,
-} from './ticket.ts'
+} from '@/shared/ticket-dialog/ticket.ts'
 
 export interface TicketDialogProps {
   draft: TicketDraft

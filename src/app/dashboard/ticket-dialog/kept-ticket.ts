@@ -3,9 +3,9 @@ import * as z from 'zod/mini'
 import { useSession } from '@/api/client/use-session.ts'
 import { now } from '@/lib/clock.ts'
 import { persisted } from '@/lib/persisted.ts'
-import { storageKeys } from '../device-storage.ts'
-import type { TypedText } from '../typed-text.ts'
-import type { TicketDraft, TicketFields } from './ticket.ts'
+import { storageKeys } from '@/shared/device-storage.ts'
+import type { TypedText } from '@/shared/typed-text.ts'
+import type { TicketDraft, TicketFields } from '@/shared/ticket-dialog/ticket.ts'
 
 const lifeMs = 7 * 24 * 60 * 60 * 1000
 

@@ -4,8 +4,8 @@ import { StarIcon } from '@/design-system/icons/StarIcon.tsx'
 import { XIcon } from '@/design-system/icons/XIcon.tsx'
 import { useOfflineReason } from '@/shared/use-offline-reason.ts'
 import { WriteButton } from '@/shared/write-button.tsx'
-import { type ChoiceProps, type DecisionProps, DecisionRow, WordChoices } from './decision-row.tsx'
-import { DeclineReasonMenu } from './decline-reasons.tsx'
+import { type ChoiceProps, type DecisionProps, DecisionRow, WordChoices } from '@/shared/people/decision-row.tsx'
+import { DeclineReasonMenu } from '@/shared/people/decline-reasons.tsx'
 
 /** What can be decided about an applicant in its row; after a decision 'Undo', and why one was declined. */
 export function DecisionActions(props: DecisionProps) {

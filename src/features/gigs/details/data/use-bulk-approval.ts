@@ -5,10 +5,10 @@ import { workReview } from '@/api/contract/endpoints/work-review.ts'
 import type { WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
 import { approvalSum } from '@/rules/work-review.ts'
 import { toast } from '@/design-system/components/Toast/index.ts'
-import { type CallOutcome, failureOutcome, paymentCall } from '../payments/call-outcome.ts'
-import { termsBody } from './approval-terms.ts'
-import { useApprovalTerms } from './use-approval-terms.ts'
-import { useLookUpApproval } from './use-approval.ts'
+import { type CallOutcome, failureOutcome, paymentCall } from '@/shared/payments/call-outcome.ts'
+import { termsBody } from '@/shared/work-review/approval-terms.ts'
+import { useApprovalTerms } from '@/shared/work-review/use-approval-terms.ts'
+import { useLookUpApproval } from '@/shared/work-review/use-approval.ts'
 
 /** What came of the approval of one place. `canRetry`: the place may still be approved; one that may not is not offered again. */
 export type PlaceOutcome =

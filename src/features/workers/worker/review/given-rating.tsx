@@ -5,9 +5,9 @@ import { Rating } from '@/design-system/components/Rating/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Tag } from '@/design-system/components/Tag/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
-import { useFavorite } from '../people/use-favorite.ts'
-import { WriteButton } from '../write-button.tsx'
-import { WrittenText } from '../written-text.tsx'
+import { useFavorite } from '../../parts/use-favorite.ts'
+import { WriteButton } from '@/shared/write-button.tsx'
+import { WrittenText } from '@/shared/written-text.tsx'
 import { reviewTagText } from './review-tags.ts'
 
 interface GivenRatingProps {

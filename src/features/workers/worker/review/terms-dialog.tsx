@@ -4,14 +4,21 @@ import type { WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
 import { MoneyField } from '@/design-system/components/MoneyField/index.ts'
 import { RadioGroup } from '@/design-system/components/RadioGroup/index.ts'
 import { Textarea } from '@/design-system/components/Textarea/index.ts'
-import { FormDialog } from '../form/form-dialog.tsx'
-import { moneyProps } from '../form/money-value.ts'
-import { useAppField } from '../form/use-app-field.ts'
-import { useAppForm } from '../form/use-app-form.ts'
-import { useTypedText } from '../typed-text.ts'
+import { FormDialog } from '@/shared/form/form-dialog.tsx'
+import { moneyProps } from '@/shared/form/money-value.ts'
+import { useAppField } from '@/shared/form/use-app-field.ts'
+import { useAppForm } from '@/shared/form/use-app-form.ts'
+import { useTypedText } from '@/shared/typed-text.ts'
 import { findOptionValue } from '@/lib/find-option-value.ts'
 import { formatNaira } from '@/lib/money.ts'
-import { type ApprovalTerms, reasonLimit, termsRules, type TermsForm, toTerms, toTermsForm } from './approval-terms.ts'
+import {
+  type ApprovalTerms,
+  reasonLimit,
+  termsRules,
+  type TermsForm,
+  toTerms,
+  toTermsForm,
+} from '@/shared/work-review/approval-terms.ts'
 
 interface TermsDialogProps {
   open: boolean

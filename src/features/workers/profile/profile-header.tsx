@@ -11,8 +11,8 @@ import { Text } from '@/design-system/components/Text/index.ts'
 import { CheckIcon } from '@/design-system/icons/CheckIcon.tsx'
 import { Truncate } from '@/design-system/components/Truncate/index.ts'
 import { personName } from '@/shared/people-looks.ts'
-import { FavoriteButton } from '../favorite-button.tsx'
-import { historyText, placeText } from '../history-text.ts'
+import { FavoriteButton } from '../parts/favorite-button.tsx'
+import { historyText, placeText } from '@/shared/people/history-text.ts'
 
 interface ProfileHeaderProps {
   worker: WorkerSummary

@@ -3,8 +3,8 @@ import { type ApiError, hasNoAnswer } from '@/api/client/api-error.ts'
 import { outcomeUnknownMessage } from '@/api/client/failure-text.ts'
 import type { OtpFieldHandle } from '@/design-system/components/OtpField/index.ts'
 import { now } from '@/lib/clock.ts'
-import { resendSeconds } from '../code-entry/countdown.ts'
-import { useCountdown } from '../code-entry/use-countdown.ts'
+import { resendSeconds } from '@/shared/code-entry/countdown.ts'
+import { useCountdown } from '@/shared/code-entry/use-countdown.ts'
 
 /** The three calls of the flow. Each rejects with the error of its call; the caller shows the toasts. */
 export interface ForgotPinCalls {

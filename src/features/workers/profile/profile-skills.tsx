@@ -4,7 +4,7 @@ import { Inline } from '@/design-system/components/Inline/index.ts'
 import { Tag } from '@/design-system/components/Tag/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
 import { VisuallyHidden } from '@/design-system/components/VisuallyHidden/index.ts'
-import { matchedFirst } from '../history-text.ts'
+import { matchedFirst } from '@/shared/people/history-text.ts'
 import { ProfileSection, type ProfilePlace } from './profile-section.tsx'
 
 /** So many skills are shown before somebody asks for the rest. */

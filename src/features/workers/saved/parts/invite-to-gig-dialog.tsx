@@ -19,10 +19,10 @@ import { paths } from '@/shared/paths.ts'
 import { personName } from '@/shared/people-looks.ts'
 import { QueryView } from '@/shared/query-view/query-view.tsx'
 import { useTypedText } from '@/shared/typed-text.ts'
-import { InvitationMark } from './invitation-mark.tsx'
-import { InviteDialogFrame, type InviteDialogProps } from './invite-dialog-frame.tsx'
-import { type InviteMark, mostInvited, workerCount } from './invite-rules.ts'
-import { useInvitationsOf, useInviteMarks } from './use-invite.ts'
+import { InvitationMark } from '@/shared/people/invite/invitation-mark.tsx'
+import { InviteDialogFrame, type InviteDialogProps } from '@/shared/people/invite/invite-dialog-frame.tsx'
+import { type InviteMark, mostInvited, workerCount } from '@/shared/people/invite/invite-rules.ts'
+import { useInvitationsOf, useInviteMarks } from '@/shared/people/invite/use-invite.ts'
 
 /** The newest open Gigs that can be chosen. */
 const openGigs = { query: { status: 'open', sort: 'newest', limit: 50, skip: 0 } } as const

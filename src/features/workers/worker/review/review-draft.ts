@@ -4,7 +4,7 @@ import { useSession } from '@/api/client/use-session.ts'
 import type { TaskRound } from '@/api/contract/schemas/submitted-task.ts'
 import { now } from '@/lib/clock.ts'
 import { persisted } from '@/lib/persisted.ts'
-import { storageKeys } from '../device-storage.ts'
+import { storageKeys } from '@/shared/device-storage.ts'
 
 const marks = ['good', 'changes'] as const
 /** What the employer thinks of a deliverable. */

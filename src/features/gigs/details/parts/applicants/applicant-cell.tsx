@@ -7,7 +7,7 @@ import { NewDot } from '@/design-system/components/NewDot/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
 import { Truncate } from '@/design-system/components/Truncate/index.ts'
 import { personName } from '@/shared/people-looks.ts'
-import { historyText } from './history-text.ts'
+import { historyText } from '@/shared/people/history-text.ts'
 
 /** 'With you: 3 Gigs, 3 on time'; undefined for a worker who never worked for the employer. */
 export function historyLine({ history }: Applicant['worker']): string | undefined {

@@ -1,6 +1,6 @@
 import { Skeleton } from '@/design-system/components/Skeleton/index.ts'
 import { StatusPill } from '@/design-system/components/StatusPill/index.ts'
-import { gigLooks } from '../gig-looks.ts'
+import { gigLooks } from '@/shared/gig-looks.ts'
 import { HeadPoster } from './gig-poster.tsx'
 
 /** As high as the head usually is, so that the content below does not move when it arrives. */
