@@ -6,6 +6,8 @@ import { defineConfig } from 'vitest/config'
 /** DOM tests that replace modules of the product or load them again, or whose subject the whole page shares. Files that share modules might have used them before. */
 const withOwnModules = [
   'src/lib/run-when-idle.test.tsx',
+  // Idle work waits for the first data of pages that other files opened.
+  'src/app/shell/prefetch-links.test.tsx',
   'src/shared/use-mailing-ref.test.tsx',
   'src/features/auth/data/use-auth-action.test.tsx',
   'src/design-system/components/ImageUpload/ImageUpload.test.tsx',
