@@ -101,7 +101,7 @@ export const Confirmed: Story = {
     await expect(
       await applicants.findByText('This Gig was cancelled. Nobody can be hired for it any more.'),
     ).toBeVisible()
-    await expect(applicants.getByRole('button', { name: /^Not decided/ })).toBeVisible()
+    await expect(applicants.getByText(/^Not decided/)).toBeVisible()
     await expect(main.getByRole('link', { name: 'Republish' })).toBeVisible()
     await userEvent.click(main.getByRole('tab', { name: 'Payments' }))
     await expect(await (await tabPanel(/^Payments/)).findByText('+₦250,000.00')).toBeVisible()
