@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { workerGig } from '../db/gig-schema.ts'
 import { fillPlace, goTo, openGig, readyEmployer } from '../testing/ready-employer.ts'
 import { createTestApp } from '../testing/test-app.ts'
@@ -7,6 +7,7 @@ import { runSimulation } from './simulator.ts'
 
 it('a worker who was hired while a session runs still arrives at it, but not at one that is over', async () => {
   const test = await createTestApp()
+  onTestFinished(() => test.close())
   const actor = await readyEmployer(test)
   const session = (date: string) => ({ date, start: '10:00', end: '16:00', endsNextDay: false })
   const { id } = await openGig(test, actor, { sessions: [session('2025-12-06'), session('2025-12-07')] })
@@ -20,5 +21,4 @@ it('a worker who was hired while a session runs still arrives at it, but not at 
   }
   const [place] = await test.db.select().from(workerGig).where(eq(workerGig.id, placeId))
   expect(place?.checkIns).toMatchObject([{ date: '2025-12-07', start: '10:00' }])
-  await test.close()
 })

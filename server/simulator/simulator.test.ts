@@ -138,6 +138,7 @@ describe('a Gig that opens', () => {
     await play(stage, 30)
     const counts = (await comers(stage, id)).map(({ matchedSkills }) => matchedSkills.length)
     expect(counts.slice(0, 5)).toEqual(skilled.map(() => exampleGig.workSkills.length))
+    expect(counts.length).toBeGreaterThan(5)
     expect(counts.slice(5).every((count) => count === 0)).toBe(true)
   })
 

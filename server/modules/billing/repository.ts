@@ -35,15 +35,17 @@ export async function updateActivePlan(db: Database, employerId: string, changes
 }
 
 /** Counts a Gig that was posted against the quota of the employer's plan. */
-export const countPostedGig = (tx: Transaction, employerId: string) =>
-  tx
+export async function countPostedGig(tx: Transaction, employerId: string) {
+  await tx
     .update(subscription)
     .set({ gigUsed: sql`${subscription.gigUsed} + 1` })
     .where(eq(subscription.employerId, employerId))
+}
 
 /** Serializes the start of payments for an employer's plan until the transaction ends. Lock order: this lock before the plan. */
-export const lockPlanPayments = (tx: Transaction, employerId: string) =>
-  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`subscribe:${employerId}`}, 0))`)
+export async function lockPlanPayments(tx: Transaction, employerId: string) {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`subscribe:${employerId}`}, 0))`)
+}
 
 /** The number of the employer's payments for a plan that are not final. */
 export const countUnfinishedPayments = (tx: Transaction, employerId: string) =>

@@ -7,4 +7,4 @@ import { readGigMoney, toHiring } from './serializer.ts'
 export const readHiring = async (db: Pick<Database, 'select'>, row: GigRow, at: Date): Promise<Hiring | null> =>
   toHiring(row, await readGigMoney(db, row), at)
 
-export { endHireFirst as endOffers } from './places-repository.ts'
+export { endHireFirst } from './places-repository.ts'

@@ -1,6 +1,6 @@
 import type { GigRow } from '../../db/gig-schema.ts'
 import type { Transaction } from '../../platform/db/database.ts'
-import { endOffers, readHiring } from '../gigs/hiring.ts'
+import { endHireFirst, readHiring } from '../gigs/hiring.ts'
 import { offerEndedLetter } from './hiring-events.ts'
 import { selectAddressees, takeHireFirst } from './hiring-repository.ts'
 import { selectAppliedWorkers } from './repository.ts'
@@ -12,7 +12,7 @@ import { mailWorker } from '../notifications/worker-mail.ts'
  */
 export async function endOffersOfFullGig(tx: Transaction, row: GigRow, at: Date): Promise<void> {
   if ((await readHiring(tx, row, at))?.freePlaces !== 0) return
-  await tellOfferEnded(tx, row, await endOffers(tx, row.id), at)
+  await tellOfferEnded(tx, row, await endHireFirst(tx, row.id), at)
 }
 
 /**

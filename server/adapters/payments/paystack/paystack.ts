@@ -2,12 +2,12 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import * as z from 'zod/mini'
 import {
   abandonedAfterMs,
+  answerOf,
   type Bank,
   ChargeRefused,
-  providerTimeoutMs,
   type PaymentProvider,
   type ProviderAnswer,
-  ProviderUnavailable,
+  providerTimeoutMs,
 } from '../../../ports/payments.ts'
 import type { Log } from '../../../platform/log/log.ts'
 import { closedBanks, nigerianBanks } from '../banks.ts'
@@ -206,10 +206,7 @@ export function paystackProvider({
 
     listBanks: async () => {
       if (Date.now() < bankCache.expiresAt) return bankCache.banks
-      const found = await get('/bank?country=nigeria&currency=NGN', bankList).catch((error: unknown) => {
-        if (error instanceof ProviderUnavailable) return undefined
-        throw error
-      })
+      const found = await answerOf(get('/bank?country=nigeria&currency=NGN', bankList), () => undefined)
       if (found !== undefined && found.length > 0) {
         bankCache = { banks: sortBanks(found), expiresAt: Date.now() + bankCacheMs }
       }
