@@ -21,7 +21,7 @@ export function signedInOnly(session: Session): MiddlewareFunction {
   }
 }
 
-/** Pages of the sign-up and reset flows: without a carried email they redirect to `target`, by default sign-in, which then says why. */
+/** Pages of the sign-up and reset flows: without a carried email they redirect to `target`, by default sign-in. The first pages of the flows then say why. */
 export function emailRequired(session: Session, target: string = paths.signIn): MiddlewareFunction {
   return () => {
     if (session.store.getState().email) return

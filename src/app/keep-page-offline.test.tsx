@@ -50,9 +50,18 @@ afterEach(() => {
 })
 
 it.each([
-  { name: 'without a network', isOnline: false },
-  { name: 'when the server is away while the browser has a network', isOnline: true },
-])('stays on the present page, with its state and its scroll position, and says why, $name', async ({ isOnline }) => {
+  {
+    name: 'without a network',
+    isOnline: false,
+    reason: 'You are offline. The page can be opened when the connection is back.',
+  },
+  {
+    name: 'when the server is away while the browser has a network',
+    isOnline: true,
+    reason: 'We could not reach the server. Try again in a moment.',
+  },
+])('stays on the present page, with its state and its scroll position, and says why, $name', async (given) => {
+  const { isOnline, reason } = given
   const router = await start({ visited: ['/gigs'], isOnline, isReachable: false })
   await router.navigate('/gigs?tab=drafts', { state: { opened: 'draft' } })
   await router.navigate('/workers')
@@ -60,14 +69,11 @@ it.each([
   expect(router.state.location).toMatchObject({ pathname: '/gigs', search: '?tab=drafts', state: { opened: 'draft' } })
   expect(router.state.errors).toBeNull()
   expect(router.state.preventScrollReset).toBe(true)
-  expect(showError).toHaveBeenCalledExactlyOnceWith(
-    'You are offline. The page can be opened when the connection is back.',
-    expect.anything(),
-  )
+  expect(showError).toHaveBeenCalledExactlyOnceWith(reason, expect.anything())
 
   const dismiss = vi.spyOn(toast, 'dismiss')
   dispatchEvent(new Event('online'))
-  expect(dismiss).toHaveBeenCalledExactlyOnceWith('page-offline')
+  expect(dismiss).toHaveBeenCalledTimes(isOnline ? 0 : 1)
 })
 
 it.each([

@@ -23,11 +23,13 @@ export function keepPageOffline(getRouter: () => PageRouter): MiddlewareFunction
     const isPresent = target === location.pathname || target === window.location.pathname
     if (!isPresent && hasChunkFailure(results) && !(await canReachServer())) {
       if (request.signal.aborted) return results
-      const id = toast.error('You are offline. The page can be opened when the connection is back.', {
-        id: 'page-offline',
-      })
-      // The code of the toasts may itself be missing: what waits for it would be shown when it is not true any more.
-      addEventListener('online', () => toast.dismiss(id), { once: true })
+      const id = 'page-offline'
+      if (navigator.onLine) toast.error('We could not reach the server. Try again in a moment.', { id })
+      else {
+        toast.error('You are offline. The page can be opened when the connection is back.', { id })
+        // The code of the toasts may itself be missing: what waits for it would be shown when it is not true any more.
+        addEventListener('online', () => toast.dismiss(id), { once: true })
+      }
       // Supersedes the navigation that failed.
       void router.navigate(location, { replace: true, preventScrollReset: true, state: location.state as unknown })
     }

@@ -109,7 +109,14 @@ export function createSession(storage: () => SharedStorage): Session {
       return check()
     },
     signedIn: ({ user, token }) =>
-      store.setState({ user, token: withoutBearer(token), isAuthenticated: true, isChecked: true, notice: null }),
+      store.setState({
+        user,
+        token: withoutBearer(token),
+        isAuthenticated: true,
+        isChecked: true,
+        notice: null,
+        startOverAt: null,
+      }),
     changeUser: (changes) => store.setState(({ user }) => ({ user: user && { ...user, ...changes } })),
     rememberEmail: (email) => store.setState({ email, startOverAt: null }),
     startOver: (path) => store.setState({ startOverAt: path }),

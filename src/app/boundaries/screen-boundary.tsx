@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useOutletContext, useRevalidator } from 'react-router-dom'
 import { Spinner } from '@/design-system/components/Spinner/index.ts'
 import { canReachServer } from '@/api/client/can-reach-server.ts'
@@ -16,11 +16,21 @@ export function ScreenBoundary() {
     setPageShown(false)
     return () => setPageShown(true)
   }, [setPageShown])
+  const isLeft = useRef(false)
+  useEffect(() => {
+    isLeft.current = false
+    return () => {
+      isLeft.current = true
+    }
+  }, [])
   if (failure.isReloading) return <Spinner label="Loading..." />
 
   const tryAgain = async () => {
     // A reload without the server would replace the app by the browser's error page.
-    if (failure.isChunk && (await canReachServer())) return window.location.reload()
+    if (failure.isChunk && (await canReachServer())) {
+      if (!isLeft.current) window.location.reload()
+      return
+    }
     // Cached data may be the cause of the failure.
     queryClient.removeQueries({ type: 'inactive' })
     void revalidate()

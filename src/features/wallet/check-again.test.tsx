@@ -31,10 +31,14 @@ it("'Check again' says so when nothing has changed, each time, to everybody", as
   expect(app.calls('verify-transaction')).toHaveLength(2)
 })
 
-it("'Check again' does not say so when the provider has an answer", async () => {
-  const done = mock(payments.verify, () => ({ data: aTransaction({ id: 'txn_1', status: 'success' }) }))
-  app.open(at, { world: smallVenue({ transactions: [pending] }), api: [done] })
-  const panel = await check()
-  await waitFor(() => expect(panel.getByRole('button', { name: 'Check again' })).toBeEnabled())
-  expect(panel.queryByText(/^Checked at/)).toBeNull()
-})
+it.each(['success', 'processing'] as const)(
+  "'Check again' does not say so when the payment is %s now",
+  async (status) => {
+    const changed = mock(payments.verify, () => ({ data: aTransaction({ id: 'txn_1', status }) }))
+    app.open(at, { world: smallVenue({ transactions: [pending] }), api: [changed] })
+    const panel = await check()
+    await waitFor(() => expect(app.calls('verify-transaction')).toHaveLength(1))
+    await waitFor(() => expect(panel.queryByRole('button', { name: /^Checking/ })).toBeNull())
+    expect(panel.queryByText(/^Checked at/)).toBeNull()
+  },
+)

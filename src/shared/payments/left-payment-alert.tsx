@@ -1,4 +1,5 @@
 import { Alert } from '@/design-system/components/Alert/index.ts'
+import { Button } from '@/design-system/components/Button/index.ts'
 import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
 import { WriteButton } from '../write-button.tsx'
 
@@ -7,12 +8,14 @@ interface LeftPaymentAlertProps {
   payment: string
   /** The page of the payment's status, for those who have paid. */
   href?: string | undefined
+  /** In place of `href`: shows the payment's status. */
+  onStatus?: () => void
   /** Leads back to the page of the payment. */
   onContinue: () => void
 }
 
 /** Nothing was paid yet on the page of a payment, which was left: it is continued there, and no other one is offered. */
-export function LeftPaymentAlert({ payment, href, onContinue }: LeftPaymentAlertProps) {
+export function LeftPaymentAlert({ payment, href, onStatus, onContinue }: LeftPaymentAlertProps) {
   return (
     <Alert
       tone="warning"
@@ -23,6 +26,11 @@ export function LeftPaymentAlert({ payment, href, onContinue }: LeftPaymentAlert
           <WriteButton size="sm" variant="outline" onClick={onContinue}>
             Continue payment
           </WriteButton>
+          {onStatus && (
+            <Button size="sm" variant="outline" onClick={onStatus}>
+              Check status
+            </Button>
+          )}
           {href !== undefined && (
             <ButtonLink size="sm" variant="outline" href={href}>
               Check status

@@ -7,6 +7,7 @@ import { gigs } from '@/api/contract/endpoints/gigs.ts'
 import { type GigSession, sessionSpan } from '@/api/contract/schemas/gig-session.ts'
 import type { Gig } from '@/api/contract/schemas/gig.ts'
 import { sessionsClash } from '@/rules/hiring.ts'
+import { useNow } from '@/design-system/lib/format-provider.tsx'
 import { now } from '@/lib/clock.ts'
 import { eachWithLimit } from '@/lib/each-with-limit.ts'
 import { createAllPagesReader } from '@/shared/all-pages/all-pages.ts'
@@ -104,7 +105,7 @@ export function clashesWith(sessions: readonly GigSession[], bookings: readonly 
 export function useClashes(gig: Gig, enabled = true): Clashes {
   const bookings = useBookings(gig, enabled)
   const { sessions } = gig
-  const minute = Math.floor(now().getTime() / 60_000)
+  const minute = Math.floor((useNow() ?? now()).getTime() / 60_000)
   // The same map for a minute, in which a session may end, or until one of them changes: a new one would render every row of a list again.
   return useMemo(() => clashesWith(sessions, bookings, new Date(minute * 60_000)), [sessions, bookings, minute])
 }

@@ -47,7 +47,7 @@ export const Loaded: Story = {
       gigPaths.details('gig_1', { tab: 'payments' }),
     )
     await expect(heldMoney.getByText('₦250,000.00')).toBeVisible()
-    await expect(heldMoney.getByText('No work yet')).toBeVisible()
+    await expect(heldMoney.getByText('No work to review')).toBeVisible()
     await expect(heldMoney.getAllByRole('row')[1]).toHaveTextContent('Product launch')
     await expect(main.getByText('−₦265,000.00')).toBeVisible()
     await expect(main.getByRole('button', { name: 'Fund wallet' })).toBeEnabled()

@@ -85,7 +85,6 @@ it('takes the code that was sent before, when it is opened again and too many we
   expect(screen.getByRole('button', { name: 'Verify' })).toBeVisible()
 })
 
-/** Types digits into the boxes of every row that is shown. */
 /** Types digits into a row of boxes. @param row its name; omitted where there is one row */
 async function enterDigits(digits: string, row?: string) {
   for (const [index, digit] of [...digits].entries()) {

@@ -39,7 +39,7 @@ const columns: readonly Column<HeldGig>[] = [
     width: 'xl',
     card: 'fact',
     cell: ({ reviewBy }) =>
-      reviewBy === undefined ? <Text tone="muted">No work yet</Text> : <DateTime value={reviewBy} />,
+      reviewBy === undefined ? <Text tone="muted">No work to review</Text> : <DateTime value={reviewBy} />,
   },
   {
     id: 'held',

@@ -10,6 +10,7 @@ import { ErrorState } from '@/design-system/components/ErrorState/index.ts'
 import { Link } from '@/design-system/components/Link/index.ts'
 import { SkeletonText } from '@/design-system/components/Skeleton/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
+import { LeftPaymentAlert } from '@/shared/payments/left-payment-alert.tsx'
 import { usePaymentPolling } from '@/shared/payments/payment-polling.ts'
 import { continuation } from '@/shared/payments/use-unfinished-payments.ts'
 import { QueryView } from '@/shared/query-view/query-view.tsx'
@@ -138,16 +139,12 @@ function Content({ id, isOpen, outcomeId, onShowDetails, onFund, onClose, onFina
         ) : (
           <Stack space={6}>
             <TransactionDetails transaction={transaction} />
+            {goOn && <LeftPaymentAlert payment={`Reference ${transaction.reference}`} onContinue={goOn} />}
             <Stack space={2}>
-              {goOn && (
-                <WriteButton fullWidth onClick={goOn}>
-                  Continue payment
-                </WriteButton>
-              )}
               {isWaiting && !canCheck && (
                 <ContactSupport fullWidth subject={`Payment ${transaction.reference} is not confirmed`} />
               )}
-              {isWaiting && canCheck && <CheckAgain paymentId={transaction.id} isSecondary={goOn !== undefined} />}
+              {isWaiting && canCheck && <CheckAgain payment={transaction} />}
               <ReceiptButton fullWidth transaction={transaction} business={business} />
               <WriteButton
                 fullWidth

@@ -33,11 +33,16 @@ export function UnfinishedFunding({
   }
   if (payment === undefined) return null
   const goOn = continuation(payment)
+  const showStatus = () => {
+    onClose()
+    onShow(payment.reference)
+  }
   if (goOn) {
     return (
       <LeftPaymentAlert
         payment={`${formatNaira(payment.amountKobo)}, reference ${payment.reference}`}
         onContinue={goOn}
+        onStatus={showStatus}
       />
     )
   }
@@ -45,14 +50,7 @@ export function UnfinishedFunding({
     <Alert
       tone="warning"
       action={
-        <Button
-          size="sm"
-          variant="outline"
-          onClick={() => {
-            onClose()
-            onShow(payment.reference)
-          }}
-        >
+        <Button size="sm" variant="outline" onClick={showStatus}>
           Check status
         </Button>
       }

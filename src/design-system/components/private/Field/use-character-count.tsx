@@ -53,9 +53,10 @@ export function useCharacterCount(
       ),
     // Called after the form's own ref, which may just have set a text: a form reset notifies its fields in no other way.
     measure: (control) => {
-      if (control !== null) setUncontrolledLength(control.value.length)
+      if (control !== null && limit !== undefined) setUncontrolledLength(control.value.length)
     },
     onType: (text) => {
+      if (limit === undefined) return
       setUncontrolledLength(text.length)
       setTyped(true)
     },

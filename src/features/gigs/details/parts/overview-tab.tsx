@@ -1,6 +1,7 @@
 import type { Gig } from '@/api/contract/schemas/gig.ts'
 import { Columns } from '@/design-system/components/Columns/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
+import { useNow } from '@/design-system/lib/format-provider.tsx'
 import { now } from '@/lib/clock.ts'
 import { isSessionOver, sortSessions } from '@/shared/gig-sessions.ts'
 import { GigBrief, GigDeliverables } from './gig-brief.tsx'
@@ -14,8 +15,9 @@ const isOngoing = ({ status }: Gig) => status === 'open' || status === 'in_progr
 /** All that was agreed for a Gig (docs/product/gig-details.md). */
 export function OverviewTab({ gig }: { gig: Gig }) {
   // Nobody can be needed, and nobody decides by the Gig, once its last session has ended.
+  const present = useNow() ?? now()
   const sessions = sortSessions(gig.sessions)
-  const isPast = sessions.length > 0 && sessions.every((session) => isSessionOver(session, now()))
+  const isPast = sessions.length > 0 && sessions.every((session) => isSessionOver(session, present))
   return (
     <Columns template="two-one" space={6} collapseBelow="desktop">
       <Stack space={6}>

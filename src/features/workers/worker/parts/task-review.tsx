@@ -16,6 +16,7 @@ import { useFocusPlace } from '@/shared/use-focus-place.ts'
 import { QueryView } from '@/shared/query-view/query-view.tsx'
 import { placeActions } from '@/shared/work-review/place-actions.ts'
 import { sessionsOfPlace } from '@/shared/work-review/place-sessions.ts'
+import { useNow } from '@/design-system/lib/format-provider.tsx'
 import { now } from '@/lib/clock.ts'
 import { shortDay } from '@/lib/dates.ts'
 import { useTask } from '../data/use-worker-page.ts'
@@ -71,7 +72,7 @@ export function TaskReview({ place, gig }: TaskReviewProps) {
 }
 
 function NoTask({ place, gig, onReport }: TaskReviewProps & { onReport: () => void }) {
-  const { canDispute } = placeActions(place, gig, now())
+  const { canDispute } = placeActions(place, gig, useNow() ?? now())
   const hasEnded = ['cancelled', 'approved', 'paid'].includes(place.status)
   return (
     <EmptyState

@@ -21,6 +21,7 @@ import { ProfileHeaderSkeleton } from '../../profile/profile-skeleton.tsx'
 import { workerListHref, type WorkerSearch } from '@/shared/people/worker-search.ts'
 import { placeActions } from '@/shared/work-review/place-actions.ts'
 import { PlaceLine } from '@/shared/work-review/place-line.tsx'
+import { useNow } from '@/design-system/lib/format-provider.tsx'
 import { now } from '@/lib/clock.ts'
 import { NeighbourLinks } from './neighbour-links.tsx'
 
@@ -97,7 +98,7 @@ type OpenDialog = { kind: 'message' | 'cancel' } | { kind: 'noShow'; session: Gi
 
 function PlaceMenu({ place, gig, onVacated }: PlaceMenuProps) {
   const [dialog, setDialog] = useState<OpenDialog>()
-  const { canMessage, canCancel, absentFrom } = placeActions(place, gig, now())
+  const { canMessage, canCancel, absentFrom } = placeActions(place, gig, useNow() ?? now())
   const close = () => setDialog(undefined)
   const name = personName(place.worker)
   return (
