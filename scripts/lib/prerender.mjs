@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import Beasties from 'beasties'
+import { filesOfRoute } from './budget.mjs'
 import { SetupError } from './fail.mjs'
 import { inRoot } from './paths.mjs'
 import { runTool } from './process.mjs'
@@ -23,11 +24,11 @@ const choice = (others) =>
 /**
  * Completes index.html to the HTML of one page.
  * @param {string} index index.html as it was built
- * @param {{ title: string, markup: string, rules: string, shownTo: ShownTo }} page
+ * @param {{ title: string, markup: string, rules: string, shownTo: ShownTo, sheets: readonly string[] }} page `sheets`: the style sheets of its chunks
  * @param {string} fonts the `@font-face` rules: also the stand-ins of the same widths, so that nothing moves when the fonts arrive
  * @returns {string}
  */
-export function pageDocument(index, { title, markup, rules, shownTo }, fonts) {
+export function pageDocument(index, { title, markup, rules, shownTo, sheets }, fonts) {
   const picture = startingRoot.exec(index)?.groups?.['picture']
   if (picture === undefined || !index.includes('<title>Marquee</title>')) {
     throw new Error('index.html has lost its root with the start-up picture, or its title')
@@ -35,10 +36,13 @@ export function pageDocument(index, { title, markup, rules, shownTo }, fonts) {
   const isForAll = shownTo === 'everyone'
   const start = isForAll ? '' : `<div id="start">${picture}</div>`
   const chosen = isForAll ? '' : choice(shownTo === 'guest' ? 'session' : 'guest')
+  const links = sheets
+    .filter((sheet) => !index.includes(`href="/${sheet}"`))
+    .map((sheet) => `<link rel="stylesheet" crossorigin href="/${sheet}">`)
   return index
     .replace(startingRoot, () => `${start}<div id="root" data-prerendered="${shownTo}">${markup}</div>\n    `)
     .replace('<title>Marquee</title>', () => `<title>${title}</title>`)
-    .replace('</head>', () => `${styleElement(fonts + chosen + rules)}</head>`)
+    .replace('</head>', () => `${links.join('')}${styleElement(fonts + chosen + rules)}</head>`)
 }
 
 /** @param {string} rules */
@@ -114,7 +118,7 @@ export function styleHashes(html) {
 export async function prerender(folder) {
   const code = await runTool('vite', ['build', '--config', 'vite.prerender.config.ts', '--logLevel', 'warn'])
   if (code !== 0) throw new SetupError('The public pages could not be built; what Vite says about it stands above.')
-  /** @type {{ prerenderedPages: readonly { path: string, shownTo: ShownTo }[], renderPage: (path: string) => Promise<{ title: string, markup: string, rules: string }> }} */
+  /** @type {{ prerenderedPages: readonly { path: string, shownTo: ShownTo, modules: readonly string[] }[], renderPage: (path: string) => Promise<{ title: string, markup: string, rules: string }> }} */
   const { prerenderedPages, renderPage } = await import(
     pathToFileURL(inRoot('.cache', 'prerender', 'prerender.mjs')).href
   )
@@ -128,8 +132,11 @@ export async function prerender(folder) {
     writeFileSync(join(folder, file), html)
     hashes.push(...styleHashes(html))
   }
+  const manifest = JSON.parse(readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8'))
   for (const page of prerenderedPages) {
-    await write(pageDocument(index, { ...page, ...(await renderPage(page.path)) }, fonts), `${page.path.slice(1)}.html`)
+    const sheets = filesOfRoute(manifest, page.modules).css
+    const document = pageDocument(index, { ...page, sheets, ...(await renderPage(page.path)) }, fonts)
+    await write(document, `${page.path.slice(1)}.html`)
   }
   // Any other page begins with the start-up picture.
   await write(

@@ -3,7 +3,13 @@ import { pageDocument, styleHashes, withoutUnreadProperties } from './prerender.
 
 const index =
   '<html><head><title>Marquee</title></head><body>\n<div id="root"><svg>logo</svg></div>\n    <noscript>On!</noscript></body></html>'
-const page = { title: 'Sign in · Marquee', markup: '<h1>Costs $& and $1</h1>', rules: '', shownTo: 'guest' } as const
+const page = {
+  title: 'Sign in · Marquee',
+  markup: '<h1>Costs $& and $1</h1>',
+  rules: '',
+  shownTo: 'guest',
+  sheets: [],
+} as const
 
 describe('pageDocument', () => {
   it('has the title and the markup of the page, marked as rendered', () => {
@@ -11,6 +17,15 @@ describe('pageDocument', () => {
     expect(html).toContain('<title>Sign in · Marquee</title>')
     expect(html).toContain('<div id="root" data-prerendered="guest"><h1>Costs $& and $1</h1></div>')
     expect(html).toContain('<style>@font-face{}')
+  })
+
+  it('links the style sheets of its chunks behind those of the entry, each once', () => {
+    const linked = index.replace('</head>', '<link rel="stylesheet" href="/assets/entry.css"></head>')
+    const html = pageDocument(linked, { ...page, sheets: ['assets/entry.css', 'assets/page.css'] }, '')
+    expect([...html.matchAll(/href="(?<path>[^"]+)"/g)].map(({ groups }) => groups?.['path'])).toEqual([
+      '/assets/entry.css',
+      '/assets/page.css',
+    ])
   })
 
   it.each([

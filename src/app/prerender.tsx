@@ -16,13 +16,13 @@ import { whenInitialized } from './when-initialized.ts'
 
 /**
  * The pages whose HTML is made by the build. `shownTo` is who sees it: a guest page is not for an employer who is signed in, and the frame of the dashboard only
- * for them; the others see the start-up picture.
+ * for them; the others see the start-up picture. `modules` are those whose style sheets its markup needs besides the entry's.
  */
 export const prerenderedPages = [
-  { path: paths.signIn, shownTo: 'guest' },
-  { path: paths.terms, shownTo: 'everyone' },
-  { path: paths.privacy, shownTo: 'everyone' },
-  { path: paths.dashboard, shownTo: 'session' },
+  { path: paths.signIn, shownTo: 'guest', modules: ['src/features/auth/screens/sign-in-screen.tsx'] },
+  { path: paths.terms, shownTo: 'everyone', modules: ['src/features/auth/screens/terms-screen.tsx'] },
+  { path: paths.privacy, shownTo: 'everyone', modules: ['src/features/auth/screens/privacy-screen.tsx'] },
+  { path: paths.dashboard, shownTo: 'session', modules: [] },
 ] as const
 
 type RenderedPage = { title: string; markup: string; rules: string }
