@@ -1,40 +1,16 @@
-import { cleanup, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import type { PaymentTransaction } from '@/api/contract/schemas/transaction.ts'
 import { aSubscription, aWallet } from '@/api/mocks/factories.ts'
 import { aTransaction } from '@/api/mocks/money-factories.ts'
 import { smallVenue } from '@/api/mocks/world.ts'
 import { paths } from '@/shared/paths.ts'
-import { replaceRedirect } from '@/shared/payments/payment-link.ts'
-import { openApp } from './testing/open-app.tsx'
+import { appOverMocks } from './testing/app-over-mocks.tsx'
 
 /** A payment whose page was left before paying is continued on that page, and nothing else is offered to pay (docs/product/rules.md#money-movement). */
 
-const server = setupServer()
-beforeAll(() => server.listen())
-afterAll(() => server.close())
-
-let externalAddresses: string[] = []
-let undo: () => void
-beforeEach(() => {
-  externalAddresses = []
-  undo = replaceRedirect((href) => externalAddresses.push(href))
-  vi.stubGlobal('matchMedia', () => ({
-    matches: false,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }))
-  vi.stubGlobal('scrollTo', () => undefined)
-})
-afterEach(() => {
-  cleanup()
-  undo()
-  server.resetHandlers()
-  vi.unstubAllGlobals()
-})
-
+const app = appOverMocks()
 const page = 'https://checkout.paystack.com/MQ-L-1'
 
 function open(at: string, payment: Partial<PaymentTransaction>) {
@@ -42,7 +18,7 @@ function open(at: string, payment: Partial<PaymentTransaction>) {
     aTransaction({ id: 'txn_1', reference: 'MQ-L-1', status: 'pending', authorizationUrl: page, ...payment }),
   ]
   const wallet = aWallet({ subscription: aSubscription({ status: 'past_due', planCode: 'premium' }) })
-  openApp(server, at, smallVenue({ transactions, wallet }))
+  app.open(at, { world: smallVenue({ transactions, wallet }) })
 }
 
 const plan = { type: 'subscription', direction: 'debit', description: 'Premium plan, 1 month' } as const
@@ -63,7 +39,7 @@ it('a plan is continued where its payment is announced, and cannot be renewed be
   await screen.findByText('Your last payment did not go through.')
   expect(screen.queryByText('Renew now')).toBeNull()
   await continuePayment()
-  expect(externalAddresses).toEqual([page])
+  expect(app.redirects()).toEqual([page])
 })
 
 it('a funding is continued in the dialog that would begin another one of the same amount', async () => {
@@ -72,7 +48,7 @@ it('a funding is continued in the dialog that would begin another one of the sam
   await dialog.findByText(/₦50,000\.00, reference MQ-L-1\.$/)
   expect(dialog.queryByText('Pay ₦50,000.00')).toBeNull()
   await continuePayment(dialog)
-  expect(externalAddresses).toEqual([page])
+  expect(app.redirects()).toEqual([page])
 })
 
 it.each([
@@ -81,7 +57,7 @@ it.each([
 ])('%s is continued from its panel in the list of transactions', async (_name, payment) => {
   open(`${paths.wallet}?transaction=MQ-L-1`, payment)
   await continuePayment(await dialogOf('Transaction'))
-  expect(externalAddresses).toEqual([page])
+  expect(app.redirects()).toEqual([page])
 })
 
 it('one that is under way is not continued', async () => {

@@ -11,6 +11,7 @@ import { openApp } from './open-app.tsx'
 export function appOverMocks() {
   const server = setupServer()
   const undo: (() => void)[] = []
+  let redirects: string[] = []
   let requests: { name: string; query: URLSearchParams; body: Record<string, unknown> }[] = []
   server.events.on('request:start', ({ request }) => {
     const { pathname, searchParams } = new URL(request.url)
@@ -30,9 +31,10 @@ export function appOverMocks() {
   afterAll(() => server.close())
   beforeEach(() => {
     requests = []
+    redirects = []
     undo.push(
       replaceClock({ now: () => new Date('2025-11-14T08:00:00+01:00') }),
-      replaceRedirect(() => undefined),
+      replaceRedirect((href) => redirects.push(href)),
     )
     vi.stubGlobal('matchMedia', () => ({
       matches: false,
@@ -53,6 +55,8 @@ export function appOverMocks() {
   return {
     /** The requests the server received, by the last segment of the path. */
     calls: (name: string) => requests.filter((request) => request.name === name),
+    /** The addresses outside of the app to which it led. */
+    redirects: (): readonly string[] => redirects,
     /** Adds responses of the server that take precedence over earlier ones. */
     use: (...handlers: HttpHandler[]) => server.use(...handlers),
     /** Renders the page at an address, for the employer of the mock data. */
