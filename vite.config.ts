@@ -27,6 +27,7 @@ const serverPaths = ['/api', '/sandbox', '/uploads', '/_outbox', '/healthz', '/r
 
 /** What the first page needs besides the entry; fetched beside it, so that no chunk waits for another. */
 const firstPages = {
+  app: ['src/app/start-app.tsx'],
   signIn: ['src/features/auth/screens/sign-in-screen.tsx'],
   dashboard: ['src/app/dashboard/dashboard-routes.tsx'],
   home: ['src/features/home/screens/home-screen.tsx'],

@@ -34,16 +34,31 @@ export function screensOf(folder, source) {
 /** The routes of the dashboard, which every page of it loads. */
 const dashboard = 'src/app/dashboard/dashboard-routes.tsx'
 
-/** Every screen of the product. @returns {readonly DeclaredScreen[]} those of the dashboard load its routes, too */
+/** The app with its router, which every page loads but those that the build has rendered. */
+const app = 'src/app/start-app.tsx'
+
+/** The modules of the pages that the build has rendered. */
+function renderedScreens() {
+  const folder = 'src/features/auth'
+  const source = readFileSync(inRoot(folder, 'public-pages.ts'), 'utf8')
+  return new Set([...source.matchAll(imported)].map(({ groups }) => `${folder}/${groups?.['module']}`))
+}
+
+/** Every screen of the product. @returns {readonly DeclaredScreen[]} those of the dashboard load its routes, too, and all but the rendered ones the app */
 export function productScreens() {
   const slices = readdirSync(inRoot('src', 'features')).filter((slice) =>
     existsSync(inRoot('src', 'features', slice, 'routes.ts')),
   )
   const files = ['src/app/router.tsx', dashboard, ...slices.map((slice) => `src/features/${slice}/routes.ts`)]
+  const rendered = renderedScreens()
   return files.flatMap((file) => {
     const folder = posix.dirname(file)
     const screens = screensOf(folder, readFileSync(inRoot(file), 'utf8'))
     const isPublic = file === 'src/app/router.tsx' || file === 'src/features/auth/routes.ts'
-    return isPublic ? screens : screens.map(({ module, loads }) => ({ module, loads: [dashboard, ...loads] }))
+    const around = isPublic ? [app] : [app, dashboard]
+    return screens.map(({ module, loads }) => ({
+      module,
+      loads: loads.some((id) => rendered.has(id)) ? loads : [...around, ...loads],
+    }))
   })
 }

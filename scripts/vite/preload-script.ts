@@ -11,6 +11,8 @@ export type Bundle = readonly {
 
 /** Source modules, from the root of the project, that a first page needs besides the entry. */
 export type RouteModules = {
+  /** Any page besides those that the build renders for their reader. */
+  readonly app: readonly string[]
   /** Sign-in, where a guest without a session is redirected to. */
   readonly signIn: readonly string[]
   /** Any page of the dashboard. */
@@ -69,6 +71,7 @@ export function filesAhead(bundle: Bundle, routes: RouteModules, root: string): 
   const ahead = (modules: readonly string[]) =>
     [...collect(modules.map(chunkOf), new Set())].filter((file) => !entry.has(file))
   return {
+    app: ahead(routes.app),
     signIn: ahead(routes.signIn),
     dashboard: ahead(routes.dashboard),
     home: ahead(routes.home),
@@ -109,14 +112,22 @@ function requestAhead({ files, reads, employer }: Ahead) {
   document.documentElement.dataset['start'] = hasToken ? 'session' : 'guest'
   const { pathname, search } = location
   const isDashboard = pathname.startsWith('/dashboard')
-  // The others have nothing to fetch ahead, or are seldom the first.
-  if (!isDashboard && pathname !== '/' && pathname !== '/sign-in') return
   const page =
     pathname === '/dashboard' || !isDashboard ? 'home' : pathname === '/dashboard/gig-management' ? 'gigs' : undefined
   const pageReads = page !== undefined && search === '' ? reads[page] : undefined
-  const wanted = hasToken
-    ? [...files.dashboard, ...(page === undefined ? [] : files[page]), ...(pageReads === undefined ? files.calls : [])]
-    : files.signIn
+  const forEmployer = [
+    ...files.dashboard,
+    ...(page === undefined ? [] : files[page]),
+    ...(pageReads === undefined ? files.calls : []),
+  ]
+  // Pages that the build has rendered for their reader are shown without the app.
+  const isRendered = pathname === '/terms' || pathname === '/privacy' || (pathname === '/sign-in' && !hasToken)
+  const isOfEmployer = isDashboard || pathname === '/' || pathname === '/sign-in'
+  const wanted = [
+    ...(isRendered ? [] : files.app),
+    // What the other pages need is seldom needed first.
+    ...(isOfEmployer ? (hasToken ? forEmployer : files.signIn) : []),
+  ]
   for (const file of new Set(wanted)) {
     const link = document.createElement('link')
     link.rel = file.endsWith('.css') ? 'preload' : 'modulepreload'
@@ -126,7 +137,7 @@ function requestAhead({ files, reads, employer }: Ahead) {
     link.href = `/${file}`
     document.head.append(link)
   }
-  if (!hasToken || typeof employerId !== 'string' || employerId === '') return
+  if (!isOfEmployer || !hasToken || typeof employerId !== 'string' || employerId === '') return
   const answers: Record<string, Promise<{ response: Response; text: string }>> = {}
   for (const read of [...reads.dashboard, ...(pageReads ?? [])]) {
     const address = read.replace(employer, () => encodeURIComponent(String(employerId)))

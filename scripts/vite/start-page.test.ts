@@ -43,17 +43,19 @@ const sources = {
   'src/app/shell/sidebar-cookie.ts': `export const sidebarScript = ''`,
   'src/design-system/lib/logo-loader-markup.ts':
     'export const logoLoaderMarkup = (label: string) => `<svg aria-label="${label}"></svg>`',
-  'main.ts': `globalThis.pages = [() => import('./sign-in.ts'), () => import('./dashboard.ts'), () => import('./home.ts'), () => import('./gigs.ts'), () => import('./calls.ts')]`,
+  'main.ts': `globalThis.pages = [() => import('./app.ts'), () => import('./sign-in.ts'), () => import('./dashboard.ts'), () => import('./home.ts'), () => import('./gigs.ts'), () => import('./calls.ts')]`,
   'sign-in.ts': `import './shared.ts'; console.log('sign-in')`,
   'dashboard.ts': `import './shared.ts'; console.log('dashboard')`,
   'home.ts': `console.log('home')`,
   'gigs.ts': `console.log('gigs')`,
   'calls.ts': `console.log('calls')`,
+  'app.ts': `console.log('app')`,
   'shared.ts': `console.log('shared')`,
   'src/app/first-reads.ts': `export const anyEmployer = 'SOMEBODY'
 export const firstReads = (base) => ({ dashboard: [(base ?? '/api') + '/SOMEBODY/shell'], home: ['/api/home'], gigs: ['/api/gigs?sort=newest'] })`,
 }
 const routes = {
+  app: ['app.ts'],
   signIn: ['sign-in.ts'],
   dashboard: ['dashboard.ts'],
   home: ['home.ts'],
@@ -126,14 +128,21 @@ describe('startPage', () => {
     await buildFixture(startPage(routes), { ...sources, 'index.html': page('<!-- start script -->') })
     const filesOf = (address: string, stored: string | null) => requestedAhead(address, stored).files
     expect(filesOf('/sign-in', null)).toEqual(['shared', 'sign-in'])
-    expect(filesOf('/dashboard/my-workers', '{broken')).toEqual(['shared', 'sign-in'])
-    expect(filesOf('/register', null)).toEqual([])
-    expect(filesOf('/dashboard', session)).toEqual(['dashboard', 'home', 'shared'])
-    expect(filesOf('/sign-in', session)).toEqual(['dashboard', 'home', 'shared'])
-    expect(filesOf('/dashboard/gig-management', session)).toEqual(['dashboard', 'gigs', 'shared'])
-    expect(filesOf('/dashboard/gig-management?tab=open', session)).toEqual(['calls', 'dashboard', 'gigs', 'shared'])
-    expect(filesOf('/dashboard/my-workers', session)).toEqual(['calls', 'dashboard', 'shared'])
+    expect(filesOf('/terms', null)).toEqual([])
     expect(filesOf('/terms', session)).toEqual([])
+    expect(filesOf('/register', null)).toEqual(['app'])
+    expect(filesOf('/dashboard/my-workers', '{broken')).toEqual(['app', 'shared', 'sign-in'])
+    expect(filesOf('/dashboard', session)).toEqual(['app', 'dashboard', 'home', 'shared'])
+    expect(filesOf('/sign-in', session)).toEqual(['app', 'dashboard', 'home', 'shared'])
+    expect(filesOf('/dashboard/gig-management', session)).toEqual(['app', 'dashboard', 'gigs', 'shared'])
+    expect(filesOf('/dashboard/gig-management?tab=open', session)).toEqual([
+      'app',
+      'calls',
+      'dashboard',
+      'gigs',
+      'shared',
+    ])
+    expect(filesOf('/dashboard/my-workers', session)).toEqual(['app', 'calls', 'dashboard', 'shared'])
   })
 
   it('reads what the first page shows with the token of the session, and leaves it to the client', async () => {

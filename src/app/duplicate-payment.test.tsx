@@ -17,7 +17,7 @@ import { tokenOf } from '@/api/mocks/state.ts'
 import { smallVenue } from '@/api/mocks/world.ts'
 import { worldHandlers } from '@/api/mocks/world-handlers.ts'
 import { paths } from '@/shared/paths.ts'
-import { App } from './app.tsx'
+import { appOver } from './app.tsx'
 import { createAppRouter } from './router.tsx'
 
 /**
@@ -77,7 +77,7 @@ function open(
     }),
   )
   opened.push(router)
-  render(<App api={client} router={router} />)
+  render(appOver({ api: client, router }))
 }
 
 /** Everything in a part of the page that can be pressed, by its words. (By tags: to ask for roles takes jsdom seconds.) */

@@ -1,18 +1,19 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, StrictMode } from 'react'
+import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createMemoryRouter } from 'react-router-dom'
 import { createApiClient, type ApiClient } from '@/api/client/call.ts'
 import { createHttp } from '@/api/client/http.ts'
 import { createQueryClient } from '@/api/client/query-client.ts'
 import { createSession } from '@/api/client/session.ts'
+import { authRoutes, legalRoutes } from '@/features/auth/routes.ts'
 import { log } from '@/lib/log.ts'
 import { paths } from '@/shared/paths.ts'
-import { App } from './app.tsx'
-import { documentTitle, routeTitle } from './route-handle.ts'
-import { rootRoute } from './router.tsx'
+import { appOver } from './app.tsx'
+import { firstPage } from './first-page.tsx'
+import { publicPages } from '@/features/auth/public-pages.ts'
+import { documentTitle, screenHandle } from './route-handle.ts'
 import { StartFrame, startFrameRules } from './shell/start-frame.tsx'
-import { whenInitialized } from './when-initialized.ts'
 
 /**
  * The pages whose HTML is made by the build. `shownTo` is who sees it: a guest page is not for an employer who is signed in, and the frame of the dashboard only
@@ -37,12 +38,10 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   await session.checkSession()
   const api = createApiClient({ http: createHttp('/api/v1'), session })
   if (path === paths.dashboard) return { title: documentTitle(undefined), ...renderStartFrame(api) }
-  const router = createMemoryRouter([rootRoute(api)], { initialEntries: [path] })
-  const { errors, location, matches } = await whenInitialized(router)
-  if (errors !== null || location.pathname !== path) throw new Error(`${path} cannot be rendered by the build`)
-  const markup = render(<App api={api} router={router} />)
-  router.dispose()
-  const title = matches.map(({ route, params }) => routeTitle({ handle: route.handle, params })).find(Boolean)
+  const page = await publicPages[path]?.()
+  const title = screenHandle([...authRoutes, ...legalRoutes].find((route) => route.path === path)?.handle)?.title
+  if (page === undefined || typeof title !== 'string') throw new Error(`${path} cannot be rendered by the build`)
+  const markup = renderToString(firstPage({ api, page, goTo: async () => undefined }))
   return { title: documentTitle(title), markup, rules: '' }
 }
 
@@ -56,7 +55,7 @@ function renderStartFrame(api: ApiClient) {
   )
   // At an address outside the dashboard no place of the sidebar is the present one.
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [paths.root] })
-  const markup = render(<App api={api} router={router} />)
+  const markup = renderToString(<StrictMode>{appOver({ api, router })}</StrictMode>)
   router.dispose()
   // What is cached would keep the build waiting until it is forgotten.
   queryClient.clear()
@@ -66,5 +65,3 @@ function renderStartFrame(api: ApiClient) {
     rules: startFrameRules,
   }
 }
-
-const render = (app: ReactNode): string => renderToString(<StrictMode>{app}</StrictMode>)

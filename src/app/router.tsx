@@ -65,7 +65,6 @@ function isDashboard(path: string): boolean {
 
 /** Runs the guards again when the session begins or ends, here or in another tab. */
 function revalidateOnSessionChange({ session }: ApiClient, router: { revalidate: () => Promise<void> }): void {
-  session.syncAcrossTabs()
   session.store.subscribe((now, before) => {
     if (now.isAuthenticated !== before.isAuthenticated) void router.revalidate()
   })

@@ -5,7 +5,7 @@ import { createApiClient } from '@/api/client/call.ts'
 import { createSession } from '@/api/client/session.ts'
 import { gigPaths, gigViews } from '@/shared/gig-paths.ts'
 import { paths } from '@/shared/paths.ts'
-import { App } from './app.tsx'
+import { appOver } from './app.tsx'
 import { routeTitle } from './route-handle.ts'
 import { createAppRouter } from './router.tsx'
 
@@ -139,7 +139,7 @@ describe('while the session is checked', () => {
     [paths.dashboard, 'Loading...'],
   ])('%s says "%s" and shows no page', async (path, message) => {
     const { router, api } = open(path, new Promise(() => undefined))
-    render(<App api={api} router={router} />)
+    render(appOver({ api, router }))
     const notice = await screen.findByRole('status')
     expect(notice).toHaveTextContent(message)
     expect(notice).toHaveAttribute('data-component', 'LogoLoader')

@@ -1,19 +1,17 @@
-import { whenInitialized, type StartingRouter } from './when-initialized.ts'
+/** Who sees a page that the build has rendered; 'session' is the frame of the dashboard. */
+type ShownTo = 'everyone' | 'guest' | 'session'
 
 /**
- * Whether the document shows already what the router will: the build has rendered this page (scripts/lib/prerender.mjs), its code is there, and no
- * guard led elsewhere. Otherwise the document shows the start-up picture, or the frame of the dashboard, which stays until its first page is there.
+ * Which page of the build the document shows (scripts/lib/prerender.mjs), after it has removed the start-up picture beside it. Undefined where it shows that picture:
+ * at an address without such a page, and to those whom the page is not for.
  */
-export async function isShownAlready(root: HTMLElement, router: StartingRouter): Promise<boolean> {
-  const { pathname } = router.state.location
+export function shownByBuild(root: HTMLElement): ShownTo | undefined {
   const picture = document.getElementById('start')
   const { dataset } = document.documentElement
-  const { prerendered } = root.dataset
+  const prerendered = root.dataset['prerendered'] as ShownTo | undefined
   const isHidden = picture !== null && dataset['start'] !== prerendered
   if (isHidden) root.replaceChildren(...picture.childNodes)
   picture?.remove()
   delete dataset['start']
-  if (isHidden || prerendered === undefined) return false
-  const { errors, location } = await whenInitialized(router)
-  return prerendered !== 'session' && errors === null && location.pathname === pathname
+  return isHidden ? undefined : prerendered
 }

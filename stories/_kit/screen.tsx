@@ -15,7 +15,7 @@ import { createHttp } from '@/api/client/http.ts'
 import { queryRules } from '@/api/client/query-client.ts'
 import { smallVenue, type World } from '@/api/mocks/world.ts'
 import { worldHandlers } from '@/api/mocks/world-handlers.ts'
-import { App } from '@/app/app.tsx'
+import { appOver } from '@/app/app.tsx'
 import { createAppRouter } from '@/app/router.tsx'
 import { paths } from '@/shared/paths.ts'
 import { env } from '@/lib/env.ts'
@@ -80,7 +80,7 @@ export function renderScreen(_args: unknown, context: StoryContext) {
 function Screen({ begin }: { begin: () => ReturnType<typeof start> }) {
   const [{ api, router, leave }] = useState(begin)
   useEffect(() => leave, [leave])
-  return <App api={api} router={router} />
+  return appOver({ api, router })
 }
 
 function start({ id, parameters, msw }: StoryContext) {

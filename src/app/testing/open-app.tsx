@@ -8,7 +8,7 @@ import { createSession } from '@/api/client/session.ts'
 import { tokenOf } from '@/api/mocks/state.ts'
 import type { World } from '@/api/mocks/world.ts'
 import { worldHandlers } from '@/api/mocks/world-handlers.ts'
-import { App } from '../app.tsx'
+import { appOver } from '../app.tsx'
 import { createAppRouter } from '../router.tsx'
 
 /** Renders the real app at an address, signed in to a mock server. @returns its router, which the test disposes of, its session, and the client of its calls */
@@ -31,6 +31,6 @@ export function openApp(server: SetupServer, at: string, world: World, api: read
       ...(getContext && { getContext }),
     }),
   )
-  render(<App api={client} router={router} />)
+  render(appOver({ api: client, router }))
   return { router, session, client }
 }

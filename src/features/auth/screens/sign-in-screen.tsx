@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { useApi } from '@/api/client/api-context.ts'
 import { useSession } from '@/api/client/use-session.ts'
 import { Alert } from '@/design-system/components/Alert/index.ts'
@@ -8,6 +7,7 @@ import { Link } from '@/design-system/components/Link/index.ts'
 import { PasswordField } from '@/design-system/components/PasswordField/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
 import { TextField } from '@/design-system/components/TextField/index.ts'
+import { useGoTo } from '@/shared/go-to.ts'
 import { paths } from '@/shared/paths.ts'
 import { loginOutcome, signIn as copy } from '../copy-sign-in.ts'
 import { useAuthAction } from '../data/use-auth-action.ts'
@@ -18,14 +18,14 @@ import { AuthPage } from '../parts/auth-page.tsx'
 /** Log-in (spec S2-14). After a 401 it shows the reason for the redirect. With a mouse one can type immediately; a touch screen would open its keyboard. */
 export function SignInScreen() {
   const { session } = useApi()
-  const navigate = useNavigate()
+  const goTo = useGoTo()
   const notice = useSession((state) => state.notice)
   const [isAutofilled, setAutofilled] = useState(false)
   const form = useSignInForm()
   const login = useAuthAction('login', loginOutcome, {
     onSuccess: (result) => {
       session.signedIn(result)
-      return navigate(paths.dashboard, { replace: true })
+      return goTo(paths.dashboard, { replace: true })
     },
     onFailure: form.show,
   })

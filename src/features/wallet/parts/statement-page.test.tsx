@@ -14,6 +14,7 @@ import { smallVenue } from '@/api/mocks/world.ts'
 import { worldHandlers } from '@/api/mocks/world-handlers.ts'
 import { ProductFormats } from '@/design-system/testing/render-with-formats.tsx'
 import { AppProviders } from '@/app/app-providers.tsx'
+import { RouterLink } from '@/app/router-link.tsx'
 import { walletSearch } from '../model/wallet-search.ts'
 import { StatementPage } from './statement-page.tsx'
 
@@ -56,7 +57,7 @@ it('prints only when the business is on the page', async () => {
   ])
   render(
     <QueryClientProvider client={queries}>
-      <AppProviders api={client}>
+      <AppProviders api={client} link={RouterLink} goTo={async () => undefined}>
         <ProductFormats>
           <RouterProvider router={router} />
         </ProductFormats>

@@ -10,7 +10,7 @@ import { createSession } from '@/api/client/session.ts'
 import { tokenOf } from '@/api/mocks/state.ts'
 import { smallVenue, type World } from '@/api/mocks/world.ts'
 import { worldHandlers } from '@/api/mocks/world-handlers.ts'
-import { App } from '@/app/app.tsx'
+import { appOver } from '@/app/app.tsx'
 import { createAppRouter } from '@/app/router.tsx'
 import { paths } from '@/shared/paths.ts'
 import { replaceRedirect } from '@/shared/payments/payment-link.ts'
@@ -113,7 +113,7 @@ export function open(at: string, { world = smallVenue(), api = [] }: { world?: W
     currentAddress = `${location.pathname}${location.search}`
   })
   undo.push(() => router.dispose())
-  render(<App api={client} router={router} />)
+  render(appOver({ api: client, router }))
   return { world, router }
 }
 
