@@ -65,6 +65,23 @@ describe('docs/architecture.md', () => {
   })
 })
 
+describe('reads', () => {
+  // `useRead` and `useApiQuery` give no flags by their type: only what the library itself returns has them.
+  it('are shown by the parts of src/shared/query-view: nothing else sees whether one is pending or has failed', () => {
+    const flag = /\b(?:isPending|is\w*Loading|is\w*Error|isRefetching|isSuccess|fetchStatus)\b/
+    const askers = [...readCodeFiles()].flatMap(([file, source]) => {
+      const isOwn = file.startsWith('src/') && !file.startsWith('src/api/client/') && !file.includes('.test.')
+      if (!isOwn || !source.includes('@tanstack/react-query')) return []
+      const names = moduleFacts(file, source)
+        .imports.filter(({ specifier }) => specifier === '@tanstack/react-query')
+        .flatMap((library) => library.names.filter((name) => /^use\w*Quer(?:y|ies)$/.test(name)))
+      if (names.includes('useQueries') && flag.test(source)) return [`${file}: ${flag.exec(source)?.[0]} of useQueries`]
+      return names.filter((name) => name !== 'useQueries').map((name) => `${file}: ${name} in place of useRead`)
+    })
+    expect(askers).toEqual([])
+  })
+})
+
 /** The module of a file of the server, without its routes, which compose several modules. */
 const moduleOf = (file: string) => /^server\/modules\/(?<name>.+)$/.exec(groupOf(file) ?? '')?.groups?.['name']
 

@@ -2,7 +2,7 @@ import { Alert } from '@/design-system/components/Alert/index.ts'
 import { Button } from '@/design-system/components/Button/index.ts'
 import { withReference } from './failure-reference.tsx'
 
-interface RetryAlertProps {
+export interface RetryAlertProps {
   /** `alert` where the task is blocked without the data; `status` where it is not. */
   role: 'alert' | 'status'
   isTrying?: boolean

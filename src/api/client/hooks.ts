@@ -5,12 +5,13 @@ import {
   useMutation,
   useQuery,
   type QueryClient,
+  type UseQueryOptions,
   type UseQueryResult,
 } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type { Endpoint, Input, Output } from '../contract/endpoint.ts'
 import { useApi } from './api-context.ts'
-import type { ApiErrorOf } from './api-error.ts'
+import type { ApiError, ApiErrorOf } from './api-error.ts'
 import type { ApiClient, Reply } from './call.ts'
 import { inTurn } from './in-turn.ts'
 import { optimisticCache, type OptimisticCache } from './optimistic.ts'
@@ -51,14 +52,35 @@ export function readToEdit<E extends Endpoint>(api: ApiClient, endpoint: E, inpu
   return { ...queryFor(api, endpoint, input), staleTime: 0 }
 }
 
+/**
+ * What is known of a read. Whether it is pending, failed or done is not in it: `QueryView` and the other parts beside it decide by `data` and `error` what is
+ * shown, and all of them in the same way.
+ */
+export type ReadResult<T, E = ApiError> = Readonly<
+  Pick<
+    UseQueryResult<T, E>,
+    | 'data'
+    | 'error'
+    | 'isFetching'
+    | 'isPlaceholderData'
+    | 'dataUpdatedAt'
+    | 'failureCount'
+    | 'errorUpdateCount'
+    | 'refetch'
+  >
+>
+
+/** Reads by a query of its own: one of `queryFor` with other settings, or one of many pages. */
+export const useRead = <T, E = ApiError>(query: UseQueryOptions<T, E>): ReadResult<T, E> => useQuery(query)
+
 /** Reads an endpoint. A failure shows no toast: the view of the data shows it (see `QueryView`). */
 export function useApiQuery<E extends Endpoint>(
   endpoint: E,
   input: Input<E>,
   { enabled = true, keepPrevious = false }: QuerySettings = {},
-): UseQueryResult<Output<E>, ApiErrorOf<E>> {
+): ReadResult<Output<E>, ApiErrorOf<E>> {
   const api = useApi()
-  return useQuery({
+  return useRead({
     ...queryFor(api, endpoint, input),
     enabled,
     // The library's type allows data that is a function; data from JSON is never a function.

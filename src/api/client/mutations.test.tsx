@@ -36,7 +36,7 @@ describe('useApiMutation', () => {
       }),
       { wrapper },
     )
-    await waitFor(() => expect(result.current.list.isSuccess).toBe(true))
+    await waitFor(() => expect(result.current.list.data).toBeDefined())
     list = listOf()
     await act(async () => expect(await result.current.clear.mutateAsync({})).toBeNull())
     expect(onSuccess).toHaveBeenCalledExactlyOnceWith(null, {}, undefined)

@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useApi } from '@/api/client/api-context.ts'
-import { queryFor } from '@/api/client/hooks.ts'
+import { queryFor, useRead } from '@/api/client/hooks.ts'
 import { gigs } from '@/api/contract/endpoints/gigs.ts'
 import type { Gig } from '@/api/contract/schemas/gig.ts'
 import { Alert } from '@/design-system/components/Alert/index.ts'
@@ -12,9 +11,11 @@ import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
 import { gigTitle } from '@/shared/gig-looks.ts'
 import { gigPaths } from '@/shared/gig-paths.ts'
-import { RetryAlert } from '@/shared/retry-alert.tsx'
 import { paths } from '@/shared/paths.ts'
 import { UnfinishedPayment } from '@/shared/payments/unfinished-payment.tsx'
+import { QueryView } from '@/shared/query-view/query-view.tsx'
+import { ReadFailedAlert } from '@/shared/query-view/read-failed-alert.tsx'
+import { useFirstData, useUpToDate } from '@/shared/query-view/use-form-read.ts'
 import { useUnfinishedGigPayment } from './pay/use-unfinished-gig-payment.ts'
 import { useGigDraft } from './post/data/use-gig-draft.ts'
 import { usePostGig } from './post/data/use-post-gig.ts'
@@ -38,30 +39,38 @@ interface PayGigDialogProps {
 /** Pays again for a Gig whose last payment did not succeed, on the page that says so (docs/product/payment-status.md). */
 export function PayGigDialog({ gigId, reason, lastMethod, onClose }: PayGigDialogProps) {
   const api = useApi()
-  const query = useQuery({ ...queryFor(api, gigs.get, { params: { id: gigId } }), refetchOnMount: 'always' })
-  const [gig, setGig] = useState<Gig>()
-  // The dialog does not start from cached data: the Gig may have been paid or changed since.
-  if (gig === undefined && query.data !== undefined && !query.isFetching && !query.isError) setGig(query.data)
-  const unpaidGig = gig !== undefined && isUnpaid(gig) ? gig : undefined
+  // The Gig may have been paid or changed since it was read.
+  const query = useFirstData(
+    useUpToDate(useRead({ ...queryFor(api, gigs.get, { params: { id: gigId } }), refetchOnMount: 'always' })),
+  )
+  const isPayable = query.data !== undefined && isUnpaid(query.data)
   const [isBusy, setBusy] = useState(false)
   return (
     <Dialog
       open
       title="Finish paying for this Gig"
-      description={unpaidGig === undefined ? reason : `${reason} Your Gig is saved, nothing was posted.`}
+      description={isPayable ? `${reason} Your Gig is saved, nothing was posted.` : reason}
       busy={isBusy}
       onClose={onClose}
     >
-      {gig === undefined && !query.isError && <SkeletonText lines={6} />}
-      {gig === undefined && query.isError && (
-        <RetryAlert role="alert" isTrying={query.isFetching} onRetry={() => void query.refetch()} failure={query.error}>
-          Failed to load the Gig. You can pay as soon as it is read.
-        </RetryAlert>
-      )}
-      {gig !== undefined && unpaidGig === undefined && <NothingToPay gigId={gigId} />}
-      {unpaidGig !== undefined && (
-        <PayUnpaidGig gig={unpaidGig} lastMethod={lastMethod} onBusy={setBusy} onClose={onClose} />
-      )}
+      <QueryView
+        query={query}
+        things="the Gig"
+        skeleton={<SkeletonText lines={6} />}
+        failure={
+          <ReadFailedAlert role="alert" query={query}>
+            Failed to load the Gig. You can pay as soon as it is read.
+          </ReadFailedAlert>
+        }
+      >
+        {(gig) =>
+          isUnpaid(gig) ? (
+            <PayUnpaidGig gig={gig} lastMethod={lastMethod} onBusy={setBusy} onClose={onClose} />
+          ) : (
+            <NothingToPay gigId={gigId} />
+          )
+        }
+      </QueryView>
     </Dialog>
   )
 }

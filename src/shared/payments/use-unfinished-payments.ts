@@ -36,8 +36,8 @@ export function useUnfinishedPayments(input: ListInput, { enabled = true, includ
     unfinished,
     transactions,
     /** False also when payments could not be read: then paying is not allowed. */
-    isLoaded: transactions !== undefined && (!list.isError || payment !== undefined),
-    hasFailed: enabled && list.isError && payment === undefined,
+    isLoaded: transactions !== undefined && (list.error === null || payment !== undefined),
+    hasFailed: enabled && list.error !== null && payment === undefined,
     isReading: list.isFetching,
     read: () => void list.refetch(),
     /** Waits until they were read; rejects when they could not be. */

@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { ApiClient } from '@/api/client/call.ts'
 import { useApi } from '@/api/client/api-context.ts'
+import { useRead } from '@/api/client/hooks.ts'
 import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
 import { gigs } from '@/api/contract/endpoints/gigs.ts'
 import { type GigSession, sessionSpan } from '@/api/contract/schemas/gig-session.ts'
@@ -74,7 +74,7 @@ const noBookings: readonly Booking[] = []
 export function useBookings(gig: Gig, enabled = true): readonly Booking[] {
   const api = useApi()
   const employerId = api.session.store.getState().user?.employerId
-  const { data = noBookings } = useQuery({
+  const { data = noBookings } = useRead({
     queryKey: ['clashes', employerId, gig.id],
     queryFn: ({ signal }) => readBookings(api, gig, signal),
     enabled: enabled && gig.sessions.length > 0,

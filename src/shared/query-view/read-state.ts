@@ -1,3 +1,4 @@
+import type { ReadResult } from '@/api/client/hooks.ts'
 import type { QueryLike } from './query-view.tsx'
 
 type ReadState = Pick<QueryLike<unknown>, 'data' | 'error'>
@@ -10,6 +11,10 @@ export const isStale = (query: ReadState) => query.data !== undefined && isFaile
 
 /** Whether there is no data, because it could not be read. */
 export const isUnread = (query: ReadState) => query.data === undefined && isFailed(query)
+
+/** Whether the first answer is still to come: one that failed, and is tried again by itself, has come. */
+export const isUnanswered = ({ data, failureCount }: Pick<ReadResult<unknown>, 'data' | 'failureCount'>) =>
+  data === undefined && failureCount === 0
 
 /** Whether the first read has ended, with data or without: what waits for it need not wait any longer. */
 export const hasEnded = (query: ReadState) => query.data !== undefined || isUnread(query)

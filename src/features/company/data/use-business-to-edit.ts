@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useApi } from '@/api/client/api-context.ts'
-import { queryToEdit, useApiQuery } from '@/api/client/hooks.ts'
+import { queryToEdit, useApiQuery, useRead } from '@/api/client/hooks.ts'
 import { company } from '@/api/contract/endpoints/company.ts'
 import type { CompanyProfile } from '@/api/contract/schemas/company.ts'
-import { formQuery } from '@/shared/query-view/combine-queries.ts'
+import { combineQueries, mapQuery, optionalQuery } from '@/shared/query-view/combine-queries.ts'
+import type { QueryLike } from '@/shared/query-view/query-view.tsx'
+import { useFirstData, useUpToDate } from '@/shared/query-view/use-form-read.ts'
 
 /** What the form of the business starts from. */
 interface Start {
@@ -14,17 +14,18 @@ interface Start {
   readonly accountEmail: string
 }
 
-/**
- * Reads what the form of the business starts from, once: a later read, or its failure, must not replace what is typed.
- */
-export function useBusinessToEdit() {
+/** Reads what the form of the business starts from, once. */
+export function useBusinessToEdit(): QueryLike<Start> {
   const api = useApi()
-  const query = useQuery(queryToEdit(api, company.getCompanyProfile, {}))
-  const profile = useApiQuery(company.getProfile, {})
-  const [start, setStart] = useState<Start>()
-  const isRead = !query.isFetching && (query.isSuccess || query.error?.kind === 'notFound')
-  if (start === undefined && isRead && !profile.isPending) {
-    setStart({ business: query.isSuccess ? query.data : undefined, accountEmail: profile.data?.email ?? '' })
-  }
-  return formQuery(query.error?.kind === 'notFound' ? { ...query, error: null } : query, start)
+  const stored = useRead(queryToEdit(api, company.getCompanyProfile, {}))
+  const business = useUpToDate<CompanyProfile | null>(
+    stored.error?.kind === 'notFound' ? { ...stored, data: null, error: null } : stored,
+  )
+  const profile = optionalQuery(useApiQuery(company.getProfile, {}))
+  return useFirstData(
+    mapQuery(combineQueries({ business, profile }), (read) => ({
+      business: read.business ?? undefined,
+      accountEmail: read.profile?.email ?? '',
+    })),
+  )
 }

@@ -9,6 +9,7 @@ import { gigPaths } from '@/shared/gig-paths.ts'
 import { DeferredInviteWorkers } from '../details/parts/invite/deferred-invite-workers.tsx'
 import { wrapInCard } from '@/shared/query-view/wrap-in-card.tsx'
 import { QueryView } from '@/shared/query-view/query-view.tsx'
+import { isUnread } from '@/shared/query-view/read-state.ts'
 import { RedirectTo } from '../details/parts/redirect-to.tsx'
 import { useSearchState } from '@/shared/use-search-state.ts'
 import { useGig } from '../details/data/use-gig.ts'
@@ -117,7 +118,7 @@ function OneGig({ id }: { id: string }) {
     <>
       <GigHeader
         gig={gig}
-        hasFailed={query.isError}
+        hasFailed={isUnread(query)}
         search={search}
         paying={paying}
         hasUnknownOutcome={hasUnknownOutcome}

@@ -11,8 +11,10 @@ import { NoGigsIllustration } from '@/shared/illustrations/no-gigs-illustration.
 import { EmptyPage } from '@/shared/empty-page.tsx'
 import { GigNotFound } from '@/shared/gig-not-found.tsx'
 import { gigPaths } from '@/shared/gig-paths.ts'
-import { formQuery } from '@/shared/query-view/combine-queries.ts'
+import { mapQuery } from '@/shared/query-view/combine-queries.ts'
 import { QueryView } from '@/shared/query-view/query-view.tsx'
+import { hasEnded } from '@/shared/query-view/read-state.ts'
+import { useFirstData, useUpToDate } from '@/shared/query-view/use-form-read.ts'
 import { useSearchState } from '@/shared/use-search-state.ts'
 import { placesOf } from '../post/data/post-gig-reads.ts'
 import type { DraftStart } from '../post/data/use-gig-draft.ts'
@@ -94,16 +96,14 @@ function NewGig({ form }: { form: FormProps }) {
 
 /** A draft or an unpaid Gig on the server. */
 function ContinuedGig({ id, form }: { id: string; form: FormProps }) {
-  const read = useApiQuery(gigs.getToEdit, { params: { id } })
-  const [gig, setGig] = useState<Gig>()
-  if (gig === undefined && read.data !== undefined && !read.isFetching) setGig(read.data)
-  const beforeId = gig && isUnpaid(gig) ? gig.republishedFromGigId : undefined
+  const read = useFirstData<Gig>(useUpToDate(useApiQuery(gigs.getToEdit, { params: { id } })))
+  const beforeId = read.data && isUnpaid(read.data) ? read.data.republishedFromGigId : undefined
   const places = useApiQuery(gigPeople.listWorkerGigs, placesOf(beforeId ?? ''), { enabled: Boolean(beforeId) })
   // The team is optional: when it cannot be read, those who are chosen are known.
-  const isTeamKnown = !beforeId || places.data !== undefined || places.error !== null
+  const isTeamKnown = !beforeId || hasEnded(places)
   return (
     <QueryView
-      query={formQuery(read, isTeamKnown ? gig : undefined)}
+      query={mapQuery(read, (gig) => (isTeamKnown ? gig : undefined))}
       things="your draft"
       header={<PageHeader {...headerCopy} actions={saveSkeleton} />}
       failureHeader={header}

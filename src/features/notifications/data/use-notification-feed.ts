@@ -5,6 +5,7 @@ import { queryFor, useApiQuery } from '@/api/client/hooks.ts'
 import { notifications } from '@/api/contract/endpoints/notifications.ts'
 import type { NotificationList } from '@/api/contract/schemas/notification.ts'
 import type { QueryLike } from '@/shared/query-view/query-view.tsx'
+import { isUnread } from '@/shared/query-view/read-state.ts'
 import { firstPage, pageInput, pageSize } from '../first-page.ts'
 import { mergePages, pagesToRead } from '../model/pages.ts'
 
@@ -32,8 +33,8 @@ export function useNotificationFeed(): NotificationFeed {
   const pages = useQueries({
     queries: Array.from({ length: count - 1 }, (_, index) => queryFor(api, notifications.list, pageInput(index + 1))),
   })
-  const failed = pages.filter((page) => page.isError && page.data === undefined)
-  const isLoading = pages.some((page) => page.data === undefined && page.isFetching)
+  const failed = pages.filter(isUnread)
+  const isReading = pages.some((page) => page.data === undefined && page.isFetching)
   const olderThere = count * pageSize < total ? 'offered' : 'none'
 
   return {
@@ -49,7 +50,7 @@ export function useNotificationFeed(): NotificationFeed {
       dataUpdatedAt: newest.dataUpdatedAt,
       refetch: newest.refetch,
     },
-    older: isLoading ? 'loading' : failed.length > 0 ? 'failed' : olderThere,
+    older: isReading ? 'loading' : failed.length > 0 ? 'failed' : olderThere,
     showOlder: () => {
       if (failed.length === 0) setRequestedPages(count + 1)
       for (const page of failed) void page.refetch()

@@ -10,7 +10,7 @@ import { useNow } from '@/design-system/lib/format-provider.tsx'
 import { GateBanner, profileGate } from '@/shared/gate-banner.tsx'
 import { heldBack } from '@/shared/query-view/combine-queries.ts'
 import type { QueryLike } from '@/shared/query-view/query-view.tsx'
-import { hasEnded, isUnread } from '@/shared/query-view/read-state.ts'
+import { hasEnded, isUnanswered, isUnread } from '@/shared/query-view/read-state.ts'
 import { walletGate } from '@/shared/wallet-gate.ts'
 import { now } from '@/lib/clock.ts'
 import { useRecentTransactions } from '../data/use-recent-transactions.ts'
@@ -34,7 +34,7 @@ export function OverviewTab({ search, onSearch, onWithdrawn }: OverviewTabProps)
   const onboarding = useApiQuery(dashboard.getOnboardingStatus, {})
   // Until it is known whether a banner is shown above, all parts show their skeletons and are then replaced together: shown content
   // never moves. When the read fails, the parts are shown.
-  const waiting = onboarding.isPending && onboarding.failureCount === 0
+  const waiting = isUnanswered(onboarding)
   const wallet = heldBack(useApiQuery(dashboard.getWallet, {}), waiting)
   const recent = heldBack(useRecentTransactions(), waiting)
   const present = useNow() ?? now()

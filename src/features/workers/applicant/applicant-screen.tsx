@@ -1,9 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { startTransition, useOptimistic, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { useApi } from '@/api/client/api-context.ts'
-import type { ApiError } from '@/api/client/api-error.ts'
-import { useApiQuery } from '@/api/client/hooks.ts'
+import { useApiQuery, useRead } from '@/api/client/hooks.ts'
 import { gigs } from '@/api/contract/endpoints/gigs.ts'
 import type { Applicant } from '@/api/contract/schemas/applicant.ts'
 import { Breadcrumbs } from '@/design-system/components/Breadcrumbs/index.ts'
@@ -39,7 +37,7 @@ export function ApplicantScreen() {
   const [shownId, show] = useOptimistic(profileId)
   const api = useApi()
   const gig = useApiQuery(gigs.get, { params: { id: gigId } })
-  const applicants = useQuery<AllRows<Applicant>, ApiError>({
+  const applicants = useRead<AllRows<Applicant>>({
     ...applicantsQuery(api, gigId),
     refetchInterval: gig.data !== undefined && isDeciding(gig.data) ? readEvery : false,
   })
@@ -47,7 +45,7 @@ export function ApplicantScreen() {
   // Who was found beyond the list stays on the way through it.
   const [beyondId, setBeyondId] = useState<string>()
   if (isBeyond && beyondId !== shownId) setBeyondId(shownId)
-  const beyond = useQuery<AllRows<Applicant>, ApiError>({
+  const beyond = useRead<AllRows<Applicant>>({
     ...applicantBeyondQuery(api, gigId, beyondId ?? ''),
     enabled: beyondId !== undefined,
   })

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
+import { workers } from '@/api/contract/endpoints/workers.ts'
+import { failOnce, hold } from '@/api/mocks/faults.ts'
 import { aProfileOf, aWorker } from '@/api/mocks/people-factories.ts'
 import { smallVenue } from '@/api/mocks/world.ts'
 import { appOverMocks } from '@/app/testing/app-over-mocks.tsx'
@@ -58,4 +60,13 @@ it('goes to the list after the selected workers became a new group', async () =>
   await userEvent.click(dialog.getByRole('button', { name: 'Save group' }))
   await waitFor(() => expect(screen.queryByRole('group', { name: 'Selection' })).toBeNull())
   await waitFor(() => expect(isOnCard()).toBe(true))
+})
+
+it('stays on the button that reads the groups again', async () => {
+  app.open(paths.myWorkers, { api: [failOnce(workers.listGroups, 'FORBIDDEN')] })
+  const retry = await screen.findByRole('button', { name: 'Try again' })
+  app.use(hold(workers.listGroups))
+  await userEvent.click(retry)
+  await waitFor(() => expect(retry).toHaveAttribute('aria-disabled', 'true'))
+  expect(retry).toHaveFocus()
 })

@@ -12,7 +12,7 @@ import { UsersIcon } from '@/design-system/icons/UsersIcon.tsx'
 import { favoritesPageSize } from '@/api/contract/schemas/worker.ts'
 import { ExportButton, ExportProgress } from '@/shared/all-pages/reading-progress.tsx'
 import { useCsvExport } from '@/shared/all-pages/use-csv-export.ts'
-import { RetryAlert } from '@/shared/retry-alert.tsx'
+import { UnreadAlert } from '@/shared/query-view/read-failed-alert.tsx'
 import { useFocusPlace } from '@/shared/use-focus-place.ts'
 import { useRowFocus } from '@/shared/use-row-focus.ts'
 import { useSearchState } from '@/shared/use-search-state.ts'
@@ -131,16 +131,9 @@ export function MyWorkersScreen() {
             </>
           }
         />
-        {groups.isError && groups.data === undefined && (
-          <RetryAlert
-            role="status"
-            isTrying={groups.isFetching}
-            failure={groups.error}
-            onRetry={() => void groups.refetch()}
-          >
-            Your groups could not be loaded. The list below is complete.
-          </RetryAlert>
-        )}
+        <UnreadAlert role="status" query={groups}>
+          Your groups could not be loaded. The list below is complete.
+        </UnreadAlert>
         <ExportProgress things="workers" csv={csv} />
         <WorkersList
           view={search.view}

@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import { useApi } from '@/api/client/api-context.ts'
-import { useApiMutation, useApiQuery } from '@/api/client/hooks.ts'
+import { useApiMutation, useApiQuery, useRead } from '@/api/client/hooks.ts'
 import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
 import type { Invitation } from '@/api/contract/schemas/applicant.ts'
 import { toast } from '@/design-system/components/Toast/index.ts'
@@ -16,8 +15,8 @@ const none: ReadonlyMap<string, InviteMark> = new Map()
 export function useInviteMarks(gigId: string | undefined): ReadonlyMap<string, InviteMark> {
   const enabled = gigId !== undefined
   const api = useApi()
-  const applicants = useQuery({ ...applicantsQuery(api, gigId ?? ''), enabled })
-  const places = useQuery({ ...workerGigsQuery(api, gigId ?? ''), enabled })
+  const applicants = useRead({ ...applicantsQuery(api, gigId ?? ''), enabled })
+  const places = useRead({ ...workerGigsQuery(api, gigId ?? ''), enabled })
   if (!enabled) return none
   return inviteMarks(applicants.data?.rows ?? [], places.data?.rows ?? [])
 }

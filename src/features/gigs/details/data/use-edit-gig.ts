@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { answeredFailure, unlessUnanswered } from '@/api/client/form-failure.ts'
 import { useApi } from '@/api/client/api-context.ts'
-import { queryToEdit, useApiMutation } from '@/api/client/hooks.ts'
+import { queryToEdit, useApiMutation, useRead } from '@/api/client/hooks.ts'
 import { gigs } from '@/api/contract/endpoints/gigs.ts'
 import { isSameWork, sessionsReason } from '@/rules/gig-editing.ts'
 import type { Gig } from '@/api/contract/schemas/gig.ts'
@@ -20,7 +19,7 @@ import { changedFields, concernsWorkers } from '../model/gig-changes.ts'
 /** The Gig with its locked fields, read again each time the form opens, because another device may have changed it. */
 export function useGigToEdit(id: string) {
   const api = useApi()
-  return useQuery(queryToEdit(api, gigs.getToEdit, { params: { id } }))
+  return useRead(queryToEdit(api, gigs.getToEdit, { params: { id } }))
 }
 
 /**

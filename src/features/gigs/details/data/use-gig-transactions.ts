@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import type { ApiClient } from '@/api/client/call.ts'
 import { useApi } from '@/api/client/api-context.ts'
-import type { ApiError } from '@/api/client/api-error.ts'
+import { useRead } from '@/api/client/hooks.ts'
 import { queryKeyStart } from '@/api/client/query-key.ts'
 import { payments } from '@/api/contract/endpoints/payments.ts'
 import type { Gig } from '@/api/contract/schemas/gig.ts'
@@ -30,4 +29,4 @@ export const gigTransactionsQuery = (api: ApiClient, id: string) => ({
 
 /** Reads the transactions of one Gig. */
 export const useGigTransactions = ({ id }: Pick<Gig, 'id'>) =>
-  useQuery<TransactionList, ApiError>(gigTransactionsQuery(useApi(), id))
+  useRead<TransactionList>(gigTransactionsQuery(useApi(), id))

@@ -1,7 +1,6 @@
-import { skipToken, useQuery } from '@tanstack/react-query'
+import { skipToken } from '@tanstack/react-query'
 import { useApi } from '@/api/client/api-context.ts'
-import { queryFor } from '@/api/client/hooks.ts'
-import type { ApiError } from '@/api/client/api-error.ts'
+import { queryFor, useRead } from '@/api/client/hooks.ts'
 import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
 import type { Applicant } from '@/api/contract/schemas/applicant.ts'
 import type { Gig } from '@/api/contract/schemas/gig.ts'
@@ -14,7 +13,7 @@ import { partKeyOf } from '@/shared/people/read-applicants.ts'
 
 /** The applicants of a Gig, read again at an interval while the Gig is active and the tab is visible. */
 export function useApplicants(gig: Gig) {
-  return useQuery<AllRows<Applicant>, ApiError>({
+  return useRead<AllRows<Applicant>>({
     ...applicantsQuery(useApi(), gig.id),
     refetchInterval: isEnded(gig) ? false : readEvery,
   })
@@ -27,7 +26,7 @@ export function useApplicants(gig: Gig) {
 export function useApplicantsAsRead(gig: Gig) {
   const api = useApi()
   const all = useApplicants(gig)
-  const part = useQuery<AllRows<Applicant>, ApiError>({
+  const part = useRead<AllRows<Applicant>>({
     queryKey: partKeyOf(applicantsQuery(api, gig.id).queryKey),
     queryFn: skipToken,
   })
@@ -41,7 +40,7 @@ export function useApplicantsAsRead(gig: Gig) {
 
 /** The hired places of a Gig, read again in the same way. */
 export function useWorkerGigs(gig: Gig) {
-  return useQuery<AllRows<WorkerGig>, ApiError>({
+  return useRead<AllRows<WorkerGig>>({
     ...workerGigsQuery(useApi(), gig.id),
     refetchInterval: isEnded(gig) ? false : readEvery,
   })
@@ -49,7 +48,7 @@ export function useWorkerGigs(gig: Gig) {
 
 /** The invitations to a Gig without an application, read again in the same way. @param enabled whether any are of interest */
 export function useInvitations(gig: Gig, enabled: boolean) {
-  return useQuery({
+  return useRead({
     ...queryFor(useApi(), gigPeople.listInvitations, { params: { id: gig.id } }),
     enabled,
     refetchInterval: isEnded(gig) ? false : readEvery,
@@ -57,4 +56,4 @@ export function useInvitations(gig: Gig, enabled: boolean) {
 }
 
 /** The workers the employer has saved. */
-export const useEverySavedWorker = () => useQuery<AllRows<WorkerProfile>, ApiError>(savedWorkersQuery(useApi()))
+export const useEverySavedWorker = () => useRead<AllRows<WorkerProfile>>(savedWorkersQuery(useApi()))

@@ -10,6 +10,7 @@ import { hasPlace, isDeciding } from '@/shared/free-places.ts'
 import { useMailingRef } from '@/shared/use-mailing-ref.ts'
 import { useStored } from '@/shared/use-stored.ts'
 import { combineQueries, mapQuery, optionalQuery } from '@/shared/query-view/combine-queries.ts'
+import { hasEnded } from '@/shared/query-view/read-state.ts'
 import {
   type Backup,
   candidates,
@@ -31,7 +32,9 @@ export function usePlanB(gig: Gig) {
   const employerId = useSession(({ user }) => user?.employerId) ?? ''
   const { value: kept, latest, write } = useStored(storedPlanB.at(employerId, gig.id), emptyPlanB)
   const [replaced, setReplaced] = useState<readonly Invitation[]>([])
-  const { data, isLoading, refetch } = useInvitations(gig, kept.workerIds.length > 0)
+  const hasBackups = kept.workerIds.length > 0
+  const sent = useInvitations(gig, hasBackups)
+  const { data, refetch } = sent
   const invitations = data?.invitations ?? []
   // Until the list is read again it has the invitations in whose place new ones were sent.
   const current = invitations.filter((invitation) => !replaced.includes(invitation))
@@ -85,7 +88,7 @@ export function usePlanB(gig: Gig) {
     /** Those who declined this Gig. */
     declined: declinedIds(current),
     /** Who was invited or declined is being read for the first time. */
-    isReadingInvitations: isLoading,
+    isReadingInvitations: hasBackups && !hasEnded(sent),
     change,
     isInviting: invite.isPending,
     /** Those whom the last invitation did not reach, with the server's reason. */

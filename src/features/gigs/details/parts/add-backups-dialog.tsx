@@ -12,6 +12,7 @@ import { SearchField } from '@/design-system/components/SearchField/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
 import { personName } from '@/shared/people-looks.ts'
+import { hasEnded } from '@/shared/query-view/read-state.ts'
 import { useDebouncedSearch } from '@/shared/use-debounced-search.ts'
 import { type Backup, describeBackup, matchingBackups, mostBackups } from '../model/plan-b.ts'
 import { count } from '../../model/gig-copy.ts'
@@ -51,7 +52,7 @@ export function AddBackupsDialog(props: AddBackupsDialogProps) {
     { query: { limit: favoritesPageSize, skip: 0, searchWord } },
     { enabled: modal.open && cut !== undefined && searchWord !== '' },
   )
-  const isSearching = cut !== undefined && text.trim() !== '' && (text.trim() !== searchWord || others.isLoading)
+  const isSearching = cut !== undefined && text.trim() !== '' && (text.trim() !== searchWord || !hasEnded(others))
   const [shown, setShown] = useState(pageSize)
   const [chosen, setChosen] = useState<readonly string[]>([])
   const list = useRef<HTMLElement>(null)

@@ -4,6 +4,7 @@ import { Notice } from '@/design-system/components/Notice/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { personName } from '@/shared/people-looks.ts'
 import { clashesWith, useBookings } from '@/shared/people/use-clashes.ts'
+import { UnreadAlert } from '@/shared/query-view/read-failed-alert.tsx'
 import { RefreshFailedAlert } from '@/shared/query-view/refresh-failed-alert.tsx'
 import { RetryAlert } from '@/shared/retry-alert.tsx'
 import { sessionsOfPlace } from '@/shared/work-review/place-sessions.ts'
@@ -36,7 +37,10 @@ export function CalendarTab({ gig, search, onSearch }: GigPage) {
   return (
     <Stack space={4}>
       <RefreshFailedAlert query={workers} />
-      <ReviewsUnread workers={workers} />
+      {/* A day without reviews looks the same as a day whose reviews could not be read. */}
+      <UnreadAlert role="alert" query={workers}>
+        Failed to load reviews. Everything else of this Gig is shown.
+      </UnreadAlert>
       {days.failed > 0 && (
         <RetryAlert role="status" isTrying={days.isFetching} onRetry={days.retry}>
           {`Failed to load the days of ${count(days.failed, 'worker')}. Everything else of this Gig is shown.`}
@@ -60,21 +64,5 @@ export function CalendarTab({ gig, search, onSearch }: GigPage) {
         }
       />
     </Stack>
-  )
-}
-
-/** A day without reviews looks the same as a day whose reviews could not be read, so an error is shown. */
-function ReviewsUnread({ workers }: { workers: ReturnType<typeof useWorkerGigs> }) {
-  // Uses the failure count: a retry clears the error before it has an answer.
-  if (workers.data !== undefined || workers.errorUpdateCount === 0) return null
-  return (
-    <RetryAlert
-      role="alert"
-      isTrying={workers.isFetching}
-      onRetry={() => void workers.refetch()}
-      failure={workers.error}
-    >
-      Failed to load reviews. Everything else of this Gig is shown.
-    </RetryAlert>
   )
 }

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import type { gigs } from '@/api/contract/endpoints/gigs.ts'
 import type { Output } from '@/api/contract/endpoint.ts'
 import { gigFieldNames } from '@/api/contract/schemas/gig-fields.ts'
@@ -16,8 +16,8 @@ import { AppForm } from '@/shared/form/app-form.tsx'
 import { FormSection } from '@/shared/form/form-section.tsx'
 import { gigPaths } from '@/shared/gig-paths.ts'
 import { wrapInCard } from '@/shared/query-view/wrap-in-card.tsx'
-import { mapQuery } from '@/shared/query-view/combine-queries.ts'
 import { QueryView } from '@/shared/query-view/query-view.tsx'
+import { useUpToDate } from '@/shared/query-view/use-form-read.ts'
 import { RedirectTo } from './redirect-to.tsx'
 import { WriteButton } from '@/shared/write-button.tsx'
 import { LockedFieldsProvider } from '../../post/data/locked-fields.ts'
@@ -34,20 +34,12 @@ import { count } from '../../model/gig-copy.ts'
 export function EditGig() {
   const { gig, search } = useGigPage()
   const { id, status } = gig
-  const query = useGigToEdit(id)
-  const [isRead, setRead] = useState(false)
-  // The form does not start from cached data: it would send outdated values over those saved since.
-  if (!isRead && query.data !== undefined && !query.isFetching && query.error === null) setRead(true)
+  const query = useUpToDate(useGigToEdit(id))
   // Before payment, the form that posts a Gig has every field.
   if (status === 'draft' || status === 'pending_payment') return <RedirectTo href={gigPaths.form(id)} />
   return (
     <Columns template="two-one" space={6} align="start" collapseBelow="desktop">
-      <QueryView
-        query={mapQuery(query, (read) => (isRead ? read : undefined))}
-        things="the Gig"
-        skeleton={<EditSkeleton />}
-        failureFrame={wrapInCard}
-      >
+      <QueryView query={query} things="the Gig" skeleton={<EditSkeleton />} failureFrame={wrapInCard}>
         {(toEdit) => <Editable gig={toEdit} backHref={gigHref(id, search)} />}
       </QueryView>
     </Columns>

@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import { useApi } from '@/api/client/api-context.ts'
+import { useRead } from '@/api/client/hooks.ts'
 import type { Gig } from '@/api/contract/schemas/gig.ts'
 import type { WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
 import { Actions } from '@/design-system/components/Actions/index.ts'
@@ -104,7 +104,7 @@ export function GigHeader(props: GigHeaderProps) {
 
 /** The hired places of a Gig; undefined while they are not known. */
 function usePlaces(gig: Gig | undefined): readonly WorkerGig[] | undefined {
-  const { data } = useQuery({
+  const { data } = useRead({
     ...workerGigsQuery(useApi(), gig?.id ?? ''),
     enabled: gig !== undefined && (gig.status === 'in_progress' || gig.workersHired > 0),
   })

@@ -3,6 +3,7 @@ import { dashboard } from '@/api/contract/endpoints/dashboard.ts'
 import { gigs } from '@/api/contract/endpoints/gigs.ts'
 import type { Wallet } from '@/api/contract/schemas/wallet.ts'
 import type { Gate } from '@/shared/gate-banner.tsx'
+import { hasEnded, isUnread } from '@/shared/query-view/read-state.ts'
 import { postGate } from '../model/post-gates.ts'
 
 /** Whether the Gig can be posted and paid now. */
@@ -21,14 +22,14 @@ export function usePostReadiness(isReserved: boolean): PostReadiness {
   const analytics = useApiQuery(gigs.getAnalytics, {})
   // When unpaid Gigs could not be counted, the server refuses.
   const unpaidGigs = analytics.data?.byStatus['pending_payment'] ?? 0
-  if (wallet.data !== undefined && onboarding.data !== undefined && !analytics.isPending) {
+  if (wallet.data !== undefined && onboarding.data !== undefined && hasEnded(analytics)) {
     return {
       state: 'ready',
       wallet: wallet.data,
       gate: postGate(wallet.data, onboarding.data, Math.max(0, unpaidGigs - (isReserved ? 1 : 0))),
     }
   }
-  if ((wallet.data === undefined && wallet.isError) || (onboarding.data === undefined && onboarding.isError)) {
+  if (isUnread(wallet) || isUnread(onboarding)) {
     const retry = () => {
       void wallet.refetch()
       void onboarding.refetch()

@@ -1,6 +1,7 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useApi } from '@/api/client/api-context.ts'
+import { useRead } from '@/api/client/hooks.ts'
 import type { ApiError } from '@/api/client/api-error.ts'
 import { queryKeyStart } from '@/api/client/query-key.ts'
 import type { BodyOf } from '@/api/contract/endpoint.ts'
@@ -54,7 +55,7 @@ export function useQuote(form: GigForm, before?: number): Quote {
   const body = priceBody(form)
   const serializedBody = body && JSON.stringify(body)
   const requestedBody = useSettled(serializedBody, quoteDelay)
-  const query = useQuery<PaymentData, ApiError>({
+  const query = useRead<PaymentData>({
     queryKey: [...queryKeyStart(api, gigs.getPaymentData), { body: requestedBody }],
     queryFn: ({ signal }) =>
       api.call(

@@ -1,5 +1,6 @@
 import { useApiQuery } from '@/api/client/hooks.ts'
 import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
+import { hasEnded } from '@/shared/query-view/read-state.ts'
 import { byReviewDeadline, reviewQueueInput } from '@/shared/work-review/review-queue.ts'
 
 /**
@@ -8,6 +9,10 @@ import { byReviewDeadline, reviewQueueInput } from '@/shared/work-review/review-
  * @param enabled whether it is of interest
  */
 export function useReviewQueue(enabled = true) {
-  const { data, isLoading } = useApiQuery(gigPeople.listPendingWorkerGigs, reviewQueueInput, { enabled })
-  return { waiting: data?.workerGigs.toSorted(byReviewDeadline), total: data?.totalWorkerGig ?? 0, isLoading }
+  const query = useApiQuery(gigPeople.listPendingWorkerGigs, reviewQueueInput, { enabled })
+  return {
+    waiting: query.data?.workerGigs.toSorted(byReviewDeadline),
+    total: query.data?.totalWorkerGig ?? 0,
+    isRead: hasEnded(query),
+  }
 }

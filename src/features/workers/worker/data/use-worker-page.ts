@@ -1,7 +1,7 @@
-import { hashKey, useQuery, useQueryClient } from '@tanstack/react-query'
+import { hashKey, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useApi } from '@/api/client/api-context.ts'
-import { queryFor, useApiQuery } from '@/api/client/hooks.ts'
+import { queryFor, useApiQuery, useRead } from '@/api/client/hooks.ts'
 import { readAgain } from '@/api/client/query-client.ts'
 import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
 import { gigs } from '@/api/contract/endpoints/gigs.ts'
@@ -15,7 +15,7 @@ import type { QueryLike } from '@/shared/query-view/query-view.tsx'
 
 /** A hired place and its Gig, as one read; the place is read again while it can change: work arrives, and another device may review it. */
 export function useWorkerPage(gigId: string, id: string) {
-  const place = useQuery({
+  const place = useRead({
     ...queryFor(useApi(), gigPeople.getWorkerGig, { params: { id: gigId, x: id } }),
     refetchInterval: ({ state: { data } }) => (data === undefined || isPlaceEnded(data.status) ? false : readEvery),
   })

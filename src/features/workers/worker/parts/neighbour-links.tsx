@@ -1,10 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
 import { useApi } from '@/api/client/api-context.ts'
+import { useRead } from '@/api/client/hooks.ts'
 import type { Gig } from '@/api/contract/schemas/gig.ts'
 import type { WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
 import { Skeleton } from '@/design-system/components/Skeleton/index.ts'
 import { workerGigsQuery } from '@/shared/people/people-queries.ts'
 import { listWorkers, reviewHref, workerHref, type WorkerSearch } from '@/shared/people/worker-search.ts'
+import { hasEnded } from '@/shared/query-view/read-state.ts'
 import { isMissing } from '@/shared/work-review/place-sessions.ts'
 import { now } from '@/lib/clock.ts'
 import { ListPager } from '../../parts/list-pager.tsx'
@@ -26,14 +27,15 @@ export function NeighbourLinks(props: NeighbourLinksProps) {
 }
 
 function OfTheGig({ gig, gigId, profileId, search }: NeighbourLinksProps) {
-  const { data, isLoading } = useQuery(workerGigsQuery(useApi(), gigId))
+  const query = useRead(workerGigsQuery(useApi(), gigId))
   const isAlone = gig !== undefined && gig.workersHired < 2
-  const listed = data && gig ? listWorkers(data.rows, search, (place) => isMissing(place, gig, now())) : undefined
+  const listed =
+    query.data && gig ? listWorkers(query.data.rows, search, (place) => isMissing(place, gig, now())) : undefined
   return (
     <Pager
       label="Workers of this Gig"
       listed={listed}
-      isComing={!isAlone && (isLoading || gig === undefined)}
+      isComing={!isAlone && (gig === undefined || !hasEnded(query))}
       profileId={profileId}
       hrefOf={({ id }) => workerHref(gigId, id, search)}
     />
@@ -41,12 +43,12 @@ function OfTheGig({ gig, gigId, profileId, search }: NeighbourLinksProps) {
 }
 
 function OfTheQueue({ profileId }: { profileId: string }) {
-  const { waiting, total, isLoading } = useReviewQueue()
+  const { waiting, total, isRead } = useReviewQueue()
   return (
     <Pager
       label="Tasks to review"
       listed={waiting}
-      isComing={isLoading}
+      isComing={!isRead}
       total={total}
       profileId={profileId}
       hrefOf={reviewHref}
