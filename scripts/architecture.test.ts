@@ -82,6 +82,16 @@ describe('reads', () => {
   })
 })
 
+it("loads code later without React's lazy, except for the scene beside sign-in (decision 0029)", () => {
+  const users = [...readCodeFiles()].filter(
+    ([file, source]) =>
+      file.startsWith('src/') &&
+      /\blazy\b/.test(source) &&
+      moduleFacts(file, source).imports.some(({ specifier, names }) => specifier === 'react' && names.includes('lazy')),
+  )
+  expect(users.map(([file]) => file)).toEqual(['src/design-system/components/SidePanel/SidePanel.tsx'])
+})
+
 /** The module of a file of the server, without its routes, which compose several modules. */
 const moduleOf = (file: string) => /^server\/modules\/(?<name>.+)$/.exec(groupOf(file) ?? '')?.groups?.['name']
 

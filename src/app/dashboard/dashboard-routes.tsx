@@ -1,10 +1,10 @@
-import { lazy } from 'react'
 import type { RouteObject } from 'react-router-dom'
 import type { ApiClient } from '@/api/client/call.ts'
 import { loggedOutMessage } from '@/api/client/session.ts'
 import { createQueryClient } from '@/api/client/query-client.ts'
 import { queryClientContext } from '@/api/client/router-context.ts'
 import { toast } from '@/design-system/components/Toast/index.ts'
+import { loadedWhenShown } from '@/design-system/lib/deferred.tsx'
 import { forgetDensity } from '@/shared/density.ts'
 import { clearDeviceStorage } from '@/shared/device-storage.ts'
 import { lazyPanel } from '@/shared/lazy-panel.tsx'
@@ -34,9 +34,7 @@ import { startShellQueries } from './shell-queries.ts'
 const BusinessTab = lazyPanel(async () => (await import('@/features/company/business-tab.tsx')).BusinessTab, 4)
 
 /** A payment for a Gig that did not succeed is made again on its status page: two slices on one screen. */
-const PayGigDialog = lazy(async () => ({
-  default: (await import('@/features/gigs/pay-gig-dialog.tsx')).PayGigDialog,
-}))
+const PayGigDialog = loadedWhenShown(async () => (await import('@/features/gigs/pay-gig-dialog.tsx')).PayGigDialog)
 
 /**
  * The routes below `/dashboard` (spec S2-27) with their shared query cache. The shell's own

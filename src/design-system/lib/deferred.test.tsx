@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Component, type ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import { deferred, type PlaceholderProps, type WantedProps } from './deferred.tsx'
+import { deferred, loadedWhenShown, type PlaceholderProps, type WantedProps } from './deferred.tsx'
 
 function Part({ name, startsOpen = false }: { name: string } & WantedProps) {
   return <button type="button">{`${name}, ${startsOpen ? 'open' : 'ready'}`}</button>
@@ -148,6 +148,37 @@ describe('deferred', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Menu' }))
     fail()
     expect(await screen.findByText('gone')).toBeVisible()
+    silent.mockRestore()
+  })
+})
+
+describe('loadedWhenShown', () => {
+  it('loads when it is first shown, and is there immediately afterwards', async () => {
+    const load = vi.fn<() => Promise<typeof Part>>(() => Promise.resolve(Part))
+    const Dialog = loadedWhenShown<{ name: string }>(load)
+    expect(load).not.toHaveBeenCalled()
+    const { unmount } = render(<Dialog name="Dialog" />)
+    expect(await screen.findByRole('button', { name: 'Dialog, ready' })).toBeVisible()
+    unmount()
+    render(<Dialog name="Dialog" />)
+    expect(screen.getByRole('button', { name: 'Dialog, ready' })).toBeVisible()
+    expect(load).toHaveBeenCalledOnce()
+  })
+
+  it('throws a failed load to the error boundary, and loads again when it is shown again', async () => {
+    const silent = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const load = vi.fn<() => Promise<typeof Part>>(() => Promise.resolve(Part))
+    load.mockRejectedValueOnce(new Error('gone'))
+    const Dialog = loadedWhenShown<{ name: string }>(load)
+    const { unmount } = render(
+      <Boundary>
+        <Dialog name="Dialog" />
+      </Boundary>,
+    )
+    expect(await screen.findByText('gone')).toBeVisible()
+    unmount()
+    render(<Dialog name="Dialog" />)
+    expect(await screen.findByRole('button', { name: 'Dialog, ready' })).toBeVisible()
     silent.mockRestore()
   })
 })

@@ -103,6 +103,17 @@ export function deferred<Props extends object>(
   }
 }
 
+/**
+ * A component whose code loads when it is first rendered, such as a dialog that is opened: nothing is in its place until then. A failed load throws to the
+ * error boundary, and is tried again when it is rendered again.
+ */
+export const loadedWhenShown = <Props extends object>(load: () => Promise<ComponentType<Props & WantedProps>>) =>
+  deferred<Props>(
+    load,
+    () => null,
+    () => true,
+  )
+
 interface HostProps {
   onNear: () => void
   onPressStart: () => void

@@ -1,5 +1,6 @@
-import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { addDays, addMonths, type Day, monthOf } from '../../lib/days.ts'
+import { loadedWhenShown } from '../../lib/deferred.tsx'
 import { monthTitle, spanOfDays } from '../../lib/format-day.ts'
 import { type PassThrough } from '../../lib/pass-through.ts'
 import { useMedia } from '../../lib/use-media.ts'
@@ -14,7 +15,7 @@ import { daysInSight } from './days-in-sight.ts'
 import { MonthView } from './MonthView.tsx'
 import { AgendaView, WeekView } from './WeekView.tsx'
 
-const DayEntries = lazy(async () => ({ default: (await import('./DayEntries.tsx')).DayEntries }))
+const DayEntries = loadedWhenShown(async () => (await import('./DayEntries.tsx')).DayEntries)
 
 /** Pass both or neither: without them the component controls the view, a month on a wide screen and an agenda on a phone. */
 type ViewChoice =
@@ -134,16 +135,14 @@ export function CalendarView(props: CalendarViewProps) {
         </>
       )}
       {opened === undefined ? null : (
-        <Suspense fallback={null}>
-          <DayEntries
-            day={opened.day}
-            open={opened.open}
-            onClose={() => setOpened({ ...opened, open: false })}
-            entries={days.get(opened.day) ?? []}
-            labels={labels}
-            onEntryPress={onEntryPress}
-          />
-        </Suspense>
+        <DayEntries
+          day={opened.day}
+          open={opened.open}
+          onClose={() => setOpened({ ...opened, open: false })}
+          entries={days.get(opened.day) ?? []}
+          labels={labels}
+          onEntryPress={onEntryPress}
+        />
       )}
     </section>
   )

@@ -1,6 +1,6 @@
-import { lazy } from 'react'
 import { dayProblem, type DayRules } from '../../lib/date-problems.ts'
 import { type Day, isDay } from '../../lib/days.ts'
+import { loadedWhenShown } from '../../lib/deferred.tsx'
 import { weekdayNames } from '../../lib/format-day.ts'
 import { type DateControlProps } from '../private/DateFrame/index.ts'
 import { splitFieldProps } from '../private/Field/index.ts'
@@ -10,7 +10,7 @@ import { DeferredDateSegments, SegmentedField } from '../private/Segments/index.
 import * as styles from './DatePicker.css.ts'
 
 const load = () => import('./DatePickerCalendar.tsx')
-const DatePickerCalendar = lazy(async () => ({ default: (await load()).DatePickerCalendar }))
+const DatePickerCalendar = loadedWhenShown(async () => (await load()).DatePickerCalendar)
 
 export type DatePickerProps = DateControlProps &
   DayRules & {

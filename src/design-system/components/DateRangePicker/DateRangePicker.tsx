@@ -1,7 +1,7 @@
-import { lazy } from 'react'
 import { type DayRules, rangeProblem } from '../../lib/date-problems.ts'
 import { type DatePreset } from '../../lib/date-presets.ts'
 import { type Day, type DayRange, isDay } from '../../lib/days.ts'
+import { loadedWhenShown } from '../../lib/deferred.tsx'
 import { type DateControlProps } from '../private/DateFrame/index.ts'
 import { splitFieldProps } from '../private/Field/index.ts'
 import { type CalendarLabels, calendarLabels } from '../private/MonthCalendar/calendar-labels.ts'
@@ -10,7 +10,7 @@ import { DeferredDateSegments, SegmentedField } from '../private/Segments/index.
 import * as styles from './DateRangePicker.css.ts'
 
 const load = () => import('./RangeCalendar.tsx')
-const RangeCalendar = lazy(async () => ({ default: (await load()).RangeCalendar }))
+const RangeCalendar = loadedWhenShown(async () => (await load()).RangeCalendar)
 
 export type DateRangePickerProps = DateControlProps &
   DayRules & {

@@ -1,11 +1,11 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Outlet, useLocation, useNavigate, useParams } from 'react-router-dom'
 import { Breadcrumbs } from '@/design-system/components/Breadcrumbs/index.ts'
-import { SkeletonText } from '@/design-system/components/Skeleton/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { canInvite } from '@/shared/free-places.ts'
 import { GigNotFound } from '@/shared/gig-not-found.tsx'
 import { gigPaths } from '@/shared/gig-paths.ts'
+import { lazyPanel } from '@/shared/lazy-panel.tsx'
 import { DeferredInviteWorkers } from '../details/parts/invite/deferred-invite-workers.tsx'
 import { wrapInCard } from '@/shared/query-view/wrap-in-card.tsx'
 import { QueryView } from '@/shared/query-view/query-view.tsx'
@@ -23,9 +23,10 @@ import { GigSkeleton } from '../details/parts/gig-skeleton.tsx'
 import { RefusedView } from '../details/parts/refused-view.tsx'
 import { useUnfinishedGigPayment } from '../pay/use-unfinished-gig-payment.ts'
 
-const OfflineCallSheet = lazy(async () => ({
-  default: (await import('../details/parts/call-sheet-page.tsx')).OfflineCallSheet,
-}))
+const OfflineCallSheet = lazyPanel(
+  async () => (await import('../details/parts/call-sheet-page.tsx')).OfflineCallSheet,
+  8,
+)
 
 /** One Gig: brief, people and payments, or what opens in their place (docs/product/gig-details.md). */
 export function GigScreen() {
@@ -127,14 +128,7 @@ function OneGig({ id }: { id: string }) {
         onCancel={openCancel}
         onDelete={() => setDialog('delete')}
       />
-      <Suspense fallback={<Waiting />}>
-        {view === 'call-sheet' && isOffline ? <OfflineCallSheet gigId={id}>{content}</OfflineCallSheet> : content}
-      </Suspense>
+      {view === 'call-sheet' && isOffline ? <OfflineCallSheet gigId={id}>{content}</OfflineCallSheet> : content}
     </>
   )
-}
-
-/** The placeholder of a part whose code is loading. */
-function Waiting() {
-  return <SkeletonText lines={8} />
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactElement, Suspense, useState } from 'react'
+import { type ComponentType, type ReactElement, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useApiQuery } from '@/api/client/hooks.ts'
 import { useIsOffered } from '@/api/client/offered-endpoints.ts'
@@ -234,14 +234,12 @@ function Outcome({ payment, paidFor, celebration, isLate, isChecking, onCheck, P
         }
       />
       {isPayingAgain && gigId && (
-        <Suspense fallback={null}>
-          <PayGig
-            gigId={gigId}
-            reason={retryReason(payment)}
-            lastMethod={payment.channel === 'wallet' ? 'wallet' : 'checkout'}
-            onClose={() => setPayingAgain(false)}
-          />
-        </Suspense>
+        <PayGig
+          gigId={gigId}
+          reason={retryReason(payment)}
+          lastMethod={payment.channel === 'wallet' ? 'wallet' : 'checkout'}
+          onClose={() => setPayingAgain(false)}
+        />
       )}
     </>
   )

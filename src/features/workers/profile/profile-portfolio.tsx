@@ -1,13 +1,14 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { PortfolioItem } from '@/api/contract/schemas/worker.ts'
 import { MediaGrid } from '@/design-system/components/MediaGrid/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
+import { loadedWhenShown } from '@/design-system/lib/deferred.tsx'
 import { ProfileSection, type ProfilePlace } from './profile-section.tsx'
 
 /** Loaded when a piece of work is first opened. */
-const Viewer = lazy(async () => ({
-  default: (await import('@/design-system/components/MediaViewer/index.ts')).MediaViewer,
-}))
+const Viewer = loadedWhenShown(
+  async () => (await import('@/design-system/components/MediaViewer/index.ts')).MediaViewer,
+)
 
 interface ProfilePortfolioProps {
   portfolio: readonly PortfolioItem[]
@@ -31,11 +32,7 @@ export function ProfilePortfolio({ portfolio, place = 'page' }: ProfilePortfolio
           }}
         />
       )}
-      {wasOpened && (
-        <Suspense fallback={null}>
-          <Viewer items={portfolio} index={index} onIndexChange={setIndex} onClose={() => setIndex(null)} />
-        </Suspense>
-      )}
+      {wasOpened && <Viewer items={portfolio} index={index} onIndexChange={setIndex} onClose={() => setIndex(null)} />}
     </ProfileSection>
   )
 }

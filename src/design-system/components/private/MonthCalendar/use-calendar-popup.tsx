@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, type RefObject, Suspense, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, type RefObject, useRef, useState } from 'react'
 import { CalendarIcon } from '../../../icons/CalendarIcon.tsx'
 import { type DateControl, frameButton } from '../DateFrame/index.ts'
 import { type PopupCloseReason, type PopupProps } from './CalendarPopup.tsx'
@@ -80,8 +80,6 @@ export function useCalendarPopup({ title, openLabel, control, load, children }: 
     onBlur: () => {
       if (!open) onBlur?.()
     },
-    popup: state !== 'never' && (
-      <Suspense fallback={null}>{children({ title, open, onClose: close, anchor: frame, opener })}</Suspense>
-    ),
+    popup: state !== 'never' && <>{children({ title, open, onClose: close, anchor: frame, opener })}</>,
   }
 }

@@ -1,7 +1,7 @@
-import { type ComponentType, lazy, Suspense } from 'react'
 import type { Gig } from '@/api/contract/schemas/gig.ts'
 import type { GigSession } from '@/api/contract/schemas/gig-session.ts'
 import type { WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
+import { loadedWhenShown } from '@/design-system/lib/deferred.tsx'
 import type { BulkApproval } from '../data/use-bulk-approval.ts'
 
 /** Which dialog about hired places is open, and for whom. */
@@ -11,16 +11,16 @@ export type OpenPlaceDialog =
   | { kind: 'cancel'; place: WorkerGig }
   | { kind: 'noShow'; place: WorkerGig; session: GigSession }
 
-/** A dialog whose code is loaded when it is first opened. */
-const later = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
-  lazy(async () => ({ default: await load() }))
-
-const MessageDialog = later(async () => (await import('@/shared/work-review/message-dialog.tsx')).MessageDialog)
-const CancelHireDialog = later(
+const MessageDialog = loadedWhenShown(
+  async () => (await import('@/shared/work-review/message-dialog.tsx')).MessageDialog,
+)
+const CancelHireDialog = loadedWhenShown(
   async () => (await import('@/shared/work-review/cancel-hire-dialog.tsx')).CancelHireDialog,
 )
-const NoShowDialog = later(async () => (await import('@/shared/work-review/no-show-dialog.tsx')).NoShowDialog)
-const ApproveSelectedDialog = later(async () => (await import('./approve-selected-dialog.tsx')).ApproveSelectedDialog)
+const NoShowDialog = loadedWhenShown(async () => (await import('@/shared/work-review/no-show-dialog.tsx')).NoShowDialog)
+const ApproveSelectedDialog = loadedWhenShown(
+  async () => (await import('./approve-selected-dialog.tsx')).ApproveSelectedDialog,
+)
 
 interface PlaceDialogsProps {
   gig: Gig
@@ -34,11 +34,7 @@ interface PlaceDialogsProps {
 /** The dialogs about hired places. Each opening starts from the beginning. */
 export function PlaceDialogs({ dialog, ...props }: PlaceDialogsProps) {
   if (dialog === undefined) return null
-  return (
-    <Suspense fallback={null}>
-      <OneDialog dialog={dialog} {...props} />
-    </Suspense>
-  )
+  return <OneDialog dialog={dialog} {...props} />
 }
 
 function OneDialog({ gig, dialog, approval, onClose, onDone }: PlaceDialogsProps & { dialog: OpenPlaceDialog }) {

@@ -1,6 +1,4 @@
-import { lazy } from 'react'
+import { loadedWhenShown } from '@/design-system/lib/deferred.tsx'
 
 /** Reports a problem with a hired place. Its code is loaded when it is first opened, once for all places that open it. */
-export const DisputeDialog = lazy(async () => ({
-  default: (await import('../review/dispute-dialog.tsx')).DisputeDialog,
-}))
+export const DisputeDialog = loadedWhenShown(async () => (await import('../review/dispute-dialog.tsx')).DisputeDialog)

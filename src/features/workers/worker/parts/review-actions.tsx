@@ -1,8 +1,9 @@
-import { lazy, type RefObject, Suspense, useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import type { SubmittedTask } from '@/api/contract/schemas/submitted-task.ts'
 import type { WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
 import { approvalSum, mayRequestChanges } from '@/rules/work-review.ts'
 import { Actions } from '@/design-system/components/Actions/index.ts'
+import { loadedWhenShown } from '@/design-system/lib/deferred.tsx'
 import { OutcomeUnknownNotice } from '@/shared/payments/outcome-unknown-notice.tsx'
 import { placeActionsOfStatus } from '@/shared/work-review/place-actions.ts'
 import { markedForChanges, type ReviewDraftState } from '../review/review-draft.ts'
@@ -13,12 +14,10 @@ import { formatNaira } from '@/lib/money.ts'
 import { DisputeDialog } from './lazy-dispute-dialog.ts'
 import * as styles from './review-actions.css.ts'
 
-const ApproveDialog = lazy(async () => ({
-  default: (await import('../review/approve-dialog.tsx')).ApproveDialog,
-}))
-const RequestChangesDialog = lazy(async () => ({
-  default: (await import('../review/request-changes-dialog.tsx')).RequestChangesDialog,
-}))
+const ApproveDialog = loadedWhenShown(async () => (await import('../review/approve-dialog.tsx')).ApproveDialog)
+const RequestChangesDialog = loadedWhenShown(
+  async () => (await import('../review/request-changes-dialog.tsx')).RequestChangesDialog,
+)
 
 interface ReviewActionsProps {
   place: WorkerGig
@@ -98,15 +97,11 @@ export function ReviewActions({ place, task, review, heading }: ReviewActionsPro
           </Actions>
         </div>
       )}
-      <Suspense fallback={null}>
-        {dialog === 'approve' && (
-          <ApproveDialog open place={place} approval={approval} marked={marked.length} onClose={close} />
-        )}
-        {dialog === 'changes' && (
-          <RequestChangesDialog open place={place} task={task} review={review} onClose={close} />
-        )}
-        {dialog === 'dispute' && <DisputeDialog open place={place} marked={marked} onClose={close} />}
-      </Suspense>
+      {dialog === 'approve' && (
+        <ApproveDialog open place={place} approval={approval} marked={marked.length} onClose={close} />
+      )}
+      {dialog === 'changes' && <RequestChangesDialog open place={place} task={task} review={review} onClose={close} />}
+      {dialog === 'dispute' && <DisputeDialog open place={place} marked={marked} onClose={close} />}
     </>
   )
 }

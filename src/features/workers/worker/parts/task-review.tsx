@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { SubmittedTask, TaskRound } from '@/api/contract/schemas/submitted-task.ts'
 import type { Gig } from '@/api/contract/schemas/gig.ts'
 import type { WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
@@ -56,16 +56,14 @@ export function TaskReview({ place, gig }: TaskReviewProps) {
       </Card>
       {/* Beside what is read: the dialog stays open, with what was typed, when work arrives or another device is faster. */}
       {isReporting && (
-        <Suspense fallback={null}>
-          <DisputeDialog
-            open
-            place={place}
-            onClose={() => {
-              keepFocus()
-              setReporting(false)
-            }}
-          />
-        </Suspense>
+        <DisputeDialog
+          open
+          place={place}
+          onClose={() => {
+            keepFocus()
+            setReporting(false)
+          }}
+        />
       )}
     </>
   )

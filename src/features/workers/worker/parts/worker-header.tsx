@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { Gig } from '@/api/contract/schemas/gig.ts'
 import type { GigSession } from '@/api/contract/schemas/gig-session.ts'
 import type { WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
@@ -22,18 +22,17 @@ import { workerListHref, type WorkerSearch } from '@/shared/people/worker-search
 import { placeActions } from '@/shared/work-review/place-actions.ts'
 import { PlaceLine } from '@/shared/work-review/place-line.tsx'
 import { useNow } from '@/design-system/lib/format-provider.tsx'
+import { loadedWhenShown } from '@/design-system/lib/deferred.tsx'
 import { now } from '@/lib/clock.ts'
 import { NeighbourLinks } from './neighbour-links.tsx'
 
-const MessageDialog = lazy(async () => ({
-  default: (await import('@/shared/work-review/message-dialog.tsx')).MessageDialog,
-}))
-const CancelHireDialog = lazy(async () => ({
-  default: (await import('@/shared/work-review/cancel-hire-dialog.tsx')).CancelHireDialog,
-}))
-const NoShowDialog = lazy(async () => ({
-  default: (await import('@/shared/work-review/no-show-dialog.tsx')).NoShowDialog,
-}))
+const MessageDialog = loadedWhenShown(
+  async () => (await import('@/shared/work-review/message-dialog.tsx')).MessageDialog,
+)
+const CancelHireDialog = loadedWhenShown(
+  async () => (await import('@/shared/work-review/cancel-hire-dialog.tsx')).CancelHireDialog,
+)
+const NoShowDialog = loadedWhenShown(async () => (await import('@/shared/work-review/no-show-dialog.tsx')).NoShowDialog)
 
 interface WorkerHeaderProps {
   /** Undefined while it is read, and when it could not be read. */
@@ -118,27 +117,25 @@ function PlaceMenu({ place, gig, onVacated }: PlaceMenuProps) {
           )}
         </Menu>
       )}
-      <Suspense fallback={null}>
-        {dialog?.kind === 'message' && <MessageDialog open places={[place]} gig={gig} onClose={close} />}
-        {dialog?.kind === 'cancel' && (
-          <CancelHireDialog
-            open
-            place={place}
-            gig={gig}
-            onClose={close}
-            onCancelled={() => onVacated(`The place of ${name} is open again.`)}
-          />
-        )}
-        {dialog?.kind === 'noShow' && (
-          <NoShowDialog
-            open
-            place={place}
-            session={dialog.session}
-            onClose={close}
-            onReported={() => onVacated(`${name} was reported absent.`)}
-          />
-        )}
-      </Suspense>
+      {dialog?.kind === 'message' && <MessageDialog open places={[place]} gig={gig} onClose={close} />}
+      {dialog?.kind === 'cancel' && (
+        <CancelHireDialog
+          open
+          place={place}
+          gig={gig}
+          onClose={close}
+          onCancelled={() => onVacated(`The place of ${name} is open again.`)}
+        />
+      )}
+      {dialog?.kind === 'noShow' && (
+        <NoShowDialog
+          open
+          place={place}
+          session={dialog.session}
+          onClose={close}
+          onReported={() => onVacated(`${name} was reported absent.`)}
+        />
+      )}
     </>
   )
 }

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { MediaGrid, type MediaGridProps } from '@/design-system/components/MediaGrid/index.ts'
+import { loadedWhenShown } from '@/design-system/lib/deferred.tsx'
 
 /** Loaded when a piece of work is first opened. */
-const Viewer = lazy(async () => ({
-  default: (await import('@/design-system/components/MediaViewer/index.ts')).MediaViewer,
-}))
+const Viewer = loadedWhenShown(
+  async () => (await import('@/design-system/components/MediaViewer/index.ts')).MediaViewer,
+)
 
 interface PortfolioWorksProps extends Pick<MediaGridProps, 'items' | 'layout'> {
   /** The most pieces that are shown; the viewer shows all of them. */
@@ -26,11 +27,7 @@ export function PortfolioWorks({ items, layout, most }: PortfolioWorksProps) {
           setIndex(pressed)
         }}
       />
-      {wasOpened && (
-        <Suspense fallback={null}>
-          <Viewer items={items} index={index} onIndexChange={setIndex} onClose={() => setIndex(null)} />
-        </Suspense>
-      )}
+      {wasOpened && <Viewer items={items} index={index} onIndexChange={setIndex} onClose={() => setIndex(null)} />}
     </>
   )
 }
