@@ -32,7 +32,8 @@ export function firstReads(baseUrl: string | undefined) {
     }
     const client = new QueryClient()
     const api = createApiClient({ http, session })
-    for (const query of readsOf({ api, params: {}, search: new URLSearchParams() })) void client.prefetchQuery(query)
+    const at = { api, params: {}, search: new URLSearchParams(), openedAt: 0 }
+    for (const query of readsOf(at)) void client.prefetchQuery(query)
     return addresses
   }
 

@@ -9,6 +9,7 @@ import {
   type UseQueryResult,
 } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { now } from '@/lib/clock.ts'
 import type { Endpoint, Input, Output } from '../contract/endpoint.ts'
 import { useApi } from './api-context.ts'
 import type { ApiError, ApiErrorOf } from './api-error.ts'
@@ -47,9 +48,13 @@ export function queryToEdit<E extends Endpoint>(api: ApiClient, endpoint: E, inp
   return { ...queryFor(api, endpoint, input), staleTime: queryRules.formStaleTime }
 }
 
-/** The read of what a form starts from as its page opens: never taken from the cache, see `queryToEdit`. */
-export function readToEdit<E extends Endpoint>(api: ApiClient, endpoint: E, input: Input<E>) {
-  return { ...queryFor(api, endpoint, input), staleTime: 0 }
+/**
+ * The read of what a form starts from as its page opens. Only an answer that has come since then is taken from the cache, as that of the shell's read
+ * on a first visit; see `queryToEdit`.
+ * @param openedAt when the page was opened, in ms since 1970
+ */
+export function readToEdit<E extends Endpoint>(api: ApiClient, endpoint: E, input: Input<E>, openedAt: number) {
+  return { ...queryFor(api, endpoint, input), staleTime: now().getTime() - openedAt + 1 }
 }
 
 /**

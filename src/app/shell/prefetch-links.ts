@@ -64,7 +64,7 @@ export function preloadGigList({ getRoutes, api }: Omit<Prefetching, 'client'>):
       screens.flatMap(({ route, params }) => {
         const { load, reads = [] } = screenHandle(route.handle) ?? {}
         // Making the queries loads their code; none of them is started.
-        return [load?.(), ...reads.map((list) => list({ api, params, search: new URLSearchParams() }))]
+        return [load?.(), ...reads.map((list) => list({ api, params, search: new URLSearchParams(), openedAt: 0 }))]
       }),
     )
   })

@@ -35,7 +35,11 @@ export const gigRoutes = [
       children: [
         // One route for the tabs with and without the dialog, which opens above them. Paying leads away or shows the tabs; invitations are a way in.
         ...['cancel?', 'invite', 'pay'].map((path) =>
-          defineScreen({ path, load: async () => (await import('./details/parts/gig-tabs.tsx')).GigTabs }),
+          defineScreen({
+            path,
+            reads: [async (at) => (await import('./details/data/gig-reads.ts')).tabReads(at)],
+            load: async () => (await import('./details/parts/gig-tabs.tsx')).GigTabs,
+          }),
         ),
         defineScreen({
           path: 'edit',

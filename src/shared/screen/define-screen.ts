@@ -3,12 +3,15 @@ import type { ComponentType } from 'react'
 import type { Params, RouteObject } from 'react-router-dom'
 import type { ApiClient } from '@/api/client/call.ts'
 import { apiContext, queryClientContext } from '@/api/client/router-context.ts'
+import { now } from '@/lib/clock.ts'
 
 /** The address at which a screen is opened, and the client that its reads call. */
 export interface ScreenLocation {
   api: ApiClient
   params: Params
   search: URLSearchParams
+  /** When it was opened, in ms since 1970. */
+  openedAt: number
 }
 
 /** A read of a screen, made by `queryFor`. */
@@ -65,11 +68,16 @@ export function defineScreen({ path, children, ...handle }: Screen): RouteObject
  * Starts the reads that are not in the cache, or are stale there. Without an employer no call is possible, so none starts. A cached list that takes the
  * results of decisions is stale after each of them, and long: it is read again where it is shown, not whenever a link to one of its rows is reached.
  */
-export function startReads(reads: readonly ScreenReads[], at: ScreenLocation, client: QueryClient): void {
+export function startReads(
+  reads: readonly ScreenReads[],
+  at: Omit<ScreenLocation, 'openedAt'>,
+  client: QueryClient,
+): void {
   if (!at.api.session.store.getState().user?.employerId) return
+  const openedAt = now().getTime()
   for (const list of reads) {
     // A list that cannot be loaded is no failure of the page: the screen reads the same itself.
-    void Promise.resolve(list(at)).then(
+    void Promise.resolve(list({ ...at, openedAt })).then(
       (queries) =>
         queries.forEach((query) => {
           const isKept = query.meta?.takesResults === true && client.getQueryData(query.queryKey) !== undefined

@@ -9,13 +9,13 @@ import { readSearch } from '@/lib/search-state.ts'
 import { settingsSearch, ticketsPage } from '../model/settings-search.ts'
 
 /** The reads of the open tab. */
-export function settingsReads({ api, search }: ScreenLocation) {
+export function settingsReads({ api, search, openedAt }: ScreenLocation) {
   const { tab, page } = readSearch(settingsSearch, search)
   switch (tab) {
     case 'profile':
-      return [readToEdit(api, company.getProfile, {})]
+      return [readToEdit(api, company.getProfile, {}, openedAt)]
     case 'business':
-      return [readToEdit(api, company.getCompanyProfile, {}), queryFor(api, company.getProfile, {})]
+      return [readToEdit(api, company.getCompanyProfile, {}, openedAt), queryFor(api, company.getProfile, {})]
     case 'notifications':
       return [queryFor(api, notificationSettings.get, {})]
     case 'security':

@@ -7,27 +7,29 @@ import { applicantsQuery, savedWorkersQuery, workerGigsQuery } from '@/shared/pe
 import { gigTransactionsQuery } from './use-gig-transactions.ts'
 
 /** The reads of the form: the Gig as it is now, because another device may have changed it, and the suggestions for skills. */
-export const editReads = ({ api, params: { id = '' } }: ScreenLocation) => [
-  readToEdit(api, gigs.getToEdit, { params: { id } }),
+export const editReads = ({ api, params: { id = '' }, openedAt }: ScreenLocation) => [
+  readToEdit(api, gigs.getToEdit, { params: { id } }, openedAt),
   queryFor(api, gigs.getSoftSkills, {}),
 ]
 
 /** The read of the call sheet: the hired people. */
 export const callSheetReads = ({ api, params: { id = '' } }: ScreenLocation) => [workerGigsQuery(api, id)]
 
-/** The reads of a Gig's page: the Gig, and the people or payments of the open tab. */
-export function gigReads({ api, params: { id = '' }, search }: ScreenLocation) {
-  const gig = queryFor(api, gigs.get, { params: { id } })
+/** The read of what a Gig's page and all that opens in it show: the Gig. */
+export const gigReads = ({ api, params: { id = '' } }: ScreenLocation) => [queryFor(api, gigs.get, { params: { id } })]
+
+/** The reads of the open tab: its people or payments. */
+export function tabReads({ api, params: { id = '' }, search }: ScreenLocation) {
   switch (readSearch(gigSearch, search).tab) {
     case 'overview':
       // Plan B: who is hired, who can take a place, and who is saved.
-      return [gig, applicantsQuery(api, id), workerGigsQuery(api, id), savedWorkersQuery(api)]
+      return [applicantsQuery(api, id), workerGigsQuery(api, id), savedWorkersQuery(api)]
     case 'applicants':
-      return [gig, applicantsQuery(api, id)]
+      return [applicantsQuery(api, id)]
     case 'workers':
     case 'calendar':
-      return [gig, workerGigsQuery(api, id)]
+      return [workerGigsQuery(api, id)]
     case 'payments':
-      return [gig, gigTransactionsQuery(api, id)]
+      return [gigTransactionsQuery(api, id)]
   }
 }
