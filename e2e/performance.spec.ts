@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { stopLiveUpdates } from './support/network.ts'
+import { stopIdleWork, stopLiveUpdates } from './support/network.ts'
 import { heading } from './support/steps.ts'
 import { signedInTest, test } from './support/test.ts'
 
@@ -10,17 +10,11 @@ function recordRequests(page: Page): readonly string[] {
   return paths
 }
 
-/** Disables idle callbacks, so that the page requests only what it needs and prefetches nothing. */
-const neverIdle = (page: Page) =>
-  page.addInitScript(() => {
-    window.requestIdleCallback = () => 0
-  })
-
 /** The most requests of a first visit, including the document and the favicon. The dashboard’s cards are five reads; 12 of its files are the list of Gigs. */
 const limits = { signIn: { needed: 15, all: 20 }, dashboard: { needed: 28, all: 57 } }
 
 for (const [what, prepare] of [
-  ['needed', neverIdle],
+  ['needed', stopIdleWork],
   ['all', async () => undefined],
 ] as const) {
   test(`a first visit to sign-in stays within its request limit: ${what}`, async ({ page }) => {

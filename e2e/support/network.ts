@@ -30,6 +30,16 @@ export const stopLiveUpdates = (page: Page): Promise<unknown> =>
       isLiveUpdate(ms) ? 0 : repeat(run, ms)) as typeof setInterval
   })
 
+/**
+ * Ends idle callbacks, so that a page requests only what it needs and prefetches nothing. One with options still runs: pages pass none, and a journey
+ * waits with one until a page is idle.
+ */
+export const stopIdleWork = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const whenIdle = window.requestIdleCallback.bind(window)
+    window.requestIdleCallback = (run, options) => (options === undefined ? 0 : whenIdle(run, options))
+  })
+
 /** Keeps the next request of this path from the server until it is released. */
 export async function holdNext(page: Page, path: RegExp): Promise<{ held: Promise<void>; release: () => void }> {
   const held = Promise.withResolvers<void>()

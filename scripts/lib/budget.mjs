@@ -5,6 +5,7 @@
  * @property {number} js bytes as sent
  * @property {number} scripts how many files of JavaScript
  * @property {number} css bytes as sent
+ * @property {number} [requests] how many requests a first visit makes, which `e2e/screens.spec.ts` counts
  * @property {string} [inside] the screen that this one opens inside of, whose code the route loads too
  * @property {readonly string[]} [modules] what is loaded, of a row that is no declared screen
  * @typedef {object} Budgets
