@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { countEffort, type Effort } from './support/effort.ts'
-import { fingers, keyboardAlone, type Hands } from './support/hands.ts'
+import { touchInput, keyboardInput, type InputMethod } from './support/input-method.ts'
 import { main } from './support/gig-form.ts'
 import { bankAccount, walletPin } from './support/money.ts'
 import { codeSentTo } from './support/outbox.ts'
@@ -10,7 +10,7 @@ import { heading } from './support/steps.ts'
 import { test } from './support/test.ts'
 
 /** From nothing to an account that can post: every step is found from the checklist and from what the last step offers. */
-async function signUp(page: Page, { press, fillIn, type, choose, pick }: Hands) {
+async function signUp(page: Page, { press, fillIn, type, choose, pick }: InputMethod) {
   const button = (name: string | RegExp) => page.getByRole('button', { name })
   const textbox = (name: string | RegExp) => page.getByRole('textbox', { name })
   const email = `${randomUUID().slice(0, 4)}@eko.ng`
@@ -75,7 +75,7 @@ async function signUp(page: Page, { press, fillIn, type, choose, pick }: Hands) 
 }
 
 /** From the plan's page to the first paid Gig. */
-async function postFirstGig(page: Page, { press, fillIn, choose, pick }: Hands) {
+async function postFirstGig(page: Page, { press, fillIn, choose, pick }: InputMethod) {
   const button = (name: string | RegExp) => page.getByRole('button', { name })
   await test.step('the first Gig', async () => {
     await press(main(page).getByRole('link', { name: 'Post a Gig' }))
@@ -99,7 +99,7 @@ async function postFirstGig(page: Page, { press, fillIn, choose, pick }: Hands) 
 }
 
 /** From the page of a Gig to the same one a week later, paid. */
-async function repeatGig(page: Page, { press }: Hands) {
+async function repeatGig(page: Page, { press }: InputMethod) {
   await press(page.getByRole('button', { name: 'More actions' }))
   await press(page.getByRole('menuitem', { name: 'Republish' }))
   await press(main(page).getByRole('region', { name: 'Suggested days' }).getByRole('button').first())
@@ -118,17 +118,17 @@ test.describe('on a phone', () => {
     page,
   }) => {
     const effort = await countEffort(page)
-    const hands = fingers(page)
-    await signUp(page, hands)
+    const input = touchInput(page)
+    await signUp(page, input)
     const before = tapsOf(effort)
-    await postFirstGig(page, hands)
+    await postFirstGig(page, input)
     expect(tapsOf(effort)).toBeLessThanOrEqual(40)
     expect(effort.keys).toBeLessThanOrEqual(160)
     expect(tapsOf(effort) - before, 'the first Gig').toBeLessThanOrEqual(20)
     const afterwards = { ...effort }
     await test.step('the same Gig a week later', async () => {
-      await hands.press(main(page).getByRole('link', { name: 'View Gig' }))
-      await repeatGig(page, hands)
+      await input.press(main(page).getByRole('link', { name: 'View Gig' }))
+      await repeatGig(page, input)
     })
     expect(tapsOf(effort) - tapsOf(afterwards), 'a repeat').toBeLessThanOrEqual(12)
     expect(effort.keys, 'a repeat needs no key').toBe(afterwards.keys)
@@ -137,8 +137,8 @@ test.describe('on a phone', () => {
 
 test('from sign-up to the first paid Gig by the keyboard alone', async ({ page }) => {
   const effort = await countEffort(page)
-  const hands = keyboardAlone(page)
-  await signUp(page, hands)
-  await postFirstGig(page, hands)
+  const input = keyboardInput(page)
+  await signUp(page, input)
+  await postFirstGig(page, input)
   expect(effort.taps).toBe(0)
 })

@@ -233,9 +233,9 @@ for (const { device, use, otherDevice } of [
             expect((await mailsAbout(title, isLate)).map(({ subject }) => subject)).not.toContain(
               `You are hired for “${title}”`,
             )
-            const told = (await call(notifications.list, {}, employer)).notifications.map(({ message }) => message)
-            expect(told).toContain(`${declines.name} cannot come to “${title}”.`)
-            expect(told).toContain(`${takes.name} accepted your invitation and got a place in “${title}”.`)
+            const messages = (await call(notifications.list, {}, employer)).notifications.map(({ message }) => message)
+            expect(messages).toContain(`${declines.name} cannot come to “${title}”.`)
+            expect(messages).toContain(`${takes.name} accepted your invitation and got a place in “${title}”.`)
             const [letter] = await mailsAbout(title, missing)
             expect(letter?.subject).toBe(`Your place for “${title}” went to another worker`)
             expect(letter?.text).toContain('You are not paid for it.')

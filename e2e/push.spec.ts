@@ -33,15 +33,15 @@ const test = signedInTest.extend<object, { productWithPush: string }>({
 
 test.use({ permissions: ['notifications'] })
 
-const news = {
+const pushMessage = {
   id: 'ntf_1',
   title: 'New applicant',
   body: 'Tunde applied to “Launch photographer”.',
   link: '/dashboard/my-workers',
 }
 const shownNews = {
-  title: news.title,
-  body: news.body,
+  title: pushMessage.title,
+  body: pushMessage.body,
   icon: '/notification-icon.png',
   data: { link: '/dashboard/my-workers' },
 }
@@ -69,7 +69,7 @@ test(
     await test.step('a message while the page is visible is shown once, and the notifications are read again', async () => {
       const list = `${productUrl()}${pathOf(notifications.list, { employerId: employer.employerId })}`
       const read = page.waitForResponse((response) => response.url().startsWith(list))
-      await deliver(news)
+      await deliver(pushMessage)
       expect((await read).status()).toBe(200)
       await expect.poll(() => shownNotifications(page)).toEqual([shownNews])
     })
@@ -97,7 +97,7 @@ test(
       const blank = await context.newPage()
       const deliverInBackground = await createDelivery(blank, productUrl())
       await page.close()
-      await deliverInBackground({ ...news, title: '', id: 'ntf_2' })
+      await deliverInBackground({ ...pushMessage, title: '', id: 'ntf_2' })
       await blank.goto('/sign-in')
       await expect.poll(() => shownNotifications(blank)).toEqual([{ ...shownNews, title: 'New Message' }])
       await blank.evaluate(() => localStorage.removeItem('marquee-push-registration'))

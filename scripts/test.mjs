@@ -54,8 +54,10 @@ const vitest = (name, projects, files = []) =>
 
 /** Checks the types of a project; the compiler keeps what it knows for the next time. @param {string} project its configuration */
 const types = (project) => {
-  const known = inRoot('.cache', 'types', `${project}.tsbuildinfo`)
-  return check(runTool('typescript', ['-p', project, '--incremental', '--tsBuildInfoFile', known], { command: 'tsc' }))
+  const buildInfo = inRoot('.cache', 'types', `${project}.tsbuildinfo`)
+  return check(
+    runTool('typescript', ['-p', project, '--incremental', '--tsBuildInfoFile', buildInfo], { command: 'tsc' }),
+  )
 }
 
 /** @param {string} path @param {{ args?: readonly string[], env?: Record<string, string> }} [options] */

@@ -79,7 +79,9 @@ it('automatic approvals that are due happen once each, with three concurrent pro
     places.map(automaticReference).toSorted(),
   )
   expect(await db.$count(payment, eq(payment.type, 'worker_payout'))).toBe(places.length)
-  const news = await db.select().from(notification).where(eq(notification.title, 'Approved automatically'))
-  expect(news.map(({ metadata }) => metadata?.workerGigId).toSorted()).toEqual(places.map(({ id }) => id).toSorted())
+  const notifications = await db.select().from(notification).where(eq(notification.title, 'Approved automatically'))
+  expect(notifications.map(({ metadata }) => metadata?.workerGigId).toSorted()).toEqual(
+    places.map(({ id }) => id).toSorted(),
+  )
   expect(await auditLedger(db)).toEqual({ sumKobo: 0, wrongBalances: 0 })
 })

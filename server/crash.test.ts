@@ -14,10 +14,10 @@ it('kill -9 of the server during writes loses no acknowledged write', async () =
   server.child.kill('SIGKILL')
   expect(await server.ended).toBe('SIGKILL')
   await writing.stop()
-  const left = databaseOf(dataDir).pid
+  const stalePid = databaseOf(dataDir).pid
 
   await startProcess({ MARQUEE_DATA_DIR: dataDir }).ready()
-  expect(databaseOf(dataDir).pid).toBe(left)
+  expect(databaseOf(dataDir).pid).toBe(stalePid)
   const stored = await storedTitles(dataDir)
   expect(writing.acknowledged.filter((title) => !stored.has(title))).toEqual([])
 })

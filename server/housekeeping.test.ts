@@ -34,11 +34,11 @@ it('deletes done jobs, mails, read notifications and sandbox payments after thei
       letter('caught', 31),
       { ...letter('recent', 29), sentAt: ago(29) },
     ])
-  const news = { employerId, title: 'T', message: 'M', metadata: null }
+  const values = { employerId, title: 'T', message: 'M', metadata: null }
   await db.insert(notification).values([
-    { ...news, id: 'old', read: true, createdAt: ago(366) },
-    { ...news, id: 'unread', read: false, createdAt: ago(366) },
-    { ...news, id: 'recent', read: true, createdAt: ago(364) },
+    { ...values, id: 'old', read: true, createdAt: ago(366) },
+    { ...values, id: 'unread', read: false, createdAt: ago(366) },
+    { ...values, id: 'recent', read: true, createdAt: ago(364) },
   ])
   const charge = { kind: 'charge' as const, amountKobo: 1, description: 'D' }
   await db.insert(sandboxPayment).values([

@@ -58,9 +58,9 @@ export class ProductReplay {
     const method = headers[':method'] ?? 'GET'
     const path = headers[':path'] ?? '/'
     const replayed = isReplayed(method, path)
-    const known = replayed ? this.#recorded.get(path) : undefined
-    if (known === undefined && replayed && this.#isWarm) this.#misses += 1
-    const answer = known ?? (await this.#ask(stream, headers, method, path, replayed))
+    const recorded = replayed ? this.#recorded.get(path) : undefined
+    if (recorded === undefined && replayed && this.#isWarm) this.#misses += 1
+    const answer = recorded ?? (await this.#ask(stream, headers, method, path, replayed))
     if (replayed && answer.status === 200) this.#recorded.set(path, answer)
     if (stream.destroyed) return
     stream.respond({ ':status': answer.status, ...answer.headers })

@@ -33,15 +33,15 @@ export async function booksOf(employer: Employer, gigId: string): Promise<Books>
       .filter((entry) => types.length === 0 || (entry.gigId === gigId && types.includes(entry.type)))
       .reduce((total, { kobo }) => total + Number(kobo), 0)
   const is = (id: string) => (account: string) => account === id
-  const left = (account: string, type: string) => 0 - sum(is(account), type)
-  const bonusKobo = left(wallet, 'worker_payout')
+  const paidOut = (account: string, type: string) => 0 - sum(is(account), type)
+  const bonusKobo = paidOut(wallet, 'worker_payout')
   return {
     availableKobo: sum(is(wallet)),
     heldForGigsKobo: sum((account) => account.startsWith(heldForAny)),
     gig: {
-      Paid: left(wallet, 'gig_payment') + bonusKobo,
+      Paid: paidOut(wallet, 'gig_payment') + bonusKobo,
       Held: sum(is(held)),
-      Released: left(held, 'worker_payout') + bonusKobo,
+      Released: paidOut(held, 'worker_payout') + bonusKobo,
       Refunded: sum(is(wallet), 'refund'),
       Fee: sum(is('fee-income'), 'gig_payment', 'refund'),
       VAT: sum(is('vat'), 'gig_payment', 'refund'),

@@ -26,8 +26,8 @@ export function createAnswerJudge(document: OpenApi) {
     const pointer = ['paths', path, method, 'responses', String(status), 'content', 'application/json', 'schema']
       .map((part) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1')))
       .join('/')
-    const known = validators.get(pointer)
-    if (known !== undefined) return known
+    const existing = validators.get(pointer)
+    if (existing !== undefined) return existing
     const made = ajv.compile({ $ref: `openapi#/${pointer}` })
     validators.set(pointer, made)
     return made

@@ -41,7 +41,7 @@ async function run(report: Report, { seed, isShort, tell }: AttackOptions) {
     seed,
     serverKills: isShort ? 1 : 4,
     databaseKills: isShort ? 1 : 2,
-    tell: (line) => tell(`  ${line}`),
+    report: (line) => tell(`  ${line}`),
     disturb,
   })
   const repeat = `npm run attack -- --only operations --seed ${seed}`

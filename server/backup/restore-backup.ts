@@ -34,15 +34,15 @@ export interface MigrationSteps {
  * @throws {OperatorError} when the backup has others, as one of a newer version
  */
 export function divideMigrations({ migrations }: Manifest, path: string): MigrationSteps {
-  const known = readMigrations()
-  const isKnown = migrations.every(({ createdAt }, index) => known[index]?.folderMillis === createdAt)
+  const ownMigrations = readMigrations()
+  const isKnown = migrations.every(({ createdAt }, index) => ownMigrations[index]?.folderMillis === createdAt)
   if (!isKnown || migrations.length === 0) throw newer(path)
   return {
     // A comment in a migration may have been changed since: the database keeps the hash that it had.
-    before: known
+    before: ownMigrations
       .slice(0, migrations.length)
       .map((migration, index) => ({ ...migration, hash: migrations[index]?.hash ?? migration.hash })),
-    after: known.slice(migrations.length),
+    after: ownMigrations.slice(migrations.length),
   }
 }
 

@@ -61,8 +61,8 @@ function fieldsOf({ title, category, place, days, from, to, pay, workers, course
     applicationDeadline: days.length === 0 ? null : lagosTime(now, { daysAgo: 2 - first, at: '18:00' }).toISOString(),
     visibility: title.startsWith('Charity') ? 'invite_only' : 'public',
   }
-  const left = course.is === 'draft' ? (course.without ?? []) : []
-  return Object.fromEntries(Object.entries(fields).filter(([name]) => !left.includes(name as keyof GigDraft)))
+  const omitted = course.is === 'draft' ? (course.without ?? []) : []
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => !omitted.includes(name as keyof GigDraft)))
 }
 
 /** The applicants: workers of the category, the hired ones first. */
@@ -241,15 +241,15 @@ async function letApply(
   await tx.insert(applicant).values(
     cast.map((seededWorker, index) => {
       const status = index < hired ? ('hired' as const) : (others[(index - hired) % others.length] ?? 'pending')
-      const moment = later(at, apart * index)
+      const appliedAt = later(at, apart * index)
       return {
         id: newId('ap'),
         gigId,
         employerId,
         workerId: seededWorker.id,
         status,
-        appliedAt: moment,
-        changedAt: moment,
+        appliedAt,
+        changedAt: appliedAt,
         invited: index % 4 === 1,
         note: index % 3 === 2 ? null : 'I know this kind of work well and am free on all your dates.',
         proposedKobo: index % 4 === 3 ? seededWorker.rateKobo : null,

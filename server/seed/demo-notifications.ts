@@ -4,7 +4,7 @@ import { notification } from '../db/schema.ts'
 import { newLogInNotice } from '../modules/auth/events.ts'
 import { notifyWorkerAction } from '../modules/gigs/events.ts'
 import { lockGig } from '../modules/gigs/service.ts'
-import { lockUnreadNews } from '../modules/notifications/service.ts'
+import { lockUnreadNotification } from '../modules/notifications/service.ts'
 import { applicationDetail } from '../modules/people/applying.ts'
 import { nameOf } from '../modules/notifications/worker-mail.ts'
 import type { Transaction } from '../platform/db/database.ts'
@@ -13,7 +13,7 @@ import type { DemoGig } from './demo-gigs.ts'
 import { lagosTime } from './lagos-time.ts'
 
 /** The latest applicants of a demo Gig of whom the employer was told, together or one by one. */
-interface ApplicantNews {
+interface ApplicantNotifications {
   readonly gig: DemoGig['key']
   /** 'accepted' of those who were invited. */
   readonly action: 'applied' | 'accepted'
@@ -23,7 +23,7 @@ interface ApplicantNews {
   readonly isRead?: boolean
 }
 
-const applicantNews: readonly ApplicantNews[] = [
+const applicantNotifications: readonly ApplicantNotifications[] = [
   { gig: 'wedding', action: 'applied', people: [1, 1] },
   { gig: 'dinner', action: 'applied', people: [3] },
   { gig: 'club', action: 'applied', people: [4] },
@@ -41,7 +41,9 @@ export async function seedNotifications(
   gigIds: ReadonlyMap<DemoGig['key'], string>,
   now: Date,
 ): Promise<void> {
-  for (const news of applicantNews) await tellOfApplicants(tx, employerId, gigIds.get(news.gig) ?? '', news)
+  for (const group of applicantNotifications) {
+    await notifyOfApplicants(tx, employerId, gigIds.get(group.gig) ?? '', group)
+  }
   const createdAt = lagosTime(now, { daysAgo: 2, at: '13:20' })
   const { title, message } = newLogInNotice('Chrome on Windows', createdAt)
   await tx
@@ -49,11 +51,11 @@ export async function seedNotifications(
     .values({ id: newId('ntf'), employerId, title, message, read: true, metadata: { type: 'security' }, createdAt })
 }
 
-async function tellOfApplicants(
+async function notifyOfApplicants(
   tx: Transaction,
   employerId: string,
   gigId: string,
-  { action, people, isRead = false }: ApplicantNews,
+  { action, people, isRead = false }: ApplicantNotifications,
 ) {
   const applied = await tx
     .select({ row: applicant, person: worker })
@@ -61,10 +63,10 @@ async function tellOfApplicants(
     .innerJoin(worker, eq(worker.id, applicant.workerId))
     .where(and(eq(applicant.gigId, gigId), eq(applicant.invited, action === 'accepted')))
     .orderBy(asc(applicant.appliedAt))
-  const told = applied.slice(-people.reduce((sum, count) => sum + count))
+  const notified = applied.slice(-people.reduce((sum, count) => sum + count))
   const gigRow = await lockGig(tx, employerId, gigId)
   for (const [index, count] of people.entries()) {
-    for (const { row, person } of told.splice(0, count)) {
+    for (const { row, person } of notified.splice(0, count)) {
       const { id: applicantId, workerId, matchedSkills, proposedKobo, appliedAt } = row
       const detail = applicationDetail(gigRow.brief, matchedSkills, proposedKobo)
       await notifyWorkerAction(
@@ -76,7 +78,7 @@ async function tellOfApplicants(
     }
     if (index === people.length - 1 && !isRead) return
     // One that is not read would count the next ones, too.
-    const unread = await lockUnreadNews(tx, employerId, gigId, action)
+    const unread = await lockUnreadNotification(tx, employerId, gigId, action)
     if (unread !== undefined) await tx.update(notification).set({ read: true }).where(eq(notification.id, unread.id))
   }
 }

@@ -308,9 +308,9 @@ describe('its Gigs', () => {
 
   it('have applicants from the moment on that their notifications tell of, to whom one of them leads', async () => {
     const { notifications } = (await app.call(api.notifications.list, { query: { limit: 100 } }, demo)).data
-    const told = notifications.filter(({ title }) => /^New applicants?$/.test(title))
-    expect(told.length).toBeGreaterThan(3)
-    for (const { metadata, message, createdAt } of told) {
+    const ofApplicants = notifications.filter(({ title }) => /^New applicants?$/.test(title))
+    expect(ofApplicants.length).toBeGreaterThan(3)
+    for (const { metadata, message, createdAt } of ofApplicants) {
       const id = metadata?.gigId ?? ''
       const { applicants } = (
         await app.call(api.gigPeople.listApplicants, { params: { id }, query: { limit: 100 } }, demo)
@@ -319,7 +319,7 @@ describe('its Gigs', () => {
       expect(message).toContain(`${latest?.worker.firstName} ${latest?.worker.lastName}`)
       expect([undefined, null, latest?.id]).toContain(metadata?.applicantId)
     }
-    expect(told.some(({ metadata }) => metadata?.applicantId)).toBe(true)
+    expect(ofApplicants.some(({ metadata }) => metadata?.applicantId)).toBe(true)
   })
 
   it('are in the status that their notifications name', async () => {

@@ -91,7 +91,7 @@ export const simulatorJobHandlers = (speed: number): JobHandlers => ({
     const row = await lockOpenGig(tx, crowd.gigId)
     const [coming, ...people] = crowd.people
     if (row === undefined || coming === undefined) return
-    const moment = effectiveTime(new Date(dueAt), at)
+    const effectiveAt = effectiveTime(new Date(dueAt), at)
     const workerRow = await findWorker(tx, coming.workerId)
     if (workerRow !== undefined && !(await isInvited(tx, row.id, workerRow.id))) {
       await applyToGig(
@@ -99,7 +99,7 @@ export const simulatorJobHandlers = (speed: number): JobHandlers => ({
         row,
         workerRow,
         createApplication(workerRow, row, workerRandom(crowd.key, workerRow)),
-        moment,
+        effectiveAt,
       )
       const afterMs = withdrawsAfterMs(crowd.key, workerRow)
       if (afterMs !== undefined) {
@@ -107,11 +107,13 @@ export const simulatorJobHandlers = (speed: number): JobHandlers => ({
           id: `withdraw:${row.id}:${workerRow.id}`,
           kind: 'withdraw',
           payload: { gigId: row.id, workerId: workerRow.id },
-          runAt: later(moment, afterMs / speed),
+          runAt: later(effectiveAt, afterMs / speed),
         })
       }
     }
-    if (people.length > 0) await scheduleNextApplicant(tx, { ...crowd, turn: crowd.turn + 1, people }, moment, speed)
+    if (people.length > 0) {
+      await scheduleNextApplicant(tx, { ...crowd, turn: crowd.turn + 1, people }, effectiveAt, speed)
+    }
   },
 
   withdraw: async (tx, payload, at) => {
@@ -128,12 +130,12 @@ export const simulatorJobHandlers = (speed: number): JobHandlers => ({
     const row = await lockGig(tx, gigId)
     const workerRow = await findWorker(tx, workerId)
     if (row === undefined || workerRow === undefined) return
-    const moment = effectiveTime(new Date(dueAt), at)
+    const effectiveAt = effectiveTime(new Date(dueAt), at)
     if (invitationResponse(key, workerRow).comes) {
       const application = createApplication(workerRow, row, workerRandom(key, workerRow))
       // A running Gig offers its place for the held pay, so who comes asks for no other.
       const isOffer = row.status === 'in_progress'
-      await applyToGig(tx, row, workerRow, isOffer ? { ...application, proposedKobo: null } : application, moment)
-    } else await declineInvitation(tx, row, workerRow, moment)
+      await applyToGig(tx, row, workerRow, isOffer ? { ...application, proposedKobo: null } : application, effectiveAt)
+    } else await declineInvitation(tx, row, workerRow, effectiveAt)
   },
 })

@@ -45,16 +45,16 @@ async function play(
   const end = test.deps.now().getTime() + minutes * 60 * second
   for (;;) {
     await Promise.all(Array.from({ length: processes }, () => runSimulation(test.deps, { seed, speed }, test.deps.log)))
-    const left = end - test.deps.now().getTime()
-    if (left <= 0) break
+    const remainingMs = end - test.deps.now().getTime()
+    if (remainingMs <= 0) break
     const [next] = await test.db
       .select()
       .from(job)
       .where(and(inArray(job.kind, ['crowd', 'answer']), isNull(job.doneAt)))
       .orderBy(asc(job.runAt))
       .limit(1)
-    const dueMs = next === undefined ? left : next.runAt.getTime() + 1.5 * second - test.deps.now().getTime()
-    test.advance(Math.min(left, Math.max(dueMs, second)))
+    const dueMs = next === undefined ? remainingMs : next.runAt.getTime() + 1.5 * second - test.deps.now().getTime()
+    test.advance(Math.min(remainingMs, Math.max(dueMs, second)))
   }
   expect(test.problems).toEqual([])
 }
@@ -85,7 +85,7 @@ async function comers({ test }: Stage, id: string) {
     matchedSkills: applicantRow.matchedSkills,
   }))
 }
-const news = async ({ test, actor }: Stage) =>
+const workerNotifications = async ({ test, actor }: Stage) =>
   (await test.call(api.notifications.list, { query: {} }, actor)).data.notifications.filter(({ title }) =>
     /applicant|Invitation/.test(title),
   )
@@ -170,7 +170,7 @@ describe('a Gig that opens', () => {
     await play(stage, 20, { processes: 4 })
     await play(alone, 20)
     expect(await comers(stage, id)).toEqual(await comers(alone, aloneId))
-    const notifications = await news(stage)
+    const notifications = await workerNotifications(stage)
     expect(notifications).toHaveLength(1)
     expect(notifications[0]?.message).toContain(`and ${(await comers(stage, id)).length - 1} others applied`)
   })
@@ -294,7 +294,7 @@ describe('an invitation', () => {
     const accepted = (await readAll(stage, id)).length
     expect(accepted).toBeGreaterThan(12)
     expect(accepted).toBeLessThan(20)
-    const notifications = await news(stage)
+    const notifications = await workerNotifications(stage)
     expect(notifications.map(({ title }) => title).toSorted()).toEqual(['Invitations accepted', 'Invitations declined'])
     expect(
       notifications.map(({ message }) => Number(/and (\d+) other/.exec(message)?.[1]) + 1).toSorted((a, b) => a - b),
@@ -353,7 +353,7 @@ describe('the notification', () => {
     const { id } = await openGig(test, actor, changes)
     await play(stage, 0.75)
     const [first] = await comers(stage, id)
-    const [notification] = await news(stage)
+    const [notification] = await workerNotifications(stage)
     expect(notification).toMatchObject({
       title: 'New applicant',
       read: false,
@@ -363,7 +363,7 @@ describe('the notification', () => {
     await play(stage, 5)
     const all = await comers(stage, id)
     expect(all.length).toBeGreaterThan(2)
-    expect(await news(stage)).toMatchObject([
+    expect(await workerNotifications(stage)).toMatchObject([
       {
         _id: notification?._id,
         title: 'New applicants',
@@ -373,7 +373,7 @@ describe('the notification', () => {
 
     await test.call(api.notifications.read, { params: { id: notification?._id ?? '' } }, actor)
     await play(stage, 30)
-    const notifications = await news(stage)
+    const notifications = await workerNotifications(stage)
     expect(notifications.map(({ read }) => read)).toEqual([false, true])
     const more = (await comers(stage, id)).length - all.length
     expect(notifications[0]?.title).toBe(more === 1 ? 'New applicant' : 'New applicants')

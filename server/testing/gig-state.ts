@@ -197,8 +197,8 @@ async function storeSaved(
   { favorites, groups }: Pick<World, 'favorites' | 'groups'>,
   createdAt: Date,
 ) {
-  const known = new Set((await tx.select({ id: worker.id }).from(worker)).map(({ id }) => id))
-  const saved = favorites.filter((workerId) => known.has(workerId))
+  const storedIds = new Set((await tx.select({ id: worker.id }).from(worker)).map(({ id }) => id))
+  const saved = favorites.filter((workerId) => storedIds.has(workerId))
   if (saved.length > 0) await tx.insert(favorite).values(saved.map((workerId) => ({ employerId, workerId, createdAt })))
   for (const { id, name, workerIds } of groups) {
     await tx.insert(workerGroup).values({ id, name, employerId, createdAt })

@@ -18,9 +18,9 @@ it('finds the dashboard after the first navigation to it was aborted before its 
   )
   await waitFor(() => expect(router.state.initialized).toBe(true))
 
-  const left = router.navigate(paths.dashboard)
+  const interrupted = router.navigate(paths.dashboard)
   await router.navigate(paths.privacy)
-  await left
+  await interrupted
   await import('./dashboard/dashboard-routes.tsx')
   await router.navigate(paths.gigs)
 

@@ -8,9 +8,9 @@ export async function eachWithLimit<Item>(
   most: number,
   action: (item: Item) => Promise<void>,
 ): Promise<void> {
-  const left = [...items]
+  const remaining = [...items]
   const worker = async () => {
-    for (let item = left.shift(); item !== undefined; item = left.shift()) await action(item)
+    for (let item = remaining.shift(); item !== undefined; item = remaining.shift()) await action(item)
   }
   await Promise.all(Array.from({ length: Math.min(most, items.length) }, worker))
 }

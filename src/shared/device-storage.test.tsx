@@ -21,11 +21,11 @@ beforeEach(() => {
   for (const key of stored) localStorage.setItem(key, '{}')
 })
 
-const left = () => Object.keys(localStorage).toSorted()
+const storedKeys = () => Object.keys(localStorage).toSorted()
 
 it('removes all texts of employers at log-out, and keeps preferences and references of payments', () => {
   clearDeviceStorage('logOut')
-  expect(left()).toEqual([
+  expect(storedKeys()).toEqual([
     'marquee-gig-payment:emp_1:gig_1',
     'marquee-preferences',
     'marquee-theme',
@@ -36,12 +36,12 @@ it('removes all texts of employers at log-out, and keeps preferences and referen
 
 it('keeps drafts and teams when the server ended the session', () => {
   clearDeviceStorage('expired')
-  expect(left()).toEqual(stored.filter((key) => !/call-sheet|push-registration/.test(key)).toSorted())
+  expect(storedKeys()).toEqual(stored.filter((key) => !/call-sheet|push-registration/.test(key)).toSorted())
   expect(sessionStorage).toHaveLength(1)
 })
 
 it('leaves to another tab what the tabs share, and removes what only this one has', () => {
   clearDeviceStorage('otherTab')
-  expect(left()).toEqual(stored.filter((key) => !/call-sheet|push-registration/.test(key)).toSorted())
+  expect(storedKeys()).toEqual(stored.filter((key) => !/call-sheet|push-registration/.test(key)).toSorted())
   expect(sessionStorage).toHaveLength(0)
 })

@@ -32,11 +32,11 @@ export function useFocusPlace(place: RefObject<HTMLElement | null> | (() => HTML
   return () => {
     stop.current?.()
     // A closing dialog returns the focus after its animation, without a render: to nothing, where the button is gone by then.
-    let left = mostLooks
+    let looksLeft = mostLooks
     const looking = setInterval(() => {
       if (isFocusLost()) focus()
-      left -= 1
-      if (left === 0) clearInterval(looking)
+      looksLeft -= 1
+      if (looksLeft === 0) clearInterval(looking)
     }, lookMs)
     const end = () => {
       stop.current = undefined

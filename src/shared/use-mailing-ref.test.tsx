@@ -28,41 +28,41 @@ async function openPage({ employerId = 'emp_1', subject = 'gig_1', time = '2025-
   }
 }
 
-const words = [['wg_1'], 'Come to the front gate.']
+const content = [['wg_1'], 'Come to the front gate.']
 
 it('is the same for the same words after a reload, until they were answered', async () => {
   const before = await openPage()
-  const ref = before.of(words)
+  const ref = before.of(content)
   const after = await openPage()
-  expect(after.of(words)).toBe(ref)
+  expect(after.of(content)).toBe(ref)
   after.answered()
-  expect((await openPage()).of(words)).not.toBe(ref)
+  expect((await openPage()).of(content)).not.toBe(ref)
 })
 
 it('is another one for other words, for other people, about another Gig and of another employer', async () => {
   const refs = new Set<string>()
-  refs.add((await openPage()).of(words))
+  refs.add((await openPage()).of(content))
   refs.add((await openPage()).of([['wg_1'], 'Come to the back gate.']))
   refs.add((await openPage()).of([['wg_2'], 'Come to the back gate.']))
-  refs.add((await openPage({ subject: 'gig_2' })).of(words))
-  refs.add((await openPage({ employerId: 'emp_2' })).of(words))
+  refs.add((await openPage({ subject: 'gig_2' })).of(content))
+  refs.add((await openPage({ employerId: 'emp_2' })).of(content))
   expect(refs.size).toBe(5)
 })
 
 it('stays with the words when the server ended the session, and goes with them at log-out', async () => {
   const page = await openPage()
-  const ref = page.of(words)
+  const ref = page.of(content)
   page.clearDeviceStorage('expired')
   const later = await openPage()
-  expect(later.of(words)).toBe(ref)
+  expect(later.of(content)).toBe(ref)
   later.clearDeviceStorage('logOut')
-  expect((await openPage()).of(words)).not.toBe(ref)
+  expect((await openPage()).of(content)).not.toBe(ref)
 })
 
 it('leaves this device after 7 days, as the words do', async () => {
-  const ref = (await openPage()).of(words)
+  const ref = (await openPage()).of(content)
   const soon = await openPage({ time: '2025-11-21T07:59:00+01:00' })
-  expect(soon.of(words)).toBe(ref)
+  expect(soon.of(content)).toBe(ref)
   await openPage({ time: '2025-11-21T08:00:00+01:00', subject: 'gig_2' })
   expect(localStorage).toHaveLength(0)
 })
@@ -72,6 +72,6 @@ it('is the same for the same words where the storage is blocked, as long as the 
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('Blocked')
   })
-  expect(page.of(words)).toBe(page.of(words))
+  expect(page.of(content)).toBe(page.of(content))
   page.answered()
 })

@@ -99,12 +99,12 @@ function start({ id, parameters, msw }: StoryContext) {
 
   const session = storySession(rest.session ?? (isDashboard ? 'signedIn' : 'guest'), venue)
   if (email !== undefined) session.rememberEmail(email)
-  const left = new AbortController()
-  const api = createApiClient({ http: storyHttp(createHttp(env.apiBaseUrl), left.signal), session })
+  const unmounted = new AbortController()
+  const api = createApiClient({ http: storyHttp(createHttp(env.apiBaseUrl), unmounted.signal), session })
   const router = createAppRouter(api, memoryRouter({ ...parsePath(at), key: id }, isDashboard, routes))
   currentRouter = router
   const leave = () => {
-    left.abort()
+    unmounted.abort()
     router.dispose()
   }
   return { api, router, leave }

@@ -111,9 +111,9 @@ function alternativeProblems({ name, alternatives }, inventory) {
 function decisionProblems({ name, docs }, decisions) {
   if (docs === undefined) return []
   const { decisions: linked = [] } = docs
-  const known = new Set(decisions.map(({ file }) => file))
+  const files = new Set(decisions.map(({ file }) => file))
   return [
-    ...linked.filter((file) => !known.has(file)).map((file) => `links to a decision that does not exist: ${file}`),
+    ...linked.filter((file) => !files.has(file)).map((file) => `links to a decision that does not exist: ${file}`),
     ...decisions
       .filter(({ file, text }) => text.includes(`\`${name}\``) && !linked.includes(file))
       .map(({ file }) => `is named in docs/decisions/${file}: add it to the documentation's 'decisions'`),

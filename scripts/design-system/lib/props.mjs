@@ -157,7 +157,7 @@ function propsOf(checker, component, props, defaults) {
       .flatMap(({ symbol }) => checker.getJsDocTagsOfSymbol(symbol))
       .find((tag) => tag.name === 'default')?.text
     const isOffAtFirst = needing === 0 && types.size === 1 && types.has('boolean')
-    const left = written ?? defaults.get(name) ?? (isOffAtFirst ? 'false' : undefined)
+    const defaultValue = written ?? defaults.get(name) ?? (isOffAtFirst ? 'false' : undefined)
     /** @type {Prop} */
     const prop = {
       name,
@@ -166,7 +166,7 @@ function propsOf(checker, component, props, defaults) {
       text: (text ?? unionSentences.get(`${component}.${name}`) ?? nativeSentences.get(name) ?? '')
         .replaceAll(/\s+/g, ' ')
         .trim(),
-      ...(left === undefined ? {} : { default: left }),
+      ...(defaultValue === undefined ? {} : { default: defaultValue }),
       ...(onlyWith === undefined ? {} : { onlyWith }),
     }
     return [prop]

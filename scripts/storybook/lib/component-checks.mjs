@@ -93,8 +93,8 @@ export function recordChecks(notes, docs, day) {
     if (itsDocs === undefined || missingOf(name, seen, itsDocs).length > 0) continue
     record[name] = { day, stories: seen.passed, conditions: seen.conditions, keys: ownKeys(itsDocs) }
   }
-  const known = Object.entries(record).filter(([name]) => docs.has(name))
-  const lines = known
+  const entries = Object.entries(record).filter(([name]) => docs.has(name))
+  const lines = entries
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map((entry) => entry.map((part) => JSON.stringify(part)).join(': '))
   // A line for each component, so that a change shows which was checked.

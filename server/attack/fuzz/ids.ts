@@ -13,17 +13,17 @@ export function createIds() {
     harvest: (text: string) => {
       for (const [, id = '', prefix, reference] of text.matchAll(idPattern)) {
         const kind = prefix ?? reference ?? ''
-        const known = byKind.get(kind) ?? []
-        if (known.includes(id)) continue
-        known.push(id)
-        if (known.length > maxOfKind) known.shift()
-        byKind.set(kind, known)
+        const ids = byKind.get(kind) ?? []
+        if (ids.includes(id)) continue
+        ids.push(id)
+        if (ids.length > maxOfKind) ids.shift()
+        byKind.set(kind, ids)
       }
     },
     /** An id of a kind that exists, or existed; undefined when none was seen. */
     pick: (kind: string, random: Random): string | undefined => {
-      const known = byKind.get(kind) ?? []
-      return known.length === 0 ? undefined : known[random.between(0, known.length - 1)]
+      const ids = byKind.get(kind) ?? []
+      return ids.length === 0 ? undefined : ids[random.between(0, ids.length - 1)]
     },
   }
 }

@@ -112,8 +112,8 @@ function paramsOf(endpoint: Endpoint, { ids, places }: FuzzCaller, random: Rando
   if (names.includes('x') && place !== undefined && random.chance(0.5)) return { id: place.gigId, x: place.id }
   return Object.fromEntries(
     names.map((name) => {
-      const known = random.chance(0.92) ? ids.pick(kindOf(endpoint.path, name), random) : undefined
-      return [name, known ?? weirdIds[random.between(0, weirdIds.length - 1)] ?? '']
+      const existingId = random.chance(0.92) ? ids.pick(kindOf(endpoint.path, name), random) : undefined
+      return [name, existingId ?? weirdIds[random.between(0, weirdIds.length - 1)] ?? '']
     }),
   )
 }

@@ -25,7 +25,7 @@ export type ValueOfName = (name: string) => unknown
 
 const pick = <T>(random: Random, values: readonly T[]): T | undefined => values[random.between(0, values.length - 1)]
 
-const words = [
+const sampleTexts = [
   'Photographers',
   'for',
   'the',
@@ -45,7 +45,7 @@ const words = [
 function textOf({ minLength = 0, maxLength = 60 }: Schema, random: Random): string {
   const length = random.between(minLength, Math.min(maxLength, minLength + 60))
   let text = ''
-  while (text.length < length) text += `${pick(random, words)} `
+  while (text.length < length) text += `${pick(random, sampleTexts)} `
   return text.slice(0, length)
 }
 

@@ -82,19 +82,19 @@ describe('a reset code', () => {
   })
 
   it('is sent to a known device while strangers are refused', async () => {
-    const known = newBrowser()
-    await known(auth.login, { body: { email, password: testPassword } })
+    const knownBrowser = newBrowser()
+    await knownBrowser(auth.login, { body: { email, password: testPassword } })
     for (let times = 0; times < 20; times += 1) await forgot(newBrowser())
     expect(await resetMails()).toHaveLength(resetCodes)
     const refused = await forgot(newBrowser())
     expect([refused.body.code, refused.body.retryAfterSeconds]).toEqual(['RATE_LIMITED', day / 1000])
-    expect((await forgot(known)).status).toBe(200)
-    const verified = await verify(known, await app.codeSentTo(email))
+    expect((await forgot(knownBrowser)).status).toBe(200)
+    const verified = await verify(knownBrowser, await app.codeSentTo(email))
     expect(verified.status).toBe(200)
     const newPassword = 'Marquee-2026'
     const body = { email, newPassword, confirmPassword: newPassword }
-    expect((await known(auth.resetPassword, { body })).status).toBe(200)
-    expect((await known(auth.login, { body: { email, password: newPassword } })).status).toBe(200)
+    expect((await knownBrowser(auth.resetPassword, { body })).status).toBe(200)
+    expect((await knownBrowser(auth.login, { body: { email, password: newPassword } })).status).toBe(200)
   })
 
   it('is limited the same for an email without an account', async () => {

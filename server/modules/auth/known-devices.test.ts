@@ -46,9 +46,9 @@ describe('a log-in', () => {
     const phone = await signIn(app.browser({ 'User-Agent': laptop }))
     const sentence = `There was a log-in to your account with Chrome on Windows on ${lagosDateTime(app.deps.now())}.`
     const advice = 'If this was not you, change your password under Profile and Settings, Security.'
-    const [told] = await bell(phone)
-    expect(told).toMatchObject({ title: 'New log-in', metadata: { type: 'security' } })
-    expect(told?.message).toContain(`${sentence} ${advice}`)
+    const [notice] = await bell(phone)
+    expect(notice).toMatchObject({ title: 'New log-in', metadata: { type: 'security' } })
+    expect(notice?.message).toContain(`${sentence} ${advice}`)
     const mail = (await app.mailsTo(email)).at(-1)
     expect(mail?.subject).toBe('New log-in to your Marquee account')
     expect(mail?.text).toContain(sentence)
@@ -146,9 +146,9 @@ describe('a known device', () => {
     }
     // After a day there is room for another notice.
     app.advance(day)
-    const told = await newLogIns()
+    const before = await newLogIns()
     await logIn(phone)
-    expect(await newLogIns()).toEqual(told)
+    expect(await newLogIns()).toEqual(before)
   })
 
   it('is forgotten when the employer signs it out, and stays known when it logs out itself', async () => {
@@ -226,9 +226,9 @@ describe('locks of the log-in', () => {
     const browser = await knownBrowser()
     for (let tries = 0; tries < 3 * login; tries += 1) await strangerLogIn()
     expect(await lockMails()).toHaveLength(1)
-    const [told] = await bell(await signIn(browser))
-    expect(told).toMatchObject({ title: 'Too many wrong passwords', metadata: { type: 'security' } })
-    expect(told?.message).toContain('Devices that you signed in on before can still sign in.')
+    const [notice] = await bell(await signIn(browser))
+    expect(notice).toMatchObject({ title: 'Too many wrong passwords', metadata: { type: 'security' } })
+    expect(notice?.message).toContain('Devices that you signed in on before can still sign in.')
     for (let hours = 0; hours < 23; hours += 1) {
       app.advance(60 * minute)
       for (let tries = 0; tries < 2 * login; tries += 1) await strangerLogIn()

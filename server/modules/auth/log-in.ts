@@ -71,7 +71,7 @@ async function logInNext(
   const account = await accountByEmail(deps.db, email)
   const isRight = await uncountIfRefused(deps, rules, () => verifyPassword(password, account?.passwordHash))
   if (account === undefined || !isRight) {
-    if (account?.closedAt === null && triesLeft === 0) await tellLock(deps, account.id, deviceHash !== undefined)
+    if (account?.closedAt === null && triesLeft === 0) await mailLock(deps, account.id, deviceHash !== undefined)
     throw wrongCredentialsRefusal()
   }
   const { id: employerId, firstName, lastName, imageUrl } = account
@@ -91,7 +91,7 @@ async function logInNext(
 }
 
 /** Tells the employer that the log-in is locked after wrong passwords, on a known device or on all other browsers. */
-const tellLock = (deps: Deps, employerId: string, isKnownDevice: boolean) =>
+const mailLock = (deps: Deps, employerId: string, isKnownDevice: boolean) =>
   deps.db.transaction((tx) =>
     sendBoundedSecurityNotice(tx, deps, { kind: 'password-lock', employerId }, passwordLockedNotice(isKnownDevice)),
   )

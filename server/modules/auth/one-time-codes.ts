@@ -60,9 +60,9 @@ export type CodeResult =
  * A right code verifies the email for a while and cannot be used again.
  */
 export async function checkCode({ db, now }: Deps, request: CodeRequest, typed: string): Promise<CodeResult> {
-  const moment = now()
+  const at = now()
   return db.transaction(async (tx) => {
-    const validity = { at: moment, latest: latestEnd(moment, codeMs) }
+    const validity = { at, latest: latestEnd(at, codeMs) }
     const row = await countAttempt(tx, keyOf(request), maxCodeAttempts, validity)
     // A code that was never sent takes the same time as a wrong one.
     const isRight = isSameHash(hashSecret((row?.salt ?? newSecret()) + typed), row?.codeHash ?? hashSecret(''))
@@ -71,7 +71,7 @@ export async function checkCode({ db, now }: Deps, request: CodeRequest, typed: 
     }
     const proof = newSecret()
     await updateToVerified(tx, keyOf(request), {
-      verifiedUntil: later(moment, verifiedMs[request.purpose]),
+      verifiedUntil: later(at, verifiedMs[request.purpose]),
       proofHash: hashSecret(proof),
     })
     return { isRight: true, proof }

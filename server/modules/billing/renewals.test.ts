@@ -48,8 +48,8 @@ it('charges nothing for more than a year in which no server ran, says so, and le
   await awayUntil(400 * day)
   expect((await planOf())?.status).toBe('past_due')
   expect(await planPayments()).toBe(1)
-  const news = await test.db.select().from(notification).where(eq(notification.employerId, actor.employerId))
-  expect(news.map(({ message }) => message)).toContain(
+  const notifications = await test.db.select().from(notification).where(eq(notification.employerId, actor.employerId))
+  expect(notifications.map(({ message }) => message)).toContain(
     'It was due more than 7 days ago, and nothing was charged. You cannot post Gigs until you renew it, and it ends after 7 days.',
   )
   const body = { planCode: 'enterprise', interval: 'month', method: 'wallet', pin, ref: randomUUID() } as const

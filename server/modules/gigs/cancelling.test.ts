@@ -33,7 +33,7 @@ const balances = async () => {
   return [availableKobo, heldKobo]
 }
 /** What the employer is told of money that was returned, the latest first. */
-const returnedNews = async () =>
+const returnedMessage = async () =>
   (await test.call(notifications.list, { query: {} }, actor)).data.notifications
     .filter(({ title }) => title === 'Money returned')
     .map(({ message }) => message)
@@ -170,7 +170,7 @@ describe('a Gig whose payment was charged back', () => {
       10_000_000,
       ['₦100,000.00 is back in your wallet. Refund for Product launch photographer.'],
     ],
-  ])('gives the bank %s, and the wallet the rest', async (_what, walletKobo, backKobo, news) => {
+  ])('gives the bank %s, and the wallet the rest', async (_what, walletKobo, backKobo, message) => {
     const id = await takenBack(walletKobo)
     await reopenWallet()
     const ref = randomUUID()
@@ -180,7 +180,7 @@ describe('a Gig whose payment was charged back', () => {
     })
     expect([(await cancel(id, ref)).status, (await cancel(id)).body.code]).toEqual([200, 'GIG_STATE'])
     await isBack(backKobo)
-    expect(await returnedNews()).toEqual(news)
+    expect(await returnedMessage()).toEqual(message)
     // The remainder that the gateway is owed is the fee, which is not refunded after a hire.
     expect(await world('gateway')).toBe(-backKobo - 537_500)
   })
@@ -204,7 +204,7 @@ describe('a Gig whose payment was charged back', () => {
     expect(await afterSettling(total)).toEqual([0, 0])
     expect(await afterSettling(total + 4_000_000)).toEqual([0, 0])
     expect(await world('gateway')).toBe(0)
-    expect(await returnedNews()).toEqual([
+    expect(await returnedMessage()).toEqual([
       '₦105,375.00 is back in your wallet. ₦105,375.00 of it went to your bank for a payment that it reversed. Refund for Product launch photographer.',
     ])
     const statement = await test.call(
@@ -244,5 +244,5 @@ it('a refund is told in whole sentences, also where the title of its Gig ends in
   actor = await readyEmployer(test, { kobo: total })
   const { id } = await openGig(test, actor, { title: 'Bring the whole crew!' })
   await cancel(id)
-  expect(await returnedNews()).toEqual(['₦105,375.00 is back in your wallet. Refund for Bring the whole crew!'])
+  expect(await returnedMessage()).toEqual(['₦105,375.00 is back in your wallet. Refund for Bring the whole crew!'])
 })

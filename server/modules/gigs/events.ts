@@ -1,6 +1,6 @@
 import type { Transaction } from '../../platform/db/database.ts'
-import { mailMoneyNews } from '../notifications/money-news.ts'
-import { addNotification, lockUnreadNews, replaceNotification } from '../notifications/service.ts'
+import { mailMoneyNotification } from '../notifications/money-notifications.ts'
+import { addNotification, lockUnreadNotification, replaceNotification } from '../notifications/service.ts'
 import type { GigRow } from '../../db/gig-schema.ts'
 
 /** Title and message of the notification about each event of a Gig. */
@@ -30,14 +30,14 @@ export async function notifyGigEvent(
   event: keyof typeof notificationTemplates,
   at: Date,
 ) {
-  const news = notificationTemplates[event](row)
+  const notification = notificationTemplates[event](row)
   await addNotification(tx, {
     employerId: row.employerId,
-    ...news,
+    ...notification,
     metadata: { type: 'gig', gigId: row.id, ...(event === 'paymentReversed' && { news: event }) },
     createdAt: at,
   })
-  if (event === 'paymentReversed') await mailMoneyNews(tx, row.employerId, news, at)
+  if (event === 'paymentReversed') await mailMoneyNotification(tx, row.employerId, notification, at)
 }
 
 /** For each action of a worker: the title for one worker, the title for several, and the message's verb phrase. */
@@ -78,7 +78,7 @@ export async function notifyWorkerAction(
   at: Date,
 ) {
   const [singularTitle, pluralTitle, describe] = workerActionTemplates[action]
-  const unread = await lockUnreadNews(tx, employerId, gigId, action)
+  const unread = await lockUnreadNotification(tx, employerId, gigId, action)
   const { people: counted = 0, workerIds = [] } = unread?.metadata ?? {}
   const isCounted = workerIds.includes(workerId)
   const people = counted + (isCounted ? 0 : 1)
@@ -90,7 +90,7 @@ export async function notifyWorkerAction(
     // The other actions happen once for each worker of a Gig, which may have thousands of applicants.
     ...(action === 'declined' && { workerIds: isCounted ? workerIds : [...workerIds, workerId] }),
   }
-  const news =
+  const notification =
     people === 1
       ? {
           title: singularTitle,
@@ -104,6 +104,6 @@ export async function notifyWorkerAction(
           metadata,
           createdAt: at,
         }
-  if (unread === undefined) await addNotification(tx, { employerId, ...news })
-  else await replaceNotification(tx, unread.id, news)
+  if (unread === undefined) await addNotification(tx, { employerId, ...notification })
+  else await replaceNotification(tx, unread.id, notification)
 }

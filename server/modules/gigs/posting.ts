@@ -101,7 +101,8 @@ export async function updateGig(
     if (row.status !== 'draft' || publish) assertComplete(fields, at, publish ? undefined : before)
     const entered = columnsOf(fields, at, row.status === 'draft' && !publish)
     const isToTell =
-      row.workersHired > 0 && (row.hasUnnotifiedChange || !isDeepStrictEqual(toldOf(before), toldOf(fieldsOf(entered))))
+      row.workersHired > 0 &&
+      (row.hasUnnotifiedChange || !isDeepStrictEqual(notifiedFields(before), notifiedFields(fieldsOf(entered))))
     const columns = {
       ...entered,
       ...(row.paidKobo === 0 && priceColumns(fields)),
@@ -125,7 +126,7 @@ export async function updateGig(
 }
 
 /** What is told of the fields: the ids of deliverables are new each time that a deliverable is sent without one. */
-const toldOf = ({ deliverables = [], ...fields }: GigDraft) => ({
+const notifiedFields = ({ deliverables = [], ...fields }: GigDraft) => ({
   ...fields,
   deliverables: deliverables.map(({ text }) => text),
 })

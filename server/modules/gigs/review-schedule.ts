@@ -56,8 +56,8 @@ export const repeatAutomaticApproval = (tx: Transaction, place: ReviewedPlace, d
 
 /** The end of the period that the employer was told with the submission; of a period of an earlier version, the current one. */
 async function promisedEnd(tx: Transaction, place: ReviewedPlace, currentEnd: Date): Promise<Date> {
-  const told = (await selectJobPayload(tx, `auto-approval:${jobKey(place)}`)) as ReviewJob | undefined
-  return told?.promisedAt === undefined ? currentEnd : new Date(told.promisedAt)
+  const payload = (await selectJobPayload(tx, `auto-approval:${jobKey(place)}`)) as ReviewJob | undefined
+  return payload?.promisedAt === undefined ? currentEnd : new Date(payload.promisedAt)
 }
 
 /**

@@ -3,7 +3,7 @@ import type { GigRow } from '../../db/gig-schema.ts'
 import { feeOn } from '../../../src/rules/gig-price.ts'
 import { nonZeroMoves, post, transfer } from '../money/ledger.ts'
 import { naira } from '../money/naira.ts'
-import { mailMoneyNews, notifyOfMoney } from '../notifications/money-news.ts'
+import { mailMoneyNotification, notifyOfMoney } from '../notifications/money-notifications.ts'
 import { type PaymentEffects, payerAccount, takeBackFromWallet } from '../money/payment-effects.ts'
 import type { Payment } from '../money/payments.ts'
 import { countPostedGig, lockPlan } from '../billing/periods.ts'
@@ -63,8 +63,8 @@ async function bookGigPayment(tx: Transaction, payment: Payment, at: Date) {
   await countPostedGig(tx, employerId)
   const opened = await transitionGig(tx, row, 'pay', at, { paidKobo: amountKobo, paymentId, publishedAt: at })
   await notifyGigEvent(tx, opened, 'published', at)
-  const news = { title: 'Payment successful', message: `You paid ${naira(amountKobo)} for “${opened.title}”.` }
-  await mailMoneyNews(tx, employerId, news, at)
+  const notification = { title: 'Payment successful', message: `You paid ${naira(amountKobo)} for “${opened.title}”.` }
+  await mailMoneyNotification(tx, employerId, notification, at)
   await scheduleReminder(tx, opened, at)
   await scheduleNextCheck(tx, opened, at)
   if (opened.republishedFromGigId !== null) await scheduleTeamInvites(tx, opened, at)
@@ -94,7 +94,7 @@ async function bookExtraPay(tx: Transaction, payment: Payment, at: Date) {
     at,
   )
   const message = `${naira(amountKobo)} was paid from your wallet for the higher pay of a worker of “${row.title}”.`
-  await mailMoneyNews(tx, employerId, { title: 'Payment successful', message }, at)
+  await mailMoneyNotification(tx, employerId, { title: 'Payment successful', message }, at)
 }
 
 /**

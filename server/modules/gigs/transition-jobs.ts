@@ -70,19 +70,19 @@ async function startWork(tx: Transaction, row: GigRow, at: Date): Promise<GigRow
 async function endGig(
   tx: Transaction,
   row: GigRow,
-  { event, news, withFee }: { event: 'expire' | 'complete'; news: 'expired' | 'completed'; withFee: boolean },
+  { event, notify, withFee }: { event: 'expire' | 'complete'; notify: 'expired' | 'completed'; withFee: boolean },
   at: Date,
 ): Promise<GigRow> {
   const refund = { fromHeldKobo: await heldKoboOf(tx, row), withFee, ref: `gig-end:${row.id}` }
   const refunded = await refundGig(tx, row, refund, at)
   const moved = await transitionGig(tx, refunded, event, at, { deadlineAt: null, nextSessionAt: null })
-  await notifyGigEvent(tx, moved, news, at)
+  await notifyGigEvent(tx, moved, notify, at)
   return moved
 }
 
 /** Expires a Gig without hired workers and refunds it completely. */
 const expireUnstaffed = (tx: Transaction, row: GigRow, at: Date): Promise<GigRow> =>
-  endGig(tx, row, { event: 'expire', news: 'expired', withFee: true }, at)
+  endGig(tx, row, { event: 'expire', notify: 'expired', withFee: true }, at)
 
 /** Refunds what a Gig holds for no place any more; the Gig goes on until its last payout has arrived. */
 const refundRest = async (tx: Transaction, row: GigRow, at: Date): Promise<GigRow> =>
@@ -98,5 +98,5 @@ export async function completeIfDone(tx: Transaction, row: GigRow, at: Date): Pr
   if (row.status !== 'in_progress' || !isOver) return row
   if ((await countUnreleasedPlaces(tx, row.id)) > 0) return row
   if ((await countUnsettledPlaces(tx, row.id)) > 0) return refundRest(tx, row, at)
-  return endGig(tx, row, { event: 'complete', news: 'completed', withFee: false }, at)
+  return endGig(tx, row, { event: 'complete', notify: 'completed', withFee: false }, at)
 }

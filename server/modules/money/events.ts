@@ -1,7 +1,7 @@
 import type { Transaction } from '../../platform/db/database.ts'
 import { sentence } from '../../../src/rules/sentence.ts'
 import type { TransactionStatus, TransactionType } from '../../db/money-schema.ts'
-import { type MoneyNews, notifyOfMoney } from '../notifications/money-news.ts'
+import { type MoneyNotification, notifyOfMoney } from '../notifications/money-notifications.ts'
 import { naira } from './naira.ts'
 import type { Payment } from './payments.ts'
 
@@ -15,7 +15,7 @@ const sentToBank = (kobo: number) =>
 
 /** The news of a payment that has become final. That of a paid Gig is sent when the Gig opens, and that of a refund by `notifyRefund`. */
 const notificationTemplates: Partial<
-  Record<TransactionType, Partial<Record<TransactionStatus, (paid: Payment, takenKobo: number) => MoneyNews>>>
+  Record<TransactionType, Partial<Record<TransactionStatus, (paid: Payment, takenKobo: number) => MoneyNotification>>>
 > = {
   wallet_funding: {
     success: ({ amountKobo }) => ({
@@ -72,8 +72,8 @@ const notificationTemplates: Partial<
  * @param takenKobo the part of money that came back which the bank took immediately
  */
 export async function notifyPayment(tx: Transaction, paid: Payment, at: Date, takenKobo: number) {
-  const news = notificationTemplates[paid.type]?.[paid.status]?.(paid, takenKobo)
-  if (news !== undefined) await notify(tx, paid, news, at)
+  const notification = notificationTemplates[paid.type]?.[paid.status]?.(paid, takenKobo)
+  if (notification !== undefined) await notify(tx, paid, notification, at)
 }
 
 /**
@@ -91,5 +91,5 @@ export async function notifyRefund(
   await notify(tx, refund, { title: 'Money returned', message: `${said} ${sentence(description)}` }, at)
 }
 
-const notify = (tx: Transaction, { employerId, reference }: Payment, news: MoneyNews, at: Date) =>
-  notifyOfMoney(tx, employerId, news, at, { type: 'payment', id: reference })
+const notify = (tx: Transaction, { employerId, reference }: Payment, notification: MoneyNotification, at: Date) =>
+  notifyOfMoney(tx, employerId, notification, at, { type: 'payment', id: reference })

@@ -40,11 +40,11 @@ export const deleteDevice = (tx: Transaction, tokenHash: string) =>
   tx.delete(device).where(eq(device.tokenHash, tokenHash))
 
 /** A notification with the token of a device of the same employer; undefined when either is gone or the device has another owner. */
-export async function selectNewsForDevice(tx: Transaction, id: string, tokenHash: string) {
+export async function selectNotificationForDevice(tx: Transaction, id: string, tokenHash: string) {
   const [found] = await tx
-    .select({ news: notification, token: device.token })
+    .select({ row: notification, token: device.token })
     .from(notification)
-    // A browser on which another employer has logged in must not show the news of this one.
+    // A browser on which another employer has logged in must not show the notifications of this one.
     .innerJoin(device, and(eq(device.employerId, notification.employerId), eq(device.tokenHash, tokenHash)))
     .where(eq(notification.id, id))
   return found

@@ -10,7 +10,7 @@ import {
   lockSession,
   type NotificationRow,
   selectNewestDevices,
-  selectNewsForDevice,
+  selectNotificationForDevice,
   upsertDevice,
 } from './push-repository.ts'
 import { isNotificationOn } from './settings.ts'
@@ -65,10 +65,10 @@ export async function schedulePush(
 export const pushJobHandlers = (sender: PushSender): JobHandlers => ({
   push: async (tx, payload, at) => {
     const { id, createdAt, tokenHash } = payload as { id: string; createdAt: string; tokenHash: string }
-    const found = await selectNewsForDevice(tx, id, tokenHash)
-    if (found === undefined || found.news.createdAt.toISOString() !== createdAt) return
-    if (!(await mayPush(tx, found.news, at))) return
-    const result = await sender.send(found.token, messageOf(found.news))
+    const found = await selectNotificationForDevice(tx, id, tokenHash)
+    if (found === undefined || found.row.createdAt.toISOString() !== createdAt) return
+    if (!(await mayPush(tx, found.row, at))) return
+    const result = await sender.send(found.token, messageOf(found.row))
     if (result === 'unregistered') await deleteDevice(tx, tokenHash)
   },
 })

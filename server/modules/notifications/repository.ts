@@ -18,7 +18,7 @@ export const insertNotification = (tx: Transaction, values: NewNotification & { 
   tx.insert(notification).values(values)
 
 /** The employer's newest unread notification of one kind of news about a Gig, locked so that it is replaced only once at a time. */
-export async function lockUnreadNews(tx: Transaction, employerId: string, gigId: string, news: string) {
+export async function lockUnreadNotification(tx: Transaction, employerId: string, gigId: string, event: string) {
   const [unread] = await tx
     .select()
     .from(notification)
@@ -27,7 +27,7 @@ export async function lockUnreadNews(tx: Transaction, employerId: string, gigId:
         ofEmployer(employerId),
         eq(notification.read, false),
         sql`${notification.metadata}->>'gigId' = ${gigId}`,
-        sql`${notification.metadata}->>'news' = ${news}`,
+        sql`${notification.metadata}->>'news' = ${event}`,
       ),
     )
     .orderBy(desc(notification.createdAt))
@@ -37,8 +37,8 @@ export async function lockUnreadNews(tx: Transaction, employerId: string, gigId:
 }
 
 /** Changes a notification. @returns its row; undefined when it was deleted */
-export const updateNotification = (tx: Transaction, id: string, news: Omit<NewNotification, 'employerId'>) =>
-  firstRow(tx.update(notification).set(news).where(eq(notification.id, id)).returning())
+export const updateNotification = (tx: Transaction, id: string, changes: Omit<NewNotification, 'employerId'>) =>
+  firstRow(tx.update(notification).set(changes).where(eq(notification.id, id)).returning())
 
 /** Marks the employer's notification as read. @returns whether it exists */
 export async function updateToRead(db: Database, employerId: string, id: string): Promise<boolean> {
@@ -51,10 +51,10 @@ export async function updateToRead(db: Database, employerId: string, id: string)
 }
 
 /** News about a place that is over. */
-interface EndedNews {
+interface EndedNotification {
   readonly employerId: string
   readonly workerGigId: string
-  readonly news: string
+  readonly event: string
   /** A regular expression of PostgreSQL for the part of the message that is not true any more. */
   readonly untrue: string
 }
@@ -63,7 +63,7 @@ interface EndedNews {
  * Marks the employer's notifications of one kind of news about a place as read, because what they ask for is done, and takes out of their messages what
  * is not true any more. What is not pushed yet is not sent either.
  */
-export const endPlaceNews = (tx: Transaction, { employerId, workerGigId, news, untrue }: EndedNews) =>
+export const endPlaceNotifications = (tx: Transaction, { employerId, workerGigId, event, untrue }: EndedNotification) =>
   tx
     .update(notification)
     .set({ read: true, message: sql`regexp_replace(${notification.message}, ${untrue}, '')` })
@@ -71,7 +71,7 @@ export const endPlaceNews = (tx: Transaction, { employerId, workerGigId, news, u
       and(
         ofEmployer(employerId),
         sql`${notification.metadata}->>'workerGigId' = ${workerGigId}`,
-        sql`${notification.metadata}->>'news' = ${news}`,
+        sql`${notification.metadata}->>'news' = ${event}`,
       ),
     )
 

@@ -17,7 +17,7 @@ import {
   updateToRead,
 } from './repository.ts'
 
-export { endPlaceNews, lockUnreadNews } from './repository.ts'
+export { endPlaceNotifications, lockUnreadNotification } from './repository.ts'
 
 /** Delay before a changed notification is pushed again, in milliseconds: ten applicants within a minute are one message. */
 const changedPushDelayMs = minute

@@ -84,7 +84,7 @@ async function refusals(calls: readonly (() => ReturnType<typeof send>)[]) {
   return answers.map(({ status, body }) => `${status} ${body.code}`)
 }
 
-const words = 'The photos are out of focus, all of them.'
+const comment = 'The photos are out of focus, all of them.'
 const ref = () => randomUUID()
 const review = (place: { readonly gigId: string; readonly placeId: string }) => ({
   params: { gigId: place.gigId, workerGigId: place.placeId },
@@ -99,8 +99,8 @@ const bodies: Readonly<Record<string, () => object>> = {
   [gigPeople.invite.id]: () => ({ workerIds: [own.workerId] }),
   [gigPeople.message.id]: () => ({ workerGigIds: [own.hiredId], message: 'Hello' }),
   [workReview.approve.id]: () => ({ pin: readyPin, ref: ref() }),
-  [workReview.requestChanges.id]: () => ({ message: words, deliverableIds: [] }),
-  [workReview.raiseDispute.id]: () => ({ topic: 'quality', message: words, deliverableIds: [] }),
+  [workReview.requestChanges.id]: () => ({ message: comment, deliverableIds: [] }),
+  [workReview.raiseDispute.id]: () => ({ topic: 'quality', message: comment, deliverableIds: [] }),
   [workReview.rate.id]: () => ({ rating: 5, tags: [], hireAgain: true }),
   [workers.saveGroup.id]: () => ({ name: 'Mine' }),
 }

@@ -24,7 +24,7 @@ async function hireAndSubmit(options: Parameters<typeof harness.hire>[0] = {}) {
 /** Moves to a time after the work was submitted, in hours. */
 const waitHours = (subject: ReviewedPlace, hours: number) =>
   harness.goTo(subject, later(state.test.deps.now(), hours * hour).toISOString())
-const newsOf = ({ actor }: ReviewedPlace, title: string) =>
+const notificationsOf = ({ actor }: ReviewedPlace, title: string) =>
   state.test.db
     .select()
     .from(notification)
@@ -38,14 +38,14 @@ const automaticPayouts = ({ actor }: ReviewedPlace) =>
 it('releases the whole agreed pay when the review period ends, with a reminder a day before, and notifies the employer', async () => {
   let subject = await hireAndSubmit({ workersNeeded: 1 })
   subject = await waitHours(subject, 95)
-  expect(await newsOf(subject, 'Review due')).toEqual([])
+  expect(await notificationsOf(subject, 'Review due')).toEqual([])
   subject = await waitHours(subject, 1)
-  expect(await newsOf(subject, 'Review due')).toHaveLength(1)
+  expect(await notificationsOf(subject, 'Review due')).toHaveLength(1)
   subject = await waitHours(subject, 23)
   expect(await readPlace(subject)).toMatchObject({ status: 'task_submitted' })
   subject = await waitHours(subject, 1)
   expect(await readPlace(subject)).toMatchObject({ status: 'approved', releasedKobo: agreed, bonusKobo: 0 })
-  expect(await newsOf(subject, 'Approved automatically')).toMatchObject([
+  expect(await notificationsOf(subject, 'Approved automatically')).toMatchObject([
     {
       message:
         'The work of Tunde Bakare for “Product launch photographer” was approved automatically, because its review period is over. ₦50,000.00 was released.',
@@ -66,7 +66,7 @@ it('counts the review period from the end of the last session, where the work wa
   const end = subject.afterWork.replace('T20:', 'T19:')
   const { reviewDueAt } = await readPlace(subject)
   expect(reviewDueAt).toBe(later(new Date(end), 5 * day).toISOString())
-  expect((await newsOf(subject, 'Task submitted')).length).toBeGreaterThan(0)
+  expect((await notificationsOf(subject, 'Task submitted')).length).toBeGreaterThan(0)
   subject = await waitHours(subject, 120)
   expect(await readPlace(subject)).toMatchObject({ status: 'task_submitted' })
   subject = await waitHours(subject, 3)
@@ -111,7 +111,7 @@ it.each([
   subject = await waitHours(subject, 121)
   expect(await readPlace(subject)).toMatchObject({ status })
   expect(await automaticPayouts(subject)).toEqual([])
-  expect(await newsOf(subject, 'Review due')).toEqual([])
+  expect(await notificationsOf(subject, 'Review due')).toEqual([])
 })
 
 it('counts from the latest round', async () => {
@@ -146,7 +146,7 @@ it('waits after a chargeback of the Gig’s payment until support has opened the
     .where(and(eq(payment.employerId, employerId), eq(payment.type, 'gig_payment')))
   await setWallet('restricted')
   subject = await waitHours(subject, 96)
-  expect(await newsOf(subject, 'Review due')).toEqual([])
+  expect(await notificationsOf(subject, 'Review due')).toEqual([])
   subject = await waitHours(subject, 24)
   const nextAt = later(state.test.deps.now(), day).toISOString()
   expect(await readPlace(subject)).toMatchObject({ status: 'task_submitted', reviewDueAt: nextAt })

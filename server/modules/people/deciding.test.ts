@@ -154,10 +154,10 @@ describe('a decline', () => {
       await held
     })
     await changed.promise
-    const news = wait(0)
-    await Promise.race([news, new Promise((resolve) => setTimeout(resolve, 100))])
+    const mailing = wait(0)
+    await Promise.race([mailing, new Promise((resolve) => setTimeout(resolve, 100))])
     commit()
-    await Promise.all([restoring, news])
+    await Promise.all([restoring, mailing])
     expect(await mails()).toEqual([])
     const [row] = await state.test.db.select().from(applicant).where(eq(applicant.id, tunde.applicantId))
     expect(row).toMatchObject({ status: 'pending', declineToldAt: null })

@@ -17,7 +17,7 @@ import type { GigRow } from '../../db/gig-schema.ts'
 import { lockGig } from '../gigs/service.ts'
 import { gigStateRefusal } from '../gigs/states.ts'
 import { limitMailsToWorker } from '../gigs/worker-events.ts'
-import { declinedLetter, declineWordsLetter } from './hiring-events.ts'
+import { declinedLetter, declineMessageLetter } from './hiring-events.ts'
 import {
   type ApplicantOfGig,
   selectApplicant,
@@ -112,18 +112,18 @@ export const declineApplicant = (
   { reason, message }: BodyOf<typeof gigPeople.decline>,
 ): Promise<Applicant> =>
   decide(deps, call, 'decline', async (tx, { row }, isNew, at) => {
-    const news: DeclineNews = {
+    const payload: DeclinePayload = {
       gigId: row.gigId,
       applicantId: row.id,
       declinedAt: (isNew ? at : row.changedAt).toISOString(),
       ...(message && { words: message }),
     }
     if (isNew && row.declineToldAt === null) {
-      const id = declineJobId(news)
-      await scheduleJob(tx, { id, kind: 'applicant-declined', payload: news, runAt: later(at, declineDelayMs) })
-    } else if (message && !(await replaceWords(tx, news))) {
+      const id = declineJobId(payload)
+      await scheduleJob(tx, { id, kind: 'applicant-declined', payload, runAt: later(at, declineDelayMs) })
+    } else if (message && !(await replaceMessage(tx, payload))) {
       // As the news itself, words of a decline can be undone within the minute.
-      await sendWordsOnce(deps, tx, call, { row, news }, isNew ? later(at, declineDelayMs) : at)
+      await sendMessageOnce(deps, tx, call, { row, payload }, isNew ? later(at, declineDelayMs) : at)
     }
     if (reason !== undefined) return { declineReason: reason }
     // Without a reason of the employer's, why the last hire ended remains the reason.
@@ -131,22 +131,22 @@ export const declineApplicant = (
   })
 
 /** Puts later words in the place of those that are not mailed yet. @returns whether there was a mail that waits */
-const replaceWords = async (tx: Transaction, news: DeclineNews): Promise<boolean> =>
-  (await replaceJobPayload(tx, declineJobId(news), news)) ||
-  (await replaceJobPayload(tx, declineJobId(news, 'words'), news))
+const replaceMessage = async (tx: Transaction, payload: DeclinePayload): Promise<boolean> =>
+  (await replaceJobPayload(tx, declineJobId(payload), payload)) ||
+  (await replaceJobPayload(tx, declineJobId(payload, 'words'), payload))
 
 /** Mails words about a decline of which the applicant was told before, unless words about it were mailed already. @throws {Refusal} RATE_LIMITED */
-async function sendWordsOnce(
+async function sendMessageOnce(
   deps: Deps,
   tx: Transaction,
   { employerId }: ApplicantCall,
-  { row: { workerId }, news }: { readonly row: ApplicantOfGig['row']; readonly news: DeclineNews },
+  { row: { workerId }, payload }: { readonly row: ApplicantOfGig['row']; readonly payload: DeclinePayload },
   runAt: Date,
 ) {
-  const told = (await selectJobPayload(tx, declineJobId(news))) as DeclineNews | undefined
-  if (told?.words !== undefined) return
-  const words = { id: declineJobId(news, 'words'), kind: 'applicant-decline-words', payload: news, runAt }
-  if (await scheduleJob(tx, words)) await limitMailsToWorker(deps, tx, { employerId, workerId })
+  const earlier = (await selectJobPayload(tx, declineJobId(payload))) as DeclinePayload | undefined
+  if (earlier?.words !== undefined) return
+  const job = { id: declineJobId(payload, 'words'), kind: 'applicant-decline-words', payload, runAt }
+  if (await scheduleJob(tx, job)) await limitMailsToWorker(deps, tx, { employerId, workerId })
 }
 
 /** Saves the employer's private note about an applicant; an empty one removes it. @throws {Refusal} NOT_FOUND; CONFLICT */
@@ -166,7 +166,7 @@ export async function noteApplicant(
 }
 
 /** The payload of the job that tells an applicant of a decline. */
-interface DeclineNews {
+interface DeclinePayload {
   readonly gigId: string
   readonly applicantId: string
   /** When the applicant was declined: a later decline has a job of its own. */
@@ -174,23 +174,23 @@ interface DeclineNews {
   readonly words?: string
 }
 
-const declineJobId = ({ applicantId, declinedAt }: DeclineNews, part: 'declined' | 'words' = 'declined') =>
+const declineJobId = ({ applicantId, declinedAt }: DeclinePayload, part: 'declined' | 'words' = 'declined') =>
   `applicant-${part}:${applicantId}:${declinedAt}`
 
 /** The jobs that tell an applicant of a decline after which the applicant was not restored, and of the employer's later words. */
 export const decisionJobHandlers: JobHandlers = {
   'applicant-declined': async (tx, payload, at) => {
-    const { gigId, applicantId, declinedAt, words } = payload as DeclineNews
+    const { gigId, applicantId, declinedAt, words: message } = payload as DeclinePayload
     const found = await selectApplicant(tx, gigId, applicantId)
     // A restoration that is not committed yet holds the row: the update waits for it, and finds no decline any more.
     if (found === undefined || !(await markDeclineTold(tx, applicantId, new Date(declinedAt), at))) return
-    await mailWorker(tx, found.person, declinedLetter(found.gigTitle, words), at)
+    await mailWorker(tx, found.person, declinedLetter(found.gigTitle, message), at)
   },
 
   'applicant-decline-words': async (tx, payload, at) => {
-    const { gigId, applicantId, declinedAt, words = '' } = payload as DeclineNews
+    const { gigId, applicantId, declinedAt, words: message = '' } = payload as DeclinePayload
     const found = await selectApplicant(tx, gigId, applicantId)
     if (found === undefined || !(await markDeclineTold(tx, applicantId, new Date(declinedAt), at))) return
-    await mailWorker(tx, found.person, declineWordsLetter(found.gigTitle, words), at)
+    await mailWorker(tx, found.person, declineMessageLetter(found.gigTitle, message), at)
   },
 }

@@ -9,7 +9,7 @@ import type { Letter } from '../notifications/worker-mail.ts'
  */
 
 /** The employer's own words, if there are any. */
-const wordsOf = (words: string | null | undefined) => (words ? [`The employer wrote:\n${words}`] : [])
+const quotedMessage = (message: string | null | undefined) => (message ? [`The employer wrote:\n${message}`] : [])
 
 /** 'It starts on Saturday 6 December, 2:00 PM, in Yaba.', and of a running Gig 'It began on …'. */
 const whenAndWhere = (startsAt: Date, { location }: GigRow['brief'], at: Date) => {
@@ -50,7 +50,7 @@ export const invitedLetter = (
     ...(row.startsAt === null ? [] : [whenAndWhere(row.startsAt, row.brief, at)]),
     ...untilWhen(row, at),
     `The pay is ${naira(payKobo)}. ${netOf(payKobo)}`,
-    ...wordsOf(message),
+    ...quotedMessage(message),
   ],
 })
 
@@ -68,7 +68,7 @@ export function hiredLetter(
       `You are hired for “${title}”.`,
       ...(startsAt === null ? [] : [`${whenAndWhere(startsAt, brief, at)}${contact}`]),
       `The agreed pay is ${naira(agreedKobo)}. ${netOf(agreedKobo)}`,
-      ...wordsOf(note),
+      ...quotedMessage(note),
     ],
   }
 }
@@ -86,7 +86,7 @@ export const hireCancelledLetter = (
           `${naira(feeKobo)} of the agreed pay is set aside for you, because it was cancelled less than 48 hours before the start.`,
         ]
       : []),
-    ...wordsOf(note),
+    ...quotedMessage(note),
   ],
 })
 
@@ -106,15 +106,15 @@ export const offerEndedLetter = ({ title }: GigRow): Letter => ({
 })
 
 /** To an applicant who was declined, with the employer's words. */
-export const declinedLetter = (title: string, words: string | undefined): Letter => ({
+export const declinedLetter = (title: string, message: string | undefined): Letter => ({
   subject: `Your application for “${title}”`,
-  paragraphs: [`You were not chosen for “${title}” this time.`, ...wordsOf(words)],
+  paragraphs: [`You were not chosen for “${title}” this time.`, ...quotedMessage(message)],
 })
 
 /** What an employer writes to an applicant who was told of the decline before. */
-export const declineWordsLetter = (title: string, words: string): Letter => ({
+export const declineMessageLetter = (title: string, message: string): Letter => ({
   subject: `Your application for “${title}”`,
-  paragraphs: wordsOf(words),
+  paragraphs: quotedMessage(message),
 })
 
 /** An employer's message to a hired worker, who answers to the employer. */

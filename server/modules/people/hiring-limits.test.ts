@@ -15,7 +15,7 @@ import { decisionJobHandlers } from './deciding.ts'
 const { gigPeople, gigs } = api
 
 /** Lets the delay pass after which applicants are told of a decline. */
-async function tellDeclines(test: TestApp) {
+async function runDeclineJobs(test: TestApp) {
   test.advance(2 * minute)
   while (await runDueJob(test.deps, decisionJobHandlers, test.deps.log)) continue
 }
@@ -173,7 +173,7 @@ it('who was replaced counts as declined, for that reason, and is told of the pla
   const params = { id: state.gigId, applicantId: absent.applicantId }
   expect((await call(gigPeople.restore, { params })).data).toMatchObject({ status: 'pending', declineReason: null })
   expect((await call(gigPeople.decline, { params, body: {} })).data).toMatchObject(replaced)
-  await tellDeclines(state.test)
+  await runDeclineJobs(state.test)
   expect((await state.test.mailsTo(absent.email ?? '')).map(({ subject }) => subject)).toEqual([
     'You are hired for “Product launch photographer”',
     'Your place for “Product launch photographer” went to another worker',
@@ -212,7 +212,7 @@ it('declining and restoring one applicant mails words only so often an hour', as
   for (let count = 1; count <= 4; count += 1) {
     const declined = await limited.call(gigPeople.decline, { params, body: { message: `No, number ${count}.` } }, other)
     statuses.push(declined.status)
-    await tellDeclines(limited)
+    await runDeclineJobs(limited)
     await limited.call(gigPeople.restore, { params }, other)
   }
   expect(statuses).toEqual([200, 200, 200, 429])

@@ -51,12 +51,12 @@ export const updateApplicant = (tx: Transaction, id: string, changes: Partial<Ap
 
 /** Marks a declined applicant as told of the decline of a moment. @returns whether that decline still stands */
 export async function markDeclineTold(tx: Transaction, id: string, declinedAt: Date, toldAt: Date): Promise<boolean> {
-  const told = await tx
+  const updated = await tx
     .update(applicant)
     .set({ declineToldAt: toldAt })
     .where(and(eq(applicant.id, id), eq(applicant.status, 'declined'), eq(applicant.changedAt, declinedAt)))
     .returning({ id: applicant.id })
-  return told.length > 0
+  return updated.length > 0
 }
 
 type HiredBy = Pick<PlaceRow, 'gigId' | 'workerId'>

@@ -115,9 +115,11 @@ describe('a hire for more than is held', () => {
       workerGigId: hired.data.id,
     })
     expect((await call(analytics.getDashboard, { query: { range: '7d' } })).data.spendKobo).toBe(11_591_250)
-    const news = (await state.test.db.select().from(mail)).filter(({ text }) => text.includes('higher pay of a worker'))
-    expect(news.map(({ subject }) => subject)).toEqual(['Payment successful'])
-    expect(news[0]?.text).toContain('₦10,537.50 was paid from your wallet')
+    const mails = (await state.test.db.select().from(mail)).filter(({ text }) =>
+      text.includes('higher pay of a worker'),
+    )
+    expect(mails.map(({ subject }) => subject)).toEqual(['Payment successful'])
+    expect(mails[0]?.text).toContain('₦10,537.50 was paid from your wallet')
   })
 
   it('uses what other hires left before the wallet pays', async () => {
@@ -201,10 +203,10 @@ describe('the place of an absent worker', () => {
     expect((await read()).hiring).toEqual({ freePlaces: 1, payKobo: 5_000_000, spareKobo: 1_000_000 })
     const hired = await hire(applicantId, { agreedKobo: 6_000_000 })
     expect([hired.status, hired.data.status]).toEqual([200, 'active'])
-    const [left] = await state.test.db.select().from(workerGig).where(eq(workerGig.id, absent))
-    expect(left).toMatchObject({ status: 'cancelled', cancelReason: 'replaced', dispute: { topic: 'no_show' } })
+    const [replaced] = await state.test.db.select().from(workerGig).where(eq(workerGig.id, absent))
+    expect(replaced).toMatchObject({ status: 'cancelled', cancelReason: 'replaced', dispute: { topic: 'no_show' } })
     expect(await read()).toMatchObject({ workersHired: 2, hiring: { freePlaces: 0, spareKobo: 0 } })
-    const mails = await state.test.mailsTo(`${left?.workerId ?? ''}@workers.example`)
+    const mails = await state.test.mailsTo(`${replaced?.workerId ?? ''}@workers.example`)
     expect(mails.at(-1)?.subject).toBe('Your place for “Product launch photographer” went to another worker')
   })
 

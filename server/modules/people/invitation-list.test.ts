@@ -82,8 +82,8 @@ describe('the list of invitations', () => {
     state.test.advance(minute)
     await declineInvitation(one)
     expect(await answers()).toEqual(pair((id) => (id === one ? [false, at] : [true, null])))
-    const told = (await call(notifications.list, {})).data.notifications
-    expect(told.filter(({ title }) => title.includes('declined')).map(({ message }) => message)).toEqual([
+    const listed = (await call(notifications.list, {})).data.notifications
+    expect(listed.filter(({ title }) => title.includes('declined')).map(({ message }) => message)).toEqual([
       'Tunde Bakare cannot come to “Product launch photographer”.',
     ])
     await invite([one], true)

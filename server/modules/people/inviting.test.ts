@@ -38,8 +38,8 @@ describe('an invitation that offers to hire the first', () => {
       workersHired: 1,
       hiring: { freePlaces: 1, spareKobo: 0 },
     })
-    const news = (await call(notifications.list, {})).data.notifications
-    expect(news.find(({ title }) => title === 'Worker hired')?.message).toBe(
+    const listed = (await call(notifications.list, {})).data.notifications
+    expect(listed.find(({ title }) => title === 'Worker hired')?.message).toBe(
       'Tunde Bakare accepted your invitation and got a place in “Product launch photographer”.',
     )
     expect((await state.test.mailsTo(`${two}@workers.example`)).map(({ subject }) => subject)).toEqual([

@@ -9,7 +9,7 @@ const { state, hire, hireAndSubmit, submit, requestChanges } = harness
 
 const waitDays = (subject: ReviewedPlace, days: number) =>
   harness.goTo(subject, later(state.test.deps.now(), days * day).toISOString())
-const newsOf = ({ actor }: ReviewedPlace) =>
+const notificationsOf = ({ actor }: ReviewedPlace) =>
   state.test.db
     .select()
     .from(notification)
@@ -21,9 +21,9 @@ it('is told to the employer once, two days after the last session, with the work
   let subject = await hire()
   subject = await harness.goTo(subject, subject.afterWork)
   subject = await waitDays(subject, 1)
-  expect(await newsOf(subject)).toEqual([])
+  expect(await notificationsOf(subject)).toEqual([])
   subject = await waitDays(subject, 1)
-  expect(await newsOf(subject)).toMatchObject([
+  expect(await notificationsOf(subject)).toMatchObject([
     {
       message:
         'Tunde Bakare has not handed in the work for “Product launch photographer”. The pay stays held. Message the worker, or report a problem on the worker’s page.',
@@ -32,7 +32,7 @@ it('is told to the employer once, two days after the last session, with the work
   ])
   expect(await subjects(subject)).toContain('No work yet for “Product launch photographer”')
   subject = await waitDays(subject, 30)
-  expect(await newsOf(subject)).toHaveLength(1)
+  expect(await notificationsOf(subject)).toHaveLength(1)
 })
 
 it('is not told of work that was handed in, nor of changes that came', async () => {
@@ -40,7 +40,7 @@ it('is not told of work that was handed in, nor of changes that came', async () 
   await requestChanges(subject)
   await submit(subject)
   subject = await waitDays(subject, 4)
-  expect(await newsOf(subject)).toEqual([])
+  expect(await notificationsOf(subject)).toEqual([])
 })
 
 it('is told of changes that do not come, without email to an employer who turned it off', async () => {
@@ -52,7 +52,7 @@ it('is told of changes that do not come, without email to an employer who turned
   subject = await waitDays(subject, 1)
   await requestChanges(subject)
   subject = await waitDays(subject, 2)
-  expect(await newsOf(subject)).toMatchObject([
+  expect(await notificationsOf(subject)).toMatchObject([
     { message: expect.stringContaining('has not handed in the changes') as string },
   ])
   expect(await subjects(subject)).not.toContain('No changes yet for “Product launch photographer”')

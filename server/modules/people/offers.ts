@@ -12,7 +12,7 @@ import { mailWorker } from '../notifications/worker-mail.ts'
  */
 export async function endOffersOfFullGig(tx: Transaction, row: GigRow, at: Date): Promise<void> {
   if ((await readHiring(tx, row, at))?.freePlaces !== 0) return
-  await tellOfferEnded(tx, row, await endHireFirst(tx, row.id), at)
+  await notifyOfferEnded(tx, row, await endHireFirst(tx, row.id), at)
 }
 
 /**
@@ -21,7 +21,7 @@ export async function endOffersOfFullGig(tx: Transaction, row: GigRow, at: Date)
  */
 export async function takeOffer(tx: Transaction, row: GigRow, workerId: string, at: Date): Promise<boolean> {
   const offered = await takeHireFirst(tx, row.id, workerId)
-  await tellOfferEnded(tx, row, offered, at)
+  await notifyOfferEnded(tx, row, offered, at)
   return offered.length > 0
 }
 
@@ -29,7 +29,7 @@ export async function takeOffer(tx: Transaction, row: GigRow, workerId: string, 
  * Mails those who did not answer that the place is taken, because they might come to a running Gig. Before its start they may still apply, and their
  * invitation says that a place must be free.
  */
-async function tellOfferEnded(tx: Transaction, row: GigRow, workerIds: readonly string[], at: Date): Promise<void> {
+async function notifyOfferEnded(tx: Transaction, row: GigRow, workerIds: readonly string[], at: Date): Promise<void> {
   if (row.status !== 'in_progress' || workerIds.length === 0) return
   const applied = await selectAppliedWorkers(tx, row.id, workerIds)
   const waiting = workerIds.filter((id) => !applied.has(id))

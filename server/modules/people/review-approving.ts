@@ -14,7 +14,7 @@ import { addPaymentNote, type Payment, referenceTakenRefusal } from '../money/pa
 import { checkPin } from '../money/pin.ts'
 import { assertWalletOpen, lockOpenWallet } from '../money/wallet-state.ts'
 import { isDecision } from './approval-references.ts'
-import { approvedLetter, disputeWonLetter, endReviewNews } from './review-events.ts'
+import { approvedLetter, disputeWonLetter, endReviewNotifications } from './review-events.ts'
 import { mailWorker, nameOf } from '../notifications/worker-mail.ts'
 import {
   type Place,
@@ -134,7 +134,7 @@ export async function approvePlace(
     },
     at,
   )
-  await endReviewNews(tx, gig, place)
+  await endReviewNotifications(tx, gig, place)
   const letter = isDecision(ref)
     ? disputeWonLetter(gig, person, sum.netKobo)
     : approvedLetter(gig, person, { ...sum, agreedKobo: place.agreedKobo, reason })

@@ -7,7 +7,7 @@ import type { Deps } from '../../ports/deps.ts'
 import { orNotFound } from '../../platform/http/refusal.ts'
 import { findGig, lockGig } from '../gigs/service.ts'
 import { scheduleMissingChanges } from './missing-work.ts'
-import { changesRequestedLetter, endReviewNews } from './review-events.ts'
+import { changesRequestedLetter, endReviewNotifications } from './review-events.ts'
 import {
   type Place,
   type PlaceKey,
@@ -78,7 +78,7 @@ export async function requestChanges({ db, now }: Deps, key: PlaceKey, request: 
     const at = now()
     await updateSubmission(tx, place, { status: 'changes_requested', changes: { message, deliverableIds } })
     await updatePlace(tx, place.id, { status: workerGigTransitions.requestChanges.to, reviewDueAt: null }, at)
-    await endReviewNews(tx, gig, place)
+    await endReviewNotifications(tx, gig, place)
     await scheduleMissingChanges(tx, place, gig, at)
     const texts = (latest?.deliverables ?? []).flatMap(({ id, text }) => (deliverableIds.includes(id) ? [text] : []))
     await mailWorker(tx, await selectWorker(tx, place.workerId), changesRequestedLetter(gig, { message, texts }), at)

@@ -16,7 +16,7 @@ import { decisionReference } from './approval-references.ts'
 import { endHire } from './hiring-repository.ts'
 import { endOffersOfFullGig } from './offers.ts'
 import { approvePlace } from './review-approving.ts'
-import { disputedLetter, disputeLostLetter, endReviewNews, notifyDisputeDecided } from './review-events.ts'
+import { disputedLetter, disputeLostLetter, endReviewNotifications, notifyDisputeDecided } from './review-events.ts'
 import { mailWorker, nameOf } from '../notifications/worker-mail.ts'
 import {
   type Place,
@@ -98,7 +98,7 @@ export async function raiseDispute(
       },
       at,
     )
-    await endReviewNews(tx, gig, place)
+    await endReviewNotifications(tx, gig, place)
     await mailWorker(tx, person, disputedLetter(gig, topic), at)
     return toTicket(row, [])
   })

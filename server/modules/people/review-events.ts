@@ -5,28 +5,34 @@ import { lagosDateTime } from '../../platform/clock/lagos-time.ts'
 import type { Transaction } from '../../platform/db/database.ts'
 import { naira } from '../money/naira.ts'
 import { mailEmployer, mailEmployerAlways } from '../notifications/employer-mails.ts'
-import { notifyOfMoney } from '../notifications/money-news.ts'
-import { addNotification, endPlaceNews } from '../notifications/service.ts'
+import { notifyOfMoney } from '../notifications/money-notifications.ts'
+import { addNotification, endPlaceNotifications } from '../notifications/service.ts'
 import { type Letter, nameOf, type WorkerName } from '../notifications/worker-mail.ts'
 
 /** The place that a notification is about, and leads to. */
 type PlaceId = Pick<PlaceRow, 'id'>
 
 /** News about a place, for the bell and, when the employer has not turned it off, for email. */
-interface PlaceNews {
+interface PlaceNotification {
   readonly title: string
   readonly message: string
   /** What happened, by which push messages of submitted work are turned off. */
-  readonly news: string
+  readonly event: string
 }
 
 const notifyOfPlace = (
   tx: Transaction,
   { id: gigId, employerId }: Pick<GigRow, 'id' | 'employerId'>,
   { id: workerGigId }: PlaceId,
-  { news, ...text }: PlaceNews,
+  { event, ...text }: PlaceNotification,
   at: Date,
-) => addNotification(tx, { employerId, ...text, metadata: { type: 'gig', gigId, workerGigId, news }, createdAt: at })
+) =>
+  addNotification(tx, {
+    employerId,
+    ...text,
+    metadata: { type: 'gig', gigId, workerGigId, news: event },
+    createdAt: at,
+  })
 
 /** The sentences of the automatic approval, which end the notifications that ask for a review, as a regular expression of PostgreSQL. */
 const duePattern = String.raw` It is approved automatically on [^.]*, and the pay is released then\.( Review it before\.)?$`
@@ -35,8 +41,8 @@ const duePattern = String.raw` It is approved automatically on [^.]*, and the pa
  * Marks the notifications that ask for the review of a place as read, without the sentences of the automatic approval: the work was approved, disputed or
  * sent back.
  */
-export const endReviewNews = (tx: Transaction, { employerId }: Pick<GigRow, 'employerId'>, { id }: PlaceId) =>
-  endPlaceNews(tx, { employerId, workerGigId: id, news: 'submitted', untrue: duePattern })
+export const endReviewNotifications = (tx: Transaction, { employerId }: Pick<GigRow, 'employerId'>, { id }: PlaceId) =>
+  endPlaceNotifications(tx, { employerId, workerGigId: id, event: 'submitted', untrue: duePattern })
 
 /** A round of submitted work, and the moment of its automatic approval. */
 interface SubmittedRound {
@@ -56,7 +62,7 @@ export async function noteWorkSubmitted(
   const what = round === 1 ? 'submitted work' : 'submitted the changes'
   const message = `${nameOf(submitter)} ${what} for “${gig.title}”.`
   const due = `It is approved automatically on ${lagosDateTime(dueAt)}, and the pay is released then. Review it before.`
-  await notifyOfPlace(tx, gig, place, { title: 'Task submitted', message: `${message} ${due}`, news: 'submitted' }, at)
+  await notifyOfPlace(tx, gig, place, { title: 'Task submitted', message: `${message} ${due}`, event: 'submitted' }, at)
   return [message, due]
 }
 
@@ -99,8 +105,8 @@ export async function notifyWorkMissing(
   const what = place.status === 'active' ? 'work' : 'changes'
   const message = `${nameOf(person)} has not handed in the ${what} for “${gig.title}”.`
   const advice = 'The pay stays held. Message the worker, or report a problem on the worker’s page.'
-  const news = { title: 'Work not handed in', message: `${message} ${advice}`, news: 'workMissing' }
-  await notifyOfPlace(tx, gig, place, news, at)
+  const notification = { title: 'Work not handed in', message: `${message} ${advice}`, event: 'workMissing' }
+  await notifyOfPlace(tx, gig, place, notification, at)
   await mailOfWork(tx, gig, `No ${what} yet`, [message, advice], at)
 }
 
@@ -114,7 +120,7 @@ export async function notifyWorkerCancelled(
 ) {
   const name = nameOf(canceller)
   const message = `${name} cannot come to “${gig.title}”. The place is open again.`
-  await notifyOfPlace(tx, gig, place, { title: 'Worker cancelled', message, news: 'workerCancelled' }, at)
+  await notifyOfPlace(tx, gig, place, { title: 'Worker cancelled', message, event: 'workerCancelled' }, at)
   await mailEmployerAlways(
     tx,
     gig.employerId,
@@ -134,7 +140,7 @@ export async function remindOfReview(
 ) {
   const message = `The work of ${nameOf(submitter)} for “${gig.title}” waits for your review.`
   const due = `It is approved automatically on ${lagosDateTime(dueAt)}, and the pay is released then.`
-  await notifyOfPlace(tx, gig, place, { title: 'Review due', message: `${message} ${due}`, news: 'submitted' }, at)
+  await notifyOfPlace(tx, gig, place, { title: 'Review due', message: `${message} ${due}`, event: 'submitted' }, at)
   await mailOfWork(tx, gig, 'Review due', [message, due], at)
 }
 

@@ -97,13 +97,13 @@ describe('the notification that asks for a review', () => {
     ['disputed', (subject: ReviewedPlace) => dispute(subject)],
   ])('is read and no longer names the automatic approval once the work is %s', async (_, decide) => {
     const subject = await hireAndSubmit()
-    const news = async () =>
+    const notification = async () =>
       (await state.test.call(api.notifications.list, {}, subject.actor)).data.notifications.find(
         ({ title }) => title === 'Task submitted',
       )
-    expect(await news()).toMatchObject({ read: false, message: expect.stringContaining('Review it before.') })
+    expect(await notification()).toMatchObject({ read: false, message: expect.stringContaining('Review it before.') })
     expect((await decide(subject)).status).toBe(200)
-    expect(await news()).toMatchObject({
+    expect(await notification()).toMatchObject({
       read: true,
       message: expect.stringMatching(/^Tunde Bakare submitted work for “[^”]*”\.$/),
     })

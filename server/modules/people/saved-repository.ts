@@ -100,7 +100,7 @@ export const insertFavorite = (tx: Transaction, values: typeof favorite.$inferIn
 /** Removes a worker from the saved ones and from the employer's groups. @returns what that took away; undefined for one who was not saved */
 export async function deleteFavorite(tx: Transaction, employerId: string, workerId: string) {
   const groups = tx.select({ id: workerGroup.id }).from(workerGroup).where(eq(workerGroup.employerId, employerId))
-  const left = await tx
+  const memberships = await tx
     .delete(workerGroupMember)
     .where(and(eq(workerGroupMember.workerId, workerId), inArray(workerGroupMember.groupId, groups)))
     .returning({ id: workerGroupMember.groupId })
@@ -108,7 +108,7 @@ export async function deleteFavorite(tx: Transaction, employerId: string, worker
     .delete(favorite)
     .where(and(eq(favorite.employerId, employerId), eq(favorite.workerId, workerId)))
     .returning({ savedAt: favorite.createdAt })
-  return saved && { savedAt: saved.savedAt, groupIds: left.map(({ id }) => id) }
+  return saved && { savedAt: saved.savedAt, groupIds: memberships.map(({ id }) => id) }
 }
 
 /** Stores what a removal took away, in place of an earlier removal of the same worker. */

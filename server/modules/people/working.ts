@@ -60,7 +60,7 @@ export async function checkIn(tx: Transaction, key: PlaceKey, session: SessionKe
   const place = await selectPlace(tx, key)
   // Work may be submitted before the last session: the arrivals after it count, without changing the state of the place.
   if (place === undefined || isPlaceEnded(place.status)) return false
-  const found = sessionsOf(place, gig).find((known) => isSameSession(known, session))
+  const found = sessionsOf(place, gig).find((own) => isSameSession(own, session))
   if (found === undefined || !isTimeToCheckIn(found, at) || hasCheckedIn(place, session)) return false
   const arrival = { date: session.date, start: session.start, at: at.toISOString() }
   await updatePlace(tx, place.id, { checkIns: [...place.checkIns, arrival] }, at)

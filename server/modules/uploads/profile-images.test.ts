@@ -128,10 +128,10 @@ describe.each(['company', 'profile'] as const)('the picture of a %s', (purpose) 
   it('is the last of several that are saved at the same time', async () => {
     const urls = await Promise.all([1, 2, 3, 4].map(() => uploaded(purpose)))
     await Promise.all(urls.map((url) => save(purpose, url)))
-    const left = await shown(purpose)
+    const remaining = await shown(purpose)
     app.advance(3 * day)
     await deleteExpired(app.deps)
-    expect(keys()).toEqual(keysOf(left ?? ''))
+    expect(keys()).toEqual(keysOf(remaining ?? ''))
   })
 })
 

@@ -71,8 +71,8 @@ export async function applyMigrations(client: ClientBase, migrations: readonly M
 }
 
 async function assertNotNewer(client: Client) {
-  const known = new Set(readMigrations().map(({ folderMillis }) => folderMillis))
-  const unknown = (await readAppliedMigrations(client)).filter(({ createdAt }) => !known.has(createdAt))
+  const ownMigrations = new Set(readMigrations().map(({ folderMillis }) => folderMillis))
+  const unknown = (await readAppliedMigrations(client)).filter(({ createdAt }) => !ownMigrations.has(createdAt))
   if (unknown.length === 0) return
   throw new OperatorError(
     `This database belongs to a newer version of Marquee: it has ${unknown.length} ${unknown.length === 1 ? 'migration' : 'migrations'} that this version does not know and could damage. ` +

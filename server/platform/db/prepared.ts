@@ -8,8 +8,8 @@ import type { Database } from './database.ts'
 export function prepared<Statement>(prepare: (db: Database) => Statement): (db: Database) => Statement {
   const statements = new WeakMap<Database, Statement>()
   return (db) => {
-    const known = statements.get(db)
-    if (known !== undefined) return known
+    const existing = statements.get(db)
+    if (existing !== undefined) return existing
     const statement = prepare(db)
     statements.set(db, statement)
     return statement

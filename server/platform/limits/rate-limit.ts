@@ -23,10 +23,10 @@ export async function enforceRateLimits(
 ): Promise<number> {
   let callsLeft = Infinity
   for (const { key, limit, windowMs } of rules) {
-    const moment = now()
-    const isWindowOver = sql`(${rateLimit.windowEndsAt} <= ${moment.toISOString()}::timestamptz
-      or ${rateLimit.windowEndsAt} > ${latestEnd(moment, windowMs).toISOString()}::timestamptz)`
-    const windowEndsAt = later(moment, windowMs)
+    const at = now()
+    const isWindowOver = sql`(${rateLimit.windowEndsAt} <= ${at.toISOString()}::timestamptz
+      or ${rateLimit.windowEndsAt} > ${latestEnd(at, windowMs).toISOString()}::timestamptz)`
+    const windowEndsAt = later(at, windowMs)
     const [row] = await db
       .insert(rateLimit)
       .values({ key, count: 1, windowEndsAt })
@@ -40,7 +40,7 @@ export async function enforceRateLimits(
       .returning()
     if (row === undefined) throw new Error('Unreachable: the counted call was not returned')
     if (row.count > limit) {
-      const seconds = Math.max(1, Math.ceil((row.windowEndsAt.getTime() - moment.getTime()) / 1000))
+      const seconds = Math.max(1, Math.ceil((row.windowEndsAt.getTime() - at.getTime()) / 1000))
       throw rateLimitedRefusal(seconds)
     }
     callsLeft = Math.min(callsLeft, limit - row.count)

@@ -21,7 +21,7 @@ try {
     databaseKills: Number(values['database-kills']),
   }
   say(`Seed ${options.seed}: ${options.operations} operations against 2 server processes over one embedded PostgreSQL`)
-  const { problems, output, ...report } = await runLedger({ ...options, tell: say })
+  const { problems, output, ...report } = await runLedger({ ...options, report: say })
   say(JSON.stringify(report, null, 2))
   for (const problem of problems) say(`✗ ${problem}`)
   if (problems.length > 0) say(output.slice(-4000))

@@ -4,7 +4,7 @@ import { randomFrom, type Random } from '../../simulator/random.ts'
 /** How a charge ends on the payment page: decided, left open, or paid with another amount. */
 type Outcome = 'success' | 'failed' | 'open' | 'other-amount'
 /** How the webhook is delivered: once, three times concurrently, late, or not at all. */
-type News = 'once' | 'thrice' | 'late' | 'none'
+type Delivery = 'once' | 'thrice' | 'late' | 'none'
 
 /** How a call is made: with concurrent copies, with a client timeout, and with or without retries. */
 export interface Manner {
@@ -27,7 +27,12 @@ export interface GigToPost {
 }
 
 export type Operation =
-  | (Paid & { readonly kind: 'fund'; readonly amountKobo: number; readonly outcome: Outcome; readonly news: News })
+  | (Paid & {
+      readonly kind: 'fund'
+      readonly amountKobo: number
+      readonly outcome: Outcome
+      readonly delivery: Delivery
+    })
   | (Paid & { readonly kind: 'withdraw'; readonly amountKobo: number; readonly isPinRight: boolean })
   | (Paid & {
       readonly kind: 'subscribe'
@@ -35,19 +40,19 @@ export type Operation =
       readonly interval: (typeof planIntervals)[number]
       readonly method: 'wallet' | 'checkout'
       readonly outcome: Outcome
-      readonly news: News
+      readonly delivery: Delivery
     })
   | (Paid & GigToPost & { readonly kind: 'gig-wallet'; readonly isPinRight: boolean })
   | (Paid &
       GigToPost & {
         readonly kind: 'gig-checkout'
         readonly outcome: Outcome
-        readonly news: News
+        readonly delivery: Delivery
         /** Reference of the wallet payment after an unsuccessful page payment. */ readonly secondRef: string
       })
   | (Paid & { readonly kind: 'gig-cancel'; readonly isPinRight: boolean })
   | {
-      readonly kind: 'cancel' | 'resume' | 'renewal' | 'look' | 'bank-takes-back' | 'bank-returns' | 'late-news'
+      readonly kind: 'cancel' | 'resume' | 'renewal' | 'look' | 'bank-takes-back' | 'bank-returns' | 'late-webhook'
       readonly employer: number
     }
 
@@ -74,7 +79,7 @@ const weights = {
   look: 8,
   'bank-takes-back': 1.6,
   'bank-returns': 2,
-  'late-news': 6.6,
+  'late-webhook': 6.6,
 }
 
 function manner(random: Random): Manner {
@@ -86,7 +91,7 @@ function manner(random: Random): Manner {
 }
 
 const outcome = (random: Random) => random.weighted({ success: 78, failed: 9, open: 9, 'other-amount': 4 })
-const news = (random: Random) => random.weighted({ once: 35, thrice: 30, late: 20, none: 15 })
+const delivery = (random: Random) => random.weighted({ once: 35, thrice: 30, late: 20, none: 15 })
 
 const isPinRight = (random: Random) => !random.chance(0.06)
 
@@ -108,7 +113,7 @@ function operation(random: Random, employers: number): Operation {
       ...paid(),
       amountKobo: random.between(100_000, 3_000_000),
       outcome: outcome(random),
-      news: news(random),
+      delivery: delivery(random),
     }
   }
   if (kind === 'withdraw') {
@@ -126,7 +131,7 @@ function operation(random: Random, employers: number): Operation {
       interval,
       method: random.chance(0.6) ? 'wallet' : 'checkout',
       outcome: outcome(random),
-      news: news(random),
+      delivery: delivery(random),
     }
   }
   if (kind === 'gig-wallet') return { kind, ...paid(), ...gigToPost(random), isPinRight: isPinRight(random) }
@@ -136,7 +141,7 @@ function operation(random: Random, employers: number): Operation {
       ...paid(),
       ...gigToPost(random),
       outcome: outcome(random),
-      news: news(random),
+      delivery: delivery(random),
       secondRef: random.uuid(),
     }
   }

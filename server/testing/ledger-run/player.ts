@@ -47,7 +47,7 @@ export function createPlayer(fleet: Fleet, paystack: FakePaystack, callers: read
 
   /** Sets the outcome of the page payment and delivers the webhook. */
   async function pay(
-    { outcome, news }: Operation & { kind: 'fund' | 'subscribe' | 'gig-checkout' },
+    { outcome, delivery }: Operation & { kind: 'fund' | 'subscribe' | 'gig-checkout' },
     reference: string,
   ) {
     const charge = paystack.charges.get(reference)
@@ -58,10 +58,10 @@ export function createPlayer(fleet: Fleet, paystack: FakePaystack, callers: read
         ? { status: 'success', paid: charge.amount - 10_000 }
         : { status: outcome, gatewayResponse: 'Declined' },
     )
-    const tell = () => deliver(paystack.chargeWebhook(reference))
-    if (news === 'once') await tell()
-    if (news === 'thrice') await Promise.all([tell(), tell(), tell()])
-    if (news === 'late') late.push(tell)
+    const deliverWebhook = () => deliver(paystack.chargeWebhook(reference))
+    if (delivery === 'once') await deliverWebhook()
+    if (delivery === 'thrice') await Promise.all([deliverWebhook(), deliverWebhook(), deliverWebhook()])
+    if (delivery === 'late') late.push(deliverWebhook)
   }
 
   function keep(
@@ -173,7 +173,7 @@ export function createPlayer(fleet: Fleet, paystack: FakePaystack, callers: read
     if (operation.kind === 'renewal') return endPeriod(caller)
     if (operation.kind === 'bank-takes-back') return takeBack(caller)
     if (operation.kind === 'bank-returns') return returnOne()
-    if (operation.kind === 'late-news') return void (await late.shift()?.())
+    if (operation.kind === 'late-webhook') return void (await late.shift()?.())
     const [walletOutcome] = await Promise.all([
       call(fleet.address(turn), dashboard.getWallet, {}, caller),
       call(fleet.address(turn + 1), payments.list, { query: { limit: 20 } }, caller),

@@ -18,7 +18,7 @@ export interface RunOptions {
   readonly employers?: number
   /** Number of concurrent operations. */
   readonly lanes?: number
-  readonly tell?: (line: string) => void
+  readonly report?: (line: string) => void
   /** Further faults during the operations, until the signal aborts them. */
   readonly disturb?: (fleet: Fleet, paystack: FakePaystack, signal: AbortSignal) => Promise<void>
 }
@@ -47,7 +47,7 @@ export async function runLedger({
   servers = 2,
   employers = 8,
   lanes = 12,
-  tell = () => undefined,
+  report = () => undefined,
   disturb = async () => undefined,
 }: RunOptions) {
   const paystack = await startFakePaystack(secretKey)
@@ -78,7 +78,7 @@ export async function runLedger({
     let done = 0
     const killing: Promise<void>[] = []
     const kill = async (what: 'server' | 'database' | 'both', index: number) => {
-      tell(`${done} operations: kill -9 of ${what === 'both' ? 'PostgreSQL and a server' : what}`)
+      report(`${done} operations: kill -9 of ${what === 'both' ? 'PostgreSQL and a server' : what}`)
       if (what !== 'server') fleet.killDatabase()
       if (what !== 'database') await fleet.kill(index)
     }
@@ -90,7 +90,7 @@ export async function runLedger({
         await player.play(operation)
         done += 1
         if (done % 1000 === 0) {
-          tell(`${done} operations, ${Math.round(done / ((performance.now() - begun) / 1000))} a second`)
+          report(`${done} operations, ${Math.round(done / ((performance.now() - begun) / 1000))} a second`)
         }
       }
     }
@@ -101,7 +101,7 @@ export async function runLedger({
     disturbance.abort()
     await disturbing
     const seconds = (performance.now() - begun) / 1000
-    tell(`${done} operations in ${Math.round(seconds)} s; waiting for everything to end`)
+    report(`${done} operations in ${Math.round(seconds)} s; waiting for everything to end`)
 
     paystack.behaviour.fault = () => 'none'
     // Transfers that are sent only now must end now.
@@ -151,7 +151,7 @@ async function letEnd(
   paystack: Awaited<ReturnType<typeof startFakePaystack>>,
   { late, deliver }: ReturnType<typeof createPlayer>,
 ) {
-  for (const news of late.splice(0)) await news()
+  for (const deliverLate of late.splice(0)) await deliverLate()
   for (const transfer of paystack.transfers.values()) {
     if (transfer.status === 'pending') transfer.status = 'success'
     if (transfer.status === 'otp') transfer.status = 'abandoned'

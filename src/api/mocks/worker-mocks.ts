@@ -9,11 +9,11 @@ const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').
 
 /** A worker's profile, made from where the world knows the worker: its profiles, applicants or hired places. */
 function profileOf(world: World, id: string): WorkerProfile {
-  const known =
+  const found =
     world.profiles.find((profile) => profile.id === id) ??
     [...world.workerGigs, ...world.applicants].find(({ workerId }) => workerId === id)?.worker
-  if (known === undefined) throw new MockRefusal('NOT_FOUND', { message: 'Worker not found' })
-  return { ...aProfileOf(known), isFavorite: world.favorites.includes(id) }
+  if (found === undefined) throw new MockRefusal('NOT_FOUND', { message: 'Worker not found' })
+  return { ...aProfileOf(found), isFavorite: world.favorites.includes(id) }
 }
 
 /** Marks a worker as saved or not wherever the world has one. */

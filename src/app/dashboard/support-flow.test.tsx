@@ -14,7 +14,7 @@ const payment: TicketDraft = {
   message: '',
   reference: 'MQ-F-0000000008',
 }
-const words = 'My bank shows two debits for it.'
+const question = 'My bank shows two debits for it.'
 const ticket = {
   id: 'tkt_10001',
   number: 'MQ-10001',
@@ -22,7 +22,7 @@ const ticket = {
   createdAt: '2025-11-14T07:00:00.000Z',
   topic: 'payment',
   subject: payment.subject,
-  message: words,
+  message: question,
   reference: 'MQ-F-0000000008',
   gigId: null,
   answers: [],
@@ -52,7 +52,7 @@ it('starts in the first field that is empty', async () => {
 
 it('keeps what was typed when the dialog is closed, and for what it is about', async () => {
   const dialog = open()
-  await userEvent.type(message(), words)
+  await userEvent.type(message(), question)
   await userEvent.clear(screen.getByLabelText('Subject'))
   await userEvent.type(screen.getByLabelText('Subject'), 'Two debits')
   await userEvent.keyboard('{Escape}')
@@ -64,13 +64,13 @@ it('keeps what was typed when the dialog is closed, and for what it is about', a
   other.leave()
 
   open()
-  expect(message()).toHaveValue(words)
+  expect(message()).toHaveValue(question)
   expect(screen.getByLabelText('Subject')).toHaveValue('Two debits')
 })
 
 it('forgets what was typed once it was sent', async () => {
   const dialog = open()
-  await userEvent.type(message(), words)
+  await userEvent.type(message(), question)
   await userEvent.click(screen.getByRole('button', { name: 'Send to support' }))
   await vi.waitFor(() => expect(dialog.onClose).toHaveBeenCalled())
   dialog.leave()
@@ -82,24 +82,24 @@ it('forgets what was typed once it was sent', async () => {
 it('says once that no answer came, and keeps what was typed', async () => {
   send.mockRejectedValueOnce(new ApiError({ kind: 'timeout' }))
   const dialog = open()
-  await userEvent.type(message(), words)
+  await userEvent.type(message(), question)
   await userEvent.click(screen.getByRole('button', { name: 'Send to support' }))
   expect(await screen.findByText('We do not know yet if this went through.')).toBeVisible()
   expect(notify.failure).not.toHaveBeenCalled()
   dialog.leave()
 
   open()
-  expect(message()).toHaveValue(words)
+  expect(message()).toHaveValue(question)
 })
 
 it('keeps what could not be sent', async () => {
   send.mockResolvedValueOnce(answer(503, { code: 'UNAVAILABLE', message: 'Marquee is not available for a moment.' }))
   const dialog = open()
-  await userEvent.type(message(), words)
+  await userEvent.type(message(), question)
   await userEvent.click(screen.getByRole('button', { name: 'Send to support' }))
   expect(await screen.findByRole('alert')).toHaveTextContent('Your message was not sent')
   dialog.leave()
 
   open()
-  expect(message()).toHaveValue(words)
+  expect(message()).toHaveValue(question)
 })

@@ -18,7 +18,7 @@ export function LiveUpdates() {
   const { data, refetch } = useApiQuery(notifications.list, firstPage)
   // A notification that counts workers keeps its id when it changes, and gets a new time. No notification at all is older than any.
   const newest = data && Date.parse(data.notifications[0]?.createdAt ?? '1970-01-01')
-  const known = useRef(newest)
+  const lastNewest = useRef(newest)
 
   const read = useEffectEvent(() => {
     if (document.visibilityState === 'visible' && navigator.onLine) void refetch({ cancelRefetch: false })
@@ -29,12 +29,12 @@ export function LiveUpdates() {
   }, [])
 
   // What is new was done by a worker, the provider or the operator: no call of this browser says what changed.
-  const readNews = useEffectEvent(() => invalidateReads(client, liveResources))
+  const readUpdates = useEffectEvent(() => invalidateReads(client, liveResources))
   useEffect(() => {
     if (newest === undefined) return
     // An older one is on top after a deletion, which is no news.
-    if (known.current !== undefined && newest > known.current) readNews()
-    known.current = newest
+    if (lastNewest.current !== undefined && newest > lastNewest.current) readUpdates()
+    lastNewest.current = newest
   }, [newest])
   return null
 }

@@ -66,9 +66,9 @@ export function createAllPagesReader<Row extends { readonly id: string }>(
         failures.push(failure)
       }
     }
-    for (let left = missing(); left.length > 0; left = missing()) {
+    for (let offsets = missing(); offsets.length > 0; offsets = missing()) {
       // The total is not known before the first page.
-      await eachWithLimit(pages.size === 0 ? left.slice(0, 1) : left, mostAtATime, read)
+      await eachWithLimit(pages.size === 0 ? offsets.slice(0, 1) : offsets, mostAtATime, read)
       if (failures.length > 0) throw failures[0]
     }
     return { rows: rowsInOrder(), total }

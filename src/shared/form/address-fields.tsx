@@ -29,8 +29,8 @@ export function AddressFields({ street, city, state, isOwn }: AddressFieldsProps
   // Not while it is typed: 'Aba' is the beginning of 'Abakaliki', which is in another state.
   const leaveCity = () => {
     city.onBlur()
-    const known = stateOfCity(city.value)
-    if (state.value === '' && known !== undefined) state.onChange(known)
+    const cityState = stateOfCity(city.value)
+    if (state.value === '' && cityState !== undefined) state.onChange(cityState)
   }
   return (
     <>

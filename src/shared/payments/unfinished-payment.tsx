@@ -1,5 +1,5 @@
 import type { PaymentTransaction } from '@/api/contract/schemas/transaction.ts'
-import { LeftPaymentAlert } from './left-payment-alert.tsx'
+import { ResumePaymentAlert } from './resume-payment-alert.tsx'
 import { UnfinishedPaymentAlert } from './unfinished-payment-alert.tsx'
 import { continuation } from './use-unfinished-payments.ts'
 
@@ -15,7 +15,7 @@ interface UnfinishedPaymentProps {
 export function UnfinishedPayment({ payment, name, href }: UnfinishedPaymentProps) {
   const goOn = continuation(payment)
   return goOn ? (
-    <LeftPaymentAlert payment={name} href={href} onContinue={goOn} />
+    <ResumePaymentAlert payment={name} href={href} onContinue={goOn} />
   ) : (
     <UnfinishedPaymentAlert href={href}>{`Do not pay again. ${name}.`}</UnfinishedPaymentAlert>
   )

@@ -51,22 +51,22 @@ export async function readApplicants(
   const startedAt = now().getTime()
   const before = client.getQueryState<AllApplicants>(queryKey)
   const first = await readPage({ limit: allPagesLimits.pageSize, skip: 0 })
-  const known = before?.data
-  if (known !== undefined && !before?.isInvalidated && startedAt - known.readAt < queryRules.staleTime) {
-    const kept = withFirstPage(known, first, countsOf(), most)
+  const cached = before?.data
+  if (cached !== undefined && !before?.isInvalidated && startedAt - cached.readAt < queryRules.staleTime) {
+    const kept = withFirstPage(cached, first, countsOf(), most)
     if (kept !== undefined) {
-      return { ...kept, rows: withChanges(kept.rows, changesSince(known.rows, cachedRows(client, queryKey))) }
+      return { ...kept, rows: withChanges(kept.rows, changesSince(cached.rows, cachedRows(client, queryKey))) }
     }
   }
 
   const part = partOf(client, partKeyOf(queryKey))
   const readAll = createAllPagesReader(async (page) => {
     const read = page.skip === 0 ? first : await readPage(page)
-    if (known === undefined) part.add(page.skip, read)
+    if (cached === undefined) part.add(page.skip, read)
     return read
   }, most)
   const { rows, total } = await readAll({ signal, onProgress: () => undefined })
-  const changes = known === undefined ? part.end() : changesSince(known.rows, cachedRows(client, queryKey))
+  const changes = cached === undefined ? part.end() : changesSince(cached.rows, cachedRows(client, queryKey))
   const changed = withChanges(rows, changes)
   return { rows: changed, total, readAt: startedAt, unlisted: unlistedOf(changed, countsOf()) }
 }
@@ -79,8 +79,8 @@ const cachedRows = (client: QueryClient, key: QueryKey): Rows =>
 
 /** What the employer has decided since: a read that began before does not have it. */
 function changesSince(before: Rows, current: Rows): ReadonlyMap<string, Applicant> {
-  const known = byId(before)
-  return byId(current.filter((row) => known.get(row.id) !== row))
+  const previous = byId(before)
+  return byId(current.filter((row) => previous.get(row.id) !== row))
 }
 
 const withChanges = (rows: Rows, changes: ReadonlyMap<string, Applicant>): Applicant[] =>

@@ -49,7 +49,7 @@ const reasonNotKnown = 'We do not know yet if the reason was saved.'
 
 const participles = { shortlist: 'shortlisted', decline: 'declined', restore: 'restored' } as const
 /** What a toast says where the server sends no message. */
-const told = {
+const fallbackMessages = {
   shortlist: 'Applicant shortlisted',
   decline: 'Applicant declined',
   restore: 'Applicant restored',
@@ -148,9 +148,9 @@ export function useDecide() {
       else if (event === 'shortlist') await shortlist.mutateAsync(call)
       else await decline.mutateAsync({ ...call, body: reason === undefined ? {} : { reason } })
     } catch (error) {
-      const known = error as DecisionError
-      if (hasNoAnswer(known)) possible.current.set(id, status)
-      else if (wasLost(known)) possible.current.delete(id)
+      const decisionError = error as DecisionError
+      if (hasNoAnswer(decisionError)) possible.current.set(id, status)
+      else if (wasLost(decisionError)) possible.current.delete(id)
       throw error
     }
     reached.current.set(id, status)
@@ -172,11 +172,11 @@ export function useDecide() {
         await steps()
         return undefined
       } catch (error) {
-        const known = error as DecisionError
-        onFailed(known)
+        const decisionError = error as DecisionError
+        onFailed(decisionError)
         const isUnknown = possible.current.has(id)
-        const reason = isUnknown ? notKnown : failureText(known, generalFailure)
-        return { isUnknown, isOvertaken: wasLost(known), reason }
+        const reason = isUnknown ? notKnown : failureText(decisionError, generalFailure)
+        return { isUnknown, isOvertaken: wasLost(decisionError), reason }
       }
     }
     const call = attempt().finally(() => {
@@ -189,7 +189,7 @@ export function useDecide() {
     return call
   }
 
-  const tellFailure = ({ id }: Applicant, text: string, error: DecisionError) => {
+  const showFailure = ({ id }: Applicant, text: string, error: DecisionError) => {
     if (error.kind === 'cancelled' || error.endedSession) return
     toast.error(text, { id: failureId(id), description: failureText(error, generalFailure) })
   }
@@ -238,7 +238,7 @@ export function useDecide() {
         }
         // Whether it was undone is not known; the row says so.
         if (isQuiet || hasNoAnswer(error)) return
-        tellFailure(applicant, `The decision about ${personName(applicant.worker)} was not undone`, error)
+        showFailure(applicant, `The decision about ${personName(applicant.worker)} was not undone`, error)
       },
     )
   }
@@ -269,7 +269,7 @@ export function useDecide() {
         // Undone on its way: it is not declined any more.
         if (isQuiet || decisionAbout(id) !== decision) return
         const action = { label: 'Undo', onPress: () => void undo(id) }
-        toast.success(messages.current.get(id) ?? told[event], {
+        toast.success(messages.current.get(id) ?? fallbackMessages[event], {
           id: successId(id),
           ...(event === 'decline' && { action }),
         })
@@ -291,7 +291,7 @@ export function useDecide() {
         )
         // That the person was not decided about is not known.
         if (isQuiet || isUnsure) return
-        tellFailure(applicant, `${personName(applicant.worker)} was not ${participles[event]}`, error)
+        showFailure(applicant, `${personName(applicant.worker)} was not ${participles[event]}`, error)
       },
     )
   }
@@ -327,7 +327,7 @@ export function useDecide() {
           const isUnsure = hasNoAnswer(error)
           const message = isUnsure ? reasonNotKnown : notSaved
           setMark(id, { kind: 'decided', before: mark.applicant.status, event: mark.event, message })
-          if (!isUnsure) tellFailure(applicant, `The reason for ${personName(worker)} was not saved`, error)
+          if (!isUnsure) showFailure(applicant, `The reason for ${personName(worker)} was not saved`, error)
         },
       )
     },

@@ -61,11 +61,11 @@ export function MessageDialog({ places, gig, open, onClose }: MessageDialogProps
     order: ['message'],
     send: async ({ message }) => {
       const workerGigIds = places.map(({ id }) => id)
-      const words = message.trim()
-      const ref = mailing.of([workerGigIds.toSorted(), words])
+      const trimmed = message.trim()
+      const ref = mailing.of([workerGigIds.toSorted(), trimmed])
       const { sent, failed } = await send.mutateAsync({
         params: { id: gig.id },
-        body: { workerGigIds, message: words, ref },
+        body: { workerGigIds, message: trimmed, ref },
       })
       mailing.answered()
       // Where nobody was reached, the words are still to be sent.

@@ -66,12 +66,12 @@ function StoriesOnly() {
 }
 
 function Stories({ stories, group }: { stories: readonly ShownStory[]; group: string }) {
-  const seen = stories.filter(isSeenHere)
-  if (seen.length === 0) return null
+  const shown = stories.filter(isSeenHere)
+  if (shown.length === 0) return null
   return (
     <Section title="Stories">
       <Stack space={10}>
-        {seen.map((story) => (
+        {shown.map((story) => (
           <StoryShow key={story.id} story={story} group={group} />
         ))}
       </Stack>

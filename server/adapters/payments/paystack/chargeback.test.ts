@@ -31,7 +31,7 @@ beforeEach(async () => {
 
 const available = async () => (await test.call(dashboard.getWallet, {}, actor)).data.availableKobo
 const read = async (id: string) => (await test.call(payments.get, { params: { id } }, actor)).data
-const tell = ({ body, signature }: { body: string; signature: string }) =>
+const postWebhook = ({ body, signature }: { body: string; signature: string }) =>
   test.request('/webhooks/payments', {
     method: 'POST',
     body,
@@ -40,18 +40,18 @@ const tell = ({ body, signature }: { body: string; signature: string }) =>
 const fund = async (amountKobo: number) => {
   const { data } = await test.call(wallet.fund, { body: { amountKobo, ref: randomUUID() } }, actor)
   paystack.decide(data.reference, { status: 'success' })
-  await tell(paystack.chargeWebhook(data.reference))
+  await postWebhook(paystack.chargeWebhook(data.reference))
   return data.reference
 }
 
 it.each([
   ['a refund', (reference: string) => paystack.refundWebhook(reference)],
   ['a dispute that was lost', (reference: string) => paystack.disputeWebhook(reference)],
-])('%s reverses its payment, once', async (_description, newsOf) => {
+])('%s reverses its payment, once', async (_description, webhookOf) => {
   await fund(1_000_000)
   const reference = await fund(2_000_000)
   paystack.decide(reference, { status: 'reversed' })
-  await Promise.all([tell(newsOf(reference)), tell(newsOf(reference))])
+  await Promise.all([postWebhook(webhookOf(reference)), postWebhook(webhookOf(reference))])
   expect(await read(reference)).toMatchObject({ status: 'reversed' })
   expect(await available()).toBe(1_000_000)
 })
@@ -59,10 +59,10 @@ it.each([
 it.each([
   ['a dispute', (reference: string) => paystack.disputeWebhook(reference, 'charge.dispute.create')],
   ['a refund', (reference: string) => paystack.refundWebhook(reference, 'refund.pending')],
-])('%s that has only started is queried, and reverses nothing', async (_description, newsOf) => {
+])('%s that has only started is queried, and reverses nothing', async (_description, webhookOf) => {
   const reference = await fund(2_000_000)
   paystack.calls.length = 0
-  expect((await tell(newsOf(reference))).status).toBe(200)
+  expect((await postWebhook(webhookOf(reference))).status).toBe(200)
   expect(paystack.calls).toEqual([`GET /transaction/verify/${reference}`])
   expect(await read(reference)).toMatchObject({ status: 'success' })
   expect(await available()).toBe(2_000_000)

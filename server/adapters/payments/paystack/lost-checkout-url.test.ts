@@ -118,13 +118,13 @@ it.each(wayNames)('money that still arrives %s is credited to the wallet, once',
   const { reference, amountKobo } = await read(ref)
   paystack.decide(reference, { status: 'success' })
   const { body, signature } = paystack.chargeWebhook(reference)
-  const tell = () =>
+  const postWebhook = () =>
     test.request('/webhooks/payments', {
       method: 'POST',
       body,
       headers: { 'Content-Type': 'application/json', 'x-paystack-signature': signature },
     })
-  await Promise.all([tell(), tell(), tell()])
+  await Promise.all([postWebhook(), postWebhook(), postWebhook()])
   expect(await available()).toBe(amountKobo)
   expect((await read(ref)).failureReason).toContain('arrived later. It was added to your wallet')
   expect(await auditLedger(test.db)).toEqual({ sumKobo: 0, wrongBalances: 0 })

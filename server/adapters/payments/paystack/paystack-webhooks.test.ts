@@ -27,13 +27,13 @@ describe('a webhook', () => {
       body,
       headers: { 'Content-Type': 'application/json', ...headers },
     })
-  const tell = ({ body, signature }: { body: string; signature: string }) =>
+  const postWebhook = ({ body, signature }: { body: string; signature: string }) =>
     send(body, { 'x-paystack-signature': signature })
 
   it('credits the wallet before the employer returns from the page', async () => {
     const { data } = await begin()
     state.paystack.decide(data.reference, { status: 'success' })
-    expect((await tell(state.paystack.chargeWebhook(data.reference))).status).toBe(200)
+    expect((await postWebhook(state.paystack.chargeWebhook(data.reference))).status).toBe(200)
     expect(await read(data.reference)).toMatchObject({ status: 'success', balanceAfterKobo: 5_000_000 })
     expect(await verify(data.reference)).toMatchObject({ status: 'success' })
     expect(await available()).toBe(5_000_000)
@@ -42,10 +42,10 @@ describe('a webhook', () => {
   it('that arrives twice, ten times concurrently, and again at the end credits the wallet once', async () => {
     const { data } = await begin()
     state.paystack.decide(data.reference, { status: 'success' })
-    const news = state.paystack.chargeWebhook(data.reference)
-    const answers = await Promise.all(Array.from({ length: 10 }, () => tell(news)))
+    const webhook = state.paystack.chargeWebhook(data.reference)
+    const answers = await Promise.all(Array.from({ length: 10 }, () => postWebhook(webhook)))
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
-    await tell(news)
+    await postWebhook(webhook)
     expect(await available()).toBe(5_000_000)
     const { id } = await read(data.reference)
     expect(await state.test.db.$count(ledgerPosting, eq(ledgerPosting.paymentId, id))).toBe(1)
@@ -57,7 +57,7 @@ describe('a webhook', () => {
     await lookAfter()
     await signInAgain()
     expect(await read(data.reference)).toMatchObject({ status: 'success' })
-    await tell(state.paystack.chargeWebhook(data.reference))
+    await postWebhook(state.paystack.chargeWebhook(data.reference))
     expect(await available()).toBe(5_000_000)
   })
 
@@ -66,7 +66,7 @@ describe('a webhook', () => {
     state.paystack.decide(data.reference, { createdAt: new Date(Date.now() - 16 * minute) })
     expect((await verify(data.reference)).status).toBe('abandoned')
     state.paystack.decide(data.reference, { status: 'success' })
-    await Promise.all([1, 2, 3].map(() => tell(state.paystack.chargeWebhook(data.reference))))
+    await Promise.all([1, 2, 3].map(() => postWebhook(state.paystack.chargeWebhook(data.reference))))
     expect(await available()).toBe(5_000_000)
     expect((await read(data.reference)).status).toBe('abandoned')
   })
@@ -79,7 +79,7 @@ describe('a webhook', () => {
       status: 'success',
       amount: 5_000_000,
     })
-    expect((await tell(claim)).status).toBe(200)
+    expect((await postWebhook(claim)).status).toBe(200)
     expect(await read(data.reference)).toMatchObject({ status: 'failed' })
     expect(await available()).toBe(0)
   })
@@ -89,12 +89,12 @@ describe('a webhook', () => {
     const { data } = await withdraw(400_000)
     const sent = transferOf(data.reference)
     if (sent !== undefined) sent.status = 'reversed'
-    const news = state.paystack.transferWebhook(sent?.reference ?? '', 'transfer.reversed')
+    const webhook = state.paystack.transferWebhook(sent?.reference ?? '', 'transfer.reversed')
     breakCalls('GET /transfer/verify', 'error')
-    expect((await tell(news)).status).toBe(503)
+    expect((await postWebhook(webhook)).status).toBe(503)
     expect(await available()).toBe(600_000)
     heal()
-    expect((await tell(news)).status).toBe(200)
+    expect((await postWebhook(webhook)).status).toBe(200)
     expect(await available()).toBe(1_000_000)
   })
 
@@ -102,7 +102,7 @@ describe('a webhook', () => {
     const { data } = await begin()
     state.paystack.decide(data.reference, { status: 'success' })
     breakCalls('GET /transaction/verify', 'error')
-    await tell(state.paystack.chargeWebhook(data.reference))
+    await postWebhook(state.paystack.chargeWebhook(data.reference))
     expect(await available()).toBe(0)
     heal()
     await lookAfter()
@@ -115,8 +115,8 @@ describe('a webhook', () => {
     const { data } = await withdraw(400_000)
     const sent = transferOf(data.reference)
     if (sent !== undefined) sent.status = 'reversed'
-    const news = state.paystack.transferWebhook(sent?.reference ?? '', 'transfer.reversed')
-    await Promise.all([tell(news), tell(news)])
+    const webhook = state.paystack.transferWebhook(sent?.reference ?? '', 'transfer.reversed')
+    await Promise.all([postWebhook(webhook), postWebhook(webhook)])
     expect(await read(data.id)).toMatchObject({ status: 'reversed' })
     expect(await available()).toBe(1_000_000)
   })
@@ -124,7 +124,7 @@ describe('a webhook', () => {
   it.each([1_000_000.5, -1_000_000])('with an amount of %d kobo books nothing, and is sent again', async (paid) => {
     const { data } = await begin()
     state.paystack.decide(data.reference, { status: 'success', paid })
-    expect((await tell(state.paystack.chargeWebhook(data.reference))).status).toBe(503)
+    expect((await postWebhook(state.paystack.chargeWebhook(data.reference))).status).toBe(503)
     expect(await read(data.reference)).toMatchObject({ status: 'pending', final: false })
     expect(await available()).toBe(0)
     expect(state.test.problems.map(String).filter((problem) => !problem.includes('ProviderDown'))).toEqual([])
@@ -133,20 +133,22 @@ describe('a webhook', () => {
   it.each(['MQ-F-\0', 'x'.repeat(200_000), "'; drop table payment; --"])(
     'with a reference that cannot be one is accepted and changes nothing',
     async (reference) => {
-      expect((await tell(state.paystack.webhook('charge.success', { reference }))).status).toBe(200)
+      expect((await postWebhook(state.paystack.webhook('charge.success', { reference }))).status).toBe(200)
       expect(state.test.problems).toEqual([])
     },
   )
 
   it('about something else is accepted and changes nothing', async () => {
     expect(
-      (await tell(state.paystack.webhook('customeridentification.success', { customer_code: 'CUS_1' }))).status,
+      (await postWebhook(state.paystack.webhook('customeridentification.success', { customer_code: 'CUS_1' }))).status,
     ).toBe(200)
-    expect((await tell(state.paystack.webhook('charge.success', { reference: 'MQ-F-NOBODYKNOW' }))).status).toBe(200)
+    expect((await postWebhook(state.paystack.webhook('charge.success', { reference: 'MQ-F-NOBODYKNOW' }))).status).toBe(
+      200,
+    )
     expect(callsOf('GET /transaction/verify')).toBe(0)
   })
 
-  it.each<[string, (news: { body: string; signature: string }) => [body: string, headers: Record<string, string>]]>([
+  it.each<[string, (webhook: { body: string; signature: string }) => [body: string, headers: Record<string, string>]]>([
     ['no signature', ({ body }) => [body, {}]],
     ['an empty signature', ({ body }) => [body, { 'x-paystack-signature': '' }]],
     ['a signature that is none', ({ body }) => [body, { 'x-paystack-signature': 'z'.repeat(128) }]],

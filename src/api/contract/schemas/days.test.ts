@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { day, moment } from './days.ts'
+import { day, timestamp } from './days.ts'
 import { gigQuery } from './gig.ts'
 import { transactionQuery } from './transaction.ts'
 
@@ -38,6 +38,6 @@ it.each([
   '2025-12-01T23:59:00.123456789-11:30',
   '2024-02-29T00:00:00.000Z',
 ])('%s is a moment', (text) => {
-  expect(moment('Deadline').safeParse(text).success).toBe(true)
+  expect(timestamp('Deadline').safeParse(text).success).toBe(true)
   expect(Date.parse(text)).not.toBeNaN()
 })

@@ -28,7 +28,7 @@ export const day = (label: string) => {
 }
 
 /** A moment with its offset; without one it would depend on the time zone of the machine. */
-export const moment = (label: string) => {
+export const timestamp = (label: string) => {
   const wrongForm = `${label} must be a time with its offset, like 2025-12-01T23:59:00+01:00`
   return bounded(maxMomentLength, wrongForm, `${label} is required`).check(
     z.minLength(1, `${label} is required`),

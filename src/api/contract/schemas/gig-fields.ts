@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { dayLength, dayMessage, isDay, moment } from './days.ts'
+import { dayLength, dayMessage, isDay, timestamp } from './days.ts'
 import { instant } from './fields.ts'
 import { gigSessions, mostSessions, sessionRead, timeLength } from './gig-session.ts'
 import { kobo } from './money.ts'
@@ -74,7 +74,7 @@ const landmark = z.optional(upTo('Landmark', 120))
 const phone = boundedTrimmed(20, 'Please enter a valid phone number', 'Phone is required').check(
   z.regex(/^\+?\d[\d ]{7,18}$/, 'Please enter a valid phone number'),
 )
-const deadline = moment('Application deadline')
+const deadline = timestamp('Application deadline')
 const visibility = z.enum(visibilities, { error: 'Please select a visibility' })
 
 const amount = (label: string) =>

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 
 /** The element that plays at present: of all players of the page, one is heard. */
-let heard: HTMLAudioElement | undefined
+let playingElement: HTMLAudioElement | undefined
 
 /** The state of an audio element, and what controls it. Nothing is loaded before the first `toggle`. */
 export function useAudio() {
@@ -14,8 +14,8 @@ export function useAudio() {
   const element = {
     ref,
     onPlay: () => {
-      if (heard !== ref.current) heard?.pause()
-      heard = ref.current ?? undefined
+      if (playingElement !== ref.current) playingElement?.pause()
+      playingElement = ref.current ?? undefined
       setPlaying(true)
     },
     onPause: () => setPlaying(false),

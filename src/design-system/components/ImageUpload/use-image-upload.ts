@@ -60,10 +60,10 @@ export function useImageUpload({
   useEffect(() => () => picture?.close(), [picture])
 
   const busy = sending?.status === 'uploading'
-  const tellBusy = useEffectEvent((now: boolean) => onBusyChange?.({ busy: now }))
+  const reportBusy = useEffectEvent((now: boolean) => onBusyChange?.({ busy: now }))
   const wasBusy = useRef(false)
   useEffect(() => {
-    if (wasBusy.current !== busy) tellBusy(busy)
+    if (wasBusy.current !== busy) reportBusy(busy)
     wasBusy.current = busy
   }, [busy])
 

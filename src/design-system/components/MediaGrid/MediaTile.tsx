@@ -40,7 +40,7 @@ export function MediaTile({ item, title, labels, onOpen, more }: MediaTileProps)
   const isShown = pictures && src !== undefined && !isBroken
   const Icon = icons[kind] ?? FileIcon
   const shown = kind === 'link' && !item.title ? hostAndPath(item.url) : title
-  const words = (
+  const caption = (
     <span className={more === undefined ? styles.title : styles.inside} dir="auto">
       <Truncate>{shown}</Truncate>
     </span>
@@ -71,7 +71,7 @@ export function MediaTile({ item, title, labels, onOpen, more }: MediaTileProps)
         ) : (
           <>
             <Icon size="lg" />
-            {more === undefined ? null : words}
+            {more === undefined ? null : caption}
           </>
         )}
         {more ? (
@@ -85,7 +85,7 @@ export function MediaTile({ item, title, labels, onOpen, more }: MediaTileProps)
           </span>
         ) : null}
       </span>
-      {more === undefined ? words : isShown ? <VisuallyHidden>{shown}</VisuallyHidden> : null}
+      {more === undefined ? caption : isShown ? <VisuallyHidden>{shown}</VisuallyHidden> : null}
       {isBroken ? <VisuallyHidden>{`(${labels.broken})`}</VisuallyHidden> : null}
       {more ? <VisuallyHidden>{`(${labels.more(more)})`}</VisuallyHidden> : null}
     </button>

@@ -87,7 +87,7 @@ export const label = componentStyle({
 })
 
 /** At most two lines: a row may be low. */
-export const words = componentStyle({
+export const labelText = componentStyle({
   display: '-webkit-box',
   maxWidth: '100%',
   overflow: 'hidden',

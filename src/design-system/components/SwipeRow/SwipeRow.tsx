@@ -119,7 +119,7 @@ function Action({ side, isReady, action: { icon, label, tone = 'neutral' } }: Se
     >
       <span className={styles.label}>
         {icon}
-        <span className={styles.words}>{label}</span>
+        <span className={styles.labelText}>{label}</span>
       </span>
     </div>
   )

@@ -196,10 +196,10 @@ it('goes to the next row when the dialog of a hire is closed whose row has left 
   app.open(list, { world })
   await press('Hire Tunde Bakare')
   const dialog = await inDialog()
-  const left = world.applicants.filter(({ id, gigId }) => id !== 'ap_1' && gigId === 'gig_1')
+  const remaining = world.applicants.filter(({ id, gigId }) => id !== 'ap_1' && gigId === 'gig_1')
   app.use(
     fail(gigPeople.hire, 'APPLICANT_STATE', { message: 'Tunde Bakare has withdrawn.' }),
-    mock(gigPeople.listApplicants, () => ({ data: { applicants: left, totalApplicant: left.length } })),
+    mock(gigPeople.listApplicants, () => ({ data: { applicants: remaining, totalApplicant: remaining.length } })),
   )
   await userEvent.click(dialog.getByRole('button', { name: /^Hire for/ }))
   await dialog.findByText('Tunde Bakare has withdrawn.')

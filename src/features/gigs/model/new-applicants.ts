@@ -7,7 +7,7 @@ import { storageKeys } from '@/shared/device-storage.ts'
 const keptMs = 180 * 24 * 3_600_000
 
 /** How many applicants a Gig had when they were last looked at on this device, and when that was, in ms since 1970. */
-const seen = persisted({
+const seenApplicants = persisted({
   ...storageKeys.seenApplicants,
   schema: z.object({ count: z.number(), at: z.number() }),
   expiresAt: ({ at }) => at + keptMs,
@@ -23,14 +23,14 @@ const canChoose = ({ status, workersHired, workersNeeded }: Gig) =>
 
 /** Remembers that the applicants of a Gig were looked at. */
 export function markApplicantsSeen({ id, applicantCounts }: Pick<Gig, 'id' | 'applicantCounts'>): void {
-  seen.removeExpired()
-  seen.at(id).write({ count: applicantTotal(applicantCounts), at: now().getTime() })
+  seenApplicants.removeExpired()
+  seenApplicants.at(id).write({ count: applicantTotal(applicantCounts), at: now().getTime() })
 }
 
 /** How many applicants came since they were last looked at on this device; 0 once nobody can be chosen. Before the first look those who wait count. */
 export function newApplicants(gig: Gig): number {
   if (!canChoose(gig)) return 0
-  const last = seen.at(gig.id).read()
+  const last = seenApplicants.at(gig.id).read()
   const total = applicantTotal(gig.applicantCounts)
   return last === undefined ? gig.applicantCounts.pending : Math.max(0, total - last.count)
 }

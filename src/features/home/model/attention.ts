@@ -133,8 +133,8 @@ const newestOf = (applicants: readonly Applicant[]): Applicant | undefined =>
 
 /** The applicants of Gigs that are not among those that were read: an employer may have more than one read contains. */
 function unknownGigs(gigs: readonly Gig[], applicants: readonly Applicant[]): AttentionItem[] {
-  const known = new Set(gigs.map(({ id }) => id))
-  const unknown = applicants.filter(({ gigId }) => !known.has(gigId))
+  const gigIds = new Set(gigs.map(({ id }) => id))
+  const unknown = applicants.filter(({ gigId }) => !gigIds.has(gigId))
   return [...new Set(unknown.map(({ gigId }) => gigId))].map((id) => {
     const own = unknown.filter(({ gigId }) => gigId === id)
     const newest = newestOf(own)

@@ -72,9 +72,9 @@ function Payment({ reference, ...page }: PaymentStatusProps & { reference: strin
   const payment = reading.query.data
   const gigStatus = usePaidGigStatus(payment)
   const subscription = usePlanNow(payment)
-  const news = celebrationOf(payment, { gigStatus, subscription }, now())
-  const isFirstTime = useFirstTime(news?.event)
-  const celebration = isFirstTime ? news : undefined
+  const current = celebrationOf(payment, { gigStatus, subscription }, now())
+  const isFirstTime = useFirstTime(current?.event)
+  const celebration = isFirstTime ? current : undefined
   const isWaiting = payment !== undefined && paymentState(payment, reading.isLate) === 'confirming'
   return (
     <>

@@ -6,13 +6,13 @@ import {
 } from '@/api/contract/schemas/notification-settings.ts'
 
 /** The words of a switch: what is on, and when it is sent. */
-interface KindWords {
+interface KindCopy {
   readonly label: string
   readonly description: string
 }
 
 /** Each kind by email. */
-const emailWords: Readonly<Record<NotificationKind, KindWords>> = {
+const emailCopy: Readonly<Record<NotificationKind, KindCopy>> = {
   newApplicant: {
     label: 'New applicants',
     description: 'Who applied to your Gigs: at most one email an hour for each Gig.',
@@ -23,8 +23,8 @@ const emailWords: Readonly<Record<NotificationKind, KindWords>> = {
   productNews: { label: 'Product news', description: 'What is new in Marquee.' },
 }
 
-const pushWords: Readonly<Record<NotificationKind, KindWords>> = {
-  ...emailWords,
+const pushCopy: Readonly<Record<NotificationKind, KindCopy>> = {
+  ...emailCopy,
   newApplicant: { label: 'New applicants', description: 'When somebody applies to one of your Gigs.' },
 }
 
@@ -34,7 +34,7 @@ const lockedReasons: Partial<Record<`${NotificationKind}.${NotificationChannel}`
 }
 
 /** One switch of the settings. */
-export interface NotificationSwitch extends KindWords {
+export interface NotificationSwitch extends KindCopy {
   readonly kind: NotificationKind
   readonly isOn: boolean
   /** Why it cannot be turned off. */
@@ -43,12 +43,12 @@ export interface NotificationSwitch extends KindWords {
 
 /** The switches of a channel: of the kinds that the server sends, those that this client knows. */
 export function switchesOf(settings: NotificationSettings, channel: NotificationChannel): NotificationSwitch[] {
-  const words = channel === 'email' ? emailWords : pushWords
+  const copy = channel === 'email' ? emailCopy : pushCopy
   return notificationKinds
     .filter((kind) => settings.offered[channel].includes(kind))
     .map((kind) => ({
       kind,
-      ...words[kind],
+      ...copy[kind],
       isOn: settings[kind][channel],
       lockedReason: lockedReasons[`${kind}.${channel}`],
     }))

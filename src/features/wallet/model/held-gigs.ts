@@ -25,9 +25,10 @@ export function heldGigs(
       reviewDates.set(gigId, reviewDueAt)
     }
   }
-  const moment = ({ reviewBy }: HeldGig) => (reviewBy === undefined ? Number.MAX_SAFE_INTEGER : Date.parse(reviewBy))
+  const reviewTime = ({ reviewBy }: HeldGig) =>
+    reviewBy === undefined ? Number.MAX_SAFE_INTEGER : Date.parse(reviewBy)
   return gigs
     .filter(({ payment }) => payment.heldKobo > 0)
     .map(({ id, title, payment }) => ({ id, title, heldKobo: payment.heldKobo, reviewBy: reviewDates.get(id) }))
-    .toSorted((a, b) => moment(a) - moment(b) || b.heldKobo - a.heldKobo)
+    .toSorted((a, b) => reviewTime(a) - reviewTime(b) || b.heldKobo - a.heldKobo)
 }

@@ -10,7 +10,7 @@ import { ErrorState } from '@/design-system/components/ErrorState/index.ts'
 import { Link } from '@/design-system/components/Link/index.ts'
 import { SkeletonText } from '@/design-system/components/Skeleton/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
-import { LeftPaymentAlert } from '@/shared/payments/left-payment-alert.tsx'
+import { ResumePaymentAlert } from '@/shared/payments/resume-payment-alert.tsx'
 import { usePaymentPolling } from '@/shared/payments/payment-polling.ts'
 import { continuation } from '@/shared/payments/use-unfinished-payments.ts'
 import { QueryView } from '@/shared/query-view/query-view.tsx'
@@ -139,7 +139,7 @@ function Content({ id, isOpen, outcomeId, onShowDetails, onFund, onClose, onFina
         ) : (
           <Stack space={6}>
             <TransactionDetails transaction={transaction} />
-            {goOn && <LeftPaymentAlert payment={`Reference ${transaction.reference}`} onContinue={goOn} />}
+            {goOn && <ResumePaymentAlert payment={`Reference ${transaction.reference}`} onContinue={goOn} />}
             <Stack space={2}>
               {isWaiting && !canCheck && (
                 <ContactSupport fullWidth subject={`Payment ${transaction.reference} is not confirmed`} />

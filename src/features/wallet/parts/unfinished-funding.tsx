@@ -1,6 +1,6 @@
 import { Alert } from '@/design-system/components/Alert/index.ts'
 import { Button } from '@/design-system/components/Button/index.ts'
-import { LeftPaymentAlert } from '@/shared/payments/left-payment-alert.tsx'
+import { ResumePaymentAlert } from '@/shared/payments/resume-payment-alert.tsx'
 import { continuation, type useUnfinishedPayments } from '@/shared/payments/use-unfinished-payments.ts'
 import { formatNaira } from '@/lib/money.ts'
 
@@ -39,7 +39,7 @@ export function UnfinishedFunding({
   }
   if (goOn) {
     return (
-      <LeftPaymentAlert
+      <ResumePaymentAlert
         payment={`${formatNaira(payment.amountKobo)}, reference ${payment.reference}`}
         onContinue={goOn}
         onStatus={showStatus}

@@ -15,10 +15,10 @@ export interface ListPlace {
  */
 export function placeIn(order: readonly string[], applicants: readonly Applicant[], id: string): ListPlace {
   const byId = new Map(applicants.map((applicant) => [applicant.id, applicant]))
-  const known = order.filter((candidate) => byId.has(candidate))
-  const index = known.indexOf(id)
-  const at = (place: number) => byId.get(known[place] ?? '')
-  return { position: index + 1, total: known.length, previous: at(index - 1), next: at(index + 1) }
+  const listed = order.filter((candidate) => byId.has(candidate))
+  const index = listed.indexOf(id)
+  const at = (place: number) => byId.get(listed[place] ?? '')
+  return { position: index + 1, total: listed.length, previous: at(index - 1), next: at(index + 1) }
 }
 
 /** The order of the list with the open applicant in it; one who has left the list in the meantime is first. */

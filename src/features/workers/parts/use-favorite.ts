@@ -68,7 +68,7 @@ const successId = (workerId: string) => `favorite ${workerId}`
 const turn = ({ params }: { params: { workerId: string } }) => `favorite ${params.workerId}`
 
 /** @param what 'saved to My Workers' */
-function tellFailure({ id, ...worker }: Named, what: string, error: FavoriteError) {
+function showFailure({ id, ...worker }: Named, what: string, error: FavoriteError) {
   if (error.kind === 'cancelled' || error.endedSession) return
   const name = personName(worker)
   if (hasNoAnswer(error)) {
@@ -98,19 +98,19 @@ export function useFavorite(): Favorite {
   }
   const restore: Favorite['restore'] = (worker, onFailed) =>
     add.mutate({ ...begin(worker), query: { restore: 'true' } }, { ...(onFailed && { onError: onFailed }) })
-  const tellSuccess = (workerId: string, text: string, undo: (worker: Named) => void) => {
+  const showSuccess = (workerId: string, text: string, undo: (worker: Named) => void) => {
     const worker = named.current.get(workerId)
     if (worker) toast.success(text, { id: successId(workerId), action: { label: 'Undo', onPress: () => undo(worker) } })
   }
   const tell = (workerId: string, what: string, error: FavoriteError) => {
     const worker = named.current.get(workerId)
-    if (worker) tellFailure(worker, what, error)
+    if (worker) showFailure(worker, what, error)
   }
   const add = useApiMutation(workers.addFavorite, {
     turn,
     success: false,
     onSuccess: (_, { params }, message = 'Saved to My Workers') =>
-      tellSuccess(params.workerId, message, (worker) => set(worker, false)),
+      showSuccess(params.workerId, message, (worker) => set(worker, false)),
     failure: false,
     onError: (error, { params }) => tell(params.workerId, 'saved to My Workers', error),
     optimistic: (cache, { params }) => mark(cache, api, params.workerId, true),
@@ -118,7 +118,7 @@ export function useFavorite(): Favorite {
   const remove = useApiMutation(workers.removeFavorite, {
     turn,
     success: false,
-    onSuccess: (_, { params }, message = 'Removed from My Workers') => tellSuccess(params.workerId, message, restore),
+    onSuccess: (_, { params }, message = 'Removed from My Workers') => showSuccess(params.workerId, message, restore),
     failure: false,
     onError: (error, { params }) => tell(params.workerId, 'removed from My Workers', error),
     optimistic: (cache, { params }) => mark(cache, api, params.workerId, false),

@@ -73,12 +73,12 @@ export function InviteDialogFrame({
     send: async ({ message }) => {
       // Enter in the search field submits, too.
       if (gigId === undefined || unavailableReason !== undefined) throw new FormRefusal()
-      const words = message.trim()
+      const trimmed = message.trim()
       // By the people and not by those who will be asked: one of them may apply before it is sent again.
-      const ref = mailing.of([gigId, people.map(({ id }) => id).toSorted(), words])
+      const ref = mailing.of([gigId, people.map(({ id }) => id).toSorted(), trimmed])
       const { failed } = await invite.mutateAsync({
         params: { id: gigId },
-        body: { workerIds: [...chosen], ref, ...(words !== '' && { message: words }) },
+        body: { workerIds: [...chosen], ref, ...(trimmed !== '' && { message: trimmed }) },
       })
       mailing.answered()
       text.remove()

@@ -30,11 +30,11 @@ export function startOf<T>(
   let shift = 0
   for (let index = 0; index < rows.length; index += perLine) {
     const ids = rows.slice(index, index + perLine).map(getRowId)
-    const known = ids.flatMap((id) => heights.get(id) ?? [])
-    const size = known.length === 0 ? typical : Math.max(...known)
+    const measuredHeights = ids.flatMap((id) => heights.get(id) ?? [])
+    const size = measuredHeights.length === 0 ? typical : Math.max(...measuredHeights)
     if (anchor !== undefined && ids.includes(anchor.id)) shift = start - anchor.distance
     const [key] = ids
-    if (key !== undefined && known.length > 0) {
+    if (key !== undefined && measuredHeights.length > 0) {
       measured.push({ index: index / perLine, key, start, size, end: start + size, lane: 0 })
     }
     start += size

@@ -30,12 +30,12 @@ export interface BulkResult {
   readonly changed: readonly Applicant[]
   readonly failed: readonly FailedPerson[]
   /** Whom it has not reached, because it was stopped. */
-  readonly left: readonly Applicant[]
+  readonly remaining: readonly Applicant[]
 }
 
 const participles = { shortlist: 'shortlisted', decline: 'declined', restore: 'restored' } as const
 const going = { shortlist: 'Shortlisting', decline: 'Declining', restore: 'Restoring' } as const
-const told = { shortlist: 'Shortlisted', decline: 'Declined', restore: 'Restored' } as const
+const outcomes = { shortlist: 'Shortlisted', decline: 'Declined', restore: 'Restored' } as const
 
 const number = (value: number) => value.toLocaleString('en-NG')
 
@@ -61,7 +61,7 @@ export function outcomeText(result: BulkResult): string {
   if (result.done < result.total) return bulkSentence(result)
   return result.isUndo
     ? `Undid ${number(result.total)} decisions`
-    : `${told[result.event]} ${applicantsText(result.total)}`
+    : `${outcomes[result.event]} ${applicantsText(result.total)}`
 }
 
 /** 'Tunde Bakare: Too many attempts.', or what happened in the meantime, which names the person itself. */
@@ -86,8 +86,8 @@ const ofClients = new WeakMap<ApiClient, BulkActions>()
 
 /** The bulk actions that are made through a client. */
 export function bulkActionsOf(api: ApiClient): BulkActions {
-  const known = ofClients.get(api)
-  if (known !== undefined) return known
+  const existing = ofClients.get(api)
+  if (existing !== undefined) return existing
   const created = createBulkActions(api)
   ofClients.set(api, created)
   return created

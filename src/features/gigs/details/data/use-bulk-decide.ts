@@ -16,7 +16,7 @@ import type { Decide } from '@/shared/people/use-decide.ts'
 const callsAtATime = 3
 
 /** For how long (ms) an outcome waits for its list before it is said elsewhere. */
-const tellAfter = 500
+const outcomeDelay = 500
 
 /** Somebody a call is made about. `isUnknown` only of those about whom one was made before: true where it had no answer. */
 interface Person {
@@ -75,7 +75,7 @@ export function useBulkDecide({ id: gigId, title }: Pick<Gig, 'id' | 'title'>, d
     const ofSession = actions.sessions()
     const changed = [...action.changed]
     const failed: FailedPerson[] = []
-    const left: Applicant[] = []
+    const remaining: Applicant[] = []
     const isStopping = () => actions.read(gigId)?.isStopping === true
     const running = () => ({
       ...action,
@@ -84,30 +84,30 @@ export function useBulkDecide({ id: gigId, title }: Pick<Gig, 'id' | 'title'>, d
       isStopping: isStopping(),
       changed: [],
       failed: [],
-      left: [],
+      remaining: [],
     })
     actions.put(gigId, { ...running(), isStopping: false })
     await eachWithLimit(people, callsAtATime, async (person) => {
       if (actions.sessions() !== ofSession) return
       const { applicant } = person
       if (isStopping()) {
-        left.push(applicant)
+        remaining.push(applicant)
         return
       }
       const failure = await callAbout(person, action)
       if (failure === undefined) changed.push(applicant)
       else failed.push({ applicant, ...failure })
       // The last call is reported with the end, so that the page changes once.
-      const ended = changed.length - action.changed.length + failed.length + left.length
+      const ended = changed.length - action.changed.length + failed.length + remaining.length
       if (actions.sessions() === ofSession && ended < people.length) actions.put(gigId, running())
     })
     if (actions.sessions() !== ofSession) return
-    const outcome = { ...running(), isRunning: false, isStopping: false, changed, failed, left }
+    const outcome = { ...running(), isRunning: false, isStopping: false, changed, failed, remaining }
     actions.put(gigId, outcome)
     // A list that is drawn again at this moment shows the outcome itself.
     setTimeout(() => {
-      if (actions.read(gigId) === outcome && !actions.isShown(gigId)) tellOutcome(outcome, title)
-    }, tellAfter)
+      if (actions.read(gigId) === outcome && !actions.isShown(gigId)) showOutcome(outcome, title)
+    }, outcomeDelay)
   }
 
   return {
@@ -126,7 +126,7 @@ export function useBulkDecide({ id: gigId, title }: Pick<Gig, 'id' | 'title'>, d
     retry: () => {
       if (result === undefined || result.isRunning) return
       const failed = result.isUndo ? result.failed : result.failed.map(seenNow)
-      void run(result, [...failed, ...result.left.map((applicant) => ({ applicant }))])
+      void run(result, [...failed, ...result.remaining.map((applicant) => ({ applicant }))])
     },
     /** Undoes what the action has changed, except what was undone in the rows; also what it may have changed. */
     undo: () => {
@@ -151,7 +151,7 @@ export function useBulkDecide({ id: gigId, title }: Pick<Gig, 'id' | 'title'>, d
 }
 
 /** The list was left: the outcome is said where the employer is now. */
-function tellOutcome(result: BulkResult, title: string | null | undefined): void {
+function showOutcome(result: BulkResult, title: string | null | undefined): void {
   const gig = title?.trim() || 'this Gig'
   const { failed, total, done } = result
   const id = 'bulk action'

@@ -44,8 +44,10 @@ export function usePlanB(gig: Gig) {
   const favorites = useEverySavedWorker()
   const { rows: listed = [], total = 0 } = favorites.data ?? {}
   const isCut = total > listed.length
-  const known = new Set([...listed, ...(applicants.data?.rows.map(({ worker }) => worker) ?? [])].map(({ id }) => id))
-  const beyond = useBackupsBeyond(isCut ? plan.workerIds.filter((id) => !known.has(id)) : [])
+  const loadedIds = new Set(
+    [...listed, ...(applicants.data?.rows.map(({ worker }) => worker) ?? [])].map(({ id }) => id),
+  )
+  const beyond = useBackupsBeyond(isCut ? plan.workerIds.filter((id) => !loadedIds.has(id)) : [])
   // Without the saved workers, the shortlisted applicants can still be chosen.
   const people = mapQuery(combineQueries({ applicants, places, favorites: optionalQuery(favorites) }), (all) =>
     candidates(gig, all.applicants.rows, [...listed, ...beyond.saved], all.places.rows),

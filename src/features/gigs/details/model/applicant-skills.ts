@@ -4,12 +4,12 @@ import { type ApplicantSearch, isSameSkill } from '@/shared/people/applicant-sea
 
 /** The skills that a Gig asks for and those that its applicants have besides, each once whatever its case, those of the Gig first. */
 export function skillsOf({ workSkills }: Pick<Gig, 'workSkills'>, applicants: readonly Applicant[]): string[] {
-  const known = new Map(workSkills.map((skill) => [skill.toLowerCase(), skill]))
+  const gigSkills = new Map(workSkills.map((skill) => [skill.toLowerCase(), skill]))
   const others = new Map<string, string>()
   for (const { worker } of applicants) {
-    for (const skill of worker.skills) if (!known.has(skill.toLowerCase())) others.set(skill.toLowerCase(), skill)
+    for (const skill of worker.skills) if (!gigSkills.has(skill.toLowerCase())) others.set(skill.toLowerCase(), skill)
   }
-  return [...known.values(), ...[...others.values()].toSorted((a, b) => a.localeCompare(b))]
+  return [...gigSkills.values(), ...[...others.values()].toSorted((a, b) => a.localeCompare(b))]
 }
 
 /**

@@ -20,8 +20,8 @@ import { count } from '../../model/gig-copy.ts'
 export function CalendarTab({ gig, search, onSearch }: GigPage) {
   const workers = useWorkerGigs(gig)
   const rows = workers.data?.rows ?? []
-  const moment = now()
-  const day = search.from ?? firstDay(gig, moment)
+  const at = now()
+  const day = search.from ?? firstDay(gig, at)
   const days = useWorkerCalendars(rows, gig, day.slice(0, 'YYYY-MM'.length))
   const bookings = useBookings(gig, workers.data !== undefined)
   const clashing = rows.flatMap((place) => {
@@ -29,7 +29,7 @@ export function CalendarTab({ gig, search, onSearch }: GigPage) {
     if (status === 'cancelled') return []
     // A place can have fewer days than the Gig.
     const own = bookings.filter(({ workerId }) => workerId === worker.id)
-    const other = clashesWith(sessionsOfPlace(place, gig), own, moment).get(worker.id)
+    const other = clashesWith(sessionsOfPlace(place, gig), own, at).get(worker.id)
     return other === undefined
       ? []
       : [{ id, text: `${personName(worker)} is also booked by you for ${other} at this time.` }]
@@ -54,9 +54,9 @@ export function CalendarTab({ gig, search, onSearch }: GigPage) {
       <CalendarView
         label="Calendar of this Gig"
         date={day}
-        today={lagosDay(moment)}
+        today={lagosDay(at)}
         onDateChange={(from) => onSearch({ from }, { replace: true })}
-        entries={gigEntries(gig, rows, moment, days.calendars, search)}
+        entries={gigEntries(gig, rows, at, days.calendars, search)}
         empty={
           <EmptyState title="Nothing planned here">
             Sessions, the end of applying and reviews of this Gig are on other days.

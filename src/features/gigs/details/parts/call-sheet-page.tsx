@@ -75,11 +75,11 @@ interface OfflineCallSheetProps {
 /** The stored call sheet of a Gig that cannot be read offline, if it was opened before. */
 export function OfflineCallSheet({ gigId, children }: OfflineCallSheetProps) {
   const employerId = useSession((session) => session.user?.employerId)
-  const moment = now()
+  const at = now()
   const stored = employerId ? readStoredCallSheet(employerId, gigId) : undefined
   if (stored === undefined) return children
   const { sheet, keptAt } = stored
-  const isToday = lagosDay(keptAt) === lagosDay(moment)
+  const isToday = lagosDay(keptAt) === lagosDay(at)
   return (
     <Stack space={4}>
       <Alert

@@ -12,8 +12,8 @@ import { SectionCard } from './section-card.tsx'
 /** The sessions in chronological order. */
 export function GigSessions({ gig }: { gig: Gig }) {
   const sessions = sortSessions(gig.sessions)
-  const moment = now()
-  const next = isEnded(gig) ? undefined : findNextSession(sessions, moment)
+  const at = now()
+  const next = isEnded(gig) ? undefined : findNextSession(sessions, at)
   return (
     <SectionCard title="Sessions">
       {sessions.length === 0 ? (
@@ -28,8 +28,8 @@ export function GigSessions({ gig }: { gig: Gig }) {
                 .join(' · ')}
               trailing={
                 session === next ? (
-                  <Badge>{sessionSpan(session).startsAt <= moment ? 'Now' : 'Next'}</Badge>
-                ) : sessionSpan(session).endsAt <= moment ? (
+                  <Badge>{sessionSpan(session).startsAt <= at ? 'Now' : 'Next'}</Badge>
+                ) : sessionSpan(session).endsAt <= at ? (
                   <Badge>Over</Badge>
                 ) : undefined
               }

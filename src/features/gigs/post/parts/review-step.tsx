@@ -8,7 +8,7 @@ import type { GigDraftState } from '../data/use-gig-draft.ts'
 import type { usePostGig } from '../data/use-post-gig.ts'
 import type { Quote } from '../data/use-quote.ts'
 import { type Step, stepTitles } from '../model/steps.ts'
-import { Brief } from './brief.tsx'
+import { GigSummary } from './gig-summary.tsx'
 import { PayBox } from './pay-box.tsx'
 import { PayingNotice } from './post-notices.tsx'
 
@@ -37,7 +37,7 @@ export function ReviewStep({ draft, quote, posting, team, onEdit, onBack, headin
               {stepTitles.review}
             </Heading>
           </Inline>
-          <Brief values={values} onEdit={onEdit} />
+          <GigSummary values={values} onEdit={onEdit} />
           {team}
         </Stack>
         <PayBox draft={draft} quote={quote} posting={posting} paying={paying} onBack={onBack} />

@@ -109,8 +109,8 @@ export function CompareDialog({ ids, onChange, hrefOf }: CompareDialogProps) {
     combine: combined,
   })
   const remove = (worker: WorkerProfile) => {
-    const left = (profiles.data?.workers ?? []).map(idOf).filter((id) => id !== worker.id)
-    onChange(left.length < 2 ? undefined : left)
+    const remaining = (profiles.data?.workers ?? []).map(idOf).filter((id) => id !== worker.id)
+    onChange(remaining.length < 2 ? undefined : remaining)
   }
   return (
     <Dialog open size="xl" title="Compare workers" onClose={() => onChange(undefined)}>

@@ -28,8 +28,10 @@ export function chosenOf(
   before: ChosenWorkers,
   rows: readonly WorkerProfile[],
 ): ChosenWorkers {
-  const known = new Map([...before, ...rows.map((row) => [row.id, row] as const)])
-  return new Map([...ids].flatMap((id) => (known.has(id) ? [[id, known.get(id)] as const] : [])).filter(isKnown))
+  const workersById = new Map([...before, ...rows.map((row) => [row.id, row] as const)])
+  return new Map(
+    [...ids].flatMap((id) => (workersById.has(id) ? [[id, workersById.get(id)] as const] : [])).filter(isKnown),
+  )
 }
 
 const isKnown = (entry: readonly [string, WorkerProfile | undefined]): entry is readonly [string, WorkerProfile] =>

@@ -28,13 +28,13 @@ export function useWorkerPage(gigId: string, id: string) {
 function useReadWithPlace(place: WorkerGig | undefined) {
   const api = useApi()
   const client = useQueryClient()
-  const seen = useRef<{ id: string; state: string }>(undefined)
+  const previous = useRef<{ id: string; state: string }>(undefined)
   const { id, gigId = '', status, round, checkIns = [] } = place ?? {}
   const state = [status, round, checkIns.length].join(' ')
   useEffect(() => {
     if (id === undefined) return
-    const before = seen.current
-    seen.current = { id, state }
+    const before = previous.current
+    previous.current = { id, state }
     if (before === undefined || before.id !== id || before.state === state) return
     const task = queryFor(api, workReview.getTask, { params: { gigId, workerGigId: id } })
     const days = queryFor(api, gigPeople.getCalendar, { params: { id: gigId, x: id } })

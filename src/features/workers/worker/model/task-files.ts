@@ -75,10 +75,10 @@ export function linkParts(url: string): { href: string; host: string; path: stri
 
 /** The files of a round by the deliverable that they show, and those that show none of the round's deliverables. */
 export function filesOfRound({ deliverables, files }: Pick<TaskRound, 'deliverables' | 'files'>) {
-  const known = new Set(deliverables.map(({ id }) => id))
+  const deliverableIds = new Set(deliverables.map(({ id }) => id))
   return {
     of: (deliverable: string): readonly TaskFile[] =>
       files.filter(({ deliverableId }) => deliverableId === deliverable),
-    others: files.filter(({ deliverableId }) => !known.has(deliverableId ?? '')),
+    others: files.filter(({ deliverableId }) => !deliverableIds.has(deliverableId ?? '')),
   }
 }

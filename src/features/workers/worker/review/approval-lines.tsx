@@ -46,7 +46,7 @@ const Line = ({ term, kobo }: { term: string; kobo: number }) => (
   </DescriptionItem>
 )
 
-const known: ReadonlySet<string> = new Set(workerGigStatuses)
+const knownStatuses: ReadonlySet<string> = new Set(workerGigStatuses)
 /**
  * Where the money of a hired place is, in items of a `DescriptionList` that add up: held, paid, or not paid to this worker. What became of the rest
  * of a place that has ended is a matter of the Gig, which may have given it to another one.
@@ -72,7 +72,7 @@ export function PlaceMoney({ place, gig }: { place: WorkerGig; gig: Pick<Gig, 's
   return (
     <ApprovalItems
       sum={approvalSum(agreedKobo, { payKobo: releasedKobo ?? undefined, bonusKobo: bonusKobo ?? undefined })}
-      pay={!isReleased && known.has(status) ? 'Agreed pay, held' : undefined}
+      pay={!isReleased && knownStatuses.has(status) ? 'Agreed pay, held' : undefined}
       net={status === 'paid' ? 'Worker received' : 'Worker receives'}
       kept={gig.status === 'completed' ? 'Returned to your wallet' : undefined}
     />

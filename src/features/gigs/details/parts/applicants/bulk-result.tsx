@@ -95,25 +95,25 @@ function Running({ result, onStop }: { result: BulkResult; onStop: () => void })
 
 /** What 'Retry' is called: those who were not reached are gone on with, and those without an answer have not failed. */
 function retryLabel(result: BulkResult): string | undefined {
-  if (result.left.length > 0) return 'Continue'
+  if (result.remaining.length > 0) return 'Continue'
   if (result.failed.length === 0) return undefined
   return hasUnknown(result) ? 'Try again' : 'Retry failed'
 }
 
 function Ended({ bulk, result, onPress }: BulkResultNoticeProps & { result: BulkResult }) {
-  const { failed, left, changed } = result
+  const { failed, remaining, changed } = result
   const retry = retryLabel(result)
   const hasFailed = failed.length > 0
   const canUndo = !result.isUndo && (changed.length > 0 || hasUnknown(result))
   const press = (action: () => void) => () => {
-    onPress([...failed.map(({ applicant }) => applicant.id), ...[...left, ...changed].map(({ id }) => id)])
+    onPress([...failed.map(({ applicant }) => applicant.id), ...[...remaining, ...changed].map(({ id }) => id)])
     action()
   }
   const look = { size: 'sm', variant: 'outline' } as const
   const more = failed.length - mostNames
   return (
     <Alert
-      tone={hasFailed ? 'warning' : left.length > 0 ? 'info' : 'success'}
+      tone={hasFailed ? 'warning' : remaining.length > 0 ? 'info' : 'success'}
       role={hasFailed ? 'alert' : 'status'}
       title={bulkSentence(result)}
       onDismiss={press(bulk.dismiss)}
@@ -134,7 +134,7 @@ function Ended({ bulk, result, onPress }: BulkResultNoticeProps & { result: Bulk
         )
       }
     >
-      {left.length > 0 && <Text>{`Stopped: ${applicantsText(left.length)} not reached.`}</Text>}
+      {remaining.length > 0 && <Text>{`Stopped: ${applicantsText(remaining.length)} not reached.`}</Text>}
       {hasFailed && (
         <Stack as="ul" space={1}>
           {failed.slice(0, mostNames).map((person) => (

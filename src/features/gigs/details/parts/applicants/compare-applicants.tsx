@@ -94,8 +94,10 @@ export function CompareApplicants(props: CompareApplicantsProps) {
           getItemName={({ worker }) => personName(worker)}
           onRemove={({ id }) => {
             keepFocus()
-            const left = applicants.filter((applicant) => applicant.id !== id)
-            onSearch({ compare: left.length < 2 ? undefined : left.map((applicant) => applicant.id).join(',') })
+            const remaining = applicants.filter((applicant) => applicant.id !== id)
+            onSearch({
+              compare: remaining.length < 2 ? undefined : remaining.map((applicant) => applicant.id).join(','),
+            })
           }}
           head={headOf({ gig, search, clashes })}
           rows={compareRows({ gig, applicants, hire, decide })}

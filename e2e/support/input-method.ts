@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
 /** How a person uses the page: with a finger and an on-screen keyboard, or with the keyboard alone. */
-export interface Hands {
+export interface InputMethod {
   /** Presses a button, a link or a checkbox. */
   press: (target: Locator) => Promise<void>
   /** Goes to a field and types in it. */
@@ -14,7 +14,7 @@ export interface Hands {
   pick: (option: Locator) => Promise<void>
 }
 
-export function fingers(page: Page): Hands {
+export function touchInput(page: Page): InputMethod {
   // Letter by letter, as an on-screen keyboard does: as text, without a press of a key.
   const type = async (text: string) => {
     for (const letter of text) await page.keyboard.insertText(letter)
@@ -37,7 +37,7 @@ export function fingers(page: Page): Hands {
 /** More than the stops of any page. */
 const mostStops = 150
 
-export function keyboardAlone(page: Page): Hands {
+export function keyboardInput(page: Page): InputMethod {
   const goTo = async (target: Locator) => {
     await expect(target).toBeVisible()
     for (let stop = 0; stop < mostStops; stop += 1) {

@@ -3,8 +3,8 @@ import type { NotificationMetadata } from '../../db/schema.ts'
 import { mailEmployer } from './employer-mails.ts'
 import { addNotification } from './service.ts'
 
-/** Title and message of news about money, the same in the notification and in the mail. */
-export interface MoneyNews {
+/** Title and message about money, the same in the notification and in the mail. */
+export interface MoneyNotification {
   readonly title: string
   readonly message: string
 }
@@ -13,16 +13,21 @@ export interface MoneyNews {
 export async function notifyOfMoney(
   tx: Transaction,
   employerId: string,
-  news: MoneyNews,
+  notification: MoneyNotification,
   at: Date,
   metadata?: NotificationMetadata,
 ) {
-  await addNotification(tx, { employerId, ...news, metadata, createdAt: at })
-  await mailMoneyNews(tx, employerId, news, at)
+  await addNotification(tx, { employerId, ...notification, metadata, createdAt: at })
+  await mailMoneyNotification(tx, employerId, notification, at)
 }
 
 /** Mails news about money. Its email is always on. */
-export const mailMoneyNews = (tx: Transaction, employerId: string, { title, message }: MoneyNews, at: Date) =>
+export const mailMoneyNotification = (
+  tx: Transaction,
+  employerId: string,
+  { title, message }: MoneyNotification,
+  at: Date,
+) =>
   mailEmployer(
     tx,
     employerId,

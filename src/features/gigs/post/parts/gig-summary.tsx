@@ -22,14 +22,14 @@ import { deadlineOf, type GigForm } from '../model/gig-fields.ts'
 import type { Step } from '../model/steps.ts'
 import { posterOfForm } from './poster-preview.tsx'
 
-interface BriefProps {
+interface GigSummaryProps {
   values: GigForm
   /** Returns the link to the step where a part is edited; omitted when the whole form is on the page. */
   onEdit?: ((step: Step) => void) | undefined
 }
 
 /** The Gig as workers see it (docs/product/post-gig.md, step 4). */
-export function Brief({ values, onEdit }: BriefProps) {
+export function GigSummary({ values, onEdit }: GigSummaryProps) {
   const business = useApiQuery(company.getCompanyProfile, {})
   const { perks, location } = values
   const deadline = deadlineOf(values)

@@ -3,7 +3,7 @@ import { Button } from '@/design-system/components/Button/index.ts'
 import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
 import { WriteButton } from '../write-button.tsx'
 
-interface LeftPaymentAlertProps {
+interface ResumePaymentAlertProps {
   /** Names the payment: 'Reference MQ-P-9'. */
   payment: string
   /** The page of the payment's status, for those who have paid. */
@@ -15,7 +15,7 @@ interface LeftPaymentAlertProps {
 }
 
 /** Nothing was paid yet on the page of a payment, which was left: it is continued there, and no other one is offered. */
-export function LeftPaymentAlert({ payment, href, onStatus, onContinue }: LeftPaymentAlertProps) {
+export function ResumePaymentAlert({ payment, href, onStatus, onContinue }: ResumePaymentAlertProps) {
   return (
     <Alert
       tone="warning"

@@ -4,13 +4,13 @@ import { answer, notify } from '@/api/client/testing/hook-harness.ts'
 import { queryProviders } from '@/api/client/testing/query-providers.tsx'
 import * as styles from '@/shared/written-text.css.ts'
 import { validForm } from '../testing/valid-form.ts'
-import { Brief } from './brief.tsx'
+import { GigSummary } from './gig-summary.tsx'
 
 const { wrapper } = queryProviders(async () => answer(200, { data: null }), notify)
 
 it('keeps the paragraphs of the description, as the page of the Gig does', () => {
   const description = 'We celebrate our wedding in Lagos.\n\nYou play from the reception until midnight.'
-  render(<Brief values={validForm({ description })} />, { wrapper })
+  render(<GigSummary values={validForm({ description })} />, { wrapper })
   const shown = screen.getByText(/^We celebrate our wedding/)
   expect(shown.textContent).toBe(description)
   expect(shown).toHaveClass(styles.written)
