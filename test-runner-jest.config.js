@@ -7,7 +7,8 @@ const base = getJestConfig()
 export default {
   ...base,
   testEnvironment: './.storybook/story-environment.mjs',
-  setupFilesAfterEnv: ['./.storybook/jest-setup.ts'],
+  // The runner's own imports all of Storybook's tools again for each story file; the environment gives the hooks instead.
+  setupFilesAfterEnv: [],
   // For a story that hangs, on a machine that is busy with other work (ms).
   testTimeout: 120_000,
   testEnvironmentOptions: {

@@ -1,15 +1,18 @@
-import { setupPage } from '@storybook/test-runner'
+import { getTestRunnerConfig, setupPage } from '@storybook/test-runner'
 import PlaywrightEnvironment from '@storybook/test-runner/dist/jest-playwright-entries/test-environment.js'
-import { htmlMistakes } from '../scripts/storybook/lib/html-validity.mjs'
 
 /**
  * The parts of the runner's environment that are used here; its own types name none.
- * @typedef {{ browser: import('playwright').Browser | undefined, context: import('playwright').BrowserContext, page: import('playwright').Page, htmlMistakes?: typeof htmlMistakes }} Globals
+ * @typedef {{ browser: import('playwright').Browser | undefined, context: import('playwright').BrowserContext, page: import('playwright').Page }} Globals
  * @typedef {{ testEnvironmentOptions: { 'jest-playwright': { skipInitialization?: boolean } } }} Config
- * @typedef {{ global: Globals, _config: Config, setup(): Promise<void>, teardown(): Promise<void>, handleTestEvent(event: { name: string }): Promise<void> }} Environment
+ * @typedef {{ global: Globals, _config: Config, setup(): Promise<void>, teardown(): Promise<void>, handleTestEvent(event: TestEvent): Promise<void> }} Environment
+ * @typedef {{ name: string, runtimeGlobals?: { expect: unknown } }} TestEvent
  */
 
 const RunnerEnvironment = /** @type {new (config: object) => Environment} */ (PlaywrightEnvironment)
+
+/** test-runner.ts, once for a worker. Jest would load it and what it imports again for each story file. */
+const hooks = (await getTestRunnerConfig()) ?? {}
 
 /** For how long (ms) a worker keeps its browser for another story file: Jest complains of a worker that is still open half a second after its last one. */
 const keptFor = 250
@@ -27,6 +30,11 @@ function takeKept() {
   return taken
 }
 
+/** The runner calls this to play a story once more after it left the page, which would hide that it did. */
+function leftThePage() {
+  throw new Error('The story left the page: a link or a form went to another document, or the page reloaded itself.')
+}
+
 /**
  * The runner's own environment opens a browser context for each story file, with an empty cache: fetching and compiling Storybook again is a fifth
  * of what a component's stories cost. Here the files of a worker share a context, and each has a page of its own. After a failure nothing is kept.
@@ -40,21 +48,23 @@ export default class StoryEnvironment extends RunnerEnvironment {
     const before = takeKept()
     this._config.testEnvironmentOptions['jest-playwright'].skipInitialization = before !== undefined
     await super.setup()
-    if (before !== undefined) {
-      const { browser, context } = before
-      Object.assign(this.global, { browser, context, page: await context.newPage() })
-    }
-    // Given to the files, because Jest would load the validator again for each of them.
-    this.global.htmlMistakes = htmlMistakes
+    if (before !== undefined) Object.assign(this.global, before, { page: await before.context.newPage() })
     await setupPage(this.global.page, this.global.context)
     // The mock API's service worker goes with the last page that it serves, so the new one is opened before the old one is closed.
     await before?.page.close()
+    const { preVisit, postVisit } = hooks
+    Object.assign(this.global, { __sbPreVisit: preVisit, __sbPostVisit: postVisit, __sbSetupPage: leftThePage })
     this.#isReusable = true
   }
 
-  /** @override @param {{ name: string }} event */
+  /** @override @param {TestEvent} event */
   async handleTestEvent(event) {
     await super.handleTestEvent(event)
+    if (event.runtimeGlobals !== undefined) {
+      // The hooks run outside of the file's own world, and count pictures with its `expect`.
+      Object.assign(globalThis, { expect: event.runtimeGlobals.expect })
+      hooks.setup?.()
+    }
     if (event.name === 'test_fn_failure' || event.name === 'hook_failure') this.#isReusable = false
   }
 

@@ -6,6 +6,7 @@ import { auditPage } from './audit.ts'
 import { conditions, setTheme } from './conditions.ts'
 import { enabledModes, modes, type ModeName, type Theme } from './modes.ts'
 import { isInWindow, obstacleToStories, pictureArea, runningAnimations, storyMarkup, waitUntilQuiet } from './page.ts'
+import { htmlMistakes } from '../scripts/storybook/lib/html-validity.ts'
 import {
   comparison,
   cutOut,
@@ -21,11 +22,6 @@ import { auditedElsewhere, isWhole, type Plan, usualCrop } from './story-plan.ts
 interface Size {
   readonly width: number
   readonly height: number
-}
-
-declare global {
-  /** What is wrong with markup, a text for each mistake: story-environment.mjs gives it to each story file. */
-  var htmlMistakes: (html: string) => readonly string[]
 }
 
 /** Where Storybook shows the components of the design system. */
@@ -226,7 +222,7 @@ const config: TestRunnerConfig = {
     }
     await settle(page)
     const seen = await page.evaluate(() => window.whatWasSeen())
-    fail('The markup is not valid HTML:', globalThis.htmlMistakes(await page.evaluate(storyMarkup)))
+    fail('The markup is not valid HTML:', htmlMistakes(await page.evaluate(storyMarkup)))
     if (!isEverywhere) await withPointer(page, plan.visual, () => inspect(page, id, plan))
     const missed = await page.evaluate(() => window.missedFrames())
     if (missed > 0) {

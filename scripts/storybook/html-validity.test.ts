@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { htmlMistakes } from './lib/html-validity.mjs'
+import { htmlMistakes } from './lib/html-validity.ts'
 
 const rules = (html: string) =>
   htmlMistakes(html).map((mistake) => /\((?<rule>[\w/-]+)\)$/m.exec(mistake)?.groups?.['rule'])

@@ -26,10 +26,9 @@ const validator = new HtmlValidate(rules)
 
 /**
  * Mistakes in the markup of a story: misplaced elements, duplicate ids, references without a target.
- * @param {string} html
- * @returns {readonly string[]} one readable text per mistake; empty when the markup is valid
+ * @returns one readable text per mistake; empty when the markup is valid
  */
-export function htmlMistakes(html) {
+export function htmlMistakes(html: string): readonly string[] {
   const [result] = validator.validateStringSync(html).results
   return (result?.messages ?? []).map(({ message, ruleId, selector, offset, size }) =>
     [
