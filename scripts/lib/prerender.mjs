@@ -24,11 +24,11 @@ const choice = (others) =>
 /**
  * Completes index.html to the HTML of one page.
  * @param {string} index index.html as it was built
- * @param {{ title: string, markup: string, rules: string, shownTo: ShownTo, sheets: readonly string[] }} page `sheets`: the style sheets of its chunks
+ * @param {{ path: string, title: string, markup: string, rules: string, shownTo: ShownTo, sheets: readonly string[] }} page `sheets`: the style sheets of its chunks
  * @param {string} fonts the `@font-face` rules: also the stand-ins of the same widths, so that nothing moves when the fonts arrive
  * @returns {string}
  */
-export function pageDocument(index, { title, markup, rules, shownTo, sheets }, fonts) {
+export function pageDocument(index, { path, title, markup, rules, shownTo, sheets }, fonts) {
   const picture = startingRoot.exec(index)?.groups?.['picture']
   if (picture === undefined || !index.includes('<title>Marquee</title>')) {
     throw new Error('index.html has lost its root with the start-up picture, or its title')
@@ -40,7 +40,10 @@ export function pageDocument(index, { title, markup, rules, shownTo, sheets }, f
     .filter((sheet) => !index.includes(`href="/${sheet}"`))
     .map((sheet) => `<link rel="stylesheet" crossorigin href="/${sheet}">`)
   return index
-    .replace(startingRoot, () => `${start}<div id="root" data-prerendered="${shownTo}">${markup}</div>\n    `)
+    .replace(
+      startingRoot,
+      () => `${start}<div id="root" data-prerendered="${shownTo}" data-path="${path}">${markup}</div>\n    `,
+    )
     .replace('<title>Marquee</title>', () => `<title>${title}</title>`)
     .replace('</head>', () => `${links.join('')}${styleElement(fonts + chosen + rules)}</head>`)
 }

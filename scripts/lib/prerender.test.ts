@@ -4,6 +4,7 @@ import { pageDocument, styleHashes, withoutUnreadProperties } from './prerender.
 const index =
   '<html><head><title>Marquee</title></head><body>\n<div id="root"><svg>logo</svg></div>\n    <noscript>On!</noscript></body></html>'
 const page = {
+  path: '/sign-in',
   title: 'Sign in · Marquee',
   markup: '<h1>Costs $& and $1</h1>',
   rules: '',
@@ -15,7 +16,7 @@ describe('pageDocument', () => {
   it('has the title and the markup of the page, marked as rendered', () => {
     const html = pageDocument(index, page, '@font-face{}')
     expect(html).toContain('<title>Sign in · Marquee</title>')
-    expect(html).toContain('<div id="root" data-prerendered="guest"><h1>Costs $& and $1</h1></div>')
+    expect(html).toContain('<div id="root" data-prerendered="guest" data-path="/sign-in"><h1>Costs $& and $1</h1></div>')
     expect(html).toContain('<style>@font-face{}')
   })
 

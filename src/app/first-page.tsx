@@ -4,10 +4,10 @@ import type { ApiClient } from '@/api/client/call.ts'
 import type { LinkComponentProps } from '@/design-system/components/Link/index.ts'
 import { useTheme } from '@/design-system/themes/theme.ts'
 import { loadWhenIdle } from '@/lib/run-when-idle.ts'
-import { useGoTo, type GoTo } from '@/shared/go-to.ts'
+import { loadDocument, useGoTo, type GoTo } from '@/shared/go-to.ts'
 import { paths } from '@/shared/paths.ts'
 import { AppProviders } from './app-providers.tsx'
-import { isAppLoaded, loadApp } from './load-app.ts'
+import { isAppLoaded, loadApp, reloadDocumentOnce } from './load-app.ts'
 
 interface FirstPageProps {
   api: ApiClient
@@ -56,34 +56,42 @@ function FirstPageLink({ href, children, onClick, ...rest }: LinkComponentProps)
  * through the history, when a session begins in another tab, and when the page fails, so that the app says so.
  */
 export function takeOver(root: HTMLElement, api: ApiClient, page: ComponentType): void {
-  const left = new AbortController()
-  let leaving: Promise<void> | undefined
-  const leave = async (to?: { path: string; replace: boolean }) => {
-    const app = await loadApp().catch(() => undefined)
-    if (app === undefined) return loadDocument(to)
-    left.abort()
-    const show = (shown: ReactNode) => startTransition(() => react.render(shown))
-    return app.startApp({ api, show, isPageShown: true, to })
+  const left = window.location.pathname
+  const over = new AbortController()
+  let starting: ReturnType<typeof start> | undefined
+  const start = async (to?: Parameters<GoTo>) => {
+    const { startApp } = await loadApp()
+    over.abort()
+    return startApp({ api, show: (app) => startTransition(() => react.render(app)), stays: true, left, to })
   }
-  const leaveOnce: typeof leave = (to) => (leaving ??= leave(to))
-  const goTo: GoTo = (path, { replace = false } = {}) => leaveOnce({ path, replace })
-  window.addEventListener('popstate', () => void leaveOnce(), { signal: left.signal })
+  const startOnce = async (to?: Parameters<GoTo>) => {
+    starting ??= start(to)
+    try {
+      return await starting
+    } catch {
+      starting = undefined
+      return undefined
+    }
+  }
+  const goTo: GoTo = async (...to) => {
+    const isStart = starting === undefined
+    const app = await startOnce(to)
+    if (app === undefined) await loadDocument(...to)
+    else await (isStart ? app.shown : app.goTo(...to))
+  }
+  const stepThroughHistory = async () => {
+    if (window.location.pathname !== left && (await startOnce()) === undefined) window.location.reload()
+  }
+  window.addEventListener('popstate', () => void stepThroughHistory(), { signal: over.signal })
   const stopFollowing = api.session.store.subscribe(({ isAuthenticated }) => {
     // As the guard of sign-in does it (guards.ts); who is signed in can read the other pages, too.
-    if (isAuthenticated && window.location.pathname === paths.signIn) void goTo(paths.dashboard, { replace: true })
+    if (isAuthenticated && left === paths.signIn) void goTo(paths.dashboard, { replace: true })
   })
-  left.signal.addEventListener('abort', stopFollowing)
+  over.signal.addEventListener('abort', stopFollowing)
   const react = hydrateRoot(root, firstPage({ api, page, goTo }), {
-    onUncaughtError: (error) => {
+    onUncaughtError: async (error) => {
       reportError(error)
-      void leaveOnce()
+      if ((await startOnce()) === undefined) reloadDocumentOnce()
     },
   })
-}
-
-/** The way to another page without the app's code. */
-function loadDocument(to?: { path: string; replace: boolean }): void {
-  if (to === undefined) window.location.reload()
-  else if (to.replace) window.location.replace(to.path)
-  else window.location.assign(to.path)
 }

@@ -1,4 +1,4 @@
-import { redirect, type MiddlewareFunction } from 'react-router-dom'
+import { replace, type MiddlewareFunction } from 'react-router-dom'
 import type { Session } from '@/api/client/session.ts'
 import { paths } from '@/shared/paths.ts'
 
@@ -10,14 +10,14 @@ import { paths } from '@/shared/paths.ts'
 /** Guest pages: an employer who is signed in goes to the dashboard. */
 export function guestOnly(session: Session): MiddlewareFunction {
   return async () => {
-    if (await session.checkSession()) throw redirect(paths.dashboard)
+    if (await session.checkSession()) throw replace(paths.dashboard)
   }
 }
 
 /** Dashboard pages: a guest goes to sign-in. */
 export function signedInOnly(session: Session): MiddlewareFunction {
   return async () => {
-    if (!(await session.checkSession())) throw redirect(paths.signIn)
+    if (!(await session.checkSession())) throw replace(paths.signIn)
   }
 }
 
@@ -26,6 +26,6 @@ export function emailRequired(session: Session, target: string = paths.signIn): 
   return () => {
     if (session.store.getState().email) return
     session.startOver(target)
-    throw redirect(target)
+    throw replace(target)
   }
 }

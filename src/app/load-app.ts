@@ -1,3 +1,5 @@
+import { log } from '@/lib/log.ts'
+import { reloadOnce } from '@/lib/reload-once.ts'
 import type * as app from './start-app.tsx'
 
 let loaded: typeof app | undefined
@@ -10,3 +12,25 @@ export async function loadApp(): Promise<typeof app> {
 
 /** Whether the app can be started without waiting for its code. */
 export const isAppLoaded = (): boolean => loaded !== undefined
+
+/**
+ * The app, for a page that can do nothing without it; undefined where it cannot be loaded: the page is loaded again, now and whenever the connection is back; the start-up picture
+ * says so, because the error pages are a part of the app.
+ */
+export async function loadAppOrReload(root: HTMLElement): Promise<typeof app | undefined> {
+  try {
+    return await loadApp()
+  } catch (error) {
+    const label = root.querySelector('[role="status"] [data-part="Label"]')
+    if (label !== null) label.textContent = 'This page could not be loaded. Check your connection, then load it again.'
+    addEventListener('online', () => window.location.reload(), { once: true })
+    reloadDocumentOnce()
+    log('The app could not be loaded', error)
+    return undefined
+  }
+}
+
+/** Loads the document again, unless that was tried in the last ten minutes. */
+export function reloadDocumentOnce(): void {
+  reloadOnce({ storage: () => sessionStorage, online: navigator.onLine, reload: () => window.location.reload() })
+}

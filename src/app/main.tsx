@@ -7,7 +7,7 @@ import { withReadsAhead } from '@/api/client/reads-ahead.ts'
 import { createSession } from '@/api/client/session.ts'
 import { env } from '@/lib/env.ts'
 import { takeOver } from './first-page.tsx'
-import { loadApp } from './load-app.ts'
+import { loadAppOrReload } from './load-app.ts'
 import { publicPages } from '@/features/auth/public-pages.ts'
 import { shownByBuild } from './start.ts'
 
@@ -19,18 +19,21 @@ const http = withReadsAhead(createHttp(env.apiBaseUrl), env.apiBaseUrl, window.r
 const api = createApiClient({ http, session })
 
 // The document shows the logo animation, or the page that the build has rendered, until the session was checked (spec S1-2).
-const isSignedIn = await session.checkSession()
+await session.checkSession()
 session.syncAcrossTabs()
 const shown = shownByBuild(root)
-const isForThem = shown === 'everyone' || (shown === 'guest' && !isSignedIn)
-// Where the code of a page cannot be loaded, the app says so.
-const page = isForThem ? await publicPages[window.location.pathname]?.().catch(() => undefined) : undefined
-if (page === undefined) {
-  const { startApp } = await loadApp()
-  await startApp({
+/** While code is loaded a session may begin in another tab, and a step through the history lead to another address. */
+const isForReader = ({ path, shownTo }: NonNullable<typeof shown>) =>
+  path === window.location.pathname && !(shownTo === 'guest' && session.store.getState().isAuthenticated)
+// Where the code of the page cannot be loaded, the app says so.
+const page = shown && isForReader(shown) ? await publicPages[shown.path]?.().catch(() => undefined) : undefined
+if (shown !== undefined && page !== undefined && isForReader(shown)) takeOver(root, api, page)
+else {
+  const app = await loadAppOrReload(root)
+  app?.startApp({
     api,
     // In a transition React renders in slices, and the browser can react to the person between them.
-    show: (app) => startTransition(() => createRoot(root).render(app)),
-    isPageShown: shown !== undefined,
+    show: (page) => startTransition(() => createRoot(root).render(page)),
+    stays: shown !== undefined,
   })
-} else takeOver(root, api, page)
+}

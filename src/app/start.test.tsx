@@ -16,20 +16,27 @@ function open(html: string, visitor: 'guest' | 'session'): HTMLElement {
 }
 
 const ordinary = '<div id="root"><svg></svg></div>'
-const terms = '<div id="root" data-prerendered="everyone"><h1>Terms</h1></div>'
-const signIn = '<div id="start"><svg></svg></div><div id="root" data-prerendered="guest"><h1>Sign in</h1></div>'
+const terms = '<div id="root" data-prerendered="everyone" data-path="/terms"><h1>Terms</h1></div>'
+const signIn =
+  '<div id="start"><svg></svg></div><div id="root" data-prerendered="guest" data-path="/sign-in"><h1>Sign in</h1></div>'
 const frame =
-  '<div id="start"><svg></svg></div><div id="root" data-prerendered="session"><aside>Main menu</aside></div>'
+  '<div id="start"><svg></svg></div><div id="root" data-prerendered="session" data-path="/dashboard"><aside>Main menu</aside></div>'
 
 describe('shownByBuild', () => {
   it.each([
-    ['sign-in to a guest', signIn, 'guest', 'guest', 'Sign in'],
-    ['the frame of the dashboard to an employer', frame, 'session', 'session', 'Main menu'],
-    ['the terms to a guest', terms, 'guest', 'everyone', 'Terms'],
-    ['the terms to an employer', terms, 'session', 'everyone', 'Terms'],
+    ['sign-in to a guest', signIn, 'guest', { shownTo: 'guest', path: '/sign-in' }, 'Sign in'],
+    [
+      'the frame of the dashboard to an employer',
+      frame,
+      'session',
+      { shownTo: 'session', path: '/dashboard' },
+      'Main menu',
+    ],
+    ['the terms to a guest', terms, 'guest', { shownTo: 'everyone', path: '/terms' }, 'Terms'],
+    ['the terms to an employer', terms, 'session', { shownTo: 'everyone', path: '/terms' }, 'Terms'],
   ] as const)('leaves %s, and removes the picture beside it', (_case, html, visitor, shown, text) => {
     const root = open(html, visitor)
-    expect(shownByBuild(root)).toBe(shown)
+    expect(shownByBuild(root)).toEqual(shown)
     expect(root).toHaveTextContent(text)
     expect(document.getElementById('start')).toBeNull()
     expect(document.documentElement).not.toHaveAttribute('data-start')

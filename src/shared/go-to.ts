@@ -3,7 +3,8 @@ import { createContext, useContext } from 'react'
 /** Leads to another page of the app. `replace`: Back does not return to the present one. Resolves when the page is there. */
 export type GoTo = (path: string, options?: { replace?: boolean }) => Promise<void>
 
-const loadDocument: GoTo = async (path, { replace = false } = {}) =>
+/** Leads to another page by loading its document. */
+export const loadDocument: GoTo = async (path, { replace = false } = {}) =>
   replace ? window.location.replace(path) : window.location.assign(path)
 
 const GoToContext = createContext(loadDocument)

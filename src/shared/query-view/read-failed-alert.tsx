@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { ReadResult } from '@/api/client/hooks.ts'
 import { RetryAlert, type RetryAlertProps } from '../retry-alert.tsx'
 import type { QueryLike } from './query-view.tsx'
@@ -19,7 +20,10 @@ export function ReadFailedAlert({ query, ...alert }: ReadFailedAlertProps<QueryL
  * the read is tried again, so that the button keeps its focus.
  */
 export function UnreadAlert({ query, ...alert }: ReadFailedAlertProps<ReadResult<unknown>>) {
-  // A retry clears the error before it has an answer.
-  const isTriedAgain = query.data === undefined && query.errorUpdateCount > 0
-  return isTriedAgain || isUnread(query) ? <ReadFailedAlert {...alert} query={query} /> : null
+  // A retry clears the error before it has an answer. An older page's failure of the same read is none of this one.
+  const [hasFailed, setHasFailed] = useState(false)
+  const isFailed = isUnread(query)
+  if (isFailed && !hasFailed) setHasFailed(true)
+  const isTriedAgain = hasFailed && query.data === undefined && query.isFetching
+  return isTriedAgain || isFailed ? <ReadFailedAlert {...alert} query={query} /> : null
 }
