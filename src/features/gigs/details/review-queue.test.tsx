@@ -71,6 +71,7 @@ it('leads home from the last task of the queue', async () => {
   expect(end.getByRole('link', { name: 'Back to the dashboard' }).getAttribute('href')).toBe(paths.dashboard)
 })
 
+const pager = async () => within(await screen.findByRole('navigation', { name: 'Workers of this Gig' }))
 const rows = () => [...document.querySelectorAll('[data-row]')].map((row) => row.getAttribute('data-row'))
 const today = { date: '2025-11-14', start: '07:30', end: '14:00', arrival: '07:00', endsNextDay: false }
 const cameAt = (time: string) => [{ date: today.date, start: today.start, at: `2025-11-14T${time}:00+01:00` }]
@@ -96,16 +97,30 @@ it('limits the workers to a state in the address, also for the pages of the work
   await userEvent.click(states.getByRole('radio', { name: 'Task submitted 2' }))
   await waitFor(() => expect(rows()).toEqual(['wg_5', 'wg_3']))
   await userEvent.click(screen.getByRole('link', { name: /^Worker 5/ }))
-  const pager = async () => within(await screen.findByRole('navigation', { name: 'Workers of this Gig' }))
   await (await pager()).findByText('1 of 2')
   await approve()
-  await (await pager()).findByText('1 left')
   const next = within(await screen.findByRole('region', { name: 'Next task to review' }))
   expect(next.getByRole('link', { name: 'Review next task' }).getAttribute('href')).toBe(
     `${gigPaths.profile('gig_1', 'worker', 'wg_3')}?state=task_submitted`,
   )
   await userEvent.click((await pager()).getByRole('link', { name: 'Next' }))
   await screen.findByRole('heading', { level: 1, name: 'Worker 3' })
+  await (await pager()).findByText('2 of 2')
+})
+
+it('moves nobody in the list after an approval: Next leads to the other worker, and Previous back', async () => {
+  const world = venueOf([submitted(3, 40), submitted(5, 3)])
+  app.open(gigPaths.profile('gig_1', 'worker', 'wg_5'), { world })
+  await (await pager()).findByText('1 of 2')
+  await approve()
+  await screen.findByRole('region', { name: 'Next task to review' })
+  await waitFor(() => expect(app.calls('get-all-worker-gigs').length).toBeGreaterThan(1))
+  await (await pager()).findByText('1 of 2')
+  await userEvent.click((await pager()).getByRole('link', { name: 'Next' }))
+  await screen.findByRole('heading', { level: 1, name: 'Worker 3' })
+  await (await pager()).findByText('2 of 2')
+  await userEvent.click((await pager()).getByRole('link', { name: 'Previous' }))
+  await screen.findByRole('heading', { level: 1, name: 'Worker 5' })
 })
 
 it('offers all workers where none is in the state of the address', async () => {

@@ -26,6 +26,7 @@ import { QueryView } from '@/shared/query-view/query-view.tsx'
 import { RatingCard } from '../worker/review/rating-card.tsx'
 import { useSearchState } from '@/shared/use-search-state.ts'
 import { useFocusPlace } from '@/shared/use-focus-place.ts'
+import { type GigWorkers, useGigWorkers } from '../worker/data/use-gig-workers.ts'
 import { useTask, useWorkerPage } from '../worker/data/use-worker-page.ts'
 import { CalendarCard } from '../worker/parts/calendar-card.tsx'
 import { NextTask } from '../worker/parts/next-task.tsx'
@@ -36,11 +37,22 @@ import { WorkerHeader } from '../worker/parts/worker-header.tsx'
 /** One hired worker of a Gig: the review of the work, the hire, and who it is (docs/product/worker-profile.md). */
 export function WorkerScreen() {
   const { gigId = '', profileId = '' } = useParams()
-  return <OneWorker key={`${gigId} ${profileId}`} gigId={gigId} profileId={profileId} />
+  const [search] = useSearchState(workerSearch)
+  // Here, because the order of the list lasts while one goes from worker to worker.
+  const workers = useGigWorkers(gigId, search)
+  return (
+    <OneWorker key={`${gigId} ${profileId}`} gigId={gigId} profileId={profileId} search={search} workers={workers} />
+  )
 }
 
-function OneWorker({ gigId, profileId }: { gigId: string; profileId: string }) {
-  const [search] = useSearchState(workerSearch)
+interface OneWorkerProps {
+  gigId: string
+  profileId: string
+  search: WorkerSearch
+  workers: GigWorkers
+}
+
+function OneWorker({ gigId, profileId, search, workers }: OneWorkerProps) {
   const page = useWorkerPage(gigId, profileId)
   const [vacated, setVacated] = useState<string>()
   const next = useRef<HTMLElement>(null)
@@ -56,6 +68,7 @@ function OneWorker({ gigId, profileId }: { gigId: string; profileId: string }) {
         gigId={gigId}
         profileId={profileId}
         search={search}
+        workers={workers}
         onVacated={(sentence) => {
           keepFocus()
           setVacated(sentence)

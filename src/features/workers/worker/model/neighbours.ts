@@ -13,3 +13,10 @@ export function neighboursOf<Row extends { readonly id: string }>(rows: readonly
   if (index === -1) return { position: undefined, previous: undefined, next: rows[0] }
   return { position: index + 1, previous: rows[index - 1], next: rows[index + 1] }
 }
+
+/** The order of a list that is gone through: what was listed before keeps its place, and what is new comes last. */
+export function continueOrder(order: readonly string[], listed: readonly { readonly id: string }[]): readonly string[] {
+  const known = new Set(order)
+  const added = listed.filter(({ id }) => !known.has(id))
+  return added.length === 0 ? order : [...order, ...added.map(({ id }) => id)]
+}

@@ -1,41 +1,27 @@
-import { useApi } from '@/api/client/api-context.ts'
-import { useRead } from '@/api/client/hooks.ts'
-import type { Gig } from '@/api/contract/schemas/gig.ts'
 import type { WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
 import { Skeleton } from '@/design-system/components/Skeleton/index.ts'
-import { workerGigsQuery } from '@/shared/people/people-queries.ts'
-import { listWorkers, reviewHref, workerHref, type WorkerSearch } from '@/shared/people/worker-search.ts'
-import { hasEnded } from '@/shared/query-view/read-state.ts'
-import { isMissing } from '@/shared/work-review/place-sessions.ts'
-import { now } from '@/lib/clock.ts'
+import { reviewHref, workerHref, type WorkerSearch } from '@/shared/people/worker-search.ts'
 import { ListPager } from '../../parts/list-pager.tsx'
+import type { GigWorkers } from '../data/use-gig-workers.ts'
 import { useReviewQueue } from '../data/use-review-queue.ts'
 import { neighboursOf } from '../model/neighbours.ts'
 
 interface NeighbourLinksProps {
-  /** Undefined while it is read. */
-  gig: Gig | undefined
   gigId: string
   profileId: string
   /** The list of the address. */
   search: WorkerSearch
+  /** The workers in it, unless it is the queue of submitted work. */
+  workers: GigWorkers
 }
 
 /** Previous and Next in the list that the worker was opened from, with '3 of 12'; their place while the list is read. */
-export function NeighbourLinks(props: NeighbourLinksProps) {
-  return props.search.queue === undefined ? <OfTheGig {...props} /> : <OfTheQueue profileId={props.profileId} />
-}
-
-function OfTheGig({ gig, gigId, profileId, search }: NeighbourLinksProps) {
-  const query = useRead(workerGigsQuery(useApi(), gigId))
-  const isAlone = gig !== undefined && gig.workersHired < 2
-  const listed =
-    query.data && gig ? listWorkers(query.data.rows, search, (place) => isMissing(place, gig, now())) : undefined
+export function NeighbourLinks({ gigId, profileId, search, workers }: NeighbourLinksProps) {
+  if (search.queue !== undefined) return <OfTheQueue profileId={profileId} />
   return (
     <Pager
+      {...workers}
       label="Workers of this Gig"
-      listed={listed}
-      isComing={!isAlone && (gig === undefined || !hasEnded(query))}
       profileId={profileId}
       hrefOf={({ id }) => workerHref(gigId, id, search)}
     />
@@ -43,12 +29,12 @@ function OfTheGig({ gig, gigId, profileId, search }: NeighbourLinksProps) {
 }
 
 function OfTheQueue({ profileId }: { profileId: string }) {
-  const { waiting, total, isRead } = useReviewQueue()
+  const { waiting, total, isLoading } = useReviewQueue()
   return (
     <Pager
       label="Tasks to review"
       listed={waiting}
-      isComing={!isRead}
+      isComing={isLoading}
       total={total}
       profileId={profileId}
       hrefOf={reviewHref}

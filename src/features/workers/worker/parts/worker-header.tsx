@@ -24,6 +24,7 @@ import { PlaceLine } from '@/shared/work-review/place-line.tsx'
 import { useNow } from '@/design-system/lib/format-provider.tsx'
 import { loadedWhenShown } from '@/design-system/lib/deferred.tsx'
 import { now } from '@/lib/clock.ts'
+import type { GigWorkers } from '../data/use-gig-workers.ts'
 import { NeighbourLinks } from './neighbour-links.tsx'
 
 const MessageDialog = loadedWhenShown(
@@ -43,12 +44,22 @@ interface WorkerHeaderProps {
   profileId: string
   /** The list of the address, for the way back. */
   search: WorkerSearch
+  workers: GigWorkers
   /** A place is to be filled again. */
   onVacated: (sentence: string) => void
 }
 
 /** Who it is, where the hire stands, and what can be done besides the review. */
-export function WorkerHeader({ place, gig, hasFailed, gigId, profileId, search, onVacated }: WorkerHeaderProps) {
+export function WorkerHeader({
+  place,
+  gig,
+  hasFailed,
+  gigId,
+  profileId,
+  search,
+  workers,
+  onVacated,
+}: WorkerHeaderProps) {
   const { list, queue } = search
   const from =
     queue === undefined
@@ -62,7 +73,7 @@ export function WorkerHeader({ place, gig, hasFailed, gigId, profileId, search, 
           // The name is shown together with that of the Gig before it, so that it does not move.
           current={place === undefined || gig === undefined ? 'Worker profile' : personName(place.worker)}
         />
-        {!hasFailed && <NeighbourLinks gig={gig} gigId={gigId} profileId={profileId} search={search} />}
+        {!hasFailed && <NeighbourLinks gigId={gigId} profileId={profileId} search={search} workers={workers} />}
       </Spread>
       {place === undefined || gig === undefined ? (
         hasFailed ? (
