@@ -58,7 +58,7 @@ export default {
     'One day is in the tab order. Entries in the month are reached through their day by keyboard, and directly by a pointer or a screen reader.',
     'A day with several entries opens a dialog with all of them; focus goes to its title and comes back to the day.',
     'The title is announced politely when the page is turned. While loading, the region is busy and says so once.',
-    'The agenda of the current month begins with today; a button that says how many entries they have shows the days before it.',
+    'The agenda of the current month begins with today; a button that says how many entries they have shows the days before it. It goes on for a week from today, or else to the next day with entries, so that the last days of a month are not empty.',
     'The button “Today” brings today into the window and gives it the focus.',
     'States have an icon and a label; in the month, where only the icon fits, a legend below explains it.',
     'The views are buttons, of which one is pressed. On a phone the agenda comes first.',

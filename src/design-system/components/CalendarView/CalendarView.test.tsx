@@ -191,6 +191,31 @@ describe('CalendarView', () => {
     expect(screen.queryByRole('button', { name: /^Earlier/ })).toBeNull()
   })
 
+  it('goes on after the end of the current month for a week, or else to the next day with entries', () => {
+    const agenda = (today: string, dates: readonly string[], date = today) => (
+      <CalendarView
+        label="Sessions"
+        view="agenda"
+        onViewChange={ignore}
+        today={today}
+        date={date}
+        onDateChange={ignore}
+        entries={dates.map((day) => entry(day, day))}
+      />
+    )
+    const days = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)
+    const december = ['2025-12-20', '2025-12-01', '2025-12-03', '2025-12-08']
+    const { rerender } = render(agenda('2025-11-30', december))
+    expect(days()).toEqual(['Sunday 30 NovemberToday', 'Monday 1 December', 'Wednesday 3 December'])
+    rerender(agenda('2025-11-30', ['2025-12-20', '2025-12-15']))
+    expect(days()).toEqual(['Sunday 30 NovemberToday', 'Monday 15 December'])
+    rerender(agenda('2025-11-30', ['2025-11-28', ...december], '2025-11-28'))
+    expect(days()).toContain('Wednesday 3 December')
+    // Another month ends with its last day.
+    rerender(agenda('2025-11-30', ['2025-10-31', '2025-12-01'], '2025-10-01'))
+    expect(days()).toEqual(['Friday 31 October'])
+  })
+
   it('shows the days before today to a reader who is at one of them', () => {
     render(
       <CalendarView

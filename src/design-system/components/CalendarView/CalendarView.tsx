@@ -11,7 +11,7 @@ import { CalendarHeader, useGoToDay } from './CalendarHeader.tsx'
 import { CalendarLegend } from './CalendarLegend.tsx'
 import { CalendarSkeleton } from './CalendarSkeleton.tsx'
 import * as styles from './CalendarView.css.ts'
-import { daysInSight } from './days-in-sight.ts'
+import { agendaDays, daysInSight } from './days-in-sight.ts'
 import { MonthView } from './MonthView.tsx'
 import { AgendaView, WeekView } from './WeekView.tsx'
 
@@ -75,7 +75,7 @@ export function CalendarView(props: CalendarViewProps) {
   const titleId = useId()
 
   const view = chosen ?? internalView ?? (isPhone ? 'agenda' : 'month')
-  const { start, end } = daysInSight(view, date)
+  const { start, end } = view === 'agenda' ? agendaDays(date, today, entries) : daysInSight(view, date)
   const inSight = entries.filter((entry) => entry.date >= start && entry.date <= end)
   const days = entriesByDay(inSight)
   const title = view === 'week' ? spanOfDays(start, end, isPhone ? 'short' : 'long') : monthTitle(monthOf(date))

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ChevronDownIcon } from '../../icons/ChevronDownIcon.tsx'
 import { ChevronUpIcon } from '../../icons/ChevronUpIcon.tsx'
-import { addDays, type Day, monthOf, weekOf } from '../../lib/days.ts'
+import { type Day, monthOf, weekOf } from '../../lib/days.ts'
 import { longDay, weekdayAndDay } from '../../lib/format-day.ts'
 import { Badge } from '../Badge/index.ts'
 import { Button } from '../Button/index.ts'
@@ -69,12 +69,12 @@ export function WeekView({ date, days, ...props }: ViewProps) {
   )
 }
 
-/** The days of a month that have entries, one under the other. The current month begins with today; a button shows the days before it. */
+/** The days that have entries, one under the other. The current month begins with today; a button shows the days before it. */
 export function AgendaView({ date, days, ...props }: ViewProps) {
   const { today, labels } = props
   const month = monthOf(date)
   const [openMonth, setOpenMonth] = useState<string>()
-  const shown = daysOfMonth(date).filter((day) => days.has(day) || day === today)
+  const shown = [...new Set([...days.keys(), ...(month === monthOf(today) ? [today] : [])])].toSorted()
   // A reader who is at an earlier day has it shown.
   const earlier = month === monthOf(today) && date >= today ? shown.filter((day) => day < today) : []
   const isOpen = openMonth === month
@@ -99,10 +99,4 @@ export function AgendaView({ date, days, ...props }: ViewProps) {
       ))}
     </div>
   )
-}
-
-/** The days of a day's month, in their order. */
-export function daysOfMonth(date: Day): Day[] {
-  const month = monthOf(date)
-  return Array.from({ length: 31 }, (_, index) => addDays(`${month}-01`, index)).filter((day) => monthOf(day) === month)
 }
