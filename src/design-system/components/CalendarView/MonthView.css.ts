@@ -19,10 +19,10 @@ export const weekday = componentStyle({
 
 export const hidden = componentStyle(visuallyHidden)
 
-/** Space for the number, two entries and the line that counts the rest. */
+/** Space for the number and two entries; a row with more grows. So the six weeks of a month fit in a usual window. */
 export const cell = componentStyle({
   position: 'relative',
-  height: '7.5rem',
+  height: '6rem',
   padding: vars.space[1],
   border: line,
   verticalAlign: 'top',
