@@ -6,8 +6,10 @@ import { Money } from '@/design-system/components/Money/index.ts'
 import { StatusPill } from '@/design-system/components/StatusPill/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
 import { Truncate } from '@/design-system/components/Truncate/index.ts'
+import { twoLines } from '@/shared/cell-skeletons.tsx'
 import { gigLabels, gigLooks, gigTitle, labelOf, formatPlace } from '@/shared/gig-looks.ts'
 import { timeOfDay } from '@/shared/gig-sessions.ts'
+import { OneLine, TwoLines } from '@/shared/list-view/two-lines.tsx'
 import { now } from '@/lib/clock.ts'
 import { applicantTotal } from '../../model/new-applicants.ts'
 import { shownSession } from '../model/gig-facts.ts'
@@ -17,16 +19,16 @@ const notSetYet = <DateTime value={null} missingLabel="Not known yet" />
 
 const count = (value: number) => value.toLocaleString('en-NG')
 
-/** The title, and the category as far as there is room for it. */
-function GigName({ gig }: { gig: Gig }) {
-  const title = gigTitle(gig)
-  const category = labelOf(gigLabels.category, gig.category)
+/** City and state below each other, so that neither is cut in a narrow column. */
+function Place({ gig }: { gig: Gig }) {
+  const place = formatPlace(gig)
+  if (place === undefined) return notSetYet
+  const { city, state } = gig.location ?? {}
+  if (gig.workMode === 'remote' || !city || !state) return <OneLine text={place} />
   return (
-    <Truncate note={category}>
-      <span dir="auto" title={title}>
-        {title}
-      </span>
-    </Truncate>
+    <TwoLines below={<span dir="auto">{state}</span>}>
+      <OneLine text={city} />
+    </TwoLines>
   )
 }
 
@@ -41,14 +43,14 @@ function CardTitle({ gig }: { gig: Gig }) {
   )
 }
 
-/** The running or next session with its start, where there is room for it; for a Gig without one, the day of the last session. */
+/** The running or next session with its start; for a Gig without one, the day of the last session. */
 function OneSession({ gig }: { gig: Gig }) {
   const shown = shownSession(gig, now())
   if (shown === undefined) return notSetYet
   const { session, isOver } = shown
   const day = <DateTime value={session.date} show="date" year="other" />
   if (!isOver) {
-    return <Truncate note={timeOfDay(session.start)}>{day}</Truncate>
+    return <TwoLines below={timeOfDay(session.start)}>{day}</TwoLines>
   }
   return (
     <Text as="span" tone="muted">
@@ -78,14 +80,19 @@ export const gigColumns: readonly Column<Gig>[] = [
     header: 'Gig',
     width: 'grow',
     rowHeader: true,
-    cell: (gig) => <GigName gig={gig} />,
+    skeleton: twoLines,
+    cell: (gig) => (
+      <TwoLines below={labelOf(gigLabels.category, gig.category)}>
+        <OneLine text={gigTitle(gig)} />
+      </TwoLines>
+    ),
     cardCell: (gig) => <CardTitle gig={gig} />,
   },
   {
     id: 'session',
     header: 'Session',
-    width: 'lg',
-    leastWidth: 'sm',
+    width: 'sm',
+    skeleton: twoLines,
     cell: (gig) => <OneSession gig={gig} />,
   },
   {
@@ -93,17 +100,8 @@ export const gigColumns: readonly Column<Gig>[] = [
     header: 'Place',
     width: 'sm',
     priority: 'low',
-    cell: (gig) => {
-      const place = formatPlace(gig)
-      if (place === undefined) return notSetYet
-      return (
-        <Truncate>
-          <span dir="auto" title={place}>
-            {place}
-          </span>
-        </Truncate>
-      )
-    },
+    skeleton: twoLines,
+    cell: (gig) => <Place gig={gig} />,
   },
   { id: 'workers', header: 'Workers', width: 'xs', priority: 'high', cell: (gig) => <Workers gig={gig} /> },
   {

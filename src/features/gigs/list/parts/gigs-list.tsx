@@ -124,6 +124,7 @@ export function GigsList({ search, onSearch, headingRef }: GigsPanelProps) {
       <DataTable
         label="Gigs"
         stickyFirstColumn
+        twoLines
         state={listState(list, {
           things: 'Gigs',
           list: table,
