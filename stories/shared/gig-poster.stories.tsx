@@ -55,7 +55,7 @@ export const Full: Story = {
       canvas.getByText('Fri 28 Nov 2025, 10:00 PM – 4:00 AM, ends Sat 29 Nov and 1 more session'),
     ).toBeVisible()
     await expect(canvas.getByText('Lekki, Lagos')).toBeVisible()
-    await expect(canvas.getByText('₦60,000.00 per Gig')).toBeVisible()
+    await expect(canvas.getByText('₦60,000.00 for each worker')).toBeVisible()
     await expect(canvas.getByText('1 of 2 workers hired')).toBeVisible()
     await expect(canvas.getByTitle('Ọlá Adéyẹmí')).toBeVisible()
   },

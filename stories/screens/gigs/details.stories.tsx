@@ -40,7 +40,7 @@ export const Loaded: Story = {
     )
     await expect(main.getByRole('tab', { name: /^Applicants/ })).toHaveTextContent('7')
     await expect(main.getByText('6:00 PM – 2:00 AM, ends Mon 24 Nov · arrive by 4:30 PM')).toBeVisible()
-    await expect(main.getByText('₦50,000.00 per Gig')).toBeVisible()
+    await expect(main.getByText('₦50,000.00 for each worker')).toBeVisible()
     await expect(main.getByText('+234 803 123 4567')).toBeVisible()
     await expect(main.getByText('300 edited photos in 7 days')).toBeVisible()
   },

@@ -63,7 +63,7 @@ it('names craft, place, pay and seats', () => {
     craft: 'DJ',
     title: 'Friday club night',
     place: 'Remote',
-    pay: '₦60,000.00 per Gig',
+    pay: '₦60,000.00 for each worker',
     seats: { needed: 2, hired: 1, people: [{ id: 'w_1', name: 'Ada' }] },
   })
 })

@@ -1,3 +1,4 @@
+import type { PayType } from '@/api/contract/schemas/gig-fields.ts'
 import type { GigSession } from '@/api/contract/schemas/gig-session.ts'
 import { shortDay, weekdayAndDay } from '@/design-system/lib/format-day.ts'
 import type { Day } from '@/design-system/lib/days.ts'
@@ -68,13 +69,20 @@ export interface PosterSource {
   readonly workersHired?: number | undefined
 }
 
-/** '₦50,000.00 per Gig'; undefined while no pay is set, and for NaN, which a form holds while its text is no amount. */
+/** What the pay is for: as one sum of money it would be read as the price of the whole Gig. */
+const payUnits = {
+  per_gig: 'for each worker',
+  per_day: 'a day for each worker',
+  per_hour: 'an hour for each worker',
+} as const satisfies Record<PayType, string>
+
+/**
+ * '₦50,000.00 for each worker', '₦2,500.00 an hour for each worker'; undefined while no pay is set, and for NaN, which a form holds while its text is no
+ * amount.
+ */
 export function payLine({ payType, rateKobo }: Pick<PosterSource, 'payType' | 'rateKobo'>): string | undefined {
   if (rateKobo === null || rateKobo === undefined || Number.isNaN(rateKobo)) return undefined
-  const per = labelOf(gigLabels.payType, payType)
-  return per === undefined
-    ? formatNaira(rateKobo)
-    : `${formatNaira(rateKobo)} ${per.slice(0, 1).toLowerCase()}${per.slice(1)}`
+  return [formatNaira(rateKobo), labelOf(payUnits, payType)?.toLowerCase()].filter(Boolean).join(' ')
 }
 
 function posterDay(sessions: readonly Times[], now: Date): PosterDay | undefined {

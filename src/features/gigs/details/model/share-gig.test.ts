@@ -19,7 +19,7 @@ describe('a shared Gig', () => {
         "Sat 22 Nov 2025, 10:00 AM – 6:00 PM",
         "Sun 23 Nov 2025, 6:00 PM – 2:00 AM, ends Mon 24 Nov",
         "Ikeja, Lagos",
-        "₦50,000.00 per Gig",
+        "₦50,000.00 for each worker",
         "5 workers",
         "Applications close Mon 17 Nov 2025, 11:59 PM.",
       ]

@@ -171,7 +171,7 @@ describe('a republished Gig', () => {
     expect(listChanges(before, before)).toEqual([])
     expect(listChanges(before, { ...before, rateKobo: 6_000_000, softSkills: [] })).toEqual([
       { label: 'Soft skills', before: ['Punctual, Friendly'], after: [] },
-      { label: 'Pay', before: ['₦50,000.00 per Gig'], after: ['₦60,000.00 per Gig'] },
+      { label: 'Pay', before: ['₦50,000.00 for each worker'], after: ['₦60,000.00 for each worker'] },
     ])
   })
 
