@@ -1,19 +1,20 @@
 import { expect, it } from 'vitest'
 import { aGig } from '@/api/mocks/gig-factories.ts'
 import { payLine } from '../poster/poster-facts.ts'
-import { addressLine, hiredLine, nextSessionLine } from './gig-copy.ts'
+import { addressLine, hiredLine, whenLine } from './gig-copy.ts'
 
 const now = new Date('2025-11-22T19:00:00+01:00')
 
-it('shows the running or the next session, also past midnight', () => {
-  expect(nextSessionLine(aGig({ status: 'open' }), now)).toBe(
+it('shows the running or the next session, also past midnight, and after the last one the last', () => {
+  expect(whenLine(aGig({ status: 'open' }), now)).toBe(
     'Next session Sun 23 Nov 2025, 6:00\u00A0PM – 2:00\u00A0AM, ends Mon\u00A024\u00A0Nov',
   )
-  expect(nextSessionLine(aGig({ status: 'open' }), new Date('2025-11-24T01:59:00+01:00'))).toBe(
-    'Now, until 2:00\u00A0AM',
+  expect(whenLine(aGig({ status: 'open' }), new Date('2025-11-24T01:59:00+01:00'))).toBe('Now, until 2:00\u00A0AM')
+  expect(whenLine(aGig({ status: 'open' }), new Date('2025-11-24T02:00:00+01:00'))).toBe(
+    'Last session Sun 23 Nov 2025, 6:00\u00A0PM – 2:00\u00A0AM, ends Mon\u00A024\u00A0Nov',
   )
-  expect(nextSessionLine(aGig({ status: 'open' }), new Date('2025-11-24T02:00:00+01:00'))).toBeUndefined()
-  expect(nextSessionLine(aGig({ status: 'cancelled' }), now)).toBeUndefined()
+  expect(whenLine(aGig({ status: 'cancelled' }), now)).toBeUndefined()
+  expect(whenLine(aGig({ sessions: [] }), now)).toBeUndefined()
 })
 
 it('shows who is hired, the pay and the place, as far as the Gig has them', () => {

@@ -1,6 +1,6 @@
 import type { Gig } from '@/api/contract/schemas/gig.ts'
 import { type GigSession, sessionSpan } from '@/api/contract/schemas/gig-session.ts'
-import { findNextSession, sessionTimes, timeOfDay } from '@/shared/gig-sessions.ts'
+import { findNextSession, sessionTimes, sortSessions, timeOfDay } from '@/shared/gig-sessions.ts'
 import { shortDay } from '@/lib/dates.ts'
 
 const ended: ReadonlySet<string> = new Set(['completed', 'cancelled', 'expired'])
@@ -18,9 +18,12 @@ export const count = (number: number, singular: string, plural = `${singular}s`)
 /** 'Sat 22 Nov 2025, 10:00 AM – 6:00 PM' */
 export const sessionLine = (session: GigSession) => `${shortDay(session.date)}, ${sessionTimes(session)}`
 
-/** The running session or the next one on one line; undefined when no session lies ahead. */
-export function nextSessionLine(gig: Pick<Gig, 'status' | 'sessions'>, now: Date): string | undefined {
-  const next = isEnded(gig) ? undefined : findNextSession(gig.sessions, now)
+/** The running session or the next one on one line, or else the last one; undefined without sessions, and for one ahead that will not take place. */
+export function whenLine(gig: Pick<Gig, 'status' | 'sessions'>, now: Date): string | undefined {
+  const coming = findNextSession(gig.sessions, now)
+  const last = coming === undefined ? sortSessions(gig.sessions).at(-1) : undefined
+  if (last !== undefined) return `Last session ${sessionLine(last)}`
+  const next = isEnded(gig) ? undefined : coming
   if (next === undefined) return undefined
   return sessionSpan(next).startsAt <= now ? `Now, until ${timeOfDay(next.end)}` : `Next session ${sessionLine(next)}`
 }

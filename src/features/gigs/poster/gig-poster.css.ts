@@ -66,12 +66,16 @@ export const headText = componentStyle({
   '@media': { [media.belowTablet]: { flexFlow: 'row wrap', alignItems: 'center', columnGap: vars.space[3] } },
 })
 
-/** Its parts are lines of the whole head on a phone. */
-export const headTop = componentStyle({ '@media': { [media.belowTablet]: { display: 'contents' } } })
+/** The state and the session; on a phone they are lines of the whole head. */
+export const headTop = componentStyle({ minWidth: 0, '@media': { [media.belowTablet]: { display: 'contents' } } })
 
 /** Follows the first line on a phone. */
-export const headLine = componentStyle({
-  '@media': { [media.belowTablet]: { order: 1, flexBasis: '100%', columnGap: vars.space[2] } },
+export const headLine = componentStyle({ '@media': { [media.belowTablet]: { order: 1, flexBasis: '100%' } } })
+
+/** Between the state and the session, which on a phone has a line of its own. */
+export const headDot = componentStyle({
+  color: vars.color.text.muted,
+  '@media': { [media.belowTablet]: { display: 'none' } },
 })
 
 /** A word for which a phone's line has no room: it is read out, and the mark beside it is seen. */
@@ -107,15 +111,16 @@ export const stripTitle = componentStyle({
   color: vars.color.text.default,
 })
 
-export const stripFacts = componentStyle({
-  ...textStyle('body'),
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: vars.space[4],
-  color: vars.color.text.muted,
-})
+export const stripFacts = componentStyle({ ...textStyle('body'), color: vars.color.text.muted })
 
-export const stripCraft = componentStyle({ display: 'inline-flex', alignItems: 'center', gap: vars.space[1] })
+/** A phone shows only its mark. */
+export const stripCraft = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  verticalAlign: 'top',
+  '@media': { [media.belowTablet]: { marginInlineEnd: vars.space[1] } },
+})
 
 export const stripWhen = componentStyle({
   ...textStyle('body'),

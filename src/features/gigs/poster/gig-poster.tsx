@@ -83,6 +83,9 @@ function Fact({ value, standIn }: { value: string | undefined; standIn: string }
   )
 }
 
+/** Between facts of one line. */
+const separator = ' · '
+
 interface StripProps {
   facts: PosterFacts
   /** The state of the Gig, above the words. */
@@ -101,8 +104,9 @@ export function HeadPoster({ facts, status, when }: StripProps) {
     <div className={`${styles.strip} ${styles.head}`}>
       <DayStub day={day} category={category} />
       <div className={`${styles.stripText} ${styles.headText}`}>
-        <div className={`${styles.stripTop} ${styles.headTop}`}>
+        <div className={styles.headTop}>
           {status}
+          <span className={styles.headDot}>{separator}</span>
           <span className={`${styles.stripWhen} ${styles.headLine}`}>{when ?? day?.line ?? 'No date yet'}</span>
         </div>
         <div className={`${styles.stripFacts} ${styles.headLine}`}>
@@ -112,15 +116,10 @@ export function HeadPoster({ facts, status, when }: StripProps) {
               <span className={styles.headWord}>{craft}</span>
             </span>
           )}
-          {[place, pay].map(
-            (fact, index) =>
-              fact !== undefined && (
-                // oxlint-disable-next-line react/no-array-index-key -- two facts in a fixed order
-                <span key={index} dir="auto">
-                  {fact}
-                </span>
-              ),
-          )}
+          {craft !== undefined && (place ?? pay) !== undefined && <span className={styles.headWord}>{separator}</span>}
+          {place !== undefined && <span dir="auto">{place}</span>}
+          {place !== undefined && pay !== undefined && separator}
+          {pay !== undefined && <span>{pay}</span>}
         </div>
         {seats !== undefined && <Seats seats={seats} max={8} facesFrom="tablet" />}
       </div>

@@ -25,7 +25,7 @@ import { actionLabel, type GigAction } from '../../model/gig-actions.ts'
 import { useGigView } from '../data/use-gig-page.ts'
 import { type GigSearch, gigHref } from '../model/gig-search.ts'
 import { headerActions } from '../model/header-actions.ts'
-import { nextSessionLine } from '../../model/gig-copy.ts'
+import { whenLine } from '../../model/gig-copy.ts'
 import { hiredPeople } from '../model/hired-people.ts'
 import type { GigMenuProps } from './gig-menu.tsx'
 
@@ -115,7 +115,7 @@ function GigHead({ gig, places }: { gig: Gig; places: readonly WorkerGig[] | und
   return (
     <HeadPoster
       facts={posterOf(gig, now(), hiredPeople(places))}
-      when={nextSessionLine(gig, now())}
+      when={whenLine(gig, now())}
       status={<StatusPill size="md" state={gig.status} looks={gigLooks} />}
     />
   )

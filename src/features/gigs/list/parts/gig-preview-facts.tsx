@@ -15,7 +15,7 @@ import { posterOf } from '../../poster/poster-facts.ts'
 import { sortSessions } from '@/shared/gig-sessions.ts'
 import { WrittenText } from '@/shared/written-text.tsx'
 import { now } from '@/lib/clock.ts'
-import { addressLine, isEnded, isPosted, nextSessionLine, sessionLine } from '../../model/gig-copy.ts'
+import { addressLine, isEnded, isPosted, whenLine, sessionLine } from '../../model/gig-copy.ts'
 import { moneyParts } from '../../model/money-parts.ts'
 import { applicantTotal } from '../../model/new-applicants.ts'
 import { NewApplicants } from './new-applicants.tsx'
@@ -32,7 +32,7 @@ export function GigPreviewFacts({ gig }: { gig: Gig }) {
       <Stack space={0}>
         <HeadPoster
           facts={posterOf(gig, now())}
-          when={nextSessionLine(gig, now())}
+          when={whenLine(gig, now())}
           status={<StatusPill size="md" state={status} looks={gigLooks} />}
         />
         <DescriptionList columns={2}>
