@@ -7,6 +7,7 @@ export default {
   use: [
     'Begin every page with it, once: it holds the `h1`.',
     'Put the way up into `before`, the pages beside this one into `tabs`, and the main action last into `actions`; what is rarely done goes behind the `menu`.',
+    'Where the title stands beside a picture, as in a profile, take a `DisplayHeading` of the look `page`, and `PageTrail` for the way up.',
   ],
   alternatives: [
     { component: 'Heading', when: 'It is a part of the page.' },

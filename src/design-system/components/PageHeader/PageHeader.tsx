@@ -1,9 +1,8 @@
-import { type ReactNode, type Ref, use } from 'react'
-import { createPortal } from 'react-dom'
+import type { ReactNode, Ref } from 'react'
 import type { PassThrough } from '../../lib/pass-through.ts'
-import { TrailPlaceContext } from '../../lib/trail-place.ts'
 import { DisplayHeading } from '../DisplayHeading/index.ts'
 import * as styles from './PageHeader.css.ts'
+import { PageTrail } from './PageTrail.tsx'
 
 export interface PageHeaderProps extends PassThrough {
   /** The name of the page. */
@@ -24,10 +23,9 @@ export interface PageHeaderProps extends PassThrough {
 
 /** The title and the actions of a page. One for each page. */
 export function PageHeader({ title, description, actions, menu, before, tabs, headingRef, ...rest }: PageHeaderProps) {
-  const [trail] = use(TrailPlaceContext) ?? []
   return (
     <div {...rest} data-component="PageHeader" className={styles.header}>
-      {before !== undefined && (trail ? createPortal(before, trail) : <div className={styles.before}>{before}</div>)}
+      {before !== undefined && <PageTrail>{before}</PageTrail>}
       <div className={styles.row}>
         <div className={styles.textColumn}>
           <div className={styles.title}>

@@ -1,1 +1,2 @@
 export { PageHeader, type PageHeaderProps } from './PageHeader.tsx'
+export { PageTrail } from './PageTrail.tsx'

@@ -143,6 +143,17 @@ it('keeps a typed rating where another device has rated, and shows what that one
   expect(card.getByText('From the phone')).toBeTruthy()
 })
 
+it.each([
+  ['worker', 'gig_2', 'wg_3', 'Amaka Obi'],
+  ['applicant', 'gig_1', 'ap_1', 'Tunde Bakare'],
+] as const)('shows the trail of a profile in the top bar: %s', async (kind, gigId, id, name) => {
+  app.open(gigPaths.profile(gigId, kind, id), { world: smallVenue() })
+  await screen.findByRole('heading', { level: 1, name })
+  const trail = within(await within(screen.getByRole('banner')).findByRole('navigation', { name: 'Breadcrumbs' }))
+  expect(trail.getByRole('link', { name: 'Gigs Management' })).toBeTruthy()
+  expect(await trail.findByText(name)).toBeTruthy()
+})
+
 it('saves a worker below the rating as the heart does', async () => {
   const world = smallVenue()
   changePlace(world, 'wg_4', { review: { rating: 5, tags: [], comment: null, hireAgain: true } })

@@ -8,7 +8,7 @@ import { Alert } from '@/design-system/components/Alert/index.ts'
 import { Breadcrumbs } from '@/design-system/components/Breadcrumbs/index.ts'
 import { Button } from '@/design-system/components/Button/index.ts'
 import { Columns } from '@/design-system/components/Columns/index.ts'
-import { Spread } from '@/design-system/components/Spread/index.ts'
+import { PageTrail } from '@/design-system/components/PageHeader/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { toast } from '@/design-system/components/Toast/index.ts'
 import { deferred } from '@/design-system/lib/deferred.tsx'
@@ -174,16 +174,9 @@ export function ApplicantProfile({
   return (
     <Stack space={6}>
       <Stack space={4}>
-        <Spread wrap space={2}>
+        <PageTrail>
           <Breadcrumbs trail={trailTo(search)} current={personName(applicant.worker)} />
-          <ListPager
-            label="Applicants of this list"
-            position={place.position}
-            total={place.total}
-            previous={hrefOf(place.previous)}
-            next={hrefOf(place.next)}
-          />
-        </Spread>
+        </PageTrail>
         {update.isShown && (
           <Alert
             tone="warning"
@@ -206,7 +199,18 @@ export function ApplicantProfile({
           </Alert>
         )}
         {/* Only the applicant's record leaves out this Gig. */}
-        <ProfileHeader worker={{ ...(worker.data ?? applicant.worker), history: applicant.worker.history }} />
+        <ProfileHeader
+          worker={{ ...(worker.data ?? applicant.worker), history: applicant.worker.history }}
+          pager={
+            <ListPager
+              label="Applicants of this list"
+              position={place.position}
+              total={place.total}
+              previous={hrefOf(place.previous)}
+              next={hrefOf(place.next)}
+            />
+          }
+        />
       </Stack>
       <Columns template="two-one" space={6} align="start" collapseBelow="desktop">
         {isNarrow ? [application, profile] : [profile, application]}

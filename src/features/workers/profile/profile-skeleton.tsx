@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { WorkerProfile } from '@/api/contract/schemas/worker.ts'
 import { Skeleton } from '@/design-system/components/Skeleton/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
@@ -33,13 +34,9 @@ const likely: WorkerProfile = {
   })),
 }
 
-/** The header of a profile while it is read. */
-export function ProfileHeaderSkeleton({ level = 1 }: { level?: 1 | 2 | 3 }) {
-  return (
-    <Skeleton>
-      <ProfileHeader worker={likely} level={level} />
-    </Skeleton>
-  )
+/** The header of a profile while it is read. Previous and Next are usable meanwhile. */
+export function ProfileHeaderSkeleton({ level = 1, pager }: { level?: 1 | 2 | 3; pager?: ReactNode }) {
+  return <ProfileHeader worker={likely} level={level} pager={pager} loading />
 }
 
 /** The parts of a profile while it is read. */

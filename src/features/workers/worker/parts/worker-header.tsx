@@ -7,8 +7,7 @@ import { Columns } from '@/design-system/components/Columns/index.ts'
 import { IconButton } from '@/design-system/components/IconButton/index.ts'
 import { Inline } from '@/design-system/components/Inline/index.ts'
 import { Menu, MenuItem } from '@/design-system/components/Menu/index.ts'
-import { PageHeader } from '@/design-system/components/PageHeader/index.ts'
-import { Spread } from '@/design-system/components/Spread/index.ts'
+import { PageHeader, PageTrail } from '@/design-system/components/PageHeader/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { StatusPill } from '@/design-system/components/StatusPill/index.ts'
 import { MoreHorizontalIcon } from '@/design-system/icons/MoreHorizontalIcon.tsx'
@@ -65,25 +64,25 @@ export function WorkerHeader({
     queue === undefined
       ? { label: 'Gigs Management', href: gigPaths.list(list) }
       : { label: 'Dashboard', href: paths.dashboard }
+  const pager = <NeighbourLinks gigId={gigId} profileId={profileId} search={search} workers={workers} />
   return (
     <Stack space={4}>
-      <Spread wrap space={2}>
+      <PageTrail>
         <Breadcrumbs
           trail={[from, { label: gig === undefined ? 'Gig' : gigTitle(gig), href: workerListHref(gigId, search) }]}
           // The name is shown together with that of the Gig before it, so that it does not move.
           current={place === undefined || gig === undefined ? 'Worker profile' : personName(place.worker)}
         />
-        {!hasFailed && <NeighbourLinks gigId={gigId} profileId={profileId} search={search} workers={workers} />}
-      </Spread>
+      </PageTrail>
       {place === undefined || gig === undefined ? (
         hasFailed ? (
           <PageHeader title="Worker profile" />
         ) : (
-          <ProfileHeaderSkeleton />
+          <ProfileHeaderSkeleton pager={pager} />
         )
       ) : (
         <>
-          <ProfileHeader worker={place.worker} />
+          <ProfileHeader worker={place.worker} pager={pager} />
           <Columns template="fill-content" space={3} align="center">
             <Inline space={3}>
               <StatusPill size="md" state={place.status} looks={workerGigLooks} />
