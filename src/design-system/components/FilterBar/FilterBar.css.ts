@@ -21,7 +21,7 @@ export const controls = componentStyle({
 export const search = componentStyle({
   flex: '1 1 12rem',
   minWidth: 0,
-  '@media': { [media.fromTablet]: { maxWidth: '20rem' } },
+  '@media': { [media.fromTablet]: { flexBasis: '14rem', maxWidth: '20rem' } },
 })
 
 /** A filter in the line: its field is as wide as a choice needs, and its name is in what it shows. */
@@ -78,9 +78,9 @@ export const tag = componentStyle({
   selectors: { '&:last-child': { marginInlineEnd: vars.space[3] } },
 })
 
-// Before a line breaks its filters become narrower; they take the free space of the line before the search and the count do.
+// Before a line breaks its filters become as narrow as they can; they take the free space of the line before the search and the count do.
 globalStyle(`${filters} > *`, {
-  '@layer': { [layers.components]: { flex: '100 1 8rem', minWidth: '7rem', maxWidth: '9.5rem' } },
+  '@layer': { [layers.components]: { flex: '100 1 7rem', minWidth: '7rem', maxWidth: '9.5rem' } },
 })
 // What a field shows says what it is about; a name above each would make the line twice as high.
 globalStyle(`${filters} [data-field-label]`, { '@layer': { [layers.components]: visuallyHidden } })

@@ -88,7 +88,11 @@ function WorkerCard({ worker, actions }: { worker: WorkerProfile; actions: ListA
                 checked={actions.chosen.has(worker.id)}
                 onChange={({ target }) => actions.onChoose(toggled(actions.chosen, worker, target.checked))}
               />
-              <LastHired worker={worker} />
+              {worker.history?.lastHiredAt && (
+                <Text as="span" size="caption" tone="muted">
+                  <LastHired at={worker.history.lastHiredAt} />
+                </Text>
+              )}
             </Spread>
           </div>
         </>

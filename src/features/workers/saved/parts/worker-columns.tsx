@@ -3,12 +3,13 @@ import type { Column } from '@/design-system/components/DataTable/index.ts'
 import { DateTime } from '@/design-system/components/DateTime/index.ts'
 import { Rating } from '@/design-system/components/Rating/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
-import { personLines } from '@/shared/cell-skeletons.tsx'
+import { personLines, twoLines } from '@/shared/cell-skeletons.tsx'
 import { historyText, noHistoryText, placeText } from '@/shared/people/history-text.ts'
 import { PersonCell } from '@/shared/people/person-cell.tsx'
+import { TwoLines } from '@/shared/list-view/two-lines.tsx'
 import { Heart } from './heart.tsx'
 import type { ListActions } from './selection.ts'
-import { FirstSkills } from './worker-facts.tsx'
+import { FirstSkills, LastHired } from './worker-facts.tsx'
 
 const removed = ['Removed'] as const
 
@@ -40,28 +41,24 @@ export const workerColumns = (actions: ListActions): readonly Column<WorkerProfi
   {
     id: 'history',
     header: 'With you',
-    width: 'md',
+    width: 'lg',
     priority: 'high',
     card: 'fact',
-    cell: ({ history }) =>
-      historyText(history) ?? (
-        <Text as="span" tone="muted">
-          {noHistoryText(history)}
-        </Text>
-      ),
-  },
-  {
-    id: 'last',
-    header: 'Last hired',
-    width: 'sm',
-    card: 'fact',
-    priority: 'medium',
-    cell: ({ history }) => <DateTime value={history?.lastHiredAt} show="date" missingLabel="Never" />,
+    skeleton: twoLines,
+    cell: ({ history }) => (
+      <TwoLines below={history?.lastHiredAt && <LastHired at={history.lastHiredAt} />}>
+        {historyText(history) ?? (
+          <Text as="span" tone="muted">
+            {noHistoryText(history)}
+          </Text>
+        )}
+      </TwoLines>
+    ),
   },
   {
     id: 'skills',
     header: 'Skills',
-    width: 'grow',
+    width: 'md',
     priority: 'low',
     cell: ({ skills }) => <FirstSkills skills={skills} oneLine />,
   },

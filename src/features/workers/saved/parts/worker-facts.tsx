@@ -8,7 +8,7 @@ import { withYouText } from '@/shared/people/history-text.ts'
 /** So many skills are named; the number of the others is said. */
 const shownSkills = 3
 /** So many characters of skills stand beside each other on one line of the table, with the edges of a tag as so many characters. */
-const lineLength = 22
+const lineLength = 18
 const edgeLength = 4
 
 interface FirstSkillsProps extends Pick<WorkerProfile, 'skills'> {
@@ -58,13 +58,12 @@ export function History({ worker: { history } }: { worker: WorkerProfile }) {
   )
 }
 
-/** When the employer last hired the worker; nothing for one who was never hired. */
-export function LastHired({ worker: { history } }: { worker: WorkerProfile }) {
-  if (!history?.lastHiredAt) return null
+/** When the employer last hired the worker. @param props.at a moment in ISO 8601 */
+export function LastHired({ at }: { at: string }) {
   return (
-    <Text as="span" size="caption" tone="muted">
+    <>
       {'Last hired '}
-      <DateTime value={history.lastHiredAt} show="date" />
-    </Text>
+      <DateTime value={at} show="date" />
+    </>
   )
 }
