@@ -29,12 +29,12 @@ export function NeighbourLinks({ gigId, profileId, search, workers }: NeighbourL
 }
 
 function OfTheQueue({ profileId }: { profileId: string }) {
-  const { waiting, total, isLoading } = useReviewQueue()
+  const { waiting, total, isRead } = useReviewQueue()
   return (
     <Pager
       label="Tasks to review"
       listed={waiting}
-      isComing={isLoading}
+      isComing={!isRead}
       total={total}
       profileId={profileId}
       hrefOf={reviewHref}
