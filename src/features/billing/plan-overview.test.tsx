@@ -74,3 +74,16 @@ it('offers a cancelled plan first to be resumed', () => {
   expect(lookOf(screen.getByRole('button', { name: 'Resume plan' }))).toBe(main)
   expect(lookOf(screen.getByRole('link', { name: 'Change plan' }))).not.toBe(main)
 })
+
+it('says of Gigs that are left over at the renewal that they last, not when they run out', () => {
+  const { wrapper } = queryProviders(vi.fn<Http['send']>())
+  const halfway = {
+    gigCount: 10,
+    startedAt: new Date(Date.now() - 15 * 86_400_000).toISOString(),
+    renewsAt: new Date(Date.now() + 15 * 86_400_000).toISOString(),
+  }
+  const { rerender } = render(<PlanOverview subscription={aSubscription({ ...halfway, gigUsed: 4 })} />, { wrapper })
+  expect(screen.getByText('At this pace your Gigs last until they renew')).toBeVisible()
+  rerender(<PlanOverview subscription={aSubscription({ ...halfway, gigUsed: 6 })} />)
+  expect(screen.getByText(/^At this pace your Gigs last until about \d+ \w+$/)).toBeVisible()
+})

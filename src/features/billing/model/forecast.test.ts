@@ -11,22 +11,39 @@ const tenDaysIn = aSubscription({
 })
 
 it('continues at the pace of the period so far', () => {
-  expect(gigsLastUntil(tenDaysIn, now)?.toISOString()).toBe('2025-11-24T07:00:00.000Z')
+  expect(gigsLastUntil(tenDaysIn, now)).toEqual(new Date('2025-11-24T08:00:00+01:00'))
 })
 
-it('ends at the renewal, when the count starts again', () => {
-  expect(gigsLastUntil({ ...tenDaysIn, gigUsed: 2 }, now)?.toISOString()).toBe('2025-12-04T07:00:00.000Z')
+it('is the renewal, not a date, when Gigs are left over then', () => {
+  // At three in ten days, ten last 33 days: longer than the month.
+  expect(gigsLastUntil({ ...tenDaysIn, gigUsed: 3 }, now)).toBe('renewal')
 })
 
-it('ends at the end of the month within a year, when the count starts again', () => {
+it('is the renewal when the last Gig and the renewal fall together', () => {
+  expect(gigsLastUntil({ ...tenDaysIn, gigCount: 6, gigUsed: 2 }, now)).toBe('renewal')
+})
+
+it('is the end of the Gigs from a server that does not say when they renew', () => {
+  expect(gigsLastUntil({ ...tenDaysIn, gigUsed: 2, renewsAt: null }, now)).toEqual(
+    new Date('2025-12-24T08:00:00+01:00'),
+  )
+})
+
+it('counts again at the end of the month within a year', () => {
   const yearly = { ...tenDaysIn, gigUsed: 2, interval: 'year', renewsAt: '2026-11-04T08:00:00+01:00' }
-  expect(gigsLastUntil(yearly, now)?.toISOString()).toBe('2025-12-03T23:00:00.000Z')
+  expect(gigsLastUntil(yearly, now)).toBe('renewal')
+  expect(gigsLastUntil({ ...yearly, cancelAtPeriodEnd: true }, now)).toBe('renewal')
+  expect(gigsLastUntil({ ...yearly, gigUsed: 5 }, now)).toEqual(new Date('2025-11-24T08:00:00+01:00'))
 })
 
 it('of a cancelled plan is only the end of the Gigs, not that of the plan', () => {
   const cancelled = { ...tenDaysIn, cancelAtPeriodEnd: true }
-  expect(gigsLastUntil(cancelled, now)?.toISOString()).toBe('2025-11-24T07:00:00.000Z')
+  expect(gigsLastUntil(cancelled, now)).toEqual(new Date('2025-11-24T08:00:00+01:00'))
   expect(gigsLastUntil({ ...cancelled, gigUsed: 2 }, now)).toBeUndefined()
+  // In the last month of a year nothing renews either; in an earlier one the count does, however slow the pace.
+  const yearly = { ...cancelled, gigCount: 1_000, gigUsed: 2, interval: 'year' }
+  expect(gigsLastUntil(yearly, now)).toBeUndefined()
+  expect(gigsLastUntil({ ...yearly, renewsAt: '2026-01-04T08:00:00+01:00' }, now)).toBe('renewal')
 })
 
 it.each([

@@ -145,7 +145,8 @@ function Usage({ subscription }: { subscription: Subscription }) {
         <Progress label="Gigs left" value={summary.remaining} max={summary.limit} valueText={summary.title} />
       )}
       {summary.kind === 'limited' && summary.note !== undefined && <Text>{summary.note}</Text>}
-      {end !== undefined && <Text tone="muted">{`At this pace your Gigs last until about ${dayAndMonth(end)}`}</Text>}
+      {end === 'renewal' && <Text tone="muted">At this pace your Gigs last until they renew</Text>}
+      {end instanceof Date && <Text tone="muted">{`At this pace your Gigs last until about ${dayAndMonth(end)}`}</Text>}
       {summary.kind === 'limited' && summary.remaining === 0 && (
         <Alert
           tone="warning"
