@@ -175,6 +175,7 @@ describe('changing', () => {
     const planned = await fromWallet('basic')
     expect(planned.body.message).toBe('Plan change scheduled')
     expect(await plan()).toMatchObject({ planCode: 'premium', nextPlanCode: 'basic' })
+    expect(await available()).toBe(500_000)
     await toPeriodEnd()
     await runJobs()
     expect(await plan()).toMatchObject({ planCode: 'basic', gigCount: 3, nextPlanCode: null })

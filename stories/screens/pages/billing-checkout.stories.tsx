@@ -176,7 +176,26 @@ export const Downgrade: Story = {
   play: async () => {
     await press('Change to Basic')
     await expect(await page.findByRole('alertdialog', { name: 'Change to Basic?' })).toHaveAccessibleDescription(
-      'Your plan changes to Basic on 1 Dec 2025. Until then you keep Premium.',
+      'Your plan changes to Basic on 1 Dec 2025. Until then you keep Premium. You pay nothing now. From 1 Dec 2025 you pay ₦5,000.00 a month from your wallet.',
+    )
+  },
+}
+
+/** By the year, and from a year to a month of the same plan: the price and the period are the ones that were chosen. */
+export const DowngradeOfPeriod: Story = {
+  parameters: { ...screen(on({ ...premium, interval: 'year' })), ...unseen('as Downgrade, with other words') },
+  play: async () => {
+    await press('Change to Basic')
+    await expect(await page.findByRole('alertdialog', { name: 'Change to Basic?' })).toHaveAccessibleDescription(
+      /From 1 Dec 2025 you pay ₦50,000.00 a year from your wallet\.$/,
+    )
+    await press('Keep Premium')
+    await userEvent.click(page.getByRole('radio', { name: 'Monthly' }))
+    await press('Switch to monthly')
+    await expect(
+      await page.findByRole('alertdialog', { name: 'Change to Premium monthly?' }),
+    ).toHaveAccessibleDescription(
+      /^Your plan changes to Premium monthly on 1 Dec 2025\. Until then you keep Premium yearly\. .* ₦15,000\.00 a month /,
     )
   },
 }
