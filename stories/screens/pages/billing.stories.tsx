@@ -264,7 +264,10 @@ export const SwitchesToYearly: Story = {
   play: async () => {
     await offer('Premium')
     await userEvent.click(page.getByRole('radio', { name: 'Yearly · 2 months free' }))
-    await expect((await offer('Premium')).getByRole('button', { name: 'Switch to yearly' })).toBeVisible()
+    const present = await offer('Premium')
+    await expect(present.getByRole('button', { name: 'Switch to yearly' })).toBeVisible()
+    await expect(present.getByText('Your plan, monthly')).toBeVisible()
+    await expect(present.queryByText('Recommended')).toBeNull()
     await expect((await offer('Enterprise')).getByRole('button', { name: 'Upgrade to Enterprise' })).toBeVisible()
   },
 }

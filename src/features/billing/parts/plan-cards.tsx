@@ -61,7 +61,9 @@ export function PlanCards({ plans, subscription, mayPay, onChoose }: PlanCardsPr
               key={plan.code}
               plan={plan}
               change={planChange(subscription, plan)}
-              isOtherPeriod={subscription?.status === 'active' && isSamePlan(subscription, plan)}
+              otherPeriod={
+                subscription?.status === 'active' && isSamePlan(subscription, plan) ? subscription.interval : undefined
+              }
               startsAt={subscription?.renewsAt}
               mayPay={mayPay}
               onChoose={onChoose}
@@ -78,17 +80,18 @@ const longPrice = 1_000_000_000_00
 interface PlanOfferProps {
   plan: Plan
   change: PlanChange
-  /** The present plan, paid by another period. */
-  isOtherPeriod: boolean
+  /** The period by which the same plan is paid now; undefined for another plan. */
+  otherPeriod: string | null | undefined
   /** When a scheduled change begins. */
   startsAt: string | null | undefined
   mayPay: boolean
   onChoose: (plan: Plan, change: PlanChange) => void
 }
 
-function PlanOffer({ plan, change, isOtherPeriod, startsAt, mayPay, onChoose }: PlanOfferProps) {
+function PlanOffer({ plan, change, otherPeriod, startsAt, mayPay, onChoose }: PlanOfferProps) {
   const headingId = useId()
   const each = pricePerGig(plan)
+  const canChange = change !== 'current' && change !== 'scheduled'
   return (
     <Card as="article" aria-labelledby={headingId} selected={change === 'current'}>
       <Stack space={5}>
@@ -99,9 +102,10 @@ function PlanOffer({ plan, change, isOtherPeriod, startsAt, mayPay, onChoose }: 
             </Heading>
             {change === 'current' && <Badge tone="success">Current plan</Badge>}
             {change === 'scheduled' && startsAt && <Badge tone="info">{`Starts ${plainDay(startsAt)}`}</Badge>}
-            {plan.recommended && change !== 'current' && change !== 'scheduled' && (
-              <Badge tone="accent">Recommended</Badge>
+            {canChange && otherPeriod && (
+              <Badge tone="success">{`Your plan, ${periodLabels(otherPeriod).adverb}`}</Badge>
             )}
+            {canChange && !otherPeriod && plan.recommended && <Badge tone="accent">Recommended</Badge>}
           </Columns>
           <Stack space={1}>
             <Inline space={2} align="baseline">
@@ -115,7 +119,7 @@ function PlanOffer({ plan, change, isOtherPeriod, startsAt, mayPay, onChoose }: 
             </Text>
           </Stack>
         </Stack>
-        <PlanButton plan={plan} change={change} isOtherPeriod={isOtherPeriod} mayPay={mayPay} onChoose={onChoose} />
+        <PlanButton plan={plan} change={change} otherPeriod={otherPeriod} mayPay={mayPay} onChoose={onChoose} />
         <Stack space={2} as="ul">
           {plan.features.map((feature) => (
             <Columns key={feature} as="li" template="content-fill" space={2} align="center">
@@ -137,7 +141,7 @@ const verbs: Readonly<Partial<Record<PlanChange, string>>> = {
 }
 
 /** A change without a payment can be scheduled while a payment is pending; a paid one cannot. */
-function PlanButton({ plan, change, isOtherPeriod, mayPay, onChoose }: Omit<PlanOfferProps, 'startsAt'>) {
+function PlanButton({ plan, change, otherPeriod, mayPay, onChoose }: Omit<PlanOfferProps, 'startsAt'>) {
   const verb = verbs[change]
   if (verb === undefined) {
     return (
@@ -154,7 +158,7 @@ function PlanButton({ plan, change, isOtherPeriod, mayPay, onChoose }: Omit<Plan
       tone="primary"
       onClick={() => onChoose(plan, change)}
     >
-      {isOtherPeriod ? `Switch to ${periodLabels(plan.interval).adverb}` : `${verb} ${plan.name}`}
+      {otherPeriod ? `Switch to ${periodLabels(plan.interval).adverb}` : `${verb} ${plan.name}`}
     </WriteButton>
   )
 }
