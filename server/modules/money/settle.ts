@@ -104,6 +104,8 @@ export async function applyTransition(
   const takenKobo = (await effects[to]?.(tx, moved, at, locked)) ?? 0
   if (!isFinal(to)) return moved
   await notifyPayment(tx, moved, at, takenKobo)
+  // A withdrawal leaves the wallet when it begins, so its balance is written then, and its arrival at the bank does not change it.
+  if (moved.type === 'withdrawal' && to === 'success' && moved.balanceAfterKobo !== null) return moved
   const { availableKobo } = await balancesOf(tx, moved.employerId)
   return updatePayment(tx, moved.id, { balanceAfterKobo: availableKobo })
 }

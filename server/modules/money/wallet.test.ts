@@ -253,6 +253,14 @@ describe('withdrawing', () => {
     expect(letter?.text).toContain('₦3,975.00 was sent to your bank account.')
   })
 
+  it('has the balance that was left when it began, before it ends and whatever happens meanwhile', async () => {
+    const { data } = await withdraw(400_000)
+    expect(data).toMatchObject({ status: 'pending', balanceAfterKobo: 600_000 })
+    await fund(100_000)
+    await settle(state.test.db, data.reference, { status: 'success' }, state.test.deps.now())
+    expect(await read(data.id)).toMatchObject({ status: 'success', balanceAfterKobo: 600_000 })
+  })
+
   it('returns the money to the wallet when the bank refuses the transfer', async () => {
     const { data } = await withdraw(400_000)
     expect(data.status).toBe('pending')

@@ -6,7 +6,7 @@ import { verifySavedAccount, withdrawalPauseMs } from './bank-account.ts'
 import { checkPayment } from './check.ts'
 import { firstCheckMs } from './check-times.ts'
 import { type CheckoutCall, openCheckout, storeCheckout } from './checkout.ts'
-import { post, transfer } from './ledger.ts'
+import { balancesOf, post, transfer } from './ledger.ts'
 import { walletLimits } from './limits.ts'
 import { naira } from './naira.ts'
 import { findOrCreatePayment, findPaymentOfCall, type Payment } from './payments.ts'
@@ -104,7 +104,8 @@ export async function openWithdrawal(
   await lockOpenWallet(tx, employerId)
   const moves = transfer({ kind: 'wallet', employerId }, { kind: 'withdrawal', employerId }, amountKobo)
   await post(tx, { paymentId: opened.id, kind: 'withdrawal-begun', at, moves })
-  return updatePayment(tx, opened.id, { nextCheckAt: later(at, firstCheckMs) })
+  const { availableKobo } = await balancesOf(tx, employerId)
+  return updatePayment(tx, opened.id, { nextCheckAt: later(at, firstCheckMs), balanceAfterKobo: availableKobo })
 }
 
 /**

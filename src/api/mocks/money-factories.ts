@@ -132,7 +132,7 @@ export function someTransactions(): PaymentTransaction[] {
       channel: 'bank_transfer',
       description: 'Withdrawal to First Bank of Nigeria',
       counterparty: bank,
-      balanceAfterKobo: null,
+      balanceAfterKobo: 40_000_000,
       createdAt: ago({ hours: 20 }),
     },
     {

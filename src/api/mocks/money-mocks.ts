@@ -196,7 +196,7 @@ export function walletMocks(state: MockState): Mocks['wallet'] {
         channel: 'bank_transfer',
         description: `Withdrawal to ${world.withdrawalAccount?.bankName ?? 'your bank'}`,
         counterparty: { name: 'EKO EVENTS LTD', bankName: world.withdrawalAccount?.bankName ?? null, last4: '4579' },
-        balanceAfterKobo: null,
+        balanceAfterKobo: available - body.amountKobo,
       })
       world.wallet = { ...world.wallet, availableKobo: available - body.amountKobo }
       return { message: 'Withdrawal started', data: made }
