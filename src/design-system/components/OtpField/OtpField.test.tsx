@@ -41,6 +41,21 @@ describe('OtpField', () => {
     unmount()
   })
 
+  it('focuses the first empty box, or the last one, when its label is pressed', async () => {
+    render(<OtpField label="Your 4-digit PIN" masked />)
+    const label = () => userEvent.click(screen.getByText('Your 4-digit PIN'))
+    await label()
+    expect(box(1)).toHaveFocus()
+    await userEvent.keyboard('48')
+    await label()
+    expect(box(3)).toHaveFocus()
+    await userEvent.keyboard('15')
+    await label()
+    expect(box(4)).toHaveFocus()
+    expect(screen.getByRole('group', { name: 'Your 4-digit PIN' })).toBeVisible()
+    expect(box(4)).toHaveAccessibleName('Digit 4 of 4')
+  })
+
   it('spreads a pasted code from the first box and a partial code from the focused box', async () => {
     render(<OtpField label="Code" />)
     await userEvent.click(box(3))

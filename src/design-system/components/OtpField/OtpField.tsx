@@ -1,4 +1,4 @@
-import { type FocusEvent, type Ref } from 'react'
+import { type FocusEvent, type Ref, useId } from 'react'
 import { type PassThrough } from '../../lib/pass-through.ts'
 import { FieldGroup } from '../private/Field/FieldGroup.tsx'
 import { type FieldProps, splitFieldProps } from '../private/Field/index.ts'
@@ -59,15 +59,17 @@ export function OtpField({
 }: OtpFieldProps) {
   const { field, control } = splitFieldProps(props)
   const boxes = useBoxes({ length, value, onChange, onComplete, ref })
+  const ownId = useId()
 
   return (
-    <FieldGroup component="OtpField" {...control} {...field}>
+    <FieldGroup component="OtpField" labelFor={`${ownId}-${boxes.next}`} {...control} {...field}>
       {({ invalid, required }) => (
         <div className={styles.boxes} dir="ltr">
           {boxes.cells.map((cell, index) => (
             <input
               // oxlint-disable-next-line react/no-array-index-key -- a box is its place
               key={index}
+              id={`${ownId}-${index}`}
               ref={(input) => boxes.attach(index, input)}
               className={styles.box}
               type={masked && !revealed ? 'password' : 'text'}

@@ -24,6 +24,8 @@ interface BoxesOptions {
 /** The digits of the boxes, and what their inputs call. */
 interface Boxes {
   cells: Cells
+  /** The index of the first empty box; of the last when none is. */
+  next: number
   /** Registers the input of a box, or removes it with null. */
   attach: (index: number, input: HTMLInputElement | null) => void
   /** Whether an element is the input of a box. */
@@ -48,11 +50,11 @@ export function useBoxes({ length, value, onChange, onComplete, ref }: BoxesOpti
     inputs.current[index]?.select()
   }
 
+  const empty = cells.indexOf('')
+  const next = empty === -1 ? length - 1 : empty
+
   useImperativeHandle(ref, () => ({
-    focus: () => {
-      const empty = cells.indexOf('')
-      focusBox(empty === -1 ? length - 1 : empty)
-    },
+    focus: () => focusBox(next),
     clear: () => {
       setCells(cellsOf('', length))
       onChange?.('')
@@ -97,6 +99,7 @@ export function useBoxes({ length, value, onChange, onComplete, ref }: BoxesOpti
 
   return {
     cells,
+    next,
     attach: (index, input) => {
       inputs.current[index] = input
     },

@@ -18,11 +18,13 @@ type Props = LooseFieldProps &
     /** `radiogroup` supports `aria-required` and `aria-invalid`; a plain `group` does not, so its controls have them. */
     role?: 'group' | 'radiogroup'
     disabled?: boolean | undefined
+    /** The id of the control to which a press on the label leads. */
+    labelFor?: string
     children: (state: GroupState) => ReactNode
   }
 
 /** Label, description and message of several controls that are one answer: a fieldset with its legend. */
-export function FieldGroup({ component, role = 'group', disabled, children, ...props }: Props) {
+export function FieldGroup({ component, role = 'group', disabled, labelFor, children, ...props }: Props) {
   const {
     label,
     labelHidden = false,
@@ -40,6 +42,7 @@ export function FieldGroup({ component, role = 'group', disabled, children, ...p
   } = props
   const field = useField({ label, description, message, tone, required, describedBy, id })
   const says = role === 'radiogroup' ? { role, 'aria-invalid': field.invalid, 'aria-required': field.required } : {}
+  const labelText = <LabelText label={label} required={required} optional={optional} markLabel={markLabel} />
   return (
     <fieldset
       {...rest}
@@ -54,9 +57,15 @@ export function FieldGroup({ component, role = 'group', disabled, children, ...p
       {/* The legend's box may contain a link; the group is named by the text alone. */}
       <legend data-field-label className={labelHidden ? styles.hidden : styles.legend}>
         <span className={styles.legendLine}>
-          <span id={field.labelId} className={styles.label}>
-            <LabelText label={label} required={required} optional={optional} markLabel={markLabel} />
-          </span>
+          {labelFor === undefined ? (
+            <span id={field.labelId} className={styles.label}>
+              {labelText}
+            </span>
+          ) : (
+            <label id={field.labelId} htmlFor={labelFor} className={styles.label}>
+              {labelText}
+            </label>
+          )}
           {hasContent(labelEnd) ? <span className={styles.labelEnd}>{labelEnd}</span> : null}
         </span>
       </legend>
