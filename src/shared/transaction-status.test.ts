@@ -7,6 +7,7 @@ import {
   isFinal,
   transactionLooks,
   transactionTypeLabel,
+  unsaidType,
 } from './transaction-status.ts'
 
 it.each([
@@ -35,6 +36,15 @@ it.each([
   ['constructor', 'Constructor'],
 ])('shows the type %s, which it does not know, as its text', (type, label) => {
   expect(transactionTypeLabel(type)).toBe(label)
+})
+
+it.each([
+  ['worker_payout', 'Wedding photographer', 'Worker payout'],
+  ['gig_payment', 'Wedding photographer', 'Gig payment'],
+  ['withdrawal', 'Withdrawal to First Bank of Nigeria', undefined],
+  ['subscription', 'Premium plan, 1 month', undefined],
+])('says that a %s named “%s” is a %s, unless its text says so', (type, description, label) => {
+  expect(unsaidType({ type, description })).toBe(label)
 })
 
 describe('isFinal', () => {

@@ -46,6 +46,15 @@ export function transactionTypeLabel(type: string): string {
   return label ?? humanize(type)
 }
 
+/** The label of the type of a payment whose description does not say it: a Gig's payment, its payouts and refunds all have the title of the Gig. */
+export function unsaidType({
+  type,
+  description,
+}: Pick<PaymentTransaction, 'type' | 'description'>): string | undefined {
+  const label = transactionTypeLabel(type)
+  return description.toLowerCase().includes(label.toLowerCase()) ? undefined : label
+}
+
 /** Whether a payment is final: the server's `final`, otherwise derived from the status. The employer must not pay again before that. */
 export function isFinal({ final, status }: Pick<PaymentTransaction, 'final' | 'status'>): boolean {
   return final ?? isFinalStatus(status)

@@ -147,13 +147,13 @@ export const BesideTheWallet: Story = {
     const list = await content()
     await waitFor(() => expect(list.getAllByRole('row')).toHaveLength(5))
     const cells = (list.getAllByRole('row').slice(1) as HTMLTableRowElement[]).map(({ cells: [...row] }) =>
-      [...row.slice(-4, -3), ...row.slice(-2)].map(({ textContent }) => textContent),
+      [...row.slice(1, 2), ...row.slice(-2)].map(({ textContent }) => textContent),
     )
     await expect(cells).toEqual([
-      ['Held', '₦45,000.00', ''],
-      ['Card', '₦126,450.00', ''],
-      ['', '₦126,450.00', ''],
-      ['Wallet', '−₦5,000.00', '₦2,563,716.74'],
+      [expect.stringMatching(/Worker payout\s· Held$/), '₦45,000.00', ''],
+      [expect.stringMatching(/Gig payment\s· Card$/), '₦126,450.00', ''],
+      [expect.stringMatching(/Gig payment$/), '₦126,450.00', ''],
+      [expect.stringMatching(/Plan\s· Wallet$/), '−₦5,000.00', '₦2,563,716.74'],
     ])
   },
 }

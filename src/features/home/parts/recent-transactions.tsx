@@ -9,8 +9,8 @@ import { weekdayAndDay } from '@/design-system/lib/format-day.ts'
 import { paths, withQuery } from '@/shared/paths.ts'
 import { QueryView } from '@/shared/query-view/query-view.tsx'
 import { TransactionAmount } from '@/shared/transaction-amount.tsx'
-import { transactionState } from '@/shared/transaction-status.ts'
-import { lagosDay } from '@/lib/dates.ts'
+import { transactionState, unsaidType } from '@/shared/transaction-status.ts'
+import { lagosDay, nonBreaking } from '@/lib/dates.ts'
 import { homeReads } from '../data/home-reads.ts'
 import { HomeCard } from './home-card.tsx'
 import { RowsSkeleton } from './rows-skeleton.tsx'
@@ -47,9 +47,10 @@ export function RecentTransactions() {
   )
 }
 
-/** A state is shown only where it is not the usual one. */
+/** A state is shown only where it is not the usual one, and the type where the text does not say it. */
 function TransactionRow({ transaction }: { transaction: PaymentTransaction }) {
   const { id, description, createdAt, status } = transaction
+  const type = unsaidType(transaction)
   const { label, tone } = transactionState(status)
   return (
     <ListItem
@@ -57,9 +58,10 @@ function TransactionRow({ transaction }: { transaction: PaymentTransaction }) {
       description={
         <>
           {weekdayAndDay(lagosDay(createdAt))}
+          {type !== undefined && `\u00A0· ${nonBreaking(type)}`}
           {status !== 'success' && (
             <>
-              {' · '}
+              {'\u00A0· '}
               <Text as="span" tone={tone}>
                 {label}
               </Text>

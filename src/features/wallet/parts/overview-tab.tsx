@@ -92,6 +92,7 @@ function Recent({ recent, search }: RecentProps) {
         state={transactionsState(recent, { rows: 5 })}
         columns={recentColumns}
         getRowId={idOf}
+        twoLines
         rowHref={({ id }) => walletHref(search, { transaction: id })}
       />
     </Stack>

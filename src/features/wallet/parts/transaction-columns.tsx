@@ -3,7 +3,10 @@ import type { Column } from '@/design-system/components/DataTable/index.ts'
 import { DateTime } from '@/design-system/components/DateTime/index.ts'
 import { Link } from '@/design-system/components/Link/index.ts'
 import { Money } from '@/design-system/components/Money/index.ts'
+import { Stack } from '@/design-system/components/Stack/index.ts'
+import { Text } from '@/design-system/components/Text/index.ts'
 import { Truncate } from '@/design-system/components/Truncate/index.ts'
+import { twoLines } from '@/shared/cell-skeletons.tsx'
 import { gigPaths } from '@/shared/gig-paths.ts'
 import { isUnpaid, movesWallet, sourceLabel } from '@/shared/money-source.ts'
 import { amountColumn, referenceColumn, statusColumn } from '@/shared/transaction-columns.tsx'
@@ -21,22 +24,13 @@ const date = {
   cell: ({ createdAt }) => <DateTime value={createdAt} year="other" />,
 } as const satisfies TransactionColumn
 
-/** What was paid for, and its type where the text does not say it. */
-function Description({ transaction: { description: text, gigId, type } }: { transaction: PaymentTransaction }) {
-  const label = transactionTypeLabel(type)
-  const isSaid = text.toLowerCase().includes(label.toLowerCase())
+/** The type, and where the money comes from; of a payment that was not made, only the type. */
+function Kind({ transaction }: { transaction: PaymentTransaction }) {
+  const source = isUnpaid(transaction) ? undefined : sourceLabel(transaction)
   return (
-    <Truncate note={isSaid ? undefined : label}>
-      {gigId ? (
-        <Link href={gigPaths.details(gigId)} variant="standalone" tone="inherit">
-          {text}
-        </Link>
-      ) : (
-        <span dir="auto" title={text}>
-          {text}
-        </span>
-      )}
-    </Truncate>
+    <Text as="span" size="caption" tone="muted">
+      {[transactionTypeLabel(transaction.type), source].filter(Boolean).join('\u00A0· ')}
+    </Text>
   )
 }
 
@@ -45,18 +39,32 @@ const description = {
   header: 'Description',
   width: 'grow',
   card: 'title',
-  cell: (row) => <Description transaction={row} />,
+  skeleton: twoLines,
+  cell: (row) => (
+    <Stack space={0}>
+      <Truncate>
+        {row.gigId ? (
+          <Link href={gigPaths.details(row.gigId)} variant="standalone" tone="inherit">
+            {row.description}
+          </Link>
+        ) : (
+          <span dir="auto" title={row.description}>
+            {row.description}
+          </span>
+        )}
+      </Truncate>
+      <Truncate>
+        <Kind transaction={row} />
+      </Truncate>
+    </Stack>
+  ),
   // The Gig is one link further: the title of a card leads to the payment.
-  cardCell: ({ description: text }) => <span dir="auto">{text}</span>,
-} as const satisfies TransactionColumn
-
-/** Where the money comes from; of a payment that was not made, nothing. */
-const source = {
-  id: 'source',
-  header: 'From',
-  width: 'sm',
-  priority: 'medium',
-  cell: (row) => (isUnpaid(row) ? null : (sourceLabel(row) ?? null)),
+  cardCell: (row) => (
+    <Stack as="span" space={0}>
+      <span dir="auto">{row.description}</span>
+      <Kind transaction={row} />
+    </Stack>
+  ),
 } as const satisfies TransactionColumn
 
 /** The columns of the whole history. The server sorts. */
@@ -64,7 +72,6 @@ export const historyColumns: readonly TransactionColumn[] = [
   { ...date, sortBy: 'server' },
   description,
   statusColumn,
-  source,
   { ...referenceColumn, priority: 'low' },
   { ...amountColumn, sortBy: 'server' },
   {
@@ -80,4 +87,4 @@ export const historyColumns: readonly TransactionColumn[] = [
 ]
 
 /** The columns of the last transactions on the overview. */
-export const recentColumns: readonly TransactionColumn[] = [date, description, statusColumn, source, amountColumn]
+export const recentColumns: readonly TransactionColumn[] = [date, description, statusColumn, amountColumn]

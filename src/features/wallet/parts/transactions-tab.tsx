@@ -105,6 +105,7 @@ export function TransactionsTab({ search, onSearch }: TabProps) {
         )}
         columns={historyColumns}
         getRowId={idOf}
+        twoLines
         rowHref={({ id }) => walletHref(search, { transaction: id })}
         sorting={{
           sorts: 'server',
