@@ -8,6 +8,9 @@ const { duration, easing } = vars.motion
 /** A sheet or dialog is open. */
 const overDialog = ':root:has([role="dialog"], [role="alertdialog"]) &'
 
+/** Of these one that stands in the middle of the window: a high one has its heading and its close button at the top. */
+const overModal = ':root:has([aria-modal="true"]:not([data-component="Drawer"])) &'
+
 /** A panel that fills the height of the window is open: its heading and its close button are at the top. */
 const overDrawer = ':root:has([data-component="Drawer"]) &'
 
@@ -19,7 +22,7 @@ const belowEdge = (space: string) => `calc(${space} + env(safe-area-inset-top, 0
 /**
  * The list, where nothing is that must be pressed: over the middle of the top bar, which on a phone is between the menu button and the bell, over the
  * logo, whose link is in the menu too; on a phone over the whole width at the top of a public page and while a dialog is open, whose buttons are at
- * the bottom. Above a bar with the main action it would cover the field that is typed in. The newest toast is nearest to the edge; the page stays usable between the toasts.
+ * the bottom; on larger windows in the corner where a dialog has neither heading nor buttons. Above a bar with the main action it would cover the field that is typed in. The newest toast is nearest to the edge; the page stays usable between the toasts.
  */
 export const stack = componentStyle({
   position: 'fixed',
@@ -36,6 +39,17 @@ export const stack = componentStyle({
   borderRadius: vars.radius.medium,
   pointerEvents: 'none',
   '@media': {
+    [media.fromTablet]: {
+      selectors: {
+        [overModal]: {
+          insetInline: `${vars.space[4]} auto`,
+          marginInline: 0,
+          top: 'auto',
+          bottom: vars.space[4],
+          flexDirection: 'column-reverse',
+        },
+      },
+    },
     [media.belowTablet]: {
       insetInline: `calc(${vars.space.gutter} + ${vars.size.hitArea})`,
       width: 'auto',
@@ -89,6 +103,14 @@ export const card = componentStyle({
   boxShadow: vars.toast.shadow,
   color: vars.toast.fg,
   outline: `${vars.size.hairline} solid transparent`,
+  '@media': {
+    // Between the buttons of the top bar the text needs the width, and one line of it stays within the bar.
+    [media.belowTablet]: {
+      gap: vars.space[2],
+      padding: vars.space[1],
+      paddingInlineStart: vars.space[3],
+    },
+  },
 })
 
 /** As high as the dismiss button, so that icon, first line and button share a middle. */
