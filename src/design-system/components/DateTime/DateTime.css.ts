@@ -14,7 +14,7 @@ export const piece = componentStyle({
   verticalAlign: 'bottom',
 })
 
-/** The comma stays on the line of the day, also where the day is cut. */
+/** The comma stays on the line of the day, also where the day is cut, and so does the dot before the relative time. */
 export const day = componentStyle({ display: 'inline-flex', maxWidth: '100%', verticalAlign: 'bottom' })
 
 export const relative = componentStyle({ color: vars.color.text.muted, whiteSpace: 'nowrap' })

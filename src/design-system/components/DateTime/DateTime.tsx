@@ -43,6 +43,12 @@ export function DateTime({
     show === 'date' || !isCalendarDate(stamp),
     'DateTime: a calendar date has no time of day. Pass `show="date"`.',
   )
+  // Within the moment, so that no line begins with it.
+  const dot = relative ? (
+    <span aria-hidden className={styles.relative}>
+      {'\u00A0·'}
+    </span>
+  ) : null
   return (
     <span {...rest} data-component="DateTime" className={styles.root}>
       <time dateTime={stamp} dir="auto">
@@ -50,10 +56,16 @@ export function DateTime({
           <span className={styles.day}>
             {year === 'other' ? <NearDate stamp={stamp} /> : <Piece text={formats.date(stamp)} />}
             {show === 'dateTime' ? ',' : null}
+            {show === 'date' ? dot : null}
           </span>
         )}
         {show === 'dateTime' ? ' ' : null}
-        {show === 'date' ? null : <Piece text={formats.time(stamp)} />}
+        {show === 'date' ? null : (
+          <span className={styles.day}>
+            <Piece text={formats.time(stamp)} />
+            {dot}
+          </span>
+        )}
       </time>
       {relative ? <Relative stamp={stamp} /> : null}
     </span>
@@ -77,9 +89,7 @@ function Relative({ stamp }: { stamp: string }) {
   if (now === undefined) return null
   return (
     <>
-      <span aria-hidden className={styles.relative}>
-        {' · '}
-      </span>
+      {' '}
       <span className={styles.relative} data-part="Relative">
         {formats.relative(stamp, now)}
       </span>

@@ -87,7 +87,7 @@ function BeginsRow({ item: { gig, dueAt, isToday, hired, needed, applicants } }:
       description={
         <Clock dueAt={dueAt}>
           <bdi>{gigTitle(gig)}</bdi>
-          {applicants > 0 && ` · ${applicantsOf(applicants)}`}
+          {applicants > 0 && `\u00A0· ${applicantsOf(applicants)}`}
         </Clock>
       }
       trailing={<Verb>{applicants > 0 ? 'Review' : 'View Gig'}</Verb>}
@@ -107,7 +107,8 @@ function PaymentRow({ item: { gig, dueAt, kobo, missingKobo, pending } }: { item
         leading={leading}
         description={
           <>
-            <Money amount={kobo} /> · do not pay again
+            <Money amount={kobo} />
+            {'\u00A0· do not pay again'}
           </>
         }
         trailing={<Verb>Check status</Verb>}
@@ -125,7 +126,7 @@ function PaymentRow({ item: { gig, dueAt, kobo, missingKobo, pending } }: { item
           <Money amount={kobo} />
           {missingKobo > 0 && (
             <>
-              {' · '}
+              {'\u00A0· '}
               <Money amount={missingKobo} /> more than your wallet has
             </>
           )}

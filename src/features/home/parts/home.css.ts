@@ -72,8 +72,8 @@ export const date = componentStyle({ ...textStyle('title') })
 /** The choice of a range in one line. */
 export const ranges = componentStyle({ display: 'flex', gap: vars.space[1] })
 
-/** On the narrowest phones the arrow stands alone: beside the word, what it is about would take ten lines. Screen readers read the word. */
-export const verbWord = componentStyle({ '@media': { '(max-width: 24rem)': visuallyHidden } })
+/** On a phone the arrow stands alone: beside the word, what it is about would take several lines more. Screen readers read the word. */
+export const verbWord = componentStyle({ '@media': { [media.belowTablet]: visuallyHidden } })
 
 /** What pressing a row does, at its end: the whole row is the link. */
 export const verb = componentStyle({
@@ -83,6 +83,4 @@ export const verb = componentStyle({
   gap: vars.space[1],
   color: vars.color.text.default,
   whiteSpace: 'nowrap',
-  // A phone needs the room for what it is about.
-  '@media': { [media.belowTablet]: { maxWidth: `calc(6 * ${vars.space[4]})`, whiteSpace: 'normal' } },
 })

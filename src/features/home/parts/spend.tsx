@@ -62,7 +62,7 @@ function SpendChart({ data, range }: { data: DashboardAnalytics; range: Analytic
         <Money amount={data.spendKobo} size="xl" />
         <Text tone="muted">
           {change ? change.text : `In the last ${rangeWords[range].long}, for Gigs and plans`}
-          {change?.percent && ` · ${change.percent}`}
+          {change?.percent && `\u00A0· ${change.percent}`}
         </Text>
       </Stack>
       <Chart
