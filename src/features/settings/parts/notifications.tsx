@@ -103,7 +103,7 @@ interface SwitchRowsProps {
   switches: readonly NotificationSwitch[]
 }
 
-/** The lines lead the eye from the words to their switch at the other end of a wide page. */
+/** The lines lead the eye from the words to their switch at the other end of the card. */
 const SwitchRows = ({ channel, switches }: SwitchRowsProps) => (
   <Stack space={4}>
     {switches.map((one, index) => (

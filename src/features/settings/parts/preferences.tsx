@@ -72,12 +72,14 @@ function DevicePreferences() {
         />
         <Switch
           label="Light images"
+          position="end"
           description="Shows initials instead of photos and logos, which are then not downloaded."
           checked={lightImages}
           onChange={({ target }) => setPreferences({ lightImages: target.checked })}
         />
         <Switch
           label="Keyboard shortcuts"
+          position="end"
           description="While they are on, pressing ? on a keyboard shows them."
           checked={shortcuts}
           onChange={({ target }) => setPreferences({ shortcuts: target.checked })}

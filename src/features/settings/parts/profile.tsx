@@ -11,12 +11,9 @@ import { ProfileEditor } from './profile-editor.tsx'
 export function Profile() {
   const query = useProfileToEdit()
   return (
-    // As wide as the form of the business, which has a preview in the second column.
-    <Columns template="two-one" space={6} align="start" collapseBelow="desktop">
-      <QueryView query={query} things="your profile" skeleton={<ProfileSkeleton />} failureFrame={wrapInCard}>
-        {(profile) => <ProfileEditor profile={profile} />}
-      </QueryView>
-    </Columns>
+    <QueryView query={query} things="your profile" skeleton={<ProfileSkeleton />} failureFrame={wrapInCard}>
+      {(profile) => <ProfileEditor profile={profile} />}
+    </QueryView>
   )
 }
 

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { Columns } from '@/design-system/components/Columns/index.ts'
 import { PageHeader } from '@/design-system/components/PageHeader/index.ts'
+import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Tabs } from '@/design-system/components/Tabs/index.ts'
 import { lazyPanel } from '@/shared/lazy-panel.tsx'
 import { useSearchState } from '@/shared/use-search-state.ts'
@@ -14,12 +16,19 @@ const Tickets = lazyPanel(async () => (await import('../parts/tickets.tsx')).Tic
 
 type Tab = { readonly label: string; readonly panel: ReactNode }
 
+/** As wide as the form of the business, which has a preview in the second column. */
+const inColumn = (panel: ReactNode) => (
+  <Columns template="two-one" space={6} align="start" collapseBelow="desktop">
+    <Stack space={6}>{panel}</Stack>
+  </Columns>
+)
+
 const ownTabs: Readonly<Record<Exclude<SettingsTab, 'business'>, Tab>> = {
-  profile: { label: 'Profile', panel: <Profile /> },
-  notifications: { label: 'Notifications', panel: <Notifications /> },
-  security: { label: 'Security', panel: <Security /> },
-  support: { label: 'Support', panel: <Tickets /> },
-  preferences: { label: 'Preferences', panel: <Preferences /> },
+  profile: { label: 'Profile', panel: inColumn(<Profile />) },
+  notifications: { label: 'Notifications', panel: inColumn(<Notifications />) },
+  security: { label: 'Security', panel: inColumn(<Security />) },
+  support: { label: 'Support', panel: inColumn(<Tickets />) },
+  preferences: { label: 'Preferences', panel: inColumn(<Preferences />) },
 }
 
 interface SettingsScreenProps {
