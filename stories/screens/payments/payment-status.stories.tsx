@@ -52,7 +52,9 @@ export const Loaded: Story = {
   play: async () => {
     await heading('You are subscribed')
     await expect(page.getByText('Reference')).not.toBeVisible()
+    await expect(page.getByText('from your card')).toHaveTextContent('₦15,000.00 from your card')
     const card = await state('You are subscribed')
+    await expect(page.queryByText('from your card')).toBeNull()
     await expect(await card.findByText('You are on the Premium plan until 14 Dec 2025.')).toBeVisible()
     await expect(card.getByText('₦15,000.00')).toBeVisible()
     for (const text of ['From', 'Card', 'To', 'Marquee']) await expect(card.getByText(text)).toBeVisible()

@@ -9,7 +9,9 @@ import { MarqueeSign } from '@/design-system/components/MarqueeSign/index.ts'
 import { Money } from '@/design-system/components/Money/index.ts'
 import { Spread } from '@/design-system/components/Spread/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
+import { Text } from '@/design-system/components/Text/index.ts'
 import { useAnnouncement } from '@/design-system/lib/announcer.ts'
+import { channelName } from '@/shared/transaction-status.ts'
 import { PaymentFacts } from './payment-facts.tsx'
 
 interface PaymentSignProps {
@@ -47,6 +49,7 @@ export function PaymentSign({
   const detailsId = useId()
   const listId = useId()
   const [isOpen, setOpen] = useState(isWaiting)
+  const channel = channelName(payment.channel)
   useAnnouncement(`${title}. ${text}`)
   // The heading of the page that was replaced by the sign may have had the focus.
   const takeFocus = useCallback((heading: HTMLHeadingElement | null) => {
@@ -91,6 +94,17 @@ export function PaymentSign({
                 </Button>
               )}
             </Spread>
+            {!isWaiting && !isOpen && (
+              <Stack space={1}>
+                <Text weight="medium">
+                  <span dir="auto">{payment.description}</span>
+                </Text>
+                <Text tone="muted">
+                  <Money amount={payment.amountKobo} />
+                  {channel !== undefined && ` from your ${channel}`}
+                </Text>
+              </Stack>
+            )}
             <div id={listId} hidden={!isOpen}>
               <Stack space={5}>
                 <PaymentFacts reference={payment.reference} payment={payment} />
