@@ -68,6 +68,7 @@ export const Busy: Story = {
     const spending = await card('Spending')
     await expect(await spending.findByText(/more than the 30 days before/)).toBeVisible()
     await spending.findByRole('slider')
+    await expect(spending.queryByText(/Below zero/)).toBeNull()
   },
 }
 
@@ -161,6 +162,24 @@ export const OneForbidden: Story = {
     await expect(await openGigs.findByText('No access')).toBeVisible()
     await expect(openGigs.queryByRole('button')).toBeNull()
     await expect((await tile('Available balance')).getByText('₦2,510,000.00')).toBeVisible()
+  },
+}
+
+/** A bar below the line is explained. */
+export const Refunded: Story = {
+  parameters: {
+    ...screen({
+      api: [
+        answerFigures({
+          series: figures('30d').series.map((day, at) => ({ ...day, spendKobo: at === 9 ? -9_000_000 : 0 })),
+        }),
+      ],
+    }),
+    ...withoutPicture('The chart is pictured in Busy, with a line less.'),
+  },
+  play: async () => {
+    const spending = await card('Spending')
+    await expect(await spending.findByText('Below zero, more was refunded than spent.')).toBeVisible()
   },
 }
 

@@ -33,6 +33,7 @@ export const Loaded: Story = {
       'A Gig with the wrong date',
     ])
     await expect(list.getByText('Answered')).toBeVisible()
+    await expect(page.queryByRole('navigation', { name: 'Pages of tickets' })).toBeNull()
     await expect(list.getByText('Open the Gig and choose Edit Gig.')).toBeVisible()
   },
 }

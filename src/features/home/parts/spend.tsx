@@ -75,6 +75,11 @@ function SpendChart({ data, range }: { data: DashboardAnalytics; range: Analytic
         formatTick={shortNaira}
         labels={{ empty: noSpendText(data, range) }}
       />
+      {data.series.some(({ spendKobo }) => spendKobo < 0) && (
+        <Text tone="muted" size="caption">
+          Below zero, more was refunded than spent.
+        </Text>
+      )}
     </Stack>
   )
 }

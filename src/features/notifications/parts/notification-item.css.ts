@@ -3,7 +3,7 @@ import { media } from '@/design-system/styles/media.ts'
 import { textStyle } from '@/design-system/styles/type.ts'
 import { vars } from '@/design-system/tokens/vars.css.ts'
 
-/** Text of any length and script, truncated after two lines; its own direction decides its alignment. */
+/** Text of any length and script, truncated after two lines, a message after three; its own direction decides its alignment. */
 const clamped = {
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
@@ -51,7 +51,12 @@ export const tag = componentStyle({
   height: vars.type.label.lineHeight,
 })
 
-export const message = componentStyle({ ...textStyle('body'), ...clamped, color: vars.color.text.muted })
+export const message = componentStyle({
+  ...textStyle('body'),
+  ...clamped,
+  WebkitLineClamp: 3,
+  color: vars.color.text.muted,
+})
 
 export const time = componentStyle({ ...textStyle('caption'), color: vars.color.text.subtle })
 

@@ -55,7 +55,7 @@ export function Tickets() {
             </ol>
           )}
         </QueryView>
-        {total !== undefined && total > 0 && (
+        {total !== undefined && total > pageSize && (
           <Pagination label="Pages of tickets" page={page} pageSize={pageSize} total={total} href={ticketsHref} />
         )}
       </Stack>

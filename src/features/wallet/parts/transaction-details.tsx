@@ -57,7 +57,7 @@ export function TransactionDetails({ transaction }: { transaction: PaymentTransa
           </DescriptionItem>
         )}
         {transaction.gigId && (
-          <DescriptionItem term="Gig">
+          <DescriptionItem term={transaction.workerGigId ? 'Worker' : 'Gig'}>
             <Link
               href={
                 transaction.workerGigId
