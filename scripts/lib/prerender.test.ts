@@ -16,7 +16,9 @@ describe('pageDocument', () => {
   it('has the title and the markup of the page, marked as rendered', () => {
     const html = pageDocument(index, page, '@font-face{}')
     expect(html).toContain('<title>Sign in · Marquee</title>')
-    expect(html).toContain('<div id="root" data-prerendered="guest" data-path="/sign-in"><h1>Costs $& and $1</h1></div>')
+    expect(html).toContain(
+      '<div id="root" data-prerendered="guest" data-path="/sign-in"><h1>Costs $& and $1</h1></div>',
+    )
     expect(html).toContain('<style>@font-face{}')
   })
 
