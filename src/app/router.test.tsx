@@ -28,3 +28,18 @@ it('finds the dashboard after the first navigation to it was aborted before its 
   expect(router.state.errors).toBeNull()
   router.dispose()
 }, 30_000)
+
+it('leads a guest back to the page before one of the dashboard that asked to sign in', async () => {
+  const session = createSession(() => ({ getItem: () => null, setItem: () => undefined }))
+  const api = createApiClient({
+    session,
+    http: { send: () => new Promise<never>(() => undefined), preload: () => undefined },
+  })
+  const router = createAppRouter(api, (routes, options) =>
+    createMemoryRouter(routes, { ...options, initialEntries: [paths.terms, paths.dashboard] }),
+  )
+  await waitFor(() => expect(router.state.location.pathname).toBe(paths.signIn))
+  await router.navigate(-1)
+  await waitFor(() => expect(router.state.location.pathname).toBe(paths.terms))
+  router.dispose()
+}, 30_000)
