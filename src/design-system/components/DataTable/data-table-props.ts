@@ -19,7 +19,7 @@ export interface DataTableLook {
   showLabel?: boolean
   /** By default what the person prefers, see `DisplayProvider`. */
   density?: TableDensity
-  /** Its rows have a second, smaller line, and with a mouse less space around both: they stay 44 to 48 px high. */
+  /** Its rows have a second, smaller line, and with a mouse less space around both: they stay 44 to 48 px high, compact ones 40 to 44. */
   twoLines?: boolean
   /** `page`: as high as its rows, and the header sticks to the page. Otherwise at most 20, 30 or 40 rem, with its own scrolling. */
   height?: TableHeight

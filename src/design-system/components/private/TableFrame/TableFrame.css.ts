@@ -80,9 +80,14 @@ export const densities = componentVariants({
   compact: { vars: { [blockPadding]: vars.space['1.5'] } },
 })
 
-/** Rows of two lines are as high as those of one: 44 px, or 48 px where both lines are large. A finger keeps the space between the rows. */
-export const twoLines = componentStyle({
-  '@media': { [media.finePointer]: { vars: { [blockPadding]: vars.space[1] } } },
+const twoLinesWithMouse = (padding: string) => ({
+  '@media': { [media.finePointer]: { vars: { [blockPadding]: padding } } },
+})
+
+/** Rows of two lines are as high as those of one: 44 px, or 48 px where both lines are large, and 4 px less in a compact table. A finger keeps the space between the rows. */
+export const twoLines = componentVariants({
+  comfortable: twoLinesWithMouse(vars.space[1]),
+  compact: twoLinesWithMouse(vars.space['0.5']),
 })
 
 /** Borders are the cells' own: collapsed ones stay behind when a header sticks. */

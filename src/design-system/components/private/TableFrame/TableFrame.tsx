@@ -77,7 +77,7 @@ export function TableFrame({
         <table
           {...table}
           ref={ref}
-          className={`${styles.table} ${styles.densities[density]} ${twoLines ? styles.twoLines : ''} ${tableClass}`}
+          className={`${styles.table} ${styles.densities[density]} ${twoLines ? styles.twoLines[density] : ''} ${tableClass}`}
         >
           <caption id={labelId} className={showLabel ? styles.label : styles.hiddenLabel}>
             {label}
