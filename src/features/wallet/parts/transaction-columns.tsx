@@ -24,12 +24,14 @@ const date = {
   cell: ({ createdAt }) => <DateTime value={createdAt} year="other" />,
 } as const satisfies TransactionColumn
 
-/** The type, and where the money comes from; of a payment that was not made, only the type. */
+/** The type, unless the description is the same, and where the money comes from; of a payment that was not made, only the type. */
 function Kind({ transaction }: { transaction: PaymentTransaction }) {
   const source = isUnpaid(transaction) ? undefined : sourceLabel(transaction)
+  const type = transactionTypeLabel(transaction.type)
+  const isSaid = type === transaction.description && source !== undefined
   return (
     <Text as="span" size="caption" tone="muted">
-      {[transactionTypeLabel(transaction.type), source].filter(Boolean).join('\u00A0· ')}
+      {[isSaid ? undefined : type, source].filter(Boolean).join('\u00A0· ')}
     </Text>
   )
 }
