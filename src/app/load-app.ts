@@ -14,8 +14,8 @@ export async function loadApp(): Promise<typeof app> {
 export const isAppLoaded = (): boolean => loaded !== undefined
 
 /**
- * The app, for a page that can do nothing without it; undefined where it cannot be loaded: the page is loaded again, now and whenever the connection is back; the start-up picture
- * says so, because the error pages are a part of the app.
+ * The app, for a page that can do nothing without it; undefined where it cannot be loaded. The page is then loaded again, now and when the connection is back, and the
+ * start-up picture says so, because the error pages are a part of the app.
  */
 export async function loadAppOrReload(root: HTMLElement): Promise<typeof app | undefined> {
   try {

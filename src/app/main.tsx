@@ -33,7 +33,7 @@ else {
   app?.startApp({
     api,
     // In a transition React renders in slices, and the browser can react to the person between them.
-    show: (page) => startTransition(() => createRoot(root).render(page)),
+    show: (content) => startTransition(() => createRoot(root).render(content)),
     stays: shown !== undefined,
   })
 }
