@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { createEmployer } from './support/employer.ts'
-import { heading, signIn, toast } from './support/steps.ts'
+import { appLoaded, heading, signIn, toast } from './support/steps.ts'
 import { test } from './support/test.ts'
 import type { Watch } from './support/watch.ts'
 
@@ -15,7 +15,7 @@ const appScript = /\/assets\/start-app-.*\.js/
 
 test('a link of sign-in leads into the app, and Back to sign-in, without loading the document', async ({ page }) => {
   await page.goto('/sign-in')
-  await page.waitForLoadState('networkidle')
+  await appLoaded(page)
   await markDocument(page)
   await page.getByRole('link', { name: 'Create Account' }).click()
   await expect(page).toHaveURL('/create-account')
@@ -33,7 +33,7 @@ test('Back from sign-in that was loaded again leads to the page before it', asyn
   await page.getByRole('link', { name: 'Sign in' }).click()
   await expect(heading(page, 'Sign in to Marquee')).toBeVisible()
   await page.reload()
-  await page.waitForLoadState('networkidle')
+  await appLoaded(page)
   await page.goBack()
   await expect(heading(page, 'Create your account')).toBeFocused()
   await expect(page).toHaveTitle('Create account · Marquee')
@@ -54,7 +54,7 @@ async function holdBack(page: Page, script: RegExp): Promise<() => void> {
 
 test('of two links that are followed one after the other the last one counts', async ({ page }) => {
   await page.goto('/sign-in')
-  await page.waitForLoadState('networkidle')
+  await appLoaded(page)
   const letThrough = await holdBack(page, /\/assets\/create-account-screen.*\.js$/)
   await page.getByRole('link', { name: 'Create Account' }).click()
   await page.getByRole('link', { name: 'Forgot password?' }).click()
@@ -67,7 +67,7 @@ test('of two links that are followed one after the other the last one counts', a
 test('the form stays, busy, when a log-in follows a link whose page is still on its way', async ({ page }) => {
   const employer = await createEmployer()
   await page.goto('/sign-in')
-  await page.waitForLoadState('networkidle')
+  await appLoaded(page)
   await holdBack(page, /\/assets\/create-account-screen.*\.js$/)
   const letThrough = await holdBack(page, /\/assets\/dashboard-routes.*\.js$/)
   await page.getByRole('link', { name: 'Create Account' }).click()
@@ -97,7 +97,7 @@ test('a session that begins while the code of sign-in is on its way leads to the
 
 test('Back while the code of sign-in is on its way leads to the page of the address', async ({ page }) => {
   await page.goto('/terms')
-  await page.waitForLoadState('networkidle')
+  await appLoaded(page)
   await page.getByRole('link', { name: 'Go to sign in' }).click()
   await expect(heading(page, 'Sign in to Marquee')).toBeVisible()
   const letThrough = await holdBack(page, /\/assets\/.*\.js$/)
@@ -112,7 +112,7 @@ test('Back while the code of sign-in is on its way leads to the page of the addr
 
 test('what was typed stays when only the fragment of the address changes', async ({ page }) => {
   await page.goto('/sign-in')
-  await page.waitForLoadState('networkidle')
+  await appLoaded(page)
   await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com')
   await page.evaluate(() => {
     location.hash = 'form'
@@ -141,7 +141,7 @@ test('log-in leads to the dashboard in the same document, with its message, and 
   const employer = await createEmployer()
   await page.goto('/terms')
   await page.goto('/sign-in')
-  await page.waitForLoadState('networkidle')
+  await appLoaded(page)
   await markDocument(page)
   await signIn(page, employer)
   await expect(toast(page, 'Logged in successfully!')).toBeVisible()
@@ -155,7 +155,7 @@ test('a log-in in another tab leads this tab to the dashboard as well', async ({
   const employer = await createEmployer()
   const other = await context.newPage()
   await other.goto('/sign-in')
-  await other.waitForLoadState('networkidle')
+  await appLoaded(other)
   await page.goto('/sign-in')
   await signIn(page, employer)
   await expect(heading(other, `Welcome, ${employer.firstName}`)).toBeVisible()

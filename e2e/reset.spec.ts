@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { expireCodes } from './support/database.ts'
 import { createEmployer } from './support/employer.ts'
 import { codeSentTo, mailsTo } from './support/outbox.ts'
-import { codeInputs, expectEmptyCode, heading, signIn, toast, typeCode } from './support/steps.ts'
+import { appLoaded, codeInputs, expectEmptyCode, heading, signIn, toast, typeCode } from './support/steps.ts'
 import { test } from './support/test.ts'
 
 const newPassword = 'Third-Mainland-1990!'
@@ -13,6 +13,7 @@ test('a forgotten password is replaced with a code from the mail, which works on
 
   await test.step('sign-in leads to the request of a code', async () => {
     await page.goto('/sign-in')
+    await appLoaded(page)
     await page.getByRole('link', { name: 'Forgot password?' }).click()
     await expect(heading(page, 'Forgot your password?')).toBeFocused()
     await page.getByRole('textbox', { name: 'Email' }).fill(email)

@@ -171,8 +171,10 @@ signedInTest(
   },
 )
 
-signedInTest('navigation moves focus to the heading, and Back and Forward work', async ({ page }) => {
+signedInTest('navigation moves focus to the heading, and Back and Forward work', async ({ page, employer }) => {
   await page.goto('/dashboard')
+  // Before React has taken the page over, the browser follows a link by itself, and moves no focus.
+  await expect(heading(page, `Welcome, ${employer.firstName}`)).toBeVisible()
   for (const name of [
     'Gigs Management',
     'My Workers',

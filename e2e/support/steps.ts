@@ -13,6 +13,18 @@ export const heading = (page: Page, name: string | RegExp): Locator => page.getB
 export const toast = (page: Page, text: string, role: 'status' | 'alert' = 'status'): Locator =>
   page.getByRole(role).filter({ hasText: text })
 
+/**
+ * Resolves when a page that is shown without the router (sign-in, terms, privacy) can lead into the app, whose code it loads while it is idle. Until then the
+ * browser follows its links by itself, and loads documents.
+ */
+export async function appLoaded(page: Page): Promise<void> {
+  const script = await page.waitForFunction(
+    () => performance.getEntriesByType('resource').find(({ name }) => name.includes('/assets/start-app-'))?.name,
+  )
+  // As text, because Playwright compiles an import of its own files.
+  await page.evaluate(`import(${JSON.stringify(await script.jsonValue())}).then(() => undefined)`)
+}
+
 /** Fills in the sign-in form and submits it. */
 export async function signIn(page: Page, { email, password }: Pick<Person, 'email' | 'password'>): Promise<void> {
   await page.getByRole('textbox', { name: 'Email' }).fill(email)
