@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useMatches } from 'react-router-dom'
-import { useTheme } from '@/design-system/themes/theme.ts'
+import { useDocumentTheme } from '@/design-system/themes/theme.ts'
 import { focusPageHeading } from './page-heading.ts'
 import { documentTitle, routeTitle } from './route-handle.ts'
 
@@ -14,8 +14,7 @@ export function AppRoot() {
   const title = page && routeTitle(page)
   const pathname = page?.pathname
   const shownPath = useRef(pathname)
-  // Applies changes of the system theme also while the menu with the theme setting is closed.
-  useTheme()
+  useDocumentTheme()
 
   useEffect(() => {
     document.title = documentTitle(title)

@@ -2,7 +2,7 @@ import { startTransition, StrictMode, useEffect, type ComponentType, type MouseE
 import { hydrateRoot } from 'react-dom/client'
 import type { ApiClient } from '@/api/client/call.ts'
 import type { LinkComponentProps } from '@/design-system/components/Link/index.ts'
-import { useTheme } from '@/design-system/themes/theme.ts'
+import { useDocumentTheme } from '@/design-system/themes/theme.ts'
 import { loadWhenIdle } from '@/lib/run-when-idle.ts'
 import { loadDocument, useGoTo, type GoTo } from '@/shared/go-to.ts'
 import { paths } from '@/shared/paths.ts'
@@ -27,8 +27,7 @@ export const firstPage = ({ api, page: Page, goTo }: FirstPageProps): ReactNode 
 )
 
 function WithoutRouter({ children }: { children: ReactNode }) {
-  // Applies changes of the system theme.
-  useTheme()
+  useDocumentTheme()
   useEffect(() => loadWhenIdle(loadApp), [])
   return children
 }

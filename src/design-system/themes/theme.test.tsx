@@ -2,7 +2,7 @@ import { runInThisContext } from 'node:vm'
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { themeScript, themeStorageKey } from './theme-script.ts'
-import { getThemeChoice, setThemeChoice, useTheme } from './theme.ts'
+import { getThemeChoice, setThemeChoice, useDocumentTheme, useTheme } from './theme.ts'
 
 let systemIsDark = false
 const systemListeners = new Set<() => void>()
@@ -94,6 +94,22 @@ it('follows a choice made in another tab', () => {
   })
   expect(result.current.choice).toBe('dark')
   expect(shown()).toBe('dark')
+})
+
+it('shows at its mount what the system has changed since the page started', () => {
+  runStartScript()
+  systemIsDark = true
+  renderHook(() => useDocumentTheme())
+  expect(shown()).toBe('dark')
+})
+
+it('keeps the document in the theme of the system, until it is unmounted', () => {
+  const { unmount } = renderHook(() => useDocumentTheme())
+  systemIsDark = true
+  for (const listener of systemListeners) listener()
+  expect(shown()).toBe('dark')
+  unmount()
+  expect(systemListeners.size).toBe(0)
 })
 
 it('keeps the choice for this visit when storage is blocked', () => {

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { themeStorageKey } from './theme-script.ts'
 
 export const themeChoices = ['light', 'dark', 'system'] as const
@@ -71,10 +71,7 @@ export function subscribeToTheme(listener: () => void): () => void {
   }
 }
 
-/**
- * The choice, the theme on screen, and the way to change it, for the user menu. Mount it once at the root of the app as well, so that
- * the page follows the system while no menu is open.
- */
+/** The choice, the theme on screen, and the way to change it, for the user menu. */
 export function useTheme(): { choice: ThemeChoice; theme: ResolvedTheme; setChoice: (choice: ThemeChoice) => void } {
   const choice = useSyncExternalStore(subscribeToTheme, getThemeChoice, () => 'system' as const)
   const theme = useSyncExternalStore(
@@ -83,4 +80,18 @@ export function useTheme(): { choice: ThemeChoice; theme: ResolvedTheme; setChoi
     () => 'light' as const,
   )
   return { choice, theme, setChoice: setThemeChoice }
+}
+
+const ignoreChange = (): void => undefined
+
+/**
+ * Keeps the document in the theme of the choice, the one made in another tab and the one of the system included. Mount it once at the root of the app. It also
+ * shows what has changed since the start script set the theme, which nothing has noticed.
+ */
+export function useDocumentTheme(): void {
+  useEffect(() => {
+    const unsubscribe = subscribeToTheme(ignoreChange)
+    apply()
+    return unsubscribe
+  }, [])
 }

@@ -1,15 +1,14 @@
 import { useState } from 'react'
-import type { ReadResult } from '@/api/client/hooks.ts'
 import { RetryAlert, type RetryAlertProps } from '../retry-alert.tsx'
 import type { QueryLike } from './query-view.tsx'
 import { isUnread } from './read-state.ts'
 
-interface ReadFailedAlertProps<Query> extends Pick<RetryAlertProps, 'role' | 'children'> {
-  query: Query
+interface ReadFailedAlertProps extends Pick<RetryAlertProps, 'role' | 'children'> {
+  query: QueryLike<unknown>
 }
 
 /** That a read has failed, with a retry: where it is decided already that this is shown, such as in place of the error of `QueryView`. */
-export function ReadFailedAlert({ query, ...alert }: ReadFailedAlertProps<QueryLike<unknown>>) {
+export function ReadFailedAlert({ query, ...alert }: ReadFailedAlertProps) {
   return (
     <RetryAlert {...alert} failure={query.error} isTrying={query.isFetching} onRetry={() => void query.refetch()} />
   )
@@ -19,7 +18,7 @@ export function ReadFailedAlert({ query, ...alert }: ReadFailedAlertProps<QueryL
  * Shown where a part of a page that is usable without it could not be read (docs/product/rules.md#states, Partial); nothing in any other state. It stays while
  * the read is tried again, so that the button keeps its focus.
  */
-export function UnreadAlert({ query, ...alert }: ReadFailedAlertProps<ReadResult<unknown>>) {
+export function UnreadAlert({ query, ...alert }: ReadFailedAlertProps) {
   // A retry clears the error before it has an answer. An older page's failure of the same read is none of this one.
   const [hasFailed, setHasFailed] = useState(false)
   const isFailed = isUnread(query)
