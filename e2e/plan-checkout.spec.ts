@@ -196,5 +196,5 @@ signedInTest('an address without a payment, or with another employer’s, shows 
   await expect(page.getByRole('heading', { name: 'No payment to show' })).toBeVisible()
   watch.expectErrorStatus(404, /\/get-transaction$/)
   await page.goto('/dashboard/billing-subscription/transaction-status?status=success&reference=MQ-S-0000000000')
-  await expect(page.getByRole('heading', { name: 'Payment not found' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Transaction not found' })).toBeVisible()
 })

@@ -68,6 +68,7 @@ describe('the name of the file', () => {
     [{ from: '2025-11-01' }, days, '2025-11-01-to-2025-11-14'],
     [{ to: '2025-11-30' }, days, '2025-11-02-to-2025-11-30'],
     [{}, [], '2025-11-14-to-2025-11-14'],
+    [{}, ['', '2025-11-30'], '2025-11-30-to-2025-11-30'],
   ])('%j', (chosen, given, middle) => {
     expect(csvFileName('gigs', given, chosen, today)).toBe(`marquee-gigs-${middle}.csv`)
   })

@@ -34,10 +34,10 @@ interface Days {
 /**
  * The file's name with the days it covers: those of the filter, else of the rows, else today.
  * @param things what is listed: 'transactions'
- * @param days of the rows, 'YYYY-MM-DD', in any order
+ * @param days of the rows, 'YYYY-MM-DD', in any order; empty where a draft has none yet
  */
 export function csvFileName(things: string, days: readonly string[], { from, to }: Days, today: Date): string {
-  const inOrder = days.toSorted()
+  const inOrder = days.filter((day) => day !== '').toSorted()
   const first = from ?? inOrder[0] ?? to ?? lagosDay(today)
   const last = to ?? inOrder.at(-1) ?? from ?? lagosDay(today)
   return `marquee-${things}-${first}-to-${last}.csv`

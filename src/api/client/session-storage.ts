@@ -20,9 +20,9 @@ export function readPersisted(text: string | null): PersistedSession | null {
     if (typeof isAuthenticated !== 'boolean' || !(token === null || (typeof token === 'string' && token !== ''))) {
       return null
     }
-    if (user === null) return { user, isAuthenticated, token }
-    const storedUser = readUser(user)
-    return storedUser && { user: storedUser, isAuthenticated, token }
+    if (user !== null && !isFields(user)) return null
+    // The shape of the user is not specified: a token without a user that can be read is a session, too (spec S4-1).
+    return { user: readUser(user), isAuthenticated, token }
   } catch {
     return null
   }

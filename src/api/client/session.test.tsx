@@ -86,7 +86,6 @@ describe('storage that cannot be used', () => {
     ['a list', '[1,2]'],
     ['another version', JSON.stringify({ state: { user, isAuthenticated: true, token: 'abc' }, version: 1 })],
     ['an empty token', JSON.stringify({ state: { user, isAuthenticated: true, token: '' }, version: 0 })],
-    ['a user without a name', JSON.stringify({ state: { user: {}, isAuthenticated: true, token: 'abc' }, version: 0 })],
     [
       'an isAuthenticated that is a text',
       JSON.stringify({ state: { user, isAuthenticated: 'yes', token: 'abc' }, version: 0 }),
@@ -103,6 +102,14 @@ describe('storage that cannot be used', () => {
     expect(localStorage.getItem(sessionKey)).toBe(text)
     session.signedIn({ user, token: 'abc' })
     expect(stored()).toEqual({ state: { user, isAuthenticated: true, token: 'abc' }, version: 0 })
+  })
+
+  it('keeps the session of a token whose user has another shape, without the user', async () => {
+    const state = { user: { employerId: 'emp_1' }, isAuthenticated: true, token: 'abc' }
+    localStorage.setItem(sessionKey, JSON.stringify({ state, version: 0 }))
+    const session = open()
+    await expect(session.checkSession()).resolves.toBe(true)
+    expect(session.store.getState()).toMatchObject({ user: null, token: 'abc' })
   })
 
   it('does not throw when it is blocked', async () => {

@@ -18,12 +18,13 @@ function query(state: Partial<QueryLike<Names>>): QueryLike<Names> {
   }
 }
 
-function show(state: Partial<QueryLike<Names>>) {
+function show(state: Partial<QueryLike<Names>>, isOverPage = false) {
   const shown = query(state)
   render(
     <QueryView
       query={shown}
       things="workers"
+      isOverPage={isOverPage}
       skeleton={<p>Skeleton</p>}
       isEmpty={(names) => names.length === 0}
       empty={<p>No workers yet</p>}
@@ -94,6 +95,13 @@ describe('QueryView', () => {
     expect(screen.getByText('Your account is closed.')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
     expect(screen.getByRole('link', { name: 'Go to Dashboard' })).toHaveAttribute('href', '/dashboard')
+  })
+
+  it('can be tried again over a page that is read, as the notifications are', () => {
+    show({ error: { kind: 'forbidden', serverMessage: 'Your account is closed.' } }, true)
+    expect(screen.getByRole('alert')).toHaveTextContent('Failed to load workers')
+    expect(screen.getByText('Your account is closed.')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
   })
 
   it('keeps old data that could not be refreshed, says from when it is, and tries again', async () => {

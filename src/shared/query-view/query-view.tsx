@@ -28,6 +28,8 @@ interface QueryViewProps<T> {
   isEmpty?: (data: T) => boolean
   empty?: ReactNode
   headingLevel?: 1 | 2 | 3
+  /** It is no page, such as the notifications over one: where it may not be read, there is none to leave, and it can be tried again. */
+  isOverPage?: boolean
   /** Above skeleton and error, where the content has a header of its own. */
   header?: ReactNode
   /** In place of `header` above the error. */
@@ -57,6 +59,7 @@ export function QueryView<T>({
   isEmpty,
   empty,
   headingLevel = 2,
+  isOverPage = false,
   header,
   failureHeader = header,
   frame = identity,
@@ -72,7 +75,8 @@ export function QueryView<T>({
     return (
       <>
         {failureHeader}
-        {failure ?? failureFrame(<Failure query={query} things={things} headingLevel={headingLevel} />)}
+        {failure ??
+          failureFrame(<Failure query={query} things={things} headingLevel={headingLevel} isOverPage={isOverPage} />)}
       </>
     )
   }
@@ -104,9 +108,10 @@ function Failure<T>({
   query,
   things,
   headingLevel,
-}: Pick<QueryViewProps<T>, 'query' | 'things'> & { headingLevel: 1 | 2 | 3 }) {
+  isOverPage,
+}: Pick<QueryViewProps<T>, 'query' | 'things'> & { headingLevel: 1 | 2 | 3; isOverPage: boolean }) {
   const { error } = query
-  if (error?.kind === 'forbidden') {
+  if (error?.kind === 'forbidden' && !isOverPage) {
     return (
       <ErrorState title={forbiddenTitle} headingLevel={headingLevel} action={<DashboardLink />}>
         {withReference(error.serverMessage, error, forbiddenTitle)}

@@ -327,7 +327,7 @@ export const Recovers: Story = {
 export const NotFound: Story = {
   parameters: screen({ at: paths.billingTransactionStatus('MQ-S-NOBODYS') }),
   play: async () => {
-    await expect(await page.findByRole('heading', { level: 2, name: 'Payment not found' })).toBeVisible()
+    await expect(await page.findByRole('heading', { level: 2, name: 'Transaction not found' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Go to Billing and subscription' })).toBeVisible()
   },
 }

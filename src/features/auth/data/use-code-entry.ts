@@ -14,7 +14,7 @@ const flows = {
     resend: 'sendVerificationOtp',
     verified: outcomes.signUpCode,
     resent: outcomes.signUpResend,
-    /** Inline, whatever the server sent. */
+    /** Inline, whatever happened (spec S8, Sign-up OTP error). */
     wrongCode: copy.wrongCode,
   },
   reset: {
@@ -53,7 +53,7 @@ export function useCodeEntry({ flow, email, onVerified }: CodeEntryOptions) {
     onSuccess: onVerified,
     onFailure: ({ isHttp, text }) => {
       if (isHttp) empty(wrongCode ?? text)
-      else setMessage(copy.unreachable)
+      else setMessage(wrongCode ?? copy.unreachable)
     },
   })
   const resending = useAuthAction(resend, resent, {

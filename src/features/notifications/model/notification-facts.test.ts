@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { neighbourOf, shownTitle, subjectOf } from './notification-facts.ts'
+import { neighbourOf, shownTitle, subjectOf, titleHref } from './notification-facts.ts'
 
 const note = (_id: string) => ({ _id, title: _id, message: '', read: false, createdAt: '2025-11-14T07:00:00Z' })
 
@@ -7,6 +7,19 @@ const gigHref = (notification: Parameters<typeof subjectOf>[0]) => {
   const subject = subjectOf(notification)
   return subject?.kind === 'gig' ? subject.href : undefined
 }
+
+describe('titleHref', () => {
+  it('leads to the Gig itself, whatever of it the notification is about', () => {
+    const gig = '/dashboard/gig-management/gig_1'
+    expect(titleHref({ metadata: { type: 'gig', gigId: 'gig_1', workerGigId: 'wg_3' } })).toBe(gig)
+    expect(titleHref({ metadata: { type: 'gig', id: 'gig_1', news: 'applied' } })).toBe(gig)
+    expect(titleHref({ metadata: { type: 'gig' } })).toBeUndefined()
+  })
+
+  it('leads to the subject of any other notification', () => {
+    expect(titleHref({ metadata: { type: 'payment' } })).toBe('/dashboard/wallet&payments')
+  })
+})
 
 describe('subjectOf', () => {
   it('leads to the Gig by gigId, or else by id', () => {

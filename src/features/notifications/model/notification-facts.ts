@@ -13,8 +13,15 @@ export function shownTitle({ title }: Pick<Notification, 'title'>): string {
   return title.trim() || 'Notification'
 }
 
+/** Where the title of a notification leads: of type 'gig' to the Gig itself (spec S2-61), of any other type to its subject. */
+export function titleHref(notification: Pick<Notification, 'metadata'>): string | undefined {
+  const { metadata } = notification
+  const gig = metadata?.type === 'gig' && (metadata.gigId || metadata.id)
+  return gig ? gigPaths.details(gig) : subjectOf(notification)?.href
+}
+
 /**
- * What a notification leads to: of type 'gig' the hired worker or the applicant if it names one, the applicants or the workers if there are several, else the Gig (spec S2-61), the transaction of type 'payment' or, without an id, the wallet, the list of tickets of type 'support', or the
+ * What a notification is about: of type 'gig' the hired worker or the applicant if it names one, the applicants or the workers if there are several, else the Gig, the transaction of type 'payment' or, without an id, the wallet, the list of tickets of type 'support', or the
  * settings of type 'security'; undefined for any other type, and for a Gig without an id.
  */
 export function subjectOf({ metadata }: Pick<Notification, 'metadata'>): NotificationSubject | undefined {

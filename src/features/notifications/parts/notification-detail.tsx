@@ -7,7 +7,7 @@ import { ArrowLeftIcon } from '@/design-system/icons/ArrowLeftIcon.tsx'
 import { TrashIcon } from '@/design-system/icons/TrashIcon.tsx'
 import { dateTime } from '@/lib/dates.ts'
 import { copy } from '../copy.ts'
-import { subjectOf, shownTitle } from '../model/notification-facts.ts'
+import { subjectOf, shownTitle, titleHref } from '../model/notification-facts.ts'
 import * as detail from './notification-detail.css.ts'
 import * as styles from './panel.css.ts'
 
@@ -24,6 +24,7 @@ interface NotificationDetailProps {
 export function NotificationDetail({ notification, headingRef, onBack, onRemove, onFollow }: NotificationDetailProps) {
   const { createdAt, message } = notification
   const title = shownTitle(notification)
+  const href = titleHref(notification)
   const subject = subjectOf(notification)
   return (
     <>
@@ -42,10 +43,10 @@ export function NotificationDetail({ notification, headingRef, onBack, onRemove,
       <article className={detail.detail}>
         <div className={detail.head}>
           <h3 ref={headingRef} tabIndex={-1} dir="auto" className={detail.heading}>
-            {subject === undefined ? (
+            {href === undefined ? (
               title
             ) : (
-              <Link href={subject.href} onClick={onFollow}>
+              <Link href={href} onClick={onFollow}>
                 {title}
               </Link>
             )}
@@ -60,6 +61,11 @@ export function NotificationDetail({ notification, headingRef, onBack, onRemove,
           <p dir="auto" className={detail.message}>
             {message}
           </p>
+        )}
+        {subject !== undefined && subject.href !== href && (
+          <Link href={subject.href} variant="standalone" onClick={onFollow}>
+            {copy.view[subject.kind]}
+          </Link>
         )}
       </article>
     </>

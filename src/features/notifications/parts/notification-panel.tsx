@@ -107,6 +107,7 @@ export function NotificationPanel({ onLeave }: { onLeave: () => void }) {
           query={{ ...query, refetch: handleRetry }}
           things="notifications"
           headingLevel={3}
+          isOverPage
           skeleton={<ListSkeleton />}
           isEmpty={({ notifications }) => notifications.length === 0}
           empty={

@@ -112,7 +112,7 @@ function PaymentContent({ reference, reading, paidFor, celebration, back, illust
       skeleton={<PaymentCardSkeleton />}
       missing={
         <Card>
-          <EmptyState title="Payment not found" illustration={illustration} action={back}>
+          <EmptyState title="Transaction not found" illustration={illustration} action={back}>
             {`There is no payment with the reference ${reference} in your account.`}
           </EmptyState>
         </Card>

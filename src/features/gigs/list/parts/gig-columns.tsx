@@ -53,9 +53,11 @@ function OneSession({ gig }: { gig: Gig }) {
     return <TwoLines below={timeOfDay(session.start)}>{day}</TwoLines>
   }
   return (
-    <Text as="span" tone="muted">
-      {day}
-    </Text>
+    <TwoLines below={gig.status === 'cancelled' || gig.status === 'expired' ? 'Was planned' : 'Last session'}>
+      <Text as="span" tone="muted">
+        {day}
+      </Text>
+    </TwoLines>
   )
 }
 
@@ -90,7 +92,7 @@ export const gigColumns: readonly Column<Gig>[] = [
   },
   {
     id: 'session',
-    header: 'Session',
+    header: 'Next session',
     width: 'sm',
     skeleton: twoLines,
     cell: (gig) => <OneSession gig={gig} />,
