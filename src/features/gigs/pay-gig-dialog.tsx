@@ -150,7 +150,7 @@ function PayUnpaidGig({ gig, lastMethod, onBusy, onClose }: PayUnpaidGigProps) {
           quote={quote}
           posting={posting}
           isReserved={gig.status === 'pending_payment'}
-          isPaymentStatusLoaded={paying.isLoaded && !paying.isReading}
+          isPaymentStatusLoaded={paying.isLoaded}
           lastMethod={lastMethod}
           actions={{ onBack: onClose, backLabel: 'Not now', dock: false }}
         />

@@ -35,14 +35,19 @@ export function useUnfinishedPayments(input: ListInput, { enabled = true, includ
     payment,
     unfinished,
     transactions,
-    /** False also when payments could not be read: then paying is not allowed. */
-    isLoaded: transactions !== undefined && (list.error === null || payment !== undefined),
+    /** False also while they are read again, and when they could not be read: then paying is not allowed. */
+    isLoaded: transactions !== undefined && !list.isFetching && (list.error === null || payment !== undefined),
+    /** None was unfinished when they were read last. While `isReading` that may be outdated: what pays stays in place, but cannot be pressed. */
+    noneKnown: transactions !== undefined && list.error === null && payment === undefined,
     hasFailed: enabled && list.error !== null && payment === undefined,
     isReading: list.isFetching,
     read: () => void list.refetch(),
-    /** Waits until they were read; rejects when they could not be. */
-    whenRead: async () =>
-      unfinishedOf((await client.ensureQueryData(queryFor(api, payments.list, input))).transactions),
+    /** Reads them, or waits for the read that is on its way; rejects when they could not be read. */
+    whenRead: async () => {
+      // A cached answer may be from before the payment that was just begun, here or on another device.
+      const query = { ...queryFor(api, payments.list, input), staleTime: 0 }
+      return unfinishedOf((await client.fetchQuery(query)).transactions)
+    },
   }
 }
 

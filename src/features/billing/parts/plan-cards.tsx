@@ -32,11 +32,13 @@ interface PlanCardsProps {
   subscription: Subscription | null | undefined
   /** Whether paying is allowed now. */
   mayPay: boolean
+  /** Pending payments are read again: until that has ended, paying cannot be pressed. */
+  isReadingPayments: boolean
   onChoose: (plan: Plan, change: PlanChange) => void
 }
 
 /** The plans of one interval side by side (docs/product/billing.md). Every price is the server's. */
-export function PlanCards({ plans, subscription, mayPay, onChoose }: PlanCardsProps) {
+export function PlanCards({ plans, subscription, mayPay, isReadingPayments, onChoose }: PlanCardsProps) {
   const intervals = planIntervals.filter((interval) => plans.some((plan) => plan.interval === interval))
   const [chosen, setChosen] = useState<string>()
   const running = intervals.find((interval) => interval === subscription?.interval)
@@ -66,6 +68,7 @@ export function PlanCards({ plans, subscription, mayPay, onChoose }: PlanCardsPr
               }
               startsAt={subscription?.renewsAt}
               mayPay={mayPay}
+              isReadingPayments={isReadingPayments}
               onChoose={onChoose}
             />
           ))}
@@ -85,10 +88,11 @@ interface PlanOfferProps {
   /** When a scheduled change begins. */
   startsAt: string | null | undefined
   mayPay: boolean
+  isReadingPayments: boolean
   onChoose: (plan: Plan, change: PlanChange) => void
 }
 
-function PlanOffer({ plan, change, otherPeriod, startsAt, mayPay, onChoose }: PlanOfferProps) {
+function PlanOffer({ plan, change, otherPeriod, startsAt, ...choice }: PlanOfferProps) {
   const headingId = useId()
   const each = pricePerGig(plan)
   const canChange = change !== 'current' && change !== 'scheduled'
@@ -119,7 +123,7 @@ function PlanOffer({ plan, change, otherPeriod, startsAt, mayPay, onChoose }: Pl
             </Text>
           </Stack>
         </Stack>
-        <PlanButton plan={plan} change={change} otherPeriod={otherPeriod} mayPay={mayPay} onChoose={onChoose} />
+        <PlanButton plan={plan} change={change} otherPeriod={otherPeriod} {...choice} />
         <Stack space={2} as="ul">
           {plan.features.map((feature) => (
             <Columns key={feature} as="li" template="content-fill" space={2} align="center">
@@ -141,7 +145,14 @@ const verbs: Readonly<Partial<Record<PlanChange, string>>> = {
 }
 
 /** A change without a payment can be scheduled while a payment is pending; a paid one cannot. */
-function PlanButton({ plan, change, otherPeriod, mayPay, onChoose }: Omit<PlanOfferProps, 'startsAt'>) {
+function PlanButton({
+  plan,
+  change,
+  otherPeriod,
+  mayPay,
+  isReadingPayments,
+  onChoose,
+}: Omit<PlanOfferProps, 'startsAt'>) {
   const verb = verbs[change]
   if (verb === undefined) {
     return (
@@ -156,6 +167,7 @@ function PlanButton({ plan, change, otherPeriod, mayPay, onChoose }: Omit<PlanOf
       fullWidth
       variant={change === 'downgrade' || !plan.recommended ? 'outline' : 'active'}
       tone="primary"
+      disabled={change !== 'downgrade' && isReadingPayments}
       onClick={() => onChoose(plan, change)}
     >
       {otherPeriod ? `Switch to ${periodLabels(plan.interval).adverb}` : `${verb} ${plan.name}`}

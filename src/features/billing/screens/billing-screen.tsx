@@ -46,7 +46,7 @@ export function BillingScreen() {
   const [smaller, setSmaller] = useState<Plan>()
   const close = () => setOpen(false)
   const payment = usePlanPayment(close)
-  const mayPay = unfinished.isLoaded && unfinished.payment === undefined && !payment.isUnknown
+  const mayPay = unfinished.noneKnown && !payment.isUnknown
   const checkStatus = async () => {
     // The same call leads to the same payment page; the sheet sends it.
     if (payment.attempt?.method === 'checkout') return setOpen(true)
@@ -69,13 +69,14 @@ export function BillingScreen() {
       {({ subscription }) => (
         <PlanOverview
           subscription={subscription}
+          isReadingPayments={unfinished.isReading}
           onRenew={mayPay && renewal ? () => choose(renewal, 'renew') : undefined}
         />
       )}
     </QueryView>
   )
   // The present plan, and whether paying is allowed, are read before any plan is offered.
-  const offers = heldBack(plans, !hasEnded(wallet) || !(unfinished.isLoaded || unfinished.hasFailed))
+  const offers = heldBack(plans, !hasEnded(wallet) || (unfinished.transactions === undefined && !unfinished.hasFailed))
   return (
     <>
       <PageHeader title="Billing and subscription" description="Your plan and how many Gigs it leaves you." />
@@ -105,6 +106,7 @@ export function BillingScreen() {
                       plans={all}
                       subscription={wallet.data?.subscription}
                       mayPay={mayPay && wallet.data !== undefined}
+                      isReadingPayments={unfinished.isReading}
                       onChoose={choose}
                     />
                   )}

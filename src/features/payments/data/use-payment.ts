@@ -75,11 +75,12 @@ export function usePaymentRetry(payment: PaymentTransaction) {
     { enabled, includes: (other) => isForSamePurpose(payment, other) },
   )
   return {
-    may: others.isLoaded && others.payment === undefined,
+    may: others.noneKnown,
     /** The pending payment. */
     underWay: others.payment,
     /** Pending payments could not be read. */
     isUnread: others.hasFailed,
+    /** They are read: until that has ended, `may` is outdated. */
     isReading: others.isReading,
     read: others.read,
   }

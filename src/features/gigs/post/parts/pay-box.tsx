@@ -53,7 +53,7 @@ export function PayBox({ draft: { gig }, quote, posting, paying, onBack }: PayBo
           quote={quote}
           posting={posting}
           isReserved={isPosted}
-          isPaymentStatusLoaded={!isPosted || (paying.isLoaded && !paying.isReading)}
+          isPaymentStatusLoaded={!isPosted || paying.isLoaded}
           actions={{ onBack }}
         />
       )}
