@@ -312,6 +312,21 @@ describe('refreshing', () => {
     })
   })
 
+  it('marks what a loader is reading again as stale, because that read may have begun before the write', async () => {
+    const queryKey = ['wallet']
+    const meta = { reads: ['wallet'] as const }
+    let answerNow = () => {}
+    const slow = new Promise<string>((resolve) => {
+      answerNow = () => resolve('as before the write')
+    })
+    client.setQueryData(queryKey, 'outdated', { updatedAt: 1 })
+    const read = client.prefetchQuery({ queryKey, queryFn: () => slow, meta })
+    await mutate({ mutationFn: async () => reply(), meta: { writes: ['wallet'] } })
+    answerNow()
+    await read
+    await expect.poll(() => client.getQueryState(queryKey)?.isInvalidated).toBe(true)
+  })
+
   it('can be triggered by push messages', async () => {
     const { queryFn } = watch(['wallet'])
     await expect.poll(() => queryFn.mock.calls.length).toBe(1)

@@ -208,12 +208,12 @@ export function invalidateReads(
 }
 
 /**
- * Reads queries again after a change. A first read that is under way may have begun before it, and the library joins one without data: it is read once
- * more when it has ended.
+ * Reads queries again after a change. A read that is under way may have begun before it. The library starts the read of a shown query with data again;
+ * any other is joined or left alone, and its answer counts as current: it is marked stale, and read once more where it is shown, when it has ended.
  */
 export function readAgain(client: QueryClient, predicate: (query: Query) => boolean): void {
   for (const query of client.getQueryCache().findAll({ predicate, fetchStatus: 'fetching' })) {
-    if (query.state.data !== undefined) continue
+    if (query.state.data !== undefined && query.isActive()) continue
     const { queryKey, promise } = query
     void promise?.then(
       () => client.invalidateQueries({ queryKey, exact: true }),
