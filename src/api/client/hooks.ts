@@ -154,13 +154,14 @@ export function useApiMutation<E extends Endpoint>(endpoint: E, settings: Mutati
       writes: endpoint.writes,
       isOptimistic: optimistic !== undefined,
       putsResult: putResult !== undefined,
+      isSensitive: sensitive,
       ...(success !== undefined && { success }),
       ...(failure !== undefined && { failure }),
     },
     onMutate: async (input, { client }) => {
       if (!optimistic) return undefined
       await cancelReads(client, endpoint)
-      const cache = optimisticCache(client, api)
+      const cache = optimisticCache(client)
       optimistic(cache, input)
       return cache.rollBack
     },

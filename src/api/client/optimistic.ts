@@ -1,35 +1,33 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
-import type { Endpoint, Output } from '../contract/endpoint.ts'
-import type { ApiClient } from './call.ts'
-import { queryKeyStart } from './query-key.ts'
 
 /** Changes cached responses before the server has answered. */
 export interface OptimisticCache {
-  /** Replaces every cached response of this endpoint for the signed-in employer, for every query. */
-  update: <E extends Endpoint>(endpoint: E, change: (data: Output<E>) => Output<E>) => void
   /**
-   * Replaces every cached value below a key, also one that was put together from several responses. `revert` takes this change, and not those made since,
-   * out of the value of that moment.
+   * Replaces every cached value below a key, also one that was put together from several responses: `queryKeyStart` is the key of all responses of an endpoint
+   * for the signed-in employer. `revert` takes this change, and not those made since, out of the value of that moment.
+   * @param revert `before` is the value that was replaced; of one that was read since, the value itself
    */
-  updateBelow: <T>(key: QueryKey, change: (data: T) => T, revert: (data: T) => T) => void
+  updateBelow: <T>(key: QueryKey, change: (data: T) => T, revert: (data: T, before: T) => T) => void
 }
 
-/** Creates an `OptimisticCache` that can restore the replaced responses. */
-export function optimisticCache(client: QueryClient, api: ApiClient): OptimisticCache & { rollBack: () => void } {
+/** Creates an `OptimisticCache` that can take its changes back. */
+export function optimisticCache(client: QueryClient): OptimisticCache & { rollBack: () => void } {
   const undo: (() => void)[] = []
   return {
-    update: <E extends Endpoint>(endpoint: E, change: (data: Output<E>) => Output<E>) => {
-      for (const [key, data] of client.getQueriesData<Output<E>>({ queryKey: queryKeyStart(api, endpoint) })) {
-        if (data === undefined) continue
-        undo.push(() => void client.setQueryData(key, data as unknown))
-        client.setQueryData<Output<E>>(key, change(data) as never)
+    updateBelow: <T>(queryKey: QueryKey, change: (data: T) => T, revert: (data: T, before: T) => T) => {
+      const replaced = new Map<string, T>()
+      const replaceAll = (changed: (data: T, hash: string) => T) => {
+        for (const query of client.getQueryCache().findAll({ queryKey })) {
+          client.setQueryData<T>(query.queryKey, (data) =>
+            data === undefined ? undefined : changed(data, query.queryHash),
+          )
+        }
       }
-    },
-    updateBelow: <T>(queryKey: QueryKey, change: (data: T) => T, revert: (data: T) => T) => {
-      const replace = (changed: (data: T) => T) =>
-        client.setQueriesData<T>({ queryKey }, (data) => (data === undefined ? undefined : changed(data)))
-      replace(change)
-      undo.push(() => void replace(revert))
+      replaceAll((data, hash) => {
+        replaced.set(hash, data)
+        return change(data)
+      })
+      undo.push(() => replaceAll((data, hash) => revert(data, replaced.get(hash) ?? data)))
     },
     rollBack: () => {
       for (const step of undo.toReversed()) step()

@@ -1,6 +1,8 @@
 import { vi } from 'vitest'
+import { notifications } from '../../contract/endpoints/notifications.ts'
 import type { NotificationList } from '../../contract/schemas/notification.ts'
 import type { Http, HttpAnswer, HttpRequest } from '../http.ts'
+import type { OptimisticCache } from '../optimistic.ts'
 import { queryProviders } from './query-providers.tsx'
 
 /** The transport of the clients under test. */
@@ -18,10 +20,13 @@ export const listOf = (...ids: string[]): NotificationList => ({
   unreadNotifications: ids.length,
 })
 export const answer = (status: number, body: unknown): HttpAnswer => ({ status, body, header: () => undefined })
-export const withoutNote = (id: string) => (data: NotificationList) => ({
-  ...data,
-  notifications: data.notifications.filter((notification) => notification._id !== id),
-})
+/** Removes a notification from every cached list; what takes it back puts it to the front. */
+export const removeNote = (cache: OptimisticCache, id: string) =>
+  cache.updateBelow<NotificationList>(
+    [notifications.list.id],
+    (data) => ({ ...data, notifications: data.notifications.filter(({ _id }) => _id !== id) }),
+    (data) => ({ ...data, notifications: [note(id), ...data.notifications] }),
+  )
 
 /** A client with its session and cache, and what a hook needs around it. */
 export const setUp = () => queryProviders(send, notify)

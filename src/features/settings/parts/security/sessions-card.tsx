@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { useApiMutation, useApiQuery } from '@/api/client/hooks.ts'
+import { useApiQuery } from '@/api/client/hooks.ts'
 import { account } from '@/api/contract/endpoints/account.ts'
 import type { AccountSession } from '@/api/contract/schemas/account.ts'
 import { Actions } from '@/design-system/components/Actions/index.ts'
@@ -12,6 +12,7 @@ import { Tag } from '@/design-system/components/Tag/index.ts'
 import { QueryView } from '@/shared/query-view/query-view.tsx'
 import { useOfflineReason } from '@/shared/use-offline-reason.ts'
 import { WriteButton } from '@/shared/write-button.tsx'
+import { useEndSession } from '../../data/use-end-session.ts'
 import { SecurityCard } from './security-card.tsx'
 
 /** What the dialog asks to sign out: one session, or all but this one. */
@@ -32,17 +33,11 @@ export function SessionsCard() {
     setQuestion(asked)
     setAsking(true)
   }
-  const endOne = useApiMutation(account.endSession, {
-    optimistic: (cache, { params }) =>
-      cache.update(account.getSessions, (all) => all.filter(({ id }) => id !== params.id)),
-  })
-  const endOthers = useApiMutation(account.endOtherSessions, {
-    optimistic: (cache) => cache.update(account.getSessions, (all) => all.filter(({ current }) => current)),
-  })
+  const { endOne, endOthers } = useEndSession()
   const confirm = () => {
     if (question === undefined) return
-    if ('session' in question) endOne.mutate({ params: { id: question.session.id } })
-    else endOthers.mutate({})
+    if ('session' in question) endOne(question.session.id)
+    else endOthers()
     close()
   }
   return (
