@@ -5,7 +5,7 @@ import { notifications } from '../contract/endpoints/notifications.ts'
 import { security } from '../contract/endpoints/security.ts'
 import { useApiMutation, useApiQuery } from './hooks.ts'
 import type { HttpAnswer } from './http.ts'
-import { answer, listOf, notify, send, serve, setUp, withoutNote } from './testing/hook-harness.ts'
+import { answer, listOf, notify, removeNote, send, serve, setUp } from './testing/hook-harness.ts'
 
 beforeEach(() => vi.resetAllMocks())
 
@@ -16,7 +16,7 @@ function openList() {
     () => ({
       list: useApiQuery(notifications.list, {}),
       remove: useApiMutation(notifications.remove, {
-        optimistic: (cache, { params }) => cache.update(notifications.list, withoutNote(params.id)),
+        optimistic: (cache, { params }) => removeNote(cache, params.id),
       }),
     }),
     { wrapper },
@@ -58,7 +58,7 @@ describe('useApiMutation', () => {
         list: useApiQuery(notifications.list, {}),
         remove: useApiMutation(notifications.remove, {
           failure: false,
-          optimistic: (cache, { params }) => cache.update(notifications.list, withoutNote(params.id)),
+          optimistic: (cache, { params }) => removeNote(cache, params.id),
         }),
       }),
       { wrapper },
@@ -174,6 +174,37 @@ it('reports the failure of a callback, which is none of the call', async () => {
   expect(onError).not.toHaveBeenCalled()
   process.removeAllListeners('uncaughtException')
   listeners.forEach((listener) => process.on('uncaughtException', listener))
+})
+
+describe('the toast of a failure', () => {
+  it('stays when a call about something else is made, and goes when the same is tried again', async () => {
+    send.mockResolvedValueOnce(answer(500, {})).mockResolvedValue(answer(200, { data: null }))
+    const { wrapper } = setUp()
+    const { result } = renderHook(() => useApiMutation(notifications.remove), { wrapper })
+    const remove = (id: string) => act(() => result.current.mutateAsync({ params: { id } }).catch(() => undefined))
+    await remove('a')
+    const [, failed] = notify.failure.mock.lastCall ?? []
+    expect(failed).toBeDefined()
+    notify.dismiss.mockReset()
+    await remove('b')
+    expect(notify.dismiss).not.toHaveBeenCalledWith(failed)
+    await remove('a')
+    expect(notify.dismiss).toHaveBeenLastCalledWith(failed)
+  })
+
+  it('of a call with a PIN goes when another PIN is entered, and its id does not tell the PIN', async () => {
+    send.mockResolvedValueOnce(answer(400, { code: 'INVALID_PIN' })).mockResolvedValue(answer(200, { data: null }))
+    const { wrapper } = setUp()
+    const { result } = renderHook(() => useApiMutation(security.setPin, { sensitive: true }), { wrapper })
+    const save = (pin: string) =>
+      act(() => result.current.mutateAsync({ body: { pin, confirmPin: pin } }).catch(() => undefined))
+    await save('2580')
+    const [, failed] = notify.failure.mock.lastCall ?? []
+    expect(failed).not.toContain('2580')
+    notify.dismiss.mockReset()
+    await save('1379')
+    expect(notify.dismiss).toHaveBeenCalledExactlyOnceWith(failed)
+  })
 })
 
 describe('calls that take turns', () => {

@@ -1,10 +1,11 @@
-import { MutationCache, QueryCache, QueryClient, type Mutation, type Query } from '@tanstack/react-query'
+import { hashKey, MutationCache, QueryCache, QueryClient, type Mutation, type Query } from '@tanstack/react-query'
 import { now } from '@/lib/clock.ts'
 import type { Log } from '@/lib/log.ts'
 import type { PaymentState, Resource } from '../contract/endpoint.ts'
 import { ApiError } from './api-error.ts'
 import { failureText, generalFailure, type FailureCopy } from './failure-text.ts'
 import type { Reply } from './call.ts'
+import type { AnyInput } from './request.ts'
 
 /** Freshness and retry of every query, in milliseconds (spec S9-14, S9-15). */
 export const queryRules = {
@@ -38,6 +39,8 @@ declare module '@tanstack/react-query' {
       /** Text of the success toast when the server sends none, of its result; `false` for no toast. */
       success?: string | false | ((data: never) => string | undefined)
       failure?: FailureOption<never>
+      /** True when the input may be a PIN or a password. */
+      isSensitive?: boolean
       /** True when the cache was updated optimistically, so that a failure must refetch. */
       isOptimistic?: boolean
       /** True when its result was put into the reads that take results, so that a success does not read those again. */
@@ -49,7 +52,7 @@ declare module '@tanstack/react-query' {
 /** Shows the messages of finished mutations as toasts. */
 export interface Notify {
   success: (text: string) => void
-  /** @param id identifies the failures of one call: a later one replaces it */
+  /** @param id identifies the failures of calls about the same: a later one replaces it */
   failure: (text: string, id: string) => void
   /** The call is tried again: its failure is no longer true. */
   dismiss: (id: string) => void
@@ -104,15 +107,15 @@ export function createQueryClient({ notify, log }: { notify: Notify; log: Log })
   }
 
   const mutationCache = new MutationCache({
-    onMutate: (_input, { meta }) => notify.dismiss(failureId(meta)),
+    onMutate: (input, { meta }) => notify.dismiss(failureId(meta, input)),
     onSuccess: (result, _input, _context, { meta }) => {
       markStale(meta?.writes, meta?.putsResult)
       const message = successText(result as Reply<unknown>, meta?.success)
       if (message) notify.success(message)
     },
-    onError: (error, _input, _context, { meta }) => {
+    onError: (error, input, _context, { meta }) => {
       if (meta?.isOptimistic || refusesState(error)) markStale(meta?.writes)
-      reportFailure(error, meta)
+      reportFailure(error, input, meta)
     },
     onSettled: (_result, _error, _input, _context, mutation) => refetchWritten(mutation),
   })
@@ -124,14 +127,14 @@ export function createQueryClient({ notify, log }: { notify: Notify; log: Log })
     }
   }
 
-  function reportFailure(error: unknown, meta: Mutation['meta']) {
+  function reportFailure(error: unknown, input: unknown, meta: Mutation['meta']) {
     const apiError = error instanceof ApiError ? error : undefined
     if (apiError?.kind === 'cancelled' || apiError?.endedSession) return
     log(`${meta?.id ?? 'A mutation'} failed`, error)
     const failure = meta?.failure ?? generalFailure
     if (failure === false) return
     const text = failureOf(error, failure)
-    if (text) notify.failure(text, failureId(meta))
+    if (text) notify.failure(text, failureId(meta, input))
   }
 
   function refetchWritten(settled: Mutation<unknown, unknown, unknown, unknown>) {
@@ -175,8 +178,11 @@ export function createQueryClient({ notify, log }: { notify: Notify; log: Log })
   return client
 }
 
-/** The id of the toast for a failure of this call. */
-const failureId = (meta: Mutation['meta']) => `failed ${meta?.id}`
+/** The id of the toast for a failure of this call: a call about something else leaves it. A PIN is no part of it: another one is another try. */
+function failureId(meta: Mutation['meta'], input: unknown): string {
+  const { params, query, body } = (input ?? {}) as AnyInput
+  return `failed ${meta?.id} ${hashKey([params, query, meta?.isSensitive ? undefined : body])}`
+}
 
 function failureOf(error: unknown, failure: Exclude<FailureOption<never>, false>): string {
   if (typeof failure === 'string') return failure
