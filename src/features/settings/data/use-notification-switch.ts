@@ -21,8 +21,9 @@ export function useNotificationSwitch(kind: NotificationKind, channel: Notificat
           : { ...settings, [kind]: { ...settings[kind], [channel]: saved[kind][channel] } },
       ),
   })
+  const chosen = save.isPending ? save.input?.body[kind]?.[channel] : undefined
   return {
-    isOn: save.isPending ? !storedIsOn : storedIsOn,
+    isOn: chosen ?? storedIsOn,
     isSaving: save.isPending,
     setOn: (isOn: boolean) => save.mutate({ body: { [kind]: { [channel]: isOn } } }),
   }
