@@ -30,7 +30,11 @@ describe('what the employer changes', () => {
   it('is stored with the rest of the user, and read again by the next page', async () => {
     const session = open()
     session.signedIn({ user, token: 'abc' })
-    session.changeUser({ firstName: 'Ọládípọ̀', lastName: 'Adéwálé', imageUrl: '/uploads/profile/1.webp' })
+    session.changeUser('emp_1', {
+      firstName: 'Ọládípọ̀',
+      lastName: 'Adéwálé',
+      imageUrl: '/uploads/profile/1.webp',
+    })
     const changed = {
       firstName: 'Ọládípọ̀',
       lastName: 'Adéwálé',
@@ -43,8 +47,15 @@ describe('what the employer changes', () => {
 
   it('is nothing while nobody is signed in', () => {
     const session = open()
-    session.changeUser({ firstName: 'Ọládípọ̀' })
+    session.changeUser(undefined, { firstName: 'Ọládípọ̀' })
     expect(session.store.getState().user).toBeNull()
+  })
+
+  it('is nothing once another employer is signed in', () => {
+    const session = open()
+    session.signedIn({ user: { firstName: 'Tunde', employerId: 'emp_2' }, token: 'other' })
+    session.changeUser('emp_1', { firstName: 'Ọládípọ̀' })
+    expect(session.store.getState().user?.firstName).toBe('Tunde')
   })
 })
 

@@ -47,8 +47,14 @@ export interface Session {
   checkSession: () => Promise<boolean>
   /** Stores the employer and the token after log-in or registration; a 'Bearer ' prefix is removed. */
   signedIn: (result: { user: SessionUser; token: string }) => void
-  /** Stores what the signed-in employer has changed of name and photo, so that every part of the dashboard shows it. */
-  changeUser: (changes: Partial<Pick<SessionUser, 'firstName' | 'lastName' | 'imageUrl'>>) => void
+  /**
+   * Stores what an employer has changed of name and photo, so that every part of the dashboard shows it. Does nothing when somebody else is signed in, so
+   * that a late answer cannot change another session.
+   */
+  changeUser: (
+    employerId: SessionUser['employerId'],
+    changes: Partial<Pick<SessionUser, 'firstName' | 'lastName' | 'imageUrl'>>,
+  ) => void
   /** Stores the email for the next page of sign-up or reset. */
   rememberEmail: (email: string) => void
   /** Notes that the email is missing, for the notice of the page that asks for it again. */
@@ -117,7 +123,8 @@ export function createSession(storage: () => SharedStorage): Session {
         notice: null,
         startOverAt: null,
       }),
-    changeUser: (changes) => store.setState(({ user }) => ({ user: user && { ...user, ...changes } })),
+    changeUser: (employerId, changes) =>
+      store.setState(({ user }) => (user?.employerId === employerId ? { user: user && { ...user, ...changes } } : {})),
     rememberEmail: (email) => store.setState({ email, startOverAt: null }),
     startOver: (path) => store.setState({ startOverAt: path }),
     logOut: () => {

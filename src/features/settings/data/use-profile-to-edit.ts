@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useApi } from '@/api/client/api-context.ts'
 import { queryToEdit, useRead } from '@/api/client/hooks.ts'
 import { company } from '@/api/contract/endpoints/company.ts'
@@ -9,12 +9,13 @@ import { useFirstData, useUpToDate } from '@/shared/query-view/use-form-read.ts'
  */
 export function useProfileToEdit() {
   const api = useApi()
+  const [employerId] = useState(() => api.session.store.getState().user?.employerId)
   const query = useFirstData(useUpToDate(useRead(queryToEdit(api, company.getProfile, {}))))
   const { data: start } = query
   useEffect(() => {
     if (start === undefined) return
     const { firstName, lastName, image } = start
-    api.session.changeUser({ firstName, lastName, imageUrl: image?.url ?? null })
-  }, [api, start])
+    api.session.changeUser(employerId, { firstName, lastName, imageUrl: image?.url ?? null })
+  }, [api, employerId, start])
   return query
 }

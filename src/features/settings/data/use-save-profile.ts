@@ -14,9 +14,10 @@ export function useSaveProfile(initial: ProfileForm) {
   return async (values: ProfileForm) => {
     const body = profileChanges(values, stored.current)
     if (Object.keys(body).length === 0) return
+    const employerId = session.store.getState().user?.employerId
     await save.mutateAsync({ body })
     stored.current = values
     const { firstName, lastName, image } = values
-    session.changeUser({ firstName, lastName, imageUrl: image })
+    session.changeUser(employerId, { firstName, lastName, imageUrl: image })
   }
 }
