@@ -1,10 +1,14 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { ComponentType } from 'react'
+import { Activity, type ComponentType, useState } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { useApiMutation } from '@/api/client/hooks.ts'
+import type { Http } from '@/api/client/http.ts'
+import { queryProviders } from '@/api/client/testing/query-providers.tsx'
+import { notifications } from '@/api/contract/endpoints/notifications.ts'
 import { reloadOnce } from '@/lib/reload-once.ts'
-import { lazyPanel } from './lazy-panel.tsx'
+import { lazyPanel, useClosedWithTab } from './lazy-panel.tsx'
 
 const missingChunk = new TypeError('Failed to fetch dynamically imported module: /assets/tab.js')
 const failed = 'This part of the page could not be loaded'
@@ -111,4 +115,60 @@ it('shows the skeleton of its own, or lines, until the code is there', () => {
   const Panel = lazyPanel(never, <p>The shape of the tab</p>)
   render(<Panel />)
   expect(screen.getByText('The shape of the tab')).toBeVisible()
+})
+
+describe('a dialog of a tab that is left', () => {
+  /** A tab with an open dialog that makes the call `readAll`; `remove` is a call of another part of the page. */
+  function openTab() {
+    const { wrapper } = queryProviders(vi.fn<Http['send']>(() => new Promise(() => undefined)))
+    const calls = { own: () => {}, other: () => {} }
+    function Tab() {
+      const [isOpen, setOpen] = useState(true)
+      useClosedWithTab(() => setOpen(false), { calls: [notifications.readAll] })
+      return isOpen ? <Dialog /> : null
+    }
+    function Dialog() {
+      const call = useApiMutation(notifications.readAll)
+      calls.own = () => call.mutate({})
+      return <p>The dialog</p>
+    }
+    function OtherPart() {
+      const call = useApiMutation(notifications.remove)
+      calls.other = () => call.mutate({ params: { id: 'a' } })
+      return null
+    }
+    const page = (mode: 'visible' | 'hidden') => (
+      <>
+        <OtherPart />
+        <Activity mode={mode}>
+          <Tab />
+        </Activity>
+      </>
+    )
+    const { rerender } = render(page('visible'), { wrapper })
+    return {
+      make: (which: keyof typeof calls) => act(async () => calls[which]()),
+      leaveAndReturn: () => {
+        rerender(page('hidden'))
+        rerender(page('visible'))
+      },
+    }
+  }
+  const dialog = () => screen.queryByText('The dialog')
+
+  it('is closed, also while another part of the page makes a call', async () => {
+    const tab = openTab()
+    await tab.make('other')
+    expect(dialog()).toBeVisible()
+    tab.leaveAndReturn()
+    await vi.waitFor(() => expect(dialog()).toBeNull())
+  })
+
+  it('stays while its own call has no answer', async () => {
+    const tab = openTab()
+    await tab.make('own')
+    tab.leaveAndReturn()
+    await act(async () => undefined)
+    expect(dialog()).toBeVisible()
+  })
 })

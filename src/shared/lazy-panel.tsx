@@ -1,9 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { type Mutation, useQueryClient } from '@tanstack/react-query'
 import { type ComponentType, type ReactElement, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { Button } from '@/design-system/components/Button/index.ts'
 import { ErrorState } from '@/design-system/components/ErrorState/index.ts'
 import { SkeletonText } from '@/design-system/components/Skeleton/index.ts'
 import { canReachServer } from '@/api/client/can-reach-server.ts'
+import type { Endpoint } from '@/api/contract/endpoint.ts'
 import { canReload, isChunkFailure } from '@/lib/reload-once.ts'
 
 interface Failure {
@@ -64,14 +65,18 @@ export function lazyPanel<Props extends object>(
 
 /**
  * Closes a dialog of a tab when the tab is left by the browser's Back: the tab keeps its state, and would show the dialog unasked when it is opened again.
- * While a call is on its way the dialog stays, for its answer may be shown nowhere else.
+ * While the dialog waits for an answer it stays, for that may be shown nowhere else.
  * @param close changes only what the tab itself keeps: it is also called when the page is left
- * @param isBusy a read is on its way whose answer the dialog shows, such as that of 'Check status'
+ * @param waits whether it waits, where the tab knows; `calls`: the calls that the dialog makes itself
  */
-export function useClosedWithTab(close: () => void, isBusy = false): void {
+export function useClosedWithTab(
+  close: () => void,
+  { isBusy = false, calls = [] }: { isBusy?: boolean; calls?: readonly Pick<Endpoint, 'id'>[] } = {},
+): void {
   const client = useQueryClient()
+  const isOfDialog = ({ meta }: Pick<Mutation, 'meta'>) => calls.some(({ id }) => id === meta?.id)
   const onHidden = useEffectEvent(() => {
-    if (!isBusy && client.isMutating() === 0) close()
+    if (!isBusy && client.isMutating({ predicate: isOfDialog }) === 0) close()
   })
   // A tab that is hidden ends its effects.
   useEffect(() => () => onHidden(), [])

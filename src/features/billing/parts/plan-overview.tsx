@@ -194,8 +194,8 @@ const capital = (word: string) => `${word.slice(0, 1).toLocaleUpperCase('en')}${
 function PlanActions({ subscription }: { subscription: Subscription }) {
   const changeLink = useRef<HTMLAnchorElement>(null)
   const [asks, setAsks] = useState(false)
-  useClosedWithTab(() => setAsks(false))
   const cancel = useApiMutation(billing.cancel, { success: 'Plan cancelled' })
+  useClosedWithTab(() => setAsks(false), { isBusy: cancel.isPending })
   const resume = useApiMutation(billing.resume, { success: 'Plan resumed' })
   const offlineReason = useOfflineReason()
   const { cancelAtPeriodEnd, renewsAt } = subscription

@@ -39,7 +39,7 @@ export function useMoneyDialogs(onFundReturn: () => void) {
     }),
     withdraw: usePaymentFlow<AmountOrder>({ stored: () => withdrawals.at(employerId) }),
   }
-  useClosedWithTab(close, flows.fund.isPending || flows.withdraw.isPending)
+  useClosedWithTab(close, { isBusy: flows.fund.isPending || flows.withdraw.isPending })
   return {
     open,
     /** Each opening is a form of its own. */

@@ -69,7 +69,7 @@ function Account({ account }: { account: WithdrawalAccount }) {
   const present = useNow() ?? now()
   const [dialog, setDialog] = useState({ open: false, opening: 0 })
   const close = () => setDialog((before) => ({ ...before, open: false }))
-  useClosedWithTab(close)
+  useClosedWithTab(close, { calls: [wallet.updateWithdrawalAccount] })
   const button = useRef<HTMLButtonElement>(null)
   return (
     <Stack space={5}>

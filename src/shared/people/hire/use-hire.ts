@@ -63,7 +63,7 @@ export function useHire() {
   const flow = usePaymentFlow<HireOrder>()
   const [subject, setSubject] = useState<Applicant>()
   const [isOpen, setOpen] = useState(false)
-  useClosedWithTab(() => setOpen(false), flow.isPending)
+  useClosedWithTab(() => setOpen(false), { isBusy: flow.isPending })
   const [openings, setOpenings] = useState(0)
   /** When the hire of a reference was first sent, in ms since 1970. */
   const sent = useRef({ ref: '', at: 0 })

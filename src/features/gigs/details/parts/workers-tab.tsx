@@ -1,6 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Gig } from '@/api/contract/schemas/gig.ts'
+import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
+import { workReview } from '@/api/contract/endpoints/work-review.ts'
 import type { WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
 import { Button } from '@/design-system/components/Button/index.ts'
 import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
@@ -38,6 +40,8 @@ const nameOf = ({ worker }: WorkerGig) => personName(worker)
 /** The most workers of one message. */
 const mostMessaged = 100
 const nobody: ReadonlySet<string> = new Set()
+/** What the dialogs about hired places send. */
+const dialogCalls = [gigPeople.message, gigPeople.cancelHire, workReview.approve, workReview.raiseDispute]
 
 /** The hired workers: who is there, what waits for a review, and what they cost (docs/product/gig-details.md#workers). */
 export function WorkersTab({ gig, search }: Pick<GigPage, 'gig' | 'search'>) {
@@ -45,7 +49,7 @@ export function WorkersTab({ gig, search }: Pick<GigPage, 'gig' | 'search'>) {
   const navigate = useNavigate()
   const [selected, setSelected] = useState(nobody)
   const [dialog, setDialog] = useState<OpenPlaceDialog>()
-  useClosedWithTab(() => setDialog(undefined))
+  useClosedWithTab(() => setDialog(undefined), { calls: dialogCalls })
   const approval = useBulkApproval()
   const root = useRef<HTMLElement>(null)
   const keepFocusAt = useRowFocus(root)
