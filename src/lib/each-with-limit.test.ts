@@ -16,6 +16,21 @@ it('runs at most so many at a time, all of them, in order', async () => {
   expect(most).toBe(3)
 })
 
+it('starts nothing after a failure, and rejects with it once what runs has ended', async () => {
+  const begun: number[] = []
+  const ended: number[] = []
+  const run = eachWithLimit([1, 2, 3, 4], 2, async (item) => {
+    begun.push(item)
+    await new Promise((resolve) => setTimeout(resolve, item))
+    if (item === 1) throw new Error('No answer')
+    ended.push(item)
+  })
+  await expect(run).rejects.toThrow('No answer')
+  expect(ended).toEqual([2])
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(begun).toEqual([1, 2])
+})
+
 it('does nothing for no items', async () => {
   await expect(eachWithLimit([], 3, () => Promise.reject(new Error('not called')))).resolves.toBeUndefined()
 })

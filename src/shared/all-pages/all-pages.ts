@@ -53,23 +53,17 @@ export function createAllPagesReader<Row extends { readonly id: string }>(
     return [...byId.values()].slice(0, most)
   }
   return async ({ signal, onProgress }) => {
-    const failures: unknown[] = []
     const read = async (skip: number) => {
-      if (failures.length > 0 || skip >= end) return
-      try {
-        const page = await readPage({ limit: pageSize, skip }, signal)
-        pages.set(skip, page.rows)
-        total = page.total
-        if (page.rows.length === 0) end = Math.min(end, skip)
-        onProgress({ done: rowsInOrder().length, total: Math.min(total, most) })
-      } catch (failure) {
-        failures.push(failure)
-      }
+      if (skip >= end) return
+      const page = await readPage({ limit: pageSize, skip }, signal)
+      pages.set(skip, page.rows)
+      total = page.total
+      if (page.rows.length === 0) end = Math.min(end, skip)
+      onProgress({ done: rowsInOrder().length, total: Math.min(total, most) })
     }
     for (let offsets = missing(); offsets.length > 0; offsets = missing()) {
       // The total is not known before the first page.
       await eachWithLimit(pages.size === 0 ? offsets.slice(0, 1) : offsets, mostAtATime, read)
-      if (failures.length > 0) throw failures[0]
     }
     return { rows: rowsInOrder(), total }
   }
