@@ -5,7 +5,7 @@ import type { ErrorCode } from '../contract/error-codes.ts'
  * Why a call failed.
  * - `offline`, `timeout`, `cancelled`: no response arrived.
  * - `unauthorized` … `server`: the server refused; `rejected` is any refusal without a kind of its own, such as a wrong password or code.
- * - `contract`: a response arrived that does not match the contract, so it is not used as data.
+ * - `contract`: a response arrived that does not match the contract, or that could not be read, so it is not used as data.
  * - `notSent`: the client itself refused to send, because the session has no employer or a path parameter is missing.
  */
 export type ApiErrorKind =

@@ -1,9 +1,9 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { auth } from '../contract/endpoints/auth.ts'
 import { company } from '../contract/endpoints/company.ts'
 import { gigs } from '../contract/endpoints/gigs.ts'
 import { notifications } from '../contract/endpoints/notifications.ts'
-import { ApiError } from './api-error.ts'
+import { ApiError, hasNoAnswer } from './api-error.ts'
 import { createApiClient } from './call.ts'
 import type { Http, HttpAnswer } from './http.ts'
 import { noEmployerMessage, requestPath, withoutEmpty } from './request.ts'
@@ -220,5 +220,37 @@ describe('a 401', () => {
     const error = await failure(api.call(auth.login, { body: { email: 'a@b.ng', password: 'x' } }))
     expect(error).toMatchObject({ endedSession: false, serverMessage: 'Wrong password' })
     expect(api.session.store.getState().notice).toBeNull()
+  })
+})
+
+describe('an answer whose reader cannot be loaded', () => {
+  const missing = () => {
+    throw new TypeError('Failed to fetch dynamically imported module')
+  }
+  afterEach(() => {
+    vi.doUnmock('./http-runtime.ts')
+    vi.doUnmock('./offered-endpoints.ts')
+  })
+
+  it.each([403, 500])('is an ApiError that says nothing of what the call has done: %d', async (status) => {
+    vi.doMock('./http-runtime.ts', missing)
+    send.mockResolvedValue(answer(status, { message: 'No' }, { 'x-request-id': 'req_1' }))
+    const error = await failure(signedIn().call(company.getProfile, {}))
+    expect(error).toMatchObject({ kind: 'contract', status, requestId: 'req_1' })
+    expect(hasNoAnswer(error)).toBe(true)
+  })
+
+  it('still ends the session that the server has refused', async () => {
+    vi.doMock('./http-runtime.ts', missing)
+    send.mockResolvedValue(answer(401, {}))
+    const api = signedIn()
+    expect((await failure(api.call(company.getProfile, {}))).endedSession).toBe(true)
+    expect(api.session.store.getState().token).toBeNull()
+  })
+
+  it('is read as a refusal where only the list of missing endpoints cannot be loaded', async () => {
+    vi.doMock('./offered-endpoints.ts', missing)
+    send.mockResolvedValue(answer(501, { message: 'Not offered', code: 'NOT_OFFERED' }))
+    expect(await failure(signedIn().call(company.getProfile, {}))).toMatchObject({ code: 'NOT_OFFERED', status: 501 })
   })
 })

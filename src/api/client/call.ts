@@ -1,5 +1,5 @@
 import type { Endpoint, Input, Output } from '../contract/endpoint.ts'
-import { ApiError } from './api-error.ts'
+import { ApiError, type ApiErrorDetails } from './api-error.ts'
 import type { Http, HttpAnswer } from './http.ts'
 import { requestPath, withoutEmpty, type AnyInput } from './request.ts'
 import type { Session } from './session.ts'
@@ -50,12 +50,18 @@ export function createApiClient({ http, session }: { http: Http; session: Sessio
     })
     if (response.status >= 200 && response.status < 300) return unwrap(endpoint, response)
 
-    if (response.status === 501) (await import('./offered-endpoints.ts')).setNotOffered(client, endpoint)
-    const { readErrorResponse } = await import('./http-runtime.ts')
-    const details = readErrorResponse(response.status, response.body, response.header)
+    if (response.status === 501) await noteNotOffered(endpoint)
+    const details = await readRefusal(response)
     const endsSession = response.status === 401 && !options.alreadyRetried && token !== null
     throw new ApiError({ ...details, endedSession: endsSession && expire(token) })
   }
+
+  /** Where its code cannot be loaded, the action stays, and leads to the same answer again. */
+  const noteNotOffered = (endpoint: Endpoint) =>
+    import('./offered-endpoints.ts').then(
+      ({ setNotOffered }) => setNotOffered(client, endpoint),
+      () => undefined,
+    )
 
   /** Returns true also for calls that fail after another call has ended the session, because they have the same cause. */
   function expire(token: string): boolean {
@@ -69,6 +75,16 @@ export function createApiClient({ http, session }: { http: Http; session: Sessio
     preload: http.preload,
   }
   return client
+}
+
+/** What a response outside 200–299 says. Where the code that reads it cannot be loaded, that is not known: the call may have done something before. */
+async function readRefusal({ status, body, header }: HttpAnswer): Promise<ApiErrorDetails> {
+  try {
+    return (await import('./http-runtime.ts')).readErrorResponse(status, body, header)
+  } catch (cause) {
+    const technical = `The server answered with status ${status}, and the code that reads it could not be loaded`
+    return { kind: 'contract', status, requestId: header('x-request-id'), technical, cause }
+  }
 }
 
 /** Parses `data` of the body. Throws an ApiError of kind `contract` with the paths that do not match. */
