@@ -5,6 +5,7 @@ import { Progress } from '@/design-system/components/Progress/index.ts'
 import { Spread } from '@/design-system/components/Spread/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
+import { withReference } from '../failure-reference.tsx'
 import type { CsvExporting } from './use-csv-export.ts'
 import type { ReadProgress } from './all-pages.ts'
 
@@ -68,9 +69,12 @@ function ExportStopped({ things, csv, progress }: ExportProps & { progress: Read
         </>
       }
     >
-      {progress.total === 0
-        ? 'Check your connection, then try again.'
-        : `${progressText(things, progress)}. Continue reads only the rest.`}
+      {withReference(
+        progress.total === 0
+          ? 'Check your connection, then try again.'
+          : `${progressText(things, progress)}. Continue reads only the rest.`,
+        csv.state?.error,
+      )}
     </Alert>
   )
 }

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Activity, useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { ApiError } from '@/api/client/api-error.ts'
 import { createAllPagesReader } from './all-pages.ts'
 import { ExportProgress } from './reading-progress.tsx'
 import { useCsvExport } from './use-csv-export.ts'
@@ -107,6 +108,15 @@ it('that has failed waits for Continue also after another tab was shown, and the
   await press('Continue')
   await list.settle(100, 'answer')
   await vi.waitFor(() => expect(files).toHaveLength(1))
+})
+
+it('logs why it has failed, and shows the reference of the failed request', async () => {
+  const logged = vi.spyOn(console, 'warn').mockReturnValue()
+  const refusal = new ApiError({ kind: 'server', status: 500, requestId: 'req_7' })
+  render(<Export readPage={() => Promise.reject(refusal)} />)
+  await press('Export CSV')
+  expect(await screen.findByRole('alert')).toHaveTextContent(/Reference req_7/)
+  expect(logged).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('export'), refusal)
 })
 
 it('that was cancelled or has ended does not begin again when its tab is shown again', async () => {

@@ -1,7 +1,9 @@
+import { ApiError } from '@/api/client/api-error.ts'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { toast } from '@/design-system/components/Toast/index.ts'
 import { csvType } from '@/lib/csv.ts'
 import { downloadFile } from '@/lib/download-file.ts'
+import { log } from '@/lib/log.ts'
 import { type ReadProgress, type ReadAllPages, allPagesLimits } from './all-pages.ts'
 
 /** One export: reads all matching rows and converts them to a file. */
@@ -16,6 +18,8 @@ interface ExportState {
   progress: ReadProgress
   /** The export has stopped; the pages that were read are stored, and `resume` reads the rest. */
   hasFailed: boolean
+  /** Why it has stopped, where the server was asked. */
+  error?: ApiError
 }
 
 const initialProgress: ReadProgress = { done: 0, total: 0 }
@@ -46,10 +50,15 @@ export function useCsvExport<Row>(createExport: () => CsvExport<Row>) {
       downloadFile(name, content, csvType)
       if (total > allPagesLimits.maxRows) toast.info(request.truncatedMessage)
       setState(undefined)
-    } catch {
+    } catch (error) {
       if (signal.aborted) return
       current.isReading = false
-      setState((before) => ({ progress: before?.progress ?? initialProgress, hasFailed: true }))
+      log('An export failed', error)
+      setState((before) => ({
+        progress: before?.progress ?? initialProgress,
+        hasFailed: true,
+        ...(error instanceof ApiError && { error }),
+      }))
     }
   }
   const goOn = () => {
