@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import type { ApiClient } from '@/api/client/call.ts'
 import { useApi } from '@/api/client/api-context.ts'
 import { useRead } from '@/api/client/hooks.ts'
+import { queryKeyStart } from '@/api/client/query-key.ts'
 import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
 import { gigs } from '@/api/contract/endpoints/gigs.ts'
 import { type GigSession, sessionSpan } from '@/api/contract/schemas/gig-session.ts'
@@ -68,16 +69,18 @@ async function readBookings(api: ApiClient, gig: Gig, signal: AbortSignal): Prom
 const noBookings: readonly Booking[] = []
 
 /**
- * Who is hired for the employer's other open or running Gigs that overlap this one. Read once for each Gig, and again when a hire may have changed; what cannot be read books nobody.
+ * Who is hired for the employer's other open or running Gigs that overlap this one. Read once for each Gig, and again when its sessions move or a hire may have changed; what cannot be read books nobody.
  * @param enabled false until the people are shown, who are more urgent
  */
 export function useBookings(gig: Gig, enabled = true): readonly Booking[] {
   const api = useApi()
-  const employerId = api.session.store.getState().user?.employerId
+  const { id, sessions } = gig
+  const times = sessions.map(({ date, start, end, endsNextDay }) => ({ date, start, end, endsNextDay }))
   const { data = noBookings } = useRead({
-    queryKey: ['clashes', employerId, gig.id],
+    // Not below the key of the places: what saves a worker changes the rows of all lists there, and these are no such rows.
+    queryKey: [...queryKeyStart(api, gigs.list), { overlapping: id, times }],
     queryFn: ({ signal }) => readBookings(api, gig, signal),
-    enabled: enabled && gig.sessions.length > 0,
+    enabled: enabled && sessions.length > 0,
     staleTime: Infinity,
     meta: { reads: ['worker-gig'] },
     retry: false,
