@@ -176,6 +176,52 @@ describe('ImageUpload', () => {
     expect(input).toHaveFocus()
   })
 
+  describe('while the crop is cut out', () => {
+    /** Chooses a picture whose crop is cut out when `finish` is called. */
+    const cutting = async () => {
+      let finish: () => void = () => undefined
+      const field = setUp()
+      vi.mocked(picture.cutOut).mockImplementationOnce(() => new Promise((resolve) => (finish = () => resolve(cut))))
+      await field.crop()
+      await waitFor(() => expect(picture.cutOut).toHaveBeenCalled())
+      return { ...field, finish: () => act(async () => finish()) }
+    }
+    beforeEach(() => vi.mocked(picture.cutOut).mockClear())
+
+    it('uploads nothing once the field is gone', async () => {
+      const { view, finish, upload, onChange } = await cutting()
+      view.unmount()
+      await finish()
+      expect(upload).not.toHaveBeenCalled()
+      expect(onChange).not.toHaveBeenCalled()
+      expect(close).toHaveBeenCalled()
+    })
+
+    it('uploads only the picture that was chosen after it', async () => {
+      const { crop, finish, upload, onChange } = await cutting()
+      await crop(file('newer.png'))
+      await waitFor(() => expect(onChange).toHaveBeenCalledOnce())
+      await finish()
+      expect(upload).toHaveBeenCalledExactlyOnceWith(cut.blob, expect.objectContaining({ fileName: 'newer.png' }))
+      expect(onChange).toHaveBeenCalledOnce()
+    })
+
+    it('uploads nothing once the picture before it is removed', async () => {
+      const { crop, finish, upload, onChange } = await cutting()
+      await finish()
+      await waitFor(() => expect(onChange).toHaveBeenCalledOnce())
+      let finishNext: () => void = () => undefined
+      vi.mocked(picture.cutOut).mockImplementationOnce(
+        () => new Promise((resolve) => (finishNext = () => resolve(cut))),
+      )
+      await crop()
+      await userEvent.click(await screen.findByRole('button', { name: 'Remove' }))
+      await act(async () => finishNext())
+      expect(upload).toHaveBeenCalledOnce()
+      expect(onChange).toHaveBeenLastCalledWith({ value: null })
+    })
+  })
+
   it('shows the stored picture, and prefers a new value of the form over the upload', async () => {
     const { view, crop, onChange, upload } = setUp()
     await crop()

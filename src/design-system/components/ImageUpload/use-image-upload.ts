@@ -50,12 +50,19 @@ export function useImageUpload({
   const [cropping, setCropping] = useState(false)
   const [sending, setSending] = useState<Sending>()
   const [announcement, setAnnouncement] = useState<string>()
+  const cutting = useRef<AbortController>(undefined)
   const running = useRef<AbortController>(undefined)
   const reading = useRef(0)
   const editor = useLazyPart(loadEditor, cropping)
 
-  // Unmounting stops the running transfer.
-  useEffect(() => () => running.current?.abort(), [])
+  // Unmounting stops the running transfer, and what would start the next one.
+  useEffect(
+    () => () => {
+      cutting.current?.abort()
+      running.current?.abort()
+    },
+    [],
+  )
   const picture = editing?.picture
   useEffect(() => () => picture?.close(), [picture])
 
@@ -116,6 +123,8 @@ export function useImageUpload({
       read.close()
       setProblem(labels.tooSmall(minSide))
     } else {
+      // The picture of the crop that is still cut out is closed for this one.
+      cutting.current?.abort()
       setEditing({ picture: read, file, turn })
       setCropping(true)
     }
@@ -124,8 +133,13 @@ export function useImageUpload({
   const use = async (crop: Crop) => {
     setCropping(false)
     if (editing === undefined) return
+    cutting.current?.abort()
+    const controller = new AbortController()
+    cutting.current = controller
     const cut = await cutOut(editing.picture, crop, editing.file.type).catch(() => undefined)
     editing.picture.close()
+    // The field is gone, its picture was removed, or another one was chosen meanwhile.
+    if (controller.signal.aborted) return
     if (cut === undefined) setProblem(labels.unreadable)
     else await send(cut, nameFor(editing.file.name, cut.blob.type))
   }
@@ -148,6 +162,7 @@ export function useImageUpload({
       if (sending?.status === 'failed') void send(sending.cut, sending.fileName)
     },
     remove: () => {
+      cutting.current?.abort()
       stop()
       setSending(undefined)
       setProblem(undefined)
