@@ -18,17 +18,20 @@ function liveRegion(): HTMLElement {
   return region
 }
 
-/** Announces `message` politely once it has been set for 300 ms; when it is removed before that, nothing is announced. */
+/**
+ * Announces `message` politely once it has been set for 300 ms; when it is removed before that, nothing is announced.
+ * Each message has an element of its own, so that neither another message nor its end removes it.
+ */
 export function useAnnouncement(message: string | undefined): void {
   useEffect(() => {
     if (message === undefined) return undefined
     const target = liveRegion()
-    const timer = setTimeout(() => {
-      target.textContent = message
-    }, announceDelay)
+    const entry = document.createElement('div')
+    entry.textContent = message
+    const timer = setTimeout(() => target.append(entry), announceDelay)
     return () => {
       clearTimeout(timer)
-      target.textContent = ''
+      entry.remove()
     }
   }, [message])
 }

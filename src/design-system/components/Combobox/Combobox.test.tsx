@@ -77,7 +77,7 @@ describe('Combobox', () => {
   it('announces the number of options, and that nothing matches', async () => {
     const { input } = setUp()
     await userEvent.type(input, 'bank')
-    const region = await screen.findByText('3 options')
+    const region = (await screen.findByText('3 options')).parentElement
     expect(region).toHaveAttribute('aria-live', 'polite')
     await userEvent.type(input, ' of mars')
     await waitFor(() => expect(region).toHaveTextContent('No match'))
