@@ -32,6 +32,11 @@ it.each([
   expect(ids(query)).toEqual(expected)
 })
 
+it.each(['Kidan DJ', 'ƙidan dj', 'Ƙìdan DJ'])('lists who has the skill Ƙidan DJ for the filter %s', (skill) => {
+  const worker = aWorker({ skills: ['Ƙidan DJ'] })
+  expect(ids(new URLSearchParams({ skill }).toString(), [anApplicant({ worker })])).toEqual(['ap_1'])
+})
+
 it('lists everybody who was hired before', () => {
   const history = { gigsWithYou: 2, changesRequested: 0, paidKobo: 0 }
   expect(ids('before=yes', [anApplicant({ worker: aWorker({ history }) })])).toEqual(['ap_1'])

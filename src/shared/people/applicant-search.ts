@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { type Applicant, applicantStatuses } from '@/api/contract/schemas/applicant.ts'
+import { foldText } from '@/design-system/lib/fold-text.ts'
 import { searchHref } from '@/lib/search-state.ts'
 import { gigPaths } from '@/shared/gig-paths.ts'
 
@@ -91,10 +92,9 @@ export const applicantPay = (
 const wasHired = ({ worker }: Applicant) => (worker.history?.gigsWithYou ?? 0) > 0
 const agrees = (filter: 'yes' | 'no' | undefined, value: boolean) =>
   filter === undefined || (filter === 'yes') === value
-const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
 /** Whether two names are those of one skill, without regard to case and accents. */
-export const isSameSkill = (some: string, other: string): boolean => plain(some) === plain(other)
+export const isSameSkill = (some: string, other: string): boolean => foldText(some) === foldText(other)
 
 /** Whether an applicant passes the filters; the stage is no filter. */
 function passes(applicant: Applicant, search: ApplicantSearch, pay: OfferedPay): boolean {

@@ -18,6 +18,12 @@ describe('isUnlikeName', () => {
     },
   )
 
+  it('reads the hooked letters of Hausa names as the bank writes them', () => {
+    expect(isUnlikeName('DANGOTE EVENTS', { business: 'Ɗangote', person: [] })).toBe(false)
+    expect(isUnlikeName('DAN’AZUMI STORES', { business: 'Ɗanʼazumi', person: [] })).toBe(false)
+    expect(isUnlikeName('KANO EVENTS', { business: 'Ɗangote', person: [] })).toBe(true)
+  })
+
   it('is false when there is no name to compare with', () => {
     expect(isUnlikeName('TUNDE BAKARE', { business: 'Ltd', person: ['', '  '] })).toBe(false)
     expect(isUnlikeName('', names)).toBe(false)

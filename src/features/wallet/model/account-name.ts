@@ -1,3 +1,5 @@
+import { foldText } from '@/design-system/lib/fold-text.ts'
+
 /** Legal forms, which a company's name ends with and the bank's version often omits. */
 const forms = new Set([
   'ltd',
@@ -19,8 +21,7 @@ const forms = new Set([
 
 /** The distinctive terms of a name, without accents, case, punctuation and legal forms. */
 function distinctiveTerms(name: string): string[] {
-  const plain = name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
-  return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).filter((term) => term.length > 1 && !forms.has(term))
+  return (foldText(name).match(/[\p{L}\p{N}]+/gu) ?? []).filter((term) => term.length > 1 && !forms.has(term))
 }
 
 /** The expected names of a bank account. */
