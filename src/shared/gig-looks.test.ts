@@ -51,6 +51,7 @@ it.each([
   [{ workMode: 'remote', location: { city: 'Ikeja', state: 'Lagos' } }, 'Remote'],
   [{ workMode: 'on_site', location: { city: 'Ikeja', state: 'Lagos' } }, 'Ikeja, Lagos'],
   [{ workMode: 'on_site', location: { city: '', state: 'Lagos' } }, 'Lagos'],
+  [{ workMode: 'on_site', location: { city: 'Lagos', state: 'Lagos' } }, 'Lagos'],
   [{ workMode: null, location: null }, undefined],
 ])('formats the place of work: %o', (place, text) => {
   expect(formatPlace(place)).toBe(text)

@@ -13,6 +13,7 @@ import { CircleDashedIcon } from '@/design-system/icons/CircleDashedIcon.tsx'
 import { ClockIcon } from '@/design-system/icons/ClockIcon.tsx'
 import { XCircleIcon } from '@/design-system/icons/XCircleIcon.tsx'
 import { humanize } from '@/lib/humanize.ts'
+import { locationLine } from './location-line.ts'
 
 /** State → badge (docs/product/states.md), for `StatusPill`, which shows an unknown state as its text in grey. */
 export const gigLooks: StatusLooks<GigStatus> = {
@@ -85,5 +86,5 @@ interface Place {
 /** The place of work in one line: 'Ikeja, Lagos' or 'Remote'; undefined without a place. */
 export function formatPlace({ workMode, location }: Place): string | undefined {
   if (workMode === 'remote') return gigLabels.workMode.remote
-  return [location?.city, location?.state].filter(Boolean).join(', ') || undefined
+  return locationLine([location?.city, location?.state])
 }

@@ -1,4 +1,5 @@
 import type { WorkerSummary } from '@/api/contract/schemas/worker.ts'
+import { locationLine } from '../location-line.ts'
 
 /**
  * What a worker has done for this employer: '3 Gigs, 3 on time'; undefined for somebody who never worked here. Where the arrivals of some Gigs are not
@@ -27,11 +28,9 @@ export const noHistoryText = (history: WorkerSummary['history'], isInGig = false
 export const withYouText = (history: WorkerSummary['history'], isInGig = false): string =>
   historyText(history) ?? noHistoryText(history, isInGig)
 
-/** City and state: 'Yaba, Lagos'; undefined when neither is known. A city with the name of its state is said once. */
-export function placeText(location: WorkerSummary['location']): string | undefined {
-  const parts = [location?.city, location?.state].map((part) => part?.trim()).filter((part) => part)
-  return parts.length === 0 ? undefined : [...new Set(parts)].join(', ')
-}
+/** City and state: 'Yaba, Lagos'; undefined when neither is known. */
+export const placeText = (location: WorkerSummary['location']): string | undefined =>
+  locationLine([location?.city, location?.state])
 
 /** The skills as they are listed, those that the Gig asks for first. */
 export function matchedFirst(skills: readonly string[], matched: readonly string[]): string[] {

@@ -26,4 +26,8 @@ it('shows who is hired, the pay and the place, as far as the Gig has them', () =
   expect(payLine({ payType: null, rateKobo: null })).toBeUndefined()
   expect(addressLine(aGig())).toBe('21 Opebi Road, Ikeja, Lagos')
   expect(addressLine(aGig({ location: null }))).toBeUndefined()
+  const { location } = aGig()
+  expect(addressLine({ location: location && { ...location, city: 'Lagos ', state: 'Lagos' } })).toBe(
+    '21 Opebi Road, Lagos',
+  )
 })

@@ -1,6 +1,7 @@
 import type { Gig } from '@/api/contract/schemas/gig.ts'
 import { type GigSession, sessionSpan } from '@/api/contract/schemas/gig-session.ts'
 import { findNextSession, sessionTimes, sortSessions, timeOfDay } from '@/shared/gig-sessions.ts'
+import { locationLine } from '@/shared/location-line.ts'
 import { shortDay } from '@/lib/dates.ts'
 
 const ended: ReadonlySet<string> = new Set(['completed', 'cancelled', 'expired'])
@@ -37,6 +38,5 @@ export function hiredLine({
 }
 
 /** Every part of an address that is set, from the street on. */
-export function addressLine({ location }: Pick<Gig, 'location'>): string | undefined {
-  return [location?.address, location?.city, location?.state].filter(Boolean).join(', ') || undefined
-}
+export const addressLine = ({ location }: Pick<Gig, 'location'>): string | undefined =>
+  locationLine([location?.address, location?.city, location?.state])

@@ -24,7 +24,7 @@ function Place({ gig }: { gig: Gig }) {
   const place = formatPlace(gig)
   if (place === undefined) return notSetYet
   const { city, state } = gig.location ?? {}
-  if (gig.workMode === 'remote' || !city || !state) return <OneLine text={place} />
+  if (gig.workMode === 'remote' || !city || !state || city === state) return <OneLine text={place} />
   return (
     <TwoLines below={<span dir="auto">{state}</span>}>
       <OneLine text={city} />

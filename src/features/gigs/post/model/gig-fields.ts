@@ -5,8 +5,9 @@ import type { Gig } from '@/api/contract/schemas/gig.ts'
 import { spanOfDays } from '@/design-system/lib/format-day.ts'
 import { dateTime, lagosDay, lagosTimestamp, shortDay } from '@/lib/dates.ts'
 import { notAPhone } from '@/shared/form/phone-value.ts'
-import { formatPlace, gigLabels, labelOf } from '@/shared/gig-looks.ts'
+import { gigLabels, labelOf } from '@/shared/gig-looks.ts'
 import { sessionTimesWithArrival, sortSessions } from '@/shared/gig-sessions.ts'
+import { locationLine } from '@/shared/location-line.ts'
 import { amountOf } from '@/shared/form/money-value.ts'
 import { payLine } from '../../poster/poster-facts.ts'
 
@@ -112,9 +113,9 @@ const contactOf = (contact: GigForm['onSiteContact'], form: GigForm) =>
   isOnSite(form) && (entered(contact.name) ?? entered(contact.phone)) !== undefined ? contact : undefined
 
 /** Where the work takes place; for a place also how to find it. */
-function placeOf(form: GigForm): string {
-  const { address, landmark } = isOnSite(form) ? form.location : { address: '', landmark: '' }
-  return [address.trim(), formatPlace(form), landmark.trim()].filter(Boolean).join(', ')
+export function placeOf({ workMode, location }: Pick<GigForm, 'workMode' | 'location'>): string {
+  const { address, landmark, city, state } = location
+  return (workMode === 'remote' ? gigLabels.workMode.remote : locationLine([address, landmark, city, state])) ?? ''
 }
 
 const sessionLines = ({ sessions }: GigForm) =>

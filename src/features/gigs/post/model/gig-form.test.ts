@@ -193,8 +193,8 @@ describe('a republished Gig', () => {
       },
       {
         label: 'Place',
-        before: ['21 Opebi Road, Ikeja, Lagos, Opposite the filling station'],
-        after: ['21 Opebi Road, Ikeja, Lagos, Beside the bank'],
+        before: ['21 Opebi Road, Opposite the filling station, Ikeja, Lagos'],
+        after: ['21 Opebi Road, Beside the bank, Ikeja, Lagos'],
       },
     ])
   })

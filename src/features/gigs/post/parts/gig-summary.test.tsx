@@ -15,3 +15,12 @@ it('keeps the paragraphs of the description, as the page of the Gig does', () =>
   expect(shown.textContent).toBe(description)
   expect(shown).toHaveClass(styles.written)
 })
+
+it('says a city with the name of its state once', () => {
+  const { location } = validForm()
+  const values = validForm({
+    location: { ...location, address: '1 Marina', landmark: '', city: 'Lagos', state: 'Lagos' },
+  })
+  render(<GigSummary values={values} />, { wrapper })
+  expect(screen.getByText('1 Marina, Lagos')).toBeVisible()
+})

@@ -18,7 +18,7 @@ import { sortSessions, sessionTimesWithArrival } from '@/shared/gig-sessions.ts'
 import { WrittenText } from '@/shared/written-text.tsx'
 import { dateTime, shortDay } from '@/lib/dates.ts'
 import { payLine } from '../../poster/poster-facts.ts'
-import { deadlineOf, type GigForm } from '../model/gig-fields.ts'
+import { deadlineOf, type GigForm, placeOf } from '../model/gig-fields.ts'
 import type { Step } from '../model/steps.ts'
 import { posterOfForm } from './poster-preview.tsx'
 
@@ -31,7 +31,7 @@ interface GigSummaryProps {
 /** The Gig as workers see it (docs/product/post-gig.md, step 4). */
 export function GigSummary({ values, onEdit }: GigSummaryProps) {
   const business = useApiQuery(company.getCompanyProfile, {})
-  const { perks, location } = values
+  const { perks } = values
   const deadline = deadlineOf(values)
   const part = (title: string, step: Step, content: ReactNode) => (
     <Part title={title} onEdit={onEdit && (() => onEdit(step))}>
@@ -81,11 +81,7 @@ export function GigSummary({ values, onEdit }: GigSummaryProps) {
                 {sessionTimesWithArrival(session)}
               </DescriptionItem>
             ))}
-            <DescriptionItem term="Place">
-              {values.workMode === 'on_site'
-                ? [location.address, location.landmark, location.city, location.state].filter(Boolean).join(', ')
-                : gigLabels.workMode.remote}
-            </DescriptionItem>
+            <DescriptionItem term="Place">{placeOf(values)}</DescriptionItem>
             <DescriptionItem term="Apply until">{deadline && dateTime(deadline)}</DescriptionItem>
           </DescriptionList>,
         )}
