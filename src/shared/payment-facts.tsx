@@ -2,6 +2,7 @@ import type { PaymentTransaction } from '@/api/contract/schemas/transaction.ts'
 import { DescriptionItem } from '@/design-system/components/DescriptionList/index.ts'
 import { Money } from '@/design-system/components/Money/index.ts'
 import { isUnpaid, sourceLabel } from './money-source.ts'
+import { netAmount } from './net-amount.ts'
 
 interface FactsProps {
   transaction: PaymentTransaction
@@ -9,8 +10,7 @@ interface FactsProps {
 
 /** The amounts of a payment, as items of a `DescriptionList`: gross, fee, net. A payment that was not made has no fee and no net amount. */
 export function AmountFacts({ transaction }: FactsProps) {
-  const { amountKobo, feeKobo = 0 } = transaction
-  const netKobo = transaction.netKobo ?? amountKobo - feeKobo
+  const { amountKobo, feeKobo } = transaction
   if (isUnpaid(transaction)) {
     return (
       <DescriptionItem term="Amount">
@@ -27,7 +27,7 @@ export function AmountFacts({ transaction }: FactsProps) {
         <Money amount={feeKobo} />
       </DescriptionItem>
       <DescriptionItem term="Net">
-        <Money amount={netKobo} />
+        <Money amount={netAmount(transaction)} />
       </DescriptionItem>
     </>
   )

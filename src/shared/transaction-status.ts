@@ -23,10 +23,12 @@ export const transactionLooks: StatusLooks<Status> = {
   reversed: { label: 'Returned', tone: 'info', icon: UndoIcon },
 }
 
+export const isKnownStatus = (status: string): status is Status => Object.hasOwn(transactionLooks, status)
+
 /** The words of a status and the tone of its text, where no badge has room; an unknown status is its text, muted. */
 export function transactionState(status: string): { label: string; tone: 'muted' | 'success' | 'warning' | 'danger' } {
-  if (!Object.hasOwn(transactionLooks, status)) return { label: humanize(status), tone: 'muted' }
-  const { label, tone } = transactionLooks[status as Status]
+  if (!isKnownStatus(status)) return { label: humanize(status), tone: 'muted' }
+  const { label, tone } = transactionLooks[status]
   return { label, tone: tone === 'success' || tone === 'warning' || tone === 'danger' ? tone : 'muted' }
 }
 

@@ -1,6 +1,8 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
+import { aWallet } from '@/api/mocks/factories.ts'
+import { smallVenue } from '@/api/mocks/world.ts'
 import { appOverMocks } from '@/app/testing/app-over-mocks.tsx'
 import { paths } from '@/shared/paths.ts'
 
@@ -21,3 +23,10 @@ it.each(['Withdraw', 'Fund wallet'])(
     }
   },
 )
+
+it('takes no withdrawal while its fee is unknown, which is not zero', async () => {
+  app.open(paths.wallet, { world: smallVenue({ wallet: aWallet({ limits: undefined }) }) })
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Fund wallet' })).toBeEnabled(), { timeout: 10_000 })
+  await waitFor(() => expect(app.calls('get-withdrawal-account')).toHaveLength(1))
+  expect(screen.getByRole('button', { name: 'Withdraw' })).toBeDisabled()
+})

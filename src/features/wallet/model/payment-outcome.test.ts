@@ -39,6 +39,9 @@ describe('the outcome of a movement that the employer has just made', () => {
     { ...withdrawal, status: 'failed' },
     { ...withdrawal, status: 'reversed' },
     { type: 'refund', status: 'success' },
+    // Without its fee nobody knows what arrives.
+    { status: 'success', feeKobo: undefined, netKobo: undefined },
+    { ...withdrawal, status: 'processing', feeKobo: undefined, netKobo: undefined },
   ])('of %j is left to its details', (changes) => {
     expect(paymentOutcome(aTransaction(changes))).toBeUndefined()
   })

@@ -1,4 +1,5 @@
 import type { PaymentTransaction } from '@/api/contract/schemas/transaction.ts'
+import { netAmount } from '@/shared/net-amount.ts'
 import { failedPayment, leftPaymentPage } from '@/shared/payments/failure-copy.ts'
 import { isFinal } from '@/shared/transaction-status.ts'
 import { formatNaira } from '@/lib/money.ts'
@@ -14,9 +15,10 @@ export interface PaymentOutcome {
 
 /** What came of a funding or a withdrawal that the employer has just made; undefined where its details say it better. */
 export function paymentOutcome(transaction: PaymentTransaction): PaymentOutcome | undefined {
-  const { type, status, amountKobo, feeKobo = 0, netKobo = amountKobo - feeKobo } = transaction
+  const { type, status } = transaction
+  const netKobo = netAmount(transaction)
   const isPaid = status === 'success'
-  if (type === 'wallet_funding' && isPaid) {
+  if (type === 'wallet_funding' && isPaid && netKobo !== undefined) {
     return { kind: 'funded', heading: `${formatNaira(netKobo)} is in your wallet` }
   }
   if (type === 'wallet_funding' && status === 'failed') {
@@ -26,7 +28,7 @@ export function paymentOutcome(transaction: PaymentTransaction): PaymentOutcome 
     const text = transaction.failureReason ?? leftPaymentPage
     return { kind: 'not funded', heading: 'Payment not completed', text }
   }
-  if (type === 'withdrawal' && (isPaid || !isFinal(transaction))) {
+  if (type === 'withdrawal' && netKobo !== undefined && (isPaid || !isFinal(transaction))) {
     const place = isPaid ? 'was sent to your bank' : 'is on its way to your bank'
     return { kind: 'withdrawn', heading: `${formatNaira(netKobo)} ${place}` }
   }

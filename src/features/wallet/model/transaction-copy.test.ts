@@ -35,6 +35,9 @@ describe('the notice of a payment status', () => {
       text: 'The bank asks a question.',
     })
     expect(statusNotice(aTransaction({ status: 'on_hold', timeline: [] }))).toBeUndefined()
+    const bare = [{ at: '2025-11-14T06:01:00Z', status: 'on_hold', note: null }]
+    expect(statusNotice(aTransaction({ status: 'on_hold', timeline: bare }))?.text).toBe('On hold')
+    expect(timelineSteps(aTransaction({ status: 'on_hold', timeline: bare }))[0]?.title).toBe('On hold')
   })
 
   it('is undefined for a successful payment', () => {

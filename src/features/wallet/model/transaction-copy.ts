@@ -1,13 +1,7 @@
 import type { PaymentTransaction } from '@/api/contract/schemas/transaction.ts'
 import type { NoticeTone } from '@/design-system/components/Notice/index.ts'
 import { failedPayment } from '@/shared/payments/failure-copy.ts'
-import { isFinal, transactionLooks } from '@/shared/transaction-status.ts'
-
-const isTransactionStatus = (status: string): status is keyof typeof transactionLooks =>
-  Object.hasOwn(transactionLooks, status)
-
-const labelOf = (status: string) =>
-  isTransactionStatus(status) ? transactionLooks[status].label : status.replaceAll('_', ' ')
+import { isFinal, isKnownStatus, transactionState } from '@/shared/transaction-status.ts'
 
 export interface StatusNotice {
   tone: NoticeTone
@@ -23,9 +17,9 @@ const pendingNotices: ReadonlyMap<string, string> = new Map([
 /** The notice of a payment's status besides its badge. */
 export function statusNotice(transaction: PaymentTransaction): StatusNotice | undefined {
   const { status, timeline, type } = transaction
-  if (!isTransactionStatus(status)) {
+  if (!isKnownStatus(status)) {
     const last = timeline.at(-1)
-    return last && { tone: 'neutral', text: last.note ?? labelOf(last.status) }
+    return last && { tone: 'neutral', text: last.note ?? transactionState(last.status).label }
   }
   if (!isFinal(transaction)) {
     return {
@@ -55,7 +49,7 @@ export function timelineSteps(transaction: PaymentTransaction): TimelineStep[] {
     const failed = status === 'failed' || status === 'abandoned'
     return {
       key: `${index} ${at}`,
-      title: labelOf(status),
+      title: transactionState(status).label,
       look: failed ? 'failed' : isLast && !isOver ? 'current' : 'done',
       at,
       note: note ?? undefined,

@@ -53,4 +53,18 @@ describe('the file', () => {
       '',
     ])
   })
+
+  it('leaves the net amount empty where the fee is unknown', () => {
+    const file = transactionsCsv([
+      aTransaction({ feeKobo: undefined, netKobo: undefined }),
+      aTransaction({ feeKobo: 2_500, netKobo: undefined }),
+      aTransaction({ feeKobo: undefined, netKobo: 4_900_000 }),
+    ])
+    expect(csvColumn(file, 'Fee')).toEqual(['', '25.00', ''])
+    expect(csvColumn(file, 'Net')).toEqual(['', '49975.00', '49000.00'])
+  })
+
+  it('names an unknown status as the details do', () => {
+    expect(csvColumn(transactionsCsv([aTransaction({ status: 'on_hold' })]), 'Status')).toEqual(['On hold'])
+  })
 })

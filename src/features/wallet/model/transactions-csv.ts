@@ -1,5 +1,6 @@
 import type { PaymentTransaction } from '@/api/contract/schemas/transaction.ts'
-import { transactionLooks, transactionTypeLabel } from '@/shared/transaction-status.ts'
+import { netAmount } from '@/shared/net-amount.ts'
+import { transactionState, transactionTypeLabel } from '@/shared/transaction-status.ts'
 import { csvFile, type CsvColumn, plainDecimal } from '@/lib/csv.ts'
 import { lagosTimestamp } from '@/lib/dates.ts'
 
@@ -8,19 +9,13 @@ const columns: readonly CsvColumn<PaymentTransaction>[] = [
   ['Date', ({ createdAt }) => lagosTimestamp(createdAt)],
   ['Description', ({ description }) => description],
   ['Type', ({ type }) => transactionTypeLabel(type)],
-  [
-    'Status',
-    ({ status }) =>
-      Object.hasOwn(transactionLooks, status)
-        ? transactionLooks[status as keyof typeof transactionLooks].label
-        : status,
-  ],
+  ['Status', ({ status }) => transactionState(status).label],
   ['Reference', ({ reference }) => reference],
   ['Bank trace number', ({ sessionId }) => sessionId],
   ['Direction', ({ direction }) => direction],
   ['Amount', ({ amountKobo }) => plainDecimal(amountKobo)],
   ['Fee', ({ feeKobo }) => plainDecimal(feeKobo)],
-  ['Net', ({ amountKobo, feeKobo = 0, netKobo = amountKobo - feeKobo }) => plainDecimal(netKobo)],
+  ['Net', (transaction) => plainDecimal(netAmount(transaction))],
   ['Balance after', ({ balanceAfterKobo }) => plainDecimal(balanceAfterKobo)],
   ['Currency', ({ currency = 'NGN' }) => currency],
   ['Completed', ({ completedAt }) => (completedAt ? lagosTimestamp(completedAt) : undefined)],

@@ -74,6 +74,8 @@ export function WalletActions({
   const lookUp = usePaymentLookUp('This did not go through. Nothing was withdrawn.')
   const withdrawButton = useRef<HTMLButtonElement>(null)
   const present = useNow() ?? now()
+  // Without the fee nobody can say what arrives at the bank.
+  const feeKobo = wallet?.limits?.withdrawFeeKobo
   const offers = { fund: useIsOffered(walletEndpoints.fund), withdraw: useIsOffered(walletEndpoints.withdraw) }
 
   const opensFund = isFundRequested && wallet !== undefined && isOpen && offers.fund
@@ -113,7 +115,7 @@ export function WalletActions({
             ref={withdrawButton}
             variant="outline"
             tone="primary"
-            disabled={!isOpen || !account.data || paused !== undefined}
+            disabled={!isOpen || !account.data || feeKobo === undefined || paused !== undefined}
             onClick={() => show('withdraw')}
           >
             Withdraw
@@ -143,7 +145,7 @@ export function WalletActions({
           wallet={wallet}
         />
       )}
-      {wallet && account.data && (
+      {wallet && account.data && feeKobo !== undefined && (
         <WithdrawDialog
           key={`withdraw ${openings.withdraw}`}
           open={open === 'withdraw'}
@@ -153,6 +155,7 @@ export function WalletActions({
           onWithdrawn={onWithdrawn}
           returnFocusRef={withdrawButton}
           wallet={wallet}
+          feeKobo={feeKobo}
           account={account.data}
         />
       )}

@@ -33,6 +33,8 @@ export interface WithdrawDialogProps {
   /** The button that opened it. */
   returnFocusRef: RefObject<HTMLElement | null>
   wallet: Wallet
+  /** The fee of a withdrawal, in kobo. */
+  feeKobo: number
   account: WithdrawalAccount
 }
 
@@ -45,6 +47,7 @@ export function WithdrawDialog({
   onWithdrawn,
   returnFocusRef,
   wallet,
+  feeKobo,
   account,
 }: WithdrawDialogProps) {
   const input = useRef<HTMLInputElement>(null)
@@ -67,7 +70,6 @@ export function WithdrawDialog({
 
   const isValid = schema.safeParse({ amountKobo }).success
   const kobo = amountOf(amountKobo) ?? 0
-  const feeKobo = wallet.limits?.withdrawFeeKobo ?? 0
 
   const confirm = (pin: string) =>
     flow.send({ amountKobo: kobo }, async (ref) => {
