@@ -1,7 +1,7 @@
 import { type GigSession, sessionSpan } from '@/api/contract/schemas/gig-session.ts'
 import { clockTime, weekdayAndDay } from '@/design-system/lib/format-day.ts'
 import { addDays } from '@/design-system/lib/days.ts'
-import { nonBreaking } from '@/lib/dates.ts'
+import { nonBreaking, shortDay } from '@/lib/dates.ts'
 
 type Times = Pick<GigSession, 'date' | 'start' | 'end' | 'endsNextDay'>
 
@@ -18,6 +18,9 @@ export function sessionTimes({ date, start, end, endsNextDay }: Times): string {
   const span = `${timeOfDay(start)} – ${timeOfDay(end)}`
   return endsNextDay ? `${span}, ends ${nonBreaking(weekdayAndDay(addDays(date, 1), date))}` : span
 }
+
+/** 'Sat 22 Nov 2025, 10:00 AM – 6:00 PM' */
+export const sessionLine = (session: Times) => `${shortDay(session.date)}, ${sessionTimes(session)}`
 
 /** The times of a session with its arrival time, if it has one: '10:00 AM – 6:00 PM, arrival 8:30 AM'. */
 export const sessionTimesWithArrival = (session: Times & { readonly arrival?: string | null | undefined }) =>

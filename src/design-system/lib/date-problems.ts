@@ -1,5 +1,5 @@
 import { type Day, type DayLimits, type DayRange } from './days.ts'
-import { clockTime, shortDay } from './format-day.ts'
+import { clockTime, dayMonthYear } from './format-day.ts'
 
 /** The messages for invalid values, as field messages: no full stop. */
 export interface DateProblemMessages {
@@ -31,8 +31,8 @@ export function isAllowed(day: Day, rules: DayRules): boolean {
 /** Returns why a day is not allowed; undefined when it is allowed or null. */
 export function dayProblem(day: Day | null, { min, minMessage, max, isUnavailable }: DayRules): string | undefined {
   if (day === null) return undefined
-  if (min !== undefined && day < min) return minMessage ?? messages.tooEarly(shortDay(min))
-  if (max !== undefined && day > max) return messages.tooLate(shortDay(max))
+  if (min !== undefined && day < min) return minMessage ?? messages.tooEarly(dayMonthYear(min))
+  if (max !== undefined && day > max) return messages.tooLate(dayMonthYear(max))
   return isUnavailable?.(day) === true ? messages.unavailable : undefined
 }
 

@@ -3,7 +3,7 @@ import {
   clockTime,
   longDay,
   monthTitle,
-  shortDay,
+  dayMonthYear,
   spanOfDays,
   weekdayAndDate,
   weekdayAndDay,
@@ -12,7 +12,7 @@ import {
 
 it('writes days with the day first and without commas', () => {
   expect(longDay('2025-11-14')).toBe('Friday 14 November 2025')
-  expect(shortDay('2025-09-01')).toBe('1 Sep 2025')
+  expect(dayMonthYear('2025-09-01')).toBe('1 Sep 2025')
   expect(weekdayAndDay('2025-11-15')).toBe('Sat 15 Nov')
   expect(weekdayAndDate('2025-11-15')).toBe('Sat 15')
   expect(monthTitle('2025-11')).toBe('November 2025')

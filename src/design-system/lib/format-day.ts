@@ -46,7 +46,7 @@ export function longDay(day: Day): string {
 }
 
 /** '14 Nov 2025' */
-export function shortDay(day: Day): string {
+export function dayMonthYear(day: Day): string {
   const { day: date, month, year } = names('short', day)
   return `${date} ${month} ${year}`
 }

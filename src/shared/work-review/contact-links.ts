@@ -1,9 +1,8 @@
 import type { Gig } from '@/api/contract/schemas/gig.ts'
 import type { WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
-import { shortDay } from '@/lib/dates.ts'
 import { parsePhone } from '@/lib/phone.ts'
 import { formatPlace, gigTitle } from '../gig-looks.ts'
-import { findNextSession, sessionTimes, timeOfDay } from '../gig-sessions.ts'
+import { findNextSession, sessionLine, timeOfDay } from '../gig-sessions.ts'
 import { sessionsOfPlace } from './place-sessions.ts'
 
 /** The ways to reach a hired worker outside of Marquee; each only when the contact is known. */
@@ -16,16 +15,12 @@ export interface ContactLinks {
 const plainSpaces = (text: string) => text.replaceAll('\u00A0', ' ')
 
 /** What a message begins with: the worker's name, the Gig, its next session and place. */
-export function openingText(
-  place: Pick<WorkerGig, 'worker' | 'sessions' | 'hiredAt' | 'hiredAt'>,
-  gig: Gig,
-  now: Date,
-): string {
+export function openingText(place: Pick<WorkerGig, 'worker' | 'sessions' | 'hiredAt'>, gig: Gig, now: Date): string {
   const session = findNextSession(sessionsOfPlace(place, gig), now)
   const where = [gig.location?.address, formatPlace(gig)].filter(Boolean).join(', ')
   const lines = [
     `Hello ${place.worker.firstName || place.worker.lastName}, this is about “${gigTitle(gig)}”.`,
-    session && `${shortDay(session.date)}, ${sessionTimes(session)}`,
+    session && sessionLine(session),
     session?.arrival && `Arrive by ${timeOfDay(session.arrival)}`,
     where,
   ]

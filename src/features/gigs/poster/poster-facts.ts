@@ -1,11 +1,11 @@
 import type { PayType } from '@/api/contract/schemas/gig-fields.ts'
 import type { GigSession } from '@/api/contract/schemas/gig-session.ts'
-import { shortDay, weekdayAndDay } from '@/design-system/lib/format-day.ts'
+import { weekdayAndDay } from '@/design-system/lib/format-day.ts'
 import type { Day } from '@/design-system/lib/days.ts'
 import { lagosDay } from '@/lib/dates.ts'
 import { formatNaira } from '@/lib/money.ts'
 import { formatPlace, gigLabels, labelOf } from '@/shared/gig-looks.ts'
-import { isSessionOver, sessionTimes, sortSessions, timeOfDay } from '@/shared/gig-sessions.ts'
+import { isSessionOver, sessionLine, sortSessions, timeOfDay } from '@/shared/gig-sessions.ts'
 
 /** A hired person on a poster. */
 export interface PosterPerson {
@@ -101,7 +101,7 @@ function posterDay(sessions: readonly Times[], now: Date): PosterDay | undefined
     year,
     short,
     start: timeOfDay(session.start),
-    line: `${weekday} ${shortDay(session.date as Day)}, ${sessionTimes(session)}`,
+    line: sessionLine(session),
     others: counted.length - 1,
   }
 }

@@ -5,8 +5,7 @@ import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
 import { workerNet } from '@/rules/gig-price.ts'
 import type { ExtraPay } from '@/rules/hiring.ts'
-import { shortDay } from '@/lib/dates.ts'
-import { sessionTimes, sortSessions } from '@/shared/gig-sessions.ts'
+import { sessionLine, sortSessions } from '@/shared/gig-sessions.ts'
 
 /** How many sessions are written out. */
 const shownSessions = 3
@@ -72,7 +71,7 @@ function Sessions({ gig }: { gig: Gig }) {
   return (
     <Stack space={0}>
       {sessions.slice(0, shownSessions).map((session) => (
-        <span key={`${session.date} ${session.start}`}>{`${shortDay(session.date)}, ${sessionTimes(session)}`}</span>
+        <span key={`${session.date} ${session.start}`}>{sessionLine(session)}</span>
       ))}
       {more > 0 && (
         <Text as="span" tone="muted">

@@ -2,8 +2,7 @@ import type { Gig } from '@/api/contract/schemas/gig.ts'
 import { dateTime } from '@/lib/dates.ts'
 import { formatPlace, gigLabels, gigTitle, labelOf } from '@/shared/gig-looks.ts'
 import { payLine, seatsLine } from '../../poster/poster-facts.ts'
-import { sortSessions } from '@/shared/gig-sessions.ts'
-import { sessionLine } from '../../model/gig-copy.ts'
+import { sessionLine, sortSessions } from '@/shared/gig-sessions.ts'
 
 /** The most sessions that a message names; the others are counted. */
 const mostSessions = 5

@@ -9,9 +9,8 @@ import { Text } from '@/design-system/components/Text/index.ts'
 import { FullPoster } from '../../poster/gig-poster.tsx'
 import { posterOf } from '../../poster/poster-facts.ts'
 import { PrintSheet } from '@/shared/print-sheet/print-sheet.tsx'
-import { findNextSession, isSessionOver, sessionTimes, timeOfDay } from '@/shared/gig-sessions.ts'
+import { findNextSession, isSessionOver, sessionLine, timeOfDay } from '@/shared/gig-sessions.ts'
 import { now } from '@/lib/clock.ts'
-import { shortDay } from '@/lib/dates.ts'
 import type { CallSheet, SheetPerson } from '../model/stored-call-sheet.ts'
 
 /** The call sheet as one page to print, without controls. */
@@ -49,7 +48,7 @@ export function CallSheetView({ sheet }: { sheet: CallSheet }) {
                         : session.arrival && `Arrive by ${timeOfDay(session.arrival)}`
                     }
                   >
-                    {`${shortDay(session.date)}, ${sessionTimes(session)}`}
+                    {sessionLine(session)}
                   </ListItem>
                 ))}
               </Items>

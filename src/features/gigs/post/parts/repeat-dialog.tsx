@@ -7,7 +7,7 @@ import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
 import { TextField } from '@/design-system/components/TextField/index.ts'
 import { mostSessions } from '@/api/contract/schemas/gig-session.ts'
-import { hasTimes, sessionTimes } from '@/shared/gig-sessions.ts'
+import { hasTimes, sessionLine } from '@/shared/gig-sessions.ts'
 import { shortDay } from '@/lib/dates.ts'
 import type { SessionForm } from '../model/gig-fields.ts'
 import { type Repeat, repeatSession, repeats } from '../model/sessions.ts'
@@ -28,7 +28,7 @@ interface RepeatDialogProps {
 export function RepeatDialog({ sessions, onRepeat, onClose }: RepeatDialogProps) {
   const formId = useId()
   const completeSessions = sessions.flatMap((session, index) =>
-    hasTimes(session) ? [{ value: String(index), label: `${shortDay(session.date)}, ${sessionTimes(session)}` }] : [],
+    hasTimes(session) ? [{ value: String(index), label: sessionLine(session) }] : [],
   )
   const [chosen, setChosen] = useState(completeSessions.at(-1)?.value ?? '')
   const [every, setEvery] = useState<Repeat>('week')

@@ -11,14 +11,13 @@ import { SkeletonText } from '@/design-system/components/Skeleton/index.ts'
 import { Spread } from '@/design-system/components/Spread/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
-import { findNextSession, sessionTimes } from '@/shared/gig-sessions.ts'
+import { findNextSession, sessionLine } from '@/shared/gig-sessions.ts'
 import { useFocusPlace } from '@/shared/use-focus-place.ts'
 import { QueryView } from '@/shared/query-view/query-view.tsx'
 import { placeActions } from '@/shared/work-review/place-actions.ts'
 import { sessionsOfPlace } from '@/shared/work-review/place-sessions.ts'
 import { useNow } from '@/design-system/lib/format-provider.tsx'
 import { now } from '@/lib/clock.ts'
-import { shortDay } from '@/lib/dates.ts'
 import { useTask } from '../data/use-worker-page.ts'
 import { Deliverables } from './deliverables.tsx'
 import { DisputeDialog } from './lazy-dispute-dialog.ts'
@@ -98,7 +97,7 @@ function whatComesInstead(place: WorkerGig, gig: Gig): string {
   const next = findNextSession(sessionsOfPlace(place, gig), now())
   return next === undefined
     ? 'It appears here as soon as the worker hands it in.'
-    : `Next session ${shortDay(next.date)}, ${sessionTimes(next)}.`
+    : `Next session ${sessionLine(next)}.`
 }
 
 function Task({ place, task }: { place: WorkerGig; task: SubmittedTask }) {
