@@ -17,7 +17,8 @@ export function planName({ gigCount = 0 }: Pick<Subscription, 'gigCount'>): 'Bas
 
 const count = (gigs: number) => gigs.toLocaleString('en-NG')
 
-const reservedNote = (places: number) =>
+/** Who has the last places of a plan. */
+export const reservedNote = (places: number) =>
   places === 1
     ? 'A Gig that waits for its payment has your last place.'
     : `Gigs that wait for their payment have your last ${count(places)} places.`

@@ -188,7 +188,7 @@ it('reads the wallet again when its balance was too low', async () => {
 })
 
 it('offers no payment while another unpaid Gig has reserved the last place, but pays for that Gig', async () => {
-  wallet = aWallet({ subscription: aSubscription({ gigCount: 3, gigUsed: 2 }) })
+  wallet = aWallet({ subscription: aSubscription({ gigCount: 3, gigUsed: 2, gigReserved: 1 }) })
   const unpaid = [aGig({ id: 'gig_9', status: 'pending_payment' })]
   const { goTo } = app.open(gigPaths.form('gig_9', 'review'), {
     world: smallVenue({ gigs: [...unpaid, aGig({ id: 'gig_8' })] }),

@@ -9,7 +9,6 @@ import type { ScreenLocation } from '@/shared/screen/define-screen.ts'
 const formReads = (api: ApiClient) => [
   queryFor(api, gigs.getSoftSkills, {}),
   queryFor(api, dashboard.getOnboardingStatus, {}),
-  queryFor(api, gigs.getAnalytics, {}),
 ]
 
 /** The reads of Post a Gig: the form's, and the draft that is continued. */

@@ -1,13 +1,13 @@
 import type { OnboardingStatus, Wallet } from '@/api/contract/schemas/wallet.ts'
 import { type Gate, profileGate } from '@/shared/gate-banner.tsx'
 import { paths, withQuery } from '@/shared/paths.ts'
-import { summarizePlan } from '@/shared/plan-summary.ts'
+import { reservedNote, summarizePlan } from '@/shared/plan-summary.ts'
 
 /**
  * The next precondition of posting this Gig that is not met (docs/product/rules.md#gates); undefined when all are met.
- * @param reserved how many other Gigs wait for their payment: the plan reserves a place for each
+ * @param isReserved whether this Gig waits for its payment: one of the places that the plan reserves is its own
  */
-export function postGate(wallet: Wallet, { steps }: OnboardingStatus, reserved: number): Gate | undefined {
+export function postGate(wallet: Wallet, { steps }: OnboardingStatus, isReserved: boolean): Gate | undefined {
   const plan = summarizePlan(wallet.subscription)
   if (!steps.companyProfile) return profileGate
   if (plan.kind === 'none') {
@@ -21,11 +21,12 @@ export function postGate(wallet: Wallet, { steps }: OnboardingStatus, reserved: 
       href: paths.billing({ tab: 'plans' }),
     }
   }
+  const reserved = (wallet.subscription?.gigReserved ?? 0) - (isReserved ? 1 : 0)
   if (plan.kind === 'limited' && plan.remaining <= reserved) {
-    const text = 'A Gig that waits for its payment has your last place. Pay for it or delete it.'
+    const wayOut = plan.remaining === 1 ? 'Pay for it or delete it.' : 'Pay for them or delete one.'
     return {
       title: 'No Gigs left on your plan',
-      text,
+      text: `${reservedNote(plan.remaining)} ${wayOut}`,
       link: 'Go to Gigs Management',
       href: withQuery(paths.gigs, { tab: 'pending_payment' }),
     }

@@ -68,11 +68,11 @@ describe('the refund rule', () => {
 })
 
 describe('the preconditions of posting', () => {
-  const gate = (wallet = aWallet(), steps = {}, reserved = 0) =>
+  const gate = (wallet = aWallet(), steps = {}, isReserved = false) =>
     postGate(
       wallet,
       anOnboarding({ steps: { companyProfile: true, wallet: true, subscription: true, firstGig: true, ...steps } }),
-      reserved,
+      isReserved,
     )
   const title = (wallet = aWallet(), steps = {}) => gate(wallet, steps)?.title
 
@@ -88,13 +88,24 @@ describe('the preconditions of posting', () => {
   })
 
   it('include a place that no unpaid Gig has reserved', () => {
-    const walletWithTwoGigs = aWallet({ subscription: aSubscription({ gigCount: 3, gigUsed: 1 }) })
-    expect(gate(walletWithTwoGigs, {}, 1)).toBeUndefined()
-    expect(gate(walletWithTwoGigs, {}, 2)).toMatchObject({
-      text: 'A Gig that waits for its payment has your last place. Pay for it or delete it.',
+    const withReserved = (gigReserved: number, gigCount: number | 'unlimited' = 3) =>
+      aWallet({ subscription: aSubscription({ gigCount, gigUsed: 1, gigReserved }) })
+    expect(gate(withReserved(1))).toBeUndefined()
+    expect(gate(withReserved(2))).toMatchObject({
+      text: 'Gigs that wait for their payment have your last 2 places. Pay for them or delete one.',
       href: '/dashboard/gig-management?tab=pending_payment',
     })
-    expect(gate(aWallet({ subscription: aSubscription({ gigCount: 'unlimited' }) }), {}, 300)).toBeUndefined()
+    expect(gate(withReserved(1, 2))?.text).toBe(
+      'A Gig that waits for its payment has your last place. Pay for it or delete it.',
+    )
+    expect(gate(withReserved(300, 'unlimited'))).toBeUndefined()
+  })
+
+  it('do not count the place that this Gig has reserved itself', () => {
+    const wallet = (gigReserved: number) =>
+      aWallet({ subscription: aSubscription({ gigCount: 3, gigUsed: 2, gigReserved }) })
+    expect(gate(wallet(1), {}, true)).toBeUndefined()
+    expect(gate(wallet(2), {}, true)?.text).toMatch(/^A Gig that waits for its payment has your last place\./)
   })
 })
 

@@ -1,9 +1,8 @@
 import { useApiQuery } from '@/api/client/hooks.ts'
 import { dashboard } from '@/api/contract/endpoints/dashboard.ts'
-import { gigs } from '@/api/contract/endpoints/gigs.ts'
 import type { Wallet } from '@/api/contract/schemas/wallet.ts'
 import type { Gate } from '@/shared/gate-banner.tsx'
-import { hasEnded, isUnread } from '@/shared/query-view/read-state.ts'
+import { isUnread } from '@/shared/query-view/read-state.ts'
 import { postGate } from '../model/post-gates.ts'
 
 /** Whether the Gig can be posted and paid now. */
@@ -19,15 +18,8 @@ export type PostReadiness =
 export function usePostReadiness(isReserved: boolean): PostReadiness {
   const wallet = useApiQuery(dashboard.getWallet, {})
   const onboarding = useApiQuery(dashboard.getOnboardingStatus, {})
-  const analytics = useApiQuery(gigs.getAnalytics, {})
-  // When unpaid Gigs could not be counted, the server refuses.
-  const unpaidGigs = analytics.data?.byStatus['pending_payment'] ?? 0
-  if (wallet.data !== undefined && onboarding.data !== undefined && hasEnded(analytics)) {
-    return {
-      state: 'ready',
-      wallet: wallet.data,
-      gate: postGate(wallet.data, onboarding.data, Math.max(0, unpaidGigs - (isReserved ? 1 : 0))),
-    }
+  if (wallet.data !== undefined && onboarding.data !== undefined) {
+    return { state: 'ready', wallet: wallet.data, gate: postGate(wallet.data, onboarding.data, isReserved) }
   }
   if (isUnread(wallet) || isUnread(onboarding)) {
     const retry = () => {
