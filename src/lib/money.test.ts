@@ -1,5 +1,6 @@
 import { assert, integer, property, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { mostKobo } from '../api/contract/schemas/money.ts'
 import { formatNaira, formatNairaInput, maxKobo, missingAmount, parseNaira } from './money.ts'
 
 const amounts = integer({ min: 0, max: maxKobo })
@@ -155,6 +156,10 @@ describe('what was written', () => {
       }),
     )
   })
+})
+
+it('reads amounts as large as one call may move', () => {
+  expect(maxKobo).toBe(mostKobo)
 })
 
 it('reads no text as anything but whole kobo within the limits', () => {

@@ -1,6 +1,9 @@
 import { lazily } from './lazily.ts'
 
-/** The largest amount the product writes or reads: ₦999,999,999,999.99, in kobo. */
+/**
+ * The largest amount the product writes or reads: ₦999,999,999,999.99, in kobo. As `mostKobo` of the contract, which this folder may not import; a test
+ * compares them.
+ */
 export const maxKobo = 99_999_999_999_999
 
 /** Shown for a missing amount, which is never shown as zero. */

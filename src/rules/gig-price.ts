@@ -64,7 +64,7 @@ export function placePay({ hiring, payType, rateKobo, sessions }: PlaceFacts): n
   return workerPay({ payType, rateKobo, sessions })
 }
 
-/** Net pay of a worker in kobo: the agreed pay without the commission of 5 %. */
+/** Net pay of a worker in kobo: the agreed pay without the commission. */
 export const workerNet = (agreedKobo: number) => agreedKobo - share(agreedKobo, commission)
 
 /** The service fee on an amount of pay, and the VAT on that fee, in kobo. */
@@ -107,8 +107,8 @@ export function linesOf({ workerKobo, subtotalKobo, feeKobo, vatKobo }: GigPrice
       unitKobo: workerKobo,
       amountKobo: subtotalKobo,
     },
-    { code: 'fee', label: 'Service fee (5%)', quantity: 1, unitKobo: feeKobo, amountKobo: feeKobo },
-    { code: 'vat', label: 'VAT on the fee (7.5%)', quantity: 1, unitKobo: vatKobo, amountKobo: vatKobo },
+    { code: 'fee', label: `Service fee (${serviceFee / 10}%)`, quantity: 1, unitKobo: feeKobo, amountKobo: feeKobo },
+    { code: 'vat', label: `VAT on the fee (${vat / 10}%)`, quantity: 1, unitKobo: vatKobo, amountKobo: vatKobo },
   ]
 }
 

@@ -1,4 +1,5 @@
 import type { ChangeEvent } from 'react'
+import { longestSearch } from '@/api/contract/limits.ts'
 import { useDebouncedSearch } from '../use-debounced-search.ts'
 import type { HowToSet } from '../use-search-state.ts'
 
@@ -16,7 +17,7 @@ export function useSearchField({ q = '', onSearch, searching }: SearchFieldSetti
     onSearch({ q: text || undefined, page: 1 }, { replace: true }),
   )
   return {
-    maxLength: 100,
+    maxLength: longestSearch,
     value,
     searching: searching && value.trim() !== '',
     onChange: ({ target }: ChangeEvent<HTMLInputElement>) => setText(target.value),

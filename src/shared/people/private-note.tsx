@@ -1,3 +1,4 @@
+import { longestPrivateNote, tooLong } from '@/api/contract/limits.ts'
 import type { Applicant } from '@/api/contract/schemas/applicant.ts'
 import { Button } from '@/design-system/components/Button/index.ts'
 import { Inline } from '@/design-system/components/Inline/index.ts'
@@ -6,7 +7,7 @@ import { Text } from '@/design-system/components/Text/index.ts'
 import { Textarea } from '@/design-system/components/Textarea/index.ts'
 import { personName } from '@/shared/people-looks.ts'
 import { WrittenText } from '@/shared/written-text.tsx'
-import { noteLimit, usePrivateNote } from './use-private-note.ts'
+import { usePrivateNote } from './use-private-note.ts'
 
 interface PrivateNoteProps {
   applicant: Applicant
@@ -24,9 +25,9 @@ export function PrivateNote({ applicant, isBeside = false }: PrivateNoteProps) {
         optional
         description={isBeside ? undefined : 'Only you see this.'}
         size="sm"
-        limit={noteLimit}
+        limit={longestPrivateNote}
         reserveMessageSpace={false}
-        message={note.isTooLong ? `Private note must be at most ${noteLimit} characters` : undefined}
+        message={note.isTooLong ? tooLong('Private note', longestPrivateNote) : undefined}
         {...(note.isTooLong && { tone: 'danger' as const })}
         value={note.text}
         onChange={({ target }) => note.change(target.value)}

@@ -3,6 +3,7 @@ import { ApiError, hasNoAnswer } from '@/api/client/api-error.ts'
 import { useApi } from '@/api/client/api-context.ts'
 import { useApiMutation } from '@/api/client/hooks.ts'
 import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
+import { longestPrivateNote } from '@/api/contract/limits.ts'
 import type { Applicant } from '@/api/contract/schemas/applicant.ts'
 import { toast } from '@/design-system/components/Toast/index.ts'
 import { registerForm } from '@/shared/form/unsaved-changes.ts'
@@ -14,9 +15,6 @@ import { useSentNote } from './sent-note.ts'
 
 /** How long after the last key a private note is saved, in ms (docs/product/worker-profile.md). */
 export const noteDelayMs = 1000
-
-/** Most characters of a private note (docs/product/messages.md). */
-export const noteLimit = 500
 
 type SaveResult = 'saved' | 'failed' | 'conflict'
 type NoteState = 'unchanged' | 'typing' | 'saving' | SaveResult
@@ -129,7 +127,7 @@ export function usePrivateNote(applicant: Applicant) {
 
   // Until something is typed the field follows what other devices save.
   const text = state === 'unchanged' ? stored : typed
-  const isTooLong = text.length > noteLimit
+  const isTooLong = text.length > longestPrivateNote
   const isUnsaved = isTooLong || (state !== 'unchanged' && state !== 'saved')
   const leave = useEffectEvent(() => {
     if (unsent.current !== undefined) void send()
@@ -179,7 +177,7 @@ export function usePrivateNote(applicant: Applicant) {
       unsaved.write(next)
       unsavedBase.write(base())
       // The last text that was short enough is still sent by its timer.
-      if (next.length > noteLimit) return
+      if (next.length > longestPrivateNote) return
       clearTimeout(timer.current)
       unsent.current = next
       timer.current = setTimeout(() => void send(), noteDelayMs)

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { longestReport, tooLong } from '@/api/contract/limits.ts'
 import { type ticketTopics, ticketBody } from '@/api/contract/schemas/support.ts'
 
 /** A prefilled support ticket. */
@@ -32,22 +33,17 @@ export interface TicketFields {
   message: string
 }
 
-/** Most characters the server accepts in a message (docs/product/messages.md). */
-const maxCharacters = 2000
-
 const separator = '\n\n'
 
 /** Maximum length of the message in characters, after the facts are subtracted. */
 export function maxMessageLength({ facts }: TicketDraft): number {
-  return facts === undefined ? maxCharacters : maxCharacters - separator.length - facts.length
+  return facts === undefined ? longestReport : longestReport - separator.length - facts.length
 }
 
 /** The rules of the ticket's form, from the contract; the facts do not count as a message. */
 export function ticketForm(draft: TicketDraft) {
   const maxLength = maxMessageLength(draft)
-  const fits = z
-    .string()
-    .check(z.trim(), z.maxLength(maxLength, `Message must be at most ${maxLength.toLocaleString('en-NG')} characters`))
+  const fits = z.string().check(z.trim(), z.maxLength(maxLength, tooLong('Message', maxLength)))
   return z.object({ subject: ticketBody.shape.subject, message: z.pipe(fits, ticketBody.shape.message) })
 }
 

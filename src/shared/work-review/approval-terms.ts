@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { longestPartReason, tooLong } from '@/api/contract/limits.ts'
 import { formatNaira } from '@/lib/money.ts'
 import { approvalLimits, approvalMessages } from '@/rules/work-review.ts'
 
@@ -18,8 +19,6 @@ export interface TermsForm {
   bonusKobo: number | null
 }
 
-export const reasonLimit = 300
-
 const anAmount = 'Please enter a valid amount'
 const isAmount = (kobo: number | null) => kobo !== null && Number.isSafeInteger(kobo) && kobo > 0
 
@@ -37,7 +36,7 @@ export function termsRules(agreedKobo: number, availableKobo: number | undefined
       payKobo: amount,
       reason: z
         .string()
-        .check(z.refine((reason) => reason.trim().length <= reasonLimit, 'Reason must be at most 300 characters')),
+        .check(z.refine((reason) => reason.trim().length <= longestPartReason, tooLong('Reason', longestPartReason))),
       bonusKobo: amount,
     })
     .check(

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import * as z from 'zod/mini'
+import { longestNoteToWorker } from '@/api/contract/limits.ts'
 import type { Gig } from '@/api/contract/schemas/gig.ts'
 import { hireCancellation, type WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
 import { Notice } from '@/design-system/components/Notice/index.ts'
@@ -26,7 +27,6 @@ export interface CancelHireDialogProps {
 
 type Form = { reason: string; note: string }
 
-const noteLimit = 300
 const rules = z.object({
   reason: z.pipe(z.string(), hireCancellation.shape.reason),
   note: z.pipe(z.string(), z.nonoptional(hireCancellation.shape.note)),
@@ -89,7 +89,7 @@ function Fields() {
         description="We send it to the worker by email."
         optional
         size="sm"
-        limit={noteLimit}
+        limit={longestNoteToWorker}
       />
     </>
   )

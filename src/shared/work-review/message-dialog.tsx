@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { useApiMutation } from '@/api/client/hooks.ts'
 import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
+import { longestMessage } from '@/api/contract/limits.ts'
 import type { Gig } from '@/api/contract/schemas/gig.ts'
 import { type WorkerGig, workerMessage } from '@/api/contract/schemas/worker-gig.ts'
 import { Button } from '@/design-system/components/Button/index.ts'
@@ -38,7 +39,6 @@ interface Unreached {
 }
 
 const rules = z.object({ message: workerMessage.shape.message })
-const limit = 1000
 
 /**
  * A message by email to one hired worker or to several, and for one also a call, an email or a WhatsApp message of one's own. What was typed stays on
@@ -170,5 +170,5 @@ function NotReached({
 
 function Message({ ref }: { ref: React.Ref<HTMLTextAreaElement> }) {
   const field = useAppField<Form, 'message'>('message')
-  return <Textarea {...field} ref={ref} label="Message" required limit={limit} />
+  return <Textarea {...field} ref={ref} label="Message" required limit={longestMessage} />
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { useApiMutation } from '@/api/client/hooks.ts'
 import { workReview } from '@/api/contract/endpoints/work-review.ts'
+import { longestReport, shortestReport } from '@/api/contract/limits.ts'
 import type { GigSession } from '@/api/contract/schemas/gig-session.ts'
 import { newDispute } from '@/api/contract/schemas/submitted-task.ts'
 import type { WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
@@ -26,7 +27,6 @@ export interface NoShowDialogProps {
 type Form = { message: string }
 
 const rules = z.object({ message: newDispute.shape.message })
-const limit = 2000
 
 /** Reports that a worker did not come (docs/product/gig-details.md#workers). What was typed stays on this device until it was sent. Give it a `key` for each opening. */
 export function NoShowDialog({ place, session, open, onClose, onReported }: NoShowDialogProps) {
@@ -74,6 +74,13 @@ export function NoShowDialog({ place, session, open, onClose, onReported }: NoSh
 function Message() {
   const field = useAppField<Form, 'message'>('message')
   return (
-    <Textarea {...field} label="What happened" description="At least 20 characters." required size="sm" limit={limit} />
+    <Textarea
+      {...field}
+      label="What happened"
+      description={`At least ${shortestReport} characters.`}
+      required
+      size="sm"
+      limit={longestReport}
+    />
   )
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { longestClosureReason } from '../limits.ts'
 import { instant, newPassword, typedPassword } from './fields.ts'
-import { lines } from './text.ts'
+import { linesOf } from './text.ts'
 import { confirmPassword, isConfirmationTyped } from './session.ts'
 
 /** The password that an account has, typed to authorize a change of it. */
@@ -38,12 +39,9 @@ export type AccountSession = z.output<typeof accountSession>
 
 export const accountSessions = z.array(accountSession)
 
-/** The maximum length of the reason for closing an account. */
-export const maxClosureReason = 1000
-
 /** A request to close the account; the password shows that its owner makes it. */
 export const closureRequest = z.strictObject({
-  reason: z.optional(lines(maxClosureReason, 'Reason must be at most 1,000 characters', 'Reason must be text')),
+  reason: z.optional(linesOf('Reason', longestClosureReason)),
   currentPassword,
 })
 export type ClosureRequest = z.input<typeof closureRequest>

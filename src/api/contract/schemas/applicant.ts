@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
+import { longestNoteToWorker, longestPrivateNote, mostInvited } from '../limits.ts'
 import { instant, pageQuery } from './fields.ts'
 import { amountKobo, clientReference, kobo, pin, shownKobo, unshownAmount } from './money.ts'
-import { idText, lines } from './text.ts'
+import { idText, linesOf } from './text.ts'
 import { workerSummary } from './worker.ts'
 
 /** Stages of an applicant (docs/product/states.md). Responses may contain other values, which stay text. */
@@ -52,9 +53,9 @@ export const invitation = z.strictObject({
     })
     .check(
       z.minLength(1, 'Please select a worker'),
-      z.maxLength(20, { error: 'You can invite up to 20 workers', abort: true }),
+      z.maxLength(mostInvited, { error: `You can invite up to ${mostInvited} workers`, abort: true }),
     ),
-  message: z.optional(lines(300, 'Message must be at most 300 characters', 'Message must be text')),
+  message: z.optional(linesOf('Message', longestNoteToWorker)),
   /** Whether the first of them to accept is hired for a free place, for the pay that is held for it, without a further question. */
   hireFirst: z.optional(z.boolean({ error: 'hireFirst must be true or false' })),
   /** Idempotency key: the same for every attempt to send the same invitation, so that a repeated call mails nobody twice. */
@@ -92,10 +93,10 @@ export type HireEndReason = (typeof hireEndReasons)[number]
 /** The reason, and words for the applicant (docs/product/gig-details.md#applicants). */
 export const decline = z.strictObject({
   reason: z.optional(z.enum(declineReasons, { error: 'Please select a reason' })),
-  message: z.optional(lines(300, 'Message must be at most 300 characters', 'Message must be text')),
+  message: z.optional(linesOf('Message', longestNoteToWorker)),
 })
 
-const privateNote = lines(500, 'Private note must be at most 500 characters', 'Private note must be text')
+const privateNote = linesOf('Private note', longestPrivateNote)
 
 /**
  * The employer's private note about an applicant; empty removes it. `replaces` is the note that it was written over, empty for none: where another
@@ -110,7 +111,7 @@ export const applicantNote = z.strictObject({ privateNote, replaces: z.optional(
 export const hire = z
   .strictObject({
     agreedKobo: amountKobo,
-    note: z.optional(lines(300, 'Message must be at most 300 characters', 'Message must be text')),
+    note: z.optional(linesOf('Message', longestNoteToWorker)),
     pin: z.optional(pin),
     extraKobo: z.optional(shownKobo),
     ref: clientReference,

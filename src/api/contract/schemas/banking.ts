@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { bounded, boundedTrimmed, line } from './text.ts'
+import { bounded, boundedTrimmed, lineOf } from './text.ts'
 
 /** A bank that withdrawals can go to, with its CBN code. */
 export const bank = z.object({ code: z.string(), name: z.string() })
@@ -22,7 +22,7 @@ export const resolvedAccount = z.object({ accountName: z.string() })
 export const newWithdrawalAccount = z.strictObject({
   bankCode,
   accountNumber,
-  accountName: z.optional(line(200, 'Account name must be at most 200 characters', 'Account name must be text')),
+  accountName: z.optional(lineOf('Account name', 200)),
 })
 
 /** The form of an account to withdraw to (docs/product/messages.md). */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { tooLong, tooShort } from '../limits.ts'
 import { address, companyFields, image } from './company.ts'
 
 const required = (message: string) => z.string({ error: message }).check(z.trim(), z.minLength(1, message))
@@ -14,12 +15,7 @@ export const companyForm = z.object({
   address: z.object({
     street: z.pipe(
       required('Address is required'),
-      z
-        .string()
-        .check(
-          z.minLength(5, 'Address must be at least 5 characters'),
-          z.maxLength(200, 'Address must be at most 200 characters'),
-        ),
+      z.string().check(z.minLength(5, tooShort('Address', 5)), z.maxLength(200, tooLong('Address', 200))),
     ),
     city: z.pipe(required('City is required'), address.shape.city),
     state: required('Please select a state'),

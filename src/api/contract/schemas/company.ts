@@ -1,10 +1,8 @@
 import * as z from 'zod/mini'
+import { longestAbout, tooShort } from '../limits.ts'
 import { display, displayChange } from './display.ts'
 import { emailPattern, maxEmailLength, personName } from './fields.ts'
-import { bounded, boundedTrimmed, line, lines, withCommas } from './text.ts'
-
-const text = (label: string, maximum: number) =>
-  line(maximum, `${label} must be at most ${withCommas(maximum)} characters`, `${label} must be text`)
+import { bounded, boundedTrimmed, lineOf, linesOf } from './text.ts'
 
 /** Picture of a person or business. Only addresses of our own storage or https ones are accepted. */
 export const image = z.object({
@@ -15,9 +13,9 @@ export const image = z.object({
 
 /** The rules of an address. */
 export const address = z.object({
-  street: text('Address', 200),
-  city: text('City', 100),
-  state: text('State', 100),
+  street: lineOf('Address', 200),
+  city: lineOf('City', 100),
+  state: lineOf('State', 100),
 })
 
 const websiteMessage = 'Please enter a valid website address'
@@ -52,11 +50,11 @@ const website = boundedTrimmed(maxWebsiteLength, websiteMessage).check(
 /** What an employer enters about the business, in the order of its form. The changes, the answer and the form derive from it. */
 export const companyFields = {
   image: z.nullable(image),
-  companyName: line(120, 'Company name must be at most 120 characters', 'Company name is required').check(
-    z.minLength(2, 'Company name must be at least 2 characters'),
+  companyName: lineOf('Company name', 120, 'Company name is required').check(
+    z.minLength(2, tooShort('Company name', 2)),
   ),
-  industry: text('Industry', 80),
-  about: lines(1000, 'About must be at most 1,000 characters', 'About must be text'),
+  industry: lineOf('Industry', 80),
+  about: linesOf('About', longestAbout),
   phone: boundedTrimmed(20, 'Please enter a valid phone number').check(
     z.regex(/^$|^\+?\d[\d ]{7,18}$/, 'Please enter a valid phone number'),
   ),

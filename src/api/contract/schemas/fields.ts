@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { bounded, boundedTrimmed, line } from './text.ts'
+import { bounded, boundedTrimmed, lineOf } from './text.ts'
 
 /**
  * The fields that employers type, with the specification's messages (spec S5-1 to S5-10). Forms and the server use the same rules,
@@ -18,9 +18,7 @@ export const email = (message = 'Invalid email address', empty = message) =>
 
 /** A person's name: trimmed, never empty, at most 120 characters. */
 export const personName = (label: string) =>
-  line(120, `${label} must be at most 120 characters`, `${label} is required`).check(
-    z.minLength(1, `${label} is required`),
-  )
+  lineOf(label, 120, `${label} is required`).check(z.minLength(1, `${label} is required`))
 
 /** What a password must hold, in the order of the live checklist. `special` counts for a new password only. */
 export const passwordRules = [

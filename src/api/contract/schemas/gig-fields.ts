@@ -1,10 +1,21 @@
 import * as z from 'zod/mini'
+import {
+  longestDescription,
+  longestTitle,
+  mostDeliverables,
+  mostSkills,
+  mostSoftSkills,
+  shortestDescription,
+  shortestTitle,
+  tooShort,
+  withCommas,
+} from '../limits.ts'
 import { dayLength, dayMessage, isDay, timestamp } from './days.ts'
 import { instant } from './fields.ts'
 import { gigSessions, mostSessions, sessionRead, timeLength } from './gig-session.ts'
 import { kobo } from './money.ts'
 import { nigerianStates } from './places.ts'
-import { bounded, boundedTrimmed, line, lines, withCommas } from './text.ts'
+import { bounded, boundedTrimmed, lineOf, linesOf } from './text.ts'
 
 /** What an employer enters about a Gig, with the messages of docs/product/messages.md: each field once, in `gigFields`. */
 
@@ -20,17 +31,15 @@ export const equipments = ['provided', 'worker'] as const
 export const leastRateKobo = 100_000
 export const mostRateKobo = 10_000_000_000
 
-const tooLong = (label: string, maximum: number) => `${label} must be at most ${withCommas(maximum)} characters`
-
-/** A text of at most `maximum` characters, empty or not. */
-const upTo = (label: string, maximum: number, kind = line) =>
-  kind(maximum, tooLong(label, maximum), `${label} must be text`)
+/** An amount of whole naira as a message writes it: '₦1,000.00'. */
+const wholeNaira = (kobo: number) => `₦${withCommas(kobo / 100)}.00`
+const tooMuchPay = `Pay must be at most ${wholeNaira(mostRateKobo)}`
 
 /** A text that has to be there, of `minimum` to `maximum` characters. */
-const text = (label: string, minimum: number, maximum: number, kind = line) =>
-  kind(maximum, tooLong(label, maximum), `${label} is required`).check(
+const text = (label: string, minimum: number, maximum: number, kind = lineOf) =>
+  kind(label, maximum, `${label} is required`).check(
     z.minLength(1, `${label} is required`),
-    z.minLength(minimum, `${label} must be at least ${minimum} characters`),
+    z.minLength(minimum, tooShort(label, minimum)),
   )
 
 const unique = (texts: string[]) => [...new Map(texts.map((text) => [text.toLocaleLowerCase('en'), text])).values()]
@@ -57,20 +66,20 @@ const deliverableId = z.optional(
 const deliverables = (textSchema: z.ZodMiniType<string>) =>
   z
     .array(z.strictObject({ id: deliverableId, text: textSchema }), { error: 'Deliverables must be a list' })
-    .check(z.maxLength(10, 'You can add up to 10 deliverables'))
+    .check(z.maxLength(mostDeliverables, `You can add up to ${mostDeliverables} deliverables`))
 
 const perks = {
   transport: z.enum(transports, { error: 'Please select a transport' }),
   meals: z.boolean({ error: 'Meals must be true or false' }),
   equipment: z.enum(equipments, { error: 'Please select an equipment' }),
-  dressCode: z.optional(upTo('Dress code', 120)),
+  dressCode: z.optional(lineOf('Dress code', 120)),
 }
 
 /** A text of an answer; null when it is missing. */
 const textRead = z._default(z.nullable(z.string()), null)
 
 const state = z.enum(nigerianStates, { error: 'Please select a state' })
-const landmark = z.optional(upTo('Landmark', 120))
+const landmark = z.optional(lineOf('Landmark', 120))
 const phone = boundedTrimmed(20, 'Please enter a valid phone number', 'Phone is required').check(
   z.regex(/^\+?\d[\d ]{7,18}$/, 'Please enter a valid phone number'),
 )
@@ -81,7 +90,8 @@ const amount = (label: string) =>
   z
     .number({ error: ({ input }) => (input === undefined ? `${label} is required` : 'Please enter a valid amount') })
     .check(z.int('Please enter a valid amount'))
-const people = 'Enter a number from 1 to 100'
+const mostWorkers = 100
+const people = `Enter a number from 1 to ${mostWorkers}`
 
 const draftTime = bounded(timeLength, 'Time must be like 18:00', 'Time must be text').check(
   z.regex(/^$|^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Time must be like 18:00'),
@@ -114,26 +124,30 @@ const choice = <Posted extends z.ZodMiniType>(posted: Posted) => ({ posted, draf
  * database derive from this table; rules about several fields are in src/rules/gig-check.ts.
  */
 export const gigFields = {
-  title: { posted: text('Gig title', 8, 80), draft: upTo('Gig title', 80), read: z._default(z.string(), '') },
+  title: {
+    posted: text('Gig title', shortestTitle, longestTitle),
+    draft: lineOf('Gig title', longestTitle),
+    read: z._default(z.string(), ''),
+  },
   category: choice(z.enum(gigCategories, { error: 'Please select a category' })),
   description: {
-    posted: text('Description', 50, 2000, lines),
-    draft: upTo('Description', 2000, lines),
+    posted: text('Description', shortestDescription, longestDescription, linesOf),
+    draft: linesOf('Description', longestDescription),
     read: z._default(z.string(), ''),
   },
   workSkills: {
-    posted: skills('Skill', 'Skills', 10, 1),
-    draft: skills('Skill', 'Skills', 10),
+    posted: skills('Skill', 'Skills', mostSkills, 1),
+    draft: skills('Skill', 'Skills', mostSkills),
     read: z._default(z.array(z.string()), []),
   },
   softSkills: {
-    posted: z._default(skills('Soft skill', 'Soft skills', 5), []),
-    draft: skills('Soft skill', 'Soft skills', 5),
+    posted: z._default(skills('Soft skill', 'Soft skills', mostSoftSkills), []),
+    draft: skills('Soft skill', 'Soft skills', mostSoftSkills),
     read: z._default(z.array(z.string()), []),
   },
   deliverables: {
     posted: z._default(deliverables(text('Deliverable', 3, 140)), []),
-    draft: deliverables(upTo('Deliverable', 140)),
+    draft: deliverables(lineOf('Deliverable', 140)),
     read: z._default(z.array(z.object({ id: z.string(), text: z.string() })), []),
   },
   sessions: {
@@ -155,7 +169,7 @@ export const gigFields = {
     ),
     draft: z.nullable(
       z.strictObject(
-        { address: upTo('Address', 200), city: upTo('City', 100), state: z.nullable(state), landmark },
+        { address: lineOf('Address', 200), city: lineOf('City', 100), state: z.nullable(state), landmark },
         { error: 'Location must have an address' },
       ),
     ),
@@ -173,27 +187,26 @@ export const gigFields = {
         ),
       ),
     ),
-    draft: z.nullable(z.strictObject({ name: upTo('Contact name', 120), phone: upTo('Phone', 20) })),
+    draft: z.nullable(z.strictObject({ name: lineOf('Contact name', 120), phone: lineOf('Phone', 20) })),
     read: z._default(z.nullable(z.object({ name: z.string(), phone: z.string() })), null),
   },
   applicationDeadline: { posted: deadline, draft: z.nullable(deadline), read: z._default(z.nullable(instant), null) },
   payType: choice(z.enum(payTypes, { error: 'Please select a pay type' })),
   rateKobo: {
     posted: amount('Pay').check(
-      z.minimum(leastRateKobo, 'Pay must be at least ₦1,000.00'),
-      z.maximum(mostRateKobo, 'Pay must be at most ₦100,000,000.00'),
+      z.minimum(leastRateKobo, `Pay must be at least ${wholeNaira(leastRateKobo)}`),
+      z.maximum(mostRateKobo, tooMuchPay),
     ),
     draft: z.nullable(
-      amount('Pay').check(
-        z.minimum(0, 'Please enter a valid amount'),
-        z.maximum(mostRateKobo, 'Pay must be at most ₦100,000,000.00'),
-      ),
+      amount('Pay').check(z.minimum(0, 'Please enter a valid amount'), z.maximum(mostRateKobo, tooMuchPay)),
     ),
     read: z._default(z.nullable(kobo), null),
   },
   workersNeeded: {
-    posted: z.number({ error: people }).check(z.int(people), z.minimum(1, people), z.maximum(100, people)),
-    draft: z.nullable(z.number({ error: people }).check(z.int(people), z.minimum(0, people), z.maximum(100, people))),
+    posted: z.number({ error: people }).check(z.int(people), z.minimum(1, people), z.maximum(mostWorkers, people)),
+    draft: z.nullable(
+      z.number({ error: people }).check(z.int(people), z.minimum(0, people), z.maximum(mostWorkers, people)),
+    ),
     read: z._default(z.nullable(z.number()), null),
   },
   perks: {

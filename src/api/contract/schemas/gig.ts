@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
+import { longestCancelNote, longestSearch, tooLong } from '../limits.ts'
 import { day } from './days.ts'
 import { instant, pageQuery } from './fields.ts'
 import { gigCategories, gigDraft, gigEntered, postableGig } from './gig-fields.ts'
 import { clientReference, kobo, pin, shownKobo } from './money.ts'
-import { bounded, idText, line, lines } from './text.ts'
+import { bounded, idText, line, linesOf } from './text.ts'
 
 /** States of a Gig (docs/product/states.md). Responses may contain other values, which stay text. */
 export const gigStatuses = [
@@ -126,7 +127,7 @@ export const gigQuery = z.strictObject({
   category: z.optional(z.enum(gigCategories, { error: `category must be one of ${gigCategories.join(', ')}` })),
   from: z.optional(day('from')),
   to: z.optional(day('to')),
-  searchWord: z.optional(line(100, 'searchWord must be at most 100 characters')),
+  searchWord: z.optional(line(longestSearch, tooLong('searchWord', longestSearch))),
   sort: z.optional(z.enum(gigSorts, { error: `sort must be one of ${gigSorts.join(', ')}` })),
 })
 
@@ -183,7 +184,7 @@ export const cancelReasons = [
 /** Why a Gig is cancelled, the fee and the refund in kobo that were shown: it costs that much at most, and gives that much back at least. The PIN confirms it. */
 export const gigCancellation = z.strictObject({
   reason: z.enum(cancelReasons, { error: 'Please select a reason' }),
-  note: z.optional(lines(500, 'Note must be at most 500 characters', 'Note must be text')),
+  note: z.optional(linesOf('Note', longestCancelNote)),
   feeKobo: shownKobo,
   /** Absent: a page that was opened before the refund was asked for. */
   refundKobo: z.optional(shownKobo),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { clientReference, kobo, pin } from './money.ts'
-import { lines } from './text.ts'
+import { linesOf } from './text.ts'
 import { transaction } from './transaction.ts'
 
 export const planCodes = ['basic', 'premium', 'enterprise'] as const
@@ -38,5 +38,5 @@ export const subscribed = z.object({
 })
 
 export const reasonBody = z.strictObject({
-  reason: z.optional(lines(500, 'Reason must be at most 500 characters', 'Reason must be text')),
+  reason: z.optional(linesOf('Reason', 500)),
 })

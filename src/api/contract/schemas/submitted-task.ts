@@ -1,7 +1,17 @@
 import * as z from 'zod/mini'
+import {
+  longestChangeRequest,
+  longestComment,
+  longestPartReason,
+  longestReport,
+  mostDeliverables,
+  shortestChangeRequest,
+  shortestReport,
+  tooShort,
+} from '../limits.ts'
 import { instant } from './fields.ts'
 import { amountKobo, clientReference, pin } from './money.ts'
-import { idText, lines } from './text.ts'
+import { idText, linesOf } from './text.ts'
 import { transaction } from './transaction.ts'
 import { workerGig } from './worker-gig.ts'
 
@@ -50,7 +60,9 @@ export const submittedTask = z.object({ ...round, history: z._default(z.array(ta
 export type SubmittedTask = z.output<typeof submittedTask>
 
 const deliverableIds = z._default(
-  z.array(idText('Deliverable', 'Deliverable must be text')).check(z.maxLength(10, 'You can select up to 10')),
+  z
+    .array(idText('Deliverable', 'Deliverable must be text'))
+    .check(z.maxLength(mostDeliverables, `You can select up to ${mostDeliverables}`)),
   [],
 )
 
@@ -74,7 +86,7 @@ export const approval = z
     ref: clientReference,
     payKobo: z.optional(amountKobo),
     bonusKobo: z.optional(amountKobo),
-    reason: z.optional(lines(300, 'Reason must be at most 300 characters', 'Reason must be text')),
+    reason: z.optional(linesOf('Reason', longestPartReason)),
     round: seenRound,
   })
   .check(
@@ -88,8 +100,11 @@ export const approved = z.object({ workerGig, transaction })
 
 /** What the worker should change, and in which deliverables (docs/product/messages.md). */
 export const changeRequest = z.strictObject({
-  message: lines(2000, 'Message must be at most 2,000 characters', 'Message is required').check(
-    z.minLength(20, 'Tell the worker what to change in at least 20 characters'),
+  message: linesOf('Message', longestChangeRequest, 'Message is required').check(
+    z.minLength(
+      shortestChangeRequest,
+      `Tell the worker what to change in at least ${shortestChangeRequest} characters`,
+    ),
   ),
   deliverableIds,
   round: seenRound,
@@ -100,8 +115,8 @@ export const disputeTopics = ['payment', 'gig', 'worker', 'account', 'other', 'n
 /** A problem that support decides (docs/product/worker-profile.md). */
 export const newDispute = z.strictObject({
   topic: z.enum(disputeTopics, { error: 'Please select a topic' }),
-  message: lines(2000, 'Message must be at most 2,000 characters', 'Message is required').check(
-    z.minLength(20, 'Message must be at least 20 characters'),
+  message: linesOf('Message', longestReport, 'Message is required').check(
+    z.minLength(shortestReport, tooShort('Message', shortestReport)),
   ),
   deliverableIds,
 })
@@ -129,9 +144,9 @@ export const rating = z.strictObject({
   tags: z._default(
     z
       .array(z.enum(reviewTags, { error: `tags must be some of ${reviewTags.join(', ')}` }))
-      .check(z.maxLength(7, 'You can select up to 7')),
+      .check(z.maxLength(reviewTags.length, `You can select up to ${reviewTags.length}`)),
     [],
   ),
-  comment: z.optional(lines(1000, 'Comment must be at most 1,000 characters', 'Comment must be text')),
+  comment: z.optional(linesOf('Comment', longestComment)),
   hireAgain: z.boolean({ error: 'Tell us if you would hire them again' }),
 })

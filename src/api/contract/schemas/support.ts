@@ -1,18 +1,19 @@
 import * as z from 'zod/mini'
+import { longestReport, longestSubject, shortestReport, shortestSubject, tooShort } from '../limits.ts'
 import { instant, pageQuery } from './fields.ts'
-import { idText, line, lines } from './text.ts'
+import { idText, line, lineOf, linesOf } from './text.ts'
 
 export const ticketTopics = ['payment', 'gig', 'worker', 'account', 'other'] as const
 
 /** A question to support (docs/product/entities.md and docs/product/messages.md). */
 export const ticketBody = z.strictObject({
   topic: z.enum(ticketTopics, { error: 'Please select a topic' }),
-  subject: line(120, 'Subject must be at most 120 characters', 'Subject is required').check(
+  subject: lineOf('Subject', longestSubject, 'Subject is required').check(
     z.minLength(1, 'Subject is required'),
-    z.minLength(3, 'Subject must be at least 3 characters'),
+    z.minLength(shortestSubject, tooShort('Subject', shortestSubject)),
   ),
-  message: lines(2000, 'Message must be at most 2,000 characters', 'Message is required').check(
-    z.minLength(20, 'Message must be at least 20 characters'),
+  message: linesOf('Message', longestReport, 'Message is required').check(
+    z.minLength(shortestReport, tooShort('Message', shortestReport)),
   ),
   reference: z.optional(line(60, 'Reference is too long', 'Reference must be text')),
   gigId: z.optional(idText('Gig', 'Gig must be text')),

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import type * as z from 'zod/mini'
+import { withCommas } from '../limits.ts'
 import { companyFields } from './company.ts'
 import { email } from './fields.ts'
 import { gigDraft } from './gig-fields.ts'
 import { credentials } from './session.ts'
 import { ticketBody } from './support.ts'
-import { withCommas } from './text.ts'
 
 const messageOf = (schema: z.ZodMiniType, value: unknown) => schema.safeParse(value).error?.issues[0]?.message
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { tooLong } from '../limits.ts'
 
 /**
  * The texts of requests. Every one has a maximum length, and no pattern reads a text that is longer: patterns of more than linear time
@@ -21,19 +22,13 @@ const whole = (text: string) => text.replaceAll(halves, '\uFFFD')
 const upTo = (maximum: number, clean: (text: string) => string) => (text: string) =>
   text.length > maximum * 2 ? text : clean(text)
 
-/**
- * A maximum as a message writes it: '5,000'. Not by `toLocaleString`, whose first call takes a slow phone 60 ms: these modules are evaluated before
- * the first page.
- */
-export const withCommas = (maximum: number) => String(maximum).replaceAll(/\B(?=(?:\d{3})+$)/g, ',')
-
 /** A text in one line, trimmed, without control characters and halves of characters: tabs and line breaks become a space. */
-export const line = (maximum: number, tooLong: string, wrongType = tooLong) =>
+export const line = (maximum: number, message: string, wrongType = message) =>
   z
     .string({ error: wrongType })
     .check(
       z.trim(),
-      z.maxLength(maximum, tooLong),
+      z.maxLength(maximum, message),
       z.overwrite(upTo(maximum, (text) => whole(text).replaceAll(controlsInLine, ' ').replaceAll(controls, '').trim())),
     )
 
@@ -41,16 +36,22 @@ export const line = (maximum: number, tooLong: string, wrongType = tooLong) =>
 export const cleanLines = (text: string): string => whole(text).replaceAll(controlsInLines, '').trim()
 
 /** A text of several lines, trimmed, without halves of characters, and without control characters but tabs and line breaks. */
-export const lines = (maximum: number, tooLong: string, wrongType = tooLong) =>
-  z.string({ error: wrongType }).check(z.trim(), z.maxLength(maximum, tooLong), z.overwrite(upTo(maximum, cleanLines)))
+export const lines = (maximum: number, message: string, wrongType = message) =>
+  z.string({ error: wrongType }).check(z.trim(), z.maxLength(maximum, message), z.overwrite(upTo(maximum, cleanLines)))
+
+/** `line` and `lines` of a field that the message names. */
+export const lineOf = (label: string, maximum: number, wrongType = `${label} must be text`) =>
+  line(maximum, tooLong(label, maximum), wrongType)
+export const linesOf = (label: string, maximum: number, wrongType = `${label} must be text`) =>
+  lines(maximum, tooLong(label, maximum), wrongType)
 
 /** A text whose form is checked next: the checks after this one skip a text that is longer. */
-export const bounded = (maximum: number, tooLong: string, wrongType: string | undefined = tooLong) =>
-  z.string({ error: wrongType }).check(z.maxLength(maximum, { error: tooLong, abort: true }))
+export const bounded = (maximum: number, message: string, wrongType: string | undefined = message) =>
+  z.string({ error: wrongType }).check(z.maxLength(maximum, { error: message, abort: true }))
 
 /** `bounded`, trimmed. */
-export const boundedTrimmed = (maximum: number, tooLong: string, wrongType = tooLong) =>
-  z.string({ error: wrongType }).check(z.trim(), z.maxLength(maximum, { error: tooLong, abort: true }))
+export const boundedTrimmed = (maximum: number, message: string, wrongType = message) =>
+  z.string({ error: wrongType }).check(z.trim(), z.maxLength(maximum, { error: message, abort: true }))
 
 /** Maximum length of an id in a request. */
 export const maxIdLength = 60

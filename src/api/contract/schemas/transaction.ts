@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { longestSearch, tooLong } from '../limits.ts'
 import { day } from './days.ts'
 import { instant, pageQuery } from './fields.ts'
 import { kobo } from './money.ts'
@@ -80,7 +81,7 @@ export const transactionQuery = z.strictObject({
   gigId: z.optional(idText('gigId', 'gigId must be text')),
   from: z.optional(day('from')),
   to: z.optional(day('to')),
-  searchWord: z.optional(line(100, 'searchWord must be at most 100 characters')),
+  searchWord: z.optional(line(longestSearch, tooLong('searchWord', longestSearch))),
   sort: z.optional(z.enum(transactionSorts)),
 })
 

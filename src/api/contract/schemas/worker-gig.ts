@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
+import { longestMessage, longestNoteToWorker, mostMessaged } from '../limits.ts'
 import { instant, pageQuery } from './fields.ts'
 import { sessionRead } from './gig-session.ts'
 import { clientReference, kobo, shownKobo } from './money.ts'
-import { idText, lines } from './text.ts'
+import { idText, linesOf } from './text.ts'
 import { workerSummary } from './worker.ts'
 
 /** States of a hired place (docs/product/states.md). Responses may contain other values, which stay text. */
@@ -100,7 +101,7 @@ export type PlaceEndReason = (typeof placeEndReasons)[number]
 /** Why a hire is cancelled before the work begins (docs/product/gig-details.md#workers), and the fee in kobo that was shown: it costs that much at most. */
 export const hireCancellation = z.strictObject({
   reason: z.enum(hireCancelReasons, { error: 'Please select a reason' }),
-  note: z.optional(lines(300, 'Message must be at most 300 characters', 'Message must be text')),
+  note: z.optional(linesOf('Message', longestNoteToWorker)),
   feeKobo: shownKobo,
 })
 
@@ -116,10 +117,8 @@ const ids = (label: string, maximum: number) =>
 
 /** A message to hired workers of one Gig, which they get by email. */
 export const workerMessage = z.strictObject({
-  workerGigIds: ids('Worker', 100),
-  message: lines(1000, 'Message must be at most 1,000 characters', 'Message is required').check(
-    z.minLength(1, 'Message is required'),
-  ),
+  workerGigIds: ids('Worker', mostMessaged),
+  message: linesOf('Message', longestMessage, 'Message is required').check(z.minLength(1, 'Message is required')),
   /** Idempotency key: the same for every attempt to send the same message, so that a repeated call mails nobody twice. */
   ref: z.optional(clientReference),
 })

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
+import { longestFilter, longestGroupName, longestSearch, tooLong } from '../limits.ts'
 import { instant, pageQuery } from './fields.ts'
 import { kobo } from './money.ts'
-import { idText, line } from './text.ts'
+import { idText, line, lineOf } from './text.ts'
 
 const optionalText = z.optional(z.nullable(z.string()))
 
@@ -86,9 +87,9 @@ export const favoritesPageSize = 50
 /** Filters of the saved workers (spec S3-7): `interest` is a skill, `location` a city or state, `rating` the lowest one shown. */
 export const favoritesQuery = z.strictObject({
   ...pageQuery(favoritesPageSize),
-  searchWord: z.optional(line(100, 'searchWord must be at most 100 characters')),
-  location: z.optional(line(60, 'location must be at most 60 characters')),
-  interest: z.optional(line(60, 'interest must be at most 60 characters')),
+  searchWord: z.optional(line(longestSearch, tooLong('searchWord', longestSearch))),
+  location: z.optional(line(longestFilter, tooLong('location', longestFilter))),
+  interest: z.optional(line(longestFilter, tooLong('interest', longestFilter))),
   rating: z.optional(
     z.coerce.number().check(z.minimum(1, 'rating must be 1 to 5'), z.maximum(5, 'rating must be 1 to 5')),
   ),
@@ -125,9 +126,7 @@ const members = z.optional(
 export const workerGroupBody = z
   .strictObject({
     id: z.optional(idText('Group', 'Group must be text')),
-    name: z.optional(
-      line(40, 'Name must be at most 40 characters', 'Name is required').check(z.minLength(1, 'Name is required')),
-    ),
+    name: z.optional(lineOf('Name', longestGroupName, 'Name is required').check(z.minLength(1, 'Name is required'))),
     workerIds: members,
     addWorkerIds: members,
     removeWorkerIds: members,

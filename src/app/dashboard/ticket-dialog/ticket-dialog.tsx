@@ -1,5 +1,6 @@
 import { type Ref, useRef, useState } from 'react'
 import type { FormFailure } from '@/api/client/form-failure.ts'
+import { longestSubject } from '@/api/contract/limits.ts'
 import { Inline } from '@/design-system/components/Inline/index.ts'
 import { Tag } from '@/design-system/components/Tag/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
@@ -97,7 +98,7 @@ export function TicketDialog({ draft: prefilled, kept, send, readFailure, onClos
 
 function Subject({ ref }: { ref: Ref<HTMLInputElement> }) {
   const subject = useAppField<TicketFields, 'subject'>('subject')
-  return <TextField {...subject} ref={ref} label="Subject" required maxLength={120} />
+  return <TextField {...subject} ref={ref} label="Subject" required maxLength={longestSubject} />
 }
 
 function Message({ ref, draft }: { ref: Ref<HTMLTextAreaElement>; draft: TicketDraft }) {

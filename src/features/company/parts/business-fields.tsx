@@ -1,4 +1,5 @@
 import { useImageUpload } from '@/api/client/use-image-upload.ts'
+import { longestAbout } from '@/api/contract/limits.ts'
 import type { CompanyForm } from '@/api/contract/schemas/company-form.ts'
 import { Columns } from '@/design-system/components/Columns/index.ts'
 import { PhoneField } from '@/design-system/components/PhoneField/index.ts'
@@ -65,7 +66,7 @@ function Business({ storedIndustry }: { storedIndustry: string }) {
         {...about}
         label="About"
         optional
-        limit={1000}
+        limit={longestAbout}
         description="What you do and what it is like to work with you."
       />
     </>

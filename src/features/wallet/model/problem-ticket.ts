@@ -1,3 +1,4 @@
+import { longestSubject } from '@/api/contract/limits.ts'
 import type { PaymentTransaction } from '@/api/contract/schemas/transaction.ts'
 import type { TicketDraft } from '@/shared/ticket-dialog/ticket.ts'
 import { dateTime } from '@/lib/dates.ts'
@@ -8,7 +9,7 @@ export function problemTicket({ reference, amountKobo, createdAt, gigId }: Payme
   return {
     title: 'Report a problem',
     topic: 'payment',
-    subject: `Problem with payment ${reference}`.slice(0, 120),
+    subject: `Problem with payment ${reference}`.slice(0, longestSubject),
     message: '',
     facts: `Payment ${reference} of ${formatNaira(amountKobo)} on ${dateTime(createdAt)}.`,
     reference,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { longestSearch } from '@/api/contract/limits.ts'
 import { isDay } from '@/api/contract/schemas/days.ts'
 import { transactionSorts, transactionStatuses, transactionTypes } from '@/api/contract/schemas/transaction.ts'
 import { paths } from '@/shared/paths.ts'
@@ -13,7 +14,7 @@ const text = z.optional(z.string().check(z.maxLength(100)))
 export const walletSearch = z.object({
   tab: z._default(z.enum(walletTabs), 'overview'),
   /** Part of a reference or a description. */
-  q: text,
+  q: z.optional(z.string().check(z.maxLength(longestSearch))),
   type: z.optional(z.enum(transactionTypes)),
   status: z.optional(z.enum(transactionStatuses)),
   /** Lagos days, both inclusive. */

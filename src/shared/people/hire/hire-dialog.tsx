@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useApiQuery } from '@/api/client/hooks.ts'
 import { dashboard } from '@/api/contract/endpoints/dashboard.ts'
+import { longestNoteToWorker } from '@/api/contract/limits.ts'
 import type { Applicant } from '@/api/contract/schemas/applicant.ts'
 import type { Gig } from '@/api/contract/schemas/gig.ts'
 import { outcomeUnknownMessage } from '@/api/client/failure-text.ts'
@@ -31,7 +32,7 @@ import { UnderReviewNotice } from '@/shared/under-review-notice.tsx'
 import { walletGate } from '@/shared/wallet-gate.ts'
 import { WriteButton } from '@/shared/write-button.tsx'
 import { HireFacts } from './hire-facts.tsx'
-import { extraPayOf, type HireForm, hireForm, hireNoteLimit, missingFrom, startingPay } from './hire-rules.ts'
+import { extraPayOf, type HireForm, hireForm, missingFrom, startingPay } from './hire-rules.ts'
 import { type HireFlow, isExtraGrown, isHireOver } from './use-hire.ts'
 
 export interface HireDialogProps {
@@ -191,7 +192,7 @@ function HireFields() {
   return (
     <>
       <MoneyField {...moneyProps(agreed)} label="Agreed pay" required />
-      <Textarea {...note} label="Message to the worker" optional size="sm" limit={hireNoteLimit} />
+      <Textarea {...note} label="Message to the worker" optional size="sm" limit={longestNoteToWorker} />
     </>
   )
 }

@@ -18,9 +18,6 @@ export const isHireable = (gig: Pick<Gig, 'status' | 'hiring'>, { status }: Pick
 /** What the form of the dialog holds. */
 export type HireForm = { agreedKobo: number | null; note: string }
 
-/** Most characters of the words to the worker. */
-export const hireNoteLimit = 300
-
 const isTyped = z.custom<number | null>((value) => value !== null, 'Agreed pay is required')
 
 /** The rules of the contract for the agreed pay in this Gig and the words to the worker. */

@@ -1,12 +1,6 @@
 import type { Applicant } from '@/api/contract/schemas/applicant.ts'
 import type { WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
 
-/** The most people of one invitation (docs/product/my-workers.md). */
-export const mostInvited = 20
-
-/** The longest message of an invitation, in characters. */
-export const longestMessage = 300
-
 /** Why a person is not invited to a Gig. */
 export type InviteMark = 'Already applied' | 'Already hired'
 

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useApiQuery } from '@/api/client/hooks.ts'
 import { workers } from '@/api/contract/endpoints/workers.ts'
+import { longestSearch } from '@/api/contract/limits.ts'
 import type { Gig } from '@/api/contract/schemas/gig.ts'
 import { favoritesPageSize, type WorkerSummary } from '@/api/contract/schemas/worker.ts'
 import { Button } from '@/design-system/components/Button/index.ts'
@@ -116,7 +117,7 @@ export function AddBackupsDialog(props: AddBackupsDialogProps) {
         <SearchField
           label="Search by name"
           placeholder="Name"
-          maxLength={100}
+          maxLength={longestSearch}
           value={text}
           searching={isSearching}
           onChange={({ target }) => {

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import * as z from 'zod/mini'
 import { useApiQuery } from '@/api/client/hooks.ts'
 import { dashboard } from '@/api/contract/endpoints/dashboard.ts'
+import { longestCancelNote } from '@/api/contract/limits.ts'
 import { cancelReasons, type Gig, gigCancellation } from '@/api/contract/schemas/gig.ts'
 import { Money } from '@/design-system/components/Money/index.ts'
 import { Notice } from '@/design-system/components/Notice/index.ts'
@@ -37,7 +38,6 @@ export interface CancelDialogProps {
 type CancelForm = { reason: string; note: string }
 
 const options = cancelReasons.map((value) => ({ value, label: gigLabels.cancelReason[value] }))
-const noteLimit = 500
 
 /** The rules of the contract for what is asked before the PIN. */
 const cancelRules = z.object({
@@ -126,7 +126,7 @@ function Fields({ onNote }: Pick<CancelDialogProps, 'onNote'>) {
         description="Stored with the Gig. Workers do not get it."
         optional
         size="sm"
-        limit={noteLimit}
+        limit={longestCancelNote}
         onChange={({ target }) => {
           note.onChange(target.value)
           onNote(target.value)

@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { mostMessaged } from '@/api/contract/limits.ts'
 import type { Gig } from '@/api/contract/schemas/gig.ts'
 import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
 import { workReview } from '@/api/contract/endpoints/work-review.ts'
@@ -38,7 +39,6 @@ import { listedStates, WorkerStates } from './worker-states.tsx'
 const idOf = ({ id }: WorkerGig) => id
 const nameOf = ({ worker }: WorkerGig) => personName(worker)
 /** The most workers of one message. */
-const mostMessaged = 100
 const nobody: ReadonlySet<string> = new Set()
 /** What the dialogs about hired places send. */
 const dialogCalls = [gigPeople.message, gigPeople.cancelHire, workReview.approve, workReview.raiseDispute]

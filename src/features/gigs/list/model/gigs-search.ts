@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { longestSearch } from '@/api/contract/limits.ts'
 import { isDay } from '@/api/contract/schemas/days.ts'
 import { gigSorts, type GigAnalytics, type GigStatus } from '@/api/contract/schemas/gig.ts'
 import { gigCategories } from '@/api/contract/schemas/gig-fields.ts'
@@ -32,7 +33,7 @@ const day = z.optional(z.string().check(z.refine(isDay)))
 export const gigsSearch = z.object({
   tab: z._default(z.enum(gigTabs), 'all'),
   /** Part of a title, a category or a place. */
-  q: z.optional(z.string().check(z.maxLength(100))),
+  q: z.optional(z.string().check(z.maxLength(longestSearch))),
   category: z.optional(z.enum(gigCategories)),
   /** Lagos days, both inclusive, on which a session begins. */
   from: day,

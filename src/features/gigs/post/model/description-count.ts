@@ -1,6 +1,4 @@
-/** The fewest and the most characters of a description (docs/product/messages.md). */
-const shortest = 50
-const longest = 2000
+import { longestDescription, shortestDescription } from '@/api/contract/limits.ts'
 
 /** From this length on the characters that are left are counted. */
 const nearlyFull = 1800
@@ -9,12 +7,12 @@ const nearlyFull = 1800
 export function descriptionCount(text: string): { limit?: number; countLabel?: () => string } {
   // Spaces around the text do not count, as in its rule.
   const { length } = text.trim()
-  const missing = shortest - length
+  const missing = shortestDescription - length
   if (length > 0 && missing > 0) {
     return {
       limit: text.length + missing,
       countLabel: () => `${missing} more ${missing === 1 ? 'character' : 'characters'}`,
     }
   }
-  return text.length >= nearlyFull ? { limit: longest } : {}
+  return text.length >= nearlyFull ? { limit: longestDescription } : {}
 }

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import { useFieldArray, useFormContext } from 'react-hook-form'
+import { mostDeliverables } from '@/api/contract/limits.ts'
 import { Button } from '@/design-system/components/Button/index.ts'
 import { Columns } from '@/design-system/components/Columns/index.ts'
 import { focusField } from '@/design-system/components/ErrorSummary/index.ts'
@@ -15,8 +16,6 @@ import { useGigField } from '../data/use-gig-field.ts'
 import { addId, removeId, useAddition, useRemoval } from '../data/use-removal.ts'
 import type { GigForm } from '../model/gig-fields.ts'
 import { fieldId } from '../model/steps.ts'
-
-const mostDeliverables = 10
 
 /** The deliverables, one per line: the checklist of the review. Enter goes on to the next line. */
 export function Deliverables() {

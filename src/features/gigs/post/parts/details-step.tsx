@@ -1,6 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useApiQuery } from '@/api/client/hooks.ts'
 import { gigs } from '@/api/contract/endpoints/gigs.ts'
+import { longestTitle, mostSkills, mostSoftSkills, shortestDescription, shortestTitle } from '@/api/contract/limits.ts'
 import { gigCategories } from '@/api/contract/schemas/gig-fields.ts'
 import { MultiCombobox } from '@/design-system/components/MultiCombobox/index.ts'
 import { Select } from '@/design-system/components/Select/index.ts'
@@ -14,8 +15,6 @@ import { useGigField } from '../data/use-gig-field.ts'
 import { descriptionCount } from '../model/description-count.ts'
 import type { GigForm } from '../model/gig-fields.ts'
 import { Deliverables } from './deliverables.tsx'
-
-const longestTitle = 80
 
 const categories = gigCategories.map((value) => ({ value, label: gigLabels.category[value] }))
 
@@ -32,7 +31,7 @@ export function DetailsStep() {
         label="Gig title"
         required
         placeholder="Wedding photographer"
-        description="At least 8 characters."
+        description={`At least ${shortestTitle} characters.`}
         limit={longestTitle}
       />
       <Select
@@ -49,7 +48,7 @@ export function DetailsStep() {
         required
         size="lg"
         {...descriptionCount(description.value)}
-        description="What happens, what matters to you, and what a worker should know before applying. At least 50 characters."
+        description={`What happens, what matters to you, and what a worker should know before applying. At least ${shortestDescription} characters.`}
       />
       <Skills />
       <Deliverables />
@@ -82,7 +81,7 @@ function Skills() {
         required
         description="Choose from the list, or type your own and press Enter."
         placeholder="Search or type a skill"
-        max={10}
+        max={mostSkills}
         freeText
         options={asOptions(skills.data)}
         {...choicesState(skills, 'Failed to load skills. You can still type your own.')}
@@ -94,7 +93,7 @@ function Skills() {
         label="Soft skills"
         optional
         placeholder="Search or type a soft skill"
-        max={5}
+        max={mostSoftSkills}
         freeText
         options={asOptions(soft.data)}
         {...choicesState(soft, 'Failed to load soft skills. You can still type your own.')}

@@ -1,7 +1,8 @@
 import { formFailure } from '@/api/client/form-failure.ts'
 import { useApiMutation } from '@/api/client/hooks.ts'
 import { account } from '@/api/contract/endpoints/account.ts'
-import { type ClosureRequest, closureRequest, maxClosureReason } from '@/api/contract/schemas/account.ts'
+import { longestClosureReason } from '@/api/contract/limits.ts'
+import { type ClosureRequest, closureRequest } from '@/api/contract/schemas/account.ts'
 import { Actions } from '@/design-system/components/Actions/index.ts'
 import { Button } from '@/design-system/components/Button/index.ts'
 import { PasswordField } from '@/design-system/components/PasswordField/index.ts'
@@ -55,7 +56,7 @@ function ClosureFields() {
         label="Reason"
         optional
         size="sm"
-        limit={maxClosureReason}
+        limit={longestClosureReason}
         autoFocus
       />
       <PasswordField {...password} label="Current password" required autoComplete="current-password" />

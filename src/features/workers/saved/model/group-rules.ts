@@ -1,3 +1,4 @@
+import { longestGroupName, tooLong } from '@/api/contract/limits.ts'
 import { favoritesPageSize, groupNameTaken, type WorkerGroup } from '@/api/contract/schemas/worker.ts'
 
 /** The most workers of a group. */
@@ -10,7 +11,7 @@ export const withMembers = ({ workerIds }: WorkerGroup, ids: readonly string[]) 
 export function groupNameProblem(groups: readonly WorkerGroup[], name: string, own?: WorkerGroup): string | undefined {
   const trimmed = name.trim()
   if (trimmed === '') return 'Name is required'
-  if (trimmed.length > 40) return 'Name must be at most 40 characters'
+  if (trimmed.length > longestGroupName) return tooLong('Name', longestGroupName)
   const isTaken = groups.some(
     (group) => group.id !== own?.id && group.name.toLocaleLowerCase() === trimmed.toLocaleLowerCase(),
   )

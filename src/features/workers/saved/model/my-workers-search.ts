@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { longestFilter, longestSearch } from '@/api/contract/limits.ts'
 import { favoritesPageSize } from '@/api/contract/schemas/worker.ts'
 import { paths } from '@/shared/paths.ts'
 import { searchHref } from '@/lib/search-state.ts'
@@ -17,10 +18,10 @@ export const lowestRatings = ['4.5', '4', '3'] as const
 /** The search parameters of My Workers (docs/product/rules.md#address-bar). */
 export const myWorkersSearch = z.object({
   /** Part of a name, a craft or a skill. */
-  q: name(100),
+  q: name(longestSearch),
   /** A city or state. */
-  location: name(60),
-  skill: name(60),
+  location: name(longestFilter),
+  skill: name(longestFilter),
   /** The lowest rating shown. */
   rating: z.optional(z.enum(lowestRatings)),
   /** Id of a group. */

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useApiQuery } from '@/api/client/hooks.ts'
 import { gigs } from '@/api/contract/endpoints/gigs.ts'
+import { mostInvited } from '@/api/contract/limits.ts'
 import type { Invitation } from '@/api/contract/schemas/applicant.ts'
 import type { Gig } from '@/api/contract/schemas/gig.ts'
 import type { WorkerSummary } from '@/api/contract/schemas/worker.ts'
@@ -21,7 +22,7 @@ import { QueryView } from '@/shared/query-view/query-view.tsx'
 import { useTypedText } from '@/shared/typed-text.ts'
 import { InvitationMark } from '@/shared/people/invite/invitation-mark.tsx'
 import { InviteDialogFrame, type InviteDialogProps } from '@/shared/people/invite/invite-dialog-frame.tsx'
-import { type InviteMark, mostInvited, workerCount } from '@/shared/people/invite/invite-rules.ts'
+import { type InviteMark, workerCount } from '@/shared/people/invite/invite-rules.ts'
 import { useInvitationsOf, useInviteMarks } from '@/shared/people/invite/use-invite.ts'
 
 /** The newest open Gigs that can be chosen. */

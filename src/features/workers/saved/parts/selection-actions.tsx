@@ -1,7 +1,7 @@
+import { mostInvited } from '@/api/contract/limits.ts'
 import type { WorkerGroup } from '@/api/contract/schemas/worker.ts'
 import { Button } from '@/design-system/components/Button/index.ts'
 import { Menu, MenuItem, MenuSeparator } from '@/design-system/components/Menu/index.ts'
-import { mostInvited } from '@/shared/people/invite/invite-rules.ts'
 import { useOfflineReason } from '@/shared/use-offline-reason.ts'
 import { WriteButton } from '@/shared/write-button.tsx'
 import { mostMembers, withMembers } from '../model/group-rules.ts'

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { longestFilter } from '@/api/contract/limits.ts'
 import type { WorkerGroup, WorkerProfile } from '@/api/contract/schemas/worker.ts'
 import { Combobox } from '@/design-system/components/Combobox/index.ts'
 import { FilterBar } from '@/design-system/components/FilterBar/index.ts'
@@ -53,7 +54,7 @@ export function WorkerFilters({ search, onSearch, count, searching, rows, groups
         placeholder="Anywhere"
         options={optionsOf(rows.flatMap((worker) => [worker.location?.city, worker.location?.state]))}
         value={location ?? null}
-        onChange={({ value }) => narrow({ location: value?.slice(0, 60) || undefined })}
+        onChange={({ value }) => narrow({ location: value?.slice(0, longestFilter) || undefined })}
       />
       <Combobox
         label="Skill"
@@ -62,7 +63,7 @@ export function WorkerFilters({ search, onSearch, count, searching, rows, groups
         placeholder="Any skill"
         options={optionsOf(rows.flatMap(({ skills }) => skills))}
         value={skill ?? null}
-        onChange={({ value }) => narrow({ skill: value?.slice(0, 60) || undefined })}
+        onChange={({ value }) => narrow({ skill: value?.slice(0, longestFilter) || undefined })}
       />
       <FilterSelect filter="rating" label="Rating" placeholder="Any rating" options={ratings} {...filters} />
       {groups !== undefined && groups.length > 0 && (

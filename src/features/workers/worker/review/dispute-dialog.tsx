@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import * as z from 'zod/mini'
 import { useApiMutation } from '@/api/client/hooks.ts'
 import { workReview } from '@/api/contract/endpoints/work-review.ts'
+import { longestReport, shortestReport } from '@/api/contract/limits.ts'
 import { newDispute, type TaskRound } from '@/api/contract/schemas/submitted-task.ts'
 import type { WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
 import { Select } from '@/design-system/components/Select/index.ts'
@@ -32,7 +33,6 @@ const options = [
 ]
 
 const rules = z.object({ topic: z.pipe(z.string(), newDispute.shape.topic), message: newDispute.shape.message })
-const limit = 2000
 const none: TaskRound['deliverables'] = []
 
 /** Reports a problem with a worker's work; the pay stays held until support decides. What was chosen and typed stays on this device until it was sent. Give it a `key` for each opening. */
@@ -90,7 +90,13 @@ function Fields({ ref }: { ref: React.Ref<HTMLSelectElement> }) {
   return (
     <>
       <Select {...topic} ref={ref} label="What is it about" required placeholder="Choose a topic" options={options} />
-      <Textarea {...message} label="What happened" description="At least 20 characters." required limit={limit} />
+      <Textarea
+        {...message}
+        label="What happened"
+        description={`At least ${shortestReport} characters.`}
+        required
+        limit={longestReport}
+      />
     </>
   )
 }

@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { hasNoAnswer } from '@/api/client/api-error.ts'
 import { useApiMutation } from '@/api/client/hooks.ts'
 import { workReview } from '@/api/contract/endpoints/work-review.ts'
+import { longestComment, tooLong } from '@/api/contract/limits.ts'
 import { rating as ratingBody, reviewTags } from '@/api/contract/schemas/submitted-task.ts'
 import type { WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
 import { Actions } from '@/design-system/components/Actions/index.ts'
@@ -32,14 +33,13 @@ import { reviewTagText } from './review-tags.ts'
 type Form = { rating: RatingStep | ''; tags: string[]; comment: string; hireAgain: string }
 
 const nothing: Form = { rating: '', tags: [], comment: '', hireAgain: '' }
-const commentLimit = 1000
 
 const rules = z.object({
   rating: z.string().check(z.refine((value) => value !== '', 'Please choose a rating')),
   tags: z.array(z.string()),
   comment: z
     .string()
-    .check(z.refine((text) => text.trim().length <= commentLimit, 'Comment must be at most 1,000 characters')),
+    .check(z.refine((text) => text.trim().length <= longestComment, tooLong('Comment', longestComment))),
   hireAgain: z.string().check(z.refine((value) => value !== '', 'Tell us if you would hire them again')),
 })
 
@@ -217,7 +217,7 @@ function More() {
         description="Published on the worker’s profile, where other employers can read it."
         optional
         size="sm"
-        limit={commentLimit}
+        limit={longestComment}
       />
       <RadioGroup
         {...again}

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { useApiMutation } from '@/api/client/hooks.ts'
 import { workReview } from '@/api/contract/endpoints/work-review.ts'
+import { longestChangeRequest, shortestChangeRequest } from '@/api/contract/limits.ts'
 import { changeRequest, type TaskRound } from '@/api/contract/schemas/submitted-task.ts'
 import type { WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
 import { Notice } from '@/design-system/components/Notice/index.ts'
@@ -26,7 +27,6 @@ export interface RequestChangesDialogProps {
 type Form = { message: string }
 
 const rules = z.object({ message: changeRequest.shape.message })
-const limit = 2000
 
 /** 'Round 2 of 2': which request this is, of those that are allowed. */
 export const roundText = ({ round, changesAllowed: allowed }: Pick<WorkerGig, 'round' | 'changesAllowed'>) =>
@@ -88,8 +88,8 @@ function Message({ ref, onType }: { ref: React.Ref<HTMLTextAreaElement>; onType:
       ref={ref}
       label="What should change"
       required
-      description="At least 20 characters."
-      limit={limit}
+      description={`At least ${shortestChangeRequest} characters.`}
+      limit={longestChangeRequest}
       onChange={({ target }) => {
         field.onChange(target.value)
         onType(target.value)

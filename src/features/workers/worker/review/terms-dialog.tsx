@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
+import { longestPartReason } from '@/api/contract/limits.ts'
 import type { WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
 import { MoneyField } from '@/design-system/components/MoneyField/index.ts'
 import { RadioGroup } from '@/design-system/components/RadioGroup/index.ts'
@@ -13,7 +14,6 @@ import { findOptionValue } from '@/lib/find-option-value.ts'
 import { formatNaira } from '@/lib/money.ts'
 import {
   type ApprovalTerms,
-  reasonLimit,
   termsRules,
   type TermsForm,
   toTerms,
@@ -95,7 +95,14 @@ function Part() {
   return (
     <>
       <MoneyField {...moneyProps(pay)} label="You pay" required />
-      <Textarea {...reason} label="Reason" description="The worker reads it." required size="sm" limit={reasonLimit} />
+      <Textarea
+        {...reason}
+        label="Reason"
+        description="The worker reads it."
+        required
+        size="sm"
+        limit={longestPartReason}
+      />
     </>
   )
 }

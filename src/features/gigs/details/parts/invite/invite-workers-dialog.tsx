@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useApiQuery } from '@/api/client/hooks.ts'
 import { workers as endpoints } from '@/api/contract/endpoints/workers.ts'
+import { longestSearch, mostInvited } from '@/api/contract/limits.ts'
 import type { Invitation } from '@/api/contract/schemas/applicant.ts'
 import type { Gig } from '@/api/contract/schemas/gig.ts'
 import { favoritesPageSize, type WorkerProfile } from '@/api/contract/schemas/worker.ts'
@@ -20,7 +21,7 @@ import { sentence } from '@/rules/sentence.ts'
 import { historyText, placeText } from '@/shared/people/history-text.ts'
 import { InvitationMark } from '@/shared/people/invite/invitation-mark.tsx'
 import { InviteDialogFrame, type InviteDialogProps } from '@/shared/people/invite/invite-dialog-frame.tsx'
-import { type InviteMark, mostInvited } from '@/shared/people/invite/invite-rules.ts'
+import type { InviteMark } from '@/shared/people/invite/invite-rules.ts'
 import { useInvitationsOf, useInviteMarks } from '@/shared/people/invite/use-invite.ts'
 
 interface InviteWorkersDialogProps extends InviteDialogProps {
@@ -87,7 +88,7 @@ export function InviteWorkersDialog({ gig, ...modal }: InviteWorkersDialogProps)
       <SearchField
         label="Search saved workers"
         placeholder="Name, craft or skill"
-        maxLength={100}
+        maxLength={longestSearch}
         value={text}
         searching={list.isPlaceholderData}
         onChange={({ target }) => setText(target.value)}
