@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import * as z from 'zod/mini'
-import { useSession } from '@/api/client/use-session.ts'
+import { useEmployerId } from '@/api/client/use-session.ts'
 import { now } from '@/lib/clock.ts'
-import { persisted } from '@/lib/persisted.ts'
 import { storageKeys } from './device-storage.ts'
+import { keptForAWeek } from './kept-for-a-week.ts'
 
 /** What was sent without an answer so far, and its reference. */
 interface Unanswered {
@@ -13,14 +13,11 @@ interface Unanswered {
   readonly sentAt: number
 }
 
-/** As long as the words stay that were typed, which may be sent again from a page that was loaded again. */
-const lifeMs = 7 * 24 * 60 * 60 * 1000
-
-const stored = persisted<Unanswered>({
-  ...storageKeys.mailing,
-  schema: z.object({ content: z.string(), ref: z.string(), sentAt: z.number() }),
-  expiresAt: ({ sentAt }) => sentAt + lifeMs,
-})
+/** Kept as long as the words that were typed, which may be sent again from a page that was loaded again. */
+const stored = keptForAWeek<Unanswered>(
+  { ...storageKeys.mailing, schema: z.object({ content: z.string(), ref: z.string(), sentAt: z.number() }) },
+  ({ sentAt }) => sentAt,
+)
 
 /** What this page has sent, by the ids of the stored entry: it counts where storage is blocked, and before what another tab has stored. */
 const sentByThisPage = new Map<string, Unanswered>()
@@ -40,7 +37,7 @@ export interface MailingRef {
  * @param subject what the mail is about: a Gig, a person or a selection
  */
 export function useMailingRef(purpose: 'invitation' | 'message' | 'plan-b', subject: string): MailingRef {
-  const employerId = useSession(({ user }) => user?.employerId) ?? ''
+  const employerId = useEmployerId()
   useEffect(() => stored.removeExpired(), [])
   const ids = [employerId, purpose, subject]
   const key = ids.join(':')

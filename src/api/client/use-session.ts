@@ -6,3 +6,6 @@ import type { SessionState } from './session.ts'
 export function useSession<T>(select: (state: SessionState) => T): T {
   return useStore(useApi().session.store, select)
 }
+
+/** The id of the employer whose pages are shown; empty in a session without one. */
+export const useEmployerId = (): string => useSession(({ user }) => user?.employerId) ?? ''

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { useApi } from '@/api/client/api-context.ts'
 import type { ApiClient } from '@/api/client/call.ts'
 import { loggedOutMessage } from '@/api/client/session.ts'
+import { useEmployerId } from '@/api/client/use-session.ts'
 import { account } from '@/api/contract/endpoints/account.ts'
 import { ConfirmDialog } from '@/design-system/components/ConfirmDialog/index.ts'
 import { Menu, MenuItem, MenuRadioGroup, MenuSeparator } from '@/design-system/components/Menu/index.ts'
@@ -44,6 +45,7 @@ export function UserMenuPanel({ startsOpen = false }: WantedProps) {
   const [open, setOpen] = useState(startsOpen)
   const { choice, setChoice } = useTheme()
   const { form } = useSidebar()
+  const employerId = useEmployerId()
   const [loss, setLoss] = useState<string>()
 
   useEffect(() => {
@@ -52,7 +54,6 @@ export function UserMenuPanel({ startsOpen = false }: WantedProps) {
   }, [open])
 
   const askToLogOut = () => {
-    const employerId = api.session.store.getState().user?.employerId ?? ''
     const lost = logOutLoss(employerId)
     if (lost === undefined) logOut(api)
     else setLoss(lost)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useApiQuery } from '@/api/client/hooks.ts'
-import { useSession } from '@/api/client/use-session.ts'
+import { useEmployerId } from '@/api/client/use-session.ts'
 import { notifications } from '@/api/contract/endpoints/notifications.ts'
 import { CountBadge } from '@/design-system/components/CountBadge/index.ts'
 import { IconButton } from '@/design-system/components/IconButton/index.ts'
@@ -22,7 +22,7 @@ const NotificationDrawer = deferred<NotificationDrawerProps>(
  */
 export function NotificationBell() {
   const [open, setOpen] = useState(false)
-  const employerId = useSession(({ user }) => user?.employerId)
+  const employerId = useEmployerId()
   const { data } = useApiQuery(notifications.list, firstPage, { enabled: Boolean(employerId) })
   const unread = data?.unreadNotifications ?? 0
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
-import type { TypedText } from '../typed-text.ts'
+import type { TypedText } from '../kept-for-a-week.ts'
 
 /** A field of a form that is kept on this device: its text, or its choices, of which none contains a space. */
 export interface KeptText<Values extends FieldValues> {

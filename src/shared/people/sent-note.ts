@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { useSession } from '@/api/client/use-session.ts'
+import { useEmployerId } from '@/api/client/use-session.ts'
 import { persisted } from '@/lib/persisted.ts'
 import { storageKeys } from '../device-storage.ts'
 
@@ -10,7 +10,7 @@ const sentByThisPage = new Map<string, string>()
 
 /** The private note about an applicant that this tab has sent without an answer, also before a reload: the server may have it. */
 export function useSentNote(applicantId: string) {
-  const employerId = useSession(({ user }) => user?.employerId) ?? ''
+  const employerId = useEmployerId()
   const entry = sentNotes.at(employerId, applicantId)
   const key = `${employerId}:${applicantId}`
   return {

@@ -1,25 +1,25 @@
 import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
-import { useSession } from '@/api/client/use-session.ts'
+import { useEmployerId } from '@/api/client/use-session.ts'
 import type { WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
 import { now } from '@/lib/clock.ts'
-import { persisted } from '@/lib/persisted.ts'
 import { storageKeys } from '../device-storage.ts'
+import { keptForAWeek } from '../kept-for-a-week.ts'
 import type { ApprovalTerms } from './approval-terms.ts'
 
-const lifeMs = 7 * 24 * 60 * 60 * 1000
-
-const keptTerms = persisted({
-  ...storageKeys.approvalTerms,
-  schema: z.object({
-    payKobo: z.optional(z.number()),
-    bonusKobo: z.optional(z.number()),
-    reason: z.optional(z.string()),
-    round: z.number(),
-    changedAt: z.number(),
-  }),
-  expiresAt: ({ changedAt }) => changedAt + lifeMs,
-})
+const keptTerms = keptForAWeek(
+  {
+    ...storageKeys.approvalTerms,
+    schema: z.object({
+      payKobo: z.optional(z.number()),
+      bonusKobo: z.optional(z.number()),
+      reason: z.optional(z.string()),
+      round: z.number(),
+      changedAt: z.number(),
+    }),
+  },
+  ({ changedAt }) => changedAt,
+)
 
 /** A place, and the round of its work: other work is approved on other terms. */
 type ReviewedWork = Pick<WorkerGig, 'id' | 'round'>
@@ -34,7 +34,7 @@ const readAll = (employerId: string) => new Map(keptTerms.list(employerId).map((
  * example after a locked PIN, must not pay the whole where a part was chosen. Other tabs show what the last one chose.
  */
 export function useApprovalTerms() {
-  const employerId = useSession(({ user }) => user?.employerId) ?? ''
+  const employerId = useEmployerId()
   const [all, setAll] = useState(() => readAll(employerId))
   useEffect(() => {
     keptTerms.removeExpired()

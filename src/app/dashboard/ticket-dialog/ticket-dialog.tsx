@@ -9,7 +9,7 @@ import { TextField } from '@/design-system/components/TextField/index.ts'
 import { FormDialog } from '@/shared/form/form-dialog.tsx'
 import { useAppField } from '@/shared/form/use-app-field.ts'
 import { useAppForm } from '@/shared/form/use-app-form.ts'
-import type { TypedText } from '@/shared/typed-text.ts'
+import type { TypedText } from '@/shared/kept-for-a-week.ts'
 import {
   contextLabel,
   maxMessageLength,

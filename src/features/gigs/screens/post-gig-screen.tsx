@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useApi } from '@/api/client/api-context.ts'
 import { useApiQuery } from '@/api/client/hooks.ts'
+import { useEmployerId } from '@/api/client/use-session.ts'
 import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
 import { gigs } from '@/api/contract/endpoints/gigs.ts'
 import type { Gig } from '@/api/contract/schemas/gig.ts'
@@ -66,7 +66,7 @@ const emptyStart = (): DraftStart => ({ subject: 'new', form: emptyForm, ref: cr
 
 /** A new Gig, or the draft of one on this device. */
 function NewGig({ form }: { form: FormProps }) {
-  const employerId = useApi().session.store.getState().user?.employerId ?? ''
+  const employerId = useEmployerId()
   const stored = gigDraft(employerId, 'new')
   const [savedDraft] = useState(() => {
     gigDrafts.removeExpired()
@@ -131,7 +131,7 @@ interface LoadedGigProps {
 
 /** The Gig with the draft on this device. When the Gig was saved elsewhere meanwhile, the employer chooses which one to continue. */
 function LoadedGig({ gig, places, form }: LoadedGigProps) {
-  const employerId = useApi().session.store.getState().user?.employerId ?? ''
+  const employerId = useEmployerId()
   const stored = gigDraft(employerId, `gig-${gig.id}`)
   const [savedDraft] = useState(stored.read)
   const [team] = useState(() => teamToAsk(gig, places))

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
-import { useApi } from '@/api/client/api-context.ts'
 import { useApiQuery } from '@/api/client/hooks.ts'
+import { useEmployerId } from '@/api/client/use-session.ts'
 import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
 import { gigs } from '@/api/contract/endpoints/gigs.ts'
 import { PageHeader } from '@/design-system/components/PageHeader/index.ts'
@@ -65,7 +65,7 @@ function Republish({ id }: { id: string }) {
 }
 
 function Loaded({ source, team, onMade }: Pick<Parameters<typeof RepublishForm>[0], 'source' | 'team' | 'onMade'>) {
-  const employerId = useApi().session.store.getState().user?.employerId ?? ''
+  const employerId = useEmployerId()
   const subject = `republish-${source.id}` as const
   const stored = gigDraft(employerId, subject)
   const [savedDraft] = useState(stored.read)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import * as z from 'zod/mini'
-import { useSession } from '@/api/client/use-session.ts'
+import { useEmployerId } from '@/api/client/use-session.ts'
 import { storageKeys } from '@/shared/device-storage.ts'
 import { useClosedWithTab } from '@/shared/lazy-panel.tsx'
 import { type PaymentFlow, usePaymentFlow } from '@/shared/payments/use-payment-flow.ts'
@@ -24,7 +24,7 @@ const withdrawals = persisted({
 
 /** Which of the wallet's two dialogs is open, and the payment of each. @param onFundReturn Back has restored the page from the payment page */
 export function useMoneyDialogs(onFundReturn: () => void) {
-  const employerId = useSession((session) => session.user?.employerId) ?? ''
+  const employerId = useEmployerId()
   const [{ open, openings }, setDialogs] = useState<{
     open: MoneyDialog | undefined
     openings: Readonly<Record<MoneyDialog, number>>

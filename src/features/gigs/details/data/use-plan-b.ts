@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useApiMutation } from '@/api/client/hooks.ts'
-import { useSession } from '@/api/client/use-session.ts'
+import { useEmployerId } from '@/api/client/use-session.ts'
 import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
 import type { Invitation } from '@/api/contract/schemas/applicant.ts'
 import type { Gig } from '@/api/contract/schemas/gig.ts'
@@ -29,7 +29,7 @@ import { useApplicants, useEverySavedWorker, useInvitations, useWorkerGigs } fro
 
 /** The Plan B of a Gig: who can be a backup, the order that this device keeps, and the call that invites the next ones. */
 export function usePlanB(gig: Gig) {
-  const employerId = useSession(({ user }) => user?.employerId) ?? ''
+  const employerId = useEmployerId()
   const { value: kept, latest, write } = useStored(storedPlanB.at(employerId, gig.id), emptyPlanB)
   const [replaced, setReplaced] = useState<readonly Invitation[]>([])
   const hasBackups = kept.workerIds.length > 0

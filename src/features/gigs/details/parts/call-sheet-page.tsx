@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { useSession } from '@/api/client/use-session.ts'
+import { useEmployerId } from '@/api/client/use-session.ts'
 import { Alert } from '@/design-system/components/Alert/index.ts'
 import { Button } from '@/design-system/components/Button/index.ts'
 import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
@@ -74,7 +74,7 @@ interface OfflineCallSheetProps {
 
 /** The stored call sheet of a Gig that cannot be read offline, if it was opened before. */
 export function OfflineCallSheet({ gigId, children }: OfflineCallSheetProps) {
-  const employerId = useSession((session) => session.user?.employerId)
+  const employerId = useEmployerId()
   const at = now()
   const stored = employerId ? readStoredCallSheet(employerId, gigId) : undefined
   if (stored === undefined) return children
@@ -101,7 +101,7 @@ interface SheetProps {
 }
 
 function Sheet({ sheet, search, storeOffline = false, children }: SheetProps) {
-  const employerId = useSession((session) => session.user?.employerId)
+  const employerId = useEmployerId()
   const text = callSheetText(sheet)
   // Compared as text: each read of the Gig builds a new object, seldom with other content.
   const serialized = JSON.stringify(sheet)

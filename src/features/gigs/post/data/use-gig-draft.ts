@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { useApi } from '@/api/client/api-context.ts'
 import { useApiMutation } from '@/api/client/hooks.ts'
+import { useEmployerId } from '@/api/client/use-session.ts'
 import { gigs } from '@/api/contract/endpoints/gigs.ts'
 import type { Gig } from '@/api/contract/schemas/gig.ts'
 import { checkGig } from '@/rules/gig-check.ts'
@@ -57,7 +57,7 @@ export function useGigDraft(
   onMade: (id: string) => void,
   order: readonly string[] = formFields,
 ) {
-  const employerId = useApi().session.store.getState().user?.employerId ?? ''
+  const employerId = useEmployerId()
   const fields = useFormFields<GigForm>({
     id: gigFormId,
     rules,

@@ -1,11 +1,8 @@
 import * as z from 'zod/mini'
 import { storageKeys } from '@/shared/device-storage.ts'
-import { persisted } from '@/lib/persisted.ts'
+import { keptForAWeek } from '@/shared/kept-for-a-week.ts'
 import { gigForm, withFallback } from './gig-fields.ts'
 import { steps } from './steps.ts'
-
-/** How long a draft stays on a device, in ms (docs/product/rules.md#edge-data). */
-const maxAge = 7 * 24 * 60 * 60 * 1000
 
 const localDraft = z.object({
   /** When it was stored last; ISO 8601. */
@@ -38,13 +35,15 @@ function migrate(draft: unknown): unknown {
  * The drafts on this device, of every employer. A field that is missing or cannot be read is empty, and the others are restored: a new field needs
  * no new version.
  */
-export const gigDrafts = persisted({
-  ...storageKeys.gigDraft,
-  schema: localDraft,
-  version: 1,
-  migrate,
-  expiresAt: ({ savedAt }) => Date.parse(savedAt) + maxAge,
-})
+export const gigDrafts = keptForAWeek(
+  {
+    ...storageKeys.gigDraft,
+    schema: localDraft,
+    version: 1,
+    migrate,
+  },
+  ({ savedAt }) => Date.parse(savedAt),
+)
 
 /** The draft of a Gig on this device. The entry contains the employer, so that two employers on one device do not see each other's drafts. */
 export const gigDraft = (employerId: string, subject: DraftSubject) => gigDrafts.at(employerId, subject)

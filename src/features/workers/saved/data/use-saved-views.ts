@@ -1,4 +1,4 @@
-import { useSession } from '@/api/client/use-session.ts'
+import { useEmployerId } from '@/api/client/use-session.ts'
 import { useStored } from '@/shared/use-stored.ts'
 import { type SavedView, savedViews, viewProblem, withView } from '../model/saved-views.ts'
 
@@ -6,7 +6,7 @@ const none: SavedView[] = []
 
 /** The views that the employer has saved on this device. */
 export function useSavedViews() {
-  const employerId = useSession(({ user }) => user?.employerId ?? '')
+  const employerId = useEmployerId()
   const { value: views, latest, write } = useStored(savedViews.at(employerId), none)
   return {
     views,

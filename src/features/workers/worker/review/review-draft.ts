@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { useState } from 'react'
-import { useSession } from '@/api/client/use-session.ts'
+import { useEmployerId } from '@/api/client/use-session.ts'
 import type { TaskRound } from '@/api/contract/schemas/submitted-task.ts'
 import { now } from '@/lib/clock.ts'
-import { persisted } from '@/lib/persisted.ts'
 import { storageKeys } from '@/shared/device-storage.ts'
+import { keptForAWeek } from '@/shared/kept-for-a-week.ts'
 
 const marks = ['good', 'changes'] as const
 /** What the employer thinks of a deliverable. */
@@ -18,18 +18,18 @@ export interface ReviewDraft {
   readonly changedAt: number
 }
 
-const draftLifeMs = 7 * 24 * 60 * 60 * 1000
-
 /** Reviews that are not sent yet, by employer and round of work (docs/product/worker-profile.md). */
-export const reviewDrafts = persisted<ReviewDraft>({
-  ...storageKeys.taskReview,
-  schema: z.object({
-    marks: z.record(z.string(), z.enum(marks)),
-    message: z._default(z.string(), ''),
-    changedAt: z.number(),
-  }),
-  expiresAt: ({ changedAt }) => changedAt + draftLifeMs,
-})
+export const reviewDrafts = keptForAWeek<ReviewDraft>(
+  {
+    ...storageKeys.taskReview,
+    schema: z.object({
+      marks: z.record(z.string(), z.enum(marks)),
+      message: z._default(z.string(), ''),
+      changedAt: z.number(),
+    }),
+  },
+  ({ changedAt }) => changedAt,
+)
 
 const empty: ReviewDraft = { marks: {}, message: '', changedAt: 0 }
 
@@ -39,7 +39,7 @@ export const markedForChanges = ({ deliverables }: Pick<TaskRound, 'deliverables
 
 /** The draft of a round of work, kept on this device until it is sent. */
 export function useReviewDraft({ id }: Pick<TaskRound, 'id'>) {
-  const employerId = useSession(({ user }) => user?.employerId) ?? ''
+  const employerId = useEmployerId()
   const entry = reviewDrafts.at(employerId, id)
   const [{ of, draft }, setState] = useState(() => ({ of: id, draft: entry.read() ?? empty }))
   const current = of === id ? draft : (entry.read() ?? empty)
