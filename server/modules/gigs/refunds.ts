@@ -4,6 +4,7 @@ import { type Account, balanceOf, type Move, owedToGatewayKobo, post } from '../
 import { settleReversedFundings } from '../money/payment-effects.ts'
 import { findOrCreatePayment } from '../money/payments.ts'
 import { applyTransition } from '../money/settle.ts'
+import { lockRestriction } from '../money/wallet-state.ts'
 import { updateGigRow } from './repository.ts'
 import type { GigRow } from '../../db/gig-schema.ts'
 
@@ -30,6 +31,8 @@ export async function refundGig(
   const [feeKobo, vatKobo] = withFee ? [row.feeKobo, row.vatKobo] : [0, 0]
   const amountKobo = fromHeldKobo + feeKobo + vatKobo
   if (amountKobo === 0) return row
+  // A chargeback of a funding that is booked at the same time would otherwise not see this money, nor this the debt. The Gig is locked before.
+  await lockRestriction(tx, employerId)
   const toBankKobo = Math.min(amountKobo, paymentId === null ? 0 : await owedToGatewayKobo(tx, paymentId))
   const toWalletKobo = amountKobo - toBankKobo
   const [forBank, forWallet] = splitSources(
