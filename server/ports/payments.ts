@@ -16,6 +16,9 @@ export interface ProviderAnswer {
   readonly sessionId?: string
 }
 
+/** What an event of a provider is about: a charge, also one that is refunded or disputed, or a transfer. */
+export type EventSubject = 'charge' | 'transfer'
+
 /** A bank with its CBN code. */
 export interface Bank {
   readonly code: string
@@ -82,8 +85,11 @@ export interface PaymentProvider {
   /** Resolves the name of an account; undefined when the bank does not know the account. */
   readonly resolveAccount: (account: BankAccount) => Promise<{ readonly accountName: string } | undefined>
   /**
-   * Verifies and reads a webhook. Only its reference is used; the status is then queried.
+   * Verifies and reads a webhook. Only its reference and what it is about are used; the status is then queried.
    * @returns undefined when the signature is wrong; no reference when the event is not about a payment
    */
-  readonly readWebhook: (rawBody: string, headers: Headers) => { readonly reference?: string } | undefined
+  readonly readWebhook: (
+    rawBody: string,
+    headers: Headers,
+  ) => { readonly reference?: string; readonly about?: EventSubject } | undefined
 }

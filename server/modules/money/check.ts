@@ -1,24 +1,29 @@
-import { abandonedAfterMs, answerOf, type ProviderAnswer } from '../../ports/payments.ts'
+import { abandonedAfterMs, answerOf, type EventSubject, type ProviderAnswer } from '../../ports/payments.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { lateArrivalMs, nextCheckAfter } from './check-times.ts'
-import { isUnsuccessful } from './payment-states.ts'
+import { isFinal, isUnsuccessful } from './payment-states.ts'
 import type { Payment } from './payments.ts'
 import { selectDuePaymentForUpdate, selectPaymentByReference, updatePayment } from './payments-repository.ts'
 import { advancePayout, checkEarlierTransfer, readTransferReference } from './payouts.ts'
 import { isUsable, settle } from './settle.ts'
 import { latestEnd, later } from '../../platform/clock/time.ts'
 
-/** Queries the provider for the status of a payment. A withdrawal unknown to the provider is sent now; the reference makes this idempotent. */
+/**
+ * Queries the provider for the status of a payment. A withdrawal that is not final and that the provider does not know is sent now; the reference
+ * makes this idempotent. A final withdrawal is never sent: the money of a failed one is back in the wallet.
+ * @returns undefined when the provider does not know a final withdrawal
+ */
 async function queryProvider(
   deps: Deps,
-  { type, reference, amountKobo, feeKobo, destination, description, createdAt }: Payment,
-): Promise<ProviderAnswer> {
+  { type, status, reference, amountKobo, feeKobo, destination, description, createdAt }: Payment,
+): Promise<ProviderAnswer | undefined> {
   if (type !== 'withdrawal') {
     // A charge unknown to the provider has no payment page, but the client may still repeat the call and get one.
     const statusIfUnknown = later(createdAt, abandonedAfterMs) > deps.now() ? 'pending' : 'abandoned'
     return (await deps.payments.lookUpCharge(reference)) ?? { status: statusIfUnknown }
   }
+  if (isFinal(status)) return deps.payments.lookUpTransfer(reference)
   if (destination === null) throw new Error(`Withdrawal ${reference} has no account to go to`)
   return deps.payments.beginTransfer({ reference, amountKobo: amountKobo - feeKobo, account: destination, description })
 }
@@ -28,6 +33,7 @@ async function queryAndSettle(deps: Deps, stored: Payment): Promise<Payment> {
   // A payment of another provider must not be queried: a withdrawal of the demo would be sent with real money.
   if (stored.provider !== deps.payments.name) return stored
   const answer = await queryProvider(deps, stored)
+  if (answer === undefined) return stored
   reportOddities(deps, stored, answer)
   return (await settle(deps.db, stored.reference, answer, deps.now())) ?? stored
 }
@@ -48,14 +54,19 @@ function reportOddities({ log }: Deps, { reference, type, status }: Payment, ans
 export const checkPayment = (deps: Deps, open: Payment): Promise<Payment> =>
   answerOf(queryAndSettle(deps, open), () => open)
 
+/** The payments that leave by a transfer; all others arrive by a charge. */
+const isSent = ({ type }: Payment) => type === 'withdrawal' || type === 'worker_payout'
+
 /**
- * Handles an event of the provider about a payment by querying its status. Unknown references are ignored.
+ * Handles an event of the provider about a payment by querying its status. Unknown references are ignored, and those of a payment of another
+ * kind than the event is about.
+ * @param about undefined where the caller does not know it
  * @throws {Refusal} UNAVAILABLE when the provider does not answer, so that it sends the webhook again: a final payment is not queried otherwise
  */
-export async function handleProviderEvent(deps: Deps, reference: string) {
+export async function handleProviderEvent(deps: Deps, reference: string, about?: EventSubject) {
   const transfer = readTransferReference(reference)
   const row = await selectPaymentByReference(deps.db, transfer.reference)
-  if (row === undefined) return
+  if (row === undefined || (about !== undefined && isSent(row) !== (about === 'transfer'))) return
   const isEarlier = row.type === 'worker_payout' && transfer.attempt < row.transferAttempt
   const handled: Promise<unknown> = isEarlier ? checkEarlierTransfer(deps, reference) : queryAndSettle(deps, row)
   await answerOf(handled, () => {

@@ -39,7 +39,7 @@ export async function readPayment({ db }: Deps, employerId: string, idOrReferenc
 /** How long 'Check again' queries the provider about an unsuccessful payment, in milliseconds: the employer may have paid late. */
 const lateArrivalMs = day
 
-/** Whether to query the provider. A final withdrawal is never queried, because querying sends a withdrawal that the provider does not know. */
+/** Whether to query the provider. A failed withdrawal is not queried: its money is back in the wallet, and nothing can arrive for it later. */
 function isWorthAsking({ status, type, completedAt }: Payment, now: Date): boolean {
   if (!isFinal(status)) return true
   return (

@@ -153,7 +153,7 @@ describe('an abandoned withdrawal', () => {
     return data.reference
   }
 
-  it('is not queried again, because querying would send it', async () => {
+  it('is not queried again, because its money is back in the wallet', async () => {
     const reference = await send()
     const ask = vi.spyOn(test.payments, 'beginTransfer')
     await lookAfter(reference, 80)

@@ -106,7 +106,7 @@ export const updateUnfinishedPage = (db: Database, id: string, authorizationUrl:
       .returning(),
   )
 
-/** Payments that may be queried. A final withdrawal is excluded, because querying sends a withdrawal that the provider does not know. */
+/** Payments that are queried without a call. An abandoned withdrawal is not: its money is back in the wallet, and nothing can arrive for it later. */
 const isCheckable = or(isUnfinished, and(eq(payment.status, 'abandoned'), ne(payment.type, 'withdrawal')))
 
 /**

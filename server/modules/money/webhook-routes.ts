@@ -8,7 +8,7 @@ import type { HttpDeps } from '../../ports/handlers.ts'
 const maxBytes = 256 * 1024
 
 /**
- * Where the gateway tells what happened. Only a signed call is heard, and only its reference is used: the payment is then asked for, so that
+ * Where the gateway tells what happened. Only a signed call is heard, and only its reference is used, and whether it is about a charge or a transfer: the payment is then asked for, so that
  * a replayed or forged body can say nothing. Any number of calls for one payment do it once.
  */
 export function serveWebhooks(app: Hono<{ Variables: Variables }>, deps: HttpDeps) {
@@ -16,7 +16,7 @@ export function serveWebhooks(app: Hono<{ Variables: Variables }>, deps: HttpDep
     const rawBody = await readBodyUpTo(c.req.raw, maxBytes)
     const event = rawBody && deps.payments.readWebhook(rawBody.toString('utf8'), c.req.raw.headers)
     if (event === undefined) return c.text('Not signed\n', 401)
-    if (event.reference !== undefined) await handleProviderEvent(deps, event.reference)
+    if (event.reference !== undefined) await handleProviderEvent(deps, event.reference, event.about)
     return c.text('OK\n')
   })
 }

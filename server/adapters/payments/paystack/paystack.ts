@@ -221,7 +221,9 @@ export function paystackProvider({
       }
       const { data } = event.safeParse(parseJson(rawBody))
       const reference = data?.data.reference ?? data?.data.transaction_reference ?? data?.data.transaction?.reference
-      return isReference(reference) ? { reference: fromTransferReference(reference) } : {}
+      if (data === undefined || !isReference(reference)) return {}
+      const about = data.event.startsWith('transfer.') ? 'transfer' : 'charge'
+      return { reference: fromTransferReference(reference), about }
     },
   }
 }
