@@ -9,7 +9,13 @@ import { queueMail } from '../notifications/mails.ts'
 import { type Purpose, issueCode, checkCode, consumeVerifiedEmail, isVerifiedEmail } from './one-time-codes.ts'
 import { hashPassword } from '../../platform/secrets/password-hash.ts'
 import { passwordChangedNotice } from './events.ts'
-import { enforceRateLimits, type RateLimitRule, resetRateLimits, uncount } from '../../platform/limits/rate-limit.ts'
+import {
+  enforceRateLimits,
+  networkRules,
+  type RateLimitRule,
+  resetRateLimits,
+  uncount,
+} from '../../platform/limits/rate-limit.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { newSecret } from '../../platform/secrets/secrets.ts'
 import { sendSecurityNotice } from '../notifications/security-notices.ts'
@@ -25,7 +31,10 @@ const emailTakenRefusal = () =>
 
 /** Applies the rate limit of the auth endpoints per network address. @throws {Refusal} RATE_LIMITED */
 export const limitByAddress = (deps: Deps, address: string) =>
-  enforceRateLimits(deps, [{ key: `address:${address}`, limit: deps.limits.addressPerMinute, windowMs: minute }])
+  enforceRateLimits(
+    deps,
+    networkRules(address, { key: 'address', limit: deps.limits.addressPerMinute, windowMs: minute }),
+  )
 
 /**
  * Sends a sign-up code. Only the browser that shows `requester` can type it.
@@ -96,7 +105,10 @@ export async function verifyCode(
   { email, code, requester = newSecret(), address }: TypedCode,
   moreRules: readonly RateLimitRule[] = [],
 ): Promise<string> {
-  const rules = [{ key: `wrong-codes:${address}`, limit: deps.limits.wrongCodes, windowMs: 60 * minute }, ...moreRules]
+  const rules = [
+    ...networkRules(address, { key: 'wrong-codes', limit: deps.limits.wrongCodes, windowMs: 60 * minute }),
+    ...moreRules,
+  ]
   await enforceRateLimits(deps, rules)
   const result = await checkCode(deps, { email: normalEmail(email), purpose, requester }, code)
   if (result.isRight) {

@@ -2,18 +2,22 @@ import type { HttpSettings } from './context.ts'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
 import { isLoopbackName } from './loopback.ts'
+import { networkOf } from './network-address.ts'
 
 /**
- * The network address of the caller. Of X-Forwarded-For only the entry written by the outermost trusted proxy is used: the n-th from the
- * right, for n trusted proxies. Entries to its left are sent by the client and can be forged.
+ * The network of the caller, as limits by address count it. Of X-Forwarded-For only the entry written by the outermost trusted proxy is used:
+ * the n-th from the right, for n trusted proxies. Entries to its left are sent by the client and can be forged. Without an address in it the
+ * caller counts as the proxy.
  */
 export function clientAddress(c: Context, trustedProxies: number): string {
   if (trustedProxies > 0) {
     const hops = (c.req.header('x-forwarded-for') ?? '').split(',').map((hop) => hop.trim())
     const hop = hops.at(-trustedProxies)
-    if (hop !== undefined && hop !== '') return hop
+    const network = networkOf(hop ?? '')
+    if (network !== undefined) return network
   }
-  return socketAddress(c)
+  const address = socketAddress(c)
+  return networkOf(address) ?? address
 }
 
 /** The address of a request without a socket, which only this process can make. */

@@ -1,6 +1,7 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../db/database.ts'
 import { rateLimit } from '../db/tables.ts'
+import { networksAround } from '../http/network-address.ts'
 import { Refusal } from '../http/refusal.ts'
 import { day, latestEnd, later, minute } from '../clock/time.ts'
 
@@ -57,6 +58,17 @@ export const escalatingRules = (key: string, limit: number): readonly RateLimitR
   { key: `${key}:hours`, limit: limit * 2, windowMs: day / 6 },
   { key: `${key}:day`, limit: limit * 3, windowMs: day },
 ]
+
+/** How many times the calls of one network a site may make, of whose networks each may be another customer's. */
+const networksOfSite = 4
+
+/** A rule for a network, and one for the site that it is part of: who has a site would have a new limit for each of its networks. */
+export const networkRules = (network: string, { key, limit, windowMs }: RateLimitRule): readonly RateLimitRule[] =>
+  networksAround(network).map((each, index) => ({
+    key: `${key}:${each}`,
+    limit: index === 0 ? limit : limit * networksOfSite,
+    windowMs,
+  }))
 
 /** Counts one call against each rule, as `enforceRateLimits` does. @returns whether every rule allows it */
 export async function isWithinRateLimits(
