@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { api } from '../../../src/api/contract/table.ts'
-import { type TestApp, createTestApp, testPassword } from '../../testing/test-app.ts'
+import { withFullHashQueue } from '../../testing/full-hash-queue.ts'
+import { type TestApp, createTestApp } from '../../testing/test-app.ts'
 import { minute } from '../../platform/clock/time.ts'
 
 const { auth } = api
@@ -40,4 +41,16 @@ it('counts the IPv6 networks of one site together, too, with four times the limi
   const site = numbers(addressPerMinute * 4 + 1).map((i) => `2001:db8:7:${i}::1`)
   expect(await each(site)).toEqual([...all(400, addressPerMinute * 4), 429])
   expect(await logInFrom('2001:db8:8::1')).toBe(400)
+})
+
+it.each([
+  ['an IPv4 address', '203.0.113.9', '203.0.113.9:1'],
+  ['an IPv6 site', '2001:db8:1:2::/64', '2001:db8:1:99::1'],
+])('leaves others their places among the log-ins that wait while %s fills its own', async (_, network, address) => {
+  const statuses = await withFullHashQueue(
+    async () => [await logInFrom(address), await logInFrom('198.51.100.2'), await logInFrom('2001:db8:9::1')],
+    'public',
+    network,
+  )
+  expect(statuses).toEqual([503, 400, 400])
 })

@@ -32,6 +32,8 @@ export interface LogIn {
 export interface Browser {
   readonly userAgent: string | undefined
   readonly deviceSecretOf: DeviceSecretOf
+  /** Its network address. */
+  readonly address: string
 }
 
 type Credentials = BodyOf<typeof api.auth.login>
@@ -69,7 +71,9 @@ async function logInNext(
   const rules = failedLogInRules(deps, email, deviceHash)
   const triesLeft = await enforceRateLimits(deps, rules)
   const account = await accountByEmail(deps.db, email)
-  const isRight = await uncountIfRefused(deps, rules, () => verifyPassword(password, account?.passwordHash))
+  const isRight = await uncountIfRefused(deps, rules, () =>
+    verifyPassword(password, account?.passwordHash, { address: browser.address }),
+  )
   if (account === undefined || !isRight) {
     if (account?.closedAt === null && triesLeft === 0) await mailLock(deps, account.id, deviceHash !== undefined)
     throw wrongCredentialsRefusal()

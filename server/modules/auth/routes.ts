@@ -60,6 +60,7 @@ function giveDeviceSecret(c: AppContext, deps: HttpDeps, employerId: string, sec
 const browserOf = (c: AppContext): Browser => ({
   userAgent: c.req.header('user-agent'),
   deviceSecretOf: (employerId) => getCookie(c, deviceCookie(employerId)),
+  address: c.get('address'),
 })
 
 const typedCode = (c: AppContext, purpose: Purpose, { email, code }: { email: string; code: string }): TypedCode => ({

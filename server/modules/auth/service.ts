@@ -130,13 +130,13 @@ export async function register(
   deps: Deps,
   input: Omit<BodyOf<typeof api.auth.register>, 'proof'>,
   proof: string | undefined,
-  { userAgent, deviceSecretOf }: Browser,
+  { userAgent, deviceSecretOf, address }: Browser,
 ): Promise<LogIn> {
   const { firstName, lastName } = input
   const email = normalEmail(input.email)
   const isVerified = await isVerifiedEmail(deps.db, email, 'sign-up', { proof }, deps.now())
   if (!isVerified) throw emailNotVerifiedRefusal()
-  const passwordHash = await hashPassword(input.password)
+  const passwordHash = await hashPassword(input.password, { address })
   return deps.db.transaction(async (tx) => {
     const now = deps.now()
     // Only who has verified an email is told whether it has an account.
@@ -158,11 +158,11 @@ export async function resetPassword(
   deps: Deps,
   input: Omit<BodyOf<typeof api.auth.resetPassword>, 'proof'>,
   proof: string | undefined,
-  { deviceSecretOf }: Pick<Browser, 'deviceSecretOf'>,
+  { deviceSecretOf, address }: Pick<Browser, 'deviceSecretOf' | 'address'>,
 ): Promise<{ employerId: string; deviceSecret: string }> {
   const email = normalEmail(input.email)
   if (!(await isVerifiedEmail(deps.db, email, 'reset', { proof }, deps.now()))) throw codeExpiredRefusal()
-  const passwordHash = await hashPassword(input.newPassword)
+  const passwordHash = await hashPassword(input.newPassword, { address })
   return deps.db.transaction(async (tx) => {
     const now = deps.now()
     const isVerified = await consumeVerifiedEmail(tx, email, 'reset', { proof }, now)

@@ -26,3 +26,16 @@ it('runs as many tasks concurrently as it may, lets a number wait, and refuses m
   expect(seen).toEqual({ running: 0, most: 2, order: [0, 1, 2, 3, 4] })
   expect(await Promise.all([run(async () => 'a'), run(async () => 'b')])).toEqual(['a', 'b'])
 })
+
+it('refuses a holder who has its share, and runs tasks of others', async () => {
+  const run = createTaskQueue({ atOnce: 1, waiting: 10, ofOneHolder: 2, refuse: () => new Error('full') })
+  const task = async () => {
+    await turn()
+    return 'done'
+  }
+  const asked = ['a', 'a', 'a', 'b', undefined, undefined, undefined, 'b', 'b'].map((holder) =>
+    run(task, holder).catch((error: Error) => error.message),
+  )
+  expect(await Promise.all(asked)).toEqual(['done', 'done', 'full', 'done', 'done', 'done', 'done', 'done', 'full'])
+  expect(await run(task, 'a')).toBe('done')
+})

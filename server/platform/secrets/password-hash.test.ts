@@ -25,6 +25,15 @@ it('refuses calls beyond a hundred that wait, and says when to come back', async
   expect(await hashPassword('Marquee-2025')).toContain('$')
 })
 
+it('hashes 20 passwords of one address at a time, and any number of this machine', async () => {
+  const refusedOf = async (address: string) => {
+    const calls = Array.from({ length: 50 }, () => hashPassword('Marquee-2025', { address }))
+    return (await Promise.allSettled(calls)).filter(({ status }) => status === 'rejected').length
+  }
+  expect(await refusedOf('203.0.113.7')).toBe(30)
+  expect(await refusedOf('127.0.0.1')).toBe(0)
+})
+
 it('is never valid without an account', async () => {
   expect(await verifyPassword('Marquee-2025', undefined)).toBe(false)
 })

@@ -1,6 +1,7 @@
 import * as crypto from 'node:crypto'
 import { promisify } from 'node:util'
 import { argonSettings } from './password-hash-settings.ts'
+import { loopback, networksAround } from '../http/network-address.ts'
 import { Refusal } from '../http/refusal.ts'
 import { createTaskQueue, type QueueUse } from '../jobs/task-queue.ts'
 
@@ -50,6 +51,7 @@ const createLane = () =>
   createTaskQueue({
     atOnce: 2,
     waiting: 100,
+    ofOneHolder: 20,
     refuse: () =>
       new Refusal('UNAVAILABLE', 'Marquee is busy for a moment. Please try again.', { retryAfterSeconds: 2 }),
   })
@@ -66,7 +68,13 @@ export const hashQueues = (): Readonly<Record<keyof typeof lanes, QueueUse>> => 
 /** The queue that a hash waits in. */
 interface HashOptions {
   readonly lane?: keyof typeof lanes
+  /** The network address of the caller, which may have some of the places. */
+  readonly address?: string
 }
+
+/** The network whose places in a queue are counted. This machine's may be all: its callers are a proxy, or programs of the operator. */
+const holderOf = (address: string | undefined) =>
+  address === undefined || address === loopback ? undefined : networksAround(address).at(-1)
 
 const preferred = 'argon2' in crypto ? 'argon2id' : 'scrypt'
 
@@ -76,11 +84,15 @@ const toNfc = (password: string) => password.normalize('NFC')
 /** @throws {Refusal} UNAVAILABLE when too many calls wait for their hashes */
 export async function hashPassword(
   password: string,
-  { algorithm = preferred, lane = 'public' }: HashOptions & { readonly algorithm?: 'argon2id' | 'scrypt' } = {},
+  {
+    algorithm = preferred,
+    lane = 'public',
+    address,
+  }: HashOptions & { readonly algorithm?: 'argon2id' | 'scrypt' } = {},
 ): Promise<string> {
   const salt = crypto.randomBytes(16)
   const { settings, derive } = kindOf(algorithm)
-  const hash = await lanes[lane](() => derive(toNfc(password), salt, settings))
+  const hash = await lanes[lane](() => derive(toNfc(password), salt, settings), holderOf(address))
   return `$${algorithm}$${settings}$${salt.toString('base64url')}$${hash.toString('base64url')}`
 }
 
@@ -92,12 +104,15 @@ export async function hashPassword(
 export async function verifyPassword(
   password: string,
   stored: string | undefined,
-  { lane = 'public' }: HashOptions = {},
+  { lane = 'public', address }: HashOptions = {},
 ): Promise<boolean> {
   const [, algorithm = '', settings = '', salt = '', hash = ''] = (stored ?? (await dummyHash)).split('$')
   const expected = Buffer.from(hash, 'base64url')
   const { derive } = kindOf(algorithm)
-  const actual = await lanes[lane](() => derive(toNfc(password), Buffer.from(salt, 'base64url'), settings))
+  const actual = await lanes[lane](
+    () => derive(toNfc(password), Buffer.from(salt, 'base64url'), settings),
+    holderOf(address),
+  )
   const isEqual = actual.length === expected.length && crypto.timingSafeEqual(actual, expected)
   return isEqual && stored !== undefined
 }
