@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { answeredFailure } from '@/api/client/form-failure.ts'
 import { useApiMutation, useApiQuery } from '@/api/client/hooks.ts'
 import { company } from '@/api/contract/endpoints/company.ts'
 import { security } from '@/api/contract/endpoints/security.ts'
@@ -7,9 +8,9 @@ import { useForgotPin } from './forgot-pin/use-forgot-pin.ts'
 
 /** 'Forgot PIN?' with its calls, for every screen that asks for the PIN. @param starts incremented on each request to open it */
 export function ForgotPinFlow({ starts }: { starts: number }) {
-  const send = useApiMutation(security.forgotPin, { failure: false })
-  const verify = useApiMutation(security.verifyForgotPin, { failure: false, sensitive: true })
-  const reset = useApiMutation(security.resetPin, { success: 'PIN reset', failure: false, sensitive: true })
+  const send = useApiMutation(security.forgotPin, { failure: answeredFailure })
+  const verify = useApiMutation(security.verifyForgotPin, { failure: answeredFailure, sensitive: true })
+  const reset = useApiMutation(security.resetPin, { success: 'PIN reset', failure: answeredFailure, sensitive: true })
   const flow = useForgotPin({
     sendCode: () => send.mutateAsync({ body: {} }),
     verify: (code) => verify.mutateAsync({ body: { code } }),

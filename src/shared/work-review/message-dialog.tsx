@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import * as z from 'zod/mini'
+import { answeredFailure } from '@/api/client/form-failure.ts'
 import { useApiMutation } from '@/api/client/hooks.ts'
 import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
 import { longestMessage } from '@/api/contract/limits.ts'
@@ -48,7 +49,7 @@ export function MessageDialog({ places, gig, open, onClose }: MessageDialogProps
   const input = useRef<HTMLTextAreaElement>(null)
   const [result, setResult] = useState<{ unreached: readonly Unreached[]; isNobody: boolean }>()
   const send = useApiMutation(gigPeople.message, {
-    failure: false,
+    failure: answeredFailure,
     success: ({ sent: { length } }) =>
       length > 1 ? `${length} messages sent` : length === 1 ? 'Message sent' : undefined,
   })

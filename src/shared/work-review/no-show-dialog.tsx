@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { answeredFailure } from '@/api/client/form-failure.ts'
 import { useApiMutation } from '@/api/client/hooks.ts'
 import { workReview } from '@/api/contract/endpoints/work-review.ts'
 import { longestReport, shortestReport } from '@/api/contract/limits.ts'
@@ -32,7 +33,7 @@ const rules = z.object({ message: newDispute.shape.message })
 export function NoShowDialog({ place, session, open, onClose, onReported }: NoShowDialogProps) {
   const name = personName(place.worker)
   const day = weekdayAndDay(session.date)
-  const report = useApiMutation(workReview.raiseDispute, { success: 'Report sent', failure: false })
+  const report = useApiMutation(workReview.raiseDispute, { success: 'Report sent', failure: answeredFailure })
   const text = useTypedText('absence', `${place.id}:${session.date}`)
   const form = useAppForm<Form>({
     schema: rules,

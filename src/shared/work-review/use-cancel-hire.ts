@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
+import { answeredFailure } from '@/api/client/form-failure.ts'
 import { useApi } from '@/api/client/api-context.ts'
 import { ApiError, hasNoAnswer } from '@/api/client/api-error.ts'
 import { useApiMutation } from '@/api/client/hooks.ts'
@@ -22,7 +23,7 @@ export function useCancelHire({ id, gigId }: Pick<WorkerGig, 'id' | 'gigId'>, on
   const isUnsure = useRef(false)
   const cancel = useApiMutation(gigPeople.cancelHire, {
     success: cancelled,
-    failure: false,
+    failure: answeredFailure,
     onError: ({ code, feeKobo }) => {
       if (code === 'FEE_UNCONFIRMED' && feeKobo !== undefined) onFee(feeKobo)
     },

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import * as z from 'zod/mini'
+import { answeredFailure } from '@/api/client/form-failure.ts'
 import { useApi } from '@/api/client/api-context.ts'
 import { queryFor, useApiMutation, useApiQuery } from '@/api/client/hooks.ts'
 import { dashboard } from '@/api/contract/endpoints/dashboard.ts'
@@ -36,7 +37,7 @@ export function useActivation(read: ActivationFacts) {
   const goTo = (step: ActivationStep) => setSearch({ step })
   const save = useApiMutation(wallet.setWithdrawalAccount, {
     success: 'Withdrawal account saved',
-    failure: false,
+    failure: answeredFailure,
     onSuccess: () => goTo('2'),
   })
   const api = useApi()

@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form'
-import { formFailure } from '@/api/client/form-failure.ts'
+import { answeredFailure, formFailure } from '@/api/client/form-failure.ts'
 import { useApiMutation } from '@/api/client/hooks.ts'
 import { wallet as walletEndpoints } from '@/api/contract/endpoints/wallet.ts'
 import type { Wallet } from '@/api/contract/schemas/wallet.ts'
@@ -29,7 +29,7 @@ const isConfirming = { fields: { amountKobo: 'This amount is still being confirm
 /** The form of a funding, which is never sent beside a funding of the same amount that may still arrive. */
 export function useFundForm({ flow, wallet, initialKobo, isOpen, onMade }: FundFormSettings) {
   const funding = useUnfinishedPayments(fundings, { enabled: isOpen })
-  const fund = useApiMutation(walletEndpoints.fund, { success: false, failure: false })
+  const fund = useApiMutation(walletEndpoints.fund, { success: false, failure: answeredFailure })
   const schema = amountForm('fund', wallet)
 
   const pay = async (amountKobo: number) => {

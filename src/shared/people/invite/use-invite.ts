@@ -1,3 +1,4 @@
+import { answeredFailure } from '@/api/client/form-failure.ts'
 import { useApi } from '@/api/client/api-context.ts'
 import { useApiMutation, useApiQuery, useRead } from '@/api/client/hooks.ts'
 import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
@@ -35,7 +36,7 @@ export function useInvitationsOf(gigId: string | undefined): ReadonlyMap<string,
 export function useInvite() {
   return useApiMutation(gigPeople.invite, {
     success: false,
-    failure: false,
+    failure: answeredFailure,
     onSuccess: ({ invited }, _input, message) => {
       if (invited.length > 0) toast.success(message ?? invitedText(invited.length))
     },

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
+import { answeredFailure } from '@/api/client/form-failure.ts'
 import { useApiMutation } from '@/api/client/hooks.ts'
 import { useEmployerId } from '@/api/client/use-session.ts'
 import { gigs } from '@/api/contract/endpoints/gigs.ts'
@@ -79,8 +80,8 @@ export function useGigDraft(
   const latestTeam = useRef(start.team)
   const draftOf = (target: Gig | undefined) =>
     gigDraft(employerId, target === undefined ? start.subject : `gig-${target.id}`)
-  const create = useApiMutation(gigs.create, { failure: false })
-  const update = useApiMutation(gigs.update, { failure: false })
+  const create = useApiMutation(gigs.create, { failure: answeredFailure })
+  const update = useApiMutation(gigs.update, { failure: answeredFailure })
 
   const storeLocally = (target: Gig | undefined) => {
     const savedAt = now().toISOString()

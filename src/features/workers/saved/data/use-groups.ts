@@ -1,3 +1,4 @@
+import type { answeredFailure } from '@/api/client/form-failure.ts'
 import { useApiMutation, useApiQuery } from '@/api/client/hooks.ts'
 import { workers } from '@/api/contract/endpoints/workers.ts'
 
@@ -5,7 +6,7 @@ import { workers } from '@/api/contract/endpoints/workers.ts'
 export const useGroups = () => useApiQuery(workers.listGroups, {})
 
 /** Makes a group, gives it another name, or changes its members; a refusal is shown by the dialog. */
-export const useSaveGroup = (settings: { failure?: false } = {}) =>
+export const useSaveGroup = (settings: { failure?: typeof answeredFailure } = {}) =>
   useApiMutation(workers.saveGroup, { success: 'Group saved', ...settings })
 
 /** Deletes a group; its workers stay saved. */

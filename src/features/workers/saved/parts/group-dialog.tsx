@@ -1,4 +1,5 @@
 import { type RefObject, useId, useState } from 'react'
+import { answeredFailure } from '@/api/client/form-failure.ts'
 import type { WorkerGroup } from '@/api/contract/schemas/worker.ts'
 import { Alert } from '@/design-system/components/Alert/index.ts'
 import { Button } from '@/design-system/components/Button/index.ts'
@@ -29,7 +30,7 @@ export function GroupDialog({ group, groups, workerIds, onSaved, onClose, ...mod
   const formId = useId()
   const [name, setName] = useState(group?.name ?? '')
   const [isChecked, setChecked] = useState(false)
-  const save = useSaveGroup({ failure: false })
+  const save = useSaveGroup({ failure: answeredFailure })
   // Without an answer the group may be there already: the same call is sent again, and makes no second one.
   const isUnknown = save.error !== null && isOutcomeUnknown(save.error)
   const isSentAgain = isUnknown && save.input?.body.name === name.trim()

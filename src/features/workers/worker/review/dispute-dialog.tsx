@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import * as z from 'zod/mini'
+import { answeredFailure } from '@/api/client/form-failure.ts'
 import { useApiMutation } from '@/api/client/hooks.ts'
 import { workReview } from '@/api/contract/endpoints/work-review.ts'
 import { longestReport, shortestReport } from '@/api/contract/limits.ts'
@@ -38,7 +39,7 @@ const none: TaskRound['deliverables'] = []
 /** Reports a problem with a worker's work; the pay stays held until support decides. What was chosen and typed stays on this device until it was sent. Give it a `key` for each opening. */
 export function DisputeDialog({ place, marked = none, open, onClose }: DisputeDialogProps) {
   const first = useRef<HTMLSelectElement>(null)
-  const raise = useApiMutation(workReview.raiseDispute, { success: 'Dispute opened', failure: false })
+  const raise = useApiMutation(workReview.raiseDispute, { success: 'Dispute opened', failure: answeredFailure })
   const text = useTypedText('dispute', place.id)
   const keptTopic = useTypedText('dispute-topic', place.id)
   const form = useAppForm<Form>({

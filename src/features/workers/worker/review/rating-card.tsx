@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import * as z from 'zod/mini'
+import { answeredFailure } from '@/api/client/form-failure.ts'
 import { hasNoAnswer } from '@/api/client/api-error.ts'
 import { useApiMutation } from '@/api/client/hooks.ts'
 import { workReview } from '@/api/contract/endpoints/work-review.ts'
@@ -75,7 +76,7 @@ export function RatingCard({ place }: { place: WorkerGig }) {
   const [unanswered, setUnanswered] = useState<readonly Said[]>([])
   const rate = useApiMutation(workReview.rate, {
     success: 'Thanks for your feedback',
-    failure: false,
+    failure: answeredFailure,
     onError: (error, { body }) => {
       if (hasNoAnswer(error)) setUnanswered((before) => [...before, body])
     },

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import * as z from 'zod/mini'
+import { answeredFailure } from '@/api/client/form-failure.ts'
 import { useApiMutation } from '@/api/client/hooks.ts'
 import { workReview } from '@/api/contract/endpoints/work-review.ts'
 import { longestChangeRequest, shortestChangeRequest } from '@/api/contract/limits.ts'
@@ -35,7 +36,7 @@ export const roundText = ({ round, changesAllowed: allowed }: Pick<WorkerGig, 'r
 /** Asks for changes of submitted work; the text is kept on this device until the server has it. Give it a `key` for each opening. */
 export function RequestChangesDialog({ place, task, review, open, onClose }: RequestChangesDialogProps) {
   const input = useRef<HTMLTextAreaElement>(null)
-  const request = useApiMutation(workReview.requestChanges, { success: 'Changes requested', failure: false })
+  const request = useApiMutation(workReview.requestChanges, { success: 'Changes requested', failure: answeredFailure })
   // A newer round may arrive while the dialog is open: the request stays about the one that was looked at, with its marks.
   const [{ round, marked, clear }] = useState(() => ({
     round: task.round,
