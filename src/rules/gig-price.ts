@@ -73,7 +73,7 @@ export function feeOn(payKobo: number): { readonly feeKobo: number; readonly vat
   return { feeKobo, vatKobo: share(feeKobo, vat) }
 }
 
-/** Price of a Gig. Only the server and the mocks compute it; screens show the quote. */
+/** Price of a Gig. Screens show the quote of the server; the form only checks with it that the total is not too large. */
 export function priceOf(input: PriceInput): GigPrice {
   const workerKobo = workerPay(input)
   const subtotalKobo = workerKobo * input.workersNeeded

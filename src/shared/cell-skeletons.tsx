@@ -3,7 +3,7 @@ import { SkeletonBlock, SkeletonText } from '@/design-system/components/Skeleton
 import { Stack } from '@/design-system/components/Stack/index.ts'
 
 /** Skeleton of a cell with a line and a smaller line below it; a loading row has the height of a loaded one. */
-export const twoLines = (
+export const twoLineSkeleton = (
   <Stack space={0}>
     <SkeletonText width="long" />
     <SkeletonText textStyle="caption" width="medium" />
@@ -11,9 +11,9 @@ export const twoLines = (
 )
 
 /** Skeleton of a person: picture, name and craft. */
-export const personLines = (
+export const personSkeleton = (
   <Columns template="content-fill" space={3} align="center">
     <SkeletonBlock shape="avatarMd" />
-    {twoLines}
+    {twoLineSkeleton}
   </Columns>
 )

@@ -1,5 +1,6 @@
 /**
- * Every address of the dashboard (spec S2-27). The only source of hrefs: a screen never writes one by hand.
+ * The addresses of the pages (spec S2-27), except those of one Gig and its people, which are in `gig-paths.ts`. A screen takes its hrefs from these, or from a function that
+ * adds its own query.
  */
 
 type Query = Record<string, string | undefined>

@@ -6,7 +6,7 @@ import { Money } from '@/design-system/components/Money/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
 import { Truncate } from '@/design-system/components/Truncate/index.ts'
-import { twoLines } from '@/shared/cell-skeletons.tsx'
+import { twoLineSkeleton } from '@/shared/cell-skeletons.tsx'
 import { gigPaths } from '@/shared/gig-paths.ts'
 import { isUnpaid, movesWallet, sourceLabel } from '@/shared/money-source.ts'
 import { amountColumn, referenceColumn, statusColumn } from '@/shared/transaction-columns.tsx'
@@ -41,7 +41,7 @@ const description = {
   header: 'Description',
   width: 'grow',
   card: 'title',
-  skeleton: twoLines,
+  skeleton: twoLineSkeleton,
   cell: (row) => (
     <Stack space={0}>
       <Truncate>

@@ -29,7 +29,7 @@ import {
   walletHref,
   type WalletSearch,
 } from '../model/wallet-search.ts'
-import { transactionsState } from './list-state.tsx'
+import { transactionsState } from './transactions-state.tsx'
 import { historyColumns } from './transaction-columns.tsx'
 import { TransactionFilters } from './transaction-filters.tsx'
 import type { HowToSet } from '@/shared/use-search-state.ts'

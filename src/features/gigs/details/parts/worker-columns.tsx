@@ -7,7 +7,7 @@ import { Money } from '@/design-system/components/Money/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { StatusPill } from '@/design-system/components/StatusPill/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
-import { personLines, twoLines } from '@/shared/cell-skeletons.tsx'
+import { personSkeleton, twoLineSkeleton } from '@/shared/cell-skeletons.tsx'
 import { personName, workerGigLooks } from '@/shared/people-looks.ts'
 import { PersonCell } from '@/shared/people/person-cell.tsx'
 import { placeKobo } from '@/shared/people/worker-search.ts'
@@ -39,7 +39,7 @@ export const workerColumns = (
     width: 'grow',
     rowHeader: true,
     card: 'title',
-    skeleton: personLines,
+    skeleton: personSkeleton,
     sortBy: 'server',
     cell: ({ worker }) => <PersonCell worker={worker} />,
   },
@@ -72,7 +72,7 @@ export const workerColumns = (
     width: 'sm',
     align: 'end',
     card: 'amount',
-    skeleton: twoLines,
+    skeleton: twoLineSkeleton,
     sortBy: 'server',
     cell: (place) => <Pay place={place} />,
   },

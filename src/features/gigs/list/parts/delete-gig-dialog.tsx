@@ -10,9 +10,9 @@ import { useOfflineReason } from '@/shared/use-offline-reason.ts'
 export interface DeleteGigDialogProps {
   gig: Gig
   open: boolean
-  /** The employer closed the dialog, or deleting was refused: the Gig still exists. */
+  /** The employer closed the dialog; the Gig still exists. */
   onClose: () => void
-  /** The cached Gig is out of date. */
+  /** Deleting was refused, because the cached Gig is out of date. */
   onStale: () => void
   onDeleted: () => void
   /** The element that takes focus once the Gig's row is removed. */

@@ -6,7 +6,7 @@ import { Money } from '@/design-system/components/Money/index.ts'
 import { StatusPill } from '@/design-system/components/StatusPill/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
 import { Truncate } from '@/design-system/components/Truncate/index.ts'
-import { twoLines } from '@/shared/cell-skeletons.tsx'
+import { twoLineSkeleton } from '@/shared/cell-skeletons.tsx'
 import { gigLabels, gigLooks, gigTitle, labelOf, formatPlace } from '@/shared/gig-looks.ts'
 import { timeOfDay } from '@/shared/gig-sessions.ts'
 import { OneLine, TwoLines } from '@/shared/list-view/two-lines.tsx'
@@ -82,7 +82,7 @@ export const gigColumns: readonly Column<Gig>[] = [
     header: 'Gig',
     width: 'grow',
     rowHeader: true,
-    skeleton: twoLines,
+    skeleton: twoLineSkeleton,
     cell: (gig) => (
       <TwoLines below={labelOf(gigLabels.category, gig.category)}>
         <OneLine text={gigTitle(gig)} />
@@ -94,7 +94,7 @@ export const gigColumns: readonly Column<Gig>[] = [
     id: 'session',
     header: 'Next session',
     width: 'sm',
-    skeleton: twoLines,
+    skeleton: twoLineSkeleton,
     cell: (gig) => <OneSession gig={gig} />,
   },
   {
@@ -102,7 +102,7 @@ export const gigColumns: readonly Column<Gig>[] = [
     header: 'Place',
     width: 'sm',
     priority: 'low',
-    skeleton: twoLines,
+    skeleton: twoLineSkeleton,
     cell: (gig) => <Place gig={gig} />,
   },
   { id: 'workers', header: 'Workers', width: 'xs', priority: 'high', cell: (gig) => <Workers gig={gig} /> },

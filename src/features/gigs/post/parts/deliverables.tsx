@@ -13,7 +13,7 @@ import { TextField } from '@/design-system/components/TextField/index.ts'
 import { PlusIcon } from '@/design-system/icons/PlusIcon.tsx'
 import { TrashIcon } from '@/design-system/icons/TrashIcon.tsx'
 import { useGigField } from '../data/use-gig-field.ts'
-import { addId, removeId, useAddition, useRemoval } from '../data/use-removal.ts'
+import { addId, removeId, useAddition, useRemoval } from '../data/use-entry-focus.ts'
 import type { GigForm } from '../model/gig-fields.ts'
 import { fieldId } from '../model/steps.ts'
 

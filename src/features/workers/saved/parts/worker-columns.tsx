@@ -3,7 +3,7 @@ import type { Column } from '@/design-system/components/DataTable/index.ts'
 import { DateTime } from '@/design-system/components/DateTime/index.ts'
 import { Rating } from '@/design-system/components/Rating/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
-import { personLines, twoLines } from '@/shared/cell-skeletons.tsx'
+import { personSkeleton, twoLineSkeleton } from '@/shared/cell-skeletons.tsx'
 import { historyText, noHistoryText, placeText } from '@/shared/people/history-text.ts'
 import { PersonCell } from '@/shared/people/person-cell.tsx'
 import { TwoLines } from '@/shared/list-view/two-lines.tsx'
@@ -21,7 +21,7 @@ export const workerColumns = (actions: ListActions): readonly Column<WorkerProfi
     width: 'grow',
     rowHeader: true,
     card: 'title',
-    skeleton: personLines,
+    skeleton: personSkeleton,
     cell: (worker) => <PersonCell worker={worker} {...(!actions.isSaved(worker) && { marks: removed })} />,
   },
   {
@@ -44,7 +44,7 @@ export const workerColumns = (actions: ListActions): readonly Column<WorkerProfi
     width: 'lg',
     priority: 'high',
     card: 'fact',
-    skeleton: twoLines,
+    skeleton: twoLineSkeleton,
     cell: ({ history }) => (
       <TwoLines below={history?.lastHiredAt && <LastHired at={history.lastHiredAt} />}>
         {historyText(history) ?? (

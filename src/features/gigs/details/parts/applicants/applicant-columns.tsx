@@ -9,7 +9,7 @@ import { Stack } from '@/design-system/components/Stack/index.ts'
 import { StatusPill } from '@/design-system/components/StatusPill/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
 import { placePay } from '@/rules/gig-price.ts'
-import { personLines, twoLines } from '@/shared/cell-skeletons.tsx'
+import { personSkeleton, twoLineSkeleton } from '@/shared/cell-skeletons.tsx'
 import { isDeciding } from '@/shared/free-places.ts'
 import { applicantLooks } from '@/shared/people-looks.ts'
 import { ApplicantCell } from './applicant-cell.tsx'
@@ -74,7 +74,7 @@ export function applicantColumns(props: ListedWith): readonly Column<Applicant>[
       width: 'grow',
       rowHeader: true,
       card: 'title',
-      skeleton: personLines,
+      skeleton: personSkeleton,
       cell: (applicant) => <PersonOf applicant={applicant} {...props} />,
     },
     {
@@ -108,7 +108,7 @@ export function applicantColumns(props: ListedWith): readonly Column<Applicant>[
       header: 'Applied',
       width: 'md',
       priority: 'low',
-      skeleton: twoLines,
+      skeleton: twoLineSkeleton,
       firstDirection: 'descending',
       sortBy: 'server',
       cell: ({ appliedAt }) => <Applied at={appliedAt} />,
